@@ -1,0 +1,67 @@
+/** The four suits of the minor arcana, in the order the deck is kept. */
+export const MINOR_SUITS = ['wands', 'cups', 'swords', 'pentacles'] as const;
+export type MinorSuit = (typeof MINOR_SUITS)[number];
+export type Suit = 'major' | MinorSuit;
+
+/** A card of the tarot: its English name, the name in an address, and what is printed at its head. */
+export type TarotCard = Readonly<{
+  /** 'Ace of Wands' */
+  name: string;
+  /** 'ace-of-wands' */
+  slug: string;
+  /** '0', 'XVIII', 'I' … 'X'; '' for a court card, which carries none. */
+  numeral: string;
+  suit: Suit;
+}>;
+
+// Strength is VIII and Justice XI, as in the deck of 1909; older decks have them the other way round.
+const MAJORS = [
+  'The Fool',
+  'The Magician',
+  'The High Priestess',
+  'The Empress',
+  'The Emperor',
+  'The Hierophant',
+  'The Lovers',
+  'The Chariot',
+  'Strength',
+  'The Hermit',
+  'Wheel of Fortune',
+  'Justice',
+  'The Hanged Man',
+  'Death',
+  'Temperance',
+  'The Devil',
+  'The Tower',
+  'The Star',
+  'The Moon',
+  'The Sun',
+  'Judgement',
+  'The World',
+] as const;
+
+const PIPS = ['Ace', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const;
+const COURTS = ['Page', 'Knight', 'Queen', 'King'] as const;
+
+/** The 78 cards in order: The Fool to The World, then each suit from its ace to its king. */
+export const TAROT_CARDS: readonly TarotCard[] = [
+  ...MAJORS.map((name, n) => card(name, roman(n), 'major')),
+  ...MINOR_SUITS.flatMap((suit) => [
+    ...PIPS.map((rank, n) => card(`${rank} of ${capitalised(suit)}`, roman(n + 1), suit)),
+    ...COURTS.map((rank) => card(`${rank} of ${capitalised(suit)}`, '', suit)),
+  ]),
+];
+
+function card(name: string, numeral: string, suit: Suit): TarotCard {
+  return { name, slug: name.toLowerCase().replaceAll(' ', '-'), numeral, suit };
+}
+
+/** A whole number from 0 to 39 as it is printed on a card; The Fool's nought has no Roman figure. */
+function roman(n: number): string {
+  const ones = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
+  return n === 0 ? '0' : 'X'.repeat(Math.floor(n / 10)) + ones[n % 10];
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
