@@ -1,0 +1,127 @@
+#!/usr/bin/env node
+// node tools/run.mjs <command> [args…]: runs a command on the project's own Node, with its packages installed.
+// Any Node from 20 on runs this file before anything is installed, so it is plain JavaScript without imports of ours.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const NODE_MAJOR = 26;
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const packages = join(root, 'node_modules');
+const installedMark = join(packages, '.moonletter-lock');
+
+const [command, ...args] = process.argv.slice(2);
+try {
+  if (!isInstalled()) await installOnce();
+  if (command !== undefined) run(command, args, { ...process.env, PATH: pathWithProject() });
+} catch (error) {
+  console.error(`moonletter: ${error.message}`);
+  process.exitCode = 1;
+}
+
+function isInstalled() {
+  return existsSync(installedMark) && readFileSync(installedMark, 'utf8') === lockfileHash();
+}
+
+function lockfileHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+// Two commands started at once must not both empty node_modules. The lock lies outside of it, because `npm ci`
+// deletes it first; its owner keeps touching it, so one left behind by a crash is known by its age.
+async function installOnce() {
+  const lock = join(root, '.cache', 'install.lock');
+  mkdirSync(dirname(lock), { recursive: true });
+  while (!taken(lock)) {
+    await pause(200);
+    if (isInstalled()) return;
+  }
+  const alive = setInterval(() => utimesSync(lock, new Date(), new Date()), 1000);
+  try {
+    if (isInstalled()) return;
+    const hash = lockfileHash();
+    if (!matchesLockfile()) {
+      console.error('moonletter: installing the packages of package-lock.json (npm ci)…');
+      await npmCi();
+    }
+    writeFileSync(installedMark, hash);
+  } finally {
+    clearInterval(alive);
+    rmSync(lock, { force: true });
+  }
+}
+
+function taken(lock) {
+  try {
+    writeFileSync(lock, '', { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Infinity);
+    if (age > 10_000) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+// Whoever ran `npm install` by hand already has the right packages; npm lists what it put into node_modules.
+function matchesLockfile() {
+  const installedList = join(packages, '.package-lock.json');
+  if (!existsSync(installedList)) return false;
+  const installed = JSON.parse(readFileSync(installedList, 'utf8')).packages;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const same = (path) => installed[path]?.integrity === wanted[path]?.integrity;
+  const isOurs = (path) => path !== '' && (path in installed || !wanted[path].optional);
+  return Object.keys(wanted).filter(isOurs).every(same) && Object.keys(installed).every(same);
+}
+
+function npmCi() {
+  // Under `npm run` this is the very npm that runs us, even where none is on the PATH.
+  const npm = process.env.npm_execpath;
+  const [file, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  // Standard output belongs to the command that was asked for.
+  const child = spawn(file, [...first, 'ci', '--ignore-scripts'], { cwd: root, stdio: ['ignore', 2, 2] });
+  return new Promise((resolve, reject) => {
+    child.on('error', (error) => reject(new Error(`npm could not be started: ${error.message}`)));
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('npm ci failed, see above'))));
+  });
+}
+
+function pathWithProject() {
+  return [nodeFolder(), join(packages, '.bin'), process.env.PATH].filter(Boolean).join(delimiter);
+}
+
+function nodeFolder() {
+  const platform = `${process.platform}-${process.arch}`;
+  const folder = join(packages, `node-${platform}`, 'bin');
+  if (existsSync(join(folder, 'node'))) return folder;
+  if (Number.parseInt(process.versions.node, 10) === NODE_MAJOR) return dirname(process.execPath);
+  throw new Error(
+    `there is no Node ${NODE_MAJOR} package for ${platform}; run it with a Node ${NODE_MAJOR} of your own`,
+  );
+}
+
+function run(command, args, env) {
+  const child = spawn(command, args, { stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      // Ctrl-C at a terminal reaches the command by itself; a second SIGINT would tell it to hurry.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    });
+  }
+  child.on('error', (error) => {
+    console.error(`moonletter: ${command} could not be started: ${error.message}`);
+    process.exitCode = 127;
+  });
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? 128 + constants.signals[signal];
+    if (signal === null) return;
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}
