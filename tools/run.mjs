@@ -33,8 +33,8 @@ function lockfileHash() {
     .digest('hex');
 }
 
-// Two commands started at once must not both empty node_modules. The lock lies outside of it, because `npm ci`
-// deletes it first; its owner keeps touching it, so one left behind by a crash is known by its age.
+// Two commands started at once must not both install. The owner of the lock keeps touching it, so one left behind
+// by a crash is known by its age.
 async function installOnce() {
   const lock = join(root, '.cache', 'install.lock');
   mkdirSync(dirname(lock), { recursive: true });
@@ -47,8 +47,9 @@ async function installOnce() {
     if (isInstalled()) return;
     const hash = lockfileHash();
     if (!matchesLockfile()) {
-      console.error('moonletter: installing the packages of package-lock.json (npm ci)…');
-      await npmCi();
+      console.error('moonletter: installing the packages of package-lock.json…');
+      await npmInstall();
+      if (!matchesLockfile()) throw new Error('package.json and package-lock.json do not agree');
     }
     writeFileSync(installedMark, hash);
   } finally {
@@ -80,15 +81,21 @@ function matchesLockfile() {
   return Object.keys(wanted).filter(isOurs).every(same) && Object.keys(installed).every(same);
 }
 
-function npmCi() {
+// Not `npm ci`: it refuses a lockfile that lacks an optional package of some other platform, and not every registry
+// carries them all; it also empties node_modules under a server that is running. `npm install` keeps to the lockfile
+// too, --no-save leaves it as it is, and install scripts of strangers are not needed.
+function npmInstall() {
   // Under `npm run` this is the very npm that runs us, even where none is on the PATH.
   const npm = process.env.npm_execpath;
   const [file, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const install = ['install', '--no-save', '--ignore-scripts', '--loglevel=error'];
   // Standard output belongs to the command that was asked for.
-  const child = spawn(file, [...first, 'ci', '--ignore-scripts'], { cwd: root, stdio: ['ignore', 2, 2] });
+  const child = spawn(file, [...first, ...install], { cwd: root, stdio: ['ignore', 2, 2] });
   return new Promise((resolve, reject) => {
     child.on('error', (error) => reject(new Error(`npm could not be started: ${error.message}`)));
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('npm ci failed, see above'))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error('npm could not install the packages, see above')),
+    );
   });
 }
 
