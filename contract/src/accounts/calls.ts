@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { call, id, nothing } from '../call.ts';
+import { ROLES } from './codes.ts';
+import { changePasswordForm, logInForm, newPasswordForm, requestPasswordForm, signUpForm } from './forms.ts';
+
+export const signedInUser = z.object({
+  id,
+  email: z.string(),
+  role: z.enum([ROLES.customer, ROLES.writer]),
+  isWriter: z.boolean(),
+});
+export type SignedInUser = z.output<typeof signedInUser>;
+
+const signedIn = z.object({ token: z.string(), user: signedInUser });
+const detail = z.object({ detail: z.string() });
+
+export const signUp = call({
+  method: 'POST',
+  path: '/api/users',
+  says: 'Sign up as a customer',
+  input: signUpForm,
+  output: signedIn,
+  status: 201,
+  isPublic: true,
+  answersToken: true,
+});
+
+export const logIn = call({
+  method: 'POST',
+  path: '/api/auth/token',
+  says: 'Log in',
+  input: logInForm,
+  output: signedIn,
+  isPublic: true,
+  answersToken: true,
+});
+
+export const checkSession = call({
+  method: 'GET',
+  path: '/api/auth/session',
+  says: 'Who is signed in with this token',
+  input: nothing,
+  output: z.object({ user: signedInUser }),
+});
+
+export const logOut = call({
+  method: 'DELETE',
+  path: '/api/auth/token',
+  says: 'Log out: this token ends',
+  input: nothing,
+  output: nothing,
+  status: 204,
+});
+
+export const logOutElsewhere = call({
+  method: 'DELETE',
+  path: '/api/auth/tokens',
+  says: 'Log out everywhere else: every other token ends',
+  input: nothing,
+  output: nothing,
+  status: 204,
+});
+
+export const changePassword = call({
+  method: 'POST',
+  path: '/api/auth/password_change',
+  says: 'Change the password; every other token ends',
+  input: changePasswordForm,
+  output: detail,
+});
+
+export const requestPasswordReset = call({
+  method: 'POST',
+  path: '/api/auth/password_reset',
+  says: 'Ask for a mail with a link to set a new password; the answer never tells whether the account exists',
+  input: requestPasswordForm,
+  output: detail,
+  isPublic: true,
+});
+
+export const confirmPasswordReset = call({
+  method: 'POST',
+  path: '/api/auth/password_reset/confirm',
+  says: 'Set a new password with the token of the mail, once and within an hour; all tokens end',
+  input: newPasswordForm,
+  output: detail,
+  isPublic: true,
+});

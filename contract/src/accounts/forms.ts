@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+
+/** Whoever types an address may leave blanks around it and write it in any case: it is the same address. */
+export const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, 'Email is required'),
+    z.maxLength(254, 'Email is not valid'),
+    z.email('Email is not valid'),
+  );
+
+export const PASSWORD_MIN = 10;
+export const PASSWORD_MAX = 128;
+
+export const newPassword = z.string().check(
+  z.minLength(1, 'Password is required'),
+  z.refine(
+    (given) => given === '' || given.length >= PASSWORD_MIN,
+    'Password must have at least 10 characters',
+  ),
+  z.maxLength(PASSWORD_MAX, 'Password must have at most 128 characters'),
+);
+
+export const firstName = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'First name is required'), z.maxLength(80, 'First name is too long'));
+export const lastName = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Last name is required'), z.maxLength(80, 'Last name is too long'));
+
+export const birthDate = z.string().check(
+  z.minLength(1, 'Birth date is required'),
+  z.refine((given) => given === '' || isPastDate(given), 'Birth date is not a valid date'),
+);
+
+/** A real calendar date from 1900 on, as `YYYY-MM-DD`. Whether its owner is old enough is a rule of accounts. */
+function isPastDate(given: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(given) || given < '1900-01-01') return false;
+  const date = new Date(`${given}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(given);
+}
+
+export const signUpForm = z.strictObject({
+  firstName,
+  lastName,
+  email,
+  birthDate,
+  password: newPassword,
+  acceptTerms: z.boolean().check(z.refine((given) => given, 'Please accept the terms')),
+});
+
+export const logInForm = z.strictObject({
+  email: z.string().check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(254)),
+  password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX)),
+});
+
+export const requestPasswordForm = z.strictObject({ email });
+
+export const newPasswordForm = z.strictObject({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  password: newPassword,
+});
+
+export const changePasswordForm = z.strictObject({
+  oldPassword: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX)),
+  newPassword,
+});

@@ -1,0 +1,10 @@
+export const ADULT_AGE = 18;
+
+/**
+ * Whether someone born on `birthDate` is 18 on the day `today`; both `YYYY-MM-DD`. A birthday of 29 February
+ * counts from 1 March in a common year: the anniversary is reached when month and day are not before it.
+ */
+export function isAdult(birthDate: string, today: string): boolean {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return years > ADULT_AGE || (years === ADULT_AGE && today.slice(5) >= birthDate.slice(5));
+}

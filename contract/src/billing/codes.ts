@@ -1,0 +1,68 @@
+export const PLANS = {
+  1: {
+    productId: 1,
+    name: 'Annual',
+    interval: 'year',
+    pricePerMonthCents: 1_600,
+    chargeCents: 19_200,
+    isMostPopular: true,
+    text: '$16 per month, billed annually. Saves $36 a year.',
+  },
+  2: {
+    productId: 2,
+    name: 'Monthly',
+    interval: 'month',
+    pricePerMonthCents: 1_900,
+    chargeCents: 1_900,
+    isMostPopular: false,
+    text: '$19 per month. Skip any time.',
+  },
+} as const;
+export type ProductId = keyof typeof PLANS;
+export const ANNUAL = 1 satisfies ProductId;
+export const MONTHLY = 2 satisfies ProductId;
+export const PRODUCT_IDS = [ANNUAL, MONTHLY] as const;
+
+export const INTERVALS = ['month', 'year'] as const;
+export type Interval = (typeof INTERVALS)[number];
+
+export const SUBSCRIPTION_STATUSES = [
+  'monthly_active',
+  'yearly_active',
+  'canceled',
+  'cancel_upcoming',
+  'payment_failed',
+  'monthly_skip_upcoming',
+  'monthly_skipping',
+] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
+
+/** What the record itself holds; the status shown is derived from it. */
+export const RECORD_STATUSES = ['active', 'past_due', 'canceled'] as const;
+export type RecordStatus = (typeof RECORD_STATUSES)[number];
+
+export const ACTIONS = [
+  'skip',
+  'unskip',
+  'cancel',
+  'uncancel',
+  'upgrade',
+  'keep_monthly',
+  'create',
+  'update',
+  'retry',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+export const CARD_BRANDS = ['amex', 'diners', 'discover', 'jcb', 'mastercard', 'visa', 'unknown'] as const;
+export type CardBrand = (typeof CARD_BRANDS)[number];
+
+export const INVOICE_KINDS = ['membership', 'tip'] as const;
+export const INVOICE_STATUSES = ['open', 'paid', 'void', 'refunded', 'partly_refunded'] as const;
+
+/** Filters of lists: the label shown and the value sent; All sends none. */
+export const PLAN_FILTERS = [
+  { label: 'All', value: null },
+  { label: 'Yearly', value: 'year' },
+  { label: 'Monthly', value: 'month' },
+] as const;

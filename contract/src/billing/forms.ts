@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+
+const ZIPS = [
+  /^\d{5}(-\d{4})?$/, // US
+  /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i, // CA
+  /^(GIR ?0AA|[A-PR-UWYZ]([0-9]{1,2}|[A-HK-Y][0-9]([0-9ABEHMNPRV-Y])?|[0-9][A-HJKPS-UW]) ?[0-9][ABD-HJLNP-UW-Z]{2})$/i, // GB
+  /^\d{4}$/, // NZ
+];
+
+/** A postal code of the United States, Canada, the United Kingdom or New Zealand. */
+export const isZip = (given: string): boolean => ZIPS.some((shape) => shape.test(given));
+
+const cardHolder = z
+  .string('Card holder name is empty')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Card holder name is empty'),
+    z.maxLength(120, 'Card holder name is too long'),
+  );
+const cardNumber = z.string('Card number is invalid').check(z.regex(/^\d{14,16}$/, 'Card number is invalid'));
+const cvc = z.string('Security code is invalid').check(z.regex(/^\d{3,4}$/, 'Security code is invalid'));
+const cardZipcode = z.string('ZIP is invalid').check(
+  z.trim(),
+  z.refine((given) => isZip(given), 'ZIP is invalid'),
+);
+
+const MISFORMATTED = 'Expiration date must be formatted MM/YY';
+
+/** What is wrong with an expiry date as typed, or null. `today` is `YYYY-MM-DD`. */
+export function expiryFault(typed: string, today: string): string | null {
+  const parts = /^(\d{2})\/(\d{2})$/.exec(typed);
+  if (parts === null) return MISFORMATTED;
+  return expiryFaultOf(Number(parts[1]), 2000 + Number(parts[2]), today);
+}
+
+/** The same for month and four-digit year: the card holds through the last day of its month. */
+export function expiryFaultOf(month: number, year: number, today: string): string | null {
+  if (month < 1 || month > 12) return 'Expiration month is not a valid month';
+  const yearMonth = `${year}-${String(month).padStart(2, '0')}`;
+  return yearMonth < today.slice(0, 7) ? 'Expiration date has passed' : null;
+}
+
+/** `07/31` → `{ expMonth: 7, expYear: 2031 }`; only for what `expiryFault` accepts. */
+export const expiryOf = (typed: string) => ({
+  expMonth: Number(typed.slice(0, 2)),
+  expYear: 2000 + Number(typed.slice(3, 5)),
+});
+
+/** The card form as typed; the whole is validated before anything is sent. */
+export const cardForm = (today: string) =>
+  z.strictObject({
+    cardHolder,
+    cardNumber,
+    expDate: z.string(MISFORMATTED).check(
+      z.check((given) => {
+        const fault = expiryFault(given.value, today);
+        if (fault !== null) given.issues.push({ code: 'custom', message: fault, input: given.value });
+      }),
+    ),
+    cvc,
+    cardZipcode,
+    makeDefaultPaymentMethod: z.boolean(),
+  });
+
+/** The card as sent. Whether the date has passed is asked of the clock by the use case. */
+export const newCard = {
+  cardHolder,
+  cardNumber,
+  expMonth: z.int(MISFORMATTED),
+  expYear: z.int(MISFORMATTED).check(z.gte(2000, MISFORMATTED), z.lte(2099, MISFORMATTED)),
+  cvc,
+  cardZipcode,
+};

@@ -1,0 +1,44 @@
+/** A declined charge: 402, the decline's code, and a detail fit for a member. */
+export const declineRefusals = {
+  card_declined: { status: 402, says: 'Your card was declined. Please try another card' },
+  insufficient_funds: { status: 402, says: 'Your card has insufficient funds. Please try another card' },
+  processing_error: { status: 402, says: 'The bank could not process your card. Please try again' },
+  expired_card: { status: 402, says: 'Your card has expired. Please add another card' },
+  incorrect_cvc: { status: 402, says: 'The security code of your card is incorrect' },
+  incorrect_zip: { status: 402, says: 'The ZIP code does not match your card' },
+  authentication_required: { status: 402, says: 'Your bank wants you to confirm this payment' },
+  lost_card: { status: 402, says: 'Your card was declined. Please use another card' },
+  stolen_card: { status: 402, says: 'Your card was declined. Please use another card' },
+  pickup_card: { status: 402, says: 'Your card was declined. Please use another card' },
+  do_not_try_again: { status: 402, says: 'Your card was declined. Please use another card' },
+} as const;
+
+export const billingRefusals = {
+  ...declineRefusals,
+  no_card: { status: 402, says: 'Please add a card first' },
+  payment_unknown: {
+    status: 202,
+    says: 'Your bank has not answered yet. We will settle this within a minute',
+  },
+  payment_in_progress: { status: 409, says: 'A payment is under way. Please wait a moment' },
+  only_card: { status: 409, says: 'Your only card cannot be removed. Please add another one first' },
+  already_default: { status: 409, says: 'This card is your default card already' },
+  upgrade_already_scheduled: { status: 409, says: 'The upgrade to the annual plan is scheduled already' },
+  upgrade_pending: { status: 409, says: 'An upgrade is scheduled. Please remove it first' },
+  not_allowed_in_monthly_active: {
+    status: 409,
+    says: 'This is not possible while the monthly plan is active',
+  },
+  not_allowed_in_yearly_active: { status: 409, says: 'This is not possible while the annual plan is active' },
+  not_allowed_in_canceled: { status: 409, says: 'This is not possible while the membership is canceled' },
+  not_allowed_in_cancel_upcoming: {
+    status: 409,
+    says: 'This is not possible while a cancellation is scheduled',
+  },
+  not_allowed_in_payment_failed: { status: 409, says: 'This is not possible while a payment is owed' },
+  not_allowed_in_monthly_skip_upcoming: {
+    status: 409,
+    says: 'This is not possible while a skip is scheduled',
+  },
+  not_allowed_in_monthly_skipping: { status: 409, says: 'This is not possible while the plan is skipped' },
+} as const;

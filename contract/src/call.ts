@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+
+/** Who may make a call, before any question of whose record it is. */
+export type Role = 'Customer' | 'Writer';
+
+/**
+ * One HTTP call, written once for both sides. `input` is path, query and body merged into one object with
+ * camelCase keys; `output` is the body of the answer. On the wire both are snake_case (see wire.ts).
+ */
+export interface Call<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With its parameters in braces: `/api/reading_requests/{id}`. A trailing slash is accepted besides. */
+  path: string;
+  /** One sentence for the API document. */
+  says: string;
+  input: Input;
+  output: Output;
+  /** The status of success; 200 unless told. 204 has no body. */
+  status?: 201 | 202 | 204;
+  /** `form` is multipart/form-data (JSON is taken too); files arrive as `File`. */
+  body?: 'form';
+  /** Needs no token. */
+  isPublic?: true;
+  /** The answer is a file and not JSON: `output` is not looked at. */
+  answersFile?: true;
+  /** The answer hands out a secret, so it is never kept for a repeated idempotency key. */
+  answersToken?: true;
+}
+
+/** Gives a call its exact types; the value is unchanged. */
+export const call = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  definition: Call<Input, Output>,
+): Call<Input, Output> => definition;
+
+/** What the caller gives: camelCase, before defaults are filled in. */
+export type InputOf<C> = C extends Call<infer Input, z.ZodMiniType> ? z.input<Input> : never;
+
+/** What a use case receives: the parsed input. */
+export type ParsedInputOf<C> = C extends Call<infer Input, z.ZodMiniType> ? z.output<Input> : never;
+
+/** What the call answers. */
+export type OutputOf<C> = C extends Call<z.ZodMiniType, infer Output> ? z.output<Output> : never;
+
+/** A server-sent stream: its path and the shape of the JSON in each event's data. */
+export interface Stream<Event extends z.ZodMiniType = z.ZodMiniType> {
+  path: string;
+  says: string;
+  event: Event;
+}
+
+/** The input of a call that takes none. */
+export const nothing = z.strictObject({});
+
+/** A record's number. JavaScript's safe integers only, so that nothing is rounded on the way. */
+export const id = z.int().check(z.positive());
+
+/** A moment on the wire: ISO 8601 in UTC, as `2026-11-20T07:42:00.000Z`. */
+export const moment = z.iso.datetime();
+
+/** Whole seconds since 1970, as billing and subscription objects write every time. */
+export const epochSeconds = z.int();
+
+/** An amount in cents of US dollars. */
+export const cents = z.int();
+
+/** A page of a list: `count` is exact up to 10,000 and capped there. */
+export const paged = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ count: z.int(), results: z.array(item) });
+
+/** The default page size of every list. */
+export const PAGE_SIZE = 25;
+
+/** The bound of `count`, so that no list gets slower as its table grows. */
+export const COUNT_CAP = 10_000;
+
+/** `sort`, `order`, `offset` and `limit` of a paged list, with the specification's defaults. */
+export const paging = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) => ({
+  sort: z._default(z.enum(sorts), sorts[0]),
+  order: z._default(z.enum(['asc', 'desc']), 'desc'),
+  offset: z._default(z.int().check(z.gte(0), z.lte(1_000_000)), 0),
+  limit: z._default(z.int().check(z.gte(1), z.lte(100)), PAGE_SIZE),
+});
+
+/**
+ * A comma list in a query (`status=OPENED,RESPONDED`), given as an array by our own callers; empty means none.
+ */
+export const commaList = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(
+    z.transform((given) => (typeof given === 'string' ? (given === '' ? [] : given.split(',')) : given)),
+    z.array(item),
+  );

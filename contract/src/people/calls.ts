@@ -1,0 +1,183 @@
+import * as z from 'zod/mini';
+import { call, id, moment, nothing, paged, paging } from '../call.ts';
+import { subscriptionInfo } from '../billing/calls.ts';
+import { INTERVALS, PLANS, SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
+import { intuitiveProfile } from '../profiles/calls.ts';
+import { GENDER_CODES, ZODIAC_CODES } from '../profiles/codes.ts';
+import { profileFields } from '../profiles/forms.ts';
+import { DAYS } from '../readings/codes.ts';
+import { COLORS, READER_STATUSES } from './codes.ts';
+import { readerFields, tagForm } from './forms.ts';
+
+const byId = z.strictObject({ id });
+
+export const personalities = call({
+  method: 'GET',
+  path: '/api/personalities',
+  says: 'The names under which readers answer',
+  input: nothing,
+  output: z.array(z.object({ id, firstName: z.string(), lastName: z.string() })),
+});
+
+export const publicReader = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  picture: z.nullable(z.string()),
+  bio: z.string(),
+  specialities: z.string(),
+});
+
+export const reader = z.extend(publicReader, { color: z.enum(COLORS), status: z.enum(READER_STATUSES) });
+export type Reader = z.output<typeof reader>;
+
+export const listReaders = call({
+  method: 'GET',
+  path: '/api/readers',
+  says: 'Readers, all or of one status',
+  input: z.strictObject({ status: z.optional(z.enum(READER_STATUSES)) }),
+  output: z.array(reader),
+});
+
+export const getReader = call({
+  method: 'GET',
+  path: '/api/readers/{id}',
+  says: 'One reader as members may know them',
+  input: byId,
+  output: publicReader,
+});
+
+export const patchReader = call({
+  method: 'PATCH',
+  path: '/api/readers/{id}',
+  says: 'Change a reader',
+  input: z.strictObject({ id, ...z.partial(z.strictObject(readerFields)).shape }),
+  output: reader,
+});
+
+export const tag = z.object({ id, text: z.string(), color: z.enum(COLORS) });
+export type Tag = z.output<typeof tag>;
+
+export const listTags = call({
+  method: 'GET',
+  path: '/api/tags',
+  says: 'All tags',
+  input: nothing,
+  output: z.array(tag),
+});
+
+export const createTag = call({
+  method: 'POST',
+  path: '/api/tags',
+  says: 'A new tag',
+  input: tagForm,
+  output: tag,
+  status: 201,
+});
+
+export const patchTag = call({
+  method: 'PATCH',
+  path: '/api/tags/{id}',
+  says: 'Change a tag',
+  input: z.strictObject({ id, ...z.partial(tagForm).shape }),
+  output: tag,
+});
+
+export const listUserTags = call({
+  method: 'GET',
+  path: '/api/user_tags',
+  says: 'The tags on a member',
+  input: z.strictObject({ userId: id }),
+  output: z.array(z.extend(tag, { userId: id, tagId: id })),
+});
+
+export const addUserTag = call({
+  method: 'POST',
+  path: '/api/user_tags',
+  says: 'Put a tag on a member; there already, nothing changes',
+  input: z.strictObject({ userId: id, tagId: id }),
+  output: z.object({ userId: id, tagId: id }),
+  status: 201,
+});
+
+export const removeUserTag = call({
+  method: 'DELETE',
+  path: '/api/user_tags',
+  says: 'Take a tag off a member',
+  input: z.strictObject({ userId: id, tagId: id }),
+  output: nothing,
+  status: 204,
+});
+
+/** A member in the writers' list. */
+export const listedUser = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  zodiac: z.nullable(z.enum(ZODIAC_CODES)),
+  gender: z.nullable(z.enum(GENDER_CODES)),
+  createdAt: moment,
+  currentSubscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
+  subscription: z.nullable(subscriptionInfo),
+  plan: z.nullable(z.enum([PLANS[1].name, PLANS[2].name])),
+  tags: z.array(tag),
+  assignedPersonalityUser: z.nullable(id),
+  lastRequestAt: z.nullable(moment),
+  isWriter: z.boolean(),
+  isBlocked: z.boolean(),
+});
+export type ListedUser = z.output<typeof listedUser>;
+
+/** One member with their intuitive profile. */
+export const user = z.extend(listedUser, {
+  ...intuitiveProfile.shape,
+  birthDate: z.nullable(z.string()),
+  timeZone: z.string(),
+});
+export type User = z.output<typeof user>;
+
+export const listUsers = call({
+  method: 'GET',
+  path: '/api/users',
+  says: 'Members, with filters and a search in names and addresses',
+  input: z.strictObject({
+    ...paging(['created_at', 'email', 'last_request_at']),
+    search: z.optional(z.string().check(z.maxLength(200))),
+    status: z.optional(z.enum(SUBSCRIPTION_STATUSES)),
+    interval: z.optional(z.enum(INTERVALS)),
+    tag: z.optional(id),
+    personality: z.optional(id),
+    days: z.optional(z.literal([...DAYS])),
+  }),
+  output: paged(listedUser),
+});
+
+export const getUser = call({
+  method: 'GET',
+  path: '/api/users/{id}',
+  says: 'One member',
+  input: byId,
+  output: user,
+});
+
+export const patchUser = call({
+  method: 'PATCH',
+  path: '/api/users/{id}',
+  says: "Set a member's own reader",
+  input: z.strictObject({ id, assignedPersonalityUser: z.nullable(id) }),
+  output: user,
+});
+
+export const patchStaffUser = call({
+  method: 'PATCH',
+  path: '/api/staff/users/{id}',
+  says: 'Staff edit any field of a person, make them a writer, or block them',
+  input: z.strictObject({
+    id,
+    ...profileFields,
+    isWriter: z.optional(z.boolean()),
+    isBlocked: z.optional(z.boolean()),
+  }),
+  output: user,
+});

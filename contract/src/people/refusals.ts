@@ -1,0 +1,3 @@
+export const peopleRefusals = {
+  own_writer_role: { status: 409, says: 'You cannot take your own access away' },
+} as const;

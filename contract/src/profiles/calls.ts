@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { call, epochSeconds, id, nothing } from '../call.ts';
+import { ROLES } from '../accounts/codes.ts';
+import { SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
+import { DIGEST_CODES, GENDER_CODES, ZODIAC_CODES } from './codes.ts';
+import { birthPlace, intuitiveProfileForm, notifications, profileForm } from './forms.ts';
+
+/** The intuitive profile's own fields, with the empty defaults of a profile not yet written. */
+export const intuitiveProfile = z.object({
+  gender: z.nullable(z.enum(GENDER_CODES)),
+  birthTime: z.nullable(z.string()),
+  birthTimeKnown: z.nullable(z.boolean()),
+  birthTimeExact: z.boolean(),
+  birthLocation: z.string(),
+  birthPlace: z.nullable(birthPlace),
+  zodiac: z.nullable(z.enum(ZODIAC_CODES)),
+  currentLocation: z.string(),
+  bio: z.string(),
+  experienceLevel: z.nullable(z.int()),
+  seenWriter: z.nullable(z.boolean()),
+  previousExperience: z.string(),
+  moonletterHopes: z.array(id),
+  moonletterHopeOther: z.string(),
+  extraInfo: z.string(),
+  /** A path of ours that wants the Authorization header, or null. */
+  picture: z.nullable(z.string()),
+});
+export type IntuitiveProfile = z.output<typeof intuitiveProfile>;
+
+export const profile = z.extend(intuitiveProfile, {
+  id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDate: z.nullable(z.string()),
+  role: z.enum([ROLES.customer, ROLES.writer]),
+  isWriter: z.boolean(),
+  timeZone: z.string(),
+  notifications: z.extend(notifications, { digest: z.enum(DIGEST_CODES) }),
+  assignedPersonalityUser: z.nullable(id),
+  subscriptionCurrentPeriodEnd: z.nullable(epochSeconds),
+  currentSubscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
+  hasProfile: z.boolean(),
+});
+export type Profile = z.output<typeof profile>;
+
+export const me = call({
+  method: 'GET',
+  path: '/api/users-me',
+  says: 'My profile',
+  input: nothing,
+  output: profile,
+});
+
+export const updateMe = call({
+  method: 'PATCH',
+  path: '/api/users-me',
+  says: 'Change fields of my profile; the others stay',
+  input: profileForm,
+  output: profile,
+});
+
+export const createProfile = call({
+  method: 'POST',
+  path: '/api/profiles',
+  says: 'Create my intuitive profile, once',
+  input: intuitiveProfileForm,
+  output: profile,
+  status: 201,
+});
+
+export const uploadPicture = call({
+  method: 'PATCH',
+  path: '/api/profile/upload_picture',
+  says: 'Set my picture: JPEG, PNG or WebP, up to 10 MB and 50 megapixels',
+  input: z.strictObject({ picture: z.instanceof(File, { error: 'Please choose a picture' }) }),
+  output: z.object({ picture: z.string() }),
+  body: 'form',
+});
+
+export const profilePicture = call({
+  method: 'GET',
+  path: '/api/profile_pictures/{name}',
+  says: 'A picture of a member, for themselves and for writers',
+  input: z.strictObject({ name: z.string().check(z.regex(/^[a-z0-9-]{1,64}\.webp$/)) }),
+  output: nothing,
+  answersFile: true,
+});
+
+export const hopes = call({
+  method: 'GET',
+  path: '/api/hopes',
+  says: 'What a member may hope for',
+  input: nothing,
+  output: z.array(z.object({ id, hope: z.string() })),
+});
+
+export const quotes = call({
+  method: 'GET',
+  path: '/api/quotes',
+  says: 'Lines for where one waits',
+  input: nothing,
+  output: z.array(z.object({ id, text: z.string(), author: z.string() })),
+  isPublic: true,
+});

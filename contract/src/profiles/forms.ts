@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { birthDate, firstName, lastName } from '../accounts/forms.ts';
+import { DIGEST_CODES, GENDER_CODES, ZODIAC_CODES } from './codes.ts';
+
+const text = (empty: string, max: number) =>
+  z
+    .string(empty)
+    .check(z.trim(), z.minLength(1, empty), z.maxLength(max, `Please keep it under ${max} characters`));
+const optionalText = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, `Please keep it under ${max} characters`));
+const clock = z
+  .string('Birth time not selected')
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'Birth time not selected'));
+const minute = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:MM'));
+
+export const timeZone = z.string().check(
+  z.maxLength(64),
+  z.refine((given) => isTimeZone(given), 'This time zone is not known'),
+);
+
+function isTimeZone(given: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: given }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export const birthPlace = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+  timeZone,
+});
+
+/** What every intuitive profile must tell, with the specification's words where it does not. */
+const required = {
+  gender: z.enum(GENDER_CODES, 'Gender not selected'),
+  /** `HH:MM:SS`; null together with `birthTimeKnown: false` is 'I don't know'. */
+  birthTime: z.nullable(clock),
+  birthLocation: text('Birth location is empty', 200),
+  currentLocation: text('Current location is empty', 200),
+  bio: text('Bio is empty', 5_000),
+  experienceLevel: z
+    .int('Experience level not selected')
+    .check(z.gte(0, 'Experience level not selected'), z.lte(3, 'Experience level not selected')),
+  seenWriter: z.boolean('Not selected'),
+};
+
+const besides = {
+  birthTimeKnown: z.boolean(),
+  /** False: an hour of the list, so ± 30 minutes. True: the exact minute. */
+  birthTimeExact: z.boolean(),
+  birthPlace: z.nullable(birthPlace),
+  zodiac: z.nullable(z.enum(ZODIAC_CODES)),
+  previousExperience: optionalText(5_000),
+  moonletterHopes: z.array(z.int().check(z.positive())).check(z.maxLength(20)),
+  moonletterHopeOther: optionalText(500),
+  extraInfo: optionalText(5_000),
+  timeZone,
+};
+
+/** An unknown time is null and says so: `birthTimeKnown: false`. */
+const timeIsTold = (form: { birthTime?: string | null | undefined; birthTimeKnown?: boolean | undefined }) =>
+  form.birthTime !== null || form.birthTimeKnown === false;
+const timeNotTold = { error: 'Birth time not selected', path: ['birthTime'] };
+
+export const intuitiveProfileForm = z
+  .strictObject({ ...required, ...partialOf(besides) })
+  .check(z.refine(timeIsTold, { ...timeNotTold, when: () => true }));
+
+const notifications = z.strictObject({
+  answerMail: z.boolean(),
+  digest: z.enum(DIGEST_CODES),
+  /** Quiet hours in the member's own time zone, `HH:MM`; null: none. */
+  quietFrom: z.nullable(minute),
+  quietTo: z.nullable(minute),
+});
+export type Notifications = z.output<typeof notifications>;
+
+/** Any of a person's own fields; `isWriter`, ids and billing are not among them. */
+export const profileFields = {
+  ...partialOf({ firstName, lastName, birthDate, ...required, ...besides }),
+  notifications: z.optional(z.partial(notifications)),
+};
+
+export const profileForm = z
+  .strictObject(profileFields)
+  .check(z.refine((form) => !('birthTime' in form) || timeIsTold(form), timeNotTold));
+
+export const NOTIFICATIONS_DEFAULT: Notifications = {
+  answerMail: true,
+  digest: 'off',
+  quietFrom: null,
+  quietTo: null,
+};
+
+export { notifications };
+
+function partialOf<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {
+  return Object.fromEntries(Object.entries(shape).map(([key, type]) => [key, z.optional(type)])) as {
+    [Key in keyof Shape]: z.ZodMiniOptional<Shape[Key]>;
+  };
+}

@@ -1,0 +1,265 @@
+import * as z from 'zod/mini';
+import { call, commaList, id, moment, paged, paging, type Stream } from '../call.ts';
+import { INTERVALS, SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
+import { ZODIAC_CODES } from '../profiles/codes.ts';
+import { snakeCase } from '../wire.ts';
+import { CARDS_MAX, DAYS, PRESENCE_STATES, REQUEST_STATUSES, RESPONSE_MODE_CODES, SENDERS } from './codes.ts';
+import { messageText, numberOfTarotCards, requestForm } from './forms.ts';
+
+const byId = z.strictObject({ id });
+
+/** A reader as members see them. */
+export const personality = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  picture: z.nullable(z.string()),
+});
+export type Personality = z.output<typeof personality>;
+
+const tarotCard = z.object({ id: z.nullable(id), imagePath: z.string(), tarot: z.string() });
+const helpLine = z.object({ name: z.string(), contact: z.string() });
+
+/** A card of a spread as it lies in a letter. */
+const spreadCard = z.object({
+  position: z.string(),
+  name: z.string(),
+  reversed: z.boolean(),
+  imagePath: z.string(),
+  text: z.optional(z.string()),
+});
+
+/** One table and one id space for messages and responses; `responseMode` tells them apart. */
+export const message = z.object({
+  id,
+  requestId: id,
+  senderId: id,
+  sender: z.enum(SENDERS),
+  createdAt: moment,
+  text: z.string(),
+  responseMode: z.enum(RESPONSE_MODE_CODES),
+  writerPersonality: z.nullable(personality),
+  tarotCardName: z.nullable(z.string()),
+  tarotCard: z.nullable(tarotCard),
+  allowedTarotCards: z.array(tarotCard),
+  spread: z.nullable(z.string()),
+  cards: z.array(spreadCard),
+});
+export type Message = z.output<typeof message>;
+
+const sentMessage = z.extend(message, { helpLines: z.optional(z.array(helpLine)) });
+
+/** A request as it stands in lists. */
+const listedFields = {
+  id,
+  title: z.string(),
+  status: z.enum(REQUEST_STATUSES),
+  createdAt: moment,
+  lastMessageTime: moment,
+  dueAt: moment,
+  isRushed: z.boolean(),
+  isOracle: z.boolean(),
+  isAstrology: z.boolean(),
+  numberOfTarotCards: z.int(),
+  /** For a member the writers' messages not yet read, for writers the member's. */
+  unreadCount: z.int(),
+  isFlagged: z.boolean(),
+  personality: z.nullable(personality),
+  /** A user id of the writer who took it. */
+  assignedWriter: z.nullable(id),
+  user: z.object({ id, firstName: z.string() }),
+};
+/** Values stand as they are on the wire, so the names of fields are snake_case here. */
+export const REQUEST_FIELDS = Object.keys(listedFields).map(snakeCase) as [string, ...string[]];
+export const listedRequest = z.object(listedFields);
+export type ListedRequest = z.output<typeof listedRequest>;
+
+const memberOfRequest = z.object({
+  id,
+  firstName: z.string(),
+  /** Only for writers, as all below. */
+  lastName: z.optional(z.string()),
+  zodiac: z.optional(z.nullable(z.enum(ZODIAC_CODES))),
+  tags: z.optional(z.array(z.object({ id, text: z.string(), color: z.string() }))),
+  currentSubscriptionStatus: z.optional(z.enum(SUBSCRIPTION_STATUSES)),
+  isServiceable: z.optional(z.boolean()),
+  cannedReply: z.optional(z.nullable(z.string())),
+});
+
+const logEntry = z.object({ id, createdAt: moment, who: z.nullable(z.string()), says: z.string() });
+
+export const readingRequest = z.object({
+  ...listedFields,
+  user: memberOfRequest,
+  /** The distinct colors of the tags on the member, lower case; empty for the member. */
+  colors: z.array(z.string()),
+  /** The newest 25, oldest first. */
+  messages: z.array(message),
+  hasDraft: z.boolean(),
+  helpLines: z.array(helpLine),
+  /** The thread's changes, newest first; writers only. */
+  log: z.array(logEntry),
+});
+export type ReadingRequest = z.output<typeof readingRequest>;
+
+export const createRequest = call({
+  method: 'POST',
+  path: '/api/reading_requests',
+  says: 'Ask for a reading',
+  input: requestForm,
+  output: readingRequest,
+  status: 201,
+});
+
+export const listRequests = call({
+  method: 'GET',
+  path: '/api/reading_requests',
+  says: 'Reading requests; a customer sees their own',
+  input: z.strictObject({
+    ...paging(['created_at', 'last_message_time', 'due_at', 'work_order']),
+    user: z.optional(id),
+    status: z.optional(commaList(z.enum(REQUEST_STATUSES))),
+    personality: z.optional(id),
+    tag: z.optional(id),
+    interval: z.optional(z.enum(INTERVALS)),
+    days: z.optional(z.literal([...DAYS])),
+    isRushed: z.optional(z.boolean()),
+    search: z.optional(z.string().check(z.maxLength(200))),
+    fields: z.optional(commaList(z.enum(REQUEST_FIELDS))),
+  }),
+  output: paged(z.partial(listedRequest)),
+});
+
+export const getRequest = call({
+  method: 'GET',
+  path: '/api/reading_requests/{id}',
+  says: 'One reading request with its newest messages',
+  input: byId,
+  output: readingRequest,
+});
+
+export const patchRequest = call({
+  method: 'PATCH',
+  path: '/api/reading_requests/{id}',
+  says: 'Writers change a request; `use_previous_date` leaves its place in the order',
+  input: z.strictObject({
+    id,
+    status: z.optional(z.enum(REQUEST_STATUSES)),
+    isRushed: z.optional(z.boolean()),
+    isOracle: z.optional(z.boolean()),
+    isAstrology: z.optional(z.boolean()),
+    numberOfTarotCards: z.optional(numberOfTarotCards),
+    personality: z.optional(z.nullable(id)),
+    assignedWriter: z.optional(z.nullable(id)),
+    usePreviousDate: z._default(z.boolean(), false),
+  }),
+  output: readingRequest,
+});
+
+export const listMessages = call({
+  method: 'GET',
+  path: '/api/reading_request_messages/{id}',
+  says: 'Messages and reading responses of a request, in one list',
+  input: z.strictObject({
+    id,
+    ...paging(['created_at']),
+    /** Only messages older than this one: a page that does not shift while new ones arrive. */
+    before: z.optional(id),
+  }),
+  output: paged(message),
+});
+
+export const postMessage = call({
+  method: 'POST',
+  path: '/api/reading_request_messages/{id}',
+  says: 'Send a message inside a request; a writer may name the personality who speaks',
+  input: z.strictObject({ id, message: messageText, personality: z.optional(z.nullable(id)) }),
+  output: sentMessage,
+  body: 'form',
+  status: 201,
+});
+
+export const postResponse = call({
+  method: 'POST',
+  path: '/api/reading_responses',
+  says: 'Answer a request with a reading, with a card from the decks or a picture uploaded',
+  input: z.strictObject({
+    readingRequest: id,
+    message: messageText,
+    personality: z.optional(z.nullable(id)),
+    imagePath: z.optional(z.string().check(z.maxLength(300))),
+    tarot: z.optional(z.string().check(z.maxLength(100))),
+    image: z.optional(z.instanceof(File)),
+    spread: z.optional(z.string().check(z.maxLength(60))),
+    cards: z.optional(z.array(spreadCard).check(z.maxLength(CARDS_MAX))),
+    /** The newest message the writer has seen; a response that came in between refuses this one. */
+    answersMessageId: z.optional(id),
+  }),
+  output: message,
+  body: 'form',
+  status: 201,
+});
+
+export const markRead = call({
+  method: 'POST',
+  path: '/api/reading_requests/{id}/read',
+  says: 'All up to a message has been read',
+  input: z.strictObject({ id, messageId: id }),
+  output: z.object({ unreadCount: z.int() }),
+});
+
+export const setPresence = call({
+  method: 'POST',
+  path: '/api/reading_requests/{id}/presence',
+  says: 'A writer looks at a request or types in it; the others see it for 30 seconds',
+  input: z.strictObject({ id, state: z.enum(PRESENCE_STATES) }),
+  output: z.strictObject({}),
+  status: 204,
+});
+
+export const newestDraft = call({
+  method: 'GET',
+  path: '/api/reading_gpt_response/{id}/newest',
+  says: 'The newest draft for a request',
+  input: byId,
+  output: z.object({ personalityMessage: z.string() }),
+});
+
+export const readingImage = call({
+  method: 'GET',
+  path: '/api/reading_images/{name}',
+  says: 'A picture that came with an answer, for its member and for writers',
+  input: z.strictObject({ name: z.string().check(z.regex(/^[a-z0-9-]{1,64}\.webp$/)) }),
+  output: z.strictObject({}),
+  answersFile: true,
+});
+
+/** What a stream carries. `presence` is for writers, is not stored and has no id. */
+export const liveEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('message'), requestId: id, message }),
+  z.object({ type: z.literal('response'), requestId: id, message }),
+  z.object({ type: z.literal('request'), requestId: id }),
+  z.object({ type: z.literal('status'), requestId: id, status: z.enum(REQUEST_STATUSES) }),
+  z.object({ type: z.literal('read'), requestId: id, reader: z.enum(SENDERS), messageId: id }),
+  z.object({
+    type: z.literal('presence'),
+    requestId: id,
+    state: z.enum(PRESENCE_STATES),
+    writer: z.object({ id, name: z.string() }),
+  }),
+  z.object({ type: z.literal('subscription'), requestId: z.null(), status: z.enum(SUBSCRIPTION_STATUSES) }),
+  z.object({ type: z.literal('reset'), requestId: z.null() }),
+]);
+export type LiveEvent = z.output<typeof liveEvent>;
+
+export const userMessages = {
+  path: '/user-messages/{id}/',
+  says: "What happens in a member's own requests; id is the user's",
+  event: liveEvent,
+} satisfies Stream;
+
+export const psychicMessages = {
+  path: '/psychic-messages/',
+  says: 'What happens in all requests, for writers',
+  event: liveEvent,
+} satisfies Stream;

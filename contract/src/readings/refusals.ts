@@ -1,0 +1,8 @@
+export const readingRefusals = {
+  not_serviceable: {
+    status: 409,
+    says: 'Your membership does not cover new questions right now. Please reactivate it',
+  },
+  answered_meanwhile: { status: 409, says: 'Another reader answered this in the meantime' },
+  no_draft: { status: 404, says: 'There is no draft' },
+} as const;

@@ -1,0 +1,70 @@
+import { accountRefusals } from './accounts/refusals.ts';
+import { billingRefusals } from './billing/refusals.ts';
+import { peopleRefusals } from './people/refusals.ts';
+import { profileRefusals } from './profiles/refusals.ts';
+import { readingRefusals } from './readings/refusals.ts';
+
+/** What is said when nothing better is known. */
+export const DEFAULT_MESSAGE = 'Something went wrong please try again or contact support';
+
+const generalRefusals = {
+  invalid: { status: 400, says: 'Please correct the marked fields' },
+  malformed: { status: 400, says: 'The request could not be read' },
+  unauthenticated: { status: 401, says: 'Please log in' },
+  forbidden: { status: 403, says: 'You have no access to this' },
+  not_found: { status: 404, says: 'Not found' },
+  method_not_allowed: { status: 405, says: 'This address does not take that method' },
+  too_large: { status: 413, says: 'This is too large' },
+  unsupported_media_type: { status: 415, says: 'This kind of content is not accepted' },
+  too_many_requests: { status: 429, says: 'Too many attempts. Please try again later' },
+  idempotency_key_reused: { status: 409, says: 'This key was used for another request' },
+  idempotency_key_invalid: { status: 400, says: 'An Idempotency-Key has 1 to 200 printable characters' },
+  internal: { status: 500, says: DEFAULT_MESSAGE },
+  unavailable: { status: 503, says: 'We are not ready just now. Please try again in a moment' },
+  out_of_space: { status: 507, says: 'There is no room to store this just now' },
+} as const;
+
+/** The error catalogue: every code with its HTTP status and its wording. */
+export const REFUSALS = {
+  ...generalRefusals,
+  ...accountRefusals,
+  ...profileRefusals,
+  ...billingRefusals,
+  ...readingRefusals,
+  ...peopleRefusals,
+} as const satisfies Record<string, { status: number; says: string }>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** One wrong field: `param` in snake_case as it stands on the wire, `msg` fit for a person. */
+export interface FieldError {
+  param: string;
+  msg: string;
+}
+
+/** An expected no: answered as a problem document, never logged as a fault. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: number;
+  readonly errors: readonly FieldError[];
+  /** Further members of the problem document, such as the newer message of `answered_meanwhile`. */
+  readonly more: Record<string, unknown>;
+
+  constructor(code: RefusalCode, detail?: string, errors: readonly FieldError[] = [], more = {}) {
+    super(detail ?? REFUSALS[code].says);
+    this.code = code;
+    this.status = REFUSALS[code].status;
+    this.errors = errors;
+    this.more = more;
+  }
+}
+
+/** Refuses with a code of the catalogue; `detail` replaces its wording where one case says more. */
+export function refuse(code: RefusalCode, detail?: string, more?: Record<string, unknown>): never {
+  throw new Refusal(code, detail, [], more);
+}
+
+/** Refuses with a message at each wrong field (400 `invalid`); params in snake_case. */
+export function refuseFields(errors: readonly FieldError[], detail?: string): never {
+  throw new Refusal('invalid', detail, errors);
+}

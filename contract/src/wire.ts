@@ -1,0 +1,45 @@
+// The only place where names change between TypeScript (camelCase) and the wire (snake_case).
+
+const snakeOf = new Map<string, string>();
+const camelOf = new Map<string, string>();
+/** Keys come from people too: past this many different ones they are converted without being remembered. */
+const REMEMBERED = 5_000;
+
+/** `lastMessageTime` → `last_message_time`. */
+export function snakeCase(key: string): string {
+  const known = snakeOf.get(key);
+  if (known !== undefined) return known;
+  const snake = key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  if (snakeOf.size < REMEMBERED) snakeOf.set(key, snake);
+  return snake;
+}
+
+/** `last_message_time` → `lastMessageTime`. A key that is camelCase already stays. */
+export function camelCase(key: string): string {
+  const known = camelOf.get(key);
+  if (known !== undefined) return known;
+  const camel = key.replaceAll(/(?<=[a-z0-9])_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  if (camelOf.size < REMEMBERED) camelOf.set(key, camel);
+  return camel;
+}
+
+function withKeys(value: unknown, rename: (key: string) => string): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => withKeys(item, rename));
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  const renamed: Record<string, unknown> = {};
+  for (const key in value) {
+    const inner = (value as Record<string, unknown>)[key];
+    const name = rename(key);
+    // A key of this name from JSON would change the object's prototype instead of being refused as unknown.
+    if (name === '__proto__') Object.defineProperty(renamed, name, { value: inner, enumerable: true });
+    else renamed[name] = typeof inner === 'object' && inner !== null ? withKeys(inner, rename) : inner;
+  }
+  return renamed;
+}
+
+/** The keys of plain objects become snake_case, at every depth; values, dates and files stay as they are. */
+export const toWire = (value: unknown): unknown => withKeys(value, snakeCase);
+
+/** The keys of plain objects become camelCase, at every depth; values stay as they are. */
+export const fromWire = (value: unknown): unknown => withKeys(value, camelCase);
