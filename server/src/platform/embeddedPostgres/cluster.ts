@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Place, ServerUser } from './place.ts';
+
+export const SUPERUSER = 'moonletter';
+
+/** Makes the cluster if there is none: whole, or not at all. */
+export async function createCluster(place: Place, initdb: string, durable: boolean) {
+  if (existsSync(place.cluster)) return;
+  const draft = `${place.cluster}.new`;
+  const passwordForInitdb = join(place.folder, 'password.new');
+  rmSync(draft, { recursive: true, force: true });
+  rmSync(passwordForInitdb, { force: true });
+
+  // Anyone on this machine may knock at 127.0.0.1.
+  const password = randomBytes(24).toString('base64url');
+  writeFileSync(place.password, password, { mode: 0o600 });
+  writeFileSync(passwordForInitdb, password, { mode: 0o600 });
+  mkdirSync(draft, { mode: 0o700 });
+  giveTo(place.user, draft, passwordForInitdb);
+  await run(initdb, initdbArguments(draft, passwordForInitdb, durable), place.user);
+  rmSync(passwordForInitdb);
+  renameSync(draft, place.cluster);
+}
+
+/** A connection string for one database of the cluster. */
+export function urlOf(place: Place, port: number, database: string) {
+  return `postgres://${SUPERUSER}:${readFileSync(place.password, 'utf8')}@127.0.0.1:${port}/${database}`;
+}
+
+const initdbArguments = (cluster: string, passwordFile: string, durable: boolean) => [
+  `--pgdata=${cluster}`,
+  `--username=${SUPERUSER}`,
+  `--pwfile=${passwordFile}`,
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+  '--no-instructions',
+  ...(durable ? [] : ['--no-sync']),
+];
+
+function giveTo(user: ServerUser, ...paths: string[]) {
+  if (user !== undefined) for (const path of paths) chownSync(path, user.uid, user.gid);
+}
+
+async function run(program: string, args: string[], user: ServerUser) {
+  // Without our environment: PGDATA, PGPORT and the like would speak to it.
+  const child = spawn(program, args, { ...user, cwd: '/', env: {}, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise<number | null>((resolve, reject) =>
+    child.on('error', reject).on('exit', resolve),
+  );
+  const [code, said] = await Promise.all([ended, text(child.stderr)]);
+  if (code !== 0) throw new Error(`PostgreSQL could not make its cluster: ${said.trim()}`);
+}

@@ -1,0 +1,75 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { isAlive, processOf } from './processes.ts';
+import type { ProcessId } from './processes.ts';
+import { EmbeddedPostgresRefused } from './refused.ts';
+
+/**
+ * Makes this process the only user of a cluster, by a file that names it. The file of a process that has ended counts
+ * for nothing. Returns how to give the cluster back. Refused while another living process owns it.
+ */
+export function own(file: string, dataDir: string): () => void {
+  const mine = JSON.stringify(self());
+  while (!created(file, mine)) {
+    const found = contentOf(file);
+    const owner = parsed(found);
+    if (owner !== undefined && isAlive(owner)) {
+      throw new EmbeddedPostgresRefused(
+        `${dataDir} is in use by another moonletter (process ${owner.pid}): stop it, or set DATA_DIR to another folder.`,
+      );
+    }
+    if (found !== undefined) discard(file, found);
+  }
+  return () => {
+    if (contentOf(file) === mine) rmSync(file, { force: true });
+  };
+}
+
+function self(): ProcessId {
+  const { pid, startedAt } = processOf(process.pid) ?? { pid: process.pid, startedAt: '' };
+  return { pid, startedAt };
+}
+
+// A link appears with its whole content or not at all, so nobody ever reads half a file.
+function created(file: string, content: string) {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, content);
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    rmSync(draft);
+  }
+}
+
+// Two may find the same dead file: only one can move it away, and who moved a newer one puts it back.
+function discard(file: string, dead: string) {
+  const aside = `${file}.${process.pid}.old`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return;
+  }
+  if (contentOf(aside) !== dead) linkSync(aside, file);
+  rmSync(aside);
+}
+
+function contentOf(file: string) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return undefined;
+  }
+}
+
+function parsed(content: string | undefined): ProcessId | undefined {
+  try {
+    return content === undefined ? undefined : (JSON.parse(content) as ProcessId);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Place } from './place.ts';
+import { isAlive, processOf, signal } from './processes.ts';
+import type { ProcessId } from './processes.ts';
+
+/** PostgreSQL's first process, the one that answers the port. */
+export type Postmaster = ProcessId & { port: number };
+
+const POLL_MS = 10;
+const ATTEMPTS = 5;
+const START_TIMEOUT_MS = 120_000;
+const STOP_TIMEOUT_MS = 30_000;
+const LOG_LIMIT_BYTES = 10_000_000;
+const NEVER_A_PID = 2 ** 31 - 1;
+
+/** The server that is running on this cluster, whoever started it, once it is ready. */
+export async function runningOn(place: Place): Promise<Postmaster | undefined> {
+  const givesUpAt = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const { pid, port, status } = pidFile(place.cluster);
+    const found = processOf(pid);
+    if (!found?.command.includes(place.cluster)) return undefined;
+    if (status === 'ready') return { pid, port, startedAt: found.startedAt };
+    // It is recovering, or on its way down.
+    if (Date.now() > givesUpAt) throw new Error(`PostgreSQL (process ${pid}) is neither ready nor gone.`);
+    await pause(POLL_MS);
+  }
+}
+
+export async function startPostmaster(place: Place, postgres: string, durable: boolean): Promise<Postmaster> {
+  for (let attempt = 1; ; attempt += 1) {
+    forgetDeadPostmaster(place.cluster);
+    const port = await freePort(place.port);
+    const started = await startedOn(port, place, postgres, durable);
+    if (started !== undefined) return started;
+    // Somebody was quicker to take the port, or the processes of a killed server are still leaving its memory.
+    if (attempt === ATTEMPTS) throw new Error(`PostgreSQL did not start: ${lastWords(place.log)}`);
+    await pause(attempt * 100);
+  }
+}
+
+/** Ends the server as `pg_ctl stop -m fast` does: open transactions are rolled back, everything is written. */
+export async function stopPostmaster(postmaster: Postmaster) {
+  signal(postmaster, 'SIGINT');
+  const givesUpAt = Date.now() + STOP_TIMEOUT_MS;
+  while (isAlive(postmaster)) {
+    // Loses nothing either, only the next start takes longer.
+    if (Date.now() > givesUpAt) signal(postmaster, 'SIGQUIT');
+    await pause(POLL_MS);
+  }
+}
+
+async function startedOn(port: number, place: Place, postgres: string, durable: boolean) {
+  const child = launch(postgres, serverArguments(place.cluster, port, durable), place);
+  let failure: Error | undefined;
+  child.on('error', (error) => (failure = error));
+  const givesUpAt = Date.now() + START_TIMEOUT_MS;
+  while (failure === undefined && child.exitCode === null && child.signalCode === null) {
+    const { pid, status } = pidFile(place.cluster);
+    const found = pid === child.pid && status === 'ready' ? processOf(pid) : undefined;
+    if (found !== undefined) return { pid, port, startedAt: found.startedAt };
+    if (Date.now() > givesUpAt) {
+      child.kill('SIGQUIT');
+      failure = new Error(`PostgreSQL is not ready after ${START_TIMEOUT_MS} ms: ${lastWords(place.log)}`);
+    }
+    await pause(POLL_MS);
+  }
+  if (failure !== undefined) throw failure;
+  return undefined;
+}
+
+// In a session of its own: Ctrl-C at the terminal is for us, who stop it when the last request is answered. Without
+// our environment, in which PGPORT and the like would speak to it.
+function launch(postgres: string, args: string[], { user, log }: Place) {
+  const output = openLog(log);
+  try {
+    const options = { ...user, cwd: '/', env: {}, detached: true };
+    const child = spawn(postgres, args, { ...options, stdio: ['ignore', output, output] });
+    child.unref();
+    return child;
+  } finally {
+    closeSync(output);
+  }
+}
+
+const serverArguments = (cluster: string, port: number, durable: boolean) => {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 100,
+    shared_buffers: '128MB',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    fsync: durable ? 'on' : 'off',
+    synchronous_commit: durable ? 'on' : 'off',
+    full_page_writes: durable ? 'on' : 'off',
+  };
+  return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+};
+
+// PostgreSQL writes into postmaster.pid: its id, data folder, start, port, socket folder, address, memory key, status.
+function pidFile(cluster: string) {
+  const file = join(cluster, 'postmaster.pid');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return { pid: Number(lines[0] ?? 0), port: Number(lines[3] ?? 0), status: lines[7]?.trim() };
+}
+
+// PostgreSQL will not start while the process named in postmaster.pid lives, even if that is a zombie, or another
+// program that was given its id. The rest of the file stays: by it PostgreSQL sees that no process of a killed server
+// is still at work on the data.
+function forgetDeadPostmaster(cluster: string) {
+  const file = join(cluster, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const [pid, ...rest] = readFileSync(file, 'utf8').split('\n');
+  if (pid === '') rmSync(file);
+  else writeFileSync(file, [NEVER_A_PID, ...rest].join('\n'));
+}
+
+// The port of last time if it can be had, so that a connection string noted down stays good.
+async function freePort(noteFile: string) {
+  const last = existsSync(noteFile) ? Number(readFileSync(noteFile, 'utf8')) : 0;
+  const port = (await portIfFree(last)) ?? (await portIfFree(0));
+  if (port === undefined) throw new Error('There is no free port on 127.0.0.1.');
+  if (port !== last) writeFileSync(noteFile, String(port));
+  return port;
+}
+
+function portIfFree(wanted: number) {
+  return new Promise<number | undefined>((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen({ port: wanted, host: '127.0.0.1', exclusive: true }, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function openLog(file: string) {
+  const isFull = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT_BYTES;
+  return openSync(file, isFull ? 'w' : 'a', 0o600);
+}
+
+function lastWords(logFile: string) {
+  return readFileSync(logFile, 'utf8').trim().split('\n').slice(-3).join(' | ');
+}

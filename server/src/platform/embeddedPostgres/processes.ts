@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** A process id is given again to others; with its start it names one process for good. */
+export type ProcessId = { pid: number; startedAt: string };
+
+/** The living process with this id, or undefined. A zombie has ended: it only waits for its parent to notice. */
+export function processOf(pid: number): (ProcessId & { command: string }) | undefined {
+  const found = process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
+  return found === undefined || found.state.startsWith('Z') ? undefined : { pid, ...found };
+}
+
+export function isAlive({ pid, startedAt }: ProcessId) {
+  return processOf(pid)?.startedAt === startedAt;
+}
+
+/** Sends the signal to this very process, and to no other that was given its id since. */
+export function signal(target: ProcessId, name: NodeJS.Signals) {
+  if (isAlive(target)) process.kill(target.pid, name);
+}
+
+// Small Linux images have no ps.
+function fromProc(pid: number) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the name in brackets and may itself hold spaces and brackets.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    return { state: fields[0] ?? 'Z', startedAt: fields[19] ?? '', command };
+  } catch {
+    return undefined;
+  }
+}
+
+function fromPs(pid: number) {
+  const columns = ['-o', 'stat=', '-o', 'lstart=', '-o', 'command=', '-ww', '-p', String(pid)];
+  const line =
+    spawnSync('ps', columns, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } }).stdout ?? '';
+  // "Ss   Sat Nov 21 13:26:01 2026 /path/postgres -D …"
+  const [, state, startedAt, command] = /^(\S+)\s+(\S+\s+\S+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)/.exec(line) ?? [];
+  if (state === undefined || startedAt === undefined || command === undefined) return undefined;
+  return { state, startedAt, command };
+}

@@ -1,0 +1,123 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import pg from 'pg';
+import { binariesFor } from './binaries.ts';
+import { createCluster, urlOf } from './cluster.ts';
+import { own } from './ownership.ts';
+import { placeNote, placeOf } from './place.ts';
+import type { Place } from './place.ts';
+import { runningOn, startPostmaster, stopPostmaster } from './postmaster.ts';
+import type { Postmaster } from './postmaster.ts';
+import { signal } from './processes.ts';
+
+const DATABASE = 'moonletter';
+const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+export type EmbeddedPostgres = {
+  /** Connection string of the database `moonletter`, as a superuser of the cluster. */
+  url: string;
+  /** Writes everything, ends the server, and gives the folder back. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts PostgreSQL on the cluster kept for `dataDir`, which is made if there is none; a server left behind by a killed
+ * process is taken over as it runs. It listens on 127.0.0.1 only, on the same port each time if that is free, and ends
+ * with this process (except by kill -9). `durable: false` is for tests: quick, and lost with the machine's power.
+ * Throws EmbeddedPostgresRefused when the folder is in use or the platform has no binaries.
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string;
+  log: (message: string) => void;
+  durable?: boolean;
+}): Promise<EmbeddedPostgres> {
+  const { log, durable = true } = options;
+  const dataDir = resolve(options.dataDir);
+  const place = placeOf(dataDir);
+  const giveBack = own(place.owner, dataDir);
+  try {
+    const { initdb, postgres } = binariesFor(place);
+    await createCluster(place, initdb, durable);
+    const orphan = await orphanOn(place, durable);
+    const postmaster = orphan ?? (await startPostmaster(place, postgres, durable));
+    const stopWithUs = endWithThisProcess(postmaster, giveBack);
+    await createDatabase(place, postmaster.port);
+    log(
+      `embedded PostgreSQL ${orphan ? 'taken over' : 'started'} on port ${postmaster.port}, data in ${place.cluster}`,
+    );
+    return {
+      url: urlOf(place, postmaster.port, DATABASE),
+      async stop() {
+        stopWithUs.forget();
+        await stopPostmaster(postmaster);
+        giveBack();
+      },
+    };
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}
+
+/** Deletes the cluster of a data folder, stopping a server left behind on it. Refused while it is in use. */
+export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
+  const place = placeOf(dataDir);
+  const giveBack = own(place.owner, dataDir);
+  try {
+    const orphan = await runningOn(place);
+    if (orphan !== undefined) await stopPostmaster(orphan);
+    rmSync(place.folder, { recursive: true });
+    rmSync(placeNote(dataDir), { force: true });
+  } finally {
+    giveBack();
+  }
+}
+
+async function orphanOn(place: Place, durable: boolean) {
+  const orphan = await runningOn(place);
+  if (orphan === undefined || (await isDurable(place, orphan.port)) === durable) return orphan;
+  await stopPostmaster(orphan);
+  return undefined;
+}
+
+async function isDurable(place: Place, port: number) {
+  const { rows } = await query<{ fsync: string }>(place, port, 'show fsync');
+  return rows[0]?.fsync === 'on';
+}
+
+async function createDatabase(place: Place, port: number) {
+  const { rowCount } = await query(place, port, `select from pg_database where datname = '${DATABASE}'`);
+  if (rowCount === 0) await query(place, port, `create database ${DATABASE}`);
+}
+
+async function query<Row extends pg.QueryResultRow>(place: Place, port: number, sql: string) {
+  const client = new pg.Client(urlOf(place, port, 'postgres'));
+  await client.connect();
+  try {
+    return await client.query<Row>(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+// The last chance is synchronous: the server is told to end, and the next start waits for it if need be.
+function endWithThisProcess(postmaster: Postmaster, giveBack: () => void) {
+  const end = () => {
+    signal(postmaster, 'SIGINT');
+    giveBack();
+  };
+  const endBy = (name: NodeJS.Signals) => {
+    // Whoever else listens will stop us or exit in good order; a signal nobody else listens to ends the process.
+    if (process.listenerCount(name) > 0) return;
+    end();
+    process.kill(process.pid, name);
+  };
+  process.once('exit', end);
+  for (const name of ENDING_SIGNALS) process.once(name, endBy);
+  return {
+    forget() {
+      process.off('exit', end);
+      for (const name of ENDING_SIGNALS) process.off(name, endBy);
+    },
+  };
+}
