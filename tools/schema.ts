@@ -1,0 +1,153 @@
+// Writes server/schema.sql and server/src/platform/tables.ts from a database that was migrated just now.
+import { writeFile } from 'node:fs/promises';
+import pg from 'pg';
+import { migrate } from '../server/src/platform/migrate.ts';
+import { openDatabase } from '../server/src/platform/database.ts';
+
+interface Column {
+  table: string;
+  column: string;
+  type: string;
+  nullable: boolean;
+  fallback: string | null;
+  identity: string;
+}
+
+/** Today's tables as two texts: SQL to read, and types for the queries. */
+export async function schemaTexts(url: string): Promise<{ sql: string; types: string }> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const ours = `n.nspname = 'public' and c.relname not like 'kysely%'`;
+    const columns = await client.query<Column>(`
+      select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
+        not a.attnotnull as nullable, pg_get_expr(d.adbin, d.adrelid) as fallback, a.attidentity as identity
+      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+        left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
+      where ${ours} and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+      order by c.relname, a.attnum`);
+    const constraints = await client.query<{ table: string; name: string; definition: string }>(`
+      select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
+      from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+      where ${ours} and k.contype <> 'n' order by c.relname, k.contype desc, k.conname`);
+    const indexes = await client.query<{ table: string; definition: string }>(`
+      select c.relname as table, pg_get_indexdef(i.indexrelid) as definition
+      from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+        join pg_class x on x.oid = i.indexrelid
+      where ${ours} and not exists (select from pg_constraint k where k.conindid = i.indexrelid)
+      order by c.relname, x.relname`);
+    const tables = Map.groupBy(columns.rows, (row) => row.table);
+    const checks = Map.groupBy(constraints.rows, (row) => row.table);
+    const indexed = Map.groupBy(indexes.rows, (row) => row.table);
+    return {
+      sql: [...tables]
+        .map(([name, of]) => tableSql(name, of, checks.get(name), indexed.get(name)))
+        .join('\n'),
+      types: typesOf(tables, checks),
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+function tableSql(
+  name: string,
+  columns: Column[],
+  constraints: { name: string; definition: string }[] = [],
+  indexes: { definition: string }[] = [],
+): string {
+  const lines = columns.map(({ column, type, nullable, fallback, identity }) =>
+    [
+      `  ${column} ${type}`,
+      identity !== '' && 'generated always as identity',
+      !nullable && 'not null',
+      fallback !== null && `default ${fallback}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+  const rules = constraints.map((rule) => `  constraint ${rule.name} ${rule.definition}`);
+  const ways = indexes.map((index) => `${index.definition.replace(' ON public.', ' ON ')};`);
+  return [`create table ${name} (`, [...lines, ...rules].join(',\n'), ');', ...ways, ''].join('\n');
+}
+
+function typesOf(tables: Map<string, Column[]>, checks: Map<string, { definition: string }[]>): string {
+  const parts = [...tables].map(([name, columns]) => {
+    const rules = checks.get(name) ?? [];
+    const fields = columns.map((column) => `    ${camel(column.column)}: ${columnType(column, rules)};`);
+    return `  ${camel(name)}: {\n${fields.join('\n')}\n  };`;
+  });
+  return `// Written by \`npm run schema\` from the migrations.
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** A moment: read as ISO 8601 text in UTC, written as such or as an Instant. */
+type Moment = ColumnType<string, string | Temporal.Instant, string | Temporal.Instant>;
+type NullableMoment = ColumnType<
+  string | null,
+  string | Temporal.Instant | null | undefined,
+  string | Temporal.Instant | null
+>;
+/** A value with a default in the database. */
+type Defaulted<Value> = ColumnType<Value, Value | undefined, Value>;
+/** JSON: read parsed, written as text. */
+type Json = ColumnType<unknown, string | null | undefined, string | null>;
+
+export interface Tables {
+${parts.join('\n')}
+}
+`;
+}
+
+function columnType(
+  { column, type, nullable, fallback, identity }: Column,
+  rules: { definition: string }[],
+): string {
+  if (identity !== '') return 'GeneratedAlways<number>';
+  if (type.startsWith('timestamp')) return nullable ? 'NullableMoment' : 'Moment';
+  if (type === 'jsonb') return 'Json';
+  const value = unionOf(column, rules) ?? plainType(type);
+  if (nullable) return `${value} | null`;
+  return fallback === null ? value : `Defaulted<${value}>`;
+}
+
+/** A check of the form `column in ('A', 'B')` or `column in (1, 2)` is a union. */
+function unionOf(column: string, rules: { definition: string }[]): string | undefined {
+  const rule = rules.find(({ definition }) => definition.startsWith(`CHECK ((${column} = ANY (ARRAY[`));
+  if (rule === undefined) return undefined;
+  const list = rule.definition.slice(rule.definition.indexOf('[') + 1, rule.definition.indexOf(']'));
+  return list
+    .split(', ')
+    .map((value) => value.replace('::text', ''))
+    .join(' | ');
+}
+
+function plainType(type: string): string {
+  if (type.endsWith('[]')) return `${plainType(type.slice(0, -2))}[]`;
+  if (type === 'bigint' || type === 'integer' || type === 'double precision') return 'number';
+  if (type === 'boolean') return 'boolean';
+  if (type === 'bytea') return 'Buffer';
+  return 'string';
+}
+
+const camel = (name: string) =>
+  name.replaceAll(/(?<=[a-z0-9])_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+export const SCHEMA_FILES = {
+  sql: new URL('../server/schema.sql', import.meta.url),
+  types: new URL('../server/src/platform/tables.ts', import.meta.url),
+};
+
+if (import.meta.main) {
+  const { startTestCluster } = await import('./testDatabase.ts');
+  const cluster = await startTestCluster();
+  try {
+    const { db, close } = openDatabase(cluster.url);
+    await migrate(db);
+    await close();
+    const { sql, types } = await schemaTexts(cluster.url);
+    await writeFile(SCHEMA_FILES.sql, sql);
+    await writeFile(SCHEMA_FILES.types, types);
+  } finally {
+    await cluster.stop();
+  }
+}

@@ -1,0 +1,65 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EmbeddedPostgresRefused } from '../server/src/platform/embeddedPostgres/refused.ts';
+import {
+  removeEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
+
+const NAME = 'moonletter-test-cluster-';
+const LEFT_BEHIND_AFTER_MS = 24 * 60 * 60 * 1000;
+
+export type TestCluster = {
+  /** Connection string of a superuser, also in process.env.TEST_CLUSTER_URL. */
+  url: string;
+  /** Ends the server and deletes its files. */
+  remove(): Promise<void>;
+};
+
+/**
+ * One throw-away PostgreSQL for a run of tests: quick, not durable, deleted with the run. What an earlier run that was
+ * killed left behind is deleted first, a day later at the soonest.
+ */
+export async function startTestCluster(): Promise<TestCluster> {
+  await removeLeftBehind();
+  const dataDir = mkdtempSync(join(tmpdir(), NAME));
+  // As root the server runs as another user, who must get in.
+  chmodSync(dataDir, 0o711);
+  const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
+  process.env['TEST_CLUSTER_URL'] = url;
+  return {
+    url,
+    async remove() {
+      await stop();
+      await remove(dataDir);
+    },
+  };
+}
+
+/** Vitest's globalSetup and Playwright's: both start it once, and call what it returns at the end of the run. */
+export default async function globalSetup(run?: { provide?(key: 'testClusterUrl', url: string): void }) {
+  const { url, remove: teardown } = await startTestCluster();
+  run?.provide?.('testClusterUrl', url);
+  return teardown;
+}
+
+async function removeLeftBehind() {
+  const dayAgo = Date.now() - LEFT_BEHIND_AFTER_MS;
+  const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(NAME));
+  for (const folder of folders.map((name) => join(tmpdir(), name))) {
+    if ((statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > dayAgo) continue;
+    try {
+      await remove(folder);
+    } catch (error) {
+      // A run that goes on for days, or another user's.
+      if (!(error instanceof EmbeddedPostgresRefused) && (error as NodeJS.ErrnoException).code !== 'EACCES')
+        throw error;
+    }
+  }
+}
+
+async function remove(dataDir: string) {
+  await removeEmbeddedPostgres(dataDir);
+  rmSync(dataDir, { recursive: true, force: true });
+}
