@@ -14,7 +14,7 @@ export type TestCluster = {
   /** Connection string of a superuser, also in process.env.TEST_CLUSTER_URL. */
   url: string;
   /** Ends the server and deletes its files. */
-  remove(): Promise<void>;
+  stop(): Promise<void>;
 };
 
 /**
@@ -26,12 +26,12 @@ export async function startTestCluster(): Promise<TestCluster> {
   const dataDir = mkdtempSync(join(tmpdir(), NAME));
   // As root the server runs as another user, who must get in.
   chmodSync(dataDir, 0o711);
-  const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
-  process.env['TEST_CLUSTER_URL'] = url;
+  const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
+  process.env['TEST_CLUSTER_URL'] = server.url;
   return {
-    url,
-    async remove() {
-      await stop();
+    url: server.url,
+    async stop() {
+      await server.stop();
       await remove(dataDir);
     },
   };
@@ -39,9 +39,9 @@ export async function startTestCluster(): Promise<TestCluster> {
 
 /** Vitest's globalSetup and Playwright's: both start it once, and call what it returns at the end of the run. */
 export default async function globalSetup(run?: { provide?(key: 'testClusterUrl', url: string): void }) {
-  const { url, remove: teardown } = await startTestCluster();
+  const { url, stop } = await startTestCluster();
   run?.provide?.('testClusterUrl', url);
-  return teardown;
+  return stop;
 }
 
 async function removeLeftBehind() {
