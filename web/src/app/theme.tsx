@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react';
+import { ROLES } from '#contract/accounts/codes.ts';
+import { useSession } from '../platform/session.ts';
+import { stored } from '../platform/storage.ts';
+
+type Theme = 'lightTheme' | 'darkTheme';
+
+interface ThemeActs {
+  theme: Theme;
+  /** Only customers choose; everyone else sees the light theme. */
+  canChoose: boolean;
+  toggle: () => void;
+}
+
+const ThemeContext = createContext<ThemeActs | null>(null);
+
+export function useTheme(): ThemeActs {
+  const acts = use(ThemeContext);
+  if (acts === null) throw new Error('useTheme stands outside of ThemeProvider');
+  return acts;
+}
+
+/** Applies the theme; public/theme.js does it before the first paint for who is likely a customer. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const { session } = useSession();
+  const [chosen, setChosen] = useState<Theme>(() => (stored.appTheme.read() === 'darkTheme' ? 'darkTheme' : 'lightTheme'));
+  const canChoose = session.is === 'signedIn' && session.user.role === ROLES.customer;
+  const theme = canChoose ? chosen : 'lightTheme';
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme === 'darkTheme' ? 'dark' : 'light';
+  }, [theme]);
+  const acts = useMemo(
+    () => ({
+      theme,
+      canChoose,
+      toggle: () => {
+        const other: Theme = theme === 'darkTheme' ? 'lightTheme' : 'darkTheme';
+        stored.appTheme.write(other);
+        setChosen(other);
+      },
+    }),
+    [theme, canChoose],
+  );
+  return <ThemeContext value={acts}>{children}</ThemeContext>;
+}

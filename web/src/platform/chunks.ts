@@ -1,0 +1,44 @@
+import { stored } from './storage.ts';
+
+const LOAD_TIMEOUT_MS = 120_000;
+
+// As Chromium, Firefox, Safari, Vite (for style sheets) and webpack say it.
+const SAYINGS =
+  /dynamically imported module|importing a module script failed|unable to preload css|loading (css )?chunk .* failed/i;
+
+/** A part of the app that could not be loaded. */
+export class ChunkFailure extends Error {
+  constructor(reason: string) {
+    super(`Loading chunk failed: ${reason}`);
+    this.name = 'ChunkFailure';
+  }
+}
+
+export const isChunkFailure = (error: unknown) =>
+  error instanceof ChunkFailure || (error instanceof Error && SAYINGS.test(error.message));
+
+/**
+ * Loads a part of the app. When it fails the first time, the page is reloaded, since a newer version may have taken
+ * the place of the old files; when it fails again, a ChunkFailure is thrown.
+ */
+export async function loadChunk<Part>(load: () => Promise<Part>, reload = () => location.reload()): Promise<Part> {
+  try {
+    const part = await inTime(load());
+    stored.chunkAutoRefresh.remove();
+    return part;
+  } catch (error) {
+    if (!isChunkFailure(error)) throw error;
+    const wasReloaded = stored.chunkAutoRefresh.read() !== null;
+    // Where the flag cannot be kept, reloading would never end.
+    if (wasReloaded || !stored.chunkAutoRefresh.write('true')) throw new ChunkFailure(String(error));
+    reload();
+    return new Promise(() => {});
+  }
+}
+
+function inTime<Part>(loading: Promise<Part>): Promise<Part> {
+  return new Promise((resolve, reject) => {
+    const tooLate = setTimeout(() => reject(new ChunkFailure('it took too long')), LOAD_TIMEOUT_MS);
+    loading.then(resolve, reject).finally(() => clearTimeout(tooLate));
+  });
+}

@@ -1,0 +1,85 @@
+import { camelCase } from '#contract/wire.ts';
+import { DEFAULT_MESSAGE } from '#contract/refusals.ts';
+
+const CANCELED = 'ERR_CANCELED';
+
+/** A call that did not succeed, in the one form every screen reads. */
+export class Failure extends Error {
+  /** The code of the error catalogue; ERR_NETWORK without an answer, ERR_CANCELED when we called it off ourselves. */
+  readonly code: string;
+  /** One sentence for the person. */
+  readonly details: string;
+  /** What is wrong with each field, by its camelCase name. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** The HTTP status; 500 without an answer. */
+  readonly status: number;
+
+  constructor(given: { code: string; details: string; fields?: Record<string, string>; status: number }) {
+    super(given.details);
+    this.name = 'Failure';
+    this.code = given.code;
+    this.details = given.details;
+    this.fields = given.fields ?? {};
+    this.status = given.status;
+  }
+}
+
+/** Nothing to tell anyone: we asked for it. */
+export const isCanceled = (error: unknown) => error instanceof Failure && error.code === CANCELED;
+
+/** From what `fetch` threw: no answer came. */
+export function failureWithoutAnswer(thrown: unknown): Failure {
+  const details = thrown instanceof Error ? thrown.message : DEFAULT_MESSAGE;
+  const isAbort = thrown instanceof DOMException && thrown.name === 'AbortError';
+  return new Failure({ code: isAbort ? CANCELED : 'ERR_NETWORK', details, status: 500 });
+}
+
+/** From an answer that says no. Its body may be a list of errors, a problem document, or texts by key. */
+export function failureOf(status: number, body: unknown): Failure {
+  if (Array.isArray(body)) return failureOf(status, { errors: body });
+  const answer = isObject(body) ? body : {};
+  const { errors, error, detail, message } = answer;
+  const nonField = answer['nonFieldErrors'] ?? answer['non_field_errors'];
+  const details = [error, detail, message, nonField].map(joined).find((text) => text !== undefined);
+  return new Failure({
+    code: typeof answer['code'] === 'string' ? answer['code'] : `ERR_${status}`,
+    details: details ?? DEFAULT_MESSAGE,
+    fields: { ...textsByKey(answer), ...textsByParam(errors) },
+    status,
+  });
+}
+
+// What the document says about itself is not about a field.
+const ABOUT_ITSELF = new Set(
+  'type title status instance code detail error message errors nonFieldErrors non_field_errors'.split(' '),
+);
+
+function textsByKey(answer: Record<string, unknown>): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [key, value] of Object.entries(answer)) {
+    const text = joined(value);
+    if (!ABOUT_ITSELF.has(key) && text !== undefined) fields[camelCase(key)] = text;
+  }
+  return fields;
+}
+
+function textsByParam(errors: unknown): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const error of Array.isArray(errors) ? errors : []) {
+    if (!isObject(error) || typeof error['param'] !== 'string') continue;
+    const text = joined(error['msg']);
+    // The first of several is the one to mend first.
+    if (text !== undefined) fields[camelCase(error['param'])] ??= text;
+  }
+  return fields;
+}
+
+function joined(value: unknown): string | undefined {
+  if (typeof value === 'string' && value !== '') return value;
+  if (!Array.isArray(value)) return undefined;
+  const texts = value.filter((text) => typeof text === 'string');
+  return texts.length > 0 ? texts.join(' ') : undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,77 @@
+import { createEventSource, type EventSourceClient } from 'eventsource-client';
+import { useEffect, useEffectEvent } from 'react';
+import * as z from 'zod/mini';
+import type { Stream } from '#contract/call.ts';
+import { fromWire } from '#contract/wire.ts';
+import { report } from './reporting.ts';
+import { stored } from './storage.ts';
+import { tellUnauthorized } from './unauthorized.ts';
+
+/** The client itself pauses 2 seconds; each failure in a row doubles what is added to that, up to a minute. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/** Calls back with each event of a stream of the contract, as long as the component is there. */
+export function useLive<S extends Stream>(
+  stream: S,
+  path: string,
+  onEvent: (event: z.output<S['event']>) => void,
+) {
+  const receive = useEffectEvent((data: string) => {
+    const parsed = z.safeParse(stream.event, fromWire(JSON.parse(data)));
+    if (parsed.success) onEvent(parsed.data as z.output<S['event']>);
+    // A newer server may tell of what this page does not know yet: the rest of the stream is still good.
+    else report(new Error(`${stream.path} told of something unknown: ${z.prettifyError(parsed.error)}`));
+  });
+  useEffect(() => listen(path, (data) => receive(data)), [path]);
+}
+
+type Listener = (data: string) => void;
+
+interface Shared {
+  client: EventSourceClient;
+  listeners: Set<Listener>;
+}
+
+// Browsers hold few connections to one server, so everyone who listens to a path shares one.
+const shared = new Map<string, Shared>();
+
+/** Listens to a path, by an authorized fetch that resumes after the last event it saw; gives what ends that. */
+export function listen(path: string, listener: Listener): () => void {
+  const connection = shared.get(path) ?? connect(path);
+  connection.listeners.add(listener);
+  return () => {
+    connection.listeners.delete(listener);
+    if (connection.listeners.size > 0) return;
+    connection.client.close();
+    if (shared.get(path) === connection) shared.delete(path);
+  };
+}
+
+function connect(path: string): Shared {
+  const token = stored.token.read() ?? '';
+  const listeners = new Set<Listener>();
+  let failures = 0;
+  const client: EventSourceClient = createEventSource({
+    url: new URL(path, location.href),
+    headers: { Authorization: `Token ${token}` },
+    onMessage: ({ data }) => listeners.forEach((listener) => listener(data)),
+    fetch: async (url, init) => {
+      await pause(failures === 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS));
+      failures += 1;
+      const response = await fetch(url, init as RequestInit);
+      if (response.ok) failures = 0;
+      else if (response.status === 401) {
+        client.close();
+        tellUnauthorized(token);
+      }
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+      return response;
+    },
+  });
+  const connection = { client, listeners };
+  shared.set(path, connection);
+  return connection;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,18 @@
+import { isChunkFailure } from './chunks.ts';
+import { stored } from './storage.ts';
+
+// The server fills in <meta name="sentry-dsn">. Without a DSN nothing is loaded, kept or sent.
+const dsn = document.querySelector<HTMLMetaElement>('meta[name=sentry-dsn]')?.content ?? '';
+const sentry = dsn === '' ? undefined : import('./sentry.ts');
+
+/** Begins to report what goes wrong from here on. */
+export function startReporting() {
+  void sentry?.then(({ start }) => start(dsn));
+}
+
+/** Reports an error that was caught on the way. */
+export function report(error: unknown) {
+  // The first failed chunk is mended by a reload; only one that fails again is worth a report.
+  if (isChunkFailure(error) && stored.chunkAutoRefresh.read() === null) return;
+  void sentry?.then(({ send }) => send(error));
+}

@@ -1,0 +1,39 @@
+import { createContext, use } from 'react';
+import { ROLES } from '#contract/accounts/codes.ts';
+import type { SignedInUser } from '#contract/accounts/calls.ts';
+
+/** Who is at the screen. `starting` until the stored token is checked and the profile is there. */
+export type Session = { is: 'starting' } | { is: 'visitor' } | { is: 'signedIn'; user: SignedInUser };
+
+export interface SessionActs {
+  session: Session;
+  /** After logging in or signing up: keeps the token, and starts as at startup. */
+  signIn: (answer: { token: string; user: SignedInUser }) => void;
+  /** Logs out: drops the token and everything that was read with it. */
+  signOut: () => void;
+}
+
+export const SessionContext = createContext<SessionActs | null>(null);
+
+export function useSession(): SessionActs {
+  const acts = use(SessionContext);
+  if (acts === null) throw new Error('useSession stands outside of SessionProvider');
+  return acts;
+}
+
+/** The signed-in user, on the screens that only the signed-in see. */
+export function useUser(): SignedInUser {
+  const { session } = useSession();
+  if (session.is !== 'signedIn') throw new Error('useUser stands on a screen that visitors see');
+  return session.user;
+}
+
+/** Where Go Home goes. */
+export const homeOf = (role: string | undefined) => (role === ROLES.writer ? '/readings' : '/');
+
+/** Where to go after logging in: the page that asked for it, if it is one of ours. */
+export function afterLogin(search: string, role: string): string {
+  const next = new URLSearchParams(search).get('next');
+  // Two slashes, or a slash and a backslash, would lead to another site.
+  return next !== null && /^\/(?![/\\])/.test(next) ? next : homeOf(role);
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { camelCase } from '#contract/wire.ts';
+import { Failure, isCanceled } from './failure.ts';
+
+type Errors = Readonly<Record<string, string | undefined>>;
+
+interface FormOptions<Values extends Record<string, unknown>, Parsed> {
+  /** The contract's shape with the specification's messages. */
+  shape: z.ZodMiniType<Parsed>;
+  initial: Values;
+  /** Given what the shape made of the values; a Failure it throws is shown at its fields or above the form. */
+  submit: (parsed: Parsed) => unknown;
+}
+
+/**
+ * A form of the contract: it sends nothing while a field is wrong, sends nothing twice, keeps what was typed when it
+ * fails, and takes the focus to the first wrong field.
+ * `<form {...form.props}> <TextField label="Email" {...form.field('email')} /> <FormError>{form.failure}</FormError>`
+ */
+export function useForm<Values extends Record<string, unknown>, Parsed>(options: FormOptions<Values, Parsed>) {
+  const { shape, initial, submit } = options;
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const [fault, setFault] = useState<{ thrown: unknown }>();
+  const isUnderWay = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+  if (fault !== undefined) throw fault.thrown;
+
+  const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    if (errors[name] !== undefined) setErrors({ ...errors, [name]: undefined });
+  };
+
+  const show = (given: Failure) => {
+    const { known, others } = sorted(given.fields, values);
+    setErrors(known);
+    if (others !== '' || Object.keys(known).length === 0) setFailure(others === '' ? given.details : others);
+  };
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    setFailure(undefined);
+    const parsed = z.safeParse(shape, values);
+    if (!parsed.success) return setErrors(firstErrors(parsed.error));
+    setErrors({});
+    isUnderWay.current = true;
+    setSending(true);
+    try {
+      await submit(parsed.data);
+    } catch (thrown) {
+      if (!(thrown instanceof Failure)) setFault({ thrown });
+      else if (!isCanceled(thrown)) show(thrown);
+    }
+    isUnderWay.current = false;
+    setSending(false);
+  }
+
+  return {
+    props: { ref: form, onSubmit, noValidate: true },
+    values,
+    set,
+    errors,
+    failure,
+    isSending,
+    /** What a field of ui takes. */
+    field: <Name extends keyof Values & string>(name: Name) => ({
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: (value: Values[Name]) => set(name, value),
+    }),
+    /** Begins anew, with other values if given. */
+    reset: (fresh: Values = initial) => {
+      setValues(fresh);
+      setErrors({});
+      setFailure(undefined);
+    },
+  };
+}
+
+/** The first message of each field, by its name. */
+export function firstErrors(error: z.core.$ZodError): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const issue of error.issues) found[camelCase(String(issue.path[0] ?? ''))] ??= issue.message;
+  return found;
+}
+
+/** Errors of fields that the form has stand at them; those of others are said above it. */
+function sorted(fields: Readonly<Record<string, string>>, values: Record<string, unknown>) {
+  const known: Record<string, string> = {};
+  const others: string[] = [];
+  for (const [name, text] of Object.entries(fields)) {
+    if (name in values) known[name] = text;
+    else others.push(text);
+  }
+  return { known, others: others.join(' ') };
+}

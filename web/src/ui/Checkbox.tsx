@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import { FieldNotes, tiesOf } from './Field.tsx';
+import styles from './Field.module.css';
+
+interface CheckboxProps {
+  /** May hold a link. */
+  label: ReactNode;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  error?: string | undefined;
+  hint?: ReactNode;
+  name?: string;
+  disabled?: boolean;
+}
+
+/** A yes or no, with its words beside it. */
+export function Checkbox({ label, isChecked, onChange, error, hint, ...input }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className={styles.check}>
+      <input
+        {...input}
+        {...tiesOf(id, error, hint)}
+        type="checkbox"
+        checked={isChecked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <label htmlFor={id}>{label}</label>
+      <FieldNotes id={id} error={error} hint={hint} />
+    </div>
+  );
+}

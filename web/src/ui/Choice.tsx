@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Choice.module.css';
+import { FieldGroup, type FieldWords } from './Field.tsx';
+
+interface ChoiceOption<Value extends string> {
+  value: Value;
+  says: ReactNode;
+  /** A line below it; shown by the look `list` only. */
+  hint?: ReactNode;
+}
+
+interface ChoiceProps<Value extends string> extends FieldWords {
+  options: readonly ChoiceOption<Value>[];
+  /** `list`: one below the other with hints; `segments`: two or three in one bar; `chips`: short and many. */
+  look?: 'list' | 'segments' | 'chips';
+  disabled?: boolean;
+}
+
+interface OneProps<Value extends string> extends ChoiceProps<Value> {
+  value: Value | null;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, all of them in sight. */
+export function Choice<Value extends string>(props: OneProps<Value>) {
+  const { options, value, onChange, look = 'list', disabled, ...words } = props;
+  const name = useId();
+  return (
+    <FieldGroup {...words} role="radiogroup">
+      <div className={styles[look]}>
+        {options.map((option) => (
+          <Row key={option.value} option={option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              disabled={disabled}
+            />
+          </Row>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+interface ManyProps<Value extends string> extends ChoiceProps<Value> {
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
+}
+
+/** Any number of a few, all of them in sight; kept in the order of the options. */
+export function Choices<Value extends string>(props: ManyProps<Value>) {
+  const { options, value, onChange, look = 'chips', disabled, ...words } = props;
+  const toggled = (changed: Value) =>
+    options
+      .map((option) => option.value)
+      .filter((option) => (option === changed ? !value.includes(option) : value.includes(option)));
+  return (
+    <FieldGroup {...words}>
+      <div className={styles[look]}>
+        {options.map((option) => (
+          <Row key={option.value} option={option}>
+            <input
+              type="checkbox"
+              value={option.value}
+              checked={value.includes(option.value)}
+              onChange={() => onChange(toggled(option.value))}
+              disabled={disabled}
+            />
+          </Row>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+interface RowProps {
+  option: ChoiceOption<string>;
+  children: ReactNode;
+}
+
+const Row = ({ option, children }: RowProps) => (
+  <label className={styles.option}>
+    {children}
+    <span className={styles.says}>{option.says}</span>
+    {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
+  </label>
+);

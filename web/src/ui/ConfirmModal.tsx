@@ -1,0 +1,79 @@
+import { createContext, type ReactNode, use, useCallback, useId, useState } from 'react';
+import { Button } from './Button.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
+import styles from './Modal.module.css';
+
+const LEAVES_IN_MS = 250;
+
+export interface Question {
+  /** 'Are you sure?' unless told. */
+  heading?: string;
+  /** What changes, when, and how much. */
+  details?: ReactNode;
+}
+
+type Ask = (question?: Question) => Promise<boolean>;
+
+const ConfirmContext = createContext<Ask | null>(null);
+
+/** `if (await confirm({ heading, details })) …`: asks with YES and NO; Esc is a no. */
+export function useConfirm(): Ask {
+  const ask = use(ConfirmContext);
+  if (ask === null) throw new Error('useConfirm stands outside of ConfirmProvider');
+  return ask;
+}
+
+interface Asked extends Question {
+  answer: (isYes: boolean) => void;
+}
+
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const ask = useCallback<Ask>(
+    (question = {}) =>
+      new Promise((resolve) => {
+        const answer = (isYes: boolean) => {
+          setOpen(false);
+          resolve(isYes);
+        };
+        setAsked({ ...question, answer });
+        setOpen(true);
+      }),
+    [],
+  );
+  return (
+    <ConfirmContext value={ask}>
+      {children}
+      {asked !== null && <ConfirmModal asked={asked} isOpen={isOpen} />}
+    </ConfirmContext>
+  );
+}
+
+function ConfirmModal({ asked, isOpen }: { asked: Asked; isOpen: boolean }) {
+  const id = useId();
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      leavesInMs={LEAVES_IN_MS}
+      onDismiss={() => asked.answer(false)}
+      role="alertdialog"
+      labelledBy={`${id}-heading`}
+      describedBy={`${id}-details`}
+      className={styles.modal}
+    >
+      <div className={styles.body}>
+        <h2 id={`${id}-heading`}>{asked.heading ?? 'Are you sure?'}</h2>
+        <div id={`${id}-details`} className={styles.details}>
+          {asked.details}
+        </div>
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={() => asked.answer(false)}>
+            NO
+          </Button>
+          <Button onClick={() => asked.answer(true)}>YES</Button>
+        </div>
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import styles from './ContextMenu.module.css';
+
+export interface MenuItem {
+  says: string;
+  act: () => void;
+  icon?: ReactNode;
+}
+
+interface Place {
+  left: number;
+  top: number;
+}
+
+/**
+ * A menu of acts on one thing, opened by a right click on it or by a button of its own:
+ * `const menu = useContextMenu('Message', items)`, then `<article {...menu.area}>`, `<IconButton {...menu.button}>`
+ * and `{menu.element}` beside them.
+ */
+export function useContextMenu(label: string, items: readonly MenuItem[]) {
+  const [place, setPlace] = useState<Place | null>(null);
+  const id = useId();
+  return {
+    area: {
+      onContextMenu: (event: MouseEvent<HTMLElement>) => {
+        event.preventDefault();
+        setPlace({ left: event.clientX, top: event.clientY });
+      },
+    },
+    button: {
+      label,
+      'aria-haspopup': 'menu' as const,
+      'aria-expanded': place !== null,
+      'aria-controls': place === null ? undefined : id,
+      onClick: (event: MouseEvent<HTMLElement>) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        setPlace({ left: box.left, top: box.bottom + 4 });
+      },
+    },
+    element: place !== null && (
+      <Menu id={id} label={label} items={items} place={place} onClose={() => setPlace(null)} />
+    ),
+  };
+}
+
+interface MenuProps {
+  id: string;
+  label: string;
+  items: readonly MenuItem[];
+  place: Place;
+  onClose: () => void;
+}
+
+function Menu({ id, label, items, place, onClose }: MenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = menu.current;
+    const opener = document.activeElement;
+    if (element === null) return;
+    // In the top layer, where an open dialog cannot cover it, and closed by the browser on Esc and outside presses.
+    element.showPopover?.();
+    const box = element.getBoundingClientRect();
+    element.style.left = `${Math.max(8, Math.min(place.left, innerWidth - box.width - 8))}px`;
+    element.style.top = `${Math.max(8, Math.min(place.top, innerHeight - box.height - 8))}px`;
+    itemsOf(element)[0]?.focus();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [place]);
+  return (
+    <div
+      ref={menu}
+      id={id}
+      role="menu"
+      aria-label={label}
+      popover="auto"
+      tabIndex={-1}
+      className={styles.menu}
+      onToggle={(event) => {
+        if (event.newState === 'closed') onClose();
+      }}
+      onKeyDown={(event) => moveFocus(event, onClose)}
+    >
+      {items.map((item) => (
+        <button
+          key={item.says}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          className={styles.item}
+          onClick={() => {
+            onClose();
+            item.act();
+          }}
+        >
+          {item.icon}
+          {item.says}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
+
+function moveFocus(event: KeyboardEvent<HTMLElement>, onClose: () => void) {
+  const items = itemsOf(event.currentTarget);
+  const at = items.findIndex((item) => item === document.activeElement);
+  const targets: Record<string, number> = {
+    ArrowDown: (at + 1) % items.length,
+    ArrowUp: (at - 1 + items.length) % items.length,
+    Home: 0,
+    End: items.length - 1,
+  };
+  if (event.key === 'Escape' || event.key === 'Tab') {
+    event.preventDefault();
+    // A dialog below the menu would take the same Esc for itself.
+    event.stopPropagation();
+    onClose();
+  }
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  items[target]?.focus();
+}

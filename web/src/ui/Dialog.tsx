@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+import { IconButton } from './Button.tsx';
+import { classes } from './classes.ts';
+import { DialogFrame } from './DialogFrame.tsx';
+import { CloseIcon } from './icons.tsx';
+import styles from './Modal.module.css';
+
+const LEAVES_IN_MS = 250;
+
+interface DialogProps {
+  heading: string;
+  isOpen: boolean;
+  onClose: () => void;
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A modal for anything more than a question: a form, a picker, a text to read. */
+export function Dialog({ heading, isOpen, onClose, isWide = false, children }: DialogProps) {
+  const id = useId();
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      leavesInMs={LEAVES_IN_MS}
+      onDismiss={onClose}
+      labelledBy={id}
+      className={classes(styles.modal, isWide && styles.wide)}
+    >
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <h2 id={id}>{heading}</h2>
+          <IconButton label="Close" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </header>
+        {children}
+      </div>
+    </DialogFrame>
+  );
+}

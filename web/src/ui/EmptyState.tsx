@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './Text.module.css';
+
+interface EmptyStateProps {
+  /** What is not there: 'No payment methods found'. */
+  says: string;
+  /** What one can do about it. */
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Something good to read meanwhile. */
+  quote?: { text: string; author: string } | undefined;
+}
+
+/** An empty place, designed: a thin moon, words, and what to do. */
+export const EmptyState = ({ says, children, action, quote }: EmptyStateProps) => (
+  <div className={styles.empty}>
+    <svg width="72" height="72" viewBox="0 0 72 72" aria-hidden="true">
+      <circle className={styles.newMoon} cx="36" cy="36" r="30" />
+      <path className={styles.sliver} d="M36 6a30 30 0 1 1 0 60 34 34 0 0 0 0-60z" />
+    </svg>
+    <p className={styles.says}>{says}</p>
+    {children !== undefined && <div className={styles.more}>{children}</div>}
+    {action}
+    {quote !== undefined && <Quote {...quote} />}
+  </div>
+);
+
+/** A few wise words where one waits. */
+export const Quote = ({ text, author }: { text: string; author: string }) => (
+  <figure className={styles.quote}>
+    <blockquote>{text}</blockquote>
+    <figcaption>{author}</figcaption>
+  </figure>
+);

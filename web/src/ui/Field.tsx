@@ -1,0 +1,85 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+import styles from './Field.module.css';
+import { AlertIcon } from './icons.tsx';
+
+export interface FieldWords {
+  label: string;
+  /** What is wrong with what was typed; read aloud with the field. */
+  error?: string | undefined;
+  /** What helps to fill it in. */
+  hint?: ReactNode;
+  /** The label is read aloud but not shown: only where the place itself says it. */
+  isLabelHidden?: boolean;
+}
+
+/** What ties a control to its words. */
+export interface FieldTies {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** A control with its label above, its hint and its error below. */
+export function Field(props: FieldWords & { children: (ties: FieldTies) => ReactNode }) {
+  const { label, error, hint, isLabelHidden, children } = props;
+  const id = useId();
+  const ties = tiesOf(id, error, hint);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={classes(styles.label, isLabelHidden && styles.hidden)}>
+        {label}
+      </label>
+      {children(ties)}
+      <FieldNotes id={id} error={error} hint={hint} />
+    </div>
+  );
+}
+
+/** The same for a group of controls that share one label. */
+export function FieldGroup(props: FieldWords & { role?: 'radiogroup' | 'group'; children: ReactNode }) {
+  const { label, error, hint, isLabelHidden, role = 'group', children } = props;
+  const id = useId();
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = tiesOf(id, error, hint);
+  return (
+    <div
+      className={styles.field}
+      role={role}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy}
+      aria-invalid={role === 'radiogroup' ? isInvalid : undefined}
+    >
+      <span id={`${id}-label`} className={classes(styles.label, isLabelHidden && styles.hidden)}>
+        {label}
+      </span>
+      {children}
+      <FieldNotes id={id} error={error} hint={hint} />
+    </div>
+  );
+}
+
+/** The hint and the error of a control, with the ids that `tiesOf` points to. */
+export const FieldNotes = ({ id, error, hint }: { id: string; error: string | undefined; hint: ReactNode }) => (
+  <>
+    {hint !== undefined && (
+      <div id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </div>
+    )}
+    {error !== undefined && (
+      <p id={`${id}-error`} className={styles.error}>
+        <AlertIcon size={16} />
+        {error}
+      </p>
+    )}
+  </>
+);
+
+export function tiesOf(id: string, error: string | undefined, hint: ReactNode): FieldTies {
+  const notes = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
+  return {
+    id,
+    'aria-describedby': notes.length > 0 ? notes.join(' ') : undefined,
+    'aria-invalid': error === undefined ? undefined : true,
+  };
+}

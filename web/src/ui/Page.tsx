@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './Page.module.css';
+import { Sky, type SkyProps } from './Sky.tsx';
+
+interface PageProps extends SkyProps {
+  /** `wide`: lists and columns; `letter`: one sheet of text; `narrow`: one small form. */
+  width?: 'wide' | 'letter' | 'narrow';
+  children: ReactNode;
+}
+
+/** A page below the night sky: its papers lie over the ridges. */
+export const Page = ({ width = 'wide', children, ...sky }: PageProps) => (
+  <>
+    <Sky {...sky} />
+    <div className={classes(styles.body, styles[width])}>{children}</div>
+  </>
+);
+
+interface PlainPageProps {
+  heading: ReactNode;
+  text?: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of work, without the sky: heading and act on one line, then as wide as there is room. */
+export const PlainPage = ({ heading, text, action, children }: PlainPageProps) => (
+  <div className={styles.plain}>
+    <header className={styles.head}>
+      <div>
+        <h1 tabIndex={-1}>{heading}</h1>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+      </div>
+      {action}
+    </header>
+    {children}
+  </div>
+);
+
+/** Two columns that become one where there is no room; `first` is the narrower. */
+export const Columns = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
+  <div className={styles.columns}>
+    <div className={styles.stack}>{first}</div>
+    <div className={styles.stack}>{second}</div>
+  </div>
+);
+
+/** Parts one below the other, with the page's own space between them. */
+export const Stack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>;
+
+/** Buttons side by side, wrapping. */
+export const Row = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;

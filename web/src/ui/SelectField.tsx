@@ -1,0 +1,54 @@
+import { Field, type FieldWords } from './Field.tsx';
+import styles from './Field.module.css';
+import { ForwardIcon } from './icons.tsx';
+
+export interface Option<Value extends string = string> {
+  value: Value;
+  says: string;
+}
+
+interface SelectFieldProps<Value extends string> extends FieldWords {
+  options: readonly Option<Value>[];
+  /** Empty while nothing is chosen. */
+  value: Value | '';
+  onChange: (value: Value) => void;
+  /** Stands in the field while nothing is chosen; it cannot be chosen again. */
+  placeholder?: string;
+  name?: string;
+  disabled?: boolean;
+}
+
+/** One of a list, in the system's own picker. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { label, error, hint, isLabelHidden = false, options, value, onChange, placeholder, ...select } = props;
+  return (
+    <Field label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
+      {(ties) => (
+        <span className={styles.select}>
+          <select
+            {...select}
+            {...ties}
+            value={value}
+            onChange={(event) => {
+              const chosen = options.find((option) => option.value === event.currentTarget.value);
+              if (chosen !== undefined) onChange(chosen.value);
+            }}
+            className={styles.control}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.says}
+              </option>
+            ))}
+          </select>
+          <ForwardIcon size={16} />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import { IconButton } from './Button.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
+import { CloseIcon } from './icons.tsx';
+import styles from './Modal.module.css';
+
+const LEAVES_IN_MS = 200;
+
+interface SidePanelProps {
+  heading: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A panel at the right edge; on a phone it is the whole screen. */
+export function SidePanel({ heading, isOpen, onClose, children }: SidePanelProps) {
+  const id = useId();
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      leavesInMs={LEAVES_IN_MS}
+      onDismiss={onClose}
+      labelledBy={id}
+      className={styles.panel}
+    >
+      <header className={styles.head}>
+        <h2 id={id}>{heading}</h2>
+        <IconButton label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </header>
+      <div className={styles.content}>{children}</div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import type { TextareaHTMLAttributes } from 'react';
+import { classes } from './classes.ts';
+import { Field, type FieldWords } from './Field.tsx';
+import styles from './Field.module.css';
+import { submitOn } from './submitKeys.ts';
+
+type AreaProps = Omit<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'value' | 'onChange' | 'className' | 'style' | 'id' | 'onKeyDown' | 'children'
+>;
+
+interface TextAreaProps extends FieldWords, AreaProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** `chat`: Enter submits its form and Shift+Enter makes a line. `long`: Ctrl or Cmd+Enter submits it. */
+  keys?: 'chat' | 'long';
+  /** As tall as its text. */
+  isGrowing?: boolean;
+  /** In the letters' own type. */
+  isLetter?: boolean;
+}
+
+/** Many lines of text. */
+export function TextArea(props: TextAreaProps) {
+  const { label, error, hint, isLabelHidden = false, value, onChange, keys = 'long', isGrowing, isLetter, ...area } =
+    props;
+  return (
+    <Field label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
+      {(ties) => (
+        <textarea
+          {...area}
+          {...ties}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={submitOn(keys)}
+          className={classes(styles.control, styles.text, isGrowing && styles.grows, isLetter && styles.letter)}
+        />
+      )}
+    </Field>
+  );
+}

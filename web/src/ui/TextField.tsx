@@ -1,0 +1,48 @@
+import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useRef } from 'react';
+import { caretIn } from './caret.ts';
+import { Field, type FieldWords } from './Field.tsx';
+import styles from './Field.module.css';
+
+type InputProps = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'value' | 'onChange' | 'className' | 'style' | 'id' | 'children'
+>;
+
+interface TextFieldProps extends FieldWords, InputProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Gives what was typed its form, such as the slash of a date; the caret stays after the same digit. */
+  mask?: (typed: string) => string;
+}
+
+/** One line of text. Enter submits its form, as in every single-line field. */
+export function TextField(props: TextFieldProps) {
+  const { label, error, hint, isLabelHidden = false, value, onChange, mask, type = 'text', ...input } = props;
+  const change = useMask(mask, onChange);
+  return (
+    <Field label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
+      {(ties) => (
+        <input {...input} {...ties} type={type} value={value} onChange={change} className={styles.control} />
+      )}
+    </Field>
+  );
+}
+
+function useMask(mask: TextFieldProps['mask'], onChange: (value: string) => void) {
+  const caret = useRef<{ input: HTMLInputElement; position: number }>(null);
+  // React sets the new value when it renders, which throws the caret to the end: it is put back before the paint.
+  useLayoutEffect(() => {
+    const kept = caret.current;
+    caret.current = null;
+    if (kept !== null && document.activeElement === kept.input) {
+      kept.input.setSelectionRange(kept.position, kept.position);
+    }
+  });
+  return ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    if (mask === undefined) return onChange(input.value);
+    const typed = input.value;
+    const text = mask(typed);
+    caret.current = { input, position: caretIn(text, typed, input.selectionStart ?? typed.length) };
+    onChange(text);
+  };
+}

@@ -1,0 +1,78 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { classes } from './classes.ts';
+import { AlertIcon, CheckIcon } from './icons.tsx';
+import styles from './Toasts.module.css';
+
+/** It fades in the last tenth of a second (Toasts.module.css). */
+const REMOVED_AFTER_MS = 3100;
+
+type Theme = 'Success' | 'Error';
+
+interface Toast {
+  id: number;
+  theme: Theme;
+  text: string;
+}
+
+interface ToastActs {
+  success: (text: string) => void;
+  error: (text: string) => void;
+}
+
+const ToastsContext = createContext<ToastActs | null>(null);
+
+/** `toasts.success('Saved')`, `toasts.error(failure.details)`. */
+export function useToasts(): ToastActs {
+  const acts = use(ToastsContext);
+  if (acts === null) throw new Error('useToasts stands outside of ToastsProvider');
+  return acts;
+}
+
+export function ToastsProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const nextId = useRef(0);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach(clearTimeout);
+  }, []);
+  const acts = useMemo<ToastActs>(() => {
+    const show = (theme: Theme, text: string) => {
+      const id = (nextId.current += 1);
+      setToasts((shown) => [{ id, theme, text }, ...shown]);
+      const timer = setTimeout(() => {
+        timers.current.delete(timer);
+        setToasts((shown) => shown.filter((toast) => toast.id !== id));
+      }, REMOVED_AFTER_MS);
+      timers.current.add(timer);
+    };
+    return { success: (text) => show('Success', text), error: (text) => show('Error', text) };
+  }, []);
+  return (
+    <ToastsContext value={acts}>
+      {children}
+      <ToastList toasts={toasts} />
+    </ToastsContext>
+  );
+}
+
+function ToastList({ toasts }: { toasts: readonly Toast[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const newest = toasts[0]?.id;
+  // A popover stands above an open modal, but only one that was shown after it: so it is shown anew for each toast.
+  useEffect(() => {
+    if (list.current?.showPopover === undefined) return;
+    if (list.current.matches(':popover-open')) list.current.hidePopover();
+    if (newest !== undefined) list.current.showPopover();
+  }, [newest]);
+  return (
+    <ul ref={list} className={styles.toasts} popover="manual" aria-label="Messages">
+      {toasts.map((toast) => (
+        <li key={toast.id} className={classes(styles.toast, styles[toast.theme])}>
+          {toast.theme === 'Success' ? <CheckIcon /> : <AlertIcon />}
+          <span role={toast.theme === 'Success' ? 'status' : 'alert'}>{toast.text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

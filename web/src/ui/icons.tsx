@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+
+interface IconProps {
+  /** Its edge in pixels; 20 unless told. */
+  size?: number;
+}
+
+// Pictures beside words, so always hidden from screen readers: the words stand on the control.
+const icon = (strokes: ReactNode) =>
+  function Icon({ size = 20 }: IconProps) {
+    return (
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {strokes}
+      </svg>
+    );
+  };
+
+export const MoonIcon = /* @__PURE__ */ icon(<path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />);
+export const SunIcon = /* @__PURE__ */ icon(
+  <>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4" />
+  </>,
+);
+export const LeaveIcon = /* @__PURE__ */ icon(
+  <path d="M14 4.5H6.5a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1H14M10.5 12H20M16.5 8.5 20 12l-3.5 3.5" />,
+);
+export const LetterIcon = /* @__PURE__ */ icon(
+  <>
+    <rect x="3" y="5.5" width="18" height="13.5" rx="1.5" />
+    <path d="m3.5 6.5 8.5 7 8.5-7" />
+  </>,
+);
+export const QuillIcon = /* @__PURE__ */ icon(
+  <path d="M4 20c1-6 4-14 16-16-1 5-3 8-6 9.5-2.5 1.2-5 1-7 .5M7 14c2-3 4.5-5 8-6.5" />,
+);
+export const PersonIcon = /* @__PURE__ */ icon(
+  <>
+    <circle cx="12" cy="8.5" r="3.75" />
+    <path d="M4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6" />
+  </>,
+);
+export const PeopleIcon = /* @__PURE__ */ icon(
+  <>
+    <circle cx="9" cy="9" r="3.25" />
+    <path d="M2.5 19.5c.6-3.6 3.2-5.5 6.5-5.5s5.9 1.9 6.5 5.5M15.5 6a3.25 3.25 0 0 1 0 6M18 14.5c1.9.8 3.1 2.5 3.5 5" />
+  </>,
+);
+export const KeyIcon = /* @__PURE__ */ icon(
+  <>
+    <circle cx="8" cy="15.5" r="4" />
+    <path d="m11 12.5 8-8M16 7.5l2.5 2.5M13.5 10l1.5 1.5" />
+  </>,
+);
+export const CardIcon = /* @__PURE__ */ icon(
+  <>
+    <rect x="3" y="5.5" width="18" height="13" rx="2" />
+    <path d="M3 10h18M6.5 15h4" />
+  </>,
+);
+export const CloseIcon = /* @__PURE__ */ icon(<path d="m6 6 12 12M18 6 6 18" />);
+export const MoreIcon = /* @__PURE__ */ icon(
+  <path strokeWidth="2.75" d="M5.5 12h.01M12 12h.01M18.5 12h.01" />,
+);
+export const EyeIcon = /* @__PURE__ */ icon(
+  <>
+    <path d="M2.5 12C4.5 8 8 6 12 6s7.5 2 9.5 6c-2 4-5.5 6-9.5 6s-7.5-2-9.5-6z" />
+    <circle cx="12" cy="12" r="2.75" />
+  </>,
+);
+export const EyeShutIcon = /* @__PURE__ */ icon(
+  <path d="M2.5 10c2 3.5 5.5 5.5 9.5 5.5s7.5-2 9.5-5.5M4.5 16.5l1.7-2.3M19.5 16.5l-1.7-2.3M9.5 18.5l.5-3M14.5 18.5l-.5-3" />,
+);
+export const CheckIcon = /* @__PURE__ */ icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
+export const AlertIcon = /* @__PURE__ */ icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7.5v5.5M12 16.4v.1" />
+  </>,
+);
+export const PlusIcon = /* @__PURE__ */ icon(<path d="M12 5v14M5 12h14" />);
+export const SearchIcon = /* @__PURE__ */ icon(
+  <>
+    <circle cx="10.5" cy="10.5" r="6" />
+    <path d="m15 15 5 5" />
+  </>,
+);
+export const BackIcon = /* @__PURE__ */ icon(<path d="M14.5 5.5 8 12l6.5 6.5" />);
+export const ForwardIcon = /* @__PURE__ */ icon(<path d="M9.5 5.5 16 12l-6.5 6.5" />);
+export const CopyIcon = /* @__PURE__ */ icon(
+  <>
+    <rect x="8.5" y="8.5" width="11.5" height="12" rx="1.5" />
+    <path d="M15.5 8.5v-3a1.5 1.5 0 0 0-1.5-1.5H5.5A1.5 1.5 0 0 0 4 5.5V15a1.5 1.5 0 0 0 1.5 1.5h3" />
+  </>,
+);
+export const QuoteIcon = /* @__PURE__ */ icon(
+  <path d="M10 7C7 8 5 10.5 5 14v3h5v-5H7.5M19 7c-3 1-5 3.5-5 7v3h5v-5h-2.5" />,
+);
+export const EditIcon = /* @__PURE__ */ icon(<path d="M4 20h4L19 9l-4-4L4 16zM13 7l4 4" />);
+export const TrashIcon = /* @__PURE__ */ icon(
+  <path d="M5 7h14M9.5 7V4.5h5V7M7 7l1 12.5h8L17 7M10.5 10.5v5.5M13.5 10.5v5.5" />,
+);
+export const TagIcon = /* @__PURE__ */ icon(<path d="M4 4.5h8l8 8-7.5 7.5-8.5-8.5zM8.5 8.9v.1" />);

@@ -1,0 +1,36 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * `line` and `chat` submit on Enter (in `chat` Shift+Enter makes a new line); `long` submits on Ctrl or Cmd+Enter.
+ * A `line` inside a form needs nothing: the browser submits the form itself.
+ */
+export type SubmitKeys = 'line' | 'chat' | 'long';
+
+interface Pressed {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  repeat: boolean;
+  nativeEvent: { isComposing: boolean };
+}
+
+/** Whether this key press means: send it. */
+export function submits(keys: SubmitKeys, pressed: Pressed): boolean {
+  // An input method takes Enter to choose a word; a key held down sends only once.
+  if (pressed.key !== 'Enter' || pressed.nativeEvent.isComposing || pressed.repeat) return false;
+  if (keys === 'long') return pressed.ctrlKey || pressed.metaKey;
+  return keys === 'line' || !pressed.shiftKey;
+}
+
+/** The `onKeyDown` of a field: submits its form, as pressing the form's own button would. */
+export const submitOn = (keys: SubmitKeys) => (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+  if (isHeldEnter(keys, event)) event.preventDefault();
+  if (!submits(keys, event)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+};
+
+// In a chat box an Enter held down would otherwise go on as new lines in the emptied box.
+const isHeldEnter = (keys: SubmitKeys, event: KeyboardEvent) =>
+  keys !== 'long' && event.repeat && event.key === 'Enter' && !event.shiftKey;

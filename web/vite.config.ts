@@ -1,0 +1,49 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const SERVER = 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), precompress()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    reportCompressedSize: false,
+    // No data: addresses: the content security policy allows files of our own only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/user-messages', '/psychic-messages', '/decks'].map((path) => [path, SERVER]),
+    ),
+  },
+});
+
+/** Text files are compressed once, as small as they get; the server sends them as they are. */
+function precompress(): Plugin {
+  const smallest = promisify(brotliCompress);
+  const wellKnown = promisify(gzip);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const texts = [...Object.keys(bundle), 'favicon.svg', 'theme.js'].filter((name) => /\.(js|css|html|svg)$/.test(name));
+      await Promise.all(
+        texts.map(async (name) => {
+          const path = join(dir, name);
+          const text = await readFile(path);
+          await writeFile(`${path}.br`, await smallest(text, quality));
+          await writeFile(`${path}.gz`, await wellKnown(text, { level: 9 }));
+        }),
+      );
+    },
+  };
+}
