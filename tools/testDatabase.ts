@@ -8,7 +8,8 @@ import {
 } from '../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
 
 const NAME = 'moonletter-test-cluster-';
-const LEFT_BEHIND_AFTER_MS = 24 * 60 * 60 * 1000;
+// A younger one may belong to a run that is just starting.
+const LEFT_BEHIND_AFTER_MS = 60_000;
 
 export type TestCluster = {
   /** Connection string of a superuser, also in process.env.TEST_CLUSTER_URL. */
@@ -19,7 +20,7 @@ export type TestCluster = {
 
 /**
  * One throw-away PostgreSQL for a run of tests: quick, not durable, deleted with the run. What an earlier run that was
- * killed left behind is deleted first, a day later at the soonest.
+ * killed left behind is deleted first.
  */
 export async function startTestCluster(): Promise<TestCluster> {
   await removeLeftBehind();
@@ -45,14 +46,14 @@ export default async function globalSetup(run?: { provide?(key: 'testClusterUrl'
 }
 
 async function removeLeftBehind() {
-  const dayAgo = Date.now() - LEFT_BEHIND_AFTER_MS;
+  const latest = Date.now() - LEFT_BEHIND_AFTER_MS;
   const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(NAME));
   for (const folder of folders.map((name) => join(tmpdir(), name))) {
-    if ((statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > dayAgo) continue;
+    if ((statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > latest) continue;
     try {
       await remove(folder);
     } catch (error) {
-      // A run that goes on for days, or another user's.
+      // Still in use, or another user's.
       if (!(error instanceof EmbeddedPostgresRefused) && (error as NodeJS.ErrnoException).code !== 'EACCES')
         throw error;
     }

@@ -11,8 +11,7 @@ export type Binaries = { initdb: string; postgres: string };
  * PostgreSQL's programs, from the package of this platform: run where they lie, or, where the server's user may not
  * read them, from a copy beside the cluster.
  */
-export function binariesFor({ folder, user }: Place): Binaries {
-  const native = packagedFolder();
+export function binariesFor({ folder, user }: Place, native = packagedFolder()): Binaries {
   completeLibraries(native);
   if (runs(native, user)) return programsIn(native);
   const copy = copied(native, folder);

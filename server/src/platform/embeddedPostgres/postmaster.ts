@@ -22,12 +22,13 @@ const NEVER_A_PID = 2 ** 31 - 1;
 export async function runningOn(place: Place): Promise<Postmaster | undefined> {
   const givesUpAt = Date.now() + START_TIMEOUT_MS;
   for (;;) {
-    const { pid, port, status } = pidFile(place.cluster);
-    const found = processOf(pid);
-    if (!found?.command.includes(place.cluster)) return undefined;
-    if (status === 'ready') return { pid, port, startedAt: found.startedAt };
+    const { port, status } = pidFile(place.cluster);
+    const found = postmasterOf(place.cluster);
+    if (found === undefined) return undefined;
+    if (status === 'ready') return { ...found, port };
     // It is recovering, or on its way down.
-    if (Date.now() > givesUpAt) throw new Error(`PostgreSQL (process ${pid}) is neither ready nor gone.`);
+    if (Date.now() > givesUpAt)
+      throw new Error(`PostgreSQL (process ${found.pid}) is neither ready nor gone.`);
     await pause(POLL_MS);
   }
 }
@@ -61,9 +62,8 @@ async function startedOn(port: number, place: Place, postgres: string, durable: 
   child.on('error', (error) => (failure = error));
   const givesUpAt = Date.now() + START_TIMEOUT_MS;
   while (failure === undefined && child.exitCode === null && child.signalCode === null) {
-    const { pid, status } = pidFile(place.cluster);
-    const found = pid === child.pid && status === 'ready' ? processOf(pid) : undefined;
-    if (found !== undefined) return { pid, port, startedAt: found.startedAt };
+    const found = pidFile(place.cluster).status === 'ready' ? postmasterOf(place.cluster) : undefined;
+    if (found !== undefined && found.pid === child.pid) return { ...found, port };
     if (Date.now() > givesUpAt) {
       child.kill('SIGQUIT');
       failure = new Error(`PostgreSQL is not ready after ${START_TIMEOUT_MS} ms: ${lastWords(place.log)}`);
@@ -111,12 +111,18 @@ function pidFile(cluster: string) {
   return { pid: Number(lines[0] ?? 0), port: Number(lines[3] ?? 0), status: lines[7]?.trim() };
 }
 
+// Another program may have been given the id since.
+function postmasterOf(cluster: string): ProcessId | undefined {
+  const found = processOf(pidFile(cluster).pid);
+  return found?.command.includes(cluster) ? { pid: found.pid, startedAt: found.startedAt } : undefined;
+}
+
 // PostgreSQL will not start while the process named in postmaster.pid lives, even if that is a zombie, or another
 // program that was given its id. The rest of the file stays: by it PostgreSQL sees that no process of a killed server
 // is still at work on the data.
 function forgetDeadPostmaster(cluster: string) {
   const file = join(cluster, 'postmaster.pid');
-  if (!existsSync(file)) return;
+  if (!existsSync(file) || postmasterOf(cluster) !== undefined) return;
   const [pid, ...rest] = readFileSync(file, 'utf8').split('\n');
   if (pid === '') rmSync(file);
   else writeFileSync(file, [NEVER_A_PID, ...rest].join('\n'));

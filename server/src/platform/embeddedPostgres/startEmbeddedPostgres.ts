@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import pg from 'pg';
 import { binariesFor } from './binaries.ts';
 import { createCluster, urlOf } from './cluster.ts';
+import { keepRunning } from './keepRunning.ts';
 import { own } from './ownership.ts';
 import { placeNote, placeOf } from './place.ts';
 import type { Place } from './place.ts';
 import { runningOn, startPostmaster, stopPostmaster } from './postmaster.ts';
-import type { Postmaster } from './postmaster.ts';
 import { signal } from './processes.ts';
 
 const DATABASE = 'moonletter';
@@ -38,18 +38,24 @@ export async function startEmbeddedPostgres(options: {
   try {
     const { initdb, postgres } = binariesFor(place);
     await createCluster(place, initdb, durable);
+    const start = () => startPostmaster(place, postgres, durable);
     const orphan = await orphanOn(place, durable);
-    const postmaster = orphan ?? (await startPostmaster(place, postgres, durable));
-    const stopWithUs = endWithThisProcess(postmaster, giveBack);
-    await createDatabase(place, postmaster.port);
+    const first = orphan ?? (await start());
+    await createDatabase(place, first.port);
     log(
-      `embedded PostgreSQL ${orphan ? 'taken over' : 'started'} on port ${postmaster.port}, data in ${place.cluster}`,
+      `embedded PostgreSQL ${orphan ? 'taken over' : 'started'} on port ${first.port}, data in ${place.cluster}`,
     );
+    const server = keepRunning(first, start, log);
+    const withUs = endWithThisProcess(() => {
+      signal(server.current(), 'SIGINT');
+      giveBack();
+    });
     return {
-      url: urlOf(place, postmaster.port, DATABASE),
+      url: urlOf(place, first.port, DATABASE),
       async stop() {
-        stopWithUs.forget();
-        await stopPostmaster(postmaster);
+        await server.letGo();
+        withUs.forget();
+        await stopPostmaster(server.current());
         giveBack();
       },
     };
@@ -101,11 +107,7 @@ async function query<Row extends pg.QueryResultRow>(place: Place, port: number, 
 }
 
 // The last chance is synchronous: the server is told to end, and the next start waits for it if need be.
-function endWithThisProcess(postmaster: Postmaster, giveBack: () => void) {
-  const end = () => {
-    signal(postmaster, 'SIGINT');
-    giveBack();
-  };
+function endWithThisProcess(end: () => void) {
   const endBy = (name: NodeJS.Signals) => {
     // Whoever else listens will stop us or exit in good order; a signal nobody else listens to ends the process.
     if (process.listenerCount(name) > 0) return;

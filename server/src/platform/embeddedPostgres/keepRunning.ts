@@ -1,0 +1,36 @@
+import type { Postmaster } from './postmaster.ts';
+import { isAlive } from './processes.ts';
+
+const LOOK_EVERY_MS = 500;
+
+/** Starts the server again when it ends without having been told to: killed for want of memory, or by mistake. */
+export function keepRunning(
+  first: Postmaster,
+  start: () => Promise<Postmaster>,
+  log: (message: string) => void,
+) {
+  let current = first;
+  let starting: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    if (starting === undefined && !isAlive(current)) starting = again();
+  }, LOOK_EVERY_MS).unref();
+
+  async function again() {
+    log('embedded PostgreSQL has ended by itself; starting it again');
+    try {
+      current = await start();
+    } catch (error) {
+      log((error as Error).message);
+    }
+    starting = undefined;
+  }
+
+  return {
+    current: () => current,
+    /** From now on it may end. */
+    async letGo() {
+      clearInterval(timer);
+      await starting;
+    },
+  };
+}

@@ -1,0 +1,246 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { binariesFor } from './binaries.ts';
+import { placeNote, placeOf } from './place.ts';
+import { processOf } from './processes.ts';
+import { EmbeddedPostgresRefused } from './refused.ts';
+import { removeEmbeddedPostgres, startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
+import type { EmbeddedPostgres } from './startEmbeddedPostgres.ts';
+
+const isRoot = process.getuid?.() === 0;
+const ordinaryUser = isRoot ? { uid: 65534, gid: 65534 } : {};
+const folders: string[] = [];
+const owners: ChildProcess[] = [];
+const started: EmbeddedPostgres[] = [];
+let dataDir: string;
+
+beforeAll(() => {
+  dataDir = aFolder();
+});
+
+afterEach(async () => {
+  for (const server of started.splice(0)) await server.stop();
+  for (const owner of owners.splice(0)) await killed(owner);
+});
+
+afterAll(async () => {
+  for (const folder of folders) {
+    await removeEmbeddedPostgres(folder);
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('what was written is there at the next start, at the same address', async () => {
+  const first = await start(dataDir);
+  await query(first.url, 'create table quotes as select 1 as number');
+  await first.stop();
+  expect(postmasterPid()).toBeUndefined();
+
+  const second = await start(dataDir);
+  expect(second.url).toBe(first.url);
+  expect(await query(second.url, 'select number from quotes')).toEqual([{ number: 1 }]);
+});
+
+test('nobody comes in without the password', async () => {
+  const guess = new URL((await start(dataDir)).url);
+  guess.password = 'moonletter';
+  await expect(query(guess.href, 'select 1')).rejects.toThrow('password authentication failed');
+});
+
+test('no acknowledged row is lost when product and server are killed', async () => {
+  const { owner, lines } = anOwner('writes');
+  const acknowledged = Number(await lineThat((line) => Number(line) >= 100, lines));
+  const server = postmasterPid()!;
+  await killed(owner);
+  process.kill(server, 'SIGKILL');
+
+  const { url } = await start(dataDir, { durable: true });
+  const [row] = await query(url, 'select count(*)::int as rows, max(number) as newest from letters');
+  expect(row!['rows']).toBeGreaterThanOrEqual(acknowledged);
+  expect(row!['rows']).toBe(row!['newest']);
+});
+
+test('the server of a product that was killed is taken over as it runs', async () => {
+  const { owner, lines } = anOwner('holds');
+  const address = await lineThat(Boolean, lines);
+  const server = postmasterPid()!;
+  await killed(owner);
+
+  const { url, stop } = await start(dataDir, { durable: true });
+  expect(postmasterPid()).toBe(server);
+  expect(url).toBe(address);
+  await stop();
+  expect(processOf(server)).toBeUndefined();
+});
+
+test('a durable start does not take over a server that does not write to disk', async () => {
+  const { owner, lines } = anOwner('holds', { durable: false });
+  await lineThat(Boolean, lines);
+  const server = postmasterPid();
+  await killed(owner);
+
+  const { url } = await start(dataDir, { durable: true });
+  expect(postmasterPid()).not.toBe(server);
+  expect(await query(url, 'show fsync')).toEqual([{ fsync: 'on' }]);
+});
+
+test('the server ends with a product that exits', async () => {
+  const { owner } = anOwner('exits');
+  expect(await once(owner, 'exit')).toEqual([0, null]);
+  await expect.poll(postmasterPid, { timeout: 5000 }).toBeUndefined();
+  expect(existsSync(placeOf(dataDir).owner)).toBe(false);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('the server ends with a product that gets %s', async (signal) => {
+  const { owner, lines } = anOwner('holds');
+  await lineThat(Boolean, lines);
+  owner.kill(signal);
+  expect(await once(owner, 'exit')).toEqual([null, signal]);
+  await expect.poll(postmasterPid, { timeout: 5000 }).toBeUndefined();
+  expect(existsSync(placeOf(dataDir).owner)).toBe(false);
+});
+
+test('a server that is killed is started again', async () => {
+  const { url } = await start(dataDir);
+  process.kill(postmasterPid()!, 'SIGKILL');
+  const answer = () => query(url, 'select pg_is_in_recovery() as recovering').catch(() => 'no answer');
+  await expect.poll(answer).toBe('no answer');
+  await expect.poll(answer, { timeout: 5000 }).toEqual([{ recovering: false }]);
+});
+
+test('a second start on the same folder is refused while the first lives', async () => {
+  const { owner, lines } = anOwner('holds');
+  await lineThat(Boolean, lines);
+  const refusal = await start(dataDir).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(EmbeddedPostgresRefused);
+  expect((refusal as Error).message).toBe(
+    `${dataDir} is in use by another moonletter (process ${owner.pid}): stop it, or set DATA_DIR to another folder.`,
+  );
+});
+
+test('the lock of a process whose id was given to another is cleared', async () => {
+  writeFileSync(placeOf(dataDir).owner, JSON.stringify({ pid: process.pid, startedAt: 'long ago' }));
+  const { url } = await start(dataDir);
+  expect(await query(url, 'select 1 as up')).toEqual([{ up: 1 }]);
+});
+
+test.each([
+  ['another program', 'echo $$; exec sleep 60', 'living'],
+  ['a zombie', 'sleep 0 & echo $!; exec sleep 60', 'ended'],
+])('a postmaster.pid that names %s is cleared', async (_, script, state) => {
+  const first = await start(dataDir);
+  const { cluster, user } = placeOf(dataDir);
+  const pidFile = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  await first.stop();
+
+  const other = spawn('/bin/sh', ['-c', script], { ...user, stdio: ['ignore', 'pipe', 'inherit'] });
+  owners.push(other);
+  const pid = await lineThat(Boolean, createInterface(other.stdout));
+  await expect.poll(() => (processOf(Number(pid)) ? 'living' : 'ended')).toBe(state);
+  writeFileSync(join(cluster, 'postmaster.pid'), [pid, ...pidFile.slice(1)].join('\n'));
+
+  const { url } = await start(dataDir);
+  expect(await query(url, 'select 1 as up')).toEqual([{ up: 1 }]);
+});
+
+test('an ordinary user runs it too', async () => {
+  const folder = aFolder();
+  if (isRoot) chownSync(folder, 65534, 65534);
+  const { lines } = anOwner('holds', { folder, user: ordinaryUser });
+  const url = await lineThat(Boolean, lines);
+  expect(await query(url, 'select current_user')).toEqual([{ current_user: 'moonletter' }]);
+});
+
+test.runIf(isRoot)('a data folder that only root may enter names a reachable place', async () => {
+  const secluded = join(aFolder(0o700), 'data');
+  const first = await start(secluded);
+  await query(first.url, 'create table letters as select 1 as number');
+  await first.stop();
+  const place = readFileSync(placeNote(secluded), 'utf8').trim();
+
+  const second = await start(secluded);
+  expect(await query(second.url, 'select number from letters')).toEqual([{ number: 1 }]);
+  await second.stop();
+  expect(placeOf(secluded).folder).toBe(place);
+  await removeEmbeddedPostgres(secluded);
+  expect(existsSync(place)).toBe(false);
+});
+
+test('programs without library links are completed, and copied from where the server may not read', () => {
+  const place = placeOf(dataDir);
+  const packaged = dirname(dirname(dirname(binariesFor(place).postgres)));
+  const secluded = aFolder(0o700);
+  const isNoLink = (path: string) => !lstatSync(path).isSymbolicLink();
+  cpSync(packaged, secluded, { recursive: true, filter: isNoLink });
+
+  const { postgres } = binariesFor(place, join(secluded, 'native'));
+  expect(postgres.startsWith(isRoot ? place.folder : secluded)).toBe(true);
+});
+
+function aFolder(mode = 0o755) {
+  const folder = mkdtempSync(join(tmpdir(), 'moonletter-embedded-'));
+  chmodSync(folder, mode);
+  folders.push(folder);
+  return folder;
+}
+
+async function start(folder: string, { durable = false } = {}) {
+  const server = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined, durable });
+  started.push(server);
+  return server;
+}
+
+function anOwner(
+  act: 'holds' | 'writes' | 'exits',
+  { folder = dataDir, durable = true, user = {} as { uid?: number; gid?: number } } = {},
+) {
+  const fixture = fileURLToPath(new URL('./owner.fixture.ts', import.meta.url));
+  const args = [fixture, folder, act, durable ? 'durable' : 'quick'];
+  const owner = spawn(process.execPath, args, { ...user, stdio: ['pipe', 'pipe', 'inherit'] });
+  owners.push(owner);
+  return { owner, lines: createInterface(owner.stdout) };
+}
+
+async function killed(owner: ChildProcess) {
+  if (owner.exitCode !== null || owner.signalCode !== null) return;
+  owner.kill('SIGKILL');
+  await once(owner, 'exit');
+}
+
+async function lineThat(fits: (line: string) => boolean, lines: AsyncIterable<string>) {
+  for await (const line of lines) if (fits(line)) return line;
+  throw new Error('The process ended without saying it.');
+}
+
+async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function postmasterPid() {
+  const file = join(placeOf(dataDir).cluster, 'postmaster.pid');
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined;
+}
