@@ -88,7 +88,7 @@ function npmInstall() {
   // Under `npm run` this is the very npm that runs us, even where none is on the PATH.
   const npm = process.env.npm_execpath;
   const [file, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  const install = ['install', '--no-save', '--ignore-scripts', '--loglevel=error'];
+  const install = ['install', '--no-save', '--ignore-scripts', '--loglevel=error', '--no-update-notifier'];
   // Standard output belongs to the command that was asked for.
   const child = spawn(file, [...first, ...install], { cwd: root, stdio: ['ignore', 2, 2] });
   return new Promise((resolve, reject) => {
