@@ -3,7 +3,7 @@
 // Any Node from 20 on runs this file before anything is installed, so it is plain JavaScript without imports of ours.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -42,7 +42,7 @@ async function installOnce() {
     await pause(200);
     if (isInstalled()) return;
   }
-  const alive = setInterval(() => utimesSync(lock, new Date(), new Date()), 1000);
+  const alive = setInterval(() => utimes(lock, new Date(), new Date(), () => {}), 1000);
   try {
     if (isInstalled()) return;
     const hash = lockfileHash();

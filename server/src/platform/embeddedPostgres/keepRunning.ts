@@ -19,6 +19,7 @@ export function keepRunning(
     log('embedded PostgreSQL has ended by itself; starting it again');
     try {
       current = await start();
+      log(`embedded PostgreSQL is back on port ${current.port}`);
     } catch (error) {
       log((error as Error).message);
     }

@@ -33,6 +33,7 @@ export async function runningOn(place: Place): Promise<Postmaster | undefined> {
   }
 }
 
+/** Starts the server on this cluster, and waits until it is ready. Throws with PostgreSQL's own last words. */
 export async function startPostmaster(place: Place, postgres: string, durable: boolean): Promise<Postmaster> {
   for (let attempt = 1; ; attempt += 1) {
     forgetDeadPostmaster(place.cluster);
@@ -106,10 +107,21 @@ const serverArguments = (cluster: string, port: number, durable: boolean) => {
 
 // PostgreSQL writes into postmaster.pid: its id, data folder, start, port, socket folder, address, memory key, status.
 function pidFile(cluster: string) {
-  const file = join(cluster, 'postmaster.pid');
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  return { pid: Number(lines[0] ?? 0), port: Number(lines[3] ?? 0), status: lines[7]?.trim() };
+  const [pid, , , port, , , , status] = pidFileLines(cluster);
+  return { pid: Number(pid ?? 0), port: Number(port ?? 0), status: status?.trim() };
 }
+
+function pidFileLines(cluster: string) {
+  try {
+    return readFileSync(pidFilePath(cluster), 'utf8').split('\n');
+  } catch (error) {
+    // It goes away at the end of a good shutdown.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return [];
+  }
+}
+
+const pidFilePath = (cluster: string) => join(cluster, 'postmaster.pid');
 
 // Another program may have been given the id since.
 function postmasterOf(cluster: string): ProcessId | undefined {
@@ -121,11 +133,10 @@ function postmasterOf(cluster: string): ProcessId | undefined {
 // program that was given its id. The rest of the file stays: by it PostgreSQL sees that no process of a killed server
 // is still at work on the data.
 function forgetDeadPostmaster(cluster: string) {
-  const file = join(cluster, 'postmaster.pid');
-  if (!existsSync(file) || postmasterOf(cluster) !== undefined) return;
-  const [pid, ...rest] = readFileSync(file, 'utf8').split('\n');
-  if (pid === '') rmSync(file);
-  else writeFileSync(file, [NEVER_A_PID, ...rest].join('\n'));
+  const [pid, ...rest] = pidFileLines(cluster);
+  if (pid === undefined || postmasterOf(cluster) !== undefined) return;
+  if (pid === '') rmSync(pidFilePath(cluster));
+  else writeFileSync(pidFilePath(cluster), [NEVER_A_PID, ...rest].join('\n'));
 }
 
 // The port of last time if it can be had, so that a connection string noted down stays good.

@@ -8,10 +8,12 @@ import { own } from './ownership.ts';
 import { placeNote, placeOf } from './place.ts';
 import type { Place } from './place.ts';
 import { runningOn, startPostmaster, stopPostmaster } from './postmaster.ts';
+import type { Postmaster } from './postmaster.ts';
 import { signal } from './processes.ts';
 
 const DATABASE = 'moonletter';
-const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+// Not SIGHUP: to listen to it would undo nohup.
+const ENDING_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 export type EmbeddedPostgres = {
   /** Connection string of the database `moonletter`, as a superuser of the cluster. */
@@ -41,7 +43,10 @@ export async function startEmbeddedPostgres(options: {
     const start = () => startPostmaster(place, postgres, durable);
     const orphan = await orphanOn(place, durable);
     const first = orphan ?? (await start());
-    await createDatabase(place, first.port);
+    await createDatabase(place, first).catch(async (error: unknown) => {
+      await stopPostmaster(first);
+      throw error;
+    });
     log(
       `embedded PostgreSQL ${orphan ? 'taken over' : 'started'} on port ${first.port}, data in ${place.cluster}`,
     );
@@ -81,17 +86,22 @@ export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
 
 async function orphanOn(place: Place, durable: boolean) {
   const orphan = await runningOn(place);
-  if (orphan === undefined || (await isDurable(place, orphan.port)) === durable) return orphan;
+  if (orphan === undefined || (await isDurable(place, orphan)) === durable) return orphan;
   await stopPostmaster(orphan);
   return undefined;
 }
 
-async function isDurable(place: Place, port: number) {
-  const { rows } = await query<{ fsync: string }>(place, port, 'show fsync');
-  return rows[0]?.fsync === 'on';
+// Undefined where it does not say, as it may just be going down.
+async function isDurable(place: Place, { port }: Postmaster) {
+  try {
+    const { rows } = await query<{ fsync: string }>(place, port, 'show fsync');
+    return rows[0]?.fsync === 'on';
+  } catch {
+    return undefined;
+  }
 }
 
-async function createDatabase(place: Place, port: number) {
+async function createDatabase(place: Place, { port }: Postmaster) {
   const { rowCount } = await query(place, port, `select from pg_database where datname = '${DATABASE}'`);
   if (rowCount === 0) await query(place, port, `create database ${DATABASE}`);
 }
