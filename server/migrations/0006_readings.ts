@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely';
+
+export const up = (db: Kysely<unknown>) =>
+  sql`
+    create table reading_requests (
+      id bigint generated always as identity primary key,
+      user_id bigint not null references users,
+      title text not null,
+      status text not null check (status in ('OPENED', 'RESPONDED', 'CLOSED')),
+      is_rushed boolean not null default false,
+      is_oracle boolean not null default false,
+      is_astrology boolean not null default false,
+      number_of_tarot_cards int not null default 1,
+      personality_id bigint references readers,
+      assigned_writer_id bigint references users,
+      is_flagged boolean not null default false,
+      -- Counted where messages are written and read, so that no list counts messages.
+      unread_for_member int not null default 0,
+      unread_for_writers int not null default 0,
+      created_at timestamptz(3) not null,
+      last_message_time timestamptz(3) not null,
+      due_at timestamptz(3) not null
+    );
+    create index requests_of_user on reading_requests (user_id, created_at desc, id desc);
+    create index requests_of_user_by_message on reading_requests (user_id, last_message_time desc, id desc);
+    create index requests_by_creation on reading_requests (created_at desc, id desc);
+    create index requests_by_message on reading_requests (last_message_time desc, id desc);
+    create index requests_by_due on reading_requests (due_at desc, id desc);
+    create index requests_of_status on reading_requests (status, created_at desc, id desc);
+    create index requests_of_status_by_message on reading_requests (status, last_message_time desc, id desc);
+    create index requests_in_work_order on reading_requests (is_rushed desc, due_at, id) where status <> 'CLOSED';
+    create index requests_to_close on reading_requests (last_message_time) where status = 'RESPONDED';
+    create index requests_search on reading_requests using gin (to_tsvector('simple', title));
+
+    create table messages (
+      id bigint generated always as identity primary key,
+      request_id bigint not null references reading_requests,
+      -- The member whose request it is: carried here so that rows can be distributed by member.
+      user_id bigint not null,
+      sender_id bigint not null,
+      sender text not null check (sender in ('member', 'writer')),
+      text text not null,
+      response_mode text not null check (response_mode in ('Standard', 'ReadingResponse')),
+      personality_id bigint references readers,
+      tarot text,
+      image_path text,
+      spread text,
+      cards jsonb,
+      created_at timestamptz(3) not null
+    );
+    create index messages_of_request on messages (request_id, created_at desc, id desc);
+    create index messages_search on messages using gin (to_tsvector('simple', text));
+    create index message_pictures on messages (image_path) where image_path like '/api/reading_images/%';
+
+    create table request_log (
+      id bigint generated always as identity primary key,
+      request_id bigint not null references reading_requests,
+      -- Who did it; null: the clock.
+      user_id bigint references users,
+      says text not null,
+      created_at timestamptz(3) not null
+    );
+    create index request_log_of_request on request_log (request_id, id desc);
+
+    create table drafts (
+      id bigint generated always as identity primary key,
+      request_id bigint not null references reading_requests,
+      text text not null,
+      created_at timestamptz(3) not null,
+      retired_at timestamptz(3)
+    );
+    create index drafts_of_request on drafts (request_id, id desc) where retired_at is null;
+  `.execute(db);

@@ -1,0 +1,25 @@
+import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { refuseFields } from '#contract/refusals.ts';
+
+// OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.
+const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const common = new Set(dictionary['passwords-common']?.filter((password) => String(password).length >= 10).map(String));
+
+/** A hash to compare with where there is none, so that an unknown address takes as long as a wrong password. */
+const NOBODYS_HASH = await hash('nobody has this password', ARGON2ID);
+
+export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2ID);
+
+/** Whether the password is right; takes the same time for an account that is not there (`null`). */
+export async function isRightPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  const isRight = await verify(passwordHash ?? NOBODYS_HASH, password);
+  return isRight && passwordHash !== null;
+}
+
+/** Refuses a password that is among the common ones, at the field of that name. */
+export function refuseCommon(password: string, param: string): void {
+  if (common.has(password.toLowerCase()))
+    refuseFields([{ param, msg: 'This password is too common. Please choose another' }]);
+}

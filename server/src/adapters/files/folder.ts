@@ -1,0 +1,30 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileStore } from './files.ts';
+
+/** Files in a local folder; each is there whole or not at all. */
+export function fileFolder(folder: string): FileStore {
+  const pathOf = (name: string) => {
+    if (!/^[a-z0-9-]+\.[a-z0-9]+$/.test(name)) throw new Error(`Not a file name of ours: ${name}`);
+    return join(folder, name);
+  };
+  return {
+    async put(name, content) {
+      const path = pathOf(name);
+      await mkdir(folder, { recursive: true });
+      try {
+        await writeFile(`${path}.part`, content);
+        await rename(`${path}.part`, path);
+      } finally {
+        await rm(`${path}.part`, { force: true });
+      }
+    },
+    async get(name) {
+      const path = pathOf(name);
+      const found = await stat(path).catch(() => undefined);
+      return found?.isFile() ? { stream: createReadStream(path), size: found.size } : undefined;
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+  };
+}

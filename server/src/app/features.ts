@@ -1,0 +1,9 @@
+import { accountRoutes } from '../accounts/routes.ts';
+import type { DueWork } from '../platform/dueWork.ts';
+import type { Route } from '../platform/route.ts';
+
+/** Every call of the product, feature by feature. */
+export const routes: readonly Route[] = [...accountRoutes];
+
+/** What the features do by themselves when its time has come. */
+export const dueWorks: readonly DueWork[] = [];

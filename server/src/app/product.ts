@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { authenticate } from '../accounts/tokens.ts';
+import { postgresBus } from '../adapters/bus/postgres.ts';
+import { movableClock, systemClock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { Ground } from '../platform/context.ts';
+import { openDatabase } from '../platform/database.ts';
+import { Schedule } from '../platform/dueWork.ts';
+import { KEYS_KEPT } from '../platform/idempotency.ts';
+import { LIMIT_HITS_KEPT } from '../platform/limits.ts';
+import type { Log } from '../platform/log.ts';
+import { nextMailDue, sendDueMails } from '../platform/mailOutbox.ts';
+import { migrate } from '../platform/migrate.ts';
+import type { Mounting } from '../platform/route.ts';
+import { EVENTS_KEPT, Streams } from '../platform/streams/streams.ts';
+import { chooseAdapters } from './adapters.ts';
+import { dueWorks } from './features.ts';
+
+export type Product = Awaited<ReturnType<typeof openProduct>>;
+
+/** Opens all that the product stands on: database, adapters, streams and due work. Nothing listens yet. */
+export async function openProduct(config: Config, databaseUrl: string, log: Log) {
+  const { db, close } = openDatabase(databaseUrl);
+  await migrate(db);
+  const clock = config.hasTestClock ? movableClock(await storedOffset(db)) : systemClock;
+  const { mails, files, payments } = chooseAdapters(config, databaseUrl, clock);
+  let address = config.publicUrl;
+  const ground: Ground = { db, clock, config, log, payments, files, publicUrl: () => address ?? '' };
+
+  // One instance's wake-up is heard by all, itself too: its own name tells it not to run twice.
+  const self = randomUUID();
+  const bus = await postgresBus(databaseUrl, () => streams.wake());
+  const streams = new Streams(db, log, () => void bus.publish('events', self));
+  bus.subscribe('events', (from) => from !== self && streams.wake());
+  bus.subscribe('access', (userId) => void streams.recheck(Number(userId)));
+  bus.subscribe('whisper', (data) => streams.whisper(data));
+
+  const schedule = new Schedule(ground, [
+    ...dueWorks,
+    {
+      name: 'mail',
+      nextDue: ({ db: of }) => nextMailDue(of),
+      run: async (_, now) => void (await sendDueMails(db, mails, now, log)),
+    },
+    { name: 'housekeeping', nextDue: async () => null, run: (_, now) => removeWhatIsOld(ground, now) },
+  ]);
+
+  const mounting: Mounting = {
+    ground,
+    authenticate: (token) => authenticate(db, token, clock.now()),
+    wake() {
+      streams.wake();
+      schedule.wake();
+    },
+    accessChanged: (userId) => void bus.publish('access', String(userId)),
+    whisper: (data) => void bus.publish('whisper', data),
+  };
+
+  return {
+    ground,
+    clock,
+    mounting,
+    streams,
+    schedule,
+    async start(at: string) {
+      address ??= at;
+      await streams.start();
+      schedule.start();
+    },
+    async close() {
+      await schedule.stop();
+      await streams.close();
+      await bus.close();
+      await payments.close();
+      await close();
+    },
+  };
+}
+
+async function storedOffset(db: Ground['db']): Promise<number> {
+  const row = await db.selectFrom('testClock').select('offsetMs').executeTakeFirst();
+  return row?.offsetMs ?? 0;
+}
+
+const HOUSEKEEPING_EVERY = { minutes: 10 } as const;
+let lastHousekeeping: Temporal.Instant | undefined;
+
+async function removeWhatIsOld({ db }: Ground, now: Temporal.Instant): Promise<void> {
+  if (lastHousekeeping !== undefined && Temporal.Instant.compare(now, lastHousekeeping.add(HOUSEKEEPING_EVERY)) < 0)
+    return;
+  lastHousekeeping = now;
+  const before = (kept: { hours: number }) => now.subtract(kept).toString();
+  await db.deleteFrom('events').where('createdAt', '<', before(EVENTS_KEPT)).execute();
+  await db.deleteFrom('idempotencyKeys').where('createdAt', '<', before(KEYS_KEPT)).execute();
+  await db.deleteFrom('limitHits').where('createdAt', '<', before(LIMIT_HITS_KEPT)).execute();
+  await sql`delete from password_resets where expires_at < ${before({ hours: 24 })}`.execute(db);
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { Refusal } from '#contract/refusals.ts';
+import { answerError, mount } from '../platform/route.ts';
+import { routes } from './features.ts';
+import { apiDocument, docsPage } from './apiDocument.ts';
+import type { Product } from './product.ts';
+import { mountStreams } from './streamRoutes.ts';
+import { mountTestClock } from './testClock.ts';
+import { contentSecurityPolicy, mountWeb } from './web.ts';
+
+const BODY_MAX_BYTES = 1024 * 1024;
+
+/** The HTTP server: every feature's calls, the streams, the API document, health and the web app. */
+export async function buildServer(product: Product): Promise<FastifyInstance> {
+  const { ground, mounting } = product;
+  const { config, log } = ground;
+  const server = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_MAX_BYTES,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'ignore',
+  });
+  server.decorateRequest('actor', null);
+  server.setErrorHandler(answerError);
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, id, actor } = request;
+    const call = request.routeOptions.url ?? 'unknown';
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    log.info({ requestId: id, userId: actor?.id, call: `${method} ${call}`, status: reply.statusCode, ms });
+  });
+  await server.register(helmet, contentSecurityPolicy(config));
+  await server.register(multipart);
+  // An empty body with a JSON content type is no body: DELETE and actions send it so.
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
+    if (body === '') return done(null, undefined);
+    server.getDefaultJsonParser('error', 'ignore')(_, body as string, done);
+  });
+
+  mount(server, routes, mounting);
+  mountStreams(server, product);
+  if (config.hasTestClock) mountTestClock(server, product);
+  mountDocument(server);
+  mountHealth(server, product);
+  server.all('/api/*', async () => {
+    throw new Refusal('not_found');
+  });
+  await mountWeb(server, config);
+  return server;
+}
+
+function mountDocument(server: FastifyInstance) {
+  const document = JSON.stringify(apiDocument(routes.map(({ call }) => call)));
+  const page = docsPage(JSON.parse(document));
+  server.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
+  server.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
+}
+
+function mountHealth(server: FastifyInstance, { ground }: Product) {
+  server.get('/healthz', async () => ({ status: 'up' }));
+  server.get('/readyz', async (_, reply) => {
+    try {
+      await sql`select 1`.execute(ground.db);
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).header('retry-after', '5').send({ status: 'not ready' });
+    }
+  });
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal, refuse } from '#contract/refusals.ts';
+import { psychicMessages, userMessages } from '#contract/readings/calls.ts';
+import type { Actor } from '../platform/context.ts';
+import type { Product } from './product.ts';
+
+/** Both streams, routed before the single-page app. */
+export function mountStreams(server: FastifyInstance, { mounting, streams }: Product): void {
+  const signedIn = async (request: FastifyRequest): Promise<Actor> => {
+    const token = tokenOf(request);
+    return (token === undefined ? null : await mounting.authenticate(token)) ?? refuse('unauthenticated');
+  };
+
+  async function openStream(request: FastifyRequest, reply: FastifyReply, actor: Actor, memberId: number | null) {
+    const token = tokenOf(request)!;
+    const mayListen = async () => {
+      const now = await mounting.authenticate(token);
+      return now !== null && (memberId === null ? now.isWriter : now.isWriter === actor.isWriter);
+    };
+    const lastEventId = lastEventIdOf(request);
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': request.id,
+    });
+    await streams.open({ response: reply.raw, memberId, userId: actor.id, lastEventId, mayListen });
+  }
+
+  server.get<{ Params: { id: string } }>(userMessages.path.replace('{id}', ':id'), async (request, reply) => {
+    const actor = await signedIn(request);
+    const memberId = /^\d{1,15}$/.test(request.params.id) ? Number(request.params.id) : refuse('not_found');
+    if (!actor.isWriter && memberId !== actor.id) refuse('forbidden');
+    await openStream(request, reply, actor, memberId);
+  });
+
+  server.get(psychicMessages.path, async (request, reply) => {
+    const actor = await signedIn(request);
+    if (!actor.isWriter) refuse('forbidden');
+    await openStream(request, reply, actor, null);
+  });
+}
+
+function tokenOf({ headers: { authorization = '' } }: FastifyRequest): string | undefined {
+  return authorization.startsWith('Token ') ? authorization.slice(6) : undefined;
+}
+
+function lastEventIdOf({ headers }: FastifyRequest): number | undefined {
+  const given = headers['last-event-id'];
+  if (given === undefined || given === '') return undefined;
+  if (typeof given === 'string' && /^\d{1,15}$/.test(given)) return Number(given);
+  throw new Refusal('malformed', 'Last-Event-ID is a number that a former event carried');
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { Refusal } from '#contract/refusals.ts';
+import type { MovableClock } from '../platform/clock.ts';
+import type { Product } from './product.ts';
+
+const YEARS_100 = 3_200_000_000;
+const body = z.union([
+  z.strictObject({ advance_seconds: z.int().min(0).max(YEARS_100) }),
+  z.strictObject({ now: z.iso.datetime({ offset: true }) }),
+]);
+
+/** `POST /api/test_clock`, there only with TEST_CLOCK=1: time passes, and all that comes due is done. */
+export function mountTestClock(server: FastifyInstance, { clock, schedule, streams, ground }: Product): void {
+  const movable = clock as MovableClock;
+  server.post('/api/test_clock', async (request) => {
+    const given = body.safeParse(request.body);
+    if (!given.success) throw new Refusal('malformed', 'Send {advance_seconds} or {now}');
+    const now = clock.now();
+    const target =
+      'now' in given.data ? Temporal.Instant.from(given.data.now) : now.add({ seconds: given.data.advance_seconds });
+    if (Temporal.Instant.compare(target, now) < 0) throw new Refusal('malformed', 'The clock only moves on');
+    await schedule.moveClock(movable, target);
+    streams.wake();
+    const { offsetMs } = movable;
+    await ground.db
+      .insertInto('testClock')
+      .values({ offsetMs })
+      .onConflict((conflict) => conflict.column('onlyOne').doUpdateSet({ offsetMs }))
+      .execute();
+    return { now: clock.now().toString() };
+  });
+}

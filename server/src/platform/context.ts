@@ -1,0 +1,71 @@
+import type { FileStore } from '../adapters/files/files.ts';
+import type { PaymentGateway } from '../adapters/payments/payments.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './database.ts';
+import type { Log } from './log.ts';
+import type { Announcement } from './streams/announce.ts';
+
+/** Who makes the call. */
+export interface Actor {
+  id: number;
+  email: string;
+  isWriter: boolean;
+  tokenId: number;
+}
+
+/** What a guard grants: who acts, and whose rows the call may touch (null: anyone's, for writers). */
+export interface Access {
+  actor: Actor | null;
+  whose: number | null;
+}
+
+/** What the product stands on; one for each process. */
+export interface Ground {
+  db: Db;
+  clock: Clock;
+  config: Config;
+  log: Log;
+  payments: PaymentGateway;
+  files: FileStore;
+  /** The address under which people reach the product. */
+  publicUrl: () => string;
+}
+
+export interface OutgoingMail {
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** All that a use case may know and do: nothing ambient. */
+export interface Context<Granted extends Access = Access> extends Ground {
+  actor: Granted['actor'];
+  whose: Granted['whose'];
+  now: Temporal.Instant;
+  /** The request's id, as it stands in the log. */
+  requestId: string;
+  /** The address the request came from. */
+  address: string;
+  /** Puts a mail into the outbox of this transaction: it leaves only if that commits. */
+  mail(mail: OutgoingMail): Promise<void>;
+  /** Puts a live event into the outbox of this transaction. */
+  announce(event: Announcement): Promise<void>;
+  /** Tokens or the role of a user change with this transaction: their streams are asked again after it. */
+  accessChanged(userId: number): void;
+  /** Tells the writers' open pages, after the commit, what is worth nothing later: not stored, without an id. */
+  whisper(event: Announcement['event']): void;
+  /** Runs once the answer's transaction has committed, and never if it has not. */
+  afterCommit(act: () => void): void;
+  /**
+   * A transaction of one's own, in a call that opens none by itself: mails, events and what follows a commit
+   * go with this one.
+   */
+  transaction<Result>(act: (context: Context<Granted>) => Promise<Result>): Promise<Result>;
+}
+
+export type Anyone = { actor: Actor | null; whose: null };
+export type Self = { actor: Actor; whose: number };
+export type Visible = { actor: Actor; whose: number | null };

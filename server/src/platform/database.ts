@@ -1,0 +1,223 @@
+import pg from 'pg';
+import {
+  CamelCasePlugin,
+  type Compilable,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type PluginTransformResultArgs,
+  type QueryResult,
+  type TransactionSettings,
+  type UnknownRow,
+} from 'kysely';
+import { camelCase } from '#contract/wire.ts';
+import type { Tables } from './tables.ts';
+
+/** The database or a transaction on it. Tables and columns are named in camelCase here, snake_case in SQL. */
+export type Db = Kysely<Tables>;
+
+export interface Database {
+  db: Db;
+  /** Ends every connection. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a pool on PostgreSQL. Rows come back with camelCase keys; a bigint is a number, a timestamptz an ISO 8601
+ * string in UTC (`2026-11-20T07:42:00.000Z`), a date and a time their text.
+ * @param queryTimeoutMs after which a silent database counts as gone
+ */
+export function openDatabase(url: string, { max = 20, queryTimeoutMs = 5_000 } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: queryTimeoutMs,
+    ...(queryTimeoutMs > 0 && { query_timeout: queryTimeoutMs }),
+    keepAlive: true,
+    options: '-c TimeZone=UTC',
+    types: { getTypeParser },
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener the process would end.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new PoolDriver(pool),
+      createIntrospector: (of) => new PostgresIntrospector(of),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    plugins: [new SnakeCaseNames()],
+  });
+  return { db, close: () => pool.end() };
+}
+
+const PARSERS: Record<number, (text: string) => unknown> = {
+  20: Number,
+  1700: Number,
+  1016: (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)),
+  1082: String,
+  1083: String,
+  1184: isoMoment,
+};
+
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  return PARSERS[oid] ?? pg.types.getTypeParser(oid, format as 'text');
+}
+
+/** `2026-11-20 07:42:00.12+00`, as PostgreSQL writes it in UTC, to `2026-11-20T07:42:00.120Z`. */
+function isoMoment(text: string): string {
+  const fraction = text.length > 22 ? text.slice(20, text.length - 3) : '';
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(3, '0')}Z`;
+}
+
+/** Names are turned on the way in; on the way out the driver has given them their camelCase already. */
+class SnakeCaseNames extends CamelCasePlugin {
+  override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    return result;
+  }
+}
+
+class PoolDriver implements Driver {
+  readonly #pool: pg.Pool;
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+  async init() {}
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new PooledConnection(await this.#pool.connect());
+  }
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
+    const level = settings.isolationLevel === undefined ? '' : ` isolation level ${settings.isolationLevel}`;
+    await (connection as PooledConnection).run(`begin${level}`);
+  }
+  async commitTransaction(connection: DatabaseConnection) {
+    await (connection as PooledConnection).run('commit');
+  }
+  async rollbackTransaction(connection: DatabaseConnection) {
+    await (connection as PooledConnection).run('rollback');
+  }
+  async releaseConnection(connection: DatabaseConnection) {
+    (connection as PooledConnection).release();
+  }
+  async destroy() {
+    await this.#pool.end();
+  }
+}
+
+interface Prepared {
+  name: string | undefined;
+  columns: string[] | undefined;
+}
+
+const prepared = new Map<string, Prepared>();
+/** Past this many different texts a query is sent unprepared: each one is kept by every connection. */
+const PREPARED_MAX = 1_000;
+
+function preparedFor(text: string): Prepared {
+  let entry = prepared.get(text);
+  if (entry === undefined) {
+    entry = { name: undefined, columns: undefined };
+    if (prepared.size < PREPARED_MAX) {
+      entry.name = `s${prepared.size}`;
+      prepared.set(text, entry);
+    }
+  }
+  return entry;
+}
+
+class PooledConnection implements DatabaseConnection {
+  readonly #client: pg.PoolClient;
+  #broken: Error | undefined;
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  async run(text: string) {
+    await this.#client.query(text).catch((error: Error) => {
+      this.#broken = error;
+      throw error;
+    });
+  }
+
+  release() {
+    // A connection whose transaction could not be ended must not serve anyone else.
+    this.#client.release(this.#broken);
+  }
+
+  async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    // Several statements in one text (migrations) go by the simple protocol, which takes no name.
+    if (parameters.length === 0 && text.includes(';')) {
+      await this.#client.query(text);
+      return { rows: [] };
+    }
+    const entry = preparedFor(text);
+    const query: pg.QueryArrayConfig = { text, values: parameters.map(wireValue), rowMode: 'array' };
+    if (entry.name !== undefined) query.name = entry.name;
+    const result = await this.#client.query(query).catch((error: unknown) => {
+      // A timed out query leaves its connection in the middle of an answer.
+      if (error instanceof Error && !('severity' in error)) this.#broken = error;
+      throw error;
+    });
+    entry.columns ??= result.fields.map((field) => camelCase(field.name));
+    const rows = result.rows.map((values: unknown[]) => rowOf(entry.columns!, values)) as Row[];
+    return { rows, numAffectedRows: BigInt(result.rowCount ?? 0) };
+  }
+
+  streamQuery(): AsyncIterableIterator<QueryResult<never>> {
+    throw new Error('Rows are not streamed: every list is paged');
+  }
+}
+
+function rowOf(columns: readonly string[], values: readonly unknown[]) {
+  const row: Record<string, unknown> = {};
+  for (let i = 0; i < columns.length; i++) row[columns[i]!] = values[i];
+  return row;
+}
+
+const wireValue = (value: unknown) => (value instanceof Temporal.Instant ? value.toString() : value);
+
+/** Stands for a parameter while a statement is built; the value comes with each call. */
+class Placeholder {
+  readonly key: string;
+  constructor(key: string) {
+    this.key = key;
+  }
+}
+
+const placeholders = new Proxy({}, { get: (_, key) => new Placeholder(String(key)) });
+
+/**
+ * A query that is built and compiled once and then only given its values: what runs at every request.
+ * Use each parameter as the value it stands for, and only where a value may stand.
+ * @example const tagsOf = statement((db, p: { userId: number }) => db.selectFrom('userTags')…where('userId', '=', p.userId))
+ */
+export function statement<Params extends object, Row>(build: (db: Db, params: Params) => Compilable<Row>) {
+  let compiled: CompiledQuery<Row> | undefined;
+  return async (db: Db, params: Params): Promise<Row[]> => {
+    compiled ??= build(db, placeholders as Params).compile();
+    const parameters = compiled.parameters.map((value) =>
+      value instanceof Placeholder ? params[value.key as keyof Params] : value,
+    );
+    return (await db.executeQuery({ ...compiled, parameters })).rows;
+  };
+}
+
+/** The same for a query whose text depends on a few choices (`shape`): compiled once for each of them. */
+export function statementOf<Shape, Params extends object, Row>(
+  build: (db: Db, shape: Shape, params: Params) => Compilable<Row>,
+) {
+  const known = new Map<string, ReturnType<typeof statement<Params, Row>>>();
+  return (db: Db, shape: Shape, params: Params): Promise<Row[]> => {
+    const key = JSON.stringify(shape);
+    let query = known.get(key);
+    if (query === undefined) {
+      query = statement((of, at: Params) => build(of, shape, at));
+      if (known.size < PREPARED_MAX) known.set(key, query);
+    }
+    return query(db, params);
+  };
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import { refuse } from '#contract/refusals.ts';
+import { type Db, statement } from './database.ts';
+
+/** An answer as it was sent, kept for whoever sends the same key again. */
+export interface Answer {
+  status: number;
+  body: string;
+}
+
+/** Keys are remembered this long at the least. */
+export const KEYS_KEPT = { hours: 24 } as const;
+/** A call that has not answered by then was cut off; its key may be taken over. */
+const CUT_OFF_AFTER = { seconds: 60 } as const;
+const LOOK_EVERY_MS = 50;
+const CARD_FIELDS = new Set(['cardNumber', 'cvc', 'cardHolder', 'cardZipcode', 'expMonth', 'expYear']);
+
+interface Key {
+  userId: number;
+  key: string;
+}
+
+const claim = statement((db, p: Key & { fingerprint: string; now: Temporal.Instant }) =>
+  db
+    .insertInto('idempotencyKeys')
+    .values({ userId: p.userId, key: p.key, fingerprint: p.fingerprint, createdAt: p.now })
+    .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())
+    .returning('key'),
+);
+const takeOver = statement((db, p: Key & { before: Temporal.Instant; now: Temporal.Instant }) =>
+  db
+    .updateTable('idempotencyKeys')
+    .set({ createdAt: p.now })
+    .where('userId', '=', p.userId)
+    .where('key', '=', p.key)
+    .where('status', 'is', null)
+    .where('createdAt', '<', p.before as unknown as string)
+    .returning('key'),
+);
+const find = statement((db, p: Key) =>
+  db
+    .selectFrom('idempotencyKeys')
+    .select(['fingerprint', 'status', 'answer'])
+    .where('userId', '=', p.userId)
+    .where('key', '=', p.key),
+);
+const keep = statement((db, p: Key & Answer) =>
+  db
+    .updateTable('idempotencyKeys')
+    .set({ status: p.status, answer: p.body })
+    .where('userId', '=', p.userId)
+    .where('key', '=', p.key),
+);
+const forget = statement((db, p: Key) =>
+  db.deleteFrom('idempotencyKeys').where('userId', '=', p.userId).where('key', '=', p.key),
+);
+
+/** The key of a request, or undefined. @throws {Refusal} 400 for one that is empty, too long or unprintable */
+export function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7E]{1,200}$/.test(key)) refuse('idempotency_key_invalid');
+  return key;
+}
+
+/** What tells one body from another; card fields are left out, so that nothing of them is kept. */
+export async function fingerprintOf(callName: string, input: unknown): Promise<string> {
+  const hash = createHash('sha256').update(callName);
+  for (const [key, value] of Object.entries(input as object).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (CARD_FIELDS.has(key)) continue;
+    hash.update(`\0${key}\0`);
+    hash.update(value instanceof File ? new Uint8Array(await value.arrayBuffer()) : JSON.stringify(value ?? null));
+  }
+  return hash.digest('base64url');
+}
+
+export interface Idempotent extends Key {
+  fingerprint: string;
+  now: Temporal.Instant;
+}
+
+/**
+ * Claims the key, or gives the first answer again. Inside the call's own transaction a duplicate waits at the
+ * row until the first has committed; outside of any, it looks until the first has answered.
+ * @returns the answer that was given before, or undefined: the call is ours to make
+ * @throws {Refusal} 409 when the key came with another body
+ */
+export async function claimOrAnswer(db: Db, by: Idempotent): Promise<Answer | undefined> {
+  for (;;) {
+    if ((await claim(db, by)).length > 0) return undefined;
+    const [found] = await find(db, by);
+    if (found === undefined) continue;
+    if (found.fingerprint !== by.fingerprint) refuse('idempotency_key_reused');
+    if (found.status !== null && found.answer !== null) return { status: found.status, body: found.answer };
+    if ((await takeOver(db, { ...by, before: by.now.subtract(CUT_OFF_AFTER) })).length > 0) return undefined;
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+/** Keeps what was answered. */
+export const keepAnswer = (db: Db, by: Idempotent, answer: Answer) => keep(db, { ...by, ...answer });
+
+/** Gives the key free again: the call ended without an answer worth keeping. */
+export const releaseKey = (db: Db, by: Idempotent) => forget(db, by);

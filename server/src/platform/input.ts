@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import type { FastifyRequest } from 'fastify';
+import type { Call } from '#contract/call.ts';
+import { type FieldError, Refusal, refuse, refuseFields } from '#contract/refusals.ts';
+import { fromWire, snakeCase } from '#contract/wire.ts';
+
+z.config(z.locales.en());
+
+type Reader = (request: FastifyRequest) => Promise<unknown>;
+type Texts = Record<string, unknown>;
+
+const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+// oxlint-disable-next-line no-control-regex
+const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+const DEPTH_MAX = 20;
+
+/**
+ * Reads a call's input: path, query and body merged into one camelCase object and parsed by the contract.
+ * Texts of path, query and form become numbers, booleans or JSON where the contract wants these.
+ * @throws {Refusal} 400 with a message at each wrong field; 404 when a number in the path is none
+ */
+export function inputReader(call: Call): Reader {
+  const inPath = new Set([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
+  const kinds = kindsOf(call.input);
+  const fromTexts = (texts: unknown) => {
+    const input = fromWire({ ...(texts as Texts) }) as Texts;
+    for (const key in input) input[key] = typed(kinds.get(key), input[key]);
+    return input;
+  };
+  return async (request) => {
+    const body = request.isMultipart?.() ? fromTexts(await formFields(request)) : bodyOf(request);
+    const input = { ...body, ...fromTexts(request.query), ...fromTexts(request.params) };
+    refuseUnstorable(input, 0, '');
+    const parsed = z.safeParse(call.input, input);
+    if (parsed.success) return parsed.data;
+    const errors = fieldErrors(parsed.error.issues);
+    if (errors.every(({ param }) => inPath.has(param))) refuse('not_found');
+    throw new Refusal('invalid', undefined, errors);
+  };
+}
+
+function bodyOf(request: FastifyRequest): Texts {
+  const { body } = request;
+  if (body === undefined || body === null) return {};
+  if (typeof body !== 'object' || Array.isArray(body)) refuse('malformed', 'The body must be a JSON object');
+  return fromWire(body) as Texts;
+}
+
+/** The fields of a multipart form: texts, and files as `File`. The first of several with one name counts. */
+async function formFields(request: FastifyRequest): Promise<Texts> {
+  const fields: Texts = Object.create(null) as Texts;
+  try {
+    const limits = { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 30, parts: 31, fieldSize: 256 * 1024 };
+    for await (const part of request.parts({ limits })) {
+      const value =
+        part.type === 'file'
+          ? new File([new Uint8Array(await part.toBuffer())], part.filename ?? '', { type: part.mimetype })
+          : part.value;
+      fields[part.fieldname] ??= value;
+    }
+  } catch (error) {
+    const { code = '' } = error as { code?: string };
+    if (code.startsWith('FST_')) throw error;
+    refuse('malformed', 'The form could not be read to its end');
+  }
+  return { ...fields };
+}
+
+type Kind = 'number' | 'boolean' | 'json' | 'text';
+
+function kindsOf(input: z.core.$ZodType): Map<string, Kind> {
+  const { shape = {} } = (input._zod.def as { shape?: Record<string, z.core.$ZodType> }) ?? {};
+  return new Map(Object.entries(shape).map(([key, type]) => [key, kindOf(type)]));
+}
+
+function kindOf(type: z.core.$ZodType): Kind {
+  const { def } = type._zod as unknown as {
+    def: { type: string; innerType?: z.core.$ZodType; values?: unknown[]; in?: z.core.$ZodType };
+  };
+  if (def.innerType !== undefined) return kindOf(def.innerType);
+  if (def.type === 'number' || def.type === 'boolean') return def.type;
+  if (def.type === 'literal') return typeof def.values?.[0] === 'number' ? 'number' : 'text';
+  return def.type === 'array' || def.type === 'object' ? 'json' : 'text';
+}
+
+function typed(kind: Kind | undefined, text: unknown): unknown {
+  if (typeof text !== 'string') return text;
+  if (kind === 'number') return /^-?\d{1,16}(\.\d+)?$/.test(text) ? Number(text) : text;
+  if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  if (kind !== 'json') return text;
+  try {
+    return fromWire(JSON.parse(text));
+  } catch {
+    return text;
+  }
+}
+
+function refuseUnstorable(value: unknown, depth: number, param: string): void {
+  if (depth > DEPTH_MAX) refuse('malformed', 'The body is nested too deeply');
+  if (typeof value === 'string' && UNSTORABLE.test(value))
+    refuseFields([{ param, msg: 'This text has characters that cannot be stored' }]);
+  if (typeof value !== 'object' || value === null || value instanceof File) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const name = param === '' ? snakeCase(key) : param;
+    if (UNSTORABLE.test(key)) refuse('malformed');
+    refuseUnstorable(inner, depth + 1, name);
+  }
+}
+
+function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
+  return issues.flatMap((issue) => {
+    const param = issue.path.map((step) => (typeof step === 'string' ? snakeCase(step) : String(step))).join('.');
+    if (issue.code !== 'unrecognized_keys') return [{ param, msg: issue.message }];
+    const prefix = param === '' ? '' : `${param}.`;
+    return issue.keys.map((key) => ({ param: prefix + snakeCase(key), msg: 'This field is not known here' }));
+  });
+}

@@ -1,0 +1,27 @@
+import { pino, type DestinationStream } from 'pino';
+
+const SECRET_KEYS = [
+  'password',
+  'oldPassword',
+  'newPassword',
+  'token',
+  'authorization',
+  'cardNumber',
+  'cvc',
+  'card_number',
+  'old_password',
+  'new_password',
+];
+
+/** The structured log: one line of JSON for each event, secrets censored by key wherever they stand. */
+export function openLog(level: string, destination?: DestinationStream) {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[secret]' },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+export type Log = ReturnType<typeof openLog>;

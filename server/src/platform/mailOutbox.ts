@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { MailAdapter } from '../adapters/mail/mail.ts';
+import type { OutgoingMail } from './context.ts';
+import { type Db, statement } from './database.ts';
+import type { Log } from './log.ts';
+
+/** Pauses before each further try; after the last the mail is a dead letter, seen by writers. */
+const PAUSES_SECONDS = [10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400];
+
+/** Writes the mail into the outbox: it leaves if the surrounding transaction commits. */
+export async function enqueueMail(db: Db, now: Temporal.Instant, mail: OutgoingMail): Promise<void> {
+  await insertMail(db, { ...mail, replyTo: mail.replyTo ?? null, now });
+}
+
+const insertMail = statement(
+  (db, p: Omit<OutgoingMail, 'replyTo'> & { replyTo: string | null; now: Temporal.Instant }) =>
+    db.insertInto('mailOutbox').values({
+      recipient: oneLine(p.to),
+      replyTo: p.replyTo,
+      subject: oneLine(p.subject),
+      bodyText: p.text,
+      bodyHtml: p.html,
+      createdAt: p.now,
+      nextTryAt: p.now,
+    }),
+);
+
+const oneLine = (text: string) => (typeof text === 'string' ? text.replaceAll(/[\r\n]+/g, ' ') : text);
+
+/**
+ * Sends what is due, one after the other; several instances share the work, none sends what another holds.
+ * @returns how many were tried
+ */
+export async function sendDueMails(db: Db, mails: MailAdapter, now: Temporal.Instant, log: Log): Promise<number> {
+  for (let tried = 0; ; tried++) {
+    const isMore = await db.transaction().execute(async (tx) => {
+      const due = await tx
+        .selectFrom('mailOutbox')
+        .select(['id', 'recipient', 'replyTo', 'subject', 'bodyText', 'bodyHtml', 'tries'])
+        .where('nextTryAt', '<=', now.toString())
+        .orderBy('nextTryAt')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst();
+      if (due === undefined) return false;
+      const outcome = await mails
+        .send({
+          to: due.recipient,
+          subject: due.subject,
+          text: due.bodyText,
+          html: due.bodyHtml,
+          messageId: `mail-${due.id}@moonletter`,
+          ...(due.replyTo !== null && { replyTo: due.replyTo }),
+        })
+        .then(
+          () => ({ sentAt: now, nextTryAt: null, bodyText: '', bodyHtml: '', lastError: null }),
+          (error: unknown) => laterOrNever(due.tries, now, error),
+        );
+      if (outcome.lastError !== null) log.warn({ mailId: due.id, error: outcome.lastError }, 'mail was not taken');
+      await tx
+        .updateTable('mailOutbox')
+        .set({ ...outcome, tries: sql`tries + 1` })
+        .where('id', '=', due.id)
+        .execute();
+      return true;
+    });
+    if (!isMore) return tried;
+  }
+}
+
+function laterOrNever(tries: number, now: Temporal.Instant, error: unknown) {
+  const pause = PAUSES_SECONDS[tries];
+  const lastError = error instanceof Error ? error.message : String(error);
+  return pause === undefined
+    ? { gaveUpAt: now, nextTryAt: null, lastError }
+    : { nextTryAt: now.add({ seconds: pause }), lastError };
+}
+
+/** When the next mail wants to be sent, or null. */
+export async function nextMailDue(db: Db): Promise<Temporal.Instant | null> {
+  const { due } = await db
+    .selectFrom('mailOutbox')
+    .select((of) => of.fn.min('nextTryAt').as('due'))
+    .executeTakeFirstOrThrow();
+  return due === null ? null : Temporal.Instant.from(due);
+}

@@ -1,0 +1,63 @@
+import { DatabaseError } from 'pg';
+import { REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts';
+import { toWire } from '#contract/wire.ts';
+
+/** A problem document of RFC 9457, ready to be sent. */
+export interface Problem {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** A refusal as its problem document. */
+export function problemOf(refusal: Refusal): Problem {
+  const { code, status, message, errors, more } = refusal;
+  const { retryAfter, ...members } = more;
+  const wait = retryAfter ?? (status === 503 ? 5 : undefined);
+  return {
+    status,
+    headers: wait === undefined ? {} : { 'retry-after': String(wait) },
+    body: JSON.stringify({
+      type: `/api/docs#${code}`,
+      title: REFUSALS[code].says,
+      status,
+      detail: message,
+      code,
+      ...(errors.length > 0 && { errors }),
+      ...(toWire(members) as object),
+    }),
+  };
+}
+
+/** Fastify's own errors that a caller can cause, by their code. */
+const OF_FASTIFY: Record<string, RefusalCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_PARTS_LIMIT: 'too_large',
+  FST_FILES_LIMIT: 'too_large',
+  FST_FIELDS_LIMIT: 'too_large',
+};
+
+/** SQLSTATE classes of a database that is not there: connection, shutdown, too many, cancelled. */
+const GONE = /^(08|57P|53300|57014)/;
+const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+
+/** The refusal that an error amounts to, or undefined when it is a bug of ours. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (!(error instanceof Error)) return undefined;
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  if (typeof code === 'string' && code in OF_FASTIFY) return new Refusal(OF_FASTIFY[code]!);
+  if (error instanceof DatabaseError) {
+    if (GONE.test(error.code ?? '')) return new Refusal('unavailable');
+    if (error.code === '53100') return new Refusal('out_of_space');
+    return undefined;
+  }
+  if (typeof code === 'string' && NETWORK.has(code)) return new Refusal('unavailable');
+  if (code === 'ENOSPC') return new Refusal('out_of_space');
+  if (/timeout exceeded when trying to connect|Query read timeout|Connection terminated/i.test(error.message))
+    return new Refusal('unavailable');
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new Refusal('malformed');
+  return undefined;
+}

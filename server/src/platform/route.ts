@@ -1,0 +1,202 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { Call, OutputOf, ParsedInputOf } from '#contract/call.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { toWire } from '#contract/wire.ts';
+import type { Access, Actor, Context, Ground } from './context.ts';
+import type { Guard } from './guards.ts';
+import { type Answer, claimOrAnswer, fingerprintOf, type Idempotent, keepAnswer, keyOf, releaseKey } from './idempotency.ts';
+import { inputReader } from './input.ts';
+import { countHit, type Limit, refuseBeyond } from './limits.ts';
+import { problemOf, refusalOf } from './problem.ts';
+import { announce } from './streams/announce.ts';
+import { enqueueMail } from './mailOutbox.ts';
+
+/** What a call that answers a file gives back. */
+export interface AnsweredFile {
+  stream: Readable;
+  size: number;
+  type: string;
+}
+
+type Awaitable<Value> = Value | Promise<Value>;
+type AnswerOf<C extends Call> = C extends { answersFile: true } ? AnsweredFile : OutputOf<C>;
+export type UseCase<C extends Call, Granted extends Access> = (
+  context: Context<Granted>,
+  input: ParsedInputOf<C>,
+) => Awaitable<AnswerOf<C> | undefined | void>;
+
+interface Options {
+  /** `own`: the use case opens its transactions itself, as whoever talks to a gateway in between must. */
+  transaction?: 'own';
+  limits?: readonly Limit[];
+}
+
+export interface Route extends Options {
+  call: Call;
+  guard: Guard<Access, never>;
+  useCase: (context: Context<never>, input: never) => Awaitable<unknown>;
+}
+
+/**
+ * One line of a feature's table of contents: the call, who may make it, and the use case that answers it.
+ * Names are turned, the input is parsed, the guard is asked, a writing call gets its transaction and an
+ * Idempotency-Key its memory: here, once, for every call.
+ */
+export function route<C extends Call, Granted extends Access>(
+  call: C,
+  guard: Guard<Granted, ParsedInputOf<C>>,
+  useCase: UseCase<C, Granted>,
+  options: Options = {},
+): Route {
+  return { call, guard, useCase, ...options } as unknown as Route;
+}
+
+/** What mounting needs besides the ground: who a token belongs to, and what to wake after a commit. */
+export interface Mounting {
+  ground: Ground;
+  authenticate(token: string): Promise<Actor | null>;
+  wake(): void;
+  accessChanged(userId: number): void;
+  /** Tells the writers' streams what is worth nothing later. */
+  whisper(data: string): void;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+/** Puts the routes on the server. */
+export function mount(server: FastifyInstance, routes: readonly Route[], mounting: Mounting): void {
+  for (const each of routes) {
+    server.route({
+      method: each.call.method,
+      url: each.call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      onRequest: async (request) => {
+        request.actor = await actorOf(request, mounting, each.call.isPublic === true);
+        each.guard.admit(request.actor);
+      },
+      handler: handlerOf(each, mounting),
+    });
+  }
+}
+
+/** `Authorization: Token …`; on a public call a token that is none any more is no fault. */
+async function actorOf(request: FastifyRequest, { authenticate }: Mounting, isPublic: boolean): Promise<Actor | null> {
+  const header = request.headers.authorization;
+  if (header === undefined || !header.startsWith('Token ')) return null;
+  const actor = await authenticate(header.slice(6));
+  if (actor === null && !isPublic) throw new Refusal('unauthenticated');
+  return actor;
+}
+
+function handlerOf(each: Route, { ground, wake, accessChanged, whisper }: Mounting) {
+  const { call, guard } = each;
+  const read = inputReader(call);
+  const name = `${call.method} ${call.path}`;
+  const isWriting = call.method !== 'GET' && each.transaction !== 'own';
+  const status = call.status ?? 200;
+  const run = each.useCase as (context: Context, input: unknown) => Awaitable<unknown>;
+  const isRepeatable = call.method === 'POST' && call.isPublic !== true && call.answersToken !== true;
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const now = ground.clock.now();
+    for (const limit of each.limits ?? []) await takeFrom(limit, request, ground, now);
+    const input = await read(request);
+    const access = guard.grant(request.actor, input as never);
+    const after: (() => void)[] = [];
+    const base = { ...ground, ...access, now, requestId: request.id, address: request.ip };
+    const withDb = (db: Ground['db']): Context => ({
+      ...base,
+      db,
+      mail: (mail) => enqueueMail(db, now, mail),
+      announce: (event) => announce(db, now, event),
+      afterCommit: (act) => void after.push(act),
+      accessChanged: (userId) => void after.push(() => accessChanged(userId)),
+      whisper: (event) => after.push(() => whisper(JSON.stringify(toWire(event)))),
+      transaction: inTransaction,
+    });
+    const inTransaction: Context['transaction'] = async (act) => {
+      const result = await ground.db.transaction().execute((tx) => act(withDb(tx)));
+      for (const follow of after.splice(0)) follow();
+      wake();
+      return result;
+    };
+
+    const key = isRepeatable ? keyOf(request) : undefined;
+    const by: Idempotent | undefined =
+      key === undefined || request.actor === null
+        ? undefined
+        : { userId: request.actor.id, key, fingerprint: await fingerprintOf(name, input), now };
+
+    const answer = async (context: Context): Promise<Answer> => {
+      const output = await run(context, input);
+      return { status, body: status === 204 ? '' : JSON.stringify(toWire(output)) };
+    };
+    const once = async (context: Context): Promise<Answer> => {
+      if (by === undefined) return answer(context);
+      const given = (await claimOrAnswer(context.db, by)) ?? (await answer(context));
+      await keepAnswer(context.db, by, given);
+      return given;
+    };
+
+    if (call.answersFile === true) return sendFile(reply, (await run(withDb(ground.db), input)) as AnsweredFile);
+    if (isWriting) return sendJson(reply, await inTransaction(once));
+    if (by === undefined) return sendJson(reply, await answer(withDb(ground.db)));
+    return sendJson(reply, await onceOutside(ground, by, () => answer(withDb(ground.db))));
+  };
+}
+
+/** For a call with transactions of its own: a decline is an answer to keep, any other refusal frees the key. */
+async function onceOutside({ db }: Ground, by: Idempotent, answer: () => Promise<Answer>): Promise<Answer> {
+  const known = await claimOrAnswer(db, by);
+  if (known !== undefined) return known;
+  try {
+    const given = await answer();
+    await keepAnswer(db, by, given);
+    return given;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === undefined || (refusal.status !== 402 && refusal.status !== 202)) {
+      await releaseKey(db, by);
+      throw error;
+    }
+    const { status, body } = problemOf(refusal);
+    await keepAnswer(db, by, { status, body });
+    return { status, body };
+  }
+}
+
+async function takeFrom(limit: Limit, request: FastifyRequest, { db, config }: Ground, now: Temporal.Instant) {
+  if (!config.hasRateLimits) return;
+  const subject = `${limit.name}:${limit.per === 'member' ? request.actor?.id : request.ip}`;
+  await refuseBeyond(db, now, subject, limit);
+  await countHit(db, now, subject);
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+const PROBLEM_HEADERS = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' };
+
+function sendJson(reply: FastifyReply, { status, body }: Answer) {
+  const headers = status === 202 || status >= 400 ? PROBLEM_HEADERS : JSON_HEADERS;
+  return reply.code(status).headers(headers).send(body);
+}
+
+function sendFile(reply: FastifyReply, { stream, size, type }: AnsweredFile) {
+  return reply
+    .headers({ 'content-type': type, 'content-length': size, 'cache-control': 'private, no-store' })
+    .send(stream);
+}
+
+/** Any error of a request becomes its problem document; a bug is logged and never shown. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error);
+  if (refusal === undefined || refusal.code === 'unavailable') request.log.error({ err: error }, 'request failed');
+  const { status, headers, body } = problemOf(refusal ?? new Refusal('internal'));
+  return reply
+    .code(status)
+    .headers({ ...PROBLEM_HEADERS, ...headers })
+    .send(body);
+}

@@ -1,0 +1,22 @@
+import { toWire } from '#contract/wire.ts';
+import { type Db, statement } from '../database.ts';
+
+/** Something to tell the open pages: to the member it is about, to the writers, or to both. */
+export interface Announcement {
+  memberId: number;
+  audience: 'member' | 'writers' | 'both';
+  /** The event as the contract shapes it, camelCase. */
+  event: { type: string; [key: string]: unknown };
+}
+
+const intoOutbox = statement(
+  (db, p: { memberId: number; audience: Announcement['audience']; data: string; now: Temporal.Instant }) =>
+    db
+      .insertInto('eventOutbox')
+      .values({ memberId: p.memberId, audience: p.audience, data: p.data, createdAt: p.now }),
+);
+
+/** Writes the event into the outbox: it becomes visible if the surrounding transaction commits. */
+export async function announce(db: Db, now: Temporal.Instant, { memberId, audience, event }: Announcement) {
+  await intoOutbox(db, { memberId, audience, data: JSON.stringify(toWire(event)), now });
+}

@@ -1,0 +1,228 @@
+import type { ServerResponse } from 'node:http';
+import { type Db, statement } from '../database.ts';
+import type { Log } from '../log.ts';
+import { numberEvents } from './numbering.ts';
+
+/** Past this much unread a stream is dropped: it comes back with Last-Event-ID and harms nobody meanwhile. */
+const UNREAD_MAX_BYTES = 256 * 1024;
+const HEARTBEAT_MS = 15_000;
+/** The database is asked even if the bus says nothing, so that a lost wake-up is only a delay. */
+const POLL_MS = 5_000;
+/** How far back a stream can be resumed at the least. */
+export const EVENTS_KEPT = { hours: 25 } as const;
+const PAGE = 500;
+
+export interface Subscriber {
+  response: ServerResponse;
+  /** Whose events are told; null: the writers' stream. */
+  memberId: number | null;
+  userId: number;
+  /** The last event the client has seen, or undefined for a fresh stream. */
+  lastEventId: number | undefined;
+  /** Whether it may still listen: asked again when the user's access changes, and now and then. */
+  mayListen: () => Promise<boolean>;
+}
+
+interface Open extends Subscriber {
+  /** The newest event written to it. */
+  seen: number;
+  isCatchingUp: boolean;
+}
+
+interface EventRow {
+  id: number;
+  memberId: number;
+  audience: 'member' | 'writers' | 'both';
+  data: string;
+}
+
+const newestId = statement((db, _: object) =>
+  db.selectFrom('events').select((of) => of.fn.coalesce(of.fn.max('id'), of.lit(0)).as('id')),
+);
+const oldestId = statement((db, _: object) => db.selectFrom('events').select('id').orderBy('id').limit(1));
+const eventsAfter = statement((db, p: { id: number }) =>
+  db
+    .selectFrom('events')
+    .select(['id', 'memberId', 'audience', 'data'])
+    .where('id', '>', p.id)
+    .orderBy('id')
+    .limit(PAGE),
+);
+const eventsOfMember = statement((db, p: { id: number; memberId: number }) =>
+  db
+    .selectFrom('events')
+    .select(['id', 'memberId', 'audience', 'data'])
+    .where('memberId', '=', p.memberId)
+    .where('audience', '<>', 'writers')
+    .where('id', '>', p.id)
+    .orderBy('id')
+    .limit(PAGE),
+);
+const eventsOfWriters = statement((db, p: { id: number }) =>
+  db
+    .selectFrom('events')
+    .select(['id', 'memberId', 'audience', 'data'])
+    .where('audience', '<>', 'member')
+    .where('id', '>', p.id)
+    .orderBy('id')
+    .limit(PAGE),
+);
+
+const frame = ({ id, data }: EventRow) => Buffer.from(`id: ${id}\ndata: ${data}\n\n`);
+
+/** The open streams of this process, and the one loop that numbers events and tells them. */
+export class Streams {
+  readonly #db: Db;
+  readonly #log: Log;
+  readonly #members = new Map<number, Set<Open>>();
+  readonly #writers = new Set<Open>();
+  readonly #timers: NodeJS.Timeout[] = [];
+  /** Tells the other instances that there is something new. */
+  readonly #wakeOthers: () => void;
+  #told = 0;
+  #running: Promise<void> | undefined;
+  #isWanted = false;
+  #isClosed = false;
+
+  constructor(db: Db, log: Log, wakeOthers: () => void) {
+    this.#db = db;
+    this.#log = log;
+    this.#wakeOthers = wakeOthers;
+  }
+
+  /** How many are open. */
+  get size(): number {
+    let count = this.#writers.size;
+    for (const open of this.#members.values()) count += open.size;
+    return count;
+  }
+
+  async start(): Promise<void> {
+    this.#told = (await newestId(this.#db, {}))[0]?.id ?? 0;
+    this.#timers.push(setInterval(() => this.wake(), POLL_MS), setInterval(() => this.#heartbeat(), HEARTBEAT_MS));
+    this.wake();
+  }
+
+  /** Something was committed here or elsewhere: number it and tell it. Many calls at once are one run. */
+  wake(): void {
+    this.#isWanted = true;
+    this.#running ??= this.#run().finally(() => {
+      this.#running = undefined;
+      if (this.#isWanted && !this.#isClosed) this.wake();
+    });
+  }
+
+  async #run(): Promise<void> {
+    while (this.#isWanted && !this.#isClosed) {
+      this.#isWanted = false;
+      try {
+        if ((await numberEvents(this.#db)) > 0) this.#wakeOthers();
+        await this.#tell();
+      } catch (error) {
+        this.#log.warn({ err: error }, 'live events wait for the database');
+        return;
+      }
+    }
+  }
+
+  async #tell(): Promise<void> {
+    for (;;) {
+      const rows = await eventsAfter(this.#db, { id: this.#told });
+      for (const row of rows) {
+        const bytes = frame(row);
+        if (row.audience !== 'writers')
+          for (const open of this.#members.get(row.memberId) ?? []) this.#write(open, row.id, bytes);
+        if (row.audience !== 'member') for (const open of this.#writers) this.#write(open, row.id, bytes);
+        this.#told = row.id;
+      }
+      if (rows.length < PAGE) return;
+    }
+  }
+
+  #write(open: Open, id: number, bytes: Buffer): void {
+    // Whoever is catching up reads it from the database, in its place.
+    if (open.isCatchingUp || id <= open.seen) return;
+    open.seen = id;
+    this.#send(open, bytes);
+  }
+
+  #send(open: Open, bytes: Buffer): void {
+    if (open.response.writableLength > UNREAD_MAX_BYTES) open.response.destroy();
+    else open.response.write(bytes);
+  }
+
+  /** Opens a stream: what it missed comes first, once and in order. */
+  async open(subscriber: Subscriber): Promise<void> {
+    const { response, memberId, lastEventId } = subscriber;
+    const open: Open = { ...subscriber, seen: lastEventId ?? this.#told, isCatchingUp: lastEventId !== undefined };
+    const peers = memberId === null ? this.#writers : (this.#members.get(memberId) ?? new Set());
+    peers.add(open);
+    if (memberId !== null) this.#members.set(memberId, peers);
+    response.on('close', () => {
+      peers.delete(open);
+      if (memberId !== null && peers.size === 0 && this.#members.get(memberId) === peers) this.#members.delete(memberId);
+    });
+    response.write(': welcome\n\n');
+    if (lastEventId !== undefined) await this.#catchUp(open, lastEventId);
+  }
+
+  async #catchUp(open: Open, lastEventId: number): Promise<void> {
+    const { memberId } = open;
+    const oldest = (await oldestId(this.#db, {}))[0]?.id ?? 0;
+    const newest = (await newestId(this.#db, {}))[0]?.id ?? 0;
+    if (lastEventId + 1 < oldest || lastEventId > newest) {
+      open.seen = newest;
+      const data = JSON.stringify({ type: 'reset', request_id: null });
+      this.#send(open, Buffer.from(`id: ${newest}\ndata: ${data}\n\n`));
+    }
+    for (;;) {
+      const toldBefore = this.#told;
+      const { seen: id } = open;
+      const rows = await (memberId === null
+        ? eventsOfWriters(this.#db, { id })
+        : eventsOfMember(this.#db, { id, memberId }));
+      for (const row of rows) {
+        open.seen = row.id;
+        this.#send(open, frame(row));
+      }
+      // What was told while the database answered may not be in its answer: ask again until nothing was.
+      if (rows.length < PAGE && this.#told === toldBefore) break;
+    }
+    open.isCatchingUp = false;
+  }
+
+  /** Tells writers what is worth nothing later: not stored, without an id. */
+  whisper(data: string): void {
+    const bytes = Buffer.from(`data: ${data}\n\n`);
+    for (const open of this.#writers) this.#send(open, bytes);
+  }
+
+  /** A user's tokens or role have changed: streams that may not listen any more end. */
+  async recheck(userId: number): Promise<void> {
+    const theirs = [...this.#all()].filter((open) => open.userId === userId);
+    await Promise.all(theirs.map((open) => this.#endIfRefused(open)));
+  }
+
+  async #endIfRefused(open: Open): Promise<void> {
+    const may = await open.mayListen().catch(() => true);
+    if (!may) open.response.end();
+  }
+
+  *#all(): Generator<Open> {
+    yield* this.#writers;
+    for (const peers of this.#members.values()) yield* peers;
+  }
+
+  #heartbeat(): void {
+    const comment = Buffer.from(':\n\n');
+    for (const open of this.#all()) this.#send(open, comment);
+  }
+
+  /** Ends every stream: clients come back to another instance, or to this one after its restart. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const open of this.#all()) open.response.end();
+    await this.#running;
+  }
+}

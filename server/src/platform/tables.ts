@@ -1,0 +1,257 @@
+// Written by `npm run schema` from the migrations.
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+/** A moment: read as ISO 8601 text in UTC, written as such or as an Instant. */
+type Moment = ColumnType<string, string | Temporal.Instant, string | Temporal.Instant>;
+type NullableMoment = ColumnType<
+  string | null,
+  string | Temporal.Instant | null | undefined,
+  string | Temporal.Instant | null
+>;
+/** A value with a default in the database. */
+type Defaulted<Value> = ColumnType<Value, Value | undefined, Value>;
+/** JSON: read parsed, written as text. */
+type Json = ColumnType<unknown, string | null | undefined, string | null>;
+
+export interface Tables {
+  assignedPersonalities: {
+    userId: number;
+    readerId: number;
+  };
+  attempts: {
+    id: GeneratedAlways<number>;
+    invoiceId: number;
+    userId: number;
+    paymentMethodId: number;
+    n: number;
+    status: 'pending' | 'unknown' | 'requires_action' | 'succeeded' | 'declined' | 'canceled';
+    declineCode: string | null;
+    gatewayRef: string | null;
+    createdAt: Moment;
+    settledAt: NullableMoment;
+  };
+  drafts: {
+    id: GeneratedAlways<number>;
+    requestId: number;
+    text: string;
+    createdAt: Moment;
+    retiredAt: NullableMoment;
+  };
+  eventOutbox: {
+    id: GeneratedAlways<number>;
+    memberId: number;
+    audience: 'member' | 'writers' | 'both';
+    data: string;
+    createdAt: Moment;
+  };
+  events: {
+    id: GeneratedAlways<number>;
+    memberId: number;
+    audience: 'member' | 'writers' | 'both';
+    data: string;
+    createdAt: Moment;
+  };
+  gatewayCustomers: {
+    userId: number;
+    ref: string;
+  };
+  idempotencyKeys: {
+    userId: number;
+    key: string;
+    fingerprint: string;
+    status: number | null;
+    answer: string | null;
+    createdAt: Moment;
+  };
+  invoices: {
+    id: GeneratedAlways<number>;
+    userId: number;
+    subscriptionId: number | null;
+    kind: 'membership' | 'tip';
+    status: 'open' | 'paid' | 'void' | 'refunded' | 'partly_refunded';
+    productId: 1 | 2 | null;
+    periodStart: number | null;
+    periodEnd: number | null;
+    amountCents: number;
+    taxCents: Defaulted<number>;
+    refundedCents: Defaulted<number>;
+    readingRequestId: number | null;
+    description: string;
+    createdAt: Moment;
+    paidAt: NullableMoment;
+  };
+  limitHits: {
+    id: GeneratedAlways<number>;
+    subject: string;
+    createdAt: Moment;
+  };
+  mailOutbox: {
+    id: GeneratedAlways<number>;
+    recipient: string;
+    replyTo: string | null;
+    subject: string;
+    bodyText: string;
+    bodyHtml: string;
+    createdAt: Moment;
+    nextTryAt: NullableMoment;
+    tries: Defaulted<number>;
+    sentAt: NullableMoment;
+    gaveUpAt: NullableMoment;
+    lastError: string | null;
+  };
+  messages: {
+    id: GeneratedAlways<number>;
+    requestId: number;
+    userId: number;
+    senderId: number;
+    sender: 'member' | 'writer';
+    text: string;
+    responseMode: 'Standard' | 'ReadingResponse';
+    personalityId: number | null;
+    tarot: string | null;
+    imagePath: string | null;
+    spread: string | null;
+    cards: Json;
+    createdAt: Moment;
+  };
+  passwordResets: {
+    hash: Buffer;
+    userId: number;
+    createdAt: Moment;
+    expiresAt: Moment;
+    usedAt: NullableMoment;
+  };
+  paymentMethods: {
+    id: GeneratedAlways<number>;
+    userId: number;
+    ref: string;
+    brand: 'amex' | 'diners' | 'discover' | 'jcb' | 'mastercard' | 'visa' | 'unknown';
+    last4: string;
+    expMonth: number;
+    expYear: number;
+    fingerprint: string;
+    isDefault: boolean;
+    createdAt: Moment;
+    removedAt: NullableMoment;
+  };
+  profiles: {
+    userId: number;
+    createdAt: NullableMoment;
+    gender: 'MAN' | 'WOM' | 'NON' | 'NUL' | null;
+    birthTime: string | null;
+    birthTimeKnown: boolean | null;
+    birthTimeExact: Defaulted<boolean>;
+    birthLocation: Defaulted<string>;
+    birthPlace: Json;
+    zodiac: 'ARI' | 'TAE' | 'GEM' | 'CAN' | 'LEO' | 'VIR' | 'LIB' | 'SCO' | 'SAG' | 'CAP' | 'AQU' | 'PIS' | null;
+    currentLocation: Defaulted<string>;
+    bio: Defaulted<string>;
+    experienceLevel: number | null;
+    seenWriter: boolean | null;
+    previousExperience: Defaulted<string>;
+    moonletterHopes: Defaulted<number[]>;
+    moonletterHopeOther: Defaulted<string>;
+    extraInfo: Defaulted<string>;
+    picture: string | null;
+    timeZone: Defaulted<string>;
+    answerMail: Defaulted<boolean>;
+    digest: Defaulted<'off' | 'daily' | 'weekly'>;
+    quietFrom: string | null;
+    quietTo: string | null;
+  };
+  readers: {
+    id: GeneratedAlways<number>;
+    userId: number | null;
+    firstName: string;
+    lastName: string;
+    picture: string | null;
+    color: 'red' | 'orange' | 'yellow' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+    status: Defaulted<'active' | 'inactive' | 'invited'>;
+    bio: Defaulted<string>;
+    specialities: Defaulted<string>;
+    createdAt: Moment;
+  };
+  readingRequests: {
+    id: GeneratedAlways<number>;
+    userId: number;
+    title: string;
+    status: 'OPENED' | 'RESPONDED' | 'CLOSED';
+    isRushed: Defaulted<boolean>;
+    isOracle: Defaulted<boolean>;
+    isAstrology: Defaulted<boolean>;
+    numberOfTarotCards: Defaulted<number>;
+    personalityId: number | null;
+    assignedWriterId: number | null;
+    isFlagged: Defaulted<boolean>;
+    unreadForMember: Defaulted<number>;
+    unreadForWriters: Defaulted<number>;
+    createdAt: Moment;
+    lastMessageTime: Moment;
+    dueAt: Moment;
+  };
+  requestLog: {
+    id: GeneratedAlways<number>;
+    requestId: number;
+    userId: number | null;
+    says: string;
+    createdAt: Moment;
+  };
+  subscriptions: {
+    id: GeneratedAlways<number>;
+    userId: number;
+    status: 'active' | 'past_due' | 'canceled';
+    interval: string;
+    productId: 1 | 2;
+    pendingProductId: 1 | 2 | null;
+    cancelAtPeriodEnd: Defaulted<boolean>;
+    paymentPausedAt: number | null;
+    paymentResumesAt: number | null;
+    currentPeriodStart: number | null;
+    currentPeriodEnd: number | null;
+    anchor: number | null;
+    periods: Defaulted<number>;
+    canceledAt: number | null;
+    endedAt: number | null;
+    dunningSince: number | null;
+    dunningStep: number | null;
+    dunningNextAt: number | null;
+    dunningStopped: Defaulted<boolean>;
+    nextActionAt: number | null;
+    version: Defaulted<number>;
+    createdAt: Moment;
+  };
+  tags: {
+    id: GeneratedAlways<number>;
+    text: string;
+    color: 'red' | 'orange' | 'yellow' | 'green' | 'teal' | 'blue' | 'purple' | 'pink' | 'grey';
+    createdAt: Moment;
+  };
+  testClock: {
+    onlyOne: Defaulted<boolean>;
+    offsetMs: number;
+  };
+  tokens: {
+    id: GeneratedAlways<number>;
+    userId: number;
+    hash: Buffer;
+    createdAt: Moment;
+    lastUsedAt: Moment;
+  };
+  userTags: {
+    userId: number;
+    tagId: number;
+    createdAt: Moment;
+  };
+  users: {
+    id: GeneratedAlways<number>;
+    email: string;
+    passwordHash: string | null;
+    firstName: string;
+    lastName: string;
+    birthDate: string | null;
+    isWriter: Defaulted<boolean>;
+    isBlocked: Defaulted<boolean>;
+    termsAcceptedAt: NullableMoment;
+    createdAt: Moment;
+  };
+}
