@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Refusal } from '#contract/refusals.ts';
 import { answerError, mount } from '../platform/route.ts';
@@ -19,7 +19,7 @@ export async function buildServer(product: Product): Promise<FastifyInstance> {
   const { ground, mounting } = product;
   const { config, log } = ground;
   const server = fastify({
-    loggerInstance: log,
+    loggerInstance: log as FastifyBaseLogger,
     disableRequestLogging: true,
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,

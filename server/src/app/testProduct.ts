@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Call, InputOf, OutputOf } from '#contract/call.ts';
+import { logIn, signUp } from '#contract/accounts/calls.ts';
+import { camelCase, fromWire, snakeCase, toWire } from '#contract/wire.ts';
+import { createWriter } from '../people/createWriter.ts';
+import { configFrom } from '../platform/config.ts';
+import { openDatabase } from '../platform/database.ts';
+import { openLog } from '../platform/log.ts';
+import { migrate } from '../platform/migrate.ts';
+import { openProduct } from './product.ts';
+import { buildServer } from './server.ts';
+
+const TEMPLATE = 'moonletter_template';
+const TEMPLATE_LOCK = 7_340_022;
+export const TEST_PASSWORD = 'correct horse battery';
+
+/** An answer as it came over HTTP: camelCase body, or a problem with its code and messages by field. */
+export interface Answered<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+  /** Of a problem. */
+  code: string | undefined;
+  detail: string | undefined;
+  /** Messages by field, in camelCase. */
+  fields: Record<string, string>;
+}
+
+export interface TestUser {
+  id: number;
+  email: string;
+  token: string;
+}
+
+export interface SendOptions {
+  as?: TestUser | undefined;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
+
+/** The whole product on a database of its own, on a port of its own, with a clock that tests move. */
+export async function startTestProduct(env: Record<string, string> = {}) {
+  const database = await emptyDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'moonletter-data-'));
+  const config = configFrom({
+    TEST_CLOCK: '1',
+    RATE_LIMITS: 'off',
+    DEMO: '0',
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
+    ...env,
+  });
+  const product = await openProduct(config, database.url, openLog(config.logLevel));
+  const server = await buildServer(product);
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  await product.start(origin);
+  let born = 0;
+
+  /** Sends bytes as they are and reads the answer. */
+  async function fetchRaw(path: string, init: RequestInit = {}): Promise<Response> {
+    return fetch(origin + path, init);
+  }
+
+  async function send<C extends Call>(
+    call: C,
+    input: InputOf<C>,
+    { as, token = as?.token, headers = {} }: SendOptions = {},
+  ): Promise<Answered<OutputOf<C>>> {
+    const { path, query, body } = requestOf(call, input as Record<string, unknown>);
+    const isForm = body instanceof FormData;
+    const response = await fetchRaw(path + query, {
+      method: call.method,
+      headers: {
+        ...(token !== undefined && { authorization: `Token ${token}` }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    });
+    return answered(response);
+  }
+
+  async function customer(more: Partial<InputOf<typeof signUp>> = {}): Promise<TestUser> {
+    born += 1;
+    const email = more.email ?? `member${born}@example.test`;
+    const form = { firstName: 'Rosalind', lastName: 'Achterberg', birthDate: '1980-03-04', acceptTerms: true };
+    const { body } = await send(signUp, { ...form, password: TEST_PASSWORD, ...more, email });
+    return { id: body.user.id, email, token: body.token };
+  }
+
+  async function writer(firstName = 'Isolde'): Promise<TestUser> {
+    born += 1;
+    const email = `writer${born}@example.test`;
+    await createWriter(product.ground, { email, firstName, lastName: 'Marr', password: TEST_PASSWORD });
+    const { body } = await send(logIn, { email, password: TEST_PASSWORD });
+    return { id: body.user.id, email, token: body.token };
+  }
+
+  /** Time passes, and all that comes due on the way is done. */
+  async function advance(duration: Temporal.DurationLike): Promise<void> {
+    const seconds = Temporal.Duration.from(duration).total({ unit: 'seconds', relativeTo: '2026-01-01' });
+    const response = await fetchRaw('/api/test_clock', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ advance_seconds: seconds }),
+    });
+    if (response.status !== 200) throw new Error(await response.text());
+  }
+
+  /** The mails that were delivered, oldest first, as their source. */
+  async function mails(): Promise<string[]> {
+    await advance({ seconds: 0 });
+    const folder = join(dataDir, 'mail');
+    const names = await readdir(folder).catch(() => []);
+    const byNumber = names.toSorted((a, b) => Number(/\d+/.exec(a)) - Number(/\d+/.exec(b)));
+    return Promise.all(byNumber.map((name) => readFile(join(folder, name), 'utf8')));
+  }
+
+  async function stop(): Promise<void> {
+    await product.streams.close();
+    await server.close();
+    await product.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+
+  const { ground } = product;
+  return { origin, ground, db: ground.db, dataDir, databaseUrl: database.url, send, fetchRaw, customer, writer, advance, mails, stop };
+}
+
+/** A call's input as it goes over the wire. */
+function requestOf(call: Call, input: Record<string, unknown>) {
+  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest.get(camelCase(name));
+    rest.delete(camelCase(name));
+    return encodeURIComponent(String(value));
+  });
+  if (call.method === 'GET') {
+    const pairs = [...rest].map(([key, value]) => [snakeCase(key), String(value)]);
+    return { path, query: pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`, body: undefined };
+  }
+  if (call.body !== 'form') return { path, query: '', body: JSON.stringify(toWire(Object.fromEntries(rest))) };
+  const form = new FormData();
+  for (const [key, value] of rest) {
+    if (value === null) continue;
+    const part = value instanceof Blob ? value : typeof value === 'object' ? JSON.stringify(toWire(value)) : String(value);
+    form.append(snakeCase(key), part as string);
+  }
+  return { path, query: '', body: form };
+}
+
+async function answered<Body>(response: Response): Promise<Answered<Body>> {
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const body = isJson ? (fromWire(await response.json()) as Record<string, unknown>) : {};
+  const errors = (body['errors'] ?? []) as { param: string; msg: string }[];
+  const fields = Object.fromEntries(errors.map(({ param, msg }) => [camelCase(param), msg]));
+  const { status, headers } = response;
+  const code = body['code'] as string | undefined;
+  return { status, headers, body: body as Body, code, detail: body['detail'] as string | undefined, fields };
+}
+
+/** A database with today's tables and nothing in it, copied from one that was migrated once for the whole run. */
+export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const cluster = process.env['TEST_CLUSTER_URL'];
+  if (cluster === undefined) throw new Error('TEST_CLUSTER_URL is not set: run the tests by npm test or vitest');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const urlOf = (database: string) => Object.assign(new URL(cluster), { pathname: `/${database}` }).href;
+  const ask = async (...statements: string[]) => {
+    const client = new pg.Client({ connectionString: cluster });
+    await client.connect();
+    try {
+      for (const statement of statements) await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  const client = new pg.Client({ connectionString: cluster });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [TEMPLATE]);
+    if (rowCount === 0) {
+      await client.query(`create database ${TEMPLATE}_raw`);
+      const { db, close } = openDatabase(urlOf(`${TEMPLATE}_raw`));
+      await migrate(db);
+      await close();
+      await client.query(`alter database ${TEMPLATE}_raw rename to ${TEMPLATE}`);
+    }
+    await client.query(`create database ${name} template ${TEMPLATE}`);
+  } finally {
+    await client.end();
+  }
+  return { url: urlOf(name), drop: () => ask(`drop database if exists ${name} with (force)`) };
+}
