@@ -54,7 +54,7 @@ export async function mountWeb(server: FastifyInstance, { sentryDsn }: Config): 
     preCompressed: true,
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/');
-      reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   const index = withSentryDsn(await readFile(`${WEB}index.html`, 'utf8'), sentryDsn);

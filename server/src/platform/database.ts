@@ -202,7 +202,8 @@ export function statement<Params extends object, Row>(build: (db: Db, params: Pa
     const parameters = compiled.parameters.map((value) =>
       value instanceof Placeholder ? params[value.key as keyof Params] : value,
     );
-    return (await db.executeQuery({ ...compiled, parameters })).rows;
+    const { rows } = await db.executeQuery({ ...compiled, parameters });
+    return rows as Row[];
   };
 }
 

@@ -1,3 +1,4 @@
+import '@fastify/multipart';
 import * as z from 'zod';
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
