@@ -18,6 +18,8 @@ export default defineConfig({
     // No data: addresses: the content security policy allows files of our own only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Reading a property does nothing anywhere in our code, so what is only read from and never used is left out.
+    rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
   },
   server: {
     proxy: Object.fromEntries(
@@ -35,7 +37,9 @@ function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const texts = [...Object.keys(bundle), 'favicon.svg', 'theme.js'].filter((name) => /\.(js|css|html|svg)$/.test(name));
+      const texts = [...Object.keys(bundle), 'favicon.svg', 'theme.js'].filter((name) =>
+        /\.(js|css|html|svg)$/.test(name),
+      );
       await Promise.all(
         texts.map(async (name) => {
           const path = join(dir, name);

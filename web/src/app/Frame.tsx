@@ -14,7 +14,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const { session, signOut } = useSession();
   const role = session.is === 'signedIn' ? session.user.role : undefined;
   const { theme, canChoose, toggle } = useTheme();
-  const links = role === undefined ? [] : routes.filter((row) => row.nav !== undefined && row.roles?.includes(role));
+  const links =
+    role === undefined ? [] : routes.filter((row) => row.nav !== undefined && row.roles?.includes(role));
   const isDark = theme === 'darkTheme';
   return (
     <div className={styles.frame}>
@@ -30,7 +31,11 @@ export function Frame({ children }: { children: ReactNode }) {
           {role === undefined ? <VisitorNav /> : <TopNav links={links} isAlsoAtBottom={canChoose} />}
           <div className={styles.acts}>
             {canChoose && (
-              <IconButton isOnNight label={isDark ? 'Switch to light theme' : 'Switch to dark theme'} onClick={toggle}>
+              <IconButton
+                isOnNight
+                label={isDark ? 'Switch to light theme' : 'Switch to dark theme'}
+                onClick={toggle}
+              >
                 {isDark ? <SunIcon /> : <MoonIcon />}
               </IconButton>
             )}

@@ -51,7 +51,8 @@ function Arrival() {
   useEffect(() => {
     if (former.current === pathname) return;
     former.current = pathname;
-    const page = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    const page =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     page?.focus({ preventScroll: true });
     // Going back, the browser itself returns to where one was.
     if (kind !== 'POP') window.scrollTo(0, 0);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { titled } from '../platform/usePageTitle.ts';
 import { Button } from '../ui/Button.tsx';
-import { Page, Row } from '../ui/Page.tsx';
-import { Paper } from '../ui/Paper.tsx';
+import { NightPage } from '../ui/NightPage.tsx';
+import { Row } from '../ui/Page.tsx';
 
 /** Stands outside of the router too, so both of its ways out load the page anew. */
 export function UnexpectedError() {
@@ -10,18 +10,14 @@ export function UnexpectedError() {
     document.title = titled('Unexpected Error');
   }, []);
   return (
-    <Page align="center" width="narrow" heading="Unexpected Error">
-      <Paper isRaised>
-        <p role="alert">
-          We really apologise, but something went wrong. You can try next actions below.
-        </p>
-        <Row>
-          <Button onClick={() => location.reload()}>Refresh Page</Button>
-          <Button variant="quiet" onClick={() => location.assign('/support')}>
-            Contact Support
-          </Button>
-        </Row>
-      </Paper>
-    </Page>
+    <NightPage heading="Unexpected Error">
+      <p role="alert">We really apologise, but something went wrong. You can try next actions below.</p>
+      <Row>
+        <Button onClick={() => location.reload()}>Refresh Page</Button>
+        <Button variant="quiet" onClick={() => location.assign('/support')}>
+          Contact Support
+        </Button>
+      </Row>
+    </NightPage>
   );
 }

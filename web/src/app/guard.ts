@@ -16,6 +16,7 @@ export function verdict(roles: readonly Role[] | undefined, session: Session, ad
 }
 
 // To the root one comes after logging in anyway.
-const loginFor = (address: string) => (isRoot(address) ? '/login' : `/login?next=${encodeURIComponent(address)}`);
+const loginFor = (address: string) =>
+  isRoot(address) ? '/login' : `/login?next=${encodeURIComponent(address)}`;
 
 const isRoot = (address: string) => /^\/($|[?#])/.test(address);

@@ -23,7 +23,9 @@ export function useTheme(): ThemeActs {
 /** Applies the theme; public/theme.js does it before the first paint for who is likely a customer. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { session } = useSession();
-  const [chosen, setChosen] = useState<Theme>(() => (stored.appTheme.read() === 'darkTheme' ? 'darkTheme' : 'lightTheme'));
+  const [chosen, setChosen] = useState<Theme>(() =>
+    stored.appTheme.read() === 'darkTheme' ? 'darkTheme' : 'lightTheme',
+  );
   const canChoose = session.is === 'signedIn' && session.user.role === ROLES.customer;
   const theme = canChoose ? chosen : 'lightTheme';
   useLayoutEffect(() => {

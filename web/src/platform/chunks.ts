@@ -21,7 +21,10 @@ export const isChunkFailure = (error: unknown) =>
  * Loads a part of the app. When it fails the first time, the page is reloaded, since a newer version may have taken
  * the place of the old files; when it fails again, a ChunkFailure is thrown.
  */
-export async function loadChunk<Part>(load: () => Promise<Part>, reload = () => location.reload()): Promise<Part> {
+export async function loadChunk<Part>(
+  load: () => Promise<Part>,
+  reload = () => location.reload(),
+): Promise<Part> {
   try {
     const part = await inTime(load());
     stored.chunkAutoRefresh.remove();

@@ -48,7 +48,8 @@ export const askPages = <C extends Call>(call: C, input: InputOf<C>) => {
   const { limit = PAGE_SIZE } = input as { limit?: number };
   return infiniteQueryOptions({
     queryKey: [...keyOf(call, input), 'pages'],
-    queryFn: ({ pageParam, signal }) => send(call, { ...(input as object), offset: pageParam } as InputOf<C>, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      send(call, { ...(input as object), offset: pageParam } as InputOf<C>, { signal }),
     initialPageParam: 0,
     getNextPageParam: (last: OutputOf<C>, _all, offset) =>
       (last as Page).results.length < limit ? undefined : offset + limit,
@@ -63,7 +64,10 @@ interface ActOptions<C extends Call> {
 }
 
 /** `const skip = useAct(skipSubscription, { refetches: [getSubscriptionInfo, me] })`, then `skip.mutate({ userId })`. */
-export function useAct<C extends Call>(call: C, { refetches = [], onSuccess, onFailure }: ActOptions<C> = {}) {
+export function useAct<C extends Call>(
+  call: C,
+  { refetches = [], onSuccess, onFailure }: ActOptions<C> = {},
+) {
   const client = useQueryClient();
   const keyFor = useKeptKey();
   return useMutation<OutputOf<C>, Error, InputOf<C>>({

@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 import { ROLES } from '#contract/accounts/codes.ts';
 import type { SignedInUser } from '#contract/accounts/calls.ts';
 
-/** Who is at the screen. `starting` until the stored token is checked and the profile is there. */
-export type Session = { is: 'starting' } | { is: 'visitor' } | { is: 'signedIn'; user: SignedInUser };
+/** Who is at the screen. Nothing is shown before it is known. */
+export type Session = { is: 'visitor' } | { is: 'signedIn'; user: SignedInUser };
 
 export interface SessionActs {
   session: Session;

@@ -18,7 +18,9 @@ interface FormOptions<Values extends Record<string, unknown>, Parsed> {
  * fails, and takes the focus to the first wrong field.
  * `<form {...form.props}> <TextField label="Email" {...form.field('email')} /> <FormError>{form.failure}</FormError>`
  */
-export function useForm<Values extends Record<string, unknown>, Parsed>(options: FormOptions<Values, Parsed>) {
+export function useForm<Values extends Record<string, unknown>, Parsed>(
+  options: FormOptions<Values, Parsed>,
+) {
   const { shape, initial, submit } = options;
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors>({});

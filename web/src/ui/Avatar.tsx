@@ -13,7 +13,9 @@ interface AvatarProps {
 export function Avatar({ name, src, size = 44, isDecorative = false }: AvatarProps) {
   const words = isDecorative ? '' : name;
   if (src) return <img className={styles.avatar} src={src} alt={words} width={size} height={size} />;
-  const says = isDecorative ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': name } as const);
+  const says = isDecorative
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': name } as const);
   return (
     <svg className={styles.avatar} width={size} height={size} viewBox="0 0 44 44" {...says}>
       <circle className={styles.night} cx="22" cy="22" r="22" />

@@ -18,7 +18,14 @@ interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>
   isBusy?: boolean;
 }
 
-export function Button({ variant, isSmall, isWide, isBusy = false, type = 'button', ...button }: ButtonProps) {
+export function Button({
+  variant,
+  isSmall,
+  isWide,
+  isBusy = false,
+  type = 'button',
+  ...button
+}: ButtonProps) {
   return (
     <button
       {...button}

@@ -59,7 +59,15 @@ export function FieldGroup(props: FieldWords & { role?: 'radiogroup' | 'group'; 
 }
 
 /** The hint and the error of a control, with the ids that `tiesOf` points to. */
-export const FieldNotes = ({ id, error, hint }: { id: string; error: string | undefined; hint: ReactNode }) => (
+export const FieldNotes = ({
+  id,
+  error,
+  hint,
+}: {
+  id: string;
+  error: string | undefined;
+  hint: ReactNode;
+}) => (
   <>
     {hint !== undefined && (
       <div id={`${id}-hint`} className={styles.hint}>

@@ -47,7 +47,9 @@ export const Columns = ({ first, second }: { first: ReactNode; second: ReactNode
 );
 
 /** Parts one below the other, with the page's own space between them. */
-export const Stack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>;
+export const Stack = ({ children }: { children: ReactNode }) => (
+  <div className={styles.stack}>{children}</div>
+);
 
 /** Buttons side by side, wrapping. */
 export const Row = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;

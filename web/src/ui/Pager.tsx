@@ -30,7 +30,12 @@ export function Pager({ offset, limit, count, onOffset }: PagerProps) {
   const last = Math.min(offset + limit, count);
   return (
     <nav className={styles.pager} aria-label="Pages">
-      <Button variant="quiet" isSmall disabled={offset === 0} onClick={() => onOffset(Math.max(0, offset - limit))}>
+      <Button
+        variant="quiet"
+        isSmall
+        disabled={offset === 0}
+        onClick={() => onOffset(Math.max(0, offset - limit))}
+      >
         Previous
       </Button>
       <span>

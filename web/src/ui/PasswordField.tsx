@@ -31,7 +31,11 @@ export function PasswordField(props: PasswordFieldProps) {
             spellCheck={false}
             className={styles.control}
           />
-          <IconButton label={isShown ? 'Hide' : 'Show'} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          <IconButton
+            label={isShown ? 'Hide' : 'Show'}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          >
             {isShown ? <EyeShutIcon /> : <EyeIcon />}
           </IconButton>
         </span>

@@ -20,7 +20,17 @@ interface SelectFieldProps<Value extends string> extends FieldWords {
 
 /** One of a list, in the system's own picker. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, error, hint, isLabelHidden = false, options, value, onChange, placeholder, ...select } = props;
+  const {
+    label,
+    error,
+    hint,
+    isLabelHidden = false,
+    options,
+    value,
+    onChange,
+    placeholder,
+    ...select
+  } = props;
   return (
     <Field label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
       {(ties) => (

@@ -22,8 +22,18 @@ interface TextAreaProps extends FieldWords, AreaProps {
 
 /** Many lines of text. */
 export function TextArea(props: TextAreaProps) {
-  const { label, error, hint, isLabelHidden = false, value, onChange, keys = 'long', isGrowing, isLetter, ...area } =
-    props;
+  const {
+    label,
+    error,
+    hint,
+    isLabelHidden = false,
+    value,
+    onChange,
+    keys = 'long',
+    isGrowing,
+    isLetter,
+    ...area
+  } = props;
   return (
     <Field label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
       {(ties) => (
@@ -33,7 +43,12 @@ export function TextArea(props: TextAreaProps) {
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={submitOn(keys)}
-          className={classes(styles.control, styles.text, isGrowing && styles.grows, isLetter && styles.letter)}
+          className={classes(
+            styles.control,
+            styles.text,
+            isGrowing && styles.grows,
+            isLetter && styles.letter,
+          )}
         />
       )}
     </Field>

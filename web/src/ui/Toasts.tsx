@@ -57,7 +57,7 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
 }
 
 function ToastList({ toasts }: { toasts: readonly Toast[] }) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLElement>(null);
   const newest = toasts[0]?.id;
   // A popover stands above an open modal, but only one that was shown after it: so it is shown anew for each toast.
   useEffect(() => {
@@ -66,13 +66,15 @@ function ToastList({ toasts }: { toasts: readonly Toast[] }) {
     if (newest !== undefined) list.current.showPopover();
   }, [newest]);
   return (
-    <ul ref={list} className={styles.toasts} popover="manual" aria-label="Messages">
-      {toasts.map((toast) => (
-        <li key={toast.id} className={classes(styles.toast, styles[toast.theme])}>
-          {toast.theme === 'Success' ? <CheckIcon /> : <AlertIcon />}
-          <span role={toast.theme === 'Success' ? 'status' : 'alert'}>{toast.text}</span>
-        </li>
-      ))}
-    </ul>
+    <section ref={list} className={styles.toasts} popover="manual" aria-label="Messages">
+      <ul className={styles.list}>
+        {toasts.map((toast) => (
+          <li key={toast.id} className={classes(styles.toast, styles[toast.theme])}>
+            {toast.theme === 'Success' ? <CheckIcon /> : <AlertIcon />}
+            <span role={toast.theme === 'Success' ? 'status' : 'alert'}>{toast.text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -24,12 +24,13 @@ export function submits(keys: SubmitKeys, pressed: Pressed): boolean {
 }
 
 /** The `onKeyDown` of a field: submits its form, as pressing the form's own button would. */
-export const submitOn = (keys: SubmitKeys) => (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-  if (isHeldEnter(keys, event)) event.preventDefault();
-  if (!submits(keys, event)) return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
-};
+export const submitOn =
+  (keys: SubmitKeys) => (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (isHeldEnter(keys, event)) event.preventDefault();
+    if (!submits(keys, event)) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
 
 // In a chat box an Enter held down would otherwise go on as new lines in the emptied box.
 const isHeldEnter = (keys: SubmitKeys, event: KeyboardEvent) =>

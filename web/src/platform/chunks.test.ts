@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChunkFailure, loadChunk } from './chunks.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+const failing = (message: string) => () => Promise.reject(new TypeError(message));
+const flag = () => sessionStorage.getItem('chunkAutoRefresh');
+
+test.each([
+  'Failed to fetch dynamically imported module: /assets/LoginScreen.js',
+  'error loading dynamically imported module: /assets/LoginScreen.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/LoginScreen.css',
+  'Loading chunk 7 failed.',
+  'Loading CSS chunk 7 failed.',
+])('the first time that it says "%s" a flag is set and the page reloads', async (message) => {
+  const reload = vi.fn<() => void>();
+  void loadChunk(failing(message), reload);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(flag()).not.toBeNull();
+});
+
+test('with the flag set it fails for good and reloads no more', async () => {
+  sessionStorage.setItem('chunkAutoRefresh', 'true');
+  const reload = vi.fn<() => void>();
+  await expect(loadChunk(failing('Loading chunk 7 failed.'), reload)).rejects.toThrow(ChunkFailure);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('the flag is gone once a chunk has loaded', async () => {
+  sessionStorage.setItem('chunkAutoRefresh', 'true');
+  expect(await loadChunk(() => Promise.resolve('screen'))).toBe('screen');
+  expect(flag()).toBeNull();
+});
+
+test('a fault in the chunk itself reloads nothing', async () => {
+  const reload = vi.fn<() => void>();
+  await expect(loadChunk(failing('x is not a function'), reload)).rejects.toThrow('x is not a function');
+  expect(reload).not.toHaveBeenCalled();
+  expect(flag()).toBeNull();
+});
+
+test('a chunk has 120 seconds to load, and not one more', async () => {
+  vi.useFakeTimers();
+  const reload = vi.fn<() => void>();
+  void loadChunk(() => new Promise(() => {}), reload);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { Failure, failureOf, failureWithoutAnswer, isCanceled } from './failure.ts';
+
+const DEFAULT = 'Something went wrong please try again or contact support';
+
+test.each([
+  ['error', { error: 'No such card' }, 'No such card'],
+  ['detail', { detail: 'Email or password is incorrect' }, 'Email or password is incorrect'],
+  ['message', { message: 'Too late' }, 'Too late'],
+  ['nonFieldErrors', { nonFieldErrors: ['One', 'Two'] }, 'One Two'],
+  ['non_field_errors', { non_field_errors: ['One', 'Two'] }, 'One Two'],
+  ['nothing that is known', { status: 400 }, DEFAULT],
+  ['an empty text', { detail: '' }, DEFAULT],
+  ['a page of a proxy', null, DEFAULT],
+])('details come from %s', (_, body, details) => {
+  expect(failureOf(400, body).details).toBe(details);
+});
+
+test('a problem document gives its code, its detail and a message for each field by its camelCase name', () => {
+  const failure = failureOf(400, {
+    type: 'about:blank',
+    title: 'Bad Request',
+    status: 400,
+    detail: 'Please correct the marked fields',
+    code: 'invalid',
+    errors: [
+      { param: 'birth_date', msg: 'Birth date is required' },
+      { param: 'birth_date', msg: 'Birth date is not a valid date' },
+      { param: 'email', msg: 'Email is required' },
+    ],
+  });
+  expect(failure).toMatchObject({
+    code: 'invalid',
+    status: 400,
+    details: 'Please correct the marked fields',
+    fields: { birthDate: 'Birth date is required', email: 'Email is required' },
+  });
+  expect(Object.keys(failure.fields)).toHaveLength(2);
+});
+
+test('a bare list of errors gives a message for each field by param', () => {
+  expect(failureOf(400, [{ param: 'card_number', msg: 'Card number is invalid' }])).toMatchObject({
+    fields: { cardNumber: 'Card number is invalid' },
+    details: DEFAULT,
+  });
+});
+
+test('an object maps each key to its joined text', () => {
+  expect(failureOf(400, { text: ['a', 'b'], first_name: 'Required field' }).fields).toEqual({
+    text: 'a b',
+    firstName: 'Required field',
+  });
+});
+
+test('a network failure has status 500 and the text of the error', () => {
+  expect(failureWithoutAnswer(new TypeError('Failed to fetch'))).toMatchObject({
+    code: 'ERR_NETWORK',
+    status: 500,
+    details: 'Failed to fetch',
+  });
+});
+
+test('a call that we called off is canceled, and nothing else is', () => {
+  expect(isCanceled(failureWithoutAnswer(new DOMException('Aborted', 'AbortError')))).toBe(true);
+  expect(isCanceled(new Failure({ code: 'ERR_NETWORK', details: '', status: 500 }))).toBe(false);
+});

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ConfirmProvider, type Question, useConfirm } from './ConfirmModal.tsx';
+
+let confirm: ReturnType<typeof useConfirm>;
+const Screen = () => {
+  confirm = useConfirm();
+  return null;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Screen />, { wrapper: ConfirmProvider });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function ask(question?: Question) {
+  const answered = vi.fn<(isYes: boolean) => void>();
+  act(() => void confirm(question).then(answered));
+  return answered;
+}
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+test("it reads 'Are you sure?' unless it is told the whole sentence", () => {
+  ask();
+  expect(screen.getByRole('heading').textContent).toBe('Are you sure?');
+});
+
+test('its heading and details are what it was told', () => {
+  ask({
+    heading: 'Are you sure you want to skip your next billing cycle?',
+    details: 'Nothing is charged until May.',
+  });
+  expect(screen.getByRole('heading').textContent).toBe(
+    'Are you sure you want to skip your next billing cycle?',
+  );
+  expect(screen.getByText('Nothing is charged until May.')).toBeTruthy();
+});
+
+test.each([
+  ['YES', true],
+  ['NO', false],
+])('%s answers at once, and the modal is gone after 250 ms', async (name, isYes) => {
+  const answered = ask();
+  await press(name);
+  expect(answered.mock.calls).toEqual([[isYes]]);
+  act(() => vi.advanceTimersByTime(249));
+  expect(screen.queryByRole('alertdialog', { hidden: true })).not.toBeNull();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();
+});
+
+test('Esc is a no', async () => {
+  const answered = ask();
+  await act(
+    async () => void fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true })),
+  );
+  expect(answered.mock.calls).toEqual([[false]]);
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './NightPage.module.css';
+import { Moon, Ridges, Stars } from './nightArt.tsx';
+import { Stack } from './Page.tsx';
+
+interface NightPageProps {
+  heading: ReactNode;
+  text?: ReactNode;
+  /** What lies on its one paper. */
+  children: ReactNode;
+  /** Below the paper: where else one may want to go. */
+  below?: ReactNode;
+}
+
+/** A page of one small matter, such as logging in: a paper in the middle of a night that fills the window. */
+export const NightPage = ({ heading, text, children, below }: NightPageProps) => (
+  <div className={styles.night}>
+    <Stars />
+    <Ridges />
+    <div className={styles.middle}>
+      <div className={styles.moon}>
+        <Moon />
+      </div>
+      <h1 tabIndex={-1}>{heading}</h1>
+      {text !== undefined && <div className={styles.text}>{text}</div>}
+      <div className={styles.paper}>
+        <Stack>{children}</Stack>
+      </div>
+      {below !== undefined && <div className={styles.below}>{below}</div>}
+    </div>
+  </div>
+);

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ToastsProvider, useToasts } from './Toasts.tsx';
+
+let toasts: ReturnType<typeof useToasts>;
+const Screen = () => {
+  toasts = useToasts();
+  return null;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Screen />, { wrapper: ToastsProvider });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = (theme: 'success' | 'error', text: string) => act(() => toasts[theme](text));
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('a toast is there for 3.1 seconds, and then out of the page', () => {
+  show('success', 'Saved');
+  pass(3_099);
+  expect(screen.queryByText('Saved')).not.toBeNull();
+  pass(1);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+test('the newest toast is first, and each has its own time', () => {
+  show('success', 'Older');
+  pass(1_000);
+  show('error', 'Newer');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Newer', 'Older']);
+  pass(2_100);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Newer']);
+});
+
+test('a success is a status and an error is an alert', () => {
+  show('success', 'Saved');
+  show('error', 'Declined');
+  expect(screen.getByRole('status').textContent).toBe('Saved');
+  expect(screen.getByRole('alert').textContent).toBe('Declined');
+});
