@@ -12,7 +12,10 @@ export type Charge =
   | { kind: 'requires_action'; ref: string; clientSecret: string }
   | { kind: 'unknown' };
 
-export type Refund = { kind: 'succeeded'; ref: string } | { kind: 'refused'; says: string } | { kind: 'unknown' };
+export type Refund =
+  | { kind: 'succeeded'; ref: string }
+  | { kind: 'refused'; says: string }
+  | { kind: 'unknown' };
 
 export interface GatewayCard {
   ref: string;
