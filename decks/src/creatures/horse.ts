@@ -1,0 +1,106 @@
+import { fill, flat, line, put, tube, type Art } from '../drawing/art.ts';
+import { circlePath, n, times, type Point } from '../drawing/geometry.ts';
+import type { Role } from '../drawing/roles.ts';
+import { disc } from '../primitives/lights.ts';
+
+type Leg = readonly [hip: Point, knee: Point, foot: Point];
+
+// Near and far foreleg, near and far hind leg, in the horse's own units: the withers are at -58, the ground at 150.
+const GAITS = {
+  stand: [
+    [[76, 8], [80, 76], [78, 140]],
+    [[58, 12], [58, 78], [54, 140]],
+    [[-96, -6], [-112, 74], [-100, 140]],
+    [[-72, 0], [-84, 78], [-72, 140]],
+  ],
+  walk: [
+    [[78, 6], [112, 56], [98, 108]],
+    [[58, 12], [56, 78], [44, 140]],
+    [[-98, -6], [-126, 70], [-126, 140]],
+    [[-74, 0], [-74, 78], [-52, 138]],
+  ],
+  gallop: [
+    [[80, 0], [138, 34], [190, 50]],
+    [[66, 10], [118, 66], [166, 92]],
+    [[-100, -8], [-152, 50], [-204, 78]],
+    [[-80, 0], [-120, 76], [-172, 112]],
+  ],
+  rear: [
+    [[80, 0], [136, 16], [118, 66]],
+    [[66, 10], [116, 46], [88, 86]],
+    [[-98, -6], [-104, 78], [-70, 132]],
+    [[-76, 0], [-66, 82], [-30, 128]],
+  ],
+} as const satisfies Record<string, readonly Leg[]>;
+
+type Horse = { gait: keyof typeof GAITS; coat: Role; shaded: Role; mane: Role; cloth?: Role; device?: Art };
+
+const BODY =
+  'M30 -58C48 -92 70 -134 98 -154L104 -176L116 -154C130 -148 140 -130 149 -112C157 -98 168 -90 168 -76C166 -64 150 -62 141 -69C131 -78 122 -86 110 -88C104 -68 104 -48 101 -30C106 -6 100 16 84 26C50 46 -20 42 -58 26C-88 42 -122 22 -126 -16C-128 -46 -110 -64 -84 -63C-50 -64 -10 -46 30 -58Z';
+
+/** A horse from the side, looking right; its saddle is at (-14, -54). */
+export function horse({ gait, coat, shaded, mane, cloth, device }: Horse): Art {
+  const [near, far, nearHind, farHind] = GAITS[gait];
+  const streams = gait === 'gallop';
+  return [
+    tail(mane, streams),
+    leg(far, shaded, 24),
+    leg(farHind, shaded, 30),
+    leg(near, coat, 26),
+    leg(nearHind, coat, 36),
+    fill(coat, BODY),
+    flat(shaded, 'M84 26C50 46 -20 42 -58 26C-88 42 -122 22 -126 -16C-110 16 -80 22 -56 14C-16 30 50 30 84 26Z', 0.7),
+    maneOf(mane, streams),
+    cloth && caparison(cloth, device),
+    bridle(),
+  ];
+}
+
+/** One outline from hip over knee to hoof, tapering. */
+function leg([hip, knee, foot]: Leg, coat: Role, girth: number): Art {
+  const widths = [girth, girth * 0.46, girth * 0.36];
+  const points = [hip, knee, foot];
+  const offset = (side: 1 | -1) =>
+    points.map(([x, y], i): Point => {
+      const [ax, ay] = points[Math.max(0, i - 1)] ?? hip;
+      const [bx, by] = points[Math.min(2, i + 1)] ?? foot;
+      const length = Math.hypot(bx - ax, by - ay);
+      const w = (widths[i] ?? 8) / 1.6;
+      return [x + (side * (by - ay) * w) / length, y - (side * (bx - ax) * w) / length];
+    });
+  const [a, b] = [offset(1), offset(-1).toReversed()];
+  const p = ([x, y]: Point = [0, 0]) => `${n(x)} ${n(y)}`;
+  const [fx, fy] = foot;
+  const tilt = (Math.atan2(fy - knee[1], fx - knee[0]) * 180) / Math.PI - 90;
+  return [
+    fill(coat, `M${p(a[0])}Q${p(a[1])} ${p(a[2])}L${p(b[0])}Q${p(b[1])} ${p(b[2])}Z`),
+    put(fill('woodDark', 'M-10 -4H10L14 12H-13Z', { width: 1.8 }), { x: fx, y: fy, turn: tilt }),
+  ];
+}
+
+const tail = (role: Role, streams: boolean): Art =>
+  streams
+    ? [fill(role, 'M-112 -52C-150 -78 -190 -52 -232 -66C-214 -34 -176 -20 -122 -20Z'), line('M-120 -42C-150 -54 -180 -40 -212 -54', 1.5)]
+    : [fill(role, 'M-112 -52C-156 -54 -168 0 -160 92C-140 66 -128 20 -118 -18Z'), line('M-124 -38C-146 -20 -150 30 -152 66', 1.5)];
+
+const maneOf = (role: Role, streams: boolean): Art =>
+  times(7, (i) => {
+    const [x, y] = [100 - i * 11, -156 + i * 15.5];
+    const long = streams ? 48 : 30;
+    return fill(role, `M${n(x + 6)} ${n(y - 6)}C${n(x - long * 0.5)} ${n(y - (streams ? 14 : 8))} ${n(x - long)} ${n(y)} ${n(x - long - 4)} ${n(y + (streams ? 6 : 24))}C${n(x - long * 0.5)} ${n(y + 14)} ${n(x - 4)} ${n(y + 20)} ${n(x + 2)} ${n(y + 18)}Z`, { width: 1.4 });
+  });
+
+const caparison = (role: Role, device: Art): Art => [
+  fill(role, 'M40 -58C0 -46 -40 -58 -78 -62C-84 -20 -82 20 -78 60C-60 70 -40 56 -20 64C0 56 20 70 44 60C50 20 46 -20 40 -58Z'),
+  line('M-78 52C-60 62 -40 48 -20 56C0 48 20 62 44 52', 4, 'trim'),
+  put(device, { x: -20, y: 8 }),
+];
+
+const bridle = (): Art => [
+  flat('ink', circlePath(126, -122, 5)),
+  flat('light', circlePath(128, -124, 1.6)),
+  line('M158 -84q4 -4 7 -2M146 -70q8 -4 14 -3', 2, 'ink', 0.8),
+  line('M112 -142L116 -92M132 -132C126 -118 124 -104 118 -92M116 -92L152 -96', 3.4, 'red'),
+  tube('red', 'M146 -88C110 -70 70 -66 30 -72', 2.4, 'none'),
+  disc('metal', 148, -92, 5, 1.2),
+];

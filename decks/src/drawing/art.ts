@@ -1,0 +1,66 @@
+import type { MinorSuit } from '#contract/tarot/codes.ts';
+import type { Role } from './roles.ts';
+
+/**
+ * What a scene is made of: shapes that name the role of their paint, never a colour, so that one composition can be
+ * printed in any theme. Lists nest freely and are painted in order; `false` and `undefined` paint nothing.
+ * Lengths are in card units: a card is 600 wide and 1000 high, y grows downwards, angles are degrees clockwise.
+ */
+export type Art = Shape | readonly Art[] | false | undefined;
+
+export type Shape =
+  | { is: 'fill'; d: string; role: Role; edge: Role | 'none'; width: number; opacity: number }
+  | { is: 'line'; d: string; role: Role; width: number; opacity: number }
+  | { is: 'tube'; d: string; role: Role; width: number; edge: Role | 'none' }
+  | { is: 'group'; of: Art; place: Place; opacity: number; clip?: string; suit?: MinorSuit };
+
+export type Place = { x?: number; y?: number; turn?: number; size?: number; flip?: boolean };
+
+type FillOptions = { edge?: Role | 'none'; width?: number; opacity?: number };
+
+/** A filled shape with the theme's outline. */
+export const fill = (role: Role, d: string, { edge = 'line', width = 2.4, opacity = 1 }: FillOptions = {}): Shape => ({
+  is: 'fill',
+  d,
+  role,
+  edge,
+  width,
+  opacity,
+});
+
+/** A filled shape without outline: shadows, lights, distant things. */
+export const flat = (role: Role, d: string, opacity = 1): Shape => fill(role, d, { edge: 'none', opacity });
+
+export const line = (d: string, width = 2, role: Role = 'line', opacity = 1): Shape => ({
+  is: 'line',
+  d,
+  role,
+  width,
+  opacity,
+});
+
+/** A thick outlined stroke with round ends: limbs, ribbons, ropes. */
+export const tube = (role: Role, d: string, width: number, edge: Role | 'none' = 'line'): Shape => ({
+  is: 'tube',
+  d,
+  role,
+  width,
+  edge,
+});
+
+export const put = (of: Art, place: Place): Shape => ({ is: 'group', of, place, opacity: 1 });
+export const faded = (of: Art, opacity: number): Shape => ({ is: 'group', of, place: {}, opacity });
+export const clipped = (clip: string, of: Art): Shape => ({ is: 'group', of, place: {}, opacity: 1, clip });
+
+/** Marks what it holds as one object of a suit: a pip shows as many as its number. */
+export const suitObject = (suit: MinorSuit, of: Art): Shape => ({ is: 'group', of, place: {}, opacity: 1, suit });
+
+/** The art and its mirror image about the upright line at x. */
+export const mirrored = (of: Art, x = 300): Art => [of, put(of, { x: 2 * x, flip: true })];
+
+/** How many objects of each suit the art shows. */
+export function countSuitObjects(art: Art, suit: MinorSuit): number {
+  if (!art) return 0;
+  if ('is' in art) return art.is === 'group' ? Number(art.suit === suit) + countSuitObjects(art.of, suit) : 0;
+  return art.reduce<number>((sum, part) => sum + countSuitObjects(part, suit), 0);
+}

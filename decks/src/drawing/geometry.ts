@@ -1,0 +1,23 @@
+export type Point = readonly [x: number, y: number];
+
+/** A number as it stands in a path: a tenth of a unit is finer than a pixel. */
+export const n = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** The point at a distance and an angle (degrees, clockwise from the right) from another. */
+export const polar = (x: number, y: number, r: number, angle: number): Point => [
+  x + r * Math.cos((angle * Math.PI) / 180),
+  y + r * Math.sin((angle * Math.PI) / 180),
+];
+
+export const circlePath = (x: number, y: number, r: number): string =>
+  `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
+
+export const boxPath = (x: number, y: number, width: number, height: number): string =>
+  `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`;
+
+export const polygonPath = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
+
+/** `count` values made from their index. */
+export const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { openSync, type Font } from 'fontkit';
+import { fill, type Art } from './art.ts';
+import type { Role } from './roles.ts';
+
+// Piazzolla is under the SIL Open Font License. fontkit cannot instance a variable font inside WOFF2, so the letters
+// are its lightest weight and gain body from a stroke in their own colour.
+const FONT_FILE = fileURLToPath(
+  import.meta.resolve('@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2'),
+);
+
+type Lettering = { x: number; y: number; size: number; spacing?: number; widest?: number; role?: Role };
+
+let opened: Font | undefined;
+const font = (): Font => (opened ??= openSync(FONT_FILE) as Font);
+
+/** Words as outlines, centred on x with their baseline at y; made narrower where they would exceed the widest. */
+export function lettering(text: string, { x, y, size, spacing = 0, widest = Infinity, role = 'frame' }: Lettering): Art {
+  const { glyphs, positions } = font().layout(text);
+  const scale = size / font().unitsPerEm;
+  const advances = positions.map(({ xAdvance }) => xAdvance * scale + spacing);
+  const width = advances.reduce((sum, advance) => sum + advance, -spacing);
+  const squeeze = Math.min(1, widest / width);
+  let left = x - (width * squeeze) / 2;
+  const outlines = glyphs.map((glyph, i) => {
+    const at = left;
+    left += (advances[i] ?? 0) * squeeze;
+    return glyph.path.commands.map(({ command, args }) => LETTER[command] + args.map((value, j) => n2(j % 2 ? y - value * scale : at + value * scale * squeeze)).join(' ')).join('');
+  });
+  return fill(role, outlines.join(''), { edge: role, width: size * 0.035 });
+}
+
+const LETTER = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const;
+
+// Letters need a finer grid than pictures: at a tenth of a unit their serifs wobble.
+const n2 = (value: number): string => String(Math.round(value * 100) / 100);

@@ -1,0 +1,53 @@
+import { fill, flat, line, type Art } from '../drawing/art.ts';
+import { circlePath, n } from '../drawing/geometry.ts';
+import type { Look } from './look.ts';
+
+const BROWS = {
+  calm: [-15, -22, -15],
+  stern: [-21, -24, -11],
+  raised: [-18, -30, -20],
+  sad: [-11, -20, -21],
+} as const;
+
+const MOUTHS = {
+  calm: 'M-10 33Q-3 29 0 31Q3 29 10 33Q0 41 -10 33Z',
+  smile: 'M-14 30Q0 34 14 30Q8 43 0 43Q-8 43 -14 30Z',
+  firm: 'M-11 34Q0 31 11 34Q0 38 -11 34Z',
+  open: 'M-7 30Q0 26 7 30Q9 42 0 43Q-9 42 -7 30Z',
+} as const;
+
+/** Eyes, brows, nose and mouth of a head whose face spans from (-48, -58) to (48, 66). */
+export function face({ eyes = 'closed', brow = 'calm', mouth = 'calm', turn = 0, beard = 'none' }: Look): Art {
+  const shift = turn * 12;
+  const [outer, middle, inner] = BROWS[brow];
+  const side = (s: number): Art => {
+    // The far eye of a face that looks aside stands nearer to the nose.
+    const x = shift + s * (21 - (s * turn > 0 ? 4 : 0));
+    return [
+      line(`M${n(x + s * 13)} ${outer}Q${n(x)} ${middle} ${n(x - s * 11)} ${inner}`, 2.8, 'skinEdge'),
+      eye(eyes, x, shift),
+      flat('red', circlePath(x + s * 7, 22, 8), beard === 'none' ? 0.2 : 0.1),
+    ];
+  };
+  const nose = shift * 1.5;
+  return [
+    side(-1),
+    side(1),
+    line(`M${n(nose - 6)} -14Q${n(nose - 1)} 4 ${n(nose - 5)} 15Q${n(nose + 1)} 20 ${n(nose + 6)} 15`, 2.2, 'skinEdge'),
+    fill('redDark', shifted(MOUTHS[mouth], shift * 1.1), { edge: 'none', opacity: 0.9 }),
+  ];
+}
+
+function eye(eyes: NonNullable<Look['eyes']>, x: number, shift: number): Art {
+  if (eyes === 'bound') return false;
+  if (eyes === 'closed') return line(`M${n(x - 10)} -4Q${n(x)} 6 ${n(x + 10)} -4`, 3, 'skinEdge');
+  const pupil = eyes === 'down' ? 3 : 0;
+  return [
+    fill('light', `M${n(x - 11)} -1Q${n(x)} ${eyes === 'down' ? -7 : -11} ${n(x + 11)} -1Q${n(x)} 7 ${n(x - 11)} -1Z`, { edge: 'skinEdge', width: 1.6 }),
+    flat('ink', circlePath(x + shift * 0.2, -1 + pupil, 4.2)),
+    line(`M${n(x - 12)} -1Q${n(x)} ${eyes === 'down' ? -8 : -12} ${n(x + 12)} -1`, 2.6, 'skinEdge'),
+  ];
+}
+
+const shifted = (d: string, dx: number): string =>
+  d.replace(/(-?\d+(?:\.\d+)?) (-?\d+(?:\.\d+)?)/g, (_, x: string, y: string) => `${n(Number(x) + dx)} ${y}`);

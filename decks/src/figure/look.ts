@@ -1,0 +1,16 @@
+import type { Role } from '../drawing/roles.ts';
+
+export type Skin = Extract<Role, `skin${string}`>;
+export type Hair = Extract<Role, `hair${string}`>;
+
+/** What makes one face another. `turn` looks aside: -1 left, 1 right. */
+export type Look = {
+  skin?: Skin;
+  hair?: Hair;
+  cut?: 'short' | 'long' | 'curls' | 'bun' | 'braids' | 'bald';
+  beard?: 'full' | 'short' | 'long' | 'none';
+  eyes?: 'closed' | 'open' | 'down' | 'bound';
+  brow?: 'calm' | 'stern' | 'raised' | 'sad';
+  mouth?: 'calm' | 'smile' | 'firm' | 'open';
+  turn?: number;
+};

@@ -1,0 +1,2 @@
+import type { Scene } from '../drawing/scene.ts';
+export declare const theTower: Scene;

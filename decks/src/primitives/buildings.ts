@@ -1,0 +1,122 @@
+import { fill, flat, line, put, type Art } from '../drawing/art.ts';
+import { boxPath, n, times } from '../drawing/geometry.ts';
+import type { Role } from '../drawing/roles.ts';
+import { disc } from './lights.ts';
+
+/** A column between its capital and its base. */
+export const pillar = (x: number, top: number, foot: number, role: Role = 'stone', grooves: Role = 'line'): Art => [
+  fill(role, boxPath(x - 34, top + 40, 68, foot - top - 60)),
+  [-17, 0, 17].map((dx) => line(`M${x + dx} ${top + 70}V${foot - 34}`, 1.5, grooves, 0.4)),
+  fill('metal', `M${x - 34} ${top + 44}C${x - 28} ${top + 26} ${x - 38} ${top + 12} ${x - 50} ${top}H${x + 50}C${x + 38} ${top + 12} ${x + 28} ${top + 26} ${x + 34} ${top + 44}Z`),
+  fill('metal', boxPath(x - 42, top + 44, 84, 16), { width: 1.6 }),
+  fill('metal', boxPath(x - 44, foot - 26, 88, 26), { width: 1.6 }),
+];
+
+/** A tower with battlements and a lit window. */
+export const tower = (x: number, foot: number, width: number, height: number, role: Role = 'stone', shaded: Role = 'stoneDark'): Art => {
+  const [w, top, k] = [width / 2, foot - height, width / 6];
+  return [
+    fill(role, `M${n(x - w * 1.12)} ${foot}L${n(x - w)} ${top}H${n(x + w)}L${n(x + w * 1.12)} ${foot}Z`),
+    flat(shaded, `M${n(x + w * 0.25)} ${foot}L${n(x + w * 0.3)} ${top}H${n(x + w)}L${n(x + w * 1.12)} ${foot}Z`, 0.75),
+    fill(role, `M${n(x - w * 1.25)} ${top}v${n(-k * 2)}h${n(k * 1.3)}v${n(k * 0.8)}h${n(k * 1.1)}v${n(-k * 0.8)}h${n(k * 2.7)}v${n(k * 0.8)}h${n(k * 1.1)}v${n(-k * 0.8)}h${n(k * 1.3)}v${n(k * 2)}Z`),
+    fill('glow', `M${n(x - k * 0.7)} ${n(foot - height * 0.5)}v${n(-k * 1.4)}a${n(k * 0.7)} ${n(k * 0.7)} 0 0 1 ${n(k * 1.4)} 0v${n(k * 1.4)}Z`, { width: 1.4 }),
+  ];
+};
+
+/** A small castle far away. */
+export const castle = (x: number, y: number, size = 1): Art =>
+  put(
+    [
+      tower(-58, 0, 34, 86),
+      tower(58, 0, 34, 86),
+      fill('stone', 'M-60 0V-58H60V0Z'),
+      tower(0, -40, 44, 84),
+      fill('wine', 'M-24 -140L0 -186L24 -140Z', { width: 1.8 }),
+      fill('glow', 'M-14 0V-22A14 14 0 0 1 14 -22V0Z', { width: 1.4 }),
+    ],
+    { x, y, size },
+  );
+
+export const house = (x: number, y: number, size = 1, roof: Role = 'wine'): Art =>
+  put(
+    [
+      fill('stone', 'M-50 0V-62H50V0Z'),
+      flat('stoneDark', 'M16 0V-62H50V0Z', 0.7),
+      fill(roof, 'M-64 -58L-36 -108H36L64 -58Z'),
+      fill('stoneDark', 'M18 -104V-132H34V-104Z', { width: 1.6 }),
+      fill('glow', 'M-36 -42h20v20h-20Z', { width: 1.4 }),
+      fill('wood', 'M2 0V-34A11 11 0 0 1 24 -34V0Z', { width: 1.4 }),
+    ],
+    { x, y, size },
+  );
+
+/** A wall of bricks across the window. */
+export const bricks = (top: number, foot = 900, height = 32, role: Role = 'stone', other: Role = 'stoneDark'): Art =>
+  times(Math.ceil((foot - top) / height), (row) =>
+    times(9, (i) => fill((i + row) % 3 ? role : other, boxPath(16 + i * 72 - (row % 2) * 36, top + row * height, 68, height - 4), { width: 1 })),
+  );
+
+/** A wall with battlements at its top. */
+export const battlement = (top: number): Art => [
+  times(7, (i) => fill('stone', boxPath(46 + i * 84 - 40, top - 44, 52, 48))),
+  fill('stone', boxPath(36, top, 528, 20)),
+  bricks(top + 20),
+];
+
+/** A high-backed seat for a half-length figure: its back, its posts and their knobs. */
+export const throne = (role: Role, panel: Role, ornament: Art, top = 214): Art => [
+  fill(role, `M138 900V${top + 96}C138 ${top} 220 ${top - 40} 300 ${top - 60}C380 ${top - 40} 462 ${top} 462 ${top + 96}V900Z`),
+  fill(panel, `M164 900V${top + 104}C164 ${top + 26} 236 ${top - 10} 300 ${top - 26}C364 ${top - 10} 436 ${top + 26} 436 ${top + 104}V900Z`, { width: 1.6 }),
+  [138, 462].map((x) => [fill('metal', boxPath(x - 15, top + 90, 30, 760), { width: 1.8 }), disc('metal', x, top + 76, 20), disc('red', x, top + 76, 8, 1.4)]),
+  put(ornament, { x: 300, y: top - 4 }),
+];
+
+/** A pointed window of leaded glass. */
+export const glassWindow = (x: number, top: number, width: number, height: number): Art => {
+  const [l, r, foot] = [x - width / 2, x + width / 2, top + height];
+  const arch = `M${l} ${foot}V${n(top + width * 0.6)}Q${l} ${n(top + width * 0.15)} ${x} ${top}Q${r} ${n(top + width * 0.15)} ${r} ${n(top + width * 0.6)}V${foot}Z`;
+  return [
+    fill('metalDark', arch, { width: 14 }),
+    fill('water', arch, { width: 3 }),
+  ];
+};
+
+export const boat = (x: number, y: number, size = 1): Art =>
+  put(
+    [
+      fill('wood', 'M-150 -34C-120 40 120 40 156 -44C110 -18 -96 -16 -150 -34Z'),
+      fill('woodDark', 'M-132 -12C-90 40 96 40 138 -22C90 2 -90 6 -132 -12Z', { width: 1.4 }),
+      line('M-100 18C-40 34 60 32 112 6', 1.4, 'line', 0.5),
+    ],
+    { x, y, size },
+  );
+
+export const sailingShip = (x: number, y: number, size = 1, sail: Role = 'linen'): Art =>
+  put(
+    [
+      line('M0 0V-92M-26 0V-60', 3),
+      fill(sail, 'M3 -88C34 -70 38 -36 30 -14L3 -10Z', { width: 1.6 }),
+      fill(sail, 'M-3 -80C-30 -64 -40 -36 -38 -14L-3 -10Z', { width: 1.6 }),
+      fill('red', 'M0 -92L22 -102L0 -108Z', { width: 1.2 }),
+      fill('wood', 'M-52 -6C-40 18 38 20 56 -10C30 -2 -26 0 -52 -6Z', { width: 1.8 }),
+    ],
+    { x, y, size },
+  );
+
+/** A cloth on a pole, its device upon it; the pole stands on the point. */
+export const banner = (x: number, y: number, height: number, device: Art, role: Role = 'wine'): Art =>
+  put(
+    [
+      fill('wood', boxPath(-4, -height, 8, height), { width: 1.6 }),
+      disc('metal', 0, -height - 6, 9, 1.6),
+      fill(role, `M4 ${-height + 8}H124L108 ${-height + 52}L124 ${-height + 96}H4Z`),
+      put(device, { x: 58, y: -height + 52 }),
+    ],
+    { x, y },
+  );
+
+export const table = (top: number, cloth: Role = 'wood', edge: Role = 'woodDark'): Art => [
+  fill(edge, boxPath(84, top + 20, 432, 360)),
+  times(7, (i) => line(`M${120 + i * 60} ${top + 40}V900`, 1.4, 'line', 0.35)),
+  fill(cloth, `M64 ${top}H536L552 ${top + 34}H48Z`),
+];

@@ -1,0 +1,29 @@
+import type { TarotCard } from '#contract/tarot/codes.ts';
+import { chanceFrom } from '../drawing/chance.ts';
+import { emblemFor } from '../courts/emblems.ts';
+import { sceneOf } from '../scenes.ts';
+import { print } from '../themes/print.ts';
+import type { Theme } from '../themes/theme.ts';
+
+/** The whole card as SVG, 600 by 1000; it holds no text element and refers to nothing outside itself. */
+export function cardSvg(card: TarotCard, theme: Theme): string {
+  const scene = print(sceneOf(card).draw(chanceFrom(card.name)), theme, card.suit);
+  const frame = print(theme.frame({ title: card.name, numeral: card.numeral, emblem: emblemFor(card) }), theme, 'major');
+  return svg(
+    theme,
+    `${skyGradient(theme, theme.lands[card.suit].dusk ?? theme.paints.dusk)}<clipPath id="window"><path d="${theme.window}"/></clipPath>${scene.clips}`,
+    `<g clip-path="url(#window)">${scene.markup}${theme.glaze}</g>${frame.markup}`,
+  );
+}
+
+/** The back that all cards of a deck share. */
+export function backSvg(theme: Theme): string {
+  const back = print(theme.back, theme, 'major');
+  return svg(theme, skyGradient(theme, theme.paints.dusk) + back.clips, `<g clip-path="url(#card)">${back.markup}</g>`);
+}
+
+const svg = (theme: Theme, defs: string, inside: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 1000" width="600" height="1000"><defs>${theme.defs}<clipPath id="card"><rect width="600" height="1000" rx="34"/></clipPath>${defs}</defs><rect width="600" height="1000" rx="34" fill="${theme.ground}"/>${inside}</svg>`;
+
+const skyGradient = (theme: Theme, dusk: string): string =>
+  `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset=".1" stop-color="${theme.skyTop}"/><stop offset=".85" stop-color="${dusk}"/></linearGradient>`;

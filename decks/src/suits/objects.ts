@@ -1,0 +1,64 @@
+import type { MinorSuit } from '#contract/tarot/codes.ts';
+import { fill, flat, line, put, suitObject, type Art, type Place } from '../drawing/art.ts';
+import { circlePath, polar, polygonPath, times } from '../drawing/geometry.ts';
+import { crescent, disc, flame } from '../primitives/lights.ts';
+import { leaf } from '../primitives/plants.ts';
+
+// Each is drawn round the middle of the suit's own object and about 200 high.
+
+const leaves: readonly (readonly [y: number, side: number])[] = [[-40, 1], [-6, -1], [34, 1], [66, -1]];
+
+/** A budding staff; its flame stands from -122, its foot at 100. */
+const wandArt: Art = [
+  fill('wood', 'M-8 100C-11 30 -6 -30 -9 -78C-4 -86 6 -86 9 -78C7 -30 11 30 8 100Z'),
+  flat('woodDark', 'M2 98C4 30 2 -30 4 -80L9 -78C7 -30 11 30 8 100Z', 0.8),
+  leaves.map(([y, side]) => leaf(side * 7, y, side > 0 ? -38 : 218, 30)),
+  flame(0, -76),
+];
+
+/** A goblet with a crescent on its bowl; rim at -76, foot at 96. */
+const cupArt: Art = [
+  fill('metalDark', 'M-9 30L-7 66L7 66L9 30Z'),
+  fill('metal', 'M-46 92C-40 74 -16 76 -10 62L10 62C16 76 40 74 46 92C30 100 -30 100 -46 92Z'),
+  disc('metal', 0, 46, 13),
+  fill('metal', 'M-66 -76C-66 -10 -44 34 0 36C44 34 66 -10 66 -76Z'),
+  flat('metalDark', 'M20 -76C24 -20 18 14 0 36C44 34 66 -10 66 -76Z', 0.5),
+  fill('waterLight', 'M-66 -76C-60 -92 60 -92 66 -76C60 -62 -60 -62 -66 -76Z', { width: 2 }),
+  line('M-58 -44C-30 -30 30 -30 58 -44M-54 -30C-28 -16 28 -16 54 -30', 1.8, 'ink', 0.7),
+  crescent(2, -2, 15, 0, 'light'),
+];
+
+/** A sword that stands upright; its point at -128, the guard at 50, the pommel at 112. */
+const swordArt: Art = [
+  fill('steel', 'M0 -128L13 -104L10 50L-10 50L-13 -104Z'),
+  flat('steelDark', 'M0 -128L13 -104L10 50L0 50Z'),
+  line('M0 -96L0 44', 1.6, 'ink', 0.5),
+  fill('metal', 'M-50 46C-50 34 -36 40 -28 46L28 46C36 40 50 34 50 46C50 60 36 56 28 60L-28 60C-36 56 -50 60 -50 46Z'),
+  fill('redDark', 'M-7 60L7 60L6 92L-6 92Z'),
+  times(4, (i) => line(`M-6 ${66 + i * 7}L6 ${63 + i * 7}`, 1.4, 'metalDark')),
+  disc('metal', 0, 100, 12),
+  disc('red', 0, 100, 5, 1),
+];
+
+/** A coin with a five-pointed star; its radius is 92. */
+const pentacleArt: Art = [
+  disc('metal', 0, 0, 92),
+  disc('metalDark', 0, 0, 80, 1.6),
+  disc('ink', 0, 0, 66, 2),
+  fill('metal', polygonPath(times(10, (i) => polar(0, 0, i % 2 ? 25 : 62, -90 + i * 36))), { width: 1.4 }),
+  disc('ink', 0, 0, 13, 1.4),
+  times(20, (i) => flat('light', circlePath(...polar(0, 0, 73, i * 18), i % 4 ? 2 : 3.6))),
+];
+
+const ARTS: Record<MinorSuit, Art> = { wands: wandArt, cups: cupArt, swords: swordArt, pentacles: pentacleArt };
+
+const placed = (suit: MinorSuit) => (x: number, y: number, size = 1, turn = 0): Art =>
+  put(suitObject(suit, ARTS[suit]), { x, y, size, turn } satisfies Place);
+
+export const wand = placed('wands');
+export const cup = placed('cups');
+export const sword = placed('swords');
+export const pentacle = placed('pentacles');
+
+/** The suit's shape as an ornament on a banner or a throne: it is not one of the card's objects. */
+export const emblemOf = (suit: MinorSuit, size: number): Art => put(ARTS[suit], { size });

@@ -1,0 +1,105 @@
+import { fill, flat, line, mirrored, type Art } from '../drawing/art.ts';
+import { circlePath, polar, times } from '../drawing/geometry.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { crescent, star } from '../primitives/lights.ts';
+import { nightBack } from './nightBack.ts';
+import type { Label, Theme } from './theme.ts';
+
+const ARCH = 'M52 300C52 160 150 84 300 84C450 84 548 160 548 300V868H52Z';
+
+/** Night: gilded line on Prussian blue, seen through an arched window. */
+export const night: Theme = {
+  deck: 'night',
+  paints: {
+    line: '#e2bd68',
+    frame: '#f0d58f',
+    sky: 'url(#sky)',
+    dusk: '#1f4f7a',
+    far: '#1b4061',
+    mid: '#153351',
+    near: '#0e2740',
+    metal: 'url(#gold)',
+    metalDark: '#b07f2c',
+    light: '#fff4d6',
+    glow: '#f2cf6b',
+    star: '#fff3cf',
+    ink: '#0d1d33',
+    shade: '#22304e',
+    cloth: '#24518a',
+    clothDark: '#16345f',
+    wine: '#8f2b22',
+    wineDark: '#611d1f',
+    sage: '#2c6a5b',
+    sageDark: '#1d4a45',
+    straw: '#c8963a',
+    linen: '#efe3c6',
+    trim: '#edc766',
+    leaf: '#3c7d62',
+    leafDark: '#27594f',
+    water: '#17496f',
+    waterLight: '#24648f',
+    wood: '#7d4f2b',
+    woodDark: '#58341f',
+    steel: '#d3dcec',
+    steelDark: '#8c9dbf',
+    red: '#c43a26',
+    redDark: '#8a241a',
+    rose: '#df8470',
+    stone: '#4a6384',
+    stoneDark: '#324766',
+    snow: '#f4efe0',
+    skinFair: '#f1d3b2',
+    skinOlive: '#dba97d',
+    skinBrown: '#b0764f',
+    skinDark: '#875638',
+    skinEdge: '#3b1f24',
+    hairBlack: '#221a24',
+    hairBrown: '#593423',
+    hairAuburn: '#9a4a25',
+    hairFair: '#d0a052',
+    hairWhite: '#ddd8cd',
+  },
+  lands: {
+    major: {},
+    wands: { dusk: '#7a3d2c', far: '#4c3140', mid: '#33293f', near: '#1d1f36' },
+    cups: { dusk: '#1c6a7c', far: '#1a5166', mid: '#143f56', near: '#0d2c42' },
+    swords: { dusk: '#51719b', far: '#3a5478', mid: '#28405f', near: '#172b46' },
+    pentacles: { dusk: '#3d6b4b', far: '#2c5747', mid: '#21463f', near: '#132f33' },
+  },
+  defs: [
+    '<linearGradient id="gold" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fbe6a6"/><stop offset=".45" stop-color="#e0b045"/><stop offset="1" stop-color="#a4752b"/></linearGradient>',
+    '<radialGradient id="vignette" cx=".5" cy=".42" r=".78"><stop offset=".55" stop-color="#04101c" stop-opacity="0"/><stop offset="1" stop-color="#04101c" stop-opacity=".5"/></radialGradient>',
+  ].join(''),
+  skyTop: '#0b1f35',
+  window: ARCH,
+  glaze: '<rect width="600" height="1000" fill="url(#vignette)"/>',
+  ground: '#0a1a2b',
+  frame,
+  back: nightBack,
+};
+
+function frame({ title, numeral, emblem }: Label): Art {
+  const corner: Art = [
+    crescent(94, 112, 27, 45, 'metal'),
+    star(114, 92, 12),
+    star(66, 160, 8),
+    times(5, (i) => flat('star', circlePath(...polar(94, 112, 43, 175 + i * 25), 2))),
+    star(58, 926, 13),
+  ];
+  return [
+    line(ARCH, 4, 'frame'),
+    line('M42 300C42 150 146 72 300 72C454 72 558 150 558 300V878H42Z', 1.4, 'frame'),
+    rounded(20, 26, 3),
+    rounded(30, 18, 1.2),
+    mirrored(corner),
+    fill('near', 'M240 66C252 36 348 36 360 66C348 96 252 96 240 66Z', { edge: 'frame' }),
+    numeral ? lettering(numeral, { x: 300, y: 77, size: 32, spacing: 1.5 }) : emblem,
+    lettering(title.toUpperCase(), { x: 300, y: 939, size: 39, spacing: 4, widest: 416 }),
+  ];
+}
+
+const rounded = (inset: number, radius: number, width: number): Art => {
+  const [l, r, t, b] = [inset, 600 - inset, inset, 1000 - inset];
+  const k = radius;
+  return line(`M${l + k} ${t}H${r - k}Q${r} ${t} ${r} ${t + k}V${b - k}Q${r} ${b} ${r - k} ${b}H${l + k}Q${l} ${b} ${l} ${b - k}V${t + k}Q${l} ${t} ${l + k} ${t}Z`, width, 'frame');
+};

@@ -1,0 +1,44 @@
+import { fill, flat, line, put, type Art } from '../drawing/art.ts';
+import { boxPath, circlePath, polar, times } from '../drawing/geometry.ts';
+import { crescent, disc, greatStar, star } from '../primitives/lights.ts';
+import { spray } from '../primitives/plants.ts';
+import { rays } from '../primitives/sky.ts';
+
+/** One half of the back: the other is the same turned round, so that a reversed card cannot be told from behind. */
+const half: Art = [
+  spray({ from: [300, 356], to: [150, 190], bend: 0.28, leaves: 7, length: 44, tip: greatStar(142, 178, 24) }),
+  spray({ from: [300, 356], to: [450, 190], bend: -0.28, leaves: 7, length: 44, tip: greatStar(458, 178, 24) }),
+  crescent(300, 190, 50, -90),
+  star(300, 178, 20),
+  [86, 514].map((x) => [disc('near', x, 96, 26), star(x, 96, 20, 'glow', 8, 0.5)]),
+  times(5, (i) => disc(i === 2 ? 'glow' : 'metalDark', 220 + i * 40, 96, i === 2 ? 11 : 7, 1.4)),
+  [112, 488].map((x) => times(4, (i) => [star(x, 330 + i * 44, i % 2 ? 7 : 11), flat('star', circlePath(x, 352 + i * 44, 2))])),
+];
+
+/** The letter that the moon carries: a sealed envelope within the ring of the phases. */
+export const nightBack: Art = [
+  flat('near', boxPath(0, 0, 600, 1000)),
+  rays(300, 500, 180, 620, 40, 0.3),
+  half,
+  put(half, { x: 600, y: 1000, turn: 180 }),
+  disc('near', 300, 500, 164),
+  disc('mid', 300, 500, 150, 1.4),
+  times(16, (i) => phase(i, ...polar(300, 500, 128, -90 + i * 22.5))),
+  disc('near', 300, 500, 102, 1.6),
+  fill('light', boxPath(232, 456, 136, 88)),
+  [0, 180].map((turn) => put(line('M-68 -44L0 8L68 -44', 2.4, 'metalDark'), { x: 300, y: 500, turn })),
+  disc('red', 300, 500, 22),
+  disc('redDark', 300, 500, 16, 1.2),
+  crescent(300, 500, 10, 0, 'glow', 1.2),
+  frame(20, 3),
+  frame(32, 1.2),
+];
+
+function phase(i: number, x: number, y: number): Art {
+  const lit = Math.abs(8 - i) / 8;
+  return [disc('far', x, y, 15, 1.4), lit > 0.1 && disc('glow', x, y, 15 * lit, 0)];
+}
+
+function frame(inset: number, width: number): Art {
+  return line(boxPath(inset, inset, 600 - 2 * inset, 1000 - 2 * inset), width, 'frame');
+}

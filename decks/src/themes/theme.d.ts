@@ -1,0 +1,27 @@
+import type { Suit } from '#contract/tarot/codes.ts';
+import type { Art } from '../drawing/art.ts';
+import type { Role } from '../drawing/roles.ts';
+/** A style in which every scene can be printed. A further deck is one more of these. */
+export type Theme = {
+    deck: string;
+    paints: Record<Role, string>;
+    /** The paints that a suit's land changes. */
+    lands: Record<Suit, Partial<Record<Role, string>>>;
+    /** SVG definitions that paints refer to; the sky's own gradient, `#sky`, runs from `skyTop` to the land's dusk. */
+    defs: string;
+    skyTop: string;
+    /** The card's own colour, round the window. */
+    ground: string;
+    /** The path that the scene is seen through. */
+    window: string;
+    /** What lies over the scene, inside the window. */
+    glaze: string;
+    /** What stands round the window; the emblem is drawn where a card without a numeral has its head. */
+    frame: (label: Label) => Art;
+    back: Art;
+};
+export type Label = {
+    title: string;
+    numeral: string;
+    emblem: Art;
+};
