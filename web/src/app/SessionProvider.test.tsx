@@ -1,0 +1,159 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SignedInUser } from '#contract/accounts/calls.ts';
+import type { Profile } from '#contract/profiles/calls.ts';
+import { NOTIFICATIONS_DEFAULT } from '#contract/profiles/forms.ts';
+import { toWire } from '#contract/wire.ts';
+import { newQueryClient } from '../platform/queries.ts';
+import { useSession } from '../platform/session.ts';
+import { SessionProvider } from './SessionProvider.tsx';
+
+type Reply = (body: unknown, status?: number) => void;
+
+let asked: { path: string; signal: AbortSignal; reply: Reply }[] = [];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', (path: string, { signal }: { signal: AbortSignal }) => {
+    return new Promise((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      asked.push({
+        path,
+        signal,
+        reply: (body, status = 200) => resolve(Response.json(toWire(body), { status })),
+      });
+    });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+function Who() {
+  const { session, signOut } = useSession();
+  return <button onClick={signOut}>{session.is === 'signedIn' ? session.user.role : 'a visitor'}</button>;
+}
+
+const start = () =>
+  render(
+    <QueryClientProvider client={newQueryClient()}>
+      <SessionProvider>
+        <Who />
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+
+/** Waits until exactly these have been asked, and gives the last. */
+async function askedFor(...paths: string[]) {
+  await vi.waitFor(() => expect(asked.map(({ path }) => path)).toEqual(paths));
+  return asked.at(-1)!;
+}
+
+const reply = (path: string, body: unknown, status?: number) =>
+  act(async () => asked.find((one) => one.path === path)!.reply(body, status));
+
+const user = (isWriter: boolean): SignedInUser => ({
+  id: 1,
+  email: 'me@moonletter.test',
+  role: isWriter ? 'Writer' : 'Customer',
+  isWriter,
+});
+
+const profile = (isWriter: boolean): Profile => ({
+  ...user(isWriter),
+  firstName: 'Rosalind',
+  lastName: 'Achterberg',
+  birthDate: null,
+  gender: null,
+  birthTime: null,
+  birthTimeKnown: null,
+  birthTimeExact: false,
+  birthLocation: '',
+  birthPlace: null,
+  zodiac: null,
+  currentLocation: '',
+  bio: '',
+  experienceLevel: null,
+  seenWriter: null,
+  previousExperience: '',
+  moonletterHopes: [],
+  moonletterHopeOther: '',
+  extraInfo: '',
+  picture: null,
+  timeZone: 'UTC',
+  notifications: NOTIFICATIONS_DEFAULT,
+  assignedPersonalityUser: null,
+  subscriptionCurrentPeriodEnd: null,
+  currentSubscriptionStatus: 'canceled',
+  hasProfile: false,
+});
+
+const SESSION = '/api/auth/session';
+const ME = '/api/users-me';
+const BILLING = ['/api/billing/subscription_info', '/api/billing/new_subscription_info'];
+const isLoading = () => screen.queryByRole('status') !== null && screen.queryByRole('button') === null;
+
+test('without a token nothing is asked', () => {
+  start();
+  expect(screen.getByText('a visitor')).toBeTruthy();
+  expect(asked).toEqual([]);
+});
+
+test('a writer is signed in after session check and profile, and no billing is asked', async () => {
+  localStorage.setItem('token', 'the-token');
+  start();
+  await askedFor(SESSION);
+  expect(isLoading()).toBe(true);
+  await reply(SESSION, { user: user(true) });
+  await askedFor(SESSION, ME);
+  expect(isLoading()).toBe(true);
+  await reply(ME, profile(true));
+  expect(await screen.findByText('Writer')).toBeTruthy();
+  expect(asked).toHaveLength(2);
+});
+
+test("a customer's two billing sets are loaded last, and their failure blocks nothing", async () => {
+  localStorage.setItem('token', 'the-token');
+  start();
+  await askedFor(SESSION);
+  await reply(SESSION, { user: user(false) });
+  await askedFor(SESSION, ME);
+  await reply(ME, profile(false));
+  await askedFor(SESSION, ME, ...BILLING);
+  expect(isLoading()).toBe(true);
+  for (const path of BILLING) await reply(path, { detail: 'No' }, 404);
+  expect(await screen.findByText('Customer')).toBeTruthy();
+});
+
+test('a refused token is dropped and makes a visitor', async () => {
+  localStorage.setItem('token', 'an-old-one');
+  start();
+  await askedFor(SESSION);
+  await reply(SESSION, { detail: 'Please log in' }, 401);
+  expect(await screen.findByText('a visitor')).toBeTruthy();
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('the session check is called off when the app is unmounted', async () => {
+  localStorage.setItem('token', 'the-token');
+  const { unmount } = start();
+  const { signal } = await askedFor(SESSION);
+  unmount();
+  expect(signal.aborted).toBe(true);
+});
+
+test('logging out removes the token and ends it on the server', async () => {
+  localStorage.setItem('token', 'the-token');
+  start();
+  await askedFor(SESSION);
+  await reply(SESSION, { user: user(true) });
+  await askedFor(SESSION, ME);
+  await reply(ME, profile(true));
+  fireEvent.click(await screen.findByText('Writer'));
+  expect(screen.getByText('a visitor')).toBeTruthy();
+  expect(localStorage.getItem('token')).toBeNull();
+  await askedFor(SESSION, ME, '/api/auth/token');
+});

@@ -1,0 +1,96 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { logInForm } from '#contract/accounts/forms.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormError } from '../ui/FormError.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { Failure, failureOf } from './failure.ts';
+import { useForm } from './useForm.ts';
+
+afterEach(cleanup);
+
+type Sent = { email: string; password: string };
+
+function Login({ submit }: { submit: (sent: Sent) => unknown }) {
+  const form = useForm({ shape: logInForm, initial: { email: '', password: '' }, submit });
+  return (
+    <form {...form.props}>
+      <FormError>{form.failure}</FormError>
+      <TextField label="Email" {...form.field('email')} />
+      <TextField label="Password" {...form.field('password')} />
+      <Button type="submit" isBusy={form.isSending}>
+        Login
+      </Button>
+    </form>
+  );
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+const valueOf = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+
+function filled(submit: (sent: Sent) => unknown) {
+  render(<Login submit={submit} />);
+  type('Email', ' me@moonletter.test ');
+  type('Password', 'secret');
+}
+
+test('errors stand at their fields, the focus goes to the first, and nothing is sent', () => {
+  const submit = vi.fn<(sent: Sent) => void>();
+  render(<Login submit={submit} />);
+  press();
+  expect(screen.getByText('Email is required')).toBeTruthy();
+  expect(screen.getByText('Password is required')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('an error goes when its field is changed', () => {
+  render(<Login submit={() => {}} />);
+  press();
+  type('Email', 'm');
+  expect(screen.queryByText('Email is required')).toBeNull();
+  expect(screen.getByText('Password is required')).toBeTruthy();
+});
+
+test('it sends what the shape made of the fields, and not twice while that is under way', () => {
+  const submit = vi.fn<(sent: Sent) => Promise<void>>(() => new Promise(() => {}));
+  filled(submit);
+  press();
+  press();
+  fireEvent.submit(screen.getByLabelText('Email').closest('form')!);
+  expect(submit.mock.calls).toEqual([[{ email: 'me@moonletter.test', password: 'secret' }]]);
+  expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+});
+
+test('a refusal is said above the form, and what was typed stays', async () => {
+  filled(() => {
+    throw failureOf(400, { detail: 'Email or password is incorrect' });
+  });
+  press();
+  expect(await screen.findByText('Email or password is incorrect')).toBeTruthy();
+  expect([valueOf('Email'), valueOf('Password')]).toEqual([' me@moonletter.test ', 'secret']);
+});
+
+test("the server's field errors stand at their fields, and those of other fields above the form", async () => {
+  const errors = [
+    { param: 'email', msg: 'This address is in use' },
+    { param: 'captcha', msg: 'Are you there?' },
+  ];
+  filled(() => {
+    throw failureOf(400, { detail: 'Please correct the marked fields', errors });
+  });
+  press();
+  expect(await screen.findByText('This address is in use')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toBe('Are you there?');
+});
+
+test('a canceled call says nothing', async () => {
+  filled(() => {
+    throw new Failure({ code: 'ERR_CANCELED', details: 'Aborted', status: 500 });
+  });
+  press();
+  await vi.waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull());
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
