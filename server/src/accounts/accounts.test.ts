@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  changePassword,
+  checkSession,
+  confirmPasswordReset,
+  logIn,
+  logOut,
+  logOutElsewhere,
+  requestPasswordReset,
+  signUp,
+} from '#contract/accounts/calls.ts';
+import { startTestProduct, TEST_PASSWORD, type TestProduct } from '../app/testProduct.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+const form = {
+  firstName: 'Ada',
+  lastName: 'Moon',
+  email: 'ada@example.test',
+  birthDate: '1990-01-31',
+  password: 'a long enough one',
+  acceptTerms: true,
+};
+
+describe('sign up', () => {
+  test('answers a token and the user, who is a customer', async () => {
+    const { status, body } = await product.send(signUp, form);
+    expect(status).toBe(201);
+    expect(body.token).toHaveLength(40);
+    expect(body.user).toEqual({ id: expect.any(Number), email: form.email, role: 'Customer', isWriter: false });
+  });
+
+  test('an address in use is an error at the email, in any case and with blanks', async () => {
+    await product.customer({ email: 'taken@example.test' });
+    const { status, fields } = await product.send(signUp, { ...form, email: ' Taken@Example.test ' });
+    expect(status).toBe(400);
+    expect(fields).toEqual({ email: 'This email is already in use' });
+  });
+
+  test.each([
+    ['firstName', '  ', 'First name is required'],
+    ['lastName', '', 'Last name is required'],
+    ['email', '', 'Email is required'],
+    ['email', 'nobody', 'Email is not valid'],
+    ['password', '', 'Password is required'],
+    ['password', 'short', 'Password must have at least 10 characters'],
+    ['password', 'qwertyuiop', 'This password is too common. Please choose another'],
+    ['birthDate', '', 'Birth date is required'],
+    ['birthDate', '2001-02-30', 'Birth date is not a valid date'],
+    ['acceptTerms', false, 'Please accept the terms'],
+  ])('%s %j is refused: %s', async (field, value, says) => {
+    const { status, fields } = await product.send(signUp, { ...form, email: 'new@example.test', [field]: value });
+    expect(status).toBe(400);
+    expect(fields).toEqual({ [field]: says });
+  });
+
+  test('who turns 18 today may sign up, a day later not', async () => {
+    const today = Temporal.Now.plainDateISO('UTC').subtract({ years: 18 });
+    const born = (date: Temporal.PlainDate, email: string) =>
+      product.send(signUp, { ...form, email, birthDate: date.toString() });
+    expect((await born(today, 'adult@example.test')).status).toBe(201);
+    const { fields } = await born(today.add({ days: 1 }), 'minor@example.test');
+    expect(fields).toEqual({ birthDate: 'You must be 18 or older' });
+  });
+
+  test('a field that sign up does not know is refused by name', async () => {
+    const response = await product.fetchRaw('/api/users', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'x@example.test', is_writer: true }),
+    });
+    const { errors } = (await response.json()) as { errors: { param: string; msg: string }[] };
+    expect(errors).toContainEqual({ param: 'is_writer', msg: 'This field is not known here' });
+  });
+});
+
+describe('log in', () => {
+  test('a wrong password and an unknown address are the same 400', async () => {
+    const { email } = await product.customer();
+    const wrong = await product.send(logIn, { email, password: 'not the password' });
+    const unknown = await product.send(logIn, { email: 'nobody@example.test', password: 'not the password' });
+    expect(wrong.status).toBe(400);
+    expect(wrong.detail).toBe('Email or password is incorrect');
+    expect({ ...wrong, headers: null }).toEqual({ ...unknown, headers: null });
+  });
+
+  test('the address is taken in any case', async () => {
+    const { email } = await product.customer();
+    expect((await product.send(logIn, { email: email.toUpperCase(), password: TEST_PASSWORD })).status).toBe(200);
+  });
+
+  test('log out ends this token, and log out elsewhere every other one', async () => {
+    const customer = await product.customer();
+    const again = await product.send(logIn, { email: customer.email, password: TEST_PASSWORD });
+    await product.send(logOutElsewhere, {}, { token: again.body.token });
+    expect((await product.send(checkSession, {}, { as: customer })).status).toBe(401);
+    expect((await product.send(checkSession, {}, { token: again.body.token })).status).toBe(200);
+    await product.send(logOut, {}, { token: again.body.token });
+    expect((await product.send(checkSession, {}, { token: again.body.token })).status).toBe(401);
+  });
+
+  test('a scheme other than Token is 401', async () => {
+    const { token } = await product.customer();
+    const response = await product.fetchRaw('/api/auth/session', { headers: { authorization: `Bearer ${token}` } });
+    expect(response.status).toBe(401);
+  });
+
+  test('a token ends after 30 idle days, and after 180 however much it was used', async () => {
+    const idle = await product.customer();
+    const busy = await product.customer();
+    await product.advance({ days: 29 });
+    expect((await product.send(checkSession, {}, { as: busy })).status).toBe(200);
+    await product.advance({ days: 2 });
+    expect((await product.send(checkSession, {}, { as: idle })).status).toBe(401);
+    for (let day = 31; day < 179; day += 20) {
+      expect((await product.send(checkSession, {}, { as: busy })).status).toBe(200);
+      await product.advance({ days: 20 });
+    }
+    expect((await product.send(checkSession, {}, { as: busy })).status).toBe(401);
+  });
+
+  test('the eleventh failure within 15 minutes is 429, a restart or the right password notwithstanding', async () => {
+    const limited = await startTestProduct({ RATE_LIMITS: 'on' });
+    try {
+      const { email } = await limited.customer();
+      for (let failure = 0; failure < 10; failure++)
+        expect((await limited.send(logIn, { email, password: 'wrong' })).status).toBe(400);
+      const refused = await limited.send(logIn, { email, password: TEST_PASSWORD });
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      await limited.advance({ minutes: 16 });
+      expect((await limited.send(logIn, { email, password: TEST_PASSWORD })).status).toBe(200);
+    } finally {
+      await limited.stop();
+    }
+  });
+});
+
+describe('passwords', () => {
+  test('changing it wants the old one and ends every other token', async () => {
+    const customer = await product.customer();
+    const other = await product.send(logIn, { email: customer.email, password: TEST_PASSWORD });
+    const wrong = await product.send(
+      changePassword,
+      { oldPassword: 'not mine', newPassword: 'another long one' },
+      { as: customer },
+    );
+    expect(wrong.fields).toEqual({ oldPassword: 'This is not your password' });
+    const change = { oldPassword: TEST_PASSWORD, newPassword: 'another long one' };
+    expect((await product.send(changePassword, change, { as: customer })).status).toBe(200);
+    expect((await product.send(checkSession, {}, { token: other.body.token })).status).toBe(401);
+    expect((await product.send(logIn, { email: customer.email, password: TEST_PASSWORD })).status).toBe(400);
+    expect((await product.send(logIn, { email: customer.email, password: 'another long one' })).status).toBe(200);
+  });
+
+  test('a reset answers alike for known and unknown, mails only the known, and its link works once', async () => {
+    const customer = await product.customer();
+    const known = await product.send(requestPasswordReset, { email: customer.email });
+    const unknown = await product.send(requestPasswordReset, { email: 'nobody@example.test' });
+    expect(known.body).toEqual(unknown.body);
+    const mails = await product.mails();
+    expect(mails.filter((mail) => mail.includes(`To: ${customer.email}`))).toHaveLength(1);
+    expect(mails.some((mail) => mail.includes('To: nobody@example.test'))).toBe(false);
+    const [, token = ''] = /token=3D([\w=\n-]+?)["\s]/.exec(mails.at(-1)!) ?? [];
+    const reset = { token: token.replaceAll('=\n', ''), password: 'yet another long one' };
+    expect((await product.send(confirmPasswordReset, reset)).status).toBe(200);
+    expect((await product.send(confirmPasswordReset, reset)).code).toBe('reset_link_invalid');
+    expect((await product.send(checkSession, {}, { as: customer })).status).toBe(401);
+    expect((await product.send(logIn, { email: customer.email, password: reset.password })).status).toBe(200);
+  });
+});

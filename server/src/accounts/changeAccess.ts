@@ -1,0 +1,20 @@
+import type { Context } from '../platform/context.ts';
+import { deleteTokensOf, setAccess } from './sql.ts';
+
+export interface AccessChange {
+  isWriter?: boolean | undefined;
+  isBlocked?: boolean | undefined;
+}
+
+/** Changes a person's role or blocks them; whoever is blocked is logged out everywhere. */
+export async function changeAccess(
+  context: Pick<Context, 'db' | 'accessChanged'>,
+  userId: number,
+  change: AccessChange,
+) {
+  const { isWriter, isBlocked } = change;
+  if (isWriter === undefined && isBlocked === undefined) return;
+  await setAccess(context.db, userId, { isWriter, isBlocked });
+  if (isBlocked === true) await deleteTokensOf(context.db, userId);
+  context.accessChanged(userId);
+}
