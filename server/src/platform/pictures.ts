@@ -29,8 +29,8 @@ export async function webpPicture(file: File, param: string): Promise<Buffer> {
 }
 
 async function encoded(content: Buffer, param: string): Promise<Buffer> {
-  const picture = sharp(content, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
   try {
+    const picture = sharp(content, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
     const { format } = await picture.metadata();
     if (FORMATS.has(format))
       return await picture
