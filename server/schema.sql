@@ -219,6 +219,7 @@ create table profiles (
   constraint profiles_gender_check CHECK ((gender = ANY (ARRAY['MAN'::text, 'WOM'::text, 'NON'::text, 'NUL'::text]))),
   constraint profiles_zodiac_check CHECK ((zodiac = ANY (ARRAY['ARI'::text, 'TAE'::text, 'GEM'::text, 'CAN'::text, 'LEO'::text, 'VIR'::text, 'LIB'::text, 'SCO'::text, 'SAG'::text, 'CAP'::text, 'AQU'::text, 'PIS'::text])))
 );
+CREATE UNIQUE INDEX profile_pictures ON profiles USING btree (picture) WHERE (picture IS NOT NULL);
 
 create table readers (
   id bigint generated always as identity not null,

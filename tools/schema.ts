@@ -112,7 +112,11 @@ function columnType(
 
 /** A check of the form `column in ('A', 'B')` or `column in (1, 2)` is a union. */
 function unionOf(column: string, rules: { definition: string }[]): string | undefined {
-  const rule = rules.find(({ definition }) => definition.startsWith(`CHECK ((${column} = ANY (ARRAY[`));
+  // A name that is a word of SQL too (interval) stands in quotes.
+  const names = [column, `"${column}"`];
+  const rule = rules.find(({ definition }) =>
+    names.some((name) => definition.startsWith(`CHECK ((${name} = ANY (ARRAY[`)),
+  );
   if (rule === undefined) return undefined;
   const list = rule.definition.slice(rule.definition.indexOf('[') + 1, rule.definition.indexOf(']'));
   return list

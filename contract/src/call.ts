@@ -24,6 +24,8 @@ export interface Call<
   body?: 'form';
   /** Needs no token. */
   isPublic?: true;
+  /** What a 400 on its fields says above them, where the usual words would say less. */
+  invalidSays?: string;
   /** The answer is a file and not JSON: `output` is not looked at. */
   answersFile?: true;
   /** The answer hands out a secret, so it is never kept for a repeated idempotency key. */
@@ -31,9 +33,7 @@ export interface Call<
 }
 
 /** Gives a call its exact types; the value is unchanged. */
-export const call = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  definition: Call<Input, Output>,
-): Call<Input, Output> => definition;
+export const call = <const Definition extends Call>(definition: Definition): Definition => definition;
 
 /** What the caller gives: camelCase, before defaults are filled in. */
 export type InputOf<C> = C extends Call<infer Input, z.ZodMiniType> ? z.input<Input> : never;

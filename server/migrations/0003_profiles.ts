@@ -28,4 +28,5 @@ export const up = (db: Kysely<unknown>) =>
       quiet_from time,
       quiet_to time
     );
+    create unique index profile_pictures on profiles (picture) where picture is not null;
   `.execute(db);

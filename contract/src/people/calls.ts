@@ -5,6 +5,7 @@ import { INTERVALS, PLANS, SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
 import { intuitiveProfile } from '../profiles/calls.ts';
 import { GENDER_CODES, ZODIAC_CODES } from '../profiles/codes.ts';
 import { profileFields } from '../profiles/forms.ts';
+import { PROFILE_ERROR } from '../profiles/refusals.ts';
 import { DAYS } from '../readings/codes.ts';
 import { COLORS, READER_STATUSES } from './codes.ts';
 import { readerFields, tagForm } from './forms.ts';
@@ -180,4 +181,5 @@ export const patchStaffUser = call({
     isBlocked: z.optional(z.boolean()),
   }),
   output: user,
+  invalidSays: PROFILE_ERROR,
 });

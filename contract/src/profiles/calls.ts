@@ -4,6 +4,7 @@ import { ROLES } from '../accounts/codes.ts';
 import { SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
 import { DIGEST_CODES, GENDER_CODES, ZODIAC_CODES } from './codes.ts';
 import { birthPlace, intuitiveProfileForm, notifications, profileForm } from './forms.ts';
+import { PROFILE_ERROR } from './refusals.ts';
 
 /** The intuitive profile's own fields, with the empty defaults of a profile not yet written. */
 export const intuitiveProfile = z.object({
@@ -58,6 +59,7 @@ export const updateMe = call({
   says: 'Change fields of my profile; the others stay',
   input: profileForm,
   output: profile,
+  invalidSays: PROFILE_ERROR,
 });
 
 export const createProfile = call({
@@ -66,6 +68,7 @@ export const createProfile = call({
   says: 'Create my intuitive profile, once',
   input: intuitiveProfileForm,
   output: profile,
+  invalidSays: PROFILE_ERROR,
   status: 201,
 });
 

@@ -1,9 +1,10 @@
 import { accountRoutes } from '../accounts/routes.ts';
 import type { DueWork } from '../platform/dueWork.ts';
 import type { Route } from '../platform/route.ts';
+import { profileRoutes } from '../profiles/routes.ts';
 
 /** Every call of the product, feature by feature. */
-export const routes: readonly Route[] = [...accountRoutes];
+export const routes: readonly Route[] = [...accountRoutes, ...profileRoutes];
 
 /** What the features do by themselves when its time has come. */
 export const dueWorks: readonly DueWork[] = [];

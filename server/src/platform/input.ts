@@ -37,7 +37,7 @@ export function inputReader(call: Call): Reader {
     if (parsed.success) return parsed.data;
     const errors = fieldErrors(parsed.error.issues);
     if (errors.every(({ param }) => inPath.has(param))) refuse('not_found');
-    throw new Refusal('invalid', undefined, errors);
+    throw new Refusal('invalid', call.invalidSays, errors);
   };
 }
 
@@ -109,11 +109,15 @@ function refuseUnstorable(value: unknown, depth: number, param: string): void {
   }
 }
 
+/** The first message of each wrong field. */
 function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
-  return issues.flatMap((issue) => {
-    const param = issue.path.map((step) => (typeof step === 'string' ? snakeCase(step) : String(step))).join('.');
+  const errors = issues.flatMap((issue) => {
+    const param = issue.path
+      .map((step) => (typeof step === 'string' ? snakeCase(step) : String(step)))
+      .join('.');
     if (issue.code !== 'unrecognized_keys') return [{ param, msg: issue.message }];
     const prefix = param === '' ? '' : `${param}.`;
     return issue.keys.map((key) => ({ param: prefix + snakeCase(key), msg: 'This field is not known here' }));
   });
+  return errors.filter(({ param }, at) => errors.findIndex((each) => each.param === param) === at);
 }

@@ -143,7 +143,20 @@ export interface Tables {
     birthTimeExact: Defaulted<boolean>;
     birthLocation: Defaulted<string>;
     birthPlace: Json;
-    zodiac: 'ARI' | 'TAE' | 'GEM' | 'CAN' | 'LEO' | 'VIR' | 'LIB' | 'SCO' | 'SAG' | 'CAP' | 'AQU' | 'PIS' | null;
+    zodiac:
+      | 'ARI'
+      | 'TAE'
+      | 'GEM'
+      | 'CAN'
+      | 'LEO'
+      | 'VIR'
+      | 'LIB'
+      | 'SCO'
+      | 'SAG'
+      | 'CAP'
+      | 'AQU'
+      | 'PIS'
+      | null;
     currentLocation: Defaulted<string>;
     bio: Defaulted<string>;
     experienceLevel: number | null;
@@ -200,7 +213,7 @@ export interface Tables {
     id: GeneratedAlways<number>;
     userId: number;
     status: 'active' | 'past_due' | 'canceled';
-    interval: string;
+    interval: 'month' | 'year';
     productId: 1 | 2;
     pendingProductId: 1 | 2 | null;
     cancelAtPeriodEnd: Defaulted<boolean>;

@@ -1,0 +1,56 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type { updateMe } from '#contract/profiles/calls.ts';
+import { PROFILE_ERROR } from '#contract/profiles/refusals.ts';
+import { refuseFields } from '#contract/refusals.ts';
+import { changeNames } from '../accounts/changeNames.ts';
+import type { Context, Self } from '../platform/context.ts';
+import { HOPES } from './hopes.ts';
+import { profileOf } from './profileOf.ts';
+import { type ProfileColumns, saveProfile } from './sql.ts';
+
+type ProfileForm = ParsedInputOf<typeof updateMe>;
+
+export async function changeOwnProfile(context: Context<Self>, form: ProfileForm) {
+  const { db, actor, now } = context;
+  await changeProfile(context, actor.id, form);
+  return profileOf(db, actor.id, now);
+}
+
+/** Changes what is given of a person's profile, names and settings; the rest stays. */
+export async function changeProfile(context: Pick<Context, 'db' | 'now'>, userId: number, form: ProfileForm) {
+  const { firstName, lastName, birthDate, ...fields } = form;
+  const columns = profileColumns(fields);
+  await changeNames(context, userId, { firstName, lastName, birthDate });
+  if (Object.keys(columns).length > 0) await saveProfile(context.db, userId, columns);
+}
+
+/** The columns that a form writes, and no others. */
+export function profileColumns(
+  form: Omit<ProfileForm, 'firstName' | 'lastName' | 'birthDate'>,
+): ProfileColumns {
+  const { notifications, birthPlace, moonletterHopes, birthTime, birthTimeKnown, ...fields } = form;
+  return definedOf({
+    ...fields,
+    ...notifications,
+    ...timeColumns(birthTime, birthTimeKnown),
+    birthPlace: birthPlace && JSON.stringify(birthPlace),
+    moonletterHopes: moonletterHopes && knownHopes(moonletterHopes),
+  });
+}
+
+/** Whether the time is known follows from the time: 'I don't know' leaves none and is never exact. */
+function timeColumns(birthTime: string | null | undefined, isKnown: boolean | undefined): ProfileColumns {
+  if (birthTime === null || isKnown === false)
+    return { birthTime: null, birthTimeKnown: false, birthTimeExact: false };
+  return birthTime === undefined ? {} : { birthTime, birthTimeKnown: true };
+}
+
+function knownHopes(ids: readonly number[]): number[] {
+  const isKnown = (id: number) => HOPES.some((hope) => hope.id === id);
+  if (!ids.every(isKnown))
+    refuseFields([{ param: 'moonletter_hopes', msg: 'This hope is not known' }], PROFILE_ERROR);
+  return [...new Set(ids)];
+}
+
+const definedOf = <Columns extends object>(columns: Columns) =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

@@ -1,0 +1,71 @@
+import { roleOf } from '#contract/accounts/codes.ts';
+import { NEVER_SUBSCRIBED, subscriptionStatus } from '#contract/billing/rules.ts';
+import type { IntuitiveProfile, Profile } from '#contract/profiles/calls.ts';
+import { NOTIFICATIONS_DEFAULT } from '#contract/profiles/forms.ts';
+import { refuse } from '#contract/refusals.ts';
+import { epochSecondsOf } from '../platform/clock.ts';
+import type { Db } from '../platform/database.ts';
+import { profileRow, type ProfileRow } from './sql.ts';
+
+/** A person's whole profile, empty where nothing was written yet. */
+export async function profileOf(db: Db, userId: number, now: Temporal.Instant): Promise<Profile> {
+  const [row] = await profileRow(db, { userId });
+  if (row === undefined) refuse('not_found');
+  return {
+    ...intuitiveProfileOf(row),
+    id: row.id,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    birthDate: row.birthDate,
+    role: roleOf(row.isWriter),
+    isWriter: row.isWriter,
+    timeZone: row.timeZone ?? 'UTC',
+    notifications: notificationsOf(row),
+    assignedPersonalityUser: row.assignedPersonalityUser,
+    subscriptionCurrentPeriodEnd: row.currentPeriodEnd,
+    currentSubscriptionStatus: subscriptionStatus(recordOf(row), epochSecondsOf(now)),
+    hasProfile: row.profileCreatedAt !== null,
+  };
+}
+
+type IntuitiveColumns = {
+  [Key in keyof IntuitiveProfile]: Key extends 'birthPlace' ? unknown : IntuitiveProfile[Key] | null;
+};
+
+/** The intuitive profile from its columns, all of which are null where a person has no row. */
+export function intuitiveProfileOf(row: IntuitiveColumns): IntuitiveProfile {
+  return {
+    gender: row.gender,
+    birthTime: row.birthTime,
+    birthTimeKnown: row.birthTimeKnown,
+    birthTimeExact: row.birthTimeExact ?? false,
+    birthLocation: row.birthLocation ?? '',
+    birthPlace: row.birthPlace as IntuitiveProfile['birthPlace'],
+    zodiac: row.zodiac,
+    currentLocation: row.currentLocation ?? '',
+    bio: row.bio ?? '',
+    experienceLevel: row.experienceLevel,
+    seenWriter: row.seenWriter,
+    previousExperience: row.previousExperience ?? '',
+    moonletterHopes: row.moonletterHopes ?? [],
+    moonletterHopeOther: row.moonletterHopeOther ?? '',
+    extraInfo: row.extraInfo ?? '',
+    picture: row.picture,
+  };
+}
+
+function notificationsOf({ answerMail, digest, quietFrom, quietTo }: ProfileRow) {
+  return {
+    answerMail: answerMail ?? NOTIFICATIONS_DEFAULT.answerMail,
+    digest: digest ?? NOTIFICATIONS_DEFAULT.digest,
+    quietFrom: quietFrom?.slice(0, 5) ?? null,
+    quietTo: quietTo?.slice(0, 5) ?? null,
+  };
+}
+
+function recordOf({ status, interval, cancelAtPeriodEnd, paymentPausedAt, paymentResumesAt }: ProfileRow) {
+  if (status === null || interval === null) return NEVER_SUBSCRIBED;
+  const isEnding = cancelAtPeriodEnd === true;
+  return { status, interval, cancelAtPeriodEnd: isEnding, paymentPausedAt, paymentResumesAt };
+}

@@ -1,0 +1,97 @@
+import { sql, type Updateable } from 'kysely';
+import { type Db, statement } from '../platform/database.ts';
+import type { Tables } from '../platform/tables.ts';
+
+/** All that users-me tells, and the record that the status is derived from, in one statement. */
+export const profileRow = statement((db, p: { userId: number }) =>
+  db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.userId', 'users.id')
+    .leftJoin('subscriptions', 'subscriptions.userId', 'users.id')
+    .leftJoin('assignedPersonalities', 'assignedPersonalities.userId', 'users.id')
+    .select([
+      'users.id',
+      'users.email',
+      'users.firstName',
+      'users.lastName',
+      'users.birthDate',
+      'users.isWriter',
+      'profiles.createdAt as profileCreatedAt',
+      'profiles.gender',
+      'profiles.birthTime',
+      'profiles.birthTimeKnown',
+      'profiles.birthTimeExact',
+      'profiles.birthLocation',
+      'profiles.birthPlace',
+      'profiles.zodiac',
+      'profiles.currentLocation',
+      'profiles.bio',
+      'profiles.experienceLevel',
+      'profiles.seenWriter',
+      'profiles.previousExperience',
+      'profiles.moonletterHopes',
+      'profiles.moonletterHopeOther',
+      'profiles.extraInfo',
+      'profiles.picture',
+      'profiles.timeZone',
+      'profiles.answerMail',
+      'profiles.digest',
+      'profiles.quietFrom',
+      'profiles.quietTo',
+      'subscriptions.status',
+      'subscriptions.interval',
+      'subscriptions.cancelAtPeriodEnd',
+      'subscriptions.paymentPausedAt',
+      'subscriptions.paymentResumesAt',
+      'subscriptions.currentPeriodEnd',
+      'assignedPersonalities.readerId as assignedPersonalityUser',
+    ])
+    .where('users.id', '=', p.userId),
+);
+export type ProfileRow = Awaited<ReturnType<typeof profileRow>>[number];
+
+export type ProfileColumns = Omit<Updateable<Tables['profiles']>, 'userId'>;
+
+/** Writes the given columns; who has no row yet gets one. */
+export const saveProfile = (db: Db, userId: number, columns: ProfileColumns) =>
+  db
+    .insertInto('profiles')
+    .values({ userId, ...columns })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ userId, ...columns }))
+    .execute();
+
+/** Writes the intuitive profile for the first time; nothing comes back when there is one. */
+export const insertIntuitiveProfile = (db: Db, userId: number, columns: ProfileColumns) =>
+  db
+    .insertInto('profiles')
+    .values({ userId, ...columns })
+    .onConflict((conflict) =>
+      conflict.column('userId').doUpdateSet(columns).where('profiles.createdAt', 'is', null),
+    )
+    .returning('userId')
+    .executeTakeFirst();
+
+export const birthDateOf = (db: Db, userId: number) =>
+  db.selectFrom('users').select('birthDate').where('id', '=', userId).executeTakeFirstOrThrow();
+
+export const pictureForUpdate = (db: Db, userId: number) =>
+  db.selectFrom('profiles').select('picture').where('userId', '=', userId).forUpdate().executeTakeFirst();
+
+/** Whether a picture exists that may be seen: one's own, a writer's or a reader's; by writers, anyone's. */
+export const isPictureVisible = statement((db, p: { path: string; whose: number | null }) =>
+  db
+    .selectFrom('profiles')
+    .innerJoin('users', 'users.id', 'profiles.userId')
+    .select('profiles.userId')
+    .where('profiles.picture', '=', p.path)
+    .where((where) =>
+      where.or([
+        sql<boolean>`${p.whose}::bigint is null`,
+        where('profiles.userId', '=', p.whose),
+        where('users.isWriter', '=', true),
+      ]),
+    )
+    .unionAll((readers) =>
+      readers.selectFrom('readers').select('readers.id as userId').where('readers.picture', '=', p.path),
+    ),
+);
