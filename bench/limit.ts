@@ -1,0 +1,77 @@
+// The physical limit: the statements that the server sends for a call, through bare pg and node:http, and nothing
+// else. Its input is a JSON file: for each path the statements, the password hash to verify, and the answer's shape.
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { verify } from '@node-rs/argon2';
+import pg from 'pg';
+
+export interface LimitCall {
+  path: string;
+  statements: { text: string; values: unknown[] }[];
+  /** The key that was recorded: each request puts a fresh one in its place. */
+  key: string | null;
+  /** A password and its hash, verified as a log in does. */
+  password: { plain: string; hash: string } | null;
+}
+
+if (import.meta.main) {
+  const [, , file = '', url = ''] = process.argv;
+  const calls = new Map(
+    (JSON.parse(readFileSync(file, 'utf8'), revive) as LimitCall[]).map((call) => [call.path, call]),
+  );
+  const pool = new pg.Pool({ connectionString: url, max: 20, options: '-c TimeZone=UTC' });
+  const names = new Map<string, string>();
+  const nameOf = (text: string) => {
+    if (!names.has(text)) names.set(text, `l${names.size}`);
+    return names.get(text)!;
+  };
+
+  const answer = async ({ statements, key, password }: LimitCall) => {
+    const client = await pool.connect();
+    const rows: unknown[] = [];
+    try {
+      const fresh = key === null ? null : randomUUID();
+      for (const { text, values } of statements) {
+        const given = key === null ? values : values.map((value) => (value === key ? fresh : value));
+        const result = await client.query(
+          values.length === 0 ? { text } : { name: nameOf(text), text, values: given },
+        );
+        rows.push(result.rows);
+      }
+    } finally {
+      client.release();
+    }
+    if (password !== null) await verify(password.hash, password.plain);
+    return JSON.stringify(rows);
+  };
+
+  const server = createServer((request, response) => {
+    const call = calls.get(request.url ?? '');
+    if (call === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    const body: Buffer[] = [];
+    request.on('data', (part: Buffer) => body.push(part));
+    request.on('end', () => {
+      if (body.length > 0) JSON.parse(Buffer.concat(body).toString());
+      answer(call).then(
+        (text) => response.writeHead(200, { 'content-type': 'application/json' }).end(text),
+        (error: unknown) => response.writeHead(500).end(String(error)),
+      );
+    });
+  });
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    process.stdout.write(`${typeof address === 'object' ? address?.port : ''}\n`);
+  });
+  process.once('SIGTERM', () => process.exit(0));
+}
+
+/** Buffers (hashes of tokens) come through JSON as `{type: 'Buffer', data}`. */
+function revive(_: string, value: unknown) {
+  const isBuffer =
+    typeof value === 'object' && value !== null && (value as { type?: unknown }).type === 'Buffer';
+  return isBuffer ? Buffer.from((value as { data: number[] }).data) : value;
+}

@@ -1,0 +1,212 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { parseArgs } from 'node:util';
+import { openProduct } from '../server/src/app/product.ts';
+import { buildServer } from '../server/src/app/server.ts';
+import { configFrom } from '../server/src/platform/config.ts';
+import { openLog } from '../server/src/platform/log.ts';
+import { startEmbeddedPostgres } from '../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
+import { type BenchCall, benchCalls, seededFrom } from './calls.ts';
+import type { LimitCall } from './limit.ts';
+import { load, type Measured, residentBytes } from './measure.ts';
+import { recordStatements } from './record.ts';
+import { type CallFigures, type Figures, tableOf } from './report.ts';
+import { measureStreams } from './streams.ts';
+
+const SIZES = {
+  small: { users: 1_000, requests: 10_000, messages: 100_000 },
+  large: { users: 50_000, requests: 1_000_000, messages: 5_000_000 },
+};
+const RESULTS = new URL('./results/', import.meta.url);
+const MAIN = new URL('../server/src/main.ts', import.meta.url).pathname;
+const LIMIT = new URL('./limit.ts', import.meta.url).pathname;
+const STREAMS = 5_000;
+
+const { values: flags } = parseArgs({
+  options: {
+    large: { type: 'boolean', default: false },
+    /** Seconds of load for each call, split into two turns of ours and of the limit. */
+    seconds: { type: 'string', default: '8' },
+    /** Only calls whose name contains this. */
+    only: { type: 'string', default: '' },
+  },
+});
+const size = flags.large ? 'large' : 'small';
+const turnSeconds = Number(flags.seconds) / 2;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** A server in a process of its own, and the address that it prints when it is ready. */
+async function started(args: string[], env: Record<string, string>, readyLine: RegExp) {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const match = readyLine.exec(line);
+    if (match === null) continue;
+    child.stdout.resume();
+    return { child, pid: child.pid!, said: match[1]! };
+  }
+  throw new Error(`${args.join(' ')} ended before it was ready`);
+}
+
+async function stop(child: ChildProcess) {
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+const serverEnv = (databaseUrl: string, dataDir: string) => ({
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  PORT: '0',
+  DEMO: '0',
+  TEST_CLOCK: '1',
+  RATE_LIMITS: 'off',
+});
+
+/** What the limit has to send for each call: taken from one request of each to the real server, in this process. */
+async function recordedCalls(calls: BenchCall[], databaseUrl: string, dataDir: string): Promise<LimitCall[]> {
+  const config = configFrom(serverEnv(databaseUrl, dataDir));
+  const product = await openProduct(config, databaseUrl, openLog('error'));
+  const server = await buildServer(product);
+  const recorded: LimitCall[] = [];
+  for (const call of calls) {
+    const key = call.hasKey === true ? 'recorded-key' : null;
+    const statements = await recordStatements(async () => {
+      const response = await server.inject({
+        method: call.method,
+        url: call.path,
+        headers: {
+          ...(call.token !== null && { authorization: `Token ${call.token}` }),
+          ...(key !== null && { 'idempotency-key': key }),
+          ...(call.body !== null && { 'content-type': 'application/json' }),
+        },
+        ...(call.body !== null && { payload: call.body }),
+      });
+      if (response.statusCode >= 300) throw new Error(`${call.name}: ${response.body}`);
+    }, isOfTheCall);
+    recorded.push({ path: call.path, statements, key, password: await passwordFor(call, product) });
+  }
+  await server.close();
+  await product.close();
+  return recorded;
+}
+
+/** Numbering, due work and listening run beside the calls. */
+const isOfTheCall = ({ text }: { text: string }) =>
+  !/pg_advisory_xact_lock|event_outbox returning|from "events"|mail_outbox|listen |pg_notify/i.test(text);
+
+async function passwordFor(
+  { name, body }: BenchCall,
+  { ground }: { ground: { db: import('../server/src/platform/database.ts').Db } },
+) {
+  if (name !== 'log in' || body === null) return null;
+  const { email, password } = JSON.parse(body) as { email: string; password: string };
+  const row = await ground.db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return { plain: password, hash: row?.passwordHash ?? '' };
+}
+
+/** The mean of two turns, so that a noisy moment falls on both sides. */
+const meanOf = (a: Measured, b: Measured): Measured => ({
+  requestsPerSecond: (a.requestsPerSecond + b.requestsPerSecond) / 2,
+  p50Ms: (a.p50Ms + b.p50Ms) / 2,
+  p99Ms: Math.max(a.p99Ms, b.p99Ms),
+  cpuMs: (a.cpuMs + b.cpuMs) / 2,
+});
+
+async function benchOn(databaseUrl: string, dataDir: string): Promise<Figures> {
+  const ids = join(dataDir, 'ids.txt');
+  const { users, requests, messages } = SIZES[size];
+  const seedStarted = performance.now();
+  const seedArgs = [
+    'seed',
+    `--users=${users}`,
+    `--requests=${requests}`,
+    `--messages=${messages}`,
+    `--ids=${ids}`,
+  ];
+  await promisify(execFile)(process.execPath, [MAIN, ...seedArgs], {
+    env: { ...process.env, ...serverEnv(databaseUrl, dataDir) },
+  });
+  const seedSeconds = (performance.now() - seedStarted) / 1000;
+  say(`seeded ${users} members, ${requests} requests, ${messages} messages in ${seedSeconds.toFixed(1)} s`);
+
+  const seeded = await seededFrom(ids);
+  const calls = benchCalls(seeded).filter(({ name }) => name.includes(flags.only));
+  const limitFile = join(dataDir, 'limit.json');
+  await writeFile(limitFile, JSON.stringify(await recordedCalls(calls, databaseUrl, dataDir)));
+
+  const ours = await started(
+    [MAIN, 'serve'],
+    { ...serverEnv(databaseUrl, dataDir), LOG_LEVEL: 'warn' },
+    /^Moonletter is at (\S+)/,
+  );
+  const limit = await started([LIMIT, limitFile, databaseUrl], {}, /^(\d+)$/);
+  const limitOrigin = `http://127.0.0.1:${limit.said}`;
+  const figures: CallFigures[] = [];
+  for (const call of calls) {
+    await load(ours.said, ours.pid, call, 1);
+    await load(limitOrigin, limit.pid, call, 1);
+    const turns: [Measured, Measured][] = [];
+    for (const _ of [1, 2])
+      turns.push([
+        await load(ours.said, ours.pid, call, turnSeconds),
+        await load(limitOrigin, limit.pid, call, turnSeconds),
+      ]);
+    const [first, second] = turns as [[Measured, Measured], [Measured, Measured]];
+    const { name, shareOfLimit, cpuMs } = call;
+    figures.push({
+      name,
+      shareOfLimit,
+      cpuMs,
+      ours: meanOf(first[0], second[0]),
+      limit: meanOf(first[1], second[1]),
+    });
+    say(`  ${name}: ${Math.round(figures.at(-1)!.ours.requestsPerSecond)} requests a second`);
+  }
+  await stop(limit.child);
+  const residentMb = (await residentBytes(ours.pid)) / 1024 ** 2;
+  const post = calls.find(({ hasKey }) => hasKey === true);
+  const streams =
+    post === undefined
+      ? null
+      : await measureStreams(ours.said, ours.pid, seeded.writers[0]!.token, STREAMS, async () => {
+          const headers = { authorization: `Token ${post.token}`, 'content-type': 'application/json' };
+          const response = await fetch(ours.said + post.path, { method: 'POST', headers, body: post.body });
+          if (!response.ok) throw new Error(await response.text());
+        });
+  await stop(ours.child);
+  return {
+    size,
+    cpu: cpus()[0]?.model ?? '',
+    cores: cpus().length,
+    node: process.version,
+    seedSeconds,
+    calls: figures,
+    residentMb,
+    streams,
+  };
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'moonletter-bench-'));
+const postgres = await startEmbeddedPostgres({ dataDir, log: say });
+try {
+  const figures = await benchOn(postgres.url, dataDir);
+  await mkdir(RESULTS, { recursive: true });
+  await writeFile(new URL(`${size}.json`, RESULTS), `${JSON.stringify(figures, null, 2)}\n`);
+  const table = tableOf(figures);
+  await writeFile(new URL(`${size}.md`, RESULTS), table);
+  say(table);
+} finally {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import autocannon from 'autocannon';
+import type { BenchCall } from './calls.ts';
+
+const CONNECTIONS = 20;
+
+export interface Measured {
+  requestsPerSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** CPU of the measured process for one request. */
+  cpuMs: number;
+}
+
+/** User and system time of a process so far, in milliseconds (Linux: 100 ticks a second). */
+export async function cpuMsOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Resident memory of a process in bytes. */
+export async function residentBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
+}
+
+/** Sends one call over and over for `seconds` and measures the process that answers. */
+export async function load(origin: string, pid: number, call: BenchCall, seconds: number): Promise<Measured> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (call.token !== null) headers['authorization'] = `Token ${call.token}`;
+  const before = await cpuMsOf(pid);
+  const result = await autocannon({
+    url: origin + call.path,
+    method: call.method,
+    headers,
+    connections: call.name === 'log in' ? 4 : CONNECTIONS,
+    duration: seconds,
+    ...(call.body !== null && { body: call.body }),
+    ...(call.hasKey === true && {
+      requests: [
+        {
+          method: call.method,
+          setupRequest: (request: autocannon.Request) => ({
+            ...request,
+            headers: { ...headers, 'idempotency-key': randomUUID() },
+          }),
+        },
+      ],
+    }),
+  });
+  const after = await cpuMsOf(pid);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${call.name}: ${result.non2xx} answers were not a success, ${result.errors} errors`);
+  const answered = result['2xx'];
+  return {
+    requestsPerSecond: answered / result.duration,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    cpuMs: (after - before) / answered,
+  };
+}

@@ -1,0 +1,32 @@
+import pg from 'pg';
+
+/** A statement as the server sent it. */
+export interface Recorded {
+  text: string;
+  values: unknown[];
+}
+
+/**
+ * Runs `act` and returns the statements that reached PostgreSQL meanwhile, in their order: the limit sends the same
+ * ones. Whatever the background did in between is left out by `isOurs`.
+ */
+export async function recordStatements(act: () => Promise<void>, isOurs: (statement: Recorded) => boolean) {
+  const recorded: Recorded[] = [];
+  const prototype = pg.Client.prototype as { query: (...args: unknown[]) => unknown };
+  const { query } = prototype;
+  prototype.query = function (this: unknown, ...args: unknown[]) {
+    const [first] = args;
+    if (typeof first === 'string') recorded.push({ text: first, values: [] });
+    else if (typeof first === 'object' && first !== null && 'text' in first) {
+      const { text, values = [] } = first as { text: string; values?: unknown[] };
+      recorded.push({ text, values: [...values] });
+    }
+    return query.apply(this, args);
+  };
+  try {
+    await act();
+  } finally {
+    prototype.query = query;
+  }
+  return recorded.filter(isOurs);
+}

@@ -1,0 +1,68 @@
+import type { Measured } from './measure.ts';
+import type { StreamFigures } from './streams.ts';
+
+export interface CallFigures {
+  name: string;
+  shareOfLimit: number;
+  cpuMs: number | null;
+  ours: Measured;
+  limit: Measured;
+}
+
+export interface Figures {
+  size: string;
+  cpu: string;
+  cores: number;
+  node: string;
+  seedSeconds: number;
+  calls: CallFigures[];
+  residentMb: number;
+  streams: StreamFigures | null;
+}
+
+const RESIDENT_MAX_MB = 250;
+const STREAM_MAX_BYTES = 25 * 1024;
+const REACHED_ALL_MAX_MS = 250;
+
+/** The figures as a table, each beside what is to be reached. */
+export function tableOf({
+  calls,
+  residentMb,
+  streams,
+  size,
+  cores,
+  cpu,
+  node,
+  seedSeconds,
+}: Figures): string {
+  const rows = calls.map(({ name, ours, limit, shareOfLimit, cpuMs }) => {
+    const share = ours.requestsPerSecond / limit.requestsPerSecond;
+    return [
+      name,
+      Math.round(ours.requestsPerSecond),
+      Math.round(limit.requestsPerSecond),
+      `${share.toFixed(2)} ${told(share >= shareOfLimit)} (${shareOfLimit})`,
+      ours.p50Ms,
+      ours.p99Ms,
+      cpuMs === null
+        ? ours.cpuMs.toFixed(2)
+        : `${ours.cpuMs.toFixed(2)} ${told(ours.cpuMs <= cpuMs)} (${cpuMs})`,
+    ];
+  });
+  const lines = [
+    `Size ${size}, ${cores} cores of ${cpu}, Node ${node}; seeded in ${seedSeconds.toFixed(1)} s`,
+    '',
+    '| call | requests/s | limit | share | p50 ms | p99 ms | CPU ms a request |',
+    '|---|---|---|---|---|---|---|',
+    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+    '',
+    `Resident memory after the calls: ${residentMb.toFixed(0)} MB ${told(residentMb <= RESIDENT_MAX_MB)} (${RESIDENT_MAX_MB})`,
+  ];
+  if (streams !== null)
+    lines.push(
+      `Streams: ${streams.open} open, ${(streams.bytesEach / 1024).toFixed(1)} KB each ${told(streams.bytesEach <= STREAM_MAX_BYTES)} (25), all reached in ${streams.reachedAllMs.toFixed(0)} ms ${told(streams.reachedAllMs <= REACHED_ALL_MAX_MS)} (${REACHED_ALL_MAX_MS})`,
+    );
+  return `${lines.join('\n')}\n`;
+}
+
+const told = (isReached: boolean) => (isReached ? 'reached' : 'MISSED');

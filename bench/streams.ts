@@ -1,0 +1,52 @@
+import { connect, type Socket } from 'node:net';
+import { residentBytes } from './measure.ts';
+
+export interface StreamFigures {
+  open: number;
+  bytesEach: number;
+  /** From the sending of one message until the last stream has it. */
+  reachedAllMs: number;
+}
+
+/** Opens `count` streams of a writer on one server and measures its memory and one message's way to all of them. */
+export async function measureStreams(
+  origin: string,
+  pid: number,
+  writerToken: string,
+  count: number,
+  postOne: () => Promise<void>,
+): Promise<StreamFigures> {
+  const { hostname, port } = new URL(origin);
+  const before = await residentBytes(pid);
+  let reached = 0;
+  let whenAll = () => {};
+  const open = () =>
+    new Promise<Socket>((resolve, reject) => {
+      let hasWelcome = false;
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(
+          `GET /psychic-messages/ HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Token ${writerToken}\r\n\r\n`,
+        );
+      });
+      socket.setEncoding('latin1');
+      socket.on('data', (text: string) => {
+        if (!hasWelcome && text.includes(': welcome')) {
+          hasWelcome = true;
+          resolve(socket);
+        }
+        if (text.includes('"type":"message"') && ++reached === count) whenAll();
+      });
+      socket.on('error', reject);
+    });
+  const sockets: Socket[] = [];
+  for (let done = 0; done < count; done += 100)
+    sockets.push(...(await Promise.all(Array.from({ length: Math.min(100, count - done) }, open))));
+  const after = await residentBytes(pid);
+  const all = new Promise<void>((resolve) => (whenAll = resolve));
+  const started = performance.now();
+  await postOne();
+  await all;
+  const reachedAllMs = performance.now() - started;
+  for (const socket of sockets) socket.destroy();
+  return { open: count, bytesEach: (after - before) / count, reachedAllMs };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { camelCase, fromWire, snakeCase, toWire } from './wire.ts';
+
+describe('names', () => {
+  test.each([
+    ['lastMessageTime', 'last_message_time'],
+    ['id', 'id'],
+    ['last4', 'last4'],
+    ['moonletterHopeOther', 'moonletter_hope_other'],
+  ])('%s is %s on the wire and back', (camel, snake) => {
+    expect(snakeCase(camel)).toBe(snake);
+    expect(camelCase(snake)).toBe(camel);
+  });
+
+  test('a key that is camelCase already stays', () => {
+    expect(camelCase('isWriter')).toBe('isWriter');
+  });
+});
+
+describe('objects', () => {
+  test('keys change at every depth, values and other objects never', () => {
+    const createdAt = new Date();
+    const given = {
+      isRushed: true,
+      messages: [{ senderId: 1, text: 'snake_case stays' }],
+      createdAt,
+      none: null,
+    };
+    expect(toWire(given)).toEqual({
+      is_rushed: true,
+      messages: [{ sender_id: 1, text: 'snake_case stays' }],
+      created_at: createdAt,
+      none: null,
+    });
+  });
+
+  test('__proto__ is a key like any other, to be refused as unknown', () => {
+    const read = fromWire(JSON.parse('{"__proto__": {"isWriter": true}}')) as object;
+    expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+    expect(Object.keys(read)).toEqual(['__proto__']);
+  });
+
+  test('what goes over the wire comes back as it was', () => {
+    const key = fc.stringMatching(/^[a-z]{1,6}([A-Z][a-z]{1,6}){0,2}$/);
+    const { tree } = fc.letrec((tie) => ({
+      tree: fc.oneof(
+        { maxDepth: 4 },
+        fc.string(),
+        fc.integer(),
+        fc.constant(null),
+        tie('list'),
+        tie('record'),
+      ),
+      list: fc.array(tie('tree'), { maxLength: 4 }),
+      record: fc.dictionary(key, tie('tree'), { maxKeys: 4, noNullPrototype: true }),
+    }));
+    fc.assert(
+      fc.property(tree, (value) => {
+        expect(fromWire(toWire(value))).toEqual(value);
+      }),
+    );
+  });
+});
