@@ -1,0 +1,273 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { InputOf } from '#contract/call.ts';
+import { createProfile, hopes, me, profilePicture, quotes, updateMe } from '#contract/profiles/calls.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+const form = {
+  gender: 'WOM',
+  birthTime: '07:00:00',
+  birthTimeKnown: true,
+  birthLocation: 'Haarlem, Netherlands',
+  currentLocation: 'Utrecht, Netherlands',
+  bio: 'I paint, or used to.',
+  experienceLevel: 0,
+  seenWriter: false,
+} as const satisfies InputOf<typeof createProfile>;
+
+const sends = async (as: TestUser, fields: Record<string, unknown>) => product.send(updateMe, fields, { as });
+
+describe('users-me', () => {
+  test('is 401 without a token', async () => {
+    expect((await product.send(me, {})).status).toBe(401);
+    expect((await product.send(updateMe, { bio: 'x' })).status).toBe(401);
+  });
+
+  test('tells a new customer by empty defaults', async () => {
+    const as = await product.customer();
+    const { status, body } = await product.send(me, {}, { as });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: as.id,
+      email: as.email,
+      firstName: 'Rosalind',
+      lastName: 'Achterberg',
+      birthDate: '1980-03-04',
+      role: 'Customer',
+      isWriter: false,
+      gender: null,
+      birthTime: null,
+      birthTimeKnown: null,
+      birthTimeExact: false,
+      birthLocation: '',
+      birthPlace: null,
+      zodiac: null,
+      currentLocation: '',
+      bio: '',
+      experienceLevel: null,
+      seenWriter: null,
+      previousExperience: '',
+      moonletterHopes: [],
+      moonletterHopeOther: '',
+      extraInfo: '',
+      picture: null,
+      timeZone: 'UTC',
+      notifications: { answerMail: true, digest: 'off', quietFrom: null, quietTo: null },
+      assignedPersonalityUser: null,
+      subscriptionCurrentPeriodEnd: null,
+      currentSubscriptionStatus: 'canceled',
+      hasProfile: false,
+    });
+  });
+
+  test('changes what is given and leaves the rest', async () => {
+    const as = await product.customer();
+    await product.send(createProfile, form, { as });
+    const given = {
+      firstName: 'Ros',
+      birthDate: '1981-05-06',
+      bio: '  Painter 🎨 مرحبا  ',
+      birthPlace: { name: 'Haarlem', latitude: 52.38, longitude: 4.64, timeZone: 'Europe/Amsterdam' },
+      moonletterHopes: [3, 9],
+      moonletterHopeOther: 'A dog',
+      previousExperience: 'Once, at a fair',
+      extraInfo: 'I work nights',
+      zodiac: 'TAE',
+      timeZone: 'Europe/Amsterdam',
+      notifications: { digest: 'weekly', quietFrom: '22:00', quietTo: '07:30' },
+    } as const;
+    const { status, body } = await sends(as, given);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...form,
+      ...given,
+      bio: 'Painter 🎨 مرحبا',
+      lastName: 'Achterberg',
+      notifications: { answerMail: true, digest: 'weekly', quietFrom: '22:00', quietTo: '07:30' },
+      hasProfile: true,
+    });
+    expect((await product.send(me, {}, { as })).body).toEqual(body);
+  });
+
+  test('settings may be changed before there is a profile, and do not count as one', async () => {
+    const as = await product.customer();
+    await sends(as, { timeZone: 'Asia/Tokyo' });
+    expect((await product.send(me, {}, { as })).body).toMatchObject({
+      timeZone: 'Asia/Tokyo',
+      hasProfile: false,
+    });
+    expect((await product.send(createProfile, form, { as })).status).toBe(201);
+  });
+
+  test.each([
+    ['gender', 'X', 'Gender not selected'],
+    ['gender', null, 'Gender not selected'],
+    ['birthTime', '7 in the morning', 'Birth time not selected'],
+    ['birthTime', null, 'Birth time not selected'],
+    ['birthLocation', '   ', 'Birth location is empty'],
+    ['currentLocation', '', 'Current location is empty'],
+    ['bio', ' \n ', 'Bio is empty'],
+    ['experienceLevel', null, 'Experience level not selected'],
+    ['experienceLevel', 4, 'Experience level not selected'],
+    ['seenWriter', null, 'Not selected'],
+    ['firstName', ' ', 'First name is required'],
+    ['lastName', '', 'Last name is required'],
+    ['birthDate', '2015-01-01', 'You must be 18 or older'],
+    ['moonletterHopes', [1, 999], 'This hope is not known'],
+    ['timeZone', 'Nowhere/Else', 'This time zone is not known'],
+  ])('%s %j is refused: %s', async (field, value, says) => {
+    const as = await product.customer();
+    const { status, fields } = await sends(as, { [field]: value });
+    expect(status).toBe(400);
+    expect(fields).toEqual({ [field]: says });
+  });
+
+  test.each([
+    'isWriter',
+    'role',
+    'id',
+    'userId',
+    'email',
+    'picture',
+    'hasProfile',
+    'currentSubscriptionStatus',
+  ])('%s cannot be written, and nothing else of such a request is', async (field) => {
+    const as = await product.customer();
+    const { status, detail, fields } = await sends(as, { bio: 'New', [field]: true });
+    expect(status).toBe(400);
+    expect(detail).toBe('Error in one of your profile fields');
+    expect(Object.keys(fields)).toEqual([field]);
+    expect((await product.send(me, {}, { as })).body).toMatchObject({ bio: '', isWriter: false });
+  });
+
+  test("'I don't know' is a birth time that is null and not known", async () => {
+    const as = await product.customer();
+    await product.send(createProfile, { ...form, birthTimeExact: true }, { as });
+    const { body } = await sends(as, { birthTime: null, birthTimeKnown: false });
+    expect(body).toMatchObject({ birthTime: null, birthTimeKnown: false, birthTimeExact: false });
+  });
+});
+
+describe('the intuitive profile', () => {
+  test('is created once', async () => {
+    const as = await product.customer();
+    const first = await product.send(createProfile, form, { as });
+    expect(first.status).toBe(201);
+    expect(first.body).toMatchObject({ ...form, hasProfile: true });
+    const again = await product.send(createProfile, { ...form, bio: 'Another' }, { as });
+    expect([again.status, again.code]).toEqual([409, 'profile_exists']);
+    expect((await product.send(me, {}, { as })).body.bio).toBe(form.bio);
+  });
+
+  test('two at once make one', async () => {
+    const as = await product.customer();
+    const both = await Promise.all([1, 2].map(() => product.send(createProfile, form, { as })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+
+  test('without any field says each of its seven sentences', async () => {
+    const as = await product.customer();
+    const { status, detail, fields } = await product.send(createProfile, {} as typeof form, { as });
+    expect(status).toBe(400);
+    expect(detail).toBe('Error in one of your profile fields');
+    expect(fields).toEqual({
+      gender: 'Gender not selected',
+      birthTime: 'Birth time not selected',
+      birthLocation: 'Birth location is empty',
+      currentLocation: 'Current location is empty',
+      bio: 'Bio is empty',
+      experienceLevel: 'Experience level not selected',
+      seenWriter: 'Not selected',
+    });
+  });
+
+  test('takes the sign of the birth date where none is told', async () => {
+    const as = await product.customer({ birthDate: '1980-03-04' });
+    expect((await product.send(createProfile, form, { as })).body.zodiac).toBe('PIS');
+  });
+
+  test('is for customers', async () => {
+    expect((await product.send(createProfile, form, { as: await product.writer() })).status).toBe(403);
+    expect((await product.send(createProfile, form)).status).toBe(401);
+  });
+});
+
+describe('pictures', () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  /** As a browser sends it. */
+  async function uploads(as: TestUser, content: Uint8Array | string, type = 'image/png') {
+    const body = new FormData();
+    body.append('picture', new File([content as BlobPart], 'me.png', { type }));
+    const headers = { authorization: `Token ${as.token}` };
+    const response = await product.fetchRaw('/api/profile/upload_picture/', {
+      method: 'PATCH',
+      headers,
+      body,
+    });
+    return { status: response.status, body: (await response.json()) as { picture: string; errors: unknown } };
+  }
+  const nameOf = (picture: string) => picture.slice('/api/profile_pictures/'.length);
+  const sees = async (as: TestUser | undefined, picture: string) =>
+    (await product.send(profilePicture, { name: nameOf(picture) }, { as })).status;
+
+  test('one picture replaces the other, whose file is gone', async () => {
+    const as = await product.customer();
+    const first = await uploads(as, png);
+    expect(first.status).toBe(200);
+    const second = await uploads(as, png);
+    expect((await product.send(me, {}, { as })).body.picture).toBe(second.body.picture);
+    expect(await sees(as, second.body.picture)).toBe(200);
+    expect(await sees(as, first.body.picture)).toBe(404);
+    await expect.poll(() => product.ground.files.get(nameOf(first.body.picture))).toBeUndefined();
+  });
+
+  test("a member's is for themselves and for writers, a writer's for everyone signed in", async () => {
+    const owner = await product.customer();
+    const other = await product.customer();
+    const writer = await product.writer();
+    const { picture } = (await uploads(owner, png)).body;
+    expect(await sees(writer, picture)).toBe(200);
+    expect(await sees(other, picture)).toBe(404);
+    expect(await sees(undefined, picture)).toBe(401);
+    const own = (await uploads(writer, png)).body;
+    expect(await sees(other, own.picture)).toBe(200);
+  });
+
+  test('what is no picture is refused at its field, and the old one stays', async () => {
+    const as = await product.customer();
+    const { picture } = (await uploads(as, png)).body;
+    const refused = await uploads(as, 'just words');
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors).toEqual([
+      { param: 'picture', msg: expect.stringContaining('not a picture') },
+    ]);
+    expect((await uploads(as, new Uint8Array(11 * 1024 * 1024))).status).toBe(413);
+    expect(await sees(as, picture)).toBe(200);
+  });
+});
+
+describe('small sets', () => {
+  test('hopes are id and hope, for whoever is signed in', async () => {
+    const { status, body } = await product.send(hopes, {}, { as: await product.customer() });
+    expect(status).toBe(200);
+    expect(body.length).toBeGreaterThanOrEqual(10);
+    expect(body[0]).toEqual({ id: 1, hope: expect.any(String) });
+    expect(new Set(body.map(({ id }) => id)).size).toBe(body.length);
+    expect((await product.send(hopes, {})).status).toBe(401);
+  });
+
+  test('quotes are for everyone, each with its author', async () => {
+    const { status, body } = await product.send(quotes, {});
+    expect(status).toBe(200);
+    for (const quote of body)
+      expect(quote).toEqual({ id: expect.any(Number), text: expect.any(String), author: expect.any(String) });
+  });
+});
