@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** The repository, with a slash at its end. */
+export const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+/** Seconds since a moment of `performance.now()`, as one reads them. */
+export const duration = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+
+/** Starts a program of the project that speaks for itself, and passes on to it the signals that we get. */
+export function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  return passSignalsTo(
+    spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }),
+  );
+}
+
+/** Waits for the end of a program. One that was ended by a signal counts as failed. */
+export async function isWellDone(child: ChildProcess): Promise<boolean> {
+  const [code] = await once(child, 'exit');
+  return code === 0;
+}
+
+/** Runs a program silently, and returns what it said when it failed. */
+export async function faultsOf(command: string, ...args: string[]): Promise<string> {
+  const child = passSignalsTo(spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] }));
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data));
+  const [code, signal] = await once(child, 'close');
+  if (code === 0) return '';
+  return Buffer.concat(said).toString().trim() || `${command} ended with ${signal ?? code}`;
+}
+
+function passSignalsTo(child: ChildProcess): ChildProcess {
+  const passOn = (signal: NodeJS.Signals) => {
+    // Ctrl-C at a terminal reaches the child by itself; a second one would tell it to hurry.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const signal of signals) process.on(signal, passOn);
+  child.once('exit', () => {
+    for (const signal of signals) process.off(signal, passOn);
+  });
+  return child;
+}
