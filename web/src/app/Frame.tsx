@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { homeOf, useSession } from '../platform/session.ts';
+import { useTheme } from '../platform/theme.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { LeaveIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import styles from './Frame.module.css';
 import { type RouteRow, routes } from './routes.tsx';
-import { useTheme } from './theme.tsx';
 
 /** What stands around every screen: the bar at the top, and on small screens the customers' bar at the bottom. */
 export function Frame({ children }: { children: ReactNode }) {

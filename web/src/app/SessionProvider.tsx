@@ -12,12 +12,11 @@ import { Loading } from '../ui/Loading.tsx';
 // Visitors, who have no token to check, are spared the weight of it.
 const Startup = lazyScreen(async () => (await import('./Startup.tsx')).Startup);
 
-const visitor: Session = { is: 'visitor' };
-
 /** Nothing but a loader is shown until it is known who is at the screen. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const [token, setToken] = useState(stored.token.read);
+  const [left, setLeft] = useState<string>();
 
   const begin = useCallback(
     (fresh: string | null, user?: SignedInUser) => {
@@ -49,6 +48,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         if (token !== null) send(logOut, {}, { token }).catch(() => {});
         stored.cachedMessage.remove();
         stored.cachedNewReadingForm.remove();
+        setLeft(location.pathname + location.search);
         forget();
       },
     }),
@@ -59,7 +59,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [acts, children],
   );
 
-  if (token === null) return shown(visitor);
+  if (token === null) return shown({ is: 'visitor', left });
   return (
     <Suspense fallback={<Loading fills="page" />}>
       <Startup key={token}>{shown}</Startup>

@@ -23,6 +23,8 @@ test.each([
   ['Customer', '/account', visitor, to('/login?next=%2Faccount')],
   ['Customer', '/account?a=1&b=2', visitor, to('/login?next=%2Faccount%3Fa%3D1%26b%3D2')],
   ['Customer', '/', visitor, to('/login')],
+  ['Customer', '/account', { is: 'visitor', left: '/account' }, to('/login')],
+  ['Customer', '/profile', { is: 'visitor', left: '/account' }, to('/login?next=%2Fprofile')],
   ['Customer', '/account', signedIn('Customer'), open],
   ['Customer', '/', signedIn('Customer'), open],
   ['Customer', '/', signedIn('Writer'), to('/readings')],

@@ -9,7 +9,9 @@ export type Verdict = { is: 'open' } | { is: 'goTo'; path: string };
  */
 export function verdict(roles: readonly Role[] | undefined, session: Session, address: string): Verdict {
   if (roles === undefined) return { is: 'open' };
-  if (session.is !== 'signedIn') return { is: 'goTo', path: loginFor(address) };
+  if (session.is === 'visitor') {
+    return { is: 'goTo', path: session.left === address ? '/login' : loginFor(address) };
+  }
   const { role } = session.user;
   if (roles.includes(role)) return { is: 'open' };
   return { is: 'goTo', path: role === ROLES.writer && isRoot(address) ? '/readings' : '/forbidden' };

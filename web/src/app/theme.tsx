@@ -1,24 +1,8 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { useSession } from '../platform/session.ts';
 import { stored } from '../platform/storage.ts';
-
-type Theme = 'lightTheme' | 'darkTheme';
-
-interface ThemeActs {
-  theme: Theme;
-  /** Only customers choose; everyone else sees the light theme. */
-  canChoose: boolean;
-  toggle: () => void;
-}
-
-const ThemeContext = createContext<ThemeActs | null>(null);
-
-export function useTheme(): ThemeActs {
-  const acts = use(ThemeContext);
-  if (acts === null) throw new Error('useTheme stands outside of ThemeProvider');
-  return acts;
-}
+import { type Theme, ThemeContext } from '../platform/theme.ts';
 
 /** Applies the theme; public/theme.js does it before the first paint for who is likely a customer. */
 export function ThemeProvider({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { isChunkFailure } from './chunks.ts';
 import { stored } from './storage.ts';
 
-// The server fills in <meta name="sentry-dsn">. Without a DSN nothing is loaded, kept or sent.
+// The server puts <meta name="sentry-dsn"> into the page. Without a DSN nothing is loaded, kept or sent.
 const dsn = document.querySelector<HTMLMetaElement>('meta[name=sentry-dsn]')?.content ?? '';
 const sentry = dsn === '' ? undefined : import('./sentry.ts');
 

@@ -7,6 +7,7 @@ test.each([
   ['?next=%2Faccount%3Fa%3D1', 'Customer', '/account?a=1'],
   ['?next=%2F%2Fevil.test', 'Customer', '/'],
   ['?next=%2F%5Cevil.test', 'Customer', '/'],
+  ['?next=%2F%09%2Fevil.test', 'Customer', '/'],
   ['?next=https%3A%2F%2Fevil.test', 'Writer', '/readings'],
 ])('after logging in at /login%s a %s goes to %s', (search, role, path) => {
   expect(afterLogin(search, role)).toBe(path);

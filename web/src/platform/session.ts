@@ -3,7 +3,9 @@ import { ROLES } from '#contract/accounts/codes.ts';
 import type { SignedInUser } from '#contract/accounts/calls.ts';
 
 /** Who is at the screen. Nothing is shown before it is known. */
-export type Session = { is: 'visitor' } | { is: 'signedIn'; user: SignedInUser };
+export type Session =
+  /** `left` is the address where they logged out: whoever logs in next need not come back to it. */
+  { is: 'visitor'; left?: string | undefined } | { is: 'signedIn'; user: SignedInUser };
 
 export interface SessionActs {
   session: Session;
@@ -34,6 +36,6 @@ export const homeOf = (role: string | undefined) => (role === ROLES.writer ? '/r
 /** Where to go after logging in: the page that asked for it, if it is one of ours. */
 export function afterLogin(search: string, role: string): string {
   const next = new URLSearchParams(search).get('next');
-  // Two slashes, or a slash and a backslash, would lead to another site.
-  return next !== null && /^\/(?![/\\])/.test(next) ? next : homeOf(role);
+  // Two slashes, or a slash and a backslash, would lead to another site; browsers drop tabs and line breaks first.
+  return next !== null && /^\/(?![/\\])[^\t\n\r]*$/.test(next) ? next : homeOf(role);
 }

@@ -46,12 +46,13 @@ test('errors stand at their fields, the focus goes to the first, and nothing is 
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('an error goes when its field is changed', () => {
+test('an error goes when its field is changed, and the focus stays there', () => {
   render(<Login submit={() => {}} />);
   press();
   type('Email', 'm');
   expect(screen.queryByText('Email is required')).toBeNull();
   expect(screen.getByText('Password is required')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
 });
 
 test('it sends what the shape made of the fields, and not twice while that is under way', () => {

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { camelCase } from '#contract/wire.ts';
 import { Failure, isCanceled } from './failure.ts';
@@ -29,9 +30,6 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
   const [fault, setFault] = useState<{ thrown: unknown }>();
   const isUnderWay = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [errors]);
   if (fault !== undefined) throw fault.thrown;
 
   const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]) => {
@@ -39,9 +37,15 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
     if (errors[name] !== undefined) setErrors({ ...errors, [name]: undefined });
   };
 
+  const mark = (found: Errors) => {
+    // The wrong fields are told by their markup, so that has to be there first.
+    flushSync(() => setErrors(found));
+    focusFirstWrong(form.current);
+  };
+
   const show = (given: Failure) => {
     const { known, others } = sorted(given.fields, values);
-    setErrors(known);
+    mark(known);
     if (others !== '' || Object.keys(known).length === 0) setFailure(others === '' ? given.details : others);
   };
 
@@ -50,7 +54,7 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
     if (isUnderWay.current) return;
     setFailure(undefined);
     const parsed = z.safeParse(shape, values);
-    if (!parsed.success) return setErrors(firstErrors(parsed.error));
+    if (!parsed.success) return mark(firstErrors(parsed.error));
     setErrors({});
     isUnderWay.current = true;
     setSending(true);
@@ -92,6 +96,12 @@ export function firstErrors(error: z.core.$ZodError): Record<string, string> {
   const found: Record<string, string> = {};
   for (const issue of error.issues) found[camelCase(String(issue.path[0] ?? ''))] ??= issue.message;
   return found;
+}
+
+function focusFirstWrong(form: HTMLFormElement | null) {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]');
+  // A group of choices cannot take the focus itself.
+  (wrong?.querySelector<HTMLElement>('input') ?? wrong)?.focus();
 }
 
 /** Errors of fields that the form has stand at them; those of others are said above it. */

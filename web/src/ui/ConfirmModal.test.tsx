@@ -1,16 +1,12 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConfirmProvider, type Question, useConfirm } from './ConfirmModal.tsx';
 
 let confirm: ReturnType<typeof useConfirm>;
-const Screen = () => {
-  confirm = useConfirm();
-  return null;
-};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<Screen />, { wrapper: ConfirmProvider });
+  confirm = renderHook(useConfirm, { wrapper: ConfirmProvider }).result.current;
 });
 afterEach(() => {
   cleanup();

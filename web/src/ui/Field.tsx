@@ -48,6 +48,7 @@ export function FieldGroup(props: FieldWords & { role?: 'radiogroup' | 'group'; 
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy}
       aria-invalid={role === 'radiogroup' ? isInvalid : undefined}
+      data-invalid={isInvalid}
     >
       <span id={`${id}-label`} className={classes(styles.label, isLabelHidden && styles.hidden)}>
         {label}

@@ -1,16 +1,12 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastsProvider, useToasts } from './Toasts.tsx';
 
 let toasts: ReturnType<typeof useToasts>;
-const Screen = () => {
-  toasts = useToasts();
-  return null;
-};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<Screen />, { wrapper: ToastsProvider });
+  toasts = renderHook(useToasts, { wrapper: ToastsProvider }).result.current;
 });
 afterEach(() => {
   cleanup();

@@ -1,0 +1,122 @@
+import type { Message } from '#contract/readings/calls.ts';
+import type { RequestStatus } from '#contract/readings/codes.ts';
+
+const phases = { OPENED: 'half', RESPONDED: 'full', CLOSED: 'empty' } as const;
+
+/** The moon that stands for a status. */
+export const phaseOf = (status: RequestStatus) => phases[status];
+
+/** A status as its member reads it. */
+export function statusWords(status: RequestStatus, reader: { firstName: string } | null): string {
+  if (status === 'OPENED') return 'Being written';
+  if (status === 'CLOSED') return 'Closed';
+  return reader === null ? 'Answered' : `Answered by ${reader.firstName}`;
+}
+
+interface Unread {
+  status: RequestStatus;
+  unreadCount: number;
+}
+
+/** An answer has come that nobody has opened. */
+export const isSealed = ({ status, unreadCount }: Unread) => status === 'RESPONDED' && unreadCount > 0;
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** 'Three' up to nine, then figures. */
+export const inWords = (count: number) => NUMBERS[count] ?? String(count);
+
+/** 'One letter is waiting for you. Two more are being written.' */
+export function postToday(requests: readonly Unread[]): string {
+  const sealed = requests.filter(isSealed).length;
+  const opened = requests.filter(({ status }) => status === 'OPENED').length;
+  if (sealed === 0 && opened === 0) return 'All is answered. The night post is quiet.';
+  const waiting =
+    sealed === 1 ? 'One letter is waiting for you.' : `${inWords(sealed)} letters are waiting for you.`;
+  if (opened === 0) return waiting;
+  if (sealed === 0)
+    return opened === 1 ? 'One letter is being written.' : `${inWords(opened)} letters are being written.`;
+  return `${waiting} ${inWords(opened)} more ${opened === 1 ? 'is' : 'are'} being written.`;
+}
+
+/** The ids of the newest `unreadCount` messages that a writer sent. */
+export function unreadIds(messages: readonly Message[], unreadCount: number): ReadonlySet<number> {
+  const fromWriters = messages.filter((message) => message.sender === 'writer');
+  return new Set(unreadCount === 0 ? [] : fromWriters.slice(-unreadCount).map(({ id }) => id));
+}
+
+/** How far a member has read: up to the last message before the first letter that is still sealed. */
+export function readUpTo(messages: readonly Message[], sealed: ReadonlySet<number>): number | null {
+  const firstSealed = messages.findIndex(({ id }) => sealed.has(id));
+  const read = firstSealed === -1 ? messages : messages.slice(0, firstSealed);
+  return read.at(-1)?.id ?? null;
+}
+
+export interface DrawnCard {
+  name: string;
+  imagePath: string;
+  isReversed: boolean;
+  /** Its place in the spread; empty for a card alone. */
+  position: string;
+  text: string;
+}
+
+/** The cards that lie on a letter: those of its spread, else its one card. */
+export function drawnCards({ cards, tarotCard }: Pick<Message, 'cards' | 'tarotCard'>): DrawnCard[] {
+  if (cards.length > 0) {
+    return cards.map(({ name, imagePath, reversed, position, text = '' }) => ({
+      name,
+      imagePath,
+      isReversed: reversed,
+      position,
+      text,
+    }));
+  }
+  if (tarotCard === null) return [];
+  return [
+    { name: tarotCard.tarot, imagePath: tarotCard.imagePath, isReversed: false, position: '', text: '' },
+  ];
+}
+
+export interface Paragraph {
+  isQuote: boolean;
+  text: string;
+}
+
+/** A text split at its empty lines; lines that begin with '>' are a quotation. */
+export function paragraphs(text: string): Paragraph[] {
+  const found: Paragraph[] = [];
+  let isNew = true;
+  for (const line of text.split(/\r?\n/)) {
+    const isQuote = /^> ?/.test(line);
+    const words = line.replace(/^> ?/, '');
+    const last = found.at(-1);
+    if (line.trim() === '') isNew = true;
+    else if (isNew || last === undefined || last.isQuote !== isQuote) {
+      found.push({ isQuote, text: words });
+      isNew = false;
+    } else last.text += `\n${words}`;
+  }
+  return found;
+}
+
+/** What a quotation of `quoted` adds to what is typed: each line marked, then room to answer it. */
+export function withQuote(typed: string, quoted: string): string {
+  const lines = quoted
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`.trimEnd());
+  const before = typed.trim() === '' ? '' : `${typed.trimEnd()}\n\n`;
+  return `${before}${lines.join('\n')}\n\n`;
+}
+
+/** Two lists of messages, oldest first, as one; what both hold is taken from the newer. */
+export function merged(older: readonly Message[], newer: readonly Message[]): Message[] {
+  const byId = new Map([...older, ...newer].map((message) => [message.id, message]));
+  return [...byId.values()].sort(
+    (one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt) || one.id - other.id,
+  );
+}
+
+export const isOverdue = ({ status, dueAt }: { status: RequestStatus; dueAt: string }, now: Date) =>
+  status === 'OPENED' && Date.parse(dueAt) < now.getTime();
