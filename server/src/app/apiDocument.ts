@@ -34,7 +34,12 @@ export function apiDocument(calls: readonly Call[]): ApiDocument {
         token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token {token}' },
       },
       schemas: { Problem: PROBLEM },
-      responses: { Problem: { description: 'A problem', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } } },
+      responses: {
+        Problem: {
+          description: 'A problem',
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      },
     },
   };
 }
@@ -59,7 +64,8 @@ function operationOf(call: Call): Operation {
   const input = schemaOf(call.input, 'input');
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const { properties = {}, required = [] } = input;
-  const isInQuery = (name: string) => call.method === 'GET' || (call.method === 'DELETE' && !inPath.includes(name));
+  const isInQuery = (name: string) =>
+    call.method === 'GET' || (call.method === 'DELETE' && !inPath.includes(name));
   const parameter = (name: string) => ({
     name,
     in: inPath.includes(name) ? 'path' : 'query',
@@ -87,7 +93,10 @@ function operationOf(call: Call): Operation {
 function successOf(call: Call) {
   if (call.status === 204) return { description: 'Done' };
   if (call.answersFile) return { description: 'The file', content: { 'image/webp': {} } };
-  return { description: 'Done', content: { 'application/json': { schema: schemaOf(call.output, 'output') } } };
+  return {
+    description: 'Done',
+    content: { 'application/json': { schema: schemaOf(call.output, 'output') } },
+  };
 }
 
 function streamOperation(path: string, says: string, schema: Schema): Operation {
@@ -109,7 +118,8 @@ function schemaOf(type: z.core.$ZodType, io: 'input' | 'output'): Schema {
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       // A file stands for itself; a comma list is a text on the wire.
-      if (zodSchema._zod.def.type === 'custom') Object.assign(jsonSchema, { type: 'string', format: 'binary' });
+      if (zodSchema._zod.def.type === 'custom')
+        Object.assign(jsonSchema, { type: 'string', format: 'binary' });
     },
   }) as Schema;
   delete schema['$schema'];
@@ -131,7 +141,8 @@ function snakeKeys(schema: Schema): Schema {
   return renamed;
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The document as a plain page: no script, no style, so it stands under the strictest policy. */
 export function docsPage({ info, paths }: ApiDocument): string {
@@ -142,7 +153,8 @@ export function docsPage({ info, paths }: ApiDocument): string {
     }),
   );
   const refusals = Object.entries(REFUSALS).map(
-    ([code, { status, says }]) => `<tr id="${code}"><td>${code}</td><td>${status}</td><td>${escaped(says)}</td></tr>`,
+    ([code, { status, says }]) =>
+      `<tr id="${code}"><td>${code}</td><td>${status}</td><td>${escaped(says)}</td></tr>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(info.title)}</title></head><body><main><h1>${escaped(info.title)}</h1><p>The same as <a href="/api/openapi.json">OpenAPI</a>.</p>${calls.join('')}<section><h2>Codes</h2><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Says</th></tr></thead><tbody>${refusals.join('')}</tbody></table></section></main></body></html>`;
 }

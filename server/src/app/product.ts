@@ -87,7 +87,10 @@ const HOUSEKEEPING_EVERY = { minutes: 10 } as const;
 let lastHousekeeping: Temporal.Instant | undefined;
 
 async function removeWhatIsOld({ db }: Ground, now: Temporal.Instant): Promise<void> {
-  if (lastHousekeeping !== undefined && Temporal.Instant.compare(now, lastHousekeeping.add(HOUSEKEEPING_EVERY)) < 0)
+  if (
+    lastHousekeeping !== undefined &&
+    Temporal.Instant.compare(now, lastHousekeeping.add(HOUSEKEEPING_EVERY)) < 0
+  )
     return;
   lastHousekeeping = now;
   const before = (kept: { hours: number }) => now.subtract(kept).toString();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { Refusal } from '#contract/refusals.ts';
 import { answerError, mount } from '../platform/route.ts';
@@ -20,7 +20,8 @@ export async function buildServer(product: Product): Promise<FastifyInstance> {
   const { config, log } = ground;
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    // One line for each request, written below when it is answered.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_MAX_BYTES,

@@ -11,7 +11,12 @@ export function mountStreams(server: FastifyInstance, { mounting, streams }: Pro
     return (token === undefined ? null : await mounting.authenticate(token)) ?? refuse('unauthenticated');
   };
 
-  async function openStream(request: FastifyRequest, reply: FastifyReply, actor: Actor, memberId: number | null) {
+  async function openStream(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    actor: Actor,
+    memberId: number | null,
+  ) {
     const token = tokenOf(request)!;
     const mayListen = async () => {
       const now = await mounting.authenticate(token);

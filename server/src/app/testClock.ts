@@ -18,7 +18,9 @@ export function mountTestClock(server: FastifyInstance, { clock, schedule, strea
     if (!given.success) throw new Refusal('malformed', 'Send {advance_seconds} or {now}');
     const now = clock.now();
     const target =
-      'now' in given.data ? Temporal.Instant.from(given.data.now) : now.add({ seconds: given.data.advance_seconds });
+      'now' in given.data
+        ? Temporal.Instant.from(given.data.now)
+        : now.add({ seconds: given.data.advance_seconds });
     if (Temporal.Instant.compare(target, now) < 0) throw new Refusal('malformed', 'The clock only moves on');
     await schedule.moveClock(movable, target);
     streams.wake();

@@ -1,21 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { logIn, signUp } from '#contract/accounts/calls.ts';
 import { camelCase, fromWire, snakeCase, toWire } from '#contract/wire.ts';
 import { createWriter } from '../people/createWriter.ts';
 import { configFrom } from '../platform/config.ts';
-import { openDatabase } from '../platform/database.ts';
 import { openLog } from '../platform/log.ts';
-import { migrate } from '../platform/migrate.ts';
+import { emptyDatabase } from './emptyDatabase.ts';
 import { openProduct } from './product.ts';
 import { buildServer } from './server.ts';
 
-const TEMPLATE = 'moonletter_template';
-const TEMPLATE_LOCK = 7_340_022;
 export const TEST_PASSWORD = 'correct horse battery';
 
 /** An answer as it came over HTTP: camelCase body, or a problem with its code and messages by field. */
@@ -90,7 +85,12 @@ export async function startTestProduct(env: Record<string, string> = {}) {
   async function customer(more: Partial<InputOf<typeof signUp>> = {}): Promise<TestUser> {
     born += 1;
     const email = more.email ?? `member${born}@example.test`;
-    const form = { firstName: 'Rosalind', lastName: 'Achterberg', birthDate: '1980-03-04', acceptTerms: true };
+    const form = {
+      firstName: 'Rosalind',
+      lastName: 'Achterberg',
+      birthDate: '1980-03-04',
+      acceptTerms: true,
+    };
     const { body } = await send(signUp, { ...form, password: TEST_PASSWORD, ...more, email });
     return { id: body.user.id, email, token: body.token };
   }
@@ -132,7 +132,20 @@ export async function startTestProduct(env: Record<string, string> = {}) {
   }
 
   const { ground } = product;
-  return { origin, ground, db: ground.db, dataDir, databaseUrl: database.url, send, fetchRaw, customer, writer, advance, mails, stop };
+  return {
+    origin,
+    ground,
+    db: ground.db,
+    dataDir,
+    databaseUrl: database.url,
+    send,
+    fetchRaw,
+    customer,
+    writer,
+    advance,
+    mails,
+    stop,
+  };
 }
 
 /** A call's input as it goes over the wire. */
@@ -147,11 +160,17 @@ function requestOf(call: Call, input: Record<string, unknown>) {
     const pairs = [...rest].map(([key, value]) => [snakeCase(key), String(value)]);
     return { path, query: pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`, body: undefined };
   }
-  if (call.body !== 'form') return { path, query: '', body: JSON.stringify(toWire(Object.fromEntries(rest))) };
+  if (call.body !== 'form')
+    return { path, query: '', body: JSON.stringify(toWire(Object.fromEntries(rest))) };
   const form = new FormData();
   for (const [key, value] of rest) {
     if (value === null) continue;
-    const part = value instanceof Blob ? value : typeof value === 'object' ? JSON.stringify(toWire(value)) : String(value);
+    const part =
+      value instanceof Blob
+        ? value
+        : typeof value === 'object'
+          ? JSON.stringify(toWire(value))
+          : String(value);
     form.append(snakeCase(key), part as string);
   }
   return { path, query: '', body: form };
@@ -165,38 +184,4 @@ async function answered<Body>(response: Response): Promise<Answered<Body>> {
   const { status, headers } = response;
   const code = body['code'] as string | undefined;
   return { status, headers, body: body as Body, code, detail: body['detail'] as string | undefined, fields };
-}
-
-/** A database with today's tables and nothing in it, copied from one that was migrated once for the whole run. */
-export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const cluster = process.env['TEST_CLUSTER_URL'];
-  if (cluster === undefined) throw new Error('TEST_CLUSTER_URL is not set: run the tests by npm test or vitest');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const urlOf = (database: string) => Object.assign(new URL(cluster), { pathname: `/${database}` }).href;
-  const ask = async (...statements: string[]) => {
-    const client = new pg.Client({ connectionString: cluster });
-    await client.connect();
-    try {
-      for (const statement of statements) await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
-  const client = new pg.Client({ connectionString: cluster });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [TEMPLATE]);
-    if (rowCount === 0) {
-      await client.query(`create database ${TEMPLATE}_raw`);
-      const { db, close } = openDatabase(urlOf(`${TEMPLATE}_raw`));
-      await migrate(db);
-      await close();
-      await client.query(`alter database ${TEMPLATE}_raw rename to ${TEMPLATE}`);
-    }
-    await client.query(`create database ${name} template ${TEMPLATE}`);
-  } finally {
-    await client.end();
-  }
-  return { url: urlOf(name), drop: () => ask(`drop database if exists ${name} with (force)`) };
 }

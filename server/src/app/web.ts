@@ -59,7 +59,8 @@ export async function mountWeb(server: FastifyInstance, { sentryDsn }: Config): 
   });
   const index = withSentryDsn(await readFile(`${WEB}index.html`, 'utf8'), sentryDsn);
   server.setNotFoundHandler((request, reply) => {
-    const isScreen = (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$/.test(request.url.split('?')[0]!);
+    const isScreen =
+      (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$/.test(request.url.split('?')[0]!);
     if (!isScreen) return reply.code(404).type('text/plain').send('Not found');
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(index);
   });
@@ -67,5 +68,7 @@ export async function mountWeb(server: FastifyInstance, { sentryDsn }: Config): 
 
 /** The page learns from its head where errors are reported, if anywhere. */
 function withSentryDsn(page: string, dsn: string | undefined): string {
-  return dsn === undefined ? page : page.replace('</head>', `<meta name="sentry-dsn" content="${encodeURI(dsn)}"></head>`);
+  return dsn === undefined
+    ? page
+    : page.replace('</head>', `<meta name="sentry-dsn" content="${encodeURI(dsn)}"></head>`);
 }

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from '../tools/browser.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.walk.ts',
+  outputDir: '../test-results',
+  globalSetup: '../tools/testDatabase.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: await chromium(),
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    locale: 'en-US',
+    timezoneId: 'Europe/Lisbon',
+  },
+});

@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { emptyDatabase } from '../server/src/app/emptyDatabase.ts';
+
+const MAIN = new URL('../server/src/main.ts', import.meta.url).pathname;
+
+/** The product in a process of its own, as an owner runs it, with a clock that tests move. */
+export class RunningServer {
+  readonly #env: Record<string, string>;
+  readonly #drop: () => Promise<void>;
+  #child: ChildProcess | undefined;
+  origin = '';
+
+  private constructor(env: Record<string, string>, drop: () => Promise<void>) {
+    this.#env = env;
+    this.#drop = drop;
+  }
+
+  static async start(more: Record<string, string> = {}): Promise<RunningServer> {
+    const database = await emptyDatabase();
+    const dataDir = await mkdtemp(join(tmpdir(), 'moonletter-e2e-'));
+    const env = {
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      TEST_CLOCK: '1',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      DEMO: '0',
+      ...more,
+    };
+    const server = new RunningServer(env, async () => {
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+    await server.#serve();
+    return server;
+  }
+
+  async #serve(): Promise<void> {
+    const child = spawn(process.execPath, [MAIN, 'serve'], {
+      env: { ...process.env, ...this.#env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    for await (const line of createInterface({ input: child.stdout! })) {
+      const address = /^Moonletter is at (\S+)/.exec(line)?.[1];
+      if (address === undefined) continue;
+      this.origin = address;
+      child.stdout!.resume();
+      return;
+    }
+    throw new Error('The server ended before it was ready');
+  }
+
+  /** Ends the process, at once or as an operator would, without touching what it keeps. */
+  async halt(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    if (child === undefined) return;
+    this.#child = undefined;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  /** Starts it again at the same address, on the same data. */
+  async resume(): Promise<void> {
+    this.#env['PORT'] = new URL(this.origin).port;
+    await this.#serve();
+  }
+
+  /** Time passes, and all that comes due on the way is done. */
+  async advance(seconds: number): Promise<void> {
+    const response = await fetch(`${this.origin}/api/test_clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ advance_seconds: seconds }),
+    });
+    if (!response.ok) throw new Error(await response.text());
+  }
+
+  /** Runs a command of `moonletter` on the same data. */
+  async command(...args: string[]): Promise<void> {
+    const child = spawn(process.execPath, [MAIN, ...args], {
+      env: { ...process.env, ...this.#env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const [code] = (await once(child, 'exit')) as [number];
+    if (code !== 0) throw new Error(`moonletter ${args.join(' ')} ended with ${code}`);
+  }
+
+  async stop(): Promise<void> {
+    await this.halt();
+    await this.#drop();
+  }
+}

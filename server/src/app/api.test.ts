@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from './features.ts';
+import { startTestProduct, type TestProduct, type TestUser } from './testProduct.ts';
+
+let product: TestProduct;
+let customer: TestUser;
+let writer: TestUser;
+beforeAll(async () => {
+  product = await startTestProduct();
+  customer = await product.customer();
+  writer = await product.writer();
+});
+afterAll(() => product.stop());
+
+const ask = (path: string, init: RequestInit & { token?: string } = {}) => {
+  const { token, headers, ...rest } = init;
+  return product.fetchRaw(path, {
+    ...rest,
+    headers: { ...(token !== undefined && { authorization: `Token ${token}` }), ...(headers as object) },
+  });
+};
+const json = { 'content-type': 'application/json' };
+
+/** A path with a number in each place. */
+const pathOf = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
+
+describe('every call of the document', () => {
+  const wanting = routes
+    .filter(({ call }) => call.isPublic !== true)
+    .map(({ call }) => [call.method, call.path]);
+
+  test.each(wanting)('%s %s is 401 without a token, before anything is validated', async (method, path) => {
+    const bare = await ask(pathOf(path!), { method: method! });
+    expect(bare.status).toBe(401);
+    expect(bare.headers.get('content-type')).toContain('application/problem+json');
+    if (method === 'GET') return;
+    const rubbish = await ask(pathOf(path!), { method: method!, headers: json, body: '{not json' });
+    expect(rubbish.status).toBe(401);
+  });
+
+  test.each(wanting)(
+    '%s %s answers with and without a trailing slash, without a redirect',
+    async (method, path) => {
+      const slashed = await ask(`${pathOf(path!)}/`, { method: method!, redirect: 'manual' });
+      expect(slashed.status).toBe(401);
+    },
+  );
+
+  test('the document names each of them, in snake_case', async () => {
+    const document = (await (await ask('/api/openapi.json')).json()) as { paths: Record<string, object> };
+    for (const { call } of routes)
+      expect(Object.keys(document.paths[call.path] ?? {})).toContain(call.method.toLowerCase());
+    const text = JSON.stringify(document.paths);
+    expect(text).not.toMatch(/"(firstName|isWriter|createdAt)"/);
+    expect(text).toContain('"first_name"');
+  });
+
+  test('the docs are a page under the same policy', async () => {
+    const response = await ask('/api/docs');
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await response.text()).toContain('/api/auth/token');
+  });
+});
+
+describe('errors', () => {
+  test('an unknown path is a 404 problem for everyone', async () => {
+    for (const token of [undefined, customer.token]) {
+      const response = await ask('/api/nothing/here', { ...(token !== undefined && { token }) });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'not_found', status: 404 });
+    }
+  });
+
+  const create = (body: string, headers: Record<string, string> = json) =>
+    ask('/api/reading_requests', { method: 'POST', token: customer.token, headers, body });
+
+  test.each([
+    ['not JSON', () => create('{"message": '), 400],
+    ['an array', () => create('[]'), 400],
+    ['a text', () => create('"hello"'), 400],
+    ['__proto__', () => create('{"__proto__": {"is_writer": true}, "message": "x"}'), 400],
+    ['deep JSON', () => create(`{"message": ${'['.repeat(5_000)}${']'.repeat(5_000)}}`), 400],
+    ['NUL in a text', () => create(JSON.stringify({ message: 'a\0b' })), 400],
+    ['a lone surrogate', () => create('{"message": "\\ud83c"}'), 400],
+    ['a body over 1 MB', () => create(JSON.stringify({ message: 'x'.repeat(1_100_000) })), 413],
+    ['another content type', () => create('<a/>', { 'content-type': 'application/xml' }), 415],
+    ['multipart without a boundary', () => create('x', { 'content-type': 'multipart/form-data' }), 400],
+    [
+      'multipart cut off',
+      () =>
+        create('--b\r\nContent-Disposition: form-data; name="message"\r\n\r\nhal', {
+          'content-type': 'multipart/form-data; boundary=b',
+        }),
+      400,
+    ],
+    [
+      'an id beyond range',
+      () => ask('/api/reading_requests/99999999999999999999', { token: customer.token }),
+      404,
+    ],
+    ['an id that is none', () => ask('/api/reading_requests/abc', { token: customer.token }), 404],
+    ['a limit out of bounds', () => ask('/api/reading_requests?limit=101', { token: customer.token }), 400],
+    ['a negative offset', () => ask('/api/reading_requests?offset=-1', { token: customer.token }), 400],
+  ])('%s is refused, and never a 5xx', async (_, send, status) => {
+    const response = await send();
+    expect(response.status).toBe(status);
+    const problem = (await response.json()) as { status: number; code: string };
+    expect(problem.status).toBe(status);
+    expect(problem.code).toMatch(/^[a-z_]+$/);
+  });
+
+  test('an unknown key, sort or field is named', async () => {
+    const params = async (query: string) => {
+      const response = await ask(`/api/reading_requests?${query}`, { token: customer.token });
+      return ((await response.json()) as { errors: { param: string }[] }).errors.map(({ param }) => param);
+    };
+    expect(await params('colour=red')).toEqual(['colour']);
+    expect(await params('sort=price')).toEqual(['sort']);
+    expect((await params('fields=id,secret'))[0]).toContain('fields');
+  });
+
+  test('each answer carries X-Request-Id and is not stored', async () => {
+    const response = await ask('/api/users-me', { token: customer.token });
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{10,}$/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  const send = (key: string, text: string) =>
+    ask('/api/tags', {
+      method: 'POST',
+      token: writer.token,
+      headers: { ...json, 'idempotency-key': key },
+      body: JSON.stringify({ text, color: 'teal' }),
+    });
+
+  test('gives the first answer again, also to twenty at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send('same', 'Once')));
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(bodies).size).toBe(1);
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    const tags = await product.db.selectFrom('tags').select('id').where('text', '=', 'Once').execute();
+    expect(tags).toHaveLength(1);
+  });
+
+  test('with another body is 409', async () => {
+    await send('reused', 'One');
+    const response = await send('reused', 'Two');
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({ code: 'idempotency_key_reused' });
+  });
+
+  test('of a refused call is free again', async () => {
+    expect((await send('corrected', '')).status).toBe(400);
+    expect((await send('corrected', 'Now right')).status).toBe(201);
+  });
+});
+
+describe('health', () => {
+  test('the process is up and the database is reachable', async () => {
+    expect((await ask('/healthz')).status).toBe(200);
+    expect((await ask('/readyz')).status).toBe(200);
+  });
+});
