@@ -263,6 +263,7 @@ export declare const HEADWEAR: {
     helmLeaf: Art[];
     laurel: Art[];
     hood: import("../drawing/art.ts").Shape[];
+    bandage: import("../drawing/art.ts").Shape[];
     kerchief: import("../drawing/art.ts").Shape[];
     wideHat: import("../drawing/art.ts").Shape[];
     infinity: import("../drawing/art.ts").Shape;
