@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { logIn, signUp } from '#contract/accounts/calls.ts';
+import { addCard, createSubscription } from '#contract/billing/calls.ts';
+import type { ProductId } from '#contract/billing/codes.ts';
+import { createProfile } from '#contract/profiles/calls.ts';
+import { createRequest, postResponse } from '#contract/readings/calls.ts';
+import type { Call, InputOf, OutputOf } from '#contract/call.ts';
+import { fromWire, toWire } from '#contract/wire.ts';
+import type { RunningServer } from './server.ts';
+
+export const PASSWORD = 'a lantern by the door';
+
+export interface Person {
+  id: number;
+  email: string;
+  token: string;
+  firstName: string;
+}
+
+/** Sends a call as the web app does, for what a walk needs before it begins. */
+export async function send<C extends Call>(
+  { origin }: RunningServer,
+  call: C,
+  input: InputOf<C>,
+  token?: string,
+): Promise<OutputOf<C>> {
+  const rest = { ...(input as Record<string, unknown>) };
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return value;
+  });
+  const response = await fetch(origin + path, {
+    method: call.method,
+    headers: {
+      ...(call.method !== 'GET' && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Token ${token}` }),
+    },
+    ...(call.method !== 'GET' && { body: JSON.stringify(toWire(rest)) }),
+  });
+  if (!response.ok) throw new Error(`${call.method} ${path}: ${await response.text()}`);
+  return (response.status === 204 ? {} : fromWire(await response.json())) as OutputOf<C>;
+}
+
+export const GOOD_CARD = {
+  cardHolder: 'Rosalind Achterberg',
+  cardNumber: '4242424242424242',
+  expMonth: 12,
+  expYear: 2031,
+  cvc: '123',
+  cardZipcode: '94107',
+};
+
+/** A new customer without profile or membership. */
+export async function aVisitorWhoSignedUp(server: RunningServer, firstName = 'Rosalind'): Promise<Person> {
+  const email = `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}@example.test`;
+  const { token, user } = await send(server, signUp, {
+    firstName,
+    lastName: 'Achterberg',
+    email,
+    birthDate: '1980-03-04',
+    password: PASSWORD,
+    acceptTerms: true,
+  });
+  return { id: user.id, email, token, firstName };
+}
+
+export async function writeProfile(server: RunningServer, { token }: Person): Promise<void> {
+  await send(
+    server,
+    createProfile,
+    {
+      gender: 'WOM',
+      birthTime: '05:00:00',
+      birthTimeKnown: true,
+      birthLocation: 'Ghent',
+      currentLocation: 'Porto',
+      bio: 'Art teacher. Wants plain words and no dates.',
+      experienceLevel: 1,
+      seenWriter: true,
+      zodiac: 'PIS',
+      timeZone: 'Europe/Lisbon',
+    },
+    token,
+  );
+}
+
+/** A customer with a profile, a card and a paid membership. */
+export async function aMember(server: RunningServer, firstName?: string, productId: ProductId = 2): Promise<Person> {
+  const person = await aVisitorWhoSignedUp(server, firstName);
+  await writeProfile(server, person);
+  await send(server, addCard, GOOD_CARD, person.token);
+  await send(server, createSubscription, { productId }, person.token);
+  return person;
+}
+
+export async function aWriter(server: RunningServer, firstName = 'Isolde'): Promise<Person> {
+  const email = `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}@example.test`;
+  const name = [`--first-name=${firstName}`, '--last-name=Marr'];
+  await server.command('create-writer', `--email=${email}`, ...name, `--password=${PASSWORD}`);
+  const { token, user } = await send(server, logIn, { email, password: PASSWORD });
+  return { id: user.id, email, token, firstName };
+}
+
+export async function aQuestion(
+  server: RunningServer,
+  { token }: Person,
+  more: Partial<InputOf<typeof createRequest>> = {},
+): Promise<number> {
+  const message = 'It has been four years since I last opened the box of oils. Do I miss the work or the person I was?';
+  const { id } = await send(
+    server,
+    createRequest,
+    { title: 'Will I find my way back to painting?', message, ...more },
+    token,
+  );
+  return id;
+}
+
+export async function anAnswer(server: RunningServer, writer: Person, readingRequest: number): Promise<void> {
+  await send(
+    server,
+    postResponse,
+    { readingRequest, message: 'Dear Rosalind,\n\nStart with water: thin washes, cheap paper, no one watching.' },
+    writer.token,
+  );
+}
