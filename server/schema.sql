@@ -14,9 +14,11 @@ create table attempts (
   payment_method_id bigint not null,
   n integer not null,
   status text not null,
+  off_session boolean not null,
   decline_code text,
   gateway_ref text,
   created_at timestamp(3) with time zone not null,
+  look_at timestamp(3) with time zone,
   settled_at timestamp(3) with time zone,
   constraint attempts_invoice_id_n_key UNIQUE (invoice_id, n),
   constraint attempts_pkey PRIMARY KEY (id),
@@ -26,7 +28,7 @@ create table attempts (
   constraint attempts_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'unknown'::text, 'requires_action'::text, 'succeeded'::text, 'declined'::text, 'canceled'::text])))
 );
 CREATE INDEX attempts_of_user ON attempts USING btree (user_id, id);
-CREATE INDEX attempts_unsettled ON attempts USING btree (created_at) WHERE (status = ANY (ARRAY['pending'::text, 'unknown'::text, 'requires_action'::text]));
+CREATE INDEX attempts_unsettled ON attempts USING btree (look_at) WHERE (look_at IS NOT NULL);
 CREATE UNIQUE INDEX one_live_attempt ON attempts USING btree (invoice_id) WHERE (status = ANY (ARRAY['pending'::text, 'unknown'::text, 'requires_action'::text, 'succeeded'::text]));
 
 create table drafts (
@@ -133,6 +135,14 @@ create table mail_outbox (
   constraint mail_outbox_pkey PRIMARY KEY (id)
 );
 CREATE INDEX mail_outbox_due ON mail_outbox USING btree (next_try_at) WHERE (next_try_at IS NOT NULL);
+
+create table member_activity (
+  user_id bigint not null,
+  last_request_at timestamp(3) with time zone,
+  constraint member_activity_pkey PRIMARY KEY (user_id),
+  constraint member_activity_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX member_activity_by_request ON member_activity USING btree (last_request_at DESC NULLS LAST, user_id DESC);
 
 create table messages (
   id bigint generated always as identity not null,
@@ -256,22 +266,25 @@ create table reading_requests (
   created_at timestamp(3) with time zone not null,
   last_message_time timestamp(3) with time zone not null,
   due_at timestamp(3) with time zone not null,
+  closes_at timestamp(3) with time zone,
   constraint reading_requests_pkey PRIMARY KEY (id),
   constraint reading_requests_assigned_writer_id_fkey FOREIGN KEY (assigned_writer_id) REFERENCES users(id),
   constraint reading_requests_personality_id_fkey FOREIGN KEY (personality_id) REFERENCES readers(id),
   constraint reading_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint reading_requests_check CHECK (((closes_at IS NULL) = (status <> 'RESPONDED'::text))),
   constraint reading_requests_status_check CHECK ((status = ANY (ARRAY['OPENED'::text, 'RESPONDED'::text, 'CLOSED'::text])))
 );
 CREATE INDEX requests_by_creation ON reading_requests USING btree (created_at DESC, id DESC);
 CREATE INDEX requests_by_due ON reading_requests USING btree (due_at DESC, id DESC);
 CREATE INDEX requests_by_message ON reading_requests USING btree (last_message_time DESC, id DESC);
 CREATE INDEX requests_in_work_order ON reading_requests USING btree (is_rushed DESC, due_at, id) WHERE (status <> 'CLOSED'::text);
+CREATE INDEX requests_of_personality ON reading_requests USING btree (personality_id, created_at DESC, id DESC);
 CREATE INDEX requests_of_status ON reading_requests USING btree (status, created_at DESC, id DESC);
 CREATE INDEX requests_of_status_by_message ON reading_requests USING btree (status, last_message_time DESC, id DESC);
 CREATE INDEX requests_of_user ON reading_requests USING btree (user_id, created_at DESC, id DESC);
-CREATE INDEX requests_of_user_by_message ON reading_requests USING btree (user_id, last_message_time DESC, id DESC);
+CREATE INDEX requests_rushed ON reading_requests USING btree (created_at DESC, id DESC) WHERE is_rushed;
 CREATE INDEX requests_search ON reading_requests USING gin (to_tsvector('simple'::regconfig, title));
-CREATE INDEX requests_to_close ON reading_requests USING btree (last_message_time) WHERE (status = 'RESPONDED'::text);
+CREATE INDEX requests_to_close ON reading_requests USING btree (closes_at) WHERE (closes_at IS NOT NULL);
 
 create table request_log (
   id bigint generated always as identity not null,
@@ -290,7 +303,7 @@ create table subscriptions (
   user_id bigint not null,
   status text not null,
   interval text not null,
-  product_id integer not null,
+  product_id integer,
   pending_product_id integer,
   cancel_at_period_end boolean not null default false,
   payment_paused_at bigint,

@@ -8,7 +8,8 @@ export const up = (db: Kysely<unknown>) =>
       user_id bigint not null unique references users,
       status text not null check (status in ('active', 'past_due', 'canceled')),
       interval text not null check (interval in ('month', 'year')),
-      product_id int not null check (product_id in (1, 2)),
+      -- Null until the first membership.
+      product_id int check (product_id in (1, 2)),
       pending_product_id int check (pending_product_id in (1, 2)),
       cancel_at_period_end boolean not null default false,
       payment_paused_at bigint,
@@ -80,15 +81,19 @@ export const up = (db: Kysely<unknown>) =>
       payment_method_id bigint not null references payment_methods,
       n int not null,
       status text not null check (status in ('pending', 'unknown', 'requires_action', 'succeeded', 'declined', 'canceled')),
+      -- Whether it was made without the member, who could have confirmed it. Asking again must not change it.
+      off_session boolean not null,
       decline_code text,
       gateway_ref text,
       created_at timestamptz(3) not null,
+      -- When to ask the gateway what became of it; null once that is known.
+      look_at timestamptz(3),
       settled_at timestamptz(3),
       unique (invoice_id, n)
     );
     -- At most one attempt of an invoice may be charging or have charged.
     create unique index one_live_attempt on attempts (invoice_id)
       where status in ('pending', 'unknown', 'requires_action', 'succeeded');
-    create index attempts_unsettled on attempts (created_at) where status in ('pending', 'unknown', 'requires_action');
+    create index attempts_unsettled on attempts (look_at) where look_at is not null;
     create index attempts_of_user on attempts (user_id, id);
   `.execute(db);

@@ -8,7 +8,7 @@ import {
   RECORD_STATUSES,
   SUBSCRIPTION_STATUSES,
 } from './codes.ts';
-import { newCard } from './forms.ts';
+import { expiryIsOneField, newCard } from './forms.ts';
 
 /** A writer acts for a member with it; a customer who sends another's is refused. */
 const userId = z.optional(id);
@@ -37,11 +37,9 @@ export const addCard = call({
   method: 'POST',
   path: '/api/billing/payment_method',
   says: 'Add a card; number and code exist only for the length of this call',
-  input: z.strictObject({
-    ...newCard,
-    makeDefaultPaymentMethod: z._default(z.boolean(), false),
-    userId,
-  }),
+  input: z
+    .strictObject({ ...newCard, makeDefaultPaymentMethod: z._default(z.boolean(), false), userId })
+    .check(expiryIsOneField),
   output: paymentMethods,
   status: 201,
 });

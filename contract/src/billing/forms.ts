@@ -25,6 +25,7 @@ const cardZipcode = z.string('ZIP is invalid').check(
 );
 
 const MISFORMATTED = 'Expiration date must be formatted MM/YY';
+const NO_MONTH = 'Expiration month is not a valid month';
 
 /** What is wrong with an expiry date as typed, or null. `today` is `YYYY-MM-DD`. */
 export function expiryFault(typed: string, today: string): string | null {
@@ -35,7 +36,7 @@ export function expiryFault(typed: string, today: string): string | null {
 
 /** The same for month and four-digit year: the card holds through the last day of its month. */
 export function expiryFaultOf(month: number, year: number, today: string): string | null {
-  if (month < 1 || month > 12) return 'Expiration month is not a valid month';
+  if (month < 1 || month > 12) return NO_MONTH;
   const yearMonth = `${year}-${String(month).padStart(2, '0')}`;
   return yearMonth < today.slice(0, 7) ? 'Expiration date has passed' : null;
 }
@@ -66,8 +67,20 @@ export const cardForm = (today: string) =>
 export const newCard = {
   cardHolder,
   cardNumber,
-  expMonth: z.int(MISFORMATTED),
+  expMonth: z.int(MISFORMATTED).check(z.gte(1, NO_MONTH), z.lte(12, NO_MONTH)),
   expYear: z.int(MISFORMATTED).check(z.gte(2000, MISFORMATTED), z.lte(2099, MISFORMATTED)),
   cvc,
   cardZipcode,
 };
+
+/** Month and year are typed as one date, so what is wrong with either is told once, at `expDate`. */
+export const expiryIsOneField = z.check<unknown>(
+  (given) => {
+    const isOfExpiry = ({ path: [field] = [] }: { path?: PropertyKey[] | undefined }) =>
+      field === 'expMonth' || field === 'expYear';
+    const fault = given.issues.find(isOfExpiry);
+    if (fault === undefined) return;
+    given.issues = [...given.issues.filter((issue) => !isOfExpiry(issue)), { ...fault, path: ['expDate'] }];
+  },
+  { when: () => true },
+);

@@ -25,9 +25,11 @@ export interface Tables {
     paymentMethodId: number;
     n: number;
     status: 'pending' | 'unknown' | 'requires_action' | 'succeeded' | 'declined' | 'canceled';
+    offSession: boolean;
     declineCode: string | null;
     gatewayRef: string | null;
     createdAt: Moment;
+    lookAt: NullableMoment;
     settledAt: NullableMoment;
   };
   drafts: {
@@ -99,6 +101,10 @@ export interface Tables {
     gaveUpAt: NullableMoment;
     lastError: string | null;
   };
+  memberActivity: {
+    userId: number;
+    lastRequestAt: NullableMoment;
+  };
   messages: {
     id: GeneratedAlways<number>;
     requestId: number;
@@ -143,20 +149,7 @@ export interface Tables {
     birthTimeExact: Defaulted<boolean>;
     birthLocation: Defaulted<string>;
     birthPlace: Json;
-    zodiac:
-      | 'ARI'
-      | 'TAE'
-      | 'GEM'
-      | 'CAN'
-      | 'LEO'
-      | 'VIR'
-      | 'LIB'
-      | 'SCO'
-      | 'SAG'
-      | 'CAP'
-      | 'AQU'
-      | 'PIS'
-      | null;
+    zodiac: 'ARI' | 'TAE' | 'GEM' | 'CAN' | 'LEO' | 'VIR' | 'LIB' | 'SCO' | 'SAG' | 'CAP' | 'AQU' | 'PIS' | null;
     currentLocation: Defaulted<string>;
     bio: Defaulted<string>;
     experienceLevel: number | null;
@@ -201,6 +194,7 @@ export interface Tables {
     createdAt: Moment;
     lastMessageTime: Moment;
     dueAt: Moment;
+    closesAt: NullableMoment;
   };
   requestLog: {
     id: GeneratedAlways<number>;
@@ -214,7 +208,7 @@ export interface Tables {
     userId: number;
     status: 'active' | 'past_due' | 'canceled';
     interval: 'month' | 'year';
-    productId: 1 | 2;
+    productId: 1 | 2 | null;
     pendingProductId: 1 | 2 | null;
     cancelAtPeriodEnd: Defaulted<boolean>;
     paymentPausedAt: number | null;
