@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import type { Bus } from '../adapters/bus/bus.ts';
+import { postgresBus } from '../adapters/bus/postgres.ts';
+import { redisBus } from '../adapters/bus/redis.ts';
 import { fileFolder } from '../adapters/files/folder.ts';
 import { mailFolder } from '../adapters/mail/folder.ts';
 import type { MailAdapter } from '../adapters/mail/mail.ts';
@@ -18,4 +21,13 @@ export function chooseAdapters(config: Config, databaseUrl: string, clock: Clock
     files: fileFolder(join(config.dataDir, 'files')),
     payments: simulatedGateway(databaseUrl, clock),
   };
+}
+
+/** Redis when it is given, else the database that is there anyway. */
+export async function chooseBus(
+  { redisUrl }: Config,
+  databaseUrl: string,
+  onReconnect: () => void,
+): Promise<Bus> {
+  return redisUrl === undefined ? postgresBus(databaseUrl, onReconnect) : redisBus(redisUrl, onReconnect);
 }

@@ -1,10 +1,11 @@
 import { accountRoutes } from '../accounts/routes.ts';
+import { peopleRoutes } from '../people/routes.ts';
 import type { DueWork } from '../platform/dueWork.ts';
 import type { Route } from '../platform/route.ts';
 import { profileRoutes } from '../profiles/routes.ts';
 
 /** Every call of the product, feature by feature. */
-export const routes: readonly Route[] = [...accountRoutes, ...profileRoutes];
+export const routes: readonly Route[] = [...accountRoutes, ...profileRoutes, ...peopleRoutes];
 
 /** What the features do by themselves when its time has come. */
 export const dueWorks: readonly DueWork[] = [];

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { authenticate } from '../accounts/tokens.ts';
-import { postgresBus } from '../adapters/bus/postgres.ts';
 import { movableClock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Ground } from '../platform/context.ts';
@@ -12,9 +11,10 @@ import { LIMIT_HITS_KEPT } from '../platform/limits.ts';
 import type { Log } from '../platform/log.ts';
 import { nextMailDue, sendDueMails } from '../platform/mailOutbox.ts';
 import { migrate } from '../platform/migrate.ts';
+import { openReporting } from '../platform/reporting.ts';
 import type { Mounting } from '../platform/route.ts';
 import { EVENTS_KEPT, Streams } from '../platform/streams/streams.ts';
-import { chooseAdapters } from './adapters.ts';
+import { chooseAdapters, chooseBus } from './adapters.ts';
 import { dueWorks } from './features.ts';
 
 export type Product = Awaited<ReturnType<typeof openProduct>>;
@@ -30,7 +30,7 @@ export async function openProduct(config: Config, databaseUrl: string, log: Log)
 
   // One instance's wake-up is heard by all, itself too: its own name tells it not to run twice.
   const self = randomUUID();
-  const bus = await postgresBus(databaseUrl, () => streams.wake());
+  const bus = await chooseBus(config, databaseUrl, () => streams.wake());
   const streams = new Streams(db, log, () => void bus.publish('events', self));
   bus.subscribe('events', (from) => from !== self && streams.wake());
   bus.subscribe('access', (userId) => void streams.recheck(Number(userId)));
@@ -46,8 +46,10 @@ export async function openProduct(config: Config, databaseUrl: string, log: Log)
     { name: 'housekeeping', nextDue: async () => null, run: (_, now) => removeWhatIsOld(ground, now) },
   ]);
 
+  const reporting = await openReporting(config.sentryDsn, log);
   const mounting: Mounting = {
     ground,
+    report: reporting.report,
     authenticate: (token) => authenticate(db, token, clock.now()),
     wake() {
       streams.wake();

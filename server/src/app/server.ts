@@ -18,6 +18,7 @@ const BODY_MAX_BYTES = 1024 * 1024;
 export async function buildServer(product: Product): Promise<FastifyInstance> {
   const { ground, mounting } = product;
   const { config, log } = ground;
+  const answer = answerError(mounting.report);
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
     // One line for each request, written below when it is answered.
@@ -27,12 +28,12 @@ export async function buildServer(product: Product): Promise<FastifyInstance> {
     bodyLimit: BODY_MAX_BYTES,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void answer(error, request, reply),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'ignore',
   });
   server.decorateRequest('actor', null);
-  server.setErrorHandler(answerError);
+  server.setErrorHandler(answer);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

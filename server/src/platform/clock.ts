@@ -27,7 +27,8 @@ export function movableClock(startOffsetMs = 0): MovableClock {
 }
 
 /** Whole seconds since 1970, as billing writes every time. */
-export const epochSecondsOf = (moment: Temporal.Instant): number => Math.floor(moment.epochMilliseconds / 1000);
+export const epochSecondsOf = (moment: Temporal.Instant): number =>
+  Math.floor(moment.epochMilliseconds / 1000);
 
 /** The UTC day of a moment, `YYYY-MM-DD`. */
 export const dayOf = (moment: Temporal.Instant): string => moment.toString().slice(0, 10);

@@ -2,10 +2,12 @@ import * as z from 'zod';
 
 const flag = z.enum(['0', '1']).transform((given) => given === '1');
 const url = (protocols: string[]) =>
-  z.url(`must be a URL beginning with ${protocols.map((name) => `${name}://`).join(' or ')}`).refine(
-    (given) => protocols.includes(URL.parse(given)?.protocol.slice(0, -1) ?? ''),
-    `must be a URL beginning with ${protocols.map((name) => `${name}://`).join(' or ')}`,
-  );
+  z
+    .url(`must be a URL beginning with ${protocols.map((name) => `${name}://`).join(' or ')}`)
+    .refine(
+      (given) => protocols.includes(URL.parse(given)?.protocol.slice(0, -1) ?? ''),
+      `must be a URL beginning with ${protocols.map((name) => `${name}://`).join(' or ')}`,
+    );
 const whole = (min: number, max: number) =>
   z
     .string()
@@ -59,10 +61,14 @@ export class ConfigFaults extends Error {
  * @throws {ConfigFaults} when a value is wrong or two contradict each other
  */
 export function configFrom(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success)
-    throw new ConfigFaults(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${wordingOf(issue)}`));
+    throw new ConfigFaults(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${wordingOf(issue)}`),
+    );
   const values = parsed.data;
   const faults = contradictions(values);
   if (faults.length > 0) throw new ConfigFaults(faults);

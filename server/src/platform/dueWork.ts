@@ -72,7 +72,12 @@ export class Schedule {
 
   async #nextDue(): Promise<Temporal.Instant | null> {
     const dues = await Promise.all(this.#works.map((work) => work.nextDue(this.#ground)));
-    return dues.filter((due) => due !== null).toSorted((a, b) => Temporal.Instant.compare(a, b)).at(0) ?? null;
+    return (
+      dues
+        .filter((due) => due !== null)
+        .toSorted((a, b) => Temporal.Instant.compare(a, b))
+        .at(0) ?? null
+    );
   }
 
   async stop(): Promise<void> {

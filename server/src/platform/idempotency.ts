@@ -71,7 +71,9 @@ export async function fingerprintOf(callName: string, input: unknown): Promise<s
   for (const [key, value] of Object.entries(input as object).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     if (CARD_FIELDS.has(key)) continue;
     hash.update(`\0${key}\0`);
-    hash.update(value instanceof File ? new Uint8Array(await value.arrayBuffer()) : JSON.stringify(value ?? null));
+    hash.update(
+      value instanceof File ? new Uint8Array(await value.arrayBuffer()) : JSON.stringify(value ?? null),
+    );
   }
   return hash.digest('base64url');
 }

@@ -13,7 +13,9 @@ const escaped = (text: string) =>
 
 /** A mail in the look of a letter, as text and as HTML with inline styles (mail readers drop style sheets). */
 export function letterMail(to: string, { subject, paragraphs, action }: Letter): OutgoingMail {
-  const text = [...paragraphs, ...(action ? [`${action.label}: ${action.link}`] : []), PRODUCT_NAME].join('\n\n');
+  const text = [...paragraphs, ...(action ? [`${action.label}: ${action.link}`] : []), PRODUCT_NAME].join(
+    '\n\n',
+  );
   const body = paragraphs.map((each) => `<p style="margin:0 0 1em">${escaped(each)}</p>`).join('');
   const button = action
     ? `<p style="margin:1.5em 0"><a href="${escaped(action.link)}" style="background:#a52a1a;color:#fff6f0;padding:12px 24px;border-radius:6px;text-decoration:none;font:600 16px sans-serif">${escaped(action.label)}</a></p>`

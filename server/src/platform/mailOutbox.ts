@@ -31,7 +31,12 @@ const oneLine = (text: string) => (typeof text === 'string' ? text.replaceAll(/[
  * Sends what is due, one after the other; several instances share the work, none sends what another holds.
  * @returns how many were tried
  */
-export async function sendDueMails(db: Db, mails: MailAdapter, now: Temporal.Instant, log: Log): Promise<number> {
+export async function sendDueMails(
+  db: Db,
+  mails: MailAdapter,
+  now: Temporal.Instant,
+  log: Log,
+): Promise<number> {
   for (let tried = 0; ; tried++) {
     const isMore = await db.transaction().execute(async (tx) => {
       const due = await tx
@@ -57,7 +62,8 @@ export async function sendDueMails(db: Db, mails: MailAdapter, now: Temporal.Ins
           () => ({ sentAt: now, nextTryAt: null, bodyText: '', bodyHtml: '', lastError: null }),
           (error: unknown) => laterOrNever(due.tries, now, error),
         );
-      if (outcome.lastError !== null) log.warn({ mailId: due.id, error: outcome.lastError }, 'mail was not taken');
+      if (outcome.lastError !== null)
+        log.warn({ mailId: due.id, error: outcome.lastError }, 'mail was not taken');
       await tx
         .updateTable('mailOutbox')
         .set({ ...outcome, tries: sql`tries + 1` })

@@ -17,6 +17,8 @@ export async function migrate(db: Db): Promise<string[]> {
 
 async function migrationsOnDisk(): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).toSorted();
-  const modules = files.map(async (file) => [file.slice(0, -3), await import(new URL(file, folder).href)] as const);
+  const modules = files.map(
+    async (file) => [file.slice(0, -3), await import(new URL(file, folder).href)] as const,
+  );
   return Object.fromEntries(await Promise.all(modules)) as Record<string, Migration>;
 }

@@ -58,6 +58,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (code === 'ENOSPC') return new Refusal('out_of_space');
   if (/timeout exceeded when trying to connect|Query read timeout|Connection terminated/i.test(error.message))
     return new Refusal('unavailable');
-  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new Refusal('malformed');
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
+    return new Refusal('malformed');
   return undefined;
 }

@@ -5,7 +5,15 @@ import { Refusal } from '#contract/refusals.ts';
 import { toWire } from '#contract/wire.ts';
 import type { Access, Actor, Context, Ground } from './context.ts';
 import type { Guard } from './guards.ts';
-import { type Answer, claimOrAnswer, fingerprintOf, type Idempotent, keepAnswer, keyOf, releaseKey } from './idempotency.ts';
+import {
+  type Answer,
+  claimOrAnswer,
+  fingerprintOf,
+  type Idempotent,
+  keepAnswer,
+  keyOf,
+  releaseKey,
+} from './idempotency.ts';
 import { inputReader } from './input.ts';
 import { countHit, type Limit, refuseBeyond } from './limits.ts';
 import { problemOf, refusalOf } from './problem.ts';
@@ -60,6 +68,8 @@ export interface Mounting {
   accessChanged(userId: number): void;
   /** Tells the writers' streams what is worth nothing later. */
   whisper(data: string): void;
+  /** Tells of a bug where errors are reported. */
+  report(error: unknown, requestId: string): void;
 }
 
 declare module 'fastify' {
@@ -84,7 +94,11 @@ export function mount(server: FastifyInstance, routes: readonly Route[], mountin
 }
 
 /** `Authorization: Token …`; on a public call a token that is none any more is no fault. */
-async function actorOf(request: FastifyRequest, { authenticate }: Mounting, isPublic: boolean): Promise<Actor | null> {
+async function actorOf(
+  request: FastifyRequest,
+  { authenticate }: Mounting,
+  isPublic: boolean,
+): Promise<Actor | null> {
   const header = request.headers.authorization;
   if (header === undefined || !header.startsWith('Token ')) return null;
   const actor = await authenticate(header.slice(6));
@@ -142,7 +156,8 @@ function handlerOf(each: Route, { ground, wake, accessChanged, whisper }: Mounti
       return given;
     };
 
-    if (call.answersFile === true) return sendFile(reply, (await run(withDb(ground.db), input)) as AnsweredFile);
+    if (call.answersFile === true)
+      return sendFile(reply, (await run(withDb(ground.db), input)) as AnsweredFile);
     if (isWriting) return sendJson(reply, await inTransaction(once));
     if (by === undefined) return sendJson(reply, await answer(withDb(ground.db)));
     return sendJson(reply, await onceOutside(ground, by, () => answer(withDb(ground.db))));
@@ -169,7 +184,12 @@ async function onceOutside({ db }: Ground, by: Idempotent, answer: () => Promise
   }
 }
 
-async function takeFrom(limit: Limit, request: FastifyRequest, { db, config }: Ground, now: Temporal.Instant) {
+async function takeFrom(
+  limit: Limit,
+  request: FastifyRequest,
+  { db, config }: Ground,
+  now: Temporal.Instant,
+) {
   if (!config.hasRateLimits) return;
   const subject = `${limit.name}:${limit.per === 'member' ? request.actor?.id : request.ip}`;
   await refuseBeyond(db, now, subject, limit);
@@ -177,7 +197,10 @@ async function takeFrom(limit: Limit, request: FastifyRequest, { db, config }: G
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
-const PROBLEM_HEADERS = { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' };
+const PROBLEM_HEADERS = {
+  'content-type': 'application/problem+json; charset=utf-8',
+  'cache-control': 'no-store',
+};
 
 function sendJson(reply: FastifyReply, { status, body }: Answer) {
   const headers = status === 202 || status >= 400 ? PROBLEM_HEADERS : JSON_HEADERS;
@@ -190,13 +213,17 @@ function sendFile(reply: FastifyReply, { stream, size, type }: AnsweredFile) {
     .send(stream);
 }
 
-/** Any error of a request becomes its problem document; a bug is logged and never shown. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalOf(error);
-  if (refusal === undefined || refusal.code === 'unavailable') request.log.error({ err: error }, 'request failed');
-  const { status, headers, body } = problemOf(refusal ?? new Refusal('internal'));
-  return reply
-    .code(status)
-    .headers({ ...PROBLEM_HEADERS, ...headers })
-    .send(body);
+/** Any error of a request becomes its problem document; a bug is logged and reported, and never shown. */
+export function answerError(report: Mounting['report']) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = refusalOf(error);
+    if (refusal === undefined || refusal.code === 'unavailable')
+      request.log.error({ err: error }, 'request failed');
+    if (refusal === undefined) report(error, request.id);
+    const { status, headers, body } = problemOf(refusal ?? new Refusal('internal'));
+    return reply
+      .code(status)
+      .headers({ ...PROBLEM_HEADERS, ...headers })
+      .send(body);
+  };
 }

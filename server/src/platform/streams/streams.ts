@@ -99,7 +99,10 @@ export class Streams {
 
   async start(): Promise<void> {
     this.#told = (await newestId(this.#db, {}))[0]?.id ?? 0;
-    this.#timers.push(setInterval(() => this.wake(), POLL_MS), setInterval(() => this.#heartbeat(), HEARTBEAT_MS));
+    this.#timers.push(
+      setInterval(() => this.wake(), POLL_MS),
+      setInterval(() => this.#heartbeat(), HEARTBEAT_MS),
+    );
     this.wake();
   }
 
@@ -154,13 +157,18 @@ export class Streams {
   /** Opens a stream: what it missed comes first, once and in order. */
   async open(subscriber: Subscriber): Promise<void> {
     const { response, memberId, lastEventId } = subscriber;
-    const open: Open = { ...subscriber, seen: lastEventId ?? this.#told, isCatchingUp: lastEventId !== undefined };
+    const open: Open = {
+      ...subscriber,
+      seen: lastEventId ?? this.#told,
+      isCatchingUp: lastEventId !== undefined,
+    };
     const peers = memberId === null ? this.#writers : (this.#members.get(memberId) ?? new Set());
     peers.add(open);
     if (memberId !== null) this.#members.set(memberId, peers);
     response.on('close', () => {
       peers.delete(open);
-      if (memberId !== null && peers.size === 0 && this.#members.get(memberId) === peers) this.#members.delete(memberId);
+      if (memberId !== null && peers.size === 0 && this.#members.get(memberId) === peers)
+        this.#members.delete(memberId);
     });
     response.write(': welcome\n\n');
     if (lastEventId !== undefined) await this.#catchUp(open, lastEventId);
