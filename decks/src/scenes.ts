@@ -1,11 +1,13 @@
 import type { TarotCard } from '#contract/tarot/codes.ts';
+import * as courts from './courts/courts.ts';
 import type { Scene } from './drawing/scene.ts';
 import { MAJORS } from './majors/majors.ts';
 import * as cups from './minors/cups.ts';
+import * as pentacles from './minors/pentacles.ts';
 import * as swords from './minors/swords.ts';
 import * as wands from './minors/wands.ts';
 
-const SCENES: Record<string, Scene> = { ...MAJORS, ...bySlug(wands), ...bySlug(cups), ...bySlug(swords) };
+const SCENES: Record<string, Scene> = { ...MAJORS, ...bySlug(wands), ...bySlug(cups), ...bySlug(swords), ...bySlug(pentacles), ...bySlug(courts) };
 
 /** The composition of a card; every one of the 78 has its own. */
 export function sceneOf({ slug, name }: TarotCard): Scene {

@@ -122,3 +122,15 @@ export const cat = (place: Place): Art =>
     ],
     place,
   );
+
+export const rabbit = (place: Place): Art =>
+  put(
+    [
+      fill('linen', 'M-46 0C-58 -40 -20 -62 12 -46C20 -62 44 -64 50 -44C54 -30 44 -20 32 -20C36 -10 36 -4 34 0Z', { width: 2 }),
+      fill('linen', 'M18 -54C6 -80 6 -104 16 -110C28 -100 30 -76 30 -58ZM32 -58C30 -84 38 -104 50 -106C56 -92 50 -72 42 -56Z', { width: 2 }),
+      disc('light', -50, -12, 12, 1.6),
+      flat('ink', circlePath(38, -44, 3)),
+      line('M50 -38l6 2M-14 -6C-24 -26 -4 -36 8 -24', 1.6),
+    ],
+    place,
+  );

@@ -264,6 +264,7 @@ export declare const HEADWEAR: {
     laurel: Art[];
     hood: import("../drawing/art.ts").Shape[];
     bandage: import("../drawing/art.ts").Shape[];
+    leafBand: Art[];
     kerchief: import("../drawing/art.ts").Shape[];
     wideHat: import("../drawing/art.ts").Shape[];
     infinity: import("../drawing/art.ts").Shape;

@@ -75,9 +75,9 @@ export const threeOfCups: Scene = {
     sky(chance, { stars: 50 }),
     rays(300, 300, 60, 460, 34, 0.6),
     hill(680, 14, 'far', 1),
-    dancer(300, 812, 1.46, { skin: 'skinDark', hair: 'hairBlack', cut: 'bun', mouth: 'smile', eyes: 'open' }, 'straw', 'roseWreath', { elbow: [46, -230], hand: [4, -300] }, false),
-    dancer(158, 850, 1.46, { skin: 'skinFair', hair: 'hairFair', cut: 'long', mouth: 'smile', turn: 0.7 }, 'rose', 'leafBand', { elbow: [60, -214], hand: [66, -270] }, false),
-    dancer(442, 850, 1.46, { skin: 'skinOlive', hair: 'hairAuburn', cut: 'braids', mouth: 'smile', turn: 0.7 }, 'sage', 'laurel', { elbow: [60, -214], hand: [66, -270] }, true),
+    dancer(300, 812, 1.46, { skin: 'skinDark', hair: 'hairBlack', cut: 'bun', mouth: 'smile', eyes: 'open' }, 'straw', 'roseWreath', { elbow: [46, -240], hand: [4, -324] }, false),
+    dancer(158, 850, 1.46, { skin: 'skinFair', hair: 'hairFair', cut: 'long', mouth: 'smile', turn: 0.7 }, 'rose', 'leafBand', { elbow: [62, -220], hand: [48, -300] }, false),
+    dancer(442, 850, 1.46, { skin: 'skinOlive', hair: 'hairAuburn', cut: 'braids', mouth: 'smile', turn: 0.7 }, 'sage', 'laurel', { elbow: [62, -220], hand: [48, -300] }, true),
     hill(858, 4, 'near', 2),
     [[92, 848], [230, 858], [370, 858], [508, 848]].map(([x = 0, y = 0], i) => (i % 2 ? grapes(x, y - 10, 0.9) : [disc('metal', x - 14, y, 18), disc('red', x + 16, y + 2, 16), leaf(x, y - 16, -60, 24)])),
   ],
@@ -146,9 +146,9 @@ export const fiveOfCups: Scene = {
         { elbow: [56, -160], hand: [12, -164] },
       ],
     }),
-    spilled(116, 800, -98),
-    spilled(186, 838, 82),
-    spilled(92, 862, -84),
+    spilled(112, 752, -98),
+    spilled(196, 796, 82),
+    spilled(104, 834, -84),
     cup(452, 786, 0.74),
     cup(520, 812, 0.74),
   ],
@@ -311,7 +311,7 @@ export const tenOfCups: Scene = {
   alt: 'A rainbow of ten cups stands over a family: two parents lift their arms, two children dance, and their house waits by the river.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    (['red', 'straw', 'glow', 'leaf', 'waterLight'] as const).map((role, i) => line(`M${74 + i * 15} 620A${226 - i * 15} ${250 - i * 15} 0 0 1 ${526 - i * 15} 620`, 14, role, 0.85)),
+    (['red', 'straw', 'glow', 'leaf', 'waterLight'] as const).map((role, i) => line(`M${92 + i * 15} 620A${208 - i * 15} ${300 - i * 15} 0 0 1 ${508 - i * 15} 620`, 14, role, 0.85)),
     hill(600, 10, 'far', 0.7),
     tree(430, 640, 0.5),
     tree(488, 646, 0.62),
@@ -320,8 +320,8 @@ export const tenOfCups: Scene = {
     road(220, 640, 900, 'waterLight', 60),
     hill(830, 5, 'near', 1),
     times(10, (i) => {
-      const [x, y] = polar(300, 616, 236, 188 + i * 18.2);
-      return cup(x * 0.96 + 12, y, 0.46);
+      const [x, y] = polar(0, 0, 1, 186 + i * 18.7);
+      return cup(300 + x * 214, 616 + y * 340, 0.46);
     }),
     person({ x: 214, y: 826, size: 0.98, look: { skin: 'skinBrown', hair: 'hairBlack', cut: 'long', mouth: 'smile', turn: 0.5 }, dress: 'gown', cloth: 'rose', arms: [{ elbow: [-74, -200], hand: [-86, -254] }, { elbow: [46, -170], hand: [52, -138] }] }),
     person({ x: 300, y: 826, size: 1, look: { skin: 'skinOlive', hair: 'hairBrown', beard: 'short', mouth: 'smile', turn: -0.5 }, dress: 'robe', cloth: 'cloth', arms: [{ elbow: [-46, -170], hand: [-40, -140] }, { elbow: [74, -200], hand: [86, -254] }] }),

@@ -35,8 +35,6 @@ export const twoOfSwords: Scene = {
     [[120, 600], [470, 640], [520, 590]].map(([x = 0, y = 0]) => fill('stoneDark', `M${x - 44} ${y + 30}L${x - 20} ${y - 8}L${x + 8} ${y + 4}L${x + 40} ${y + 30}Z`)),
     tiles(770, 'stone', 'stoneDark'),
     fill('stone', 'M150 776H450V868H150Z'),
-    sword(176, 440, 1.7, -36),
-    sword(424, 440, 1.7, 36),
     person({
       x: 300,
       y: 860,
@@ -50,6 +48,9 @@ export const twoOfSwords: Scene = {
         { elbow: [70, -140], hand: [-26, -170] },
       ],
     }),
+    sword(242, 515, 1.5, -42),
+    sword(358, 515, 1.5, 42),
+    [-1, 1].map((s) => fist('skinBrown', { x: 300 + s * 18, y: 600, turn: s * -42, size: 1.05 })),
   ],
 };
 
@@ -85,7 +86,7 @@ export const fourOfSwords: Scene = {
     glassWindow(430, 230, 150, 300),
     [[430, 330, 'red'], [430, 410, 'glow'], [400, 470, 'leaf'], [460, 470, 'rose'], [430, 280, 'light']].map(([x, y, role]) => disc(role as Role, x as number, y as number, 26, 2.2)),
     line('M355 440H505M430 240V530M355 372H505', 3, 'metalDark'),
-    [118, 204, 290].map((x) => sword(x, 380, 1.46, 180)),
+    [112, 206, 300].map((x) => sword(x, 370, 1.3, 180)),
     fill('stoneDark', 'M60 716H540V868H60Z'),
     fill('stone', 'M48 690H552V724H48Z'),
     sword(300, 796, 1.5, 90),
@@ -117,9 +118,9 @@ export const fiveOfSwords: Scene = {
     leaving(472, 716, 0.56, 'wine', 10),
     leaving(390, 740, 0.7, 'sageDark', 16),
     hill(800, 6, 'near', 2),
-    sword(92, 470, 1.5, -14),
+    sword(120, 500, 1.4, -12),
     person({
-      x: 222,
+      x: 246,
       y: 848,
       size: 1.62,
       look: { skin: 'skinFair', hair: 'hairAuburn', cut: 'short', eyes: 'open', brow: 'stern', mouth: 'smile', turn: 0.9 },
@@ -135,8 +136,8 @@ export const fiveOfSwords: Scene = {
         [[26, -60], [34, -6]],
       ],
     }),
-    sword(124, 560, 1.5, 16),
-    fist('skinFair', { x: 134, y: 624, size: 1 }),
+    sword(160, 556, 1.4, 14),
+    fist('skinFair', { x: 140, y: 644, size: 1.05 }),
     sword(440, 812, 1.04, 104),
     sword(398, 852, 1.04, 74),
   ],
@@ -153,7 +154,7 @@ export const sixOfSwords: Scene = {
     peaks(520, [[430, 120, 170], [320, 80, 90], [520, 70, 120]]),
     hill(540, 6, 'far', 1.6),
     lake(566),
-    [246, 298, 350, 402, 454, 506].map((x, i) => sword(x, 548 + (i % 2) * 12, 1.12, 180)),
+    [246, 298, 350, 402, 454, 506].map((x, i) => sword(x, 560 - (i % 2) * 52, 1.2, 180)),
     person({
       x: 144,
       y: 706,
@@ -229,8 +230,8 @@ export const eightOfSwords: Scene = {
     castle(300, 420, 0.9),
     hill(600, 6, 'far', 1.2),
     lake(650, 900),
-    [84, 140, 196].map((x, i) => sword(x, 562 + i * 12, 1.62, 180 - (2 - i))),
-    [404, 460, 516].map((x, i) => sword(x, 586 - i * 12, 1.62, 180 + i)),
+    [84, 142, 200].map((x, i) => sword(x, i === 1 ? 500 : 570, 1.56, 180 - (2 - i))),
+    [400, 458, 516].map((x, i) => sword(x, i === 1 ? 500 : 570, 1.56, 180 + i)),
     person({
       x: 300,
       y: 842,
@@ -256,7 +257,7 @@ export const nineOfSwords: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 8 }),
     flat('ink', boxPath(40, 30, 520, 870), 0.6),
-    times(9, (i) => sword(340 + (i % 2) * 16, 196 + i * 45, 1.5, -90)),
+    times(9, (i) => sword(322 + (i % 2) * 86, 186 + i * 44, 1.2, -90)),
     fill('wood', 'M52 560H92V900H52Z'),
     fill('wood', 'M66 590H160V800H66Z'),
     fill('linen', 'M92 720C100 640 190 640 214 720Z'),
@@ -295,7 +296,7 @@ export const tenOfSwords: Scene = {
     put(head({ skin: 'skinOlive', hair: 'hairBlack', cut: 'short', eyes: 'closed', mouth: 'calm', turn: 0.5 }), { x: 92, y: 800, size: 0.62, turn: -76 }),
     tube('linen', 'M150 824Q140 862 190 864', 20),
     disc('skinOlive', 200, 864, 11, 1.8),
-    times(10, (i) => sword(132 + i * 42, 672 + (i % 2) * 14 - Math.sin((i / 9) * Math.PI) * 8, 1.22, 180 + (i - 4.5) * 1.4)),
+    times(10, (i) => sword(132 + i * 42, 676 - ((i * 2) % 3) * 44, 1.22, 180 + (i - 4.5) * 1.4)),
     times(10, (i) => flat('redDark', `M${118 + i * 42} ${818 + (i % 2) * 10}q14 -10 28 0q-14 8 -28 0Z`)),
   ],
 };

@@ -1,0 +1,38 @@
+import type { MinorSuit } from '#contract/tarot/codes.ts';
+import type { Art } from '../drawing/art.d.ts';
+import type { Chance } from '../drawing/chance.d.ts';
+import type { Role } from '../drawing/roles.d.ts';
+import type { Headwear } from '../figure/headwear.ts';
+import type { Look } from '../figure/look.d.ts';
+import { person } from '../figure/person.ts';
+import { land } from '../minors/ace.ts';
+import { rays, sky } from '../primitives/sky.ts';
+
+type Page = { suit: MinorSuit; look: Look; wears: Headwear; cloth: Role; hose: Role; holds: Art; beside: Art };
+
+/** A page stands out of doors and studies what they were given. */
+export const page = (chance: Chance, { suit, look, wears, cloth, hose, holds, beside }: Page): Art => [
+  sky(chance, { stars: 60 }),
+  rays(386, 420, 80, 420, 26, 0.4),
+  land(suit),
+  beside,
+  person({
+    x: 284,
+    y: 838,
+    size: 1.86,
+    look: { eyes: 'down', mouth: 'smile', brow: 'raised', turn: 0.7, ...look },
+    wears,
+    dress: 'tunic',
+    cloth,
+    hose,
+    bow: 6,
+    arms: [
+      { elbow: [-60, -170], hand: [-34, -134] },
+      { elbow: [64, -170], hand: [60, -196], holds },
+    ],
+    legs: [
+      [[-18, -52], [-24, -4]],
+      [[20, -54], [28, -4]],
+    ],
+  }),
+];

@@ -1,0 +1,24 @@
+import type { MinorSuit } from '#contract/tarot/codes.ts';
+import type { Art } from '../drawing/art.d.ts';
+import type { Chance } from '../drawing/chance.d.ts';
+import type { Role } from '../drawing/roles.d.ts';
+import type { Headwear } from '../figure/headwear.ts';
+import type { Look } from '../figure/look.d.ts';
+import type { Gesture } from '../figure/portrait.d.ts';
+import { portrait } from '../figure/portrait.ts';
+import { land } from '../minors/ace.ts';
+import { throne } from '../primitives/buildings.ts';
+import { rays, sky } from '../primitives/sky.ts';
+import { emblemOf } from '../suits/objects.ts';
+
+type Sovereign = { suit: MinorSuit; look: Look; wears: Headwear; robe: Role; panel: Role; seat: Role; back: Role; collar: 'jewels' | 'fur' | 'armour' | 'plain'; left: Gesture; right: Gesture; beside: Art };
+
+/** A queen or a king sits enthroned in the suit's land. */
+export const sovereign = (chance: Chance, { suit, look, wears, robe, panel, seat, back, collar, left, right, beside }: Sovereign): Art => [
+  sky(chance),
+  rays(300, 330, 150, 520, 28),
+  land(suit),
+  throne(seat, back, emblemOf(suit, suit === 'pentacles' ? 0.42 : 0.4)),
+  portrait({ y: 384, size: 0.98, look, wears, robe, panel, collar, left, right }),
+  beside,
+];
