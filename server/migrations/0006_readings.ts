@@ -19,17 +19,20 @@ export const up = (db: Kysely<unknown>) =>
       unread_for_writers int not null default 0,
       created_at timestamptz(3) not null,
       last_message_time timestamptz(3) not null,
-      due_at timestamptz(3) not null
+      due_at timestamptz(3) not null,
+      -- When an answered request closes by itself; null in every other status.
+      closes_at timestamptz(3) check ((closes_at is null) = (status <> 'RESPONDED'))
     );
     create index requests_of_user on reading_requests (user_id, created_at desc, id desc);
-    create index requests_of_user_by_message on reading_requests (user_id, last_message_time desc, id desc);
     create index requests_by_creation on reading_requests (created_at desc, id desc);
     create index requests_by_message on reading_requests (last_message_time desc, id desc);
     create index requests_by_due on reading_requests (due_at desc, id desc);
     create index requests_of_status on reading_requests (status, created_at desc, id desc);
     create index requests_of_status_by_message on reading_requests (status, last_message_time desc, id desc);
     create index requests_in_work_order on reading_requests (is_rushed desc, due_at, id) where status <> 'CLOSED';
-    create index requests_to_close on reading_requests (last_message_time) where status = 'RESPONDED';
+    create index requests_of_personality on reading_requests (personality_id, created_at desc, id desc);
+    create index requests_rushed on reading_requests (created_at desc, id desc) where is_rushed;
+    create index requests_to_close on reading_requests (closes_at) where closes_at is not null;
     create index requests_search on reading_requests using gin (to_tsvector('simple', title));
 
     create table messages (
@@ -43,6 +46,7 @@ export const up = (db: Kysely<unknown>) =>
       response_mode text not null check (response_mode in ('Standard', 'ReadingResponse')),
       personality_id bigint references readers,
       tarot text,
+      -- Of a deck, without the version that its address carries, or a picture sent with the answer.
       image_path text,
       spread text,
       cards jsonb,
