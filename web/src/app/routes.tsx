@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Role } from '#contract/accounts/codes.ts';
+import { type Role, ROLES } from '#contract/accounts/codes.ts';
 import { lazyScreen } from '../platform/lazyScreen.ts';
+import { KeyIcon, PersonIcon } from '../ui/icons.tsx';
 
 export interface RouteRow {
   path: string;
@@ -15,11 +16,77 @@ export interface RouteRow {
   nav?: { says: string; brief: string; icon: ComponentType };
 }
 
+const customers = [ROLES.customer];
+
 /** Every screen of the app. A screen is loaded when it is first shown. */
 export const routes: readonly RouteRow[] = [
   {
     path: '/forbidden',
     title: 'Forbidden',
     screen: lazyScreen(async () => (await import('./ForbiddenScreen.tsx')).ForbiddenScreen),
+  },
+  {
+    path: '/signup',
+    title: 'Sign up',
+    screen: lazyScreen(async () => (await import('../accounts/SignUpScreen.tsx')).SignUpScreen),
+  },
+  {
+    path: '/login',
+    title: 'Login',
+    screen: lazyScreen(async () => (await import('../accounts/LoginScreen.tsx')).LoginScreen),
+  },
+  {
+    path: '/forgot_password',
+    title: 'Request new Password',
+    screen: lazyScreen(async () => (await import('../accounts/RequestPasswordScreen.tsx')).RequestPasswordScreen),
+  },
+  {
+    path: '/forgot_password/confirm',
+    title: 'Set new Password',
+    screen: lazyScreen(async () => (await import('../accounts/NewPasswordScreen.tsx')).NewPasswordScreen),
+  },
+  {
+    path: '/create-profile',
+    roles: customers,
+    title: 'Create your profile',
+    screen: lazyScreen(async () => (await import('../profiles/CreateProfileScreen.tsx')).CreateProfileScreen),
+  },
+  {
+    path: '/profile',
+    roles: customers,
+    title: 'My Intuitive Profile',
+    screen: lazyScreen(async () => (await import('../profiles/IntuitiveProfileScreen.tsx')).IntuitiveProfileScreen),
+    nav: { says: 'My profile', brief: 'Profile', icon: PersonIcon },
+  },
+  {
+    path: '/account',
+    roles: customers,
+    title: 'Account',
+    screen: lazyScreen(async () => (await import('../accounts/AccountScreen.tsx')).AccountScreen),
+    nav: { says: 'Account', brief: 'Account', icon: KeyIcon },
+  },
+  {
+    path: '/account/payment',
+    roles: customers,
+    title: 'Payment Methods',
+    screen: lazyScreen(async () => (await import('../billing/PaymentMethodsScreen.tsx')).PaymentMethodsScreen),
+  },
+  {
+    path: '/account/subscription',
+    roles: customers,
+    title: 'Membership',
+    screen: lazyScreen(async () => (await import('../billing/SubscriptionScreen.tsx')).SubscriptionScreen),
+  },
+  {
+    path: '/account/change-password',
+    roles: customers,
+    title: 'Change password',
+    screen: lazyScreen(async () => (await import('../accounts/ChangePasswordScreen.tsx')).ChangePasswordScreen),
+  },
+  {
+    path: '/inactive-subscription',
+    roles: customers,
+    title: 'Membership',
+    screen: lazyScreen(async () => (await import('../billing/InactiveSubscriptionScreen.tsx')).InactiveSubscriptionScreen),
   },
 ];

@@ -21,7 +21,7 @@ export function useLive<S extends Stream>(
     const parsed = z.safeParse(stream.event, fromWire(JSON.parse(data)));
     if (parsed.success) onEvent(parsed.data as z.output<S['event']>);
     // A newer server may tell of what this page does not know yet: the rest of the stream is still good.
-    else report(new Error(`${stream.path} told of something unknown: ${z.prettifyError(parsed.error)}`));
+    else report(new Error(`${stream.path} told of something unknown: ${parsed.error.message}`));
   });
   useEffect(() => listen(path, (data) => receive(data)), [path]);
 }

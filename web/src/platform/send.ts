@@ -30,7 +30,7 @@ export async function send<C extends Call>(call: C, input: InputOf<C>, options: 
   const response = await answerOf(call, input, options);
   const body = response.status === 204 ? {} : fromWire(await json(response));
   const parsed = z.safeParse(call.output, body);
-  if (!parsed.success) throw new ContractMismatch(call, z.prettifyError(parsed.error));
+  if (!parsed.success) throw new ContractMismatch(call, parsed.error.message);
   return parsed.data as OutputOf<C>;
 }
 

@@ -18,11 +18,11 @@ export const NightPage = ({ heading, text, children, below }: NightPageProps) =>
     <Stars />
     <Ridges />
     <div className={styles.middle}>
+      <h1 tabIndex={-1}>{heading}</h1>
+      {text !== undefined && <div className={styles.text}>{text}</div>}
       <div className={styles.moon}>
         <Moon />
       </div>
-      <h1 tabIndex={-1}>{heading}</h1>
-      {text !== undefined && <div className={styles.text}>{text}</div>}
       <div className={styles.paper}>
         <Stack>{children}</Stack>
       </div>
