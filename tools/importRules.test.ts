@@ -1,0 +1,186 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROOT } from './command.ts';
+
+type Plant = [path: string, code: string];
+
+const faults: Record<string, Plant[]> = {
+  'eslint(no-restricted-imports)': [
+    // The contract stands on zod/mini alone.
+    ['contract/src/billing/calls.ts', `import { z } from 'zod'; export default z;`],
+    ['contract/src/billing/rules.ts', `import { join } from 'node:path'; export default join;`],
+    ['contract/src/wire.ts', `export { now } from '../../server/src/platform/clock.ts';`],
+    // Server and web never touch each other.
+    ['server/src/platform/route.ts', `import { send } from '../../../web/src/platform/send.ts'; send();`],
+    [
+      'server/src/billing/giveTip.ts',
+      `import type { Tip } from '../../../web/src/billing/TipScreen.tsx'; export type T = Tip;`,
+    ],
+    ['web/src/platform/send.ts', `import { now } from '../../../server/src/platform/clock.ts'; now();`],
+    ['web/src/billing/TipScreen.tsx', `import { tip } from '../../../server/src/billing/giveTip.ts'; tip();`],
+    ['web/src/billing/queries.ts', `import { readFile } from 'node:fs/promises'; export default readFile;`],
+    ['web/src/app/App.tsx', `export const tip = () => import('../../../server/src/billing/giveTip.ts');`],
+    // The server's ground and its adapters know no feature.
+    [
+      'server/src/platform/context.ts',
+      `import type { Card } from '../billing/cards.ts'; export type C = Card;`,
+    ],
+    ['server/src/platform/streams/streams.ts', `import { tip } from '../../readings/ask.ts'; tip();`],
+    ['server/src/platform/limits.ts', `import { openProduct } from '../app/product.ts'; openProduct();`],
+    ['server/src/platform/log.ts', `import { smtpMail } from '../adapters/mail/smtp.ts'; smtpMail();`],
+    [
+      'server/src/adapters/mail/smtp.ts',
+      `import type { Card } from '../../billing/cards.ts'; export type C = Card;`,
+    ],
+    ['server/src/adapters/mail/folder.ts', `import { fileFolder } from '../files/folder.ts'; fileFolder();`],
+    ['server/src/adapters/files/folder.ts', `import { openLog } from '../../platform/log.ts'; openLog();`],
+    // Features look down only.
+    ['server/src/accounts/logIn.ts', `import { me } from '../profiles/me.ts'; me();`],
+    ['server/src/profiles/me.ts', `import { card } from '../billing/cards.ts'; card();`],
+    ['server/src/billing/cards.ts', `import { draw } from '../tarot/draw.ts'; draw();`],
+    ['server/src/tarot/draw.ts', `import { moon } from '../astrology/moon.ts'; moon();`],
+    ['server/src/astrology/sky.ts', `import { draw } from '../tarot/draw.ts'; draw();`],
+    ['server/src/readings/ask.ts', `import { users } from '../people/users.ts'; users();`],
+    ['server/src/people/users.ts', `import { mail } from '../contact/mail.ts'; mail();`],
+    ['server/src/contact/invite.ts', `import { users } from '../people/users.ts'; users();`],
+    ['server/src/contact/support.ts', `import { buildServer } from '../app/server.ts'; buildServer();`],
+    ['web/src/billing/CardsScreen.tsx', `import { Reading } from '../readings/Reading.tsx'; Reading();`],
+    ['web/src/readings/Reading.tsx', `import { Frame } from '../app/Frame.tsx'; Frame();`],
+    // What is private to a feature, and what only app may do.
+    ['server/src/readings/answer.ts', `import { cards } from '../billing/sql.ts'; cards();`],
+    ['server/src/app/features.ts', `import { cards } from '../billing/sql.ts'; cards();`],
+    [
+      'server/src/readings/routes.ts',
+      `import { billingRoutes } from '../billing/routes.ts'; billingRoutes();`,
+    ],
+    ['server/src/main.ts', `import { billingRoutes } from './billing/routes.ts'; billingRoutes();`],
+    ['server/src/seed/demo.ts', `import { cards } from '../billing/sql.ts'; cards();`],
+    ['server/src/readings/answer.test.ts', `import { cards } from '../billing/sql.ts'; cards();`],
+    ['e2e/tip.test.ts', `import { cards } from '../server/src/billing/sql.ts'; cards();`],
+    [
+      'server/src/billing/refund.ts',
+      `import { gateway } from '../adapters/payments/simulated.ts'; gateway();`,
+    ],
+    ['server/src/seed/bulk.ts', `import { gateway } from '../adapters/payments/simulated.ts'; gateway();`],
+    ['server/src/people/erase.ts', `import { seedDemo } from '../seed/demo.ts'; seedDemo();`],
+    ['server/src/seed/people.ts', `import { openProduct } from '../app/product.ts'; openProduct();`],
+    // Rules are pure.
+    ['server/src/billing/rules.ts', `import { db } from '../platform/database.ts'; db();`],
+    ['server/src/readings/rules.ts', `import { sql } from 'kysely'; export default sql;`],
+    ['server/src/accounts/rules.ts', `import { owes } from '../billing/rules.ts'; owes();`],
+    ['web/src/billing/rules.ts', `import { useState } from 'react'; export default useState;`],
+    // The web's parts know nothing, its ground no feature.
+    ['web/src/ui/Button.tsx', `import { homeOf } from '../platform/session.ts'; homeOf();`],
+    ['web/src/ui/Field.tsx', `import { MINIMUM } from '#contract/billing/rules.ts'; export default MINIMUM;`],
+    ['web/src/ui/Dialog.tsx', `import { Tip } from '../billing/TipScreen.tsx'; Tip();`],
+    ['web/src/platform/live.ts', `import { Tip } from '../billing/TipScreen.tsx'; Tip();`],
+    ['web/src/platform/session.ts', `import { App } from '../app/App.tsx'; App();`],
+    // Decks, migrations, barrels.
+    ['decks/build.ts', `import { now } from '../server/src/platform/clock.ts'; now();`],
+    ['decks/src/scenes.ts', `import { Card } from '../../web/src/tarot/Card.tsx'; Card();`],
+    [
+      'server/migrations/0001_accounts.ts',
+      `import { plans } from '#contract/billing/codes.ts'; export default plans;`,
+    ],
+    ['web/src/billing/TipForm.tsx', `import { Button } from '../ui/index.ts'; Button();`],
+  ],
+  'oxc(no-barrel-file)': [['server/src/billing/index.ts', `export * from './cards.ts';`]],
+  'moonletter(only-the-clock)': [
+    ['server/src/billing/renew.ts', `export const renew = () => Date.now();`],
+    ['server/src/billing/sweep.ts', `export const sweep = () => new Date();`],
+    ['server/src/platform/dueWork.ts', `export const due = () => Temporal.Now.instant();`],
+    ['contract/src/accounts/rules.ts', `export const today = () => new Date();`],
+  ],
+  'import(no-cycle)': [
+    ['server/src/tarot/spread.ts', `import { deal } from './deal.ts'; export const spread = () => deal();`],
+    ['server/src/tarot/deal.ts', `import { spread } from './spread.ts'; export const deal = () => spread();`],
+  ],
+  'typescript(no-explicit-any)': [
+    ['web/src/people/grade.ts', `export const grade = (of: any) => of as string;`],
+  ],
+  'typescript(no-floating-promises)': [
+    ['server/src/contact/sendLater.ts', `export const later = (send: () => Promise<void>) => { send(); };`],
+  ],
+};
+
+const clean: Plant[] = [
+  [
+    'contract/src/people/calls.ts',
+    `import { object } from 'zod/mini'; import { plans } from '../billing/codes.ts'; import { call } from '#contract/call.ts'; call(object(plans));`,
+  ],
+  ['server/src/platform/clock.ts', `export const now = () => Temporal.Now.instant();`],
+  [
+    'server/src/platform/mailOutbox.ts',
+    `import type { Mails } from '../adapters/mail/mail.ts'; import { db } from './database.ts'; export const send = (mails: Mails) => mails(db);`,
+  ],
+  [
+    'server/src/adapters/payments/simulated.ts',
+    `import type { Clock } from '../../platform/clock.ts'; import { cards } from './testCards.ts'; export const pay = (clock: Clock) => clock(cards);`,
+  ],
+  [
+    'server/src/people/report.ts',
+    `import { newest } from './sql.ts'; import { owes } from '../billing/rules.ts'; import type { Mails } from '../adapters/mail/mail.ts'; export const report = (mails: Mails) => mails(newest(), owes());`,
+  ],
+  [
+    'server/src/people/rules.ts',
+    `import { owes } from '../billing/rules.ts'; import { refuse } from '#contract/refusals.ts'; export const rule = () => refuse(owes());`,
+  ],
+  [
+    'server/src/app/adapters.ts',
+    `import { smtpMail } from '../adapters/mail/smtp.ts'; import { routes } from '../billing/routes.ts'; import { seed } from '../seed/demo.ts'; smtpMail(routes, seed);`,
+  ],
+  [
+    'server/src/accounts/accounts.test.ts',
+    `import { product } from '../app/testProduct.ts'; import { user } from './sql.ts'; product(user, Date.now());`,
+  ],
+  [
+    'server/src/seed/small.ts',
+    `import { ask } from '../readings/ask.ts'; import { db } from '../platform/database.ts'; ask(db, new Date(0));`,
+  ],
+  [
+    'web/src/ui/Toasts.tsx',
+    `import { useState } from 'react'; import { Button } from './Button.tsx'; export const Toasts = () => Button(useState);`,
+  ],
+  [
+    'web/src/people/UsersScreen.tsx',
+    `import { Button } from '../ui/Button.tsx'; import { Card } from '../tarot/Card.tsx'; import { send } from '../platform/send.ts'; import { users } from '#contract/people/calls.ts'; send(users, Button, Card);`,
+  ],
+  ['web/src/app/routes.tsx', `export const tips = () => import('../billing/TipScreen.tsx');`],
+  [
+    'decks/src/majors.ts',
+    `import { cards } from '#contract/tarot/codes.ts'; import { readFile } from 'node:fs/promises'; export default [cards, readFile];`,
+  ],
+];
+
+const tree = mkdtempSync(join(tmpdir(), 'moonletter-import-rules-'));
+afterAll(() => rmSync(tree, { recursive: true }));
+
+/** Every planted file, and what the linter said of it. */
+const said = new Map<string, string[]>();
+beforeAll(() => {
+  for (const path of ['oxlint.config.ts', 'tools/importRules.ts', 'tools/clockRule.ts'])
+    cpSync(join(ROOT, path), join(tree, path));
+  symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
+  for (const [path, code] of [...Object.values(faults).flat(), ...clean]) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), code);
+    said.set(path, []);
+  }
+  const folders = ['contract', 'server', 'web', 'decks', 'e2e'];
+  const { stdout } = spawnSync('oxlint', ['--format=json', ...folders], { cwd: tree, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] };
+  for (const { filename, code } of diagnostics) said.get(filename)?.push(code);
+});
+
+describe.each(Object.entries(faults))('%s', (rule, plants) => {
+  test.each(plants)('%s: %s', (path) => {
+    expect(said.get(path)).toEqual([rule]);
+  });
+});
+
+test.each(clean)('nothing is said of %s: %s', (path) => {
+  expect(said.get(path)).toEqual([]);
+});

@@ -1,0 +1,151 @@
+// Who may import whom (docs/map.md), as settings of the linter. The last override that matches a file counts alone,
+// so each says everything about its files.
+import type { OxlintConfig, OxlintOverride } from 'oxlint';
+
+/** Ground floor first. A feature may import those of the floors below its own. */
+const FLOORS = [
+  ['accounts'],
+  ['profiles'],
+  ['billing'],
+  ['astrology', 'tarot'],
+  ['readings'],
+  ['people', 'contact'],
+];
+const FEATURES = FLOORS.flat();
+
+type Pattern = { message: string; allowTypeImports?: boolean } & ({ regex: string } | { group: string[] });
+
+/** What a path that leaves its folder may not lead to. */
+const outside = (folders: string[], message: string): Pattern => ({
+  regex: `^(\\.\\./)+(${folders.join('|')})(/|\\.tsx?$)`,
+  message,
+});
+/** All but a few. It stands last: of what it allows, the linter asks no further. */
+const only = (allowed: string[], message: string): Pattern => ({
+  group: ['**', ...allowed.map((path) => `!${path}`)],
+  message,
+});
+const inFiles = (files: string[], ...patterns: Pattern[]): OxlintOverride => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: [NO_BARREL, ...patterns] }] },
+});
+
+const NO_BARREL: Pattern = {
+  regex: '/index\\.tsx?$',
+  message: 'Import the file that says it: there are no barrels.',
+};
+const NO_NODE: Pattern = { regex: '^node:', message: 'There is no Node here.' };
+const SERVER_ALONE = outside(
+  ['web', 'decks', 'tools', 'e2e', 'bench'],
+  'The server stands on the contract alone.',
+);
+const WEB_ALONE = outside(
+  ['server', 'decks', 'tools', 'e2e', 'bench'],
+  'The web app stands on the contract alone.',
+);
+const NO_FEATURE = outside([...FEATURES, 'app', 'seed', 'main'], 'The ground knows no feature.');
+const NO_APP = outside(['app', 'seed', 'main'], 'Features do not know how they are put together.');
+const PRIVATE_SQL: Pattern = {
+  regex: '^(\\.\\.?/)+([^./]+/)+sql\\.ts$',
+  message: "A feature's queries are its own: ask it for a function.",
+};
+const PRIVATE_ROUTES: Pattern = {
+  regex: '^(\\.\\.?/)+([^./]+/)+routes\\.ts$',
+  message: "Only app knows a feature's routes.",
+};
+const ADAPTER_TYPES: Pattern = {
+  regex: '^(\\.\\.?/)+adapters/',
+  message: 'App alone picks an adapter: import its type.',
+  allowTypeImports: true,
+};
+const PURE = only(['#contract/**', '**/rules.ts'], 'Rules import the contract and other rules only.');
+
+function above(feature: string): Pattern {
+  const floor = FLOORS.findIndex((features) => features.includes(feature));
+  const lower = FLOORS.slice(0, floor).flat();
+  const higher = FEATURES.filter((other) => other !== feature && !lower.includes(other));
+  return outside(higher, 'Features look down only.');
+}
+
+const contract = ['contract/src/**', 'contract/src/**/*.test.ts'].map((files, isForTests) =>
+  inFiles(
+    [files],
+    outside(['server', 'web', 'decks', 'tools', 'e2e', 'bench'], 'The contract stands alone.'),
+    only(
+      ['zod/mini', '#contract/**', './**', '../**', ...(isForTests ? ['vitest', 'fast-check'] : [])],
+      'The contract imports zod/mini only.',
+    ),
+  ),
+);
+
+const server = [
+  inFiles(['server/migrations/**'], {
+    regex: '^[.#]',
+    message: 'A migration must do tomorrow what it does today.',
+  }),
+  inFiles(['server/src/platform/**'], SERVER_ALONE, NO_FEATURE, ADAPTER_TYPES),
+  inFiles(['server/src/adapters/**'], SERVER_ALONE, NO_FEATURE, {
+    regex: '^\\.\\./',
+    message: 'Adapters know types only.',
+    allowTypeImports: true,
+  }),
+  ...FEATURES.flatMap((feature) => {
+    const up = above(feature);
+    const everywhere = [SERVER_ALONE, NO_APP, up, PRIVATE_SQL, PRIVATE_ROUTES];
+    return [
+      inFiles([`server/src/${feature}/**`], ...everywhere, ADAPTER_TYPES),
+      inFiles([`server/src/${feature}/rules.ts`], up, PURE),
+    ];
+  }),
+  inFiles(
+    ['server/src/seed/**'],
+    SERVER_ALONE,
+    outside(['app', 'main'], 'Seeds know features only.'),
+    PRIVATE_SQL,
+    PRIVATE_ROUTES,
+    ADAPTER_TYPES,
+  ),
+  inFiles(['server/src/app/**'], SERVER_ALONE, PRIVATE_SQL),
+  inFiles(['server/src/main.ts'], SERVER_ALONE, PRIVATE_SQL, PRIVATE_ROUTES, ADAPTER_TYPES),
+  // Tests come in by the front door, which is app's.
+  inFiles(['server/src/**/*.test.ts'], SERVER_ALONE, PRIVATE_SQL, PRIVATE_ROUTES),
+];
+
+const web = [
+  inFiles(
+    ['web/src/ui/**'],
+    NO_NODE,
+    { regex: '^#contract/', message: 'Parts know nothing of the product.' },
+    outside(
+      [...FEATURES, 'app', 'platform', 'contract', 'server', 'decks'],
+      'Parts know nothing of the product.',
+    ),
+  ),
+  inFiles(['web/src/platform/**'], NO_NODE, WEB_ALONE, NO_FEATURE),
+  ...FEATURES.flatMap((feature) => {
+    const up = above(feature);
+    return [
+      inFiles([`web/src/${feature}/**`], NO_NODE, WEB_ALONE, NO_APP, up),
+      inFiles([`web/src/${feature}/rules.ts`], up, PURE),
+    ];
+  }),
+  inFiles(['web/src/app/**'], NO_NODE, WEB_ALONE),
+  inFiles(['web/src/**/*.test.{ts,tsx}'], WEB_ALONE),
+];
+
+const decks = [
+  inFiles(
+    ['decks/**'],
+    outside(['server', 'web', 'tools', 'e2e', 'bench'], 'Decks import the contract only.'),
+  ),
+];
+
+const around = [inFiles(['tools/**', 'e2e/**', 'bench/**'], PRIVATE_SQL, PRIVATE_ROUTES)];
+
+export const importRules: NonNullable<OxlintConfig['overrides']> = [
+  ...contract,
+  ...server,
+  ...web,
+  ...decks,
+  ...around,
+];
