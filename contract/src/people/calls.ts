@@ -4,7 +4,7 @@ import { subscriptionInfo } from '../billing/calls.ts';
 import { INTERVALS, PLANS, SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
 import { intuitiveProfile } from '../profiles/calls.ts';
 import { GENDER_CODES, ZODIAC_CODES } from '../profiles/codes.ts';
-import { profileFields } from '../profiles/forms.ts';
+import { birthTimeIsTold, profileFields } from '../profiles/forms.ts';
 import { PROFILE_ERROR } from '../profiles/refusals.ts';
 import { DAYS } from '../readings/codes.ts';
 import { COLORS, READER_STATUSES } from './codes.ts';
@@ -174,12 +174,14 @@ export const patchStaffUser = call({
   method: 'PATCH',
   path: '/api/staff/users/{id}',
   says: 'Staff edit any field of a person, make them a writer, or block them',
-  input: z.strictObject({
-    id,
-    ...profileFields,
-    isWriter: z.optional(z.boolean()),
-    isBlocked: z.optional(z.boolean()),
-  }),
+  input: z
+    .strictObject({
+      id,
+      ...profileFields,
+      isWriter: z.optional(z.boolean()),
+      isBlocked: z.optional(z.boolean()),
+    })
+    .check(birthTimeIsTold),
   output: user,
   invalidSays: PROFILE_ERROR,
 });

@@ -61,9 +61,16 @@ const besides = {
 };
 
 /** An unknown time is null and says so: `birthTimeKnown: false`. */
-const timeIsTold = (form: { birthTime?: string | null | undefined; birthTimeKnown?: boolean | undefined }) =>
-  form.birthTime !== null || form.birthTimeKnown === false;
+const timeIsTold = (form: BirthTime) => form.birthTime !== null || form.birthTimeKnown === false;
 const timeNotTold = { error: 'Birth time not selected', path: ['birthTime'] };
+
+type BirthTime = { birthTime?: string | null | undefined; birthTimeKnown?: boolean | undefined };
+
+/** For forms of some fields only: an unknown time, where it is among them, says that it is unknown. */
+export const birthTimeIsTold = z.refine<BirthTime>(
+  (form) => form.birthTime === undefined || timeIsTold(form),
+  timeNotTold,
+);
 
 export const intuitiveProfileForm = z
   .strictObject({ ...required, ...partialOf(besides) })
@@ -84,9 +91,7 @@ export const profileFields = {
   notifications: z.optional(z.partial(notifications)),
 };
 
-export const profileForm = z
-  .strictObject(profileFields)
-  .check(z.refine((form) => !('birthTime' in form) || timeIsTold(form), timeNotTold));
+export const profileForm = z.strictObject(profileFields).check(birthTimeIsTold);
 
 export const NOTIFICATIONS_DEFAULT: Notifications = {
   answerMail: true,

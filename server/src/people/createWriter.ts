@@ -3,7 +3,8 @@ import { addWriter, writerForm, type WriterForm } from '../accounts/addWriter.ts
 import type { Ground } from '../platform/context.ts';
 import { insertReader } from './sql.ts';
 
-const FIRST_COLOR = 'blue';
+/** The color of a reader who was made without a choice of it. */
+export const FIRST_COLOR = 'blue';
 
 /**
  * Makes a writer's account and the reader under whose name they answer.

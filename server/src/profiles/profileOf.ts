@@ -29,12 +29,19 @@ export async function profileOf(db: Db, userId: number, now: Temporal.Instant): 
   };
 }
 
+/** What writers see of a person besides the membership. */
+export async function personalDetailsOf(db: Db, userId: number) {
+  const [row] = await profileRow(db, { userId });
+  if (row === undefined) refuse('not_found');
+  return { ...intuitiveProfileOf(row), birthDate: row.birthDate, timeZone: row.timeZone ?? 'UTC' };
+}
+
 type IntuitiveColumns = {
   [Key in keyof IntuitiveProfile]: Key extends 'birthPlace' ? unknown : IntuitiveProfile[Key] | null;
 };
 
 /** The intuitive profile from its columns, all of which are null where a person has no row. */
-export function intuitiveProfileOf(row: IntuitiveColumns): IntuitiveProfile {
+function intuitiveProfileOf(row: IntuitiveColumns): IntuitiveProfile {
   return {
     gender: row.gender,
     birthTime: row.birthTime,

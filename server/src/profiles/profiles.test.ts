@@ -198,14 +198,16 @@ describe('the intuitive profile', () => {
 });
 
 describe('pictures', () => {
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
+  const png = new Uint8Array(
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
   );
   /** As a browser sends it. */
-  async function uploads(as: TestUser, content: Uint8Array | string, type = 'image/png') {
+  async function uploads(as: TestUser, content: Uint8Array<ArrayBuffer> | string, type = 'image/png') {
     const body = new FormData();
-    body.append('picture', new File([content as BlobPart], 'me.png', { type }));
+    body.append('picture', new File([content], 'me.png', { type }));
     const headers = { authorization: `Token ${as.token}` };
     const response = await product.fetchRaw('/api/profile/upload_picture/', {
       method: 'PATCH',

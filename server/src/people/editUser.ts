@@ -1,0 +1,30 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type { patchStaffUser } from '#contract/people/calls.ts';
+import { refuse } from '#contract/refusals.ts';
+import { changeAccess } from '../accounts/changeAccess.ts';
+import type { Context, Visible } from '../platform/context.ts';
+import { changeProfile } from '../profiles/changeProfile.ts';
+import { FIRST_COLOR } from './createWriter.ts';
+import { insertReader, namesOf, readerOfUser, updateReaderOfUser, userForUpdate } from './sql.ts';
+import { userOf } from './userOf.ts';
+
+/** Staff edit any field of a person, make them a writer or a customer, or block them. */
+export async function editUser(context: Context<Visible>, input: ParsedInputOf<typeof patchStaffUser>) {
+  const { db, actor } = context;
+  const { id, isWriter, isBlocked, ...form } = input;
+  const losesAccess = isWriter === false || isBlocked === true;
+  if (losesAccess && actor.id === id) refuse('own_writer_role');
+  if ((await userForUpdate(db, id)) === undefined) refuse('not_found');
+  await changeProfile(context, id, form);
+  await changeAccess(context, id, { isWriter, isBlocked });
+  if (isWriter !== undefined) await followRole(context, id, isWriter);
+  return userOf(context, { id });
+}
+
+/** A writer answers under a reader's name: the reader appears with the role and rests without it. */
+async function followRole({ db, now }: Context<Visible>, userId: number, isWriter: boolean): Promise<void> {
+  const reader = await readerOfUser(db, userId);
+  if (reader !== undefined) await updateReaderOfUser(db, userId, isWriter ? 'active' : 'inactive');
+  else if (isWriter)
+    await insertReader(db, { userId, ...(await namesOf(db, userId)), color: FIRST_COLOR, createdAt: now });
+}

@@ -1,0 +1,49 @@
+import type { SubscriptionInfo } from '#contract/billing/calls.ts';
+import { PLANS } from '#contract/billing/codes.ts';
+import { planOf, subscriptionStatus } from '#contract/billing/rules.ts';
+import type { ListedUser } from '#contract/people/calls.ts';
+import { epochSecondsOf } from '../platform/clock.ts';
+import type { UserRow } from './sql.ts';
+
+/** A person as writers see them in their list. */
+export function listedUserOf(row: UserRow, now: Temporal.Instant): ListedUser {
+  const subscription = subscriptionOf(row, epochSecondsOf(now));
+  const hasPlan = subscription !== null && subscription.status !== 'canceled';
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    zodiac: row.zodiac,
+    gender: row.gender,
+    createdAt: row.createdAt,
+    currentSubscriptionStatus: subscription?.currentSubscriptionStatus ?? 'canceled',
+    subscription,
+    plan: hasPlan ? PLANS[planOf(subscription.interval)].name : null,
+    tags: row.tags,
+    assignedPersonalityUser: row.assignedPersonalityUser,
+    lastRequestAt: row.lastRequestAt,
+    isWriter: row.isWriter,
+    isBlocked: row.isBlocked,
+  };
+}
+
+/** The membership's record; null for who never subscribed. */
+function subscriptionOf(row: UserRow, now: number): SubscriptionInfo | null {
+  const { status, interval, productId, currentPeriodStart, currentPeriodEnd } = row;
+  if (status === null || interval === null) return null;
+  const { paymentPausedAt, paymentResumesAt, pendingProductId } = row;
+  const record = {
+    ...{ status, interval, paymentPausedAt, paymentResumesAt },
+    cancelAtPeriodEnd: row.cancelAtPeriodEnd ?? false,
+  };
+  return {
+    ...record,
+    currentSubscriptionStatus: subscriptionStatus(record, now),
+    productId,
+    currentPeriodStart,
+    currentPeriodEnd,
+    pendingProductId,
+    nextCharge: null,
+  };
+}

@@ -1,0 +1,28 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type { getReader, listReaders, patchReader } from '#contract/people/calls.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Context, Self, Visible } from '../platform/context.ts';
+import { allReaders, readerById, readersOfStatus, updateReader } from './sql.ts';
+
+export const readersOf = ({ db }: Context<Visible>, { status }: ParsedInputOf<typeof listReaders>) =>
+  status === undefined ? allReaders(db, {}) : readersOfStatus(db, { status });
+
+export async function activePersonalities({ db }: Context<Self>) {
+  const readers = await readersOfStatus(db, { status: 'active' });
+  return readers.map(({ id, firstName, lastName }) => ({ id, firstName, lastName }));
+}
+
+/** A reader with what members may know of them, in every status: old letters still bear the name. */
+export async function publicReaderOf({ db }: Context<Self>, { id }: ParsedInputOf<typeof getReader>) {
+  const reader = (await readerById(db, id)) ?? refuse('not_found');
+  const { firstName, lastName, picture, bio, specialities } = reader;
+  return { id, firstName, lastName, picture, bio, specialities };
+}
+
+export async function changeReader(
+  { db }: Context<Visible>,
+  { id, ...change }: ParsedInputOf<typeof patchReader>,
+) {
+  if (Object.keys(change).length > 0) await updateReader(db, id, change);
+  return (await readerById(db, id)) ?? refuse('not_found');
+}
