@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type Role, ROLES } from '#contract/accounts/codes.ts';
 import { lazyScreen } from '../platform/lazyScreen.ts';
-import { KeyIcon, PersonIcon } from '../ui/icons.tsx';
+import { KeyIcon, LetterIcon, PersonIcon, QuillIcon } from '../ui/icons.tsx';
 
 export interface RouteRow {
   path: string;
@@ -38,12 +38,39 @@ export const routes: readonly RouteRow[] = [
   {
     path: '/forgot_password',
     title: 'Request new Password',
-    screen: lazyScreen(async () => (await import('../accounts/RequestPasswordScreen.tsx')).RequestPasswordScreen),
+    screen: lazyScreen(
+      async () => (await import('../accounts/RequestPasswordScreen.tsx')).RequestPasswordScreen,
+    ),
   },
   {
     path: '/forgot_password/confirm',
     title: 'Set new Password',
     screen: lazyScreen(async () => (await import('../accounts/NewPasswordScreen.tsx')).NewPasswordScreen),
+  },
+  {
+    path: '/',
+    roles: customers,
+    title: 'My Readings',
+    screen: lazyScreen(async () => (await import('../readings/MyReadingsScreen.tsx')).MyReadingsScreen),
+    nav: { says: 'My readings', brief: 'Readings', icon: LetterIcon },
+  },
+  {
+    path: '/create',
+    roles: customers,
+    title: 'Request Reading',
+    screen: lazyScreen(
+      async () => (await import('../readings/RequestReadingScreen.tsx')).RequestReadingScreen,
+    ),
+    nav: { says: 'Request reading', brief: 'Request', icon: QuillIcon },
+  },
+  {
+    path: '/:requestId',
+    roles: customers,
+    title: 'Reading',
+    screen: lazyScreen(
+      async () => (await import('../readings/ReadingRequestScreen.tsx')).ReadingRequestScreen,
+    ),
+    hasNumbers: true,
   },
   {
     path: '/create-profile',
@@ -55,7 +82,9 @@ export const routes: readonly RouteRow[] = [
     path: '/profile',
     roles: customers,
     title: 'My Intuitive Profile',
-    screen: lazyScreen(async () => (await import('../profiles/IntuitiveProfileScreen.tsx')).IntuitiveProfileScreen),
+    screen: lazyScreen(
+      async () => (await import('../profiles/IntuitiveProfileScreen.tsx')).IntuitiveProfileScreen,
+    ),
     nav: { says: 'My profile', brief: 'Profile', icon: PersonIcon },
   },
   {
@@ -69,7 +98,9 @@ export const routes: readonly RouteRow[] = [
     path: '/account/payment',
     roles: customers,
     title: 'Payment Methods',
-    screen: lazyScreen(async () => (await import('../billing/PaymentMethodsScreen.tsx')).PaymentMethodsScreen),
+    screen: lazyScreen(
+      async () => (await import('../billing/PaymentMethodsScreen.tsx')).PaymentMethodsScreen,
+    ),
   },
   {
     path: '/account/subscription',
@@ -81,12 +112,16 @@ export const routes: readonly RouteRow[] = [
     path: '/account/change-password',
     roles: customers,
     title: 'Change password',
-    screen: lazyScreen(async () => (await import('../accounts/ChangePasswordScreen.tsx')).ChangePasswordScreen),
+    screen: lazyScreen(
+      async () => (await import('../accounts/ChangePasswordScreen.tsx')).ChangePasswordScreen,
+    ),
   },
   {
     path: '/inactive-subscription',
     roles: customers,
     title: 'Membership',
-    screen: lazyScreen(async () => (await import('../billing/InactiveSubscriptionScreen.tsx')).InactiveSubscriptionScreen),
+    screen: lazyScreen(
+      async () => (await import('../billing/InactiveSubscriptionScreen.tsx')).InactiveSubscriptionScreen,
+    ),
   },
 ];

@@ -4,12 +4,17 @@ import { readFile } from './send.ts';
 
 /** A private picture as an address for `<img src>`; it is fetched with the token, which no address may carry. */
 export function usePicture(path: string | null | undefined): string | undefined {
-  const { data: blob } = useQuery({
+  const { data } = useQuery({
     queryKey: ['picture', path],
     enabled: Boolean(path),
     staleTime: Infinity,
     queryFn: ({ signal }) => readFile(path ?? '', signal),
   });
+  return useObjectUrl(data);
+}
+
+/** A picture that is already here, such as a file just chosen, as an address for `<img src>`. */
+export function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (blob === undefined) return;

@@ -1,0 +1,94 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ROLES } from '#contract/accounts/codes.ts';
+import { newQueryClient } from '../platform/queries.ts';
+import { type Session, SessionContext } from '../platform/session.ts';
+import type { RouteRow } from './routes.tsx';
+import { Screens } from './Screens.tsx';
+
+vi.mock('./routes.tsx', () => ({ routes: table }));
+
+const customers = [ROLES.customer];
+const table = vi.hoisted((): RouteRow[] => []);
+table.push(
+  { path: '/login', title: 'Login', screen: () => <h1>Login</h1> },
+  { path: '/forbidden', title: 'Forbidden', screen: () => <h1>Forbidden</h1> },
+  { path: '/readings', roles: [ROLES.writer], title: 'Readings', screen: () => <h1>Desk</h1> },
+  { path: '/', roles: customers, title: 'My Readings', screen: () => <h1>My readings</h1> },
+  { path: '/broken', roles: customers, title: 'Broken', screen: () => <Broken /> },
+  {
+    path: '/:requestId',
+    roles: customers,
+    title: 'Reading',
+    screen: () => <h1>Letter</h1>,
+    hasNumbers: true,
+  },
+);
+
+const Broken = () => {
+  throw new Error('A render error of this test');
+};
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+};
+
+const signedIn = (role: 'Customer' | 'Writer'): Session => ({
+  is: 'signedIn',
+  user: { id: 1, email: 'me@moonletter.test', role, isWriter: role === 'Writer' },
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function open(address: string, session: Session) {
+  render(
+    <QueryClientProvider client={newQueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <SessionContext value={{ session, signIn: () => {}, signOut: () => {} }}>
+          <Address />
+          <Screens />
+        </SessionContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+test.each([
+  ['a visitor at /42', '/42', { is: 'visitor' }, 'Login', '/login?next=%2F42'],
+  ['a customer at /', '/', signedIn('Customer'), 'My readings', '/'],
+  ['a customer at /readings', '/readings', signedIn('Customer'), 'Forbidden', '/forbidden'],
+  ['a writer at /', '/', signedIn('Writer'), 'Desk', '/readings'],
+  ['a writer at /42', '/42', signedIn('Writer'), 'Forbidden', '/forbidden'],
+  ['a customer at /42', '/42', signedIn('Customer'), 'Letter', '/42'],
+  ['a customer at an unknown word', '/nowhere', signedIn('Customer'), 'Not Found', '/nowhere'],
+  ['a customer at an unknown path', '/no/where', signedIn('Customer'), 'Not Found', '/no/where'],
+] as const)('%s', async (_, address, session, heading, arrival) => {
+  open(address, session);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading);
+  expect(screen.getByRole('status').textContent).toBe(arrival);
+});
+
+test('the title of the document is that of the route', async () => {
+  open('/42', signedIn('Customer'));
+  await screen.findByText('Letter');
+  expect(document.title).toBe('Reading · Moonletter');
+});
+
+test('a render error shows the Unexpected Error screen with its two ways out', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  open('/broken', signedIn('Customer'));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Unexpected Error');
+  expect(
+    screen.getByText('We really apologise, but something went wrong. You can try next actions below.'),
+  ).toBeTruthy();
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Refresh Page',
+    'Contact Support',
+  ]);
+});
