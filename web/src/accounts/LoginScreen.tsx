@@ -1,0 +1,54 @@
+import { Link, useLocation, useNavigate } from 'react-router';
+import { logIn } from '#contract/accounts/calls.ts';
+import { logInForm } from '#contract/accounts/forms.ts';
+import { PRODUCT_NAME } from '#contract/product.ts';
+import { useAct } from '../platform/queries.ts';
+import { afterLogin, useSession } from '../platform/session.ts';
+import { useForm } from '../platform/useForm.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormError } from '../ui/FormError.tsx';
+import { NightPage } from '../ui/NightPage.tsx';
+import { Stack } from '../ui/Page.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { SignedInNotice } from './SignedInNotice.tsx';
+
+export function LoginScreen() {
+  const { signIn } = useSession();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const enter = useAct(logIn);
+  const form = useForm({
+    shape: logInForm,
+    initial: { email: '', password: '' },
+    submit: async (typed) => {
+      const answer = await enter.mutateAsync(typed);
+      signIn(answer);
+      await navigate(afterLogin(search, answer.user.role), { replace: true });
+    },
+  });
+  return (
+    <NightPage
+      heading="Login"
+      text="Your letters are waiting where you left them."
+      below={
+        <>
+          New to {PRODUCT_NAME}? <Link to="/signup">Sign up</Link>
+        </>
+      }
+    >
+      <SignedInNotice />
+      <form {...form.props}>
+        <Stack>
+          <FormError>{form.failure}</FormError>
+          <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+          <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+          <Button type="submit" isWide isBusy={form.isSending}>
+            Login
+          </Button>
+          <Link to="/forgot_password">Forgot your password?</Link>
+        </Stack>
+      </form>
+    </NightPage>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { confirmPasswordReset } from '#contract/accounts/calls.ts';
+import { newPasswordForm, PASSWORD_MIN } from '#contract/accounts/forms.ts';
+import { accountRefusals } from '#contract/accounts/refusals.ts';
+import { useAct } from '../platform/queries.ts';
+import { useForm } from '../platform/useForm.ts';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { FormError } from '../ui/FormError.tsx';
+import { NightPage } from '../ui/NightPage.tsx';
+import { Stack } from '../ui/Page.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { useToasts } from '../ui/Toasts.tsx';
+
+/** Where the link of the mail leads: also for an invited writer, who has no password yet. */
+export function NewPasswordScreen() {
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  if (token === '')
+    return (
+      <NightPage heading="Set new Password">
+        <p>{accountRefusals.reset_link_invalid.says}.</p>
+        <LinkButton to="/forgot_password">Request new Password</LinkButton>
+      </NightPage>
+    );
+  return <NewPasswordForm token={token} />;
+}
+
+function NewPasswordForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const confirm = useAct(confirmPasswordReset);
+  const form = useForm({
+    shape: newPasswordForm,
+    initial: { token, password: '' },
+    submit: async (typed) => {
+      const { detail } = await confirm.mutateAsync(typed);
+      toasts.success(detail);
+      await navigate('/login', { replace: true });
+    },
+  });
+  return (
+    <NightPage
+      heading="Set new Password"
+      text="It ends every session that is still open, on all devices."
+      below={<Link to="/forgot_password">Request another link</Link>}
+    >
+      <form {...form.props}>
+        <Stack>
+          <FormError>{form.failure}</FormError>
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            hint={`At least ${PASSWORD_MIN} characters.`}
+            {...form.field('password')}
+          />
+          <Button type="submit" isWide isBusy={form.isSending}>
+            Set new password
+          </Button>
+        </Stack>
+      </form>
+    </NightPage>
+  );
+}

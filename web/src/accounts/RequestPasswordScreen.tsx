@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { requestPasswordReset } from '#contract/accounts/calls.ts';
+import { requestPasswordForm } from '#contract/accounts/forms.ts';
+import { useAct } from '../platform/queries.ts';
+import { useForm } from '../platform/useForm.ts';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { FormError } from '../ui/FormError.tsx';
+import { NightPage } from '../ui/NightPage.tsx';
+import { Stack } from '../ui/Page.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+export function RequestPasswordScreen() {
+  const ask = useAct(requestPasswordReset);
+  const form = useForm({
+    shape: requestPasswordForm,
+    initial: { email: '' },
+    submit: (typed) => ask.mutateAsync(typed),
+  });
+  if (ask.isSuccess)
+    return (
+      <NightPage heading="Look in your mailbox">
+        <p role="status">{ask.data.detail}. The link works once, within an hour.</p>
+        <LinkButton to="/login" variant="quiet">
+          Back to Login
+        </LinkButton>
+      </NightPage>
+    );
+  return (
+    <NightPage
+      heading="Request new Password"
+      text="We send a link to the address of your account."
+      below={<Link to="/login">Back to Login</Link>}
+    >
+      <form {...form.props}>
+        <Stack>
+          <FormError>{form.failure}</FormError>
+          <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+          <Button type="submit" isWide isBusy={form.isSending}>
+            Send the link
+          </Button>
+        </Stack>
+      </form>
+    </NightPage>
+  );
+}
