@@ -1,0 +1,143 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import type * as z from 'zod/mini';
+import { isServiceable } from '#contract/billing/rules.ts';
+import type { InputOf } from '#contract/call.ts';
+import { createProfile, me, type Profile } from '#contract/profiles/calls.ts';
+import { PROFILE_ERROR } from '#contract/profiles/refusals.ts';
+import { Failure } from '../platform/failure.ts';
+import { keyOf, useAct } from '../platform/queries.ts';
+import { useForm } from '../platform/useForm.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormError } from '../ui/FormError.tsx';
+import { MoonPhase } from '../ui/MoonPhase.tsx';
+import { Page, Row, Stack } from '../ui/Page.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import styles from './CreateProfileScreen.module.css';
+import { BirthFields, HopeFields, PersonFields, StoryFields } from './profileFields.tsx';
+import { creationShape, type ProfileForm, stepShape, valuesOf } from './profileValues.ts';
+import { useMe } from './queries.ts';
+
+interface Step {
+  heading: string;
+  /** The fields that this step asks for; one that is wrong keeps it from ending. */
+  asks: readonly string[];
+  part: ComponentType<{ form: ProfileForm }>;
+}
+
+const steps: readonly [Step, ...Step[]] = [
+  { heading: 'Who you are', asks: ['gender', 'zodiac', 'currentLocation'], part: PersonFields },
+  { heading: 'Where you come from', asks: ['birthTime', 'birthLocation'], part: BirthFields },
+  {
+    heading: 'Your story',
+    asks: ['bio', 'experienceLevel', 'seenWriter', 'previousExperience'],
+    part: StoryFields,
+  },
+  {
+    heading: 'What you hope for',
+    asks: ['moonletterHopes', 'moonletterHopeOther', 'extraInfo'],
+    part: HopeFields,
+  },
+];
+
+export function CreateProfileScreen() {
+  const profile = useMe();
+  // Asked on arrival only: who has just created theirs goes on to the membership.
+  const [isNew] = useState(!profile.hasProfile);
+  if (!isNew) return <Navigate to="/profile" replace />;
+  return (
+    <Page
+      align="center"
+      width="letter"
+      heading={`Welcome, ${profile.firstName}`}
+      text="Before the first card is drawn, your reader would like to know you a little."
+    >
+      <ProfileSteps profile={profile} />
+    </Page>
+  );
+}
+
+function ProfileSteps({ profile }: { profile: Profile }) {
+  const [at, setAt] = useState(0);
+  const step = steps[at] ?? steps[0];
+  const isLast = at === steps.length - 1;
+  const create = useCreation();
+  const shape: z.ZodMiniType<InputOf<typeof createProfile> | null> = isLast
+    ? creationShape
+    : stepShape(step.asks);
+  const form = useForm({
+    shape,
+    initial: { ...valuesOf(profile), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    submit: async (whole) => {
+      if (whole === null) return setAt(at + 1);
+      await create.mutateAsync(whole).catch((thrown: unknown) => {
+        // The refused field may stand on a step already done: the form goes back to it.
+        const wrong = thrown instanceof Failure ? stepOf(Object.keys(thrown.fields)) : -1;
+        if (wrong >= 0) setAt(wrong);
+        throw thrown;
+      });
+    },
+  });
+  const hasErrors = Object.values(form.errors).some((error) => error !== undefined);
+  return (
+    <Paper isRaised>
+      <form {...form.props}>
+        <Stack>
+          <Progress at={at} />
+          <StepHeading key={at} heading={step.heading} isFirst={at === 0} />
+          <step.part form={form} />
+          <FormError>{form.failure ?? (hasErrors ? PROFILE_ERROR : undefined)}</FormError>
+          <Row>
+            <Button type="submit" isBusy={form.isSending}>
+              {isLast ? 'Create my profile' : 'Next'}
+            </Button>
+            {at > 0 && (
+              <Button variant="quiet" disabled={form.isSending} onClick={() => setAt(at - 1)}>
+                Back
+              </Button>
+            )}
+          </Row>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}
+
+/** Creates the profile; then on to the plan and the card, which are the last step of joining. */
+function useCreation() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useAct(createProfile, {
+    onSuccess: (created) => {
+      client.setQueryData(keyOf(me, {}), created);
+      return navigate(isServiceable(created.currentSubscriptionStatus) ? '/' : '/inactive-subscription');
+    },
+  });
+}
+
+const stepOf = (fields: readonly string[]) =>
+  steps.findIndex(({ asks }) => asks.some((field) => fields.includes(field)));
+
+const Progress = ({ at }: { at: number }) => (
+  <ol className={styles.progress} aria-label="Steps">
+    {steps.map(({ heading }, index) => (
+      <li key={heading} aria-current={index === at ? 'step' : undefined}>
+        <MoonPhase phase={index < at ? 'full' : index === at ? 'half' : 'empty'} says={heading} />
+      </li>
+    ))}
+  </ol>
+);
+
+/** With each further step the focus goes to its heading, so that it is read from there on. */
+function StepHeading({ heading, isFirst }: { heading: string; isFirst: boolean }) {
+  const element = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isFirst) element.current?.focus();
+  }, [isFirst]);
+  return (
+    <h2 ref={element} tabIndex={-1} className={styles.heading}>
+      {heading}
+    </h2>
+  );
+}

@@ -1,0 +1,90 @@
+import { Navigate } from 'react-router';
+import { me, type Profile, updateMe } from '#contract/profiles/calls.ts';
+import { PROFILE_ERROR } from '#contract/profiles/refusals.ts';
+import { useAct } from '../platform/queries.ts';
+import { useForm } from '../platform/useForm.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormError } from '../ui/FormError.tsx';
+import { Columns, Page, Stack } from '../ui/Page.tsx';
+import { Pair } from '../ui/Pair.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useToasts } from '../ui/Toasts.tsx';
+import { NotificationFields } from './NotificationFields.tsx';
+import { BirthFields, HopeFields, PersonFields, StoryFields } from './profileFields.tsx';
+import { ProfilePicture } from './ProfilePicture.tsx';
+import { changeShape, valuesOf } from './profileValues.ts';
+import { useMe } from './queries.ts';
+
+export function IntuitiveProfileScreen() {
+  const profile = useMe();
+  if (!profile.hasProfile) return <Navigate to="/create-profile" replace />;
+  return (
+    <Page heading="My Intuitive Profile" text="What your reader looks at before the cards are drawn.">
+      <ProfileEditor profile={profile} />
+    </Page>
+  );
+}
+
+function ProfileEditor({ profile }: { profile: Profile }) {
+  const toasts = useToasts();
+  const update = useAct(updateMe, { refetches: [me] });
+  const form = useForm({
+    shape: changeShape(profile),
+    initial: valuesOf(profile),
+    submit: async (changes) => {
+      await update.mutateAsync(changes);
+      toasts.success('Your profile is saved');
+    },
+  });
+  const hasErrors = Object.values(form.errors).some((error) => error !== undefined);
+  return (
+    <form {...form.props}>
+      <Columns
+        first={
+          <>
+            <ProfilePicture />
+            <Paper heading="You">
+              <Stack>
+                <Pair>
+                  <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
+                  <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
+                </Pair>
+                <PersonFields form={form} />
+              </Stack>
+            </Paper>
+            <Paper heading="Your birth">
+              <Stack>
+                <TextField label="Birth date" type="date" autoComplete="bday" {...form.field('birthDate')} />
+                <BirthFields form={form} />
+              </Stack>
+            </Paper>
+          </>
+        }
+        second={
+          <>
+            <Paper heading="Your story">
+              <Stack>
+                <StoryFields form={form} />
+              </Stack>
+            </Paper>
+            <Paper heading="Your hopes">
+              <Stack>
+                <HopeFields form={form} />
+              </Stack>
+            </Paper>
+            <Paper heading="Notifications">
+              <Stack>
+                <NotificationFields form={form} />
+              </Stack>
+            </Paper>
+            <FormError>{form.failure ?? (hasErrors ? PROFILE_ERROR : undefined)}</FormError>
+            <Button type="submit" isBusy={form.isSending}>
+              Save profile
+            </Button>
+          </>
+        }
+      />
+    </form>
+  );
+}

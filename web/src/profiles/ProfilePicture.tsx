@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { me, uploadPicture } from '#contract/profiles/calls.ts';
+import { useAct } from '../platform/queries.ts';
+import { useObjectUrl, usePicture } from '../platform/usePicture.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
+import { FormError } from '../ui/FormError.tsx';
+import { Row } from '../ui/Page.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { useToasts } from '../ui/Toasts.tsx';
+import styles from './ProfilePicture.module.css';
+import { useMe } from './queries.ts';
+
+/** My picture: a new one is shown before it is saved. */
+export function ProfilePicture() {
+  const { firstName, lastName, picture } = useMe();
+  const toasts = useToasts();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File>();
+  const [error, setError] = useState<string>();
+  const saved = usePicture(picture);
+  const preview = useObjectUrl(chosen);
+  const upload = useAct(uploadPicture, {
+    refetches: [me],
+    onSuccess: () => {
+      setChosen(undefined);
+      toasts.success('Your picture is saved');
+    },
+    onFailure: (failure) => setError(failure.fields['picture'] ?? failure.details),
+  });
+  const choose = (file: File | undefined) => {
+    setError(undefined);
+    setChosen(file);
+  };
+  return (
+    <Paper heading="Picture">
+      <div className={styles.picture}>
+        <Avatar name={`${firstName} ${lastName}`} src={preview ?? saved ?? null} size={120} />
+        <div className={styles.words}>
+          <p>
+            {chosen === undefined
+              ? 'JPEG, PNG or WebP, up to 10 MB. Only your readers see it.'
+              : 'This is how it will look.'}
+          </p>
+          <input
+            ref={input}
+            type="file"
+            aria-label="Picture"
+            accept="image/jpeg,image/png,image/webp"
+            hidden
+            onChange={({ currentTarget }) => {
+              choose(currentTarget.files?.[0]);
+              // The same file can be chosen again after it was put away.
+              currentTarget.value = '';
+            }}
+          />
+          {chosen === undefined ? (
+            <Button variant="quiet" onClick={() => input.current?.click()}>
+              {picture === null ? 'Choose a picture' : 'Choose another picture'}
+            </Button>
+          ) : (
+            <Row>
+              <Button isBusy={upload.isPending} onClick={() => upload.mutate({ picture: chosen })}>
+                Save picture
+              </Button>
+              <Button variant="quiet" disabled={upload.isPending} onClick={() => choose(undefined)}>
+                Cancel
+              </Button>
+            </Row>
+          )}
+        </div>
+      </div>
+      <FormError>{error}</FormError>
+    </Paper>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  BIRTH_TIMES,
+  EXPERIENCE_LEVELS,
+  GENDERS,
+  GENDER_CODES,
+  ZODIAC,
+  ZODIAC_CODES,
+} from '#contract/profiles/codes.ts';
+import { Choice, Choices } from '../ui/Choice.tsx';
+import { Pair } from '../ui/Pair.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { type ProfileForm, UNKNOWN_TIME } from './profileValues.ts';
+import { useHopes } from './queries.ts';
+
+// The fields of the intuitive profile by theme: the steps of its creation are these, and so are the sheets of its page.
+
+interface PartProps {
+  form: ProfileForm;
+}
+
+const genders = GENDER_CODES.map((value) => ({ value, says: GENDERS[value] }));
+const signs = ZODIAC_CODES.map((value) => ({ value, says: ZODIAC[value] }));
+const levels = EXPERIENCE_LEVELS.map((says, level) => ({ value: String(level), says }));
+const hours = [
+  { value: UNKNOWN_TIME, says: "I don't know" },
+  ...BIRTH_TIMES.map(({ value, label }) => ({ value, says: label })),
+];
+const minutes = [
+  { value: '', says: 'About this hour' },
+  ...Array.from({ length: 60 }, (_, minute) => {
+    const value = String(minute).padStart(2, '0');
+    return { value, says: `:${value}` };
+  }),
+];
+
+export const PersonFields = ({ form }: PartProps) => (
+  <>
+    <Choice label="Gender" look="chips" options={genders} {...form.field('gender')} />
+    <SelectField label="Zodiac" placeholder="Choose your sign" options={signs} {...form.field('zodiac')} />
+    <TextField
+      label="Current location"
+      hint="The town or region where you live now."
+      autoComplete="address-level2"
+      {...form.field('currentLocation')}
+    />
+  </>
+);
+
+export function BirthFields({ form }: PartProps) {
+  const { birthTime } = form.values;
+  const isHour = birthTime !== '' && birthTime !== UNKNOWN_TIME;
+  return (
+    <>
+      <Pair>
+        <SelectField
+          label="Birth time"
+          placeholder="Choose an hour"
+          options={hours}
+          {...form.field('birthTime')}
+        />
+        {isHour && (
+          <SelectField
+            label="Exact minute"
+            hint="Only if you are sure of it."
+            options={minutes}
+            {...form.field('birthMinute')}
+          />
+        )}
+      </Pair>
+      <TextField
+        label="Birth location"
+        hint="The town and country where you were born."
+        {...form.field('birthLocation')}
+      />
+    </>
+  );
+}
+
+export const StoryFields = ({ form }: PartProps) => (
+  <>
+    <TextArea
+      label="Bio"
+      hint="Who you are and what moves you just now. A few lines are enough."
+      isGrowing
+      {...form.field('bio')}
+    />
+    <Choice
+      label="Experience level"
+      hint="How well you know tarot, oracle or astrology."
+      look="chips"
+      options={levels}
+      {...form.field('experienceLevel')}
+    />
+    <Choice
+      label="Have you seen a psychic before?"
+      look="chips"
+      options={[
+        { value: 'yes', says: 'Yes' },
+        { value: 'no', says: 'No' },
+      ]}
+      {...form.field('seenWriter')}
+    />
+    <TextArea
+      label="Previous experience"
+      hint="If you like: what it was like."
+      isGrowing
+      {...form.field('previousExperience')}
+    />
+  </>
+);
+
+export function HopeFields({ form }: PartProps) {
+  const hopes = useHopes();
+  return (
+    <>
+      <Choices
+        label="What do you hope for?"
+        options={hopes.map(({ id, hope }) => ({ value: String(id), says: hope }))}
+        {...form.field('moonletterHopes')}
+      />
+      <TextField label="Another hope" {...form.field('moonletterHopeOther')} />
+      <TextArea
+        label="Extra info"
+        hint="Anything else your reader should know."
+        isGrowing
+        {...form.field('extraInfo')}
+      />
+    </>
+  );
+}
