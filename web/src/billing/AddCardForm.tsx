@@ -1,0 +1,84 @@
+import { cardForm, expiryOf } from '#contract/billing/forms.ts';
+import type { Failure } from '../platform/failure.ts';
+import { cardNumberMask, dateMask } from '../platform/masks.ts';
+import { useForm } from '../platform/useForm.ts';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { Stack } from '../ui/Page.tsx';
+import { Pair } from '../ui/Pair.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useToasts } from '../ui/Toasts.tsx';
+import { inputOf, type Whose, useAddCard, usePaymentMethods } from './queries.ts';
+
+interface AddCardFormProps extends Whose {
+  onAdded?: () => void;
+  onFailed?: (failure: Failure) => void;
+}
+
+const empty = {
+  cardHolder: '',
+  cardNumber: '',
+  expDate: '',
+  cvc: '',
+  cardZipcode: '',
+  makeDefaultPaymentMethod: false,
+};
+
+export function AddCardForm({ userId, onAdded, onFailed }: AddCardFormProps) {
+  const toasts = useToasts();
+  const { cards } = usePaymentMethods({ userId });
+  const add = useAddCard({ onFailed });
+  const form = useForm({
+    shape: cardForm(new Date().toISOString().slice(0, 10)),
+    initial: empty,
+    submit: async ({ expDate, ...card }) => {
+      await add.mutateAsync({ ...card, ...expiryOf(expDate), ...inputOf({ userId }) });
+      form.reset();
+      toasts.success('Your card is added');
+      onAdded?.();
+    },
+  });
+  const { value: isDefault, ...makeDefault } = form.field('makeDefaultPaymentMethod');
+  return (
+    <Paper heading="Add New Payment Method">
+      <form {...form.props}>
+        <Stack>
+          <TextField label="Card holder" autoComplete="cc-name" {...form.field('cardHolder')} />
+          <TextField
+            label="Card number"
+            inputMode="numeric"
+            autoComplete="cc-number"
+            mask={cardNumberMask}
+            {...form.field('cardNumber')}
+          />
+          <Pair>
+            <TextField
+              label="Expiration date"
+              inputMode="numeric"
+              autoComplete="cc-exp"
+              placeholder="MM/YY"
+              // So that browsers fill in a year of two digits.
+              maxLength={5}
+              mask={dateMask}
+              {...form.field('expDate')}
+            />
+            <TextField
+              label="Security code"
+              inputMode="numeric"
+              autoComplete="cc-csc"
+              {...form.field('cvc')}
+            />
+          </Pair>
+          <TextField label="ZIP" autoComplete="postal-code" {...form.field('cardZipcode')} />
+          {cards.length > 0 && (
+            <Checkbox {...makeDefault} isChecked={isDefault} label="Make it the default card" />
+          )}
+          <Button type="submit" isBusy={form.isSending}>
+            Add card
+          </Button>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Card } from '#contract/billing/calls.ts';
+import { Button } from '../ui/Button.tsx';
+import { useConfirm } from '../ui/ConfirmModal.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { BrandIcon } from './BrandIcon.tsx';
+import styles from './CardList.module.css';
+import { inputOf, type Whose, useMakeDefaultCard, usePaymentMethods, useRemoveCard } from './queries.ts';
+import { cardName, expiryText } from './rules.ts';
+
+/** A member's cards: the default one is marked, and the only one stays. */
+export function CardList({ userId }: Whose) {
+  const { cards, defaultPaymentMethod } = usePaymentMethods({ userId });
+  if (cards.length === 0)
+    return (
+      <EmptyState says="No payment methods found">
+        <p>A membership and a tip are paid from a card. It is kept by the bank’s gateway, never by us.</p>
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.cards}>
+      {cards.map((card) => (
+        <CardRow
+          key={card.id}
+          card={card}
+          isDefault={card.id === defaultPaymentMethod}
+          isOnly={cards.length === 1}
+          userId={userId}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface CardRowProps extends Whose {
+  card: Card;
+  isDefault: boolean;
+  isOnly: boolean;
+}
+
+function CardRow({ card, isDefault, isOnly, userId }: CardRowProps) {
+  const confirm = useConfirm();
+  const remove = useRemoveCard({});
+  const makeDefault = useMakeDefaultCard({});
+  const named = { paymentMethodId: card.id, ...inputOf({ userId }) };
+  const name = cardName(card);
+  const askAndRemove = async () => {
+    if (await confirm({ details: `${name} is removed. Another card can be added at any time.` }))
+      remove.mutate(named);
+  };
+  return (
+    <li className={styles.card}>
+      <BrandIcon brand={card.brand} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {name}
+          {isDefault && <span className={styles.default}>Default</span>}
+        </p>
+        <p className={styles.expiry}>Expires {expiryText(card)}</p>
+      </div>
+      <div className={styles.acts}>
+        {!isDefault && (
+          <Button
+            variant="quiet"
+            isSmall
+            aria-label={`Make default: ${name}`}
+            isBusy={makeDefault.isPending}
+            onClick={() => makeDefault.mutate(named)}
+          >
+            Make default
+          </Button>
+        )}
+        {!isOnly && (
+          <Button
+            variant="quiet"
+            isSmall
+            aria-label={`Remove: ${name}`}
+            isBusy={remove.isPending}
+            onClick={askAndRemove}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+      {isOnly && <p className={styles.note}>The only card stays. Add another one to remove it.</p>}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router';
+import type { SubscriptionInfo } from '#contract/billing/calls.ts';
+import { isServiceable } from '#contract/billing/rules.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { NightPage } from '../ui/NightPage.tsx';
+import { Columns, Page, Row } from '../ui/Page.tsx';
+import { MembershipCards } from './MembershipCards.tsx';
+import { useSubscription } from './queries.ts';
+import { hasNeverSubscribed } from './rules.ts';
+import { SubscriptionActions } from './SubscriptionActions.tsx';
+import { SubscriptionBanner } from './SubscriptionBanner.tsx';
+
+/** Where asking for a reading leads without a serviceable membership, and the last step of joining. */
+export function InactiveSubscriptionScreen() {
+  const navigate = useNavigate();
+  const info = useSubscription();
+  if (isServiceable(info.currentSubscriptionStatus)) return <Serviceable />;
+  const { heading, text } = reasonOf(info);
+  return (
+    <Page heading={heading} text={text}>
+      <Columns
+        first={
+          <>
+            {!hasNeverSubscribed(info) && <SubscriptionBanner />}
+            <MembershipCards />
+          </>
+        }
+        second={<SubscriptionActions onDone={() => navigate('/')} />}
+      />
+    </Page>
+  );
+}
+
+const Serviceable = () => (
+  <NightPage heading="Your membership is active">
+    <p>Nothing stands between you and your next reading.</p>
+    <Row>
+      <LinkButton to="/create">Request a reading</LinkButton>
+      <LinkButton to="/" variant="quiet">
+        Go Home
+      </LinkButton>
+    </Row>
+  </NightPage>
+);
+
+/** Why no reading can be asked for, and what sets that right. */
+function reasonOf(info: SubscriptionInfo): { heading: string; text: string } {
+  if (hasNeverSubscribed(info))
+    return {
+      heading: 'One step to your first reading',
+      text: 'Choose a plan and add a card. Unlimited readings begin at once.',
+    };
+  if (info.currentSubscriptionStatus === 'payment_failed')
+    return {
+      heading: 'Your membership is not current',
+      text: 'A payment did not go through. Your letters stay readable; asking goes on once it is paid.',
+    };
+  if (info.currentSubscriptionStatus === 'monthly_skipping')
+    return {
+      heading: 'Your membership is skipping',
+      text: 'You skip this month. Your letters stay readable; asking goes on when the plan does.',
+    };
+  return {
+    heading: 'Your membership has ended',
+    text: 'Your letters stay readable. Reactivate your plan to ask and to write again.',
+  };
+}

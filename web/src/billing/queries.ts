@@ -1,0 +1,72 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import {
+  addCard,
+  createSubscription,
+  getNewSubscriptionInfo,
+  getSubscriptionInfo,
+  listCards,
+  makeDefaultCard,
+  removeCard,
+} from '#contract/billing/calls.ts';
+import type { Call, OutputOf } from '#contract/call.ts';
+import { getUser } from '#contract/people/calls.ts';
+import { me } from '#contract/profiles/calls.ts';
+import type { Failure } from '../platform/failure.ts';
+import { ask, useAct } from '../platform/queries.ts';
+import { useToasts } from '../ui/Toasts.tsx';
+
+/** Whose billing it is: a writer gives the member's id, a member gives none. */
+export interface Whose {
+  userId?: number | undefined;
+}
+
+/** What a call about someone's billing is told of whose it is. */
+export const inputOf = ({ userId }: Whose) => (userId === undefined ? {} : { userId });
+
+export const useSubscription = (whose: Whose = {}) =>
+  useSuspenseQuery(ask(getSubscriptionInfo, inputOf(whose))).data;
+
+/** The plans, the default card, and what each action would do. */
+export const useOffers = (whose: Whose = {}) =>
+  useSuspenseQuery(ask(getNewSubscriptionInfo, inputOf(whose))).data;
+
+export const usePaymentMethods = (whose: Whose = {}) => useSuspenseQuery(ask(listCards, inputOf(whose))).data;
+
+const changedByCards = [listCards, getNewSubscriptionInfo];
+
+/** What every change of a membership changes: its details, and the profile that tells of it. */
+const changedByMembership = ({ userId }: Whose): Call[] => [
+  getSubscriptionInfo,
+  getNewSubscriptionInfo,
+  userId === undefined ? me : getUser,
+];
+
+interface Outcome<C extends Call> {
+  onDone?: ((answer: OutputOf<C>) => void) | undefined;
+  onFailed?: ((failure: Failure) => void) | undefined;
+}
+
+/** Every failed act of billing shows its details in an error alert. */
+function useBillingAct<C extends Call>(call: C, refetches: readonly Call[], outcome: Outcome<C>) {
+  const toasts = useToasts();
+  return useAct(call, {
+    refetches,
+    onSuccess: (answer) => outcome.onDone?.(answer),
+    onFailure: (failure) => {
+      toasts.error(failure.details);
+      outcome.onFailed?.(failure);
+    },
+  });
+}
+
+export const useAddCard = (outcome: Outcome<typeof addCard>) =>
+  useBillingAct(addCard, changedByCards, outcome);
+
+export const useRemoveCard = (outcome: Outcome<typeof removeCard>) =>
+  useBillingAct(removeCard, changedByCards, outcome);
+
+export const useMakeDefaultCard = (outcome: Outcome<typeof makeDefaultCard>) =>
+  useBillingAct(makeDefaultCard, changedByCards, outcome);
+
+export const useCreateSubscription = (whose: Whose, outcome: Outcome<typeof createSubscription>) =>
+  useBillingAct(createSubscription, changedByMembership(whose), outcome);
