@@ -1,11 +1,18 @@
 import { accountRoutes } from '../accounts/routes.ts';
+import { billingRoutes } from '../billing/routes.ts';
+import { settleLostCharges } from '../billing/settleLostCharges.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import type { DueWork } from '../platform/dueWork.ts';
 import type { Route } from '../platform/route.ts';
 import { profileRoutes } from '../profiles/routes.ts';
 
 /** Every call of the product, feature by feature. */
-export const routes: readonly Route[] = [...accountRoutes, ...profileRoutes, ...peopleRoutes];
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...profileRoutes,
+  ...billingRoutes,
+  ...peopleRoutes,
+];
 
 /** What the features do by themselves when its time has come. */
-export const dueWorks: readonly DueWork[] = [];
+export const dueWorks: readonly DueWork[] = [settleLostCharges];

@@ -1,0 +1,32 @@
+import type { Card, PaymentMethods } from '#contract/billing/calls.ts';
+import type { Context, Self } from '../platform/context.ts';
+import type { Db } from '../platform/database.ts';
+import { memberOf } from './member.ts';
+import { cardsOf } from './sql.ts';
+
+export type StoredCard = Awaited<ReturnType<typeof cardsOf>>[number];
+
+export async function listOwnCards(context: Context<Self>): Promise<PaymentMethods> {
+  const member = await memberOf(context);
+  return paymentMethodsOf(context.db, member.id);
+}
+
+/** A member's cards as every call on cards answers them. */
+export async function paymentMethodsOf(db: Db, userId: number): Promise<PaymentMethods> {
+  const cards = await cardsOf(db, { userId });
+  return {
+    cards: cards.map(asCard),
+    defaultPaymentMethod: defaultOf(cards)?.id ?? null,
+  };
+}
+
+export const defaultOf = (cards: readonly StoredCard[]) => cards.find(({ isDefault }) => isDefault);
+
+/** What people may see of a card. */
+export const asCard = ({ id, brand, last4, expMonth, expYear }: StoredCard): Card => ({
+  id,
+  brand,
+  last4,
+  expMonth,
+  expYear,
+});

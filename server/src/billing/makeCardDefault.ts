@@ -1,0 +1,18 @@
+import type { makeDefaultCard } from '#contract/billing/calls.ts';
+import type { ParsedInputOf } from '#contract/call.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Context, Self } from '../platform/context.ts';
+import { paymentMethodsOf } from './cards.ts';
+import { memberOf } from './member.ts';
+import { cardsOf, lockCards, setDefault } from './sql.ts';
+
+export async function makeCardDefault(context: Context<Self>, input: ParsedInputOf<typeof makeDefaultCard>) {
+  const { db } = context;
+  const member = await memberOf(context);
+  await lockCards(db, member.id);
+  const cards = await cardsOf(db, { userId: member.id });
+  const card = cards.find(({ id }) => id === input.paymentMethodId) ?? refuse('not_found');
+  if (card.isDefault) refuse('already_default');
+  await setDefault(db, member.id, card.id);
+  return paymentMethodsOf(db, member.id);
+}

@@ -1,0 +1,41 @@
+import type { removeCard } from '#contract/billing/calls.ts';
+import { expiryFaultOf } from '#contract/billing/forms.ts';
+import type { ParsedInputOf } from '#contract/call.ts';
+import { refuse } from '#contract/refusals.ts';
+import { dayOf } from '../platform/clock.ts';
+import type { Context, Self } from '../platform/context.ts';
+import { paymentMethodsOf, type StoredCard } from './cards.ts';
+import { memberOf } from './member.ts';
+import { cardsOf, lockCards, setDefault, setRemoved } from './sql.ts';
+
+/** Removes a card, never the only one; the default passes to the newest card that has not expired. */
+export async function removeMemberCard(context: Context<Self>, input: ParsedInputOf<typeof removeCard>) {
+  const { db, now, payments, log } = context;
+  const member = await memberOf(context);
+  await lockCards(db, member.id);
+  const cards = await cardsOf(db, { userId: member.id });
+  const card = cards.find(({ id }) => id === input.paymentMethodId) ?? refuse('not_found');
+  if (cards.length === 1) refuse('only_card');
+
+  await setRemoved(db, member.id, card.id, now);
+  if (card.isDefault) {
+    const heir = heirAmong(
+      cards.filter((other) => other !== card),
+      dayOf(now),
+    );
+    await setDefault(db, member.id, heir.id);
+  }
+  // Here it is gone whatever the gateway says; what stays behind there is charged by nobody.
+  context.afterCommit(() => {
+    payments
+      .detachCard(card.ref)
+      .catch((error: unknown) =>
+        log.warn({ err: error, card: card.id }, 'a removed card stays at the gateway'),
+      );
+  });
+  return paymentMethodsOf(db, member.id);
+}
+
+/** From the cards that are left, newest first: the newest unexpired one, or the newest where all have expired. */
+const heirAmong = (cards: readonly StoredCard[], today: string): StoredCard =>
+  cards.find(({ expMonth, expYear }) => expiryFaultOf(expMonth, expYear, today) === null) ?? cards[0]!;
