@@ -1,0 +1,354 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ACTIONS, type Action, MONTHLY, PLANS, PRODUCT_IDS } from '#contract/billing/codes.ts';
+import { actionsFor, subscriptionStatus } from '#contract/billing/rules.ts';
+import type { Refusal } from '#contract/refusals.ts';
+import { previewsOf } from './previews.ts';
+import {
+  actionsOf,
+  boundary,
+  change,
+  type Change,
+  type Membership,
+  nextChargeOf,
+  NO_MEMBERSHIP,
+} from './rules.ts';
+
+const at = (moment: string) => Temporal.Instant.from(moment).epochMilliseconds / 1000;
+const momentOf = (seconds: number) => Temporal.Instant.fromEpochMilliseconds(seconds * 1000).toString();
+
+const START = at('2026-01-31T12:00:00Z');
+const END = at('2026-02-28T12:00:00Z');
+const NEXT = at('2026-03-31T12:00:00Z');
+const NOW = at('2026-02-10T00:00:00Z');
+
+const begun = (productId: 1 | 2) => change(NO_MEMBERSHIP, { action: 'create', productId }, START).record;
+const monthly = begun(2);
+const yearly = begun(1);
+const YEAR_END = yearly.currentPeriodEnd!;
+
+/** One record of each status, as of NOW. */
+const records = {
+  monthly_active: monthly,
+  yearly_active: yearly,
+  canceled: NO_MEMBERSHIP,
+  cancel_upcoming: { ...monthly, cancelAtPeriodEnd: true, canceledAt: START },
+  payment_failed: { ...monthly, status: 'past_due', dunningNextAt: NOW + 60 },
+  monthly_skip_upcoming: { ...monthly, paymentPausedAt: END, paymentResumesAt: NEXT },
+  monthly_skipping: {
+    ...monthly,
+    currentPeriodStart: START,
+    currentPeriodEnd: END,
+    paymentPausedAt: START,
+    paymentResumesAt: END,
+  },
+} satisfies Record<string, Membership>;
+type Status = keyof typeof records;
+const upgrading: Membership = { ...monthly, pendingProductId: 1 };
+
+const asChange = (action: Action): Change =>
+  action === 'create' || action === 'update' ? { action, productId: MONTHLY } : { action };
+
+function refusalOf(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    return (error as Refusal).code;
+  }
+  return 'none';
+}
+
+describe('the end of a period', () => {
+  // The boundaries of the first, second and thirteenth month, and of the first and fourth year.
+  test.each([
+    ['2026-01-01T00:00:00Z', '2026-02-01', '2026-03-01', '2027-02-01', '2027-01-01', '2030-01-01'],
+    ['2026-01-28T00:00:00Z', '2026-02-28', '2026-03-28', '2027-02-28', '2027-01-28', '2030-01-28'],
+    ['2026-01-29T00:00:00Z', '2026-02-28', '2026-03-29', '2027-02-28', '2027-01-29', '2030-01-29'],
+    ['2026-01-30T00:00:00Z', '2026-02-28', '2026-03-30', '2027-02-28', '2027-01-30', '2030-01-30'],
+    ['2026-01-31T00:00:00Z', '2026-02-28', '2026-03-31', '2027-02-28', '2027-01-31', '2030-01-31'],
+    ['2027-01-31T23:59:59Z', '2027-02-28', '2027-03-31', '2028-02-29', '2028-01-31', '2031-01-31'],
+    ['2028-01-29T00:00:00Z', '2028-02-29', '2028-03-29', '2029-02-28', '2029-01-29', '2032-01-29'],
+    ['2028-01-30T00:00:00Z', '2028-02-29', '2028-03-30', '2029-02-28', '2029-01-30', '2032-01-30'],
+    ['2028-01-31T00:00:00Z', '2028-02-29', '2028-03-31', '2029-02-28', '2029-01-31', '2032-01-31'],
+    ['2028-02-28T00:00:00Z', '2028-03-28', '2028-04-28', '2029-03-28', '2029-02-28', '2032-02-28'],
+    ['2028-02-29T00:00:00Z', '2028-03-29', '2028-04-29', '2029-03-29', '2029-02-28', '2032-02-29'],
+    ['2028-02-29T23:59:59Z', '2028-03-29', '2028-04-29', '2029-03-29', '2029-02-28', '2032-02-29'],
+    ['2026-02-28T00:00:00Z', '2026-03-28', '2026-04-28', '2027-03-28', '2027-02-28', '2030-02-28'],
+    ['2026-03-29T01:30:00Z', '2026-04-29', '2026-05-29', '2027-04-29', '2027-03-29', '2030-03-29'],
+    ['2026-03-30T00:00:00Z', '2026-04-30', '2026-05-30', '2027-04-30', '2027-03-30', '2030-03-30'],
+    ['2026-03-31T00:00:00Z', '2026-04-30', '2026-05-31', '2027-04-30', '2027-03-31', '2030-03-31'],
+    ['2026-05-31T12:00:00Z', '2026-06-30', '2026-07-31', '2027-06-30', '2027-05-31', '2030-05-31'],
+    ['2026-08-31T00:00:01Z', '2026-09-30', '2026-10-31', '2027-09-30', '2027-08-31', '2030-08-31'],
+    ['2026-10-25T00:30:00Z', '2026-11-25', '2026-12-25', '2027-11-25', '2027-10-25', '2030-10-25'],
+    ['2026-10-31T23:00:00Z', '2026-11-30', '2026-12-31', '2027-11-30', '2027-10-31', '2030-10-31'],
+    ['2026-11-30T00:00:00Z', '2026-12-30', '2027-01-30', '2027-12-30', '2027-11-30', '2030-11-30'],
+    ['2026-12-30T00:00:00Z', '2027-01-30', '2027-02-28', '2028-01-30', '2027-12-30', '2030-12-30'],
+    ['2026-12-31T23:59:59Z', '2027-01-31', '2027-02-28', '2028-01-31', '2027-12-31', '2030-12-31'],
+    ['2099-12-31T23:59:59Z', '2100-01-31', '2100-02-28', '2101-01-31', '2100-12-31', '2103-12-31'],
+  ])('from %s', (anchor, ...days) => {
+    const time = anchor.slice(10);
+    const [month1, month2, month13, year1, year4] = days.map((day) => day + time);
+    expect(momentOf(boundary(at(anchor), 'month', 1))).toBe(month1);
+    expect(momentOf(boundary(at(anchor), 'month', 2))).toBe(month2);
+    expect(momentOf(boundary(at(anchor), 'month', 13))).toBe(month13);
+    expect(momentOf(boundary(at(anchor), 'year', 1))).toBe(year1);
+    expect(momentOf(boundary(at(anchor), 'year', 4))).toBe(year4);
+  });
+
+  test('keeps to the anchor: its day or the month’s last, the same time, and always later', () => {
+    const anchors = fc.integer({ min: at('2020-01-01T00:00:00Z'), max: at('2120-01-01T00:00:00Z') });
+    fc.assert(
+      fc.property(anchors, fc.integer({ min: 1, max: 600 }), (anchor, k) => {
+        const begin = Temporal.Instant.fromEpochMilliseconds(anchor * 1000).toZonedDateTimeISO('UTC');
+        const end = Temporal.Instant.from(momentOf(boundary(anchor, 'month', k))).toZonedDateTimeISO('UTC');
+        const months = (end.year - begin.year) * 12 + end.month - begin.month;
+        expect(months).toBe(k);
+        expect(end.day).toBe(Math.min(begin.day, end.daysInMonth));
+        expect(end.toPlainTime().toString()).toBe(begin.toPlainTime().toString());
+        expect(boundary(anchor, 'month', k)).toBeGreaterThan(boundary(anchor, 'month', k - 1));
+        expect(boundary(anchor, 'year', k)).toBe(boundary(anchor, 'month', 12 * k));
+      }),
+    );
+  });
+});
+
+describe('an action', () => {
+  const everyStatus = Object.keys(records) as Status[];
+
+  test.each(everyStatus)('has its record in %s', (status) => {
+    expect(subscriptionStatus(records[status], NOW)).toBe(status);
+  });
+
+  test.each(everyStatus.flatMap((status) => ACTIONS.map((action) => [status, action] as const)))(
+    'in %s: %s is taken or refused, and the record given is never touched',
+    (status, action) => {
+      const before = structuredClone(records[status]);
+      const code = refusalOf(() => change(records[status], asChange(action), NOW));
+      const isAllowed = (actionsFor[status] as readonly Action[]).includes(action);
+      expect(code).toBe(isAllowed ? 'none' : `not_allowed_in_${status}`);
+      expect(records[status]).toEqual(before);
+    },
+  );
+
+  test('while an upgrade is pending neither skips nor upgrades again, and may be taken back', () => {
+    expect(refusalOf(() => change(upgrading, { action: 'skip' }, NOW))).toBe('upgrade_pending');
+    expect(refusalOf(() => change(upgrading, { action: 'upgrade' }, NOW))).toBe('upgrade_already_scheduled');
+    expect(actionsOf(upgrading, NOW)).toEqual(['cancel', 'keep_monthly']);
+    expect(change(upgrading, { action: 'keep_monthly' }, NOW)).toEqual({ record: monthly, chargeCents: 0 });
+  });
+
+  test.each<[string, Membership, Change, Partial<Membership>, number]>([
+    ['skip', monthly, { action: 'skip' }, { paymentPausedAt: END, paymentResumesAt: NEXT }, 0],
+    ['upgrade', monthly, { action: 'upgrade' }, { pendingProductId: 1 }, 0],
+    ['cancel', monthly, { action: 'cancel' }, { cancelAtPeriodEnd: true, canceledAt: NOW }, 0],
+    ['cancel yearly', yearly, { action: 'cancel' }, { cancelAtPeriodEnd: true, canceledAt: NOW }, 0],
+    [
+      'cancel while an upgrade is pending',
+      upgrading,
+      { action: 'cancel' },
+      { cancelAtPeriodEnd: true, canceledAt: NOW, pendingProductId: null },
+      0,
+    ],
+    [
+      'unskip',
+      records.monthly_skip_upcoming,
+      { action: 'unskip' },
+      { paymentPausedAt: null, paymentResumesAt: null },
+      0,
+    ],
+    [
+      'cancel before a skip',
+      records.monthly_skip_upcoming,
+      { action: 'cancel' },
+      { cancelAtPeriodEnd: true, canceledAt: NOW, paymentPausedAt: null, paymentResumesAt: null },
+      0,
+    ],
+    [
+      'cancel during a skip, at once',
+      records.monthly_skipping,
+      { action: 'cancel' },
+      {
+        status: 'canceled',
+        canceledAt: NOW,
+        endedAt: NOW,
+        currentPeriodEnd: NOW,
+        paymentPausedAt: null,
+        paymentResumesAt: null,
+        nextActionAt: null,
+      },
+      0,
+    ],
+    [
+      'cancel while a payment is owed, at once',
+      records.payment_failed,
+      { action: 'cancel' },
+      {
+        status: 'canceled',
+        canceledAt: NOW,
+        endedAt: NOW,
+        currentPeriodEnd: NOW,
+        dunningNextAt: null,
+        nextActionAt: null,
+      },
+      0,
+    ],
+    [
+      'uncancel',
+      records.cancel_upcoming,
+      { action: 'uncancel' },
+      { cancelAtPeriodEnd: false, canceledAt: null },
+      0,
+    ],
+  ])('%s', (_, record, by, changes, chargeCents) => {
+    expect(change(record, by, NOW)).toEqual({ record: { ...record, ...changes }, chargeCents });
+  });
+
+  const PERIOD_ENDS = { 1: '2027-02-10T00:00:00Z', 2: '2026-03-10T00:00:00Z' };
+  test.each<[Status, 'create' | 'update']>([
+    ['canceled', 'create'],
+    ['monthly_skipping', 'update'],
+  ])('in %s %s begins a new period of the chosen plan', (status, action) => {
+    for (const productId of PRODUCT_IDS) {
+      const end = at(PERIOD_ENDS[productId]);
+      expect(change(records[status], { action, productId }, NOW)).toEqual({
+        record: {
+          ...NO_MEMBERSHIP,
+          status: 'active',
+          interval: PLANS[productId].interval,
+          productId,
+          anchor: NOW,
+          periods: 1,
+          currentPeriodStart: NOW,
+          currentPeriodEnd: end,
+          nextActionAt: end,
+        },
+        chargeCents: PLANS[productId].chargeCents,
+      });
+    }
+  });
+
+  test('retry begins a new period of the same plan for what is owed', () => {
+    const owed = { ...yearly, status: 'past_due' } as const;
+    const { record, chargeCents } = change(owed, { action: 'retry' }, NOW);
+    expect(chargeCents).toBe(19_200);
+    expect(record).toMatchObject({ status: 'active', interval: 'year', anchor: NOW, dunningNextAt: null });
+  });
+});
+
+test.each<[string, Membership, { date: number; amountCents: number } | null]>([
+  ['monthly_active', monthly, { date: END, amountCents: 1_900 }],
+  ['monthly_active with an upgrade', upgrading, { date: END, amountCents: 19_200 }],
+  ['yearly_active', yearly, { date: YEAR_END, amountCents: 19_200 }],
+  ['monthly_skip_upcoming', records.monthly_skip_upcoming, { date: NEXT, amountCents: 1_900 }],
+  ['monthly_skipping', records.monthly_skipping, { date: END, amountCents: 1_900 }],
+  ['payment_failed', records.payment_failed, { date: NOW + 60, amountCents: 1_900 }],
+  ['payment_failed without tries', { ...records.payment_failed, dunningNextAt: null }, null],
+  ['cancel_upcoming', records.cancel_upcoming, null],
+  ['canceled', NO_MEMBERSHIP, null],
+])('the next charge in %s', (_, record, next) => {
+  expect(nextChargeOf(record, NOW)).toEqual(next);
+});
+
+describe('what an action would do', () => {
+  test.each<[string, Membership, Action, number, number, string, string]>([
+    [
+      'monthly_active',
+      monthly,
+      'skip',
+      END,
+      0,
+      'monthly_skip_upcoming',
+      'Your plan pauses on February 28, 2026 and resumes on March 31, 2026, when $19 is charged.',
+    ],
+    [
+      'monthly_active',
+      monthly,
+      'upgrade',
+      END,
+      19_200,
+      'monthly_active',
+      'Your plan becomes Annual on February 28, 2026, when $192 is charged.',
+    ],
+    [
+      'monthly_active',
+      monthly,
+      'cancel',
+      END,
+      0,
+      'cancel_upcoming',
+      'You keep your membership until February 28, 2026. Nothing more is charged.',
+    ],
+    [
+      'monthly_active with an upgrade',
+      upgrading,
+      'keep_monthly',
+      NOW,
+      0,
+      'monthly_active',
+      'You stay on the Monthly plan. $19 is charged on February 28, 2026.',
+    ],
+    [
+      'monthly_skip_upcoming',
+      records.monthly_skip_upcoming,
+      'unskip',
+      NOW,
+      0,
+      'monthly_active',
+      'Your plan goes on without a pause. $19 is charged on February 28, 2026.',
+    ],
+    [
+      'monthly_skipping',
+      records.monthly_skipping,
+      'cancel',
+      NOW,
+      0,
+      'canceled',
+      'Your membership ends now. Nothing more is charged.',
+    ],
+    [
+      'monthly_skipping',
+      records.monthly_skipping,
+      'update',
+      NOW,
+      1_900,
+      'monthly_active',
+      'Your plan goes on from today. The plan you choose is charged now.',
+    ],
+    [
+      'cancel_upcoming',
+      records.cancel_upcoming,
+      'uncancel',
+      NOW,
+      0,
+      'monthly_active',
+      'Your membership goes on. $19 is charged on February 28, 2026.',
+    ],
+    [
+      'payment_failed',
+      records.payment_failed,
+      'retry',
+      NOW,
+      1_900,
+      'monthly_active',
+      '$19 is charged now and a new period begins today.',
+    ],
+    [
+      'canceled',
+      NO_MEMBERSHIP,
+      'create',
+      NOW,
+      19_200,
+      'yearly_active',
+      'Your membership begins today. The plan you choose is charged now.',
+    ],
+  ])('in %s: %4$s', (_, record, action, effectiveAt, amountCents, statusAfter, sentence) => {
+    expect(previewsOf(record, NOW)[action]).toEqual({ effectiveAt, amountCents, statusAfter, sentence });
+  });
+
+  test.each(Object.keys(records) as Status[])(
+    'in %s is told for every allowed action and no other',
+    (status) => {
+      expect(Object.keys(previewsOf(records[status], NOW))).toEqual(actionsFor[status]);
+    },
+  );
+});
