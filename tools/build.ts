@@ -34,9 +34,16 @@ async function buildWeb(): Promise<void> {
   say(`The web app is built (${duration(startedAt)}).`);
 }
 
+/** What is drawn already is known to the decks themselves. */
 async function buildPictures(): Promise<void> {
+  const startedAt = performance.now();
   const { buildDecks } = await import('../decks/build.ts');
-  await buildDecks({ onProgress: say });
+  const count = await buildDecks({
+    onProgress({ drawn, toDraw }) {
+      if (drawn % 20 === 0) say(`Drawing the cards… ${drawn} of ${toDraw}`);
+    },
+  });
+  if (count > 0) say(`The cards are drawn (${duration(startedAt)}).`);
 }
 
 async function hashOf(paths: string[]): Promise<string> {

@@ -1,8 +1,9 @@
-// Writes server/schema.sql and server/src/platform/tables.ts from a database that was migrated just now.
-import { writeFile } from 'node:fs/promises';
+// npm run schema: writes server/schema.sql and server/src/platform/tables.ts from a database that was migrated just now.
+import { readFile, writeFile } from 'node:fs/promises';
 import pg from 'pg';
 import { migrate } from '../server/src/platform/migrate.ts';
 import { openDatabase } from '../server/src/platform/database.ts';
+import { startTestCluster } from './testDatabase.ts';
 
 interface Column {
   table: string;
@@ -136,22 +137,43 @@ function plainType(type: string): string {
 const camel = (name: string) =>
   name.replaceAll(/(?<=[a-z0-9])_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-export const SCHEMA_FILES = {
+const FILES = {
   sql: new URL('../server/schema.sql', import.meta.url),
   types: new URL('../server/src/platform/tables.ts', import.meta.url),
 };
 
-if (import.meta.main) {
-  const { startTestCluster } = await import('./testDatabase.ts');
+async function schemaOfMigrations(): Promise<{ sql: string; types: string }> {
   const cluster = await startTestCluster();
   try {
     const { db, close } = openDatabase(cluster.url);
-    await migrate(db);
-    await close();
-    const { sql, types } = await schemaTexts(cluster.url);
-    await writeFile(SCHEMA_FILES.sql, sql);
-    await writeFile(SCHEMA_FILES.types, types);
+    try {
+      await migrate(db);
+    } finally {
+      await close();
+    }
+    return await schemaTexts(cluster.url);
   } finally {
     await cluster.stop();
   }
+}
+
+/** Which of the two files is not what the migrations make, or nothing. */
+export async function schemaFaults(): Promise<string> {
+  const wanted = await schemaOfMigrations();
+  const isSame = {
+    sql: (await readFile(FILES.sql, 'utf8')) === wanted.sql,
+    types: (await readFile(FILES.types, 'utf8')) === wanted.types,
+  };
+  return [
+    !isSame.sql && 'server/schema.sql is not what the migrations make: npm run schema',
+    !isSame.types && 'server/src/platform/tables.ts is not what the migrations make: npm run schema',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+if (import.meta.main) {
+  const { sql, types } = await schemaOfMigrations();
+  await writeFile(FILES.sql, sql);
+  await writeFile(FILES.types, types);
 }

@@ -1,0 +1,35 @@
+// npm run check: everything that can be said of the code without running it.
+import { availableParallelism } from 'node:os';
+import { duration, faultsOf } from './command.ts';
+import { hostsInLockfile, inexactVersions, largeFiles } from './repository.ts';
+import { schemaFaults } from './schema.ts';
+
+/** What is wrong, in words; nothing when all is well. */
+type Check = () => Promise<string>;
+
+const checks: Record<string, Check> = {
+  types: () => faultsOf('tsc', '-b'),
+  schema: schemaFaults,
+  lint: () => faultsOf('oxlint'),
+  'dead code': () => faultsOf('knip', '--no-progress', '--no-config-hints'),
+  format: () => faultsOf('oxfmt', '--list-different'),
+  'exact versions': inexactVersions,
+  'no hosts in the lockfile': hostsInLockfile,
+  'no large files': largeFiles,
+};
+
+const failed: { name: string; faults: string }[] = [];
+const waiting = Object.entries(checks);
+await Promise.all(Array.from({ length: availableParallelism() }, work));
+for (const { name, faults } of failed) console.error(`\n${name}\n${faults}`);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+async function work(): Promise<void> {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    const [name, check] = next;
+    const startedAt = performance.now();
+    const faults = await check().catch((error: unknown) => (error as Error).stack ?? String(error));
+    if (faults !== '') failed.push({ name, faults });
+    console.log(`${faults === '' ? '✓' : '✗'} ${name} (${duration(startedAt)})`);
+  }
+}
