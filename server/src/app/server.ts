@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
@@ -10,7 +9,7 @@ import { apiDocument, docsPage } from './apiDocument.ts';
 import type { Product } from './product.ts';
 import { mountStreams } from './streamRoutes.ts';
 import { mountTestClock } from './testClock.ts';
-import { contentSecurityPolicy, mountWeb } from './web.ts';
+import { mountWeb, securityHeaders } from './web.ts';
 
 const BODY_MAX_BYTES = 1024 * 1024;
 
@@ -24,6 +23,8 @@ export async function buildServer(product: Product): Promise<FastifyInstance> {
     // One line for each request, written below when it is answered.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // No logger of its own for each request: our one line names the request itself.
+    childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy,
     bodyLimit: BODY_MAX_BYTES,
     forceCloseConnections: 'idle',
@@ -34,16 +35,18 @@ export async function buildServer(product: Product): Promise<FastifyInstance> {
   });
   server.decorateRequest('actor', null);
   server.setErrorHandler(answer);
-  server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+  const headers = securityHeaders(config);
+  server.addHook('onRequest', (request, reply, next) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    next();
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, next) => {
     const { method, id, actor } = request;
     const call = request.routeOptions.url ?? 'unknown';
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     log.info({ requestId: id, userId: actor?.id, call: `${method} ${call}`, status: reply.statusCode, ms });
+    next();
   });
-  await server.register(helmet, contentSecurityPolicy(config));
   await server.register(multipart);
   // An empty body with a JSON content type is no body: DELETE and actions send it so.
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {

@@ -42,7 +42,6 @@ export async function openReporting(dsn: string | undefined, log: Log): Promise<
     dsn,
     tracesSampleRate: TRACES_SAMPLE_RATE,
     profileSessionSampleRate: PROFILES_SAMPLE_RATE,
-    sendDefaultPii: false,
     beforeSend: (event) => maskCards(event) as typeof event,
     beforeBreadcrumb: (crumb) => maskCards(crumb) as typeof crumb,
   });
