@@ -1,22 +1,39 @@
 import type { MinorSuit } from '#contract/tarot/codes.ts';
 import { horse } from '../creatures/horse.ts';
-import type { Art } from '../drawing/art.d.ts';
-import { put } from '../drawing/art.ts';
-import type { Chance } from '../drawing/chance.d.ts';
-import type { Role } from '../drawing/roles.d.ts';
+import { type Art, fill, line, put } from '../drawing/art.ts';
+import type { Chance } from '../drawing/chance.ts';
+import type { Role } from '../drawing/roles.ts';
 import type { Headwear } from '../figure/headwear.ts';
-import type { Look } from '../figure/look.d.ts';
+import type { Look } from '../figure/look.ts';
 import { person } from '../figure/person.ts';
-import { land } from '../minors/ace.ts';
 import { rays, sky } from '../primitives/sky.ts';
+import { land } from '../suits/land.ts';
 import { emblemOf } from '../suits/objects.ts';
 
-type Knight = { suit: MinorSuit; gait: 'stand' | 'walk' | 'gallop' | 'rear'; coat: Role; shaded: Role; mane: Role; trapping: Role; tabard: Role; look: Look; wears: Headwear; holds: Art; behind?: Art };
+type Knight = {
+  suit: MinorSuit;
+  gait: 'stand' | 'walk' | 'gallop' | 'rear';
+  coat: Role;
+  shaded: Role;
+  mane: Role;
+  trapping: Role;
+  tabard: Role;
+  look: Look;
+  wears: Headwear;
+  holds: Art;
+  behind?: Art;
+};
 
 /** A knight rides across the suit's land; the horse's gait is the temper of the suit. */
-export function knight(chance: Chance, { suit, gait, coat, shaded, mane, trapping, tabard, look, wears, holds, behind }: Knight): Art {
+export function knight(
+  chance: Chance,
+  { suit, gait, coat, shaded, mane, trapping, tabard, look, wears, holds, behind }: Knight,
+): Art {
   const pitch = { stand: 0, walk: 0, gallop: -6, rear: -24 }[gait];
-  const leg = [[34, -92], [28, -24]] as const;
+  const leg = [
+    [34, -92],
+    [28, -24],
+  ] as const;
   return [
     sky(chance, { stars: 50 }),
     rays(300, 360, 90, 460, 28, 0.4),
@@ -24,7 +41,15 @@ export function knight(chance: Chance, { suit, gait, coat, shaded, mane, trappin
     behind,
     put(
       [
-        horse({ gait, coat, shaded, mane, cloth: trapping, device: emblemOf(suit, suit === 'pentacles' ? 0.24 : 0.3) }),
+        horse({
+          gait,
+          coat,
+          shaded,
+          mane,
+          cloth: trapping,
+          device: emblemOf(suit, suit === 'pentacles' ? 0.24 : 0.3),
+        }),
+        cape(tabard === trapping ? 'wine' : tabard, gait === 'gallop'),
         person({
           x: -16,
           y: 74,
@@ -35,7 +60,6 @@ export function knight(chance: Chance, { suit, gait, coat, shaded, mane, trappin
           cloth: tabard,
           trim: 'steel',
           hose: 'steelDark',
-          cloak: trapping,
           lean: gait === 'gallop' ? 10 : 0,
           arms: [
             { elbow: [-30, -160], hand: [36, -136], behind: true },
@@ -48,3 +72,18 @@ export function knight(chance: Chance, { suit, gait, coat, shaded, mane, trappin
     ),
   ];
 }
+
+/** What hangs from the rider's shoulders over the horse's back, or flies behind. */
+const cape = (role: Role, flies: boolean): Art =>
+  flies
+    ? [
+        fill(
+          role,
+          'M-40 -136C-90 -150 -130 -120 -190 -134C-176 -104 -150 -92 -160 -70C-120 -70 -80 -60 -38 -62Z',
+        ),
+        line('M-44 -120C-90 -128 -124 -106 -168 -116M-44 -96C-84 -104 -116 -88 -146 -88', 1.5),
+      ]
+    : [
+        fill(role, 'M-46 -140C-76 -120 -92 -70 -104 -2C-80 -14 -60 -6 -34 -14Z'),
+        line('M-48 -120C-66 -84 -76 -44 -84 -12M-40 -110C-52 -70 -56 -40 -58 -14', 1.5),
+      ];

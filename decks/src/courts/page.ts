@@ -1,14 +1,22 @@
 import type { MinorSuit } from '#contract/tarot/codes.ts';
-import type { Art } from '../drawing/art.d.ts';
-import type { Chance } from '../drawing/chance.d.ts';
-import type { Role } from '../drawing/roles.d.ts';
+import type { Art } from '../drawing/art.ts';
+import type { Chance } from '../drawing/chance.ts';
+import type { Role } from '../drawing/roles.ts';
 import type { Headwear } from '../figure/headwear.ts';
-import type { Look } from '../figure/look.d.ts';
+import type { Look } from '../figure/look.ts';
 import { person } from '../figure/person.ts';
-import { land } from '../minors/ace.ts';
 import { rays, sky } from '../primitives/sky.ts';
+import { land } from '../suits/land.ts';
 
-type Page = { suit: MinorSuit; look: Look; wears: Headwear; cloth: Role; hose: Role; holds: Art; beside: Art };
+type Page = {
+  suit: MinorSuit;
+  look: Look;
+  wears: Headwear;
+  cloth: Role;
+  hose: Role;
+  holds: Art;
+  beside: Art;
+};
 
 /** A page stands out of doors and studies what they were given. */
 export const page = (chance: Chance, { suit, look, wears, cloth, hose, holds, beside }: Page): Art => [
@@ -31,8 +39,14 @@ export const page = (chance: Chance, { suit, look, wears, cloth, hose, holds, be
       { elbow: [64, -170], hand: [60, -196], holds },
     ],
     legs: [
-      [[-18, -52], [-24, -4]],
-      [[20, -54], [28, -4]],
+      [
+        [-18, -52],
+        [-24, -4],
+      ],
+      [
+        [20, -54],
+        [28, -4],
+      ],
     ],
   }),
 ];

@@ -1,20 +1,34 @@
 import type { MinorSuit } from '#contract/tarot/codes.ts';
-import type { Art } from '../drawing/art.d.ts';
-import type { Chance } from '../drawing/chance.d.ts';
-import type { Role } from '../drawing/roles.d.ts';
+import type { Art } from '../drawing/art.ts';
+import type { Chance } from '../drawing/chance.ts';
+import type { Role } from '../drawing/roles.ts';
 import type { Headwear } from '../figure/headwear.ts';
-import type { Look } from '../figure/look.d.ts';
-import type { Gesture } from '../figure/portrait.d.ts';
-import { portrait } from '../figure/portrait.ts';
-import { land } from '../minors/ace.ts';
+import type { Look } from '../figure/look.ts';
+import { type Gesture, portrait } from '../figure/portrait.ts';
 import { throne } from '../primitives/buildings.ts';
 import { rays, sky } from '../primitives/sky.ts';
+import { land } from '../suits/land.ts';
 import { emblemOf } from '../suits/objects.ts';
 
-type Sovereign = { suit: MinorSuit; look: Look; wears: Headwear; robe: Role; panel: Role; seat: Role; back: Role; collar: 'jewels' | 'fur' | 'armour' | 'plain'; left: Gesture; right: Gesture; beside: Art };
+type Sovereign = {
+  suit: MinorSuit;
+  look: Look;
+  wears: Headwear;
+  robe: Role;
+  panel: Role;
+  seat: Role;
+  back: Role;
+  collar: 'jewels' | 'fur' | 'armour' | 'plain';
+  left: Gesture;
+  right: Gesture;
+  beside: Art;
+};
 
 /** A queen or a king sits enthroned in the suit's land. */
-export const sovereign = (chance: Chance, { suit, look, wears, robe, panel, seat, back, collar, left, right, beside }: Sovereign): Art => [
+export const sovereign = (
+  chance: Chance,
+  { suit, look, wears, robe, panel, seat, back, collar, left, right, beside }: Sovereign,
+): Art => [
   sky(chance),
   rays(300, 330, 150, 520, 28),
   land(suit),

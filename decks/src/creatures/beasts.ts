@@ -8,10 +8,16 @@ export const howler = (role: Role, breast: Role, place: Place): Art =>
   put(
     [
       fill(role, 'M-46 -6C-80 -10 -92 -44 -78 -70C-70 -50 -56 -36 -38 -34Z'),
-      fill(role, 'M-52 0C-60 -36 -50 -66 -30 -84C-22 -104 -16 -118 -2 -132L10 -160C16 -176 28 -190 42 -204L48 -210L50 -196L58 -198C58 -188 54 -178 50 -170C56 -162 52 -154 40 -146C36 -132 36 -120 38 -106C42 -88 38 -74 34 -62L38 0H16L14 -42C4 -36 -6 -34 -14 -34L-16 0Z'),
+      fill(
+        role,
+        'M-52 0C-60 -36 -50 -66 -30 -84C-22 -104 -16 -118 -2 -132L10 -160C16 -176 28 -190 42 -204L48 -210L50 -196L58 -198C58 -188 54 -178 50 -170C56 -162 52 -154 40 -146C36 -132 36 -120 38 -106C42 -88 38 -74 34 -62L38 0H16L14 -42C4 -36 -6 -34 -14 -34L-16 0Z',
+      ),
       fill(breast, 'M38 -106C42 -88 38 -74 34 -62L35 -44C24 -50 20 -80 30 -110Z', { width: 1.2 }),
       fill(role, 'M8 -158C-4 -166 -8 -178 -4 -186C8 -182 18 -174 20 -166Z', { width: 1.8 }),
-      line('M34 -176l5 -3M-2 -108C-12 -92 -14 -76 -10 -60M12 -110C4 -94 2 -80 6 -66M-40 -30C-36 -16 -36 -8 -34 -2', 2),
+      line(
+        'M34 -176l5 -3M-2 -108C-12 -92 -14 -76 -10 -60M12 -110C4 -94 2 -80 6 -66M-40 -30C-36 -16 -36 -8 -34 -2',
+        2,
+      ),
     ],
     place,
   );
@@ -21,7 +27,11 @@ export const leapingDog = (place: Place): Art =>
   put(
     [
       fill('light', 'M-58 -22C-84 -30 -92 -56 -82 -70C-76 -52 -66 -44 -48 -40Z', { width: 2 }),
-      fill('light', 'M-56 -12C-60 -40 -30 -50 0 -52C14 -56 22 -66 30 -78C34 -92 48 -98 60 -92L84 -84C88 -74 78 -68 64 -68C58 -58 54 -46 48 -36L66 -18L60 -8L34 -24C20 -18 0 -16 -18 -16L-30 0L-44 4L-42 -8L-52 16L-66 18Z', { width: 2 }),
+      fill(
+        'light',
+        'M-56 -12C-60 -40 -30 -50 0 -52C14 -56 22 -66 30 -78C34 -92 48 -98 60 -92L84 -84C88 -74 78 -68 64 -68C58 -58 54 -46 48 -36L66 -18L60 -8L34 -24C20 -18 0 -16 -18 -16L-30 0L-44 4L-42 -8L-52 16L-66 18Z',
+        { width: 2 },
+      ),
       fill('linen', 'M38 -88C26 -84 20 -66 26 -56C36 -60 44 -74 44 -84Z', { width: 1.8 }),
       flat('ink', circlePath(58, -84, 3)),
       flat('ink', circlePath(83, -81, 3.4)),
@@ -33,14 +43,27 @@ export const leapingDog = (place: Place): Art =>
 export const lobster = (place: Place): Art =>
   put(
     [
-      mirrored([
-        tube('red', 'M-16 -6C-46 -16 -60 -34 -54 -56', 6),
-        fill('red', 'M-56 -52C-80 -60 -80 -94 -58 -102C-60 -90 -56 -82 -50 -80C-48 -88 -44 -94 -34 -94C-30 -72 -42 -56 -56 -52Z', { width: 1.6 }),
-        [0, 12, 24].map((y) => line(`M-18 ${y}Q-38 ${y - 4} -46 ${y + 12}`, 3.4, 'red')),
-        line('M-6 -30C-12 -62 -26 -68 -32 -80', 2, 'red'),
-      ], 0),
+      mirrored(
+        [
+          tube('red', 'M-16 -6C-46 -16 -60 -34 -54 -56', 6),
+          fill(
+            'red',
+            'M-56 -52C-80 -60 -80 -94 -58 -102C-60 -90 -56 -82 -50 -80C-48 -88 -44 -94 -34 -94C-30 -72 -42 -56 -56 -52Z',
+            { width: 1.6 },
+          ),
+          [0, 12, 24].map((y) => line(`M-18 ${y}Q-38 ${y - 4} -46 ${y + 12}`, 3.4, 'red')),
+          line('M-6 -30C-12 -62 -26 -68 -32 -80', 2, 'red'),
+        ],
+        0,
+      ),
       fill('red', 'M0 -38C-26 -34 -30 -4 -20 18L20 18C30 -4 26 -34 0 -38Z'),
-      times(3, (i) => fill('red', `M${-19 + i * 3} ${14 + i * 14}H${19 - i * 3}L${16 - i * 3} ${30 + i * 14}H${-16 + i * 3}Z`, { width: 1.4 })),
+      times(3, (i) =>
+        fill(
+          'red',
+          `M${-19 + i * 3} ${14 + i * 14}H${19 - i * 3}L${16 - i * 3} ${30 + i * 14}H${-16 + i * 3}Z`,
+          { width: 1.4 },
+        ),
+      ),
       fill('red', 'M-8 56C-30 60 -26 84 -14 84C-6 78 6 78 14 84C26 84 30 60 8 56Z', { width: 1.4 }),
       [-8, 8].map((x) => disc('light', x, -24, 3.4, 1)),
     ],
@@ -51,7 +74,11 @@ export const lobster = (place: Place): Art =>
 export const fish = (place: Place, role: Role = 'rose'): Art =>
   put(
     [
-      fill(role, 'M-52 -18C-44 -4 -44 4 -54 20C-36 18 -26 10 -18 4C2 24 34 20 52 0C34 -20 2 -24 -18 -6C-26 -10 -36 -18 -52 -18Z', { width: 2 }),
+      fill(
+        role,
+        'M-52 -18C-44 -4 -44 4 -54 20C-36 18 -26 10 -18 4C2 24 34 20 52 0C34 -20 2 -24 -18 -6C-26 -10 -36 -18 -52 -18Z',
+        { width: 2 },
+      ),
       fill('metal', 'M-4 -16C4 -34 24 -32 28 -16Z', { width: 1.4 }),
       disc('light', 36, -4, 5, 1),
       flat('ink', circlePath(37, -4, 2.4)),
@@ -65,7 +92,10 @@ export const dove = (place: Place): Art =>
     [
       fill('light', 'M-6 -6C-22 -46 -60 -62 -96 -58C-84 -30 -60 -4 -26 8Z', { width: 2 }),
       fill('light', 'M6 -6C22 -46 60 -62 96 -58C84 -30 60 -4 26 8Z', { width: 2 }),
-      line('M-26 -6C-44 -22 -64 -36 -86 -50M26 -6C44 -22 64 -36 86 -50M-34 2C-48 -8 -62 -18 -74 -26M34 2C48 -8 62 -18 74 -26', 1.4),
+      line(
+        'M-26 -6C-44 -22 -64 -36 -86 -50M26 -6C44 -22 64 -36 86 -50M-34 2C-48 -8 -62 -18 -74 -26M34 2C48 -8 62 -18 74 -26',
+        1.4,
+      ),
       fill('light', 'M0 -34C-18 -28 -18 10 -10 30L-20 52L0 44L20 52L10 30C18 10 18 -28 0 -34Z', { width: 2 }),
       disc('light', 0, -34, 14, 2),
       fill('metal', 'M-4 -42L0 -56L4 -42Z', { width: 1.2 }),
@@ -77,7 +107,9 @@ export const dove = (place: Place): Art =>
 export const perchedBird = (place: Place, role: Role = 'wood', breast: Role = 'linen'): Art =>
   put(
     [
-      fill(role, 'M-40 44C-34 10 -26 -20 -2 -28C-4 -48 26 -54 34 -36L46 -30L34 -26C38 0 24 24 0 26L-22 30Z', { width: 2 }),
+      fill(role, 'M-40 44C-34 10 -26 -20 -2 -28C-4 -48 26 -54 34 -36L46 -30L34 -26C38 0 24 24 0 26L-22 30Z', {
+        width: 2,
+      }),
       fill(breast, 'M32 -20C36 2 22 22 4 24C14 8 14 -8 20 -22Z', { width: 1.4 }),
       flat('ink', circlePath(23, -38, 3)),
       line('M-6 -14C-16 -2 -24 14 -30 30M6 26V36M14 24V34', 1.8),
@@ -99,7 +131,14 @@ export const snail = (place: Place): Art =>
 export const butterfly = (place: Place, role: Role = 'rose'): Art =>
   put(
     [
-      mirrored([fill(role, 'M-3 -4C-14 -30 -44 -32 -42 -12C-40 2 -18 4 -3 0Z', { width: 1.6 }), fill('glow', 'M-3 0C-18 4 -30 12 -24 24C-16 32 -6 16 -3 4Z', { width: 1.6 }), disc('light', -28, -14, 5, 1)], 0),
+      mirrored(
+        [
+          fill(role, 'M-3 -4C-14 -30 -44 -32 -42 -12C-40 2 -18 4 -3 0Z', { width: 1.6 }),
+          fill('glow', 'M-3 0C-18 4 -30 12 -24 24C-16 32 -6 16 -3 4Z', { width: 1.6 }),
+          disc('light', -28, -14, 5, 1),
+        ],
+        0,
+      ),
       line('M0 -10V18M0 -10L-8 -22M0 -10L8 -22', 3, 'woodDark'),
     ],
     place,
@@ -108,7 +147,14 @@ export const butterfly = (place: Place, role: Role = 'rose'): Art =>
 /** A snake along a path of waves, its head up at the right end. */
 export const snake = (d: string, [x, y]: readonly [number, number], role: Role = 'leaf'): Art => [
   tube(role, d, 13),
-  put([fill(role, 'M-10 6C-12 -8 4 -14 22 -6C26 0 20 8 8 10Z', { width: 1.8 }), flat('light', circlePath(8, -4, 3)), line('M22 0l12 -3M22 0l11 5', 1.6, 'red')], { x, y }),
+  put(
+    [
+      fill(role, 'M-10 6C-12 -8 4 -14 22 -6C26 0 20 8 8 10Z', { width: 1.8 }),
+      flat('light', circlePath(8, -4, 3)),
+      line('M22 0l12 -3M22 0l11 5', 1.6, 'red'),
+    ],
+    { x, y },
+  ),
 ];
 
 export const cat = (place: Place): Art =>
@@ -116,7 +162,11 @@ export const cat = (place: Place): Art =>
     [
       line('M-30 -6C-62 -6 -64 -50 -44 -58', 9, 'hairBlack'),
       line('M-30 -6C-62 -6 -64 -50 -44 -58', 1.2, 'line', 0.6),
-      fill('hairBlack', 'M-34 0C-42 -36 -26 -64 -12 -76L-22 -104L-6 -96H10L26 -104L18 -74C32 -60 42 -30 34 0Z', { width: 2 }),
+      fill(
+        'hairBlack',
+        'M-34 0C-42 -36 -26 -64 -12 -76L-22 -104L-6 -96H10L26 -104L18 -74C32 -60 42 -30 34 0Z',
+        { width: 2 },
+      ),
       [-6, 12].map((x) => [disc('glow', x, -84, 4.4, 1), flat('ink', circlePath(x, -84, 1.8))]),
       line('M3 -76l-4 4M3 -76l4 4M-10 0V-26M14 0V-26', 1.4),
     ],
@@ -126,8 +176,16 @@ export const cat = (place: Place): Art =>
 export const rabbit = (place: Place): Art =>
   put(
     [
-      fill('linen', 'M-46 0C-58 -40 -20 -62 12 -46C20 -62 44 -64 50 -44C54 -30 44 -20 32 -20C36 -10 36 -4 34 0Z', { width: 2 }),
-      fill('linen', 'M18 -54C6 -80 6 -104 16 -110C28 -100 30 -76 30 -58ZM32 -58C30 -84 38 -104 50 -106C56 -92 50 -72 42 -56Z', { width: 2 }),
+      fill(
+        'linen',
+        'M-46 0C-58 -40 -20 -62 12 -46C20 -62 44 -64 50 -44C54 -30 44 -20 32 -20C36 -10 36 -4 34 0Z',
+        { width: 2 },
+      ),
+      fill(
+        'linen',
+        'M18 -54C6 -80 6 -104 16 -110C28 -100 30 -76 30 -58ZM32 -58C30 -84 38 -104 50 -106C56 -92 50 -72 42 -56Z',
+        { width: 2 },
+      ),
       disc('light', -50, -12, 12, 1.6),
       flat('ink', circlePath(38, -44, 3)),
       line('M50 -38l6 2M-14 -6C-24 -26 -4 -36 8 -24', 1.6),

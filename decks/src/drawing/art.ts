@@ -19,7 +19,11 @@ export type Place = { x?: number; y?: number; turn?: number; size?: number; flip
 type FillOptions = { edge?: Role | 'none'; width?: number; opacity?: number };
 
 /** A filled shape with the theme's outline. */
-export const fill = (role: Role, d: string, { edge = 'line', width = 2.4, opacity = 1 }: FillOptions = {}): Shape => ({
+export const fill = (
+  role: Role,
+  d: string,
+  { edge = 'line', width = 2.4, opacity = 1 }: FillOptions = {},
+): Shape => ({
   is: 'fill',
   d,
   role,
@@ -53,7 +57,13 @@ export const faded = (of: Art, opacity: number): Shape => ({ is: 'group', of, pl
 export const clipped = (clip: string, of: Art): Shape => ({ is: 'group', of, place: {}, opacity: 1, clip });
 
 /** Marks what it holds as one object of a suit: a pip shows as many as its number. */
-export const suitObject = (suit: MinorSuit, of: Art): Shape => ({ is: 'group', of, place: {}, opacity: 1, suit });
+export const suitObject = (suit: MinorSuit, of: Art): Shape => ({
+  is: 'group',
+  of,
+  place: {},
+  opacity: 1,
+  suit,
+});
 
 /** The art and its mirror image about the upright line at x. */
 export const mirrored = (of: Art, x = 300): Art => [of, put(of, { x: 2 * x, flip: true })];

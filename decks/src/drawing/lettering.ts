@@ -15,7 +15,10 @@ let opened: Font | undefined;
 const font = (): Font => (opened ??= openSync(FONT_FILE) as Font);
 
 /** Words as outlines, centred on x with their baseline at y; made narrower where they would exceed the widest. */
-export function lettering(text: string, { x, y, size, spacing = 0, widest = Infinity, role = 'frame' }: Lettering): Art {
+export function lettering(
+  text: string,
+  { x, y, size, spacing = 0, widest = Infinity, role = 'frame' }: Lettering,
+): Art {
   const { glyphs, positions } = font().layout(text);
   const scale = size / font().unitsPerEm;
   const advances = positions.map(({ xAdvance }) => xAdvance * scale + spacing);
@@ -25,12 +28,24 @@ export function lettering(text: string, { x, y, size, spacing = 0, widest = Infi
   const outlines = glyphs.map((glyph, i) => {
     const at = left;
     left += (advances[i] ?? 0) * squeeze;
-    return glyph.path.commands.map(({ command, args }) => LETTER[command] + args.map((value, j) => n2(j % 2 ? y - value * scale : at + value * scale * squeeze)).join(' ')).join('');
+    return glyph.path.commands
+      .map(
+        ({ command, args }) =>
+          LETTER[command] +
+          args.map((value, j) => n2(j % 2 ? y - value * scale : at + value * scale * squeeze)).join(' '),
+      )
+      .join('');
   });
   return fill(role, outlines.join(''), { edge: role, width: size * 0.035 });
 }
 
-const LETTER = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const;
+const LETTER = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+} as const;
 
 // Letters need a finer grid than pictures: at a tenth of a unit their serifs wobble.
 const n2 = (value: number): string => String(Math.round(value * 100) / 100);

@@ -17,7 +17,13 @@ const MOUTHS = {
 } as const;
 
 /** Eyes, brows, nose and mouth of a head whose face spans from (-48, -58) to (48, 66). */
-export function face({ eyes = 'closed', brow = 'calm', mouth = 'calm', turn = 0, beard = 'none' }: Look): Art {
+export function face({
+  eyes = 'closed',
+  brow = 'calm',
+  mouth = 'calm',
+  turn = 0,
+  beard = 'none',
+}: Look): Art {
   const shift = turn * 12;
   const [outer, middle, inner] = BROWS[brow];
   const side = (s: number): Art => {
@@ -33,7 +39,11 @@ export function face({ eyes = 'closed', brow = 'calm', mouth = 'calm', turn = 0,
   return [
     side(-1),
     side(1),
-    line(`M${n(nose - 6)} -14Q${n(nose - 1)} 4 ${n(nose - 5)} 15Q${n(nose + 1)} 20 ${n(nose + 6)} 15`, 2.2, 'skinEdge'),
+    line(
+      `M${n(nose - 6)} -14Q${n(nose - 1)} 4 ${n(nose - 5)} 15Q${n(nose + 1)} 20 ${n(nose + 6)} 15`,
+      2.2,
+      'skinEdge',
+    ),
     fill('redDark', shifted(MOUTHS[mouth], shift * 1.1), { edge: 'none', opacity: 0.9 }),
   ];
 }
@@ -43,7 +53,11 @@ function eye(eyes: NonNullable<Look['eyes']>, x: number, shift: number): Art {
   if (eyes === 'closed') return line(`M${n(x - 10)} -4Q${n(x)} 6 ${n(x + 10)} -4`, 3, 'skinEdge');
   const pupil = eyes === 'down' ? 3 : 0;
   return [
-    fill('light', `M${n(x - 11)} -1Q${n(x)} ${eyes === 'down' ? -7 : -11} ${n(x + 11)} -1Q${n(x)} 7 ${n(x - 11)} -1Z`, { edge: 'skinEdge', width: 1.6 }),
+    fill(
+      'light',
+      `M${n(x - 11)} -1Q${n(x)} ${eyes === 'down' ? -7 : -11} ${n(x + 11)} -1Q${n(x)} 7 ${n(x - 11)} -1Z`,
+      { edge: 'skinEdge', width: 1.6 },
+    ),
     flat('ink', circlePath(x + shift * 0.2, -1 + pupil, 4.2)),
     line(`M${n(x - 12)} -1Q${n(x)} ${eyes === 'down' ? -8 : -12} ${n(x + 12)} -1`, 2.6, 'skinEdge'),
   ];

@@ -5,7 +5,10 @@ import type { Skin } from './look.ts';
 export const fist = (skin: Skin, place: Place): Art =>
   put(
     [
-      fill(skin, 'M-22 -16C-20 -30 16 -32 22 -18L22 10C18 24 -14 24 -20 12Z', { edge: 'skinEdge', width: 1.8 }),
+      fill(skin, 'M-22 -16C-20 -30 16 -32 22 -18L22 10C18 24 -14 24 -20 12Z', {
+        edge: 'skinEdge',
+        width: 1.8,
+      }),
       line('M-20 -8Q0 -13 21 -8M-20 2Q0 -3 21 2M-19 11Q0 7 19 11', 1.5, 'skinEdge', 0.7),
       fill(skin, 'M22 -18C32 -14 30 2 16 0C8 -2 12 -14 22 -18Z', { edge: 'skinEdge', width: 1.5 }),
     ],
@@ -16,7 +19,11 @@ export const fist = (skin: Skin, place: Place): Art =>
 export const palm = (skin: Skin, place: Place): Art =>
   put(
     [
-      fill(skin, 'M-16 26C-22 4 -20 -12 -16 -30C-13 -36 -8 -34 -7 -28C-6 -40 2 -42 4 -32C6 -40 13 -38 13 -28C16 -34 21 -30 20 -22L18 4C26 -6 32 -2 28 6C24 18 18 22 16 28Z', { edge: 'skinEdge', width: 1.7 }),
+      fill(
+        skin,
+        'M-16 26C-22 4 -20 -12 -16 -30C-13 -36 -8 -34 -7 -28C-6 -40 2 -42 4 -32C6 -40 13 -38 13 -28C16 -34 21 -30 20 -22L18 4C26 -6 32 -2 28 6C24 18 18 22 16 28Z',
+        { edge: 'skinEdge', width: 1.7 },
+      ),
       line('M-7 -26V-6M4 -30V-6M13 -26V-6', 1.3, 'skinEdge', 0.6),
     ],
     place,

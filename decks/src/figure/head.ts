@@ -12,7 +12,10 @@ export function hairBehind({ hair = 'hairBrown', cut = 'short' }: Look): Art {
   switch (cut) {
     case 'long':
       return [
-        fill(hair, 'M0 -84C-70 -86 -88 -20 -84 50C-82 110 -104 150 -112 190C-60 206 60 206 112 190C104 150 82 110 84 50C88 -20 70 -86 0 -84Z'),
+        fill(
+          hair,
+          'M0 -84C-70 -86 -88 -20 -84 50C-82 110 -104 150 -112 190C-60 206 60 206 112 190C104 150 82 110 84 50C88 -20 70 -86 0 -84Z',
+        ),
         line('M-66 40C-66 100 -84 140 -92 184M66 40C66 100 84 140 92 184', 1.6, 'line', 0.45),
       ];
     case 'curls':
@@ -21,7 +24,10 @@ export function hairBehind({ hair = 'hairBrown', cut = 'short' }: Look): Art {
         return disc(hair, Math.cos(angle) * 58, -10 + Math.sin(angle) * 62, 24, 1.6);
       });
     case 'braids':
-      return [cap(hair), [-1, 1].map((s) => times(6, (i) => disc(hair, s * (58 + i * 2), 34 + i * 24, 15 - i, 1.6)))];
+      return [
+        cap(hair),
+        [-1, 1].map((s) => times(6, (i) => disc(hair, s * (58 + i * 2), 34 + i * 24, 15 - i, 1.6))),
+      ];
     case 'bun':
       return [disc(hair, 0, -92, 30), cap(hair)];
     case 'short':
@@ -32,7 +38,10 @@ export function hairBehind({ hair = 'hairBrown', cut = 'short' }: Look): Art {
 }
 
 const cap = (hair: Hair): Art =>
-  fill(hair, 'M0 -76C-64 -78 -76 -10 -70 30C-66 50 -56 58 -46 62L46 62C56 58 66 50 70 30C76 -10 64 -78 0 -76Z');
+  fill(
+    hair,
+    'M0 -76C-64 -78 -76 -10 -70 30C-66 50 -56 58 -46 62L46 62C56 58 66 50 70 30C76 -10 64 -78 0 -76Z',
+  );
 
 /** Head and neck, face, front hair and beard; the face is 96 wide and its middle is 0,0. */
 export function head(look: Look): Art {
@@ -41,7 +50,14 @@ export function head(look: Look): Art {
     fill(skin, NECK, { width: 1.8, edge: 'skinEdge' }),
     flat('skinEdge', 'M-22 56C-8 74 8 74 22 56L23 68C8 84 -8 84 -23 68Z', 0.3),
     fill(skin, FACE, { width: 2, edge: 'skinEdge' }),
-    cut !== 'long' && cut !== 'braids' && [-1, 1].map((s) => put(fill(skin, 'M46 -8C58 -14 60 10 47 18Z', { width: 1.6, edge: 'skinEdge' }), s < 0 ? { flip: true } : {})),
+    cut !== 'long' &&
+      cut !== 'braids' &&
+      [-1, 1].map((s) =>
+        put(
+          fill(skin, 'M46 -8C58 -14 60 10 47 18Z', { width: 1.6, edge: 'skinEdge' }),
+          s < 0 ? { flip: true } : {},
+        ),
+      ),
     beardOf(beard, hair),
     face(look),
     cut === 'bald' ? false : fringe(hair, cut),
@@ -53,8 +69,13 @@ export function head(look: Look): Art {
 }
 
 function fringe(hair: Hair, cut: NonNullable<Look['cut']>): Art {
-  if (cut === 'curls') return times(7, (i) => disc(hair, -48 + i * 16, -50 - Math.sin((i / 6) * Math.PI) * 18, 16, 1.4));
-  return fill(hair, 'M0 -68C-38 -70 -58 -40 -53 0C-46 -28 -30 -42 -4 -46C20 -42 46 -28 53 0C58 -40 38 -70 0 -68Z', { width: 1.8 });
+  if (cut === 'curls')
+    return times(7, (i) => disc(hair, -48 + i * 16, -50 - Math.sin((i / 6) * Math.PI) * 18, 16, 1.4));
+  return fill(
+    hair,
+    'M0 -68C-38 -70 -58 -40 -53 0C-46 -28 -30 -42 -4 -46C20 -42 46 -28 53 0C58 -40 38 -70 0 -68Z',
+    { width: 1.8 },
+  );
 }
 
 function beardOf(beard: NonNullable<Look['beard']>, hair: Hair): Art {
@@ -62,7 +83,16 @@ function beardOf(beard: NonNullable<Look['beard']>, hair: Hair): Art {
   const foot = { short: 84, full: 118, long: 176 }[beard];
   const side = foot * 0.7;
   return [
-    fill(hair, `M-48 2C-46 20 -34 22 -20 24C-10 20 10 20 20 24C34 22 46 20 48 2C54 50 ${40 - foot / 12} ${side} 0 ${foot}C${-40 + foot / 12} ${side} -54 50 -48 2Z`, { width: 1.6 }),
-    line(`M-26 46Q-22 ${foot * 0.6} -8 ${foot - 14}M26 46Q22 ${foot * 0.6} 8 ${foot - 14}M0 56V${foot - 12}`, 1.3, 'line', 0.5),
+    fill(
+      hair,
+      `M-48 2C-46 20 -34 22 -20 24C-10 20 10 20 20 24C34 22 46 20 48 2C54 50 ${40 - foot / 12} ${side} 0 ${foot}C${-40 + foot / 12} ${side} -54 50 -48 2Z`,
+      { width: 1.6 },
+    ),
+    line(
+      `M-26 46Q-22 ${foot * 0.6} -8 ${foot - 14}M26 46Q22 ${foot * 0.6} 8 ${foot - 14}M0 56V${foot - 12}`,
+      1.3,
+      'line',
+      0.5,
+    ),
   ];
 }

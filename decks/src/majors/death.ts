@@ -1,6 +1,5 @@
 import { horse } from '../creatures/horse.ts';
-import type { Art } from '../drawing/art.d.ts';
-import { fill, line, put } from '../drawing/art.ts';
+import { type Art, fill, line, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
 import { person } from '../figure/person.ts';
@@ -22,7 +21,17 @@ export const death: Scene = {
     lake(660, 740),
     sailingShip(110, 676, 0.6, 'linen'),
     hill(734, 8, 'mid', 1),
-    put(horse({ gait: 'walk', coat: 'light', shaded: 'linen', mane: 'steelDark', cloth: 'ink', device: star(0, 8, 16, 'light', 6, 0.4) }), { x: 270, y: 622, size: 1.24 }),
+    put(
+      horse({
+        gait: 'walk',
+        coat: 'light',
+        shaded: 'linen',
+        mane: 'steelDark',
+        cloth: 'ink',
+        device: star(0, 8, 16, 'light', 6, 0.4),
+      }),
+      { x: 270, y: 622, size: 1.24 },
+    ),
     person({
       x: 252,
       y: 704,
@@ -38,13 +47,39 @@ export const death: Scene = {
         { elbow: [50, -160], hand: [70, -130] },
       ],
       legs: [
-        [[34, -96], [26, -28]],
-        [[34, -96], [26, -28]],
+        [
+          [34, -96],
+          [26, -28],
+        ],
+        [
+          [34, -96],
+          [26, -28],
+        ],
       ],
     }),
-    person({ x: 478, y: 838, size: 0.66, flip: true, look: { skin: 'skinFair', hair: 'hairFair', cut: 'curls', turn: 0.8, eyes: 'open' }, dress: 'robe', cloth: 'cloth', bow: -12, arms: [{ elbow: [-44, -170], hand: [-30, -130] }, { elbow: [52, -180], hand: [76, -196], holds: [flower(0, -18, 20, 5), flower(16, -6, 14, 5, 'glow', 'metal')] }] }),
+    person({
+      x: 478,
+      y: 838,
+      size: 0.66,
+      flip: true,
+      look: { skin: 'skinFair', hair: 'hairFair', cut: 'curls', turn: 0.8, eyes: 'open' },
+      dress: 'robe',
+      cloth: 'cloth',
+      bow: -12,
+      arms: [
+        { elbow: [-44, -170], hand: [-30, -130] },
+        {
+          elbow: [52, -180],
+          hand: [76, -196],
+          holds: [flower(0, -18, 20, 5), flower(16, -6, 14, 5, 'glow', 'metal')],
+        },
+      ],
+    }),
     put(HEADWEAR.lionCrown, { x: 150, y: 876, size: 0.8, turn: -24 }),
-    [70, 110, 210, 380, 420].map((x, i) => [leaf(x, 868, -80 + i * 6, 30), flower(x + 12, 842 + (i % 2) * 8, 12, 5, 'light', 'linen')]),
+    [70, 110, 210, 380, 420].map((x, i) => [
+      leaf(x, 868, -80 + i * 6, 30),
+      flower(x + 12, 842 + (i % 2) * 8, 12, 5, 'light', 'linen'),
+    ]),
   ],
 };
 

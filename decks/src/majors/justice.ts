@@ -1,5 +1,4 @@
-import type { Art } from '../drawing/art.d.ts';
-import { fill, line, put } from '../drawing/art.ts';
+import { type Art, fill, line, put } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { portrait } from '../figure/portrait.ts';
@@ -15,7 +14,9 @@ export const justice: Scene = {
     sky(chance, { stars: 30 }),
     fill('clothDark', boxPath(110, 200, 380, 700)),
     times(9, (i) => line(`M${132 + i * 42} 204Q${126 + i * 42} 520 ${132 + i * 42} 890`, 2, 'line', 0.3)),
-    times(6, (i) => fill('cloth', `M${110 + i * 63.4} 200h63.4q-8 44 -31.7 44q-23.7 0 -31.7 -44Z`, { width: 1.8 })),
+    times(6, (i) =>
+      fill('cloth', `M${110 + i * 63.4} 200h63.4q-8 44 -31.7 44q-23.7 0 -31.7 -44Z`, { width: 1.8 }),
+    ),
     pillar(96, 172, 812),
     pillar(504, 172, 812),
     halo(300, 350, 130, 'clothDark'),
@@ -37,5 +38,8 @@ const scales: Art = [
   line('M0 0V-54', 5, 'metal'),
   fill('metal', 'M-66 -58Q0 -70 66 -58V-50Q0 -62 -66 -50Z', { width: 1.8 }),
   disc('metal', 0, -66, 10, 1.8),
-  [-60, 60].map((x) => [line(`M${x} -54L${x - 30} 32M${x} -54L${x + 30} 32`, 2, 'metal'), fill('metal', `M${x - 36} 30H${x + 36}Q${x + 24} 58 ${x} 58Q${x - 24} 58 ${x - 36} 30Z`, { width: 1.8 })]),
+  [-60, 60].map((x) => [
+    line(`M${x} -54L${x - 30} 32M${x} -54L${x + 30} 32`, 2, 'metal'),
+    fill('metal', `M${x - 36} 30H${x + 36}Q${x + 24} 58 ${x} 58Q${x - 24} 58 ${x - 36} 30Z`, { width: 1.8 }),
+  ]),
 ];

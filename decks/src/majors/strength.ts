@@ -16,7 +16,10 @@ export const strength: Scene = {
     sky(chance),
     rays(300, 320, 150, 520, 28),
     halo(300, 322, 140),
-    peaks(660, [[110, 90, 130], [490, 90, 150]]),
+    peaks(660, [
+      [110, 90, 130],
+      [490, 90, 150],
+    ]),
     hill(690, 14, 'mid', 0.5),
     hill(770, 10, 'near', 2),
     portrait({
@@ -34,7 +37,15 @@ export const strength: Scene = {
     lionHead({ x: 300, y: 716, size: 1.78 }),
     fist('skinBrown', { x: 196, y: 626, turn: -30, size: 1.3 }),
     fist('skinBrown', { x: 404, y: 626, turn: 30, size: 1.3 }),
-    [false, true].map((flip) => put([fill('straw', 'M70 870C70 820 150 820 156 870Z'), line('M96 868V844M116 868V840M134 868V846', 2, 'woodDark')], flip ? { x: 600, flip } : {})),
+    [false, true].map((flip) =>
+      put(
+        [
+          fill('straw', 'M70 870C70 820 150 820 156 870Z'),
+          line('M96 868V844M116 868V840M134 868V846', 2, 'woodDark'),
+        ],
+        flip ? { x: 600, flip } : {},
+      ),
+    ),
     times(9, (i) => flower(216 + i * 21, 812 + Math.sin((i / 8) * Math.PI) * 26, 14, 5)),
   ],
 };

@@ -14,12 +14,18 @@ export const temperance: Scene = {
     sky(chance, { stars: 50 }),
     rays(126, 520, 20, 150, 18, 0.8),
     disc('glow', 126, 524, 26),
-    peaks(660, [[84, 60, 120], [176, 60, 90], [520, 90, 150]]),
+    peaks(660, [
+      [84, 60, 120],
+      [176, 60, 90],
+      [520, 90, 150],
+    ]),
     hill(670, 10, 'mid', 0.8),
     road(132, 600, 740, 'straw', 16),
     hill(748, 4, 'near', 2.2),
     lake(790),
-    [false, true].map((flip) => wing({ x: flip ? 268 : 332, y: 470, size: 1.5, flip, turn: flip ? 12 : -12 }, 'light', 'rose')),
+    [false, true].map((flip) =>
+      wing({ x: flip ? 268 : 332, y: 470, size: 1.5, flip, turn: flip ? 12 : -12 }, 'light', 'rose'),
+    ),
     disc('glow', 300, 382, 74, 2),
     disc('dusk', 300, 382, 65, 1.4),
     person({
@@ -42,6 +48,15 @@ export const temperance: Scene = {
     put(emblemOf('cups', 0.5), { x: 192, y: 506, turn: 38 }),
     put(emblemOf('cups', 0.5), { x: 376, y: 660, turn: -6 }),
     fill('glow', 'M300 578L318 610H282Z', { width: 1.8 }),
-    [[92, 858], [128, 868], [482, 866], [516, 856]].map(([x = 0, y = 0], i) => [leaf(x, y, -100 + i * 8, 74, 'leaf', 0.14), leaf(x + 6, y, -76, 60, 'leafDark', 0.14), lily(x, y - 62, 0.74, (i - 1.5) * 4)]),
+    [
+      [92, 858],
+      [128, 868],
+      [482, 866],
+      [516, 856],
+    ].map(([x = 0, y = 0], i) => [
+      leaf(x, y, -100 + i * 8, 74, 'leaf', 0.14),
+      leaf(x + 6, y, -76, 60, 'leafDark', 0.14),
+      lily(x, y - 62, 0.74, (i - 1.5) * 4),
+    ]),
   ],
 };

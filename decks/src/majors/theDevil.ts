@@ -1,9 +1,8 @@
-import type { Art } from '../drawing/art.d.ts';
-import { fill, flat, line, put } from '../drawing/art.ts';
+import { type Art, fill, flat, line, put } from '../drawing/art.ts';
 import { polar, polygonPath, times } from '../drawing/geometry.ts';
-import type { Role } from '../drawing/roles.d.ts';
+import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
-import type { Look } from '../figure/look.d.ts';
+import type { Look } from '../figure/look.ts';
 import { person } from '../figure/person.ts';
 import { portrait } from '../figure/portrait.ts';
 import { disc, flame } from '../primitives/lights.ts';
@@ -20,13 +19,24 @@ export const theDevil: Scene = {
     portrait({
       y: 356,
       size: 0.86,
-      look: { skin: 'skinBrown', hair: 'hairBlack', cut: 'short', beard: 'full', eyes: 'open', brow: 'stern', mouth: 'smile' },
+      look: {
+        skin: 'skinBrown',
+        hair: 'hairBlack',
+        cut: 'short',
+        beard: 'full',
+        eyes: 'open',
+        brow: 'stern',
+        mouth: 'smile',
+      },
       wears: 'horns',
       robe: 'shade',
       panel: 'wineDark',
       collar: 'plain',
       left: { is: 'raise' },
-      right: { is: 'hold', what: put([fill('wood', 'M-8 -60L8 -60L12 60H-12Z'), flame(0, 62, 1.6, 180)], { y: 30 }) },
+      right: {
+        is: 'hold',
+        what: put([fill('wood', 'M-8 -60L8 -60L12 60H-12Z'), flame(0, 62, 1.6, 180)], { y: 30 }),
+      },
     }),
     fill('ink', 'M150 708H450L470 900H130Z'),
     fill('stoneDark', 'M130 690H470V724H130Z'),
@@ -35,7 +45,11 @@ export const theDevil: Scene = {
     line('M282 776C240 800 220 740 176 716M318 776C360 800 380 740 424 716', 8, 'line'),
     line('M282 776C240 800 220 740 176 716M318 776C360 800 380 740 424 716', 4, 'metalDark'),
     captive(150, { skin: 'skinFair', hair: 'hairAuburn', cut: 'long', turn: 0.6, brow: 'sad' }, 'sageDark'),
-    captive(450, { skin: 'skinOlive', hair: 'hairBrown', cut: 'short', beard: 'short', turn: -0.6, brow: 'sad' }, 'clothDark'),
+    captive(
+      450,
+      { skin: 'skinOlive', hair: 'hairBrown', cut: 'short', beard: 'short', turn: -0.6, brow: 'sad' },
+      'clothDark',
+    ),
   ],
 };
 
@@ -45,8 +59,14 @@ const captive = (x: number, look: Look, cloth: Role): Art => [
 ];
 
 const batWing: Art = [
-  fill('shade', 'M0 0C20 -70 70 -130 150 -150C146 -110 156 -80 176 -50C150 -56 132 -44 124 -18C108 -34 88 -34 76 -6C60 -20 40 -14 30 24Z'),
+  fill(
+    'shade',
+    'M0 0C20 -70 70 -130 150 -150C146 -110 156 -80 176 -50C150 -56 132 -44 124 -18C108 -34 88 -34 76 -6C60 -20 40 -14 30 24Z',
+  ),
   line('M0 0C40 -50 90 -110 150 -150M20 -8C60 -40 100 -60 124 -18M12 0C40 -20 60 -26 76 -6', 2),
 ];
 
-const emblemStar: Art = put(fill('metal', polygonPath(times(10, (i) => polar(0, 0, i % 2 ? 12 : 30, -90 + i * 36))), { width: 1.4 }), { turn: 180 });
+const emblemStar: Art = put(
+  fill('metal', polygonPath(times(10, (i) => polar(0, 0, i % 2 ? 12 : 30, -90 + i * 36))), { width: 1.4 }),
+  { turn: 180 },
+);

@@ -1,5 +1,4 @@
-import type { Art } from '../drawing/art.d.ts';
-import { fill, line, put } from '../drawing/art.ts';
+import { type Art, fill, line, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { peaks } from '../primitives/land.ts';
@@ -11,9 +10,22 @@ export const theHermit: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 110 }),
     rays(436, 366, 50, 260, 26, 0.7),
-    peaks(740, [[110, 80, 150], [500, 90, 170], [230, 60, 90]], 'far', 'mid'),
+    peaks(
+      740,
+      [
+        [110, 80, 150],
+        [500, 90, 170],
+        [230, 60, 90],
+      ],
+      'far',
+      'mid',
+    ),
     fill('stone', 'M40 900V820L150 770L240 742L360 752L470 800L560 840V900Z'),
-    fill('snow', 'M100 794L150 770L240 742L360 752L470 800L430 796L392 812L350 786L300 806L250 778L200 806L160 786Z', { width: 1.8 }),
+    fill(
+      'snow',
+      'M100 794L150 770L240 742L360 752L470 800L430 796L392 812L350 786L300 806L250 778L200 806L160 786Z',
+      { width: 1.8 },
+    ),
     person({
       x: 286,
       y: 784,
@@ -26,7 +38,11 @@ export const theHermit: Scene = {
       cloak: 'shade',
       bow: 8,
       arms: [
-        { elbow: [-66, -160], hand: [-76, -136], holds: [line('M0 -130V136', 9), line('M0 -130V136', 6, 'wood')] },
+        {
+          elbow: [-66, -160],
+          hand: [-76, -136],
+          holds: [line('M0 -130V136', 9), line('M0 -130V136', 6, 'wood')],
+        },
         { elbow: [64, -186], hand: [86, -214], holds: put(lantern, { y: 0, size: 0.6 }) },
       ],
     }),

@@ -1,9 +1,7 @@
-import type { Art } from '../drawing/art.d.ts';
-import { fill, line, put } from '../drawing/art.ts';
+import { type Art, fill, line, put } from '../drawing/art.ts';
 import { boxPath, circlePath } from '../drawing/geometry.ts';
-import type { Role } from '../drawing/roles.d.ts';
+import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { head } from '../figure/head.ts';
 import { portrait } from '../figure/portrait.ts';
 import { pillar } from '../primitives/buildings.ts';
 import { halo } from '../primitives/lights.ts';
@@ -22,12 +20,28 @@ export const theHierophant: Scene = {
     portrait({
       y: 406,
       size: 0.96,
-      look: { skin: 'skinDark', hair: 'hairWhite', cut: 'short', beard: 'short', eyes: 'closed', brow: 'calm', mouth: 'calm' },
+      look: {
+        skin: 'skinDark',
+        hair: 'hairWhite',
+        cut: 'short',
+        beard: 'short',
+        eyes: 'closed',
+        brow: 'calm',
+        mouth: 'calm',
+      },
       wears: 'tiara',
       robe: 'wine',
       panel: 'light',
       collar: 'fur',
-      right: { is: 'hold', what: [fill('metal', 'M-6 190V-140H6V190Z', { width: 1.8 }), [-118, -92, -66].map((y, i) => fill('metal', boxPath(-20 - i * 8, y, 40 + i * 16, 9), { width: 1.6 }))] },
+      right: {
+        is: 'hold',
+        what: [
+          fill('metal', 'M-6 190V-140H6V190Z', { width: 1.8 }),
+          [-118, -92, -66].map((y, i) =>
+            fill('metal', boxPath(-20 - i * 8, y, 40 + i * 16, 9), { width: 1.6 }),
+          ),
+        ],
+      },
       left: { is: 'raise' },
     }),
     put(student('wine', 'hairBrown'), { x: 168, y: 850 }),
@@ -42,8 +56,16 @@ const student = (robe: Role, hair: Role): Art => [
   line('M-50 -60Q-64 0 -66 50M50 -60Q64 0 66 50M0 -84V50', 1.6, 'line', 0.5),
   fill('skinOlive', 'M-18 -110H18V-78Q0 -66 -18 -78Z', { edge: 'skinEdge' }),
   fill(hair, circlePath(0, -134, 44)),
-  fill('skinOlive', 'M-26 -146C-26 -176 26 -176 26 -146C26 -126 -26 -126 -26 -146Z', { edge: 'skinEdge', width: 1.6 }),
+  fill('skinOlive', 'M-26 -146C-26 -176 26 -176 26 -146C26 -126 -26 -126 -26 -146Z', {
+    edge: 'skinEdge',
+    width: 1.6,
+  }),
   fill('light', 'M-34 -82Q0 -56 34 -82L44 -70Q0 -38 -44 -70Z', { width: 1.6 }),
 ];
 
-const key: Art = [fill('metal', 'M-6 54V-40H6V54Z', { width: 1.6 }), fill('metal', 'M6 26H26V36H6ZM6 44H22V54H6Z', { width: 1.6 }), line('M0 -40a18 18 0 1 1 .1 0', 9), line('M0 -40a18 18 0 1 1 .1 0', 5, 'metalDark')];
+const key: Art = [
+  fill('metal', 'M-6 54V-40H6V54Z', { width: 1.6 }),
+  fill('metal', 'M6 26H26V36H6ZM6 44H22V54H6Z', { width: 1.6 }),
+  line('M0 -40a18 18 0 1 1 .1 0', 9),
+  line('M0 -40a18 18 0 1 1 .1 0', 5, 'metalDark'),
+];

@@ -1,5 +1,4 @@
-import type { Art } from '../drawing/art.d.ts';
-import { fill, line, put } from '../drawing/art.ts';
+import { type Art, fill, line, put } from '../drawing/art.ts';
 import { boxPath, polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { portrait } from '../figure/portrait.ts';
@@ -14,7 +13,12 @@ export const theHighPriestess: Scene = {
     sky(chance, { stars: 60 }),
     water(680, 8, 26),
     fill('wine', boxPath(110, 196, 380, 530)),
-    times(6, (row) => times(5, (i) => i * 76 + (row % 2) * 38 < 340 && pomegranate(148 + i * 76 + (row % 2) * 38, 240 + row * 84))),
+    times(6, (row) =>
+      times(
+        5,
+        (i) => i * 76 + (row % 2) * 38 < 340 && pomegranate(148 + i * 76 + (row % 2) * 38, 240 + row * 84),
+      ),
+    ),
     pillar(104, 176, 812, 'ink', 'light'),
     pillar(496, 176, 812, 'light', 'ink'),
     crescent(108, 330, 19, 0, 'glow'),
@@ -36,10 +40,27 @@ export const theHighPriestess: Scene = {
 };
 
 const openBook: Art = [
-  fill('linen', 'M-76 186C-44 172 -12 178 0 190C12 178 44 172 76 186L76 272C44 258 12 262 0 274C-12 262 -44 258 -76 272Z'),
+  fill(
+    'linen',
+    'M-76 186C-44 172 -12 178 0 190C12 178 44 172 76 186L76 272C44 258 12 262 0 274C-12 262 -44 258 -76 272Z',
+  ),
   line('M0 190V272', 1.8, 'ink', 0.6),
-  times(4, (i) => line(`M-64 ${204 + i * 15}C-44 ${196 + i * 15} -24 ${198 + i * 15} -10 ${206 + i * 15}M64 ${204 + i * 15}C44 ${196 + i * 15} 24 ${198 + i * 15} 10 ${206 + i * 15}`, 1.6, 'ink', 0.5)),
+  times(4, (i) =>
+    line(
+      `M-64 ${204 + i * 15}C-44 ${196 + i * 15} -24 ${198 + i * 15} -10 ${206 + i * 15}M64 ${204 + i * 15}C44 ${196 + i * 15} 24 ${198 + i * 15} 10 ${206 + i * 15}`,
+      1.6,
+      'ink',
+      0.5,
+    ),
+  ),
 ];
 
 const pomegranate = (x: number, y: number): Art =>
-  put([disc('red', 0, 0, 18, 1.5), [-8, 0, 8].map((dx) => fill('red', `M${dx - 3} -15L${dx * 1.3} -27L${dx + 3} -15Z`, { width: 1 })), times(5, (i) => disc('glow', ...polar(0, 2, 7, i * 72), 2.6, 0))], { x, y });
+  put(
+    [
+      disc('red', 0, 0, 18, 1.5),
+      [-8, 0, 8].map((dx) => fill('red', `M${dx - 3} -15L${dx * 1.3} -27L${dx + 3} -15Z`, { width: 1 })),
+      times(5, (i) => disc('glow', ...polar(0, 2, 7, i * 72), 2.6, 0)),
+    ],
+    { x, y },
+  );

@@ -1,6 +1,5 @@
 import { howler, lobster } from '../creatures/beasts.ts';
-import type { Art } from '../drawing/art.d.ts';
-import { fill, line, put } from '../drawing/art.ts';
+import { type Art, fill, line, put } from '../drawing/art.ts';
 import { polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { tower } from '../primitives/buildings.ts';
@@ -15,11 +14,19 @@ export const theMoon: Scene = {
     rays(300, 290, 140, 420, 32),
     moonFace,
     times(15, (i) => drop(...polar(300, 290, 176 + (i % 2) * 28, 20 + i * 10))),
-    peaks(640, [[300, 90, 100], [210, 70, 70], [390, 70, 70]]),
+    peaks(640, [
+      [300, 90, 100],
+      [210, 70, 70],
+      [390, 70, 70],
+    ]),
     tower(112, 704, 84, 190),
     tower(488, 704, 84, 190),
     hill(690, 10, 'mid', 0.6),
-    fill('straw', 'M298 640C300 668 336 680 330 700C324 722 262 726 256 752C250 780 300 786 292 830H366C360 786 326 772 332 748C340 728 356 714 350 690C344 670 306 668 304 640Z', { width: 1.6 }),
+    fill(
+      'straw',
+      'M298 640C300 668 336 680 330 700C324 722 262 726 256 752C250 780 300 786 292 830H366C360 786 326 772 332 748C340 728 356 714 350 690C344 670 306 668 304 640Z',
+      { width: 1.6 },
+    ),
     howler('stone', 'steel', { x: 196, y: 812, size: 0.84 }),
     howler('woodDark', 'wood', { x: 414, y: 812, size: 0.84, flip: true }),
     water(806, 4, 26),

@@ -1,10 +1,9 @@
 import { perchedBird } from '../creatures/beasts.ts';
-import type { Art } from '../drawing/art.d.ts';
-import { fill, line, put } from '../drawing/art.ts';
+import { type Art, fill, line, put } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
-import { hill, lake, water } from '../primitives/land.ts';
+import { hill, lake } from '../primitives/land.ts';
 import { greatStar } from '../primitives/lights.ts';
 import { flower, leaf, tree } from '../primitives/plants.ts';
 import { rays, sky } from '../primitives/sky.ts';
@@ -15,14 +14,28 @@ export const theStar: Scene = {
     sky(chance, { stars: 100 }),
     rays(300, 262, 70, 330, 32, 0.6),
     greatStar(300, 262, 118),
-    [[136, 300], [464, 300], [186, 200], [414, 200], [160, 420], [440, 420], [300, 440]].map(([x = 0, y = 0]) => greatStar(x, y, 34, 'light')),
+    [
+      [136, 300],
+      [464, 300],
+      [186, 200],
+      [414, 200],
+      [160, 420],
+      [440, 420],
+      [300, 440],
+    ].map(([x = 0, y = 0]) => greatStar(x, y, 34, 'light')),
     hill(640, 14, 'far', 0.4),
     [put([tree(0, 0, 0.74), perchedBird({ x: 6, y: -206, size: 0.9 }, 'rose')], { x: 124, y: 680 })],
     hill(684, 10, 'mid', 2),
     lake(776),
     fill('sageDark', 'M40 740C140 716 250 730 320 780C350 806 300 850 240 866L200 900H40Z'),
-    times(7, (i) => leaf(70 + i * 32, 748 + (i % 3) * 26, -100 + (i % 4) * 14, 28, i % 2 ? 'leaf' : 'leafDark')),
-    [[86, 800], [120, 840], [176, 828]].map(([x = 0, y = 0]) => flower(x, y, 14, 5, 'rose', 'red')),
+    times(7, (i) =>
+      leaf(70 + i * 32, 748 + (i % 3) * 26, -100 + (i % 4) * 14, 28, i % 2 ? 'leaf' : 'leafDark'),
+    ),
+    [
+      [86, 800],
+      [120, 840],
+      [176, 828],
+    ].map(([x = 0, y = 0]) => flower(x, y, 14, 5, 'rose', 'red')),
     person({
       x: 286,
       y: 796,
@@ -40,7 +53,14 @@ export const theStar: Scene = {
     }),
     pour(208, 716, true),
     pour(426, 728, false),
-    [0, 1, 2].map((i) => line(`M${404 - i * 22} ${836 + i * 6}q${44 + i * 22} ${16 + i * 6} ${88 + i * 44} 0`, 2, 'light', 0.7 - i * 0.18)),
+    [0, 1, 2].map((i) =>
+      line(
+        `M${404 - i * 22} ${836 + i * 6}q${44 + i * 22} ${16 + i * 6} ${88 + i * 44} 0`,
+        2,
+        'light',
+        0.7 - i * 0.18,
+      ),
+    ),
   ],
 };
 
@@ -50,7 +70,14 @@ const pour = (x: number, y: number, left: boolean): Art =>
     [
       line('M40 6C62 20 60 60 58 106M36 12C50 30 46 70 42 106M46 4C72 22 74 60 74 106', 5, 'waterLight'),
       line('M40 6C62 20 60 60 58 106', 1.6, 'light', 0.8),
-      put([fill('metal', 'M-12 -34C-40 -20 -40 30 -10 42H10C40 30 40 -20 12 -34L18 -48H-18Z'), line('M-30 -8Q0 4 30 -8', 2, 'ink', 0.6), line('M-14 -36C-44 -44 -50 -10 -34 4', 4, 'metal')], { turn: 104, size: 0.86 }),
+      put(
+        [
+          fill('metal', 'M-12 -34C-40 -20 -40 30 -10 42H10C40 30 40 -20 12 -34L18 -48H-18Z'),
+          line('M-30 -8Q0 4 30 -8', 2, 'ink', 0.6),
+          line('M-14 -36C-44 -44 -50 -10 -34 4', 4, 'metal'),
+        ],
+        { turn: 104, size: 0.86 },
+      ),
     ],
     { x, y, flip: left },
   );

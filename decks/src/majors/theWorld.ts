@@ -1,6 +1,5 @@
 import { angelHead, bullHead, eagleHead, lionHead } from '../creatures/heads.ts';
-import type { Art } from '../drawing/art.d.ts';
-import { fill, line, tube } from '../drawing/art.ts';
+import { type Art, fill, line, tube } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { disc } from '../primitives/lights.ts';
@@ -14,8 +13,13 @@ export const theWorld: Scene = {
     disc('dusk', 300, 480, 190, 0, 0.5),
     rays(300, 480, 60, 300, 30, 0.5),
     wreath(300, 480, 168, 264, 44, 46),
-    [216, 744].map((y) => [tube('red', `M260 ${y - 16}Q300 ${y + 16} 340 ${y - 16}M260 ${y + 16}Q300 ${y - 16} 340 ${y + 16}`, 11)]),
-    fill('wine', 'M196 380C240 340 260 440 300 430C360 420 390 330 412 372C430 420 360 470 340 520C320 580 360 640 312 690C320 620 280 600 270 540C262 480 220 450 196 380Z'),
+    [216, 744].map((y) => [
+      tube('red', `M260 ${y - 16}Q300 ${y + 16} 340 ${y - 16}M260 ${y + 16}Q300 ${y - 16} 340 ${y + 16}`, 11),
+    ]),
+    fill(
+      'wine',
+      'M196 380C240 340 260 440 300 430C360 420 390 330 412 372C430 420 360 470 340 520C320 580 360 640 312 690C320 620 280 600 270 540C262 480 220 450 196 380Z',
+    ),
     person({
       x: 300,
       y: 690,
@@ -32,8 +36,14 @@ export const theWorld: Scene = {
         { elbow: [74, -176], hand: [88, -206], holds: rod },
       ],
       legs: [
-        [[46, -74], [-6, -50]],
-        [[6, -62], [4, -6]],
+        [
+          [46, -74],
+          [-6, -50],
+        ],
+        [
+          [6, -62],
+          [4, -6],
+        ],
       ],
     }),
     line('M300 470C330 520 300 560 330 610C346 650 330 680 342 706', 16, 'line'),
@@ -45,4 +55,7 @@ export const theWorld: Scene = {
   ],
 };
 
-const rod: Art = [fill('light', 'M-5 44V-44H5V44Z', { width: 1.6 }), [-48, 48].map((y) => disc('metal', 0, y, 8, 1.4))];
+const rod: Art = [
+  fill('light', 'M-5 44V-44H5V44Z', { width: 1.6 }),
+  [-48, 48].map((y) => disc('metal', 0, y, 8, 1.4)),
+];

@@ -1,7 +1,6 @@
 import { leapingDog, snake } from '../creatures/beasts.ts';
 import { angelHead, bullHead, eagleHead, lionHead } from '../creatures/heads.ts';
-import type { Art } from '../drawing/art.d.ts';
-import { fill, line, put } from '../drawing/art.ts';
+import { type Art, fill, line, put } from '../drawing/art.ts';
 import { polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { head } from '../figure/head.ts';
@@ -20,18 +19,49 @@ export const wheelOfFortune: Scene = {
     times(24, (i) => disc('light', ...polar(300, 486, 170, i * 15), i % 3 ? 3 : 6, 1)),
     disc('metalDark', 300, 486, 104, 2),
     disc('near', 300, 486, 92, 1.6),
-    times(8, (i) => put([fill('metal', 'M-6 -24V-176H6V-24Z', { width: 1.8 }), fill('metal', 'M0 -128L16 -104L0 -80L-16 -104Z', { width: 1.8 })], { x: 300, y: 486, turn: i * 45 })),
+    times(8, (i) =>
+      put(
+        [
+          fill('metal', 'M-6 -24V-176H6V-24Z', { width: 1.8 }),
+          fill('metal', 'M0 -128L16 -104L0 -80L-16 -104Z', { width: 1.8 }),
+        ],
+        { x: 300, y: 486, turn: i * 45 },
+      ),
+    ),
     disc('metal', 300, 486, 38),
     star(300, 486, 28, 'ink', 8, 0.5),
-    times(4, (i) => put(i % 2 ? crescent(0, -130, 13, 0, 'light') : star(0, -130, 15, 'light', 6, 0.5), { x: 300, y: 486, turn: 22.5 + i * 90 })),
-    snake('M132 320C96 360 126 390 104 424C84 458 116 486 100 524C90 556 112 580 126 604', [126, 604], 'sage'),
-    put([leapingDog({ size: 1.25 }), fill('red', 'M-70 -40C-110 -50 -124 -90 -104 -116C-104 -86 -90 -70 -62 -64Z')], { x: 478, y: 540, turn: -62 }),
+    times(4, (i) =>
+      put(i % 2 ? crescent(0, -130, 13, 0, 'light') : star(0, -130, 15, 'light', 6, 0.5), {
+        x: 300,
+        y: 486,
+        turn: 22.5 + i * 90,
+      }),
+    ),
+    snake(
+      'M132 320C96 360 126 390 104 424C84 458 116 486 100 524C90 556 112 580 126 604',
+      [126, 604],
+      'sage',
+    ),
+    put(
+      [
+        leapingDog({ size: 1.25 }),
+        fill('red', 'M-70 -40C-110 -50 -124 -90 -104 -116C-104 -86 -90 -70 -62 -64Z'),
+      ],
+      { x: 478, y: 540, turn: -62 },
+    ),
     put(
       [
         fill('straw', 'M-66 0C-70 -46 -30 -60 -14 -62L20 -62C40 -50 44 -20 44 0Z'),
         line('M-62 -4C-92 -14 -92 -50 -74 -60', 6, 'straw'),
         fill('straw', 'M12 0H64C64 -14 44 -16 30 -14Z', { width: 2 }),
-        put([fill('cloth', 'M0 -84C-66 -86 -80 -20 -72 70L-40 80H40L72 70C80 -20 66 -86 0 -84Z'), line('M-58 -20V66M58 -20V66', 5, 'metal'), head({ skin: 'skinBrown', cut: 'bald', eyes: 'open' })], { x: 4, y: -92, size: 0.56 }),
+        put(
+          [
+            fill('cloth', 'M0 -84C-66 -86 -80 -20 -72 70L-40 80H40L72 70C80 -20 66 -86 0 -84Z'),
+            line('M-58 -20V66M58 -20V66', 5, 'metal'),
+            head({ skin: 'skinBrown', cut: 'bald', eyes: 'open' }),
+          ],
+          { x: 4, y: -92, size: 0.56 },
+        ),
         put(HEADWEAR.lionCrown, { x: 4, y: -90, size: 0.5 }),
       ],
       { x: 300, y: 304 },
@@ -47,5 +77,10 @@ export const wheelOfFortune: Scene = {
 const corner = (creature: Art, x: number, y: number): Art => [
   put(creature, { x, y }),
   cloud(x + 4, y + 76, 0.72, 'dusk'),
-  put(fill('light', 'M-30 -8C-16 -16 -4 -12 0 -6C4 -12 16 -16 30 -8V18C16 12 4 14 0 20C-4 14 -16 12 -30 18Z', { width: 1.6 }), { x, y: y + 66 }),
+  put(
+    fill('light', 'M-30 -8C-16 -16 -4 -12 0 -6C4 -12 16 -16 30 -8V18C16 12 4 14 0 20C-4 14 -16 12 -30 18Z', {
+      width: 1.6,
+    }),
+    { x, y: y + 66 },
+  ),
 ];

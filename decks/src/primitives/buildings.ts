@@ -4,22 +4,49 @@ import type { Role } from '../drawing/roles.ts';
 import { disc } from './lights.ts';
 
 /** A column between its capital and its base. */
-export const pillar = (x: number, top: number, foot: number, role: Role = 'stone', grooves: Role = 'line'): Art => [
+export const pillar = (
+  x: number,
+  top: number,
+  foot: number,
+  role: Role = 'stone',
+  grooves: Role = 'line',
+): Art => [
   fill(role, boxPath(x - 34, top + 40, 68, foot - top - 60)),
   [-17, 0, 17].map((dx) => line(`M${x + dx} ${top + 70}V${foot - 34}`, 1.5, grooves, 0.4)),
-  fill('metal', `M${x - 34} ${top + 44}C${x - 28} ${top + 26} ${x - 38} ${top + 12} ${x - 50} ${top}H${x + 50}C${x + 38} ${top + 12} ${x + 28} ${top + 26} ${x + 34} ${top + 44}Z`),
+  fill(
+    'metal',
+    `M${x - 34} ${top + 44}C${x - 28} ${top + 26} ${x - 38} ${top + 12} ${x - 50} ${top}H${x + 50}C${x + 38} ${top + 12} ${x + 28} ${top + 26} ${x + 34} ${top + 44}Z`,
+  ),
   fill('metal', boxPath(x - 42, top + 44, 84, 16), { width: 1.6 }),
   fill('metal', boxPath(x - 44, foot - 26, 88, 26), { width: 1.6 }),
 ];
 
 /** A tower with battlements and a lit window. */
-export const tower = (x: number, foot: number, width: number, height: number, role: Role = 'stone', shaded: Role = 'stoneDark'): Art => {
+export const tower = (
+  x: number,
+  foot: number,
+  width: number,
+  height: number,
+  role: Role = 'stone',
+  shaded: Role = 'stoneDark',
+): Art => {
   const [w, top, k] = [width / 2, foot - height, width / 6];
   return [
     fill(role, `M${n(x - w * 1.12)} ${foot}L${n(x - w)} ${top}H${n(x + w)}L${n(x + w * 1.12)} ${foot}Z`),
-    flat(shaded, `M${n(x + w * 0.25)} ${foot}L${n(x + w * 0.3)} ${top}H${n(x + w)}L${n(x + w * 1.12)} ${foot}Z`, 0.75),
-    fill(role, `M${n(x - w * 1.25)} ${top}v${n(-k * 2)}h${n(k * 1.3)}v${n(k * 0.8)}h${n(k * 1.1)}v${n(-k * 0.8)}h${n(k * 2.7)}v${n(k * 0.8)}h${n(k * 1.1)}v${n(-k * 0.8)}h${n(k * 1.3)}v${n(k * 2)}Z`),
-    fill('glow', `M${n(x - k * 0.7)} ${n(foot - height * 0.5)}v${n(-k * 1.4)}a${n(k * 0.7)} ${n(k * 0.7)} 0 0 1 ${n(k * 1.4)} 0v${n(k * 1.4)}Z`, { width: 1.4 }),
+    flat(
+      shaded,
+      `M${n(x + w * 0.25)} ${foot}L${n(x + w * 0.3)} ${top}H${n(x + w)}L${n(x + w * 1.12)} ${foot}Z`,
+      0.75,
+    ),
+    fill(
+      role,
+      `M${n(x - w * 1.25)} ${top}v${n(-k * 2)}h${n(k * 1.3)}v${n(k * 0.8)}h${n(k * 1.1)}v${n(-k * 0.8)}h${n(k * 2.7)}v${n(k * 0.8)}h${n(k * 1.1)}v${n(-k * 0.8)}h${n(k * 1.3)}v${n(k * 2)}Z`,
+    ),
+    fill(
+      'glow',
+      `M${n(x - k * 0.7)} ${n(foot - height * 0.5)}v${n(-k * 1.4)}a${n(k * 0.7)} ${n(k * 0.7)} 0 0 1 ${n(k * 1.4)} 0v${n(k * 1.4)}Z`,
+      { width: 1.4 },
+    ),
   ];
 };
 
@@ -51,9 +78,21 @@ export const house = (x: number, y: number, size = 1, roof: Role = 'wine'): Art 
   );
 
 /** A wall of bricks across the window. */
-export const bricks = (top: number, foot = 900, height = 32, role: Role = 'stone', other: Role = 'stoneDark'): Art =>
+export const bricks = (
+  top: number,
+  foot = 900,
+  height = 32,
+  role: Role = 'stone',
+  other: Role = 'stoneDark',
+): Art =>
   times(Math.ceil((foot - top) / height), (row) =>
-    times(9, (i) => fill((i + row) % 3 ? role : other, boxPath(16 + i * 72 - (row % 2) * 36, top + row * height, 68, height - 4), { width: 1 })),
+    times(9, (i) =>
+      fill(
+        (i + row) % 3 ? role : other,
+        boxPath(16 + i * 72 - (row % 2) * 36, top + row * height, 68, height - 4),
+        { width: 1 },
+      ),
+    ),
   );
 
 /** A wall with battlements at its top. */
@@ -65,9 +104,20 @@ export const battlement = (top: number): Art => [
 
 /** A high-backed seat for a half-length figure: its back, its posts and their knobs. */
 export const throne = (role: Role, panel: Role, ornament: Art, top = 214): Art => [
-  fill(role, `M138 900V${top + 96}C138 ${top} 220 ${top - 40} 300 ${top - 60}C380 ${top - 40} 462 ${top} 462 ${top + 96}V900Z`),
-  fill(panel, `M164 900V${top + 104}C164 ${top + 26} 236 ${top - 10} 300 ${top - 26}C364 ${top - 10} 436 ${top + 26} 436 ${top + 104}V900Z`, { width: 1.6 }),
-  [138, 462].map((x) => [fill('metal', boxPath(x - 15, top + 90, 30, 760), { width: 1.8 }), disc('metal', x, top + 76, 20), disc('red', x, top + 76, 8, 1.4)]),
+  fill(
+    role,
+    `M138 900V${top + 96}C138 ${top} 220 ${top - 40} 300 ${top - 60}C380 ${top - 40} 462 ${top} 462 ${top + 96}V900Z`,
+  ),
+  fill(
+    panel,
+    `M164 900V${top + 104}C164 ${top + 26} 236 ${top - 10} 300 ${top - 26}C364 ${top - 10} 436 ${top + 26} 436 ${top + 104}V900Z`,
+    { width: 1.6 },
+  ),
+  [138, 462].map((x) => [
+    fill('metal', boxPath(x - 15, top + 90, 30, 760), { width: 1.8 }),
+    disc('metal', x, top + 76, 20),
+    disc('red', x, top + 76, 8, 1.4),
+  ]),
   put(ornament, { x: 300, y: top - 4 }),
 ];
 
@@ -75,10 +125,7 @@ export const throne = (role: Role, panel: Role, ornament: Art, top = 214): Art =
 export const glassWindow = (x: number, top: number, width: number, height: number): Art => {
   const [l, r, foot] = [x - width / 2, x + width / 2, top + height];
   const arch = `M${l} ${foot}V${n(top + width * 0.6)}Q${l} ${n(top + width * 0.15)} ${x} ${top}Q${r} ${n(top + width * 0.15)} ${r} ${n(top + width * 0.6)}V${foot}Z`;
-  return [
-    fill('metalDark', arch, { width: 14 }),
-    fill('water', arch, { width: 3 }),
-  ];
+  return [fill('metalDark', arch, { width: 14 }), fill('water', arch, { width: 3 })];
 };
 
 export const boat = (x: number, y: number, size = 1): Art =>

@@ -31,8 +31,16 @@ export const peaks = (y: number, list: readonly Peak[], role: Role = 'far', shad
     const wide = (w * (h + 260)) / h;
     return [
       fill(role, `M${n(x - wide)} ${foot}L${x} ${n(y - h)}L${n(x + wide)} ${foot}Z`),
-      flat(shaded, `M${x} ${n(y - h)}L${n(x + wide)} ${foot}L${n(x + w * 0.5)} ${foot}L${n(x + w * 0.1)} ${n(y - h * 0.45)}L${n(x - w * 0.06)} ${n(y - h * 0.62)}Z`, 0.9),
-      fill('snow', `M${x} ${n(y - h)}L${n(x - w * 0.24)} ${n(y - h * 0.76)}L${n(x - w * 0.1)} ${n(y - h * 0.8)}L${x} ${n(y - h * 0.7)}L${n(x + w * 0.1)} ${n(y - h * 0.8)}L${n(x + w * 0.24)} ${n(y - h * 0.76)}Z`, { width: 1.2 }),
+      flat(
+        shaded,
+        `M${x} ${n(y - h)}L${n(x + wide)} ${foot}L${n(x + w * 0.5)} ${foot}L${n(x + w * 0.1)} ${n(y - h * 0.45)}L${n(x - w * 0.06)} ${n(y - h * 0.62)}Z`,
+        0.9,
+      ),
+      fill(
+        'snow',
+        `M${x} ${n(y - h)}L${n(x - w * 0.24)} ${n(y - h * 0.76)}L${n(x - w * 0.1)} ${n(y - h * 0.8)}L${x} ${n(y - h * 0.7)}L${n(x + w * 0.1)} ${n(y - h * 0.8)}L${n(x + w * 0.24)} ${n(y - h * 0.76)}Z`,
+        { width: 1.2 },
+      ),
     ];
   });
 
@@ -41,13 +49,17 @@ export function water(y: number, rows = 6, r = 26): Art {
   const wave = (row: number, i: number): Art => {
     const x = LEFT + i * 2 * r + (row % 2 ? r : 0) - 2 * r;
     const base = y + row * r * 0.72 + r * 0.6;
-    const arc = (k: number) => `M${n(x + r - r * k)} ${n(base)}A${n(r * k)} ${n(r * k)} 0 0 1 ${n(x + r + r * k)} ${n(base)}`;
+    const arc = (k: number) =>
+      `M${n(x + r - r * k)} ${n(base)}A${n(r * k)} ${n(r * k)} 0 0 1 ${n(x + r + r * k)} ${n(base)}`;
     return [
       fill(row % 2 ? 'water' : 'waterLight', `${arc(1)}Z`, { width: 1.3 }),
       [0.66, 0.34].map((k) => line(arc(k), 1, 'line', 0.5)),
     ];
   };
-  return [flat('water', boxPath(LEFT, y, RIGHT - LEFT, BOTTOM - y)), times(rows, (row) => times(Math.ceil(260 / r) + 3, (i) => wave(row, i)))];
+  return [
+    flat('water', boxPath(LEFT, y, RIGHT - LEFT, BOTTOM - y)),
+    times(rows, (row) => times(Math.ceil(260 / r) + 3, (i) => wave(row, i))),
+  ];
 }
 
 /** Calm water: a level sheet with short glints. */
@@ -68,7 +80,13 @@ export const tiles = (y: number, light: Role = 'stone', dark: Role = 'stoneDark'
     rows.slice(0, -1).map((top, row) =>
       times(11, (i) => {
         const foot = rows[row + 1] ?? BOTTOM;
-        return (i + row) % 2 === 0 && flat(light, `M${n(across(i, top))} ${n(top)}L${n(across(i + 1, top))} ${n(top)}L${n(across(i + 1, foot))} ${n(foot)}L${n(across(i, foot))} ${n(foot)}Z`);
+        return (
+          (i + row) % 2 === 0 &&
+          flat(
+            light,
+            `M${n(across(i, top))} ${n(top)}L${n(across(i + 1, top))} ${n(top)}L${n(across(i + 1, foot))} ${n(foot)}L${n(across(i, foot))} ${n(foot)}Z`,
+          )
+        );
       }),
     ),
     rows.map((at) => line(`M${LEFT} ${at}H${RIGHT}`, 1, 'line', 0.4)),
@@ -78,13 +96,21 @@ export const tiles = (y: number, light: Role = 'stone', dark: Role = 'stoneDark'
 /** A road that narrows towards the distance. */
 export const road = (x: number, top: number, foot: number, role: Role = 'metalDark', sway = 46): Art => {
   const h = foot - top;
-  return fill(role, `M${x - 3} ${top}C${n(x + sway)} ${n(top + h * 0.28)} ${n(x - sway * 1.7)} ${n(top + h * 0.5)} ${n(x - 58)} ${foot}H${n(x + 58)}C${n(x - sway * 0.2)} ${n(top + h * 0.55)} ${n(x + sway * 1.6)} ${n(top + h * 0.3)} ${x + 3} ${top}Z`, { width: 1.6 });
+  return fill(
+    role,
+    `M${x - 3} ${top}C${n(x + sway)} ${n(top + h * 0.28)} ${n(x - sway * 1.7)} ${n(top + h * 0.5)} ${n(x - 58)} ${foot}H${n(x + 58)}C${n(x - sway * 0.2)} ${n(top + h * 0.55)} ${n(x + sway * 1.6)} ${n(top + h * 0.3)} ${x + 3} ${top}Z`,
+    { width: 1.6 },
+  );
 };
 
 export const cloud = (x: number, y: number, size: number, role: Role = 'stone'): Art =>
   put(
     [
-      fill(role, 'M-90 20C-120 20 -120 -18 -88 -20C-86 -52 -42 -60 -28 -36C-12 -66 42 -62 46 -30C76 -42 104 -8 84 12C82 20 74 20 66 20Z', { width: 2 }),
+      fill(
+        role,
+        'M-90 20C-120 20 -120 -18 -88 -20C-86 -52 -42 -60 -28 -36C-12 -66 42 -62 46 -30C76 -42 104 -8 84 12C82 20 74 20 66 20Z',
+        { width: 2 },
+      ),
       line('M-70 4C-70 -16 -44 -18 -42 0M-10 2C-10 -26 24 -26 26 -2M50 6C52 -8 70 -6 70 6', 1.4, 'line', 0.7),
     ],
     { x, y, size },
@@ -94,8 +120,16 @@ export const cloud = (x: number, y: number, size: number, role: Role = 'stone'):
 export const crag = (top: number, edge: number, role: Role = 'stone', flip = false): Art =>
   put(
     [
-      fill(role, `M40 ${top}L${edge - 60} ${top + 6}L${edge} ${top + 26}L${edge - 18} ${top + 70}L${edge + 20} ${top + 130}L${edge + 4} 900H40Z`),
-      line(`M${edge - 60} ${top + 6}L${edge - 84} ${top + 80}L${edge - 60} ${top + 150}M90 ${top + 40}L130 ${top + 90}L104 ${top + 160}M${edge} ${top + 26}L${edge - 30} ${top + 60}`, 1.4, 'line', 0.5),
+      fill(
+        role,
+        `M40 ${top}L${edge - 60} ${top + 6}L${edge} ${top + 26}L${edge - 18} ${top + 70}L${edge + 20} ${top + 130}L${edge + 4} 900H40Z`,
+      ),
+      line(
+        `M${edge - 60} ${top + 6}L${edge - 84} ${top + 80}L${edge - 60} ${top + 150}M90 ${top + 40}L130 ${top + 90}L104 ${top + 160}M${edge} ${top + 26}L${edge - 30} ${top + 60}`,
+        1.4,
+        'line',
+        0.5,
+      ),
     ],
     flip ? { x: 600, flip } : {},
   );

@@ -21,7 +21,11 @@ export const disc = (role: Role, x: number, y: number, r: number, width = 2.4, o
 /** A crescent with its horns to the right; its middle is the middle of the whole moon. */
 export const crescent = (x: number, y: number, r: number, turn = 0, role: Role = 'glow', width = 2): Art =>
   put(
-    fill(role, `M${n(r * 0.35)} ${n(-r * 0.94)}A${n(r)} ${n(r)} 0 1 0 ${n(r * 0.35)} ${n(r * 0.94)}A${n(r * 0.98)} ${n(r * 0.98)} 0 0 1 ${n(r * 0.35)} ${n(-r * 0.94)}Z`, { width }),
+    fill(
+      role,
+      `M${n(r * 0.35)} ${n(-r * 0.94)}A${n(r)} ${n(r)} 0 1 0 ${n(r * 0.35)} ${n(r * 0.94)}A${n(r * 0.98)} ${n(r * 0.98)} 0 0 1 ${n(r * 0.35)} ${n(-r * 0.94)}Z`,
+      { width },
+    ),
     { x, y, turn },
   );
 
@@ -40,10 +44,17 @@ export function sunDisc(x: number, y: number, r: number, count = 16): Art {
   const flames = times(count, (i) => {
     const angle = (i * 360) / count - 90;
     const spread = (180 / count) * 0.8;
-    const at = (k: number, turn: number) => polar(x, y, r * k, angle + turn).map(n).join(' ');
+    const at = (k: number, turn: number) =>
+      polar(x, y, r * k, angle + turn)
+        .map(n)
+        .join(' ');
     return i % 2
       ? fill('metal', `M${at(0.98, -spread)}L${at(1.75, 0)}L${at(0.98, spread)}Z`, { width: 1.6 })
-      : fill('metalDark', `M${at(0.98, -spread)}C${at(1.25, -16)} ${at(1.35, 9)} ${at(1.78, -3)}C${at(1.55, 14)} ${at(1.2, 16)} ${at(0.98, spread)}Z`, { width: 1.6 });
+      : fill(
+          'metalDark',
+          `M${at(0.98, -spread)}C${at(1.25, -16)} ${at(1.35, 9)} ${at(1.78, -3)}C${at(1.55, 14)} ${at(1.2, 16)} ${at(0.98, spread)}Z`,
+          { width: 1.6 },
+        );
   });
   return [flames, disc('metal', x, y, r), disc('glow', x, y, r * 0.84, 1.5)];
 }

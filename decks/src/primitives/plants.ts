@@ -3,16 +3,34 @@ import { circlePath, n, polar, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { disc } from './lights.ts';
 
-export const leaf = (x: number, y: number, turn: number, length: number, role: Role = 'leaf', girth = 0.34): Art =>
+export const leaf = (
+  x: number,
+  y: number,
+  turn: number,
+  length: number,
+  role: Role = 'leaf',
+  girth = 0.34,
+): Art =>
   put(
     [
-      fill(role, `M0 0C${n(length * 0.25)} ${n(-length * girth)} ${n(length * 0.75)} ${n(-length * girth)} ${n(length)} 0C${n(length * 0.75)} ${n(length * girth)} ${n(length * 0.25)} ${n(length * girth)} 0 0Z`, { width: 1.3 }),
+      fill(
+        role,
+        `M0 0C${n(length * 0.25)} ${n(-length * girth)} ${n(length * 0.75)} ${n(-length * girth)} ${n(length)} 0C${n(length * 0.75)} ${n(length * girth)} ${n(length * 0.25)} ${n(length * girth)} 0 0Z`,
+        { width: 1.3 },
+      ),
       line(`M2 0L${n(length * 0.8)} 0`, 1, 'line', 0.5),
     ],
     { x, y, turn },
   );
 
-type Stem = { from: readonly [number, number]; to: readonly [number, number]; bend?: number; leaves?: number; length?: number; tip?: Art };
+type Stem = {
+  from: readonly [number, number];
+  to: readonly [number, number];
+  bend?: number;
+  leaves?: number;
+  length?: number;
+  tip?: Art;
+};
 
 /** A stem bent to one side, leaves in pairs that grow smaller, and what it bears at its end (a leaf if nothing). */
 export function spray({ from: [x0, y0], to: [x1, y1], bend = 0, leaves = 5, length = 36, tip }: Stem): Art {
@@ -22,27 +40,56 @@ export function spray({ from: [x0, y0], to: [x1, y1], bend = 0, leaves = 5, leng
     const t = (i + 1) / (leaves + 0.6);
     const x = (1 - t) ** 2 * x0 + 2 * t * (1 - t) * mx + t * t * x1;
     const y = (1 - t) ** 2 * y0 + 2 * t * (1 - t) * my + t * t * y1;
-    const angle = (Math.atan2((1 - t) * (my - y0) + t * (y1 - my), (1 - t) * (mx - x0) + t * (x1 - mx)) * 180) / Math.PI;
+    const angle =
+      (Math.atan2((1 - t) * (my - y0) + t * (y1 - my), (1 - t) * (mx - x0) + t * (x1 - mx)) * 180) / Math.PI;
     const size = length * (1 - t * 0.45);
-    return [leaf(x, y, angle - 48, size, i % 2 ? 'leafDark' : 'leaf'), leaf(x, y, angle + 48, size, i % 2 ? 'leaf' : 'leafDark')];
+    return [
+      leaf(x, y, angle - 48, size, i % 2 ? 'leafDark' : 'leaf'),
+      leaf(x, y, angle + 48, size, i % 2 ? 'leaf' : 'leafDark'),
+    ];
   });
   const last = (Math.atan2(y1 - my, x1 - mx) * 180) / Math.PI;
-  return [line(`M${n(x0)} ${n(y0)}Q${n(mx)} ${n(my)} ${n(x1)} ${n(y1)}`, 2.2), pairs, tip ?? leaf(x1, y1, last, length * 0.6)];
+  return [
+    line(`M${n(x0)} ${n(y0)}Q${n(mx)} ${n(my)} ${n(x1)} ${n(y1)}`, 2.2),
+    pairs,
+    tip ?? leaf(x1, y1, last, length * 0.6),
+  ];
 }
 
 /** An open flower of two rounds of petals. */
-export function flower(x: number, y: number, r: number, petals = 6, role: Role = 'red', under: Role = 'redDark'): Art {
+export function flower(
+  x: number,
+  y: number,
+  r: number,
+  petals = 6,
+  role: Role = 'red',
+  under: Role = 'redDark',
+): Art {
   const round = (size: number, paint: Role, offset: number) =>
     times(petals, (i) =>
-      put(fill(paint, `M0 0C${n(size * 0.35)} ${n(-size * 0.5)} ${n(size * 0.95)} ${n(-size * 0.35)} ${n(size)} 0C${n(size * 0.95)} ${n(size * 0.35)} ${n(size * 0.35)} ${n(size * 0.5)} 0 0Z`, { width: 1.3 }), { turn: (i * 360) / petals + offset }),
+      put(
+        fill(
+          paint,
+          `M0 0C${n(size * 0.35)} ${n(-size * 0.5)} ${n(size * 0.95)} ${n(-size * 0.35)} ${n(size)} 0C${n(size * 0.95)} ${n(size * 0.35)} ${n(size * 0.35)} ${n(size * 0.5)} 0 0Z`,
+          { width: 1.3 },
+        ),
+        { turn: (i * 360) / petals + offset },
+      ),
     );
-  return put([round(r, under, 0), round(r * 0.72, role, 180 / petals), disc('metal', 0, 0, r * 0.24, 1.2)], { x, y });
+  return put([round(r, under, 0), round(r * 0.72, role, 180 / petals), disc('metal', 0, 0, r * 0.24, 1.2)], {
+    x,
+    y,
+  });
 }
 
 export const lily = (x: number, y: number, size = 1, turn = 0): Art =>
   put(
     [
-      fill('linen', 'M0 0C-26 -14 -30 -44 -22 -62C-10 -54 -4 -40 0 -24C4 -40 10 -54 22 -62C30 -44 26 -14 0 0Z', { width: 1.6 }),
+      fill(
+        'linen',
+        'M0 0C-26 -14 -30 -44 -22 -62C-10 -54 -4 -40 0 -24C4 -40 10 -54 22 -62C30 -44 26 -14 0 0Z',
+        { width: 1.6 },
+      ),
       fill('light', 'M0 0C-14 -22 -12 -50 0 -70C12 -50 14 -22 0 0Z', { width: 1.6 }),
       line('M-8 -48q-4 -10 -10 -14M8 -48q4 -10 10 -14', 1.6, 'metal'),
     ],
@@ -52,7 +99,9 @@ export const lily = (x: number, y: number, size = 1, turn = 0): Art =>
 export const sunflower = (x: number, y: number, size = 1): Art =>
   put(
     [
-      times(18, (i) => put(fill('metal', 'M18 0C28 -9 40 -7 50 0C40 7 28 9 18 0Z', { width: 1.2 }), { turn: i * 20 })),
+      times(18, (i) =>
+        put(fill('metal', 'M18 0C28 -9 40 -7 50 0C40 7 28 9 18 0Z', { width: 1.2 }), { turn: i * 20 }),
+      ),
       disc('wood', 0, 0, 23),
       times(10, (i) => flat('metal', circlePath(...polar(0, 0, 13, i * 36), 2))),
       disc('woodDark', 0, 0, 7, 1),
@@ -64,7 +113,15 @@ export const wheat = (x: number, y: number, height: number, lean = 0): Art =>
   put(
     [
       line(`M0 0Q2 ${n(-height / 2)} 0 ${-height}`, 2.2, 'metal'),
-      times(5, (i) => [-1, 1].map((side) => put(fill('glow', 'M0 0C6 -8 6 -16 0 -22C-6 -16 -6 -8 0 0Z', { width: 1 }), { x: side * 4, y: -height + i * 13 + 8, turn: side * 28 }))),
+      times(5, (i) =>
+        [-1, 1].map((side) =>
+          put(fill('glow', 'M0 0C6 -8 6 -16 0 -22C-6 -16 -6 -8 0 0Z', { width: 1 }), {
+            x: side * 4,
+            y: -height + i * 13 + 8,
+            turn: side * 28,
+          }),
+        ),
+      ),
       put(fill('glow', 'M0 0C6 -8 6 -16 0 -24C-6 -16 -6 -8 0 0Z', { width: 1 }), { y: -height + 4 }),
     ],
     { x, y, turn: lean },
@@ -76,15 +133,48 @@ export const tree = (x: number, y: number, size = 1, fruit: Role | false = false
     [
       fill('wood', 'M-14 0C-8 -40 -8 -70 -12 -110L12 -110C8 -70 8 -40 16 0Z'),
       line('M-2 -8C0 -40 0 -70 -2 -100', 1.2, 'line', 0.5),
-      [[-52, -128, 46], [52, -128, 46], [0, -116, 44], [-30, -176, 48], [34, -176, 46], [0, -214, 44], [0, -160, 50]].map(([dx = 0, dy = 0, r = 0], i) => disc(i % 2 ? 'leaf' : 'leafDark', dx, dy, r, 1.8)),
-      times(12, (i) => leaf(...polar(0, -160, 40 + (i % 3) * 22, i * 30 + 10), i * 30, 20, i % 2 ? 'leafDark' : 'leaf')),
-      fruit && [[-50, -130], [-12, -190], [38, -184], [54, -122], [4, -136], [-28, -232]].map(([dx = 0, dy = 0]) => disc(fruit, dx, dy, 11, 1.6)),
+      [
+        [-52, -128, 46],
+        [52, -128, 46],
+        [0, -116, 44],
+        [-30, -176, 48],
+        [34, -176, 46],
+        [0, -214, 44],
+        [0, -160, 50],
+      ].map(([dx = 0, dy = 0, r = 0], i) => disc(i % 2 ? 'leaf' : 'leafDark', dx, dy, r, 1.8)),
+      times(12, (i) =>
+        leaf(...polar(0, -160, 40 + (i % 3) * 22, i * 30 + 10), i * 30, 20, i % 2 ? 'leafDark' : 'leaf'),
+      ),
+      fruit &&
+        [
+          [-50, -130],
+          [-12, -190],
+          [38, -184],
+          [54, -122],
+          [4, -136],
+          [-28, -232],
+        ].map(([dx = 0, dy = 0]) => disc(fruit, dx, dy, 11, 1.6)),
     ],
     { x, y, size },
   );
 
 export const cypress = (x: number, y: number, height: number): Art =>
-  put([fill('leafDark', `M-5 0C-34 -30 -26 ${n(-height * 0.62)} 0 ${-height}C26 ${n(-height * 0.62)} 34 -30 5 0Z`, { width: 1.8 }), line(`M0 -6V${n(-height * 0.8)}M-10 -20Q-12 ${n(-height * 0.4)} -4 ${n(-height * 0.7)}M10 -20Q12 ${n(-height * 0.4)} 4 ${n(-height * 0.7)}`, 1.1, 'line', 0.45)], { x, y });
+  put(
+    [
+      fill(
+        'leafDark',
+        `M-5 0C-34 -30 -26 ${n(-height * 0.62)} 0 ${-height}C26 ${n(-height * 0.62)} 34 -30 5 0Z`,
+        { width: 1.8 },
+      ),
+      line(
+        `M0 -6V${n(-height * 0.8)}M-10 -20Q-12 ${n(-height * 0.4)} -4 ${n(-height * 0.7)}M10 -20Q12 ${n(-height * 0.4)} 4 ${n(-height * 0.7)}`,
+        1.1,
+        'line',
+        0.45,
+      ),
+    ],
+    { x, y },
+  );
 
 /** A ring of leaves, two by two, open nowhere. */
 export const wreath = (x: number, y: number, rx: number, ry: number, count: number, length = 40): Art =>
@@ -94,21 +184,45 @@ export const wreath = (x: number, y: number, rx: number, ry: number, count: numb
       times(count, (i) => {
         const angle = (i * 360) / count;
         const [dx, dy] = [rx * Math.cos((angle * Math.PI) / 180), ry * Math.sin((angle * Math.PI) / 180)];
-        return [leaf(dx, dy, angle + 62, length, i % 2 ? 'leaf' : 'leafDark'), leaf(dx, dy, angle + 118, length, i % 2 ? 'leafDark' : 'leaf')];
+        return [
+          leaf(dx, dy, angle + 62, length, i % 2 ? 'leaf' : 'leafDark'),
+          leaf(dx, dy, angle + 118, length, i % 2 ? 'leafDark' : 'leaf'),
+        ];
       }),
     ],
     { x, y },
   );
 
 export const grapes = (x: number, y: number, size = 1): Art =>
-  put([[0, 34], [-8, 22], [8, 22], [-14, 8], [0, 10], [14, 8], [-20, -6], [-6, -4], [8, -4], [22, -6]].map(([dx = 0, dy = 0], i) => disc(i % 3 ? 'wine' : 'rose', dx, dy, 9, 1.2)), { x, y, size });
+  put(
+    [
+      [0, 34],
+      [-8, 22],
+      [8, 22],
+      [-14, 8],
+      [0, 10],
+      [14, 8],
+      [-20, -6],
+      [-6, -4],
+      [8, -4],
+      [22, -6],
+    ].map(([dx = 0, dy = 0], i) => disc(i % 3 ? 'wine' : 'rose', dx, dy, 9, 1.2)),
+    { x, y, size },
+  );
 
 /** Grass blades and a flower or two in both lower corners: what frames a scene without an edge of its own. */
 export const cornerSprays = (bloom: Role = 'red', under: Role = 'redDark'): Art =>
   [false, true].map((flip) =>
     put(
       [
-        spray({ from: [64, 890], to: [104, 712], bend: 0.18, leaves: 6, length: 40, tip: flower(104, 712, 20, 5, bloom, under) }),
+        spray({
+          from: [64, 890],
+          to: [104, 712],
+          bend: 0.18,
+          leaves: 6,
+          length: 40,
+          tip: flower(104, 712, 20, 5, bloom, under),
+        }),
         spray({ from: [70, 890], to: [160, 800], bend: -0.2, leaves: 4, length: 32 }),
       ],
       flip ? { x: 600, flip } : {},

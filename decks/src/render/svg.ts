@@ -8,7 +8,11 @@ import type { Theme } from '../themes/theme.ts';
 /** The whole card as SVG, 600 by 1000; it holds no text element and refers to nothing outside itself. */
 export function cardSvg(card: TarotCard, theme: Theme): string {
   const scene = print(sceneOf(card).draw(chanceFrom(card.name)), theme, card.suit);
-  const frame = print(theme.frame({ title: card.name, numeral: card.numeral, emblem: emblemFor(card) }), theme, 'major');
+  const frame = print(
+    theme.frame({ title: card.name, numeral: card.numeral, emblem: emblemFor(card) }),
+    theme,
+    'major',
+  );
   return svg(
     theme,
     `${skyGradient(theme, theme.lands[card.suit].dusk ?? theme.paints.dusk)}<clipPath id="window"><path d="${theme.window}"/></clipPath>${scene.clips}`,
@@ -19,7 +23,11 @@ export function cardSvg(card: TarotCard, theme: Theme): string {
 /** The back that all cards of a deck share. */
 export function backSvg(theme: Theme): string {
   const back = print(theme.back, theme, 'major');
-  return svg(theme, skyGradient(theme, theme.paints.dusk) + back.clips, `<g clip-path="url(#card)">${back.markup}</g>`);
+  return svg(
+    theme,
+    skyGradient(theme, theme.paints.dusk) + back.clips,
+    `<g clip-path="url(#card)">${back.markup}</g>`,
+  );
 }
 
 const svg = (theme: Theme, defs: string, inside: string): string =>

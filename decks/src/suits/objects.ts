@@ -6,7 +6,12 @@ import { leaf } from '../primitives/plants.ts';
 
 // Each is drawn round the middle of the suit's own object and about 200 high.
 
-const leaves: readonly (readonly [y: number, side: number])[] = [[-40, 1], [-6, -1], [34, 1], [66, -1]];
+const leaves: readonly (readonly [y: number, side: number])[] = [
+  [-40, 1],
+  [-6, -1],
+  [34, 1],
+  [66, -1],
+];
 
 /** A budding staff; its flame stands from -122, its foot at 100. */
 const wandArt: Art = [
@@ -33,7 +38,10 @@ const swordArt: Art = [
   fill('steel', 'M0 -128L13 -104L10 50L-10 50L-13 -104Z'),
   flat('steelDark', 'M0 -128L13 -104L10 50L0 50Z'),
   line('M0 -96L0 44', 1.6, 'ink', 0.5),
-  fill('metal', 'M-42 46C-43 36 -32 40 -24 47L24 47C32 40 43 36 42 46C42 58 32 55 24 59L-24 59C-32 55 -42 58 -42 46Z'),
+  fill(
+    'metal',
+    'M-42 46C-43 36 -32 40 -24 47L24 47C32 40 43 36 42 46C42 58 32 55 24 59L-24 59C-32 55 -42 58 -42 46Z',
+  ),
   fill('redDark', 'M-7 60L7 60L6 92L-6 92Z'),
   times(4, (i) => line(`M-6 ${66 + i * 7}L6 ${63 + i * 7}`, 1.4, 'metalDark')),
   disc('metal', 0, 100, 12),
@@ -50,10 +58,17 @@ const pentacleArt: Art = [
   times(20, (i) => flat('light', circlePath(...polar(0, 0, 73, i * 18), i % 4 ? 2 : 3.6))),
 ];
 
-const ARTS: Record<MinorSuit, Art> = { wands: wandArt, cups: cupArt, swords: swordArt, pentacles: pentacleArt };
+const ARTS: Record<MinorSuit, Art> = {
+  wands: wandArt,
+  cups: cupArt,
+  swords: swordArt,
+  pentacles: pentacleArt,
+};
 
-const placed = (suit: MinorSuit) => (x: number, y: number, size = 1, turn = 0): Art =>
-  put(suitObject(suit, ARTS[suit]), { x, y, size, turn } satisfies Place);
+const placed =
+  (suit: MinorSuit) =>
+  (x: number, y: number, size = 1, turn = 0): Art =>
+    put(suitObject(suit, ARTS[suit]), { x, y, size, turn } satisfies Place);
 
 export const wand = placed('wands');
 export const cup = placed('cups');

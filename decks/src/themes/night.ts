@@ -101,5 +101,9 @@ function frame({ title, numeral, emblem }: Label): Art {
 const rounded = (inset: number, radius: number, width: number): Art => {
   const [l, r, t, b] = [inset, 600 - inset, inset, 1000 - inset];
   const k = radius;
-  return line(`M${l + k} ${t}H${r - k}Q${r} ${t} ${r} ${t + k}V${b - k}Q${r} ${b} ${r - k} ${b}H${l + k}Q${l} ${b} ${l} ${b - k}V${t + k}Q${l} ${t} ${l + k} ${t}Z`, width, 'frame');
+  return line(
+    `M${l + k} ${t}H${r - k}Q${r} ${t} ${r} ${t + k}V${b - k}Q${r} ${b} ${r - k} ${b}H${l + k}Q${l} ${b} ${l} ${b - k}V${t + k}Q${l} ${t} ${l + k} ${t}Z`,
+    width,
+    'frame',
+  );
 };

@@ -6,13 +6,29 @@ import { rays } from '../primitives/sky.ts';
 
 /** One half of the back: the other is the same turned round, so that a reversed card cannot be told from behind. */
 const half: Art = [
-  spray({ from: [300, 356], to: [150, 190], bend: 0.28, leaves: 7, length: 44, tip: greatStar(142, 178, 24) }),
-  spray({ from: [300, 356], to: [450, 190], bend: -0.28, leaves: 7, length: 44, tip: greatStar(458, 178, 24) }),
+  spray({
+    from: [300, 356],
+    to: [150, 190],
+    bend: 0.28,
+    leaves: 7,
+    length: 44,
+    tip: greatStar(142, 178, 24),
+  }),
+  spray({
+    from: [300, 356],
+    to: [450, 190],
+    bend: -0.28,
+    leaves: 7,
+    length: 44,
+    tip: greatStar(458, 178, 24),
+  }),
   crescent(300, 190, 50, -90),
   star(300, 178, 20),
   [86, 514].map((x) => [disc('near', x, 96, 26), star(x, 96, 20, 'glow', 8, 0.5)]),
   times(5, (i) => disc(i === 2 ? 'glow' : 'metalDark', 220 + i * 40, 96, i === 2 ? 11 : 7, 1.4)),
-  [112, 488].map((x) => times(4, (i) => [star(x, 330 + i * 44, i % 2 ? 7 : 11), flat('star', circlePath(x, 352 + i * 44, 2))])),
+  [112, 488].map((x) =>
+    times(4, (i) => [star(x, 330 + i * 44, i % 2 ? 7 : 11), flat('star', circlePath(x, 352 + i * 44, 2))]),
+  ),
 ];
 
 /** The letter that the moon carries: a sealed envelope within the ring of the phases. */

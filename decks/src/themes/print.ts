@@ -21,13 +21,15 @@ export function print(art: Art, theme: Theme, suit: Suit): Print {
     const outline = (width: number) => n(width / Math.sqrt(Math.min(1, size)));
     switch (part.is) {
       case 'fill': {
-        const edge = part.edge === 'none' ? '' : ` stroke="${paints[part.edge]}" stroke-width="${outline(part.width)}"`;
+        const edge =
+          part.edge === 'none' ? '' : ` stroke="${paints[part.edge]}" stroke-width="${outline(part.width)}"`;
         return `<path d="${part.d}" fill="${paints[part.role]}"${edge}${faint(part.opacity)}/>`;
       }
       case 'line':
         return `<path d="${part.d}" ${stroke(part.role, n(part.width))}${faint(part.opacity)}/>`;
       case 'tube': {
-        const edge = part.edge === 'none' ? '' : `<path d="${part.d}" ${stroke(part.edge, n(part.width + 4))}/>`;
+        const edge =
+          part.edge === 'none' ? '' : `<path d="${part.d}" ${stroke(part.edge, n(part.width + 4))}/>`;
         return `${edge}<path d="${part.d}" ${stroke(part.role, n(part.width))}/>`;
       }
       case 'group': {

@@ -1,0 +1,182 @@
+import { type Art, fill, line, put } from '../drawing/art.ts';
+import { type Point, polygonPath, times } from '../drawing/geometry.ts';
+import { crescent, disc, flame, star } from '../primitives/lights.ts';
+import { flower, leaf } from '../primitives/plants.ts';
+
+// All sit on a head whose middle is 0,0: the brow's line is at -46, the top of the head at -70.
+
+/** A crown for each who rules, told from the next by its points. */
+export const CROWNS = {
+  flameCrown: [
+    [-46, -16, 16, 46].map((x, i) => flame(x, -62, 0.9 + (i % 3 ? 0.25 : 0), x / 3)),
+    flame(0, -66, 1.4),
+    fill('metal', 'M-62 -44L-66 -70C-24 -86 24 -86 66 -70L62 -44C24 -60 -24 -60 -62 -44Z'),
+    band(),
+  ],
+  lionCrown: crownOf(
+    [
+      [-72, -104],
+      [-40, -74],
+      [-26, -122],
+      [0, -80],
+      [26, -122],
+      [40, -74],
+      [72, -104],
+    ],
+    (x, y) => disc('red', x, y, 8, 1.4),
+  ),
+  shellCrown: [
+    [-44, 44].map((x) => put(shell(), { x, y: -62, size: 0.62, turn: x / 2 })),
+    put(shell(), { y: -66 }),
+    band(),
+  ],
+  waveCrown: [
+    fill(
+      'metal',
+      'M-62 -44C-78 -74 -70 -104 -48 -110C-58 -92 -46 -78 -34 -78C-36 -106 -22 -128 0 -136C-8 -112 8 -92 22 -82C28 -96 24 -110 40 -118C62 -108 74 -76 62 -44C24 -60 -24 -60 -62 -44Z',
+    ),
+    line(
+      'M-50 -62C-44 -54 -34 -56 -30 -64M-8 -72C0 -62 10 -64 16 -72M36 -66C42 -58 50 -60 54 -68',
+      1.8,
+      'ink',
+      0.6,
+    ),
+    disc('waterLight', 0, -100, 9, 1.4),
+    band(),
+  ],
+  spireCrown: crownOf(
+    [
+      [-64, -112],
+      [-44, -80],
+      [-32, -128],
+      [-16, -84],
+      [0, -150],
+      [16, -84],
+      [32, -128],
+      [44, -80],
+      [64, -112],
+    ],
+    (x, y) => star(x, y, 10, 'light'),
+  ),
+  wingCrown: [
+    [-1, 1].map((s) =>
+      put(
+        fill('light', 'M0 -50C20 -60 30 -96 22 -130C52 -118 66 -86 56 -46C40 -40 16 -40 0 -50Z', {
+          width: 1.8,
+        }),
+        { x: s * 18, flip: s < 0 },
+      ),
+    ),
+    [-1, 1].map((s) =>
+      line(`M${s * 62} -56Q${s * 58} -88 ${s * 46} -112M${s * 50} -52Q${s * 48} -78 ${s * 40} -96`, 1.4),
+    ),
+    crownOf(
+      [
+        [-26, -78],
+        [0, -118],
+        [26, -78],
+      ],
+      (x, y) => disc('waterLight', x, y, 9, 1.4),
+    ),
+  ],
+  leafCrown: [
+    times(9, (i) =>
+      leaf(
+        (i - 4) * 14,
+        -54 - Math.cos(((i - 4) / 4) * 1.4) * 12,
+        -90 + (i - 4) * 14,
+        46,
+        i % 2 ? 'leaf' : 'leafDark',
+      ),
+    ),
+    band(),
+    flower(0, -60, 20, 5, 'rose', 'red'),
+    flower(-38, -50, 13, 5),
+    flower(38, -50, 13, 5),
+  ],
+  bullCrown: [
+    [-1, 1].map((s) =>
+      put(fill('light', 'M0 -58C26 -62 46 -82 36 -124C70 -104 72 -54 34 -40Z', { width: 1.8 }), {
+        x: s * 26,
+        flip: s < 0,
+      }),
+    ),
+    crownOf(
+      [
+        [-40, -100],
+        [-20, -78],
+        [0, -126],
+        [20, -78],
+        [40, -100],
+      ],
+      (x, y) => disc('leaf', x, y, 8, 1.4),
+    ),
+  ],
+  starCrown: [
+    fill('metal', 'M-60 -46L-64 -74C-24 -92 24 -92 64 -74L60 -46C24 -62 -24 -62 -60 -46Z'),
+    times(9, (i) =>
+      star(Math.sin((i - 4) * 0.3) * 92, -24 - Math.cos((i - 4) * 0.3) * 92, 15, 'glow', 6, 0.45),
+    ),
+    band(),
+  ],
+  archedCrown: [
+    fill('wine', 'M-50 -56C-60 -110 -20 -124 0 -124C20 -124 60 -110 50 -56Z', { width: 1.8 }),
+    [-1, 1].map((s) =>
+      fill(
+        'metal',
+        `M${s * 62} -46L${s * 70} -92C${s * 50} -132 ${s * 24} -136 0 -132V-118C${s * 22} -120 ${s * 42} -112 ${s * 46} -84L${s * 44} -56Z`,
+        { width: 2 },
+      ),
+    ),
+    disc('metal', 0, -142, 14, 2),
+    line('M0 -156V-176M-9 -167H9', 4, 'metal'),
+    band(),
+  ],
+  squareCrown: [
+    fill('metal', 'M-60 -46L-66 -112H-40V-92H-16V-112H16V-92H40V-112H66L60 -46C24 -62 -24 -62 -60 -46Z'),
+    disc('waterLight', 0, -78, 10, 1.4),
+    band(),
+  ],
+  tiara: [
+    fill('metal', 'M-58 -46C-66 -120 -40 -176 0 -190C40 -176 66 -120 58 -46C24 -62 -24 -62 -58 -46Z'),
+    [-86, -122].map((y) => [
+      line(`M-58 ${y}Q0 ${y - 16} 58 ${y}`, 7, 'metalDark'),
+      times(3, (i) => disc('red', (i - 1) * 30, y - 7 + Math.abs(i - 1) * 2, 5, 1.2)),
+    ]),
+    line('M0 -190V-214M-11 -203H11', 4, 'metal'),
+    band(),
+  ],
+  moonVeil: [
+    fill(
+      'light',
+      'M0 -76C-58 -76 -64 -30 -60 20C-62 -20 -42 -46 0 -48C42 -46 62 -20 60 20C64 -30 58 -76 0 -76Z',
+      { width: 1.8 },
+    ),
+    [-1, 1].map((s) => put(crescent(-46, -92, 28, 20, 'metal'), { flip: s < 0 })),
+    disc('light', 0, -98, 28),
+    band(),
+  ],
+} satisfies Record<string, Art>;
+
+function band(): Art {
+  return [
+    fill('metalDark', 'M-60 -50C-24 -66 24 -66 60 -50L58 -36C24 -52 -24 -52 -58 -36Z', { width: 1.6 }),
+    times(5, (i) => disc(i % 2 ? 'light' : 'red', (i - 2) * 22, -52 + Math.abs(i - 2) * 3, 5, 1)),
+  ];
+}
+
+/** A crown that runs through the points, with a jewel on each of the high ones. */
+function crownOf(points: readonly Point[], jewel: (x: number, y: number) => Art): Art {
+  return [
+    fill('metal', polygonPath([[-60, -46], ...points, [60, -46], [0, -60]])),
+    points.filter(([, y]) => y < -88).map(([x, y]) => jewel(x, y)),
+    band(),
+  ];
+}
+
+function shell(): Art {
+  return [
+    fill('light', 'M0 0C-44 -14 -44 -66 0 -72C44 -66 44 -14 0 0Z', { width: 1.8 }),
+    line('M0 -4V-68M-4 -4C-18 -20 -24 -40 -22 -58M4 -4C18 -20 24 -40 22 -58', 1.5),
+  ];
+}

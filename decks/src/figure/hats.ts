@@ -1,0 +1,171 @@
+import { type Art, fill, line, put } from '../drawing/art.ts';
+import { circlePath, times } from '../drawing/geometry.ts';
+import type { Role } from '../drawing/roles.ts';
+import { disc, flame } from '../primitives/lights.ts';
+import { flower, leaf } from '../primitives/plants.ts';
+
+// All sit on a head whose middle is 0,0: the brow's line is at -46, the top of the head at -70.
+
+/** Caps, hoods, helmets and garlands of those who wear no crown. */
+export const HATS = {
+  roseWreath: [
+    times(6, (i) =>
+      leaf(
+        -60 + i * 24,
+        -50 - Math.sin((i / 5) * Math.PI) * 18,
+        -160 + i * 28,
+        26,
+        i % 2 ? 'leaf' : 'leafDark',
+      ),
+    ),
+    times(5, (i) =>
+      flower(
+        -48 + i * 24,
+        -48 - Math.sin((i / 4) * Math.PI) * 18,
+        15,
+        5,
+        i % 2 ? 'rose' : 'red',
+        i % 2 ? 'red' : 'redDark',
+      ),
+    ),
+  ],
+  skull: [
+    fill(
+      'linen',
+      'M0 -72C-52 -72 -62 -24 -50 6C-48 20 -34 22 -32 32L-30 62C-14 72 14 72 30 62L32 32C34 22 48 20 50 6C62 -24 52 -72 0 -72Z',
+    ),
+    [-1, 1].map((s) =>
+      put(fill('ink', 'M8 -12C18 -24 40 -20 38 -2C36 14 14 14 8 -12Z', { width: 1.4 }), { flip: s < 0 }),
+    ),
+    fill('ink', 'M0 8L-7 24H7Z', { edge: 'none' }),
+    line('M-26 44H26M-14 36V56M0 36V58M14 36V56', 2.4, 'ink'),
+    fill(
+      'shade',
+      'M-58 -10C-72 -96 -30 -112 0 -112C30 -112 72 -96 58 -10L50 -14C46 -44 26 -54 0 -54C-26 -54 -46 -44 -50 -14Z',
+    ),
+    fill('red', 'M0 -110C-14 -150 30 -180 80 -150C60 -146 50 -126 30 -122C18 -118 10 -116 0 -110Z', {
+      width: 1.8,
+    }),
+  ],
+  scholarCap: [
+    fill('wine', 'M-62 -40C-74 -104 -30 -122 0 -120C30 -122 74 -104 62 -40C24 -60 -24 -60 -62 -40Z'),
+    fill('metal', 'M-64 -38C-24 -60 24 -60 64 -38L62 -22C24 -44 -24 -44 -62 -22Z', { width: 1.6 }),
+  ],
+  featherCap: capWith(
+    'wine',
+    fill('light', 'M34 -72C50 -120 88 -142 124 -136C116 -104 84 -76 44 -62Z', { width: 1.8 }),
+  ),
+  reedCap: capWith('water', [leaf(38, -66, -62, 74, 'leaf', 0.2), leaf(44, -64, -36, 64, 'leafDark', 0.2)]),
+  windHood: [
+    fill(
+      'steelDark',
+      'M-66 -30C-78 -106 -20 -116 12 -108C48 -116 96 -140 118 -118C100 -104 84 -84 66 -30C40 -62 -40 -62 -66 -30Z',
+    ),
+    line('M-54 -50C-30 -84 30 -90 84 -110M-60 -34C-20 -70 30 -70 66 -56', 1.5, 'line', 0.6),
+  ],
+  flowerCap: capWith('sage', [flower(44, -68, 22, 5, 'rose', 'red'), leaf(56, -80, -50, 40)]),
+  helmFlame: [helm(), [-16, 2, 20].map((x, i) => flame(x, -102 - (i % 2) * 8, 1.1 + (i % 2) * 0.4, x))],
+  helmWing: [
+    helm(),
+    [-1, 1].map((s) =>
+      put(
+        [
+          fill('light', 'M44 -66C50 -104 80 -132 112 -134C112 -96 92 -56 54 -44Z', { width: 1.8 }),
+          line('M58 -60Q76 -96 100 -118M60 -52Q84 -74 102 -92', 1.4),
+        ],
+        { flip: s < 0 },
+      ),
+    ),
+  ],
+  helmPlume: [
+    helm(),
+    fill('red', 'M0 -108C-14 -160 44 -190 112 -150C86 -152 84 -132 60 -128C34 -124 14 -120 0 -108Z', {
+      width: 1.8,
+    }),
+  ],
+  helmLeaf: [
+    helm(),
+    [-60, -90, -120].map((turn, i) => leaf(0, -104, turn, 62 - (i % 2) * 8, i % 2 ? 'leafDark' : 'leaf')),
+  ],
+  laurel: times(11, (i) =>
+    leaf(
+      -54 + i * 10.8,
+      -34 - Math.sin((i / 10) * Math.PI) * 26,
+      i < 5 ? -150 + i * 16 : -30 - (10 - i) * 16,
+      28,
+      i % 2 ? 'leaf' : 'leafDark',
+    ),
+  ),
+  hood: [
+    fill(
+      'shade',
+      'M0 -90C-68 -92 -84 -30 -70 40C-66 74 -48 92 -34 98L-40 40C-56 0 -48 -54 0 -56C48 -54 56 0 40 40L34 98C48 92 66 74 70 40C84 -30 68 -92 0 -90Z',
+    ),
+    line('M-60 20C-70 -30 -50 -72 0 -74C50 -72 70 -30 60 20', 1.5, 'line', 0.6),
+  ],
+  bandage: [
+    fill('linen', 'M-58 -46C-30 -66 30 -66 58 -46L56 -26C30 -44 -30 -44 -56 -26Z', { width: 1.8 }),
+    line('M-40 -50L30 -38M-20 -56L50 -42', 1.4, 'shade', 0.6),
+    fill('linen', 'M50 -42L78 -30L66 -22L80 -8L50 -28Z', { width: 1.6 }),
+  ],
+  leafBand: times(9, (i) =>
+    leaf(
+      -50 + i * 12.5,
+      -44 - Math.sin((i / 8) * Math.PI) * 24,
+      -130 + i * 10,
+      26,
+      i % 2 ? 'leaf' : 'leafDark',
+    ),
+  ),
+  tallHat: [
+    fill('sage', 'M-58 -44C-66 -110 -40 -170 10 -196C30 -160 62 -110 58 -44C24 -62 -24 -62 -58 -44Z'),
+    disc('glow', 12, -196, 12, 1.8),
+    fill('metal', 'M-64 -40C-24 -62 24 -62 64 -40L62 -24C24 -46 -24 -46 -62 -24Z', { width: 1.6 }),
+  ],
+  kerchief: [
+    fill(
+      'linen',
+      'M0 -78C-62 -80 -74 -20 -62 30C-62 -14 -46 -46 0 -50C46 -46 62 -14 62 30C74 -20 62 -80 0 -78Z',
+      { width: 1.8 },
+    ),
+  ],
+  wideHat: [
+    fill('wood', 'M-44 -48C-44 -108 44 -108 44 -48Z'),
+    fill('wood', 'M-104 -40C-60 -66 60 -66 104 -40C60 -28 -60 -28 -104 -40Z'),
+    line('M-44 -58C-20 -68 20 -68 44 -58', 5, 'red'),
+  ],
+  infinity: line(
+    'M0 -112C-16 -132 -52 -134 -52 -112C-52 -90 -16 -92 0 -112C16 -132 52 -134 52 -112C52 -90 16 -92 0 -112Z',
+    7,
+    'glow',
+  ),
+  horns: [-1, 1].map((s) =>
+    put(
+      [
+        fill('linen', 'M20 -56C24 -96 60 -112 92 -158C100 -104 76 -60 44 -40Z', { width: 2 }),
+        line('M36 -60L48 -50M48 -78L62 -66M64 -98L76 -88', 2, 'woodDark'),
+      ],
+      { flip: s < 0 },
+    ),
+  ),
+} satisfies Record<string, Art>;
+
+function capWith(role: Role, ornament: Art): Art {
+  return [
+    fill(role, 'M-66 -46C-72 -98 -20 -114 12 -106C54 -104 76 -78 66 -46C30 -64 -30 -64 -66 -46Z'),
+    ornament,
+    fill('metal', 'M-68 -46C-30 -66 30 -66 68 -46L66 -34C30 -52 -30 -52 -66 -34Z', { width: 1.6 }),
+  ];
+}
+
+function helm(): Art {
+  return [
+    fill(
+      'steel',
+      'M-58 -6C-68 -86 -30 -108 0 -108C30 -108 68 -86 58 -6L45 -2C46 -40 26 -50 0 -50C-26 -50 -46 -40 -45 -2Z',
+    ),
+    fill('metal', 'M-6 -110L6 -110L5 -48L-5 -48Z', { width: 1.4 }),
+    fill('metal', 'M-60 -34C-40 -58 40 -58 60 -34L58 -22C36 -46 -36 -46 -58 -22Z', { width: 1.4 }),
+    [-38, 38].map((x) => fill('light', circlePath(x, -40, 3), { edge: 'none' })),
+  ];
+}

@@ -1,2 +1,0 @@
-import type { Scene } from '../drawing/scene.ts';
-export declare const theTower: Scene;

@@ -1,0 +1,64 @@
+import { fill, line, put } from '../drawing/art.ts';
+import type { Scene } from '../drawing/scene.ts';
+import { person } from '../figure/person.ts';
+import { castle } from '../primitives/buildings.ts';
+import { hill, tiles } from '../primitives/land.ts';
+import { sky } from '../primitives/sky.ts';
+import { pentacle } from '../suits/objects.ts';
+
+export const eightOfPentacles: Scene = {
+  alt: 'A craftsman on a bench chisels a coin; six finished ones hang on the post beside, and one more lies waiting.',
+  draw: (chance) => [
+    sky(chance, { stars: 40 }),
+    hill(640, 10, 'far', 0.6),
+    castle(146, 646, 0.5),
+    hill(690, 6, 'mid', 2),
+    tiles(756, 'stone', 'stoneDark'),
+    fill('wood', 'M424 900V170H492V900Z'),
+    line('M444 200V860M470 200V860', 1.4, 'line', 0.45),
+    [236, 348, 460, 572, 684, 796].map((y) => pentacle(458, y, 0.56)),
+    fill('wood', 'M76 760H330V786H76ZM96 786H116V868H96ZM290 786H310V868H290Z'),
+    person({
+      x: 168,
+      y: 860,
+      size: 1.42,
+      look: {
+        skin: 'skinFair',
+        hair: 'hairAuburn',
+        cut: 'curls',
+        eyes: 'down',
+        brow: 'calm',
+        mouth: 'firm',
+        turn: 0.9,
+      },
+      wears: 'bandage',
+      dress: 'seated',
+      cloth: 'sage',
+      trim: 'wood',
+      lean: 10,
+      bow: 10,
+      arms: [
+        {
+          elbow: [56, -150],
+          hand: [74, -160],
+          holds: put(fill('steel', 'M-5 -20L-3 36L5 36L5 -20Z', { width: 1.6 }), { turn: -40 }),
+          behind: true,
+        },
+        {
+          elbow: [84, -190],
+          hand: [70, -240],
+          holds: put(
+            [
+              fill('wood', 'M-5 36V-20H5V36Z', { width: 1.4 }),
+              fill('steel', 'M-28 -36H28V-14H-28Z', { width: 1.8 }),
+            ],
+            { turn: 24 },
+          ),
+        },
+      ],
+    }),
+    pentacle(324, 698, 0.6),
+    fill('woodDark', 'M268 752H386V868H268Z'),
+    pentacle(356, 836, 0.34),
+  ],
+};

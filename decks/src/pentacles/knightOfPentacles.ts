@@ -1,0 +1,30 @@
+import { knight } from '../courts/knight.ts';
+import { line } from '../drawing/art.ts';
+import { times } from '../drawing/geometry.ts';
+import type { Scene } from '../drawing/scene.ts';
+import { pentacle } from '../suits/objects.ts';
+
+export const knightOfPentacles: Scene = {
+  alt: 'A knight sits quite still on a heavy dark horse before ploughed fields and holds a coin out before him.',
+  draw: (chance) =>
+    knight(chance, {
+      suit: 'pentacles',
+      gait: 'stand',
+      coat: 'woodDark',
+      shaded: 'ink',
+      mane: 'hairBlack',
+      trapping: 'sage',
+      tabard: 'wood',
+      look: { skin: 'skinDark', hair: 'hairBlack', beard: 'full', eyes: 'closed', mouth: 'calm', turn: 0.5 },
+      wears: 'helmLeaf',
+      holds: pentacle(10, -34, 0.36),
+      behind: times(6, (i) =>
+        line(
+          `M${60 + i * 20} ${770 + i * 18}Q300 ${750 + i * 18} ${540 - i * 10} ${776 + i * 18}`,
+          2,
+          'line',
+          0.5,
+        ),
+      ),
+    }),
+};

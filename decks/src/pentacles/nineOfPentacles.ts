@@ -1,0 +1,72 @@
+import { perchedBird } from '../creatures/beasts.ts';
+import { put, tube } from '../drawing/art.ts';
+import type { Scene } from '../drawing/scene.ts';
+import { person } from '../figure/person.ts';
+import { castle } from '../primitives/buildings.ts';
+import { hill } from '../primitives/land.ts';
+import { grapes, leaf } from '../primitives/plants.ts';
+import { sky } from '../primitives/sky.ts';
+import { pentacle } from '../suits/objects.ts';
+
+export const nineOfPentacles: Scene = {
+  alt: 'A woman in a rich gown stands at ease in her vineyard with a hooded falcon on her glove; nine coins grow among the grapes.',
+  draw: (chance) => [
+    sky(chance, { stars: 50 }),
+    hill(610, 12, 'far', 0.4),
+    castle(440, 616, 0.46),
+    hill(660, 8, 'mid', 2),
+    hill(840, 4, 'near', 1),
+    [false, true].map((flip) =>
+      put(
+        [
+          tube('woodDark', 'M130 880C90 760 170 640 110 520C84 440 140 330 130 250', 7),
+          [
+            [110, 300, 200],
+            [160, 350, -20],
+            [96, 440, 190],
+            [150, 470, -30],
+            [80, 570, 200],
+            [160, 590, -10],
+            [80, 690, 190],
+            [168, 700, -20],
+            [180, 820, -30],
+            [76, 810, 200],
+          ].map(([x = 0, y = 0, turn = 0], i) => leaf(x, y, turn, 46, i % 2 ? 'leaf' : 'leafDark', 0.42)),
+          grapes(176, 420, 0.8),
+          grapes(78, 630, 0.8),
+          grapes(184, 640, 0.8),
+        ],
+        flip ? { x: 600, flip } : {},
+      ),
+    ),
+    [
+      [300, 166],
+      [126, 300],
+      [112, 486],
+      [126, 690],
+      [474, 300],
+      [488, 486],
+      [474, 690],
+      [104, 818],
+      [496, 818],
+    ].map(([x = 0, y = 0]) => pentacle(x, y, 0.5)),
+    person({
+      x: 300,
+      y: 850,
+      size: 1.72,
+      look: { skin: 'skinBrown', hair: 'hairBlack', cut: 'bun', eyes: 'open', mouth: 'smile', turn: 0.5 },
+      wears: 'leafBand',
+      dress: 'gown',
+      cloth: 'straw',
+      trim: 'wine',
+      arms: [
+        { elbow: [-54, -160], hand: [-44, -126] },
+        {
+          elbow: [60, -170],
+          hand: [66, -192],
+          holds: perchedBird({ x: -4, y: -28, size: 0.62 }, 'steelDark', 'light'),
+        },
+      ],
+    }),
+  ],
+};

@@ -1,0 +1,43 @@
+import { sovereign } from '../courts/sovereign.ts';
+import { rabbit } from '../creatures/beasts.ts';
+import { mirrored } from '../drawing/art.ts';
+import type { Scene } from '../drawing/scene.ts';
+import { flower, spray } from '../primitives/plants.ts';
+import { pentacle } from '../suits/objects.ts';
+
+export const queenOfPentacles: Scene = {
+  alt: 'A queen crowned with leaves and roses holds a coin in her lap like a child; a rabbit sits among the flowers.',
+  draw: (chance) =>
+    sovereign(chance, {
+      suit: 'pentacles',
+      look: {
+        skin: 'skinBrown',
+        hair: 'hairBrown',
+        cut: 'braids',
+        eyes: 'down',
+        brow: 'calm',
+        mouth: 'smile',
+      },
+      wears: 'leafCrown',
+      robe: 'sage',
+      panel: 'linen',
+      seat: 'wood',
+      back: 'sageDark',
+      collar: 'jewels',
+      left: { is: 'cradle', what: pentacle(0, 226, 0.84) },
+      right: { is: 'cradle', what: false },
+      beside: [
+        mirrored(
+          spray({
+            from: [70, 880],
+            to: [124, 690],
+            bend: 0.2,
+            leaves: 6,
+            length: 42,
+            tip: flower(124, 690, 24, 5, 'rose', 'red'),
+          }),
+        ),
+        rabbit({ x: 432, y: 866, size: 1 }),
+      ],
+    }),
+};

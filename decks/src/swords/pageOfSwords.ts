@@ -1,0 +1,23 @@
+import { page } from '../courts/page.ts';
+import { line } from '../drawing/art.ts';
+import type { Scene } from '../drawing/scene.ts';
+import { sword } from '../suits/objects.ts';
+
+export const pageOfSwords: Scene = {
+  alt: 'A page with wind in the hood stands on rough ground with a sword raised and looks over one shoulder; birds wheel in the clouds.',
+  draw: (chance) =>
+    page(chance, {
+      suit: 'swords',
+      look: { skin: 'skinBrown', hair: 'hairBlack', cut: 'short', eyes: 'open', mouth: 'firm', turn: -0.8 },
+      wears: 'windHood',
+      cloth: 'cloth',
+      hose: 'wine',
+      holds: sword(6, -66, 1.02, 10),
+      beside: [
+        [120, 280],
+        [170, 240],
+        [200, 310],
+        [440, 250],
+      ].map(([x = 0, y = 0]) => line(`M${x - 22} ${y - 8}q12 -8 22 8q10 -16 22 -8`, 3, 'light')),
+    }),
+};

@@ -1,0 +1,53 @@
+import { type Art, fill, line, put } from '../drawing/art.ts';
+import { polar } from '../drawing/geometry.ts';
+import type { Role } from '../drawing/roles.ts';
+import type { Scene } from '../drawing/scene.ts';
+import { fist } from '../figure/hand.ts';
+import type { Skin } from '../figure/look.ts';
+import { greatStar } from '../primitives/lights.ts';
+import { rays, sky } from '../primitives/sky.ts';
+import { land } from '../suits/land.ts';
+import { wand } from '../suits/objects.ts';
+
+export const fiveOfWands: Scene = {
+  alt: 'Five staffs clash in the air, each gripped by a fist in a sleeve of another colour; sparks fly where they cross.',
+  draw: (chance) => [
+    sky(chance, { stars: 20 }),
+    land('wands'),
+    rays(300, 430, 40, 400, 24, 0.5),
+    [
+      striker(300, 452, 3, 'wine', 'skinFair', 1.98),
+      striker(232, 442, 52, 'sage', 'skinBrown', 2.02),
+      striker(368, 442, -50, 'cloth', 'skinOlive', 2.02),
+      striker(256, 486, 24, 'straw', 'skinDark', 2.08),
+      striker(352, 494, -22, 'linen', 'skinFair', 2.06),
+    ],
+    [
+      [300, 350],
+      [214, 330],
+      [392, 322],
+      [300, 470],
+      [240, 440],
+      [366, 430],
+    ].map(([x = 0, y = 0], i) => greatStar(x, y, i % 2 ? 20 : 28, 'light')),
+  ],
+};
+
+/** A wand at a slant, gripped near its foot by an arm that reaches in from outside the picture. */
+const striker = (x: number, y: number, turn: number, sleeve: Role, skin: Skin, size: number): Art => [
+  wand(x, y, size, turn),
+  put(
+    [
+      fill(sleeve, 'M-34 50C-40 120 -50 220 -56 460H56C50 220 40 120 34 50Z'),
+      line('M-14 90L-22 420M14 90L22 420', 1.6, 'line', 0.5),
+      fill('trim', 'M-37 44H37L39 70H-39Z', { width: 1.6 }),
+      fist(skin, { y: 22, size: 1.42 }),
+    ],
+    { ...along(x, y, turn, size * 70), turn },
+  ),
+];
+
+const along = (x: number, y: number, turn: number, distance: number) => {
+  const [px, py] = polar(x, y, distance, turn + 90);
+  return { x: px, y: py };
+};

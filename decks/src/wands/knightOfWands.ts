@@ -1,0 +1,28 @@
+import { knight } from '../courts/knight.ts';
+import type { Scene } from '../drawing/scene.ts';
+import { wand } from '../suits/objects.ts';
+
+export const knightOfWands: Scene = {
+  alt: 'A knight with flames on the helmet gallops over burnt hills on a chestnut horse, a burning staff held high.',
+  draw: (chance) =>
+    knight(chance, {
+      suit: 'wands',
+      gait: 'rear',
+      coat: 'hairAuburn',
+      shaded: 'wood',
+      mane: 'woodDark',
+      trapping: 'red',
+      tabard: 'straw',
+      look: {
+        skin: 'skinBrown',
+        hair: 'hairBlack',
+        beard: 'short',
+        eyes: 'open',
+        brow: 'stern',
+        mouth: 'smile',
+        turn: 0.7,
+      },
+      wears: 'helmFlame',
+      holds: wand(0, -14, 0.96, 24),
+    }),
+};
