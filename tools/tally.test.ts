@@ -1,0 +1,37 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserTests, partTests } from './tally.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'moonletter-tally-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function report(of: object): Promise<string> {
+  const path = join(folder, 'report.json');
+  await writeFile(path, JSON.stringify(of));
+  return path;
+}
+
+test('a file of tests that cannot be loaded has failed, a failed test in a file counts once', async () => {
+  const path = await report({
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numPendingTests: 2,
+    numTodoTests: 1,
+    testResults: [
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{ status: 'passed' }, { status: 'failed' }] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ],
+  });
+  expect(await partTests(path)).toEqual({ passed: 5, failed: 2, skipped: 3 });
+});
+
+test('a walk that passes only sometimes has failed, and so has what broke outside of any walk', async () => {
+  const path = await report({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] });
+  expect(await browserTests(path)).toEqual({ passed: 3, failed: 3, skipped: 2 });
+});

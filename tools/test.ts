@@ -1,0 +1,77 @@
+// npm test: the checks, then every test, against the product as it is built. With --soak in their long forms.
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { duration, isWellDone, ROOT, start } from './command.ts';
+import { browserTests, partTests, type Tally } from './tally.ts';
+
+const LOCAL_REDIS = { host: '127.0.0.1', port: 6379 };
+const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
+const REPORTS = { parts: '.cache/reports/parts.json', walks: 'test-results/e2e.json' };
+
+const startedAt = performance.now();
+const env = { ...redis(await hasLocalRedis()), ...(process.argv.includes('--soak') && { SOAK: '1' }) };
+if (!('REDIS_URL' in env)) console.log('There is no Redis at 127.0.0.1:6379: what needs one is skipped.');
+for (const report of Object.values(REPORTS)) await rm(join(ROOT, report), { force: true });
+
+// Both leave a core idle at times; the tests use all there are.
+const [isChecked, isBuilt] = await Promise.all([
+  isWellDone(start(process.execPath, ['tools/check.ts'])),
+  isWellDone(start(process.execPath, ['tools/build.ts'])),
+]);
+const parts = await run(
+  partTests,
+  REPORTS.parts,
+  'vitest',
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${REPORTS.parts}`,
+);
+const walks = isBuilt
+  ? await run(browserTests, REPORTS.walks, 'playwright', 'test', '--config=e2e/playwright.config.ts')
+  : NOTHING;
+conclude(parts, walks);
+
+async function run(
+  tallyOf: (report: string) => Promise<Tally>,
+  report: string,
+  command: string,
+  ...args: string[]
+): Promise<Tally> {
+  const isDone = await isWellDone(start(command, args, env));
+  const tally = await tallyOf(join(ROOT, report)).catch(() => NOTHING);
+  // It may have failed for a reason that no test knows of, even before it could report.
+  return !isDone && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
+
+function conclude(...tallies: Tally[]): void {
+  const sum = (of: keyof Tally) => tallies.reduce((count, tally) => count + tally[of], 0);
+  const [passed, skipped] = [sum('passed'), sum('skipped')];
+  const failed = sum('failed') + (isChecked ? 0 : 1) + (isBuilt ? 0 : 1);
+  const isIncomplete = skipped > 0 && process.env['CI'] === 'true';
+  if (!isChecked) console.log('\nThe checks found faults, see above.');
+  if (!isBuilt) console.log('\nThe product could not be built, see above: nothing was tried in a browser.');
+  if (isIncomplete) console.log('\nSomething was skipped, which CI=true does not allow.');
+  console.log(`\nAll in ${duration(startedAt)}.`);
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  process.exitCode = failed === 0 && !isIncomplete ? 0 : 1;
+}
+
+function redis(isLocal: boolean): { REDIS_URL?: string } {
+  const url = process.env['REDIS_URL'] ?? (isLocal ? `redis://${LOCAL_REDIS.host}:${LOCAL_REDIS.port}` : '');
+  return url === '' ? {} : { REDIS_URL: url };
+}
+
+async function hasLocalRedis(): Promise<boolean> {
+  const socket = connect(LOCAL_REDIS);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
