@@ -20,7 +20,12 @@ const BUILT_FROM = join(WEB, '.built-from');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const [only] = process.argv.slice(2);
-await Promise.all([only !== 'pictures' && buildWeb(), only !== 'web' && buildPictures()]);
+try {
+  await Promise.all([only !== 'pictures' && buildWeb(), only !== 'web' && buildPictures()]);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
 
 async function buildWeb(): Promise<void> {
   const inputs = await hashOf(WEB_INPUTS);
