@@ -4,7 +4,7 @@ import type { Chance } from '../drawing/chance.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Headwear } from '../figure/headwear.ts';
 import type { Look } from '../figure/look.ts';
-import { person } from '../figure/person.ts';
+import { type Arm, type Legs, person } from '../figure/person.ts';
 import { rays, sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 
@@ -14,39 +14,44 @@ type Page = {
   wears: Headwear;
   cloth: Role;
   hose: Role;
-  holds: Art;
+  arms: readonly [Arm, Arm];
+  legs?: Legs;
+  flip?: boolean;
   beside: Art;
 };
 
+const STANDING: Legs = [
+  [
+    [-18, -52],
+    [-24, -4],
+  ],
+  [
+    [20, -54],
+    [28, -4],
+  ],
+];
+
 /** A page stands out of doors and studies what they were given. */
-export const page = (chance: Chance, { suit, look, wears, cloth, hose, holds, beside }: Page): Art => [
+export const page = (
+  chance: Chance,
+  { suit, look, wears, cloth, hose, arms, legs = STANDING, flip = false, beside }: Page,
+): Art => [
   sky(chance, { stars: 60 }),
   rays(386, 420, 80, 420, 26, 0.4),
   land(suit),
   beside,
   person({
-    x: 284,
+    x: flip ? 316 : 284,
     y: 838,
     size: 1.86,
+    flip,
     look: { eyes: 'down', mouth: 'smile', brow: 'raised', turn: 0.7, ...look },
     wears,
     dress: 'tunic',
     cloth,
     hose,
     bow: 6,
-    arms: [
-      { elbow: [-60, -170], hand: [-34, -134] },
-      { elbow: [64, -170], hand: [60, -196], holds },
-    ],
-    legs: [
-      [
-        [-18, -52],
-        [-24, -4],
-      ],
-      [
-        [20, -54],
-        [28, -4],
-      ],
-    ],
+    arms,
+    legs,
   }),
 ];

@@ -23,16 +23,16 @@ export const howler = (role: Role, breast: Role, place: Place): Art =>
   );
 
 /** A small dog that leaps to the right with its head up; about 120 wide. */
-export const leapingDog = (place: Place): Art =>
+export const leapingDog = (place: Place, coat: Role = 'light', shaded: Role = 'linen'): Art =>
   put(
     [
-      fill('light', 'M-58 -22C-84 -30 -92 -56 -82 -70C-76 -52 -66 -44 -48 -40Z', { width: 2 }),
+      fill(coat, 'M-58 -22C-84 -30 -92 -56 -82 -70C-76 -52 -66 -44 -48 -40Z', { width: 2 }),
       fill(
-        'light',
+        coat,
         'M-56 -12C-60 -40 -30 -50 0 -52C14 -56 22 -66 30 -78C34 -92 48 -98 60 -92L84 -84C88 -74 78 -68 64 -68C58 -58 54 -46 48 -36L66 -18L60 -8L34 -24C20 -18 0 -16 -18 -16L-30 0L-44 4L-42 -8L-52 16L-66 18Z',
         { width: 2 },
       ),
-      fill('linen', 'M38 -88C26 -84 20 -66 26 -56C36 -60 44 -74 44 -84Z', { width: 1.8 }),
+      fill(shaded, 'M38 -88C26 -84 20 -66 26 -56C36 -60 44 -74 44 -84Z', { width: 1.8 }),
       flat('ink', circlePath(58, -84, 3)),
       flat('ink', circlePath(83, -81, 3.4)),
       line('M34 -64L50 -56', 4, 'red'),

@@ -13,7 +13,14 @@ export const pageOfCups: Scene = {
       wears: 'reedCap',
       cloth: 'rose',
       hose: 'cloth',
-      holds: [fish({ x: 14, y: -82, size: 0.62, turn: -64 }), cup(8, -22, 0.62)],
+      arms: [
+        { elbow: [-70, -150], hand: [12, -138] },
+        {
+          elbow: [84, -150],
+          hand: [62, -138],
+          holds: [fish({ x: 0, y: -98, size: 0.62, turn: -64 }), cup(-20, -32, 0.62)],
+        },
+      ],
       beside: [
         fill('straw', 'M40 820C160 790 420 800 560 824V900H40Z'),
         [

@@ -11,6 +11,9 @@ export type Dress = 'robe' | 'gown' | 'tunic' | 'seated' | 'kneeling' | 'none';
 /** An arm from its shoulder by the elbow to the hand, in the figure's own units, and what the hand holds. */
 export type Arm = { elbow: Point; hand: Point; holds?: Art; behind?: boolean };
 
+/** Each leg from its knee to the foot. */
+export type Legs = readonly [readonly [Point, Point], readonly [Point, Point]];
+
 type Person = {
   x: number;
   y: number;
@@ -31,7 +34,7 @@ type Person = {
   away?: boolean;
   arms?: readonly [Arm, Arm];
   /** Knee and foot of each leg under a tunic. */
-  legs?: readonly [readonly [Point, Point], readonly [Point, Point]];
+  legs?: Legs;
 };
 
 const ARMS_DOWN: readonly [Arm, Arm] = [
@@ -137,14 +140,7 @@ function torso(dress: Dress, cloth: Role, trim: Role, skin: Skin, away: boolean)
   ];
 }
 
-function lower(
-  dress: Dress,
-  cloth: Role,
-  trim: Role,
-  hose: Role,
-  skin: Skin,
-  legs: NonNullable<Person['legs']>,
-): Art {
+function lower(dress: Dress, cloth: Role, trim: Role, hose: Role, skin: Skin, legs: Legs): Art {
   switch (dress) {
     case 'robe':
     case 'gown': {

@@ -2,7 +2,7 @@ import { wing } from '../creatures/wing.ts';
 import { fill, line, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
-import { hill, lake, peaks, road } from '../primitives/land.ts';
+import { hill, lake, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { leaf, lily } from '../primitives/plants.ts';
 import { rays, sky } from '../primitives/sky.ts';
@@ -20,7 +20,7 @@ export const temperance: Scene = {
       [520, 90, 150],
     ]),
     hill(670, 10, 'mid', 0.8),
-    road(132, 600, 740, 'straw', 16),
+    fill('straw', 'M122 606C146 650 84 690 150 752H188C128 690 172 650 130 606Z', { width: 1.6 }),
     hill(748, 4, 'near', 2.2),
     lake(790),
     [false, true].map((flip) =>

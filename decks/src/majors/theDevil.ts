@@ -29,8 +29,8 @@ export const theDevil: Scene = {
         mouth: 'smile',
       },
       wears: 'horns',
-      robe: 'shade',
-      panel: 'wineDark',
+      robe: 'wine',
+      panel: 'ink',
       collar: 'plain',
       left: { is: 'raise' },
       right: {

@@ -20,10 +20,10 @@ export const theFool: Scene = {
       [530, 70, 110],
     ]),
     hill(760, 12, 'mid', 1.2),
-    crag(712, 400),
+    crag(712, 424),
     times(5, (i) => leaf(84 + i * 34, 712, -100 + i * 10, 30, i % 2 ? 'leaf' : 'leafDark')),
     person({
-      x: 250,
+      x: 272,
       y: 706,
       size: 1.5,
       look: {
@@ -73,6 +73,6 @@ export const theFool: Scene = {
         ],
       ],
     }),
-    leapingDog({ x: 118, y: 706, size: 1 }),
+    leapingDog({ x: 150, y: 706, size: 1 }),
   ],
 };

@@ -9,7 +9,7 @@ export const theHermit: Scene = {
   alt: 'An old man in a grey hooded cloak stands on a snowy peak at night, leaning on a staff and lifting a lantern with a star inside.',
   draw: (chance) => [
     sky(chance, { stars: 110 }),
-    rays(436, 366, 50, 260, 26, 0.7),
+    rays(434, 496, 46, 250, 26, 0.7),
     peaks(
       740,
       [

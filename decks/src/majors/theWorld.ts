@@ -1,5 +1,5 @@
 import { angelHead, bullHead, eagleHead, lionHead } from '../creatures/heads.ts';
-import { type Art, fill, line, tube } from '../drawing/art.ts';
+import { type Art, fill, tube } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { disc } from '../primitives/lights.ts';
@@ -16,10 +16,7 @@ export const theWorld: Scene = {
     [216, 744].map((y) => [
       tube('red', `M260 ${y - 16}Q300 ${y + 16} 340 ${y - 16}M260 ${y + 16}Q300 ${y - 16} 340 ${y + 16}`, 11),
     ]),
-    fill(
-      'wine',
-      'M196 380C240 340 260 440 300 430C360 420 390 330 412 372C430 420 360 470 340 520C320 580 360 640 312 690C320 620 280 600 270 540C262 480 220 450 196 380Z',
-    ),
+    tube('wine', 'M186 398C170 520 250 560 300 540C360 516 440 560 420 432', 26),
     person({
       x: 300,
       y: 690,
@@ -46,8 +43,6 @@ export const theWorld: Scene = {
         ],
       ],
     }),
-    line('M300 470C330 520 300 560 330 610C346 650 330 680 342 706', 16, 'line'),
-    line('M300 470C330 520 300 560 330 610C346 650 330 680 342 706', 12, 'wine'),
     angelHead({ x: 118, y: 250, size: 0.66 }),
     eagleHead({ x: 482, y: 250, size: 0.72 }),
     bullHead({ x: 120, y: 786, size: 0.86 }),

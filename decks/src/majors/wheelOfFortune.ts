@@ -44,8 +44,8 @@ export const wheelOfFortune: Scene = {
     ),
     put(
       [
-        leapingDog({ size: 1.25 }),
-        fill('red', 'M-70 -40C-110 -50 -124 -90 -104 -116C-104 -86 -90 -70 -62 -64Z'),
+        leapingDog({ size: 1.25 }, 'hairAuburn', 'wood'),
+        fill('hairAuburn', 'M-66 -34C-112 -40 -132 -84 -108 -118C-104 -86 -90 -68 -58 -62Z'),
       ],
       { x: 478, y: 540, turn: -62 },
     ),

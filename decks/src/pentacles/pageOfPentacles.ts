@@ -13,7 +13,10 @@ export const pageOfPentacles: Scene = {
       wears: 'flowerCap',
       cloth: 'sage',
       hose: 'wood',
-      holds: pentacle(8, -44, 0.48),
+      arms: [
+        { elbow: [-10, -186], hand: [46, -226], behind: true },
+        { elbow: [96, -180], hand: [112, -222], holds: pentacle(-32, -32, 0.48) },
+      ],
       beside: [
         tree(104, 790, 0.7),
         tree(500, 780, 0.8),

@@ -11,7 +11,7 @@ export const RENDERING = {
     { width: 300, quality: 74 },
     { width: 600, quality: 82 },
   ],
-  effort: 5,
+  effort: 4,
 } as const;
 
 /** One card to be drawn: its SVG, and its files' path without `-300.webp`. */

@@ -12,7 +12,21 @@ export const pageOfSwords: Scene = {
       wears: 'windHood',
       cloth: 'cloth',
       hose: 'wine',
-      holds: sword(6, -66, 1.02, 10),
+      arms: [
+        { elbow: [-40, -150], hand: [44, -178] },
+        { elbow: [76, -180], hand: [58, -202], holds: sword(32, -70, 1.02, 24) },
+      ],
+      legs: [
+        [
+          [-40, -56],
+          [-58, -4],
+        ],
+        [
+          [30, -60],
+          [44, -4],
+        ],
+      ],
+      flip: true,
       beside: [
         [120, 280],
         [170, 240],

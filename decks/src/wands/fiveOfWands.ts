@@ -17,10 +17,10 @@ export const fiveOfWands: Scene = {
     rays(300, 430, 40, 400, 24, 0.5),
     [
       striker(300, 452, 3, 'wine', 'skinFair', 1.98),
-      striker(232, 442, 52, 'sage', 'skinBrown', 2.02),
-      striker(368, 442, -50, 'cloth', 'skinOlive', 2.02),
-      striker(256, 486, 24, 'straw', 'skinDark', 2.08),
-      striker(352, 494, -22, 'linen', 'skinFair', 2.06),
+      striker(258, 430, 61, 'sage', 'skinBrown', 2.02),
+      striker(342, 430, -59, 'cloth', 'skinOlive', 2.02),
+      striker(262, 484, 30, 'straw', 'skinDark', 2.08),
+      striker(344, 492, -28, 'linen', 'skinFair', 2.06),
     ],
     [
       [300, 350],

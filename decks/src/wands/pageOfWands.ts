@@ -13,7 +13,10 @@ export const pageOfWands: Scene = {
       wears: 'featherCap',
       cloth: 'straw',
       hose: 'wine',
-      holds: wand(4, 0, 1.3),
+      arms: [
+        { elbow: [-50, -150], hand: [58, -168], holds: wand(8, 18, 1.5) },
+        { elbow: [76, -190], hand: [66, -216] },
+      ],
       beside: [
         fill('stoneDark', 'M60 850L96 800H180L214 850Z'),
         snake('M84 798C110 778 130 812 158 792', [160, 790], 'red'),

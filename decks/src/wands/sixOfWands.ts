@@ -13,7 +13,7 @@ export const sixOfWands: Scene = {
   alt: 'A rider crowned with laurel comes home on a white horse, a wreath on the raised staff, five more staffs lifted by the crowd behind.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    rays(320, 300, 60, 460, 34, 0.6),
+    rays(344, 372, 50, 460, 34, 0.6),
     hill(700, 10, 'far', 0.8),
     [
       [92, 520],
@@ -69,7 +69,6 @@ export const sixOfWands: Scene = {
       dress: 'tunic',
       cloth: 'wine',
       hose: 'straw',
-      cloak: 'red',
       arms: [
         { elbow: [-46, -160], hand: [-20, -126], behind: true },
         { elbow: [62, -180], hand: [72, -206], holds: [wand(0, -36, 1.12), wreath(0, -112, 34, 36, 14, 24)] },
