@@ -1,0 +1,88 @@
+import { addCard, createSubscription, getSubscriptionInfo } from '#contract/billing/calls.ts';
+import type { TestProduct, TestUser } from '../app/testProduct.ts';
+
+export const VISA = '4242424242424242';
+export const MASTERCARD = '5555555555554444';
+export const DECLINES = '4000000000000341';
+export const WANTS_AUTHENTICATION = '4000002500003155';
+export const ANSWERS_LATE = '4000000000000119';
+
+export const CARD = {
+  cardHolder: 'Rosalind Achterberg',
+  cardNumber: VISA,
+  expMonth: 12,
+  expYear: 2090,
+  cvc: '123',
+  cardZipcode: '10001',
+};
+
+/** The answer about who never subscribed. */
+export const NEVER = {
+  currentSubscriptionStatus: 'canceled',
+  status: 'canceled',
+  interval: 'month',
+  productId: null,
+  currentPeriodStart: null,
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  paymentPausedAt: null,
+  paymentResumesAt: null,
+  pendingProductId: null,
+  nextCharge: null,
+};
+
+export const SUBSCRIPTION_EVENT = (status: string) => [
+  'member',
+  { type: 'subscription', request_id: null, status },
+];
+
+/** Acts of members, and a look at the books. */
+export function billingOf({ send, customer: newCustomer, db, ground }: TestProduct) {
+  const addTo = (as: TestUser, cardNumber: string) =>
+    send(addCard, { ...CARD, cardNumber, makeDefaultPaymentMethod: true }, { as });
+
+  return {
+    addTo,
+    async customer({ card = VISA }: { card?: string | null } = {}): Promise<TestUser> {
+      const customer = await newCustomer();
+      if (card !== null) await addTo(customer, card);
+      return customer;
+    },
+    take: (as: TestUser, productId: 1 | 2, headers: Record<string, string> = {}) =>
+      send(createSubscription, { productId }, { as, headers }),
+    infoOf: async (as: TestUser) => (await send(getSubscriptionInfo, {}, { as })).body,
+
+    invoicesOf: ({ id }: TestUser) =>
+      db
+        .selectFrom('invoices')
+        .select(['id', 'status', 'amountCents', 'productId', 'periodStart', 'periodEnd'])
+        .where('userId', '=', id)
+        .orderBy('id')
+        .execute(),
+    attemptsOf: ({ id }: TestUser) =>
+      db
+        .selectFrom('attempts')
+        .select(['status', 'declineCode', 'gatewayRef', 'lookAt'])
+        .where('userId', '=', id)
+        .orderBy('id')
+        .execute(),
+    /** Events that are on their way to the member's open pages, or were. */
+    async eventsOf({ id }: TestUser) {
+      const told = db.selectFrom('events').select(['audience', 'data']).where('memberId', '=', id);
+      const waiting = db.selectFrom('eventOutbox').select(['audience', 'data']).where('memberId', '=', id);
+      const events = await told.unionAll(waiting).execute();
+      return events.map(({ audience, data }) => [audience, JSON.parse(data)]);
+    },
+    /** What the gateway itself says of each order of a member. */
+    async chargesOf({ id }: TestUser) {
+      const attempts = await db
+        .selectFrom('attempts')
+        .select(['invoiceId', 'n'])
+        .where('userId', '=', id)
+        .orderBy('id')
+        .execute();
+      const charges = attempts.map(({ invoiceId, n }) => ground.payments.findCharge(`inv${invoiceId}_a${n}`));
+      return (await Promise.all(charges)).map(({ kind }) => kind);
+    },
+  };
+}
