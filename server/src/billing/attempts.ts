@@ -93,7 +93,8 @@ export async function askAgain(ground: Ground, attempt: Attempt, now: Temporal.I
   return isKeyGood ? askFor(ground, attempt) : { kind: 'declined', code: 'processing_error', class: 'soft' };
 }
 
-const keyOf = ({ invoiceId, n }: Attempt) => `inv${invoiceId}_a${n}`;
+/** What an attempt is called at the gateway. */
+export const keyOf = ({ invoiceId, n }: Pick<Attempt, 'invoiceId' | 'n'>) => `inv${invoiceId}_a${n}`;
 
 /**
  * Records the gateway's answer, once: a second answer to the same attempt changes nothing and is told the first.
