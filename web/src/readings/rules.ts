@@ -1,5 +1,6 @@
 import type { Message } from '#contract/readings/calls.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
+import { groupBySender } from '#contract/readings/rules.ts';
 
 const phases = { OPENED: 'half', RESPONDED: 'full', CLOSED: 'empty' } as const;
 
@@ -50,6 +51,36 @@ export function readUpTo(messages: readonly Message[], sealed: ReadonlySet<numbe
   const firstSealed = messages.findIndex(({ id }) => sealed.has(id));
   const read = firstSealed === -1 ? messages : messages.slice(0, firstSealed);
   return read.at(-1)?.id ?? null;
+}
+
+export const isLetter = ({ responseMode }: Pick<Message, 'responseMode'>) =>
+  responseMode === 'ReadingResponse';
+
+/** A thread in the order it is read: letters each by themselves, and the talk between them in groups. */
+export type ThreadPart = { is: 'letter'; letter: Message } | { is: 'talk'; groups: Message[][] };
+
+export function threadParts(messages: readonly Message[]): ThreadPart[] {
+  const parts: ThreadPart[] = [];
+  for (const group of groupBySender(messages)) {
+    let isNewGroup = true;
+    for (const message of group) {
+      const last = parts.at(-1);
+      if (isLetter(message)) parts.push({ is: 'letter', letter: message });
+      else if (last?.is !== 'talk') parts.push({ is: 'talk', groups: [[message]] });
+      else if (isNewGroup) last.groups.push([message]);
+      else last.groups.at(-1)?.push(message);
+      isNewGroup = false;
+    }
+  }
+  return parts;
+}
+
+const SHORT_QUESTION = 320;
+
+/** The question, where it is known and short enough to stand under the title. */
+export function questionOf(messages: readonly Message[], hasOlder: boolean): Message | undefined {
+  const first = hasOlder ? undefined : messages[0];
+  return first?.sender === 'member' && first.text.length <= SHORT_QUESTION ? first : undefined;
 }
 
 export interface DrawnCard {

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { Message } from '#contract/readings/calls.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Envelope } from '../ui/Envelope.tsx';
+import { MoreIcon } from '../ui/icons.tsx';
+import { DealtCards } from './DealtCards.tsx';
+import { longDay } from './dates.ts';
+import styles from './Letter.module.css';
+import { MessageText } from './MessageText.tsx';
+import { drawnCards } from './rules.ts';
+import { Stamp } from './Stamp.tsx';
+import { useMessageMenu } from './useMessageMenu.tsx';
+import type { Arrival } from './useSeals.ts';
+
+interface LetterProps {
+  letter: Message;
+  arrival: Arrival;
+  /** Its cards lie on the night sky above it. */
+  isOnSky: boolean;
+  onOpen: () => void;
+  onQuote: (text: string) => void;
+}
+
+type Phase = 'sealed' | 'opening' | 'dealt' | 'lying';
+
+const movesLittle = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A reading as it arrives: sealed, then opened, the cards dealt onto it. */
+export function Letter({ letter, arrival, isOnSky, onOpen, onQuote }: LetterProps) {
+  const [phase, setPhase] = useState<Phase>(() => {
+    if (arrival === 'sealed') return 'sealed';
+    return arrival === 'unread' && !movesLittle() ? 'opening' : 'lying';
+  });
+  const open = () => {
+    onOpen();
+    setPhase(movesLittle() ? 'lying' : 'opening');
+  };
+  const from = letter.writerPersonality?.firstName;
+  if (phase === 'lying' || phase === 'dealt') {
+    return <Sheet letter={letter} isOnSky={isOnSky} isDealt={phase === 'dealt'} onQuote={onQuote} />;
+  }
+  return (
+    <div
+      className={classes(styles.sealed, isOnSky && styles.sealedOnSky, phase === 'opening' && styles.opening)}
+      onAnimationEnd={(event) => event.target === event.currentTarget && setPhase('dealt')}
+    >
+      <Envelope
+        kicker="New letter"
+        title={from === undefined ? 'A letter for you' : `A letter from ${from}`}
+        action={
+          phase === 'sealed' && (
+            <Button variant="seal" onClick={open}>
+              Open the letter
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+interface SheetProps extends Pick<LetterProps, 'letter' | 'isOnSky' | 'onQuote'> {
+  isDealt: boolean;
+}
+
+function Sheet({ letter, isOnSky, isDealt, onQuote }: SheetProps) {
+  const { writerPersonality: reader, createdAt, text } = letter;
+  const cards = drawnCards(letter);
+  const menu = useMessageMenu(text, onQuote);
+  const hasCards = cards.length > 0;
+  return (
+    <div className={classes(isOnSky && styles.onSky)}>
+      {hasCards && <DealtCards cards={cards} isDealt={isDealt} />}
+      <article
+        {...menu.area}
+        className={classes(styles.sheet, hasCards && styles.below, isDealt && styles.unfolding)}
+        aria-label={reader === null ? 'Letter' : `Letter from ${reader.firstName}`}
+      >
+        <Stamp at={createdAt} />
+        <time className={styles.date} dateTime={createdAt}>
+          {longDay(createdAt)}
+        </time>
+        <MessageText text={text} look="letter" />
+        {reader !== null && (
+          <footer>
+            <p className={styles.sign}>{reader.firstName}</p>
+            <p className={styles.by}>
+              {reader.firstName} {reader.lastName}, your reader
+            </p>
+          </footer>
+        )}
+        <div className={styles.tools}>
+          <Button variant="quiet" isSmall onClick={() => window.print()}>
+            Print
+          </Button>
+          <IconButton {...menu.button}>
+            <MoreIcon />
+          </IconButton>
+        </div>
+        {menu.element}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { classes } from '../ui/classes.ts';
+import styles from './MessageText.module.css';
+import { paragraphs } from './rules.ts';
+
+interface MessageTextProps {
+  text: string;
+  look: 'letter' | 'message';
+}
+
+/** What was written, in its paragraphs; quoted lines are set apart. */
+export const MessageText = ({ text, look }: MessageTextProps) => (
+  <div className={classes(styles.text, styles[look])}>
+    {paragraphs(text).map(({ isQuote, text: words }, n) =>
+      isQuote ? (
+        <blockquote key={n}>{words}</blockquote>
+      ) : (
+        <p key={n} className={classes(n === 0 && isGreeting(words) && styles.greeting)}>
+          {words}
+        </p>
+      ),
+    )}
+  </div>
+);
+
+// 'Dear Rosalind,' stands larger than the letter it begins.
+const isGreeting = (words: string) => words.length <= 40 && /[,!:]$/.test(words.trim());

@@ -1,0 +1,137 @@
+import { titleSuffix } from '#contract/readings/rules.ts';
+import { useUser } from '../platform/session.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { EmptyState, Quote } from '../ui/EmptyState.tsx';
+import { Envelope } from '../ui/Envelope.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Columns, Page } from '../ui/Page.tsx';
+import { LoadMore } from '../ui/Pager.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { dayAndTime } from './dates.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+import styles from './MyReadingsScreen.module.css';
+import { type OwnRequest, useOwnRequests, useOwnStream, useQuote } from './queries.ts';
+import { RequestRow } from './RequestRow.tsx';
+import { inWords, isSealed, postToday } from './rules.ts';
+
+/** A member's home: the letter that waits sealed, and everything they have asked, newest first. */
+export function MyReadingsScreen() {
+  const user = useUser();
+  useOwnStream(user.id);
+  const list = useOwnRequests(user.id);
+  const requests = list.data?.requests ?? [];
+  const isEmpty = list.isSuccess && requests.length === 0;
+  return (
+    <Page
+      heading="My readings"
+      text={textFor(list.isSuccess, requests)}
+      action={
+        !isEmpty && (
+          <LinkButton variant="straw" to="/create">
+            Request a reading
+          </LinkButton>
+        )
+      }
+    >
+      {list.isPending && <Waiting />}
+      {list.isError && requests.length === 0 && (
+        <LoadFailure error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {isEmpty && <NothingYet />}
+      {requests.length > 0 && (
+        <Columns
+          first={<Mailbox requests={requests} />}
+          second={
+            <Paper heading="All readings" aside="Newest first" fill="list">
+              <ul className={styles.list}>
+                {requests.map((request) => (
+                  <RequestRow key={request.id} request={request} />
+                ))}
+              </ul>
+              <LoadMore
+                hasMore={list.hasNextPage}
+                isBusy={list.isFetchingNextPage}
+                onMore={() => void list.fetchNextPage()}
+              />
+            </Paper>
+          }
+        />
+      )}
+    </Page>
+  );
+}
+
+function textFor(isLoaded: boolean, requests: readonly OwnRequest[]) {
+  if (!isLoaded) return 'Looking through the night post.';
+  return requests.length === 0 ? 'Your letters will arrive here.' : postToday(requests);
+}
+
+/** The newest sealed letter; without one, the letter that is being written, or a thought for the day. */
+function Mailbox({ requests }: { requests: readonly OwnRequest[] }) {
+  const quote = useQuote();
+  const sealed = requests.find(isSealed);
+  if (sealed !== undefined) return <SealedLetter request={sealed} />;
+  const isWaiting = requests.some(({ status }) => status === 'OPENED');
+  return (
+    <Paper isRaised>
+      <div className={styles.quiet}>
+        <h2>{isWaiting ? 'Your reader is writing' : 'No letter is waiting'}</h2>
+        <p>
+          {isWaiting
+            ? 'The letter appears here, sealed, as soon as it is done.'
+            : 'Ask whatever is on your mind. A reader answers in their own hand.'}
+        </p>
+        {quote !== undefined && <Quote {...quote} />}
+      </div>
+    </Paper>
+  );
+}
+
+function SealedLetter({ request }: { request: OwnRequest }) {
+  const { id, title, personality, numberOfTarotCards: cards, lastMessageTime } = request;
+  const suffix = titleSuffix(request);
+  const arrived = `Arrived ${dayAndTime(lastMessageTime, new Date())}`;
+  return (
+    <Envelope
+      kicker={personality === null ? 'New letter' : `New letter from ${personality.firstName}`}
+      title={suffix === '' ? title : `${title} ${suffix}`}
+      action={
+        <LinkButton variant="seal" to={`/${id}`}>
+          Open the letter
+        </LinkButton>
+      }
+    >
+      <p>{cards > 1 ? `${inWords(cards)} cards drawn. ${arrived}` : arrived}</p>
+    </Envelope>
+  );
+}
+
+function Waiting() {
+  const quote = useQuote();
+  return (
+    <Paper>
+      <Loading label="Loading your readings" />
+      {quote !== undefined && (
+        <div className={styles.quiet}>
+          <Quote {...quote} />
+        </div>
+      )}
+    </Paper>
+  );
+}
+
+function NothingYet() {
+  const quote = useQuote();
+  return (
+    <Paper isRaised>
+      <EmptyState
+        says="You have not asked anything yet"
+        action={<LinkButton to="/create">Request a reading</LinkButton>}
+        quote={quote}
+      >
+        Put a question into words, as you would to a friend. A reader lays the cards for it and writes you a
+        letter.
+      </EmptyState>
+    </Paper>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link, useParams } from 'react-router';
+import type { ReadingRequest } from '#contract/readings/calls.ts';
+import { titleSuffix } from '#contract/readings/rules.ts';
+import { NotFoundScreen } from '../app/NotFoundScreen.tsx';
+import { Failure } from '../platform/failure.ts';
+import { useUser } from '../platform/session.ts';
+import { usePageTitle } from '../platform/usePageTitle.ts';
+import { Button } from '../ui/Button.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Page } from '../ui/Page.tsx';
+import { HelpLines } from './HelpLines.tsx';
+import { Letter } from './Letter.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { useOwnStream, useRequest, useThread } from './queries.ts';
+import styles from './ReadingRequestScreen.module.css';
+import { drawnCards, questionOf, threadParts, withQuote } from './rules.ts';
+import { Talk } from './Talk.tsx';
+import { useSeals } from './useSeals.ts';
+import { useWriteBack } from './useWriteBack.ts';
+import { Waiting } from './Waiting.tsx';
+import { WriteBack } from './WriteBack.tsx';
+
+/** One request of the member at the screen: their question, the letters that answer it, and the talk about them. */
+export function ReadingRequestScreen() {
+  const id = Number(useParams()['requestId']);
+  useOwnStream(useUser().id);
+  const request = useRequest(id);
+  usePageTitle(request.data?.title);
+  if (request.data !== undefined) return <Correspondence key={id} request={request.data} />;
+  if (request.isError && isUnknown(request.error)) return <NotFoundScreen />;
+  if (!request.isError) return <Loading fills="page" label="Loading your letter" />;
+  return (
+    <Page heading="Your letter" width="letter" align="center">
+      <LoadFailure error={request.error} onRetry={() => void request.refetch()} />
+    </Page>
+  );
+}
+
+// A number too large to be an id is refused as malformed.
+const isUnknown = (error: Error) =>
+  error instanceof Failure && (error.status === 404 || error.status === 400);
+
+function Correspondence({ request }: { request: ReadingRequest }) {
+  const { messages, hasOlder, isLoadingOlder, loadOlder } = useThread(request);
+  const seals = useSeals(request, messages);
+  const form = useWriteBack(request.id);
+  const question = questionOf(messages, hasOlder);
+  const parts = threadParts(question === undefined ? messages : messages.slice(1));
+  const [first] = parts;
+  const beginsWithCards = first?.is === 'letter' && drawnCards(first.letter).length > 0;
+  const quote = (text: string) => form.set('message', withQuote(form.values.message, text));
+  return (
+    <Page
+      align="center"
+      width="letter"
+      height={beginsWithCards ? 'tall' : 'low'}
+      above={<Link to="/">All readings</Link>}
+      heading={[request.title, titleSuffix(request)].filter(Boolean).join(' ')}
+      text={question && <p className={styles.question}>{question.text}</p>}
+    >
+      <div className={styles.thread}>
+        {hasOlder && (
+          <div className={styles.older}>
+            <Button variant="quiet" isBusy={isLoadingOlder} onClick={loadOlder}>
+              Older messages
+            </Button>
+          </div>
+        )}
+        {parts.map((part, n) =>
+          part.is === 'letter' ? (
+            <Letter
+              key={part.letter.id}
+              letter={part.letter}
+              arrival={seals.arrivalOf(part.letter)}
+              isOnSky={n === 0 && beginsWithCards}
+              onOpen={() => seals.open(part.letter)}
+              onQuote={quote}
+            />
+          ) : (
+            <Talk key={part.groups[0]?.[0]?.id} groups={part.groups} onQuote={quote} />
+          ),
+        )}
+        <Waiting request={request} isFirst={parts.length === 0} />
+        <HelpLines lines={request.helpLines} />
+        <WriteBack form={form} reader={request.personality} />
+      </div>
+    </Page>
+  );
+}

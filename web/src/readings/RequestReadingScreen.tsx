@@ -1,0 +1,177 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { personalities } from '#contract/people/calls.ts';
+import { createRequest, listRequests } from '#contract/readings/calls.ts';
+import { CARDS_MAX, QUESTION_MAX, TITLE_MAX } from '#contract/readings/codes.ts';
+import { requestForm } from '#contract/readings/forms.ts';
+import { Failure } from '../platform/failure.ts';
+import { ask } from '../platform/queries.ts';
+import { useAct } from '../platform/useAct.ts';
+import { stored } from '../platform/storage.ts';
+import { useForm } from '../platform/useForm.ts';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { FieldGroup } from '../ui/Field.tsx';
+import { FormError } from '../ui/FormError.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { type KeptForm, keepNewReadingForm, newReadingFormKept } from './keptText.ts';
+import { useIsServiceable } from './queries.ts';
+import styles from './RequestReadingScreen.module.css';
+
+const blank: KeptForm = {
+  title: '',
+  message: '',
+  isRushed: false,
+  isOracle: false,
+  isAstrology: false,
+  numberOfTarotCards: 1,
+  personality: null,
+};
+
+const cardNumbers = Array.from({ length: CARDS_MAX }, (_, n) => ({ value: String(n + 1), says: n + 1 }));
+
+const INACTIVE = '/inactive-subscription';
+
+/** Where a member puts a question; only for those whose membership covers it. */
+export function RequestReadingScreen() {
+  const isServiceable = useIsServiceable();
+  if (isServiceable === false) return <Navigate to={INACTIVE} replace />;
+  return (
+    <Page heading="Request a reading" text="Write as you would to a friend. Nothing has to be neat.">
+      {isServiceable === undefined ? <Loading /> : <RequestForm />}
+    </Page>
+  );
+}
+
+function RequestForm() {
+  const navigate = useNavigate();
+  const create = useAct(createRequest, { refetches: [listRequests] });
+  const form = useForm({
+    shape: requestForm,
+    initial: newReadingFormKept() ?? blank,
+    submit: async (parsed) => {
+      try {
+        const { id } = await create.mutateAsync(parsed);
+        stored.cachedNewReadingForm.remove();
+        await navigate(`/${id}`);
+      } catch (error) {
+        if (!(error instanceof Failure) || error.code !== 'not_serviceable') throw error;
+        await navigate(INACTIVE);
+      }
+    },
+  });
+  useKept(form.values);
+  const message = form.field('message');
+  const cards = form.field('numberOfTarotCards');
+  return (
+    <form
+      {...form.props}
+      onSubmit={(event: FormEvent) => void form.props.onSubmit(event)}
+      className={styles.form}
+    >
+      <Paper isRaised>
+        <div className={styles.question}>
+          <TextArea
+            {...message}
+            label="Your question"
+            hint={`${message.value.length.toLocaleString('en')} of ${QUESTION_MAX.toLocaleString('en')} characters`}
+            placeholder="What has been on your mind?"
+            keys="long"
+            isGrowing
+            isLetter
+            autoFocus
+          />
+          <TextField
+            {...form.field('title')}
+            label="Title"
+            hint={`Optional, up to ${TITLE_MAX} characters. Without one, your first words stand in its place.`}
+          />
+        </div>
+      </Paper>
+      <Paper heading="How it is read">
+        <div className={styles.options}>
+          <Choice
+            label="Number of cards"
+            look="chips"
+            options={cardNumbers}
+            value={String(cards.value)}
+            onChange={(value) => cards.onChange(Number(value))}
+            error={cards.error}
+          />
+          <FieldGroup label="Style">
+            <YesNo
+              {...form.field('isOracle')}
+              label="Oracle"
+              hint="Drawn from the oracle deck instead of the tarot."
+            />
+            <YesNo
+              {...form.field('isAstrology')}
+              label="Astrology"
+              hint="With the sky of your birth, as it stands in your profile."
+            />
+            <YesNo {...form.field('isRushed')} label="Rush" hint="Answered before all others." />
+          </FieldGroup>
+          <ReaderField {...form.field('personality')} />
+          <FormError>{form.failure}</FormError>
+          <Button type="submit" variant="seal" isWide isBusy={form.isSending}>
+            Send my question
+          </Button>
+          <p className={styles.small}>Readings are for guidance and entertainment.</p>
+        </div>
+      </Paper>
+    </form>
+  );
+}
+
+/** A half-written request outlives a reload. */
+function useKept(values: KeptForm) {
+  useEffect(() => {
+    if (values === blank) stored.cachedNewReadingForm.remove();
+    else keepNewReadingForm(values);
+  }, [values]);
+}
+
+interface YesNoProps {
+  label: string;
+  hint: string;
+  name: string;
+  value: boolean;
+  error: string | undefined;
+  onChange: (value: boolean) => void;
+}
+
+const YesNo = ({ value, ...field }: YesNoProps) => <Checkbox {...field} isChecked={value} />;
+
+interface ReaderFieldProps {
+  name: string;
+  value: number | null;
+  error: string | undefined;
+  onChange: (value: number | null) => void;
+}
+
+function ReaderField({ value, onChange, ...field }: ReaderFieldProps) {
+  const { data: readers = [] } = useQuery(ask(personalities, {}));
+  const options = [
+    { value: 'any', says: 'Any reader' },
+    ...readers.map(({ id, firstName, lastName }) => ({
+      value: String(id),
+      says: `${firstName} ${lastName}`,
+    })),
+  ];
+  return (
+    <SelectField
+      {...field}
+      label="Reader"
+      options={options}
+      value={value === null ? 'any' : String(value)}
+      onChange={(chosen) => onChange(chosen === 'any' ? null : Number(chosen))}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { MoonPhase } from '../ui/MoonPhase.tsx';
+import { shortDay } from './dates.ts';
+import type { OwnRequest } from './queries.ts';
+import styles from './RequestRow.module.css';
+import { RequestTitle } from './RequestTitle.tsx';
+import { isSealed, phaseOf, statusWords } from './rules.ts';
+
+/** One request in a member's list. */
+export function RequestRow({ request }: { request: OwnRequest }) {
+  const { id, status, createdAt, personality } = request;
+  const words = statusWords(status, personality);
+  return (
+    <li>
+      <Link className={styles.row} to={`/${id}`}>
+        <span className={styles.phase} aria-hidden="true">
+          <MoonPhase phase={phaseOf(status)} says={words} isAlone />
+        </span>
+        <h3>
+          <RequestTitle request={request} />
+        </h3>
+        <span className={styles.status}>
+          {words}
+          <Unread request={request} />
+        </span>
+        <time dateTime={createdAt}>{shortDay(createdAt, new Date())}</time>
+      </Link>
+    </li>
+  );
+}
+
+function Unread({ request }: { request: OwnRequest }) {
+  const { unreadCount } = request;
+  if (isSealed(request)) return <b className={styles.new}>Sealed</b>;
+  if (unreadCount === 0) return null;
+  return <b className={styles.new}>{unreadCount === 1 ? 'New message' : `${unreadCount} new messages`}</b>;
+}

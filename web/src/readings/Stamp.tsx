@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import { PRODUCT_NAME } from '#contract/product.ts';
+import styles from './Stamp.module.css';
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** The postmark of the day a letter was sent; the date stands beside it in words. */
+export function Stamp({ at }: { at: string }) {
+  const ring = useId();
+  return (
+    <svg className={styles.stamp} viewBox="0 0 100 100" aria-hidden="true">
+      <circle cx="50" cy="50" r="46" />
+      <circle cx="50" cy="50" r="31" />
+      <path className={styles.moon} d="M60 30a22 22 0 1 0 0 40 26 26 0 0 1 0-40z" />
+      <path id={ring} d="M12 50a38 38 0 1 1 76 0a38 38 0 1 1-76 0" stroke="none" />
+      <text>
+        <textPath href={`#${ring}`} textLength="230">
+          {`${PRODUCT_NAME} · ${day.format(new Date(at))} · night post · `.toUpperCase()}
+        </textPath>
+      </text>
+    </svg>
+  );
+}

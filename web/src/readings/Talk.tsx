@@ -1,0 +1,55 @@
+import type { Message } from '#contract/readings/calls.ts';
+import { IconButton } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import { MoreIcon } from '../ui/icons.tsx';
+import { dayAndTime } from './dates.ts';
+import { MessageText } from './MessageText.tsx';
+import styles from './Talk.module.css';
+import { useMessageMenu } from './useMessageMenu.tsx';
+
+interface TalkProps {
+  /** Messages of one sender within an hour of each other stand together. */
+  groups: readonly Message[][];
+  onQuote: (text: string) => void;
+}
+
+/** What was said between two letters, as its member reads it. */
+export const Talk = ({ groups, onQuote }: TalkProps) => (
+  <section className={styles.talk} aria-label="Messages">
+    {groups.map((group) => (
+      <Group key={group[0]?.id} group={group} onQuote={onQuote} />
+    ))}
+  </section>
+);
+
+function Group({ group, onQuote }: { group: Message[]; onQuote: (text: string) => void }) {
+  const [first] = group;
+  if (first === undefined) return null;
+  const isOwn = first.sender === 'member';
+  return (
+    <div className={classes(styles.group, isOwn && styles.own)}>
+      <p className={styles.from}>
+        <b>{isOwn ? 'You' : (first.writerPersonality?.firstName ?? 'Your reader')}</b>
+        <time dateTime={first.createdAt}>{dayAndTime(first.createdAt, new Date())}</time>
+      </p>
+      {group.map((message) => (
+        <Bubble key={message.id} message={message} onQuote={onQuote} />
+      ))}
+    </div>
+  );
+}
+
+function Bubble({ message, onQuote }: { message: Message; onQuote: (text: string) => void }) {
+  const menu = useMessageMenu(message.text, onQuote);
+  return (
+    <div {...menu.area} className={styles.line}>
+      <div className={styles.bubble}>
+        <MessageText text={message.text} look="message" />
+      </div>
+      <IconButton {...menu.button}>
+        <MoreIcon />
+      </IconButton>
+      {menu.element}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReadingRequest } from '#contract/readings/calls.ts';
+import { Quote } from '../ui/EmptyState.tsx';
+import { MoonPhase } from '../ui/MoonPhase.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { dayAndTime } from './dates.ts';
+import { useQuote } from './queries.ts';
+import { isOverdue, phaseOf } from './rules.ts';
+import styles from './Waiting.module.css';
+
+interface WaitingProps {
+  request: ReadingRequest;
+  /** Nothing but the question is there yet. */
+  isFirst: boolean;
+}
+
+/** While a request is open: what happens now, until when, and something good to read. */
+export function Waiting({ request, isFirst }: WaitingProps) {
+  const quote = useQuote();
+  const now = new Date();
+  if (request.status !== 'OPENED') return null;
+  return (
+    <div className={styles.waiting}>
+      <Paper isRaised={isFirst}>
+        <div className={styles.words}>
+          <MoonPhase phase={phaseOf(request.status)} says="Being written" />
+          <p>
+            {isOverdue(request, now)
+              ? 'This takes longer than it should. Your reader has been told, and you keep your place.'
+              : `Your answer comes by ${dayAndTime(request.dueAt, now)}. You may close this page.`}
+          </p>
+          {isFirst && quote !== undefined && <Quote {...quote} />}
+        </div>
+      </Paper>
+    </div>
+  );
+}

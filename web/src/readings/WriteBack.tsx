@@ -1,0 +1,39 @@
+import type { FormEvent } from 'react';
+import type { Personality } from '#contract/readings/calls.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormError } from '../ui/FormError.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import type { useWriteBack } from './useWriteBack.ts';
+import styles from './WriteBack.module.css';
+
+interface WriteBackProps {
+  form: ReturnType<typeof useWriteBack>;
+  reader: Personality | null;
+}
+
+/** The chat box below a thread: Enter sends, Shift+Enter makes a new line. */
+export const WriteBack = ({ form, reader }: WriteBackProps) => (
+  <form
+    {...form.props}
+    onSubmit={(event: FormEvent) => void form.props.onSubmit(event)}
+    className={styles.form}
+  >
+    <TextArea
+      {...form.field('message')}
+      label={reader === null ? 'Write a message' : `Write back to ${reader.firstName}`}
+      placeholder="Ask about a card, or tell what you heard"
+      keys="chat"
+      isGrowing
+      readOnly={form.isSending}
+      hint={
+        form.isServiceable === false
+          ? 'Your membership has to be active again before this can be sent.'
+          : undefined
+      }
+    />
+    <FormError>{form.failure}</FormError>
+    <Button type="submit" isBusy={form.isSending}>
+      Send message
+    </Button>
+  </form>
+);

@@ -1,0 +1,27 @@
+import { type MenuItem, useContextMenu } from '../ui/ContextMenu.tsx';
+import { CopyIcon, QuillIcon, QuoteIcon } from '../ui/icons.tsx';
+import { useToasts } from '../ui/Toasts.tsx';
+
+/** What one can do with a message: copy it, quote it, and for writers begin a reply with it. */
+export function useMessageMenu(
+  text: string,
+  onQuote: (text: string) => void,
+  onUse?: (text: string) => void,
+) {
+  const toasts = useToasts();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toasts.success('Copied');
+    } catch {
+      // Without TLS, or where the person forbids it, a page has no clipboard.
+      toasts.error('Your browser did not let us copy this');
+    }
+  };
+  const items: MenuItem[] = [
+    { says: 'Copy', icon: <CopyIcon />, act: () => void copy() },
+    { says: 'Quote', icon: <QuoteIcon />, act: () => onQuote(text) },
+  ];
+  if (onUse !== undefined) items.push({ says: 'Use as reply', icon: <QuillIcon />, act: () => onUse(text) });
+  return useContextMenu('Message actions', items);
+}
