@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { getUser, type User } from '#contract/people/calls.ts';
+import { BIRTH_TIMES, EXPERIENCE_LEVELS, GENDERS } from '#contract/profiles/codes.ts';
+import { getRequest } from '#contract/readings/calls.ts';
+import { ask } from '../platform/queries.ts';
+import { usePicture } from '../platform/usePicture.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { useLettersOf } from '../readings/queries.ts';
+import styles from './MemberPane.module.css';
+import { MemberTags } from './MemberTags.tsx';
+import { membershipWords } from './rules.ts';
+import { ZodiacBadge } from './ZodiacBadge.tsx';
+
+/** Who asked: what they told about themselves, their tags, their plan, and their earlier letters. */
+export function MemberPane({ requestId }: { requestId: number | null }) {
+  const { data: request } = useQuery({
+    ...ask(getRequest, { id: requestId ?? 0 }),
+    enabled: requestId !== null,
+  });
+  if (requestId === null) return <p className={styles.nobody}>The member who asked is shown here.</p>;
+  if (request === undefined) return null;
+  return <Member key={request.user.id} id={request.user.id} requestId={requestId} />;
+}
+
+function Member({ id, requestId }: { id: number; requestId: number }) {
+  const member = useQuery(ask(getUser, { id }));
+  if (member.isPending) return <Loading label="Loading the member" />;
+  if (member.data === undefined)
+    return <LoadFailure error={member.error} onRetry={() => void member.refetch()} />;
+  return (
+    <div className={styles.pane}>
+      <Face member={member.data} />
+      <dl className={styles.facts}>
+        {factsOf(member.data).map(([term, words]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <MemberTags userId={id} />
+      <OtherLetters userId={id} requestId={requestId} />
+    </div>
+  );
+}
+
+function Face({ member }: { member: User }) {
+  const { firstName, lastName, zodiac, picture, currentSubscriptionStatus, plan } = member;
+  const src = usePicture(picture);
+  return (
+    <header className={styles.face}>
+      {src !== undefined && <Avatar name={firstName} src={src} size={60} isDecorative />}
+      <div className={styles.name}>
+        <h2>
+          {firstName} {lastName}
+        </h2>
+        <p>{membershipWords(currentSubscriptionStatus, plan)}</p>
+      </div>
+      <ZodiacBadge code={zodiac} />
+    </header>
+  );
+}
+
+/** Only what the member has told. */
+function factsOf(member: User): [string, string][] {
+  const { gender, birthLocation, currentLocation, experienceLevel, seenWriter, bio } = member;
+  const seen =
+    seenWriter === null ? '' : seenWriter ? 'has seen a psychic before' : 'has not seen a psychic before';
+  const level = experienceLevel === null ? '' : (EXPERIENCE_LEVELS[experienceLevel] ?? '');
+  const facts: [string, string][] = [
+    ['Born', [birthDay(member.birthDate), birthTime(member), birthLocation].filter(Boolean).join(', ')],
+    ['Lives in', currentLocation],
+    ['Gender', gender === null ? '' : GENDERS[gender]],
+    ['Experience', [level, seen].filter(Boolean).join(', ')],
+    ['About them', bio],
+    ['Earlier experience', member.previousExperience],
+    ['Hopes', member.moonletterHopeOther],
+    ['Besides', member.extraInfo],
+  ];
+  return facts.filter(([, words]) => words.trim() !== '');
+}
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const birthDay = (date: string | null) => (date === null ? '' : day.format(new Date(date)));
+
+function birthTime({ birthTime: time, birthTimeKnown }: User): string {
+  if (time === null) return birthTimeKnown === false ? 'time not known' : '';
+  return BIRTH_TIMES.find(({ value }) => value === time)?.label ?? time.slice(0, 5);
+}
+
+function OtherLetters({ userId, requestId }: { userId: number; requestId: number }) {
+  const { data: letters = [] } = useLettersOf(userId);
+  const others = letters.filter(({ id }) => id !== requestId);
+  if (others.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.term}>Other letters</h3>
+      <ul className={styles.letters}>
+        {others.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={`/readings/${id}`}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useParams } from 'react-router';
+import { psychicMessages } from '#contract/readings/calls.ts';
+import { useLive } from '../platform/live.ts';
+import { useUser } from '../platform/session.ts';
+import { LetterPane } from '../readings/desk/LetterPane.tsx';
+import { usePresentWriters } from '../readings/desk/presence.ts';
+import { Queue } from '../readings/desk/Queue.tsx';
+import { useFollow } from '../readings/queries.ts';
+import { MemberPane } from './MemberPane.tsx';
+import styles from './ReadingsDeskScreen.module.css';
+
+const panes = ['Queue', 'Letter', 'Member'] as const;
+type Pane = (typeof panes)[number];
+
+/** The writers' desk: the queue, one letter and its answer, and the member who asked. Small screens show one at a time. */
+export function ReadingsDeskScreen() {
+  const { requestId: parameter } = useParams();
+  const requestId = parameter === undefined ? null : Number(parameter);
+  const others = usePresentWriters(useUser().id);
+  const follow = useFollow();
+  useLive(psychicMessages, psychicMessages.path, (event) => {
+    if (event.type === 'presence') others.hear(event);
+    else follow(event);
+  });
+  const { pane, show } = usePane(requestId);
+  const id = useId();
+  return (
+    <div className={styles.page}>
+      <Tabs id={id} pane={pane} onShow={show} />
+      <div className={styles.desk} data-pane={pane}>
+        <section id={`${id}-Queue`} className={styles.queue} aria-label="Queue">
+          <Queue current={requestId} present={others.present} />
+        </section>
+        <section id={`${id}-Letter`} className={styles.letter} aria-label="Letter">
+          <LetterPane requestId={requestId} present={others.present} />
+        </section>
+        <section id={`${id}-Member`} className={styles.member} aria-label="Member">
+          <MemberPane requestId={requestId} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** On small screens an opened request brings its letter to the front. */
+function usePane(requestId: number | null) {
+  const [chosen, setChosen] = useState<{ requestId: number | null; pane: Pane } | null>(null);
+  const own: Pane = requestId === null ? 'Queue' : 'Letter';
+  const pane = chosen !== null && chosen.requestId === requestId ? chosen.pane : own;
+  return { pane, show: (shown: Pane) => setChosen({ requestId, pane: shown }) };
+}
+
+interface TabsProps {
+  id: string;
+  pane: Pane;
+  onShow: (pane: Pane) => void;
+}
+
+function Tabs({ id, pane, onShow }: TabsProps) {
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    const next = panes[(panes.indexOf(pane) + step + panes.length) % panes.length] ?? pane;
+    onShow(next);
+    document.getElementById(`${id}-tab-${next}`)?.focus();
+  };
+  return (
+    <div className={styles.tabs} role="tablist" aria-label="Desk" onKeyDown={move}>
+      {panes.map((name) => (
+        <button
+          key={name}
+          id={`${id}-tab-${name}`}
+          type="button"
+          role="tab"
+          aria-selected={name === pane}
+          aria-controls={`${id}-${name}`}
+          tabIndex={name === pane ? 0 : -1}
+          onClick={() => onShow(name)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SubscriptionStatus } from '#contract/billing/codes.ts';
+
+const statusWords: Record<SubscriptionStatus, string> = {
+  monthly_active: 'active',
+  yearly_active: 'active',
+  canceled: 'canceled',
+  cancel_upcoming: 'cancels soon',
+  payment_failed: 'payment failed',
+  monthly_skip_upcoming: 'skips next month',
+  monthly_skipping: 'skipping',
+};
+
+/** 'Monthly plan, skipping'; 'No plan' for who never subscribed. */
+export function membershipWords(status: SubscriptionStatus, plan: string | null): string {
+  return plan === null ? 'No plan' : `${plan} plan, ${statusWords[status]}`;
+}

@@ -1,0 +1,90 @@
+import type { Message } from '#contract/readings/calls.ts';
+import { groupBySender } from '#contract/readings/rules.ts';
+import { CardPicture } from '../../tarot/CardPicture.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { MoreIcon } from '../../ui/icons.tsx';
+import { dayAndTime } from '../dates.ts';
+import { MessageText } from '../MessageText.tsx';
+import type { useThread } from '../queries.ts';
+import { drawnCards, isLetter } from '../rules.ts';
+import { useMessageMenu } from '../useMessageMenu.tsx';
+import styles from './DeskThread.module.css';
+
+interface DeskThreadProps {
+  thread: ReturnType<typeof useThread>;
+  memberName: string;
+  onQuote: (text: string) => void;
+  onUse: (text: string) => void;
+}
+
+/** A thread as writers read it: who wrote, when, as which reader, and which cards went with it. */
+export const DeskThread = ({ thread, memberName, onQuote, onUse }: DeskThreadProps) => (
+  <>
+    {thread.hasOlder && (
+      <div className={styles.older}>
+        <Button variant="quiet" isSmall isBusy={thread.isLoadingOlder} onClick={thread.loadOlder}>
+          Older messages
+        </Button>
+      </div>
+    )}
+    {groupBySender(thread.messages).map((group) => (
+      <Group key={group[0]?.id} group={group} memberName={memberName} onQuote={onQuote} onUse={onUse} />
+    ))}
+  </>
+);
+
+interface GroupProps extends Omit<DeskThreadProps, 'thread'> {
+  group: Message[];
+}
+
+function Group({ group, memberName, onQuote, onUse }: GroupProps) {
+  const [first] = group;
+  if (first === undefined) return null;
+  const isMember = first.sender === 'member';
+  return (
+    <section className={classes(styles.group, !isMember && styles.own)}>
+      <p className={styles.from}>
+        <b>{isMember ? memberName : readerOf(first)}</b>
+        <time dateTime={first.createdAt}>{dayAndTime(first.createdAt, new Date())}</time>
+      </p>
+      {group.map((message) => (
+        <DeskMessage key={message.id} message={message} onQuote={onQuote} onUse={onUse} />
+      ))}
+    </section>
+  );
+}
+
+const readerOf = ({ writerPersonality: reader }: Message) =>
+  reader === null ? 'A writer' : `${reader.firstName} ${reader.lastName}`;
+
+interface DeskMessageProps extends Pick<DeskThreadProps, 'onQuote' | 'onUse'> {
+  message: Message;
+}
+
+function DeskMessage({ message, onQuote, onUse }: DeskMessageProps) {
+  const menu = useMessageMenu(message.text, onQuote, onUse);
+  const cards = drawnCards(message);
+  return (
+    <div {...menu.area} className={styles.line}>
+      <div className={classes(styles.bubble, isLetter(message) && styles.letter)}>
+        {isLetter(message) && <p className={styles.mode}>Reading response</p>}
+        <MessageText text={message.text} look="message" />
+        {cards.length > 0 && (
+          <ul className={styles.cards} aria-label="Cards">
+            {cards.map((card) => (
+              <li key={`${card.position} ${card.imagePath}`}>
+                <CardPicture imagePath={card.imagePath} alt="" sizes="64px" isReversed={card.isReversed} />
+                {card.name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <IconButton {...menu.button}>
+        <MoreIcon />
+      </IconButton>
+      {menu.element}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Message, ReadingRequest } from '#contract/readings/calls.ts';
+import { getRequest, listRequests, markRead } from '#contract/readings/calls.ts';
+import { titleSuffix } from '#contract/readings/rules.ts';
+import { Failure } from '../../platform/failure.ts';
+import { useAct } from '../../platform/useAct.ts';
+import { usePageTitle } from '../../platform/usePageTitle.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { dayAndTime } from '../dates.ts';
+import { HelpLines } from '../HelpLines.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { useQuote, useRequest, useThread } from '../queries.ts';
+import { inWords, isOverdue, withQuote } from '../rules.ts';
+import { DeskThread } from './DeskThread.tsx';
+import { EditRequest } from './EditRequest.tsx';
+import styles from './LetterPane.module.css';
+import { type Present, presenceWords, useTellPresence } from './presence.ts';
+import { ResponseForm } from './ResponseForm.tsx';
+import { useResponse } from './useResponse.ts';
+
+interface LetterPaneProps {
+  requestId: number | null;
+  present: readonly Present[];
+}
+
+/** The middle of the desk: the thread of one request, and the answer to it. */
+export function LetterPane({ requestId, present }: LetterPaneProps) {
+  if (requestId === null) return <NothingOpen />;
+  // Another request is another pane: nothing of the former stays.
+  return (
+    <OpenRequest
+      key={requestId}
+      id={requestId}
+      present={present.filter((other) => other.requestId === requestId)}
+    />
+  );
+}
+
+function OpenRequest({ id, present }: { id: number; present: readonly Present[] }) {
+  const request = useRequest(id);
+  usePageTitle(request.data?.title);
+  if (request.data !== undefined) return <Opened request={request.data} present={present} />;
+  if (request.isPending) return <Loading label="Loading the request" />;
+  const isUnknown = request.error instanceof Failure && request.error.status === 404;
+  if (isUnknown) return <EmptyState says="Not Found">There is no such request.</EmptyState>;
+  return <LoadFailure error={request.error} onRetry={() => void request.refetch()} />;
+}
+
+function Opened({ request, present }: { request: ReadingRequest; present: readonly Present[] }) {
+  const thread = useThread(request);
+  const response = useResponse(request, thread.messages);
+  const onTyping = useTellPresence(request.id);
+  const { form } = response;
+  const write = (text: string) => {
+    form.set('message', text);
+    form.props.ref.current?.querySelector('textarea')?.focus();
+  };
+  const { message } = form.values;
+  useReadByWriters(request, thread.messages);
+  return (
+    <>
+      <Head request={request} />
+      <Thread newestId={thread.messages.at(-1)?.id}>
+        <HelpLines lines={request.helpLines} />
+        <DeskThread
+          thread={thread}
+          memberName={request.user.firstName}
+          onQuote={(text) => write(withQuote(message, text))}
+          onUse={(text) =>
+            write(message.trim() === '' || response.isDraft ? text : `${message.trimEnd()}\n\n${text}`)
+          }
+        />
+        <p className={styles.others} role="status">
+          {presenceWords(present)}
+        </p>
+      </Thread>
+      <ResponseForm request={request} response={response} onTyping={onTyping} />
+    </>
+  );
+}
+
+function Head({ request }: { request: ReadingRequest }) {
+  const [isEditing, setEditing] = useState(false);
+  const { title, createdAt, dueAt, numberOfTarotCards: cards, isAstrology } = request;
+  const now = new Date();
+  const facts = [
+    `Asked ${dayAndTime(createdAt, now)}`,
+    request.status === 'OPENED' && `due ${dayAndTime(dueAt, now)}`,
+    cards > 1 && `${inWords(cards).toLowerCase()} cards`,
+    isAstrology && 'astrology',
+  ].filter(Boolean);
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1 tabIndex={-1}>{[title, titleSuffix(request)].filter(Boolean).join(' ')}</h1>
+        <p>
+          {facts.join(', ')}
+          {isOverdue(request, now) && <b> Overdue</b>}
+        </p>
+      </div>
+      <Button variant="quiet" isSmall onClick={() => setEditing(true)}>
+        Edit request
+      </Button>
+      <EditRequest request={request} isOpen={isEditing} onClose={() => setEditing(false)} />
+    </header>
+  );
+}
+
+/** Begins at its newest message, and follows when another one comes. */
+function Thread({ newestId, children }: { newestId: number | undefined; children: React.ReactNode }) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = region;
+    if (current !== null) current.scrollTop = current.scrollHeight;
+  }, [newestId]);
+  return (
+    <div ref={region} className={styles.thread} role="region" aria-label="Thread" tabIndex={0}>
+      {children}
+    </div>
+  );
+}
+
+function useReadByWriters({ id, unreadCount }: ReadingRequest, messages: readonly Message[]) {
+  const messageId = messages.at(-1)?.id;
+  const { mutate } = useAct(markRead, { refetches: [getRequest, listRequests] });
+  useEffect(() => {
+    if (unreadCount > 0 && messageId !== undefined) mutate({ id, messageId });
+  }, [id, unreadCount, messageId, mutate]);
+}
+
+function NothingOpen() {
+  const quote = useQuote();
+  return (
+    <div className={styles.nothing}>
+      <h1 tabIndex={-1} className={styles.hidden}>
+        Reading desk
+      </h1>
+      <EmptyState says="Choose a letter from the queue" quote={quote} />
+    </div>
+  );
+}

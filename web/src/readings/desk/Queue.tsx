@@ -1,0 +1,179 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import type { ListedRequest } from '#contract/readings/calls.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { MoonPhase } from '../../ui/MoonPhase.tsx';
+import { LoadMore } from '../../ui/Pager.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { roughly } from '../dates.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { useQueue } from '../queries.ts';
+import { RequestTitle } from '../RequestTitle.tsx';
+import { isOverdue, phaseOf } from '../rules.ts';
+import { addressOf, filtersOf, ORDERS, PLANS, queryFor, type QueueFilters, RANGES } from './filters.ts';
+import { type Present, presenceWords } from './presence.ts';
+import styles from './Queue.module.css';
+
+interface QueueProps {
+  /** The request that is open beside it. */
+  current: number | null;
+  present: readonly Present[];
+}
+
+/** The requests of all members: those under way at /readings, the closed ones at /archived-readings. */
+export function Queue({ current, present }: QueueProps) {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const filters = filtersOf(pathname, params);
+  const queue = useQueue(queryFor(filters));
+  const { count = 0, requests = [] } = queue.data ?? {};
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <h2>{filters.isArchive ? 'Archived readings' : 'Readings'}</h2>
+          {queue.isSuccess && <span>{count >= 10_000 ? '10,000 or more' : count.toLocaleString('en')}</span>}
+        </div>
+        <nav className={styles.lists} aria-label="Lists">
+          <Link to="/readings" aria-current={filters.isArchive ? undefined : 'page'}>
+            Under way
+          </Link>
+          <Link to="/archived-readings" aria-current={filters.isArchive ? 'page' : undefined}>
+            Archived
+          </Link>
+        </nav>
+        <Filters filters={filters} />
+      </header>
+      {queue.isPending && <Loading label="Loading readings" />}
+      {queue.isError && !queue.data && (
+        <LoadFailure error={queue.error} onRetry={() => void queue.refetch()} />
+      )}
+      {queue.isSuccess && requests.length === 0 && <Nothing filters={filters} />}
+      <ul className={styles.list} aria-label="Queue">
+        {requests.map((request) => (
+          <li key={request.id}>
+            <Link
+              className={styles.row}
+              to={addressOf(request.id, filters, params)}
+              aria-current={request.id === current ? 'true' : undefined}
+            >
+              <QueueRow
+                request={request}
+                present={present.filter(({ requestId }) => requestId === request.id)}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={queue.hasNextPage}
+        isBusy={queue.isFetchingNextPage}
+        onMore={() => void queue.fetchNextPage()}
+      />
+    </>
+  );
+}
+
+function QueueRow({ request, present }: { request: ListedRequest; present: readonly Present[] }) {
+  const { status, user, createdAt, unreadCount, isFlagged } = request;
+  const now = new Date();
+  const others = presenceWords(present);
+  const words = { OPENED: 'open', RESPONDED: 'answered', CLOSED: 'closed' }[status];
+  return (
+    <>
+      <span className={styles.phase}>
+        <MoonPhase phase={phaseOf(status)} says={words} isAlone />
+      </span>
+      <strong>
+        <RequestTitle request={request} />
+      </strong>
+      <span className={styles.about}>
+        <span>
+          {user.firstName}, {status === 'OPENED' ? roughly(now.getTime() - Date.parse(createdAt)) : words}
+        </span>
+        {isOverdue(request, now) && <b className={styles.overdue}>Overdue</b>}
+        {isFlagged && <b className={styles.overdue}>Take care</b>}
+        {unreadCount > 0 && <b className={styles.unread}>{unreadCount} new</b>}
+      </span>
+      {others !== '' && <span className={styles.others}>{others}</span>}
+    </>
+  );
+}
+
+function Filters({ filters }: { filters: QueueFilters }) {
+  const [, setParams] = useSearchParams();
+  const set = (name: string, value: string) =>
+    setParams(
+      (params) => {
+        if (value === '') params.delete(name);
+        else params.set(name, value);
+        return params;
+      },
+      { replace: true },
+    );
+  return (
+    <div className={styles.filters}>
+      <Search search={filters.search} onSearch={(search) => set('search', search)} />
+      <SelectField
+        label="Plan"
+        options={PLANS}
+        value={filters.plan ?? 'all'}
+        onChange={(plan) => set('plan', plan === 'all' ? '' : plan)}
+      />
+      <SelectField
+        label="Time range"
+        options={RANGES}
+        value={String(filters.days)}
+        onChange={(days) => set('days', days === '0' ? '' : days)}
+      />
+      <SelectField
+        label="Order"
+        options={ORDERS}
+        value={filters.order}
+        onChange={(order) => set('order', order === 'created_at' ? '' : order)}
+      />
+    </div>
+  );
+}
+
+const TYPING_PAUSE_MS = 300;
+
+/** Searches as one types, once one pauses. */
+function Search({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  if (known !== search) {
+    setKnown(search);
+    setTyped(search);
+  }
+  const ask = useEffectEvent(() => onSearch(typed));
+  useEffect(() => {
+    if (typed === search) return;
+    const pause = setTimeout(() => ask(), TYPING_PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed, search]);
+  return (
+    <TextField
+      label="Search"
+      isLabelHidden
+      type="search"
+      placeholder="Search titles and messages"
+      value={typed}
+      onChange={setTyped}
+    />
+  );
+}
+
+const Nothing = ({ filters }: { filters: QueueFilters }) => {
+  const isNarrowed = filters.search !== '' || filters.plan !== null || filters.days !== 0;
+  if (isNarrowed) return <EmptyState says="Nothing matches">Widen the filters to see more.</EmptyState>;
+  return (
+    <EmptyState says={filters.isArchive ? 'No letter is closed yet' : 'The desk is clear'}>
+      {filters.isArchive
+        ? 'A letter without a word for 30 days is put away here.'
+        : 'A new request appears here by itself.'}
+    </EmptyState>
+  );
+};
