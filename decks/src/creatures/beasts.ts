@@ -117,17 +117,6 @@ export const perchedBird = (place: Place, role: Role = 'wood', breast: Role = 'l
     place,
   );
 
-export const snail = (place: Place): Art =>
-  put(
-    [
-      fill('linen', 'M-50 0C-40 -14 10 -12 30 -20C34 -36 48 -40 54 -28C58 -12 44 0 30 0Z', { width: 1.8 }),
-      line('M46 -34L44 -50M52 -32L58 -46', 1.8),
-      disc('straw', -8, -26, 26, 2),
-      line('M-8 -26a5 5 0 0 1 8 6a12 12 0 0 1 -20 -4a17 17 0 0 1 30 -10', 2, 'woodDark'),
-    ],
-    place,
-  );
-
 export const butterfly = (place: Place, role: Role = 'rose'): Art =>
   put(
     [

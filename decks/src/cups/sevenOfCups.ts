@@ -33,8 +33,8 @@ export const sevenOfCups: Scene = {
       236,
       512,
       [
-        [-16, 0, 'red'],
-        [14, 0, 'waterLight'],
+        [-18, -14, 'red'],
+        [16, -14, 'waterLight'],
         [0, -14, 'leaf'],
         [-12, -22, 'light'],
         [16, -20, 'rose'],

@@ -12,7 +12,7 @@ export type Shape =
   | { is: 'fill'; d: string; role: Role; edge: Role | 'none'; width: number; opacity: number }
   | { is: 'line'; d: string; role: Role; width: number; opacity: number }
   | { is: 'tube'; d: string; role: Role; width: number; edge: Role | 'none' }
-  | { is: 'group'; of: Art; place: Place; opacity: number; clip?: string; suit?: MinorSuit };
+  | { is: 'group'; of: Art; place: Place; clip?: string; suit?: MinorSuit };
 
 export type Place = { x?: number; y?: number; turn?: number; size?: number; flip?: boolean };
 
@@ -52,16 +52,14 @@ export const tube = (role: Role, d: string, width: number, edge: Role | 'none' =
   edge,
 });
 
-export const put = (of: Art, place: Place): Shape => ({ is: 'group', of, place, opacity: 1 });
-export const faded = (of: Art, opacity: number): Shape => ({ is: 'group', of, place: {}, opacity });
-export const clipped = (clip: string, of: Art): Shape => ({ is: 'group', of, place: {}, opacity: 1, clip });
+export const put = (of: Art, place: Place): Shape => ({ is: 'group', of, place });
+export const clipped = (clip: string, of: Art): Shape => ({ is: 'group', of, place: {}, clip });
 
 /** Marks what it holds as one object of a suit: a pip shows as many as its number. */
 export const suitObject = (suit: MinorSuit, of: Art): Shape => ({
   is: 'group',
   of,
   place: {},
-  opacity: 1,
   suit,
 });
 

@@ -6,7 +6,7 @@ import { hairBehind, head } from './head.ts';
 import { HEADWEAR, type Headwear } from './headwear.ts';
 import type { Look, Skin } from './look.ts';
 
-export type Dress = 'robe' | 'gown' | 'tunic' | 'seated' | 'kneeling' | 'none';
+type Dress = 'robe' | 'gown' | 'tunic' | 'seated' | 'kneeling' | 'none';
 
 /** An arm from its shoulder by the elbow to the hand, in the figure's own units, and what the hand holds. */
 export type Arm = { elbow: Point; hand: Point; holds?: Art; behind?: boolean };

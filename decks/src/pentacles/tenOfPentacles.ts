@@ -3,7 +3,6 @@ import { fill, line } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
-import { tower } from '../primitives/buildings.ts';
 import { hill, tiles } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
@@ -12,14 +11,13 @@ export const tenOfPentacles: Scene = {
   alt: 'Under the arch of a great house an old man sits with two dogs while a couple and a child stand by; ten coins hang over them in the shape of a tree.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    tower(300, 620, 120, 240, 'far', 'mid'),
     hill(630, 6, 'mid', 1),
-    fill('stone', 'M40 900V84H560V900H480V420A180 180 0 0 0 120 420V900Z'),
+    fill('stone', 'M40 900V84H560V900H500V350A200 200 0 0 0 100 350V900Z'),
     times(9, (i) => [
       line(`M44 ${200 + i * 74}H118`, 1.4, 'line', 0.4),
       line(`M482 ${200 + i * 74}H556`, 1.4, 'line', 0.4),
     ]),
-    fill('stoneDark', 'M120 420A180 180 0 0 1 480 420H448A148 148 0 0 0 152 420Z'),
+    fill('stoneDark', 'M100 350A200 200 0 0 1 500 350H472A172 172 0 0 0 128 350Z'),
     tiles(780, 'stone', 'stoneDark'),
     line(
       'M300 178L206 262V386L300 460L394 386V262ZM206 262L394 386M394 262L206 386M300 178V560M206 386L206 500M394 386V500M206 500L300 560L394 500',

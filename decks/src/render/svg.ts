@@ -7,11 +7,12 @@ import type { Theme } from '../themes/theme.ts';
 
 /** The whole card as SVG, 600 by 1000; it holds no text element and refers to nothing outside itself. */
 export function cardSvg(card: TarotCard, theme: Theme): string {
-  const scene = print(sceneOf(card).draw(chanceFrom(card.name)), theme, card.suit);
+  const scene = print(sceneOf(card).draw(chanceFrom(card.name)), theme, card.suit, 'scene');
   const frame = print(
     theme.frame({ title: card.name, numeral: card.numeral, emblem: emblemFor(card) }),
     theme,
     'major',
+    'frame',
   );
   return svg(
     theme,
@@ -22,7 +23,7 @@ export function cardSvg(card: TarotCard, theme: Theme): string {
 
 /** The back that all cards of a deck share. */
 export function backSvg(theme: Theme): string {
-  const back = print(theme.back, theme, 'major');
+  const back = print(theme.back, theme, 'major', 'back');
   return svg(
     theme,
     skyGradient(theme, theme.paints.dusk) + back.clips,

@@ -54,7 +54,7 @@ export const sevenOfSwords: Scene = {
         ],
       ],
     }),
-    [-34, -20, -6, 8, 22].map((turn, i) => sword(166 - i * 2, 548 + i * 14, 1.32, -78 + turn * 0.8)),
+    [-34, -20, -6, 8, 22].map((turn, i) => sword(184 - i * 2, 540 + i * 16, 1.06, -78 + turn * 1.1)),
     fist('skinOlive', { x: 120, y: 586, turn: 10, size: 1 }),
     fist('skinOlive', { x: 196, y: 592, turn: -10, size: 1 }),
   ],

@@ -30,7 +30,10 @@ export const tenOfSwords: Scene = {
     ),
     tube('linen', 'M150 824Q140 862 190 864', 20),
     disc('skinOlive', 200, 864, 11, 1.8),
-    times(10, (i) => sword(132 + i * 42, 676 - ((i * 2) % 3) * 44, 1.22, 180 + (i - 4.5) * 1.4)),
+    times(10, (i) => {
+      const size = 1.16 + ((i * 2) % 3) * 0.2;
+      return sword(132 + i * 42, 834 - 128 * size, size, 180 + (i - 4.5) * 1.4);
+    }),
     times(10, (i) => flat('redDark', `M${118 + i * 42} ${818 + (i % 2) * 10}q14 -10 28 0q-14 8 -28 0Z`)),
   ],
 };

@@ -45,13 +45,14 @@ export const nightBack: Art = [
   [0, 180].map((turn) => put(line('M-68 -44L0 8L68 -44', 2.4, 'metalDark'), { x: 300, y: 500, turn })),
   disc('red', 300, 500, 22),
   disc('redDark', 300, 500, 16, 1.2),
-  crescent(300, 500, 10, 0, 'glow', 1.2),
+  star(300, 500, 11, 'glow', 6, 0.4),
   frame(20, 3),
   frame(32, 1.2),
 ];
 
 function phase(i: number, x: number, y: number): Art {
-  const lit = Math.abs(8 - i) / 8;
+  // Full above and below, new at both sides: the same when the card is turned.
+  const lit = Math.abs(4 - (i % 8)) / 4;
   return [disc('far', x, y, 15, 1.4), lit > 0.1 && disc('glow', x, y, 15 * lit, 0)];
 }
 

@@ -4,38 +4,40 @@ import { n } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Theme } from './theme.ts';
 
-export type Print = { markup: string; clips: string };
+type Print = { markup: string; clips: string };
 
-/** Paints the art with a theme, in the land of a suit: SVG markup, and the clip paths that it refers to. */
-export function print(art: Art, theme: Theme, suit: Suit): Print {
+/**
+ * Paints the art with a theme, in the land of a suit: SVG markup, and the clip paths that it refers to. The part's name
+ * keeps their ids apart from those of the card's other parts.
+ */
+export function print(art: Art, theme: Theme, suit: Suit, part: string): Print {
   const paints = { ...theme.paints, ...theme.lands[suit] };
   const clips: string[] = [];
 
-  function printed(part: Art, size: number): string {
-    if (!part) return '';
-    return 'is' in part ? shape(part, size) : part.map((each) => printed(each, size)).join('');
+  function printed(each: Art, size: number): string {
+    if (!each) return '';
+    return 'is' in each ? shape(each, size) : each.map((one) => printed(one, size)).join('');
   }
 
-  function shape(part: Shape, size: number): string {
+  function shape(one: Shape, size: number): string {
     // The gilded line keeps its weight on small figures; only half of it, or their faces would drown in gold.
     const outline = (width: number) => n(width / Math.sqrt(Math.min(1, size)));
-    switch (part.is) {
+    switch (one.is) {
       case 'fill': {
         const edge =
-          part.edge === 'none' ? '' : ` stroke="${paints[part.edge]}" stroke-width="${outline(part.width)}"`;
-        return `<path d="${part.d}" fill="${paints[part.role]}"${edge}${faint(part.opacity)}/>`;
+          one.edge === 'none' ? '' : ` stroke="${paints[one.edge]}" stroke-width="${outline(one.width)}"`;
+        return `<path d="${one.d}" fill="${paints[one.role]}"${edge}${faint(one.opacity)}/>`;
       }
       case 'line':
-        return `<path d="${part.d}" ${stroke(part.role, n(part.width))}${faint(part.opacity)}/>`;
+        return `<path d="${one.d}" ${stroke(one.role, n(one.width))}${faint(one.opacity)}/>`;
       case 'tube': {
-        const edge =
-          part.edge === 'none' ? '' : `<path d="${part.d}" ${stroke(part.edge, n(part.width + 4))}/>`;
-        return `${edge}<path d="${part.d}" ${stroke(part.role, n(part.width))}/>`;
+        const edge = one.edge === 'none' ? '' : `<path d="${one.d}" ${stroke(one.edge, n(one.width + 4))}/>`;
+        return `${edge}<path d="${one.d}" ${stroke(one.role, n(one.width))}/>`;
       }
       case 'group': {
-        const inside = printed(part.of, size * (part.place.size ?? 1));
-        const mark = part.suit ? ` data-suit="${part.suit}"` : '';
-        return `<g${mark}${transform(part.place)}${faint(part.opacity)}${clip(part.clip)}>${inside}</g>`;
+        const inside = printed(one.of, size * (one.place.size ?? 1));
+        const mark = one.suit ? ` data-suit="${one.suit}"` : '';
+        return `<g${mark}${transform(one.place)}${clip(one.clip)}>${inside}</g>`;
       }
     }
   }
@@ -46,7 +48,7 @@ export function print(art: Art, theme: Theme, suit: Suit): Print {
 
   function clip(d: string | undefined): string {
     if (!d) return '';
-    const id = `clip${clips.length}`;
+    const id = `${part}-${clips.length}`;
     clips.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`);
     return ` clip-path="url(#${id})"`;
   }
