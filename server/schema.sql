@@ -277,7 +277,7 @@ create table reading_requests (
 CREATE INDEX requests_by_creation ON reading_requests USING btree (created_at DESC, id DESC);
 CREATE INDEX requests_by_due ON reading_requests USING btree (due_at DESC, id DESC);
 CREATE INDEX requests_by_message ON reading_requests USING btree (last_message_time DESC, id DESC);
-CREATE INDEX requests_in_work_order ON reading_requests USING btree (is_rushed DESC, due_at, id) WHERE (status <> 'CLOSED'::text);
+CREATE INDEX requests_in_work_order ON reading_requests USING btree (((status = 'OPENED'::text)) DESC, is_rushed DESC, due_at, id) WHERE (status <> 'CLOSED'::text);
 CREATE INDEX requests_of_personality ON reading_requests USING btree (personality_id, created_at DESC, id DESC);
 CREATE INDEX requests_of_status ON reading_requests USING btree (status, created_at DESC, id DESC);
 CREATE INDEX requests_of_status_by_message ON reading_requests USING btree (status, last_message_time DESC, id DESC);

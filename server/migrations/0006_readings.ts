@@ -29,7 +29,8 @@ export const up = (db: Kysely<unknown>) =>
     create index requests_by_due on reading_requests (due_at desc, id desc);
     create index requests_of_status on reading_requests (status, created_at desc, id desc);
     create index requests_of_status_by_message on reading_requests (status, last_message_time desc, id desc);
-    create index requests_in_work_order on reading_requests (is_rushed desc, due_at, id) where status <> 'CLOSED';
+    create index requests_in_work_order on reading_requests ((status = 'OPENED') desc, is_rushed desc, due_at, id)
+      where status <> 'CLOSED';
     create index requests_of_personality on reading_requests (personality_id, created_at desc, id desc);
     create index requests_rushed on reading_requests (created_at desc, id desc) where is_rushed;
     create index requests_to_close on reading_requests (closes_at) where closes_at is not null;

@@ -3,7 +3,15 @@ import { call, commaList, id, moment, paged, paging, type Stream } from '../call
 import { INTERVALS, SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
 import { ZODIAC_CODES } from '../profiles/codes.ts';
 import { snakeCase } from '../wire.ts';
-import { CARDS_MAX, DAYS, PRESENCE_STATES, REQUEST_STATUSES, RESPONSE_MODE_CODES, SENDERS } from './codes.ts';
+import {
+  CARDS_MAX,
+  DAYS,
+  MESSAGE_MAX,
+  PRESENCE_STATES,
+  REQUEST_STATUSES,
+  RESPONSE_MODE_CODES,
+  SENDERS,
+} from './codes.ts';
 import { messageText, numberOfTarotCards, requestForm } from './forms.ts';
 
 const byId = z.strictObject({ id });
@@ -22,11 +30,11 @@ const helpLine = z.object({ name: z.string(), contact: z.string() });
 
 /** A card of a spread as it lies in a letter. */
 const spreadCard = z.object({
-  position: z.string(),
-  name: z.string(),
+  position: z.string().check(z.maxLength(100)),
+  name: z.string().check(z.maxLength(100)),
   reversed: z.boolean(),
-  imagePath: z.string(),
-  text: z.optional(z.string()),
+  imagePath: z.string().check(z.maxLength(300)),
+  text: z.optional(z.string().check(z.maxLength(MESSAGE_MAX))),
 });
 
 /** One table and one id space for messages and responses; `responseMode` tells them apart. */
@@ -116,16 +124,22 @@ export const listRequests = call({
   path: '/api/reading_requests',
   says: 'Reading requests; a customer sees their own',
   input: z.strictObject({
+    /** In work order what is OPENED comes first, rushed before the rest, by due time; CLOSED is left out. */
     ...paging(['created_at', 'last_message_time', 'due_at', 'work_order']),
     user: z.optional(id),
     status: z.optional(commaList(z.enum(REQUEST_STATUSES))),
     personality: z.optional(id),
+    /** Writers only. */
     tag: z.optional(id),
     interval: z.optional(z.enum(INTERVALS)),
     days: z.optional(z.literal([...DAYS])),
     isRushed: z.optional(z.boolean()),
     search: z.optional(z.string().check(z.maxLength(200))),
-    fields: z.optional(commaList(z.enum(REQUEST_FIELDS))),
+    fields: z.optional(
+      commaList(
+        z.enum(REQUEST_FIELDS, { error: ({ input }) => `${String(input)} is not a field of this list` }),
+      ),
+    ),
   }),
   output: paged(z.partial(listedRequest)),
 });

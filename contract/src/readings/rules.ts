@@ -43,8 +43,14 @@ export function groupBySender<Message extends { senderId: number; createdAt: str
   return groups;
 }
 
-/** What a member's message does to the status: an answered or closed request opens again. */
-export const afterMemberMessage = (): RequestStatus => 'OPENED';
+/** What each thing that happens in a thread does to its status. A writer may besides set any by hand. */
+export const statusAfter = {
+  memberMessage: { OPENED: 'OPENED', RESPONDED: 'OPENED', CLOSED: 'OPENED' },
+  writerMessage: { OPENED: 'OPENED', RESPONDED: 'RESPONDED', CLOSED: 'CLOSED' },
+  readingResponse: { OPENED: 'RESPONDED', RESPONDED: 'RESPONDED', CLOSED: 'RESPONDED' },
+  /** No message for CLOSES_AFTER_DAYS. */
+  silence: { OPENED: 'OPENED', RESPONDED: 'CLOSED', CLOSED: 'CLOSED' },
+} as const satisfies Record<string, Record<RequestStatus, RequestStatus>>;
 
 /** The desk fetches a draft for an open request whose member has no tag, only red ones or only green ones. */
 export function draftIsFetched(status: RequestStatus, colors: readonly string[]): boolean {

@@ -5,14 +5,19 @@ import { peopleRoutes } from '../people/routes.ts';
 import type { DueWork } from '../platform/dueWork.ts';
 import type { Route } from '../platform/route.ts';
 import { profileRoutes } from '../profiles/routes.ts';
+import { closeSilentRequests } from '../readings/closeSilentRequests.ts';
+import { readingRoutes } from '../readings/routes.ts';
+import { tarotRoutes } from '../tarot/routes.ts';
 
 /** Every call of the product, feature by feature. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...profileRoutes,
   ...billingRoutes,
+  ...tarotRoutes,
+  ...readingRoutes,
   ...peopleRoutes,
 ];
 
 /** What the features do by themselves when its time has come. */
-export const dueWorks: readonly DueWork[] = [settleLostCharges];
+export const dueWorks: readonly DueWork[] = [settleLostCharges, closeSilentRequests];

@@ -1,0 +1,34 @@
+import { statusAfter } from '#contract/readings/rules.ts';
+import type { DueWork } from '../platform/dueWork.ts';
+import { announce } from '../platform/streams/announce.ts';
+import { statusChange } from './rules.ts';
+import { closeDue, insertLog, nextToClose } from './sql.ts';
+
+const AT_ONCE = 200;
+
+/** An answered request without a message for 30 days closes by itself. */
+export const closeSilentRequests: DueWork = {
+  name: 'close silent requests',
+  async nextDue({ db }) {
+    const { due } = await nextToClose(db);
+    return due === null ? null : Temporal.Instant.from(due);
+  },
+  async run({ db }, now) {
+    const status = statusAfter.silence.RESPONDED;
+    for (;;) {
+      const closed = await db.transaction().execute(async (tx) => {
+        const requests = await closeDue(tx, now, AT_ONCE);
+        for (const { id, userId } of requests) {
+          await insertLog(tx, id, null, [statusChange('RESPONDED', status)], now);
+          await announce(tx, now, {
+            memberId: userId,
+            audience: 'both',
+            event: { type: 'status', requestId: id, status },
+          });
+        }
+        return requests.length;
+      });
+      if (closed < AT_ONCE) return;
+    }
+  },
+};

@@ -1,0 +1,57 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type { createRequest } from '#contract/readings/calls.ts';
+import { titleFrom } from '#contract/readings/rules.ts';
+import { requireServiceable } from '../billing/requireServiceable.ts';
+import type { Context, Self } from '../platform/context.ts';
+import { insertMessage } from './messagesSql.ts';
+import { knownPersonality } from './personalities.ts';
+import { dueFrom } from './rules.ts';
+import { speaksOfDanger } from './safety.ts';
+import { showRequest } from './showRequest.ts';
+import { insertRequest } from './sql.ts';
+
+/** A member asks: the question is the first message of the thread. */
+export async function createOwnRequest(context: Context<Self>, input: ParsedInputOf<typeof createRequest>) {
+  const { db, actor, now, config } = context;
+  const {
+    message: question,
+    title,
+    personality = null,
+    isRushed,
+    isOracle,
+    isAstrology,
+    numberOfTarotCards,
+  } = input;
+  await requireServiceable(context, actor.id);
+  const { id } = await insertRequest(db, {
+    userId: actor.id,
+    title: title === '' ? titleFrom(question) : title,
+    status: 'OPENED',
+    isRushed,
+    isOracle,
+    isAstrology,
+    numberOfTarotCards,
+    personalityId: await knownPersonality(db, personality),
+    isFlagged: speaksOfDanger(`${title}\n${question}`),
+    unreadForWriters: 1,
+    createdAt: now,
+    lastMessageTime: now,
+    dueAt: dueFrom(now, isRushed, config),
+  });
+  await insertMessage(db, {
+    requestId: id,
+    userId: actor.id,
+    senderId: actor.id,
+    sender: 'member',
+    text: question,
+    responseMode: 'Standard',
+    personalityId: null,
+    tarot: null,
+    imagePath: null,
+    spread: null,
+    cards: null,
+    createdAt: now,
+  });
+  await context.announce({ memberId: actor.id, audience: 'both', event: { type: 'request', requestId: id } });
+  return showRequest(context, { id });
+}

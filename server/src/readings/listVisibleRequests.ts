@@ -1,0 +1,67 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import { type ListedRequest, listedRequest, type listRequests } from '#contract/readings/calls.ts';
+import { refuse } from '#contract/refusals.ts';
+import { camelCase } from '#contract/wire.ts';
+import type { Context, Visible } from '../platform/context.ts';
+import { type Field, type ListRow, type ListShape, requestCount, requestPage } from './listSql.ts';
+import { personalityOf } from './messageOf.ts';
+
+const ALL_FIELDS = Object.keys(listedRequest.shape) as Field[];
+
+/** A page of requests: all for writers, their own for customers. */
+export async function listVisibleRequests(
+  { db, whose, now }: Context<Visible>,
+  input: ParsedInputOf<typeof listRequests>,
+) {
+  const { user, tag, days = 0, search, sort, order, offset, limit } = input;
+  const isWriter = whose === null;
+  if (!isWriter && ((user !== undefined && user !== whose) || tag !== undefined)) refuse('forbidden');
+  const words = search?.trim() === '' ? undefined : search;
+  const values = {
+    userId: whose ?? user,
+    personalityId: input.personality,
+    tagId: tag,
+    interval: input.interval,
+    since: days === 0 ? undefined : now.subtract({ hours: 24 * days }),
+    words,
+  };
+  const asked = input.fields?.map((field) => camelCase(field)) ?? [];
+  const fields = asked.length === 0 ? ALL_FIELDS : ALL_FIELDS.filter((field) => asked.includes(field));
+  const shape: ListShape = {
+    fields,
+    sort,
+    order,
+    isWriter,
+    isRushed: input.isRushed,
+    statuses: statusesOf(input),
+    by: (Object.keys(values) as ListShape['by'][number][]).filter((name) => values[name] !== undefined),
+  };
+  const rows = await requestPage(db, shape, { ...values, offset, limit });
+  const count =
+    rows[0]?.count ??
+    (offset === 0 ? 0 : (await requestCount(db, shape, { ...values, offset, limit }))[0]!.count);
+  return { count, results: rows.map((row) => listed(row, fields, isWriter)) };
+}
+
+/** In one order however they came, so that they are one statement. */
+function statusesOf({ status = [], sort }: ParsedInputOf<typeof listRequests>): ListShape['statuses'] {
+  const asked = [...new Set(status)].toSorted();
+  if (sort !== 'work_order') return asked;
+  const open = asked.filter((each) => each !== 'CLOSED');
+  return open.length === 0 ? ['OPENED', 'RESPONDED'] : open;
+}
+
+function listed(row: ListRow, fields: readonly Field[], isWriter: boolean): Partial<ListedRequest> {
+  const of = row as Record<string, unknown>;
+  const result: Record<string, unknown> = {};
+  for (const field of fields) {
+    if (field === 'user') result[field] = { id: of['userId'], firstName: of['firstName'] };
+    else if (field === 'personality')
+      result[field] = personalityOf(row as Parameters<typeof personalityOf>[0]);
+    else if (field === 'unreadCount')
+      result[field] = isWriter ? of['unreadForWriters'] : of['unreadForMember'];
+    else if (field === 'assignedWriter') result[field] = of['assignedWriterId'];
+    else result[field] = of[field];
+  }
+  return result;
+}

@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { COUNT_CAP } from '#contract/call.ts';
+import { type Db, statement, statementOf } from '../platform/database.ts';
+import { PERSONALITY } from './sql.ts';
+
+const MESSAGE = [
+  'messages.id',
+  'messages.requestId',
+  'messages.senderId',
+  'messages.sender',
+  'messages.createdAt',
+  'messages.text',
+  'messages.responseMode',
+  'messages.tarot',
+  'messages.imagePath',
+  'messages.spread',
+  'messages.cards',
+] as const;
+
+export interface MessagePage {
+  requestId: number;
+  whose: number | null;
+  before: number | null;
+  offset: number;
+  limit: number;
+}
+
+const matching = (db: Db, p: MessagePage) =>
+  db
+    .selectFrom('messages')
+    .where('messages.requestId', '=', p.requestId)
+    .where(sql<boolean>`(${p.whose}::bigint is null or messages.user_id = ${p.whose})`)
+    .where(sql<boolean>`(${p.before}::bigint is null or messages.id < ${p.before})`);
+
+const counted = (db: Db, p: MessagePage) =>
+  db
+    .selectFrom(matching(db, p).select(sql.lit(1).as('one')).limit(sql.lit(COUNT_CAP)).as('counted'))
+    .select((of) => of.fn.countAll<number>().as('count'));
+
+/** A page of a thread, with the capped number of all its messages on each row. */
+export const messagesOf = statementOf(
+  (db, { order, isCounted }: { order: 'asc' | 'desc'; isCounted: boolean }, p: MessagePage) =>
+    matching(db, p)
+      .leftJoin('readers', 'readers.id', 'messages.personalityId')
+      .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
+      .select([...MESSAGE, ...PERSONALITY])
+      .$if(isCounted, (query) => query.select(counted(db, p).as('count')))
+      .orderBy('messages.createdAt', order)
+      .orderBy('messages.id', order)
+      .limit(p.limit)
+      .offset(p.offset),
+);
+
+/** The same number for a page that has no row to carry it. */
+export const messageCount = statement(counted);
+export type MessageRow = Omit<Awaited<ReturnType<typeof messagesOf>>[number], 'count'>;
+
+export interface NewMessage {
+  requestId: number;
+  userId: number;
+  senderId: number;
+  sender: 'member' | 'writer';
+  text: string;
+  responseMode: 'Standard' | 'ReadingResponse';
+  personalityId: number | null;
+  tarot: string | null;
+  imagePath: string | null;
+  spread: string | null;
+  /** JSON. */
+  cards: string | null;
+  createdAt: Temporal.Instant;
+}
+
+/** Writes a message and gives it back as it is read. */
+export const insertMessage = statement((db, p: NewMessage) =>
+  db
+    .with('messages', (of) =>
+      of
+        .insertInto('messages')
+        .values({
+          requestId: p.requestId,
+          userId: p.userId,
+          senderId: p.senderId,
+          sender: p.sender,
+          text: p.text,
+          responseMode: p.responseMode,
+          personalityId: p.personalityId,
+          tarot: p.tarot,
+          imagePath: p.imagePath,
+          spread: p.spread,
+          cards: p.cards,
+          createdAt: p.createdAt,
+        })
+        .returningAll(),
+    )
+    .selectFrom('messages')
+    .leftJoin('readers', 'readers.id', 'messages.personalityId')
+    .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
+    .select([...MESSAGE, ...PERSONALITY]),
+);
+
+/** A reading by another writer that came after the message someone had seen last. */
+export const answeredSince = (db: Db, requestId: number, seenId: number, writerId: number) =>
+  db
+    .selectFrom('messages')
+    .leftJoin('readers', 'readers.id', 'messages.personalityId')
+    .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
+    .select([...MESSAGE, ...PERSONALITY])
+    .where('messages.requestId', '=', requestId)
+    .where('messages.id', '>', seenId)
+    .where('messages.responseMode', '=', 'ReadingResponse')
+    .where('messages.senderId', '<>', writerId)
+    .orderBy('messages.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const messageIsIn = statement((db, p: { requestId: number; messageId: number }) =>
+  db.selectFrom('messages').select('id').where('id', '=', p.messageId).where('requestId', '=', p.requestId),
+);
+
+/** How many messages of one side stand after a message, counted no further than `atMost`. */
+export const messagesAfter = statement(
+  (db, p: { requestId: number; messageId: number; sender: 'member' | 'writer'; atMost: number }) =>
+    db
+      .selectFrom((of) =>
+        of
+          .selectFrom('messages')
+          .select(of.lit(1).as('one'))
+          .where('requestId', '=', p.requestId)
+          .where('id', '>', p.messageId)
+          .where('sender', '=', p.sender)
+          .limit(p.atMost)
+          .as('after'),
+      )
+      .select((of) => of.fn.countAll<number>().as('count')),
+);
+
+/** The picture of this path, if it came with a message of a thread that one may see. */
+export const pictureIsVisible = statement((db, p: { imagePath: string; whose: number | null }) =>
+  db
+    .selectFrom('messages')
+    .select('id')
+    .where('imagePath', '=', p.imagePath)
+    .where(sql<boolean>`image_path like '/api/reading_images/%'`)
+    .where(sql<boolean>`(${p.whose}::bigint is null or user_id = ${p.whose})`)
+    .limit(1),
+);

@@ -1,0 +1,30 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type { markRead } from '#contract/readings/calls.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Context, Visible } from '../platform/context.ts';
+import { messageIsIn, messagesAfter } from './messagesSql.ts';
+import { requestForUpdate, setUnread } from './sql.ts';
+
+/** All up to a message has been read by this side: what is left unread can only become less. */
+export async function readUpTo(context: Context<Visible>, { id, messageId }: ParsedInputOf<typeof markRead>) {
+  const { db, whose } = context;
+  const [request] = await requestForUpdate(db, { requestId: id, whose });
+  if (request === undefined || (await messageIsIn(db, { requestId: id, messageId })).length === 0)
+    refuse('not_found');
+  const column = whose === null ? 'unreadForWriters' : 'unreadForMember';
+  const unread = request[column];
+  if (unread === 0) return { unreadCount: 0 };
+  const sender = whose === null ? 'member' : 'writer';
+  const [after] = await messagesAfter(db, { requestId: id, messageId, sender, atMost: unread });
+  const unreadCount = after!.count;
+  if (unreadCount < unread) {
+    await setUnread(db, { column }, { requestId: id, count: unreadCount });
+    const reader = whose === null ? 'writer' : 'member';
+    await context.announce({
+      memberId: request.userId,
+      audience: 'both',
+      event: { type: 'read', requestId: id, reader, messageId },
+    });
+  }
+  return { unreadCount };
+}

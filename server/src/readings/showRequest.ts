@@ -1,0 +1,78 @@
+import { cannedReply, isServiceable, NEVER_SUBSCRIBED, subscriptionStatus } from '#contract/billing/rules.ts';
+import type { ReadingRequest } from '#contract/readings/calls.ts';
+import { refuse } from '#contract/refusals.ts';
+import { epochSecondsOf } from '../platform/clock.ts';
+import type { Context, Visible } from '../platform/context.ts';
+import { messageOf, personalityOf } from './messageOf.ts';
+import { messagesOf } from './messagesSql.ts';
+import { HELP_LINES } from './safety.ts';
+import { logOf, type RequestRow, requestById } from './sql.ts';
+
+const NEWEST = 25;
+const LOG_SHOWN = 100;
+
+/** One request as its member or a writer may see it; another's is not there. */
+export async function showRequest(
+  context: Context<Visible>,
+  { id }: { id: number },
+): Promise<ReadingRequest> {
+  const { db, whose, now } = context;
+  const isWriter = whose === null;
+  const [[row], messages, log] = await Promise.all([
+    requestById(db, { isWriter }, { requestId: id, whose }),
+    messagesOf(
+      db,
+      { order: 'desc', isCounted: false },
+      { requestId: id, whose, before: null, offset: 0, limit: NEWEST },
+    ),
+    isWriter ? logOf(db, { requestId: id, limit: LOG_SHOWN }) : [],
+  ]);
+  if (row === undefined) refuse('not_found');
+  const { userId, firstName } = row;
+  return {
+    id: row.id,
+    title: row.title,
+    status: row.status,
+    createdAt: row.createdAt,
+    lastMessageTime: row.lastMessageTime,
+    dueAt: row.dueAt,
+    isRushed: row.isRushed,
+    isOracle: row.isOracle,
+    isAstrology: row.isAstrology,
+    numberOfTarotCards: row.numberOfTarotCards,
+    unreadCount: row.unreadCount,
+    isFlagged: row.isFlagged,
+    personality: personalityOf(row),
+    assignedWriter: row.assignedWriterId,
+    user: { id: userId, firstName, ...(isWriter && forWriters(row, now)) },
+    colors: [...new Set(row.tags?.map(({ color }) => color))],
+    messages: messages.map(messageOf).toReversed(),
+    hasDraft: Boolean(row.hasDraft),
+    helpLines: row.isFlagged ? [...HELP_LINES] : [],
+    log,
+  };
+}
+
+/** What a writer is told about the member; the reply that fits the state of their membership is among it. */
+function forWriters(row: RequestRow, now: Temporal.Instant) {
+  const { lastName = '', zodiac = null, tags = [], recordStatus, interval } = row;
+  const record =
+    typeof recordStatus === 'string'
+      ? {
+          status: recordStatus,
+          interval: interval === 'year' ? ('year' as const) : ('month' as const),
+          cancelAtPeriodEnd: row.cancelAtPeriodEnd ?? false,
+          paymentPausedAt: row.paymentPausedAt ?? null,
+          paymentResumesAt: row.paymentResumesAt ?? null,
+        }
+      : NEVER_SUBSCRIBED;
+  const currentSubscriptionStatus = subscriptionStatus(record, epochSecondsOf(now));
+  return {
+    lastName,
+    zodiac,
+    tags,
+    currentSubscriptionStatus,
+    isServiceable: isServiceable(currentSubscriptionStatus),
+    cannedReply: cannedReply(currentSubscriptionStatus),
+  };
+}

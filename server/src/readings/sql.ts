@@ -1,0 +1,266 @@
+import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { RequestStatus } from '#contract/readings/codes.ts';
+import { type Db, statement, statementOf } from '../platform/database.ts';
+import type { Tables } from '../platform/tables.ts';
+
+/** The owner in every where: a customer's own, and for writers (null) anyone's. */
+export const isVisible = (whose: number | null) =>
+  sql<boolean>`(${whose}::bigint is null or reading_requests.user_id = ${whose})`;
+
+/** The personality who speaks, its own picture before that of the account it belongs to. */
+export const PERSONALITY = [
+  'readers.id as personalityId',
+  'readers.firstName as personalityFirstName',
+  'readers.lastName as personalityLastName',
+  sql<string | null>`coalesce(readers.picture, reader_profiles.picture)`.as('personalityPicture'),
+] as const;
+
+export const insertRequest = (db: Db, request: Insertable<Tables['readingRequests']>) =>
+  db.insertInto('readingRequests').values(request).returning('id').executeTakeFirstOrThrow();
+
+export const requestForUpdate = statement((db, p: { requestId: number; whose: number | null }) =>
+  db
+    .selectFrom('readingRequests')
+    .select([
+      'id',
+      'userId',
+      'status',
+      'isRushed',
+      'isOracle',
+      'isAstrology',
+      'numberOfTarotCards',
+      'personalityId',
+      'assignedWriterId',
+      'unreadForMember',
+      'unreadForWriters',
+      'lastMessageTime',
+      'dueAt',
+      'closesAt',
+    ])
+    .where('id', '=', p.requestId)
+    .where(isVisible(p.whose))
+    .forUpdate(),
+);
+export type LockedRequest = Awaited<ReturnType<typeof requestForUpdate>>[number];
+
+const tagsOfMember = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
+  jsonArrayFrom(
+    of
+      .selectFrom('userTags')
+      .innerJoin('tags', 'tags.id', 'userTags.tagId')
+      .select(['tags.id', 'tags.text', 'tags.color'])
+      .whereRef('userTags.userId', '=', 'readingRequests.userId')
+      .orderBy('tags.text')
+      .orderBy('tags.id'),
+  );
+
+/** One request with its member; what only writers may know comes with `isWriter`. */
+export const requestById = statementOf(
+  (db, { isWriter }: { isWriter: boolean }, p: { requestId: number; whose: number | null }) =>
+    db
+      .selectFrom('readingRequests')
+      .innerJoin('users', 'users.id', 'readingRequests.userId')
+      .leftJoin('readers', 'readers.id', 'readingRequests.personalityId')
+      .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
+      .select([
+        'readingRequests.id',
+        'readingRequests.title',
+        'readingRequests.status',
+        'readingRequests.createdAt',
+        'readingRequests.lastMessageTime',
+        'readingRequests.dueAt',
+        'readingRequests.isRushed',
+        'readingRequests.isOracle',
+        'readingRequests.isAstrology',
+        'readingRequests.numberOfTarotCards',
+        'readingRequests.isFlagged',
+        'readingRequests.assignedWriterId',
+        isWriter
+          ? 'readingRequests.unreadForWriters as unreadCount'
+          : 'readingRequests.unreadForMember as unreadCount',
+        'users.id as userId',
+        'users.firstName',
+        ...PERSONALITY,
+      ])
+      .$if(isWriter, (query) =>
+        query
+          .leftJoin('profiles', 'profiles.userId', 'users.id')
+          .leftJoin('subscriptions', 'subscriptions.userId', 'users.id')
+          .select((of) => [
+            'users.lastName',
+            'profiles.zodiac',
+            'subscriptions.status as recordStatus',
+            'subscriptions.interval',
+            'subscriptions.cancelAtPeriodEnd',
+            'subscriptions.paymentPausedAt',
+            'subscriptions.paymentResumesAt',
+            tagsOfMember(of).as('tags'),
+            of
+              .exists(
+                of
+                  .selectFrom('drafts')
+                  .select(of.lit(1).as('one'))
+                  .whereRef('drafts.requestId', '=', 'readingRequests.id')
+                  .where('drafts.retiredAt', 'is', null),
+              )
+              .as('hasDraft'),
+          ]),
+      )
+      .where('readingRequests.id', '=', p.requestId)
+      .where(isVisible(p.whose)),
+);
+export type RequestRow = Awaited<ReturnType<typeof requestById>>[number];
+
+export const requestIsVisible = statement((db, p: { requestId: number; whose: number | null }) =>
+  db.selectFrom('readingRequests').select('id').where('id', '=', p.requestId).where(isVisible(p.whose)),
+);
+
+export const setUnread = statementOf(
+  (
+    db,
+    { column }: { column: 'unreadForMember' | 'unreadForWriters' },
+    p: { requestId: number; count: number },
+  ) =>
+    db
+      .updateTable('readingRequests')
+      .set({ [column]: p.count })
+      .where('id', '=', p.requestId),
+);
+
+interface ThreadChange {
+  requestId: number;
+  status: RequestStatus;
+  personalityId: number | null;
+  isFlagged: boolean;
+  /** How many unread messages are added for each side. */
+  forMember: number;
+  forWriters: number;
+  lastMessageTime: Temporal.Instant;
+  dueAt: string | Temporal.Instant;
+  closesAt: Temporal.Instant | null;
+}
+
+/** What a new message does to its request; a personality is only set where there is none. */
+export const saveThread = statement((db, p: ThreadChange) =>
+  db
+    .updateTable('readingRequests')
+    .set({
+      status: p.status,
+      personalityId: sql`coalesce(personality_id, ${p.personalityId})`,
+      isFlagged: sql`is_flagged or ${p.isFlagged}`,
+      unreadForMember: sql`unread_for_member + ${p.forMember}`,
+      unreadForWriters: sql`unread_for_writers + ${p.forWriters}`,
+      lastMessageTime: p.lastMessageTime,
+      dueAt: p.dueAt,
+      closesAt: p.closesAt,
+    })
+    .where('id', '=', p.requestId),
+);
+
+export interface RequestChange {
+  status: RequestStatus;
+  isRushed: boolean;
+  isOracle: boolean;
+  isAstrology: boolean;
+  numberOfTarotCards: number;
+  personalityId: number | null;
+  assignedWriterId: number | null;
+  lastMessageTime: string | Temporal.Instant;
+  dueAt: string | Temporal.Instant;
+  closesAt: string | Temporal.Instant | null;
+}
+
+export const updateRequest = (db: Db, requestId: number, change: RequestChange) =>
+  db.updateTable('readingRequests').set(change).where('id', '=', requestId).execute();
+
+export const insertLog = (
+  db: Db,
+  requestId: number,
+  userId: number | null,
+  says: readonly string[],
+  now: Temporal.Instant,
+) =>
+  db
+    .insertInto('requestLog')
+    .values(says.map((each) => ({ requestId, userId, says: each, createdAt: now })))
+    .execute();
+
+/** The thread's changes, newest first. */
+export const logOf = statement((db, p: { requestId: number; limit: number }) =>
+  db
+    .selectFrom('requestLog')
+    .leftJoin('users', 'users.id', 'requestLog.userId')
+    .select([
+      'requestLog.id',
+      'requestLog.createdAt',
+      'requestLog.says',
+      sql<string | null>`users.first_name || ' ' || users.last_name`.as('who'),
+    ])
+    .where('requestLog.requestId', '=', p.requestId)
+    .orderBy('requestLog.id', 'desc')
+    .limit(p.limit),
+);
+
+export const newestDraftOf = (db: Db, requestId: number) =>
+  db
+    .selectFrom('drafts')
+    .select('text')
+    .where('requestId', '=', requestId)
+    .where('retiredAt', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const retireDrafts = (db: Db, requestId: number, now: Temporal.Instant) =>
+  db
+    .updateTable('drafts')
+    .set({ retiredAt: now })
+    .where('requestId', '=', requestId)
+    .where('retiredAt', 'is', null)
+    .execute();
+
+export const activeReaderById = (db: Db, readerId: number) =>
+  db
+    .selectFrom('readers')
+    .select('id')
+    .where('id', '=', readerId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+
+export const readerOfWriter = (db: Db, userId: number) =>
+  db.selectFrom('readers').select('id').where('userId', '=', userId).executeTakeFirst();
+
+export const writerById = (db: Db, userId: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'firstName'])
+    .where('id', '=', userId)
+    .where('isWriter', '=', true)
+    .where('isBlocked', '=', false)
+    .executeTakeFirst();
+
+/** When the next answered request closes by itself, or null. */
+export const nextToClose = (db: Db) =>
+  db
+    .selectFrom('readingRequests')
+    .select((of) => of.fn.min('closesAt').as('due'))
+    .executeTakeFirstOrThrow();
+
+/** Closes what has been answered and silent for long enough; what another instance is closing is left to it. */
+export const closeDue = (db: Db, now: Temporal.Instant, limit: number) =>
+  db
+    .updateTable('readingRequests')
+    .set({ status: 'CLOSED', closesAt: null })
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('readingRequests')
+        .select('id')
+        .where('closesAt', '<=', now.toString())
+        .orderBy('closesAt')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'userId'])
+    .execute();
