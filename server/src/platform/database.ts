@@ -3,18 +3,15 @@ import {
   CamelCasePlugin,
   type Compilable,
   type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type PluginTransformResultArgs,
   type QueryResult,
-  type TransactionSettings,
   type UnknownRow,
 } from 'kysely';
-import { camelCase } from '#contract/wire.ts';
+import { Connections, ConnectionsDriver, STATEMENTS_MAX } from './connections.ts';
 import type { Tables } from './tables.ts';
 
 /** The database or a transaction on it. Tables and columns are named in camelCase here, snake_case in SQL. */
@@ -32,27 +29,28 @@ export interface Database {
  * @param queryTimeoutMs after which a silent database counts as gone
  */
 export function openDatabase(url: string, { max = 20, queryTimeoutMs = 5_000 } = {}): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
+  const connections = new Connections(
+    {
+      connectionString: url,
+      connectionTimeoutMillis: queryTimeoutMs,
+      ...(queryTimeoutMs > 0 && { query_timeout: queryTimeoutMs }),
+      keepAlive: true,
+      options: '-c TimeZone=UTC',
+      types: { getTypeParser },
+      pipeline: true,
+    },
     max,
-    connectionTimeoutMillis: queryTimeoutMs,
-    ...(queryTimeoutMs > 0 && { query_timeout: queryTimeoutMs }),
-    keepAlive: true,
-    options: '-c TimeZone=UTC',
-    types: { getTypeParser },
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener the process would end.
-  pool.on('error', () => {});
+  );
   const db = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new PoolDriver(pool),
+      createDriver: () => new ConnectionsDriver(connections),
       createIntrospector: (of) => new PostgresIntrospector(of),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
     plugins: [new SnakeCaseNames()],
   });
-  return { db, close: () => pool.end() };
+  return { db, close: () => connections.end() };
 }
 
 const PARSERS: Record<number, (text: string) => unknown> = {
@@ -80,105 +78,6 @@ class SnakeCaseNames extends CamelCasePlugin {
     return result;
   }
 }
-
-class PoolDriver implements Driver {
-  readonly #pool: pg.Pool;
-  constructor(pool: pg.Pool) {
-    this.#pool = pool;
-  }
-  async init() {}
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return new PooledConnection(await this.#pool.connect());
-  }
-  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
-    const level = settings.isolationLevel === undefined ? '' : ` isolation level ${settings.isolationLevel}`;
-    await (connection as PooledConnection).run(`begin${level}`);
-  }
-  async commitTransaction(connection: DatabaseConnection) {
-    await (connection as PooledConnection).run('commit');
-  }
-  async rollbackTransaction(connection: DatabaseConnection) {
-    await (connection as PooledConnection).run('rollback');
-  }
-  async releaseConnection(connection: DatabaseConnection) {
-    (connection as PooledConnection).release();
-  }
-  async destroy() {
-    await this.#pool.end();
-  }
-}
-
-interface Prepared {
-  name: string | undefined;
-  columns: string[] | undefined;
-}
-
-const prepared = new Map<string, Prepared>();
-/** Past this many different texts a query is sent unprepared: each one is kept by every connection. */
-const PREPARED_MAX = 1_000;
-
-function preparedFor(text: string): Prepared {
-  let entry = prepared.get(text);
-  if (entry === undefined) {
-    entry = { name: undefined, columns: undefined };
-    if (prepared.size < PREPARED_MAX) {
-      entry.name = `s${prepared.size}`;
-      prepared.set(text, entry);
-    }
-  }
-  return entry;
-}
-
-class PooledConnection implements DatabaseConnection {
-  readonly #client: pg.PoolClient;
-  #broken: Error | undefined;
-  constructor(client: pg.PoolClient) {
-    this.#client = client;
-  }
-
-  async run(text: string) {
-    await this.#client.query(text).catch((error: Error) => {
-      this.#broken = error;
-      throw error;
-    });
-  }
-
-  release() {
-    // A connection whose transaction could not be ended must not serve anyone else.
-    this.#client.release(this.#broken);
-  }
-
-  async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    // Several statements in one text (migrations) go by the simple protocol, which takes no name.
-    if (parameters.length === 0 && text.includes(';')) {
-      await this.#client.query(text);
-      return { rows: [] };
-    }
-    const entry = preparedFor(text);
-    const query: pg.QueryArrayConfig = { text, values: parameters.map(wireValue), rowMode: 'array' };
-    if (entry.name !== undefined) query.name = entry.name;
-    const result = await this.#client.query(query).catch((error: unknown) => {
-      // A timed out query leaves its connection in the middle of an answer.
-      if (error instanceof Error && !('severity' in error)) this.#broken = error;
-      throw error;
-    });
-    entry.columns ??= result.fields.map((field) => camelCase(field.name));
-    const rows = result.rows.map((values: unknown[]) => rowOf(entry.columns!, values)) as Row[];
-    return { rows, numAffectedRows: BigInt(result.rowCount ?? 0) };
-  }
-
-  streamQuery(): AsyncIterableIterator<QueryResult<never>> {
-    throw new Error('Rows are not streamed: every list is paged');
-  }
-}
-
-function rowOf(columns: readonly string[], values: readonly unknown[]) {
-  const row: Record<string, unknown> = {};
-  for (let i = 0; i < columns.length; i++) row[columns[i]!] = values[i];
-  return row;
-}
-
-const wireValue = (value: unknown) => (value instanceof Temporal.Instant ? value.toString() : value);
 
 /** Stands for a parameter while a statement is built; the value comes with each call. */
 class Placeholder {
@@ -217,7 +116,7 @@ export function statementOf<Shape, Params extends object, Row>(
     let query = known.get(key);
     if (query === undefined) {
       query = statement((of, at: Params) => build(of, shape, at));
-      if (known.size < PREPARED_MAX) known.set(key, query);
+      if (known.size < STATEMENTS_MAX) known.set(key, query);
     }
     return query(db, params);
   };
