@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ROLES } from '#contract/accounts/codes.ts';
-import { newQueryClient } from '../platform/queries.ts';
 import { type Session, SessionContext } from '../platform/session.ts';
 import type { RouteRow } from './routes.tsx';
 import { Screens } from './Screens.tsx';
@@ -48,14 +46,12 @@ afterEach(() => {
 
 function open(address: string, session: Session) {
   render(
-    <QueryClientProvider client={newQueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
-        <SessionContext value={{ session, signIn: () => {}, signOut: () => {} }}>
-          <Address />
-          <Screens />
-        </SessionContext>
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <MemoryRouter initialEntries={[address]}>
+      <SessionContext value={{ session, signIn: () => {}, signOut: () => {} }}>
+        <Address />
+        <Screens />
+      </SessionContext>
+    </MemoryRouter>,
   );
 }
 

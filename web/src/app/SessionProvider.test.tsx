@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SignedInUser } from '#contract/accounts/calls.ts';
 import type { Profile } from '#contract/profiles/calls.ts';
 import { NOTIFICATIONS_DEFAULT } from '#contract/profiles/forms.ts';
 import { toWire } from '#contract/wire.ts';
-import { newQueryClient } from '../platform/queries.ts';
 import { useSession } from '../platform/session.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 
@@ -39,11 +37,9 @@ function Who() {
 
 const start = () =>
   render(
-    <QueryClientProvider client={newQueryClient()}>
-      <SessionProvider>
-        <Who />
-      </SessionProvider>
-    </QueryClientProvider>,
+    <SessionProvider>
+      <Who />
+    </SessionProvider>,
   );
 
 /** Waits until exactly these have been asked, and gives the last. */

@@ -1,18 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { checkSession } from '#contract/accounts/calls.ts';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { checkSession, type SignedInUser } from '#contract/accounts/calls.ts';
 import { getNewSubscriptionInfo, getSubscriptionInfo } from '#contract/billing/calls.ts';
 import { me } from '#contract/profiles/calls.ts';
 import { Failure } from '../platform/failure.ts';
-import { ask } from '../platform/queries.ts';
+import { ask, keyOf, newQueryClient } from '../platform/queries.ts';
 import type { Session } from '../platform/session.ts';
 import { Loading } from '../ui/Loading.tsx';
 
+interface StartupProps {
+  user: SignedInUser | undefined;
+  children: (session: Session) => ReactNode;
+}
+
+/** Everything that is read with one token lives and dies with it, in a query cache of its own. */
+export function Startup({ user, children }: StartupProps) {
+  const [client] = useState(() => {
+    const fresh = newQueryClient();
+    if (user !== undefined) fresh.setQueryData(keyOf(checkSession, {}), { user });
+    return fresh;
+  });
+  return (
+    <QueryClientProvider client={client}>
+      <Started>{children}</Started>
+    </QueryClientProvider>
+  );
+}
+
 /**
- * With a stored token: session check, then the profile, then for customers the two about the membership, whose
- * failure blocks nothing. They stay subscribed to, so every screen finds them warm.
+ * Session check, then the profile, then for customers the two about the membership, whose failure blocks nothing.
+ * They stay subscribed to, so every screen finds them warm.
  */
-export function Startup({ children }: { children: (session: Session) => ReactNode }) {
+function Started({ children }: Pick<StartupProps, 'children'>) {
   const check = useQuery({ ...ask(checkSession, {}), staleTime: Infinity, throwOnError: isFatal });
   const user = check.data?.user;
   const profile = useQuery({ ...ask(me, {}), enabled: user !== undefined, throwOnError: isFatal });

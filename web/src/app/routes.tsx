@@ -20,7 +20,9 @@ const customers = [ROLES.customer];
 const writers = [ROLES.writer];
 
 // One screen for three addresses, so that it stays where it is while one goes from letter to letter.
-const ReadingsDesk = lazyScreen(async () => (await import('../people/ReadingsDeskScreen.tsx')).ReadingsDeskScreen);
+const ReadingsDesk = lazyScreen(
+  async () => (await import('../people/ReadingsDeskScreen.tsx')).ReadingsDeskScreen,
+);
 
 /** Every screen of the app. A screen is loaded when it is first shown. */
 export const routes: readonly RouteRow[] = [
@@ -74,27 +76,6 @@ export const routes: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../readings/ReadingRequestScreen.tsx')).ReadingRequestScreen,
     ),
-    hasNumbers: true,
-  },
-  {
-    path: '/',
-    roles: customers,
-    title: 'My Readings',
-    screen: lazyScreen(async () => (await import('../readings/MyReadingsScreen.tsx')).MyReadingsScreen),
-    nav: { says: 'My readings', brief: 'Readings', icon: LetterIcon },
-  },
-  {
-    path: '/create',
-    roles: customers,
-    title: 'Request Reading',
-    screen: lazyScreen(async () => (await import('../readings/RequestReadingScreen.tsx')).RequestReadingScreen),
-    nav: { says: 'Request reading', brief: 'Request', icon: QuillIcon },
-  },
-  {
-    path: '/:requestId',
-    roles: customers,
-    title: 'Reading',
-    screen: lazyScreen(async () => (await import('../readings/ReadingRequestScreen.tsx')).ReadingRequestScreen),
     hasNumbers: true,
   },
   {
