@@ -117,6 +117,7 @@ function nodeFolder() {
 
 function run(command, args, env) {
   const child = spawn(command, args, { stdio: 'inherit', env });
+  // The scripts of package.json say `exec`: a shell between npm and us would not pass these on.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       // Ctrl-C at a terminal reaches the command by itself; a second SIGINT would tell it to hurry.
