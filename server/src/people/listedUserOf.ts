@@ -1,7 +1,9 @@
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import { PLANS } from '#contract/billing/codes.ts';
-import { planOf, subscriptionStatus } from '#contract/billing/rules.ts';
+import { planOf } from '#contract/billing/rules.ts';
 import type { ListedUser } from '#contract/people/calls.ts';
+import { NO_MEMBERSHIP } from '../billing/rules.ts';
+import { infoOf } from '../billing/subscriptionInfo.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
 import type { UserRow } from './sql.ts';
 
@@ -28,22 +30,18 @@ export function listedUserOf(row: UserRow, now: Temporal.Instant): ListedUser {
   };
 }
 
-/** The membership's record; null for who never subscribed. */
+/** The membership; null for who never subscribed. */
 function subscriptionOf(row: UserRow, now: number): SubscriptionInfo | null {
   const { status, interval, productId, currentPeriodStart, currentPeriodEnd } = row;
   if (status === null || interval === null) return null;
-  const { paymentPausedAt, paymentResumesAt, pendingProductId } = row;
-  const record = {
-    ...{ status, interval, paymentPausedAt, paymentResumesAt },
-    cancelAtPeriodEnd: row.cancelAtPeriodEnd ?? false,
-  };
-  return {
-    ...record,
-    currentSubscriptionStatus: subscriptionStatus(record, now),
-    productId,
-    currentPeriodStart,
-    currentPeriodEnd,
-    pendingProductId,
-    nextCharge: null,
-  };
+  const { paymentPausedAt, paymentResumesAt, pendingProductId, dunningNextAt } = row;
+  const cancelAtPeriodEnd = row.cancelAtPeriodEnd === true;
+  return infoOf(
+    {
+      ...NO_MEMBERSHIP,
+      ...{ status, interval, productId, pendingProductId, currentPeriodStart, currentPeriodEnd },
+      ...{ cancelAtPeriodEnd, paymentPausedAt, paymentResumesAt, dunningNextAt },
+    },
+    now,
+  );
 }

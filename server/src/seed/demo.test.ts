@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkSession, logIn } from '#contract/accounts/calls.ts';
+import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
+import { me } from '#contract/profiles/calls.ts';
+import { startTestProduct, type TestProduct } from '../app/testProduct.ts';
+import { DEMO_PASSWORD, seedDemo } from './demo.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+  expect(await seedDemo(product.ground)).toBe(true);
+});
+afterAll(() => product.stop());
+
+const signsIn = (name: string) =>
+  product.send(logIn, { email: `${name}@moonletter.test`, password: DEMO_PASSWORD });
+
+describe('the demo', () => {
+  test('has a writer', async () => {
+    const { body } = await signsIn('writer');
+    expect((await product.send(checkSession, {}, { token: body.token })).body.user.role).toBe('Writer');
+  });
+
+  test.each(SUBSCRIPTION_STATUSES)(
+    'has a member who is %s, with readings open and answered',
+    async (status) => {
+      const { body } = await signsIn(status);
+      const own = await product.send(me, {}, { token: body.token });
+      expect(own.body).toMatchObject({ currentSubscriptionStatus: status, hasProfile: true });
+      const requests = await product.db
+        .selectFrom('readingRequests')
+        .select('status')
+        .where('userId', '=', body.user.id)
+        .execute();
+      const statuses = requests.map((request) => request.status);
+      expect(statuses).toEqual(expect.arrayContaining(['OPENED', 'RESPONDED', 'CLOSED']));
+    },
+  );
+
+  test('has one who never subscribed', async () => {
+    const { body } = await signsIn('new');
+    const own = await product.send(me, {}, { token: body.token });
+    expect(own.body).toMatchObject({
+      currentSubscriptionStatus: 'canceled',
+      subscriptionCurrentPeriodEnd: null,
+    });
+  });
+
+  test('nobody is charged twice: every paid invoice has one charge at the gateway, of its amount', async () => {
+    const paid = await product.db
+      .selectFrom('invoices')
+      .innerJoin('attempts', 'attempts.invoiceId', 'invoices.id')
+      .select(['invoices.id', 'attempts.gatewayRef', 'attempts.n'])
+      .where('invoices.status', '=', 'paid')
+      .execute();
+    expect(paid.length).toBeGreaterThan(10);
+    for (const { id, n, gatewayRef } of paid)
+      expect(await product.ground.payments.findCharge(`inv${id}_a${n}`)).toEqual({
+        kind: 'succeeded',
+        ref: gatewayRef,
+      });
+  });
+
+  test('nothing is due at once: the clock takes nobody out of their status', async () => {
+    await product.advance({ hours: 1 });
+    for (const status of SUBSCRIPTION_STATUSES) {
+      const { body } = await signsIn(status);
+      const own = await product.send(me, {}, { token: body.token });
+      expect(own.body.currentSubscriptionStatus).toBe(status);
+    }
+  });
+
+  test('is for an empty database only', async () => {
+    expect(await seedDemo(product.ground)).toBe(false);
+  });
+
+  test('is refused in production', async () => {
+    const empty = await startTestProduct();
+    const config = { ...empty.ground.config, isProduction: true };
+    expect(await seedDemo({ ...empty.ground, config })).toBe(false);
+    expect(await empty.db.selectFrom('users').select('id').execute()).toEqual([]);
+    await empty.stop();
+  });
+});

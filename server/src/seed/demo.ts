@@ -1,0 +1,125 @@
+import { hashPassword } from '../accounts/passwords.ts';
+import { createWriter } from '../people/createWriter.ts';
+import type { Ground } from '../platform/context.ts';
+import type { Db } from '../platform/database.ts';
+import { giveMembership } from './demoBilling.ts';
+import { LETTERS } from './demoLetters.ts';
+import { LETTERS_OF_THE_PAUSED } from './demoLettersPaused.ts';
+import { type DemoMember, MEMBERS, READERS, type ReaderName, TAGS, WRITER_EMAIL } from './demoPeople.ts';
+import { insertThread } from './demoThreadRows.ts';
+
+/** Of every account of the demo. */
+export const DEMO_PASSWORD = 'moonletter-demo';
+
+type Ids<Name extends string> = Record<Name, number>;
+
+/**
+ * Fills an empty database with one writer, a member in every status and their readings, so that everything can be
+ * seen at once.
+ * @returns whether it did: a database that has users is left as it is, and so is one in production
+ */
+export async function seedDemo(ground: Ground): Promise<boolean> {
+  const { db, clock, config } = ground;
+  if (config.isProduction) return false;
+  if ((await db.selectFrom('users').select('id').limit(1).execute()).length > 0) return false;
+
+  const now = clock.now();
+  const [{ firstName, lastName }] = READERS;
+  await createWriter(ground, { email: WRITER_EMAIL, firstName, lastName, password: DEMO_PASSWORD });
+  const readers = await addReaders(db, now);
+  const members = await addMembers(db, now, readers);
+  for (const member of MEMBERS) {
+    const row = { ...member, id: members[member.name], email: emailOf(member) };
+    if (member.name !== 'new') await giveMembership(ground, row, member.name);
+  }
+  const writer = await db
+    .selectFrom('users')
+    .select('id')
+    .where('isWriter', '=', true)
+    .executeTakeFirstOrThrow();
+  for (const thread of [...LETTERS, ...LETTERS_OF_THE_PAUSED].toSorted(
+    (a, b) => b.askedHoursAgo - a.askedHoursAgo,
+  ))
+    await insertThread(ground, thread, { userId: members[thread.member], writerId: writer.id, readers });
+  return true;
+}
+
+const emailOf = ({ name }: DemoMember) => `${name}@moonletter.test`;
+
+/** The writer's own reader is there already, with a name only. */
+async function addReaders(db: Db, now: Temporal.Instant): Promise<Ids<ReaderName>> {
+  const [own, ...others] = READERS;
+  await db.updateTable('readers').set(own).execute();
+  await db
+    .insertInto('readers')
+    .values(others.map((reader) => ({ ...reader, createdAt: now })))
+    .execute();
+  const rows = await db.selectFrom('readers').select(['id', 'firstName']).execute();
+  return Object.fromEntries(rows.map(({ id, firstName }) => [firstName, id])) as Ids<ReaderName>;
+}
+
+async function addMembers(
+  db: Db,
+  now: Temporal.Instant,
+  readers: Ids<ReaderName>,
+): Promise<Ids<DemoMember['name']>> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const since = (member: DemoMember) => now.subtract({ hours: member.name === 'new' ? 20 : 24 * 200 });
+  const users = await db
+    .insertInto('users')
+    .values(
+      MEMBERS.map((member) => ({
+        email: emailOf(member),
+        passwordHash,
+        firstName: member.firstName,
+        lastName: member.lastName,
+        birthDate: member.birthDate,
+        termsAcceptedAt: since(member),
+        createdAt: since(member),
+      })),
+    )
+    .returning(['id', 'email'])
+    .execute();
+  const idByEmail = new Map(users.map(({ id, email }) => [email, id]));
+  const idOf = (member: DemoMember) => idByEmail.get(emailOf(member))!;
+  await db
+    .insertInto('profiles')
+    .values(MEMBERS.map((member) => profileRow(member, idOf(member), since(member))))
+    .execute();
+
+  const tags = await db
+    .insertInto('tags')
+    .values(TAGS.map((tag) => ({ ...tag, createdAt: now })))
+    .returning(['id', 'text'])
+    .execute();
+  const tagIds = new Map<string, number>(tags.map(({ id, text }) => [text, id]));
+  await db
+    .insertInto('userTags')
+    .values(
+      MEMBERS.flatMap((member) =>
+        member.tags.map((text) => ({ userId: idOf(member), tagId: tagIds.get(text)!, createdAt: now })),
+      ),
+    )
+    .execute();
+  await db
+    .insertInto('assignedPersonalities')
+    .values(
+      MEMBERS.flatMap((member) =>
+        member.reader === null ? [] : [{ userId: idOf(member), readerId: readers[member.reader] }],
+      ),
+    )
+    .execute();
+  return Object.fromEntries(MEMBERS.map((member) => [member.name, idOf(member)])) as Ids<DemoMember['name']>;
+}
+
+function profileRow(member: DemoMember, userId: number, createdAt: Temporal.Instant) {
+  const { gender, zodiac, birthTime, birthPlace, currentLocation, bio, experienceLevel, seenWriter } = member;
+  return {
+    ...{ userId, createdAt, gender, zodiac, birthTime, currentLocation, bio, experienceLevel, seenWriter },
+    birthTimeKnown: birthTime !== null,
+    birthLocation: birthPlace.name,
+    birthPlace: JSON.stringify(birthPlace),
+    moonletterHopes: [...member.hopes],
+    timeZone: birthPlace.timeZone,
+  };
+}

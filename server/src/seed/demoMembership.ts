@@ -1,0 +1,85 @@
+import { ANNUAL, MONTHLY, PLANS, type SubscriptionStatus } from '#contract/billing/codes.ts';
+import { boundary, change, type Membership, NO_MEMBERSHIP } from '../billing/rules.ts';
+
+const DAY = 86_400;
+
+/** A membership as it may well have come about, and when each of its periods began. */
+export interface Lived {
+  record: Membership & { dunningSince?: number; dunningStep?: number };
+  paidPeriods: readonly number[];
+}
+
+/** How long a membership has run in each status: whole periods, and days into the one that runs now. */
+const LIVED = {
+  monthly_active: { productId: MONTHLY, periods: 6, days: 12 },
+  yearly_active: { productId: ANNUAL, periods: 2, days: 40 },
+  cancel_upcoming: { productId: MONTHLY, periods: 4, days: 9 },
+  monthly_skip_upcoming: { productId: MONTHLY, periods: 3, days: 18 },
+  monthly_skipping: { productId: MONTHLY, periods: 5, days: 6 },
+  payment_failed: { productId: MONTHLY, periods: 4, days: 2 },
+  canceled: { productId: MONTHLY, periods: 4, days: 14 },
+} as const satisfies Record<SubscriptionStatus, object>;
+
+/** A record that derives to the status at `now`, in epoch seconds, by the steps that lead there. */
+export function membershipIn(status: SubscriptionStatus, now: number): Lived {
+  const { productId, periods, days } = LIVED[status];
+  const { interval } = PLANS[productId];
+  // Back by whole periods from the day on which the present one began.
+  const anchor = boundary(now - days * DAY, interval, 1 - periods);
+  const starts = Array.from({ length: periods }, (_, k) => boundary(anchor, interval, k));
+  const end = boundary(anchor, interval, periods);
+  const start = starts.at(-1)!;
+  const begun = change(NO_MEMBERSHIP, { action: 'create', productId }, anchor).record;
+  const running: Membership = {
+    ...begun,
+    periods,
+    currentPeriodStart: start,
+    currentPeriodEnd: end,
+    nextActionAt: end,
+  };
+  const earlier = starts.slice(0, -1);
+  switch (status) {
+    case 'monthly_active':
+    case 'yearly_active':
+      return { record: running, paidPeriods: starts };
+    case 'cancel_upcoming':
+      return { record: change(running, { action: 'cancel' }, now - DAY).record, paidPeriods: starts };
+    case 'monthly_skip_upcoming':
+      return { record: change(running, { action: 'skip' }, now - 3 * DAY).record, paidPeriods: starts };
+    case 'monthly_skipping':
+      return { record: { ...running, paymentPausedAt: start, paymentResumesAt: end }, paidPeriods: earlier };
+    case 'payment_failed':
+      return { record: owing(running, start, earlier.at(-1)!), paidPeriods: earlier };
+    case 'canceled':
+      return { record: ended(running, start, earlier.at(-1)!), paidPeriods: earlier };
+  }
+}
+
+/** The charge failed when the period began, and failed again the day after: the next try is on the third day. */
+function owing(running: Membership, since: number, lastPaid: number): Lived['record'] {
+  return {
+    ...running,
+    status: 'past_due',
+    periods: running.periods - 1,
+    currentPeriodStart: lastPaid,
+    currentPeriodEnd: since,
+    dunningSince: since,
+    dunningStep: 1,
+    dunningNextAt: since + 3 * DAY,
+    nextActionAt: since + 3 * DAY,
+  };
+}
+
+/** Canceled some days before the end of what was paid, and over with it. */
+function ended(running: Membership, end: number, lastPaid: number): Membership {
+  return {
+    ...running,
+    status: 'canceled',
+    periods: running.periods - 1,
+    currentPeriodStart: lastPaid,
+    currentPeriodEnd: end,
+    canceledAt: end - 5 * DAY,
+    endedAt: end,
+    nextActionAt: null,
+  };
+}
