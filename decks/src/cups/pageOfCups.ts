@@ -1,6 +1,6 @@
 import { page } from '../courts/page.ts';
 import { fish } from '../creatures/beasts.ts';
-import { fill, line, put } from '../drawing/art.ts';
+import { each, fill, line, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { cup } from '../suits/objects.ts';
 
@@ -23,18 +23,20 @@ export const pageOfCups: Scene = {
       ],
       beside: [
         fill('straw', 'M40 820C160 790 420 800 560 824V900H40Z'),
-        [
-          [90, 850],
-          [470, 856],
-          [520, 842],
-        ].map(([x = 0, y = 0]) =>
-          put(
-            [
-              fill('light', 'M0 0C-26 -8 -26 -40 0 -44C26 -40 26 -8 0 0Z', { width: 1.6 }),
-              line('M0 -2V-40M-3 -2C-12 -12 -14 -24 -12 -34M3 -2C12 -12 14 -24 12 -34', 1.3),
-            ],
-            { x, y, size: 0.9 },
-          ),
+        each(
+          [
+            [90, 850],
+            [470, 856],
+            [520, 842],
+          ],
+          (x, y) =>
+            put(
+              [
+                fill('light', 'M0 0C-26 -8 -26 -40 0 -44C26 -40 26 -8 0 0Z', { width: 1.6 }),
+                line('M0 -2V-40M-3 -2C-12 -12 -14 -24 -12 -34M3 -2C12 -12 14 -24 12 -34', 1.3),
+              ],
+              { x, y, size: 0.9 },
+            ),
         ),
       ],
     }),

@@ -1,5 +1,5 @@
 import { snake } from '../creatures/beasts.ts';
-import { type Art, fill, line, put } from '../drawing/art.ts';
+import { type Art, each, fill, line, put } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { head } from '../figure/head.ts';
@@ -16,32 +16,29 @@ export const sevenOfCups: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     rays(300, 420, 100, 420, 26, 0.35),
-    [
-      [130, 340, 0.9],
-      [300, 300, 1],
-      [470, 340, 0.9],
-      [96, 530, 0.8],
-      [236, 560, 0.9],
-      [372, 560, 0.9],
-      [504, 530, 0.8],
-    ].map(([x = 0, y = 0, k = 1]) => cloud(x, y, k, 'steel')),
+    each(
+      [
+        [130, 340, 0.9],
+        [300, 300, 1],
+        [470, 340, 0.9],
+        [96, 530, 0.8],
+        [236, 560, 0.9],
+        [372, 560, 0.9],
+        [504, 530, 0.8],
+      ],
+      (x, y, k) => cloud(x, y, k, 'steel'),
+    ),
     vision(144, 296, put(castle(0, 0, 0.34), { y: 6 })),
     vision(300, 256, [rays(0, -34, 16, 56, 10, 0.9), greatStar(0, -34, 34)]),
     vision(456, 296, put(head({ skin: 'skinFair', hair: 'hairFair', cut: 'curls' }), { y: -34, size: 0.42 })),
     vision(100, 482, [snake('M-6 8C-26 -8 22 -14 6 -30C-10 -44 -24 -36 -16 -56', [-14, -58], 'leaf')]),
-    vision(
-      236,
-      512,
-      [
-        [-18, -14, 'red'],
-        [16, -14, 'waterLight'],
-        [0, -14, 'leaf'],
-        [-12, -22, 'light'],
-        [16, -20, 'rose'],
-      ].map(([x, y, role]) =>
-        fill(role as Role, `M${x as number} ${(y as number) - 13}l13 12l-13 14l-13 -14Z`, { width: 1.4 }),
-      ),
-    ),
+    vision(236, 512, [
+      jewel('red', -18, -14),
+      jewel('waterLight', 16, -14),
+      jewel('leaf', 0, -14),
+      jewel('light', -12, -22),
+      jewel('rose', 16, -20),
+    ]),
     vision(370, 512, wreath(0, -30, 26, 28, 14, 18)),
     vision(500, 482, [
       fill('light', 'M0 -76C-26 -74 -30 -40 -34 6H34C30 -40 26 -74 0 -76Z', { width: 1.8 }),
@@ -67,3 +64,6 @@ export const sevenOfCups: Scene = {
 };
 
 const vision = (x: number, y: number, what: Art): Art => [put(what, { x, y: y - 34 }), cup(x, y, 0.5)];
+
+const jewel = (role: Role, x: number, y: number): Art =>
+  fill(role, `M${x} ${y - 13}l13 12l-13 14l-13 -14Z`, { width: 1.4 });

@@ -1,4 +1,4 @@
-import type { Art } from '../drawing/art.ts';
+import { type Art, each } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import type { Headwear } from '../figure/headwear.ts';
@@ -47,15 +47,17 @@ export const threeOfCups: Scene = {
       true,
     ),
     hill(858, 4, 'near', 2),
-    [
-      [92, 848],
-      [230, 858],
-      [370, 858],
-      [508, 848],
-    ].map(([x = 0, y = 0], i) =>
-      i % 2
-        ? grapes(x, y - 10, 0.9)
-        : [disc('metal', x - 14, y, 18), disc('red', x + 16, y + 2, 16), leaf(x, y - 16, -60, 24)],
+    each(
+      [
+        [92, 848],
+        [230, 858],
+        [370, 858],
+        [508, 848],
+      ],
+      (x, y, i) =>
+        i % 2
+          ? grapes(x, y - 10, 0.9)
+          : [disc('metal', x - 14, y, 18), disc('red', x + 16, y + 2, 16), leaf(x, y - 16, -60, 24)],
     ),
   ],
 };

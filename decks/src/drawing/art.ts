@@ -66,6 +66,12 @@ export const suitObject = (suit: MinorSuit, of: Art): Shape => ({
 /** The art and its mirror image about the upright line at x. */
 export const mirrored = (of: Art, x = 300): Art => [of, put(of, { x: 2 * x, flip: true })];
 
+/** Art for each row of a table, made from the row's values and, after them, its index. */
+export const each = <Row extends readonly unknown[] | []>(
+  table: readonly Row[],
+  make: (...values: [...Row, index: number]) => Art,
+): Art => table.map((row, index) => make(...row, index));
+
 /** How many objects of each suit the art shows. */
 export function countSuitObjects(art: Art, suit: MinorSuit): number {
   if (!art) return 0;

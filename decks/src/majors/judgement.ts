@@ -1,5 +1,5 @@
 import { wing } from '../creatures/wing.ts';
-import { type Art, clipped, fill, line, put } from '../drawing/art.ts';
+import { type Art, clipped, each, fill, line, put } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -29,16 +29,19 @@ export const judgement: Scene = {
       ],
       { x: 300, y: 244, size: 0.86 },
     ),
+    each(
+      [
+        [190, 410, 1],
+        [410, 410, 1],
+        [120, 380, 0.7],
+        [480, 380, 0.7],
+      ],
+      (x, y, k) => cloud(x, y, k, 'light'),
+    ),
     fill('metal', 'M292 284L308 284L312 420C330 440 344 456 348 474H252C256 456 270 440 288 420Z'),
     fill('light', 'M312 330H392V412H312Z'),
     fill('red', 'M344 330h16v33h32v16h-32v33h-16v-33h-32v-16h32Z', { width: 1.2 }),
     fist('skinFair', { x: 300, y: 336, size: 0.9 }),
-    [
-      [190, 410, 1],
-      [410, 410, 1],
-      [120, 380, 0.7],
-      [480, 380, 0.7],
-    ].map(([x = 0, y = 0, k = 1]) => cloud(x, y, k, 'light')),
     peaks(660, [
       [110, 80, 110],
       [490, 80, 120],

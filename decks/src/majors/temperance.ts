@@ -1,5 +1,5 @@
 import { wing } from '../creatures/wing.ts';
-import { fill, line, put } from '../drawing/art.ts';
+import { each, fill, line, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
@@ -48,15 +48,18 @@ export const temperance: Scene = {
     put(emblemOf('cups', 0.5), { x: 192, y: 506, turn: 38 }),
     put(emblemOf('cups', 0.5), { x: 376, y: 660, turn: -6 }),
     fill('glow', 'M300 578L318 610H282Z', { width: 1.8 }),
-    [
-      [92, 858],
-      [128, 868],
-      [482, 866],
-      [516, 856],
-    ].map(([x = 0, y = 0], i) => [
-      leaf(x, y, -100 + i * 8, 74, 'leaf', 0.14),
-      leaf(x + 6, y, -76, 60, 'leafDark', 0.14),
-      lily(x, y - 62, 0.74, (i - 1.5) * 4),
-    ]),
+    each(
+      [
+        [92, 858],
+        [128, 868],
+        [482, 866],
+        [516, 856],
+      ],
+      (x, y, i) => [
+        leaf(x, y, -100 + i * 8, 74, 'leaf', 0.14),
+        leaf(x + 6, y, -76, 60, 'leafDark', 0.14),
+        lily(x, y - 62, 0.74, (i - 1.5) * 4),
+      ],
+    ),
   ],
 };

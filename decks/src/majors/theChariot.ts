@@ -1,5 +1,5 @@
 import { horse } from '../creatures/horse.ts';
-import { fill, line, put } from '../drawing/art.ts';
+import { each, fill, line, put } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { portrait } from '../figure/portrait.ts';
@@ -22,15 +22,18 @@ export const theChariot: Scene = {
       'cloth',
       'M130 258C150 176 230 140 300 140C370 140 450 176 470 258C440 240 416 274 384 256C356 240 330 274 300 256C270 240 244 274 216 256C184 240 160 274 130 258Z',
     ),
-    [
-      [196, 214],
-      [246, 186],
-      [300, 172],
-      [354, 186],
-      [404, 214],
-      [272, 226],
-      [328, 226],
-    ].map(([x = 0, y = 0]) => star(x, y, 13, 'glow', 6, 0.45)),
+    each(
+      [
+        [196, 214],
+        [246, 186],
+        [300, 172],
+        [354, 186],
+        [404, 214],
+        [272, 226],
+        [328, 226],
+      ],
+      (x, y) => star(x, y, 13, 'glow', 6, 0.45),
+    ),
     portrait({
       y: 374,
       size: 0.74,

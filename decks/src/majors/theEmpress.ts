@@ -1,4 +1,4 @@
-import { type Art, fill, line, put } from '../drawing/art.ts';
+import { type Art, each, fill, line, put } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { portrait } from '../figure/portrait.ts';
@@ -13,12 +13,15 @@ export const theEmpress: Scene = {
     sky(chance, { stars: 40 }),
     rays(300, 330, 150, 500, 26),
     hill(600, 16, 'far', 0.6),
-    [
-      [96, 640, 1],
-      [182, 616, 0.8],
-      [504, 640, 1],
-      [424, 616, 0.8],
-    ].map(([x = 0, y = 0, size = 1]) => tree(x, y, size, 'glow')),
+    each(
+      [
+        [96, 640, 1],
+        [182, 616, 0.8],
+        [504, 640, 1],
+        [424, 616, 0.8],
+      ],
+      (x, y, size) => tree(x, y, size, 'glow'),
+    ),
     hill(676, 12, 'mid', 2.2),
     halo(300, 346, 140, 'sageDark'),
     portrait({

@@ -1,4 +1,4 @@
-import { fill, line, put, tube } from '../drawing/art.ts';
+import { each, fill, line, put, tube } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
@@ -27,14 +27,17 @@ export const theHangedMan: Scene = {
       leaf(96 + i * 50, 210, -120 + (i % 3) * 28, 46, i % 2 ? 'leaf' : 'leafDark'),
       leaf(110 + i * 46, 246, 70 + (i % 3) * 20, 32, i % 2 ? 'leafDark' : 'leaf'),
     ]),
-    [
-      [118, 420, 200],
-      [158, 560, -20],
-      [116, 660, 190],
-      [452, 470, 200],
-      [488, 600, -24],
-      [448, 720, 200],
-    ].map(([x = 0, y = 0, turn = 0]) => leaf(x, y, turn, 40)),
+    each(
+      [
+        [118, 420, 200],
+        [158, 560, -20],
+        [116, 660, 190],
+        [452, 470, 200],
+        [488, 600, -24],
+        [448, 720, 200],
+      ],
+      (x, y, turn) => leaf(x, y, turn, 40),
+    ),
     tube('linen', 'M290 232V330', 5),
     disc('glow', 300, 646, 74, 2),
     disc('dusk', 300, 646, 64, 1.4),

@@ -1,6 +1,6 @@
 import { snake } from '../creatures/beasts.ts';
 import { wing } from '../creatures/wing.ts';
-import { fill, put } from '../drawing/art.ts';
+import { each, fill, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { head } from '../figure/head.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
@@ -39,18 +39,21 @@ export const theLovers: Scene = {
     put(
       [
         fill('wood', 'M-14 0C-8 -60 -8 -100 -12 -150L12 -150C8 -100 8 -60 16 0Z'),
-        [
-          [-46, -160],
-          [46, -160],
-          [-60, -230],
-          [60, -230],
-          [-28, -290],
-          [30, -290],
-          [0, -340],
-          [0, -220],
-          [-20, -150],
-          [24, -156],
-        ].map(([x = 0, y = 0]) => [leaf(x, y + 8, -90 + x * 0.6, 34, 'leafDark'), flame(x, y, 1.1, x * 0.4)]),
+        each(
+          [
+            [-46, -160],
+            [46, -160],
+            [-60, -230],
+            [60, -230],
+            [-28, -290],
+            [30, -290],
+            [0, -340],
+            [0, -220],
+            [-20, -150],
+            [24, -156],
+          ],
+          (x, y) => [leaf(x, y + 8, -90 + x * 0.6, 34, 'leafDark'), flame(x, y, 1.1, x * 0.4)],
+        ),
       ],
       { x: 488, y: 800 },
     ),

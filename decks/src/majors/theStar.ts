@@ -1,5 +1,5 @@
 import { perchedBird } from '../creatures/beasts.ts';
-import { type Art, fill, line, put } from '../drawing/art.ts';
+import { type Art, each, fill, line, put } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
@@ -14,15 +14,18 @@ export const theStar: Scene = {
     sky(chance, { stars: 100 }),
     rays(300, 262, 70, 330, 32, 0.6),
     greatStar(300, 262, 118),
-    [
-      [136, 300],
-      [464, 300],
-      [186, 200],
-      [414, 200],
-      [160, 420],
-      [440, 420],
-      [300, 440],
-    ].map(([x = 0, y = 0]) => greatStar(x, y, 34, 'light')),
+    each(
+      [
+        [136, 300],
+        [464, 300],
+        [186, 200],
+        [414, 200],
+        [160, 420],
+        [440, 420],
+        [300, 440],
+      ],
+      (x, y) => greatStar(x, y, 34, 'light'),
+    ),
     hill(640, 14, 'far', 0.4),
     [put([tree(0, 0, 0.74), perchedBird({ x: 6, y: -206, size: 0.9 }, 'rose')], { x: 124, y: 680 })],
     hill(684, 10, 'mid', 2),
@@ -31,11 +34,14 @@ export const theStar: Scene = {
     times(7, (i) =>
       leaf(70 + i * 32, 748 + (i % 3) * 26, -100 + (i % 4) * 14, 28, i % 2 ? 'leaf' : 'leafDark'),
     ),
-    [
-      [86, 800],
-      [120, 840],
-      [176, 828],
-    ].map(([x = 0, y = 0]) => flower(x, y, 14, 5, 'rose', 'red')),
+    each(
+      [
+        [86, 800],
+        [120, 840],
+        [176, 828],
+      ],
+      (x, y) => flower(x, y, 14, 5, 'rose', 'red'),
+    ),
     person({
       x: 286,
       y: 796,

@@ -1,5 +1,5 @@
 import { horse } from '../creatures/horse.ts';
-import { fill, line, put, tube } from '../drawing/art.ts';
+import { each, fill, line, put, tube } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { face } from '../figure/face.ts';
 import { person } from '../figure/person.ts';
@@ -17,14 +17,15 @@ export const theSun: Scene = {
     sunDisc(300, 280, 102, 24),
     put(face({ eyes: 'closed', mouth: 'smile', brow: 'raised' }), { x: 300, y: 280, size: 1.35 }),
     hill(640, 12, 'far', 1),
-    [
-      [92, 600],
-      [170, 572],
-      [430, 572],
-      [508, 600],
-    ].map(([x = 0, y = 0]) => [
-      spray({ from: [x, 720], to: [x, y], leaves: 3, length: 40, tip: sunflower(x, y, 0.86) }),
-    ]),
+    each(
+      [
+        [92, 600],
+        [170, 572],
+        [430, 572],
+        [508, 600],
+      ],
+      (x, y) => [spray({ from: [x, 720], to: [x, y], leaves: 3, length: 40, tip: sunflower(x, y, 0.86) })],
+    ),
     bricks(676, 780),
     hill(790, 6, 'leafDark', 1.4),
     fill('red', 'M338 500C390 470 420 530 500 496L512 596C430 640 400 566 344 606Z'),

@@ -1,4 +1,4 @@
-import { type Art, fill, flat, line, put } from '../drawing/art.ts';
+import { type Art, each, fill, flat, line, put } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -33,25 +33,31 @@ export const theTower: Scene = {
       times(3, (i) => line(`M${236 + i * 44 + (row % 2) * 20} ${376 + row * 32}h26`, 1.6, 'line', 0.45)),
     ),
     fill('stone', 'M216 356L222 318H246V334H272V310L296 334L312 304L330 330H354V318H378L384 356Z'),
-    [
-      [300, 440, 1],
-      [268, 560, 0.8],
-      [330, 640, 0.8],
-    ].map(([x = 0, y = 0, k = 1]) => [
-      fill(
-        'ink',
-        `M${x - 22 * k} ${y + 40 * k}V${y - 10 * k}A${22 * k} ${22 * k} 0 0 1 ${x + 22 * k} ${y - 10 * k}V${y + 40 * k}Z`,
-      ),
-      flame(x, y + 34 * k, 1.1 * k),
-      flame(x - 12 * k, y + 38 * k, 0.7 * k, -14),
-      flame(x + 12 * k, y + 38 * k, 0.7 * k, 14),
-    ]),
-    [
-      [246, 318, 1.5, -20],
-      [290, 306, 2, 4],
-      [340, 316, 1.6, 20],
-      [370, 330, 1.1, 34],
-    ].map(([x = 0, y = 0, k = 1, turn = 0]) => flame(x, y, k, turn)),
+    each(
+      [
+        [300, 440, 1],
+        [268, 560, 0.8],
+        [330, 640, 0.8],
+      ],
+      (x, y, k) => [
+        fill(
+          'ink',
+          `M${x - 22 * k} ${y + 40 * k}V${y - 10 * k}A${22 * k} ${22 * k} 0 0 1 ${x + 22 * k} ${y - 10 * k}V${y + 40 * k}Z`,
+        ),
+        flame(x, y + 34 * k, 1.1 * k),
+        flame(x - 12 * k, y + 38 * k, 0.7 * k, -14),
+        flame(x + 12 * k, y + 38 * k, 0.7 * k, 14),
+      ],
+    ),
+    each(
+      [
+        [246, 318, 1.5, -20],
+        [290, 306, 2, 4],
+        [340, 316, 1.6, 20],
+        [370, 330, 1.1, 34],
+      ],
+      (x, y, k, turn) => flame(x, y, k, turn),
+    ),
     put(HEADWEAR.archedCrown, { x: 214, y: 290, size: 1, turn: -34 }),
     faller(146, 520, 148, 'cloth', {
       skin: 'skinFair',

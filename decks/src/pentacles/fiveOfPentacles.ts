@@ -1,4 +1,4 @@
-import { fill, flat, tube } from '../drawing/art.ts';
+import { each, fill, flat, tube } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
@@ -18,19 +18,25 @@ export const fiveOfPentacles: Scene = {
     flat('glow', 'M156 552V300Q156 166 300 126Q444 166 444 300V552Z', 0.3),
     rays(300, 350, 60, 190, 20, 0.6),
     tube('leafDark', 'M300 548V210', 8),
-    [
-      [240, 470, 40],
-      [360, 470, 140],
-      [236, 330, 40],
-      [364, 330, 140],
-    ].map(([x = 0, y = 0, turn = 0]) => leaf(x, y, turn + 180, 46)),
-    [
-      [300, 214],
-      [214, 322],
-      [386, 322],
-      [230, 452],
-      [370, 452],
-    ].map(([x = 0, y = 0]) => pentacle(x, y, 0.58)),
+    each(
+      [
+        [240, 470, 40],
+        [360, 470, 140],
+        [236, 330, 40],
+        [364, 330, 140],
+      ],
+      (x, y, turn) => leaf(x, y, turn + 180, 46),
+    ),
+    each(
+      [
+        [300, 214],
+        [214, 322],
+        [386, 322],
+        [230, 452],
+        [370, 452],
+      ],
+      (x, y) => pentacle(x, y, 0.58),
+    ),
     fill('snow', 'M40 760C120 730 200 756 300 742C400 730 480 752 560 736V900H40Z'),
     person({
       x: 214,

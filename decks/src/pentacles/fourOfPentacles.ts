@@ -1,4 +1,4 @@
-import { fill, put, tube } from '../drawing/art.ts';
+import { each, fill, put, tube } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { fist } from '../figure/hand.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
@@ -12,14 +12,17 @@ export const fourOfPentacles: Scene = {
   alt: 'A crowned miser sits before a city with a coin on the head, one clasped in the arms and one under each foot.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    [
-      [90, 640, 60, 170],
-      [160, 640, 70, 230],
-      [236, 640, 54, 140],
-      [370, 640, 60, 160],
-      [440, 640, 70, 250],
-      [516, 640, 60, 180],
-    ].map(([x = 0, y = 0, w = 0, h = 0]) => tower(x, y, w, h, 'far', 'mid')),
+    each(
+      [
+        [90, 640, 60, 170],
+        [160, 640, 70, 230],
+        [236, 640, 54, 140],
+        [370, 640, 60, 160],
+        [440, 640, 70, 250],
+        [516, 640, 60, 180],
+      ],
+      (x, y, w, h) => tower(x, y, w, h, 'far', 'mid'),
+    ),
     hill(640, 6, 'mid', 1),
     tiles(760, 'stone', 'stoneDark'),
     fill('stoneDark', 'M160 730H440V830H160Z'),

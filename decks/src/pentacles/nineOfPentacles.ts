@@ -1,5 +1,5 @@
 import { perchedBird } from '../creatures/beasts.ts';
-import { put, tube } from '../drawing/art.ts';
+import { each, put, tube } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { castle } from '../primitives/buildings.ts';
@@ -20,18 +20,21 @@ export const nineOfPentacles: Scene = {
       put(
         [
           tube('woodDark', 'M130 880C90 760 170 640 110 520C84 440 140 330 130 250', 7),
-          [
-            [110, 300, 200],
-            [160, 350, -20],
-            [96, 440, 190],
-            [150, 470, -30],
-            [80, 570, 200],
-            [160, 590, -10],
-            [80, 690, 190],
-            [168, 700, -20],
-            [180, 820, -30],
-            [76, 810, 200],
-          ].map(([x = 0, y = 0, turn = 0], i) => leaf(x, y, turn, 46, i % 2 ? 'leaf' : 'leafDark', 0.42)),
+          each(
+            [
+              [110, 300, 200],
+              [160, 350, -20],
+              [96, 440, 190],
+              [150, 470, -30],
+              [80, 570, 200],
+              [160, 590, -10],
+              [80, 690, 190],
+              [168, 700, -20],
+              [180, 820, -30],
+              [76, 810, 200],
+            ],
+            (x, y, turn, i) => leaf(x, y, turn, 46, i % 2 ? 'leaf' : 'leafDark', 0.42),
+          ),
           grapes(176, 420, 0.8),
           grapes(78, 630, 0.8),
           grapes(184, 640, 0.8),
@@ -39,17 +42,20 @@ export const nineOfPentacles: Scene = {
         flip ? { x: 600, flip } : {},
       ),
     ),
-    [
-      [300, 166],
-      [126, 300],
-      [112, 486],
-      [126, 690],
-      [474, 300],
-      [488, 486],
-      [474, 690],
-      [104, 818],
-      [496, 818],
-    ].map(([x = 0, y = 0]) => pentacle(x, y, 0.5)),
+    each(
+      [
+        [300, 166],
+        [126, 300],
+        [112, 486],
+        [126, 690],
+        [474, 300],
+        [488, 486],
+        [474, 690],
+        [104, 818],
+        [496, 818],
+      ],
+      (x, y) => pentacle(x, y, 0.5),
+    ),
     person({
       x: 300,
       y: 850,

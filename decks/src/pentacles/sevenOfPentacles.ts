@@ -1,4 +1,4 @@
-import { fill, tube } from '../drawing/art.ts';
+import { each, fill, tube } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { hill } from '../primitives/land.ts';
@@ -15,25 +15,29 @@ export const sevenOfPentacles: Scene = {
     hill(650, 22, 'far', 0.2),
     hill(720, 14, 'mid', 2.1),
     hill(800, 8, 'near', 4),
-    [
-      [206, 860, 120, 470, -0.1],
-      [206, 860, 300, 470, 0.12],
-      [206, 860, 206, 330, 0.04],
-      [206, 860, 110, 660, -0.2],
-      [206, 860, 310, 660, 0.2],
-      [206, 860, 206, 560, 0],
-    ].map(([x = 0, y = 0, tx = 0, ty = 0, bend = 0]) =>
-      spray({ from: [x, y], to: [tx, ty], bend, leaves: 8, length: 52 }),
+    each(
+      [
+        [206, 860, 120, 470, -0.1],
+        [206, 860, 300, 470, 0.12],
+        [206, 860, 206, 330, 0.04],
+        [206, 860, 110, 660, -0.2],
+        [206, 860, 310, 660, 0.2],
+        [206, 860, 206, 560, 0],
+      ],
+      (x, y, tx, ty, bend) => spray({ from: [x, y], to: [tx, ty], bend, leaves: 8, length: 52 }),
     ),
-    [
-      [206, 300],
-      [126, 414],
-      [286, 414],
-      [206, 500],
-      [112, 604],
-      [302, 604],
-      [206, 704],
-    ].map(([x = 0, y = 0]) => pentacle(x, y, 0.56)),
+    each(
+      [
+        [206, 300],
+        [126, 414],
+        [286, 414],
+        [206, 500],
+        [112, 604],
+        [302, 604],
+        [206, 704],
+      ],
+      (x, y) => pentacle(x, y, 0.56),
+    ),
     person({
       x: 434,
       y: 846,

@@ -1,4 +1,4 @@
-import { type Art, fill, line, put } from '../drawing/art.ts';
+import { type Art, each, fill, line, put } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import type { Look } from '../figure/look.ts';
@@ -18,14 +18,17 @@ export const sixOfPentacles: Scene = {
     castle(470, 646, 0.6),
     cypress(96, 650, 130),
     hill(720, 8, 'mid', 2),
-    [
-      [130, 330],
-      [208, 232],
-      [300, 190],
-      [392, 232],
-      [470, 330],
-      [300, 306],
-    ].map(([x = 0, y = 0]) => pentacle(x, y, 0.5)),
+    each(
+      [
+        [130, 330],
+        [208, 232],
+        [300, 190],
+        [392, 232],
+        [470, 330],
+        [300, 306],
+      ],
+      (x, y) => pentacle(x, y, 0.5),
+    ),
     person({
       x: 300,
       y: 836,
@@ -40,11 +43,14 @@ export const sixOfPentacles: Scene = {
         { elbow: [66, -180], hand: [80, -202], holds: put(balance, { size: 0.62 }) },
       ],
     }),
-    [
-      [166, 650],
-      [178, 682],
-      [158, 700],
-    ].map(([x = 0, y = 0]) => disc('metal', x, y, 8, 1.6)),
+    each(
+      [
+        [166, 650],
+        [178, 682],
+        [158, 700],
+      ],
+      (x, y) => disc('metal', x, y, 8, 1.6),
+    ),
     beggar(142, 852, false, { skin: 'skinFair', hair: 'hairWhite', beard: 'short' }, 'straw'),
     beggar(462, 852, true, { skin: 'skinOlive', hair: 'hairBrown', cut: 'long' }, 'sageDark'),
   ],

@@ -1,5 +1,5 @@
 import { leapingDog } from '../creatures/beasts.ts';
-import { fill, line } from '../drawing/art.ts';
+import { each, fill, line } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
@@ -25,18 +25,21 @@ export const tenOfPentacles: Scene = {
       'line',
       0.75,
     ),
-    [
-      [300, 170],
-      [202, 248],
-      [398, 248],
-      [202, 356],
-      [398, 356],
-      [300, 306],
-      [202, 464],
-      [398, 464],
-      [300, 424],
-      [300, 540],
-    ].map(([x = 0, y = 0]) => pentacle(x, y, 0.42)),
+    each(
+      [
+        [300, 170],
+        [202, 248],
+        [398, 248],
+        [202, 356],
+        [398, 356],
+        [300, 306],
+        [202, 464],
+        [398, 464],
+        [300, 424],
+        [300, 540],
+      ],
+      (x, y) => pentacle(x, y, 0.42),
+    ),
     person({
       x: 278,
       y: 826,

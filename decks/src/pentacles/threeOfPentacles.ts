@@ -1,4 +1,4 @@
-import { fill, flat, line, put } from '../drawing/art.ts';
+import { each, fill, flat, line, put } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
@@ -22,11 +22,14 @@ export const threeOfPentacles: Scene = {
       'stone',
       'M120 520V430C120 300 200 230 300 184C400 230 480 300 480 430V520C440 470 390 480 370 520C350 470 250 470 230 520C210 480 160 470 120 520Z',
     ),
-    [
-      [300, 292],
-      [222, 408],
-      [378, 408],
-    ].map(([x = 0, y = 0]) => [disc('ink', x, y, 66, 2), pentacle(x, y, 0.6)]),
+    each(
+      [
+        [300, 292],
+        [222, 408],
+        [378, 408],
+      ],
+      (x, y) => [disc('ink', x, y, 66, 2), pentacle(x, y, 0.6)],
+    ),
     tiles(800, 'stone', 'stoneDark'),
     fill('wood', 'M96 716H236V736H96ZM112 736H126V868H112ZM206 736H220V868H206Z'),
     person({

@@ -1,5 +1,4 @@
 import { line, put } from '../drawing/art.ts';
-import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { sailingShip } from '../primitives/buildings.ts';
@@ -13,8 +12,8 @@ export const twoOfPentacles: Scene = {
     sky(chance, { stars: 50 }),
     rays(300, 470, 110, 420, 26, 0.4),
     water(600, 8, 30),
-    put(sailingShip(0, 0, 1), { x: 116, y: 628, turn: -10 }),
-    put(sailingShip(0, 0, 0.9, 'glow'), { x: 484, y: 640, turn: 12 }),
+    put(sailingShip(0, 0, 1), { x: 106, y: 730, turn: -10 }),
+    put(sailingShip(0, 0, 0.9, 'glow'), { x: 494, y: 744, turn: 12 }),
     hill(790, 5, 'near', 1),
     person({
       x: 300,
@@ -49,11 +48,11 @@ export const twoOfPentacles: Scene = {
         ],
       ],
     }),
-    ['line', 'leaf'].map((role, i) =>
+    (['line', 'leaf'] as const).map((role, i) =>
       line(
         'M300 566C250 470 90 440 90 540C90 640 250 650 300 566C350 480 510 470 510 570C510 660 350 660 300 566Z',
         i ? 11 : 15,
-        role as Role,
+        role,
       ),
     ),
     pentacle(160, 536, 0.72),

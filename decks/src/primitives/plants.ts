@@ -1,4 +1,4 @@
-import { fill, flat, line, put, tube, type Art } from '../drawing/art.ts';
+import { each, fill, flat, line, put, tube, type Art } from '../drawing/art.ts';
 import { circlePath, n, polar, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { disc } from './lights.ts';
@@ -133,27 +133,33 @@ export const tree = (x: number, y: number, size = 1, fruit: Role | false = false
     [
       fill('wood', 'M-14 0C-8 -40 -8 -70 -12 -110L12 -110C8 -70 8 -40 16 0Z'),
       line('M-2 -8C0 -40 0 -70 -2 -100', 1.2, 'line', 0.5),
-      [
-        [-52, -128, 46],
-        [52, -128, 46],
-        [0, -116, 44],
-        [-30, -176, 48],
-        [34, -176, 46],
-        [0, -214, 44],
-        [0, -160, 50],
-      ].map(([dx = 0, dy = 0, r = 0], i) => disc(i % 2 ? 'leaf' : 'leafDark', dx, dy, r, 1.8)),
+      each(
+        [
+          [-52, -128, 46],
+          [52, -128, 46],
+          [0, -116, 44],
+          [-30, -176, 48],
+          [34, -176, 46],
+          [0, -214, 44],
+          [0, -160, 50],
+        ],
+        (dx, dy, r, i) => disc(i % 2 ? 'leaf' : 'leafDark', dx, dy, r, 1.8),
+      ),
       times(12, (i) =>
         leaf(...polar(0, -160, 40 + (i % 3) * 22, i * 30 + 10), i * 30, 20, i % 2 ? 'leafDark' : 'leaf'),
       ),
       fruit &&
-        [
-          [-50, -130],
-          [-12, -190],
-          [38, -184],
-          [54, -122],
-          [4, -136],
-          [-28, -232],
-        ].map(([dx = 0, dy = 0]) => disc(fruit, dx, dy, 11, 1.6)),
+        each(
+          [
+            [-50, -130],
+            [-12, -190],
+            [38, -184],
+            [54, -122],
+            [4, -136],
+            [-28, -232],
+          ],
+          (dx, dy) => disc(fruit, dx, dy, 11, 1.6),
+        ),
     ],
     { x, y, size },
   );
@@ -195,18 +201,21 @@ export const wreath = (x: number, y: number, rx: number, ry: number, count: numb
 
 export const grapes = (x: number, y: number, size = 1): Art =>
   put(
-    [
-      [0, 34],
-      [-8, 22],
-      [8, 22],
-      [-14, 8],
-      [0, 10],
-      [14, 8],
-      [-20, -6],
-      [-6, -4],
-      [8, -4],
-      [22, -6],
-    ].map(([dx = 0, dy = 0], i) => disc(i % 3 ? 'wine' : 'rose', dx, dy, 9, 1.2)),
+    each(
+      [
+        [0, 34],
+        [-8, 22],
+        [8, 22],
+        [-14, 8],
+        [0, 10],
+        [14, 8],
+        [-20, -6],
+        [-6, -4],
+        [8, -4],
+        [22, -6],
+      ],
+      (dx, dy, i) => disc(i % 3 ? 'wine' : 'rose', dx, dy, 9, 1.2),
+    ),
     { x, y, size },
   );
 

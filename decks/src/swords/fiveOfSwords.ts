@@ -1,4 +1,4 @@
-import type { Art } from '../drawing/art.ts';
+import { type Art, each } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { fist } from '../figure/hand.ts';
@@ -11,12 +11,15 @@ export const fiveOfSwords: Scene = {
   alt: 'A victor with a thin smile gathers three swords while two lie on the ground; two defeated people walk away to the water.',
   draw: (chance) => [
     sky(chance, { stars: 14 }),
-    [
-      [130, 250, 1],
-      [430, 210, 0.9],
-      [480, 340, 0.8],
-      [250, 330, 0.6],
-    ].map(([x = 0, y = 0, k = 1]) => [cloud(x, y, k, 'stoneDark')]),
+    each(
+      [
+        [130, 250, 1],
+        [430, 210, 0.9],
+        [480, 340, 0.8],
+        [250, 330, 0.6],
+      ],
+      (x, y, k) => [cloud(x, y, k, 'stoneDark')],
+    ),
     hill(590, 10, 'far', 0.7),
     lake(610, 700),
     hill(696, 6, 'mid', 1.4),

@@ -1,6 +1,5 @@
 import { fill, flat, line, mirrored, put } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
-import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { palm } from '../figure/hand.ts';
 import { head } from '../figure/head.ts';
@@ -17,13 +16,11 @@ export const fourOfSwords: Scene = {
     flat('shade', boxPath(40, 30, 520, 870)),
     bricks(120, 860, 46, 'shade', 'far'),
     glassWindow(430, 230, 150, 300),
-    [
-      [430, 330, 'red'],
-      [430, 410, 'glow'],
-      [400, 470, 'leaf'],
-      [460, 470, 'rose'],
-      [430, 280, 'light'],
-    ].map(([x, y, role]) => disc(role as Role, x as number, y as number, 26, 2.2)),
+    disc('red', 430, 330, 26),
+    disc('glow', 430, 410, 26),
+    disc('leaf', 400, 470, 26),
+    disc('rose', 460, 470, 26),
+    disc('light', 430, 280, 26),
     line('M355 440H505M430 240V530M355 372H505', 3, 'metalDark'),
     [112, 206, 300].map((x) => sword(x, 370, 1.3, 180)),
     fill('stoneDark', 'M60 716H540V868H60Z'),

@@ -1,5 +1,5 @@
 import { page } from '../courts/page.ts';
-import { line } from '../drawing/art.ts';
+import { each, line } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { sword } from '../suits/objects.ts';
 
@@ -27,11 +27,14 @@ export const pageOfSwords: Scene = {
         ],
       ],
       flip: true,
-      beside: [
-        [120, 280],
-        [170, 240],
-        [200, 310],
-        [440, 250],
-      ].map(([x = 0, y = 0]) => line(`M${x - 22} ${y - 8}q12 -8 22 8q10 -16 22 -8`, 3, 'light')),
+      beside: each(
+        [
+          [120, 280],
+          [170, 240],
+          [200, 310],
+          [440, 250],
+        ],
+        (x, y) => line(`M${x - 22} ${y - 8}q12 -8 22 8q10 -16 22 -8`, 3, 'light'),
+      ),
     }),
 };

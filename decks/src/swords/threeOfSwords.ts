@@ -1,4 +1,4 @@
-import { clipped, fill, flat, line, put } from '../drawing/art.ts';
+import { clipped, each, fill, flat, line, put } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { cloud } from '../primitives/land.ts';
@@ -39,12 +39,18 @@ export const threeOfSwords: Scene = {
       ),
     ),
     line('M168 474C196 530 238 564 300 606C362 564 404 530 432 474', 3),
-    [
-      [300, 664],
-      [212, 610],
-      [388, 610],
-    ].map(([x = 0, y = 0], i) =>
-      put(fill('steel', 'M-17 -44L17 -44L0 30Z', { width: 2 }), { x, y, turn: i ? (i === 1 ? 24 : -24) : 0 }),
+    each(
+      [
+        [300, 664],
+        [212, 610],
+        [388, 610],
+      ],
+      (x, y, i) =>
+        put(fill('steel', 'M-17 -44L17 -44L0 30Z', { width: 2 }), {
+          x,
+          y,
+          turn: i ? (i === 1 ? 24 : -24) : 0,
+        }),
     ),
     cloud(150, 210, 1, 'stone'),
     cloud(450, 210, 1, 'stone'),

@@ -1,4 +1,4 @@
-import { fill } from '../drawing/art.ts';
+import { each, fill } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { fist } from '../figure/hand.ts';
 import { person } from '../figure/person.ts';
@@ -13,12 +13,14 @@ export const twoOfSwords: Scene = {
     sky(chance, { stars: 60 }),
     crescent(424, 250, 46, -24),
     water(560, 9, 24),
-    [
-      [120, 600],
-      [470, 640],
-      [520, 590],
-    ].map(([x = 0, y = 0]) =>
-      fill('stoneDark', `M${x - 44} ${y + 30}L${x - 20} ${y - 8}L${x + 8} ${y + 4}L${x + 40} ${y + 30}Z`),
+    each(
+      [
+        [120, 600],
+        [470, 640],
+        [520, 590],
+      ],
+      (x, y) =>
+        fill('stoneDark', `M${x - 44} ${y + 30}L${x - 20} ${y - 8}L${x + 8} ${y + 4}L${x + 40} ${y + 30}Z`),
     ),
     tiles(770, 'stone', 'stoneDark'),
     fill('stone', 'M150 776H450V868H150Z'),

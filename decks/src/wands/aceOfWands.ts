@@ -1,3 +1,4 @@
+import { each } from '../drawing/art.ts';
 import { polar } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { flower, spray } from '../primitives/plants.ts';
@@ -9,22 +10,25 @@ export const aceOfWands: Scene = {
   draw: (chance) => [
     ace(chance, 'wands'),
     wand(300, 410, 2.5),
-    [
-      [314, 340, -30],
-      [286, 400, 210],
-      [314, 480, -26],
-      [286, 540, 206],
-    ].map(([x = 0, y = 0, turn = 0]) => {
-      const [tx, ty] = polar(x, y, 118, turn);
-      return spray({
-        from: [x, y],
-        to: [tx, ty],
-        bend: turn > 0 ? 0.18 : -0.18,
-        leaves: 4,
-        length: 34,
-        tip: flower(tx, ty, 18, 5),
-      });
-    }),
+    each(
+      [
+        [314, 340, -30],
+        [286, 400, 210],
+        [314, 480, -26],
+        [286, 540, 206],
+      ],
+      (x, y, turn) => {
+        const [tx, ty] = polar(x, y, 118, turn);
+        return spray({
+          from: [x, y],
+          to: [tx, ty],
+          bend: turn > 0 ? 0.18 : -0.18,
+          leaves: 4,
+          length: 34,
+          tip: flower(tx, ty, 18, 5),
+        });
+      },
+    ),
     garland(),
   ],
 };

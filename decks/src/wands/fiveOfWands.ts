@@ -1,4 +1,4 @@
-import { type Art, fill, line, put } from '../drawing/art.ts';
+import { type Art, each, fill, line, put } from '../drawing/art.ts';
 import { polar } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -22,14 +22,17 @@ export const fiveOfWands: Scene = {
       striker(262, 484, 30, 'straw', 'skinDark', 2.08),
       striker(344, 492, -28, 'linen', 'skinFair', 2.06),
     ],
-    [
-      [300, 350],
-      [214, 330],
-      [392, 322],
-      [300, 470],
-      [240, 440],
-      [366, 430],
-    ].map(([x = 0, y = 0], i) => greatStar(x, y, i % 2 ? 20 : 28, 'light')),
+    each(
+      [
+        [300, 350],
+        [214, 330],
+        [392, 322],
+        [300, 470],
+        [240, 440],
+        [366, 430],
+      ],
+      (x, y, i) => greatStar(x, y, i % 2 ? 20 : 28, 'light'),
+    ),
   ],
 };
 

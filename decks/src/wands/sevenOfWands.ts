@@ -1,4 +1,4 @@
-import { fill, line } from '../drawing/art.ts';
+import { each, fill, line } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { fist } from '../figure/hand.ts';
 import { person } from '../figure/person.ts';
@@ -52,13 +52,16 @@ export const sevenOfWands: Scene = {
     wand(302, 444, 1.6, 62),
     fist('skinFair', { x: 206, y: 492, turn: 60 }),
     fist('skinFair', { x: 392, y: 398, turn: 60 }),
-    [
-      [88, 730, 12],
-      [158, 790, 6],
-      [232, 826, 4],
-      [366, 824, -4],
-      [440, 790, -7],
-      [512, 730, -13],
-    ].map(([x = 0, y = 0, turn = 0]) => wand(x, y, 1.3, turn)),
+    each(
+      [
+        [88, 730, 12],
+        [158, 790, 6],
+        [232, 826, 4],
+        [366, 824, -4],
+        [440, 790, -7],
+        [512, 730, -13],
+      ],
+      (x, y, turn) => wand(x, y, 1.3, turn),
+    ),
   ],
 };

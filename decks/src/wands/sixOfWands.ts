@@ -1,8 +1,9 @@
 import { horse } from '../creatures/horse.ts';
-import { fill, put } from '../drawing/art.ts';
+import { type Art, each, fill, put } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { head } from '../figure/head.ts';
+import type { Look } from '../figure/look.ts';
 import { person } from '../figure/person.ts';
 import { hill } from '../primitives/land.ts';
 import { wreath } from '../primitives/plants.ts';
@@ -15,39 +16,21 @@ export const sixOfWands: Scene = {
     sky(chance, { stars: 40 }),
     rays(344, 372, 50, 460, 34, 0.6),
     hill(700, 10, 'far', 0.8),
-    [
-      [92, 520],
-      [178, 480],
-      [412, 470],
-      [478, 500],
-      [526, 540],
-    ].map(([x = 0, y = 0], i) => wand(x, y, 1.72, (i - 2) * 2)),
-    [
-      [92, 660, 'wine'],
-      [178, 640, 'cloth'],
-      [412, 640, 'sage'],
-      [478, 660, 'straw'],
-      [526, 690, 'wine'],
-    ].map(([x, y, cloth], i) =>
-      put(
-        [
-          fill(cloth as Role, 'M-50 300C-52 90 -40 60 0 56C40 60 52 90 50 300Z'),
-          put(
-            head({
-              skin:
-                (['skinFair', 'skinBrown', 'skinOlive', 'skinDark', 'skinFair'] as const)[i] ?? 'skinFair',
-              hair:
-                (['hairBrown', 'hairBlack', 'hairFair', 'hairBlack', 'hairAuburn'] as const)[i] ??
-                'hairBrown',
-              mouth: 'smile',
-              turn: i < 2 ? 0.6 : -0.6,
-            }),
-            { y: 20, size: 0.5 },
-          ),
-        ],
-        { x: x as number, y: y as number },
-      ),
+    each(
+      [
+        [92, 520],
+        [178, 480],
+        [412, 470],
+        [478, 500],
+        [526, 540],
+      ],
+      (x, y, i) => wand(x, y, 1.72, (i - 2) * 2),
     ),
+    onlooker(92, 660, 'wine', { skin: 'skinFair', hair: 'hairBrown', turn: 0.6 }),
+    onlooker(178, 640, 'cloth', { skin: 'skinBrown', hair: 'hairBlack', turn: 0.6 }),
+    onlooker(412, 640, 'sage', { skin: 'skinOlive', hair: 'hairFair', turn: -0.6 }),
+    onlooker(478, 660, 'straw', { skin: 'skinDark', hair: 'hairBlack', turn: -0.6 }),
+    onlooker(526, 690, 'wine', { skin: 'skinFair', hair: 'hairAuburn', turn: -0.6 }),
     hill(812, 6, 'near', 1.6),
     put(
       horse({
@@ -86,3 +69,12 @@ export const sixOfWands: Scene = {
     }),
   ],
 };
+
+const onlooker = (x: number, y: number, cloth: Role, look: Look): Art =>
+  put(
+    [
+      fill(cloth, 'M-50 300C-52 90 -40 60 0 56C40 60 52 90 50 300Z'),
+      put(head({ mouth: 'smile', ...look }), { y: 20, size: 0.5 }),
+    ],
+    { x, y },
+  );
