@@ -74,27 +74,30 @@ export async function intendMembership(
 }
 
 /** Asks the gateway for the money. The key belongs to the attempt: however often it is sent, it is charged once. */
-export function askFor({ payments, log }: Ground, attempt: Attempt): Promise<Charge> {
+export function askFor(ground: Ground, attempt: Attempt): Promise<Charge> {
   const { customer, card, amountCents, offSession } = attempt;
-  return payments
-    .charge({ customer, card, amountCents, offSession, attemptId: keyOf(attempt) })
-    .catch((error: unknown) => {
-      log.error({ err: error, attempt: attempt.id }, 'the gateway gave no answer to a charge');
-      return { kind: 'unknown' };
-    });
+  const order = { customer, card, amountCents, offSession, attemptId: keyOf(attempt) };
+  return orUnknown(ground, attempt, ground.payments.charge(order));
 }
 
 /** Finds out what became of an attempt whose answer was lost, or that was never sent. */
 export async function askAgain(ground: Ground, attempt: Attempt, now: Temporal.Instant): Promise<Charge> {
-  const found = await ground.payments.findCharge(keyOf(attempt));
+  const found = await orUnknown(ground, attempt, ground.payments.findCharge(keyOf(attempt)));
   if (found.kind !== 'none') return found;
-  const isKeyGood =
-    Temporal.Instant.compare(now, Temporal.Instant.from(attempt.createdAt).add(KEY_HOLDS)) < 0;
-  return isKeyGood ? askFor(ground, attempt) : { kind: 'declined', code: 'processing_error', class: 'soft' };
+  const keyEnds = Temporal.Instant.from(attempt.createdAt).add(KEY_HOLDS);
+  return Temporal.Instant.compare(now, keyEnds) < 0
+    ? askFor(ground, attempt)
+    : { kind: 'declined', code: 'processing_error', class: 'soft' };
 }
 
-/** What an attempt is called at the gateway. */
-export const keyOf = ({ invoiceId, n }: Pick<Attempt, 'invoiceId' | 'n'>) => `inv${invoiceId}_a${n}`;
+/** A gateway that fails has said neither yes nor no. */
+const orUnknown = <Answer>({ log }: Ground, { id }: Attempt, asked: Promise<Answer>) =>
+  asked.catch((error: unknown) => {
+    log.error({ err: error, attempt: id }, 'the gateway gave no answer to a charge');
+    return { kind: 'unknown' } as const;
+  });
+
+const keyOf = ({ invoiceId, n }: Pick<Attempt, 'invoiceId' | 'n'>) => `inv${invoiceId}_a${n}`;
 
 /**
  * Records the gateway's answer, once: a second answer to the same attempt changes nothing and is told the first.

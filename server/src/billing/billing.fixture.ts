@@ -1,5 +1,6 @@
+import { logIn } from '#contract/accounts/calls.ts';
 import { addCard, createSubscription, getSubscriptionInfo } from '#contract/billing/calls.ts';
-import type { TestProduct, TestUser } from '../app/testProduct.ts';
+import { TEST_PASSWORD, type TestProduct, type TestUser } from '../app/testProduct.ts';
 
 export const VISA = '4242424242424242';
 export const MASTERCARD = '5555555555554444';
@@ -37,7 +38,7 @@ export const SUBSCRIPTION_EVENT = (status: string) => [
 ];
 
 /** Acts of members, and a look at the books. */
-export function billingOf({ send, customer: newCustomer, db, ground }: TestProduct) {
+export function billingOf({ send, advance, customer: newCustomer, db, ground }: TestProduct) {
   const addTo = (as: TestUser, cardNumber: string) =>
     send(addCard, { ...CARD, cardNumber, makeDefaultPaymentMethod: true }, { as });
 
@@ -47,6 +48,17 @@ export function billingOf({ send, customer: newCustomer, db, ground }: TestProdu
       const customer = await newCustomer();
       if (card !== null) await addTo(customer, card);
       return customer;
+    },
+    /** The expiry of a card that is in its last month. */
+    thisMonth() {
+      const today = ground.clock.now().toZonedDateTimeISO('UTC');
+      return { expMonth: today.month, expYear: today.year };
+    },
+    /** A month goes by; the token has run out meanwhile. */
+    async inTheNextMonth({ email, id }: TestUser): Promise<TestUser> {
+      await advance({ days: 32 });
+      const { body } = await send(logIn, { email, password: TEST_PASSWORD });
+      return { id, email, token: body.token };
     },
     take: (as: TestUser, productId: 1 | 2, headers: Record<string, string> = {}) =>
       send(createSubscription, { productId }, { as, headers }),

@@ -1,14 +1,14 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { logIn } from '#contract/accounts/calls.ts';
 import { addCard, listCards, makeDefaultCard, removeCard } from '#contract/billing/calls.ts';
 import type { InputOf } from '#contract/call.ts';
-import { startTestProduct, TEST_PASSWORD, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { CARD, MASTERCARD } from './billing.fixture.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
+import { billingOf, CARD, MASTERCARD } from './billing.fixture.ts';
 
 let product: TestProduct;
+let billing: ReturnType<typeof billingOf>;
 beforeAll(async () => {
   product = await startTestProduct();
+  billing = billingOf(product);
 });
 afterAll(() => product.stop());
 
@@ -21,170 +21,6 @@ async function aCustomer({ cards = 0 } = {}) {
   const { body } = await product.send(listCards, {}, { as: customer });
   return { customer, ids: body.cards.map(({ id }) => id), defaultId: body.defaultPaymentMethod };
 }
-
-/** The expiry of a card that is in its last month. */
-function thisMonth() {
-  const today = product.ground.clock.now().toZonedDateTimeISO('UTC');
-  return { expMonth: today.month, expYear: today.year };
-}
-
-/** A month goes by; the token has run out meanwhile. */
-async function inTheNextMonth({ email, ...customer }: TestUser): Promise<TestUser> {
-  await product.advance({ days: 32 });
-  const { body } = await product.send(logIn, { email, password: TEST_PASSWORD });
-  return { ...customer, email, token: body.token };
-}
-
-describe('adding a card', () => {
-  test('the first becomes the default, another only when it is asked for', async () => {
-    const { customer } = await aCustomer();
-    expect((await product.send(listCards, {}, { as: customer })).body).toEqual({
-      cards: [],
-      defaultPaymentMethod: null,
-    });
-
-    const first = await add(customer);
-    expect(first.status).toBe(201);
-    const [card] = first.body.cards;
-    expect(first.body).toEqual({
-      cards: [{ id: expect.any(Number), brand: 'visa', last4: '4242', expMonth: 12, expYear: 2090 }],
-      defaultPaymentMethod: card!.id,
-    });
-
-    const second = await add(customer, { cardNumber: MASTERCARD });
-    expect(second.body.cards.map(({ brand }) => brand)).toEqual(['mastercard', 'visa']);
-    expect(second.body.defaultPaymentMethod).toBe(card!.id);
-
-    const third = await add(customer, { makeDefaultPaymentMethod: true });
-    expect(third.body.defaultPaymentMethod).toBe(third.body.cards[0]!.id);
-  });
-
-  test.each([
-    ['4242424242424242', 'visa'],
-    ['5555555555554444', 'mastercard'],
-    ['378282246310005', 'amex'],
-    ['6011111111111117', 'discover'],
-    ['30569309025904', 'diners'],
-    ['3566002020360505', 'jcb'],
-    ['6200000000000005', 'unknown'],
-    ['4000000000000341', 'visa'],
-    ['4000002500003155', 'visa'],
-    ['4000000000000119', 'visa'],
-  ])('%s is a card of brand %s', async (cardNumber, brand) => {
-    const { body } = await add((await aCustomer()).customer, { cardNumber });
-    expect(body.cards[0]).toMatchObject({ brand, last4: cardNumber.slice(-4) });
-  });
-
-  test.each([
-    ['4000000000000002', 'card_declined'],
-    ['4000000000009995', 'insufficient_funds'],
-    ['4000000000000069', 'expired_card'],
-    ['4000000000000127', 'incorrect_cvc'],
-  ])('%s is refused with %s and not kept', async (cardNumber, code) => {
-    const { customer } = await aCustomer();
-    expect(await add(customer, { cardNumber })).toMatchObject({ status: 402, code });
-    expect((await product.send(listCards, {}, { as: customer })).body.cards).toEqual([]);
-  });
-
-  test.each(['4111111111111111', '4242424242424241', '00000000000000'])(
-    '%s is no test card',
-    async (cardNumber) => {
-      expect(await add((await aCustomer()).customer, { cardNumber })).toMatchObject({
-        status: 400,
-        fields: { cardNumber: 'This demo accepts only test cards' },
-      });
-    },
-  );
-
-  test.each<[Record<string, unknown>, Record<string, string>]>([
-    [{ expMonth: undefined }, { expDate: 'Expiration date must be formatted MM/YY' }],
-    [{ expMonth: 'May', expYear: 'x' }, { expDate: 'Expiration date must be formatted MM/YY' }],
-    [{ expYear: 31 }, { expDate: 'Expiration date must be formatted MM/YY' }],
-    [{ expMonth: 0 }, { expDate: 'Expiration month is not a valid month' }],
-    [{ expMonth: 13 }, { expDate: 'Expiration month is not a valid month' }],
-    [{ expMonth: 1, expYear: 2020 }, { expDate: 'Expiration date has passed' }],
-    [{ cardNumber: undefined }, { cardNumber: 'Card number is invalid' }],
-    [{ cardNumber: '4242424242424' }, { cardNumber: 'Card number is invalid' }],
-    [{ cardNumber: '42424242424242424' }, { cardNumber: 'Card number is invalid' }],
-    [{ cardNumber: '4242 4242 4242 4242' }, { cardNumber: 'Card number is invalid' }],
-    [{ cvc: undefined }, { cvc: 'Security code is invalid' }],
-    [{ cvc: '12' }, { cvc: 'Security code is invalid' }],
-    [{ cvc: '12345' }, { cvc: 'Security code is invalid' }],
-    [{ cardHolder: undefined }, { cardHolder: 'Card holder name is empty' }],
-    [{ cardHolder: '   ' }, { cardHolder: 'Card holder name is empty' }],
-    [{ cardZipcode: undefined }, { cardZipcode: 'ZIP is invalid' }],
-    [{ cardZipcode: '123' }, { cardZipcode: 'ZIP is invalid' }],
-    [{ cardZipcode: 'D0A 1A1' }, { cardZipcode: 'ZIP is invalid' }],
-    [
-      { cardHolder: '', cardNumber: '', expMonth: 13, expYear: 1, cvc: '', cardZipcode: '' },
-      {
-        cardHolder: 'Card holder name is empty',
-        cardNumber: 'Card number is invalid',
-        expDate: 'Expiration month is not a valid month',
-        cvc: 'Security code is invalid',
-        cardZipcode: 'ZIP is invalid',
-      },
-    ],
-  ])('%j is answered with what is wrong', async (wrong, fields) => {
-    const answer = await add((await aCustomer()).customer, wrong as never);
-    expect(answer.status).toBe(400);
-    expect(answer.fields).toEqual(fields);
-  });
-
-  test.each(['10001', '10001-1234', 'K1A 0B1', 'SW1A 1AA', '6011'])(
-    'ZIP %s is taken',
-    async (cardZipcode) => {
-      expect((await add((await aCustomer()).customer, { cardZipcode })).status).toBe(201);
-    },
-  );
-
-  test('a card holds through the last day of its month, by the clock', async () => {
-    const { customer } = await aCustomer();
-    expect((await add(customer, thisMonth())).status).toBe(201);
-    const expiring = thisMonth();
-    const later = await inTheNextMonth(customer);
-    expect((await add(later, expiring)).fields).toEqual({ expDate: 'Expiration date has passed' });
-  });
-
-  test('five an hour are taken from a member', async () => {
-    const limited = await startTestProduct({ RATE_LIMITS: 'on' });
-    try {
-      const as = await limited.customer();
-      for (let i = 0; i < 5; i++) expect((await limited.send(addCard, CARD, { as })).status).toBe(201);
-      const sixth = await limited.send(addCard, CARD, { as });
-      expect(sixth).toMatchObject({ status: 429, code: 'too_many_requests' });
-      expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(3_000);
-      await limited.advance({ hours: 1 });
-      expect((await limited.send(addCard, CARD, { as })).status).toBe(201);
-    } finally {
-      await limited.stop();
-    }
-  });
-
-  test('number and code are nowhere in what is kept', async () => {
-    const { customer } = await aCustomer();
-    const headers = { 'idempotency-key': 'canary' };
-    const cvc = '8675';
-    await product.send(addCard, { ...CARD, cardNumber: MASTERCARD, cvc }, { as: customer, headers });
-    const wrong = await product.send(addCard, { ...CARD, cvc: '86753' }, { as: customer });
-    expect(JSON.stringify(wrong.body)).not.toContain('86753');
-
-    const rows = await allTables();
-    expect(rows).toContain('4444');
-    expect(rows).not.toContain(MASTERCARD);
-    expect(rows).not.toMatch(/[":,]8675[",}]/);
-  });
-
-  test('the same key adds one card', async () => {
-    const { customer } = await aCustomer();
-    const headers = { 'idempotency-key': 'once' };
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => product.send(addCard, CARD, { as: customer, headers })),
-    );
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-    expect((await product.send(listCards, {}, { as: customer })).body.cards).toHaveLength(1);
-  });
-});
 
 describe('removing a card', () => {
   test('the only one stays', async () => {
@@ -199,7 +35,7 @@ describe('removing a card', () => {
     const answers = await Promise.all(
       ids.map((paymentMethodId) => product.send(removeCard, { paymentMethodId }, { as: customer })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const { body } = await product.send(listCards, {}, { as: customer });
     expect(body.cards).toHaveLength(1);
     expect(body.defaultPaymentMethod).toBe(body.cards[0]!.id);
@@ -209,10 +45,10 @@ describe('removing a card', () => {
     const { customer } = await aCustomer();
     await add(customer);
     await add(customer, { cardNumber: MASTERCARD });
-    const { body } = await add(customer, thisMonth());
+    const { body } = await add(customer, billing.thisMonth());
     const [expired, mastercard, visa] = body.cards;
     expect(body.defaultPaymentMethod).toBe(visa!.id);
-    const as = await inTheNextMonth(customer);
+    const as = await billing.inTheNextMonth(customer);
     const left = await product.send(removeCard, { paymentMethodId: visa!.id }, { as });
     expect(left.body.defaultPaymentMethod).toBe(mastercard!.id);
     const last = await product.send(removeCard, { paymentMethodId: mastercard!.id }, { as });
@@ -309,23 +145,3 @@ describe('whose cards', () => {
     expect((await add(as, { userId: as.id })).status).toBe(404);
   });
 });
-
-/** Every row of every table, the gateway's own included, as JSON text. */
-async function allTables(): Promise<string> {
-  const client = new pg.Client({ connectionString: product.databaseUrl });
-  await client.connect();
-  try {
-    const { rows: tables } = await client.query<{ name: string }>(
-      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-       where table_schema in ('public', 'simulated_gateway')`,
-    );
-    let rows = '';
-    for (const { name } of tables) {
-      const found = await client.query(`select to_jsonb(t) as row from ${name} t`);
-      rows += JSON.stringify(found.rows);
-    }
-    return rows;
-  } finally {
-    await client.end();
-  }
-}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ACTIONS, type Action, MONTHLY, PLANS, PRODUCT_IDS } from '#contract/billing/codes.ts';
 import { actionsFor, subscriptionStatus } from '#contract/billing/rules.ts';
 import type { Refusal } from '#contract/refusals.ts';
-import { previewsOf } from './previews.ts';
+import { at, END, monthly, NEXT, NOW, records, type Status, upgrading, yearly } from './records.fixture.ts';
 import {
   actionsOf,
   boundary,
@@ -14,37 +14,7 @@ import {
   NO_MEMBERSHIP,
 } from './rules.ts';
 
-const at = (moment: string) => Temporal.Instant.from(moment).epochMilliseconds / 1000;
 const momentOf = (seconds: number) => Temporal.Instant.fromEpochMilliseconds(seconds * 1000).toString();
-
-const START = at('2026-01-31T12:00:00Z');
-const END = at('2026-02-28T12:00:00Z');
-const NEXT = at('2026-03-31T12:00:00Z');
-const NOW = at('2026-02-10T00:00:00Z');
-
-const begun = (productId: 1 | 2) => change(NO_MEMBERSHIP, { action: 'create', productId }, START).record;
-const monthly = begun(2);
-const yearly = begun(1);
-const YEAR_END = yearly.currentPeriodEnd!;
-
-/** One record of each status, as of NOW. */
-const records = {
-  monthly_active: monthly,
-  yearly_active: yearly,
-  canceled: NO_MEMBERSHIP,
-  cancel_upcoming: { ...monthly, cancelAtPeriodEnd: true, canceledAt: START },
-  payment_failed: { ...monthly, status: 'past_due', dunningNextAt: NOW + 60 },
-  monthly_skip_upcoming: { ...monthly, paymentPausedAt: END, paymentResumesAt: NEXT },
-  monthly_skipping: {
-    ...monthly,
-    currentPeriodStart: START,
-    currentPeriodEnd: END,
-    paymentPausedAt: START,
-    paymentResumesAt: END,
-  },
-} satisfies Record<string, Membership>;
-type Status = keyof typeof records;
-const upgrading: Membership = { ...monthly, pendingProductId: 1 };
 
 const asChange = (action: Action): Change =>
   action === 'create' || action === 'update' ? { action, productId: MONTHLY } : { action };
@@ -238,7 +208,7 @@ describe('an action', () => {
 test.each<[string, Membership, { date: number; amountCents: number } | null]>([
   ['monthly_active', monthly, { date: END, amountCents: 1_900 }],
   ['monthly_active with an upgrade', upgrading, { date: END, amountCents: 19_200 }],
-  ['yearly_active', yearly, { date: YEAR_END, amountCents: 19_200 }],
+  ['yearly_active', yearly, { date: yearly.currentPeriodEnd!, amountCents: 19_200 }],
   ['monthly_skip_upcoming', records.monthly_skip_upcoming, { date: NEXT, amountCents: 1_900 }],
   ['monthly_skipping', records.monthly_skipping, { date: END, amountCents: 1_900 }],
   ['payment_failed', records.payment_failed, { date: NOW + 60, amountCents: 1_900 }],
@@ -247,108 +217,4 @@ test.each<[string, Membership, { date: number; amountCents: number } | null]>([
   ['canceled', NO_MEMBERSHIP, null],
 ])('the next charge in %s', (_, record, next) => {
   expect(nextChargeOf(record, NOW)).toEqual(next);
-});
-
-describe('what an action would do', () => {
-  test.each<[string, Membership, Action, number, number, string, string]>([
-    [
-      'monthly_active',
-      monthly,
-      'skip',
-      END,
-      0,
-      'monthly_skip_upcoming',
-      'Your plan pauses on February 28, 2026 and resumes on March 31, 2026, when $19 is charged.',
-    ],
-    [
-      'monthly_active',
-      monthly,
-      'upgrade',
-      END,
-      19_200,
-      'monthly_active',
-      'Your plan becomes Annual on February 28, 2026, when $192 is charged.',
-    ],
-    [
-      'monthly_active',
-      monthly,
-      'cancel',
-      END,
-      0,
-      'cancel_upcoming',
-      'You keep your membership until February 28, 2026. Nothing more is charged.',
-    ],
-    [
-      'monthly_active with an upgrade',
-      upgrading,
-      'keep_monthly',
-      NOW,
-      0,
-      'monthly_active',
-      'You stay on the Monthly plan. $19 is charged on February 28, 2026.',
-    ],
-    [
-      'monthly_skip_upcoming',
-      records.monthly_skip_upcoming,
-      'unskip',
-      NOW,
-      0,
-      'monthly_active',
-      'Your plan goes on without a pause. $19 is charged on February 28, 2026.',
-    ],
-    [
-      'monthly_skipping',
-      records.monthly_skipping,
-      'cancel',
-      NOW,
-      0,
-      'canceled',
-      'Your membership ends now. Nothing more is charged.',
-    ],
-    [
-      'monthly_skipping',
-      records.monthly_skipping,
-      'update',
-      NOW,
-      1_900,
-      'monthly_active',
-      'Your plan goes on from today. The plan you choose is charged now.',
-    ],
-    [
-      'cancel_upcoming',
-      records.cancel_upcoming,
-      'uncancel',
-      NOW,
-      0,
-      'monthly_active',
-      'Your membership goes on. $19 is charged on February 28, 2026.',
-    ],
-    [
-      'payment_failed',
-      records.payment_failed,
-      'retry',
-      NOW,
-      1_900,
-      'monthly_active',
-      '$19 is charged now and a new period begins today.',
-    ],
-    [
-      'canceled',
-      NO_MEMBERSHIP,
-      'create',
-      NOW,
-      19_200,
-      'yearly_active',
-      'Your membership begins today. The plan you choose is charged now.',
-    ],
-  ])('in %s: %4$s', (_, record, action, effectiveAt, amountCents, statusAfter, sentence) => {
-    expect(previewsOf(record, NOW)[action]).toEqual({ effectiveAt, amountCents, statusAfter, sentence });
-  });
-
-  test.each(Object.keys(records) as Status[])(
-    'in %s is told for every allowed action and no other',
-    (status) => {
-      expect(Object.keys(previewsOf(records[status], NOW))).toEqual(actionsFor[status]);
-    },
-  );
 });

@@ -1,6 +1,7 @@
+import type { Ground } from '../platform/context.ts';
 import type { DueWork } from '../platform/dueWork.ts';
 import { askAgain, settle } from './attempts.ts';
-import { attemptsToLookAt, nextLook } from './sql.ts';
+import { type Attempt, attemptsToLookAt, nextLook } from './sql.ts';
 
 /** Charges without a known answer: the gateway was silent, or the process that asked it was killed. */
 export const settleLostCharges: DueWork = {
@@ -12,14 +13,18 @@ export const settleLostCharges: DueWork = {
   },
 
   async run(ground, now) {
-    const { db, log } = ground;
-    for (const attempt of await attemptsToLookAt(db, now)) {
-      const charge = await askAgain(ground, attempt, now).catch((error: unknown) => {
-        log.error({ err: error, attempt: attempt.id }, 'the gateway could not be asked for a lost charge');
-        return { kind: 'unknown' } as const;
-      });
-      const outcome = await db.transaction().execute((tx) => settle(tx, now, attempt, charge));
-      log.info({ attempt: attempt.id, outcome: outcome.kind }, 'looked at a lost charge');
-    }
+    // At once: each may wait for a gateway that is silent, and other work waits for all of them.
+    await Promise.all((await attemptsToLookAt(ground.db, now)).map((attempt) => look(ground, attempt, now)));
   },
 };
+
+async function look(ground: Ground, attempt: Attempt, now: Temporal.Instant): Promise<void> {
+  const { db, log } = ground;
+  try {
+    const charge = await askAgain(ground, attempt, now);
+    const { kind } = await db.transaction().execute((tx) => settle(tx, now, attempt, charge));
+    log.info({ attempt: attempt.id, outcome: kind }, 'looked at a lost charge');
+  } catch (error) {
+    log.error({ err: error, attempt: attempt.id }, 'a lost charge could not be settled and stays due');
+  }
+}

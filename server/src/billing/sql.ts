@@ -126,7 +126,7 @@ export type Attempt = Awaited<ReturnType<typeof attemptById>>;
 export const attemptById = (db: Db, id: number) =>
   attemptsWithOrder(db).where('attempts.id', '=', id).executeTakeFirstOrThrow();
 
-export const attemptsToLookAt = (db: Db, now: Temporal.Instant, limit = 100) =>
+export const attemptsToLookAt = (db: Db, now: Temporal.Instant, limit = 20) =>
   attemptsWithOrder(db)
     .where('attempts.lookAt', '<=', now.toString())
     .orderBy('attempts.lookAt')
