@@ -1,0 +1,58 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TAROT_CARDS, type TarotCard } from '#contract/tarot/codes.ts';
+import { night } from '../themes/night.ts';
+import { drawOnThreads } from './drawOnThreads.ts';
+import { drawPicture } from './picture.ts';
+import { backSvg, cardSvg } from './svg.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'decks-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const cardNamed = (name: string): TarotCard => {
+  const card = TAROT_CARDS.find((each) => each.name === name);
+  if (!card) throw new Error(`There is no card named ${name}.`);
+  return card;
+};
+
+test('a picture is drawn at 300 and 600 pixels, three to five; the small one stays under 30 KB', async () => {
+  // One of the fullest scenes of the deck.
+  await drawPicture({ svg: cardSvg(cardNamed('Ace of Cups'), night), file: join(folder, 'card') });
+  const [small, large] = await Promise.all(
+    [300, 600].map((width) => readFile(join(folder, `card-${width}.webp`))),
+  );
+  expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 300, height: 500 });
+  expect(await sharp(large).metadata()).toMatchObject({ format: 'webp', width: 600, height: 1000 });
+  expect(small?.length).toBeLessThan(30_000);
+});
+
+test('the back is the same when it is turned, so that it does not betray a reversed card', async () => {
+  const upright = await sharp(Buffer.from(backSvg(night)))
+    .greyscale()
+    .raw()
+    .toBuffer();
+  const turned = await sharp(Buffer.from(backSvg(night)))
+    .rotate(180)
+    .greyscale()
+    .raw()
+    .toBuffer();
+  const different = upright.filter((value, i) => Math.abs(value - (turned[i] ?? 0)) > 64).length;
+  expect(different).toBe(0);
+});
+
+test('pictures are drawn on threads and told one by one; what cannot be drawn fails the build', async () => {
+  const picture = { svg: backSvg(night), file: join(folder, 'back') };
+  const drawn: string[] = [];
+  await drawOnThreads([picture], 2, ({ file }) => drawn.push(file));
+  expect(drawn).toEqual([picture.file]);
+
+  await expect(
+    drawOnThreads([{ svg: 'no picture', file: join(folder, 'none') }], 2, () => {}),
+  ).rejects.toThrow('SVG');
+});
