@@ -108,7 +108,7 @@ const server = [
   inFiles(['server/src/app/**'], SERVER_ALONE, PRIVATE_SQL),
   inFiles(['server/src/main.ts'], SERVER_ALONE, PRIVATE_SQL, PRIVATE_ROUTES, ADAPTER_TYPES),
   // Tests come in by the front door, which is app's.
-  inFiles(['server/src/**/*.test.ts'], SERVER_ALONE, PRIVATE_SQL, PRIVATE_ROUTES),
+  inFiles(['server/src/**/*.{test,fixture}.ts'], SERVER_ALONE, PRIVATE_SQL, PRIVATE_ROUTES),
 ];
 
 const web = [
