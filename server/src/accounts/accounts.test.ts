@@ -31,7 +31,12 @@ describe('sign up', () => {
     const { status, body } = await product.send(signUp, form);
     expect(status).toBe(201);
     expect(body.token).toHaveLength(40);
-    expect(body.user).toEqual({ id: expect.any(Number), email: form.email, role: 'Customer', isWriter: false });
+    expect(body.user).toEqual({
+      id: expect.any(Number),
+      email: form.email,
+      role: 'Customer',
+      isWriter: false,
+    });
   });
 
   test('an address in use is an error at the email, in any case and with blanks', async () => {
@@ -53,7 +58,11 @@ describe('sign up', () => {
     ['birthDate', '2001-02-30', 'Birth date is not a valid date'],
     ['acceptTerms', false, 'Please accept the terms'],
   ])('%s %j is refused: %s', async (field, value, says) => {
-    const { status, fields } = await product.send(signUp, { ...form, email: 'new@example.test', [field]: value });
+    const { status, fields } = await product.send(signUp, {
+      ...form,
+      email: 'new@example.test',
+      [field]: value,
+    });
     expect(status).toBe(400);
     expect(fields).toEqual({ [field]: says });
   });
@@ -90,7 +99,9 @@ describe('log in', () => {
 
   test('the address is taken in any case', async () => {
     const { email } = await product.customer();
-    expect((await product.send(logIn, { email: email.toUpperCase(), password: TEST_PASSWORD })).status).toBe(200);
+    expect((await product.send(logIn, { email: email.toUpperCase(), password: TEST_PASSWORD })).status).toBe(
+      200,
+    );
   });
 
   test('log out ends this token, and log out elsewhere every other one', async () => {
@@ -105,7 +116,9 @@ describe('log in', () => {
 
   test('a scheme other than Token is 401', async () => {
     const { token } = await product.customer();
-    const response = await product.fetchRaw('/api/auth/session', { headers: { authorization: `Bearer ${token}` } });
+    const response = await product.fetchRaw('/api/auth/session', {
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(response.status).toBe(401);
   });
 
@@ -154,7 +167,9 @@ describe('passwords', () => {
     expect((await product.send(changePassword, change, { as: customer })).status).toBe(200);
     expect((await product.send(checkSession, {}, { token: other.body.token })).status).toBe(401);
     expect((await product.send(logIn, { email: customer.email, password: TEST_PASSWORD })).status).toBe(400);
-    expect((await product.send(logIn, { email: customer.email, password: 'another long one' })).status).toBe(200);
+    expect((await product.send(logIn, { email: customer.email, password: 'another long one' })).status).toBe(
+      200,
+    );
   });
 
   test('a reset answers alike for known and unknown, mails only the known, and its link works once', async () => {

@@ -23,5 +23,8 @@ export async function logInUser({ db, now, address, config }: Context, input: Pa
     refuse('wrong_credentials');
   }
   const { id, isWriter } = found;
-  return { token: await issueToken(db, id, now), user: { id, email: found.email, isWriter, role: roleOf(isWriter) } };
+  return {
+    token: await issueToken(db, id, now),
+    user: { id, email: found.email, isWriter, role: roleOf(isWriter) },
+  };
 }

@@ -5,7 +5,9 @@ import { refuseFields } from '#contract/refusals.ts';
 // OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const common = new Set(dictionary['passwords-common']?.filter((password) => String(password).length >= 10).map(String));
+const common = new Set(
+  dictionary['passwords-common']?.filter((password) => String(password).length >= 10).map(String),
+);
 
 /** A hash to compare with where there is none, so that an unknown address takes as long as a wrong password. */
 const NOBODYS_HASH = await hash('nobody has this password', ARGON2ID);

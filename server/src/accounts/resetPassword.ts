@@ -15,7 +15,12 @@ export async function sendResetLink(context: Context, { email }: ParsedInputOf<t
   const found = await credentialsByEmail(db, email);
   if (found !== undefined && !found.isBlocked) {
     const secret = newSecret();
-    await insertReset(db, { hash: hashOf(secret), userId: found.id, createdAt: now, expiresAt: now.add(VALID) });
+    await insertReset(db, {
+      hash: hashOf(secret),
+      userId: found.id,
+      createdAt: now,
+      expiresAt: now.add(VALID),
+    });
     await context.mail(passwordResetMail(email, `${publicUrl()}/forgot_password/confirm?token=${secret}`));
   }
   return { detail: 'If this address belongs to an account, a mail with a link is on its way' };

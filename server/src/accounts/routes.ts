@@ -19,7 +19,9 @@ import { signUpCustomer } from './signUpCustomer.ts';
 const HOUR = 3_600;
 
 export const accountRoutes: readonly Route[] = [
-  route(signUp, anyone, signUpCustomer, { limits: [{ name: 'sign-up', per: 'address', max: 20, seconds: HOUR }] }),
+  route(signUp, anyone, signUpCustomer, {
+    limits: [{ name: 'sign-up', per: 'address', max: 20, seconds: HOUR }],
+  }),
   route(logIn, anyone, logInUser, { transaction: 'own' }),
   route(checkSession, signedIn, sessionOf),
   route(logOut, signedIn, endSession),

@@ -11,7 +11,8 @@ import { issueToken } from './tokens.ts';
 
 export async function signUpCustomer({ db, now }: Context, input: ParsedInputOf<typeof signUp>) {
   const { password, firstName, lastName, birthDate, email } = input;
-  if (!isAdult(birthDate, dayOf(now))) refuseFields([{ param: 'birth_date', msg: 'You must be 18 or older' }]);
+  if (!isAdult(birthDate, dayOf(now)))
+    refuseFields([{ param: 'birth_date', msg: 'You must be 18 or older' }]);
   refuseCommon(password, 'password');
   const user = await insertUser(db, {
     email,

@@ -17,7 +17,8 @@ export const touchToken = (db: Db, tokenId: number, now: Temporal.Instant) =>
 export const insertToken = (db: Db, userId: number, hash: Buffer, now: Temporal.Instant) =>
   db.insertInto('tokens').values({ userId, hash, createdAt: now, lastUsedAt: now }).execute();
 
-export const deleteToken = (db: Db, tokenId: number) => db.deleteFrom('tokens').where('id', '=', tokenId).execute();
+export const deleteToken = (db: Db, tokenId: number) =>
+  db.deleteFrom('tokens').where('id', '=', tokenId).execute();
 
 /** Ends all tokens of a user, or all but one. */
 export const deleteTokensOf = (db: Db, userId: number, butTokenId?: number) =>
