@@ -97,7 +97,8 @@ const orUnknown = <Answer>({ log }: Ground, { id }: Attempt, asked: Promise<Answ
     return { kind: 'unknown' } as const;
   });
 
-const keyOf = ({ invoiceId, n }: Pick<Attempt, 'invoiceId' | 'n'>) => `inv${invoiceId}_a${n}`;
+/** The name under which the gateway knows an attempt. */
+export const keyOf = ({ invoiceId, n }: Pick<Attempt, 'invoiceId' | 'n'>) => `inv${invoiceId}_a${n}`;
 
 /**
  * Records the gateway's answer, once: a second answer to the same attempt changes nothing and is told the first.
