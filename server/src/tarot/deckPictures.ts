@@ -21,12 +21,14 @@ interface Pictures {
 
 let manifest = fileURLToPath(new URL('../../../decks/dist/manifest.json', import.meta.url));
 let version: string | undefined;
+let isLookedAt = false;
 let known: Pictures = indexed([]);
 
 /** Reads the decks from another manifest than the built one. */
 export function readDecksFrom(file: string): void {
   manifest = file;
   version = undefined;
+  isLookedAt = false;
 }
 
 /** The pictures of a card, one for each deck, by any name of it; none for an unknown name. */
@@ -38,8 +40,11 @@ export const pictureAt = (path: string): TarotImage | undefined => decks().byPat
 /** A path as it is kept: the version belongs to the file of today. */
 export const withoutVersion = (path: string): string => path.split('?', 1)[0]!;
 
-/** Asked at every use, so that a newly built deck is there without a restart; the file is read when it changed. */
+/** Looked at once for all that is asked in one go, so that a newly built deck is there without a restart. */
 function decks(): Pictures {
+  if (isLookedAt) return known;
+  isLookedAt = true;
+  setImmediate(() => (isLookedAt = false));
   const found = statSync(manifest, { throwIfNoEntry: false });
   const current = found === undefined ? 'none' : `${found.mtimeMs} ${found.size}`;
   if (current !== version) {
