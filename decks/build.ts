@@ -16,7 +16,7 @@ const DIST = join(import.meta.dirname, 'dist');
 const THEMES: readonly Theme[] = [night];
 
 /** One card of a deck in `dist/manifest.json`; its files are `<deck>/<slug>-300.webp` and `-600.webp`. */
-export type DeckPicture = { deck: string; slug: string; name: string; alt: string; hash: string };
+type DeckPicture = { deck: string; slug: string; name: string; alt: string; hash: string };
 
 type Progress = { drawn: number; toDraw: number };
 type Planned = Picture & { deck: string; slug: string; hash: string };

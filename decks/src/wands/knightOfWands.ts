@@ -3,7 +3,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { wand } from '../suits/objects.ts';
 
 export const knightOfWands: Scene = {
-  alt: 'A knight with flames on the helmet gallops over burnt hills on a chestnut horse, a burning staff held high.',
+  alt: 'A knight with flames on the helmet makes a chestnut horse rear on burnt hills and holds a burning staff high.',
   draw: (chance) =>
     knight(chance, {
       suit: 'wands',

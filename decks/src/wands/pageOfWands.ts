@@ -5,7 +5,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { wand } from '../suits/objects.ts';
 
 export const pageOfWands: Scene = {
-  alt: 'A page in a feathered cap holds up a staff that has begun to burn and looks at it in wonder; a small salamander suns itself on a stone.',
+  alt: 'A page in a feathered cap stands with both hands on a tall staff that has begun to burn; a small salamander suns itself on a stone.',
   draw: (chance) =>
     page(chance, {
       suit: 'wands',
