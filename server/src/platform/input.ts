@@ -32,7 +32,7 @@ export function inputReader(call: Call): Reader {
   return async (request) => {
     const body = request.isMultipart?.() ? fromTexts(await formFields(request)) : bodyOf(request);
     const input = { ...body, ...fromTexts(request.query), ...fromTexts(request.params) };
-    refuseUnstorable(input, 0, '');
+    refuseUnstorable(input, '');
     const parsed = z.safeParse(call.input, input);
     if (parsed.success) return parsed.data;
     const errors = fieldErrors(parsed.error.issues);
@@ -45,6 +45,7 @@ function bodyOf(request: FastifyRequest): Texts {
   const { body } = request;
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) refuse('malformed', 'The body must be a JSON object');
+  refuseDepth(body, 0);
   return fromWire(body) as Texts;
 }
 
@@ -97,15 +98,21 @@ function typed(kind: Kind | undefined, text: unknown): unknown {
   }
 }
 
-function refuseUnstorable(value: unknown, depth: number, param: string): void {
+/** Before anything walks through it: what is nested without end would end the walk. */
+function refuseDepth(value: object, depth: number): void {
   if (depth > DEPTH_MAX) refuse('malformed', 'The body is nested too deeply');
+  for (const inner of Object.values(value)) {
+    if (typeof inner === 'object' && inner !== null) refuseDepth(inner, depth + 1);
+  }
+}
+
+function refuseUnstorable(value: unknown, param: string): void {
   if (typeof value === 'string' && UNSTORABLE.test(value))
     refuseFields([{ param, msg: 'This text has characters that cannot be stored' }]);
   if (typeof value !== 'object' || value === null || value instanceof File) return;
   for (const [key, inner] of Object.entries(value)) {
-    const name = param === '' ? snakeCase(key) : param;
     if (UNSTORABLE.test(key)) refuse('malformed');
-    refuseUnstorable(inner, depth + 1, name);
+    refuseUnstorable(inner, param === '' ? snakeCase(key) : param);
   }
 }
 

@@ -3,7 +3,7 @@ import { type Db, statement } from './database.ts';
 
 /** At most `max` in `seconds`, counted for each account or for each address. */
 export interface Limit {
-  /** Names what is counted, such as `sign-up`. */
+  /** Names what is counted, such as `sign-up`; only well-formed calls count. */
   name: string;
   per: 'member' | 'address';
   max: number;

@@ -117,9 +117,9 @@ function handlerOf(each: Route, { ground, wake, accessChanged, whisper }: Mounti
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const now = ground.clock.now();
-    for (const limit of each.limits ?? []) await takeFrom(limit, request, ground, now);
     const input = await read(request);
     const access = guard.grant(request.actor, input as never);
+    for (const limit of each.limits ?? []) await takeFrom(limit, access, request.ip, ground, now);
     const after: (() => void)[] = [];
     const base = { ...ground, ...access, now, requestId: request.id, address: request.ip };
     const withDb = (db: Ground['db']): Context => ({
@@ -185,13 +185,14 @@ async function onceOutside({ db }: Ground, by: Idempotent, answer: () => Promise
 }
 
 async function takeFrom(
-  limit: Limit,
-  request: FastifyRequest,
+  { name, per, ...limit }: Limit,
+  access: Access,
+  address: string,
   { db, config }: Ground,
   now: Temporal.Instant,
 ) {
   if (!config.hasRateLimits) return;
-  const subject = `${limit.name}:${limit.per === 'member' ? request.actor?.id : request.ip}`;
+  const subject = `${name}:${per === 'member' ? (access.whose ?? access.actor?.id) : address}`;
   await refuseBeyond(db, now, subject, limit);
   await countHit(db, now, subject);
 }
