@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { logOutElsewhere } from '#contract/accounts/calls.ts';
-import { useAct } from '../platform/queries.ts';
+import { useAct } from '../platform/useAct.ts';
 import { useSession, useUser } from '../platform/session.ts';
 import { useTheme } from '../platform/theme.ts';
 import { Button } from '../ui/Button.tsx';
@@ -38,17 +38,17 @@ export function AccountScreen() {
     <Page heading="Account" text={<span className={styles.email}>{email}</span>}>
       <Columns
         first={
-          <>
-            <Appearance />
-            <Sessions />
-          </>
-        }
-        second={
           <Paper heading="Your account" fill="list">
             {doors.map((door) => (
               <DoorRow key={door.to} {...door} />
             ))}
           </Paper>
+        }
+        second={
+          <>
+            <Appearance />
+            <Sessions />
+          </>
         }
       />
     </Page>

@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { logIn } from '#contract/accounts/calls.ts';
 import { logInForm } from '#contract/accounts/forms.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { useAct } from '../platform/queries.ts';
+import { useAct } from '../platform/useAct.ts';
 import { afterLogin, useSession } from '../platform/session.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
@@ -30,7 +30,7 @@ export function LoginScreen() {
   return (
     <NightPage
       heading="Login"
-      text="Your letters are waiting where you left them."
+      text="Your letters are waiting."
       below={
         <>
           New to {PRODUCT_NAME}? <Link to="/signup">Sign up</Link>

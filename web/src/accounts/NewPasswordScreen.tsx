@@ -2,7 +2,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { confirmPasswordReset } from '#contract/accounts/calls.ts';
 import { newPasswordForm, PASSWORD_MIN } from '#contract/accounts/forms.ts';
 import { accountRefusals } from '#contract/accounts/refusals.ts';
-import { useAct } from '../platform/queries.ts';
+import { useSession } from '../platform/session.ts';
+import { useAct } from '../platform/useAct.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
@@ -28,6 +29,7 @@ export function NewPasswordScreen() {
 function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const toasts = useToasts();
+  const { session, signOut } = useSession();
   const confirm = useAct(confirmPasswordReset);
   const form = useForm({
     shape: newPasswordForm,
@@ -35,6 +37,8 @@ function NewPasswordForm({ token }: { token: string }) {
     submit: async (typed) => {
       const { detail } = await confirm.mutateAsync(typed);
       toasts.success(detail);
+      // The session of this browser has ended with all the others.
+      if (session.is === 'signedIn') signOut();
       await navigate('/login', { replace: true });
     },
   });

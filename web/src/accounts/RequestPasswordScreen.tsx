@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { requestPasswordReset } from '#contract/accounts/calls.ts';
 import { requestPasswordForm } from '#contract/accounts/forms.ts';
-import { useAct } from '../platform/queries.ts';
+import { useAct } from '../platform/useAct.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { signUp } from '#contract/accounts/calls.ts';
 import { PASSWORD_MIN, signUpForm } from '#contract/accounts/forms.ts';
 import { ADULT_AGE } from '#contract/accounts/rules.ts';
-import { useAct } from '../platform/queries.ts';
+import { useAct } from '../platform/useAct.ts';
 import { useSession } from '../platform/session.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';

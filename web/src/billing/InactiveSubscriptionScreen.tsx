@@ -4,29 +4,27 @@ import { isServiceable } from '#contract/billing/rules.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
 import { Columns, Page, Row } from '../ui/Page.tsx';
-import { MembershipCards } from './MembershipCards.tsx';
-import { useSubscription } from './queries.ts';
+import { AddCardForm } from './AddCardForm.tsx';
+import { Membership } from './Membership.tsx';
+import { usePaymentMethods, useSubscription } from './queries.ts';
 import { hasNeverSubscribed } from './rules.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
-import { SubscriptionBanner } from './SubscriptionBanner.tsx';
 
 /** Where asking for a reading leads without a serviceable membership, and the last step of joining. */
 export function InactiveSubscriptionScreen() {
   const navigate = useNavigate();
   const info = useSubscription();
+  const { cards } = usePaymentMethods();
+  const goHome = () => navigate('/');
   if (isServiceable(info.currentSubscriptionStatus)) return <Serviceable />;
-  const { heading, text } = reasonOf(info);
+  const isJoining = hasNeverSubscribed(info) && cards.length === 0;
   return (
-    <Page heading={heading} text={text}>
-      <Columns
-        first={
-          <>
-            {!hasNeverSubscribed(info) && <SubscriptionBanner />}
-            <MembershipCards />
-          </>
-        }
-        second={<SubscriptionActions onDone={() => navigate('/')} />}
-      />
+    <Page {...reasonOf(info)}>
+      {isJoining ? (
+        <Columns first={<AddCardForm />} second={<SubscriptionActions onDone={goHome} />} />
+      ) : (
+        <Membership onDone={goHome} />
+      )}
     </Page>
   );
 }

@@ -11,12 +11,12 @@ export const PaymentMethodsScreen = () => (
     text="The default card pays for your membership and your tips."
   >
     <Columns
-      first={<AddCardForm />}
-      second={
+      first={
         <Paper heading="Your cards" fill="list">
           <CardList />
         </Paper>
       }
+      second={<AddCardForm />}
     />
   </Page>
 );

@@ -1,8 +1,6 @@
 import { Link } from 'react-router';
-import { Columns, Page } from '../ui/Page.tsx';
-import { MembershipCards } from './MembershipCards.tsx';
-import { SubscriptionActions } from './SubscriptionActions.tsx';
-import { SubscriptionBanner } from './SubscriptionBanner.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Membership } from './Membership.tsx';
 
 export const SubscriptionScreen = () => (
   <Page
@@ -10,14 +8,6 @@ export const SubscriptionScreen = () => (
     above={<Link to="/account">Account</Link>}
     text="Unlimited readings, and chat with your psychics."
   >
-    <Columns
-      first={
-        <>
-          <SubscriptionBanner />
-          <MembershipCards />
-        </>
-      }
-      second={<SubscriptionActions />}
-    />
+    <Membership />
   </Page>
 );

@@ -12,7 +12,8 @@ import type { Call, OutputOf } from '#contract/call.ts';
 import { getUser } from '#contract/people/calls.ts';
 import { me } from '#contract/profiles/calls.ts';
 import type { Failure } from '../platform/failure.ts';
-import { ask, useAct } from '../platform/queries.ts';
+import { ask } from '../platform/queries.ts';
+import { useAct } from '../platform/useAct.ts';
 import { useToasts } from '../ui/Toasts.tsx';
 
 /** Whose billing it is: a writer gives the member's id, a member gives none. */

@@ -7,7 +7,8 @@ import type { InputOf } from '#contract/call.ts';
 import { createProfile, me, type Profile } from '#contract/profiles/calls.ts';
 import { PROFILE_ERROR } from '#contract/profiles/refusals.ts';
 import { Failure } from '../platform/failure.ts';
-import { keyOf, useAct } from '../platform/queries.ts';
+import { keyOf } from '../platform/queries.ts';
+import { useAct } from '../platform/useAct.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
@@ -120,13 +121,18 @@ const stepOf = (fields: readonly string[]) =>
   steps.findIndex(({ asks }) => asks.some((field) => fields.includes(field)));
 
 const Progress = ({ at }: { at: number }) => (
-  <ol className={styles.progress} aria-label="Steps">
-    {steps.map(({ heading }, index) => (
-      <li key={heading} aria-current={index === at ? 'step' : undefined}>
-        <MoonPhase phase={index < at ? 'full' : index === at ? 'half' : 'empty'} says={heading} />
-      </li>
-    ))}
-  </ol>
+  <div className={styles.progress}>
+    <ol aria-label="Steps">
+      {steps.map(({ heading }, index) => (
+        <li key={heading} aria-current={index === at ? 'step' : undefined}>
+          <MoonPhase phase={index < at ? 'full' : index === at ? 'half' : 'empty'} says={heading} isAlone />
+        </li>
+      ))}
+    </ol>
+    <p>
+      Step {at + 1} of {steps.length}
+    </p>
+  </div>
 );
 
 /** With each further step the focus goes to its heading, so that it is read from there on. */

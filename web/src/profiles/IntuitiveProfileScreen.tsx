@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import { me, type Profile, updateMe } from '#contract/profiles/calls.ts';
 import { PROFILE_ERROR } from '#contract/profiles/refusals.ts';
-import { useAct } from '../platform/queries.ts';
+import { useAct } from '../platform/useAct.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';

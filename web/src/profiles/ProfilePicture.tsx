@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { me, uploadPicture } from '#contract/profiles/calls.ts';
-import { useAct } from '../platform/queries.ts';
+import { useAct } from '../platform/useAct.ts';
 import { useObjectUrl, usePicture } from '../platform/usePicture.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -45,7 +45,7 @@ export function ProfilePicture() {
           <input
             ref={input}
             type="file"
-            aria-label="Picture"
+            aria-label="Your picture"
             accept="image/jpeg,image/png,image/webp"
             hidden
             onChange={({ currentTarget }) => {

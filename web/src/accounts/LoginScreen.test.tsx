@@ -1,0 +1,98 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newQueryClient } from '../platform/queries.ts';
+import { type Session, SessionContext } from '../platform/session.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const user = { id: 1, email: 'rosalind@moonletter.test', role: 'Customer', is_writer: false };
+const wrong = () =>
+  Response.json({ code: 'wrong_credentials', detail: 'Email or password is incorrect' }, { status: 400 });
+
+let sent: { headers: Record<string, string>; body: string }[];
+let answer: () => Promise<Response>;
+const signIn = vi.fn();
+
+beforeEach(() => {
+  sent = [];
+  answer = async () => Response.json({ token: 't', user });
+  vi.stubGlobal('fetch', (_url: string, { headers, body }: RequestInit) => {
+    sent.push({ headers: headers as Record<string, string>, body: String(body) });
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  signIn.mockClear();
+  localStorage.clear();
+});
+
+const show = (session: Session = { is: 'visitor' }, address = '/login') =>
+  render(
+    <QueryClientProvider client={newQueryClient()}>
+      <SessionContext value={{ session, signIn, signOut: () => {} }}>
+        <MemoryRouter initialEntries={[address]}>
+          <Routes>
+            <Route path="/login" element={<LoginScreen />} />
+            <Route path="*" element="Elsewhere" />
+          </Routes>
+        </MemoryRouter>
+      </SessionContext>
+    </QueryClientProvider>,
+  );
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Login' }));
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+
+test('each empty field has its own error, and nothing is sent while there is one', async () => {
+  show();
+  await press();
+  expect(screen.queryByText('Email is required')).not.toBeNull();
+  expect(screen.queryByText('Password is required')).not.toBeNull();
+  await type('Email', 'rosalind@moonletter.test');
+  await press();
+  expect(screen.queryByText('Email is required')).toBeNull();
+  expect(screen.queryByText('Password is required')).not.toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test('a failed login stays on the form until the next try', async () => {
+  answer = async () => wrong();
+  show();
+  await type('Email', 'rosalind@moonletter.test');
+  await type('Password', 'not it{Enter}');
+  await screen.findByText('Email or password is incorrect');
+  await type('Password', 'x');
+  expect(screen.queryByText('Email or password is incorrect')).not.toBeNull();
+  const { promise } = Promise.withResolvers<Response>();
+  answer = () => promise;
+  await press();
+  expect(screen.queryByText('Email or password is incorrect')).toBeNull();
+});
+
+test('logging in sends no authorization, though an old token is still stored', async () => {
+  localStorage.setItem('token', 'stale');
+  show();
+  await type('Email', 'rosalind@moonletter.test');
+  await type('Password', 'the box of oils{Enter}');
+  await vi.waitFor(() => expect(signIn).toHaveBeenCalledOnce());
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.headers).not.toHaveProperty('Authorization');
+});
+
+test('after logging in one comes to the page that asked for it', async () => {
+  show({ is: 'visitor' }, '/login?next=%2Faccount%2Fpayment');
+  await type('Email', 'rosalind@moonletter.test');
+  await type('Password', 'the box of oils{Enter}');
+  await screen.findByText('Elsewhere');
+});
+
+test('who is signed in already sees as whom, and the way home', () => {
+  const writer = { id: 2, email: 'isolde@moonletter.test', role: 'Writer', isWriter: true } as const;
+  show({ is: 'signedIn', user: writer });
+  expect(screen.queryByText('isolde@moonletter.test')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/readings');
+});

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Profile } from '#contract/profiles/calls.ts';
+import { NOTIFICATIONS_DEFAULT } from '#contract/profiles/forms.ts';
+import { firstErrors } from '../platform/useForm.ts';
+import { changeShape, creationShape, stepShape, UNKNOWN_TIME, valuesOf } from './profileValues.ts';
+
+const unwritten: Profile = {
+  id: 1,
+  email: 'rosalind@moonletter.test',
+  firstName: 'Rosalind',
+  lastName: 'Hale',
+  birthDate: '1988-03-14',
+  role: 'Customer',
+  isWriter: false,
+  timeZone: 'Europe/Lisbon',
+  notifications: NOTIFICATIONS_DEFAULT,
+  assignedPersonalityUser: null,
+  subscriptionCurrentPeriodEnd: null,
+  currentSubscriptionStatus: 'canceled',
+  hasProfile: false,
+  gender: null,
+  birthTime: null,
+  birthTimeKnown: null,
+  birthTimeExact: false,
+  birthLocation: '',
+  birthPlace: null,
+  zodiac: null,
+  currentLocation: '',
+  bio: '',
+  experienceLevel: null,
+  seenWriter: null,
+  previousExperience: '',
+  moonletterHopes: [],
+  moonletterHopeOther: '',
+  extraInfo: '',
+  picture: null,
+};
+const written: Profile = {
+  ...unwritten,
+  hasProfile: true,
+  gender: 'WOM',
+  birthTime: '13:07:00',
+  birthTimeKnown: true,
+  birthTimeExact: true,
+  birthLocation: 'Porto',
+  birthPlace: { name: 'Porto', latitude: 41.15, longitude: -8.61, timeZone: 'Europe/Lisbon' },
+  zodiac: 'PIS',
+  currentLocation: 'Lisbon',
+  bio: 'I paint',
+  experienceLevel: 0,
+  seenWriter: false,
+  moonletterHopes: [3],
+};
+
+const faults = (shape: z.ZodMiniType, values: unknown) => {
+  const { error } = z.safeParse(shape, values);
+  return error === undefined ? {} : firstErrors(error);
+};
+
+test('an empty profile has the specification’s message at each field', () => {
+  expect(faults(creationShape, valuesOf(unwritten))).toEqual({
+    gender: 'Gender not selected',
+    birthTime: 'Birth time not selected',
+    birthLocation: 'Birth location is empty',
+    currentLocation: 'Current location is empty',
+    bio: 'Bio is empty',
+    experienceLevel: 'Experience level not selected',
+    seenWriter: 'Not selected',
+  });
+});
+
+test('names that were emptied are asked for too', () => {
+  expect(faults(changeShape(written), { ...valuesOf(written), firstName: ' ', lastName: '' })).toEqual({
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+  });
+});
+
+test('a step faults its own fields only', () => {
+  expect(faults(stepShape(['gender', 'zodiac', 'currentLocation']), valuesOf(unwritten))).toEqual({
+    gender: 'Gender not selected',
+    currentLocation: 'Current location is empty',
+  });
+  expect(faults(stepShape(['moonletterHopes', 'extraInfo']), valuesOf(unwritten))).toEqual({});
+});
+
+test('experience None and a reader never seen count as chosen', () => {
+  expect(z.parse(creationShape, valuesOf(written))).toMatchObject({ experienceLevel: 0, seenWriter: false });
+});
+
+test.each([
+  ['1:00 PM', { birthTime: '13:00:00', birthMinute: '' }, ['13:00:00', true, false]],
+  ['1:07 PM to the minute', { birthTime: '13:00:00', birthMinute: '07' }, ['13:07:00', true, true]],
+  ['1:00 PM to the minute', { birthTime: '13:00:00', birthMinute: '00' }, ['13:00:00', true, true]],
+  ["I don't know", { birthTime: UNKNOWN_TIME, birthMinute: '07' }, [null, false, false]],
+])('birth time %s', (_says, typed, [birthTime, birthTimeKnown, birthTimeExact]) => {
+  expect(z.parse(creationShape, { ...valuesOf(written), ...typed })).toMatchObject({
+    birthTime,
+    birthTimeKnown,
+    birthTimeExact,
+  });
+});
+
+test('what was saved comes back into the fields it was typed in', () => {
+  expect(valuesOf(written)).toMatchObject({ birthTime: '13:00:00', birthMinute: '07', seenWriter: 'no' });
+  expect(valuesOf({ ...written, birthTimeExact: false })).toMatchObject({ birthMinute: '' });
+  expect(valuesOf({ ...written, birthTime: null, birthTimeKnown: false })).toMatchObject({
+    birthTime: UNKNOWN_TIME,
+  });
+});
+
+test('a birth location that was typed anew loses the coordinates of the former', () => {
+  const values = valuesOf(written);
+  expect(z.parse(changeShape(written), values)).not.toHaveProperty('birthPlace');
+  expect(z.parse(changeShape(written), { ...values, birthLocation: 'Faro' })).toMatchObject({
+    birthPlace: null,
+  });
+});
+
+test('quiet hours that were emptied are none', () => {
+  const values = { ...valuesOf(written), quietFrom: '', quietTo: '07:00' };
+  expect(z.parse(changeShape(written), values)).toMatchObject({
+    notifications: { quietFrom: null, quietTo: '07:00' },
+  });
+});
