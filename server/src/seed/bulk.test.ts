@@ -1,0 +1,127 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { logIn } from '#contract/accounts/calls.ts';
+import { isActive } from '#contract/billing/rules.ts';
+import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
+import { listUsers } from '#contract/people/calls.ts';
+import { me } from '#contract/profiles/calls.ts';
+import { startTestProduct, type TestProduct } from '../app/testProduct.ts';
+import { BULK_PASSWORD, seedBulk } from './bulk.ts';
+import { planFor } from './bulkPlan.ts';
+
+const SIZE = { users: 300, requests: 4_000, messages: 20_000 };
+
+let product: TestProduct;
+let folder: string;
+let lines: string[][];
+let schemaBefore: string;
+beforeAll(async () => {
+  product = await startTestProduct();
+  folder = await mkdtemp(join(tmpdir(), 'moonletter-bulk-'));
+  schemaBefore = await schema();
+  const idsFile = join(folder, 'ids');
+  await seedBulk(product.ground, { ...SIZE, idsFile, onProgress: () => {} });
+  lines = (await readFile(idsFile, 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+});
+afterAll(async () => {
+  await product.stop();
+  await rm(folder, { recursive: true });
+});
+
+const asked = async (query: string) =>
+  (await sql.raw<Record<string, number>>(query).execute(product.db)).rows[0]!;
+
+/** Every index and constraint. */
+async function schema(): Promise<string> {
+  const { rows } = await sql<{ definition: string }>`
+    select indexname || indexdef as definition from pg_indexes where schemaname = 'public'
+    union all select conname || pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
+    order by 1`.execute(product.db);
+  return rows.map(({ definition }) => definition).join('\n');
+}
+
+test('the database has the size that was asked for, and every index and constraint again', async () => {
+  const counts = await asked(`select (select count(*) from users where not is_writer) as users,
+    (select count(*) from reading_requests) as requests, (select count(*) from messages) as messages`);
+  expect(counts).toEqual(SIZE);
+  expect(await schema()).toBe(schemaBefore);
+});
+
+test('what is kept with a request agrees with its messages', async () => {
+  const { wrong } = await asked(`select count(*) as wrong from reading_requests r, lateral (
+      select max(created_at) as last, (array_agg(sender order by created_at desc))[1] as sender,
+        count(*) filter (where response_mode = 'ReadingResponse') as answers
+      from messages where request_id = r.id) m
+    where m.last <> r.last_message_time or (r.status = 'OPENED' and m.sender <> 'member')
+      or (r.status = 'RESPONDED' and (m.sender <> 'writer' or m.answers = 0))
+      or (r.unread_for_member > 0 and m.sender <> 'writer') or (r.unread_for_writers > 0 and m.sender <> 'member')`);
+  expect(wrong).toBe(0);
+  const { early } =
+    await asked(`select count(*) as early from reading_requests r join users u on u.id = r.user_id
+    where r.created_at < u.created_at`);
+  expect(early).toBe(0);
+  const { forgotten } = await asked(`select count(*) as forgotten from member_activity a where last_request_at
+    is distinct from (select max(created_at) from reading_requests where user_id = a.user_id)`);
+  expect(forgotten).toBe(0);
+});
+
+test('the named customers are active, have many requests, and a long one', async () => {
+  const customers = lines.filter(([kind]) => kind === 'customer');
+  expect(customers.length).toBe(planFor(SIZE).named);
+  for (const [, token, userId, requestId, email] of customers) {
+    const { status, body } = await product.send(me, {}, { token });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: Number(userId), email });
+    expect(isActive(body.currentSubscriptionStatus)).toBe(true);
+    const { requests, messages } = await asked(`select
+      (select count(*) from reading_requests where user_id = ${userId}) as requests,
+      (select count(*) from messages where request_id = ${requestId} and user_id = ${userId}) as messages`);
+    expect(requests).toBeGreaterThanOrEqual(25);
+    expect(messages).toBeGreaterThanOrEqual(25);
+  }
+  const email = customers[0]![4]!;
+  expect((await product.send(logIn, { email, password: BULK_PASSWORD })).status).toBe(200);
+});
+
+test('members are in every status, and writers find some by their word', async () => {
+  const writers = lines.filter(([kind]) => kind === 'writer');
+  expect(writers.length).toBe(5);
+  const [, token, term] = writers[0]!;
+  for (const status of SUBSCRIPTION_STATUSES)
+    expect((await product.send(listUsers, { status }, { token })).body.count).toBeGreaterThan(0);
+  expect((await product.send(listUsers, { search: term! }, { token })).status).toBe(200);
+});
+
+test('new rows take ids beyond the seeded ones', async () => {
+  const newcomer = await product.customer();
+  const { highest } = await asked(`select max(id) as highest from users`);
+  expect(newcomer.id).toBe(highest);
+});
+
+test('nothing is due at once', async () => {
+  const before = await asked(`select sum(next_action_at) as due, count(*) as n from subscriptions`);
+  await product.advance({ minutes: 30 });
+  expect(await asked(`select sum(next_action_at) as due, count(*) as n from subscriptions`)).toEqual(before);
+});
+
+test.each([
+  [{ users: 1, requests: 0, messages: 0 }, 0],
+  [{ users: 3, requests: 10, messages: 10 }, 0],
+  [{ users: 10, requests: 10_000, messages: 100_000 }, 10],
+  [{ users: 50_000, requests: 1_000_000, messages: 5_000_000 }, 50],
+])('of %j, %i members are named', (size, named) => {
+  expect(planFor(size).named).toBe(named);
+});
+
+test('a second load stands beside the first', async () => {
+  await seedBulk(product.ground, { users: 2, requests: 3, messages: 5, onProgress: () => {} });
+  const counts = await asked(`select (select count(*) from reading_requests) as requests,
+    (select count(*) from messages) as messages`);
+  expect(counts).toEqual({ requests: SIZE.requests + 3, messages: SIZE.messages + 5 });
+});

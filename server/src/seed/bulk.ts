@@ -1,0 +1,140 @@
+import { writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { hashPassword } from '../accounts/passwords.ts';
+import { issueToken } from '../accounts/tokens.ts';
+import type { Ground } from '../platform/context.ts';
+import type { Db } from '../platform/database.ts';
+import { putBack, setAside } from './bulkIndexes.ts';
+import { planFor, type Size } from './bulkPlan.ts';
+import {
+  insertMembers,
+  insertMemberships,
+  insertMessages,
+  insertOwedInvoices,
+  insertProfiles,
+  insertRequests,
+  insertTags,
+  insertTagsAndReadersOfMembers,
+  moveSequences,
+  namedMembers,
+  planRequests,
+} from './bulkSql.ts';
+import { SEARCH_TERMS } from './bulkWords.ts';
+
+/** Of every seeded account. */
+export const BULK_PASSWORD = 'secret-pass';
+
+interface Order extends Size {
+  /** Where to write whom a load test may be: `customer TOKEN USER_ID REQUEST_ID EMAIL` and `writer TOKEN SEARCH_TERM`. */
+  idsFile?: string | undefined;
+  onProgress: (line: string) => void;
+}
+
+const LOADED = [
+  'users',
+  'profiles',
+  'subscriptions',
+  'invoices',
+  'assigned_personalities',
+  'user_tags',
+  'reading_requests',
+  'messages',
+  'member_activity',
+];
+const MESSAGES_AT_ONCE = 500_000;
+
+/**
+ * Fills a database of any size, all or nothing: members in every status, most of them active, and their readings
+ * over two years. The same size gives the same rows, tokens aside.
+ */
+export async function seedBulk(
+  { db, clock }: Ground,
+  { idsFile, onProgress, ...size }: Order,
+): Promise<void> {
+  if (size.users < 1 || size.messages < size.requests)
+    throw new Error('At least one user, and a message for each request, are wanted');
+  const begun = performance.now();
+  const say = (line: string) =>
+    onProgress(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+  const lines = await db.transaction().execute((tx) => load(tx, size, clock.now(), say));
+  await sql.raw(`analyze ${[...LOADED, 'readers', 'tags'].join(', ')}`).execute(db);
+  if (idsFile !== undefined)
+    await writeFile(idsFile, lines.map((line) => `${line}\n`).join(''), { mode: 0o600 });
+  say('done');
+}
+
+async function load(
+  db: Db,
+  size: Size,
+  now: Temporal.Instant,
+  say: (line: string) => void,
+): Promise<string[]> {
+  await sql`set local synchronous_commit = off`.execute(db);
+  const plan = planFor(size);
+  const passwordHash = await hashPassword(BULK_PASSWORD);
+  const writers = await addWriters(db, passwordHash, now);
+  const lastUser = await lastId(db, 'users');
+  const lastRequest = await lastId(db, 'readingRequests');
+  const at = { plan, now, passwordHash, writers, lastUser, lastRequest };
+
+  // Beside what is there already, few new rows are faster written into the indexes than these are made again.
+  const isMost = (await lastId(db, 'messages')) < size.messages;
+  const aside = isMost ? await setAside(db, LOADED) : { indexes: [], foreignKeys: [] };
+  await insertTags(db, at);
+  await insertMembers(db, at);
+  await insertProfiles(db, at);
+  await insertMemberships(db, at);
+  await insertOwedInvoices(db, at);
+  await insertTagsAndReadersOfMembers(db, at);
+  say(`${size.users} users`);
+  if (size.requests > 0) {
+    await planRequests(db, at);
+    await insertRequests(db, at);
+    say(`${size.requests} requests`);
+    const step = Math.max(1, Math.ceil((MESSAGES_AT_ONCE / size.messages) * size.requests));
+    for (let from = 0; from < size.requests; from += step) {
+      await insertMessages(db, at, from, from + step);
+      const share = Math.min(1, (from + step) / size.requests);
+      say(`${Math.round(share * 100)} % of ${size.messages} messages`);
+    }
+  }
+  await moveSequences(db);
+  await putBack(db, aside, (name) => say(`index ${name}`));
+  const named = size.requests > 0 ? await namedMembers(db, at) : [];
+  const lines: string[] = [];
+  for (const { userId, requestId, email } of named)
+    lines.push(`customer ${await issueToken(db, userId, now)} ${userId} ${requestId} ${email}`);
+  for (const [n, { id }] of writers.entries())
+    lines.push(`writer ${await issueToken(db, id, now)} ${SEARCH_TERMS[n]}`);
+  return lines;
+}
+
+const lastId = async (db: Db, table: 'users' | 'readingRequests' | 'messages') =>
+  (
+    await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirstOrThrow()
+  ).id ?? 0;
+
+/** As many writers as there are words to search for, each with a reader. */
+async function addWriters(db: Db, passwordHash: string, now: Temporal.Instant) {
+  const first = (await lastId(db, 'users')) + 1;
+  const names = ['Isolde', 'Anselm', 'Odile', 'Bess', 'Corin'] as const;
+  const users = await db
+    .insertInto('users')
+    .values(
+      names.map((firstName, n) => ({
+        email: `writer${first + n}@seed.moonletter.test`,
+        ...{ passwordHash, firstName, lastName: 'Marr', isWriter: true, createdAt: now },
+      })),
+    )
+    .returning(['id', 'firstName', 'lastName'])
+    .execute();
+  const readers = await db
+    .insertInto('readers')
+    .values(users.map(({ id, ...name }) => ({ ...name, userId: id, color: 'blue', createdAt: now }) as const))
+    .returning(['id', 'userId'])
+    .execute();
+  return readers.map(({ id, userId }) => ({ id: userId!, readerId: id }));
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/database.ts';
+
+/** What a large load is faster without: indexes that no constraint stands on, and foreign keys. */
+export interface Aside {
+  indexes: { name: string; definition: string }[];
+  foreignKeys: { table: string; name: string; definition: string }[];
+}
+
+/** Takes indexes and foreign keys of the tables away, and tells how to make them again. */
+export async function setAside(db: Db, tables: readonly string[]): Promise<Aside> {
+  const { rows: indexes } = await sql<Aside['indexes'][number]>`
+    select index.relname as name, pg_get_indexdef(index.oid) as definition
+    from pg_index join pg_class index on index.oid = indexrelid
+    where indrelid = any(${tables}::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)
+    order by index.relname`.execute(db);
+  const { rows: foreignKeys } = await sql<Aside['foreignKeys'][number]>`
+    select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and conrelid = any(${tables}::regclass[]) order by conname`.execute(
+    db,
+  );
+  for (const { table, name } of foreignKeys)
+    await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(db);
+  for (const { name } of indexes) await sql`drop index ${sql.table(name)}`.execute(db);
+  return { indexes, foreignKeys };
+}
+
+export async function putBack(
+  db: Db,
+  { indexes, foreignKeys }: Aside,
+  onEach: (name: string) => void,
+): Promise<void> {
+  await sql`set local maintenance_work_mem = '512MB'`.execute(db);
+  for (const { name, definition } of indexes) {
+    await sql.raw(definition).execute(db);
+    onEach(name);
+  }
+  for (const { table, name, definition } of foreignKeys)
+    await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
+      db,
+    );
+}

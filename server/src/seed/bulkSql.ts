@@ -1,0 +1,254 @@
+import { sql } from 'kysely';
+import { CLOSES_AFTER_DAYS } from '#contract/readings/codes.ts';
+import { COLORS } from '#contract/people/codes.ts';
+import { GENDER_CODES, ZODIAC_CODES } from '#contract/profiles/codes.ts';
+import { TAROT_CARDS } from '#contract/tarot/codes.ts';
+import type { Db } from '../platform/database.ts';
+import type { Plan } from './bulkPlan.ts';
+import {
+  COUNSELS,
+  FIRST_NAMES,
+  NAME_BEGINNINGS,
+  NAME_ENDINGS,
+  OBSERVATIONS,
+  QUESTIONS,
+  SEARCH_TERMS,
+  THANKS,
+  TITLES,
+} from './bulkWords.ts';
+
+/** Where the new rows go: beyond what is there. */
+export interface Ground {
+  plan: Plan;
+  now: Temporal.Instant;
+  /** The highest ids so far. */
+  lastUser: number;
+  lastRequest: number;
+  passwordHash: string;
+  writers: readonly { id: number; readerId: number }[];
+}
+
+const DAYS_BACK = 730;
+
+/** Chance that is the same each time: a number from 0 to n - 1 for a row and what is asked about it. */
+const chance = (row: string, salt: number, n: number | string) =>
+  `((hashint8extended(${row}, ${salt}) & 4503599627370495) % (${n}))`;
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const pick = (list: readonly string[], row: string, salt: number) =>
+  `(array[${list.map(quoted).join(', ')}])[1 + ${chance(row, salt, list.length)}]`;
+const moment = (now: Temporal.Instant) => `timestamptz ${quoted(now.toString())}`;
+const run = async (db: Db, text: string) => void (await sql.raw(text).execute(db));
+
+/** Members come in over two years; a fifth of them was there before. */
+export const insertMembers = (db: Db, { plan, now, lastUser, passwordHash }: Ground) =>
+  run(
+    db,
+    `insert into users (id, email, password_hash, first_name, last_name, birth_date, terms_accepted_at, created_at)
+     overriding system value
+     select ${lastUser} + 1 + u, 'member' || ${lastUser} + 1 + u || '@seed.moonletter.test', ${quoted(passwordHash)},
+       ${pick(FIRST_NAMES, 'u', 1)},
+       case when ${chance('u', 2, 400)} = 0 then ${pick(SEARCH_TERMS, 'u', 3)}
+         else ${pick(NAME_BEGINNINGS, 'u', 4)} || ${pick(NAME_ENDINGS, 'u', 5)} end,
+       date '1950-01-01' + ${chance('u', 6, 20_000)}::int, joined, joined
+     from generate_series(0, ${plan.users - 1}) u,
+       lateral (select ${moment(now)} - interval '${DAYS_BACK} days'
+         * (1 - greatest(0, (u::float8 / ${plan.users} - 0.2) / 0.8))
+         - case when u < ${plan.users} * 0.2 then interval '1 hour' * ${chance('u', 7, 1_440)} else interval '0' end
+         as joined) at`,
+  );
+
+export const insertProfiles = (db: Db, { plan, lastUser }: Ground) =>
+  run(
+    db,
+    `insert into profiles (user_id, created_at, gender, birth_time, birth_time_known, birth_location, zodiac,
+       current_location, bio, experience_level, seen_writer, moonletter_hopes)
+     select id, created_at, ${pick(GENDER_CODES, 'id', 11)},
+       case when ${chance('id', 12, 4)} > 0 then make_time(${chance('id', 13, 24)}::int, 0, 0) end,
+       ${chance('id', 12, 4)} > 0, 'Haarlem, Netherlands', ${pick(ZODIAC_CODES, 'id', 14)},
+       'Bristol, United Kingdom', ${pick(QUESTIONS, 'id', 15)}, ${chance('id', 16, 4)}, ${chance('id', 17, 2)} = 1,
+       array[1 + ${chance('id', 18, 12)}]
+     from users where id between ${lastUser} + 1 and ${lastUser + plan.users}`,
+  );
+
+/**
+ * Most are active; what is to happen next lies ahead of everyone. Of a hundred, the last ones never subscribed;
+ * the named members are active.
+ */
+export const insertMemberships = (db: Db, { plan, now, lastUser }: Ground) => {
+  const month = `extract(epoch from to_timestamp(begun) at time zone 'UTC' + interval '1 month')::bigint`;
+  const nowSeconds = Math.floor(now.epochMilliseconds / 1000);
+  return run(
+    db,
+    `insert into subscriptions (user_id, status, interval, product_id, cancel_at_period_end, payment_paused_at,
+       payment_resumes_at, current_period_start, current_period_end, anchor, periods, canceled_at, ended_at,
+       dunning_since, dunning_step, dunning_next_at, next_action_at, created_at)
+     select user_id,
+       case kind when 'failed' then 'past_due' when 'canceled' then 'canceled' else 'active' end,
+       case when is_yearly then 'year' else 'month' end, case when is_yearly then 1 else 2 end, kind = 'canceling',
+       case kind when 'skip_ahead' then ends when 'skipping' then begun end,
+       case kind when 'skip_ahead' then
+         extract(epoch from to_timestamp(begun) at time zone 'UTC' + interval '2 months')::bigint
+         when 'skipping' then ends end,
+       begun, ends, begun, 1, case when kind in ('canceled', 'canceling') then begun + 86400 end,
+       case kind when 'canceled' then ends end,
+       case kind when 'failed' then ends end, case kind when 'failed' then 2 end,
+       case kind when 'failed' then ${nowSeconds} + 86400 end,
+       case kind when 'canceled' then null when 'failed' then ${nowSeconds} + 86400 else ends end,
+       to_timestamp(begun)
+     from (select user_id, kind, is_yearly, begun, case when is_yearly
+         then extract(epoch from to_timestamp(begun) at time zone 'UTC' + interval '1 year')::bigint
+         else ${month} end as ends
+       from (select ${lastUser} + 1 + u as user_id, kind, kind = 'yearly' or (kind = 'canceling' and u % 2 = 0) as is_yearly,
+           ${nowSeconds} - 86400 * case kind when 'failed' then 34 when 'canceled' then 40 + ${chance('u', 22, 300)}
+             when 'yearly' then ${chance('u', 22, 360)} else ${chance('u', 22, 27)} end as begun
+         from generate_series(0, ${plan.users - 1}) u,
+           lateral (select case when u < ${plan.named} then u % 2 * 55 else ${chance('u', 21, 100)} end as p) of_hundred,
+           lateral (select case when p < 55 then 'monthly' when p < 80 then 'yearly' when p < 84 then 'canceling'
+             when p < 87 then 'skip_ahead' when p < 90 then 'skipping' when p < 92 then 'failed'
+             when p < 97 then 'canceled' end as kind) of_kind
+         where kind is not null) kinds) records`,
+  );
+};
+
+/** What failed members owe: without it a retry would have nothing to charge. */
+export const insertOwedInvoices = (db: Db, { lastUser }: Ground) =>
+  run(
+    db,
+    `insert into invoices (user_id, subscription_id, kind, status, product_id, period_start, period_end, amount_cents,
+       description, created_at)
+     select user_id, id, 'membership', 'open', 2, current_period_end,
+       extract(epoch from to_timestamp(anchor) at time zone 'UTC' + interval '2 months')::bigint, 1900,
+       'Monthly membership', to_timestamp(current_period_end)
+     from subscriptions where status = 'past_due' and user_id > ${lastUser} order by user_id`,
+  );
+
+export const insertTags = (db: Db, { now }: Ground) =>
+  run(
+    db,
+    `insert into tags (text, color, created_at)
+     select initcap(color), color, ${moment(now)} from unnest(array[${COLORS.map(quoted).join(', ')}]) color
+     where not exists (select from tags)`,
+  );
+
+/** Two of three members have one or two tags, and three of five a reader of their own. */
+export async function insertTagsAndReadersOfMembers(db: Db, { plan, now, lastUser, writers }: Ground) {
+  const members = `generate_series(${lastUser} + 1, ${lastUser + plan.users})`;
+  await run(
+    db,
+    `insert into user_tags (user_id, tag_id, created_at)
+     select distinct u, ids[1 + ${chance('u', 30, 'cardinality(ids)')} * n % cardinality(ids)], ${moment(now)}
+     from ${members} u, lateral generate_series(1, ${chance('u', 31, 3)}) n,
+       (select array_agg(id order by id) as ids from tags) known`,
+  );
+  await run(
+    db,
+    `insert into assigned_personalities (user_id, reader_id)
+     select u, ${readerOf(writers, 'u', 32)} from ${members} u where ${chance('u', 33, 5)} < 3`,
+  );
+}
+
+/**
+ * The plan of every request, from which requests and messages follow: whose, since when, how many messages and how
+ * far apart. A request is never older than its member. Of the last month half are open, the older ones closed.
+ */
+export async function planRequests(db: Db, { plan, now, lastUser, lastRequest }: Ground): Promise<void> {
+  const { users, requests, messages, named, requestsEach, longMessages, stride, average } = plan;
+  const isNamed = named === 0 ? 'false' : `i % ${stride} = 0 and i / ${stride} < ${named * requestsEach}`;
+  const turn = `i / ${Math.max(1, stride)}`;
+  await run(
+    db,
+    `create temporary table seed_counts on commit drop as
+     select i, case when ${isNamed} then ${turn} % ${Math.max(1, named)}
+         else ${chance('i', 41, `greatest(1, floor(${users} * (0.2 + 0.8 * i::float8 / ${requests}))::bigint)`)} end as u,
+       is_long, case when is_long then ${longMessages} else 1 + ${chance('i', 42, 2 * average - 1)} end as n
+     from generate_series(0::bigint, ${requests - 1}) i,
+       lateral (select ${isNamed} and ${turn} >= ${named * (requestsEach - 1)} as is_long) at`,
+  );
+  await run(
+    db,
+    `with off as (select ${messages} - sum(n) as by from seed_counts)
+     update seed_counts set n = n + sign(off.by) from off
+     where i in (select i from seed_counts, off where not is_long and (off.by > 0 or n > 1)
+       order by i desc limit (select abs(by) from off))`,
+  );
+  await run(
+    db,
+    `create temporary table seed_requests on commit drop as
+     select i, ${lastRequest} + 1 + i as id, ${lastUser} + 1 + u as user_id, n, created_at, gap, last,
+       case when last < ${moment(now)} - interval '${CLOSES_AFTER_DAYS} days' then 'CLOSED'
+         when n = 1 or ${chance('i', 44, 2)} = 0 then 'OPENED' else 'RESPONDED' end as status
+     from (select *, created_at + gap * (n - 1) as last
+       from (select *, least(interval '1 minute' * (20 + ${chance('i', 43, 1_500)}), (${moment(now)} - created_at) / n) as gap
+         from (select *, ${moment(now)} - interval '${DAYS_BACK} days' * (1 - (i + 0.5)::float8 / ${requests}) as created_at
+           from seed_counts) dated) spaced) ended
+     order by i`,
+  );
+}
+
+export const insertRequests = (db: Db, { writers }: Ground) =>
+  run(
+    db,
+    `insert into reading_requests (id, user_id, title, status, is_rushed, is_oracle, is_astrology,
+       number_of_tarot_cards, personality_id, assigned_writer_id, unread_for_member, unread_for_writers, created_at,
+       last_message_time, due_at, closes_at)
+     overriding system value
+     select id, user_id, ${pick(TITLES, 'i', 51)}
+         || case when ${chance('i', 52, 4_000)} = 0 then ', asks ' || ${pick(SEARCH_TERMS, 'i', 53)} else '' end,
+       status, is_rushed, ${chance('i', 54, 8)} = 0, ${chance('i', 55, 10)} = 0, 1 + ${chance('i', 56, 4)},
+       case when ${chance('i', 57, 3)} > 0 then ${readerOf(writers, 'user_id', 32)} end,
+       case when ${chance('i', 58, 4)} = 0 then ${writerOf(writers, 'i', 63)} end,
+       case when status = 'RESPONDED' then ${chance('i', 59, 2)} else 0 end,
+       case when status = 'OPENED' then 1 else 0 end, created_at, last,
+       case when status = 'OPENED' then last else created_at end
+         + case when is_rushed then interval '4 hours' else interval '24 hours' end,
+       case when status = 'RESPONDED' then last + interval '${CLOSES_AFTER_DAYS} days' end
+     from seed_requests, lateral (select ${chance('i', 60, 12)} = 0 as is_rushed) rush order by i`,
+  );
+
+/**
+ * The messages of a range of requests. The member asks, a writer answers with a reading and a card, and so on in
+ * turn; the last word is the member's where a request is open and a writer's where it is not.
+ */
+export const insertMessages = (db: Db, { writers }: Ground, from: number, to: number) => {
+  const deck = TAROT_CARDS.map(({ name }) => name);
+  const isReading = `is_writer and (k = 2 or ${chance('row', 61, 3)} = 0)`;
+  const card = pick(deck, 'row', 62);
+  return run(
+    db,
+    `insert into messages (request_id, user_id, sender_id, sender, text, response_mode, personality_id, tarot,
+       image_path, created_at)
+     select id, user_id, case when is_writer then ${writerOf(writers, 'i', 63)} else user_id end,
+       case when is_writer then 'writer' else 'member' end,
+       case when is_writer then ${pick(OBSERVATIONS, 'row', 64)} || ' ' || ${pick(COUNSELS, 'row', 65)}
+         when k = 1 then ${pick(QUESTIONS, 'row', 66)} else ${pick(THANKS, 'row', 67)} end
+         || case when ${chance('row', 68, 4_000)} = 0 then ' I heard it from ' || ${pick(SEARCH_TERMS, 'row', 69)} || '.' else '' end,
+       case when is_reading then 'ReadingResponse' else 'Standard' end,
+       case when is_writer then ${readerOf(writers, 'i', 63)} end, card,
+       '/decks/night/' || replace(lower(card), ' ', '-') || '-600.webp', created_at + gap * (k - 1)
+     from (select *, i * 1000 + k as row, case when k = 1 then false when k = n then status <> 'OPENED' else k % 2 = 0 end as is_writer
+         from seed_requests, lateral generate_series(1, n) k where i >= ${from} and i < ${to}) said,
+       lateral (select ${isReading} as is_reading) mode,
+       lateral (select case when is_reading then ${card} end as card) drawn
+     order by i, k`,
+  );
+};
+
+/** Ids were given and not drawn: the next drawn one must lie beyond them. */
+export const moveSequences = async (db: Db): Promise<void> => {
+  for (const table of ['users', 'reading_requests'])
+    await run(db, `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
+};
+
+/** The long request of each named member, with whom it belongs to. */
+export const namedMembers = async (db: Db, { plan, lastUser }: Ground) => {
+  const named = sql<{ userId: number; email: string; requestId: number }>`
+    select users.id as user_id, users.email, seed_requests.id as request_id
+    from seed_requests join seed_counts using (i) join users on users.id = seed_requests.user_id
+    where seed_counts.is_long and users.id <= ${lastUser + plan.named} order by users.id`;
+  return (await named.execute(db)).rows;
+};
+
+const writerOf = (writers: Ground['writers'], row: string, salt: number) =>
+  `(array[${writers.map(({ id }) => id).join(', ')}])[1 + ${chance(row, salt, writers.length)}]`;
+const readerOf = (writers: Ground['writers'], row: string, salt: number) =>
+  `(array[${writers.map(({ readerId }) => readerId).join(', ')}])[1 + ${chance(row, salt, writers.length)}]`;
