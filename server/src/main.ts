@@ -40,7 +40,9 @@ async function serve(config: Config): Promise<void> {
     const product = await openProduct(config, url, log);
     try {
       if (config.isDemo && (await seedDemo(product.ground)))
-        say(`A demo is ready. Log in as writer@moonletter.test, monthly_active@moonletter.test or one of the other\nmembers (docs/map.md names them); the password is ${DEMO_PASSWORD}`);
+        say(
+          `A demo is ready. Log in as writer@moonletter.test, monthly_active@moonletter.test or one of the other\nmembers (docs/map.md names them); the password is ${DEMO_PASSWORD}`,
+        );
       await listen(product, config);
     } finally {
       await product.close();
@@ -64,7 +66,7 @@ async function listen(product: Product, { host, port }: Config): Promise<void> {
 
 async function withProduct(config: Config, act: (product: Product) => Promise<void>): Promise<void> {
   await withDatabase(config, async (url) => {
-    const product = await openProduct(config, url, openLog('warn'));
+    const product = await openProduct(config, url, openLog('warn'), { queryTimeoutMs: 0 });
     try {
       await act(product);
     } finally {
@@ -91,7 +93,11 @@ async function seed(config: Config, args: string[]): Promise<void> {
   await withProduct(config, async ({ ground }) => {
     if (values.users === undefined) {
       if (config.isProduction) throw new CommandRefused('The demo is refused in production');
-      say((await seedDemo(ground)) ? 'The demo is ready' : 'There are users already: the demo is for an empty database');
+      say(
+        (await seedDemo(ground))
+          ? 'The demo is ready'
+          : 'There are users already: the demo is for an empty database',
+      );
       return;
     }
     await seedBulk(ground, {
@@ -149,8 +155,11 @@ await main(process.argv.slice(2)).catch((error: unknown) => {
     error instanceof ConfigFaults ||
     error instanceof CommandRefused ||
     error instanceof EmbeddedPostgresRefused ||
-    (error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) ||
+    (error instanceof TypeError &&
+      String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) ||
     (error instanceof Error && (error as NodeJS.ErrnoException).code === 'EADDRINUSE');
-  process.stderr.write(`${isExpected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
+  process.stderr.write(
+    `${isExpected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`,
+  );
   process.exitCode = 1;
 });

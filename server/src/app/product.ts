@@ -19,9 +19,17 @@ import { dueWorks } from './features.ts';
 
 export type Product = Awaited<ReturnType<typeof openProduct>>;
 
-/** Opens all that the product stands on: database, adapters, streams and due work. Nothing listens yet. */
-export async function openProduct(config: Config, databaseUrl: string, log: Log) {
-  const { db, close } = openDatabase(databaseUrl);
+/**
+ * Opens all that the product stands on: database, adapters, streams and due work. Nothing listens yet.
+ * @param pool how long a query may take: a command may need longer than a request
+ */
+export async function openProduct(
+  config: Config,
+  databaseUrl: string,
+  log: Log,
+  pool: { queryTimeoutMs?: number } = {},
+) {
+  const { db, close } = openDatabase(databaseUrl, pool);
   await migrate(db);
   const clock = config.hasTestClock ? movableClock(await storedOffset(db)) : systemClock;
   const { mails, files, payments } = chooseAdapters(config, databaseUrl, clock);
