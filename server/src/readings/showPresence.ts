@@ -10,10 +10,8 @@ export async function showPresence(
   { id, state }: ParsedInputOf<typeof setPresence>,
 ) {
   const { db, actor, whose } = context;
-  const [[request], writer] = await Promise.all([
-    requestIsVisible(db, { requestId: id, whose }),
-    writerById(db, actor.id),
-  ]);
+  const [request] = await requestIsVisible(db, { requestId: id, whose });
+  const writer = await writerById(db, actor.id);
   if (request === undefined || writer === undefined) refuse('not_found');
   context.whisper({
     type: 'presence',

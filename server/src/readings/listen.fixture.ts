@@ -1,0 +1,63 @@
+import { type LiveEvent, liveEvent } from '#contract/readings/calls.ts';
+import { fromWire } from '#contract/wire.ts';
+import type { TestProduct, TestUser } from '../app/testProduct.ts';
+
+export interface Heard {
+  /** Undefined for what is not stored. */
+  id: number | undefined;
+  event: LiveEvent;
+}
+
+/** An open stream: what it has told so far, and its end. */
+export interface Listening {
+  status: number;
+  heard: Heard[];
+  /** Ends when the server ends the stream, or when it is cut. */
+  ended: Promise<void>;
+  cut(): Promise<void>;
+}
+
+/** Opens a stream by fetch, as the web app does, and reads it until it ends. */
+export async function listen(
+  product: TestProduct,
+  path: string,
+  as: TestUser | undefined,
+  lastEventId?: number,
+): Promise<Listening> {
+  const stop = new AbortController();
+  const response = await product.fetchRaw(path, {
+    signal: stop.signal,
+    headers: {
+      ...(as !== undefined && { authorization: `Token ${as.token}` }),
+      ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
+    },
+  });
+  const heard: Heard[] = [];
+  const ended = response.status === 200 ? read(response, heard).catch(() => {}) : Promise.resolve();
+  return {
+    status: response.status,
+    heard,
+    ended,
+    async cut() {
+      stop.abort();
+      await ended;
+    },
+  };
+}
+
+async function read(response: Response, heard: Heard[]): Promise<void> {
+  let rest = '';
+  for await (const text of response.body!.pipeThrough(new TextDecoderStream())) {
+    const frames = (rest + text).split('\n\n');
+    rest = frames.pop()!;
+    for (const frame of frames) {
+      const data = /^data: (.*)$/m.exec(frame)?.[1];
+      const id = /^id: (\d+)$/m.exec(frame)?.[1];
+      if (data === undefined) continue;
+      heard.push({
+        id: id === undefined ? undefined : Number(id),
+        event: liveEvent.parse(fromWire(JSON.parse(data))),
+      });
+    }
+  }
+}

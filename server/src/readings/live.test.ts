@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logOut } from '#contract/accounts/calls.ts';
+import {
+  createRequest,
+  markRead,
+  patchRequest,
+  postMessage,
+  postResponse,
+  setPresence,
+} from '#contract/readings/calls.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
+import { listen as listenTo, type Listening } from './listen.fixture.ts';
+import { memberIn } from './members.fixture.ts';
+
+const CUTS = 20;
+
+let product: TestProduct;
+let member: TestUser;
+let other: TestUser;
+let writer: TestUser;
+beforeAll(async () => {
+  product = await startTestProduct();
+  member = await memberIn(product, 'monthly_active');
+  other = await memberIn(product, 'monthly_active', 'Other');
+  writer = await product.writer('Isolde');
+});
+afterAll(() => product.stop());
+
+const asks = async (as = member) =>
+  (await product.send(createRequest, { message: 'What will come?' }, { as })).body;
+const says = async (id: number, message: string, as = member) =>
+  (await product.send(postMessage, { id, message }, { as })).body;
+const ownPath = (user: TestUser) => `/user-messages/${user.id}/`;
+const WRITERS = '/psychic-messages/';
+const listen = (path: string, as?: TestUser, after?: number) => listenTo(product, path, as, after);
+const eventsOf = ({ heard }: Listening) => heard.map(({ event }) => event);
+const textsOf = ({ heard }: Listening) =>
+  heard.flatMap(({ event }) =>
+    event.type === 'message' || event.type === 'response' ? [event.message.text] : [],
+  );
+
+describe('a stream tells', () => {
+  test('the member and the writers of each message, whole', async () => {
+    const [own, all, others] = [
+      await listen(ownPath(member), member),
+      await listen(WRITERS, writer),
+      await listen(ownPath(other), other),
+    ];
+    const { id } = await asks();
+    const message = await says(id, 'Are you there?');
+    const response = await product.send(
+      postResponse,
+      { readingRequest: id, message: 'I am' },
+      { as: writer },
+    );
+    const expected = [
+      { type: 'request', requestId: id },
+      { type: 'message', requestId: id, message },
+      { type: 'response', requestId: id, message: response.body },
+      { type: 'status', requestId: id, status: 'RESPONDED' },
+    ];
+    await expect.poll(() => eventsOf(own)).toEqual(expected);
+    await expect.poll(() => eventsOf(all)).toEqual(expected);
+    expect(own.heard.map(({ id: eventId }) => eventId)).toEqual(all.heard.map(({ id: eventId }) => eventId));
+    expect(others.heard).toEqual([]);
+    await Promise.all([own, all, others].map((each) => each.cut()));
+  });
+
+  test('both of a change, of reading and of what the clock closes', async () => {
+    const [own, all] = [await listen(ownPath(member), member), await listen(WRITERS, writer)];
+    const { id, messages } = await asks();
+    await product.send(patchRequest, { id, isRushed: true }, { as: writer });
+    await product.send(markRead, { id, messageId: messages[0]!.id }, { as: writer });
+    await product.send(patchRequest, { id, status: 'RESPONDED' }, { as: writer });
+    await product.db
+      .updateTable('readingRequests')
+      .set({ closesAt: product.ground.clock.now() })
+      .where('id', '=', id)
+      .execute();
+    await product.advance({ seconds: 1 });
+    const expected = [
+      { type: 'request', requestId: id },
+      { type: 'status', requestId: id, status: 'OPENED' },
+      { type: 'read', requestId: id, reader: 'writer', messageId: messages[0]!.id },
+      { type: 'status', requestId: id, status: 'RESPONDED' },
+      { type: 'status', requestId: id, status: 'CLOSED' },
+    ];
+    await expect.poll(() => eventsOf(all)).toEqual(expected);
+    await expect.poll(() => eventsOf(own)).toEqual(expected);
+    await Promise.all([own, all].map((each) => each.cut()));
+  });
+
+  test('writers who looks and types, without an id and not to members', async () => {
+    const [own, all] = [await listen(ownPath(member), member), await listen(WRITERS, writer)];
+    const { id } = await asks();
+    await expect.poll(() => eventsOf(all)).toHaveLength(1);
+    await product.send(setPresence, { id, state: 'typing' }, { as: writer });
+    const event = {
+      type: 'presence',
+      requestId: id,
+      state: 'typing',
+      writer: { id: writer.id, name: 'Isolde' },
+    };
+    await expect.poll(() => all.heard.slice(1)).toEqual([{ id: undefined, event }]);
+    await says(id, 'Hello');
+    await expect.poll(() => textsOf(own)).toEqual(['Hello']);
+    expect(eventsOf(own).map(({ type }) => type)).toEqual(['request', 'message']);
+    await Promise.all([own, all].map((each) => each.cut()));
+  });
+
+  test('nothing of what was refused', async () => {
+    const { id } = await asks();
+    const own = await listen(ownPath(member), member);
+    await product.send(postMessage, { id, message: '  ' }, { as: member });
+    await product.send(postMessage, { id, message: 'Not mine' }, { as: other });
+    await says(id, 'Mine');
+    await expect.poll(() => textsOf(own)).toEqual(['Mine']);
+    await own.cut();
+  });
+});
+
+describe.each([
+  ['a member', () => ownPath(member), () => member],
+  ['a writer', () => WRITERS, () => writer],
+])('the stream of %s', (_, path, listener) => {
+  test(`cut ${CUTS} times while messages are sent gives each once and in order`, async () => {
+    const { id } = await asks();
+    const first = await listen(path(), listener());
+    const started = await says(id, 'begin');
+    await expect.poll(() => textsOf(first)).toEqual(['begin']);
+    await first.cut();
+    let lastSeen = first.heard.at(-1)!.id!;
+
+    const sent: string[] = [];
+    let isDone = false;
+    const sending = (async () => {
+      for (let n = 0; !isDone; n++) {
+        // Two at once: their order is told by the ids of the messages.
+        const texts = [`${n} by the member`, `${n} by the writer`];
+        const got = await Promise.all([says(id, texts[0]!), says(id, texts[1]!, writer)]);
+        sent.push(...got.toSorted((a, b) => a.id - b.id).map(({ text }) => text));
+      }
+    })();
+    const received: string[] = [];
+    for (let cut = 0; cut < CUTS; cut++) {
+      const open = await listen(path(), listener(), lastSeen);
+      const wanted = cut % 4;
+      await expect.poll(() => open.heard.length, { interval: 5 }).toBeGreaterThanOrEqual(wanted);
+      await open.cut();
+      received.push(...textsOf(open));
+      lastSeen = open.heard.at(-1)?.id ?? lastSeen;
+    }
+    isDone = true;
+    await sending;
+    const last = await listen(path(), listener(), lastSeen);
+    await expect.poll(() => [...received, ...textsOf(last)].length).toBe(sent.length);
+    expect([...received, ...textsOf(last)]).toEqual(sent);
+    expect(started.text).toBe('begin');
+    await last.cut();
+  });
+});
+
+describe('a stream is opened', () => {
+  test('by a member for themselves only, by writers for all, by nobody without a token', async () => {
+    const status = async (path: string, as?: TestUser) => {
+      const opened = await listen(path, as);
+      await opened.cut();
+      return opened.status;
+    };
+    expect(await status(ownPath(member), member)).toBe(200);
+    expect(await status(ownPath(other), member)).toBe(403);
+    expect(await status('/user-messages/999999/', member)).toBe(403);
+    expect(await status(WRITERS, member)).toBe(403);
+    expect(await status(WRITERS, writer)).toBe(200);
+    expect(await status(ownPath(member))).toBe(401);
+    expect(await status(WRITERS)).toBe(401);
+  });
+
+  test('until its listener logs out, and no longer than their other stream', async () => {
+    const leaving = await memberIn(product, 'monthly_active', 'Leaving');
+    const [theirs, mine] = [await listen(ownPath(leaving), leaving), await listen(ownPath(member), member)];
+    await product.send(logOut, {}, { as: leaving });
+    await theirs.ended;
+    expect((await listen(ownPath(leaving), leaving)).status).toBe(401);
+    const { id } = await asks();
+    await expect.poll(() => eventsOf(mine)).toEqual([{ type: 'request', requestId: id }]);
+    await mine.cut();
+  });
+});
