@@ -20,7 +20,8 @@ export const timeZone = z.string().check(
 
 function isTimeZone(given: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: given }) !== null;
+    Intl.DateTimeFormat('en', { timeZone: given });
+    return true;
   } catch {
     return false;
   }

@@ -20,7 +20,11 @@ export async function usersOfPage({ db, now }: Context<Visible>, input: ParsedIn
   };
   // What a filter does not ask for is not in the text of its statement, so its value is never read.
   const wanted = {
-    ...{ offset, status, interval, tag, personality },
+    offset,
+    status,
+    interval,
+    tag,
+    personality,
     search: `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`,
     since: now.subtract({ hours: days * HOURS_A_DAY }).toString(),
     nowSeconds: epochSecondsOf(now),

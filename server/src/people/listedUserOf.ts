@@ -32,16 +32,20 @@ export function listedUserOf(row: UserRow, now: Temporal.Instant): ListedUser {
 
 /** The membership; null for who never subscribed. */
 function subscriptionOf(row: UserRow, now: number): SubscriptionInfo | null {
-  const { status, interval, productId, currentPeriodStart, currentPeriodEnd } = row;
+  const { status, interval } = row;
   if (status === null || interval === null) return null;
-  const { paymentPausedAt, paymentResumesAt, pendingProductId, dunningNextAt } = row;
-  const cancelAtPeriodEnd = row.cancelAtPeriodEnd === true;
-  return infoOf(
-    {
-      ...NO_MEMBERSHIP,
-      ...{ status, interval, productId, pendingProductId, currentPeriodStart, currentPeriodEnd },
-      ...{ cancelAtPeriodEnd, paymentPausedAt, paymentResumesAt, dunningNextAt },
-    },
-    now,
-  );
+  const record = {
+    ...NO_MEMBERSHIP,
+    status,
+    interval,
+    productId: row.productId,
+    pendingProductId: row.pendingProductId,
+    currentPeriodStart: row.currentPeriodStart,
+    currentPeriodEnd: row.currentPeriodEnd,
+    cancelAtPeriodEnd: row.cancelAtPeriodEnd === true,
+    paymentPausedAt: row.paymentPausedAt,
+    paymentResumesAt: row.paymentResumesAt,
+    dunningNextAt: row.dunningNextAt,
+  };
+  return infoOf(record, now);
 }

@@ -167,7 +167,7 @@ describe('the intuitive profile', () => {
   test('two at once make one', async () => {
     const as = await product.customer();
     const both = await Promise.all([1, 2].map(() => product.send(createProfile, form, { as })));
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]));
   });
 
   test('without any field says each of its seven sentences', async () => {

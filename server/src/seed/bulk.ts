@@ -126,7 +126,11 @@ async function addWriters(db: Db, passwordHash: string, now: Temporal.Instant) {
     .values(
       names.map((firstName, n) => ({
         email: `writer${first + n}@seed.moonletter.test`,
-        ...{ passwordHash, firstName, lastName: 'Marr', isWriter: true, createdAt: now },
+        passwordHash,
+        firstName,
+        lastName: 'Marr',
+        isWriter: true,
+        createdAt: now,
       })),
     )
     .returning(['id', 'firstName', 'lastName'])

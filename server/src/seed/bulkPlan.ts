@@ -28,7 +28,10 @@ export function planFor({ users, requests, messages }: Size): Plan {
   const named = Math.max(0, Math.min(NAMED_AT_MOST, users, roomInRequests, roomInMessages));
   const ordinary = Math.max(1, requests - named);
   return {
-    ...{ users, requests, messages, named },
+    users,
+    requests,
+    messages,
+    named,
     requestsEach: REQUESTS_EACH,
     longMessages: MESSAGES_OF_THE_LONG_ONE,
     stride: named === 0 ? 0 : Math.floor(requests / (named * REQUESTS_EACH)),

@@ -115,7 +115,15 @@ async function addMembers(
 function profileRow(member: DemoMember, userId: number, createdAt: Temporal.Instant) {
   const { gender, zodiac, birthTime, birthPlace, currentLocation, bio, experienceLevel, seenWriter } = member;
   return {
-    ...{ userId, createdAt, gender, zodiac, birthTime, currentLocation, bio, experienceLevel, seenWriter },
+    userId,
+    createdAt,
+    gender,
+    zodiac,
+    birthTime,
+    currentLocation,
+    bio,
+    experienceLevel,
+    seenWriter,
     birthTimeKnown: birthTime !== null,
     birthLocation: birthPlace.name,
     birthPlace: JSON.stringify(birthPlace),

@@ -1,9 +1,9 @@
-import { PLANS } from '#contract/billing/codes.ts';
-import type { SubscriptionStatus } from '#contract/billing/codes.ts';
+import { PLANS, type SubscriptionStatus } from '#contract/billing/codes.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
 import type { Ground } from '../platform/context.ts';
+import type { Db } from '../platform/database.ts';
 import { keyOf } from '../billing/attempts.ts';
-import { boundary } from '../billing/rules.ts';
+import { boundary, type Membership } from '../billing/rules.ts';
 import { membershipIn } from './demoMembership.ts';
 
 interface Member {
@@ -21,63 +21,88 @@ export async function giveMembership(
   member: Member,
   status: SubscriptionStatus,
 ): Promise<void> {
-  const { db, payments, clock } = ground;
-  const now = epochSecondsOf(clock.now());
-  const { record, paidPeriods } = membershipIn(status, now);
-  const { productId, interval, anchor } = record;
-  const { name, chargeCents } = PLANS[productId!];
-  const { customer, card } = await giveCard(ground, member, at(anchor!));
-  const { id: subscriptionId } = await db
+  const { record, paidPeriods } = membershipIn(status, epochSecondsOf(ground.clock.now()));
+  const begun = at(record.anchor!);
+  const card = await giveCard(ground, member, begun);
+  const { id: subscriptionId } = await ground.db
     .insertInto('subscriptions')
-    .values({ ...record, userId: member.id, createdAt: at(anchor!) })
+    .values({ ...record, userId: member.id, createdAt: begun })
     .returning('id')
     .executeTakeFirstOrThrow();
-
   const owed = status === 'payment_failed' ? [record.currentPeriodEnd!] : [];
-  for (const [k, periodStart] of [...paidPeriods, ...owed].entries()) {
+  const bill = { userId: member.id, subscriptionId, record };
+  for (const [k, start] of [...paidPeriods, ...owed].entries()) {
     const isPaid = k < paidPeriods.length;
-    const createdAt = at(periodStart);
-    const { id: invoiceId } = await db
-      .insertInto('invoices')
-      .values({
-        ...{ userId: member.id, subscriptionId, productId, periodStart, createdAt },
-        kind: 'membership',
-        status: isPaid ? 'paid' : 'open',
-        periodEnd: boundary(anchor!, interval, k + 1),
-        amountCents: chargeCents,
-        description: `${name} membership`,
-        paidAt: isPaid ? createdAt : null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const invoiceId = await insertInvoice(ground.db, bill, { k, start, isPaid });
     const attempt = { invoiceId, userId: member.id, paymentMethodId: card.id, offSession: k > 0 };
-    if (isPaid) {
-      const attemptId = keyOf({ invoiceId, n: 1 });
-      const order = { customer, card: card.ref, amountCents: chargeCents, attemptId, offSession: k > 0 };
-      const charge = await payments.charge(order);
-      if (charge.kind !== 'succeeded')
-        throw new Error(`The gateway did not take a charge of the demo: ${charge.kind}`);
-      await db
-        .insertInto('attempts')
-        .values({
-          ...attempt,
-          n: 1,
-          status: 'succeeded',
-          gatewayRef: charge.ref,
-          createdAt,
-          settledAt: createdAt,
-        })
-        .execute();
-      continue;
-    }
-    const tries = [createdAt, createdAt.add({ hours: 24 })];
-    const declined = { ...attempt, status: 'declined', declineCode: 'insufficient_funds' } as const;
-    await db
-      .insertInto('attempts')
-      .values(tries.map((tried, n) => ({ ...declined, n: n + 1, createdAt: tried, settledAt: tried })))
-      .execute();
+    if (isPaid) await chargeOnce(ground, card, attempt, { record, at: at(start) });
+    else await declineTwice(ground.db, attempt, at(start));
   }
 }
+
+type Period = { k: number; start: number; isPaid: boolean };
+type Bill = { userId: number; subscriptionId: number; record: Membership };
+type NewAttempt = { invoiceId: number; userId: number; paymentMethodId: number; offSession: boolean };
+
+async function insertInvoice(db: Db, { userId, subscriptionId, record }: Bill, { k, start, isPaid }: Period) {
+  const { productId, interval, anchor } = record;
+  const { name, chargeCents } = PLANS[productId!];
+  const { id } = await db
+    .insertInto('invoices')
+    .values({
+      userId,
+      subscriptionId,
+      kind: 'membership',
+      status: isPaid ? 'paid' : 'open',
+      productId,
+      periodStart: start,
+      periodEnd: boundary(anchor!, interval, k + 1),
+      amountCents: chargeCents,
+      description: `${name} membership`,
+      createdAt: at(start),
+      paidAt: isPaid ? at(start) : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function chargeOnce(
+  { db, payments }: Ground,
+  card: { customer: string; ref: string },
+  attempt: NewAttempt,
+  paid: { record: Membership; at: Temporal.Instant },
+) {
+  const charge = await payments.charge({
+    customer: card.customer,
+    card: card.ref,
+    amountCents: PLANS[paid.record.productId!].chargeCents,
+    attemptId: keyOf({ invoiceId: attempt.invoiceId, n: 1 }),
+    offSession: attempt.offSession,
+  });
+  if (charge.kind !== 'succeeded') throw new Error(`A charge of the demo came to ${charge.kind}`);
+  const times = { createdAt: paid.at, settledAt: paid.at };
+  await db
+    .insertInto('attempts')
+    .values({ ...attempt, ...times, n: 1, status: 'succeeded', gatewayRef: charge.ref })
+    .execute();
+}
+
+/** When the period began and on the day after. */
+const declineTwice = (db: Db, attempt: NewAttempt, begun: Temporal.Instant) =>
+  db
+    .insertInto('attempts')
+    .values(
+      [begun, begun.add({ hours: 24 })].map((tried, index) => ({
+        ...attempt,
+        n: index + 1,
+        status: 'declined' as const,
+        declineCode: 'insufficient_funds',
+        createdAt: tried,
+        settledAt: tried,
+      })),
+    )
+    .execute();
 
 async function giveCard({ db, payments, clock }: Ground, member: Member, createdAt: Temporal.Instant) {
   const customer = await payments.ensureCustomer(member, `user${member.id}`);
@@ -87,7 +112,10 @@ async function giveCard({ db, payments, clock }: Ground, member: Member, created
     {
       cardHolder: `${member.firstName} ${member.lastName}`,
       cardNumber: '4242424242424242',
-      ...{ expMonth: 11, expYear: year + 3, cvc: '123', cardZipcode: '94110' },
+      expMonth: 11,
+      expYear: year + 3,
+      cvc: '123',
+      cardZipcode: '94110',
     },
     `demo${member.id}`,
   );
@@ -98,5 +126,5 @@ async function giveCard({ db, payments, clock }: Ground, member: Member, created
     .values({ ...attached.card, userId: member.id, isDefault: true, createdAt })
     .returning(['id', 'ref'])
     .executeTakeFirstOrThrow();
-  return { customer, card };
+  return { ...card, customer };
 }

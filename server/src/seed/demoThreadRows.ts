@@ -44,7 +44,10 @@ export async function insertThread(
     .insertInto('messages')
     .values(
       messages.map((message) => ({
-        ...{ requestId, userId: ids.userId, createdAt: sentAt(message), text: message.text.join('\n\n') },
+        requestId,
+        userId: ids.userId,
+        createdAt: sentAt(message),
+        text: message.text.join('\n\n'),
         ...senderOf(message, ids),
         ...cardsOf(message.cards),
       })),
@@ -70,7 +73,9 @@ function cardsOf(cards: readonly DemoCard[] = []) {
       imagePath: pictureOf(first.name),
     } as const;
   const laid = cards.map(({ name, position, isReversed = false, text }) => ({
-    ...{ position, name, imagePath: pictureOf(name) },
+    position,
+    name,
+    imagePath: pictureOf(name),
     reversed: isReversed,
     ...(text !== undefined && { text }),
   }));
