@@ -9,6 +9,7 @@ import {
   PostgresQueryCompiler,
   type PluginTransformResultArgs,
   type QueryResult,
+  sql,
   type UnknownRow,
 } from 'kysely';
 import { Connections, ConnectionsDriver, STATEMENTS_MAX } from './connections.ts';
@@ -43,7 +44,7 @@ export function openDatabase(url: string, { max = 20, queryTimeoutMs = 5_000 } =
   );
   const db = new Kysely<Tables>({
     dialect: {
-      createAdapter: () => new PostgresAdapter(),
+      createAdapter: () => new LockedForOneTransaction(),
       createDriver: () => new ConnectionsDriver(connections),
       createIntrospector: (of) => new PostgresIntrospector(of),
       createQueryCompiler: () => new PostgresQueryCompiler(),
@@ -51,6 +52,14 @@ export function openDatabase(url: string, { max = 20, queryTimeoutMs = 5_000 } =
     plugins: [new SnakeCaseNames()],
   });
   return { db, close: () => connections.end() };
+}
+
+/** Single queries share connections, so a lock of a session would be another's to give back. */
+class LockedForOneTransaction extends PostgresAdapter {
+  override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
+    await sql`select pg_advisory_xact_lock(7340021)`.execute(db);
+  }
+  override async releaseMigrationLock(): Promise<void> {}
 }
 
 const PARSERS: Record<number, (text: string) => unknown> = {

@@ -5,14 +5,19 @@ import type { Db } from './database.ts';
 const folder = new URL('../../migrations/', import.meta.url);
 
 /**
- * Brings the database to today's tables: forward only, one process at a time, each migration in a transaction.
+ * Brings the database to today's tables: forward only, one process at a time, all of it or nothing.
  * @returns the names of the migrations that were applied
  */
 export async function migrate(db: Db): Promise<string[]> {
-  const migrator = new Migrator({ db: db.withoutPlugins(), provider: { getMigrations: migrationsOnDisk } });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
-  return results.map((result) => result.migrationName);
+  return db
+    .withoutPlugins()
+    .transaction()
+    .execute(async (tx) => {
+      const migrator = new Migrator({ db: tx, provider: { getMigrations: migrationsOnDisk } });
+      const { error, results = [] } = await migrator.migrateToLatest();
+      if (error !== undefined) throw error;
+      return results.map((result) => result.migrationName);
+    });
 }
 
 async function migrationsOnDisk(): Promise<Record<string, Migration>> {
