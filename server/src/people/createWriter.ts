@@ -1,25 +1,35 @@
 import { Refusal } from '#contract/refusals.ts';
 import { addWriter, writerForm, type WriterForm } from '../accounts/addWriter.ts';
 import type { Ground } from '../platform/context.ts';
+import type { Db } from '../platform/database.ts';
 import { insertReader } from './sql.ts';
 
 /** The color of a reader who was made without a choice of it. */
 export const FIRST_COLOR = 'blue';
 
+/** Makes a writer's account and the reader under whose name they answer. */
+export async function makeWriter(db: Db, now: Temporal.Instant, form: WriterForm) {
+  const { id } = await addWriter(db, now, form);
+  const { firstName, lastName } = form;
+  const reader = await insertReader(db, {
+    userId: id,
+    firstName,
+    lastName,
+    color: FIRST_COLOR,
+    createdAt: now,
+  });
+  return { id, readerId: reader.id };
+}
+
 /**
- * Makes a writer's account and the reader under whose name they answer.
+ * The same for the command line.
  * @returns what speaks against it, in words for whoever asked; nothing when it is done
  */
 export async function createWriter({ db, clock }: Ground, given: WriterForm): Promise<string | undefined> {
   const form = writerForm.safeParse(given);
   if (!form.success) return form.error.issues.map(({ message }) => message).join('\n');
   try {
-    await db.transaction().execute(async (tx) => {
-      const now = clock.now();
-      const user = await addWriter(tx, now, form.data);
-      const { firstName, lastName } = form.data;
-      await insertReader(tx, { userId: user.id, firstName, lastName, color: FIRST_COLOR, createdAt: now });
-    });
+    await db.transaction().execute((tx) => makeWriter(tx, clock.now(), form.data));
   } catch (error) {
     if (error instanceof Refusal) return error.errors.map(({ msg }) => msg).join('\n');
     throw error;

@@ -70,8 +70,12 @@ describe('the demo', () => {
     }
   });
 
-  test('is for an empty database only', async () => {
+  test('is for an empty database only, also when two begin at once', async () => {
     expect(await seedDemo(product.ground)).toBe(false);
+    const empty = await startTestProduct();
+    const both = await Promise.all([seedDemo(empty.ground), seedDemo(empty.ground)]);
+    expect(new Set(both)).toEqual(new Set([true, false]));
+    await empty.stop();
   });
 
   test('is refused in production', async () => {

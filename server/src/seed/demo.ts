@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { hashPassword } from '../accounts/passwords.ts';
-import { createWriter } from '../people/createWriter.ts';
+import { makeWriter } from '../people/createWriter.ts';
 import type { Ground } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { giveMembership } from './demoBilling.ts';
@@ -13,43 +14,53 @@ export const DEMO_PASSWORD = 'moonletter-demo';
 
 type Ids<Name extends string> = Record<Name, number>;
 
+/** Any number of our own: of two instances that start at once, one seeds. */
+const SEED_LOCK = 7_340_023;
+
 /**
  * Fills an empty database with one writer, a member in every status and their readings, so that everything can be
- * seen at once.
+ * seen at once: all or nothing.
  * @returns whether it did: a database that has users is left as it is, and so is one in production
  */
 export async function seedDemo(ground: Ground): Promise<boolean> {
-  const { db, clock, config } = ground;
-  if (config.isProduction) return false;
-  if ((await db.selectFrom('users').select('id').limit(1).execute()).length > 0) return false;
+  if (ground.config.isProduction) return false;
+  return ground.db.transaction().execute(async (db) => {
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(db);
+    const known = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+    if (known !== undefined) return false;
+    await fill({ ...ground, db });
+    return true;
+  });
+}
 
+async function fill(ground: Ground): Promise<void> {
+  const { db, clock } = ground;
   const now = clock.now();
   const [{ firstName, lastName }] = READERS;
-  await createWriter(ground, { email: WRITER_EMAIL, firstName, lastName, password: DEMO_PASSWORD });
-  const readers = await addReaders(db, now);
+  const writer = await makeWriter(db, now, {
+    email: WRITER_EMAIL,
+    firstName,
+    lastName,
+    password: DEMO_PASSWORD,
+  });
+  const readers = await addReaders(db, now, writer.readerId);
   const members = await addMembers(db, now, readers);
   for (const member of MEMBERS) {
-    const row = { ...member, id: members[member.name], email: emailOf(member) };
-    if (member.name !== 'new') await giveMembership(ground, row, member.name);
+    const person = { ...member, id: members[member.name], email: emailOf(member) };
+    if (member.name !== 'new') await giveMembership(ground, person, member.name);
   }
-  const writer = await db
-    .selectFrom('users')
-    .select('id')
-    .where('isWriter', '=', true)
-    .executeTakeFirstOrThrow();
-  for (const thread of [...LETTERS, ...LETTERS_OF_THE_PAUSED].toSorted(
-    (a, b) => b.askedHoursAgo - a.askedHoursAgo,
-  ))
+  const threads = [...LETTERS, ...LETTERS_OF_THE_PAUSED];
+  // Ids grow with time, as they would have.
+  for (const thread of threads.toSorted((a, b) => b.askedHoursAgo - a.askedHoursAgo))
     await insertThread(ground, thread, { userId: members[thread.member], writerId: writer.id, readers });
-  return true;
 }
 
 const emailOf = ({ name }: DemoMember) => `${name}@moonletter.test`;
 
 /** The writer's own reader is there already, with a name only. */
-async function addReaders(db: Db, now: Temporal.Instant): Promise<Ids<ReaderName>> {
+async function addReaders(db: Db, now: Temporal.Instant, ownId: number): Promise<Ids<ReaderName>> {
   const [own, ...others] = READERS;
-  await db.updateTable('readers').set(own).execute();
+  await db.updateTable('readers').set(own).where('id', '=', ownId).execute();
   await db
     .insertInto('readers')
     .values(others.map((reader) => ({ ...reader, createdAt: now })))

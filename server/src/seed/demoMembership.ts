@@ -12,7 +12,7 @@ export interface Lived {
 /** How long a membership has run in each status: whole periods, and days into the one that runs now. */
 const LIVED = {
   monthly_active: { productId: MONTHLY, periods: 6, days: 12 },
-  yearly_active: { productId: ANNUAL, periods: 2, days: 40 },
+  yearly_active: { productId: ANNUAL, periods: 1, days: 160 },
   cancel_upcoming: { productId: MONTHLY, periods: 4, days: 9 },
   monthly_skip_upcoming: { productId: MONTHLY, periods: 3, days: 18 },
   monthly_skipping: { productId: MONTHLY, periods: 5, days: 6 },
