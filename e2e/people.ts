@@ -86,7 +86,11 @@ export async function writeProfile(server: RunningServer, { token }: Person): Pr
 }
 
 /** A customer with a profile, a card and a paid membership. */
-export async function aMember(server: RunningServer, firstName?: string, productId: ProductId = 2): Promise<Person> {
+export async function aMember(
+  server: RunningServer,
+  firstName?: string,
+  productId: ProductId = 2,
+): Promise<Person> {
   const person = await aVisitorWhoSignedUp(server, firstName);
   await writeProfile(server, person);
   await send(server, addCard, GOOD_CARD, person.token);
@@ -107,7 +111,8 @@ export async function aQuestion(
   { token }: Person,
   more: Partial<InputOf<typeof createRequest>> = {},
 ): Promise<number> {
-  const message = 'It has been four years since I last opened the box of oils. Do I miss the work or the person I was?';
+  const message =
+    'It has been four years since I last opened the box of oils. Do I miss the work or the person I was?';
   const { id } = await send(
     server,
     createRequest,
@@ -121,7 +126,10 @@ export async function anAnswer(server: RunningServer, writer: Person, readingReq
   await send(
     server,
     postResponse,
-    { readingRequest, message: 'Dear Rosalind,\n\nStart with water: thin washes, cheap paper, no one watching.' },
+    {
+      readingRequest,
+      message: 'Dear Rosalind,\n\nStart with water: thin washes, cheap paper, no one watching.',
+    },
     writer.token,
   );
 }

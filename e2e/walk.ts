@@ -36,7 +36,8 @@ export const test = base.extend<Walk, { server: RunningServer }>({
       page.on('pageerror', (error) => said.push(error.message));
       // Any page of the origin, to hold the token before the app starts.
       await page.goto(`${server.origin}/healthz`);
-      if (person !== undefined) await page.evaluate((token) => localStorage.setItem('token', token), person.token);
+      if (person !== undefined)
+        await page.evaluate((token) => localStorage.setItem('token', token), person.token);
       return page;
     });
     for (const context of contexts) await context.close();
