@@ -185,6 +185,9 @@ export async function planRequests(db: Db, { plan, now, lastUser, lastRequest }:
   );
 }
 
+const titleOf = (row: string) =>
+  `${pick(TITLES, row, 51)} || case when ${chance(row, 52, 4_000)} = 0 then ', asks ' || ${pick(SEARCH_TERMS, row, 53)} else '' end`;
+
 export const insertRequests = (db: Db, { writers }: Ground) =>
   run(
     db,
@@ -192,8 +195,7 @@ export const insertRequests = (db: Db, { writers }: Ground) =>
        number_of_tarot_cards, personality_id, assigned_writer_id, unread_for_member, unread_for_writers, created_at,
        last_message_time, due_at, closes_at)
      overriding system value
-     select id, user_id, ${pick(TITLES, 'i', 51)}
-         || case when ${chance('i', 52, 4_000)} = 0 then ', asks ' || ${pick(SEARCH_TERMS, 'i', 53)} else '' end,
+     select id, user_id, ${titleOf('i')},
        status, is_rushed, ${chance('i', 54, 8)} = 0, ${chance('i', 55, 10)} = 0, 1 + ${chance('i', 56, 4)},
        case when ${chance('i', 57, 3)} > 0 then ${readerOf(writers, 'user_id', 32)} end,
        case when ${chance('i', 58, 4)} = 0 then ${writerOf(writers, 'i', 63)} end,
@@ -215,10 +217,10 @@ export const insertMessages = (db: Db, { writers }: Ground, from: number, to: nu
   const card = pick(deck, 'row', 62);
   return run(
     db,
-    `insert into messages (request_id, user_id, sender_id, sender, text, response_mode, personality_id, tarot,
+    `insert into messages (request_id, user_id, sender_id, sender, title, text, response_mode, personality_id, tarot,
        image_path, created_at)
      select id, user_id, case when is_writer then ${writerOf(writers, 'i', 63)} else user_id end,
-       case when is_writer then 'writer' else 'member' end,
+       case when is_writer then 'writer' else 'member' end, case when k = 1 then ${titleOf('i')} end,
        case when is_writer then ${pick(OBSERVATIONS, 'row', 64)} || ' ' || ${pick(COUNSELS, 'row', 65)}
          when k = 1 then ${pick(QUESTIONS, 'row', 66)} else ${pick(THANKS, 'row', 67)} end
          || case when ${chance('row', 68, 4_000)} = 0 then ' I heard it from ' || ${pick(SEARCH_TERMS, 'row', 69)} || '.' else '' end,

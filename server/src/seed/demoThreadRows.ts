@@ -43,10 +43,11 @@ export async function insertThread(
   await db
     .insertInto('messages')
     .values(
-      messages.map((message) => ({
+      messages.map((message, index) => ({
         requestId,
         userId: ids.userId,
         createdAt: sentAt(message),
+        title: index === 0 ? thread.title : null,
         text: message.text.join('\n\n'),
         ...senderOf(message, ids),
         ...cardsOf(message.cards),
