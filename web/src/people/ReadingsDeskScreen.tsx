@@ -27,6 +27,9 @@ export function ReadingsDeskScreen() {
   const id = useId();
   return (
     <div className={styles.page}>
+      <h1 tabIndex={-1} className={styles.heading}>
+        Reading desk
+      </h1>
       <Tabs id={id} pane={pane} onShow={show} />
       <div className={styles.desk} data-pane={pane}>
         <section id={`${id}-Queue`} className={styles.queue} aria-label="Queue">
@@ -66,7 +69,7 @@ function Tabs({ id, pane, onShow }: TabsProps) {
     document.getElementById(`${id}-tab-${next}`)?.focus();
   };
   return (
-    <div className={styles.tabs} role="tablist" aria-label="Desk" onKeyDown={move}>
+    <div className={styles.tabs} role="tablist" aria-label="Desk">
       {panes.map((name) => (
         <button
           key={name}
@@ -77,6 +80,7 @@ function Tabs({ id, pane, onShow }: TabsProps) {
           aria-controls={`${id}-${name}`}
           tabIndex={name === pane ? 0 : -1}
           onClick={() => onShow(name)}
+          onKeyDown={move}
         >
           {name}
         </button>

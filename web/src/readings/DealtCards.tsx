@@ -34,10 +34,14 @@ export function DealtCards({ cards, isDealt }: DealtCardsProps) {
           }}
         >
           <span className={styles.face}>
-            <CardPicture imagePath={card.imagePath} alt="" sizes="168px" isReversed={card.isReversed} />
-            <span className={styles.name}>
-              {card.name === '' ? 'Picture' : card.name}
-              {card.isReversed && ', reversed'}
+            <CardPicture
+              imagePath={card.imagePath}
+              alt={wordsOf(card)}
+              sizes="190px"
+              isReversed={card.isReversed}
+            />
+            <span className={styles.name} aria-hidden="true">
+              {wordsOf(card)}
             </span>
           </span>
           {card.position !== '' && <span className={styles.position}>{card.position}</span>}
@@ -47,3 +51,8 @@ export function DealtCards({ cards, isDealt }: DealtCardsProps) {
     </div>
   );
 }
+
+const wordsOf = ({ name, isReversed }: DrawnCard) => {
+  const words = name === '' ? 'A picture' : name;
+  return isReversed ? `${words}, reversed` : words;
+};

@@ -13,6 +13,7 @@ import styles from './MyReadingsScreen.module.css';
 import { type OwnRequest, useOwnRequests, useOwnStream, useQuote } from './queries.ts';
 import { RequestRow } from './RequestRow.tsx';
 import { inWords, isSealed, postToday } from './rules.ts';
+import { useNow } from './useNow.ts';
 
 /** A member's home: the letter that waits sealed, and everything they have asked, newest first. */
 export function MyReadingsScreen() {
@@ -90,7 +91,7 @@ function Mailbox({ requests }: { requests: readonly OwnRequest[] }) {
 function SealedLetter({ request }: { request: OwnRequest }) {
   const { id, title, personality, numberOfTarotCards: cards, lastMessageTime } = request;
   const suffix = titleSuffix(request);
-  const arrived = `Arrived ${dayAndTime(lastMessageTime, new Date())}`;
+  const arrived = `Arrived ${dayAndTime(lastMessageTime, useNow())}`;
   return (
     <Envelope
       kicker={personality === null ? 'New letter' : `New letter from ${personality.firstName}`}

@@ -1,12 +1,12 @@
 import { Link, useParams } from 'react-router';
 import type { ReadingRequest } from '#contract/readings/calls.ts';
 import { titleSuffix } from '#contract/readings/rules.ts';
-import { NotFoundScreen } from '../app/NotFoundScreen.tsx';
 import { Failure } from '../platform/failure.ts';
 import { useUser } from '../platform/session.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { Page } from '../ui/Page.tsx';
 import { HelpLines } from './HelpLines.tsx';
 import { Letter } from './Letter.tsx';
@@ -25,9 +25,10 @@ export function ReadingRequestScreen() {
   const id = Number(useParams()['requestId']);
   useOwnStream(useUser().id);
   const request = useRequest(id);
-  usePageTitle(request.data?.title);
+  const isNotFound = request.isError && isUnknown(request.error);
+  usePageTitle(isNotFound ? 'Not Found' : request.data?.title);
+  if (isNotFound) return <NotFoundPage home="/" />;
   if (request.data !== undefined) return <Correspondence key={id} request={request.data} />;
-  if (request.isError && isUnknown(request.error)) return <NotFoundScreen />;
   if (!request.isError) return <Loading fills="page" label="Loading your letter" />;
   return (
     <Page heading="Your letter" width="letter" align="center">
@@ -55,7 +56,11 @@ function Correspondence({ request }: { request: ReadingRequest }) {
       width="letter"
       height={beginsWithCards ? 'tall' : 'low'}
       above={<Link to="/">All readings</Link>}
-      heading={[request.title, titleSuffix(request)].filter(Boolean).join(' ')}
+      heading={
+        <>
+          {request.title} <span className={styles.suffix}>{titleSuffix(request)}</span>
+        </>
+      }
       text={question && <p className={styles.question}>{question.text}</p>}
     >
       <div className={styles.thread}>

@@ -11,9 +11,7 @@ import { useAct } from '../platform/useAct.ts';
 import { stored } from '../platform/storage.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { Choice } from '../ui/Choice.tsx';
-import { FieldGroup } from '../ui/Field.tsx';
+import { Choice, Choices } from '../ui/Choice.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -36,6 +34,16 @@ const blank: KeptForm = {
 };
 
 const cardNumbers = Array.from({ length: CARDS_MAX }, (_, n) => ({ value: String(n + 1), says: n + 1 }));
+
+const styleOptions = [
+  { value: 'isOracle', says: 'Oracle', hint: 'Drawn from the oracle deck instead of the tarot.' },
+  {
+    value: 'isAstrology',
+    says: 'Astrology',
+    hint: 'With the sky of your birth, as it stands in your profile.',
+  },
+  { value: 'isRushed', says: 'Rush', hint: 'Answered before all others.' },
+] as const;
 
 const INACTIVE = '/inactive-subscription';
 
@@ -86,7 +94,6 @@ function RequestForm() {
             keys="long"
             isGrowing
             isLetter
-            autoFocus
           />
           <TextField
             {...form.field('title')}
@@ -97,27 +104,25 @@ function RequestForm() {
       </Paper>
       <Paper heading="How it is read">
         <div className={styles.options}>
-          <Choice
-            label="Number of cards"
-            look="chips"
-            options={cardNumbers}
-            value={String(cards.value)}
-            onChange={(value) => cards.onChange(Number(value))}
-            error={cards.error}
+          <div className={styles.cards}>
+            <Choice
+              label="Number of cards"
+              look="chips"
+              options={cardNumbers}
+              value={String(cards.value)}
+              onChange={(value) => cards.onChange(Number(value))}
+              error={cards.error}
+            />
+          </div>
+          <Choices
+            label="Style"
+            look="list"
+            options={styleOptions}
+            value={styleOptions.map(({ value }) => value).filter((style) => form.values[style])}
+            onChange={(chosen) => {
+              for (const { value } of styleOptions) form.set(value, chosen.includes(value));
+            }}
           />
-          <FieldGroup label="Style">
-            <YesNo
-              {...form.field('isOracle')}
-              label="Oracle"
-              hint="Drawn from the oracle deck instead of the tarot."
-            />
-            <YesNo
-              {...form.field('isAstrology')}
-              label="Astrology"
-              hint="With the sky of your birth, as it stands in your profile."
-            />
-            <YesNo {...form.field('isRushed')} label="Rush" hint="Answered before all others." />
-          </FieldGroup>
           <ReaderField {...form.field('personality')} />
           <FormError>{form.failure}</FormError>
           <Button type="submit" variant="seal" isWide isBusy={form.isSending}>
@@ -137,17 +142,6 @@ function useKept(values: KeptForm) {
     else keepNewReadingForm(values);
   }, [values]);
 }
-
-interface YesNoProps {
-  label: string;
-  hint: string;
-  name: string;
-  value: boolean;
-  error: string | undefined;
-  onChange: (value: boolean) => void;
-}
-
-const YesNo = ({ value, ...field }: YesNoProps) => <Checkbox {...field} isChecked={value} />;
 
 interface ReaderFieldProps {
   name: string;

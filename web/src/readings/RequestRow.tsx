@@ -5,6 +5,7 @@ import type { OwnRequest } from './queries.ts';
 import styles from './RequestRow.module.css';
 import { RequestTitle } from './RequestTitle.tsx';
 import { isSealed, phaseOf, statusWords } from './rules.ts';
+import { useNow } from './useNow.ts';
 
 /** One request in a member's list. */
 export function RequestRow({ request }: { request: OwnRequest }) {
@@ -23,7 +24,7 @@ export function RequestRow({ request }: { request: OwnRequest }) {
           {words}
           <Unread request={request} />
         </span>
-        <time dateTime={createdAt}>{shortDay(createdAt, new Date())}</time>
+        <time dateTime={createdAt}>{shortDay(createdAt, useNow())}</time>
       </Link>
     </li>
   );

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { PRODUCT_NAME } from '#contract/product.ts';
+import { stampDay } from './dates.ts';
 import styles from './Stamp.module.css';
-
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** The postmark of the day a letter was sent; the date stands beside it in words. */
 export function Stamp({ at }: { at: string }) {
@@ -15,7 +14,7 @@ export function Stamp({ at }: { at: string }) {
       <path id={ring} d="M12 50a38 38 0 1 1 76 0a38 38 0 1 1-76 0" stroke="none" />
       <text>
         <textPath href={`#${ring}`} textLength="230">
-          {`${PRODUCT_NAME} · ${day.format(new Date(at))} · night post · `.toUpperCase()}
+          {`${PRODUCT_NAME} · ${stampDay(at)} · night post · `.toUpperCase()}
         </textPath>
       </text>
     </svg>

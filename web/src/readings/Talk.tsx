@@ -6,6 +6,7 @@ import { dayAndTime } from './dates.ts';
 import { MessageText } from './MessageText.tsx';
 import styles from './Talk.module.css';
 import { useMessageMenu } from './useMessageMenu.tsx';
+import { useNow } from './useNow.ts';
 
 interface TalkProps {
   /** Messages of one sender within an hour of each other stand together. */
@@ -23,6 +24,7 @@ export const Talk = ({ groups, onQuote }: TalkProps) => (
 );
 
 function Group({ group, onQuote }: { group: Message[]; onQuote: (text: string) => void }) {
+  const now = useNow();
   const [first] = group;
   if (first === undefined) return null;
   const isOwn = first.sender === 'member';
@@ -30,7 +32,7 @@ function Group({ group, onQuote }: { group: Message[]; onQuote: (text: string) =
     <div className={classes(styles.group, isOwn && styles.own)}>
       <p className={styles.from}>
         <b>{isOwn ? 'You' : (first.writerPersonality?.firstName ?? 'Your reader')}</b>
-        <time dateTime={first.createdAt}>{dayAndTime(first.createdAt, new Date())}</time>
+        <time dateTime={first.createdAt}>{dayAndTime(first.createdAt, now)}</time>
       </p>
       {group.map((message) => (
         <Bubble key={message.id} message={message} onQuote={onQuote} />

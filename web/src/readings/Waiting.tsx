@@ -5,6 +5,7 @@ import { Paper } from '../ui/Paper.tsx';
 import { dayAndTime } from './dates.ts';
 import { useQuote } from './queries.ts';
 import { isOverdue, phaseOf } from './rules.ts';
+import { useNow } from './useNow.ts';
 import styles from './Waiting.module.css';
 
 interface WaitingProps {
@@ -16,7 +17,7 @@ interface WaitingProps {
 /** While a request is open: what happens now, until when, and something good to read. */
 export function Waiting({ request, isFirst }: WaitingProps) {
   const quote = useQuote();
-  const now = new Date();
+  const now = useNow();
   if (request.status !== 'OPENED') return null;
   return (
     <div className={styles.waiting}>
@@ -26,7 +27,7 @@ export function Waiting({ request, isFirst }: WaitingProps) {
           <p>
             {isOverdue(request, now)
               ? 'This takes longer than it should. Your reader has been told, and you keep your place.'
-              : `Your answer comes by ${dayAndTime(request.dueAt, now)}. You may close this page.`}
+              : `Your answer is due ${dayAndTime(request.dueAt, now)}. You may close this page.`}
           </p>
           {isFirst && quote !== undefined && <Quote {...quote} />}
         </div>

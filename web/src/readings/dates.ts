@@ -7,8 +7,12 @@ const format = (locale: string, options: Intl.DateTimeFormatOptions) => {
   return (at: string) => formatter.format(new Date(at));
 };
 
-const inThisYear = format('en-GB', { day: 'numeric', month: 'short' });
-const inAnotherYear = format('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+// The British short form of September has four letters; the American one is as short as the others.
+const month = format('en-US', { month: 'short' });
+
+/** '20 Nov 2026' */
+export const stampDay = (at: string) =>
+  `${new Date(at).getDate()} ${month(at)} ${new Date(at).getFullYear()}`;
 
 /** '20 November 2026' */
 export const longDay = format('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -18,7 +22,8 @@ export const clockTime = format('en-US', { hour: 'numeric', minute: '2-digit' })
 
 /** '18 Nov', with its year when that is not the present one. */
 export function shortDay(at: string, now: Date): string {
-  return new Date(at).getFullYear() === now.getFullYear() ? inThisYear(at) : inAnotherYear(at);
+  const day = new Date(at);
+  return day.getFullYear() === now.getFullYear() ? `${day.getDate()} ${month(at)}` : stampDay(at);
 }
 
 /** 'today at 7:42 AM', 'yesterday at 11:05 PM', '18 Nov at 9:00 AM' */
@@ -28,8 +33,8 @@ export function dayAndTime(at: string, now: Date): string {
 
 function namedDay(at: string, now: Date): string {
   const days = Math.round((midnight(now) - midnight(new Date(at))) / DAY_MS);
-  if (days === 0) return 'today';
-  return days === 1 ? 'yesterday' : shortDay(at, now);
+  const names: Record<number, string> = { '-1': 'tomorrow', 0: 'today', 1: 'yesterday' };
+  return names[days] ?? shortDay(at, now);
 }
 
 const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);

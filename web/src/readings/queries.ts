@@ -30,6 +30,7 @@ import { useLive } from '../platform/live.ts';
 import { ask, askPages, keyOf } from '../platform/queries.ts';
 import { send } from '../platform/send.ts';
 import { merged } from './rules.ts';
+import { useNow } from './useNow.ts';
 
 const ownRequest = z.pick(listedRequest, {
   id: true,
@@ -162,6 +163,6 @@ export function useIsServiceable(): boolean | undefined {
 /** Some wise words for a place where one waits: the same all day, another tomorrow. */
 export function useQuote() {
   const { data } = useQuery({ ...ask(quotes, {}), staleTime: Infinity });
-  const day = Math.floor(Date.now() / 86_400_000);
+  const day = Math.floor(useNow().getTime() / 86_400_000);
   return data?.[day % Math.max(1, data.length)];
 }

@@ -30,7 +30,7 @@ export function shuffled<Item>(items: readonly Item[], random: () => number = Ma
 
 /** The decks' pictures come in two widths under one name: `…-600.webp`, and 300 pixels for small places. */
 export function pictureWidths(imagePath: string): string | undefined {
-  if (!/-600\.webp$/.test(imagePath)) return undefined;
+  if (!imagePath.endsWith('-600.webp')) return undefined;
   return `${imagePath.replace(/-600\.webp$/, '-300.webp')} 300w, ${imagePath} 600w`;
 }
 

@@ -1,26 +1,25 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId } from 'react';
 import type { TarotImage } from '#contract/tarot/calls.ts';
-import { CardPicker } from '../../tarot/CardPicker.tsx';
 import { CardPicture } from '../../tarot/CardPicture.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FieldNotes } from '../../ui/Field.tsx';
 import styles from './CardTray.module.css';
 import type { useResponse } from './useResponse.ts';
 
+interface CardTrayProps {
+  response: ReturnType<typeof useResponse>;
+  /** Opens the picker of the 78. */
+  onPick: () => void;
+}
+
 /** The card that goes with a reading: one of the 78 and which of its pictures, or a picture of the writer's own. */
-export function CardTray({ response }: { response: ReturnType<typeof useResponse> }) {
+export function CardTray({ response, onPick }: CardTrayProps) {
   const { form, allowedCards, chosenCard } = response;
   const { tarotCardName: name, image } = form.values;
-  const [isPicking, setPicking] = useState(false);
   const clear = () => {
     form.set('tarotCardName', null);
     form.set('tarotCard', null);
     form.set('image', null);
-  };
-  const choose = (chosen: string) => {
-    form.set('tarotCard', null);
-    form.set('tarotCardName', chosen);
-    setPicking(false);
   };
   return (
     <div className={styles.tray}>
@@ -42,7 +41,7 @@ export function CardTray({ response }: { response: ReturnType<typeof useResponse
         </div>
       )}
       <div className={styles.acts}>
-        <Button variant="quiet" isSmall onClick={() => setPicking(true)}>
+        <Button variant="quiet" isSmall onClick={onPick}>
           {name === null ? 'Choose a card' : 'Another card'}
         </Button>
         <FileButton error={form.errors['image']} onFile={(file) => form.set('image', file)}>
@@ -54,7 +53,6 @@ export function CardTray({ response }: { response: ReturnType<typeof useResponse
           </Button>
         )}
       </div>
-      <CardPicker isOpen={isPicking} onClose={() => setPicking(false)} onChoose={choose} />
     </div>
   );
 }
@@ -92,15 +90,15 @@ const PictureButton = ({ card, isChosen, onChoose }: PictureButtonProps) => (
 );
 
 function OwnPicture({ image }: { image: File }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(image);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [image]);
-  return url === undefined ? null : (
-    <img className={styles.own} src={url} alt={`To be sent: ${image.name}`} />
+  const show = useCallback(
+    (picture: HTMLImageElement) => {
+      const url = URL.createObjectURL(image);
+      picture.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [image],
   );
+  return <img ref={show} className={styles.own} alt={`To be sent: ${image.name}`} />;
 }
 
 interface FileButtonProps {

@@ -9,6 +9,7 @@ import { MessageText } from '../MessageText.tsx';
 import type { useThread } from '../queries.ts';
 import { drawnCards, isLetter } from '../rules.ts';
 import { useMessageMenu } from '../useMessageMenu.tsx';
+import { useNow } from '../useNow.ts';
 import styles from './DeskThread.module.css';
 
 interface DeskThreadProps {
@@ -39,6 +40,7 @@ interface GroupProps extends Omit<DeskThreadProps, 'thread'> {
 }
 
 function Group({ group, memberName, onQuote, onUse }: GroupProps) {
+  const now = useNow();
   const [first] = group;
   if (first === undefined) return null;
   const isMember = first.sender === 'member';
@@ -46,7 +48,7 @@ function Group({ group, memberName, onQuote, onUse }: GroupProps) {
     <section className={classes(styles.group, !isMember && styles.own)}>
       <p className={styles.from}>
         <b>{isMember ? memberName : readerOf(first)}</b>
-        <time dateTime={first.createdAt}>{dayAndTime(first.createdAt, new Date())}</time>
+        <time dateTime={first.createdAt}>{dayAndTime(first.createdAt, now)}</time>
       </p>
       {group.map((message) => (
         <DeskMessage key={message.id} message={message} onQuote={onQuote} onUse={onUse} />

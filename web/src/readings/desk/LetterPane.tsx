@@ -13,6 +13,7 @@ import { HelpLines } from '../HelpLines.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { useQuote, useRequest, useThread } from '../queries.ts';
 import { inWords, isOverdue, withQuote } from '../rules.ts';
+import { useNow } from '../useNow.ts';
 import { DeskThread } from './DeskThread.tsx';
 import { EditRequest } from './EditRequest.tsx';
 import styles from './LetterPane.module.css';
@@ -84,7 +85,7 @@ function Opened({ request, present }: { request: ReadingRequest; present: readon
 function Head({ request }: { request: ReadingRequest }) {
   const [isEditing, setEditing] = useState(false);
   const { title, createdAt, dueAt, numberOfTarotCards: cards, isAstrology } = request;
-  const now = new Date();
+  const now = useNow();
   const facts = [
     `Asked ${dayAndTime(createdAt, now)}`,
     request.status === 'OPENED' && `due ${dayAndTime(dueAt, now)}`,
@@ -94,7 +95,7 @@ function Head({ request }: { request: ReadingRequest }) {
   return (
     <header className={styles.head}>
       <div>
-        <h1 tabIndex={-1}>{[title, titleSuffix(request)].filter(Boolean).join(' ')}</h1>
+        <h2>{[title, titleSuffix(request)].filter(Boolean).join(' ')}</h2>
         <p>
           {facts.join(', ')}
           {isOverdue(request, now) && <b> Overdue</b>}
@@ -116,7 +117,7 @@ function Thread({ newestId, children }: { newestId: number | undefined; children
     if (current !== null) current.scrollTop = current.scrollHeight;
   }, [newestId]);
   return (
-    <div ref={region} className={styles.thread} role="region" aria-label="Thread" tabIndex={0}>
+    <div ref={region} className={styles.thread} role="region" aria-label="Thread">
       {children}
     </div>
   );
@@ -134,9 +135,6 @@ function NothingOpen() {
   const quote = useQuote();
   return (
     <div className={styles.nothing}>
-      <h1 tabIndex={-1} className={styles.hidden}>
-        Reading desk
-      </h1>
       <EmptyState says="Choose a letter from the queue" quote={quote} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { COUNT_CAP } from '#contract/call.ts';
 import type { ListedRequest } from '#contract/readings/calls.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -12,6 +13,7 @@ import { LoadFailure } from '../LoadFailure.tsx';
 import { useQueue } from '../queries.ts';
 import { RequestTitle } from '../RequestTitle.tsx';
 import { isOverdue, phaseOf } from '../rules.ts';
+import { useNow } from '../useNow.ts';
 import { addressOf, filtersOf, ORDERS, PLANS, queryFor, type QueueFilters, RANGES } from './filters.ts';
 import { type Present, presenceWords } from './presence.ts';
 import styles from './Queue.module.css';
@@ -34,7 +36,7 @@ export function Queue({ current, present }: QueueProps) {
       <header className={styles.head}>
         <div className={styles.title}>
           <h2>{filters.isArchive ? 'Archived readings' : 'Readings'}</h2>
-          {queue.isSuccess && <span>{count >= 10_000 ? '10,000 or more' : count.toLocaleString('en')}</span>}
+          {queue.isSuccess && <span>{countWords(count)}</span>}
         </div>
         <nav className={styles.lists} aria-label="Lists">
           <Link to="/readings" aria-current={filters.isArchive ? undefined : 'page'}>
@@ -76,9 +78,14 @@ export function Queue({ current, present }: QueueProps) {
   );
 }
 
+const countWords = (count: number) => {
+  if (count >= COUNT_CAP) return `${COUNT_CAP.toLocaleString('en')} or more`;
+  return count === 1 ? '1 letter' : `${count.toLocaleString('en')} letters`;
+};
+
 function QueueRow({ request, present }: { request: ListedRequest; present: readonly Present[] }) {
   const { status, user, createdAt, unreadCount, isFlagged } = request;
-  const now = new Date();
+  const now = useNow();
   const others = presenceWords(present);
   const words = { OPENED: 'open', RESPONDED: 'answered', CLOSED: 'closed' }[status];
   return (

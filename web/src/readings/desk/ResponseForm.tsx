@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { listReaders, personalities } from '#contract/people/calls.ts';
 import type { ReadingRequest } from '#contract/readings/calls.ts';
 import { RESPONSE_MODE_CODES, RESPONSE_MODES } from '#contract/readings/codes.ts';
 import { ask } from '../../platform/queries.ts';
+import { CardPicker } from '../../tarot/CardPicker.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { FormError } from '../../ui/FormError.tsx';
@@ -28,65 +29,75 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
   const { responseMode } = form.values;
   const isReading = responseMode === 'ReadingResponse';
   const message = form.field('message');
+  const [isPicking, setPicking] = useState(false);
+  const choose = (name: string) => {
+    form.set('tarotCard', null);
+    form.set('tarotCardName', name);
+    setPicking(false);
+  };
   return (
-    <form
-      {...form.props}
-      onSubmit={(event: FormEvent) => void form.props.onSubmit(event)}
-      className={styles.form}
-      aria-label="Response"
-    >
-      <div className={styles.options}>
-        <Choice
-          label="Response mode"
-          isLabelHidden
-          look="segments"
-          options={modes}
-          value={responseMode}
-          onChange={(mode) => form.set('responseMode', mode)}
-        />
-        <PersonalityField value={personality} onChange={(id) => form.set('personality', id)} />
-      </div>
-      {isReading && <CardTray response={response} />}
-      <div className={styles.text} data-mode={responseMode}>
-        <TextArea
-          {...message}
-          label="Reply text"
-          isLabelHidden
-          placeholder={
-            isReading ? `Dear ${request.user.firstName},` : `A message to ${request.user.firstName}`
-          }
-          keys={isReading ? 'long' : 'chat'}
-          isLetter={isReading}
-          isGrowing
-          readOnly={form.isSending}
-          onChange={(text) => {
-            onTyping();
-            message.onChange(text);
-          }}
-        />
-      </div>
-      <FormError>{form.failure}</FormError>
-      <div className={styles.send}>
-        <p role="status">
-          {isDraft ? 'This is a draft. Read it, and make it yours before you send it' : hintFor(isReading)}
-        </p>
-        <div>
-          {cannedReplyOf(request) !== null && (
-            <Button variant="quiet" onClick={() => form.set('message', cannedReplyOf(request) ?? '')}>
-              Canned reply
-            </Button>
-          )}
-          <Button
-            type="submit"
-            variant={isReading ? 'seal' : 'primary'}
-            isBusy={form.isSending}
-            disabled={isReading && allowedCards.isLoading}
-          >
-            {isReading ? 'Seal and send' : 'Send message'}
-          </Button>
+    <>
+      <form
+        {...form.props}
+        onSubmit={(event: FormEvent) => void form.props.onSubmit(event)}
+        className={styles.form}
+        aria-label="Response"
+      >
+        <div className={styles.options}>
+          <Choice
+            label="Response mode"
+            isLabelHidden
+            look="segments"
+            options={modes}
+            value={responseMode}
+            onChange={(mode) => form.set('responseMode', mode)}
+          />
+          <PersonalityField value={personality} onChange={(id) => form.set('personality', id)} />
         </div>
-      </div>
-    </form>
+        {isReading && <CardTray response={response} onPick={() => setPicking(true)} />}
+        <div className={styles.text} data-mode={responseMode}>
+          <TextArea
+            {...message}
+            label="Reply text"
+            isLabelHidden
+            placeholder={
+              isReading ? `Dear ${request.user.firstName},` : `A message to ${request.user.firstName}`
+            }
+            keys={isReading ? 'long' : 'chat'}
+            isLetter={isReading}
+            isGrowing
+            readOnly={form.isSending}
+            onChange={(text) => {
+              onTyping();
+              message.onChange(text);
+            }}
+          />
+        </div>
+        <FormError>{form.failure}</FormError>
+        <div className={styles.send}>
+          <p role="status">
+            {isDraft ? 'This is a draft. Read it, and make it yours before you send it' : hintFor(isReading)}
+          </p>
+          <div>
+            {cannedReplyOf(request) !== null && (
+              <Button variant="quiet" onClick={() => form.set('message', cannedReplyOf(request) ?? '')}>
+                Canned reply
+              </Button>
+            )}
+            <Button
+              type="submit"
+              variant={isReading ? 'seal' : 'primary'}
+              isBusy={form.isSending}
+              disabled={isReading && allowedCards.isLoading}
+            >
+              {isReading ? 'Seal and send' : 'Send message'}
+            </Button>
+          </div>
+        </div>
+      </form>
+      {/* It has a form of its own, which cannot stand inside of another. */}
+      <CardPicker isOpen={isPicking} onClose={() => setPicking(false)} onChoose={choose} />
+    </>
   );
 }
 
