@@ -150,6 +150,7 @@ create table messages (
   user_id bigint not null,
   sender_id bigint not null,
   sender text not null,
+  title text,
   text text not null,
   response_mode text not null,
   personality_id bigint,
@@ -157,6 +158,7 @@ create table messages (
   image_path text,
   spread text,
   cards jsonb,
+  words tsvector not null generated always as (to_tsvector('simple'::regconfig, ((COALESCE(title, ''::text) || ' '::text) || text))) stored,
   created_at timestamp(3) with time zone not null,
   constraint messages_pkey PRIMARY KEY (id),
   constraint messages_personality_id_fkey FOREIGN KEY (personality_id) REFERENCES readers(id),
@@ -166,7 +168,7 @@ create table messages (
 );
 CREATE INDEX message_pictures ON messages USING btree (image_path) WHERE (image_path ~~ '/api/reading_images/%'::text);
 CREATE INDEX messages_of_request ON messages USING btree (request_id, created_at DESC, id DESC);
-CREATE INDEX messages_search ON messages USING gin (to_tsvector('simple'::regconfig, text));
+CREATE INDEX messages_search ON messages USING gin (words);
 
 create table password_resets (
   hash bytea not null,
@@ -283,7 +285,6 @@ CREATE INDEX requests_of_status ON reading_requests USING btree (status, created
 CREATE INDEX requests_of_status_by_message ON reading_requests USING btree (status, last_message_time DESC, id DESC);
 CREATE INDEX requests_of_user ON reading_requests USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX requests_rushed ON reading_requests USING btree (created_at DESC, id DESC) WHERE is_rushed;
-CREATE INDEX requests_search ON reading_requests USING gin (to_tsvector('simple'::regconfig, title));
 CREATE INDEX requests_to_close ON reading_requests USING btree (closes_at) WHERE (closes_at IS NOT NULL);
 
 create table request_log (

@@ -12,6 +12,8 @@ interface Column {
   nullable: boolean;
   fallback: string | null;
   identity: string;
+  /** 's' for a column that the database computes and stores. */
+  generated: string;
 }
 
 /** Today's tables as two texts: SQL to read, and types for the queries. */
@@ -22,7 +24,8 @@ export async function schemaTexts(url: string): Promise<{ sql: string; types: st
     const ours = `n.nspname = 'public' and c.relname not like 'kysely%'`;
     const columns = await client.query<Column>(`
       select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
-        not a.attnotnull as nullable, pg_get_expr(d.adbin, d.adrelid) as fallback, a.attidentity as identity
+        not a.attnotnull as nullable, pg_get_expr(d.adbin, d.adrelid) as fallback, a.attidentity as identity,
+        a.attgenerated as generated
       from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
         left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
       where ${ours} and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
@@ -57,12 +60,13 @@ function tableSql(
   constraints: { name: string; definition: string }[] = [],
   indexes: { definition: string }[] = [],
 ): string {
-  const lines = columns.map(({ column, type, nullable, fallback, identity }) =>
+  const lines = columns.map(({ column, type, nullable, fallback, identity, generated }) =>
     [
       `  ${column} ${type}`,
       identity !== '' && 'generated always as identity',
       !nullable && 'not null',
-      fallback !== null && `default ${fallback}`,
+      fallback !== null &&
+        (generated === 's' ? `generated always as (${fallback}) stored` : `default ${fallback}`),
     ]
       .filter(Boolean)
       .join(' '),
@@ -100,10 +104,11 @@ ${parts.join('\n')}
 }
 
 function columnType(
-  { column, type, nullable, fallback, identity }: Column,
+  { column, type, nullable, fallback, identity, generated }: Column,
   rules: { definition: string }[],
 ): string {
   if (identity !== '') return 'GeneratedAlways<number>';
+  if (generated !== '') return `GeneratedAlways<${plainType(type)}>`;
   if (type.startsWith('timestamp')) return nullable ? 'NullableMoment' : 'Moment';
   if (type === 'jsonb') return 'Json';
   const value = unionOf(column, rules) ?? plainType(type);

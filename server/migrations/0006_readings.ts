@@ -34,7 +34,6 @@ export const up = (db: Kysely<unknown>) =>
     create index requests_of_personality on reading_requests (personality_id, created_at desc, id desc);
     create index requests_rushed on reading_requests (created_at desc, id desc) where is_rushed;
     create index requests_to_close on reading_requests (closes_at) where closes_at is not null;
-    create index requests_search on reading_requests using gin (to_tsvector('simple', title));
 
     create table messages (
       id bigint generated always as identity primary key,
@@ -43,6 +42,8 @@ export const up = (db: Kysely<unknown>) =>
       user_id bigint not null,
       sender_id bigint not null,
       sender text not null check (sender in ('member', 'writer')),
+      -- Of a question the title of its request, so that one index finds the words of both.
+      title text,
       text text not null,
       response_mode text not null check (response_mode in ('Standard', 'ReadingResponse')),
       personality_id bigint references readers,
@@ -51,10 +52,11 @@ export const up = (db: Kysely<unknown>) =>
       image_path text,
       spread text,
       cards jsonb,
+      words tsvector not null generated always as (to_tsvector('simple', coalesce(title, '') || ' ' || text)) stored,
       created_at timestamptz(3) not null
     );
     create index messages_of_request on messages (request_id, created_at desc, id desc);
-    create index messages_search on messages using gin (to_tsvector('simple', text));
+    create index messages_search on messages using gin (words);
     create index message_pictures on messages (image_path) where image_path like '/api/reading_images/%';
 
     create table request_log (

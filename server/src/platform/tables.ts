@@ -111,6 +111,7 @@ export interface Tables {
     userId: number;
     senderId: number;
     sender: 'member' | 'writer';
+    title: string | null;
     text: string;
     responseMode: 'Standard' | 'ReadingResponse';
     personalityId: number | null;
@@ -118,6 +119,7 @@ export interface Tables {
     imagePath: string | null;
     spread: string | null;
     cards: Json;
+    words: GeneratedAlways<string>;
     createdAt: Moment;
   };
   passwordResets: {

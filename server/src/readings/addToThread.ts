@@ -44,6 +44,7 @@ export async function addToThread(
     userId,
     senderId: actor.id,
     sender: isMembers ? 'member' : 'writer',
+    title: null,
     text,
     responseMode: isAnswer ? 'ReadingResponse' : 'Standard',
     personalityId,

@@ -15,17 +15,17 @@ export async function createOwnRequest(context: Context<Self>, input: ParsedInpu
   const { db, actor, now, config } = context;
   const {
     message: question,
-    title,
     personality = null,
     isRushed,
     isOracle,
     isAstrology,
     numberOfTarotCards,
   } = input;
+  const title = input.title === '' ? titleFrom(question) : input.title;
   await requireServiceable(context, actor.id);
   const { id } = await insertRequest(db, {
     userId: actor.id,
-    title: title === '' ? titleFrom(question) : title,
+    title,
     status: 'OPENED',
     isRushed,
     isOracle,
@@ -43,6 +43,7 @@ export async function createOwnRequest(context: Context<Self>, input: ParsedInpu
     userId: actor.id,
     senderId: actor.id,
     sender: 'member',
+    title,
     text: question,
     responseMode: 'Standard',
     personalityId: null,

@@ -3,7 +3,7 @@ import { COUNT_CAP } from '#contract/call.ts';
 import type { Interval } from '#contract/billing/codes.ts';
 import type { listedRequest } from '#contract/readings/calls.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
-import { type Db, statementOf } from '../platform/database.ts';
+import { type Db, statement, statementOf } from '../platform/database.ts';
 import { PERSONALITY } from './sql.ts';
 
 export type Field = keyof (typeof listedRequest)['shape'];
@@ -18,7 +18,7 @@ export interface ListShape {
   isRushed: boolean | undefined;
   /** Written into the text, so that the planner can use the indexes that leave CLOSED out. */
   statuses: readonly RequestStatus[];
-  by: readonly ('userId' | 'personalityId' | 'tagId' | 'interval' | 'since' | 'words')[];
+  by: readonly ('userId' | 'personalityId' | 'tagId' | 'interval' | 'since' | 'words' | 'ids')[];
 }
 
 export interface ListValues {
@@ -27,7 +27,10 @@ export interface ListValues {
   tagId: number | undefined;
   interval: Interval | undefined;
   since: Temporal.Instant | undefined;
+  /** Words to be found, looked for in each request on the way. */
   words: string | undefined;
+  /** The requests in which words were found already. */
+  ids: readonly number[] | undefined;
   offset: number;
   limit: number;
 }
@@ -93,23 +96,19 @@ function matching(db: Db, shape: ListShape, p: ListValues) {
         ),
       ),
     )
+    .$if(by.includes('ids'), (query) =>
+      query.where(sql<boolean>`reading_requests.id = any(${p.ids}::bigint[])`),
+    )
     .$if(by.includes('words'), (query) =>
-      query.where('readingRequests.id', 'in', (of) => {
-        const words = sql`websearch_to_tsquery('simple', ${p.words})`;
-        const isOwners = by.includes('userId');
-        return of
-          .selectFrom('messages')
-          .select('requestId')
-          .where(sql<boolean>`to_tsvector('simple', text) @@ ${words}`)
-          .$if(isOwners, (inner) => inner.where('userId', '=', p.userId!))
-          .unionAll(
-            of
-              .selectFrom('readingRequests as titled')
-              .select('titled.id as requestId')
-              .where(sql<boolean>`to_tsvector('simple', titled.title) @@ ${words}`)
-              .$if(isOwners, (inner) => inner.where('titled.userId', '=', p.userId!)),
-          );
-      }),
+      query.where((of) =>
+        of.exists(
+          of
+            .selectFrom('messages')
+            .select(of.lit(1).as('one'))
+            .whereRef('messages.requestId', '=', 'readingRequests.id')
+            .where(sql<boolean>`messages.words @@ websearch_to_tsquery('simple', ${p.words})`),
+        ),
+      ),
     );
 }
 
@@ -164,4 +163,13 @@ export const requestCount = statementOf((db, shape: ListShape, p: ListValues) =>
       matching(db, shape, p).select(of.lit(1).as('one')).limit(sql.lit(COUNT_CAP)).as('counted'),
     )
     .select((of) => of.fn.countAll<number>().as('count')),
+);
+
+/** In which requests the words are found: up to `limit` messages, so that a word that is everywhere is soon told. */
+export const requestsWithWords = statement((db, p: { words: string; limit: number }) =>
+  db
+    .selectFrom('messages')
+    .select('requestId')
+    .where(sql<boolean>`words @@ websearch_to_tsquery('simple', ${p.words})`)
+    .limit(p.limit),
 );

@@ -3,7 +3,15 @@ import { type ListedRequest, listedRequest, type listRequests } from '#contract/
 import { refuse } from '#contract/refusals.ts';
 import { camelCase } from '#contract/wire.ts';
 import type { Context, Visible } from '../platform/context.ts';
-import { type Field, type ListRow, type ListShape, requestCount, requestPage } from './listSql.ts';
+import type { Db } from '../platform/database.ts';
+import {
+  type Field,
+  type ListRow,
+  type ListShape,
+  requestCount,
+  requestPage,
+  requestsWithWords,
+} from './listSql.ts';
 import { personalityOf } from './messageOf.ts';
 
 const ALL_FIELDS = Object.keys(listedRequest.shape) as Field[];
@@ -16,14 +24,14 @@ export async function listVisibleRequests(
   const { user, tag, days = 0, search, sort, order, offset, limit } = input;
   const isWriter = whose === null;
   if (!isWriter && ((user !== undefined && user !== whose) || tag !== undefined)) refuse('forbidden');
-  const words = search?.trim() === '' ? undefined : search;
+  const userId = whose ?? user;
   const values = {
-    userId: whose ?? user,
+    userId,
     personalityId: input.personality,
     tagId: tag,
     interval: input.interval,
     since: days === 0 ? undefined : now.subtract({ hours: 24 * days }),
-    words,
+    ...(await searched(db, search, userId)),
   };
   const asked = input.fields?.map((field) => camelCase(field)) ?? [];
   const fields = asked.length === 0 ? ALL_FIELDS : ALL_FIELDS.filter((field) => asked.includes(field));
@@ -41,6 +49,22 @@ export async function listVisibleRequests(
     rows[0]?.count ??
     (offset === 0 ? 0 : (await requestCount(db, shape, { ...values, offset, limit }))[0]!.count);
   return { count, results: rows.map((row) => listed(row, fields, isWriter)) };
+}
+
+/** Found words beyond this many messages are so common that requests are asked one by one as they are listed. */
+const COMMON = 10_000;
+
+/**
+ * Rare words are looked up first and lead to their requests; common ones, and those in the few requests of one
+ * member, are looked for in each request in the order of the list. The planner cannot tell the two apart.
+ */
+async function searched(db: Db, search: string | undefined, userId: number | undefined) {
+  const words = search?.trim() === '' ? undefined : search;
+  if (words === undefined || userId !== undefined) return { words, ids: undefined };
+  const found = await requestsWithWords(db, { words, limit: COMMON + 1 });
+  return found.length > COMMON
+    ? { words, ids: undefined }
+    : { words: undefined, ids: [...new Set(found.map(({ requestId }) => requestId))] };
 }
 
 /** In one order however they came, so that they are one statement. */

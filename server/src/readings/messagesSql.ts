@@ -60,6 +60,8 @@ export interface NewMessage {
   userId: number;
   senderId: number;
   sender: 'member' | 'writer';
+  /** Of a question, so that it is found by the words of its title too. */
+  title: string | null;
   text: string;
   responseMode: 'Standard' | 'ReadingResponse';
   personalityId: number | null;
@@ -82,6 +84,7 @@ export const insertMessage = statement((db, p: NewMessage) =>
           userId: p.userId,
           senderId: p.senderId,
           sender: p.sender,
+          title: p.title,
           text: p.text,
           responseMode: p.responseMode,
           personalityId: p.personalityId,
@@ -91,7 +94,20 @@ export const insertMessage = statement((db, p: NewMessage) =>
           cards: p.cards,
           createdAt: p.createdAt,
         })
-        .returningAll(),
+        .returning([
+          'id',
+          'requestId',
+          'senderId',
+          'sender',
+          'createdAt',
+          'text',
+          'responseMode',
+          'personalityId',
+          'tarot',
+          'imagePath',
+          'spread',
+          'cards',
+        ]),
     )
     .selectFrom('messages')
     .leftJoin('readers', 'readers.id', 'messages.personalityId')
