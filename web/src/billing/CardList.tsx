@@ -13,7 +13,9 @@ export function CardList({ userId }: Whose) {
   if (cards.length === 0)
     return (
       <EmptyState says="No payment methods found">
-        <p>A membership and a tip are paid from a card. It is kept by the bank’s gateway, never by us.</p>
+        <p>
+          A membership and a tip are paid from a card. Only the payment gateway keeps its number, never we.
+        </p>
       </EmptyState>
     );
   return (

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { ANNUAL, type ProductId } from '#contract/billing/codes.ts';
+import { billingRefusals } from '#contract/billing/refusals.ts';
+import { Failure } from '../platform/failure.ts';
 import { Button } from '../ui/Button.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import { PlanPicker } from './PlanPicker.tsx';
-import { inputOf, useCreateSubscription, useOffers, useSubscription } from './queries.ts';
+import { inputOf, useCreateSubscription, useOffers, useSettling, useSubscription } from './queries.ts';
 import { cardName, dayOf, hasNeverSubscribed, money, questionOf, successOf } from './rules.ts';
 import styles from './TakeMembership.module.css';
 import type { ActionBlockProps } from './SubscriptionActions.tsx';
@@ -27,6 +29,8 @@ export function TakeMembership({ userId, onDone }: ActionBlockProps) {
       },
     },
   );
+  const isUnsettled = create.error instanceof Failure && create.error.code === 'payment_unknown';
+  useSettling({ userId }, isUnsettled);
   const plan = plans.find((offered) => offered.productId === productId);
   if (plan === undefined) return null;
   const askAndTake = async () => {
@@ -50,6 +54,7 @@ export function TakeMembership({ userId, onDone }: ActionBlockProps) {
             {defaultCard === null ? 'Please add a card first.' : `Paid with ${cardName(defaultCard)}.`}
           </p>
         </div>
+        {isUnsettled && <p role="status">{billingRefusals.payment_unknown.says}.</p>}
       </Stack>
     </Paper>
   );

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import {
   addCard,
   createSubscription,
@@ -26,6 +26,10 @@ export const inputOf = ({ userId }: Whose) => (userId === undefined ? {} : { use
 
 export const useSubscription = (whose: Whose = {}) =>
   useSuspenseQuery(ask(getSubscriptionInfo, inputOf(whose))).data;
+
+/** While a charge is unsettled the membership is asked for again and again: the answer of the bank is awaited. */
+export const useSettling = (whose: Whose, isUnsettled: boolean) =>
+  useQuery({ ...ask(getSubscriptionInfo, inputOf(whose)), refetchInterval: isUnsettled && 5_000 });
 
 /** The plans, the default card, and what each action would do. */
 export const useOffers = (whose: Whose = {}) =>

@@ -115,3 +115,14 @@ test('a 401 tells which token was refused', async () => {
   stop();
   expect(refused.mock.calls).toEqual([['the-token']]);
 });
+
+test('a problem document is a failure, also with a status of success', async () => {
+  const headers = { 'Content-Type': 'application/problem+json; charset=utf-8' };
+  const problem = { code: 'payment_unknown', detail: 'Your bank has not answered yet' };
+  fetched.mockResolvedValueOnce(Response.json(problem, { status: 202, headers }));
+  await expect(send(write, { dueAt: 'now' })).rejects.toMatchObject({
+    code: 'payment_unknown',
+    details: 'Your bank has not answered yet',
+    status: 202,
+  });
+});

@@ -61,10 +61,14 @@ async function answered(url: string, request: RequestInit, token: string | null)
   const response = await fetch(url, request).catch((thrown: unknown) => {
     throw failureWithoutAnswer(thrown);
   });
-  if (response.ok) return response;
+  if (response.ok && !isProblem(response)) return response;
   if (response.status === 401 && token !== null) tellUnauthorized(token);
   throw failureOf(response.status, await json(response));
 }
+
+// A payment that the bank has not answered yet is a problem document with a status of success, 202.
+const isProblem = (response: Response) =>
+  response.headers.get('Content-Type')?.startsWith('application/problem+json') === true;
 
 // Logging in, signing up and password resets begin without a token, even where an old one is still stored.
 function tokenFor(call: Call, { token }: SendOptions): string | null {
