@@ -1,51 +1,30 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PaymentMethods } from '#contract/billing/calls.ts';
-import { toWire } from '#contract/wire.ts';
-import { newQueryClient } from '../platform/queries.ts';
-import { ConfirmProvider } from '../ui/ConfirmModal.tsx';
-import { ToastsProvider } from '../ui/Toasts.tsx';
+import type { Card } from '#contract/billing/calls.ts';
 import { AddCardForm } from './AddCardForm.tsx';
+import { aServer, show } from './billing.fixture.tsx';
 import { CardList } from './CardList.tsx';
 
-const visa = { id: 1, brand: 'visa', last4: '4242', expMonth: 7, expYear: 2031 } as const;
-const mastercard = { id: 2, brand: 'mastercard', last4: '4444', expMonth: 12, expYear: 2030 } as const;
+const visa = { id: 1, brand: 'visa', last4: '4242', expMonth: 7, expYear: 2031 } satisfies Card;
+const mastercard = { id: 2, brand: 'mastercard', last4: '4444', expMonth: 12, expYear: 2030 } satisfies Card;
 
-let kept: PaymentMethods;
-let sent: { method: string; url: string; body: unknown; key: string | undefined }[];
-let answerTo: (method: string) => Promise<Response>;
+let server: ReturnType<typeof aServer>;
+
+const keeps = (...cards: Card[]) => {
+  server.reads['/api/billing/payment_method'] = { cards, defaultPaymentMethod: cards[0]?.id ?? null };
+};
+const noCards = async () => Response.json({ cards: [], default_payment_method: null });
 
 beforeEach(() => {
-  kept = { cards: [], defaultPaymentMethod: null };
-  sent = [];
-  answerTo = async () => Response.json(toWire(kept));
-  vi.stubGlobal('fetch', async (url: string, { method, body, headers }: RequestInit) => {
-    if (method === 'GET') return Response.json(toWire(kept));
-    const key = (headers as Record<string, string>)['Idempotency-Key'];
-    sent.push({ method: method ?? '', url, body: JSON.parse(String(body)), key });
-    return answerTo(method ?? '');
-  });
+  server = aServer();
+  server.answers = noCards;
+  keeps();
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-async function show(part: ReactNode) {
-  render(
-    <QueryClientProvider client={newQueryClient()}>
-      <ToastsProvider>
-        <ConfirmProvider>
-          <Suspense fallback="…">{part}</Suspense>
-        </ConfirmProvider>
-      </ToastsProvider>
-    </QueryClientProvider>,
-  );
-  await vi.waitFor(() => expect(screen.queryByText('…')).toBeNull());
-}
 
 async function typeCard() {
   const user = userEvent.setup();
@@ -65,24 +44,24 @@ test('without a card it says so', async () => {
 });
 
 test('the only card cannot be removed, and the default one not be made default again', async () => {
-  kept = { cards: [visa], defaultPaymentMethod: 1 };
+  keeps(visa);
   await show(<CardList />);
   expect(screen.queryByText('Default')).not.toBeNull();
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
 test('a card is removed only after YES', async () => {
-  kept = { cards: [visa, mastercard], defaultPaymentMethod: 1 };
-  await show(<CardList userId={7} />);
+  keeps(visa, mastercard);
+  await show(<CardList />);
   const user = userEvent.setup();
   const remove = screen.getByRole('button', { name: 'Remove: Mastercard ending in 4444' });
   await user.click(remove);
   await user.click(await screen.findByText('NO'));
-  expect(sent).toEqual([]);
+  expect(server.sent).toEqual([]);
   await user.click(remove);
   await user.click(await screen.findByText('YES'));
   await vi.waitFor(() =>
-    expect(sent).toMatchObject([{ method: 'DELETE', body: { payment_method_id: 2, user_id: 7 } }]),
+    expect(server.sent).toMatchObject([{ method: 'DELETE', body: { payment_method_id: 2 } }]),
   );
 });
 
@@ -97,7 +76,7 @@ test('the card form is validated as a whole before anything is sent', async () =
     'ZIP is invalid',
   ])
     expect(screen.queryByText(text), text).not.toBeNull();
-  expect(sent).toEqual([]);
+  expect(server.sent).toEqual([]);
 });
 
 test('a card is sent as month and year of four digits, and then the form is empty', async () => {
@@ -105,7 +84,7 @@ test('a card is sent as month and year of four digits, and then the form is empt
   const user = await typeCard();
   await user.keyboard('{Enter}');
   await screen.findByText('Your card is added');
-  expect(sent.map(({ body }) => body)).toEqual([
+  expect(server.sent.map(({ body }) => body)).toEqual([
     {
       card_holder: 'Rosalind Hale',
       card_number: '4242424242424242',
@@ -121,21 +100,21 @@ test('a card is sent as month and year of four digits, and then the form is empt
 
 test('while a card is being sent it cannot be sent again', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  answerTo = () => promise;
+  server.answers = () => promise;
   await show(<AddCardForm />);
   const user = await typeCard();
   await user.click(addButton());
   expect(addButton().getAttribute('aria-disabled')).toBe('true');
   await user.click(addButton());
   await user.keyboard('{Enter}');
-  resolve(Response.json(toWire(kept)));
+  resolve(await noCards());
   await screen.findByText('Your card is added');
-  expect(sent).toHaveLength(1);
+  expect(server.sent).toHaveLength(1);
 });
 
 test('a decline is shown in an error alert and keeps what was typed', async () => {
   const detail = 'Your card was declined. Please try another card';
-  answerTo = async () => Response.json({ code: 'card_declined', detail }, { status: 402 });
+  server.answers = async () => Response.json({ code: 'card_declined', detail }, { status: 402 });
   const onFailed = vi.fn();
   await show(<AddCardForm onFailed={onFailed} />);
   const user = await typeCard();
@@ -146,14 +125,14 @@ test('a decline is shown in an error alert and keeps what was typed', async () =
 });
 
 test('a try that got no answer is sent again with the same key', async () => {
-  answerTo = async () => Promise.reject(new TypeError('Failed to fetch'));
+  server.answers = async () => Promise.reject(new TypeError('Failed to fetch'));
   await show(<AddCardForm />);
   const user = await typeCard();
   await user.click(addButton());
   await screen.findByRole('alert');
-  answerTo = async () => Response.json(toWire(kept));
+  server.answers = noCards;
   await user.click(addButton());
   await screen.findByText('Your card is added');
-  expect(sent).toHaveLength(2);
-  expect(sent[1]?.key).toBe(sent[0]?.key);
+  expect(server.sent).toHaveLength(2);
+  expect(server.sent[1]?.key).toBe(server.sent[0]?.key);
 });

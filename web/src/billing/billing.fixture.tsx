@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { expect, vi } from 'vitest';
+import { toWire } from '#contract/wire.ts';
+import { newQueryClient } from '../platform/queries.ts';
+import { ConfirmProvider } from '../ui/ConfirmModal.tsx';
+import { ToastsProvider } from '../ui/Toasts.tsx';
+
+interface Sent {
+  method: string;
+  url: string;
+  body: unknown;
+  key: string | undefined;
+}
+
+/** A server in the place of `fetch`: what it reads out by path, how it answers what is sent, and what was sent. */
+export function aServer() {
+  const server = {
+    reads: {} as Record<string, unknown>,
+    answers: async (): Promise<Response> => Response.json({}),
+    sent: [] as Sent[],
+  };
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit) => {
+    if (method === 'GET') return Response.json(toWire(server.reads[url]));
+    const key = (headers as Record<string, string>)['Idempotency-Key'];
+    server.sent.push({ method, url, body: JSON.parse(String(body)), key });
+    return server.answers();
+  });
+  return server;
+}
+
+/** Shows a part of billing, once what it reads is there. */
+export async function show(part: ReactNode) {
+  render(
+    <QueryClientProvider client={newQueryClient()}>
+      <ToastsProvider>
+        <ConfirmProvider>
+          <Suspense fallback="…">{part}</Suspense>
+        </ConfirmProvider>
+      </ToastsProvider>
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(screen.queryByText('…')).toBeNull());
+}
