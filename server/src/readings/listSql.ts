@@ -14,7 +14,6 @@ export interface ListShape {
   fields: readonly Field[];
   sort: Sort;
   order: 'asc' | 'desc';
-  isWriter: boolean;
   isRushed: boolean | undefined;
   /** Written into the text, so that the planner can use the indexes that leave CLOSED out. */
   statuses: readonly RequestStatus[];

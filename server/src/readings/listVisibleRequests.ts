@@ -39,7 +39,6 @@ export async function listVisibleRequests(
     fields,
     sort,
     order,
-    isWriter,
     isRushed: input.isRushed,
     statuses: statusesOf(input),
     by: (Object.keys(values) as ListShape['by'][number][]).filter((name) => values[name] !== undefined),

@@ -26,9 +26,7 @@ import { showPresence } from './showPresence.ts';
 import { showRequest } from './showRequest.ts';
 
 export const readingRoutes: readonly Route[] = [
-  route(createRequest, customers, createOwnRequest, {
-    limits: [{ name: 'request', per: 'member', max: 30, seconds: 3_600 }],
-  }),
+  route(createRequest, customers, createOwnRequest),
   route(listRequests, ownOrWriter, listVisibleRequests),
   route(getRequest, ownOrWriter, showRequest),
   route(patchRequest, writers, changeRequest),
