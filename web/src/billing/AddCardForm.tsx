@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { cardForm, expiryOf } from '#contract/billing/forms.ts';
 import type { Failure } from '../platform/failure.ts';
 import { cardNumberMask, dateMask } from '../platform/masks.ts';
@@ -29,8 +30,9 @@ export function AddCardForm({ userId, onAdded, onFailed }: AddCardFormProps) {
   const toasts = useToasts();
   const { cards } = usePaymentMethods({ userId });
   const add = useAddCard({ onFailed });
+  const [shape] = useState(() => cardForm(new Date().toISOString().slice(0, 10)));
   const form = useForm({
-    shape: cardForm(new Date().toISOString().slice(0, 10)),
+    shape,
     initial: empty,
     submit: async ({ expDate, ...card }) => {
       await add.mutateAsync({ ...card, ...expiryOf(expDate), ...inputOf({ userId }) });

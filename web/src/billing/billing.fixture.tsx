@@ -24,7 +24,7 @@ export function aServer() {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit) => {
     if (method === 'GET') return Response.json(toWire(server.reads[url]));
     const key = (headers as Record<string, string>)['Idempotency-Key'];
-    server.sent.push({ method, url, body: JSON.parse(String(body)), key });
+    server.sent.push({ method, url, body: JSON.parse(body as string), key });
     return server.answers();
   });
   return server;
