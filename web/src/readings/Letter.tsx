@@ -49,11 +49,9 @@ export function Letter({ letter, arrival, isOnSky, onOpen, onQuote }: LetterProp
         kicker="New letter"
         title={from === undefined ? 'A letter for you' : `A letter from ${from}`}
         action={
-          phase === 'sealed' && (
-            <Button variant="seal" onClick={open}>
-              Open the letter
-            </Button>
-          )
+          <Button variant="seal" onClick={open}>
+            Open the letter
+          </Button>
         }
       />
     </div>

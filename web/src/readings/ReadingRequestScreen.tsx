@@ -13,7 +13,7 @@ import { Letter } from './Letter.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { useOwnStream, useRequest, useThread } from './queries.ts';
 import styles from './ReadingRequestScreen.module.css';
-import { drawnCards, questionOf, threadParts, withQuote } from './rules.ts';
+import { drawnCards, isLetter, questionOf, threadParts, withQuote } from './rules.ts';
 import { Talk } from './Talk.tsx';
 import { useSeals } from './useSeals.ts';
 import { useWriteBack } from './useWriteBack.ts';
@@ -87,7 +87,7 @@ function Correspondence({ request }: { request: ReadingRequest }) {
         )}
         <Waiting request={request} isFirst={parts.length === 0} />
         <HelpLines lines={request.helpLines} />
-        <WriteBack form={form} reader={request.personality} />
+        <WriteBack form={form} reader={request.personality} hasLetter={messages.some(isLetter)} />
       </div>
     </Page>
   );

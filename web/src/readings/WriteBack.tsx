@@ -9,10 +9,11 @@ import styles from './WriteBack.module.css';
 interface WriteBackProps {
   form: ReturnType<typeof useWriteBack>;
   reader: Personality | null;
+  hasLetter: boolean;
 }
 
 /** The chat box below a thread: Enter sends, Shift+Enter makes a new line. */
-export const WriteBack = ({ form, reader }: WriteBackProps) => (
+export const WriteBack = ({ form, reader, hasLetter }: WriteBackProps) => (
   <form
     {...form.props}
     onSubmit={(event: FormEvent) => void form.props.onSubmit(event)}
@@ -21,7 +22,7 @@ export const WriteBack = ({ form, reader }: WriteBackProps) => (
     <TextArea
       {...form.field('message')}
       label={reader === null ? 'Write a message' : `Write back to ${reader.firstName}`}
-      placeholder="Ask about a card, or tell what you heard"
+      placeholder={hasLetter ? 'Ask about a card, or tell what you heard' : 'Add whatever else matters'}
       keys="chat"
       isGrowing
       readOnly={form.isSending}

@@ -24,11 +24,12 @@ test('near days have names, and change at midnight', () => {
 });
 
 test.each([
-  [-1, '0 min'],
+  [-1, 'just now'],
+  [0.9, 'just now'],
   [40, '40 min'],
   [119, '1 h'],
   [24 * 60, '1 day'],
   [3.5 * 24 * 60, '3 days'],
-])('%d minutes are roughly %s', (minutes, words) => {
+])('%d minutes ago is %s', (minutes, words) => {
   expect(roughly(minutes * 60_000)).toBe(words);
 });

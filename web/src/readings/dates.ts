@@ -39,9 +39,10 @@ function namedDay(at: string, now: Date): string {
 
 const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);
 
-/** A length of time in its largest unit: '40 min', '2 h', '1 day', '3 days'. */
+/** How long ago, in the largest unit: 'just now', '40 min', '2 h', '1 day', '3 days'. */
 export function roughly(ms: number): string {
-  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes < 1) return 'just now';
   if (minutes < 60) return `${minutes} min`;
   if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h`;
   const days = Math.floor(minutes / (24 * 60));

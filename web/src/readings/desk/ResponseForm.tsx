@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { listReaders, personalities } from '#contract/people/calls.ts';
 import type { ReadingRequest } from '#contract/readings/calls.ts';
 import { RESPONSE_MODE_CODES, RESPONSE_MODES } from '#contract/readings/codes.ts';
@@ -31,9 +32,12 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
   const message = form.field('message');
   const [isPicking, setPicking] = useState(false);
   const choose = (name: string) => {
-    form.set('tarotCard', null);
-    form.set('tarotCardName', name);
-    setPicking(false);
+    flushSync(() => {
+      form.set('tarotCard', null);
+      form.set('tarotCardName', name);
+      setPicking(false);
+    });
+    form.props.ref.current?.querySelector('textarea')?.focus();
   };
   return (
     <>
@@ -95,8 +99,14 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
           </div>
         </div>
       </form>
-      {/* It has a form of its own, which cannot stand inside of another. */}
-      <CardPicker isOpen={isPicking} onClose={() => setPicking(false)} onChoose={choose} />
+      {/* It has a form of its own, which cannot stand inside of another. Once a card is chosen it does not stay to be
+          seen leaving: the writer writes on at once. */}
+      <CardPicker
+        key={form.values.tarotCardName}
+        isOpen={isPicking}
+        onClose={() => setPicking(false)}
+        onChoose={choose}
+      />
     </>
   );
 }

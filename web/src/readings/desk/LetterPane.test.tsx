@@ -1,0 +1,178 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router';
+import { newQueryClient } from '../../platform/queries.ts';
+import { ToastsProvider } from '../../ui/Toasts.tsx';
+import { keepMessage } from '../keptText.ts';
+import { aMember, aMessage, aRequest } from './desk.fixture.ts';
+import { LetterPane } from './LetterPane.tsx';
+
+type Answer = { status?: number; body: unknown } | 'no answer';
+
+let answers: Record<string, Answer>;
+let asked: { line: string; body: FormData | null; key: string | null }[];
+
+beforeEach(() => {
+  localStorage.clear();
+  asked = [];
+  answers = {
+    'GET /api/reading_requests/1': { body: aRequest() },
+    'GET /api/users/3': { body: aMember() },
+    'GET /api/personalities': {
+      body: [
+        { id: 7, first_name: 'Isolde', last_name: 'Marr' },
+        { id: 8, first_name: 'Anselm', last_name: 'Grey' },
+      ],
+    },
+    'GET /api/readers': { body: [] },
+    'GET /api/reading_gpt_response/1/newest': {
+      status: 404,
+      body: { code: 'no_draft', detail: 'There is no draft' },
+    },
+    'POST /api/reading_requests/1/presence': { status: 204, body: null },
+  };
+  vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
+    const line = `${request.method} ${url.split('?')[0]}`;
+    const key = new Headers(request.headers).get('Idempotency-Key');
+    asked.push({ line, body: request.body instanceof FormData ? request.body : null, key });
+    const answer = answers[line] ?? 'no answer';
+    if (answer === 'no answer') return Promise.reject(new TypeError('Failed to fetch'));
+    const { status = 200, body } = answer;
+    return Promise.resolve(new Response(status === 204 ? null : JSON.stringify(body), { status }));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  render(
+    <QueryClientProvider client={newQueryClient()}>
+      <MemoryRouter>
+        <ToastsProvider>
+          <LetterPane requestId={1} present={[]} />
+        </ToastsProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { name: /Brushes/ });
+  await waitFor(() => expect(asksOf('GET /api/users/3')).toBe(1));
+}
+
+const asksOf = (line: string) => asked.filter((call) => call.line === line).length;
+const replyText = () => screen.getByLabelText<HTMLTextAreaElement>('Reply text');
+const DRAFT = 'GET /api/reading_gpt_response/1/newest';
+
+describe('the draft', () => {
+  test.each([[[]], [['red']], [['green']]])(
+    'is fetched for an open request with the colors %j',
+    async (colors) => {
+      answers['GET /api/reading_requests/1'] = { body: aRequest({ colors }) };
+      answers[DRAFT] = { body: { personality_message: 'Dear Rosalind, a draft.' } };
+      await open();
+      await waitFor(() => expect(replyText().value).toBe('Dear Rosalind, a draft.'));
+      expect(screen.getByText(/This is a draft/)).toBeDefined();
+    },
+  );
+
+  test.each([
+    ['OPENED', ['blue']],
+    ['OPENED', ['red', 'green']],
+    ['RESPONDED', []],
+  ])('is not fetched for %s with the colors %j', async (status, colors) => {
+    answers['GET /api/reading_requests/1'] = { body: aRequest({ status, colors }) };
+    await open();
+    expect(asksOf(DRAFT)).toBe(0);
+  });
+
+  test('that does not exist leaves the box empty, and is no error', async () => {
+    await open();
+    await waitFor(() => expect(asksOf(DRAFT)).toBe(1));
+    expect(replyText().value).toBe('');
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['']);
+  });
+
+  test('does not replace what the writer had typed', async () => {
+    keepMessage(1, { text: 'Dear R', responseMode: 'ReadingResponse' });
+    answers[DRAFT] = { body: { personality_message: 'a draft' } };
+    await open();
+    await waitFor(() => expect(asksOf(DRAFT)).toBe(1));
+    expect(replyText().value).toBe('Dear R');
+  });
+});
+
+describe('who answers', () => {
+  test("is the request's reader, whoever is assigned to the member", async () => {
+    const personality = { id: 8, first_name: 'Anselm', last_name: 'Grey', picture: null };
+    answers['GET /api/reading_requests/1'] = { body: aRequest({ personality }) };
+    await open();
+    expect(await screen.findByRole('combobox', { name: 'As' })).toHaveProperty('value', '8');
+  });
+
+  test("is the member's own reader where the request has none", async () => {
+    await open();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'As' })).toHaveProperty('value', '7'));
+  });
+});
+
+describe('sending', () => {
+  const SEND = 'POST /api/reading_responses';
+
+  async function writeReading() {
+    await open();
+    fireEvent.click(screen.getByRole('radio', { name: 'Reading response' }));
+    fireEvent.change(replyText(), { target: { value: 'Start with water.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Seal and send' }));
+  }
+
+  test('clears the text and returns to Standard, and the answer stands in the thread', async () => {
+    const text = 'Start with water.';
+    answers[SEND] = {
+      status: 201,
+      body: aMessage(12, { sender: 'writer', text, response_mode: 'ReadingResponse' }),
+    };
+    await writeReading();
+    await waitFor(() => expect(replyText().value).toBe(''));
+    expect(screen.getByRole('radio', { name: 'Standard' })).toHaveProperty('checked', true);
+    expect(screen.getByText(text)).toBeDefined();
+    const form = asked.find(({ line }) => line === SEND)?.body;
+    expect(Object.fromEntries(form ?? [])).toEqual({
+      reading_request: '1',
+      message: text,
+      personality: '7',
+      answers_message_id: '11',
+    });
+  });
+
+  test('without an answer keeps all, says so at the form, and is the same act when tried again', async () => {
+    answers[SEND] = 'no answer';
+    await writeReading();
+    await screen.findByText('Failed to fetch');
+    expect(replyText().value).toBe('Start with water.');
+    expect(screen.getByRole('radio', { name: 'Reading response' })).toHaveProperty('checked', true);
+    fireEvent.click(screen.getByRole('button', { name: 'Seal and send' }));
+    await waitFor(() => expect(asksOf(SEND)).toBe(2));
+    const keys = asked.filter(({ line }) => line === SEND).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('after another writer shows their answer and loses nothing', async () => {
+    const theirs = aMessage(12, {
+      sender: 'writer',
+      text: 'I was quicker.',
+      response_mode: 'ReadingResponse',
+    });
+    answers[SEND] = {
+      status: 409,
+      body: { code: 'answered_meanwhile', detail: 'Another reader answered this' },
+    };
+    answers['GET /api/reading_request_messages/1'] = { body: { count: 2, results: [theirs] } };
+    await writeReading();
+    expect(await screen.findByText('I was quicker.')).toBeDefined();
+    expect(await screen.findByText('Another reader answered this')).toBeDefined();
+    expect(replyText().value).toBe('Start with water.');
+  });
+});
