@@ -14,7 +14,7 @@ export interface Measured {
 }
 
 /** User and system time of a process so far, in milliseconds (Linux: 100 ticks a second). */
-export async function cpuMsOf(pid: number): Promise<number> {
+async function cpuMsOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;

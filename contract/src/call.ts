@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Who may make a call, before any question of whose record it is. */
-export type Role = 'Customer' | 'Writer';
-
 /**
  * One HTTP call, written once for both sides. `input` is path, query and body merged into one object with
  * camelCase keys; `output` is the body of the answer. On the wire both are snake_case (see wire.ts).

@@ -12,7 +12,7 @@ export const email = z
   );
 
 export const PASSWORD_MIN = 10;
-export const PASSWORD_MAX = 128;
+const PASSWORD_MAX = 128;
 
 export const newPassword = z.string().check(
   z.minLength(1, 'Password is required'),

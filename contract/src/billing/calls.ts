@@ -85,7 +85,7 @@ export const getSubscriptionInfo = call({
   output: subscriptionInfo,
 });
 
-export const actionInfo = z.object({
+const actionInfo = z.object({
   effectiveAt: epochSeconds,
   amountCents: cents,
   statusAfter: z.enum(SUBSCRIPTION_STATUSES),

@@ -57,9 +57,6 @@ export type Action = (typeof ACTIONS)[number];
 export const CARD_BRANDS = ['amex', 'diners', 'discover', 'jcb', 'mastercard', 'visa', 'unknown'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
-export const INVOICE_KINDS = ['membership', 'tip'] as const;
-export const INVOICE_STATUSES = ['open', 'paid', 'void', 'refunded', 'partly_refunded'] as const;
-
 /** Filters of lists: the label shown and the value sent; All sends none. */
 export const PLAN_FILTERS = [
   { label: 'All', value: null },

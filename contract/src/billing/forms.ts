@@ -28,7 +28,7 @@ const MISFORMATTED = 'Expiration date must be formatted MM/YY';
 const NO_MONTH = 'Expiration month is not a valid month';
 
 /** What is wrong with an expiry date as typed, or null. `today` is `YYYY-MM-DD`. */
-export function expiryFault(typed: string, today: string): string | null {
+function expiryFault(typed: string, today: string): string | null {
   const parts = /^(\d{2})\/(\d{2})$/.exec(typed);
   if (parts === null) return MISFORMATTED;
   return expiryFaultOf(Number(parts[1]), 2000 + Number(parts[2]), today);

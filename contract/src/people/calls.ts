@@ -20,7 +20,7 @@ export const personalities = call({
   output: z.array(z.object({ id, firstName: z.string(), lastName: z.string() })),
 });
 
-export const publicReader = z.object({
+const publicReader = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),
@@ -29,8 +29,7 @@ export const publicReader = z.object({
   specialities: z.string(),
 });
 
-export const reader = z.extend(publicReader, { color: z.enum(COLORS), status: z.enum(READER_STATUSES) });
-export type Reader = z.output<typeof reader>;
+const reader = z.extend(publicReader, { color: z.enum(COLORS), status: z.enum(READER_STATUSES) });
 
 export const listReaders = call({
   method: 'GET',

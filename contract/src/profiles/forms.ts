@@ -13,7 +13,7 @@ const clock = z
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'Birth time not selected'));
 const minute = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:MM'));
 
-export const timeZone = z.string().check(
+const timeZone = z.string().check(
   z.maxLength(64),
   z.refine((given) => isTimeZone(given), 'This time zone is not known'),
 );

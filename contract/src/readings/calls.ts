@@ -78,7 +78,7 @@ const listedFields = {
   user: z.object({ id, firstName: z.string() }),
 };
 /** Values stand as they are on the wire, so the names of fields are snake_case here. */
-export const REQUEST_FIELDS = Object.keys(listedFields).map(snakeCase) as [string, ...string[]];
+const REQUEST_FIELDS = Object.keys(listedFields).map(snakeCase) as [string, ...string[]];
 export const listedRequest = z.object(listedFields);
 export type ListedRequest = z.output<typeof listedRequest>;
 

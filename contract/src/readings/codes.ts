@@ -7,7 +7,6 @@ export type ResponseMode = keyof typeof RESPONSE_MODES;
 export const RESPONSE_MODE_CODES = Object.keys(RESPONSE_MODES) as [ResponseMode, ...ResponseMode[]];
 
 export const SENDERS = ['member', 'writer'] as const;
-export type Sender = (typeof SENDERS)[number];
 
 export const PRESENCE_STATES = ['viewing', 'typing', 'left'] as const;
 export type PresenceState = (typeof PRESENCE_STATES)[number];

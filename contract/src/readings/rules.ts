@@ -23,7 +23,7 @@ export function titleFrom(message: string): string {
 }
 
 /** Messages of one sender within an hour of each other stand together. */
-export const ONE_HOUR_MS = 3_600_000;
+const ONE_HOUR_MS = 3_600_000;
 
 /** Splits messages, oldest first, into groups of one sender with no gap of more than an hour. */
 export function groupBySender<Message extends { senderId: number; createdAt: string }>(

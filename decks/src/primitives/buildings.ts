@@ -150,18 +150,6 @@ export const sailingShip = (x: number, y: number, size = 1, sail: Role = 'linen'
     { x, y, size },
   );
 
-/** A cloth on a pole, its device upon it; the pole stands on the point. */
-export const banner = (x: number, y: number, height: number, device: Art, role: Role = 'wine'): Art =>
-  put(
-    [
-      fill('wood', boxPath(-4, -height, 8, height), { width: 1.6 }),
-      disc('metal', 0, -height - 6, 9, 1.6),
-      fill(role, `M4 ${-height + 8}H124L108 ${-height + 52}L124 ${-height + 96}H4Z`),
-      put(device, { x: 58, y: -height + 52 }),
-    ],
-    { x, y },
-  );
-
 export const table = (top: number, cloth: Role = 'wood', edge: Role = 'woodDark'): Art => [
   fill(edge, boxPath(84, top + 20, 432, 360)),
   times(7, (i) => line(`M${120 + i * 60} ${top + 40}V900`, 1.4, 'line', 0.35)),

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { authenticate } from '../accounts/tokens.ts';
 import { movableClock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Ground } from '../platform/context.ts';
 import { openDatabase } from '../platform/database.ts';
 import { Schedule } from '../platform/dueWork.ts';
-import { KEYS_KEPT } from '../platform/idempotency.ts';
-import { LIMIT_HITS_KEPT } from '../platform/limits.ts';
+import { housekeeping } from '../platform/housekeeping.ts';
 import type { Log } from '../platform/log.ts';
 import { nextMailDue, sendDueMails } from '../platform/mailOutbox.ts';
 import { migrate } from '../platform/migrate.ts';
 import { openReporting } from '../platform/reporting.ts';
 import type { Mounting } from '../platform/route.ts';
-import { EVENTS_KEPT, Streams } from '../platform/streams/streams.ts';
+import { Streams } from '../platform/streams/streams.ts';
 import { chooseAdapters, chooseBus } from './adapters.ts';
 import { dueWorks } from './features.ts';
 
@@ -30,7 +28,7 @@ export async function openProduct(
   pool: { queryTimeoutMs?: number } = {},
 ) {
   const { db, close } = openDatabase(databaseUrl, pool);
-  await migrate(db);
+  await migrateFirst(databaseUrl);
   const clock = config.hasTestClock ? movableClock(await storedOffset(db)) : systemClock;
   const { mails, files, payments } = chooseAdapters(config, databaseUrl, clock);
   let address = config.publicUrl;
@@ -51,7 +49,7 @@ export async function openProduct(
       nextDue: ({ db: of }) => nextMailDue(of),
       run: async (_, now) => void (await sendDueMails(db, mails, now, log)),
     },
-    { name: 'housekeeping', nextDue: async () => null, run: (_, now) => removeWhatIsOld(ground, now) },
+    housekeeping(),
   ]);
 
   const reporting = await openReporting(config.sentryDsn, log);
@@ -88,24 +86,17 @@ export async function openProduct(
   };
 }
 
+/** On a connection of its own: a migration may take longer than any request. */
+async function migrateFirst(databaseUrl: string): Promise<void> {
+  const { db, close } = openDatabase(databaseUrl, { max: 1, queryTimeoutMs: 0 });
+  try {
+    await migrate(db);
+  } finally {
+    await close();
+  }
+}
+
 async function storedOffset(db: Ground['db']): Promise<number> {
   const row = await db.selectFrom('testClock').select('offsetMs').executeTakeFirst();
   return row?.offsetMs ?? 0;
-}
-
-const HOUSEKEEPING_EVERY = { minutes: 10 } as const;
-let lastHousekeeping: Temporal.Instant | undefined;
-
-async function removeWhatIsOld({ db }: Ground, now: Temporal.Instant): Promise<void> {
-  if (
-    lastHousekeeping !== undefined &&
-    Temporal.Instant.compare(now, lastHousekeeping.add(HOUSEKEEPING_EVERY)) < 0
-  )
-    return;
-  lastHousekeeping = now;
-  const before = (kept: { hours: number }) => now.subtract(kept).toString();
-  await db.deleteFrom('events').where('createdAt', '<', before(EVENTS_KEPT)).execute();
-  await db.deleteFrom('idempotencyKeys').where('createdAt', '<', before(KEYS_KEPT)).execute();
-  await db.deleteFrom('limitHits').where('createdAt', '<', before(LIMIT_HITS_KEPT)).execute();
-  await sql`delete from password_resets where expires_at < ${before({ hours: 24 })}`.execute(db);
 }

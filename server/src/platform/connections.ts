@@ -1,11 +1,5 @@
 import pg from 'pg';
-import type {
-  CompiledQuery,
-  DatabaseConnection,
-  Driver,
-  QueryResult,
-  TransactionSettings,
-} from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import { camelCase } from '#contract/wire.ts';
 
 /** Past this many different texts a query is sent unprepared: each one is kept by every connection. */

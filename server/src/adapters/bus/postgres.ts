@@ -15,7 +15,12 @@ export async function postgresBus(url: string, onReconnect: () => void): Promise
   let isClosed = false;
 
   async function connect() {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
+    const fresh = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      pipeline: true,
+    });
     fresh.on('notification', ({ payload = '' }) => {
       const split = payload.indexOf(' ');
       for (const hear of heard.get(payload.slice(0, split)) ?? []) hear(payload.slice(split + 1));

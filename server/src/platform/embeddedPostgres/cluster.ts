@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Place, ServerUser } from './place.ts';
 
-export const SUPERUSER = 'moonletter';
+const SUPERUSER = 'moonletter';
 
 /** Makes the cluster if there is none: whole, or not at all. */
 export async function createCluster(place: Place, initdb: string, durable: boolean) {

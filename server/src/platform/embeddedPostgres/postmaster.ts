@@ -20,14 +20,14 @@ const NEVER_A_PID = 2 ** 31 - 1;
 
 /** The server that is running on this cluster, whoever started it, once it is ready. */
 export async function runningOn(place: Place): Promise<Postmaster | undefined> {
-  const givesUpAt = Date.now() + START_TIMEOUT_MS;
+  const givesUpAt = performance.now() + START_TIMEOUT_MS;
   for (;;) {
     const { port, status } = pidFile(place.cluster);
     const found = postmasterOf(place.cluster);
     if (found === undefined) return undefined;
     if (status === 'ready') return { ...found, port };
     // It is recovering, or on its way down.
-    if (Date.now() > givesUpAt)
+    if (performance.now() > givesUpAt)
       throw new Error(`PostgreSQL (process ${found.pid}) is neither ready nor gone.`);
     await pause(POLL_MS);
   }
@@ -49,10 +49,10 @@ export async function startPostmaster(place: Place, postgres: string, durable: b
 /** Ends the server as `pg_ctl stop -m fast` does: open transactions are rolled back, everything is written. */
 export async function stopPostmaster(postmaster: Postmaster) {
   signal(postmaster, 'SIGINT');
-  const givesUpAt = Date.now() + STOP_TIMEOUT_MS;
+  const givesUpAt = performance.now() + STOP_TIMEOUT_MS;
   while (isAlive(postmaster)) {
     // Loses nothing either, only the next start takes longer.
-    if (Date.now() > givesUpAt) signal(postmaster, 'SIGQUIT');
+    if (performance.now() > givesUpAt) signal(postmaster, 'SIGQUIT');
     await pause(POLL_MS);
   }
 }
@@ -61,11 +61,11 @@ async function startedOn(port: number, place: Place, postgres: string, durable: 
   const child = launch(postgres, serverArguments(place.cluster, port, durable), place);
   let failure: Error | undefined;
   child.on('error', (error) => (failure = error));
-  const givesUpAt = Date.now() + START_TIMEOUT_MS;
+  const givesUpAt = performance.now() + START_TIMEOUT_MS;
   while (failure === undefined && child.exitCode === null && child.signalCode === null) {
     const found = pidFile(place.cluster).status === 'ready' ? postmasterOf(place.cluster) : undefined;
     if (found !== undefined && found.pid === child.pid) return { ...found, port };
-    if (Date.now() > givesUpAt) {
+    if (performance.now() > givesUpAt) {
       child.kill('SIGQUIT');
       failure = new Error(`PostgreSQL is not ready after ${START_TIMEOUT_MS} ms: ${lastWords(place.log)}`);
     }
