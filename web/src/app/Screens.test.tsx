@@ -63,6 +63,8 @@ test.each([
   ['a writer at /42', '/42', signedIn('Writer'), 'Forbidden', '/forbidden'],
   ['a customer at /42', '/42', signedIn('Customer'), 'Letter', '/42'],
   ['a customer at an unknown word', '/nowhere', signedIn('Customer'), 'Not Found', '/nowhere'],
+  ['a writer at an unknown word', '/nowhere', signedIn('Writer'), 'Not Found', '/nowhere'],
+  ['a visitor at an unknown word', '/nowhere', { is: 'visitor' }, 'Not Found', '/nowhere'],
   ['a customer at an unknown path', '/no/where', signedIn('Customer'), 'Not Found', '/no/where'],
 ] as const)('%s', async (_, address, session, heading, arrival) => {
   open(address, session);

@@ -35,9 +35,10 @@ function Guarded({ row }: { row: RouteRow }) {
   useLayoutEffect(() => {
     document.title = titled(row.title);
   }, [row.title, pathname]);
+  // An address that is none is nobody's: it is not found, whoever asks.
+  if (row.hasNumbers && !Object.values(parameters).every(isNumber)) return <NotFound />;
   const answer = verdict(row.roles, session, pathname + search);
   if (answer.is === 'goTo') return <Navigate to={answer.path} replace />;
-  if (row.hasNumbers && !Object.values(parameters).every(isNumber)) return <NotFound />;
   return <row.screen />;
 }
 
