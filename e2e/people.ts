@@ -30,16 +30,29 @@ export async function send<C extends Call>(
     delete rest[name];
     return value;
   });
-  const response = await fetch(origin + path, {
+  const response = await fetch(origin + path + queryOf(call, rest), {
     method: call.method,
     headers: {
-      ...(call.method !== 'GET' && { 'content-type': 'application/json' }),
+      ...(call.method !== 'GET' && call.body !== 'form' && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Token ${token}` }),
     },
-    ...(call.method !== 'GET' && { body: JSON.stringify(toWire(rest)) }),
+    ...(call.method !== 'GET' && {
+      body: call.body === 'form' ? formOf(rest) : JSON.stringify(toWire(rest)),
+    }),
   });
   if (!response.ok) throw new Error(`${call.method} ${path}: ${await response.text()}`);
   return (response.status === 204 ? {} : fromWire(await response.json())) as OutputOf<C>;
+}
+
+function queryOf(call: Call, input: Record<string, unknown>): string {
+  if (call.method !== 'GET' || Object.keys(input).length === 0) return '';
+  return `?${new URLSearchParams(toWire(input) as Record<string, string>)}`;
+}
+
+function formOf(input: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(toWire(input) as object)) form.set(key, String(value));
+  return form;
 }
 
 export const GOOD_CARD = {
@@ -85,14 +98,20 @@ export async function writeProfile(server: RunningServer, { token }: Person): Pr
   );
 }
 
+/** A customer with a profile and no membership. */
+export async function aNewcomer(server: RunningServer, firstName?: string): Promise<Person> {
+  const person = await aVisitorWhoSignedUp(server, firstName);
+  await writeProfile(server, person);
+  return person;
+}
+
 /** A customer with a profile, a card and a paid membership. */
 export async function aMember(
   server: RunningServer,
   firstName?: string,
   productId: ProductId = 2,
 ): Promise<Person> {
-  const person = await aVisitorWhoSignedUp(server, firstName);
-  await writeProfile(server, person);
+  const person = await aNewcomer(server, firstName);
   await send(server, addCard, GOOD_CARD, person.token);
   await send(server, createSubscription, { productId }, person.token);
   return person;
@@ -122,14 +141,13 @@ export async function aQuestion(
   return id;
 }
 
-export async function anAnswer(server: RunningServer, writer: Person, readingRequest: number): Promise<void> {
-  await send(
-    server,
-    postResponse,
-    {
-      readingRequest,
-      message: 'Dear Rosalind,\n\nStart with water: thin washes, cheap paper, no one watching.',
-    },
-    writer.token,
-  );
+const ANSWER = 'Dear Rosalind,\n\nStart with water: thin washes, cheap paper, no one watching.';
+
+export async function anAnswer(
+  server: RunningServer,
+  { token }: Person,
+  readingRequest: number,
+  message = ANSWER,
+): Promise<void> {
+  await send(server, postResponse, { readingRequest, message }, token);
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { aWriter, PASSWORD } from './people.ts';
+import { PASSWORD } from './people.ts';
 import { expect, test } from './walk.ts';
 
 /** What a newcomer does between the front door and their first membership. */
-async function join(page: Page, origin: string) {
-  await page.goto(`${origin}/signup`);
+async function join(page: Page) {
+  await page.goto('/signup');
   await page.getByLabel('First name').fill('Rosalind');
   await page.getByLabel('Last name').fill('Achterberg');
   await page.getByLabel('Email').fill('rosalind@example.test');
@@ -47,19 +47,18 @@ async function addCard(page: Page, number: string) {
 }
 
 test('a member asks, a writer answers with a card, and the letter arrives live', async ({
-  server,
+  writer,
   browserOf,
 }) => {
-  const isolde = await aWriter(server);
   const desk = await browserOf();
-  await desk.goto(`${server.origin}/login`);
-  await desk.getByLabel('Email').fill(isolde.email);
+  await desk.goto('/login');
+  await desk.getByLabel('Email').fill(writer.email);
   await desk.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await desk.getByRole('button', { name: 'Login' }).click();
   await expect(desk).toHaveURL(/\/readings$/);
 
   const member = await browserOf();
-  await join(member, server.origin);
+  await join(member);
   await member.getByRole('link', { name: 'Request a reading' }).first().click();
   const question = 'It has been four years since I last opened the box of oils.';
   await member.getByLabel('Your question').fill(question);

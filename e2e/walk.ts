@@ -1,10 +1,27 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import type { Person } from './people.ts';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import { aWriter, type Person } from './people.ts';
 import { RunningServer } from './server.ts';
+
+interface Browsing extends BrowserContextOptions {
+  /** What the console will say because the walk provokes it. */
+  provokes?: RegExp;
+}
 
 interface Walk {
   /** A page of a browser of one's own, signed in as this person; without one, a visitor's. */
-  browserOf(person?: Person): Promise<Page>;
+  browserOf(person?: Pick<Person, 'token'>, browsing?: Browsing): Promise<Page>;
+}
+
+interface Worker {
+  server: RunningServer;
+  /** A writer whom all walks of the worker share, since making one takes a command. */
+  writer: Person;
 }
 
 /** What the browser says by itself when an answer is a refusal or the network is cut, which walks do on purpose. */
@@ -14,7 +31,7 @@ const EXPECTED = /Failed to load resource|net::ERR_/;
  * A walk through the product: a server of the worker's own, and browsers that watch for console errors and
  * violations of the content security policy, of which there may be none.
  */
-export const test = base.extend<Walk, { server: RunningServer }>({
+export const test = base.extend<Walk, Worker>({
   server: [
     async ({}, use) => {
       const server = await RunningServer.start();
@@ -23,26 +40,60 @@ export const test = base.extend<Walk, { server: RunningServer }>({
     },
     { scope: 'worker' },
   ],
+  writer: [async ({ server }, use) => use(await aWriter(server)), { scope: 'worker' }],
   browserOf: async ({ browser, server }, use) => {
     const contexts: BrowserContext[] = [];
     const said: string[] = [];
-    await use(async (person) => {
-      const context = await browser.newContext();
+    await use(async (person, { provokes, ...browsing } = {}) => {
+      const baseURL = browsing.baseURL ?? server.origin;
+      const context = await browser.newContext({
+        ...browsing,
+        baseURL,
+        storageState: stateOf(baseURL, person),
+      });
       contexts.push(context);
       const page = await context.newPage();
+      const hear = (text: string) => {
+        if (!EXPECTED.test(text) && !provokes?.test(text)) said.push(text);
+      };
       page.on('console', (message) => {
-        if (message.type() === 'error' && !EXPECTED.test(message.text())) said.push(message.text());
+        if (message.type() === 'error') hear(message.text());
       });
-      page.on('pageerror', (error) => said.push(error.message));
-      // Any page of the origin, to hold the token before the app starts.
-      await page.goto(`${server.origin}/healthz`);
-      if (person !== undefined)
-        await page.evaluate((token) => localStorage.setItem('token', token), person.token);
+      page.on('pageerror', (error) => hear(error.message));
       return page;
     });
     for (const context of contexts) await context.close();
     expect(said, 'what the console said').toEqual([]);
   },
 });
+
+/** A browser that has logged in before. */
+function stateOf(origin: string, person?: Pick<Person, 'token'>) {
+  const localStorage = person === undefined ? [] : [{ name: 'token', value: person.token }];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
+export interface Sent {
+  /** `POST /api/auth/token`. */
+  call: string;
+  body: string | null;
+}
+
+/** Writes down what a page asks of the server from now on; `only` says which of it. */
+export function sentBy(page: Page, only: RegExp = /^(POST|PUT|PATCH|DELETE) /): Sent[] {
+  const sent: Sent[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    const call = `${request.method()} ${pathname}${search}`;
+    if (only.test(call)) sent.push({ call, body: request.postData() });
+  });
+  return sent;
+}
+
+/** The answer to the page's next such call has come. */
+export const answered = (page: Page, call: RegExp) =>
+  page.waitForResponse((response) =>
+    call.test(`${response.request().method()} ${new URL(response.url()).pathname}`),
+  );
 
 export { expect };
