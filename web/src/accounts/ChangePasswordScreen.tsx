@@ -26,7 +26,7 @@ export function ChangePasswordScreen() {
   return (
     <NightPage
       heading="Change password"
-      text="Everywhere else you will have to log in again."
+      text="Other devices will have to log in again."
       below={<Link to="/account">Back to Account</Link>}
     >
       <form {...form.props}>

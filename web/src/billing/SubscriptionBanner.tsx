@@ -23,7 +23,7 @@ export function SubscriptionBanner({ userId }: Whose) {
               <dd>{dayOf(info.currentPeriodStart)}</dd>
             </div>
             <div>
-              <dt>Period ends</dt>
+              <dt>{info.status === 'canceled' ? 'Period ended' : 'Period ends'}</dt>
               <dd>{dayOf(info.currentPeriodEnd)}</dd>
             </div>
           </dl>

@@ -6,7 +6,7 @@ export const SubscriptionScreen = () => (
   <Page
     heading="Membership"
     above={<Link to="/account">Account</Link>}
-    text="Unlimited readings, and chat with your psychics."
+    text="Unlimited readings and chat with your psychics."
   >
     <Membership />
   </Page>
