@@ -33,55 +33,62 @@ export interface BenchCall {
   /** To be kept, in milliseconds of the server's CPU for one request; null: only told. */
   cpuMs: number | null;
   method: 'GET' | 'POST';
-  path: string;
-  token: string | null;
-  body: string | null;
+  /** Sent in turn: members who write at a time write into requests of their own. */
+  targets: { path: string; token: string | null; body: string | null }[];
   /** Each request carries a key of its own. */
   hasKey?: true;
 }
 
+/** How many members take turns. */
+const MEMBERS = 10;
+
 export function benchCalls({ customers, writers }: Seeded): BenchCall[] {
-  const [customer] = customers;
+  const members = customers.slice(0, MEMBERS);
   const [writer] = writers;
-  if (customer === undefined || writer === undefined)
+  if (members.length === 0 || writer === undefined)
     throw new Error('The file of ids names no customer or writer');
-  const { token, userId, requestId, email } = customer;
-  const get = (name: string, path: string, as: string, cpuMs: number | null = null): BenchCall => ({
+  type Member = (typeof members)[number];
+  const get = (name: string, pathOf: (member: Member) => string, cpuMs: number | null = null): BenchCall => ({
     name,
-    path,
-    token: as,
     cpuMs,
     shareOfLimit: 0.6,
     method: 'GET',
-    body: null,
+    targets: members.map((member) => ({ path: pathOf(member), token: member.token, body: null })),
   });
   const fields = 'id,title,status,created_at,last_message_time';
+  const message = 'Thank you. I keep thinking of the lantern on the card, and of what it lights.';
+  const search = `/api/users?search=${encodeURIComponent(writer.search)}`;
   return [
-    get('me', '/api/users-me', token),
-    get('list of 25', `/api/reading_requests?user=${userId}&fields=${fields}`, token, 0.3),
-    get('one', `/api/reading_requests/${requestId}`, token),
-    get('messages of 25', `/api/reading_request_messages/${requestId}`, token),
+    get('me', () => '/api/users-me'),
+    get('list of 25', ({ userId }) => `/api/reading_requests?user=${userId}&fields=${fields}`, 0.3),
+    get('one', ({ requestId }) => `/api/reading_requests/${requestId}`),
+    get('messages of 25', ({ requestId }) => `/api/reading_request_messages/${requestId}`),
     {
       name: 'post message',
-      path: `/api/reading_request_messages/${requestId}`,
-      token,
       cpuMs: 0.5,
       shareOfLimit: 0.5,
       method: 'POST',
-      body: JSON.stringify({
-        message: 'Thank you. I keep thinking of the lantern on the card, and of what it lights.',
-      }),
+      targets: members.map(({ requestId, token }) => ({
+        path: `/api/reading_request_messages/${requestId}`,
+        token,
+        body: JSON.stringify({ message }),
+      })),
       hasKey: true,
     },
-    get('users search', `/api/users?search=${encodeURIComponent(writer.search)}`, writer.token),
+    {
+      ...get('users search', () => search),
+      targets: [{ path: search, token: writer.token, body: null }],
+    },
     {
       name: 'log in',
-      path: '/api/auth/token',
-      token: null,
       cpuMs: null,
       shareOfLimit: 0.6,
       method: 'POST',
-      body: JSON.stringify({ email, password: 'secret-pass' }),
+      targets: members.map(({ email }) => ({
+        path: '/api/auth/token',
+        token: null,
+        body: JSON.stringify({ email, password: 'secret-pass' }),
+      })),
     },
   ];
 }

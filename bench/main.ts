@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { openProduct } from '../server/src/app/product.ts';
 import { buildServer } from '../server/src/app/server.ts';
 import { configFrom } from '../server/src/platform/config.ts';
+import type { Db } from '../server/src/platform/database.ts';
 import { openLog } from '../server/src/platform/log.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
 import { type BenchCall, benchCalls, seededFrom } from './calls.ts';
@@ -77,20 +78,27 @@ async function recordedCalls(calls: BenchCall[], databaseUrl: string, dataDir: s
   const recorded: LimitCall[] = [];
   for (const call of calls) {
     const key = call.hasKey === true ? 'recorded-key' : null;
-    const statements = await recordStatements(async () => {
-      const response = await server.inject({
-        method: call.method,
-        url: call.path,
-        headers: {
-          ...(call.token !== null && { authorization: `Token ${call.token}` }),
-          ...(key !== null && { 'idempotency-key': key }),
-          ...(call.body !== null && { 'content-type': 'application/json' }),
-        },
-        ...(call.body !== null && { payload: call.body }),
+    for (const { path, token, body } of call.targets) {
+      const statements = await recordStatements(async () => {
+        const response = await server.inject({
+          method: call.method,
+          url: path,
+          headers: {
+            ...(token !== null && { authorization: `Token ${token}` }),
+            ...(key !== null && { 'idempotency-key': key }),
+            ...(body !== null && { 'content-type': 'application/json' }),
+          },
+          ...(body !== null && { payload: body }),
+        });
+        if (response.statusCode >= 300) throw new Error(`${call.name}: ${response.body}`);
+      }, isOfTheCall);
+      recorded.push({
+        path,
+        statements,
+        key,
+        password: await passwordFor(call.name, body, product.ground.db),
       });
-      if (response.statusCode >= 300) throw new Error(`${call.name}: ${response.body}`);
-    }, isOfTheCall);
-    recorded.push({ path: call.path, statements, key, password: await passwordFor(call, product) });
+    }
   }
   await server.close();
   await product.close();
@@ -101,13 +109,11 @@ async function recordedCalls(calls: BenchCall[], databaseUrl: string, dataDir: s
 const isOfTheCall = ({ text }: { text: string }) =>
   !/pg_advisory_xact_lock|event_outbox returning|from "events"|mail_outbox|listen |pg_notify/i.test(text);
 
-async function passwordFor(
-  { name, body }: BenchCall,
-  { ground }: { ground: { db: import('../server/src/platform/database.ts').Db } },
-) {
+/** What a log in verifies besides its statements. */
+async function passwordFor(name: string, body: string | null, db: Db) {
   if (name !== 'log in' || body === null) return null;
   const { email, password } = JSON.parse(body) as { email: string; password: string };
-  const row = await ground.db
+  const row = await db
     .selectFrom('users')
     .select('passwordHash')
     .where('email', '=', email)
@@ -180,8 +186,9 @@ async function benchOn(databaseUrl: string, dataDir: string): Promise<Figures> {
     post === undefined
       ? null
       : await measureStreams(ours.said, ours.pid, seeded.writers[0]!.token, STREAMS, async () => {
-          const headers = { authorization: `Token ${post.token}`, 'content-type': 'application/json' };
-          const response = await fetch(ours.said + post.path, { method: 'POST', headers, body: post.body });
+          const [{ path, token, body } = { path: '', token: '', body: '' }] = post.targets;
+          const headers = { authorization: `Token ${token}`, 'content-type': 'application/json' };
+          const response = await fetch(ours.said + path, { method: 'POST', headers, body });
           if (!response.ok) throw new Error(await response.text());
         });
   await stop(ours.child);

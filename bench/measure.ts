@@ -28,28 +28,19 @@ export async function residentBytes(pid: number): Promise<number> {
 
 /** Sends one call over and over for `seconds` and measures the process that answers. */
 export async function load(origin: string, pid: number, call: BenchCall, seconds: number): Promise<Measured> {
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
-  if (call.token !== null) headers['authorization'] = `Token ${call.token}`;
-  const before = await cpuMsOf(pid);
-  const result = await autocannon({
-    url: origin + call.path,
-    method: call.method,
-    headers,
-    connections: call.name === 'log in' ? 4 : CONNECTIONS,
-    duration: seconds,
-    ...(call.body !== null && { body: call.body }),
-    ...(call.hasKey === true && {
-      requests: [
-        {
-          method: call.method,
-          setupRequest: (request: autocannon.Request) => ({
-            ...request,
-            headers: { ...headers, 'idempotency-key': randomUUID() },
-          }),
-        },
-      ],
-    }),
+  const requests = call.targets.map(({ path, token, body }) => {
+    const headers: Record<string, string> = { 'content-type': 'application/json' };
+    if (token !== null) headers['authorization'] = `Token ${token}`;
+    const request = { method: call.method, path, headers, ...(body !== null && { body }) };
+    const withKey = (given: autocannon.Request) => ({
+      ...given,
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+    });
+    return call.hasKey === true ? { ...request, setupRequest: withKey } : request;
   });
+  const connections = call.name === 'log in' ? 4 : CONNECTIONS;
+  const before = await cpuMsOf(pid);
+  const result = await autocannon({ url: origin, connections, duration: seconds, requests });
   const after = await cpuMsOf(pid);
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${call.name}: ${result.non2xx} answers were not a success, ${result.errors} errors`);

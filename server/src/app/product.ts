@@ -57,10 +57,8 @@ export async function openProduct(
     ground,
     report: reporting.report,
     authenticate: (token) => authenticate(db, token, clock.now()),
-    wake() {
-      streams.wake();
-      schedule.wake();
-    },
+    wakeStreams: () => streams.wake(),
+    wakeDueWork: () => schedule.wake(),
     accessChanged: (userId) => void bus.publish('access', String(userId)),
     whisper: (data) => void bus.publish('whisper', data),
   };

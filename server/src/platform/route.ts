@@ -64,7 +64,8 @@ export function route<C extends Call, Granted extends Access>(
 export interface Mounting {
   ground: Ground;
   authenticate(token: string): Promise<Actor | null>;
-  wake(): void;
+  wakeStreams(): void;
+  wakeDueWork(): void;
   accessChanged(userId: number): void;
   /** Tells the writers' streams what is worth nothing later. */
   whisper(data: string): void;
@@ -106,7 +107,7 @@ async function actorOf(
   return actor;
 }
 
-function handlerOf(each: Route, { ground, wake, accessChanged, whisper }: Mounting) {
+function handlerOf(each: Route, { ground, wakeStreams, wakeDueWork, accessChanged, whisper }: Mounting) {
   const { call, guard } = each;
   const read = inputReader(call);
   const name = `${call.method} ${call.path}`;
@@ -120,24 +121,32 @@ function handlerOf(each: Route, { ground, wake, accessChanged, whisper }: Mounti
     const input = await read(request);
     const access = guard.grant(request.actor, input as never);
     for (const limit of each.limits ?? []) await takeFrom(limit, access, request.ip, ground, now);
-    const after: (() => void)[] = [];
-    const base = { ...ground, ...access, now, requestId: request.id, address: request.ip };
-    const withDb = (db: Ground['db']): Context => ({
-      ...base,
+    const known = { ...ground, ...access, now, requestId: request.id, address: request.ip };
+    const contextOn = (db: Ground['db'], follow: (act: () => void) => void): Context => ({
+      ...known,
       db,
-      mail: (mail) => enqueueMail(db, now, mail),
-      announce: (event) => announce(db, now, event),
-      afterCommit: (act) => void after.push(act),
-      accessChanged: (userId) => void after.push(() => accessChanged(userId)),
-      whisper: (event) => after.push(() => whisper(JSON.stringify(toWire(event)))),
+      mail(mail) {
+        follow(wakeDueWork);
+        return enqueueMail(db, now, mail);
+      },
+      announce(event) {
+        follow(wakeStreams);
+        return announce(db, now, event);
+      },
+      accessChanged: (userId) => follow(() => accessChanged(userId)),
+      whisper: (event) => follow(() => whisper(JSON.stringify(toWire(event)))),
+      afterCommit: follow,
       transaction: inTransaction,
     });
     const inTransaction: Context['transaction'] = async (act) => {
-      const result = await ground.db.transaction().execute((tx) => act(withDb(tx)));
-      for (const follow of after.splice(0)) follow();
-      wake();
+      // What follows is kept until the commit, each thing once, and forgotten with a rollback.
+      const following = new Set<() => void>();
+      const follow = (next: () => void) => void following.add(next);
+      const result = await ground.db.transaction().execute((tx) => act(contextOn(tx, follow)));
+      for (const next of following) next();
       return result;
     };
+    const outside = () => contextOn(ground.db, (next) => next());
 
     const key = isRepeatable ? keyOf(request) : undefined;
     const by: Idempotent | undefined =
@@ -156,11 +165,10 @@ function handlerOf(each: Route, { ground, wake, accessChanged, whisper }: Mounti
       return given;
     };
 
-    if (call.answersFile === true)
-      return sendFile(reply, (await run(withDb(ground.db), input)) as AnsweredFile);
+    if (call.answersFile === true) return sendFile(reply, (await run(outside(), input)) as AnsweredFile);
     if (isWriting) return sendJson(reply, await inTransaction(once));
-    if (by === undefined) return sendJson(reply, await answer(withDb(ground.db)));
-    return sendJson(reply, await onceOutside(ground, by, () => answer(withDb(ground.db))));
+    if (by === undefined) return sendJson(reply, await answer(outside()));
+    return sendJson(reply, await onceOutside(ground, by, () => answer(outside())));
   };
 }
 
