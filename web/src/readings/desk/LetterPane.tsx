@@ -53,12 +53,7 @@ function Opened({ request, present }: { request: ReadingRequest; present: readon
   const thread = useThread(request);
   const response = useResponse(request, thread.messages);
   const onTyping = useTellPresence(request.id);
-  const { form } = response;
-  const write = (text: string) => {
-    form.set('message', text);
-    form.props.ref.current?.querySelector('textarea')?.focus();
-  };
-  const { message } = form.values;
+  const { message } = response.form.values;
   useReadByWriters(request, thread.messages);
   return (
     <>
@@ -68,10 +63,8 @@ function Opened({ request, present }: { request: ReadingRequest; present: readon
         <DeskThread
           thread={thread}
           memberName={request.user.firstName}
-          onQuote={(text) => write(withQuote(message, text))}
-          onUse={(text) =>
-            write(message.trim() === '' || response.isDraft ? text : `${message.trimEnd()}\n\n${text}`)
-          }
+          onQuote={(text) => response.write(withQuote(message, text))}
+          onUse={response.insert}
         />
         <p className={styles.others} role="status">
           {presenceWords(present)}

@@ -30,6 +30,7 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
   const { responseMode } = form.values;
   const isReading = responseMode === 'ReadingResponse';
   const message = form.field('message');
+  const cannedReply = cannedReplyOf(request);
   const [isPicking, setPicking] = useState(false);
   const choose = (name: string) => {
     flushSync(() => {
@@ -83,8 +84,8 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
             {isDraft ? 'This is a draft. Read it, and make it yours before you send it' : hintFor(isReading)}
           </p>
           <div>
-            {cannedReplyOf(request) !== null && (
-              <Button variant="quiet" onClick={() => form.set('message', cannedReplyOf(request) ?? '')}>
+            {cannedReply !== null && (
+              <Button variant="quiet" onClick={() => response.insert(cannedReply)}>
                 Canned reply
               </Button>
             )}

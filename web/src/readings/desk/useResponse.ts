@@ -81,10 +81,18 @@ export function useResponse(request: ReadingRequest, messages: readonly Message[
   useEffect(() => {
     keepMessage(request.id, { text: isDraft ? '' : values.message, responseMode: values.responseMode });
   }, [request.id, values.message, values.responseMode, isDraft]);
+  const write = (text: string) => {
+    form.set('message', text);
+    form.props.ref.current?.querySelector('textarea')?.focus();
+  };
   return {
     form,
     personality,
     isDraft,
+    write,
+    /** Into an empty box, or one that holds a mere draft; below what the writer has typed. */
+    insert: (text: string) =>
+      write(values.message.trim() === '' || isDraft ? text : `${values.message.trimEnd()}\n\n${text}`),
     allowedCards,
     chosenCard: values.tarotCard ?? allowedCards.cards[0] ?? null,
     modeName: RESPONSE_MODES[values.responseMode],
