@@ -27,9 +27,12 @@ export function ReadingsDeskScreen() {
   const id = useId();
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1} className={styles.heading}>
-        Reading desk
-      </h1>
+      {/* An open letter brings its own. */}
+      {(requestId === null || pane !== 'Letter') && (
+        <h1 tabIndex={-1} className={styles.heading}>
+          Reading desk
+        </h1>
+      )}
       <Tabs id={id} pane={pane} onShow={show} />
       <div className={styles.desk} data-pane={pane}>
         <section id={`${id}-Queue`} className={styles.queue} aria-label="Queue">

@@ -88,7 +88,7 @@ function Head({ request }: { request: ReadingRequest }) {
   return (
     <header className={styles.head}>
       <div>
-        <h2>{[title, titleSuffix(request)].filter(Boolean).join(' ')}</h2>
+        <h1 tabIndex={-1}>{[title, titleSuffix(request)].filter(Boolean).join(' ')}</h1>
         <p>
           {facts.join(', ')}
           {isOverdue(request, now) && <b> Overdue</b>}
