@@ -1,6 +1,6 @@
 // The physical limit: the statements that the server sends for a call, through bare pg and node:http, and nothing
 // else. Its input is a JSON file: for each path the statements, the password hash to verify, and the answer's shape.
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { verify } from '@node-rs/argon2';
@@ -31,12 +31,15 @@ if (import.meta.main) {
     const client = await pool.connect();
     const rows: unknown[] = [];
     try {
-      const fresh = key === null ? null : randomUUID();
+      const freshKey = randomUUID();
       for (const { text, values } of statements) {
-        const given = key === null ? values : values.map((value) => (value === key ? fresh : value));
-        const result = await client.query(
-          values.length === 0 ? { text } : { name: nameOf(text), text, values: given },
-        );
+        const given = values.map((value) => {
+          if (key !== null && value === key) return freshKey;
+          // A log in makes a new token each time.
+          return password !== null && Buffer.isBuffer(value) ? randomBytes(32) : value;
+        });
+        const name = nameOf(text);
+        const result = await client.query(values.length === 0 ? { text } : { name, text, values: given });
         rows.push(result.rows);
       }
     } finally {
