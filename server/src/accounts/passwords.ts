@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { refuseFields } from '#contract/refusals.ts';
+import { atMost } from '../platform/atMost.ts';
 
 // OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -12,11 +13,14 @@ const common = new Set(
 /** A hash to compare with where there is none, so that an unknown address takes as long as a wrong password. */
 const NOBODYS_HASH = await hash('nobody has this password', ARGON2ID);
 
-export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2ID);
+/** Each one holds 19 MiB while it lasts. */
+const inTurn = atMost(2);
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, ARGON2ID));
 
 /** Whether the password is right; takes the same time for an account that is not there (`null`). */
 export async function isRightPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? NOBODYS_HASH, password);
+  const isRight = await inTurn(() => verify(passwordHash ?? NOBODYS_HASH, password));
   return isRight && passwordHash !== null;
 }
 

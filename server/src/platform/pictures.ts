@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { refuse, refuseFields } from '#contract/refusals.ts';
+import { atMost } from './atMost.ts';
 
 const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 /** A small file can unpack to any size: this bounds the memory that one takes, at 4 bytes for each. */
 const PIXELS_MAX = 50_000_000;
 /** Nothing of ours shows a picture larger, and WebP itself ends at 16,383. */
 const SIDE_MAX = 2_048;
-const AT_ONCE = 2;
+const inTurn = atMost(2);
 
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 
@@ -43,20 +44,4 @@ async function encoded(content: Buffer, param: string): Promise<Buffer> {
       refuseFields([{ param, msg: 'This picture has too many pixels. At most 50 megapixels are possible' }]);
   }
   refuseFields([{ param, msg: 'This is not a picture that can be read. Please choose a JPEG, PNG or WebP' }]);
-}
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
-  else running++;
-  try {
-    return await act();
-  } finally {
-    // The place is handed on, so that nobody who comes now can take it first.
-    const next = waiting.shift();
-    if (next === undefined) running--;
-    else next();
-  }
 }
