@@ -9,7 +9,7 @@ import {
   postResponse,
   type ReadingRequest,
 } from '#contract/readings/calls.ts';
-import { type ResponseMode, RESPONSE_MODES } from '#contract/readings/codes.ts';
+import type { ResponseMode } from '#contract/readings/codes.ts';
 import { messageText } from '#contract/readings/forms.ts';
 import { draftIsFetched } from '#contract/readings/rules.ts';
 import type { TarotImage } from '#contract/tarot/calls.ts';
@@ -95,7 +95,6 @@ export function useResponse(request: ReadingRequest, messages: readonly Message[
       write(values.message.trim() === '' || isDraft ? text : `${values.message.trimEnd()}\n\n${text}`),
     allowedCards,
     chosenCard: values.tarotCard ?? allowedCards.cards[0] ?? null,
-    modeName: RESPONSE_MODES[values.responseMode],
   };
 }
 
