@@ -30,6 +30,8 @@ export function mountStreams(server: FastifyInstance, { mounting, streams }: Pro
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
       'x-request-id': request.id,
+      // A stream that breaks before its first event is resumed from here.
+      'last-event-id': String(lastEventId ?? streams.newest),
     });
     await streams.open({ response: reply.raw, memberId, userId: actor.id, lastEventId, mayListen });
   }

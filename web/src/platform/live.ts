@@ -52,6 +52,8 @@ function connect(path: string): Shared {
   const token = stored.token.read() ?? '';
   const listeners = new Set<Listener>();
   let failures = 0;
+  // Where the stream began: until its first event the client itself does not know what it has seen.
+  let begunAfter: string | null = null;
   const client: EventSourceClient = createEventSource({
     url: new URL(path, location.href),
     headers: { Authorization: `Token ${token}` },
@@ -59,9 +61,15 @@ function connect(path: string): Shared {
     fetch: async (url, init) => {
       await pause(failures === 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS));
       failures += 1;
-      const response = await fetch(url, init as RequestInit);
-      if (response.ok) failures = 0;
-      else if (response.status === 401) {
+      const headers = {
+        ...(begunAfter !== null && { 'Last-Event-ID': begunAfter }),
+        ...(init?.headers as Record<string, string>),
+      };
+      const response = await fetch(url, { ...(init as RequestInit), headers });
+      if (response.ok) {
+        failures = 0;
+        begunAfter ??= response.headers.get('Last-Event-ID');
+      } else if (response.status === 401) {
         client.close();
         tellUnauthorized(token);
       }

@@ -90,6 +90,11 @@ export class Streams {
     return count;
   }
 
+  /** The newest event that was told: a fresh stream begins after it. */
+  get newest(): number {
+    return this.#told;
+  }
+
   async start(): Promise<void> {
     this.#told = (await newestId(this.#db, {}))[0]?.id ?? 0;
     this.#timers.push(
