@@ -1,10 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChunkFailure, loadChunk } from './chunks.ts';
 
-beforeEach(() => sessionStorage.clear());
+let ChunkFailure: typeof import('./chunks.ts').ChunkFailure;
+let loadChunk: typeof import('./chunks.ts').loadChunk;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  return freshPage();
+});
 afterEach(() => vi.useRealTimers());
 
 const failing = (message: string) => () => Promise.reject(new TypeError(message));
+const freshPage = async () => {
+  vi.resetModules();
+  ({ ChunkFailure, loadChunk } = await import('./chunks.ts'));
+};
 const flag = () => sessionStorage.getItem('chunkAutoRefresh');
 
 test.each([
@@ -48,5 +57,15 @@ test('a chunk has 120 seconds to load, and not one more', async () => {
   await vi.advanceTimersByTimeAsync(119_999);
   expect(reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('after the reload a part that loads does not let another one reload the page again', async () => {
+  const reload = vi.fn<() => void>();
+  void loadChunk(failing('Loading chunk 7 failed.'), reload);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await freshPage();
+  await loadChunk(() => Promise.resolve('the frame'), reload);
+  await expect(loadChunk(failing('Loading chunk 7 failed.'), reload)).rejects.toThrow(ChunkFailure);
   expect(reload).toHaveBeenCalledOnce();
 });

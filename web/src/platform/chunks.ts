@@ -17,6 +17,9 @@ export class ChunkFailure extends Error {
 export const isChunkFailure = (error: unknown) =>
   error instanceof ChunkFailure || (error instanceof Error && SAYINGS.test(error.message));
 
+/** Kept beside the flag, which the parts that do load take back: one that never loads must not reload for ever. */
+let wasReloaded = false;
+
 /**
  * Loads a part of the app. When it fails the first time, the page is reloaded, since a newer version may have taken
  * the place of the old files; when it fails again, a ChunkFailure is thrown.
@@ -25,13 +28,13 @@ export async function loadChunk<Part>(
   load: () => Promise<Part>,
   reload = () => location.reload(),
 ): Promise<Part> {
+  wasReloaded ||= stored.chunkAutoRefresh.read() !== null;
   try {
     const part = await inTime(load());
     stored.chunkAutoRefresh.remove();
     return part;
   } catch (error) {
     if (!isChunkFailure(error)) throw error;
-    const wasReloaded = stored.chunkAutoRefresh.read() !== null;
     // Where the flag cannot be kept, reloading would never end.
     if (wasReloaded || !stored.chunkAutoRefresh.write('true')) throw new ChunkFailure(String(error));
     reload();
