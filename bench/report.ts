@@ -52,8 +52,8 @@ export function tableOf({
   const lines = [
     `Size ${size}, ${cores} cores of ${cpu}, Node ${node}; seeded in ${seedSeconds.toFixed(1)} s`,
     '',
-    '| call | requests/s | limit | share | p50 ms | p99 ms | CPU ms a request |',
-    '|---|---|---|---|---|---|---|',
+    '| call | requests/s | limit | share | p50 ms | p99 ms | CPU ms a request | of the limit |',
+    '|---|---|---|---|---|---|---|---|',
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
     '',
     `Resident memory after the calls: ${residentMb.toFixed(0)} MB ${told(residentMb <= RESIDENT_MAX_MB)} (${RESIDENT_MAX_MB})`,

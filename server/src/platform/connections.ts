@@ -13,7 +13,6 @@ interface Shared {
   client: pg.Client;
   /** Sent and not yet answered. */
   waiting: number;
-  isCorked: boolean;
 }
 
 /**
@@ -38,7 +37,8 @@ export class Connections {
   async query(query: pg.QueryConfig): Promise<pg.QueryArrayResult> {
     const shared = await this.#leastBusy();
     shared.waiting += 1;
-    corkForNow(shared);
+    // One turn of the event loop: what the requests of this moment ask goes out together.
+    corkUntil(setImmediate, shared.client);
     try {
       return (await shared.client.query(query)) as unknown as pg.QueryArrayResult;
     } finally {
@@ -58,7 +58,7 @@ export class Connections {
 
   async #connect(at: number): Promise<Shared> {
     const client = new pg.Client(this.#settings);
-    const shared: Shared = { client, waiting: 0, isCorked: false };
+    const shared: Shared = { client, waiting: 0 };
     const forget = () => {
       this.#open.delete(shared);
       this.#shared[at] = undefined;
@@ -80,14 +80,16 @@ export class Connections {
   }
 }
 
-/** What is asked within one turn of the event loop leaves in one write. */
-function corkForNow(shared: Shared): void {
-  if (shared.isCorked) return;
-  const { stream } = shared.client.connection;
-  shared.isCorked = true;
+const corked = new WeakSet<pg.ClientBase>();
+
+/** What is asked before `later` comes leaves in one write. */
+function corkUntil(later: (act: () => void) => void, client: pg.ClientBase): void {
+  if (corked.has(client)) return;
+  const { stream } = (client as pg.Client).connection;
+  corked.add(client);
   stream.cork();
-  setImmediate(() => {
-    shared.isCorked = false;
+  later(() => {
+    corked.delete(client);
     stream.uncork();
   });
 }
@@ -150,6 +152,7 @@ class LateConnection implements DatabaseConnection {
 
   async begin(text: string) {
     this.#client = await this.#connections.pool.connect();
+    corkUntil(process.nextTick, this.#client);
     // Not waited for: the first query follows in the same write, and fails with it if it fails.
     this.#client.query(text).catch((error: Error) => (this.#broken = error));
   }
@@ -169,6 +172,7 @@ class LateConnection implements DatabaseConnection {
 
   async #send(query: pg.QueryConfig): Promise<pg.QueryArrayResult> {
     if (this.#client === undefined) return this.#connections.query(query);
+    corkUntil(process.nextTick, this.#client);
     try {
       return (await this.#client.query(query)) as unknown as pg.QueryArrayResult;
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { Message } from '#contract/readings/calls.ts';
 import { statusAfter } from '#contract/readings/rules.ts';
 import type { Context, Visible } from '../platform/context.ts';
+import type { Announcement } from '../platform/streams/announce.ts';
 import { messageOf } from './messageOf.ts';
 import { insertMessage } from './messagesSql.ts';
 import { closesFrom, dueFrom, statusChange } from './rules.ts';
@@ -54,30 +55,32 @@ export async function addToThread(
     cards: cards.length === 0 ? null : JSON.stringify(cards),
     createdAt: now,
   });
-  await saveThread(db, {
-    requestId,
-    status,
-    // The one who answers first stays the voice of the thread.
-    personalityId: isAnswer ? personalityId : null,
-    isFlagged,
-    forMember: isMembers ? 0 : 1,
-    forWriters: isMembers ? 1 : 0,
-    lastMessageTime: now,
-    dueAt:
-      status === 'OPENED' && before !== 'OPENED' ? dueFrom(now, request.isRushed, config) : request.dueAt,
-    closesAt: closesFrom(now, status),
-  });
   const message = messageOf(row!);
-  const type = isAnswer ? 'response' : 'message';
-  await context.announce({ memberId: userId, audience: 'both', event: { type, requestId, message } });
-  if (status !== before) {
-    await insertLog(db, requestId, actor.id, [statusChange(before, status)], now);
-    await context.announce({
-      memberId: userId,
-      audience: 'both',
-      event: { type: 'status', requestId, status },
-    });
-  }
+  const announce = (event: Announcement['event']) =>
+    context.announce({ memberId: userId, audience: 'both', event });
+  // None of these hangs on another: they leave together, and the transaction waits for all.
+  await Promise.all([
+    saveThread(db, {
+      requestId,
+      status,
+      // The one who answers first stays the voice of the thread.
+      personalityId: isAnswer ? personalityId : null,
+      isFlagged,
+      forMember: isMembers ? 0 : 1,
+      forWriters: isMembers ? 1 : 0,
+      lastMessageTime: now,
+      dueAt:
+        status === 'OPENED' && before !== 'OPENED' ? dueFrom(now, request.isRushed, config) : request.dueAt,
+      closesAt: closesFrom(now, status),
+    }),
+    announce({ type: isAnswer ? 'response' : 'message', requestId, message }),
+    ...(status === before
+      ? []
+      : [
+          insertLog(db, requestId, actor.id, [statusChange(before, status)], now),
+          announce({ type: 'status', requestId, status }),
+        ]),
+  ]);
   return message;
 }
 
