@@ -2,6 +2,9 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -65,7 +68,7 @@ function Menu({ id, label, items, place, onClose }: MenuProps) {
     const element = menu.current;
     const opener = document.activeElement;
     if (element === null) return;
-    // In the top layer, where an open dialog cannot cover it, and closed by the browser on Esc and outside presses.
+    // In the top layer, where an open dialog cannot cover it.
     element.showPopover?.();
     const box = element.getBoundingClientRect();
     element.style.left = `${Math.max(8, Math.min(place.left, innerWidth - box.width - 8))}px`;
@@ -75,18 +78,17 @@ function Menu({ id, label, items, place, onClose }: MenuProps) {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [place]);
+  const leave = useEffectEvent(onClose);
+  useEffect(() => closeOnPressBeside(menu, () => leave()), []);
   return (
     <div
       ref={menu}
       id={id}
       role="menu"
       aria-label={label}
-      popover="auto"
+      popover="manual"
       tabIndex={-1}
       className={styles.menu}
-      onToggle={(event) => {
-        if (event.newState === 'closed') onClose();
-      }}
       onKeyDown={(event) => moveFocus(event, onClose)}
     >
       {items.map((item) => (
@@ -107,6 +109,22 @@ function Menu({ id, label, items, place, onClose }: MenuProps) {
       ))}
     </div>
   );
+}
+
+/**
+ * Left to the browser, the menu would close as the right button that opened it is let go: where that opens menus when
+ * it is pressed, the release is a press beside.
+ */
+function closeOnPressBeside(menu: RefObject<HTMLElement | null>, onClose: () => void) {
+  const close = ({ target }: Event) => {
+    if (menu.current !== null && !menu.current.contains(target as Node)) onClose();
+  };
+  document.addEventListener('pointerdown', close);
+  window.addEventListener('blur', onClose);
+  return () => {
+    document.removeEventListener('pointerdown', close);
+    window.removeEventListener('blur', onClose);
+  };
 }
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
