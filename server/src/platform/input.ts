@@ -58,7 +58,7 @@ async function formFields(request: FastifyRequest): Promise<Texts> {
       const value =
         part.type === 'file'
           ? new File([new Uint8Array(await part.toBuffer())], part.filename ?? '', { type: part.mimetype })
-          : part.value;
+          : withoutReturns(part.value);
       fields[part.fieldname] ??= value;
     }
   } catch (error) {
@@ -68,6 +68,9 @@ async function formFields(request: FastifyRequest): Promise<Texts> {
   }
   return { ...fields };
 }
+
+/** A form turns every new line into CR LF on its way; what was typed has none. */
+const withoutReturns = (text: unknown) => (typeof text === 'string' ? text.replaceAll('\r\n', '\n') : text);
 
 type Kind = 'number' | 'boolean' | 'json' | 'text';
 
