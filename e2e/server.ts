@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { emptyDatabase } from '../server/src/app/emptyDatabase.ts';
 
+export { DEMO_PASSWORD } from '../server/src/seed/demo.ts';
+
 const MAIN = new URL('../server/src/main.ts', import.meta.url).pathname;
 
 /** The product in a process of its own, as an owner runs it, with a clock that tests move. */
