@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
 import { openProduct } from '../server/src/app/product.ts';
 import { buildServer } from '../server/src/app/server.ts';
 import { configFrom } from '../server/src/platform/config.ts';
@@ -121,6 +122,18 @@ async function passwordFor(name: string, body: string | null, db: Db) {
   return { plain: password, hash: row?.passwordHash ?? '' };
 }
 
+/** The limit writes too, and what it writes must not become work of ours: it has a copy of the database. */
+async function copyOf(databaseUrl: string): Promise<string> {
+  const { href } = Object.assign(new URL(databaseUrl), { pathname: '/postgres' });
+  const client = new pg.Client({ connectionString: href });
+  await client.connect();
+  await client.query(
+    `create database limit_copy template ${new URL(databaseUrl).pathname.slice(1)} strategy file_copy`,
+  );
+  await client.end();
+  return Object.assign(new URL(databaseUrl), { pathname: '/limit_copy' }).href;
+}
+
 /** The mean of two turns, so that a noisy moment falls on both sides. */
 const meanOf = (a: Measured, b: Measured): Measured => ({
   requestsPerSecond: (a.requestsPerSecond + b.requestsPerSecond) / 2,
@@ -151,12 +164,12 @@ async function benchOn(databaseUrl: string, dataDir: string): Promise<Figures> {
   const limitFile = join(dataDir, 'limit.json');
   await writeFile(limitFile, JSON.stringify(await recordedCalls(calls, databaseUrl, dataDir)));
 
+  const limit = await started([LIMIT, limitFile, await copyOf(databaseUrl)], {}, /^(\d+)$/);
   const ours = await started(
     [MAIN, 'serve'],
     { ...serverEnv(databaseUrl, dataDir), LOG_LEVEL: 'warn' },
     /^Moonletter is at (\S+)/,
   );
-  const limit = await started([LIMIT, limitFile, databaseUrl], {}, /^(\d+)$/);
   const limitOrigin = `http://127.0.0.1:${limit.said}`;
   const figures: CallFigures[] = [];
   for (const call of calls) {

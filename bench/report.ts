@@ -47,6 +47,7 @@ export function tableOf({
       cpuMs === null
         ? ours.cpuMs.toFixed(2)
         : `${ours.cpuMs.toFixed(2)} ${told(ours.cpuMs <= cpuMs)} (${cpuMs})`,
+      limit.cpuMs.toFixed(2),
     ];
   });
   const lines = [

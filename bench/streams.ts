@@ -1,5 +1,8 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { residentBytes } from './measure.ts';
+
+const GIVES_UP_MS = 20_000;
 
 export interface StreamFigures {
   open: number;
@@ -23,6 +26,8 @@ export async function measureStreams(
   const open = () =>
     new Promise<Socket>((resolve, reject) => {
       let hasWelcome = false;
+      let hasEvent = false;
+      let last = '';
       const socket = connect(Number(port), hostname, () => {
         socket.write(
           `GET /psychic-messages/ HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Token ${writerToken}\r\n\r\n`,
@@ -34,7 +39,12 @@ export async function measureStreams(
           hasWelcome = true;
           resolve(socket);
         }
-        if (text.includes('"type":"message"') && ++reached === count) whenAll();
+        // An event may come in two pieces.
+        last += text;
+        if (!hasEvent && last.includes('"type":"message"')) {
+          hasEvent = true;
+          if (++reached === count) whenAll();
+        }
       });
       socket.on('error', reject);
     });
@@ -45,7 +55,8 @@ export async function measureStreams(
   const all = new Promise<void>((resolve) => (whenAll = resolve));
   const started = performance.now();
   await postOne();
-  await all;
+  await Promise.race([all, pause(GIVES_UP_MS)]);
+  if (reached < count) throw new Error(`Only ${reached} of ${count} streams were reached`);
   const reachedAllMs = performance.now() - started;
   for (const socket of sockets) socket.destroy();
   return { open: count, bytesEach: (after - before) / count, reachedAllMs };

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Db, statement } from '../database.ts';
 import type { Log } from '../log.ts';
 import { type EventRow, numberEvents } from './numbering.ts';
@@ -10,6 +11,8 @@ const HEARTBEAT_MS = 15_000;
 const POLL_MS = 5_000;
 /** How far back a stream can be resumed at the least. */
 export const EVENTS_KEPT = { hours: 25 } as const;
+/** Events that come closer to each other than this are numbered and told in one go. */
+const TOGETHER_MS = 10;
 const PAGE = 500;
 
 export interface Subscriber {
@@ -126,6 +129,8 @@ export class Streams {
         this.#log.warn({ err: error }, 'live events wait for the database');
         return;
       }
+      // The first of many is told at once, those behind it together.
+      await pause(TOGETHER_MS);
     }
   }
 
