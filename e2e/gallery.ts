@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '#contract/accounts/calls.ts';
+import { listRequests } from '#contract/readings/calls.ts';
+import { aVisitorWhoSignedUp, send } from './people.ts';
+import { DEMO_PASSWORD, type RunningServer } from './server.ts';
+
+type Who = 'visitor' | 'writer' | 'fresh' | 'new' | 'monthly_active' | 'payment_failed' | 'canceled';
+
+export interface Screen {
+  name: string;
+  who: Who;
+  /** `{open}` and `{answered}` are requests of the demo's member with a monthly plan. */
+  path: string;
+  /** What is pressed or typed before one looks. */
+  act?: (page: Page) => Promise<void>;
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+/** Every screen of the product, with content and without: for pictures and for the accessibility walk. */
+export const gallery: readonly Screen[] = [
+  { name: 'login', who: 'visitor', path: '/login' },
+  { name: 'login-refused', who: 'visitor', path: '/login', act: press('Login') },
+  { name: 'sign-up', who: 'visitor', path: '/signup' },
+  { name: 'terms', who: 'visitor', path: '/signup', act: press('terms') },
+  { name: 'request-password', who: 'visitor', path: '/forgot_password' },
+  { name: 'new-password', who: 'visitor', path: '/forgot_password/confirm?token=a-token' },
+  { name: 'forbidden', who: 'visitor', path: '/forbidden' },
+  { name: 'not-found', who: 'visitor', path: '/no/such/page' },
+
+  { name: 'create-profile', who: 'fresh', path: '/create-profile' },
+  { name: 'create-profile-refused', who: 'fresh', path: '/create-profile', act: press('Next') },
+  { name: 'readings-empty', who: 'fresh', path: '/' },
+  { name: 'joining', who: 'fresh', path: '/inactive-subscription' },
+  { name: 'cards-empty', who: 'fresh', path: '/account/payment' },
+  { name: 'card-refused', who: 'fresh', path: '/account/payment', act: press('Add card') },
+  { name: 'membership-new', who: 'new', path: '/account/subscription' },
+
+  { name: 'my-readings', who: 'monthly_active', path: '/' },
+  { name: 'request-reading', who: 'monthly_active', path: '/create' },
+  { name: 'reading-open', who: 'monthly_active', path: '/{open}' },
+  { name: 'reading-answered', who: 'monthly_active', path: '/{answered}' },
+  { name: 'reading-menu', who: 'monthly_active', path: '/{answered}', act: press('Message actions') },
+  { name: 'profile', who: 'monthly_active', path: '/profile' },
+  { name: 'account', who: 'monthly_active', path: '/account' },
+  { name: 'confirm', who: 'monthly_active', path: '/account', act: press('Log out everywhere else') },
+  { name: 'cards', who: 'monthly_active', path: '/account/payment' },
+  { name: 'membership', who: 'monthly_active', path: '/account/subscription' },
+  { name: 'change-password', who: 'monthly_active', path: '/account/change-password' },
+  { name: 'membership-active', who: 'monthly_active', path: '/inactive-subscription' },
+  { name: 'membership-failed', who: 'payment_failed', path: '/inactive-subscription' },
+  { name: 'membership-canceled', who: 'canceled', path: '/inactive-subscription' },
+
+  { name: 'desk', who: 'writer', path: '/readings' },
+  { name: 'desk-open', who: 'writer', path: '/readings/{open}' },
+  { name: 'desk-answered', who: 'writer', path: '/readings/{answered}' },
+  { name: 'desk-edit', who: 'writer', path: '/readings/{open}', act: press('Edit request') },
+  { name: 'desk-cards', who: 'writer', path: '/readings/{open}', act: pickCard },
+  { name: 'desk-archived', who: 'writer', path: '/archived-readings' },
+  { name: 'desk-nothing', who: 'writer', path: '/readings?search=no-such-word' },
+];
+
+async function pickCard(page: Page) {
+  await page.getByRole('radio', { name: 'Reading response' }).check();
+  await page.getByRole('button', { name: 'Choose a card' }).click();
+}
+
+export const SIZES = { large: { width: 1440, height: 900 }, small: { width: 390, height: 844 } } as const;
+
+/** Only customers choose a theme. */
+export const themesOf = ({ who }: Screen) =>
+  who === 'visitor' || who === 'writer' ? (['light'] as const) : (['light', 'dark'] as const);
+
+/** Who looks at the screens of the demo, and the numbers that stand in their addresses. */
+export async function visitDemo(demo: RunningServer) {
+  const tokens = new Map<Who, string>();
+  const enter = async (who: Who) => {
+    const { token } = await send(demo, logIn, { email: `${who}@moonletter.test`, password: DEMO_PASSWORD });
+    tokens.set(who, token);
+    return token;
+  };
+  for (const who of ['writer', 'new', 'payment_failed', 'canceled'] as const) await enter(who);
+  tokens.set('fresh', (await aVisitorWhoSignedUp(demo)).token);
+  const { results } = await send(demo, listRequests, {}, await enter('monthly_active'));
+  const idOf = (status: string) => String(results.find((request) => request.status === status)!.id);
+  const [open, answered] = [idOf('OPENED'), idOf('RESPONDED')];
+  return {
+    tokenOf: (who: Who) => tokens.get(who),
+    pathOf: ({ path }: Screen) => path.replace('{open}', open).replace('{answered}', answered),
+  };
+}
+
+/** Goes to a screen and waits until all of it is there and nothing moves. */
+export async function show(page: Page, path: string, { act }: Screen): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+  await act?.(page);
+  await settled(page);
+}
+
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() => {
+    const isLoading = [...document.querySelectorAll('main [role=status]')].some((status) =>
+      /^Loading/.test(status.textContent ?? ''),
+    );
+    const pictures = [...document.images].filter((image) => image.loading !== 'lazy');
+    const isMoving = document
+      .getAnimations()
+      .some((moving) => moving.playState === 'running' && moving.effect?.getTiming().iterations !== Infinity);
+    return !isLoading && !isMoving && pictures.every((image) => image.complete);
+  });
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+}
