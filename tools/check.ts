@@ -1,6 +1,7 @@
 // npm run check: everything that can be said of the code without running it.
 import { availableParallelism } from 'node:os';
 import { duration, faultsOf } from './command.ts';
+import { mapFaults } from './map.ts';
 import { hostsInLockfile, inexactVersions, largeFiles } from './repository.ts';
 import { schemaFaults } from './schema.ts';
 
@@ -10,6 +11,7 @@ type Check = () => Promise<string>;
 const checks: Record<string, Check> = {
   types: () => faultsOf('tsc', '-b'),
   schema: schemaFaults,
+  map: mapFaults,
   lint: () => faultsOf('oxlint'),
   'dead code': () => faultsOf('knip', '--no-progress', '--no-config-hints'),
   format: () => faultsOf('oxfmt', '--list-different'),

@@ -1,0 +1,87 @@
+// The lists of docs/map.md, made from the code itself: `npm run fix` writes them, `npm run check` compares them.
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Call, Stream } from '#contract/call.ts';
+import { ROOT } from './command.ts';
+
+const MAP = join(ROOT, 'docs/map.md');
+const NAMES = {
+  rules: ['{contract,server,web}/src/*/rules.ts', String.raw`^export (?:const|function) (\w+)`],
+  tables: ['server/migrations/*.ts', String.raw`create table (\w+)`],
+} as const;
+
+/** That the map is not what the code says, or nothing. */
+export const mapFaults = async (): Promise<string> =>
+  (await readFile(MAP, 'utf8')) === (await todaysMap()) ? '' : 'docs/map.md is out of date: npm run fix';
+
+export const writeMap = async (): Promise<void> => writeFile(MAP, await todaysMap());
+
+/** What stands between `<!-- name -->` and `<!-- /name -->` is ours, all else is kept. */
+async function todaysMap(): Promise<string> {
+  const lists = { screens, calls, rules: () => names('rules'), tables: () => names('tables') };
+  let map = await readFile(MAP, 'utf8');
+  for (const [name, list] of Object.entries(lists)) {
+    const [before, rest] = map.split(`<!-- ${name} -->`);
+    const after = rest?.split(`<!-- /${name} -->`)[1];
+    if (after === undefined) throw new Error(`docs/map.md has no place for ${name}`);
+    map = `${before}<!-- ${name} -->\n\n${await list()}\n\n<!-- /${name} -->${after}`;
+  }
+  return map;
+}
+
+async function screens(): Promise<string> {
+  const text = await source('web/src/app/routes.tsx');
+  const load = String.raw`lazyScreen\(\s*async \(\) => \(await import\('\.\.?/([^']+)'\)`;
+  const shared = new Map(matches(text, `const (\\w+) = ${load}`).map(([, name, file]) => [name, file]));
+  const row = `path: '([^']+)',(?:\\s*roles: (\\w+),)?\\s*title: '([^']+)',\\s*screen: (?:${load}|(\\w+))`;
+  const rows = matches(text, row).map(([, path, roles = 'anyone', title, file, name]) => {
+    const found = file ?? shared.get(name) ?? '';
+    return [code(path), title, roles, code(`web/src/${found.includes('/') ? found : `app/${found}`}`)];
+  });
+  if (rows.length !== matches(text, "path: '").length)
+    throw new Error('routes.tsx has a row of another shape');
+  return table(['Path', 'Title', 'For', 'Screen'], rows);
+}
+
+async function calls(): Promise<string> {
+  return (await Promise.all((await files('server/src/*/routes.ts')).map(callsOf))).join('\n\n');
+}
+
+async function callsOf(file: string): Promise<string> {
+  const [text, feature] = [await source(file), file.split('/')[2]];
+  const contract = (await import(`#contract/${feature}/calls.ts`)) as Record<string, Call | Stream>;
+  const imports = matches(text, String.raw`import \{([^}]+)\} from '\./(\w+\.ts)'`);
+  const fileOf = (useCase = '') => imports.find(([, list]) => list?.split(/\W+/).includes(useCase))?.[2];
+  const rows = matches(text, String.raw`\broute\(\s*(\w+),\s*(\w+),\s*(\w*)`).map(
+    ([, name, guard, useCase]) => {
+      const { method, path } = contract[name!] as Call;
+      const from = (useCase !== '' && fileOf(useCase)) || 'routes.ts';
+      return [code(`${method} ${path}`), code(name), code(guard), code(from)];
+    },
+  );
+  for (const [name, each] of Object.entries(contract))
+    if ('event' in each) rows.push([code(`GET ${each.path}`), code(name), '', code('app/streamRoutes.ts')]);
+  return `### ${feature}\n\n${table(['Call', 'Name', 'Guard', 'Use case'], rows)}`;
+}
+
+async function names(of: keyof typeof NAMES): Promise<string> {
+  const [pattern, named] = NAMES[of];
+  const lines = (await files(pattern)).map(async (file) => {
+    const found = matches(await source(file), named).map(([, name]) => code(name));
+    return `- \`${file}\`: ${found.join(', ')}`;
+  });
+  return (await Promise.all(lines)).join('\n');
+}
+
+const source = (file: string) => readFile(join(ROOT, file), 'utf8');
+const files = async (pattern: string) => (await Array.fromAsync(glob(pattern, { cwd: ROOT }))).toSorted();
+const matches = (text: string, pattern: string) => [...text.matchAll(new RegExp(pattern, 'gm'))];
+const code = (text: string | undefined) => `\`${text}\``;
+
+/** As the formatter would write it. */
+function table(head: string[], rows: (string | undefined)[][]): string {
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)));
+  const line = (cells: (string | undefined)[]) =>
+    `| ${widths.map((width, at) => (cells[at] ?? '').padEnd(width)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
