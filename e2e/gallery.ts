@@ -102,7 +102,7 @@ export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   await page.waitForFunction(() => {
     const isLoading = [...document.querySelectorAll('main [role=status]')].some((status) =>
-      /^Loading/.test(status.textContent ?? ''),
+      status.textContent?.startsWith('Loading'),
     );
     const pictures = [...document.images].filter((image) => image.loading !== 'lazy');
     const isMoving = document

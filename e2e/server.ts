@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { startTestCluster } from '../tools/testDatabase.ts';
 import { emptyDatabase } from '../server/src/app/emptyDatabase.ts';
 
 export { DEMO_PASSWORD } from '../server/src/seed/demo.ts';
@@ -98,5 +99,23 @@ export class RunningServer {
   async stop(): Promise<void> {
     await this.halt();
     await this.#drop();
+  }
+}
+
+/** A server on a cluster of its own, for what is no test and has no cluster yet. */
+export async function withServer(
+  more: Record<string, string>,
+  act: (server: RunningServer) => Promise<void>,
+) {
+  const cluster = await startTestCluster();
+  try {
+    const server = await RunningServer.start(more);
+    try {
+      await act(server);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await cluster.stop();
   }
 }
