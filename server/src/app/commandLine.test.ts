@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyDatabase } from './emptyDatabase.ts';
+import { dataFolder, moonletter, serve } from './process.fixture.ts';
+
+let database: Awaited<ReturnType<typeof emptyDatabase>>;
+let folder: Awaited<ReturnType<typeof dataFolder>>;
+let env: Record<string, string>;
+beforeAll(async () => {
+  database = await emptyDatabase();
+  folder = await dataFolder();
+  env = { DATABASE_URL: database.url, DATA_DIR: folder.path };
+});
+afterAll(async () => {
+  await database.drop();
+  await folder[Symbol.asyncDispose]();
+});
+
+const run = (args: string[], more: Record<string, string> = {}) =>
+  moonletter(args, { ...env, ...more }).ended;
+const WRITER = ['--first-name', 'Isolde', '--last-name', 'Marr', '--password', 'correct horse battery'];
+
+describe('a wrong configuration is one clear line and exit code 1', () => {
+  test.each([
+    [{ PORT: 'http' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ RATE_LIMITS: 'off', TEST_CLOCK: '0' }, 'RATE_LIMITS: off is taken only together with TEST_CLOCK=1'],
+  ] as const)('%j', async (wrong, line) => {
+    const { code, err } = await run(['serve'], wrong);
+    expect(code).toBe(1);
+    expect(err).toContain(line);
+    for (const each of err.trimEnd().split('\n')) expect(each).toMatch(/^[A-Z_]+: /);
+  });
+
+  test.each([
+    [
+      'a database that is not there',
+      { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+      /^DATABASE_URL: .*ECONNREFUSED/,
+    ],
+    ['a host that is not here', { HOST: '192.0.2.1' }, /192\.0\.2\.1/],
+    ['a folder that cannot be made', { DATA_DIR: '/dev/null/data' }, /^DATA_DIR: .*\/dev\/null/],
+  ] as const)('%s', async (_, wrong, says) => {
+    const { code, err } = await run(['serve'], wrong);
+    expect(code).toBe(1);
+    expect(err).toMatch(says);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('a port that is taken', async () => {
+    const first = await serve(env);
+    const { code, err } = await run(['serve'], { PORT: new URL(first.origin).port });
+    first.child.kill('SIGTERM');
+    expect(code).toBe(1);
+    expect(err).toMatch(/^listen EADDRINUSE.*\n$/);
+    expect((await first.ended).code).toBe(0);
+  });
+});
+
+describe('moonletter', () => {
+  test.each([
+    [['conjure'], 'moonletter serve'],
+    [['create-writer', '--email', 'a@example.test'], 'All four are wanted'],
+    [['create-writer', '--email', 'nobody', ...WRITER], 'Email is not valid'],
+    [
+      ['create-writer', '--email', 'a@example.test', ...WRITER.slice(0, 5), 'short'],
+      'at least 10 characters',
+    ],
+    [['seed', '--users', '3'], '--requests takes a whole number'],
+    [['migrate', 'down'], "Unexpected argument 'down'"],
+    [['serve', '--port', '80'], "Unknown option '--port'"],
+  ])('%j says what is wrong', async (args, says) => {
+    const { code, err } = await run(args);
+    expect(code).toBe(1);
+    expect(err).toContain(says);
+    expect(err).not.toMatch(/^\s+at /m);
+  });
+
+  test('migrates once', async () => {
+    expect(await run(['migrate'])).toMatchObject({ code: 0, out: 'Nothing to migrate\n' });
+  });
+
+  test('creates a writer who may log in, and no second one of the same address', async () => {
+    const args = ['create-writer', '--email', 'isolde@example.test', ...WRITER];
+    expect(await run(args)).toMatchObject({
+      code: 0,
+      out: 'isolde@example.test may log in as a writer now\n',
+    });
+    const again = await run(args);
+    expect(again.code).toBe(1);
+    expect(again.err.trimEnd().split('\n')).toHaveLength(1);
+    const { origin, child, ended } = await serve(env);
+    const answer = await fetch(`${origin}/api/auth/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'isolde@example.test', password: 'correct horse battery' }),
+    });
+    expect(await answer.json()).toMatchObject({ user: { role: 'Writer', is_writer: true } });
+    child.kill('SIGINT');
+    expect((await ended).code).toBe(0);
+  });
+
+  test('seeds a database of any size, and writes one line of ids for each load test', async () => {
+    const ids = join(folder.path, 'ids.txt');
+    const { code } = await run([
+      'seed',
+      '--users',
+      '3',
+      '--requests',
+      '80',
+      '--messages',
+      '2100',
+      '--ids',
+      ids,
+    ]);
+    expect(code).toBe(0);
+    const lines = (await readFile(ids, 'utf8')).trimEnd().split('\n');
+    expect(lines.every((line) => /^(customer \S{40} \d+ \d+ \S+@\S+|writer \S{40} .+)$/.test(line))).toBe(
+      true,
+    );
+  });
+
+  test('refuses the demo in production', async () => {
+    const live = { NODE_ENV: 'production', ALLOW_SIMULATED_PAYMENTS: '1' };
+    expect(await run(['seed'], live)).toMatchObject({ code: 1, err: 'The demo is refused in production\n' });
+  });
+});
