@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createWriter } from './people/createWriter.ts';
 import { openProduct, type Product } from './app/product.ts';
@@ -9,6 +10,7 @@ import { EmbeddedPostgresRefused } from './platform/embeddedPostgres/refused.ts'
 import { startEmbeddedPostgres } from './platform/embeddedPostgres/startEmbeddedPostgres.ts';
 import { openLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
+import { requireDatabase } from './platform/requireDatabase.ts';
 import { DEMO_PASSWORD, seedDemo } from './seed/demo.ts';
 import { seedBulk } from './seed/bulk.ts';
 
@@ -25,7 +27,15 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Runs a command with a database: the one of DATABASE_URL, or the embedded one. */
 async function withDatabase(config: Config, act: (url: string) => Promise<void>): Promise<void> {
-  if (config.databaseUrl !== undefined) return act(config.databaseUrl);
+  await mkdir(config.dataDir, { recursive: true }).catch((error: Error) => {
+    throw new CommandRefused(`DATA_DIR: the folder cannot be used: ${error.message}`);
+  });
+  if (config.databaseUrl !== undefined) {
+    await requireDatabase(config.databaseUrl).catch((error: Error) => {
+      throw new CommandRefused(`DATABASE_URL: the database cannot be reached: ${error.message}`);
+    });
+    return act(config.databaseUrl);
+  }
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
   try {
     await act(embedded.url);
@@ -34,7 +44,8 @@ async function withDatabase(config: Config, act: (url: string) => Promise<void>)
   }
 }
 
-async function serve(config: Config): Promise<void> {
+async function serve(config: Config, args: string[]): Promise<void> {
+  parseArgs({ args });
   await withDatabase(config, async (url) => {
     const log = openLog(config.logLevel);
     const product = await openProduct(config, url, log);
@@ -50,6 +61,10 @@ async function serve(config: Config): Promise<void> {
   });
 }
 
+/** After a signal a client has this long to finish its request: one who holds on must not hold up a restart. */
+const CLIENTS_HAVE_MS = 5_000;
+const ALL_HAS_MS = 9_000;
+
 /** Serves until a signal asks it to stop, then lets what is under way finish. */
 async function listen(product: Product, { host, port }: Config): Promise<void> {
   const server = await buildServer(product);
@@ -60,6 +75,9 @@ async function listen(product: Product, { host, port }: Config): Promise<void> {
   say(`Moonletter is at ${address}`);
   await stop.promise;
   say('Moonletter is stopping');
+  setTimeout(() => server.server.closeAllConnections(), CLIENTS_HAVE_MS).unref();
+  // Work that hangs outside of us is left: what it had not committed is done again by whoever serves next.
+  setTimeout(() => process.exit(0), ALL_HAS_MS).unref();
   await product.streams.close();
   await server.close();
 }
@@ -124,7 +142,8 @@ async function addWriter(config: Config, args: string[]): Promise<void> {
   });
 }
 
-async function migrateOnly(config: Config): Promise<void> {
+async function migrateOnly(config: Config, args: string[]): Promise<void> {
+  parseArgs({ args });
   await withDatabase(config, async (url) => {
     const { db, close } = openDatabase(url, { queryTimeoutMs: 0 });
     try {
@@ -157,7 +176,9 @@ await main(process.argv.slice(2)).catch((error: unknown) => {
     error instanceof EmbeddedPostgresRefused ||
     (error instanceof TypeError &&
       String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) ||
-    (error instanceof Error && (error as NodeJS.ErrnoException).code === 'EADDRINUSE');
+    // A port that is taken, a host that is not here.
+    (error instanceof Error &&
+      ['listen', 'getaddrinfo'].includes((error as NodeJS.ErrnoException).syscall ?? ''));
   process.stderr.write(
     `${isExpected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`,
   );
