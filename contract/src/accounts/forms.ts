@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Whoever types an address may leave blanks around it and write it in any case: it is the same address. */
 export const email = z
-  .string()
+  .string('Email is required')
   .check(
     z.trim(),
     z.toLowerCase(),
@@ -14,7 +14,7 @@ export const email = z
 export const PASSWORD_MIN = 10;
 const PASSWORD_MAX = 128;
 
-export const newPassword = z.string().check(
+export const newPassword = z.string('Password is required').check(
   z.minLength(1, 'Password is required'),
   z.refine(
     (given) => given === '' || given.length >= PASSWORD_MIN,
@@ -24,13 +24,13 @@ export const newPassword = z.string().check(
 );
 
 export const firstName = z
-  .string()
+  .string('First name is required')
   .check(z.trim(), z.minLength(1, 'First name is required'), z.maxLength(80, 'First name is too long'));
 export const lastName = z
-  .string()
+  .string('Last name is required')
   .check(z.trim(), z.minLength(1, 'Last name is required'), z.maxLength(80, 'Last name is too long'));
 
-export const birthDate = z.string().check(
+export const birthDate = z.string('Birth date is required').check(
   z.minLength(1, 'Birth date is required'),
   z.refine((given) => given === '' || isPastDate(given), 'Birth date is not a valid date'),
 );
@@ -48,12 +48,16 @@ export const signUpForm = z.strictObject({
   email,
   birthDate,
   password: newPassword,
-  acceptTerms: z.boolean().check(z.refine((given) => given, 'Please accept the terms')),
+  acceptTerms: z
+    .boolean('Please accept the terms')
+    .check(z.refine((given) => given, 'Please accept the terms')),
 });
 
 export const logInForm = z.strictObject({
-  email: z.string().check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(254)),
-  password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX)),
+  email: z.string('Email is required').check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(254)),
+  password: z
+    .string('Password is required')
+    .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX)),
 });
 
 export const requestPasswordForm = z.strictObject({ email });
@@ -64,6 +68,8 @@ export const newPasswordForm = z.strictObject({
 });
 
 export const changePasswordForm = z.strictObject({
-  oldPassword: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX)),
+  oldPassword: z
+    .string('Password is required')
+    .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX)),
   newPassword,
 });

@@ -46,6 +46,19 @@ describe('sign up', () => {
     expect(fields).toEqual({ email: 'This email is already in use' });
   });
 
+  test('what is absent is asked for in the same words as what is empty', async () => {
+    const asked = { email: 'Email is required', password: 'Password is required' };
+    const nothing = {} as typeof form;
+    expect((await product.send(logIn, nothing)).fields).toEqual(asked);
+    expect((await product.send(signUp, nothing)).fields).toEqual({
+      ...asked,
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      birthDate: 'Birth date is required',
+      acceptTerms: 'Please accept the terms',
+    });
+  });
+
   test.each([
     ['firstName', '  ', 'First name is required'],
     ['lastName', '', 'Last name is required'],
