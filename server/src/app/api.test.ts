@@ -66,9 +66,11 @@ describe('every call of the document', () => {
 describe('errors', () => {
   test('an unknown path is a 404 problem for everyone', async () => {
     for (const token of [undefined, customer.token]) {
-      const response = await ask('/api/nothing/here', { ...(token !== undefined && { token }) });
-      expect(response.status).toBe(404);
-      expect(await response.json()).toMatchObject({ code: 'not_found', status: 404 });
+      for (const path of ['/api', '/api/', '/api/nothing/here']) {
+        const response = await ask(path, { ...(token !== undefined && { token }) });
+        expect(response.status).toBe(404);
+        expect(await response.json()).toMatchObject({ code: 'not_found', status: 404 });
+      }
     }
   });
 
@@ -81,10 +83,17 @@ describe('errors', () => {
     ['a text', () => create('"hello"'), 400],
     ['__proto__', () => create('{"__proto__": {"is_writer": true}, "message": "x"}'), 400],
     ['deep JSON', () => create(`{"message": ${'['.repeat(5_000)}${']'.repeat(5_000)}}`), 400],
+    ['a name in camelCase', () => create('{"message": "x", "isRushed": true}'), 400],
+    [
+      'a name in camelCase in a query',
+      () => ask('/api/reading_requests?isRushed=true', { token: customer.token }),
+      400,
+    ],
     ['NUL in a text', () => create(JSON.stringify({ message: 'a\0b' })), 400],
     ['a lone surrogate', () => create('{"message": "\\ud83c"}'), 400],
     ['a body over 1 MB', () => create(JSON.stringify({ message: 'x'.repeat(1_100_000) })), 413],
     ['another content type', () => create('<a/>', { 'content-type': 'application/xml' }), 415],
+    ['plain text', () => create('{"message": "x"}', { 'content-type': 'text/plain' }), 415],
     ['multipart without a boundary', () => create('x', { 'content-type': 'multipart/form-data' }), 400],
     [
       'multipart cut off',

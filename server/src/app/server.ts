@@ -48,6 +48,7 @@ export async function buildServer(product: Product): Promise<FastifyInstance> {
     next();
   });
   await server.register(multipart);
+  server.removeContentTypeParser('text/plain');
   // An empty body with a JSON content type is no body: DELETE and actions send it so.
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
     if (body === '') return done(null, undefined);
@@ -59,9 +60,10 @@ export async function buildServer(product: Product): Promise<FastifyInstance> {
   if (config.hasTestClock) mountTestClock(server, product);
   mountDocument(server);
   mountHealth(server, product);
-  server.all('/api/*', async () => {
-    throw new Refusal('not_found');
-  });
+  for (const path of ['/api', '/api/*'])
+    server.all(path, async () => {
+      throw new Refusal('not_found');
+    });
   await mountWeb(server, config);
   return server;
 }

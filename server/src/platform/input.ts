@@ -15,6 +15,7 @@ const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 // oxlint-disable-next-line no-control-regex
 const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 const DEPTH_MAX = 20;
+const UNKNOWN = 'This field is not known here';
 
 /**
  * Reads a call's input: path, query and body merged into one camelCase object and parsed by the contract.
@@ -25,6 +26,7 @@ export function inputReader(call: Call): Reader {
   const inPath = new Set([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
   const kinds = kindsOf(call.input);
   const fromTexts = (texts: unknown) => {
+    refuseOtherNames(texts as Texts);
     const input = fromWire({ ...(texts as Texts) }) as Texts;
     for (const key in input) input[key] = typed(kinds.get(key), input[key]);
     return input;
@@ -45,7 +47,7 @@ function bodyOf(request: FastifyRequest): Texts {
   const { body } = request;
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) refuse('malformed', 'The body must be a JSON object');
-  refuseDepth(body, 0);
+  refuseShape(body, 0);
   return fromWire(body) as Texts;
 }
 
@@ -102,11 +104,18 @@ function typed(kind: Kind | undefined, text: unknown): unknown {
 }
 
 /** Before anything walks through it: what is nested without end would end the walk. */
-function refuseDepth(value: object, depth: number): void {
+function refuseShape(value: object, depth: number): void {
   if (depth > DEPTH_MAX) refuse('malformed', 'The body is nested too deeply');
+  if (!Array.isArray(value)) refuseOtherNames(value as Texts);
   for (const inner of Object.values(value)) {
-    if (typeof inner === 'object' && inner !== null) refuseDepth(inner, depth + 1);
+    if (typeof inner === 'object' && inner !== null) refuseShape(inner, depth + 1);
   }
+}
+
+/** Names are snake_case on the wire: `isRushed` would be taken for `is_rushed`, and nobody knows which of two counts. */
+function refuseOtherNames(fields: Texts): void {
+  const others = Object.keys(fields).filter((name) => /[A-Z]/.test(name));
+  if (others.length > 0) refuseFields(others.map((param) => ({ param, msg: UNKNOWN })));
 }
 
 function refuseUnstorable(value: unknown, param: string): void {
@@ -127,7 +136,7 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
       .join('.');
     if (issue.code !== 'unrecognized_keys') return [{ param, msg: issue.message }];
     const prefix = param === '' ? '' : `${param}.`;
-    return issue.keys.map((key) => ({ param: prefix + snakeCase(key), msg: 'This field is not known here' }));
+    return issue.keys.map((key) => ({ param: prefix + snakeCase(key), msg: UNKNOWN }));
   });
   return errors.filter(({ param }, at) => errors.findIndex((each) => each.param === param) === at);
 }
