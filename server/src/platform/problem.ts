@@ -48,6 +48,8 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (!(error instanceof Error)) return undefined;
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  // Who sent it left in the midst of it: nobody reads the answer, and nothing of ours is at fault.
+  if (code === 'ECONNRESET' && statusCode === 400) return new Refusal('malformed');
   if (typeof code === 'string' && code in OF_FASTIFY) return new Refusal(OF_FASTIFY[code]!);
   if (error instanceof DatabaseError) {
     if (GONE.test(error.code ?? '')) return new Refusal('unavailable');
