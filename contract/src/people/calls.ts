@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, id, moment, nothing, paged, paging } from '../call.ts';
+import { call, commaList, id, moment, nothing, paged, paging } from '../call.ts';
 import { subscriptionInfo } from '../billing/calls.ts';
 import { INTERVALS, PLANS, SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
 import { intuitiveProfile } from '../profiles/calls.ts';
@@ -144,7 +144,7 @@ export const listUsers = call({
   input: z.strictObject({
     ...paging(['created_at', 'email', 'last_request_at']),
     search: z.optional(z.string().check(z.maxLength(200))),
-    status: z.optional(z.enum(SUBSCRIPTION_STATUSES)),
+    status: z.optional(commaList(z.enum(SUBSCRIPTION_STATUSES))),
     interval: z.optional(z.enum(INTERVALS)),
     tag: z.optional(id),
     personality: z.optional(id),

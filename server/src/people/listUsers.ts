@@ -12,7 +12,7 @@ export async function usersOfPage({ db, now }: Context<Visible>, input: ParsedIn
   const search = input.search?.trim().toLowerCase() ?? '';
   const has = {
     search: search !== '',
-    status: status !== undefined,
+    status: status !== undefined && status.length > 0,
     interval: interval !== undefined,
     tag: tag !== undefined,
     personality: personality !== undefined,

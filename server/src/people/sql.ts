@@ -149,7 +149,7 @@ export interface UsersShape {
 export interface UsersWanted {
   offset: number;
   search: string;
-  status: SubscriptionStatus;
+  status: readonly SubscriptionStatus[];
   interval: 'month' | 'year';
   tag: number;
   personality: number;
@@ -184,7 +184,9 @@ function usersFound(db: Db, { sort, has }: UsersShape, p: UsersWanted) {
     .$if(has.status || has.interval, (query) =>
       query.leftJoin('subscriptions', 'subscriptions.userId', 'users.id'),
     )
-    .$if(has.status, (query) => query.where(derivedStatus(p.nowSeconds), '=', p.status))
+    .$if(has.status, (query) =>
+      query.where(sql<boolean>`${derivedStatus(p.nowSeconds)} = any(${p.status}::text[])`),
+    )
     .$if(has.interval, (query) =>
       query.where(
         sql<boolean>`subscriptions.interval = ${p.interval} and subscriptions.status <> 'canceled'`,

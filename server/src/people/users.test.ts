@@ -77,12 +77,23 @@ describe("the writers' list of users", () => {
       const expected = all.results
         .filter((user) => user.currentSubscriptionStatus === status)
         .map(({ id }) => id);
-      const { ids, count } = await listed({ status });
+      const { ids, count } = await listed({ status: [status] });
       expect(ids).toEqual(expected);
       expect(ids).toContain(member.id);
       expect(count).toBe(expected.length);
     },
   );
+
+  test('a comma list of statuses finds whom any of them names', async () => {
+    const [yearly, failed] = [await memberIn('yearly_active'), await memberIn('payment_failed')];
+    const response = await product.fetchRaw('/api/users?limit=100&status=yearly_active,payment_failed', {
+      headers: { authorization: `Token ${writer.token}` },
+    });
+    const { results } = (await response.json()) as { results: Record<string, unknown>[] };
+    expect(results.map(({ id }) => id)).toEqual(expect.arrayContaining([yearly.id, failed.id]));
+    const statuses = new Set(results.map((user) => user['current_subscription_status']));
+    expect([...statuses].toSorted()).toEqual(['payment_failed', 'yearly_active']);
+  });
 
   test('the status a writer sees is the one the member sees', async () => {
     const member = await memberIn('monthly_skipping');

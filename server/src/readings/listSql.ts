@@ -91,7 +91,9 @@ function matching(db: Db, shape: ListShape, p: ListValues) {
             .selectFrom('subscriptions')
             .select(of.lit(1).as('one'))
             .whereRef('subscriptions.userId', '=', 'readingRequests.userId')
-            .where('subscriptions.interval', '=', p.interval!),
+            .where('subscriptions.interval', '=', p.interval!)
+            // Who has left has no plan.
+            .where('subscriptions.status', '<>', 'canceled'),
         ),
       ),
     )

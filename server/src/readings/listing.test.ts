@@ -98,6 +98,21 @@ describe('the list of requests', () => {
     });
   });
 
+  test('leaves out of a plan’s requests those of who has left it', async () => {
+    const gone = await memberIn(product, 'monthly_active', 'Gone');
+    const { body } = await product.send(createRequest, { message: 'Gone soon' }, { as: gone });
+    const byPlan = async () => (await list({ interval: 'month' })).results.map(({ id }) => id);
+    expect(await byPlan()).toContain(body.id);
+    await product.db
+      .updateTable('subscriptions')
+      .set({ status: 'canceled' })
+      .where('userId', '=', gone.id)
+      .execute();
+    expect(await byPlan()).not.toContain(body.id);
+    await product.db.deleteFrom('messages').where('requestId', '=', body.id).execute();
+    await product.db.deleteFrom('readingRequests').where('id', '=', body.id).execute();
+  });
+
   test.each<[string, () => Query, string[]]>([
     ['user', () => ({ user: ben.id }), ['b4', 'b2']],
     ['user who is not there', () => ({ user: 999_999 }), []],
