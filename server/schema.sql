@@ -286,6 +286,7 @@ CREATE INDEX requests_of_status_by_message ON reading_requests USING btree (stat
 CREATE INDEX requests_of_user ON reading_requests USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX requests_rushed ON reading_requests USING btree (created_at DESC, id DESC) WHERE is_rushed;
 CREATE INDEX requests_to_close ON reading_requests USING btree (closes_at) WHERE (closes_at IS NOT NULL);
+CREATE TRIGGER note_member_activity AFTER INSERT ON reading_requests REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_member_activity();
 
 create table request_log (
   id bigint generated always as identity not null,
@@ -386,3 +387,22 @@ create table users (
 );
 CREATE INDEX users_by_creation ON users USING btree (created_at DESC, id DESC);
 CREATE INDEX users_search ON users USING gin (lower(((((first_name || ' '::text) || last_name) || ' '::text) || email)) gin_trgm_ops);
+CREATE TRIGGER begin_member_activity AFTER INSERT ON users REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION begin_member_activity();
+
+CREATE OR REPLACE FUNCTION begin_member_activity()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      insert into member_activity (user_id) select id from added;
+      return null;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION note_member_activity()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin
+      update member_activity set last_request_at = greatest(last_request_at, newest.created_at)
+      from (select user_id, max(created_at) as created_at from added group by user_id) newest
+      where member_activity.user_id = newest.user_id;
+      return null;
+    end $function$;

@@ -40,13 +40,23 @@ export async function schemaTexts(url: string): Promise<{ sql: string; types: st
         join pg_class x on x.oid = i.indexrelid
       where ${ours} and not exists (select from pg_constraint k where k.conindid = i.indexrelid)
       order by c.relname, x.relname`);
+    const triggers = await client.query<{ table: string; definition: string }>(`
+      select c.relname as table, pg_get_triggerdef(t.oid) as definition
+      from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
+      where ${ours} and not t.tgisinternal order by c.relname, t.tgname`);
+    const functions = await client.query<{ definition: string }>(`
+      select pg_get_functiondef(p.oid) as definition
+      from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where n.nspname = 'public' and p.prolang <> (select oid from pg_language where lanname = 'c')
+      order by p.proname`);
     const tables = Map.groupBy(columns.rows, (row) => row.table);
     const checks = Map.groupBy(constraints.rows, (row) => row.table);
-    const indexed = Map.groupBy(indexes.rows, (row) => row.table);
+    const indexed = Map.groupBy([...indexes.rows, ...triggers.rows], (row) => row.table);
     return {
-      sql: [...tables]
-        .map(([name, of]) => tableSql(name, of, checks.get(name), indexed.get(name)))
-        .join('\n'),
+      sql: [
+        ...[...tables].map(([name, of]) => tableSql(name, of, checks.get(name), indexed.get(name))),
+        ...functions.rows.map(({ definition }) => `${definition.trim().replace(' public.', ' ')};\n`),
+      ].join('\n'),
       types: typesOf(tables, checks),
     };
   } finally {
@@ -58,7 +68,8 @@ function tableSql(
   name: string,
   columns: Column[],
   constraints: { name: string; definition: string }[] = [],
-  indexes: { definition: string }[] = [],
+  /** Its indexes and triggers. */
+  also: { definition: string }[] = [],
 ): string {
   const lines = columns.map(({ column, type, nullable, fallback, identity, generated }) =>
     [
@@ -72,7 +83,7 @@ function tableSql(
       .join(' '),
   );
   const rules = constraints.map((rule) => `  constraint ${rule.name} ${rule.definition}`);
-  const ways = indexes.map((index) => `${index.definition.replace(' ON public.', ' ON ')};`);
+  const ways = also.map(({ definition }) => `${definition.replace(' ON public.', ' ON ')};`);
   return [`create table ${name} (`, [...lines, ...rules].join(',\n'), ');', ...ways, ''].join('\n');
 }
 
