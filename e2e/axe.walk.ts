@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { gallery, type Screen, settled, show, SIZES, themesOf, visitDemo } from './gallery.ts';
+import { atEachSize, gallery, type Screen, themesOf, visitDemo } from './gallery.ts';
 import { RunningServer } from './server.ts';
 import { expect, test as base } from './walk.ts';
 
@@ -44,21 +44,12 @@ for (const [who, screens] of byWho) {
         reducedMotion: 'reduce',
       });
       if (theme === 'dark') await page.addInitScript(() => localStorage.setItem('appTheme', 'darkTheme'));
-      for (const screen of screens) {
-        await page.setViewportSize(SIZES.large);
-        await show(page, demo.pathOf(screen), screen);
-        for (const [size, viewport] of Object.entries(SIZES)) {
-          await page.setViewportSize(viewport);
-          const { height } = viewport;
-          // The whole page at once: what lies below the bar at the bottom can be scrolled, which axe does not know.
-          const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-          await page.setViewportSize({ ...viewport, height: Math.max(height, whole) });
-          await settled(page);
+      for (const screen of screens)
+        await atEachSize(page, demo.pathOf(screen), screen, async (size) => {
           expect.soft(await violations(page, theme), `${screen.name}, ${size}`).toEqual([]);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect.soft(overflow, `${screen.name}, ${size}: pixels to scroll sideways`).toBeLessThanOrEqual(0);
-        }
-      }
+        });
     });
   }
 }

@@ -65,7 +65,8 @@ async function pickCard(page: Page) {
   await page.getByRole('button', { name: 'Choose a card' }).click();
 }
 
-export const SIZES = { large: { width: 1440, height: 900 }, small: { width: 390, height: 844 } } as const;
+const SIZES = { large: { width: 1440, height: 900 }, small: { width: 390, height: 844 } } as const;
+export type Size = keyof typeof SIZES;
 
 /** Only customers choose a theme. */
 export const themesOf = ({ who }: Screen) =>
@@ -90,15 +91,34 @@ export async function visitDemo(demo: RunningServer) {
   };
 }
 
-/** Goes to a screen and waits until all of it is there and nothing moves. */
-export async function show(page: Page, path: string, { act }: Screen): Promise<void> {
-  await page.goto(path);
-  await settled(page);
-  await act?.(page);
+/** Shows a screen large and small, each time whole and at rest. */
+export async function atEachSize(
+  page: Page,
+  path: string,
+  { act }: Screen,
+  look: (size: Size) => Promise<void>,
+): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES) as [Size, (typeof SIZES)[Size]][]) {
+    await page.setViewportSize(viewport);
+    // A menu stays where it was opened, so what was pressed is pressed anew.
+    if (size === 'large' || act !== undefined) await page.goto(path);
+    await settled(page);
+    await act?.(page);
+    await settled(page);
+    if ((await page.locator('dialog[open], [popover]:popover-open').count()) === 0) await makeRoom(page);
+    await look(size);
+  }
+}
+
+/** As high as the page: or the bar at the bottom would lie over what one can scroll out from under it. */
+async function makeRoom(page: Page) {
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width, height: Math.max(height, whole) });
   await settled(page);
 }
 
-export async function settled(page: Page): Promise<void> {
+async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   await page.waitForFunction(() => {
     const isLoading = [...document.querySelectorAll('main [role=status]')].some((status) =>

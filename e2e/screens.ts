@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium as playwright, type Browser } from '@playwright/test';
 import { chromium } from '../tools/browser.ts';
-import { gallery, type Screen, settled, show, SIZES, themesOf, visitDemo } from './gallery.ts';
+import { atEachSize, gallery, type Screen, themesOf, visitDemo } from './gallery.ts';
 import { withServer } from './server.ts';
 
 // npm run screens [-- WORD]: a picture of every screen whose name has the word, small and large, light and dark, in
@@ -41,21 +41,15 @@ async function picture(browser: Browser, origin: string, screen: Screen, path: s
   );
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: SIZES.large,
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'Europe/Lisbon',
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
   const page = await context.newPage();
-  await show(page, path, screen);
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
-    await settled(page);
-    // A dialog is as large as the window; of a page one wants to see all.
-    const fullPage = (await page.locator('dialog[open], [popover]:popover-open').count()) === 0;
-    const theme = kept.appTheme === 'darkTheme' ? 'dark' : 'light';
-    await page.screenshot({ path: join(FOLDER, `${screen.name}-${size}-${theme}.png`), fullPage });
-  }
+  const theme = kept.appTheme === 'darkTheme' ? 'dark' : 'light';
+  await atEachSize(page, path, screen, async (size) => {
+    await page.screenshot({ path: join(FOLDER, `${screen.name}-${size}-${theme}.png`) });
+  });
   await context.close();
 }
