@@ -5,7 +5,8 @@ import type { ProductId } from '#contract/billing/codes.ts';
 import { createProfile } from '#contract/profiles/calls.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
-import { fromWire, toWire } from '#contract/wire.ts';
+import { requestOf } from '#contract/request.ts';
+import { fromWire } from '#contract/wire.ts';
 import type { RunningServer } from './server.ts';
 
 export const PASSWORD = 'a lantern by the door';
@@ -24,35 +25,17 @@ export async function send<C extends Call>(
   input: InputOf<C>,
   token?: string,
 ): Promise<OutputOf<C>> {
-  const rest = { ...(input as Record<string, unknown>) };
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(rest[name]);
-    delete rest[name];
-    return value;
-  });
-  const response = await fetch(origin + path + queryOf(call, rest), {
-    method: call.method,
+  const { method, address, body, contentType } = requestOf(call, input);
+  const response = await fetch(origin + address, {
+    method,
+    body,
     headers: {
-      ...(call.method !== 'GET' && call.body !== 'form' && { 'content-type': 'application/json' }),
+      ...(contentType !== null && { 'content-type': contentType }),
       ...(token !== undefined && { authorization: `Token ${token}` }),
     },
-    ...(call.method !== 'GET' && {
-      body: call.body === 'form' ? formOf(rest) : JSON.stringify(toWire(rest)),
-    }),
   });
-  if (!response.ok) throw new Error(`${call.method} ${path}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${method} ${address}: ${await response.text()}`);
   return (response.status === 204 ? {} : fromWire(await response.json())) as OutputOf<C>;
-}
-
-function queryOf(call: Call, input: Record<string, unknown>): string {
-  if (call.method !== 'GET' || Object.keys(input).length === 0) return '';
-  return `?${new URLSearchParams(toWire(input) as Record<string, string>)}`;
-}
-
-function formOf(input: Record<string, unknown>): FormData {
-  const form = new FormData();
-  for (const [key, value] of Object.entries(toWire(input) as object)) form.set(key, String(value));
-  return form;
 }
 
 export const GOOD_CARD = {
@@ -78,7 +61,7 @@ export async function aVisitorWhoSignedUp(server: RunningServer, firstName = 'Ro
   return { id: user.id, email, token, firstName };
 }
 
-export async function writeProfile(server: RunningServer, { token }: Person): Promise<void> {
+async function writeProfile(server: RunningServer, { token }: Person): Promise<void> {
   await send(
     server,
     createProfile,
