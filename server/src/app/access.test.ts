@@ -1,0 +1,273 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as accounts from '#contract/accounts/calls.ts';
+import * as billing from '#contract/billing/calls.ts';
+import type { Call, InputOf } from '#contract/call.ts';
+import * as people from '#contract/people/calls.ts';
+import * as profiles from '#contract/profiles/calls.ts';
+import * as readings from '#contract/readings/calls.ts';
+import { tarotImages } from '#contract/tarot/calls.ts';
+import { billingOf, CARD, VISA } from '../billing/billing.fixture.ts';
+import { memberIn } from '../readings/members.fixture.ts';
+import { routes } from './features.ts';
+import { startTestProduct, TEST_PASSWORD, type TestProduct, type TestUser } from './testProduct.ts';
+
+/** Who calls: nobody, the member whom the call is about, another member, a writer. */
+type Who = 'nobody' | 'self' | 'other' | 'writer';
+
+interface Expected {
+  call: Call;
+  /** About the member and what is theirs. */
+  input: (who: Who) => object;
+  nobody: number;
+  self: number;
+  /** `own`: the call names nobody, so another member acts on what is their own, as the member does. */
+  other: number | 'own';
+  writer: number;
+}
+
+const expected = <C extends Call>(
+  call: C,
+  [nobody, self, other, writer]: readonly [number, number, number | 'own', number],
+  input: (who: Who) => InputOf<C>,
+): Expected => ({ call, input: input as (who: Who) => object, nobody, self, other, writer });
+const nothing = () => ({});
+
+let product: TestProduct;
+let callers: Record<Who, TestUser | undefined>;
+let member: TestUser;
+let cards: number[];
+let requestId: number;
+let messageId: number;
+let othersMessageId: number;
+let tagId: number;
+let upload: File;
+let picture: string;
+let readingPicture: string;
+let signedUp = 0;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  member = await memberIn(product, 'monthly_active');
+  const other = await memberIn(product, 'monthly_active', 'Other');
+  const writer = await product.writer();
+  callers = { nobody: undefined, self: member, other, writer };
+  const { addTo } = billingOf(product);
+  for (let n = 0; n < 5; n++) await addTo(member, VISA);
+  await addTo(other, VISA);
+  const own = await product.send(billing.listCards, {}, { as: member });
+  const spare = own.body.cards.map(({ id }) => id).filter((id) => id !== own.body.defaultPaymentMethod);
+  cards = spare;
+
+  upload = await aPicture();
+  const uploaded = await product.send(profiles.uploadPicture, { picture: upload }, { as: member });
+  picture = uploaded.body.picture.split('/').at(-1)!;
+  const asked = await product.send(readings.createRequest, { message: 'What will come?' }, { as: member });
+  requestId = asked.body.id;
+  const others = await product.send(readings.createRequest, { message: 'And for me?' }, { as: other });
+  othersMessageId = others.body.messages[0]!.id;
+  const answered = await product.send(
+    readings.postResponse,
+    { readingRequest: requestId, message: 'This.', image: upload },
+    { as: writer },
+  );
+  messageId = answered.body.id;
+  readingPicture = answered.body.tarotCard!.imagePath.split('/').at(-1)!;
+  tagId = (await product.send(people.createTag, { text: 'Kind', color: 'teal' }, { as: writer })).body.id;
+  await product.db
+    .insertInto('drafts')
+    .values({ requestId, text: 'Perhaps this.', createdAt: product.ground.clock.now() })
+    .execute();
+});
+afterAll(() => product.stop());
+
+const aPicture = async () => {
+  const shape = { width: 8, height: 8, channels: 3, background: 'teal' } as const;
+  const png = await sharp({ create: shape }).png().toBuffer();
+  return new File([new Uint8Array(png)], 'me.png', { type: 'image/png' });
+};
+
+/** nobody, self, other, writer */
+const table: readonly Expected[] = [
+  expected(accounts.signUp, [201, 201, 'own', 201], () => ({
+    email: `new${(signedUp += 1)}@example.test`,
+    password: TEST_PASSWORD,
+    firstName: 'Ada',
+    lastName: 'Moon',
+    birthDate: '1990-01-31',
+    acceptTerms: true,
+  })),
+  expected(accounts.logIn, [200, 200, 'own', 200], () => ({ email: member.email, password: TEST_PASSWORD })),
+  expected(accounts.checkSession, [401, 200, 'own', 200], nothing),
+  expected(accounts.requestPasswordReset, [200, 200, 'own', 200], () => ({ email: member.email })),
+  expected(accounts.confirmPasswordReset, [400, 400, 'own', 400], () => ({
+    token: 'a link that nobody sent',
+    password: TEST_PASSWORD,
+  })),
+
+  expected(profiles.me, [401, 200, 'own', 200], nothing),
+  expected(profiles.createProfile, [401, 201, 'own', 403], () => ({
+    gender: 'WOM' as const,
+    birthTime: '06:00:00',
+    birthLocation: 'York',
+    currentLocation: 'Leeds',
+    bio: 'Hello',
+    experienceLevel: 0,
+    seenWriter: false,
+  })),
+  expected(profiles.updateMe, [401, 200, 'own', 200], () => ({ bio: 'Good day' })),
+  expected(profiles.profilePicture, [401, 200, 404, 200], () => ({ name: picture })),
+  expected(profiles.uploadPicture, [401, 200, 'own', 200], () => ({ picture: upload })),
+  expected(profiles.hopes, [401, 200, 'own', 200], nothing),
+  expected(profiles.quotes, [200, 200, 'own', 200], nothing),
+
+  expected(billing.listCards, [401, 200, 403, 200], () => ({ userId: member.id })),
+  expected(billing.addCard, [401, 201, 403, 201], () => ({ ...CARD, userId: member.id })),
+  expected(billing.makeDefaultCard, [401, 200, 403, 200], (who) => ({
+    paymentMethodId: cards[who === 'writer' ? 1 : 0]!,
+    userId: member.id,
+  })),
+  expected(billing.makeDefaultCard, [401, 200, 404, 400], () => ({ paymentMethodId: cards[0]! })),
+  expected(billing.removeCard, [401, 200, 403, 200], (who) => ({
+    paymentMethodId: cards[who === 'writer' ? 3 : 2]!,
+    userId: member.id,
+  })),
+  expected(billing.removeCard, [401, 200, 404, 400], () => ({ paymentMethodId: cards[1]! })),
+  expected(billing.getSubscriptionInfo, [401, 200, 403, 200], () => ({ userId: member.id })),
+  expected(billing.getNewSubscriptionInfo, [401, 200, 403, 200], () => ({ userId: member.id })),
+  expected(billing.getNewSubscriptionInfo, [200, 200, 'own', 200], nothing),
+  // The member has a membership, and no second one is sold.
+  expected(billing.createSubscription, [401, 409, 403, 409], () => ({
+    productId: 2 as const,
+    userId: member.id,
+  })),
+
+  expected(tarotImages, [401, 200, 'own', 200], () => ({ name: 'The Fool' })),
+
+  expected(readings.createRequest, [401, 201, 'own', 403], () => ({ message: 'May I ask?' })),
+  expected(readings.listRequests, [401, 200, 403, 200], () => ({ user: member.id })),
+  expected(readings.listRequests, [401, 403, 'own', 200], () => ({ tag: tagId })),
+  expected(readings.getRequest, [401, 200, 404, 200], () => ({ id: requestId })),
+  expected(readings.patchRequest, [401, 403, 403, 200], () => ({ id: requestId, isRushed: true })),
+  expected(readings.listMessages, [401, 200, 404, 200], () => ({ id: requestId })),
+  expected(readings.newestDraft, [401, 403, 403, 200], () => ({ id: requestId })),
+  expected(readings.postMessage, [401, 201, 404, 201], () => ({ id: requestId, message: 'Hello' })),
+  expected(readings.postResponse, [401, 403, 403, 201], () => ({
+    readingRequest: requestId,
+    message: 'And this.',
+  })),
+  expected(readings.postResponse, [401, 403, 403, 404], () => ({
+    readingRequest: requestId,
+    message: 'To whom?',
+    answersMessageId: othersMessageId,
+  })),
+  expected(readings.markRead, [401, 200, 404, 200], () => ({ id: requestId, messageId })),
+  expected(readings.markRead, [401, 404, 404, 404], () => ({ id: requestId, messageId: othersMessageId })),
+  expected(readings.setPresence, [401, 403, 403, 204], () => ({ id: requestId, state: 'viewing' as const })),
+  expected(readings.readingImage, [401, 200, 404, 200], () => ({ name: readingPicture })),
+
+  expected(people.personalities, [401, 200, 'own', 200], nothing),
+  expected(people.listReaders, [401, 403, 'own', 200], nothing),
+  expected(people.getReader, [401, 200, 'own', 200], () => ({ id: 1 })),
+  expected(people.patchReader, [401, 403, 'own', 200], () => ({ id: 1, bio: 'I read cards' })),
+  expected(people.listTags, [401, 403, 'own', 200], nothing),
+  expected(people.createTag, [401, 403, 'own', 201], () => ({ text: 'New', color: 'blue' as const })),
+  expected(people.patchTag, [401, 403, 'own', 200], () => ({ id: tagId, text: 'Kinder' })),
+  expected(people.listUserTags, [401, 403, 403, 200], () => ({ userId: member.id })),
+  expected(people.addUserTag, [401, 403, 403, 201], () => ({ userId: member.id, tagId })),
+  expected(people.removeUserTag, [401, 403, 403, 204], () => ({ userId: member.id, tagId })),
+  expected(people.listUsers, [401, 403, 'own', 200], nothing),
+  expected(people.getUser, [401, 403, 403, 200], () => ({ id: member.id })),
+  expected(people.patchUser, [401, 403, 403, 200], () => ({ id: member.id, assignedPersonalityUser: 1 })),
+  expected(people.patchStaffUser, [401, 403, 403, 200], () => ({ id: member.id, firstName: 'Rosa' })),
+
+  // Last, for they end what the others need.
+  expected(accounts.changePassword, [401, 200, 'own', 200], () => ({
+    oldPassword: TEST_PASSWORD,
+    newPassword: TEST_PASSWORD,
+  })),
+  expected(accounts.logOutElsewhere, [401, 204, 'own', 204], nothing),
+  expected(accounts.logOut, [401, 204, 'own', 204], nothing),
+];
+
+const nameOf = ({ call }: Expected) => `${call.method} ${call.path}`;
+const isWriting = ({ call }: Expected) => call.method !== 'GET';
+
+test('every call is in the table', () => {
+  expect([...new Set(table.map(nameOf))].toSorted()).toEqual(
+    routes.map(({ call }) => `${call.method} ${call.path}`).toSorted(),
+  );
+});
+
+/** All rows of all tables but those that change by themselves or count calls. */
+async function everything(): Promise<Record<string, string>> {
+  const { rows } = await sql<{ table: string }>`
+    select tablename as table from pg_tables
+    where schemaname = 'public' and tablename not in ('tokens', 'limit_hits', 'events', 'event_outbox', 'mail_outbox')`.execute(
+    product.db,
+  );
+  const hashes = rows.map(async ({ table: name }) => {
+    const found = await sql<{ hash: string }>`
+      select coalesce(md5(string_agg(t::text, '' order by t::text)), '') as hash from ${sql.table(name)} t`.execute(
+      product.db,
+    );
+    return [name, found.rows[0]!.hash];
+  });
+  return Object.fromEntries(await Promise.all(hashes)) as Record<string, string>;
+}
+
+const asked = (row: Expected, who: Who, more: object = {}) =>
+  product.send(row.call, { ...row.input(who), ...more }, { as: callers[who] });
+
+/** Names that only the product itself may give a value. */
+const NOT_GIVEN = [
+  'isWriter',
+  'isBlocked',
+  'role',
+  'email',
+  'passwordHash',
+  'senderId',
+  'sender',
+  'status',
+  'createdAt',
+  'amountCents',
+  'currentSubscriptionStatus',
+  'subscriptionCurrentPeriodEnd',
+  'hasProfile',
+];
+const keysOf = (call: Call) => Object.keys((call.input._zod.def as unknown as { shape: object }).shape);
+
+describe('mass assignment', () => {
+  test.each(table.filter(isWriting).map((row) => [nameOf(row), row] as const))('%s', async (_, row) => {
+    const who = row.self < 400 || row.self === 409 ? 'self' : 'writer';
+    const before = await everything();
+    for (const name of NOT_GIVEN.filter((each) => !keysOf(row.call).includes(each))) {
+      const { status, fields } = await asked(row, who, { [name]: 'true' });
+      expect({ name, status, says: fields[name] }).toEqual({
+        name,
+        status: 400,
+        says: 'This field is not known here',
+      });
+    }
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('nobody, the member, another member and a writer', () => {
+  test.each(table.map((row) => [nameOf(row), row] as const))('%s', async (_, row) => {
+    const answers: Partial<Record<Who, number>> = {};
+    const changed: Who[] = [];
+    for (const who of ['nobody', 'other', 'self', 'writer'] as const) {
+      if (row[who] === 'own') continue;
+      const before = await everything();
+      const { status } = await asked(row, who);
+      answers[who] = status;
+      if (status >= 400 && !isDeepStrictEqual(await everything(), before)) changed.push(who);
+    }
+    const { nobody, self, other, writer } = row;
+    expect(answers).toEqual({ nobody, self, ...(other !== 'own' && { other }), writer });
+    expect(changed).toEqual([]);
+  });
+});
