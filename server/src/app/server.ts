@@ -52,7 +52,7 @@ export async function buildServer(product: Product): Promise<FastifyInstance> {
   // An empty body with a JSON content type is no body: DELETE and actions send it so.
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
     if (body === '') return done(null, undefined);
-    server.getDefaultJsonParser('error', 'ignore')(_, body as string, done);
+    void server.getDefaultJsonParser('error', 'ignore')(_, body as string, done);
   });
 
   mount(server, routes, mounting);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { logIn, signUp } from '#contract/accounts/calls.ts';
-import { camelCase, fromWire, snakeCase, toWire } from '#contract/wire.ts';
+import { requestOf } from '#contract/request.ts';
+import { camelCase, fromWire } from '#contract/wire.ts';
 import { createWriter } from '../people/createWriter.ts';
 import { configFrom } from '../platform/config.ts';
 import { openLog } from '../platform/log.ts';
@@ -68,16 +69,15 @@ export async function startTestProduct(env: Record<string, string> = {}) {
     input: InputOf<C>,
     { as, token = as?.token, headers = {} }: SendOptions = {},
   ): Promise<Answered<OutputOf<C>>> {
-    const { path, query, body } = requestOf(call, input as Record<string, unknown>);
-    const isForm = body instanceof FormData;
-    const response = await fetchRaw(path + query, {
-      method: call.method,
+    const { method, address, body, contentType } = requestOf(call, input);
+    const response = await fetchRaw(address, {
+      method,
+      body,
       headers: {
         ...(token !== undefined && { authorization: `Token ${token}` }),
-        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...(contentType !== null && { 'content-type': contentType }),
         ...headers,
       },
-      ...(body !== undefined && { body }),
     });
     return answered(response);
   }
@@ -146,34 +146,6 @@ export async function startTestProduct(env: Record<string, string> = {}) {
     mails,
     stop,
   };
-}
-
-/** A call's input as it goes over the wire. */
-function requestOf(call: Call, input: Record<string, unknown>) {
-  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = rest.get(camelCase(name));
-    rest.delete(camelCase(name));
-    return encodeURIComponent(String(value));
-  });
-  if (call.method === 'GET') {
-    const pairs = [...rest].map(([key, value]) => [snakeCase(key), String(value)]);
-    return { path, query: pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`, body: undefined };
-  }
-  if (call.body !== 'form')
-    return { path, query: '', body: JSON.stringify(toWire(Object.fromEntries(rest))) };
-  const form = new FormData();
-  for (const [key, value] of rest) {
-    if (value === null) continue;
-    const part =
-      value instanceof Blob
-        ? value
-        : typeof value === 'object'
-          ? JSON.stringify(toWire(value))
-          : String(value);
-    form.append(snakeCase(key), part as string);
-  }
-  return { path, query: '', body: form };
 }
 
 async function answered<Body>(response: Response): Promise<Answered<Body>> {

@@ -92,7 +92,7 @@ describe("the writers' list of users", () => {
     const { results } = (await response.json()) as { results: Record<string, unknown>[] };
     expect(results.map(({ id }) => id)).toEqual(expect.arrayContaining([yearly.id, failed.id]));
     const statuses = new Set(results.map((user) => user['current_subscription_status']));
-    expect([...statuses].toSorted()).toEqual(['payment_failed', 'yearly_active']);
+    expect(statuses).toEqual(new Set(['payment_failed', 'yearly_active']));
   });
 
   test('the status a writer sees is the one the member sees', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ConfigFaults, configFrom } from './config.ts';
+import { type ConfigFaults, configFrom } from './config.ts';
 
 const faultsOf = (env: Record<string, string>) => {
   try {

@@ -15,7 +15,8 @@ export async function migrate(db: Db): Promise<string[]> {
     .execute(async (tx) => {
       const migrator = new Migrator({ db: tx, provider: { getMigrations: migrationsOnDisk } });
       const { error, results = [] } = await migrator.migrateToLatest();
-      if (error !== undefined) throw error;
+      if (error !== undefined)
+        throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
       return results.map((result) => result.migrationName);
     });
 }

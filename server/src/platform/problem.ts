@@ -13,7 +13,7 @@ export interface Problem {
 export function problemOf(refusal: Refusal): Problem {
   const { code, status, message, errors, more } = refusal;
   const { retryAfter, ...members } = more;
-  const wait = retryAfter ?? (status === 503 ? 5 : undefined);
+  const wait = typeof retryAfter === 'number' ? retryAfter : status === 503 ? 5 : undefined;
   return {
     status,
     headers: wait === undefined ? {} : { 'retry-after': String(wait) },

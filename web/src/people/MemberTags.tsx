@@ -13,8 +13,8 @@ import { useAct } from '../platform/useAct.ts';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { classes } from '../ui/classes.ts';
 import { CloseIcon } from '../ui/icons.tsx';
+import { useOkMessage } from '../ui/OkModal.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
-import { useToasts } from '../ui/Toasts.tsx';
 import styles from './MemberTags.module.css';
 
 /** The tags on a member, with a way to add one and, once confirmed, to take one off. */
@@ -22,11 +22,12 @@ export function MemberTags({ userId }: { userId: number }) {
   const { data: own = [] } = useQuery(ask(listUserTags, { userId }));
   const { data: all = [] } = useQuery(ask(listTags, {}));
   const confirm = useConfirm();
-  const toasts = useToasts();
+  const showOk = useOkMessage();
   // A tag's color decides about drafts, so the request is asked again too.
   const changes = {
     refetches: [listUserTags, getUser, getRequest],
-    onFailure: ({ details }: { details: string }) => toasts.error(details),
+    onFailure: ({ details }: { details: string }) =>
+      showOk({ heading: 'The tags stay as they were', text: details }),
   };
   const add = useAct(addUserTag, changes);
   const remove = useAct(removeUserTag, changes);

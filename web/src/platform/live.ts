@@ -37,7 +37,7 @@ interface Shared {
 const shared = new Map<string, Shared>();
 
 /** Listens to a path, by an authorized fetch that resumes after the last event it saw; gives what ends that. */
-export function listen(path: string, listener: Listener): () => void {
+function listen(path: string, listener: Listener): () => void {
   const connection = shared.get(path) ?? connect(path);
   connection.listeners.add(listener);
   return () => {

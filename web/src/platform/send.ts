@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
-import { camelCase, fromWire, snakeCase, toWire } from '#contract/wire.ts';
+import { requestOf } from '#contract/request.ts';
+import { fromWire } from '#contract/wire.ts';
 import { Failure, failureOf, failureWithoutAnswer } from './failure.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
 import { stored } from './storage.ts';
@@ -34,11 +35,6 @@ export async function send<C extends Call>(call: C, input: InputOf<C>, options: 
   return parsed.data as OutputOf<C>;
 }
 
-/** The same for a call that answers a file. */
-export async function sendForFile<C extends Call>(call: C, input: InputOf<C>, options: SendOptions = {}) {
-  return (await answerOf(call, input, options)).blob();
-}
-
 /** Reads a private file by its path, as an answer of ours named it. */
 export async function readFile(path: string, signal?: AbortSignal): Promise<Blob> {
   const token = stored.token.read();
@@ -48,13 +44,12 @@ export async function readFile(path: string, signal?: AbortSignal): Promise<Blob
 
 async function answerOf(call: Call, input: unknown, options: SendOptions): Promise<Response> {
   const token = tokenFor(call, options);
-  const { url, rest } = addressOf(call, input as Record<string, unknown>);
-  const { body, contentType } = bodyOf(call, rest);
+  const { address, body, contentType, method } = requestOf(call, input);
   const headers: Record<string, string> = { Accept: 'application/json' };
-  if (contentType !== undefined) headers['Content-Type'] = contentType;
+  if (contentType !== null) headers['Content-Type'] = contentType;
   if (token !== null) headers['Authorization'] = `Token ${token}`;
-  if (call.method === 'POST') headers['Idempotency-Key'] = options.idempotencyKey ?? newIdempotencyKey();
-  return answered(url, { method: call.method, headers, body, signal: options.signal ?? null }, token);
+  if (method === 'POST') headers['Idempotency-Key'] = options.idempotencyKey ?? newIdempotencyKey();
+  return answered(address, { method, headers, body, signal: options.signal ?? null }, token);
 }
 
 async function answered(url: string, request: RequestInit, token: string | null): Promise<Response> {
@@ -73,45 +68,6 @@ const isProblem = (response: Response) =>
 // Logging in, signing up and password resets begin without a token, even where an old one is still stored.
 function tokenFor(call: Call, { token }: SendOptions): string | null {
   return call.isPublic && call.method === 'POST' ? null : (token ?? stored.token.read());
-}
-
-function addressOf(call: Call, input: Record<string, unknown>) {
-  const rest = { ...input };
-  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const key = camelCase(name);
-    const value = rest[key];
-    delete rest[key];
-    return encodeURIComponent(String(value));
-  });
-  const query = call.method === 'GET' ? queryOf(rest) : '';
-  return { url: query === '' ? path : `${path}?${query}`, rest };
-}
-
-function queryOf(input: Record<string, unknown>): string {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(input)) {
-    if (value === undefined || value === null) continue;
-    query.set(snakeCase(key), String(value));
-  }
-  return query.toString();
-}
-
-function bodyOf(call: Call, input: Record<string, unknown>): { body: BodyInit | null; contentType?: string } {
-  if (call.method === 'GET') return { body: null };
-  // The browser writes the content type of a form itself, with the boundary in it.
-  if (call.body === 'form') return { body: formOf(input) };
-  if (Object.keys(input).length === 0 && call.method === 'DELETE') return { body: null };
-  return { body: JSON.stringify(toWire(input)), contentType: 'application/json' };
-}
-
-function formOf(input: Record<string, unknown>): FormData {
-  const form = new FormData();
-  for (const [key, value] of Object.entries(input)) {
-    if (value === undefined || value === null) continue;
-    if (value instanceof Blob) form.set(snakeCase(key), value);
-    else form.set(snakeCase(key), typeof value === 'object' ? JSON.stringify(toWire(value)) : String(value));
-  }
-  return form;
 }
 
 async function json(response: Response): Promise<unknown> {

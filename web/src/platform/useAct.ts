@@ -42,7 +42,8 @@ export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}) {
       forget();
       const { refetches = [], onSuccess } = latest.current.options;
       // Every key of the cache begins with its call's path.
-      const refetch = ({ path }: Call) => latest.current.client?.invalidateQueries({ queryKey: [path] });
+      const refetch = async ({ path }: Call) =>
+        latest.current.client?.invalidateQueries({ queryKey: [path] });
       await Promise.all(refetches.map(refetch));
       await onSuccess?.(answer, input);
       return answer;

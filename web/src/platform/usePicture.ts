@@ -19,6 +19,7 @@ export function useObjectUrl(blob: Blob | undefined): string | undefined {
   useEffect(() => {
     if (blob === undefined) return;
     const made = URL.createObjectURL(blob);
+    // oxlint-disable-next-line react/set-state-in-effect -- the address belongs to the document: only an effect may make and revoke it
     setUrl(made);
     return () => {
       URL.revokeObjectURL(made);

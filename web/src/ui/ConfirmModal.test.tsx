@@ -44,9 +44,9 @@ test.each([
   const answered = ask();
   await press(name);
   expect(answered.mock.calls).toEqual([[isYes]]);
-  act(() => vi.advanceTimersByTime(249));
+  act(() => void vi.advanceTimersByTime(249));
   expect(screen.queryByRole('alertdialog', { hidden: true })).not.toBeNull();
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull();
 });
 

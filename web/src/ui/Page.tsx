@@ -17,27 +17,6 @@ export const Page = ({ width = 'wide', children, ...sky }: PageProps) => (
   </>
 );
 
-interface PlainPageProps {
-  heading: ReactNode;
-  text?: ReactNode;
-  action?: ReactNode;
-  children: ReactNode;
-}
-
-/** A page of work, without the sky: heading and act on one line, then as wide as there is room. */
-export const PlainPage = ({ heading, text, action, children }: PlainPageProps) => (
-  <div className={styles.plain}>
-    <header className={styles.head}>
-      <div>
-        <h1 tabIndex={-1}>{heading}</h1>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
-      </div>
-      {action}
-    </header>
-    {children}
-  </div>
-);
-
 /** Two columns that become one where there is no room; `first` is the narrower. */
 export const Columns = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
   <div className={styles.columns}>

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const show = (theme: 'success' | 'error', text: string) => act(() => toasts[theme](text));
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test('a toast is there for 3.1 seconds, and then out of the page', () => {
   show('success', 'Saved');

@@ -53,12 +53,6 @@ export const PersonIcon = /* @__PURE__ */ icon(
     <path d="M4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6" />
   </>,
 );
-export const PeopleIcon = /* @__PURE__ */ icon(
-  <>
-    <circle cx="9" cy="9" r="3.25" />
-    <path d="M2.5 19.5c.6-3.6 3.2-5.5 6.5-5.5s5.9 1.9 6.5 5.5M15.5 6a3.25 3.25 0 0 1 0 6M18 14.5c1.9.8 3.1 2.5 3.5 5" />
-  </>,
-);
 export const KeyIcon = /* @__PURE__ */ icon(
   <>
     <circle cx="8" cy="15.5" r="4" />
@@ -91,14 +85,6 @@ export const AlertIcon = /* @__PURE__ */ icon(
     <path d="M12 7.5v5.5M12 16.4v.1" />
   </>,
 );
-export const PlusIcon = /* @__PURE__ */ icon(<path d="M12 5v14M5 12h14" />);
-export const SearchIcon = /* @__PURE__ */ icon(
-  <>
-    <circle cx="10.5" cy="10.5" r="6" />
-    <path d="m15 15 5 5" />
-  </>,
-);
-export const BackIcon = /* @__PURE__ */ icon(<path d="M14.5 5.5 8 12l6.5 6.5" />);
 export const ForwardIcon = /* @__PURE__ */ icon(<path d="M9.5 5.5 16 12l-6.5 6.5" />);
 export const CopyIcon = /* @__PURE__ */ icon(
   <>
@@ -109,8 +95,3 @@ export const CopyIcon = /* @__PURE__ */ icon(
 export const QuoteIcon = /* @__PURE__ */ icon(
   <path d="M10 7C7 8 5 10.5 5 14v3h5v-5H7.5M19 7c-3 1-5 3.5-5 7v3h5v-5h-2.5" />,
 );
-export const EditIcon = /* @__PURE__ */ icon(<path d="M4 20h4L19 9l-4-4L4 16zM13 7l4 4" />);
-export const TrashIcon = /* @__PURE__ */ icon(
-  <path d="M5 7h14M9.5 7V4.5h5V7M7 7l1 12.5h8L17 7M10.5 10.5v5.5M13.5 10.5v5.5" />,
-);
-export const TagIcon = /* @__PURE__ */ icon(<path d="M4 4.5h8l8 8-7.5 7.5-8.5-8.5zM8.5 8.9v.1" />);

@@ -1,0 +1,56 @@
+import type { Call } from './call.ts';
+import { camelCase, snakeCase, toWire } from './wire.ts';
+
+/** A call as it goes over HTTP: everything but the headers that say who sends it. */
+export interface WireRequest {
+  method: Call['method'];
+  /** Path and query. */
+  address: string;
+  /** A form brings its content type itself, with the boundary in it. */
+  body: string | FormData | null;
+  contentType: 'application/json' | null;
+}
+
+/**
+ * Puts a call's input (camelCase) where the wire wants it: into the path's braces, then into the query of a GET, a
+ * form, or a JSON body. What is undefined is left out; null only stands in JSON.
+ */
+export function requestOf(call: Call, input: unknown): WireRequest {
+  const rest = new Map(
+    Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined),
+  );
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest.get(camelCase(name));
+    rest.delete(camelCase(name));
+    return encodeURIComponent(textOf(value));
+  });
+  const { method } = call;
+  if (method === 'GET') return { method, address: path + queryOf(rest), body: null, contentType: null };
+  if (call.body === 'form') return { method, address: path, body: formOf(rest), contentType: null };
+  if (method === 'DELETE' && rest.size === 0) return { method, address: path, body: null, contentType: null };
+  const body = JSON.stringify(toWire(Object.fromEntries(rest)));
+  return { method, address: path, body, contentType: 'application/json' };
+}
+
+function queryOf(input: Map<string, unknown>): string {
+  const pairs = [...input].filter(([, value]) => value !== null);
+  const query = new URLSearchParams(pairs.map(([key, value]) => [snakeCase(key), textOf(value)]));
+  return query.size === 0 ? '' : `?${query.toString()}`;
+}
+
+function formOf(input: Map<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [key, value] of input) {
+    if (value === null) continue;
+    if (value instanceof Blob) form.set(snakeCase(key), value);
+    else form.set(snakeCase(key), textOf(value));
+  }
+  return form;
+}
+
+/** A list in a query is a comma list; a list or object in a form is JSON. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const isPlainList = Array.isArray(value) && value.every((item) => typeof item !== 'object');
+  return isPlainList ? value.join(',') : JSON.stringify(toWire(value));
+}
