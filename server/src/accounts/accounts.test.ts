@@ -9,6 +9,7 @@ import {
   requestPasswordReset,
   signUp,
 } from '#contract/accounts/calls.ts';
+import { RESET_TAKES_MS } from './resetPassword.ts';
 import { startTestProduct, TEST_PASSWORD, type TestProduct } from '../app/testProduct.ts';
 
 let product: TestProduct;
@@ -183,6 +184,14 @@ describe('passwords', () => {
     expect((await product.send(logIn, { email: customer.email, password: 'another long one' })).status).toBe(
       200,
     );
+  });
+
+  test.each(['known', 'unknown'])('takes as long for an address that is %s', async (which) => {
+    const email = which === 'known' ? (await product.customer()).email : 'stranger@example.test';
+    const asked = performance.now();
+    await product.send(requestPasswordReset, { email });
+    // A timer may fire a millisecond early.
+    expect(performance.now() - asked).toBeGreaterThanOrEqual(RESET_TAKES_MS - 1);
   });
 
   test('a reset answers alike for known and unknown, mails only the known, and its link works once', async () => {

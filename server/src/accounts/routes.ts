@@ -30,6 +30,7 @@ export const accountRoutes: readonly Route[] = [
     limits: [{ name: 'password-change', per: 'member', max: 10, seconds: HOUR }],
   }),
   route(requestPasswordReset, anyone, sendResetLink, {
+    transaction: 'own',
     limits: [{ name: 'password-reset', per: 'address', max: 10, seconds: HOUR }],
   }),
   route(confirmPasswordReset, anyone, setNewPassword, {
