@@ -83,6 +83,11 @@ describe('errors', () => {
     ['a text', () => create('"hello"'), 400],
     ['__proto__', () => create('{"__proto__": {"is_writer": true}, "message": "x"}'), 400],
     ['deep JSON', () => create(`{"message": ${'['.repeat(5_000)}${']'.repeat(5_000)}}`), 400],
+    [
+      'a header beyond 16 KB',
+      () => ask('/api/users-me', { headers: { authorization: `Token ${'x'.repeat(20_000)}` } }),
+      413,
+    ],
     ['a name in camelCase', () => create('{"message": "x", "isRushed": true}'), 400],
     [
       'a name in camelCase in a query',

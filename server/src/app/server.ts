@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { Refusal } from '#contract/refusals.ts';
+import { problemOf } from '../platform/problem.ts';
 import { answerError, mount } from '../platform/route.ts';
 import { routes } from './features.ts';
 import { apiDocument, docsPage } from './apiDocument.ts';
@@ -29,6 +32,7 @@ export async function buildServer(product: Product): Promise<FastifyInstance> {
     bodyLimit: BODY_MAX_BYTES,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => void answer(error, request, reply),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'ignore',
@@ -85,4 +89,18 @@ function mountHealth(server: FastifyInstance, { ground }: Product) {
       return reply.code(503).header('retry-after', '5').send({ status: 'not ready' });
     }
   });
+}
+
+/** What is no HTTP never becomes a request: it is refused on the bare connection. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const isLong = error.code === 'HPE_HEADER_OVERFLOW';
+  const { status, body } = problemOf(new Refusal(isLong ? 'too_large' : 'malformed'));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
