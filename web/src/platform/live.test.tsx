@@ -55,6 +55,14 @@ test('it reads with the token, and hands on each event in camelCase', async () =
   expect(connections[0]!.headers).toMatchObject({ Authorization: 'Token the-token' });
 });
 
+test('once it is open, what was asked before is to be asked again', async () => {
+  const reset = { type: z.literal('reset'), requestId: z.null() };
+  const heard = vi.fn();
+  renderHook(() => useLive({ ...stream, event: z.object(reset) }, '/resets/', heard));
+  await pass(0);
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[{ type: 'reset', requestId: null }]]));
+});
+
 test('what it does not know is passed over', async () => {
   const { heard } = await listening();
   connections[0]!.send('data: {"new_thing":1}\n\ndata: {"request_id":8}\n\n');

@@ -26,6 +26,9 @@ export function useLive<S extends Stream>(
   useEffect(() => listen(path, (data) => receive(data)), [path]);
 }
 
+/** As the server says it to a client that was away too long. */
+const RESET = JSON.stringify({ type: 'reset', request_id: null });
+
 type Listener = (data: string) => void;
 
 interface Shared {
@@ -68,6 +71,8 @@ function connect(path: string): Shared {
       const response = await fetch(url, { ...(init as RequestInit), headers });
       if (response.ok) {
         failures = 0;
+        // What happened between the page's own questions and this moment is on no stream: they are asked again.
+        if (begunAfter === null) listeners.forEach((listener) => listener(RESET));
         begunAfter ??= response.headers.get('Last-Event-ID');
       } else if (response.status === 401) {
         client.close();
