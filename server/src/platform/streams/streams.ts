@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Db, statement } from '../database.ts';
@@ -13,7 +14,9 @@ const POLL_MS = 5_000;
 export const EVENTS_KEPT = { hours: 25 } as const;
 /** Events that come closer to each other than this are numbered and told in one go. */
 const TOGETHER_MS = 10;
-const PAGE = 500;
+/** How long a reader who catches up may take for a part of what it missed. */
+const PATIENCE_MS = 30_000;
+const PAGE = 100;
 
 export interface Subscriber {
   response: ServerResponse;
@@ -63,6 +66,11 @@ const eventsOfWriters = statement((db, p: { id: number }) =>
     .orderBy('id')
     .limit(PAGE),
 );
+
+/** Waits until a reader has taken what was written; one who does not within the patience is dropped. */
+async function taken(response: ServerResponse): Promise<void> {
+  await once(response, 'drain', { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => response.destroy());
+}
 
 const frame = ({ id, data }: EventRow) => Buffer.from(`id: ${id}\ndata: ${data}\n\n`);
 
@@ -181,7 +189,14 @@ export class Streams {
         this.#members.delete(memberId);
     });
     response.write(': welcome\n\n');
-    if (lastEventId !== undefined) await this.#catchUp(open, lastEventId);
+    if (lastEventId === undefined) return;
+    try {
+      await this.#catchUp(open, lastEventId);
+    } catch (error) {
+      // It comes back with the same id, and finds the database again.
+      this.#log.warn({ err: error }, 'a stream could not be resumed');
+      response.destroy();
+    }
   }
 
   async #catchUp(open: Open, lastEventId: number): Promise<void> {
@@ -201,7 +216,9 @@ export class Streams {
         : eventsOfMember(this.#db, { id, memberId }));
       for (const row of rows) {
         open.seen = row.id;
-        this.#send(open, frame(row));
+        open.response.write(frame(row));
+        if (open.response.writableLength > UNREAD_MAX_BYTES / 4) await taken(open.response);
+        if (open.response.destroyed) return;
       }
       // What was told while the database answered may not be in its answer: ask again until nothing was.
       if (rows.length < PAGE && this.#told === toldBefore) break;
