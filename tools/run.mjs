@@ -17,7 +17,10 @@ const installedMark = join(packages, '.moonletter-lock');
 const [command, ...args] = process.argv.slice(2);
 try {
   if (!isInstalled()) await installOnce();
-  if (command !== undefined) run(command, args, { ...process.env, PATH: pathWithProject() });
+  // glibc keeps a heap for each thread that has ever needed memory; two are enough for the few threads of ours that do,
+  // and password hashing alone would else hold on to tens of megabytes.
+  if (command !== undefined)
+    run(command, args, { MALLOC_ARENA_MAX: '2', ...process.env, PATH: pathWithProject() });
 } catch (error) {
   console.error(`moonletter: ${error.message}`);
   process.exitCode = 1;

@@ -141,9 +141,9 @@ function statementOf(text: string): Statement {
   return known;
 }
 
-class LateConnection implements DatabaseConnection {
+/** A connection that is of one's own only while a transaction is open. */
+export class LateConnection implements DatabaseConnection {
   readonly #connections: Connections;
-  /** Of one's own, while a transaction is open. */
   #client: pg.PoolClient | undefined;
   #broken: Error | undefined;
   constructor(connections: Connections) {

@@ -57,6 +57,11 @@ export interface Context<Granted extends Access = Access> extends Ground {
   accessChanged(userId: number): void;
   /** Tells the writers' open pages, after the commit, what is worth nothing later: not stored, without an id. */
   whisper(event: Announcement['event']): void;
+  /**
+   * For a statement whose answer the call does not need: it is on its way, and in a transaction the commit follows it
+   * without waiting. If it fails, so does the transaction.
+   */
+  withCommit(statement: Promise<unknown>): Promise<void>;
   /** Runs once the answer's transaction has committed, and never if it has not. */
   afterCommit(act: () => void): void;
   /**

@@ -3,6 +3,7 @@ import {
   CamelCasePlugin,
   type Compilable,
   type CompiledQuery,
+  type DatabaseConnection,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
@@ -12,7 +13,7 @@ import {
   sql,
   type UnknownRow,
 } from 'kysely';
-import { Connections, ConnectionsDriver, STATEMENTS_MAX } from './connections.ts';
+import { Connections, ConnectionsDriver, LateConnection, STATEMENTS_MAX } from './connections.ts';
 import type { Tables } from './tables.ts';
 
 /** The database or a transaction on it. Tables and columns are named in camelCase here, snake_case in SQL. */
@@ -51,6 +52,7 @@ export function openDatabase(url: string, { max = 20, queryTimeoutMs = 5_000 } =
     },
     plugins: [new SnakeCaseNames()],
   });
+  directly.set(db, { executeQuery: (query) => new LateConnection(connections).executeQuery(query) });
   return { db, close: () => connections.end() };
 }
 
@@ -88,6 +90,22 @@ class SnakeCaseNames extends CamelCasePlugin {
   }
 }
 
+type Direct = Pick<DatabaseConnection, 'executeQuery'>;
+
+/**
+ * The connection behind a database or transaction, for statements that are compiled already: Kysely lets the queries
+ * of a transaction wait for each other, while a connection takes them one behind the other.
+ */
+const directly = new WeakMap<Db, Direct>();
+
+/** Runs `act` in a transaction: committed when it ends, rolled back when it throws. */
+export async function transaction<Result>(db: Db, act: (tx: Db) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(async (tx) => {
+    await tx.getExecutor().provideConnection(async (connection) => void directly.set(tx, connection));
+    return act(tx);
+  });
+}
+
 /** Stands for a parameter while a statement is built; the value comes with each call. */
 class Placeholder {
   readonly key: string;
@@ -110,7 +128,8 @@ export function statement<Params extends object, Row>(build: (db: Db, params: Pa
     const parameters = compiled.parameters.map((value) =>
       value instanceof Placeholder ? params[value.key as keyof Params] : value,
     );
-    const { rows } = await db.executeQuery({ ...compiled, parameters });
+    const query = { ...compiled, parameters };
+    const { rows } = await (directly.get(db) ?? db).executeQuery<Row>(query);
     return rows as Row[];
   };
 }

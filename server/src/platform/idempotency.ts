@@ -83,19 +83,32 @@ export interface Idempotent extends Key {
   now: Temporal.Instant;
 }
 
+/** Claims the key; inside a transaction this waits for the transaction that has claimed it before to end. */
+export const claimKey = async (db: Db, by: Idempotent): Promise<boolean> => (await claim(db, by)).length > 0;
+
 /**
- * Claims the key, or gives the first answer again. Inside the call's own transaction a duplicate waits at the
- * row until the first has committed; outside of any, it looks until the first has answered.
- * @returns the answer that was given before, or undefined: the call is ours to make
+ * What was answered to this key before; undefined when it is free again or still being answered.
  * @throws {Refusal} 409 when the key came with another body
+ */
+export async function answerTo(db: Db, by: Idempotent): Promise<Answer | undefined> {
+  const [found] = await find(db, by);
+  if (found === undefined) return undefined;
+  if (found.fingerprint !== by.fingerprint) refuse('idempotency_key_reused');
+  return found.status === null || found.answer === null
+    ? undefined
+    : { status: found.status, body: found.answer };
+}
+
+/**
+ * Outside of any transaction: claims the key, or gives the first answer again once it is there. A claim that was cut
+ * off is taken over.
+ * @returns the answer that was given before, or undefined: the call is ours to make
  */
 export async function claimOrAnswer(db: Db, by: Idempotent): Promise<Answer | undefined> {
   for (;;) {
-    if ((await claim(db, by)).length > 0) return undefined;
-    const [found] = await find(db, by);
-    if (found === undefined) continue;
-    if (found.fingerprint !== by.fingerprint) refuse('idempotency_key_reused');
-    if (found.status !== null && found.answer !== null) return { status: found.status, body: found.answer };
+    if (await claimKey(db, by)) return undefined;
+    const known = await answerTo(db, by);
+    if (known !== undefined) return known;
     if ((await takeOver(db, { ...by, before: by.now.subtract(CUT_OFF_AFTER) })).length > 0) return undefined;
     await pause(LOOK_EVERY_MS);
   }

@@ -3,10 +3,13 @@ import type { Readable } from 'node:stream';
 import type { Call, OutputOf, ParsedInputOf } from '#contract/call.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { toWire } from '#contract/wire.ts';
+import { callContext, type Followers } from './callContext.ts';
 import type { Access, Actor, Context, Ground } from './context.ts';
 import type { Guard } from './guards.ts';
 import {
   type Answer,
+  answerTo,
+  claimKey,
   claimOrAnswer,
   fingerprintOf,
   type Idempotent,
@@ -17,8 +20,6 @@ import {
 import { inputReader } from './input.ts';
 import { countHit, type Limit, refuseBeyond } from './limits.ts';
 import { problemOf, refusalOf } from './problem.ts';
-import { announce } from './streams/announce.ts';
-import { enqueueMail } from './mailOutbox.ts';
 
 /** What a call that answers a file gives back. */
 export interface AnsweredFile {
@@ -60,15 +61,10 @@ export function route<C extends Call, Granted extends Access>(
   return { call, guard, useCase, ...options } as unknown as Route;
 }
 
-/** What mounting needs besides the ground: who a token belongs to, and what to wake after a commit. */
-export interface Mounting {
+/** What mounting needs: the ground, who a token belongs to, and what follows on a commit. */
+export interface Mounting extends Followers {
   ground: Ground;
   authenticate(token: string): Promise<Actor | null>;
-  wakeStreams(): void;
-  wakeDueWork(): void;
-  accessChanged(userId: number): void;
-  /** Tells the writers' streams what is worth nothing later. */
-  whisper(data: string): void;
   /** Tells of a bug where errors are reported. */
   report(error: unknown, requestId: string): void;
 }
@@ -107,7 +103,8 @@ async function actorOf(
   return actor;
 }
 
-function handlerOf(each: Route, { ground, wakeStreams, wakeDueWork, accessChanged, whisper }: Mounting) {
+function handlerOf(each: Route, mounting: Mounting) {
+  const { ground } = mounting;
   const { call, guard } = each;
   const read = inputReader(call);
   const name = `${call.method} ${call.path}`;
@@ -122,31 +119,7 @@ function handlerOf(each: Route, { ground, wakeStreams, wakeDueWork, accessChange
     const access = guard.grant(request.actor, input as never);
     for (const limit of each.limits ?? []) await takeFrom(limit, access, request.ip, ground, now);
     const known = { ...ground, ...access, now, requestId: request.id, address: request.ip };
-    const contextOn = (db: Ground['db'], follow: (act: () => void) => void): Context => ({
-      ...known,
-      db,
-      mail(mail) {
-        follow(wakeDueWork);
-        return enqueueMail(db, now, mail);
-      },
-      announce(event) {
-        follow(wakeStreams);
-        return announce(db, now, event);
-      },
-      accessChanged: (userId) => follow(() => accessChanged(userId)),
-      whisper: (event) => follow(() => whisper(JSON.stringify(toWire(event)))),
-      afterCommit: follow,
-      transaction: inTransaction,
-    });
-    const inTransaction: Context['transaction'] = async (act) => {
-      // What follows is kept until the commit, each thing once, and forgotten with a rollback.
-      const following = new Set<() => void>();
-      const follow = (next: () => void) => void following.add(next);
-      const result = await ground.db.transaction().execute((tx) => act(contextOn(tx, follow)));
-      for (const next of following) next();
-      return result;
-    };
-    const outside = () => contextOn(ground.db, (next) => next());
+    const { inTransaction, outside } = callContext(known, mounting);
 
     const key = isRepeatable ? keyOf(request) : undefined;
     const by: Idempotent | undefined =
@@ -158,18 +131,51 @@ function handlerOf(each: Route, { ground, wakeStreams, wakeDueWork, accessChange
       const output = await run(context, input);
       return { status, body: status === 204 ? '' : JSON.stringify(toWire(output)) };
     };
-    const once = async (context: Context): Promise<Answer> => {
-      if (by === undefined) return answer(context);
-      const given = (await claimOrAnswer(context.db, by)) ?? (await answer(context));
-      await keepAnswer(context.db, by, given);
-      return given;
-    };
-
     if (call.answersFile === true) return sendFile(reply, (await run(outside(), input)) as AnsweredFile);
-    if (isWriting) return sendJson(reply, await inTransaction(once));
+    if (isWriting) {
+      const given = await (by === undefined
+        ? inTransaction(answer)
+        : onceInside(ground, by, inTransaction, answer));
+      return sendJson(reply, given);
+    }
     if (by === undefined) return sendJson(reply, await answer(outside()));
     return sendJson(reply, await onceOutside(ground, by, () => answer(outside())));
   };
+}
+
+/** The key was claimed before: what this transaction did is undone, and the first answer given again. */
+class Repeated extends Error {}
+
+/**
+ * For a call in one transaction: the key is claimed on the way, and a duplicate waits there until the first is
+ * committed. Whatever comes of a duplicate, also a refusal, gives way to the first answer.
+ */
+async function onceInside(
+  { db }: Ground,
+  by: Idempotent,
+  inTransaction: Context['transaction'],
+  answer: (context: Context) => Promise<Answer>,
+): Promise<Answer> {
+  for (;;) {
+    try {
+      return await inTransaction(async (context) => {
+        const claimed = claimKey(context.db, by);
+        claimed.catch(() => {});
+        try {
+          const given = await answer(context);
+          if (!(await claimed)) throw new Repeated();
+          await context.withCommit(keepAnswer(context.db, by, given));
+          return given;
+        } catch (error) {
+          throw (await claimed) ? error : new Repeated();
+        }
+      });
+    } catch (error) {
+      if (!(error instanceof Repeated)) throw error;
+      const known = await answerTo(db, by);
+      if (known !== undefined) return known;
+    }
+  }
 }
 
 /** For a call with transactions of its own: a decline is an answer to keep, any other refusal frees the key. */

@@ -58,8 +58,7 @@ export async function addToThread(
   const message = messageOf(row!);
   const announce = (event: Announcement['event']) =>
     context.announce({ memberId: userId, audience: 'both', event });
-  // None of these hangs on another: they leave together, and the transaction waits for all.
-  await Promise.all([
+  await context.withCommit(
     saveThread(db, {
       requestId,
       status,
@@ -73,14 +72,12 @@ export async function addToThread(
         status === 'OPENED' && before !== 'OPENED' ? dueFrom(now, request.isRushed, config) : request.dueAt,
       closesAt: closesFrom(now, status),
     }),
-    announce({ type: isAnswer ? 'response' : 'message', requestId, message }),
-    ...(status === before
-      ? []
-      : [
-          insertLog(db, requestId, actor.id, [statusChange(before, status)], now),
-          announce({ type: 'status', requestId, status }),
-        ]),
-  ]);
+  );
+  await announce({ type: isAnswer ? 'response' : 'message', requestId, message });
+  if (status !== before) {
+    await insertLog(db, requestId, actor.id, [statusChange(before, status)], now);
+    await announce({ type: 'status', requestId, status });
+  }
   return message;
 }
 

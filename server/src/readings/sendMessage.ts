@@ -12,10 +12,13 @@ import { requestForUpdate } from './sql.ts';
 export async function sendMessage(context: Context<Visible>, input: ParsedInputOf<typeof postMessage>) {
   const { db, actor, whose } = context;
   const { id, message: text, personality = null } = input;
+  // Asked at once, judged in turn.
+  const serviceable = whose === null ? undefined : requireServiceable(context, whose);
+  serviceable?.catch(() => {});
   const [request] = await requestForUpdate(db, { requestId: id, whose });
   if (request === undefined) refuse('not_found');
   if (whose !== null) {
-    await requireServiceable(context, whose);
+    await serviceable;
     const isFlagged = speaksOfDanger(text);
     const message = await addToThread(context, request, {
       kind: 'memberMessage',

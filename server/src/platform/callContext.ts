@@ -1,0 +1,67 @@
+import { toWire } from '#contract/wire.ts';
+import type { Access, Context, Ground } from './context.ts';
+import { transaction } from './database.ts';
+import { enqueueMail } from './mailOutbox.ts';
+import { announce } from './streams/announce.ts';
+
+/** What is woken or told once something has been committed. */
+export interface Followers {
+  wakeStreams(): void;
+  wakeDueWork(): void;
+  accessChanged(userId: number): void;
+  /** Tells the writers' streams what is worth nothing later. */
+  whisper(data: string): void;
+}
+
+type Known = Ground & Access & Pick<Context, 'now' | 'requestId' | 'address'>;
+
+/** The contexts of one call: outside of any transaction, and in as many of its own as it opens. */
+export function callContext(known: Known, followers: Followers) {
+  const contextOn = (
+    db: Ground['db'],
+    follow: (act: () => void) => void,
+    withCommit: Context['withCommit'],
+  ): Context => ({
+    ...known,
+    db,
+    mail(mail) {
+      follow(followers.wakeDueWork);
+      return withCommit(enqueueMail(db, known.now, mail));
+    },
+    announce(event) {
+      follow(followers.wakeStreams);
+      return withCommit(announce(db, known.now, event));
+    },
+    accessChanged: (userId) => follow(() => followers.accessChanged(userId)),
+    whisper: (event) => follow(() => followers.whisper(JSON.stringify(toWire(event)))),
+    afterCommit: follow,
+    withCommit,
+    transaction: inTransaction,
+  });
+
+  const inTransaction: Context['transaction'] = async (act) => {
+    // What follows is kept until the commit, each thing once, and forgotten with a rollback.
+    const following = new Set<() => void>();
+    const sent: Promise<unknown>[] = [];
+    const withCommit = async (statement: Promise<unknown>) => {
+      statement.catch(() => {});
+      sent.push(statement);
+    };
+    const result = await transaction(known.db, (tx) =>
+      act(contextOn(tx, (next) => void following.add(next), withCommit)),
+    );
+    // A statement that failed has turned the commit into a rollback.
+    await Promise.all(sent);
+    for (const next of following) next();
+    return result;
+  };
+
+  const outside = (): Context =>
+    contextOn(
+      known.db,
+      (next) => next(),
+      async (statement) => void (await statement),
+    );
+
+  return { inTransaction, outside };
+}
