@@ -1,11 +1,14 @@
+import { STATUS_CODES } from 'node:http';
 import * as z from 'zod';
 import type { Call } from '#contract/call.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { psychicMessages, userMessages } from '#contract/readings/calls.ts';
-import { REFUSALS } from '#contract/refusals.ts';
+import { type FieldError, REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { snakeCase } from '#contract/wire.ts';
-
-type Schema = { [key: string]: unknown; properties?: Record<string, Schema>; required?: string[] };
+import { problemOf } from '../platform/problem.ts';
+import type { Route } from '../platform/route.ts';
+import { exampleOf, type Schema } from './examples.ts';
+import { refusalsOf } from './refusalsOf.ts';
 
 interface Operation {
   summary: string;
@@ -20,9 +23,12 @@ export interface ApiDocument {
 }
 
 /** The OpenAPI 3.1 document of the calls, with the names of the wire. */
-export function apiDocument(calls: readonly Call[]): ApiDocument {
+export function apiDocument(routes: readonly Route[]): ApiDocument {
   const paths: ApiDocument['paths'] = {};
-  for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call);
+  for (const route of routes) {
+    const { path, method } = route.call;
+    (paths[path] ??= {})[method.toLowerCase()] = operationOf(route);
+  }
   for (const { path, says, event } of [userMessages, psychicMessages])
     paths[path] = { get: streamOperation(path, says, schemaOf(event, 'output')) };
   return {
@@ -34,14 +40,44 @@ export function apiDocument(calls: readonly Call[]): ApiDocument {
         token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token {token}' },
       },
       schemas: { Problem: PROBLEM },
-      responses: {
-        Problem: {
-          description: 'A problem',
-          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-        },
-      },
+      examples: Object.fromEntries(CODES.map((code) => [code, { value: problemExample(code) }])),
+      responses: { Problem: problemResponse('Any other problem', ANYWHERE) },
     },
   };
+}
+
+const CODES = Object.keys(REFUSALS) as RefusalCode[];
+/** What any request may meet, whatever it asks for. */
+const ANYWHERE: RefusalCode[] = [
+  'too_large',
+  'unsupported_media_type',
+  'method_not_allowed',
+  'internal',
+  'unavailable',
+  'out_of_space',
+];
+const WRONG_FIELD: FieldError = { param: 'email', msg: 'Email is not valid' };
+
+const problemExample = (code: RefusalCode): unknown =>
+  JSON.parse(problemOf(new Refusal(code, undefined, code === 'invalid' ? [WRONG_FIELD] : [])).body);
+
+function problemResponse(description: string, codes: readonly RefusalCode[]) {
+  const examples = codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]);
+  const schema = { $ref: '#/components/schemas/Problem' };
+  return {
+    description,
+    content: { 'application/problem+json': { schema, examples: Object.fromEntries(examples) } },
+  };
+}
+
+/** By status, each with an example of every code that the call may give. */
+function refusalResponses(codes: Iterable<RefusalCode>) {
+  const byStatus = Map.groupBy(codes, (code) => REFUSALS[code].status);
+  const responses = [...byStatus].map(([status, those]) => [
+    status,
+    problemResponse(STATUS_CODES[status]!, those),
+  ]);
+  return Object.fromEntries(responses) as Record<string, object>;
 }
 
 const PROBLEM = {
@@ -52,7 +88,7 @@ const PROBLEM = {
     title: { type: 'string' },
     status: { type: 'integer' },
     detail: { type: 'string' },
-    code: { type: 'string', enum: Object.keys(REFUSALS) },
+    code: { type: 'string', enum: CODES },
     errors: {
       type: 'array',
       items: { type: 'object', properties: { param: { type: 'string' }, msg: { type: 'string' } } },
@@ -60,7 +96,16 @@ const PROBLEM = {
   },
 };
 
-function operationOf(call: Call): Operation {
+/** The last word of an address tells what it is about: `/api/readers/{id}` is about readers. */
+const subjectOf = (path: string) =>
+  path
+    .split('/')
+    .filter((word) => word !== '' && !word.startsWith('{'))
+    .at(-1);
+
+function operationOf(route: Route): Operation {
+  const { call } = route;
+  const subject = subjectOf(call.path);
   const input = schemaOf(call.input, 'input');
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const { properties = {}, required = [] } = input;
@@ -71,6 +116,9 @@ function operationOf(call: Call): Operation {
     in: inPath.includes(name) ? 'path' : 'query',
     required: inPath.includes(name) || (required.includes(name) && call.method === 'GET'),
     schema: properties[name],
+    // A list stands in a query as one text with commas.
+    ...(properties[name]?.['type'] === 'array' && { explode: false }),
+    example: exampleOf(properties[name]!, name, subject),
   });
   const names = Object.keys(properties);
   const inBody = names.filter((name) => !inPath.includes(name) && call.method !== 'GET');
@@ -85,30 +133,51 @@ function operationOf(call: Call): Operation {
     summary: call.says,
     security: call.isPublic ? [] : [{ token: [] }],
     parameters: names.filter((name) => inPath.includes(name) || isInQuery(name)).map(parameter),
-    ...(inBody.length > 0 && { requestBody: { content: { [mediaType]: { schema: body } } } }),
-    responses: { [call.status ?? 200]: successOf(call), default: { $ref: '#/components/responses/Problem' } },
+    ...(inBody.length > 0 && { requestBody: { content: { [mediaType]: contentOf(body, subject) } } }),
+    responses: {
+      [call.status ?? 200]: successOf(call),
+      ...refusalResponses(refusalsOf(route)),
+      default: OTHER_PROBLEM,
+    },
   };
 }
+
+const OTHER_PROBLEM = { $ref: '#/components/responses/Problem' };
+
+const contentOf = (schema: Schema, subject: string | undefined) => ({
+  schema,
+  example: exampleOf(schema, '', subject),
+});
 
 function successOf(call: Call) {
   if (call.status === 204) return { description: 'Done' };
   if (call.answersFile) return { description: 'The file', content: { 'image/webp': {} } };
   return {
     description: 'Done',
-    content: { 'application/json': { schema: schemaOf(call.output, 'output') } },
+    content: { 'application/json': contentOf(schemaOf(call.output, 'output'), subjectOf(call.path)) },
   };
 }
 
 function streamOperation(path: string, says: string, schema: Schema): Operation {
   const parameters = path.includes('{id}')
-    ? [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }]
+    ? [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' }, example: 7 }]
     : [];
-  const resume = { name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'integer' } };
+  const resume = {
+    name: 'Last-Event-ID',
+    in: 'header',
+    required: false,
+    schema: { type: 'integer' },
+    example: 1,
+  };
   return {
     summary: says,
     security: [{ token: [] }],
     parameters: [...parameters, resume],
-    responses: { 200: { description: 'Events', content: { 'text/event-stream': { schema } } } },
+    responses: {
+      200: { description: 'Events', content: { 'text/event-stream': contentOf(schema, subjectOf(path)) } },
+      ...refusalResponses(['malformed', 'unauthenticated', 'forbidden', 'not_found']),
+      default: OTHER_PROBLEM,
+    },
   };
 }
 

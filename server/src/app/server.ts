@@ -73,7 +73,7 @@ export async function buildServer(product: Product): Promise<FastifyInstance> {
 }
 
 function mountDocument(server: FastifyInstance) {
-  const document = JSON.stringify(apiDocument(routes.map(({ call }) => call)));
+  const document = JSON.stringify(apiDocument(routes));
   const page = docsPage(JSON.parse(document));
   server.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
   server.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page));

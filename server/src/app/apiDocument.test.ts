@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { userMessages } from '#contract/readings/calls.ts';
+import { REFUSALS } from '#contract/refusals.ts';
+import { fromWire } from '#contract/wire.ts';
+import { apiDocument } from './apiDocument.ts';
+import { routes } from './features.ts';
+
+interface Content {
+  schema: { properties?: Record<string, { format?: string }> };
+  example?: unknown;
+  examples?: Record<string, { $ref: string }>;
+}
+interface Described {
+  parameters: { name: string; in: string; example?: unknown }[];
+  requestBody?: { content: Record<string, Content> };
+  responses: Record<string, { content?: Record<string, Content> }>;
+}
+
+// As whoever reads the document gets it.
+const document = JSON.parse(JSON.stringify(apiDocument(routes))) as {
+  paths: Record<string, Record<string, Described>>;
+  components: { examples: Record<string, { value: { code: string; status: number } }> };
+};
+const operationOf = (path: string, method: string) => document.paths[path]![method.toLowerCase()]!;
+
+/** The example of a body; a file, which is told by its name, as the file. */
+function bodyExample({ requestBody }: Described): Record<string, unknown> {
+  if (requestBody === undefined) return {};
+  const [{ schema, example }] = Object.values(requestBody.content) as [Content];
+  const fields = Object.entries(example as object).map(([name, value]) => {
+    const isFile = schema.properties?.[name]?.format === 'binary';
+    return [name, isFile ? new File(['bytes'], value as string) : value];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** Why the schema does not take it; nothing where it does. */
+const faultsOf = (type: z.core.$ZodType, value: unknown) => z.safeParse(type, value).error?.issues ?? [];
+
+const calls = routes.map(({ call }) => [call.method, call.path, call] as const);
+
+describe('every call', () => {
+  test.each(calls)('%s %s has an example of what it takes, and takes it', (method, path, call) => {
+    const operation = operationOf(path, method);
+    const parameters = operation.parameters.map(({ name, example }) => [name, example]);
+    const input = fromWire({ ...Object.fromEntries(parameters), ...bodyExample(operation) });
+    expect(Object.keys(input as object).toSorted()).toEqual(
+      Object.keys((call.input._zod.def as unknown as { shape: object }).shape).toSorted(),
+    );
+    expect(Object.values(input as object)).not.toContain(undefined);
+    expect(faultsOf(call.input, input)).toEqual([]);
+  });
+
+  test.each(calls.filter(([, , { status, answersFile }]) => status !== 204 && answersFile !== true))(
+    '%s %s has an example of what it answers, as it answers',
+    (method, path, call) => {
+      const { content } = operationOf(path, method).responses[call.status ?? 200]!;
+      const { example } = content!['application/json']!;
+      expect(example).toBeDefined();
+      expect(faultsOf(call.output, fromWire(example))).toEqual([]);
+    },
+  );
+
+  test.each(calls)('%s %s has an example of each problem, at its own status', (method, path, call) => {
+    const { responses } = operationOf(path, method);
+    const problems = Object.entries(responses).flatMap(([status, { content }]) =>
+      Object.values(content?.['application/problem+json']?.examples ?? {}).map(({ $ref }) => ({
+        status: Number(status),
+        problem: document.components.examples[$ref.replace('#/components/examples/', '')]!.value,
+      })),
+    );
+    for (const { status, problem } of problems) expect(problem.status).toBe(status);
+    const codes = problems.map(({ problem }) => problem.code);
+    expect(codes).toEqual(
+      expect.arrayContaining(call.isPublic ? ['invalid'] : ['invalid', 'unauthenticated']),
+    );
+  });
+});
+
+test('the streams have examples of an event', () => {
+  for (const path of ['/user-messages/{id}/', '/psychic-messages/']) {
+    const { example } = operationOf(path, 'get').responses['200']!.content!['text/event-stream']!;
+    expect(faultsOf(userMessages.event, fromWire(example))).toEqual([]);
+  }
+});
+
+test.each([
+  ['POST', '/api/auth/token', ['200', '400', '429']],
+  ['GET', '/api/users-me', ['200', '400', '401']],
+  ['PATCH', '/api/tags/{id}', ['200', '400', '401', '403', '404']],
+  ['POST', '/api/reading_requests', ['201', '400', '401', '403', '409']],
+  ['POST', '/api/billing/payment_method', ['201', '400', '401', '402', '403', '404', '409', '429']],
+  ['POST', '/api/subscription/create_subscription', ['201', '202', '400', '401', '402', '403', '404', '409']],
+])('%s %s tells every status it may give', (method, path, statuses) => {
+  const { default: _, ...told } = operationOf(path, method).responses;
+  expect(Object.keys(told)).toEqual(statuses);
+});
+
+test('every code of the catalogue has an example', () => {
+  expect(Object.keys(document.components.examples)).toEqual(Object.keys(REFUSALS));
+});

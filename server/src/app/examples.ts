@@ -1,0 +1,209 @@
+import { MONTHLY, PLANS } from '#contract/billing/codes.ts';
+
+/** A JSON schema, with the names of the wire. */
+export type Schema = { [key: string]: unknown; properties?: Record<string, Schema>; required?: string[] };
+
+type Examples = Readonly<Record<string, unknown>>;
+
+const MOMENT = '2026-11-20T07:42:00.000Z';
+const epochOf = (moment: string) => Date.parse(moment) / 1000;
+const PERIOD = { from: epochOf(MOMENT), to: epochOf('2026-12-20T07:42:00.000Z') };
+const PLAN = PLANS[MONTHLY];
+const PICTURE = '0b9e7c1a-5d2f.webp';
+/** A file stands for itself, so it is told by its name. */
+const FILE_NAME = 'painting.jpg';
+
+/** Examples by the name of the property. */
+const NAMED: Examples = {
+  id: 42,
+  user_id: 7,
+  user: 7,
+  sender_id: 2,
+  request_id: 42,
+  reading_request: 42,
+  payment_method_id: 3,
+  default_payment_method: 3,
+  personality: 1,
+  assigned_personality_user: 1,
+  assigned_writer: 2,
+  tag_id: 5,
+  tag: 5,
+  before: 120,
+  message_id: 118,
+  answers_message_id: 118,
+  first_name: 'Rosalind',
+  last_name: 'Achterberg',
+  email: 'rosalind@example.test',
+  password: 'a box of oils under the bed',
+  old_password: 'a box of oils under the bed',
+  new_password: 'two cats and one husband',
+  accept_terms: true,
+  token: 'the-token-that-you-were-given',
+  birth_date: '1979-03-04',
+  birth_time: '06:00:00',
+  birth_time_known: true,
+  birth_location: 'Haarlem, Netherlands',
+  current_location: 'Bristol, United Kingdom',
+  latitude: 52.38,
+  longitude: 4.64,
+  time_zone: 'Europe/Amsterdam',
+  gender: 'WOM',
+  zodiac: 'PIS',
+  bio: 'I teach maths and used to paint.',
+  experience_level: 2,
+  seen_writer: true,
+  previous_experience: 'A reading at a fair, long ago',
+  moonletter_hopes: 9,
+  moonletter_hope_other: 'To paint on Sundays',
+  extra_info: 'I like short letters',
+  has_profile: true,
+  answer_mail: true,
+  quiet_from: '22:00',
+  quiet_to: '07:00',
+  picture: `/api/profile_pictures/${PICTURE}`,
+  title: 'Will I find my way back to painting?',
+  message: 'It has been four years. I miss it, and I am afraid of it.',
+  search: 'painting',
+  status: 'OPENED',
+  days: 7,
+  fields: 'title',
+  created_at: MOMENT,
+  last_message_time: MOMENT,
+  last_request_at: MOMENT,
+  due_at: '2026-11-21T07:42:00.000Z',
+  number_of_tarot_cards: 3,
+  unread_count: 1,
+  count: 1,
+  sender: 'writer',
+  response_mode: 'ReadingResponse',
+  text: 'Dear Rosalind, the Star stands upright, and it is kind to you.',
+  tarot: 'The Star',
+  tarot_card_name: 'The Star',
+  image_path: '/decks/night/the-star-600.webp?v=01234567',
+  deck: 'night',
+  alt: 'A woman kneels at a pool under eight stars',
+  name: 'The Star',
+  position: 'What lies ahead',
+  spread: 'Past, present, future',
+  contact: 'Call 116 123',
+  who: 'Isolde Marr',
+  says: 'Changed the status from OPENED to RESPONDED',
+  colors: 'blue',
+  color: 'blue',
+  canned_reply: null,
+  is_serviceable: true,
+  personality_message: 'Dear Rosalind, the Star stands upright.',
+  hope: 'To come back to something I used to make',
+  author: 'Emily Dickinson',
+  specialities: 'Love after loss, making things again',
+  card_holder: 'Rosalind Achterberg',
+  card_number: '4242424242424242',
+  cvc: '123',
+  card_zipcode: '94110',
+  brand: 'visa',
+  last4: '4242',
+  exp_month: 7,
+  exp_year: 2031,
+  product_id: MONTHLY,
+  pending_product_id: null,
+  plan: PLAN.name,
+  interval: PLAN.interval,
+  price_per_month_cents: PLAN.pricePerMonthCents,
+  charge_now_cents: PLAN.chargeCents,
+  amount_cents: PLAN.chargeCents,
+  most_popular: PLAN.isMostPopular,
+  current_period_start: PERIOD.from,
+  current_period_end: PERIOD.to,
+  subscription_current_period_end: PERIOD.to,
+  payment_paused_at: null,
+  payment_resumes_at: null,
+  date: PERIOD.to,
+  effective_at: PERIOD.to,
+  status_after: 'monthly_skip_upcoming',
+  sentence: 'Your plan pauses on December 20, 2026 and resumes on January 20, 2027, when $19 is charged.',
+  detail: 'Your password is changed',
+};
+
+const READER = {
+  id: 1,
+  first_name: 'Isolde',
+  last_name: 'Marr',
+  picture: '/decks/night/the-moon-600.webp?v=01234567',
+  bio: 'I have been reading cards since 1998, and now by letter.',
+  status: 'active',
+};
+const TAG = { id: 5, text: 'Loves short letters' };
+const MEMBER = { id: 7 };
+
+/** Examples that mean something else inside this property, or at the top of an address that ends so. */
+const WITHIN: Readonly<Record<string, Examples>> = {
+  personality: READER,
+  writer_personality: READER,
+  personalities: READER,
+  readers: READER,
+  tags: TAG,
+  user_tags: TAG,
+  user: MEMBER,
+  users: MEMBER,
+  'users-me': MEMBER,
+  profiles: MEMBER,
+  hopes: { id: 9 },
+  quotes: { id: 2, text: 'I dwell in Possibility, a fairer House than Prose.' },
+  plans: { name: PLAN.name, text: PLAN.text },
+  default_card: { id: 3 },
+  cards: { id: 3, text: 'Eight stars, and water enough for all of them.' },
+  help_lines: { name: 'Samaritans (UK, Ireland)' },
+  birth_place: { name: 'Haarlem, Netherlands' },
+  writer: { id: 2, name: 'Isolde Marr' },
+  profile_pictures: { name: PICTURE },
+  reading_images: { name: PICTURE },
+  password_reset: { detail: 'If this address belongs to an account, a mail with a link is on its way' },
+  confirm: { detail: 'Your new password is set. Please log in' },
+};
+
+/**
+ * An example that the schema takes: by the property's name where it is known, else its default, the first of its list
+ * of values, or what its type allows. `within` is the property, or the end of the address, that it stands in.
+ */
+export function exampleOf(schema: Schema, name = '', within = ''): unknown {
+  if (schema['format'] === 'binary') return FILE_NAME;
+  const named = WITHIN[within]?.[name] ?? NAMED[name];
+  if (named !== undefined && takes(schema, named)) return named;
+  if ('default' in schema) return schema['default'];
+  if ('const' in schema) return schema['const'];
+  const { anyOf, oneOf, enum: values, items, properties } = schema;
+  const [choice] = (anyOf ?? oneOf ?? []) as Schema[];
+  if (choice !== undefined) return exampleOf(choice, name, within);
+  if (Array.isArray(values)) return values[0];
+  // A page is of the list that the address names.
+  const inside = name === '' || name === 'results' ? within : name;
+  if (items !== undefined) return [exampleOf(items as Schema, name, within)];
+  if (properties !== undefined)
+    return Object.fromEntries(
+      Object.entries(properties).map(([key, inner]) => [key, exampleOf(inner, key, inside)]),
+    );
+  if (schema['type'] === 'object') return recordOf(schema, inside);
+  return OF_TYPE[String(typesOf(schema)[0])] ?? null;
+}
+
+/** One entry stands for all. */
+function recordOf({ propertyNames, additionalProperties }: Schema, within: string) {
+  if (typeof additionalProperties !== 'object') return {};
+  const key = String(exampleOf((propertyNames ?? {}) as Schema));
+  return { [key]: exampleOf(additionalProperties as Schema, key, within) };
+}
+
+const OF_TYPE: Examples = { boolean: false, integer: 1, number: 1, string: 'A few words' };
+
+/** Whether a plain value may stand there, as far as names could mislead: its type, its list, its pattern. */
+function takes(schema: Schema, value: unknown): boolean {
+  const { anyOf, enum: values, pattern } = schema;
+  if (Array.isArray(anyOf)) return (anyOf as Schema[]).some((choice) => takes(choice, value));
+  if (Array.isArray(values)) return values.includes(value);
+  if (typeof pattern === 'string' && !new RegExp(pattern).test(String(value))) return false;
+  if (value === null) return typesOf(schema).includes('null');
+  const types = typesOf(schema);
+  return types.includes(typeof value) || (Number.isInteger(value) && types.includes('integer'));
+}
+
+const typesOf = ({ type }: Schema): readonly unknown[] => (Array.isArray(type) ? type : [type]);

@@ -1,0 +1,62 @@
+import * as accounts from '#contract/accounts/calls.ts';
+import * as billing from '#contract/billing/calls.ts';
+import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
+import { declineRefusals } from '#contract/billing/refusals.ts';
+import type { Call } from '#contract/call.ts';
+import * as people from '#contract/people/calls.ts';
+import * as profiles from '#contract/profiles/calls.ts';
+import * as readings from '#contract/readings/calls.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+import { anyoneOrForMember } from '../billing/planOffer.ts';
+import { customers, forMember, writers } from '../platform/guards.ts';
+import type { Route } from '../platform/route.ts';
+
+const declines = Object.keys(declineRefusals) as (keyof typeof declineRefusals)[];
+const standing = SUBSCRIPTION_STATUSES.filter((status) => status !== 'canceled');
+
+/** What single calls refuse besides what is asked of all of them. */
+const OWN: readonly (readonly [Call, ...RefusalCode[]])[] = [
+  [accounts.logIn, 'wrong_credentials', 'too_many_requests'],
+  [accounts.confirmPasswordReset, 'reset_link_invalid'],
+  [profiles.createProfile, 'profile_exists'],
+  [billing.addCard, ...declines],
+  [billing.removeCard, 'only_card'],
+  [billing.makeDefaultCard, 'already_default'],
+  [
+    billing.createSubscription,
+    'no_card',
+    ...declines,
+    'payment_unknown',
+    'payment_in_progress',
+    ...standing.map((status) => `not_allowed_in_${status}` as const),
+  ],
+  [billing.getNewSubscriptionInfo, 'unauthenticated'],
+  [readings.createRequest, 'not_serviceable'],
+  [readings.listRequests, 'forbidden'],
+  [readings.postMessage, 'not_serviceable'],
+  [readings.postResponse, 'not_found', 'answered_meanwhile'],
+  [readings.newestDraft, 'no_draft'],
+  [people.addUserTag, 'not_found'],
+  [people.patchStaffUser, 'own_writer_role'],
+];
+
+/** The codes by which a call may be refused, without those that any request may meet (too large, not ready, …). */
+export function refusalsOf({ call, guard, limits = [] }: Route): ReadonlySet<RefusalCode> {
+  const isPublic = call.isPublic === true;
+  const isForMember = guard === forMember || guard === anyoneOrForMember;
+  const asksRole = guard === writers || guard === customers;
+  const isRepeatable = call.method === 'POST' && !isPublic && call.answersToken !== true;
+  const own = OWN.filter(([each]) => each === call).flatMap(([, ...codes]) => codes);
+  return new Set<RefusalCode>([
+    'invalid',
+    ...only(call.method !== 'GET', 'malformed'),
+    ...only(isRepeatable, 'idempotency_key_invalid', 'idempotency_key_reused'),
+    ...only(!isPublic, 'unauthenticated'),
+    ...only(asksRole || isForMember, 'forbidden'),
+    ...only(isForMember || call.path.includes('{'), 'not_found'),
+    ...only(limits.length > 0, 'too_many_requests'),
+    ...own,
+  ]);
+}
+
+const only = (isSo: boolean, ...codes: RefusalCode[]) => (isSo ? codes : []);
