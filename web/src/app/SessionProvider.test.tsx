@@ -1,9 +1,14 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { BrowserRouter, Link, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SignedInUser } from '#contract/accounts/calls.ts';
+import { listCards } from '#contract/billing/calls.ts';
 import type { Profile } from '#contract/profiles/calls.ts';
 import { NOTIFICATIONS_DEFAULT } from '#contract/profiles/forms.ts';
 import { toWire } from '#contract/wire.ts';
+import { ask } from '../platform/queries.ts';
 import { useSession } from '../platform/session.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 
@@ -35,11 +40,11 @@ function Who() {
   return <button onClick={signOut}>{session.is === 'signedIn' ? session.user.role : 'a visitor'}</button>;
 }
 
-const start = () =>
+const start = (children = <Who />) =>
   render(
-    <SessionProvider>
-      <Who />
-    </SessionProvider>,
+    <BrowserRouter>
+      <SessionProvider>{children}</SessionProvider>
+    </BrowserRouter>,
   );
 
 /** Waits until exactly these have been asked, and gives the last. */
@@ -132,6 +137,44 @@ test('a refused token is dropped and makes a visitor', async () => {
   expect(await screen.findByText('a visitor')).toBeTruthy();
   expect(localStorage.getItem('token')).toBeNull();
 });
+
+test('a token refused to a screen that is being opened makes a visitor at its address', async () => {
+  history.replaceState(null, '', '/account');
+  localStorage.setItem('token', 'the-token');
+  start(
+    <Suspense fallback="Loading">
+      <Account />
+    </Suspense>,
+  );
+  await askedFor(SESSION);
+  await reply(SESSION, { user: user(true) });
+  await askedFor(SESSION, ME);
+  await reply(ME, profile(true));
+  fireEvent.click(await screen.findByText('Writer at /account'));
+  await askedFor(SESSION, ME, CARDS);
+  expect(screen.getByText('Writer at /account')).toBeTruthy();
+  await reply(CARDS, { detail: 'Please log in' }, 401);
+  expect(await screen.findByText('a visitor at /account/payment?from=account')).toBeTruthy();
+});
+
+const CARDS = '/api/billing/payment_method';
+
+/** Tells who is where, and leads to a screen that reads before it is shown. */
+function Account() {
+  const { session } = useSession();
+  const { pathname, search } = useLocation();
+  const isSignedIn = session.is === 'signedIn';
+  return (
+    <>
+      <Link to="/account/payment?from=account">
+        {isSignedIn ? session.user.role : 'a visitor'} at {pathname + search}
+      </Link>
+      {isSignedIn && pathname === '/account/payment' && <Cards />}
+    </>
+  );
+}
+
+const Cards = () => useSuspenseQuery(ask(listCards, {})).data.cards.length;
 
 test('the session check is called off when the app is unmounted', async () => {
   localStorage.setItem('token', 'the-token');

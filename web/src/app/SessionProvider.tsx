@@ -1,4 +1,14 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
+import { useNavigate } from 'react-router';
 import { logOut, type SignedInUser } from '#contract/accounts/calls.ts';
 import { lazyScreen } from '../platform/lazyScreen.ts';
 import { send } from '../platform/send.ts';
@@ -26,8 +36,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     begin({ token: null });
   }, []);
 
-  // A late 401 to an old token says nothing about the present one.
-  useEffect(() => whenUnauthorized((refused) => refused === stored.token.read() && forget()), [forget]);
+  const navigate = useNavigate();
+  const onUnauthorized = useEffectEvent((refused: string) => {
+    // A late 401 to an old token says nothing about the present one.
+    if (refused !== stored.token.read()) return;
+    // A screen that is being opened asks before it is shown: in one step with its address, which is still to be shown
+    // too, so that logging in leads there and not back to where one came from.
+    startTransition(() => {
+      void navigate(addressNow(), { replace: true });
+      forget();
+    });
+  });
+  useEffect(() => whenUnauthorized((refused) => onUnauthorized(refused)), []);
   useEffect(() => followOtherTabs((theirs) => begin({ token: theirs })), []);
 
   const acts = useMemo(
@@ -41,7 +61,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         if (token !== null) send(logOut, {}, { token }).catch(() => {});
         stored.cachedMessage.remove();
         stored.cachedNewReadingForm.remove();
-        setLeft(location.pathname + location.search);
+        setLeft(addressNow());
         forget();
       },
     }),
@@ -61,6 +81,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     </Suspense>
   );
 }
+
+/** That of the browser, which is ahead of the screen's while a screen is being loaded. */
+const addressNow = () => location.pathname + location.search;
 
 /** Logging in or out in one tab holds for all of them. */
 function followOtherTabs(onToken: (token: string | null) => void) {
