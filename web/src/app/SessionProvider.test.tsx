@@ -1,15 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
-import { BrowserRouter, Link, useLocation } from 'react-router';
+import { type ReactNode, Suspense } from 'react';
+import { BrowserRouter, Link, Navigate, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SignedInUser } from '#contract/accounts/calls.ts';
+import { ROLES } from '#contract/accounts/codes.ts';
 import { listCards } from '#contract/billing/calls.ts';
 import type { Profile } from '#contract/profiles/calls.ts';
 import { NOTIFICATIONS_DEFAULT } from '#contract/profiles/forms.ts';
 import { toWire } from '#contract/wire.ts';
 import { ask } from '../platform/queries.ts';
 import { useSession } from '../platform/session.ts';
+import { tellUnauthorized } from '../platform/unauthorized.ts';
+import { verdict } from './guard.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 
 type Reply = (body: unknown, status?: number) => void;
@@ -138,42 +141,36 @@ test('a refused token is dropped and makes a visitor', async () => {
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('a token refused to a screen that is being opened makes a visitor at its address', async () => {
+test('a token refused while a screen is being opened leads back to that screen after log in', async () => {
   history.replaceState(null, '', '/account');
   localStorage.setItem('token', 'the-token');
   start(
     <Suspense fallback="Loading">
-      <Account />
+      <Routes>
+        <Route path="/login" element={<h1>Login</h1>} />
+        <Route path="/account" element={<Guarded screen={<Link to="/account/payment">Cards</Link>} />} />
+        <Route path="/account/payment" element={<Guarded screen={<Cards />} />} />
+      </Routes>
     </Suspense>,
   );
   await askedFor(SESSION);
   await reply(SESSION, { user: user(true) });
   await askedFor(SESSION, ME);
   await reply(ME, profile(true));
-  fireEvent.click(await screen.findByText('Writer at /account'));
-  await askedFor(SESSION, ME, CARDS);
-  expect(screen.getByText('Writer at /account')).toBeTruthy();
-  await reply(CARDS, { detail: 'Please log in' }, 401);
-  expect(await screen.findByText('a visitor at /account/payment?from=account')).toBeTruthy();
+  fireEvent.click(await screen.findByText('Cards'));
+  await askedFor(SESSION, ME, '/api/billing/payment_method');
+  expect(screen.getByText('Cards')).toBeTruthy();
+  act(() => tellUnauthorized('the-token'));
+  await screen.findByText('Login');
+  expect(location.search).toBe('?next=%2Faccount%2Fpayment');
 });
 
-const CARDS = '/api/billing/payment_method';
-
-/** Tells who is where, and leads to a screen that reads before it is shown. */
-function Account() {
-  const { session } = useSession();
-  const { pathname, search } = useLocation();
-  const isSignedIn = session.is === 'signedIn';
-  return (
-    <>
-      <Link to="/account/payment?from=account">
-        {isSignedIn ? session.user.role : 'a visitor'} at {pathname + search}
-      </Link>
-      {isSignedIn && pathname === '/account/payment' && <Cards />}
-    </>
-  );
+function Guarded({ screen }: { screen: ReactNode }) {
+  const answer = verdict([ROLES.writer], useSession().session, useLocation().pathname);
+  return answer.is === 'goTo' ? <Navigate to={answer.path} replace /> : screen;
 }
 
+/** A screen that reads before it is shown. */
 const Cards = () => useSuspenseQuery(ask(listCards, {})).data.cards.length;
 
 test('the session check is called off when the app is unmounted', async () => {
