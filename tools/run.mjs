@@ -14,13 +14,14 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const packages = join(root, 'node_modules');
 const installedMark = join(packages, '.moonletter-lock');
 
+// A server under load would else let V8's nursery grow to 96 MB, and let glibc keep a heap for each thread that has
+// ever hashed a password: together 100 MB more for no measurable speed.
+const FRUGAL = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_ARENA_MAX: '2' };
+
 const [command, ...args] = process.argv.slice(2);
 try {
   if (!isInstalled()) await installOnce();
-  // glibc keeps a heap for each thread that has ever needed memory; two are enough for the few threads of ours that do,
-  // and password hashing alone would else hold on to tens of megabytes.
-  if (command !== undefined)
-    run(command, args, { MALLOC_ARENA_MAX: '2', ...process.env, PATH: pathWithProject() });
+  if (command !== undefined) run(command, args, { ...FRUGAL, ...process.env, PATH: pathWithProject() });
 } catch (error) {
   console.error(`moonletter: ${error.message}`);
   process.exitCode = 1;
