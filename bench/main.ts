@@ -28,6 +28,8 @@ const RESULTS = new URL('./results/', import.meta.url);
 const MAIN = new URL('../server/src/main.ts', import.meta.url).pathname;
 const LIMIT = new URL('./limit.ts', import.meta.url).pathname;
 const STREAMS = 5_000;
+/** Before anything is measured, so that both are compiled. */
+const WARM_SECONDS = 4;
 
 const { values: flags } = parseArgs({
   options: {
@@ -173,8 +175,8 @@ async function benchOn(databaseUrl: string, dataDir: string): Promise<Figures> {
   const limitOrigin = `http://127.0.0.1:${limit.said}`;
   const figures: CallFigures[] = [];
   for (const call of calls) {
-    await load(ours.said, ours.pid, call, 1);
-    await load(limitOrigin, limit.pid, call, 1);
+    await load(ours.said, ours.pid, call, WARM_SECONDS);
+    await load(limitOrigin, limit.pid, call, WARM_SECONDS);
     const turns: [Measured, Measured][] = [];
     while (turns.length < 2)
       turns.push([

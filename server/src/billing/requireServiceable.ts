@@ -1,14 +1,15 @@
-import { isServiceable, subscriptionStatus } from '#contract/billing/rules.ts';
+import { isServiceable, NEVER_SUBSCRIBED, subscriptionStatus } from '#contract/billing/rules.ts';
 import { refuse } from '#contract/refusals.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { currentMembership } from './subscriptionInfo.ts';
+import { statusRecordOf } from './sql.ts';
 
 /** Refuses (409 `not_serviceable`) unless the member's membership lets them ask and send now. */
 export async function requireServiceable(
   { db, now }: Pick<Context, 'db' | 'now'>,
   userId: number,
 ): Promise<void> {
-  const status = subscriptionStatus(await currentMembership(db, userId), epochSecondsOf(now));
+  const [record = NEVER_SUBSCRIBED] = await statusRecordOf(db, { userId });
+  const status = subscriptionStatus(record, epochSecondsOf(now));
   if (!isServiceable(status)) refuse('not_serviceable');
 }

@@ -235,3 +235,11 @@ export const clearDefault = (db: Db, userId: number) =>
     .where('userId', '=', userId)
     .where('isDefault', '=', true)
     .execute();
+
+/** What the status is derived from, and no more: asked with every message of a member. */
+export const statusRecordOf = statement((db, p: { userId: number }) =>
+  db
+    .selectFrom('subscriptions')
+    .select(['status', 'interval', 'cancelAtPeriodEnd', 'paymentPausedAt', 'paymentResumesAt'])
+    .where('userId', '=', p.userId),
+);

@@ -28,7 +28,8 @@ export class Connections {
 
   constructor(settings: Settings, max: number) {
     this.#settings = settings;
-    this.pool = new pg.Pool({ ...settings, max });
+    // Kept open: a timer at each return to the pool costs more than an idle connection.
+    this.pool = new pg.Pool({ ...settings, max, idleTimeoutMillis: 0 });
     // An idle connection that breaks is replaced by the pool; without a listener the process would end.
     this.pool.on('error', () => {});
   }
