@@ -4,7 +4,7 @@ import type { OutgoingMail } from './context.ts';
 import { type Db, statement } from './database.ts';
 import type { Log } from './log.ts';
 
-/** Pauses before each further try; after the last the mail is a dead letter, seen by writers. */
+/** Pauses before each further try; after the last the mail stays as a dead letter (gave_up_at). */
 const PAUSES_SECONDS = [10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400];
 
 /** Writes the mail into the outbox: it leaves if the surrounding transaction commits. */
