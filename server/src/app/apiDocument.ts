@@ -51,7 +51,6 @@ const CODES = Object.keys(REFUSALS) as RefusalCode[];
 const ANYWHERE: RefusalCode[] = [
   'too_large',
   'unsupported_media_type',
-  'method_not_allowed',
   'internal',
   'unavailable',
   'out_of_space',
