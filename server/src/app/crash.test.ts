@@ -44,16 +44,23 @@ test(
     let isDone = false;
     /** Sends one message after the other, and each again with the same key until it is acknowledged. */
     const sending = Array.from({ length: SENDERS }, async (_, sender) => {
-      for (let n = 0; !isDone;) {
+      // One whose answer was lost may be there all the same: it is sent until that is known.
+      for (let n = 0, isInDoubt = false; !isDone || isInDoubt;) {
         const text = `${sender}.${n}`;
         await ask(`/api/reading_request_messages/${id}`, {
           method: 'POST',
           headers: { ...json, authorization, 'idempotency-key': text },
           body: JSON.stringify({ message: text }),
         }).then(
-          () => (acknowledged.push(text), n++),
-          // The server is not there just now.
-          () => pause(20),
+          () => {
+            acknowledged.push(text);
+            n++;
+            isInDoubt = false;
+          },
+          () => {
+            isInDoubt = true;
+            return pause(20);
+          },
         );
       }
     });
