@@ -49,14 +49,14 @@ export function refusalsOf({ call, guard, limits = [] }: Route): ReadonlySet<Ref
   const own = OWN.filter(([each]) => each === call).flatMap(([, ...codes]) => codes);
   return new Set<RefusalCode>([
     'invalid',
-    ...only(call.method !== 'GET', 'malformed'),
-    ...only(isRepeatable, 'idempotency_key_invalid', 'idempotency_key_reused'),
-    ...only(!isPublic, 'unauthenticated'),
-    ...only(asksRole || isForMember, 'forbidden'),
-    ...only(isForMember || call.path.includes('{'), 'not_found'),
-    ...only(limits.length > 0, 'too_many_requests'),
+    ...codesIf(call.method !== 'GET', 'malformed'),
+    ...codesIf(isRepeatable, 'idempotency_key_invalid', 'idempotency_key_reused'),
+    ...codesIf(!isPublic, 'unauthenticated'),
+    ...codesIf(asksRole || isForMember, 'forbidden'),
+    ...codesIf(isForMember || call.path.includes('{'), 'not_found'),
+    ...codesIf(limits.length > 0, 'too_many_requests'),
     ...own,
   ]);
 }
 
-const only = (isSo: boolean, ...codes: RefusalCode[]) => (isSo ? codes : []);
+const codesIf = (isSo: boolean, ...codes: RefusalCode[]) => (isSo ? codes : []);

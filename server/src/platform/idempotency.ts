@@ -29,14 +29,14 @@ const claim = statement((db, p: Key & { fingerprint: string; now: Temporal.Insta
     .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())
     .returning('key'),
 );
-const takeOver = statement((db, p: Key & { before: Temporal.Instant; now: Temporal.Instant }) =>
+const takeOver = statement((db, p: Key & { before: string; now: Temporal.Instant }) =>
   db
     .updateTable('idempotencyKeys')
     .set({ createdAt: p.now })
     .where('userId', '=', p.userId)
     .where('key', '=', p.key)
     .where('status', 'is', null)
-    .where('createdAt', '<', p.before as unknown as string)
+    .where('createdAt', '<', p.before)
     .returning('key'),
 );
 const find = statement((db, p: Key) =>
@@ -109,7 +109,8 @@ export async function claimOrAnswer(db: Db, by: Idempotent): Promise<Answer | un
     if (await claimKey(db, by)) return undefined;
     const known = await answerTo(db, by);
     if (known !== undefined) return known;
-    if ((await takeOver(db, { ...by, before: by.now.subtract(CUT_OFF_AFTER) })).length > 0) return undefined;
+    if ((await takeOver(db, { ...by, before: by.now.subtract(CUT_OFF_AFTER).toString() })).length > 0)
+      return undefined;
     await pause(LOOK_EVERY_MS);
   }
 }

@@ -10,12 +10,12 @@ export interface Limit {
   seconds: number;
 }
 
-const hitsSince = statement((db, p: { subject: string; since: Temporal.Instant }) =>
+const hitsSince = statement((db, p: { subject: string; since: string }) =>
   db
     .selectFrom('limitHits')
     .select((of) => [of.fn.countAll<number>().as('hits'), of.fn.min('createdAt').as('oldest')])
     .where('subject', '=', p.subject)
-    .where('createdAt', '>', p.since as unknown as string),
+    .where('createdAt', '>', p.since),
 );
 
 const addHit = statement((db, p: { subject: string; now: Temporal.Instant }) =>
@@ -29,7 +29,7 @@ export async function refuseBeyond(
   subject: string,
   { max, seconds }: Pick<Limit, 'max' | 'seconds'>,
 ): Promise<void> {
-  const [found] = await hitsSince(db, { subject, since: now.subtract({ seconds }) });
+  const [found] = await hitsSince(db, { subject, since: now.subtract({ seconds }).toString() });
   if (found === undefined || found.hits < max) return;
   const free = Temporal.Instant.from(found.oldest).add({ seconds });
   const wait = Math.max(1, Math.ceil((free.epochMilliseconds - now.epochMilliseconds) / 1000));
