@@ -27,9 +27,28 @@ create table attempts (
   constraint attempts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint attempts_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'unknown'::text, 'requires_action'::text, 'succeeded'::text, 'declined'::text, 'canceled'::text])))
 );
+CREATE INDEX attempts_by_gateway_ref ON attempts USING btree (gateway_ref) WHERE (gateway_ref IS NOT NULL);
 CREATE INDEX attempts_of_user ON attempts USING btree (user_id, id);
+CREATE INDEX attempts_of_user_newest ON attempts USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX attempts_unsettled ON attempts USING btree (look_at) WHERE (look_at IS NOT NULL);
 CREATE UNIQUE INDEX one_live_attempt ON attempts USING btree (invoice_id) WHERE (status = ANY (ARRAY['pending'::text, 'unknown'::text, 'requires_action'::text, 'succeeded'::text]));
+
+create table audit_log (
+  id bigint generated always as identity not null,
+  actor_id bigint,
+  actor text not null,
+  user_id bigint,
+  act text not null,
+  says text not null,
+  why text,
+  created_at timestamp(3) with time zone not null,
+  constraint audit_log_pkey PRIMARY KEY (id),
+  constraint audit_log_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
+  constraint audit_log_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint audit_log_actor_check CHECK ((actor = ANY (ARRAY['member'::text, 'writer'::text, 'clock'::text, 'gateway'::text])))
+);
+CREATE INDEX audit_log_newest ON audit_log USING btree (created_at DESC, id DESC);
+CREATE INDEX audit_log_of_user ON audit_log USING btree (user_id, created_at DESC, id DESC);
 
 create table drafts (
   id bigint generated always as identity not null,
@@ -73,6 +92,14 @@ create table gateway_customers (
   constraint gateway_customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
+create table gateway_events (
+  id text not null,
+  kind text not null,
+  received_at timestamp(3) with time zone not null,
+  constraint gateway_events_pkey PRIMARY KEY (id)
+);
+CREATE INDEX gateway_events_received ON gateway_events USING btree (received_at);
+
 create table idempotency_keys (
   user_id bigint not null,
   key text not null,
@@ -100,12 +127,14 @@ create table invoices (
   description text not null,
   created_at timestamp(3) with time zone not null,
   paid_at timestamp(3) with time zone,
+  purpose text not null default 'create'::text,
   constraint invoices_pkey PRIMARY KEY (id),
   constraint invoices_subscription_id_fkey FOREIGN KEY (subscription_id) REFERENCES subscriptions(id),
   constraint invoices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint invoices_amount_cents_check CHECK ((amount_cents > 0)),
   constraint invoices_kind_check CHECK ((kind = ANY (ARRAY['membership'::text, 'tip'::text]))),
   constraint invoices_product_id_check CHECK ((product_id = ANY (ARRAY[1, 2]))),
+  constraint invoices_purpose_check CHECK ((purpose = ANY (ARRAY['create'::text, 'update'::text, 'renewal'::text, 'tip'::text]))),
   constraint invoices_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'void'::text, 'refunded'::text, 'partly_refunded'::text])))
 );
 CREATE INDEX invoices_of_user ON invoices USING btree (user_id, created_at DESC, id DESC);
@@ -288,6 +317,26 @@ CREATE INDEX requests_rushed ON reading_requests USING btree (created_at DESC, i
 CREATE INDEX requests_to_close ON reading_requests USING btree (closes_at) WHERE (closes_at IS NOT NULL);
 CREATE TRIGGER note_member_activity AFTER INSERT ON reading_requests REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_member_activity();
 
+create table refunds (
+  id bigint generated always as identity not null,
+  invoice_id bigint not null,
+  user_id bigint not null,
+  amount_cents integer not null,
+  status text not null,
+  gateway_ref text,
+  ends_membership boolean not null,
+  created_at timestamp(3) with time zone not null,
+  look_at timestamp(3) with time zone,
+  settled_at timestamp(3) with time zone,
+  constraint refunds_pkey PRIMARY KEY (id),
+  constraint refunds_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id),
+  constraint refunds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint refunds_amount_cents_check CHECK ((amount_cents > 0)),
+  constraint refunds_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'refused'::text])))
+);
+CREATE INDEX refunds_of_invoice ON refunds USING btree (invoice_id, id);
+CREATE INDEX refunds_unsettled ON refunds USING btree (look_at) WHERE (look_at IS NOT NULL);
+
 create table request_log (
   id bigint generated always as identity not null,
   request_id bigint not null,
@@ -323,6 +372,7 @@ create table subscriptions (
   next_action_at bigint,
   version integer not null default 0,
   created_at timestamp(3) with time zone not null,
+  noticed_until bigint,
   constraint subscriptions_user_id_key UNIQUE (user_id),
   constraint subscriptions_pkey PRIMARY KEY (id),
   constraint subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),

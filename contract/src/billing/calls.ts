@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
-import { call, cents, epochSeconds, id } from '../call.ts';
+import { call, cents, epochSeconds, id, paged, paging } from '../call.ts';
 import {
   ACTIONS,
+  ATTEMPT_STATUSES,
   CARD_BRANDS,
   INTERVALS,
+  INVOICE_KINDS,
+  INVOICE_STATUSES,
   PRODUCT_IDS,
   RECORD_STATUSES,
   SUBSCRIPTION_STATUSES,
 } from './codes.ts';
-import { expiryIsOneField, newCard } from './forms.ts';
+import { cancelReason, everyFieldOrReference, expiryIsOneField, newCard, tipAmount } from './forms.ts';
 
 /** A writer acts for a member with it; a customer who sends another's is refused. */
 const userId = z.optional(id);
@@ -22,7 +25,12 @@ export const card = z.object({
 });
 export type Card = z.output<typeof card>;
 
-const paymentMethods = z.object({ cards: z.array(card), defaultPaymentMethod: z.nullable(id) });
+const paymentMethods = z.object({
+  cards: z.array(card),
+  defaultPaymentMethod: z.nullable(id),
+  /** With it the gateway's own fields in the browser take the card; null: our form does. */
+  publishableKey: z.nullable(z.string()),
+});
 export type PaymentMethods = z.output<typeof paymentMethods>;
 
 export const listCards = call({
@@ -36,10 +44,15 @@ export const listCards = call({
 export const addCard = call({
   method: 'POST',
   path: '/api/billing/payment_method',
-  says: 'Add a card; number and code exist only for the length of this call',
+  says: 'Add a card by its fields, or by the reference of a card that the browser gave to the gateway itself',
   input: z
-    .strictObject({ ...newCard, makeDefaultPaymentMethod: z._default(z.boolean(), false), userId })
-    .check(expiryIsOneField),
+    .strictObject({
+      ...z.partial(z.object(newCard)).shape,
+      paymentMethodId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+      makeDefaultPaymentMethod: z._default(z.boolean(), false),
+      userId,
+    })
+    .check(everyFieldOrReference, expiryIsOneField),
   output: paymentMethods,
   status: 201,
 });
@@ -60,7 +73,17 @@ export const makeDefaultCard = call({
   output: paymentMethods,
 });
 
+export const startCardSetup = call({
+  method: 'POST',
+  path: '/api/billing/card_setup',
+  says: "What the gateway's own card fields in the browser need to take a card",
+  input: z.strictObject({ userId }),
+  output: z.object({ clientSecret: z.string(), publishableKey: z.string() }),
+  answersToken: true,
+});
+
 const productId = z.literal([...PRODUCT_IDS]);
+const chosenPlan = z.literal([...PRODUCT_IDS], 'Please choose a plan');
 
 export const subscriptionInfo = z.object({
   currentSubscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
@@ -123,7 +146,163 @@ export const createSubscription = call({
   method: 'POST',
   path: '/api/subscription/create_subscription',
   says: 'Take a membership, the first or again after it was canceled; the default card is charged now',
-  input: z.strictObject({ productId: z.literal([...PRODUCT_IDS], 'Please choose a plan'), userId }),
+  input: z.strictObject({ productId: chosenPlan, userId }),
   output: subscriptionInfo,
+  status: 201,
+});
+
+export const updateSubscription = call({
+  method: 'POST',
+  path: '/api/subscription/update_subscription',
+  says: 'Go on with a plan while the monthly one is skipped; with the monthly plan also: take back an upgrade',
+  input: z.strictObject({ productId: chosenPlan, userId }),
+  output: subscriptionInfo,
+});
+
+export const skipSubscription = call({
+  method: 'POST',
+  path: '/api/subscription/skip_subscription',
+  says: 'Skip the next billing cycle of the monthly plan',
+  input: z.strictObject({ userId }),
+  output: subscriptionInfo,
+});
+
+export const unskipSubscription = call({
+  method: 'POST',
+  path: '/api/subscription/unskip_subscription',
+  says: 'Take back a scheduled skip',
+  input: z.strictObject({ userId }),
+  output: subscriptionInfo,
+});
+
+export const cancelSubscription = call({
+  method: 'POST',
+  path: '/api/subscription/cancel_subscription',
+  says: 'Cancel: at the end of what is paid for, or at once where nothing is',
+  input: z.strictObject({ reason: z.optional(cancelReason), userId }),
+  output: subscriptionInfo,
+});
+
+export const uncancelSubscription = call({
+  method: 'POST',
+  path: '/api/subscription/uncancel_subscription',
+  says: 'Take back a scheduled cancellation',
+  input: z.strictObject({ userId }),
+  output: subscriptionInfo,
+});
+
+export const upgradeSubscription = call({
+  method: 'POST',
+  path: '/api/subscription/upgrade_subscription',
+  says: 'Change from the monthly to the annual plan at the next billing cycle',
+  input: z.strictObject({ userId }),
+  output: subscriptionInfo,
+});
+
+export const retryPayment = call({
+  method: 'POST',
+  path: '/api/billing/retry_payment',
+  says: 'Charge the default card for what is owed',
+  input: z.strictObject({ userId }),
+  output: subscriptionInfo,
+});
+
+const cardFace = z.object({ brand: z.enum(CARD_BRANDS), last4: z.string() });
+
+export const invoice = z.object({
+  id,
+  /** As it stands on the receipt. */
+  number: z.string(),
+  kind: z.enum(INVOICE_KINDS),
+  status: z.enum(INVOICE_STATUSES),
+  productId: z.nullable(productId),
+  periodStart: z.nullable(epochSeconds),
+  periodEnd: z.nullable(epochSeconds),
+  amountCents: cents,
+  taxCents: cents,
+  refundedCents: cents,
+  /** The one that was charged last; null before the first try. */
+  card: z.nullable(cardFace),
+  readingRequestId: z.nullable(id),
+  description: z.string(),
+  createdAt: epochSeconds,
+  paidAt: z.nullable(epochSeconds),
+  /** For writers. */
+  userId: z.optional(id),
+});
+export type Invoice = z.output<typeof invoice>;
+
+export const listInvoices = call({
+  method: 'GET',
+  path: '/api/billing/invoices',
+  says: "A member's invoices, for memberships and tips",
+  input: z.strictObject({ ...paging(['created_at']), userId }),
+  output: paged(invoice),
+});
+
+export const getReceipt = call({
+  method: 'GET',
+  path: '/api/billing/invoices/{id}/receipt',
+  says: 'What was paid, by whom and for what, fit to be printed',
+  input: z.strictObject({ id }),
+  output: z.object({
+    invoice,
+    seller: z.object({ name: z.string(), email: z.string() }),
+    member: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+    refunds: z.array(z.object({ amountCents: cents, refundedAt: epochSeconds })),
+  }),
+});
+export type Receipt = z.output<(typeof getReceipt)['output']>;
+
+export const listAttempts = call({
+  method: 'GET',
+  path: '/api/billing/attempts',
+  says: "Each try to charge a member's card, and what became of it",
+  input: z.strictObject({ ...paging(['created_at']), userId: id }),
+  output: paged(
+    z.object({
+      id,
+      invoiceId: id,
+      /** The how many-th try of its invoice. */
+      n: z.int(),
+      status: z.enum(ATTEMPT_STATUSES),
+      declineCode: z.nullable(z.string()),
+      /** Made without the member. */
+      offSession: z.boolean(),
+      amountCents: cents,
+      card: cardFace,
+      createdAt: epochSeconds,
+      settledAt: z.nullable(epochSeconds),
+    }),
+  ),
+});
+
+export const confirmPayment = call({
+  method: 'POST',
+  path: '/api/billing/confirm',
+  says: 'Finish a charge for which the bank wanted the member, who has confirmed it by now',
+  input: z.strictObject({ attemptId: id, userId }),
+  output: invoice,
+});
+
+export const refundInvoice = call({
+  method: 'POST',
+  path: '/api/billing/refund',
+  says: 'Give back what was paid, or a part of it',
+  input: z.strictObject({
+    invoiceId: id,
+    amountCents: z.int('Please enter an amount').check(z.positive('Please enter an amount')),
+    /** Ends the membership at once. */
+    endMembership: z._default(z.boolean(), false),
+  }),
+  output: invoice,
+});
+
+export const giveTip = call({
+  method: 'POST',
+  path: '/api/give_tip',
+  says: 'Thank the reader of an answered request; the default card is charged now',
+  input: z.strictObject({ amount: tipAmount, readingRequestId: id }),
+  output: invoice,
   status: 201,
 });

@@ -73,6 +73,30 @@ export const newCard = {
   cardZipcode,
 };
 
+/**
+ * A card comes with its fields, or as the reference that the gateway's own fields in the browser gave for it; without
+ * the reference every field is asked for.
+ */
+export const everyFieldOrReference = z.check<unknown>(
+  (given) => {
+    const card = given.value as Record<string, unknown>;
+    if (typeof card !== 'object' || card === null || card['paymentMethodId'] !== undefined) return;
+    for (const [field, message] of Object.entries(MISSING)) {
+      if (card[field] !== undefined) continue;
+      given.issues.push({ code: 'custom', path: [field], message, input: undefined });
+    }
+  },
+  { when: () => true },
+);
+const MISSING = {
+  cardHolder: 'Card holder name is empty',
+  cardNumber: 'Card number is invalid',
+  expMonth: MISFORMATTED,
+  expYear: MISFORMATTED,
+  cvc: 'Security code is invalid',
+  cardZipcode: 'ZIP is invalid',
+} satisfies Record<keyof typeof newCard, string>;
+
 /** Month and year are typed as one date, so what is wrong with either is told once, at `expDate`. */
 export const expiryIsOneField = z.check<unknown>(
   (given) => {
@@ -84,3 +108,36 @@ export const expiryIsOneField = z.check<unknown>(
   },
   { when: () => true },
 );
+
+export const TIP_MINIMUM = 0.5;
+const TIP_MAXIMUM = 1_000;
+
+/** A tip in dollars as typed or chosen, with up to two decimals; a number is taken too. */
+export const tipAmount = z.pipe(
+  z.transform((given) => (typeof given === 'number' ? String(given) : given)),
+  z.string('No tip option is selected').check(
+    z.trim(),
+    z.minLength(1, 'No tip option is selected'),
+    z.regex(/^\d+(\.\d{1,2})?$/, 'Invalid tip input'),
+    z.refine(
+      (typed) => !(Number(typed) < TIP_MINIMUM),
+      `Tip is lower than the minimum amount: ${TIP_MINIMUM}`,
+    ),
+    z.refine(
+      (typed) => !(Number(typed) > TIP_MAXIMUM),
+      `Tip is higher than the maximum amount: ${TIP_MAXIMUM}`,
+    ),
+  ),
+);
+
+/** The tip form: what is chosen or typed. */
+export const tipForm = z.strictObject({ amount: tipAmount });
+
+/** A valid tip as it goes on the wire: `5` → `5.00`. */
+export const twoDecimals = (tip: string): string => Number(tip).toFixed(2);
+
+/** A valid tip in cents. */
+export const centsOf = (tip: string): number => Math.round(Number(tip) * 100);
+
+/** Why a member leaves, told freely or not at all. */
+export const cancelReason = z.string().check(z.trim(), z.maxLength(500, 'Please keep it to 500 characters'));

@@ -23,6 +23,18 @@ export const billingRefusals = {
   payment_in_progress: { status: 409, says: 'A payment is under way. Please wait a moment' },
   only_card: { status: 409, says: 'Your only card cannot be removed. Please add another one first' },
   already_default: { status: 409, says: 'This card is your default card already' },
+  raw_card_refused: {
+    status: 400,
+    says: 'Card numbers are not taken here. Please use the card fields of the page',
+  },
+  no_card_setup: { status: 409, says: 'Cards are added here by their number' },
+  no_answer_yet: { status: 409, says: 'A tip can be given once the reading is answered' },
+  tipped_just_now: {
+    status: 409,
+    says: 'This tip was given just now. Please wait a minute to give it again',
+  },
+  not_refundable: { status: 409, says: 'Only what was paid can be refunded' },
+  refund_refused: { status: 409, says: 'The payment gateway refused this refund' },
   upgrade_already_scheduled: { status: 409, says: 'The upgrade to the annual plan is scheduled already' },
   upgrade_pending: { status: 409, says: 'An upgrade is scheduled. Please remove it first' },
   not_allowed_in_monthly_active: {

@@ -66,6 +66,19 @@ export const actionsFor = {
   canceled: ['create'],
 } as const satisfies Record<SubscriptionStatus, readonly Action[]>;
 
+/** `keep_monthly` stands beside them while an upgrade is pending, in the place of these. */
+export const excludedByUpgrade: ReadonlySet<Action> = new Set(['upgrade', 'skip']);
+
+/** The actions that a membership allows now, as the screen lists them. */
+export function actionsAllowed(
+  status: SubscriptionStatus,
+  pendingProductId: ProductId | null,
+): readonly Action[] {
+  const allowed: readonly Action[] = actionsFor[status];
+  if (pendingProductId === null) return allowed;
+  return ['keep_monthly', ...allowed.filter((action) => !excludedByUpgrade.has(action))];
+}
+
 export const planOf = (interval: Interval): ProductId => (interval === 'year' ? ANNUAL : MONTHLY);
 
 /** The canned reply that a status calls for, offered to the writer and never sent by itself. */

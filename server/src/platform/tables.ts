@@ -32,6 +32,16 @@ export interface Tables {
     lookAt: NullableMoment;
     settledAt: NullableMoment;
   };
+  auditLog: {
+    id: GeneratedAlways<number>;
+    actorId: number | null;
+    actor: 'member' | 'writer' | 'clock' | 'gateway';
+    userId: number | null;
+    act: string;
+    says: string;
+    why: string | null;
+    createdAt: Moment;
+  };
   drafts: {
     id: GeneratedAlways<number>;
     requestId: number;
@@ -57,6 +67,11 @@ export interface Tables {
     userId: number;
     ref: string;
   };
+  gatewayEvents: {
+    id: string;
+    kind: string;
+    receivedAt: Moment;
+  };
   idempotencyKeys: {
     userId: number;
     key: string;
@@ -81,6 +96,7 @@ export interface Tables {
     description: string;
     createdAt: Moment;
     paidAt: NullableMoment;
+    purpose: Defaulted<'create' | 'update' | 'renewal' | 'tip'>;
   };
   limitHits: {
     id: GeneratedAlways<number>;
@@ -198,6 +214,18 @@ export interface Tables {
     dueAt: Moment;
     closesAt: NullableMoment;
   };
+  refunds: {
+    id: GeneratedAlways<number>;
+    invoiceId: number;
+    userId: number;
+    amountCents: number;
+    status: 'pending' | 'succeeded' | 'refused';
+    gatewayRef: string | null;
+    endsMembership: boolean;
+    createdAt: Moment;
+    lookAt: NullableMoment;
+    settledAt: NullableMoment;
+  };
   requestLog: {
     id: GeneratedAlways<number>;
     requestId: number;
@@ -228,6 +256,7 @@ export interface Tables {
     nextActionAt: number | null;
     version: Defaulted<number>;
     createdAt: Moment;
+    noticedUntil: number | null;
   };
   tags: {
     id: GeneratedAlways<number>;

@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely';
+
+export const up = (db: Kysely<unknown>) =>
+  sql`
+    -- What an invoice pays for: it says what its success does. Versions before this one only made the first kind.
+    alter table invoices add column purpose text not null default 'create'
+      check (purpose in ('create', 'update', 'renewal', 'tip'));
+    update invoices set purpose = 'renewal' where kind = 'membership' and not exists
+      (select from attempts where invoice_id = invoices.id and status in ('pending', 'unknown'));
+
+    create index attempts_of_user_newest on attempts (user_id, created_at desc, id desc);
+    create index attempts_by_gateway_ref on attempts (gateway_ref) where gateway_ref is not null;
+
+    -- Until when notices of what is to come have been sent.
+    alter table subscriptions add column noticed_until bigint;
+
+    create table refunds (
+      id bigint generated always as identity primary key,
+      invoice_id bigint not null references invoices,
+      user_id bigint not null references users,
+      amount_cents int not null check (amount_cents > 0),
+      status text not null check (status in ('pending', 'succeeded', 'refused')),
+      gateway_ref text,
+      ends_membership boolean not null,
+      created_at timestamptz(3) not null,
+      -- When to ask the gateway again; null once its answer is known.
+      look_at timestamptz(3),
+      settled_at timestamptz(3)
+    );
+    create index refunds_of_invoice on refunds (invoice_id, id);
+    create index refunds_unsettled on refunds (look_at) where look_at is not null;
+
+    -- Messages of the gateway come twice and in any order: each is taken once.
+    create table gateway_events (
+      id text primary key,
+      kind text not null,
+      received_at timestamptz(3) not null
+    );
+    create index gateway_events_received on gateway_events (received_at);
+
+    create table audit_log (
+      id bigint generated always as identity primary key,
+      -- Null: the clock or the gateway.
+      actor_id bigint references users,
+      actor text not null check (actor in ('member', 'writer', 'clock', 'gateway')),
+      -- Whom it was done to.
+      user_id bigint references users,
+      act text not null,
+      -- One sentence: what changed.
+      says text not null,
+      why text,
+      created_at timestamptz(3) not null
+    );
+    create index audit_log_newest on audit_log (created_at desc, id desc);
+    create index audit_log_of_user on audit_log (user_id, created_at desc, id desc);
+  `.execute(db);
