@@ -1,4 +1,5 @@
 import { toWire } from '#contract/wire.ts';
+import { actorOf, writeAudit } from './auditLog.ts';
 import type { Access, Context, Ground } from './context.ts';
 import { transaction } from './database.ts';
 import { enqueueMail } from './mailOutbox.ts';
@@ -27,6 +28,10 @@ export function callContext(known: Known, followers: Followers) {
     mail(mail) {
       follow(followers.wakeDueWork);
       return withCommit(enqueueMail(db, known.now, mail));
+    },
+    async audit(entry) {
+      if (known.actor === null) throw new Error(`Nobody is signed in who could have done ${entry.act}`);
+      return withCommit(writeAudit(db, known.now, actorOf(known.actor), entry));
     },
     announce(event) {
       follow(followers.wakeStreams);

@@ -1,5 +1,6 @@
 import type { FileStore } from '../adapters/files/files.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
+import type { AuditEntry } from './auditLog.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
@@ -51,6 +52,8 @@ export interface Context<Granted extends Access = Access> extends Ground {
   address: string;
   /** Puts a mail into the outbox of this transaction: it leaves only if that commits. */
   mail(mail: OutgoingMail): Promise<void>;
+  /** Writes down, in this transaction, what whoever makes the call has done. */
+  audit(entry: AuditEntry): Promise<void>;
   /** Puts a live event into the outbox of this transaction. */
   announce(event: Announcement): Promise<void>;
   /** Tokens or the role of a user change with this transaction: their streams are asked again after it. */
