@@ -7,7 +7,7 @@ import { GENDER_CODES, ZODIAC_CODES } from '../profiles/codes.ts';
 import { birthTimeIsTold, profileFields } from '../profiles/forms.ts';
 import { PROFILE_ERROR } from '../profiles/refusals.ts';
 import { DAYS } from '../readings/codes.ts';
-import { COLORS, READER_STATUSES } from './codes.ts';
+import { ACTOR_KINDS, COLORS, READER_STATUSES } from './codes.ts';
 import { readerFields, tagForm } from './forms.ts';
 
 const byId = z.strictObject({ id });
@@ -183,4 +183,25 @@ export const patchStaffUser = call({
     .check(birthTimeIsTold),
   output: user,
   invalidSays: PROFILE_ERROR,
+});
+
+/** One line of the audit log. */
+export const auditedAct = z.object({
+  id,
+  createdAt: moment,
+  act: z.string(),
+  says: z.string(),
+  why: z.nullable(z.string()),
+  /** The clock and the gateway have neither id nor name. */
+  actor: z.object({ kind: z.enum(ACTOR_KINDS), id: z.nullable(id), name: z.nullable(z.string()) }),
+  user: z.nullable(z.object({ id, name: z.string() })),
+});
+export type AuditedAct = z.output<typeof auditedAct>;
+
+export const listAuditLog = call({
+  method: 'GET',
+  path: '/api/audit_log',
+  says: 'Who did what, to whom and why: of everyone, or of one member',
+  input: z.strictObject({ ...paging(['created_at']), user: z.optional(id) }),
+  output: paged(auditedAct),
 });

@@ -182,6 +182,7 @@ const table: readonly Expected[] = [
   expected(people.getUser, [401, 403, 403, 200], () => ({ id: member.id })),
   expected(people.patchUser, [401, 403, 403, 200], () => ({ id: member.id, assignedPersonalityUser: 1 })),
   expected(people.patchStaffUser, [401, 403, 403, 200], () => ({ id: member.id, firstName: 'Rosa' })),
+  expected(people.listAuditLog, [401, 403, 403, 200], () => ({ user: member.id })),
 
   // Last, for they end what the others need.
   expected(accounts.changePassword, [401, 200, 'own', 200], () => ({

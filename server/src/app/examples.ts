@@ -133,7 +133,7 @@ const READER = {
   status: 'active',
 };
 const TAG = { id: 5, text: 'Loves short letters' };
-const MEMBER = { id: 7 };
+const MEMBER = { id: 7, name: 'Rosalind Achterberg' };
 
 /** Examples that mean something else inside this property, or at the top of an address that ends so. */
 const WITHIN: Readonly<Record<string, Examples>> = {
@@ -155,6 +155,12 @@ const WITHIN: Readonly<Record<string, Examples>> = {
   help_lines: { name: 'Samaritans (UK, Ireland)' },
   birth_place: { name: 'Haarlem, Netherlands' },
   writer: { id: 2, name: 'Isolde Marr' },
+  actor: { kind: 'writer', id: 2, name: 'Isolde Marr' },
+  audit_log: {
+    act: 'tag_put_on',
+    says: 'The tag ‘Loves short letters’ was put on.',
+    why: 'She asked for a page at most',
+  },
   profile_pictures: { name: PICTURE },
   reading_images: { name: PICTURE },
   password_reset: { detail: 'If this address belongs to an account, a mail with a link is on its way' },

@@ -1,5 +1,6 @@
 import { Refusal } from '#contract/refusals.ts';
 import { addWriter, writerForm, type WriterForm } from '../accounts/addWriter.ts';
+import { writeAudit } from '../platform/auditLog.ts';
 import type { Ground } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { insertReader } from './sql.ts';
@@ -7,7 +8,10 @@ import { insertReader } from './sql.ts';
 /** The color of a reader who was made without a choice of it. */
 export const FIRST_COLOR = 'blue';
 
-/** Makes a writer's account and the reader under whose name they answer. */
+/**
+ * Makes a writer's account and the reader under whose name they answer. Nobody is signed in who does it: in the audit
+ * log it stands as the product's own act.
+ */
 export async function makeWriter(db: Db, now: Temporal.Instant, form: WriterForm) {
   const { id } = await addWriter(db, now, form);
   const { firstName, lastName } = form;
@@ -18,6 +22,8 @@ export async function makeWriter(db: Db, now: Temporal.Instant, form: WriterForm
     color: FIRST_COLOR,
     createdAt: now,
   });
+  const says = 'The account was made on the server, as a writer.';
+  await writeAudit(db, now, { actor: 'clock', actorId: null }, { userId: id, act: 'writer_created', says });
   return { id, readerId: reader.id };
 }
 

@@ -3,6 +3,7 @@ import {
   createTag,
   getReader,
   getUser,
+  listAuditLog,
   listReaders,
   listTags,
   listUsers,
@@ -18,6 +19,7 @@ import { signedIn, writers } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
 import { assignReader } from './assignReader.ts';
 import { editUser } from './editUser.ts';
+import { auditLogOf } from './listAuditLog.ts';
 import { usersOfPage } from './listUsers.ts';
 import { activePersonalities, changeReader, publicReaderOf, readersOf } from './readers.ts';
 import { allTags } from './sql.ts';
@@ -39,4 +41,5 @@ export const peopleRoutes: readonly Route[] = [
   route(getUser, writers, userOf),
   route(patchUser, writers, assignReader),
   route(patchStaffUser, writers, editUser),
+  route(listAuditLog, writers, auditLogOf),
 ];

@@ -1,0 +1,25 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type { AuditedAct, listAuditLog } from '#contract/people/calls.ts';
+import type { Context, Visible } from '../platform/context.ts';
+import { auditPage, type AuditRow } from './auditSql.ts';
+
+export async function auditLogOf(
+  { db }: Context<Visible>,
+  { order, limit, offset, user }: ParsedInputOf<typeof listAuditLog>,
+) {
+  const shape = { order, limit, isFirstPage: offset === 0, hasUser: user !== undefined };
+  // Without a filter the statement does not hold its value.
+  const rows = await auditPage(db, shape, { offset, user: user ?? 0 });
+  const lines = rows.filter(({ id }) => id !== null) as AuditRow[];
+  return { count: rows[0]!.count, results: lines.map(auditedActOf) };
+}
+
+const auditedActOf = (row: AuditRow): AuditedAct => ({
+  id: row.id,
+  createdAt: row.createdAt,
+  act: row.act,
+  says: row.says,
+  why: row.why,
+  actor: { kind: row.actor, id: row.actorId, name: row.actorName },
+  user: row.userId === null ? null : { id: row.userId, name: row.userName! },
+});
