@@ -39,6 +39,7 @@ let product: TestProduct;
 let callers: Record<Who, TestUser | undefined>;
 let member: TestUser;
 let cards: number[];
+let invoiceId: number;
 let requestId: number;
 let messageId: number;
 let othersMessageId: number;
@@ -60,6 +61,17 @@ beforeAll(async () => {
   const own = await product.send(billing.listCards, {}, { as: member });
   const spare = own.body.cards.map(({ id }) => id).filter((id) => id !== own.body.defaultPaymentMethod);
   cards = spare;
+  const paid = {
+    status: 'paid',
+    createdAt: product.ground.clock.now(),
+    paidAt: product.ground.clock.now(),
+  } as const;
+  const invoice = await product.db
+    .insertInto('invoices')
+    .values({ ...paid, userId: member.id, kind: 'tip', amountCents: 500, description: 'Tip for Isolde' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  invoiceId = invoice.id;
 
   upload = await aPicture();
   const uploaded = await product.send(profiles.uploadPicture, { picture: upload }, { as: member });
@@ -143,6 +155,10 @@ const table: readonly Expected[] = [
     productId: 2 as const,
     userId: member.id,
   })),
+  expected(billing.listInvoices, [401, 200, 403, 200], () => ({ userId: member.id })),
+  expected(billing.listInvoices, [401, 200, 'own', 400], nothing),
+  expected(billing.getReceipt, [401, 200, 404, 200], () => ({ id: invoiceId })),
+  expected(billing.listAttempts, [401, 403, 403, 200], () => ({ userId: member.id })),
 
   expected(tarotImages, [401, 200, 'own', 200], () => ({ name: 'The Fool' })),
 

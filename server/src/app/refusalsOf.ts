@@ -31,6 +31,7 @@ const OWN: readonly (readonly [Call, ...RefusalCode[]])[] = [
     ...standing.map((status) => `not_allowed_in_${status}` as const),
   ],
   [billing.getNewSubscriptionInfo, 'unauthenticated'],
+  [billing.listAttempts, 'not_found'],
   [readings.createRequest, 'not_serviceable'],
   [readings.listRequests, 'forbidden'],
   [readings.postMessage, 'not_serviceable'],

@@ -2,18 +2,24 @@ import {
   addCard,
   createSubscription,
   getNewSubscriptionInfo,
+  getReceipt,
   getSubscriptionInfo,
+  listAttempts,
   listCards,
+  listInvoices,
   makeDefaultCard,
   removeCard,
 } from '#contract/billing/calls.ts';
-import { forMember } from '../platform/guards.ts';
+import { forMember, ownOrWriter, writers } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
 import { addMemberCard } from './addCard.ts';
 import { listOwnCards } from './cards.ts';
+import { attemptsOfPage } from './listAttempts.ts';
+import { invoicesOfPage } from './listInvoices.ts';
 import { makeCardDefault } from './makeCardDefault.ts';
 import { anyoneOrForMember, planOffer } from './planOffer.ts';
 import { removeMemberCard } from './removeCard.ts';
+import { receiptOf } from './showReceipt.ts';
 import { ownSubscriptionInfo } from './subscriptionInfo.ts';
 import { takeMembership } from './takeMembership.ts';
 
@@ -28,4 +34,7 @@ export const billingRoutes: readonly Route[] = [
   route(getSubscriptionInfo, forMember, ownSubscriptionInfo),
   route(getNewSubscriptionInfo, anyoneOrForMember, planOffer),
   route(createSubscription, forMember, takeMembership, { transaction: 'own' }),
+  route(listInvoices, forMember, invoicesOfPage),
+  route(getReceipt, ownOrWriter, receiptOf),
+  route(listAttempts, writers, attemptsOfPage),
 ];

@@ -30,5 +30,8 @@ export function movableClock(startOffsetMs = 0): MovableClock {
 export const epochSecondsOf = (moment: Temporal.Instant): number =>
   Math.floor(moment.epochMilliseconds / 1000);
 
+/** The same of a moment as the database gives it. */
+export const secondsOf = (moment: string): number => epochSecondsOf(Temporal.Instant.from(moment));
+
 /** The UTC day of a moment, `YYYY-MM-DD`. */
 export const dayOf = (moment: Temporal.Instant): string => moment.toString().slice(0, 10);

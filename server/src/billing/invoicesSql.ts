@@ -1,0 +1,138 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CardBrand } from '#contract/billing/codes.ts';
+import { COUNT_CAP } from '#contract/call.ts';
+import { type Db, statement, statementOf } from '../platform/database.ts';
+
+type CardFace = { brand: CardBrand; last4: string };
+
+// The card of the newest try, asked for each row that is shown and no other.
+const CARD: RawBuilder<CardFace | null> = sql`(
+  select json_build_object('brand', payment_methods.brand, 'last4', payment_methods.last4)
+  from attempts join payment_methods on payment_methods.id = attempts.payment_method_id
+  where attempts.invoice_id = invoices.id
+  order by attempts.n desc limit 1)`;
+
+const INVOICE = [
+  'invoices.id',
+  'invoices.userId',
+  'invoices.kind',
+  'invoices.status',
+  'invoices.productId',
+  'invoices.periodStart',
+  'invoices.periodEnd',
+  'invoices.amountCents',
+  'invoices.taxCents',
+  'invoices.refundedCents',
+  'invoices.readingRequestId',
+  'invoices.description',
+  'invoices.createdAt',
+  'invoices.paidAt',
+] as const;
+
+export const invoiceById = statement((db, p: { id: number }) =>
+  db.selectFrom('invoices').select(INVOICE).select(CARD.as('card')).where('invoices.id', '=', p.id),
+);
+export type InvoiceRow = Awaited<ReturnType<typeof invoiceById>>[number];
+
+interface Page {
+  userId: number;
+  limit: number;
+  offset: number;
+}
+
+/** `hasVoid`: with those that came to nothing. */
+interface InvoiceShape {
+  order: 'asc' | 'desc';
+  hasVoid: boolean;
+}
+
+const invoicesOf = (db: Db, { hasVoid }: Pick<InvoiceShape, 'hasVoid'>, p: { userId: number }) =>
+  db
+    .selectFrom('invoices')
+    .where('invoices.userId', '=', p.userId)
+    .$if(!hasVoid, (query) => query.where('invoices.status', '<>', sql.lit('void')));
+
+/** A page of a member's invoices. */
+export const invoicePage = statementOf((db, { order, hasVoid }: InvoiceShape, p: Page) =>
+  db
+    .selectFrom(
+      invoicesOf(db, { hasVoid }, p)
+        .select(INVOICE)
+        .orderBy('createdAt', order)
+        .orderBy('id', order)
+        .limit(p.limit)
+        .offset(p.offset)
+        .as('invoices'),
+    )
+    .select(INVOICE)
+    .select(CARD.as('card'))
+    .orderBy('createdAt', order)
+    .orderBy('id', order),
+);
+
+/** How many there are, counted up to the cap. */
+export const invoiceCount = statementOf((db, shape: Pick<InvoiceShape, 'hasVoid'>, p: { userId: number }) =>
+  db
+    .selectFrom(invoicesOf(db, shape, p).select(sql.lit(1).as('one')).limit(sql.lit(COUNT_CAP)).as('counted'))
+    .select((of) => of.fn.countAll<number>().as('count')),
+);
+
+const PAID = (['paid', 'partly_refunded', 'refunded'] as const).map((status) => sql.lit(status));
+
+/** An invoice on which money came in, with the one who paid: what a receipt is for. */
+export const paidInvoice = statement((db, p: { id: number; whose: number | null }) =>
+  db
+    .selectFrom('invoices')
+    .innerJoin('users', 'users.id', 'invoices.userId')
+    .select(INVOICE)
+    .select(CARD.as('card'))
+    .select(['users.firstName', 'users.lastName', 'users.email'])
+    .where('invoices.id', '=', p.id)
+    .where(sql<boolean>`(${p.whose}::bigint is null or invoices.user_id = ${p.whose})`)
+    .where('invoices.status', 'in', PAID),
+);
+
+/** What was given back of an invoice, and when the gateway had done so. */
+export const refundsOf = statement((db, p: { invoiceId: number }) =>
+  db
+    .selectFrom('refunds')
+    .select(['amountCents', 'settledAt'])
+    .$narrowType<{ settledAt: string }>()
+    .where('invoiceId', '=', p.invoiceId)
+    .where('status', '=', sql.lit('succeeded'))
+    .orderBy('id'),
+);
+
+const attemptsOf = (db: Db, p: { userId: number }) =>
+  db.selectFrom('attempts').where('attempts.userId', '=', p.userId);
+
+/** A page of the tries to charge a member. */
+export const attemptPage = statementOf((db, { order }: Pick<InvoiceShape, 'order'>, p: Page) =>
+  attemptsOf(db, p)
+    .innerJoin('invoices', 'invoices.id', 'attempts.invoiceId')
+    .innerJoin('paymentMethods', 'paymentMethods.id', 'attempts.paymentMethodId')
+    .select([
+      'attempts.id',
+      'attempts.invoiceId',
+      'attempts.n',
+      'attempts.status',
+      'attempts.declineCode',
+      'attempts.offSession',
+      'invoices.amountCents',
+      'paymentMethods.brand',
+      'paymentMethods.last4',
+      'attempts.createdAt',
+      'attempts.settledAt',
+    ])
+    .orderBy('attempts.createdAt', order)
+    .orderBy('attempts.id', order)
+    .limit(p.limit)
+    .offset(p.offset),
+);
+
+/** How many tries there were, counted up to the cap. */
+export const attemptCount = statement((db, p: { userId: number }) =>
+  db
+    .selectFrom(attemptsOf(db, p).select(sql.lit(1).as('one')).limit(sql.lit(COUNT_CAP)).as('counted'))
+    .select((of) => of.fn.countAll<number>().as('count')),
+);

@@ -1,0 +1,28 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type { listAttempts } from '#contract/billing/calls.ts';
+import { refuse } from '#contract/refusals.ts';
+import { secondsOf } from '../platform/clock.ts';
+import type { Context, Visible } from '../platform/context.ts';
+import { attemptCount, attemptPage } from './invoicesSql.ts';
+import { memberById } from './sql.ts';
+
+/** A page of the tries to charge a member: a writer who is asked why a payment failed finds the reason here. */
+export async function attemptsOfPage(
+  { db }: Context<Visible>,
+  { userId, order, offset, limit }: ParsedInputOf<typeof listAttempts>,
+) {
+  if ((await memberById(db, userId)) === undefined) refuse('not_found');
+  const [rows, [total]] = await Promise.all([
+    attemptPage(db, { order }, { userId, offset, limit }),
+    attemptCount(db, { userId }),
+  ]);
+  return {
+    count: total!.count,
+    results: rows.map(({ brand, last4, createdAt, settledAt, ...attempt }) => ({
+      ...attempt,
+      card: { brand, last4 },
+      createdAt: secondsOf(createdAt),
+      settledAt: settledAt === null ? null : secondsOf(settledAt),
+    })),
+  };
+}

@@ -1,0 +1,22 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type { listInvoices } from '#contract/billing/calls.ts';
+import type { Context, Self } from '../platform/context.ts';
+import { asInvoice } from './invoiceOf.ts';
+import { invoiceCount, invoicePage } from './invoicesSql.ts';
+import { memberOf } from './member.ts';
+
+/** A page of a member's invoices. A declined try leaves a void one, which is no bill: only writers see it. */
+export async function invoicesOfPage(
+  context: Context<Self>,
+  { order, offset, limit }: ParsedInputOf<typeof listInvoices>,
+) {
+  const { db, actor } = context;
+  const { id: userId } = await memberOf(context);
+  const { isWriter } = actor;
+  const shape = { hasVoid: isWriter };
+  const [rows, [total]] = await Promise.all([
+    invoicePage(db, { ...shape, order }, { userId, offset, limit }),
+    invoiceCount(db, shape, { userId }),
+  ]);
+  return { count: total!.count, results: rows.map((row) => asInvoice(row, { withUser: isWriter })) };
+}

@@ -1,0 +1,32 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type { getReceipt, Receipt } from '#contract/billing/calls.ts';
+import { PRODUCT_NAME } from '#contract/product.ts';
+import { refuse } from '#contract/refusals.ts';
+import { secondsOf } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { Context, Visible } from '../platform/context.ts';
+import { asInvoice } from './invoiceOf.ts';
+import { paidInvoice, refundsOf } from './invoicesSql.ts';
+
+/** The receipt of what was paid. What never was has none, and another's is as unknown as one that does not exist. */
+export async function receiptOf(
+  { db, whose, config }: Context<Visible>,
+  { id }: ParsedInputOf<typeof getReceipt>,
+): Promise<Receipt> {
+  const [[row], refunds] = await Promise.all([
+    paidInvoice(db, { id, whose }),
+    refundsOf(db, { invoiceId: id }),
+  ]);
+  if (row === undefined) refuse('not_found');
+  const { firstName, lastName, email } = row;
+  return {
+    invoice: asInvoice(row, { withUser: whose === null }),
+    seller: { name: PRODUCT_NAME, email: addressOf(config) },
+    member: { firstName, lastName, email },
+    refunds: refunds.map(({ amountCents, settledAt }) => ({ amountCents, refundedAt: secondsOf(settledAt) })),
+  };
+}
+
+/** Where the owner answers: the address for questions, else the one that mails come from. */
+const addressOf = ({ supportEmail, mailFrom }: Config): string =>
+  supportEmail ?? /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;
