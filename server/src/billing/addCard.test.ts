@@ -22,6 +22,7 @@ describe('adding a card', () => {
     expect((await product.send(listCards, {}, { as: customer })).body).toEqual({
       cards: [],
       defaultPaymentMethod: null,
+      publishableKey: null,
     });
 
     const first = await add(customer);
@@ -30,6 +31,7 @@ describe('adding a card', () => {
     expect(first.body).toEqual({
       cards: [{ id: expect.any(Number), brand: 'visa', last4: '4242', expMonth: 12, expYear: 2090 }],
       defaultPaymentMethod: card!.id,
+      publishableKey: null,
     });
 
     const second = await add(customer, { cardNumber: MASTERCARD });
@@ -110,6 +112,14 @@ describe('adding a card', () => {
     const answer = await add(await product.customer(), wrong as never);
     expect(answer.status).toBe(400);
     expect(answer.fields).toEqual(fields);
+  });
+
+  test('its reference is no card here: no card was given in the browser', async () => {
+    const as = await product.customer();
+    expect(await product.send(addCard, { paymentMethodId: 'pm_card_visa' }, { as })).toMatchObject({
+      status: 400,
+      fields: { paymentMethodId: 'This demo accepts only test cards' },
+    });
   });
 
   test.each(['10001', '10001-1234', 'K1A 0B1', 'SW1A 1AA', '6011'])(

@@ -1,51 +1,53 @@
 import type { addCard } from '#contract/billing/calls.ts';
-import { expiryFaultOf } from '#contract/billing/forms.ts';
+import { expiryFaultOf, newCard } from '#contract/billing/forms.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
+import type { RawCard } from '../adapters/payments/payments.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Context, Self } from '../platform/context.ts';
 import { paymentMethodsOf } from './cards.ts';
+import { gatewayCustomer } from './gatewayCustomer.ts';
 import { memberOf } from './member.ts';
-import {
-  cardsOf,
-  clearDefault,
-  gatewayCustomerOf,
-  insertCard,
-  insertGatewayCustomer,
-  lockCards,
-} from './sql.ts';
+import { cardsOf, clearDefault, insertCard, lockCards } from './sql.ts';
+
+type Input = ParsedInputOf<typeof addCard>;
 
 /** Hands the card to the gateway, outside of any transaction, and keeps what it answers. */
-export async function addMemberCard(context: Context<Self>, input: ParsedInputOf<typeof addCard>) {
+export async function addMemberCard(context: Context<Self>, input: Input) {
   const { payments, now, requestId } = context;
-  const { makeDefaultPaymentMethod, userId: _, ...raw } = input;
-  const fault = expiryFaultOf(raw.expMonth, raw.expYear, dayOf(now));
-  if (fault !== null) refuseFields([{ param: 'exp_date', msg: fault }]);
+  if (payments.publishableKey !== null && hasRawField(input)) refuse('raw_card_refused');
+  const card = givenCard(input);
+  if ('cardNumber' in card) {
+    const fault = expiryFaultOf(card.expMonth, card.expYear, dayOf(now));
+    if (fault !== null) refuseFields([{ param: 'exp_date', msg: fault }]);
+  }
 
   const member = await memberOf(context);
   const customer = await gatewayCustomer(context, member);
-  const answer = await payments.attachCard(customer, raw, requestId);
-  if (answer.kind === 'refused') refuseFields([{ param: 'card_number', msg: answer.says }]);
+  const answer = await payments.attachCard(customer, card, requestId);
+  if (answer.kind === 'refused') {
+    const param = 'cardNumber' in card ? 'card_number' : 'payment_method_id';
+    refuseFields([{ param, msg: answer.says }]);
+  }
   if (answer.kind === 'declined') refuse(answer.code);
 
-  return context.transaction(async ({ db }) => {
+  return context.transaction(async (inside) => {
+    const { db } = inside;
     await lockCards(db, member.id);
     const isFirst = (await cardsOf(db, { userId: member.id })).length === 0;
-    const isDefault = isFirst || makeDefaultPaymentMethod;
+    const isDefault = isFirst || input.makeDefaultPaymentMethod;
     if (isDefault) await clearDefault(db, member.id);
     await insertCard(db, member.id, { ...answer.card, isDefault }, now);
-    return paymentMethodsOf(db, member.id);
+    return paymentMethodsOf(inside, member.id);
   });
 }
 
-/** The member as the gateway knows them, made known on their first card. */
-async function gatewayCustomer(
-  { db, payments }: Context,
-  member: { id: number; email: string },
-): Promise<string> {
-  const known = await gatewayCustomerOf(db, member.id);
-  if (known !== undefined) return known.ref;
-  const ref = await payments.ensureCustomer(member, `user${member.id}`);
-  await insertGatewayCustomer(db, member.id, ref);
-  return ref;
+const RAW_FIELDS = Object.keys(newCard) as (keyof RawCard)[];
+
+const hasRawField = (input: Input) => RAW_FIELDS.some((field) => input[field] !== undefined);
+
+/** Without a reference the contract has seen to it that every field is there. */
+function givenCard({ paymentMethodId, ...input }: Input): RawCard | { paymentMethodId: string } {
+  if (paymentMethodId !== undefined) return { paymentMethodId };
+  return Object.fromEntries(RAW_FIELDS.map((field) => [field, input[field]])) as unknown as RawCard;
 }

@@ -82,7 +82,11 @@ export function askFor(ground: Ground, attempt: Attempt): Promise<Charge> {
 
 /** Finds out what became of an attempt whose answer was lost, or that was never sent. */
 export async function askAgain(ground: Ground, attempt: Attempt, now: Temporal.Instant): Promise<Charge> {
-  const found = await orUnknown(ground, attempt, ground.payments.findCharge(keyOf(attempt)));
+  const found = await orUnknown(
+    ground,
+    attempt,
+    ground.payments.findCharge({ attemptId: keyOf(attempt), customer: attempt.customer }),
+  );
   if (found.kind !== 'none') return found;
   const keyEnds = Temporal.Instant.from(attempt.createdAt).add(KEY_HOLDS);
   return Temporal.Instant.compare(now, keyEnds) < 0

@@ -89,11 +89,14 @@ export function billingOf({ send, advance, customer: newCustomer, db, ground }: 
     async chargesOf({ id }: TestUser) {
       const attempts = await db
         .selectFrom('attempts')
-        .select(['invoiceId', 'n'])
-        .where('userId', '=', id)
-        .orderBy('id')
+        .innerJoin('gatewayCustomers', 'gatewayCustomers.userId', 'attempts.userId')
+        .select(['invoiceId', 'n', 'ref as customer'])
+        .where('attempts.userId', '=', id)
+        .orderBy('attempts.id')
         .execute();
-      const charges = attempts.map(({ invoiceId, n }) => ground.payments.findCharge(`inv${invoiceId}_a${n}`));
+      const charges = attempts.map(({ invoiceId, n, customer }) =>
+        ground.payments.findCharge({ attemptId: `inv${invoiceId}_a${n}`, customer }),
+      );
       return (await Promise.all(charges)).map(({ kind }) => kind);
     },
   };

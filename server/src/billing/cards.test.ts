@@ -52,7 +52,11 @@ describe('removing a card', () => {
     const left = await product.send(removeCard, { paymentMethodId: visa!.id }, { as });
     expect(left.body.defaultPaymentMethod).toBe(mastercard!.id);
     const last = await product.send(removeCard, { paymentMethodId: mastercard!.id }, { as });
-    expect(last.body).toEqual({ cards: [expired], defaultPaymentMethod: expired!.id });
+    expect(last.body).toEqual({
+      cards: [expired],
+      defaultPaymentMethod: expired!.id,
+      publishableKey: null,
+    });
   });
 
   test('one that is not the default leaves the default, and is gone for good', async () => {

@@ -1,6 +1,5 @@
 import type { Card, PaymentMethods } from '#contract/billing/calls.ts';
 import type { Context, Self } from '../platform/context.ts';
-import type { Db } from '../platform/database.ts';
 import { memberOf } from './member.ts';
 import { cardsOf } from './sql.ts';
 
@@ -8,15 +7,19 @@ export type StoredCard = Awaited<ReturnType<typeof cardsOf>>[number];
 
 export async function listOwnCards(context: Context<Self>): Promise<PaymentMethods> {
   const member = await memberOf(context);
-  return paymentMethodsOf(context.db, member.id);
+  return paymentMethodsOf(context, member.id);
 }
 
 /** A member's cards as every call on cards answers them. */
-export async function paymentMethodsOf(db: Db, userId: number): Promise<PaymentMethods> {
+export async function paymentMethodsOf(
+  { db, payments }: Pick<Context, 'db' | 'payments'>,
+  userId: number,
+): Promise<PaymentMethods> {
   const cards = await cardsOf(db, { userId });
   return {
     cards: cards.map(asCard),
     defaultPaymentMethod: defaultOf(cards)?.id ?? null,
+    publishableKey: payments.publishableKey,
   };
 }
 

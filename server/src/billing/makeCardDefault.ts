@@ -14,5 +14,5 @@ export async function makeCardDefault(context: Context<Self>, input: ParsedInput
   const card = cards.find(({ id }) => id === input.paymentMethodId) ?? refuse('not_found');
   if (card.isDefault) refuse('already_default');
   await setDefault(db, member.id, card.id);
-  return paymentMethodsOf(db, member.id);
+  return paymentMethodsOf(context, member.id);
 }

@@ -33,7 +33,7 @@ export async function removeMemberCard(context: Context<Self>, input: ParsedInpu
         log.warn({ err: error, card: card.id }, 'a removed card stays at the gateway'),
       );
   });
-  return paymentMethodsOf(db, member.id);
+  return paymentMethodsOf(context, member.id);
 }
 
 /** From the cards that are left, newest first: the newest unexpired one, or the newest where all have expired. */

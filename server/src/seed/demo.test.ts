@@ -50,12 +50,13 @@ describe('the demo', () => {
     const paid = await product.db
       .selectFrom('invoices')
       .innerJoin('attempts', 'attempts.invoiceId', 'invoices.id')
-      .select(['invoices.id', 'attempts.gatewayRef', 'attempts.n'])
+      .innerJoin('gatewayCustomers', 'gatewayCustomers.userId', 'attempts.userId')
+      .select(['invoices.id', 'attempts.gatewayRef', 'attempts.n', 'gatewayCustomers.ref as customer'])
       .where('invoices.status', '=', 'paid')
       .execute();
     expect(paid.length).toBeGreaterThan(10);
-    for (const { id, n, gatewayRef } of paid)
-      expect(await product.ground.payments.findCharge(`inv${id}_a${n}`)).toEqual({
+    for (const { id, n, gatewayRef, customer } of paid)
+      expect(await product.ground.payments.findCharge({ attemptId: `inv${id}_a${n}`, customer })).toEqual({
         kind: 'succeeded',
         ref: gatewayRef,
       });

@@ -96,11 +96,11 @@ describe('a charge', () => {
     const order = await anOrder();
     const charges = await Promise.all(Array.from({ length: 20 }, () => gateway.charge(order)));
     expect(new Set(charges.map((charge) => JSON.stringify(charge))).size).toBe(1);
-    expect(await gateway.findCharge(order.attemptId)).toEqual(charges[0]);
+    expect(await gateway.findCharge(order)).toEqual(charges[0]);
   });
 
   test('is not found before it was sent', async () => {
-    expect(await gateway.findCharge('never')).toEqual({ kind: 'none' });
+    expect(await gateway.findCharge({ attemptId: 'never', customer: 'nobody' })).toEqual({ kind: 'none' });
   });
 
   test('is refused under the same attempt with another amount', async () => {
@@ -113,7 +113,7 @@ describe('a charge', () => {
     const order = await anOrder('4000000000000341');
     const declined = { kind: 'declined', code: 'card_declined', class: 'soft' };
     expect(await gateway.charge(order)).toEqual(declined);
-    expect(await gateway.findCharge(order.attemptId)).toEqual(declined);
+    expect(await gateway.findCharge(order)).toEqual(declined);
   });
 
   test('of …3155 wants authentication when the member is away', async () => {
@@ -126,7 +126,7 @@ describe('a charge', () => {
   test('of …0119 is unknown at first, each attempt anew, and has succeeded when it is looked up', async () => {
     const order = await anOrder('4000000000000119');
     expect(await gateway.charge(order)).toEqual({ kind: 'unknown' });
-    const found = await gateway.findCharge(order.attemptId);
+    const found = await gateway.findCharge(order);
     expect(found.kind).toBe('succeeded');
     expect(await gateway.charge(order)).toEqual(found);
     expect(await gateway.charge({ ...order, attemptId: newKey() })).toEqual({ kind: 'unknown' });
@@ -137,7 +137,7 @@ describe('a charge', () => {
     const charge = await gateway.charge(order);
     const again = simulatedGateway(database.url, systemClock);
     try {
-      expect(await again.findCharge(order.attemptId)).toEqual(charge);
+      expect(await again.findCharge(order)).toEqual(charge);
     } finally {
       await again.close();
     }
@@ -161,6 +161,27 @@ describe('a refund', () => {
     expect(refunds.filter(({ kind }) => kind === 'refused')).toHaveLength(2);
     expect((await gateway.refund({ ref: 'unheard of', amountCents: 1, key: newKey() })).kind).toBe('refused');
   });
+});
+
+test('books that were opened before charges could be taken back are opened still', async () => {
+  const fresh = await emptyDatabase();
+  const first = simulatedGateway(fresh.url, systemClock);
+  await first.ensureCustomer({ id: 1, email: '' }, 'user1');
+  await first.close();
+  const client = new pg.Client({ connectionString: fresh.url });
+  await client.connect();
+  await client.query(
+    'alter table simulated_gateway.charges drop column canceled_at, drop column disputed_at',
+  );
+  await client.end();
+  const again = simulatedGateway(fresh.url, systemClock);
+  try {
+    expect(await again.findCharge({ attemptId: 'never', customer: 'nobody' })).toEqual({ kind: 'none' });
+    await expect(again.cancelCharge('never')).rejects.toThrow('no charge');
+  } finally {
+    await again.close();
+    await fresh.drop();
+  }
 });
 
 test('no number is kept', async () => {

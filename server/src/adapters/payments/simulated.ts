@@ -1,48 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Clock } from '../../platform/clock.ts';
 import type { Charge, ChargeOrder, GatewayCard, PaymentGateway, RawCard, Refund } from './payments.ts';
+import { booksAt } from './simulatedBooks.ts';
 import { type Scenario, TEST_CARDS } from './testCards.ts';
 
-const SCHEMA = `
-  create schema if not exists simulated_gateway;
-  set local search_path to simulated_gateway;
-  create table if not exists secrets (fingerprint_key text not null);
-  create table if not exists customers (ref text primary key, key text not null unique);
-  create table if not exists cards (
-    ref text primary key,
-    key text not null unique,
-    customer text not null references customers,
-    brand text not null,
-    last4 text not null,
-    exp_month int not null,
-    exp_year int not null,
-    fingerprint text not null,
-    scenario text not null,
-    detached_at timestamptz
-  );
-  create table if not exists charges (
-    attempt_id text primary key,
-    ref text not null unique,
-    customer text not null,
-    card text not null,
-    amount_cents int not null check (amount_cents > 0),
-    outcome text not null check (outcome in ('succeeded', 'declined', 'requires_action')),
-    created_at timestamptz not null
-  );
-  create table if not exists refunds (
-    key text primary key,
-    ref text not null unique,
-    charge text not null references charges (ref),
-    amount_cents int not null check (amount_cents > 0),
-    created_at timestamptz not null
-  );
-`;
-/** Any number of our own: two instances that start at once do not make the schema both. */
-const SCHEMA_LOCK = 5_414_180;
-const TIMEOUT_MS = 5_000;
-
-const ONLY_TEST_CARDS = 'This demo accepts only test cards';
+const ONLY_TEST_CARDS = { kind: 'refused', says: 'This demo accepts only test cards' } as const;
 
 /**
  * A gateway that moves no money. It stands beside the product as a real one would: it keeps its own books, in a
@@ -50,29 +13,12 @@ const ONLY_TEST_CARDS = 'This demo accepts only test cards';
  * Of a card it keeps how it behaves, never its number or code.
  */
 export function simulatedGateway(databaseUrl: string, clock: Clock): PaymentGateway {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: 4,
-    connectionTimeoutMillis: TIMEOUT_MS,
-    query_timeout: TIMEOUT_MS,
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener the process would end.
-  pool.on('error', () => {});
-
-  let opening: Promise<string> | undefined;
-  /** Opens the books on the first question. Returns the key of the fingerprints. */
-  const open = () =>
-    (opening ??= openBooks(pool).catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    }));
-  async function rows<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
-    await open();
-    return (await pool.query<Row>(text, values)).rows;
-  }
+  const books = booksAt(databaseUrl);
+  const { rows } = books;
+  const now = () => clock.now().toString();
 
   async function attach(customer: string, card: RawCard, scenario: Scenario, brand: string, key: string) {
-    const fingerprint = createHmac('sha256', await open())
+    const fingerprint = createHmac('sha256', await books.fingerprintKey())
       .update(card.cardNumber)
       .digest('base64url');
     await rows(
@@ -99,16 +45,26 @@ export function simulatedGateway(databaseUrl: string, clock: Clock): PaymentGate
     return attached!;
   }
 
-  async function chargeOf(attemptId: string): Promise<(ChargeOrderKept & { charge: Charge }) | undefined> {
-    const [row] = await rows<ChargeOrderKept & { ref: string; outcome: Outcome }>(
-      `select ref, outcome, customer, card, amount_cents as "amountCents"
+  async function chargeOf(attemptId: string): Promise<KeptCharge | undefined> {
+    const [charge] = await rows<KeptCharge>(
+      `select ref, outcome, canceled_at as "canceledAt", customer, card, amount_cents as "amountCents"
        from simulated_gateway.charges where attempt_id = $1`,
       [attemptId],
     );
-    return row && { ...row, charge: chargeFrom(row.outcome, row.ref) };
+    return charge;
+  }
+
+  async function chargeByRef(ref: string): Promise<Charge> {
+    const [charge] = await rows<Booked>(
+      `select ref, outcome, canceled_at as "canceledAt" from simulated_gateway.charges where ref = $1`,
+      [ref],
+    );
+    return chargeFrom(charge ?? throwUnheardOf(ref));
   }
 
   return {
+    publishableKey: null,
+
     async ensureCustomer(_, key) {
       await rows(
         `insert into simulated_gateway.customers (ref, key) values ($1, $2) on conflict (key) do nothing`,
@@ -121,9 +77,14 @@ export function simulatedGateway(databaseUrl: string, clock: Clock): PaymentGate
       return customer!.ref;
     },
 
+    async startCardSetup() {
+      throw new Error('The simulated gateway has no card fields of its own');
+    },
+
     async attachCard(customer, card, key) {
+      if (!('cardNumber' in card)) return ONLY_TEST_CARDS;
       const known = TEST_CARDS[card.cardNumber];
-      if (known === undefined) return { kind: 'refused', says: ONLY_TEST_CARDS };
+      if (known === undefined) return ONLY_TEST_CARDS;
       if ('refusedWith' in known) return { kind: 'declined', code: known.refusedWith };
       return { kind: 'attached', card: await attach(customer, card, known.scenario, known.brand, key) };
     },
@@ -131,7 +92,7 @@ export function simulatedGateway(databaseUrl: string, clock: Clock): PaymentGate
     async detachCard(ref) {
       await rows(
         `update simulated_gateway.cards set detached_at = $2 where ref = $1 and detached_at is null`,
-        [ref, clock.now().toString()],
+        [ref, now()],
       );
     },
 
@@ -145,15 +106,7 @@ export function simulatedGateway(databaseUrl: string, clock: Clock): PaymentGate
       const booked = await rows(
         `insert into simulated_gateway.charges (attempt_id, ref, customer, card, amount_cents, outcome, created_at)
          values ($1, $2, $3, $4, $5, $6, $7) on conflict (attempt_id) do nothing returning ref`,
-        [
-          order.attemptId,
-          newRef('charge'),
-          order.customer,
-          order.card,
-          order.amountCents,
-          outcome,
-          clock.now().toString(),
-        ],
+        [order.attemptId, newRef('charge'), order.customer, order.card, order.amountCents, outcome, now()],
       );
       if (booked.length > 0 && card?.scenario === 'answers_late') return { kind: 'unknown' };
       const kept = (await chargeOf(order.attemptId))!;
@@ -163,33 +116,65 @@ export function simulatedGateway(databaseUrl: string, clock: Clock): PaymentGate
         kept.customer !== order.customer
       )
         throw new Error(`Attempt ${order.attemptId} was sent before with other values`);
-      return kept.charge;
+      return chargeFrom(kept);
     },
 
-    findCharge: async (attemptId) => (await chargeOf(attemptId))?.charge ?? { kind: 'none' },
-
-    async refund({ ref, amountCents, key }): Promise<Refund> {
-      await open();
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
-        const refund = await refundOnce(client, { ref, amountCents, key, at: clock.now().toString() });
-        await client.query('commit');
-        return refund;
-      } catch (error) {
-        await client.query('rollback');
-        throw error;
-      } finally {
-        client.release();
-      }
+    async findCharge({ attemptId, customer }) {
+      const charge = await chargeOf(attemptId);
+      return charge?.customer === customer ? chargeFrom(charge) : { kind: 'none' };
     },
 
-    close: () => pool.end(),
+    async confirmCharge(ref) {
+      await rows(
+        `update simulated_gateway.charges set outcome = 'succeeded'
+         where ref = $1 and outcome = 'requires_action' and canceled_at is null`,
+        [ref],
+      );
+      return chargeByRef(ref);
+    },
+
+    async cancelCharge(ref) {
+      await rows(
+        `update simulated_gateway.charges set canceled_at = $2
+         where ref = $1 and outcome = 'requires_action' and canceled_at is null`,
+        [ref, now()],
+      );
+      return chargeByRef(ref);
+    },
+
+    refund: (order) => books.transaction((client) => refundOnce(client, { ...order, at: now() })),
+
+    async refundedOf(ref) {
+      const [charge] = await rows<{ refunded: number }>(
+        `select coalesce(sum(refunds.amount_cents), 0)::int as refunded
+         from simulated_gateway.charges left join simulated_gateway.refunds on refunds.charge = charges.ref
+         where charges.ref = $1 group by charges.ref`,
+        [ref],
+      );
+      return (charge ?? throwUnheardOf(ref)).refunded;
+    },
+
+    async isDisputed(ref) {
+      const [charge] = await rows<{ isDisputed: boolean }>(
+        `select disputed_at is not null as "isDisputed" from simulated_gateway.charges where ref = $1`,
+        [ref],
+      );
+      return (charge ?? throwUnheardOf(ref)).isDisputed;
+    },
+
+    parseEvent: () => null,
+
+    close: books.close,
   };
 }
 
 type Outcome = 'succeeded' | 'declined' | 'requires_action';
-type ChargeOrderKept = Pick<ChargeOrder, 'customer' | 'card' | 'amountCents'>;
+interface Booked {
+  ref: string;
+  outcome: Outcome;
+  canceledAt: unknown;
+}
+type KeptCharge = Booked & Pick<ChargeOrder, 'customer' | 'card' | 'amountCents'>;
 
 /** The member who is present is taken to have confirmed: authentication is wanted only when they are not. */
 function outcomeOf(scenario: Scenario, { offSession }: ChargeOrder): Outcome {
@@ -198,37 +183,18 @@ function outcomeOf(scenario: Scenario, { offSession }: ChargeOrder): Outcome {
   return 'succeeded';
 }
 
-function chargeFrom(outcome: Outcome, ref: string): Charge {
+function chargeFrom({ outcome, ref, canceledAt }: Booked): Charge {
   if (outcome === 'succeeded') return { kind: 'succeeded', ref };
   if (outcome === 'declined') return { kind: 'declined', code: 'card_declined', class: 'soft' };
+  if (canceledAt !== null) return { kind: 'declined', code: 'authentication_required', class: 'fix_card' };
   return { kind: 'requires_action', ref, clientSecret: `${ref}_secret` };
 }
 
-const newRef = (what: string) => `sim_${what}_${randomBytes(12).toString('base64url')}`;
-
-async function openBooks(pool: pg.Pool): Promise<string> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
-    await client.query(SCHEMA);
-    await client.query(
-      `insert into simulated_gateway.secrets select $1
-       where not exists (select from simulated_gateway.secrets)`,
-      [randomBytes(32).toString('base64url')],
-    );
-    const { rows } = await client.query<{ key: string }>(
-      `select fingerprint_key as key from simulated_gateway.secrets`,
-    );
-    await client.query('commit');
-    return rows[0]!.key;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+function throwUnheardOf(ref: string): never {
+  throw new Error(`There is no charge ${ref}`);
 }
+
+const newRef = (what: string) => `sim_${what}_${randomBytes(12).toString('base64url')}`;
 
 /** The charge is locked, so that refunds of it never sum up to more than it was. */
 async function refundOnce(
