@@ -57,6 +57,16 @@ export type Action = (typeof ACTIONS)[number];
 export const CARD_BRANDS = ['amex', 'diners', 'discover', 'jcb', 'mastercard', 'visa', 'unknown'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
+export const BRAND_NAMES: Record<CardBrand, string> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+  unknown: 'Card',
+};
+
 /** Filters of lists: the label shown and the value sent; All sends none. */
 export const PLAN_FILTERS = [
   { label: 'All', value: null },

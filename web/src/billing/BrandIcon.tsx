@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CardBrand } from '#contract/billing/codes.ts';
+import { BRAND_NAMES, type CardBrand } from '#contract/billing/codes.ts';
 import styles from './BrandIcon.module.css';
-import { BRAND_NAMES } from './rules.ts';
 
 /** The brand of a card, drawn as a small card in the brand's own colors. */
 export const BrandIcon = ({ brand }: { brand: CardBrand }) => (

@@ -1,5 +1,5 @@
 import { type SubscriptionInfo } from '#contract/billing/calls.ts';
-import { type Action, type CardBrand, PLANS } from '#contract/billing/codes.ts';
+import { type Action, BRAND_NAMES, type CardBrand, PLANS } from '#contract/billing/codes.ts';
 import { planOf } from '#contract/billing/rules.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -13,16 +13,6 @@ export const wholeMoney = (cents: number): string => money(cents).replace(/\.00$
 
 /** Epoch seconds → `20 November 2026`, in the time zone of whoever reads it. */
 export const dayOf = (epochSeconds: number): string => days.format(epochSeconds * 1000);
-
-export const BRAND_NAMES: Record<CardBrand, string> = {
-  amex: 'American Express',
-  diners: 'Diners Club',
-  discover: 'Discover',
-  jcb: 'JCB',
-  mastercard: 'Mastercard',
-  visa: 'Visa',
-  unknown: 'Card',
-};
 
 interface CardFace {
   brand: CardBrand;
