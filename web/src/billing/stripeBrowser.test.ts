@@ -7,7 +7,7 @@ const stripe = {
 };
 const begin = vi.fn();
 
-vi.mock('@stripe/stripe-js/pure/index.mjs', () => ({ loadStripe: begin }));
+vi.mock('@stripe/stripe-js/pure/index.js', () => ({ loadStripe: begin }));
 
 /** As a page that was just opened. */
 async function freshly() {

@@ -19,7 +19,7 @@ export function loadStripe(publishableKey: string): Promise<Stripe> {
 
 async function load(publishableKey: string): Promise<Stripe> {
   try {
-    const { loadStripe: begin } = await import('@stripe/stripe-js/pure/index.mjs');
+    const { loadStripe: begin } = await import('@stripe/stripe-js/pure/index.js');
     const stripe = await begin(publishableKey);
     if (stripe !== null) return stripe;
   } catch {
