@@ -1,4 +1,5 @@
 import { MONTHLY, PLANS } from '#contract/billing/codes.ts';
+import { PRODUCT_NAME } from '#contract/product.ts';
 
 /** A JSON schema, with the names of the wire. */
 export type Schema = { [key: string]: unknown; properties?: Record<string, Schema>; required?: string[] };
@@ -115,6 +116,16 @@ const NAMED: Examples = {
   current_period_start: PERIOD.from,
   current_period_end: PERIOD.to,
   subscription_current_period_end: PERIOD.to,
+  number: 'ML-000042',
+  invoice_id: 42,
+  reading_request_id: 42,
+  period_start: PERIOD.from,
+  period_end: PERIOD.to,
+  paid_at: PERIOD.from,
+  settled_at: PERIOD.from,
+  refunded_at: PERIOD.from,
+  tax_cents: 0,
+  refunded_cents: 0,
   payment_paused_at: null,
   payment_resumes_at: null,
   date: PERIOD.to,
@@ -134,6 +145,14 @@ const READER = {
 };
 const TAG = { id: 5, text: 'Loves short letters' };
 const MEMBER = { id: 7, name: 'Rosalind Achterberg' };
+const INVOICE = {
+  status: 'paid',
+  description: `${PLAN.name} membership`,
+  reading_request_id: null,
+  created_at: PERIOD.from,
+};
+const REFUNDED = { status: 'partly_refunded', refunded_cents: 500 };
+const TIP = { kind: 'tip', product_id: null, period_start: null, period_end: null };
 
 /** Examples that mean something else inside this property, or at the top of an address that ends so. */
 const WITHIN: Readonly<Record<string, Examples>> = {
@@ -151,6 +170,25 @@ const WITHIN: Readonly<Record<string, Examples>> = {
   quotes: { id: 2, text: 'I dwell in Possibility, a fairer House than Prose.' },
   plans: { name: PLAN.name, text: PLAN.text },
   default_card: { id: 3 },
+  invoices: INVOICE,
+  invoice: { ...INVOICE, ...REFUNDED },
+  refunds: { amount_cents: REFUNDED.refunded_cents },
+  refund: { ...INVOICE, ...REFUNDED },
+  give_tip: {
+    ...INVOICE,
+    ...TIP,
+    reading_request_id: 42,
+    amount: '5.00',
+    amount_cents: 500,
+    description: 'Tip for Isolde',
+  },
+  attempts: {
+    status: 'declined',
+    decline_code: 'insufficient_funds',
+    off_session: true,
+    created_at: PERIOD.from,
+  },
+  seller: { name: PRODUCT_NAME, email: 'letters@moonletter.test' },
   cards: { id: 3, text: 'Eight stars, and water enough for all of them.' },
   help_lines: { name: 'Samaritans (UK, Ireland)' },
   birth_place: { name: 'Haarlem, Netherlands' },
@@ -164,7 +202,7 @@ const WITHIN: Readonly<Record<string, Examples>> = {
   profile_pictures: { name: PICTURE },
   reading_images: { name: PICTURE },
   password_reset: { detail: 'If this address belongs to an account, a mail with a link is on its way' },
-  confirm: { detail: 'Your new password is set. Please log in' },
+  confirm: { ...INVOICE, detail: 'Your new password is set. Please log in' },
 };
 
 /**
@@ -173,8 +211,10 @@ const WITHIN: Readonly<Record<string, Examples>> = {
  */
 export function exampleOf(schema: Schema, name = '', within = ''): unknown {
   if (schema['format'] === 'binary') return FILE_NAME;
-  const named = WITHIN[within]?.[name] ?? NAMED[name];
-  if (named !== undefined && takes(schema, named)) return named;
+  const named = [WITHIN[within]?.[name], NAMED[name]].find(
+    (known) => known !== undefined && takes(schema, known),
+  );
+  if (named !== undefined) return named;
   if ('default' in schema) return schema['default'];
   if ('const' in schema) return schema['const'];
   const { anyOf, oneOf, enum: values, items, properties } = schema;
