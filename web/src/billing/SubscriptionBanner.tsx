@@ -1,8 +1,9 @@
 import { MoonPhase } from '../ui/MoonPhase.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { useSubscription, type Whose } from './queries.ts';
-import { dayOf, summaryOf } from './rules.ts';
+import { dayOf } from './rules.ts';
 import styles from './SubscriptionBanner.module.css';
+import { summaryOf } from './summary.ts';
 
 /** The status summary: which plan, in which state, and its dates. */
 export function SubscriptionBanner({ userId }: Whose) {
