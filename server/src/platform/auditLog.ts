@@ -32,7 +32,15 @@ export async function writeAudit(
 }
 
 const insertEntry = statement(
-  (db, p: AuditActor & Omit<AuditEntry, 'why'> & { why: string | null; now: Temporal.Instant }) =>
+  (
+    db,
+    p: Omit<AuditEntry, 'why'> & {
+      actor: AuditActor['actor'];
+      actorId: number | null;
+      why: string | null;
+      now: Temporal.Instant;
+    },
+  ) =>
     db.insertInto('auditLog').values({
       actor: p.actor,
       actorId: p.actorId,
