@@ -3,23 +3,109 @@ import type { OutgoingMail } from './context.ts';
 
 export interface Letter {
   subject: string;
+  /** What stands above the letter; the subject unless told. */
+  heading?: string;
   /** Plain text: whatever people wrote is text here too. */
   paragraphs: readonly string[];
+  /** A small table, each line with its name, as on a receipt; the last one is the sum and stands out. */
+  lines?: readonly (readonly [name: string, value: string])[];
   action?: { label: string; link: string };
 }
 
+/** A mail in the look of a letter, as text and as HTML. */
+export function letterMail(to: string, letter: Letter): OutgoingMail {
+  return { to, subject: oneLine(letter.subject), text: textOf(letter), html: htmlOf(letter) };
+}
+
+/** A subject is a header: whatever follows a line break in it would be one too. */
+const oneLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ');
+
+function textOf({ paragraphs, lines = [], action }: Letter): string {
+  const width = Math.max(0, ...lines.map(([name]) => name.length)) + 2;
+  const table = lines.map(([name, value]) => `${`${name}:`.padEnd(width)}${value}`).join('\n');
+  const link = action && `${action.label}:\n${action.link}`;
+  return [...paragraphs, table, link, PRODUCT_NAME].filter(Boolean).join('\n\n');
+}
+
+const LETTER = `Georgia,'Times New Roman',serif`;
+const CONTROL = `'Helvetica Neue',Helvetica,Arial,sans-serif`;
+
+/** Night falls over two ridges and an empty evening: gradients, for pictures would be asked for over the network. */
+const SKY = [
+  'radial-gradient(ellipse 46% 40px at 84% 100%,#0c2438 98%,transparent)',
+  'radial-gradient(ellipse 62% 54px at 22% 104%,#123a5a 98%,transparent)',
+  'linear-gradient(180deg,#0c2438 0%,#1d4a6b 62%,#6f9ab2 100%)',
+].join(',');
+
+/**
+ * Mail readers drop style sheets, so every look is inline and drawn by tables. This one only turns the colors where a
+ * reader is dark and takes it; whoever drops it shows the same letter by day.
+ */
+const BY_NIGHT = `@media (prefers-color-scheme:dark){.sky{background:#08131e!important}.paper{background:#12283a!important}.ink{color:#f0f3ec!important}.faint{color:#9db2bd!important}.rule{border-color:#2b4b61!important}.seal{background:#b93524!important}}`;
+
+function htmlOf({ subject, heading = subject, paragraphs, lines = [], action }: Letter): string {
+  const written = paragraphs.map(
+    (each) => `<p class="ink" style="margin:0 0 18px;color:#0f2335;${WORDS}">${escaped(each)}</p>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>${BY_NIGHT}</style>
+</head>
+<body class="sky" style="margin:0;padding:0;background:#e2e9ec">
+<div style="display:none;max-height:0;overflow:hidden">${escaped(paragraphs[1] ?? paragraphs[0] ?? '')}</div>
+${table('class="sky" bgcolor="#e2e9ec"', 'background:#e2e9ec')}
+<tr><td align="center" style="padding:24px 12px 40px">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+${table('', 'max-width:600px')}
+<tr><td bgcolor="#0c2438" style="border-radius:14px 14px 0 0;background-color:#0c2438;background-image:${SKY}">${sky()}</td></tr>
+<tr><td class="paper" align="left" bgcolor="#fffdf6" style="padding:36px 8% 32px;background:#fffdf6;border-radius:0 0 14px 14px">
+<h1 class="ink" style="margin:0 0 22px;color:#0f2335;font:600 27px/1.22 ${LETTER}">${escaped(heading)}</h1>
+${[...written, receipt(lines), button(action)].join('\n')}
+<p class="faint" style="margin:30px 0 0;color:#4a5e6f;font:italic 17px/1.5 ${LETTER}">${PRODUCT_NAME}</p>
+</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+const WORDS = `font:18px/1.62 ${LETTER};overflow-wrap:anywhere;word-break:break-word`;
+
+const table = (attributes: string, style: string) =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${attributes} style="border-collapse:separate;${style}">`;
+
+/** The name and the moon, in the upper part of the sky. Word draws no circles: there it is a letter that is round. */
+const sky = () => `${table('height="132"', 'height:132px')}<tr>
+<td valign="top" style="padding:28px 0 0 8%;color:#fdf8ea;font:600 21px/1.2 ${LETTER};letter-spacing:.02em">${PRODUCT_NAME}</td>
+<td valign="top" align="right" width="60" style="padding:24px 8% 0 0">
+<!--[if mso]><span style="color:#f2d587;font-size:48px">&#9679;</span><![endif]-->
+<!--[if !mso]><!--><div style="width:44px;height:44px;border-radius:22px;background:#f2d587;box-shadow:0 0 28px 4px rgba(242,213,135,.35)"></div><!--<![endif]-->
+</td>
+</tr></table>`;
+
+function receipt(lines: NonNullable<Letter['lines']>): string {
+  if (lines.length === 0) return '';
+  const rows = lines.map(([name, value], index) => {
+    const isSum = index === lines.length - 1;
+    const look = `padding:10px 0;border-top:1px solid #ddd3bd;vertical-align:top;${isSum ? 'font-weight:700;' : ''}`;
+    return `<tr><td class="faint rule" style="${look}color:#4a5e6f;padding-right:20px;white-space:nowrap">${escaped(name)}</td><td class="ink rule" align="right" style="${look}color:#0f2335;overflow-wrap:anywhere">${escaped(value)}</td></tr>`;
+  });
+  return `${table('class="rule"', `margin:26px 0 8px;border-bottom:1px solid #ddd3bd;font:16px/1.45 ${CONTROL}`)}${rows.join('')}</table>`;
+}
+
+const button = (action: Letter['action']): string =>
+  action === undefined
+    ? ''
+    : `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 0"><tr><td class="seal" bgcolor="#a52a1a" style="border-radius:8px;background:#a52a1a"><a href="${escaped(action.link)}" style="display:inline-block;padding:14px 28px;color:#fff6f0;font:600 17px/1.2 ${CONTROL};text-decoration:none">${escaped(action.label)}</a></td></tr></table>`;
+
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-/** A mail in the look of a letter, as text and as HTML with inline styles (mail readers drop style sheets). */
-export function letterMail(to: string, { subject, paragraphs, action }: Letter): OutgoingMail {
-  const text = [...paragraphs, ...(action ? [`${action.label}: ${action.link}`] : []), PRODUCT_NAME].join(
-    '\n\n',
-  );
-  const body = paragraphs.map((each) => `<p style="margin:0 0 1em">${escaped(each)}</p>`).join('');
-  const button = action
-    ? `<p style="margin:1.5em 0"><a href="${escaped(action.link)}" style="background:#a52a1a;color:#fff6f0;padding:12px 24px;border-radius:6px;text-decoration:none;font:600 16px sans-serif">${escaped(action.label)}</a></p>`
-    : '';
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="margin:0;padding:32px 16px;background:#e2e9ec"><div style="max-width:36em;margin:0 auto;padding:40px 32px;background:#fffdf6;color:#0f2335;font:18px/1.7 Georgia,serif"><p style="margin:0 0 1.5em;color:#123a5a;font-size:22px">&#9790; ${PRODUCT_NAME}</p>${body}${button}</div></body></html>`;
-  return { to, subject, text, html };
-}

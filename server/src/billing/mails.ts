@@ -1,0 +1,298 @@
+import { PRODUCT_NAME } from '#contract/product.ts';
+import type { OutgoingMail } from '../platform/context.ts';
+import { type Letter, letterMail } from '../platform/letterMail.ts';
+import type { NextCharge, Notice, OwnerNotice, Paid, Unpaid } from './notices.ts';
+import { cardInWords, dayInWords as day, moneyInWords as money } from './words.ts';
+
+export type { NextCharge, Notice, OwnerNotice, Paid } from './notices.ts';
+
+type Kind = Notice['kind'];
+/** A notice of this kind alone, also where several share a shape. */
+type NoticeOf<K extends Kind, Each = Notice> = Each extends { kind: infer Kinds }
+  ? K extends Kinds
+    ? Omit<Each, 'kind'> & { kind: K }
+    : never
+  : never;
+
+/** A letter whose button leads to a place of the product, which the address is put before. */
+type Draft = Omit<Letter, 'action'> & { action: { label: string; path: string } };
+
+const MEMBERSHIP = '/account/subscription';
+const CARDS = '/account/payment';
+const BILLING = '/account/billing';
+
+/** The mail that tells a member of one thing: what changed, when, for how much, and what they can do. */
+export function noticeMail(
+  to: { email: string; firstName: string },
+  notice: Notice,
+  publicUrl: string,
+): OutgoingMail {
+  const { action, paragraphs, ...draft } = draftOf(notice);
+  return letterMail(to.email, {
+    ...draft,
+    paragraphs: [`Dear ${to.firstName},`, ...paragraphs],
+    action: { label: action.label, link: new URL(action.path, publicUrl).href },
+  });
+}
+
+function draftOf<K extends Kind>(notice: NoticeOf<K>): Draft {
+  const write = DRAFTS[notice.kind as K] as (notice: NoticeOf<K>) => Draft;
+  return write(notice);
+}
+
+const DRAFTS: { [K in Kind]: (notice: NoticeOf<K>) => Draft } = {
+  welcome: ({ paid, next }) => ({
+    subject: `Welcome to ${PRODUCT_NAME}`,
+    paragraphs: [
+      `Your membership began on ${day(paid.paidAt)}. Ask what is on your mind, and a reader will answer you by letter.`,
+      ...goesOn(next),
+    ],
+    ...receiptOf(paid),
+  }),
+  welcome_back: ({ paid, next }) => ({
+    subject: 'Welcome back',
+    paragraphs: [
+      `Your membership is active again, and a new period began on ${day(paid.paidAt)}. You can ask for a reading right away.`,
+      ...goesOn(next),
+    ],
+    ...receiptOf(paid),
+  }),
+  renewed: ({ paid, next }) => ({
+    subject: `Your membership has renewed for ${money(paid.amountCents)}`,
+    paragraphs: [
+      `Your membership renewed on ${day(paid.paidAt)}. Thank you for staying: here is your receipt.`,
+      ...goesOn(next),
+    ],
+    ...receiptOf(paid),
+  }),
+  recovered: ({ paid, next }) => ({
+    subject: 'Your payment went through',
+    paragraphs: [
+      `Your payment of ${money(paid.amountCents)} went through on ${day(paid.paidAt)}, and your membership is active again. A new period began that day.`,
+      ...goesOn(next),
+    ],
+    ...receiptOf(paid),
+  }),
+
+  upgrade_scheduled: ({ next }) => ({
+    subject: `Your plan becomes annual on ${day(next.date)}`,
+    paragraphs: [
+      `On ${day(next.date)} your plan changes from monthly to annual, and ${money(next.amountCents)} is charged to your default card. Nothing is charged before that day, and your monthly plan goes on until then.`,
+      'If you would rather stay monthly, you can take the upgrade back until that day.',
+    ],
+    action: seeMembership,
+  }),
+  upgrade_removed: ({ next }) => ({
+    subject: 'You stay on the monthly plan',
+    paragraphs: [
+      `The upgrade to the annual plan is taken back. Your monthly plan goes on, and renews on ${day(next.date)} for ${money(next.amountCents)}.`,
+      'The annual plan stays open to you whenever you like.',
+    ],
+    action: seeMembership,
+  }),
+  skip_scheduled: ({ pausedAt, next }) => ({
+    subject: `Your membership pauses on ${day(pausedAt)}`,
+    paragraphs: [
+      `You skip a month: your membership pauses on ${day(pausedAt)} and costs nothing while it does. It goes on by itself on ${day(next.date)}, when ${money(next.amountCents)} is charged.`,
+      'During the pause your letters are there to read, but you cannot ask for new readings. Until it begins you can take the skip back; once it has begun you can go on early.',
+    ],
+    action: seeMembership,
+  }),
+  skip_removed: ({ next }) => ({
+    subject: 'Your membership goes on without a pause',
+    paragraphs: [
+      `The skip is taken back. Your monthly plan goes on, and renews on ${day(next.date)} for ${money(next.amountCents)}.`,
+      'If a month should not suit you, you can skip it before it begins.',
+    ],
+    action: seeMembership,
+  }),
+
+  access_until: ({ until }) => ({
+    subject: `Your membership ends on ${day(until)}`,
+    paragraphs: [
+      `Your membership is canceled. It is paid until ${day(until)} and stays yours until then, with all its readings. Nothing more is charged.`,
+      'After that day your letters remain there for you to read. If you change your mind before it, you can take the cancellation back.',
+    ],
+    action: { label: 'Keep your membership', path: MEMBERSHIP },
+  }),
+  cancel_removed: ({ next }) => ({
+    subject: 'Your membership goes on',
+    paragraphs: [
+      `The cancellation is taken back: we are glad that you stay. Your membership renews on ${day(next.date)} for ${money(next.amountCents)}.`,
+      'Should you change your mind again, you can cancel before that day.',
+    ],
+    action: seeMembership,
+  }),
+  canceled: ({ why }) => ({
+    subject: 'Your membership has ended',
+    paragraphs: [
+      REASONS[why],
+      'Your letters remain there for you to read, and you can come back whenever you like.',
+    ],
+    action: { label: 'Come back', path: MEMBERSHIP },
+  }),
+
+  payment_failed: (unpaid) => ({
+    subject: 'Your payment did not go through',
+    paragraphs: [
+      `We tried to charge ${money(unpaid.amountCents)} for your membership, and it did not go through. ${sentence(unpaid.says)}`,
+      ...whatFollows(unpaid),
+    ],
+    action: setCardRight,
+  }),
+  payment_failed_again: (unpaid) => ({
+    subject: 'Your payment has failed again',
+    paragraphs: [
+      `We tried once more to charge ${money(unpaid.amountCents)} for your membership, and it did not go through. ${sentence(unpaid.says)}`,
+      ...whatFollows(unpaid),
+    ],
+    action: setCardRight,
+  }),
+  final_notice: ({ amountCents, endsAt }) => ({
+    subject: `Your membership ends on ${day(endsAt)} unless it is paid`,
+    paragraphs: [
+      `${money(amountCents)} for your membership is still not paid. If it is not by ${day(endsAt)}, your membership ends and nothing more is charged.`,
+      'To keep it, add a card that works and retry the payment on your membership page. Your letters remain there for you to read either way.',
+    ],
+    action: setCardRight,
+  }),
+  authentication_wanted: ({ amountCents, endsAt }) => ({
+    subject: 'Your bank asks you to confirm a payment',
+    paragraphs: [
+      `Your bank wants to hear from you before it pays ${money(amountCents)} for your membership. It takes a minute: retry the payment on your membership page, and confirm it when your bank asks.`,
+      `Until then your letters are there to read, but you cannot ask for new readings. If it is not confirmed by ${day(endsAt)}, your membership ends and nothing is charged.`,
+    ],
+    action: { label: 'Confirm the payment', path: MEMBERSHIP },
+  }),
+
+  card_expiring: ({ card, next }) => ({
+    subject: 'Your card expires before your next payment',
+    paragraphs: [
+      `On ${day(next.date)} your membership renews for ${money(next.amountCents)}, and by then your default card (${cardInWords(card)}) will have expired.`,
+      'Please add another card and make it your default before that day. If you do not, we try this one all the same, and your bank may refuse it.',
+    ],
+    action: { label: 'Add a card', path: CARDS },
+  }),
+  renewal_ahead: ({ next }) => ({
+    subject: `Your annual membership renews on ${day(next.date)}`,
+    paragraphs: [
+      `On ${day(next.date)} your annual membership renews for another year, and ${money(next.amountCents)} is charged to your default card.`,
+      'If you want it to go on, there is nothing to do. If you do not, please cancel before that day: what you have paid for stays yours until then.',
+    ],
+    action: seeMembership,
+  }),
+  upgrade_ahead: ({ next }) => ({
+    subject: `Your plan becomes annual on ${day(next.date)}`,
+    paragraphs: [
+      `As planned, your plan changes from monthly to annual on ${day(next.date)}, and ${money(next.amountCents)} is charged to your default card.`,
+      'If you want that, there is nothing to do. If you would rather stay monthly, please take the upgrade back before that day.',
+    ],
+    action: seeMembership,
+  }),
+  skip_ending: ({ next }) => ({
+    subject: `Your membership goes on from ${day(next.date)}`,
+    paragraphs: [
+      `Your pause ends on ${day(next.date)}. On that day ${money(next.amountCents)} is charged to your default card, and you can ask for readings again.`,
+      'There is nothing to do. To go on earlier, or to leave, open your membership page before that day.',
+    ],
+    action: seeMembership,
+  }),
+
+  tip_paid: ({ paid }) => ({
+    subject: 'Thank you for your tip',
+    paragraphs: [
+      `You gave ${money(paid.amountCents)} on ${day(paid.paidAt)} to thank your reader. That is kind of you: here is your receipt.`,
+    ],
+    ...receiptOf(paid),
+  }),
+  refunded: ({ amountCents, number, description }) => ({
+    subject: `We have given you back ${money(amountCents)}`,
+    paragraphs: [
+      'The money is on its way to the card that you paid with. Banks take up to ten days to show it.',
+    ],
+    lines: [
+      ['For', description],
+      ['Receipt', number],
+      ['Given back', money(amountCents)],
+    ],
+    action: { label: 'See your payments', path: BILLING },
+  }),
+};
+
+const REASONS: Record<NoticeOf<'canceled'>['why'], string> = {
+  asked: 'Your membership was canceled and has ended. Nothing more is charged.',
+  period_over:
+    'The period that you paid for is over, and with it your canceled membership has ended. Nothing more is charged.',
+  unpaid:
+    'For two weeks your payment did not go through, so your membership has ended. You owe nothing: the open invoice is void.',
+  disputed:
+    'Your bank told us that you dispute a payment, so your membership has ended. Nothing more is charged. If you did not mean to, please talk to your bank.',
+  refunded: 'Your payment was given back, and your membership has ended with it. Nothing more is charged.',
+};
+
+const seeMembership = { label: 'See your membership', path: MEMBERSHIP };
+const setCardRight = { label: 'Set it right', path: CARDS };
+
+const goesOn = (next: NextCharge | null): string[] =>
+  next === null
+    ? []
+    : [
+        `It renews by itself on ${day(next.date)} for ${money(next.amountCents)}. Until then you can change or cancel it on your membership page.`,
+      ];
+
+function whatFollows({ nextTry, endsAt }: Unpaid): string[] {
+  const tries =
+    nextTry === null
+      ? 'We do not try this card again by ourselves: please add another one, and retry the payment on your membership page.'
+      : `We try again on ${day(nextTry)}. To settle it sooner, add a card that works and retry the payment on your membership page.`;
+  return [
+    tries,
+    `Until it is paid your letters are there to read, but you cannot ask for new readings. If it is not paid by ${day(endsAt)}, your membership ends.`,
+  ];
+}
+
+const receiptOf = (paid: Paid): Pick<Draft, 'lines' | 'action'> => ({
+  lines: [
+    ['For', paid.description],
+    ['Card', cardInWords(paid.card)],
+    ['Receipt', paid.number],
+    ['Date', day(paid.paidAt)],
+    ['Total', money(paid.amountCents)],
+  ],
+  action: { label: 'See your receipt', path: `${BILLING}/${paid.invoiceId}` },
+});
+
+/** Refusals have no full stop at their end. */
+const sentence = (says: string) => (/[.!?]$/.test(says) ? says : `${says}.`);
+
+export function ownerMail(to: string, notice: OwnerNotice, publicUrl: string): OutgoingMail {
+  const { member, amountCents, number } = notice;
+  const { subject, says } = OWNER_WORDS[notice.kind];
+  return letterMail(to, {
+    subject: `${subject}: ${number}`,
+    paragraphs: says,
+    lines: [
+      ['Member', `${member.email} (${member.id})`],
+      ['Receipt', number],
+      ['Amount', money(amountCents)],
+    ],
+    action: { label: 'See the member', link: new URL(`/manage/users/${member.id}`, publicUrl).href },
+  });
+}
+
+const OWNER_WORDS: Record<OwnerNotice['kind'], { subject: string; says: string[] }> = {
+  disputed: {
+    subject: 'A payment is disputed',
+    says: [
+      'A member disputes a payment with their bank. Their membership was canceled at once, and they were told.',
+      'Please answer the dispute at the payment gateway in time: without an answer it is lost.',
+    ],
+  },
+  refunded_late: {
+    subject: 'A late payment was given back',
+    says: [
+      'A payment went through after its invoice was void or the membership had ended. It was given back by itself.',
+      'There is nothing to do, unless it happens often.',
+    ],
+  },
+};

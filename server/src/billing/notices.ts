@@ -1,0 +1,55 @@
+import type { CardBrand } from '#contract/billing/codes.ts';
+
+/** As much of a card as may be told. */
+interface CardFace {
+  brand: CardBrand;
+  last4: string;
+}
+
+/** What a receipt tells; times in epoch seconds. */
+export interface Paid {
+  invoiceId: number;
+  number: string;
+  description: string;
+  amountCents: number;
+  card: CardFace;
+  paidAt: number;
+}
+
+export interface NextCharge {
+  date: number;
+  amountCents: number;
+}
+
+/** `endsAt` is when the membership ends if nothing is paid, `says` the wording of the decline. */
+export interface Unpaid {
+  amountCents: number;
+  /** Null: the card is not tried again by itself. */
+  nextTry: number | null;
+  endsAt: number;
+  says: string;
+}
+
+/** What a member is told of their membership and their payments. */
+export type Notice =
+  | { kind: 'welcome' | 'welcome_back' | 'renewed' | 'recovered'; paid: Paid; next: NextCharge | null }
+  | { kind: 'upgrade_scheduled' | 'upgrade_removed'; next: NextCharge }
+  | { kind: 'skip_scheduled'; pausedAt: number; next: NextCharge }
+  | { kind: 'skip_removed'; next: NextCharge }
+  | { kind: 'access_until'; until: number }
+  | { kind: 'cancel_removed'; next: NextCharge }
+  | { kind: 'canceled'; why: 'asked' | 'period_over' | 'unpaid' | 'disputed' | 'refunded' }
+  | ({ kind: 'payment_failed' | 'payment_failed_again' } & Unpaid)
+  | { kind: 'final_notice' | 'authentication_wanted'; amountCents: number; endsAt: number }
+  | { kind: 'card_expiring'; card: CardFace; next: NextCharge }
+  | { kind: 'renewal_ahead' | 'upgrade_ahead' | 'skip_ending'; next: NextCharge }
+  | { kind: 'tip_paid'; paid: Paid }
+  | { kind: 'refunded'; amountCents: number; number: string; description: string };
+
+/** What the owner is told, because it wants a person to look. */
+export interface OwnerNotice {
+  kind: 'disputed' | 'refunded_late';
+  member: { id: number; email: string };
+  amountCents: number;
+  number: string;
+}
