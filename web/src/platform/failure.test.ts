@@ -16,6 +16,11 @@ test.each([
   expect(failureOf(400, body).details).toBe(details);
 });
 
+test('what only its own feature understands stays in the answer, and is about no field', () => {
+  const answer = { code: 'authentication_required', detail: 'Confirm', attempt_id: 7, client_secret: 'pi_s' };
+  expect(failureOf(402, answer)).toMatchObject({ answer, fields: {}, details: 'Confirm' });
+});
+
 test('a problem document gives its code, its detail and a message for each field by its camelCase name', () => {
   const failure = failureOf(400, {
     type: 'about:blank',

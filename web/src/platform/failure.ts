@@ -13,14 +13,23 @@ export class Failure extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The HTTP status; 500 without an answer. */
   readonly status: number;
+  /** The whole answer as it came, for what only its own feature understands; null without one. */
+  readonly answer: unknown;
 
-  constructor(given: { code: string; details: string; fields?: Record<string, string>; status: number }) {
+  constructor(given: {
+    code: string;
+    details: string;
+    fields?: Record<string, string>;
+    status: number;
+    answer?: unknown;
+  }) {
     super(given.details);
     this.name = 'Failure';
     this.code = given.code;
     this.details = given.details;
     this.fields = given.fields ?? {};
     this.status = given.status;
+    this.answer = given.answer ?? null;
   }
 }
 
@@ -46,12 +55,15 @@ export function failureOf(status: number, body: unknown): Failure {
     details: details ?? DEFAULT_MESSAGE,
     fields: { ...textsByKey(answer), ...textsByParam(errors) },
     status,
+    answer,
   });
 }
 
-// What the document says about itself is not about a field.
+// What the document says about itself, or about the payment that it is about, is not about a field.
 const ABOUT_ITSELF = new Set(
-  'type title status instance code detail error message errors nonFieldErrors non_field_errors'.split(' '),
+  'type title status instance code detail error message errors nonFieldErrors non_field_errors attempt_id client_secret'.split(
+    ' ',
+  ),
 );
 
 function textsByKey(answer: Record<string, unknown>): Record<string, string> {
