@@ -57,3 +57,18 @@ test('Esc is a no', async () => {
   );
   expect(answered.mock.calls).toEqual([[false]]);
 });
+
+test('what stands in its details may answer, and another question may follow at once', async () => {
+  const answered = ask({
+    heading: 'Are you sure you want to cancel your plan?',
+    details: (answer) => <button onClick={() => answer(false)}>Skip instead</button>,
+  });
+  await press('Skip instead');
+  expect(answered.mock.calls).toEqual([[false]]);
+  const next = ask({ heading: 'Are you sure you want to skip your next billing cycle?' });
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'Are you sure you want to skip your next billing cycle?',
+  ]);
+  await press('YES');
+  expect(next.mock.calls).toEqual([[true]]);
+});

@@ -8,8 +8,8 @@ const LEAVES_IN_MS = 250;
 export interface Question {
   /** 'Are you sure?' unless told. */
   heading?: string;
-  /** What changes, when, and how much. */
-  details?: ReactNode;
+  /** What changes, when, and how much; what stands there may answer too. */
+  details?: ReactNode | ((answer: (isYes: boolean) => void) => ReactNode);
 }
 
 type Ask = (question?: Question) => Promise<boolean>;
@@ -45,18 +45,19 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={ask}>
       {children}
-      {asked !== null && <ConfirmModal asked={asked} isOpen={isOpen} />}
+      {asked !== null && <ConfirmModal key={asked.heading} asked={asked} isOpen={isOpen} />}
     </ConfirmContext>
   );
 }
 
 function ConfirmModal({ asked, isOpen }: { asked: Asked; isOpen: boolean }) {
   const id = useId();
+  const { details, answer } = asked;
   return (
     <DialogFrame
       isOpen={isOpen}
       leavesInMs={LEAVES_IN_MS}
-      onDismiss={() => asked.answer(false)}
+      onDismiss={() => answer(false)}
       role="alertdialog"
       labelledBy={`${id}-heading`}
       describedBy={`${id}-details`}
@@ -65,13 +66,13 @@ function ConfirmModal({ asked, isOpen }: { asked: Asked; isOpen: boolean }) {
       <div className={styles.body}>
         <h2 id={`${id}-heading`}>{asked.heading ?? 'Are you sure?'}</h2>
         <div id={`${id}-details`} className={styles.details}>
-          {asked.details}
+          {typeof details === 'function' ? details(answer) : details}
         </div>
         <div className={styles.actions}>
-          <Button variant="quiet" onClick={() => asked.answer(false)}>
+          <Button variant="quiet" onClick={() => answer(false)}>
             NO
           </Button>
-          <Button onClick={() => asked.answer(true)}>YES</Button>
+          <Button onClick={() => answer(true)}>YES</Button>
         </div>
       </div>
     </DialogFrame>

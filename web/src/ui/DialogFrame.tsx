@@ -46,7 +46,11 @@ function usePresence(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolea
   const [isPresent, setPresent] = useState(isOpen);
   if (isOpen && !isPresent) setPresent(true);
   useLayoutEffect(() => {
-    if (isPresent) dialog.current?.showModal();
+    if (!isPresent) return;
+    const shown = dialog.current;
+    shown?.showModal();
+    // Another question may take its place at once; taken out while open, it would not give the focus back.
+    return () => shown?.close();
   }, [dialog, isPresent]);
   useEffect(() => {
     if (isOpen || !isPresent) return;
