@@ -1,20 +1,25 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import {
   addCard,
   createSubscription,
   getNewSubscriptionInfo,
   getSubscriptionInfo,
+  listAttempts,
   listCards,
+  listInvoices,
   makeDefaultCard,
+  refundInvoice,
   removeCard,
+  startCardSetup,
 } from '#contract/billing/calls.ts';
 import type { Call, OutputOf } from '#contract/call.ts';
-import { getUser } from '#contract/people/calls.ts';
+import { getUser, listAuditLog } from '#contract/people/calls.ts';
 import { me } from '#contract/profiles/calls.ts';
 import type { Failure } from '../platform/failure.ts';
-import { ask } from '../platform/queries.ts';
+import { ask, askPages } from '../platform/queries.ts';
 import { useAct } from '../platform/useAct.ts';
 import { useToasts } from '../ui/Toasts.tsx';
+import { forWhom } from './rules.ts';
 
 /** Whose billing it is: a writer gives the member's id, a member gives none. */
 export interface Whose {
@@ -37,6 +42,13 @@ export const useOffers = (whose: Whose = {}) =>
 
 export const usePaymentMethods = (whose: Whose = {}) => useSuspenseQuery(ask(listCards, inputOf(whose))).data;
 
+/** Each try to charge a member's card, newest first; for writers. */
+export const useAttempts = (userId: number) =>
+  useInfiniteQuery({
+    ...askPages(listAttempts, { userId }),
+    select: ({ pages }) => pages.flatMap(({ results }) => results),
+  });
+
 const changedByCards = [listCards, getNewSubscriptionInfo];
 
 /** What every change of a membership changes: its details, and the profile that tells of it. */
@@ -57,8 +69,8 @@ function useBillingAct<C extends Call>(call: C, refetches: readonly Call[], outc
   return useAct(call, {
     refetches,
     onSuccess: (answer) => outcome.onDone?.(answer),
-    onFailure: (failure) => {
-      toasts.error(failure.details);
+    onFailure: (failure, input) => {
+      toasts.error(forWhom((input as Whose).userId, failure.details));
       outcome.onFailed?.(failure);
     },
   });
@@ -75,3 +87,14 @@ export const useMakeDefaultCard = (outcome: Outcome<typeof makeDefaultCard>) =>
 
 export const useCreateSubscription = (whose: Whose, outcome: Outcome<typeof createSubscription>) =>
   useBillingAct(createSubscription, changedByMembership(whose), outcome);
+
+export const useStartCardSetup = (outcome: Outcome<typeof startCardSetup> = {}) =>
+  useBillingAct(startCardSetup, [], outcome);
+
+/** By a writer, for the member whose invoice it is. */
+export const useRefund = (userId: number, outcome: Outcome<typeof refundInvoice>) =>
+  useBillingAct(
+    refundInvoice,
+    [listInvoices, listAttempts, listAuditLog, ...changedByMembership({ userId })],
+    outcome,
+  );

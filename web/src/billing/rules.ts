@@ -32,6 +32,12 @@ export const hasNeverSubscribed = (info: SubscriptionInfo): boolean =>
 /** Whose plan it is: a writer acts for a member, whose id they give. */
 const whose = (userId: number | undefined): string => (userId === undefined ? 'your' : "user's");
 
+/** A sentence as the member reads it: to whoever acts for them it is the user's, not theirs. */
+export const forWhom = (userId: number | undefined, sentence: string): string =>
+  userId === undefined
+    ? sentence
+    : sentence.replaceAll(/\b(y)our\b/gi, (_, y) => (y === 'y' ? "user's" : "User's"));
+
 /** The whole sentence that a change of the membership asks first; of the first membership there is no `re`. */
 export function questionOf(action: Action, userId: number | undefined, isFirst = false): string {
   const plan = `${whose(userId)} plan`;
