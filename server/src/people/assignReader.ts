@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type { patchUser } from '#contract/people/calls.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { Context, Visible } from '../platform/context.ts';
-import { assignPersonality, isActiveReader, unassignPersonality, userForUpdate } from './sql.ts';
+import { activeReader, assignPersonality, unassignPersonality, userForUpdate } from './sql.ts';
 import { userOf } from './userOf.ts';
 
 /** Gives a member a reader of their own, or takes it away. */
@@ -10,8 +10,19 @@ export async function assignReader(context: Context<Visible>, input: ParsedInput
   const { db } = context;
   const { id, assignedPersonalityUser: readerId } = input;
   if ((await userForUpdate(db, id)) === undefined) refuse('not_found');
-  if (readerId === null) await unassignPersonality(db, id);
-  else if (await isActiveReader(db, readerId)) await assignPersonality(db, id, readerId);
-  else refuseFields([{ param: 'assigned_personality_user', msg: 'This reader is not active' }]);
+  if (readerId === null) {
+    if (await unassignPersonality(db, id))
+      await context.audit({ userId: id, act: 'reader_unassigned', says: 'No reader is assigned any more.' });
+  } else {
+    const reader =
+      (await activeReader(db, readerId)) ??
+      refuseFields([{ param: 'assigned_personality_user', msg: 'This reader is not active' }]);
+    if (await assignPersonality(db, id, readerId))
+      await context.audit({
+        userId: id,
+        act: 'reader_assigned',
+        says: `${reader.firstName} ${reader.lastName} is the assigned reader now.`,
+      });
+  }
   return userOf(context, { id });
 }

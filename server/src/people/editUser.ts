@@ -1,9 +1,10 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { patchStaffUser } from '#contract/people/calls.ts';
+import type { patchStaffUser, User } from '#contract/people/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import { changeAccess } from '../accounts/changeAccess.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { changeProfile } from '../profiles/changeProfile.ts';
+import { changedFields } from './changedFields.ts';
 import { FIRST_COLOR } from './createWriter.ts';
 import { insertReader, namesOf, readerOfUser, updateReaderOfUser, userForUpdate } from './sql.ts';
 import { userOf } from './userOf.ts';
@@ -15,10 +16,33 @@ export async function editUser(context: Context<Visible>, input: ParsedInputOf<t
   const losesAccess = isWriter === false || isBlocked === true;
   if (losesAccess && actor.id === id) refuse('own_writer_role');
   if ((await userForUpdate(db, id)) === undefined) refuse('not_found');
+  const before = await userOf(context, { id });
   await changeProfile(context, id, form);
   await changeAccess(context, id, { isWriter, isBlocked });
   if (isWriter !== undefined) await followRole(context, id, isWriter);
-  return userOf(context, { id });
+  const after = await userOf(context, { id });
+  await auditEdit(context, form, before, after);
+  return after;
+}
+
+async function auditEdit(context: Context<Visible>, form: object, before: User, after: User): Promise<void> {
+  const userId = after.id;
+  const fields = changedFields(form, before, after);
+  if (fields !== undefined) await context.audit({ userId, act: 'user_edited', says: `Changed: ${fields}.` });
+  if (after.isWriter !== before.isWriter)
+    await context.audit({
+      userId,
+      ...(after.isWriter
+        ? { act: 'writer_role_given', says: 'The customer became a writer.' }
+        : { act: 'writer_role_taken', says: 'The writer became a customer.' }),
+    });
+  if (after.isBlocked !== before.isBlocked)
+    await context.audit({
+      userId,
+      ...(after.isBlocked
+        ? { act: 'user_blocked', says: 'The account was blocked and logged out everywhere.' }
+        : { act: 'user_unblocked', says: 'The account is open again.' }),
+    });
 }
 
 /** A writer answers under a reader's name: the reader appears with the role and rests without it. */

@@ -2,6 +2,7 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type { getReader, listReaders, patchReader } from '#contract/people/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, Self, Visible } from '../platform/context.ts';
+import { changedFields } from './changedFields.ts';
 import { allReaders, readerById, readersOfStatus, updateReader } from './sql.ts';
 
 export const readersOf = ({ db }: Context<Visible>, { status }: ParsedInputOf<typeof listReaders>) =>
@@ -20,9 +21,20 @@ export async function publicReaderOf({ db }: Context<Self>, { id }: ParsedInputO
 }
 
 export async function changeReader(
-  { db }: Context<Visible>,
+  context: Context<Visible>,
   { id, ...change }: ParsedInputOf<typeof patchReader>,
 ) {
-  if (Object.keys(change).length > 0) await updateReader(db, id, change);
-  return (await readerById(db, id)) ?? refuse('not_found');
+  const { db } = context;
+  const before = (await readerById(db, id)) ?? refuse('not_found');
+  if (Object.keys(change).length === 0) return before;
+  const { userId } = await updateReader(db, id, change);
+  const after = (await readerById(db, id))!;
+  const fields = changedFields(change, before, after);
+  if (fields !== undefined)
+    await context.audit({
+      userId,
+      act: 'reader_edited',
+      says: `Changed of the reader ${before.firstName} ${before.lastName}: ${fields}.`,
+    });
+  return after;
 }

@@ -42,8 +42,9 @@ export interface ReaderChange {
   status?: 'active' | 'inactive' | undefined;
 }
 
+/** @returns whose reader it is */
 export const updateReader = (db: Db, id: number, change: ReaderChange) =>
-  db.updateTable('readers').set(change).where('id', '=', id).execute();
+  db.updateTable('readers').set(change).where('id', '=', id).returning('userId').executeTakeFirstOrThrow();
 
 /** The reader of a writer's account comes and goes with the role. */
 export const updateReaderOfUser = (db: Db, userId: number, status: 'active' | 'inactive') =>
@@ -65,23 +66,35 @@ export const namesOf = (db: Db, userId: number) =>
 export const userForUpdate = (db: Db, id: number) =>
   db.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const isActiveReader = async (db: Db, id: number) =>
-  (await db
+export const activeReader = (db: Db, id: number) =>
+  db
     .selectFrom('readers')
-    .select('id')
+    .select(['firstName', 'lastName'])
     .where('id', '=', id)
     .where('status', '=', 'active')
-    .executeTakeFirst()) !== undefined;
+    .executeTakeFirst();
 
+/** @returns the reader, where it was not theirs before */
 export const assignPersonality = (db: Db, userId: number, readerId: number) =>
   db
     .insertInto('assignedPersonalities')
     .values({ userId, readerId })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ readerId }))
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet({ readerId })
+        .where('assignedPersonalities.readerId', '<>', readerId),
+    )
+    .returning('readerId')
+    .executeTakeFirst();
 
+/** @returns the reader, where there was one */
 export const unassignPersonality = (db: Db, userId: number) =>
-  db.deleteFrom('assignedPersonalities').where('userId', '=', userId).execute();
+  db
+    .deleteFrom('assignedPersonalities')
+    .where('userId', '=', userId)
+    .returning('readerId')
+    .executeTakeFirst();
 
 export const allTags = statement((db) =>
   db.selectFrom('tags').select(['id', 'text', 'color']).orderBy('text').orderBy('id'),
@@ -116,19 +129,29 @@ export const userAndTag = (db: Db, userId: number, tagId: number) =>
   db
     .selectFrom('users')
     .innerJoin('tags', (join) => join.on('tags.id', '=', tagId))
-    .select(['users.id as userId', 'tags.id as tagId'])
+    .select(['users.id as userId', 'tags.id as tagId', 'tags.text'])
     .where('users.id', '=', userId)
     .executeTakeFirst();
 
+/** @returns the tag, where it was not there before */
 export const insertUserTag = (db: Db, userTag: Insertable<Tables['userTags']>) =>
   db
     .insertInto('userTags')
     .values(userTag)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('tagId')
+    .executeTakeFirst();
 
+/** @returns the tag, where it was there */
 export const deleteUserTag = (db: Db, userId: number, tagId: number) =>
-  db.deleteFrom('userTags').where('userId', '=', userId).where('tagId', '=', tagId).execute();
+  db
+    .deleteFrom('userTags')
+    .using('tags')
+    .where('userTags.userId', '=', userId)
+    .where('userTags.tagId', '=', tagId)
+    .whereRef('tags.id', '=', 'userTags.tagId')
+    .returning('tags.text')
+    .executeTakeFirst();
 
 /** The choices of a list that its text depends on; the values come besides. */
 export interface UsersShape {

@@ -4,30 +4,43 @@ import { refuse } from '#contract/refusals.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { deleteUserTag, insertTag, insertUserTag, tagsOfUser, updateTag, userAndTag } from './sql.ts';
 
-export const addTag = ({ db, now }: Context<Visible>, tag: ParsedInputOf<typeof createTag>) =>
-  insertTag(db, { ...tag, createdAt: now });
+export async function addTag(context: Context<Visible>, tag: ParsedInputOf<typeof createTag>) {
+  const added = await insertTag(context.db, { ...tag, createdAt: context.now });
+  const says = `The tag ‘${added.text}’ was made, in ${added.color}.`;
+  await context.audit({ userId: null, act: 'tag_created', says });
+  return added;
+}
 
-export const changeTag = async (
-  { db }: Context<Visible>,
+export async function changeTag(
+  context: Context<Visible>,
   { id, ...change }: ParsedInputOf<typeof patchTag>,
-) => (await updateTag(db, id, change)) ?? refuse('not_found');
+) {
+  const changed = (await updateTag(context.db, id, change)) ?? refuse('not_found');
+  const says = `Tag ${id} is now called ‘${changed.text}’, in ${changed.color}.`;
+  await context.audit({ userId: null, act: 'tag_changed', says });
+  return changed;
+}
 
 export const userTagsOf = ({ db }: Context<Visible>, { userId }: ParsedInputOf<typeof listUserTags>) =>
   tagsOfUser(db, { userId });
 
 /** Puts a tag on a member; where it is there already, nothing changes. */
 export async function tagUser(
-  { db, now }: Context<Visible>,
+  context: Context<Visible>,
   { userId, tagId }: ParsedInputOf<typeof addUserTag>,
 ) {
-  const found = (await userAndTag(db, userId, tagId)) ?? refuse('not_found');
-  await insertUserTag(db, { ...found, createdAt: now });
-  return found;
+  const { db, now } = context;
+  const { text } = (await userAndTag(db, userId, tagId)) ?? refuse('not_found');
+  if (await insertUserTag(db, { userId, tagId, createdAt: now }))
+    await context.audit({ userId, act: 'tag_put_on', says: `The tag ‘${text}’ was put on.` });
+  return { userId, tagId };
 }
 
 export async function untagUser(
-  { db }: Context<Visible>,
+  context: Context<Visible>,
   { userId, tagId }: ParsedInputOf<typeof removeUserTag>,
 ) {
-  await deleteUserTag(db, userId, tagId);
+  const removed = await deleteUserTag(context.db, userId, tagId);
+  if (removed !== undefined)
+    await context.audit({ userId, act: 'tag_taken_off', says: `The tag ‘${removed.text}’ was taken off.` });
 }
