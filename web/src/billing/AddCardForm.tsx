@@ -1,86 +1,40 @@
-import { useState } from 'react';
-import { cardForm, expiryOf } from '#contract/billing/forms.ts';
+import { Suspense } from 'react';
 import type { Failure } from '../platform/failure.ts';
-import { cardNumberMask, dateMask } from '../platform/masks.ts';
-import { useForm } from '../platform/useForm.ts';
-import { Button } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { Stack } from '../ui/Page.tsx';
-import { Pair } from '../ui/Pair.tsx';
+import { lazyScreen } from '../platform/lazyScreen.ts';
+import { Loading } from '../ui/Loading.tsx';
 import { Paper } from '../ui/Paper.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
-import { inputOf, type Whose, useAddCard, usePaymentMethods } from './queries.ts';
+import { usePaymentMethods, type Whose } from './queries.ts';
+import { forWhom } from './rules.ts';
+import { type CardFormProps, TypedCardForm } from './TypedCardForm.tsx';
+
+// Not loaded where our own fields take the card.
+const StripeCardForm = lazyScreen<CardFormProps & { publishableKey: string }>(
+  async () => (await import('./StripeCardForm.tsx')).StripeCardForm,
+);
 
 interface AddCardFormProps extends Whose {
   onAdded?: () => void;
   onFailed?: (failure: Failure) => void;
 }
 
-const empty = {
-  cardHolder: '',
-  cardNumber: '',
-  expDate: '',
-  cvc: '',
-  cardZipcode: '',
-  makeDefaultPaymentMethod: false,
-};
-
-export function AddCardForm({ userId, onAdded, onFailed }: AddCardFormProps) {
+/** A new card, by our own fields or by those of the gateway, as the server says. */
+export function AddCardForm({ onAdded, ...props }: AddCardFormProps) {
   const toasts = useToasts();
-  const { cards } = usePaymentMethods({ userId });
-  const add = useAddCard({ onFailed });
-  const [shape] = useState(() => cardForm(new Date().toISOString().slice(0, 10)));
-  const form = useForm({
-    shape,
-    initial: empty,
-    submit: async ({ expDate, ...card }) => {
-      await add.mutateAsync({ ...card, ...expiryOf(expDate), ...inputOf({ userId }) });
-      form.reset();
-      toasts.success('Your card is added');
-      onAdded?.();
-    },
-  });
-  const { value: isDefault, ...makeDefault } = form.field('makeDefaultPaymentMethod');
+  const { publishableKey } = usePaymentMethods(props);
+  const tell = () => {
+    toasts.success(forWhom(props.userId, 'Your card is added'));
+    onAdded?.();
+  };
   return (
     <Paper heading="Add New Payment Method">
-      <form {...form.props}>
-        <Stack>
-          <TextField label="Card holder" autoComplete="cc-name" {...form.field('cardHolder')} />
-          <TextField
-            label="Card number"
-            inputMode="numeric"
-            autoComplete="cc-number"
-            mask={cardNumberMask}
-            {...form.field('cardNumber')}
-          />
-          <Pair>
-            <TextField
-              label="Expiration date"
-              inputMode="numeric"
-              autoComplete="cc-exp"
-              placeholder="MM/YY"
-              // So that browsers fill in a year of two digits.
-              maxLength={5}
-              mask={dateMask}
-              {...form.field('expDate')}
-            />
-            <TextField
-              label="Security code"
-              inputMode="numeric"
-              autoComplete="cc-csc"
-              {...form.field('cvc')}
-            />
-          </Pair>
-          <TextField label="ZIP" autoComplete="postal-code" {...form.field('cardZipcode')} />
-          {cards.length > 0 && (
-            <Checkbox {...makeDefault} isChecked={isDefault} label="Make it the default card" />
-          )}
-          <Button type="submit" isBusy={form.isSending}>
-            Add card
-          </Button>
-        </Stack>
-      </form>
+      {publishableKey === null ? (
+        <TypedCardForm {...props} onAdded={tell} />
+      ) : (
+        <Suspense fallback={<Loading label="Loading the card fields" />}>
+          <StripeCardForm {...props} onAdded={tell} publishableKey={publishableKey} />
+        </Suspense>
+      )}
     </Paper>
   );
 }

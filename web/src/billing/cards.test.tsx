@@ -12,9 +12,13 @@ const mastercard = { id: 2, brand: 'mastercard', last4: '4444', expMonth: 12, ex
 let server: ReturnType<typeof aServer>;
 
 const keeps = (...cards: Card[]) => {
-  server.reads['/api/billing/payment_method'] = { cards, defaultPaymentMethod: cards[0]?.id ?? null };
+  server.reads['/api/billing/payment_method'] = {
+    cards,
+    defaultPaymentMethod: cards[0]?.id ?? null,
+    publishableKey: null,
+  };
 };
-const noCards = async () => Response.json({ cards: [], default_payment_method: null });
+const noCards = async () => Response.json({ cards: [], default_payment_method: null, publishable_key: null });
 
 beforeEach(() => {
   server = aServer();

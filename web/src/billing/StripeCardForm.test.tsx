@@ -1,0 +1,139 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ThemeContext } from '../platform/theme.ts';
+import { AddCardForm } from './AddCardForm.tsx';
+import { aServer, show } from './billing.fixture.tsx';
+import { installFakeStripe } from './stripe.fixture.ts';
+
+// Its script comes from Stripe's own host: here one that asks the page for the fake.
+vi.mock('@stripe/stripe-js/pure/index.js', () => ({
+  loadStripe: async (key: string) => window.Stripe?.(key),
+}));
+
+let server: ReturnType<typeof aServer>;
+const noCards = { cards: [], defaultPaymentMethod: null, publishableKey: 'pk_test_fake' };
+const setUp = { client_secret: 'seti_1_secret', publishable_key: 'pk_test_fake' };
+const added = { cards: [], default_payment_method: null, publishable_key: 'pk_test_fake' };
+
+beforeEach(() => {
+  installFakeStripe();
+  server = aServer();
+  server.reads = {
+    '/api/billing/payment_method': noCards,
+    '/api/billing/payment_method?user_id=7': noCards,
+  };
+  server.answers = async () => Response.json(server.sent.at(-1)?.url.endsWith('card_setup') ? setUp : added);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const themed = (theme: 'lightTheme' | 'darkTheme', userId?: number) => (
+  <ThemeContext value={{ theme, canChoose: true, toggle: () => {} }}>
+    <AddCardForm userId={userId} />
+  </ThemeContext>
+);
+
+async function open(userId?: number) {
+  await show(themed('lightTheme', userId));
+  await screen.findByLabelText('Credit or debit card number');
+}
+
+const typeIn = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+
+async function typeCard(number = '4242424242424242') {
+  await typeIn('Card holder', 'Rosalind Hale');
+  await typeIn('Credit or debit card number', number);
+  await typeIn('Credit or debit card expiration date', '12/31');
+  await typeIn('Credit or debit card CVC/CVV', '123');
+  await typeIn('ZIP', '94107');
+}
+
+const add = () => userEvent.click(screen.getByRole('button', { name: 'Add card' }));
+const asked = (call: string) => window.asked?.filter((one) => one.call === call).map((one) => one.with);
+
+test('the whole is validated in the words of our own form before anything is sent', async () => {
+  await open();
+  expect(screen.queryByText('Add New Payment Method')).not.toBeNull();
+  await add();
+  for (const says of [
+    'Card holder name is empty',
+    'Card number is invalid',
+    'Expiration date must be formatted MM/YY',
+    'Security code is invalid',
+    'ZIP is invalid',
+  ])
+    expect(screen.queryByText(says)).not.toBeNull();
+  await typeIn('Credit or debit card expiration date', '12/20');
+  await add();
+  expect(screen.queryByText('Expiration date has passed')).not.toBeNull();
+  expect(server.sent).toEqual([]);
+});
+
+test('the card goes to Stripe, and our server gets its reference alone', async () => {
+  await open();
+  await typeCard();
+  await add();
+  await screen.findByText('Your card is added');
+  expect(asked('confirmCardSetup')).toEqual([
+    {
+      secret: 'seti_1_secret',
+      billing_details: { name: 'Rosalind Hale', address: { postal_code: '94107' } },
+    },
+  ]);
+  expect(server.sent.map(({ url, body }) => [url, body])).toEqual([
+    ['/api/billing/card_setup', {}],
+    ['/api/billing/payment_method', { payment_method_id: 'pm_fake', make_default_payment_method: false }],
+  ]);
+  expect(JSON.stringify(server.sent)).not.toContain('4242');
+  expect(screen.getByLabelText<HTMLInputElement>('Credit or debit card number').value).toBe('');
+});
+
+test('what Stripe refuses is said at its field, and what was typed stays', async () => {
+  await open();
+  await typeCard('4000000000000002');
+  await add();
+  await screen.findByText('Your card was declined.');
+  const group = screen.getByRole('group', { name: 'Card number' });
+  expect(group.dataset['invalid']).toBe('true');
+  expect(server.sent.map(({ url }) => url)).toEqual(['/api/billing/card_setup']);
+  expect(screen.getByLabelText<HTMLInputElement>('ZIP').value).toBe('94107');
+});
+
+test('a card of which our server did not answer is not given to Stripe twice', async () => {
+  await open();
+  await typeCard();
+  server.answers = async () => {
+    if (server.sent.at(-1)?.url.endsWith('card_setup')) return Response.json(setUp);
+    throw new TypeError('Failed to fetch');
+  };
+  await add();
+  await screen.findByText('Failed to fetch', { selector: '[role=alert] *' });
+  server.answers = async () => Response.json(added);
+  await add();
+  await screen.findByText('Your card is added');
+  expect(asked('confirmCardSetup')).toHaveLength(1);
+  expect(server.sent.map(({ url }) => url)).toEqual([
+    '/api/billing/card_setup',
+    '/api/billing/payment_method',
+    '/api/billing/payment_method',
+  ]);
+  expect(server.sent[2]?.key).toBe(server.sent[1]?.key);
+});
+
+test('for a writer it is the user’s card, and both calls name the user', async () => {
+  await open(7);
+  await typeCard();
+  await add();
+  await screen.findByText("User's card is added");
+  expect(server.sent).toMatchObject([{ body: { user_id: 7 } }, { body: { user_id: 7 } }]);
+});
+
+test('where our own fields take the card, Stripe is not begun', async () => {
+  server.reads['/api/billing/payment_method'] = { ...noCards, publishableKey: null };
+  await show(themed('lightTheme'));
+  expect(screen.queryByLabelText('Card number')).not.toBeNull();
+  expect(window.asked).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { cardForm, expiryOf } from '#contract/billing/forms.ts';
+import type { Failure } from '../platform/failure.ts';
+import { cardNumberMask, dateMask } from '../platform/masks.ts';
+import { useForm } from '../platform/useForm.ts';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { Stack } from '../ui/Page.tsx';
+import { Pair } from '../ui/Pair.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { inputOf, type Whose, useAddCard, usePaymentMethods } from './queries.ts';
+
+export interface CardFormProps extends Whose {
+  onAdded: () => void;
+  onFailed?: ((failure: Failure) => void) | undefined;
+}
+
+const empty = {
+  cardHolder: '',
+  cardNumber: '',
+  expDate: '',
+  cvc: '',
+  cardZipcode: '',
+  makeDefaultPaymentMethod: false,
+};
+
+/** The card form whose fields are our own. */
+export function TypedCardForm({ userId, onAdded, onFailed }: CardFormProps) {
+  const { cards } = usePaymentMethods({ userId });
+  const add = useAddCard({ onFailed });
+  const [shape] = useState(() => cardForm(new Date().toISOString().slice(0, 10)));
+  const form = useForm({
+    shape,
+    initial: empty,
+    submit: async ({ expDate, ...card }) => {
+      await add.mutateAsync({ ...card, ...expiryOf(expDate), ...inputOf({ userId }) });
+      form.reset();
+      onAdded();
+    },
+  });
+  const { value: isDefault, ...makeDefault } = form.field('makeDefaultPaymentMethod');
+  return (
+    <form {...form.props}>
+      <Stack>
+        <TextField label="Card holder" autoComplete="cc-name" {...form.field('cardHolder')} />
+        <TextField
+          label="Card number"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          mask={cardNumberMask}
+          {...form.field('cardNumber')}
+        />
+        <Pair>
+          <TextField
+            label="Expiration date"
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            placeholder="MM/YY"
+            // So that browsers fill in a year of two digits.
+            maxLength={5}
+            mask={dateMask}
+            {...form.field('expDate')}
+          />
+          <TextField label="Security code" inputMode="numeric" autoComplete="cc-csc" {...form.field('cvc')} />
+        </Pair>
+        <TextField label="ZIP" autoComplete="postal-code" {...form.field('cardZipcode')} />
+        {cards.length > 0 && (
+          <Checkbox {...makeDefault} isChecked={isDefault} label="Make it the default card" />
+        )}
+        <Button type="submit" isBusy={form.isSending}>
+          Add card
+        </Button>
+      </Stack>
+    </form>
+  );
+}

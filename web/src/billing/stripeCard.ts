@@ -1,0 +1,70 @@
+import type { Stripe, StripeElementChangeEvent, StripeElements, StripeError } from '@stripe/stripe-js';
+import { Failure } from '../platform/failure.ts';
+import { idOf } from './stripeBrowser.ts';
+
+/** What stands at Stripe's fields until they are filled in: the words of our own form. */
+export const UNTOUCHED = {
+  cardNumber: 'Card number is invalid',
+  expDate: 'Expiration date must be formatted MM/YY',
+  cvc: 'Security code is invalid',
+};
+
+type StripesField = keyof typeof UNTOUCHED;
+
+/** What is wrong with a field of Stripe's, in the words of our own form; nothing when it is right. */
+export function faultOf(field: StripesField, { complete, error }: StripeElementChangeEvent): string {
+  if (complete && error === undefined) return '';
+  return error?.code.endsWith('_past') ? 'Expiration date has passed' : UNTOUCHED[field];
+}
+
+interface CardSetup {
+  clientSecret: string;
+  cardHolder: string;
+  cardZipcode: string;
+}
+
+/**
+ * Has Stripe take the card from its fields, with the bank's questions if it has any. Gives the reference by which our
+ * server may add it; throws a Failure whose words stand at the field that they are about.
+ */
+export async function confirmCard(
+  stripe: Stripe,
+  elements: StripeElements,
+  { clientSecret, cardHolder, cardZipcode }: CardSetup,
+): Promise<string> {
+  const card = elements.getElement('cardNumber');
+  if (card === null) throw new Error('The card number has no field');
+  const billingDetails = { name: cardHolder, address: { postal_code: cardZipcode } };
+  const { setupIntent, error } = await stripe.confirmCardSetup(clientSecret, {
+    payment_method: { card, billing_details: billingDetails },
+  });
+  const reference = setupIntent?.status === 'succeeded' ? idOf(setupIntent.payment_method) : null;
+  if (error !== undefined || reference === null) throw refusalOf(error);
+  return reference;
+}
+
+/** Empties Stripe's fields. */
+export function clearCard(elements: StripeElements): void {
+  elements.getElement('cardNumber')?.clear();
+  elements.getElement('cardExpiry')?.clear();
+  elements.getElement('cardCvc')?.clear();
+}
+
+function refusalOf(error: StripeError | undefined): Failure {
+  const details = error?.message ?? 'This card could not be added. Please try again';
+  const field = fieldOf(error);
+  return new Failure({
+    code: error?.decline_code ?? error?.code ?? 'not_confirmed',
+    details,
+    fields: field === null ? {} : { [field]: details },
+    status: 402,
+  });
+}
+
+/** Stripe's codes name the field in themselves: `incorrect_cvc`, `invalid_expiry_year`, `postal_code_invalid`. */
+function fieldOf({ code = '' }: { code?: string } = {}): StripesField | 'cardZipcode' | null {
+  if (/expir/.test(code)) return 'expDate';
+  if (/cvc/.test(code)) return 'cvc';
+  if (/zip|postal_code/.test(code)) return 'cardZipcode';
+  return /number|card_declined/.test(code) ? 'cardNumber' : null;
+}
