@@ -7,7 +7,7 @@ import { useTheme } from '../platform/theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
-import { CardIcon, ForwardIcon, KeyIcon, MoonIcon, PersonIcon } from '../ui/icons.tsx';
+import { CardIcon, ForwardIcon, KeyIcon, MoonIcon, PersonIcon, ReceiptIcon } from '../ui/icons.tsx';
 import { Columns, Page, Row, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
@@ -23,6 +23,12 @@ interface Door {
 const doors: readonly Door[] = [
   { to: '/account/subscription', says: 'Membership', more: 'Your plan and its dates', icon: MoonIcon },
   { to: '/account/payment', says: 'Payment Methods', more: 'The cards you pay with', icon: CardIcon },
+  {
+    to: '/account/billing',
+    says: 'Billing history',
+    more: 'What you have paid, and receipts',
+    icon: ReceiptIcon,
+  },
   {
     to: '/profile',
     says: 'My Intuitive Profile',

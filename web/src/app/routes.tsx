@@ -24,6 +24,9 @@ const ReadingsDesk = lazyScreen(
   async () => (await import('../people/ReadingsDeskScreen.tsx')).ReadingsDeskScreen,
 );
 
+// One screen for the member and for writers.
+const Receipt = lazyScreen(async () => (await import('../billing/ReceiptScreen.tsx')).ReceiptScreen);
+
 /** Every screen of the app. A screen is loaded when it is first shown. */
 export const routes: readonly RouteRow[] = [
   {
@@ -128,6 +131,28 @@ export const routes: readonly RouteRow[] = [
     roles: customers,
     title: 'Membership',
     screen: lazyScreen(async () => (await import('../billing/SubscriptionScreen.tsx')).SubscriptionScreen),
+  },
+  {
+    path: '/account/billing',
+    roles: customers,
+    title: 'Billing history',
+    screen: lazyScreen(
+      async () => (await import('../billing/BillingHistoryScreen.tsx')).BillingHistoryScreen,
+    ),
+  },
+  {
+    path: '/account/billing/:invoiceId',
+    roles: customers,
+    title: 'Receipt',
+    screen: Receipt,
+    hasNumbers: true,
+  },
+  {
+    path: '/manage/users/:userId/invoices/:invoiceId',
+    roles: writers,
+    title: 'Receipt',
+    screen: Receipt,
+    hasNumbers: true,
   },
   {
     path: '/account/change-password',

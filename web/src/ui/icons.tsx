@@ -65,6 +65,9 @@ export const CardIcon = /* @__PURE__ */ icon(
     <path d="M3 10h18M6.5 15h4" />
   </>,
 );
+export const ReceiptIcon = /* @__PURE__ */ icon(
+  <path d="M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9.5 8.5h5M9.5 12.5h5" />,
+);
 export const CloseIcon = /* @__PURE__ */ icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const MoreIcon = /* @__PURE__ */ icon(
   <path strokeWidth="2.75" d="M5.5 12h.01M12 12h.01M18.5 12h.01" />,

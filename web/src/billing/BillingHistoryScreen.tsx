@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { Columns, Page } from '../ui/Page.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { InvoiceList } from './InvoiceList.tsx';
+import { NextBill } from './NextBill.tsx';
+
+export const BillingHistoryScreen = () => (
+  <Page
+    heading="Billing history"
+    above={<Link to="/account">Account</Link>}
+    text="What you have paid, each with a receipt to print."
+  >
+    <Columns
+      first={<NextBill />}
+      second={
+        <Paper heading="Bills and tips" aside="Newest first" fill="list">
+          <InvoiceList />
+        </Paper>
+      }
+    />
+  </Page>
+);

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Invoice } from '#contract/billing/calls.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { MoonPhase } from '../ui/MoonPhase.tsx';
+import { LoadMore } from '../ui/Pager.tsx';
+import styles from './InvoiceList.module.css';
+import { useInvoices } from './invoiceQueries.ts';
+import { hasReceipt, periodOf, receiptPath, statusWords } from './invoiceRules.ts';
+import type { Whose } from './queries.ts';
+import { cardName, dayOf, money } from './rules.ts';
+
+interface InvoiceListProps extends Whose {
+  /** What can be done about a bill, below it. */
+  actions?: (invoice: Invoice) => ReactNode;
+}
+
+/** A member's bills, newest first, each with its receipt. */
+export function InvoiceList({ userId, actions }: InvoiceListProps) {
+  const { data: invoices, hasNextPage, isFetchingNextPage, fetchNextPage } = useInvoices({ userId });
+  if (invoices.length === 0)
+    return (
+      <EmptyState says="No bills yet">
+        <p>Each payment for a membership and each tip will stand here, with a receipt to print.</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={styles.list}>
+        {invoices.map((invoice) => (
+          <InvoiceRow key={invoice.id} invoice={invoice} userId={userId} actions={actions?.(invoice)} />
+        ))}
+      </ul>
+      <LoadMore hasMore={hasNextPage} isBusy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+    </>
+  );
+}
+
+interface InvoiceRowProps extends Whose {
+  invoice: Invoice;
+  actions: ReactNode;
+}
+
+function InvoiceRow({ invoice, userId, actions }: InvoiceRowProps) {
+  const { id, number, description, amountCents, createdAt, card } = invoice;
+  const period = periodOf(invoice);
+  return (
+    <li className={styles.row}>
+      <h3 className={styles.what}>{description}</h3>
+      <p className={styles.when}>
+        {dayOf(createdAt)}
+        {card !== null && <span>{cardName(card)}</span>}
+      </p>
+      {period !== null && <p className={styles.period}>For {period}</p>}
+      <p className={styles.status}>
+        <MoonPhase {...statusWords(invoice)} />
+      </p>
+      <p className={styles.amount}>{money(amountCents)}</p>
+      {hasReceipt(invoice) && (
+        <Link className={styles.receipt} to={receiptPath(id, userId)} aria-label={`Receipt ${number}`}>
+          Receipt
+        </Link>
+      )}
+      {actions !== undefined && actions !== null && <div className={styles.actions}>{actions}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { LinkButton } from '../ui/Button.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import styles from './NextBill.module.css';
+import { useOffers, useSubscription } from './queries.ts';
+import { cardName, dayOf, money } from './rules.ts';
+
+/** What is charged next, when and to which card: so that no bill comes as a surprise. */
+export function NextBill() {
+  const { nextCharge, currentSubscriptionStatus } = useSubscription();
+  const { defaultCard } = useOffers();
+  const isOwed = currentSubscriptionStatus === 'payment_failed';
+  if (nextCharge === null || isOwed)
+    return (
+      <Paper isRaised>
+        <div className={styles.bill}>
+          <h2>{isOwed ? 'A bill is not paid yet' : 'No bill is coming'}</h2>
+          <p>
+            {isOwed
+              ? 'The last payment did not go through. A card that works sets it right.'
+              : 'Nothing is charged until you choose so.'}
+          </p>
+          <LinkButton variant="quiet" to="/account/subscription">
+            See your membership
+          </LinkButton>
+        </div>
+      </Paper>
+    );
+  return (
+    <Paper isRaised>
+      <div className={styles.bill}>
+        <h2>Your next bill</h2>
+        <p className={styles.amount}>{money(nextCharge.amountCents)}</p>
+        <p>
+          On {dayOf(nextCharge.date)}
+          {defaultCard === null
+            ? '. There is no card to pay it with yet.'
+            : `, with ${cardName(defaultCard)}.`}
+        </p>
+        <LinkButton variant="quiet" to={defaultCard === null ? '/account/payment' : '/account/subscription'}>
+          {defaultCard === null ? 'Add a card' : 'See your membership'}
+        </LinkButton>
+      </div>
+    </Paper>
+  );
+}

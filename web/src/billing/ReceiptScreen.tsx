@@ -1,0 +1,46 @@
+import { Link, useParams } from 'react-router';
+import type { Receipt } from '#contract/billing/calls.ts';
+import { PRODUCT_NAME } from '#contract/product.ts';
+import { Failure } from '../platform/failure.ts';
+import { usePageTitle } from '../platform/usePageTitle.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { NotFoundPage } from '../ui/NotFoundPage.tsx';
+import { Page } from '../ui/Page.tsx';
+import { useReceipt } from './invoiceQueries.ts';
+import { ReceiptLetter } from './ReceiptLetter.tsx';
+
+/** The receipt of one bill, as a letter from the house: for the member, and for writers with the member's id. */
+export function ReceiptScreen() {
+  const { invoiceId, userId } = useParams();
+  const { data, error } = useReceipt(Number(invoiceId));
+  const isOf = (receipt: Receipt) => userId === undefined || receipt.invoice.userId === Number(userId);
+  const isNotFound = isUnknown(error) || (data !== undefined && !isOf(data));
+  usePageTitle(isNotFound ? 'Not Found' : data && `Receipt ${data.invoice.number}`);
+  if (isNotFound) return <NotFoundPage home="/" />;
+  // Like every other screen of billing, it is nothing without its data.
+  if (error !== null) throw error;
+  if (data === undefined) return <Loading fills="page" label="Loading the receipt" />;
+  return (
+    <Page
+      align="center"
+      width="letter"
+      heading={`Receipt ${data.invoice.number}`}
+      above={
+        userId === undefined ? (
+          <Link to="/account/billing">Billing history</Link>
+        ) : (
+          <Link to={`/manage/users/${userId}`}>
+            {data.member.firstName} {data.member.lastName}
+          </Link>
+        )
+      }
+      text={`From ${PRODUCT_NAME}, with thanks.`}
+    >
+      <ReceiptLetter receipt={data} />
+    </Page>
+  );
+}
+
+// A number too large to be an id is refused as malformed.
+const isUnknown = (error: Error | null) =>
+  error instanceof Failure && (error.status === 404 || error.status === 400);

@@ -1,0 +1,44 @@
+import type { Invoice, Receipt } from '#contract/billing/calls.ts';
+import type { InvoiceStatus } from '#contract/billing/codes.ts';
+import { money } from './rules.ts';
+
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+interface StatusWords {
+  phase: 'half' | 'full' | 'empty';
+  says: string;
+}
+
+const STATUS_WORDS: Record<Exclude<InvoiceStatus, 'partly_refunded'>, StatusWords> = {
+  open: { phase: 'half', says: 'Not paid yet' },
+  paid: { phase: 'full', says: 'Paid' },
+  refunded: { phase: 'empty', says: 'Refunded' },
+  void: { phase: 'empty', says: 'Not charged' },
+};
+
+/** What became of a bill, in a few words and with its moon. */
+export const statusWords = ({ status, refundedCents }: Invoice): StatusWords =>
+  status === 'partly_refunded'
+    ? { phase: 'half', says: `${money(refundedCents)} refunded` }
+    : STATUS_WORDS[status];
+
+/** The time it pays for: `20 November – 20 December 2026`; null for what is no membership. */
+export const periodOf = ({ periodStart, periodEnd }: Invoice): string | null =>
+  periodStart === null || periodEnd === null ? null : days.formatRange(periodStart * 1000, periodEnd * 1000);
+
+/** A receipt is for money that came in, also where it was given back since. */
+export const hasReceipt = ({ status }: Invoice): boolean => status !== 'open' && status !== 'void';
+
+/** Where a receipt is read; a writer gives the member's id. */
+export const receiptPath = (invoiceId: number, userId: number | undefined): string =>
+  userId === undefined ? `/account/billing/${invoiceId}` : `/manage/users/${userId}/invoices/${invoiceId}`;
+
+/** What a letter of thanks begins with. */
+export const thanksFor = ({ invoice, member }: Receipt): string =>
+  invoice.kind === 'tip'
+    ? `Thank you, ${member.firstName}. Your kindness has reached its reader.`
+    : `Thank you, ${member.firstName}, for letting us write to you.`;
+
+/** What is left paid once the refunds are taken off. */
+export const paidAfter = (refunds: Receipt['refunds'], amountCents: number): number =>
+  refunds.reduce((left, refund) => left - refund.amountCents, amountCents);
