@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '#contract/accounts/calls.ts';
+import { listInvoices } from '#contract/billing/calls.ts';
+import { me } from '#contract/profiles/calls.ts';
 import { listRequests } from '#contract/readings/calls.ts';
 import { aVisitorWhoSignedUp, send } from './people.ts';
 import { DEMO_PASSWORD, type RunningServer } from './server.ts';
@@ -9,7 +11,7 @@ type Who = 'visitor' | 'writer' | 'fresh' | 'new' | 'monthly_active' | 'payment_
 export interface Screen {
   name: string;
   who: Who;
-  /** `{open}` and `{answered}` are requests of the demo's member with a monthly plan. */
+  /** `{open}` and `{answered}` are requests of the demo's member with a monthly plan, `{paid}` a bill of theirs. */
   path: string;
   /** What is pressed or typed before one looks. */
   act?: (page: Page) => Promise<void>;
@@ -32,6 +34,7 @@ export const gallery: readonly Screen[] = [
   { name: 'create-profile-refused', who: 'fresh', path: '/create-profile', act: press('Next') },
   { name: 'readings-empty', who: 'fresh', path: '/' },
   { name: 'joining', who: 'fresh', path: '/inactive-subscription' },
+  { name: 'billing-empty', who: 'fresh', path: '/account/billing' },
   { name: 'cards-empty', who: 'fresh', path: '/account/payment' },
   { name: 'card-refused', who: 'fresh', path: '/account/payment', act: press('Add card') },
   { name: 'membership-new', who: 'new', path: '/account/subscription' },
@@ -46,11 +49,15 @@ export const gallery: readonly Screen[] = [
   { name: 'confirm', who: 'monthly_active', path: '/account', act: press('Log out everywhere else') },
   { name: 'cards', who: 'monthly_active', path: '/account/payment' },
   { name: 'membership', who: 'monthly_active', path: '/account/subscription' },
+  { name: 'billing', who: 'monthly_active', path: '/account/billing' },
+  { name: 'billing-owed', who: 'payment_failed', path: '/account/billing' },
+  { name: 'receipt', who: 'monthly_active', path: '/account/billing/{paid}' },
   { name: 'change-password', who: 'monthly_active', path: '/account/change-password' },
   { name: 'membership-active', who: 'monthly_active', path: '/inactive-subscription' },
   { name: 'membership-failed', who: 'payment_failed', path: '/inactive-subscription' },
   { name: 'membership-canceled', who: 'canceled', path: '/inactive-subscription' },
 
+  { name: 'receipt-staff', who: 'writer', path: '/manage/users/{member}/invoices/{paid}' },
   { name: 'desk', who: 'writer', path: '/readings' },
   { name: 'desk-open', who: 'writer', path: '/readings/{open}' },
   { name: 'desk-answered', who: 'writer', path: '/readings/{answered}' },
@@ -84,10 +91,18 @@ export async function visitDemo(demo: RunningServer) {
   tokens.set('fresh', (await aVisitorWhoSignedUp(demo)).token);
   const { results } = await send(demo, listRequests, {}, await enter('monthly_active'));
   const idOf = (status: string) => String(results.find((request) => request.status === status)!.id);
-  const [open, answered] = [idOf('OPENED'), idOf('RESPONDED')];
+  const own = tokens.get('monthly_active');
+  const bills = await send(demo, listInvoices, {}, own);
+  const { id: member } = await send(demo, me, {}, own);
+  const numbers: Record<string, string> = {
+    open: idOf('OPENED'),
+    answered: idOf('RESPONDED'),
+    paid: String(bills.results.find(({ status }) => status === 'paid')!.id),
+    member: String(member),
+  };
   return {
     tokenOf: (who: Who) => tokens.get(who),
-    pathOf: ({ path }: Screen) => path.replace('{open}', open).replace('{answered}', answered),
+    pathOf: ({ path }: Screen) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => numbers[name]!),
   };
 }
 
