@@ -254,27 +254,28 @@ export const getReceipt = call({
 });
 export type Receipt = z.output<(typeof getReceipt)['output']>;
 
+const attempt = z.object({
+  id,
+  invoiceId: id,
+  /** The how many-th try of its invoice. */
+  n: z.int(),
+  status: z.enum(ATTEMPT_STATUSES),
+  declineCode: z.nullable(z.string()),
+  /** Made without the member. */
+  offSession: z.boolean(),
+  amountCents: cents,
+  card: cardFace,
+  createdAt: epochSeconds,
+  settledAt: z.nullable(epochSeconds),
+});
+export type Attempt = z.output<typeof attempt>;
+
 export const listAttempts = call({
   method: 'GET',
   path: '/api/billing/attempts',
   says: "Each try to charge a member's card, and what became of it",
   input: z.strictObject({ ...paging(['created_at']), userId: id }),
-  output: paged(
-    z.object({
-      id,
-      invoiceId: id,
-      /** The how many-th try of its invoice. */
-      n: z.int(),
-      status: z.enum(ATTEMPT_STATUSES),
-      declineCode: z.nullable(z.string()),
-      /** Made without the member. */
-      offSession: z.boolean(),
-      amountCents: cents,
-      card: cardFace,
-      createdAt: epochSeconds,
-      settledAt: z.nullable(epochSeconds),
-    }),
-  ),
+  output: paged(attempt),
 });
 
 export const confirmPayment = call({

@@ -141,3 +141,19 @@ export const centsOf = (tip: string): number => Math.round(Number(tip) * 100);
 
 /** Why a member leaves, told freely or not at all. */
 export const cancelReason = z.string().check(z.trim(), z.maxLength(500, 'Please keep it to 500 characters'));
+
+/** A refund as a writer types it, in dollars: at most what is left of the payment. */
+export const refundForm = (leftCents: number) =>
+  z.strictObject({
+    amount: z.string().check(
+      z.trim(),
+      z.minLength(1, 'Please enter an amount'),
+      z.regex(/^\d+(\.\d{1,2})?$/, 'Please enter an amount in dollars, as 19.00'),
+      z.refine((typed) => !(centsOf(typed) <= 0), 'Please enter an amount'),
+      z.refine(
+        (typed) => !(centsOf(typed) > leftCents),
+        `Only ${(leftCents / 100).toFixed(2)} is left to refund`,
+      ),
+    ),
+    endMembership: z.boolean(),
+  });

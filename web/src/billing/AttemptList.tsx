@@ -1,0 +1,63 @@
+import type { Attempt } from '#contract/billing/calls.ts';
+import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { LoadMore } from '../ui/Pager.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import styles from './AttemptList.module.css';
+import { momentOf, outcomeOf } from './attemptWords.ts';
+import { useAttempts } from './queries.ts';
+import { cardName, money } from './rules.ts';
+
+/** For writers: each try to charge a member's card, and what became of it. */
+export function AttemptList({ userId }: { userId: number }) {
+  const attempts = useAttempts(userId);
+  return (
+    <Paper heading="Payment attempts" fill="list">
+      {attempts.isPending && <Loading label="Loading the attempts" />}
+      {attempts.isError && (
+        <EmptyState
+          says="The attempts could not be read"
+          action={
+            <Button variant="quiet" onClick={() => void attempts.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {attempts.error.message}
+        </EmptyState>
+      )}
+      {attempts.data?.length === 0 && <p className={styles.none}>No card was charged yet.</p>}
+      {attempts.data !== undefined && attempts.data.length > 0 && (
+        <ul aria-label="Payment attempts">
+          {attempts.data.map((attempt) => (
+            <AttemptRow key={attempt.id} attempt={attempt} />
+          ))}
+        </ul>
+      )}
+      <LoadMore
+        hasMore={attempts.hasNextPage}
+        isBusy={attempts.isFetchingNextPage}
+        onMore={() => void attempts.fetchNextPage()}
+      />
+    </Paper>
+  );
+}
+
+function AttemptRow({ attempt }: { attempt: Attempt }) {
+  const { tone, says } = outcomeOf(attempt);
+  return (
+    <li className={styles.attempt}>
+      <div className={styles.words}>
+        <p className={styles.when}>{momentOf(attempt.createdAt)}</p>
+        <p className={styles.how}>
+          {cardName(attempt.card)}, {attempt.offSession ? 'without the member' : 'with the member'}
+          {attempt.n > 1 && `, try ${attempt.n}`}
+        </p>
+      </div>
+      <p className={styles.amount}>{money(attempt.amountCents)}</p>
+      <p className={classes(styles.outcome, styles[tone])}>{says}</p>
+    </li>
+  );
+}

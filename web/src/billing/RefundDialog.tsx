@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { Invoice } from '#contract/billing/calls.ts';
+import { centsOf, refundForm } from '#contract/billing/forms.ts';
+import { useForm } from '../platform/useForm.ts';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { useConfirm } from '../ui/ConfirmModal.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { FormError } from '../ui/FormError.tsx';
+import { Row, Stack } from '../ui/Page.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useToasts } from '../ui/Toasts.tsx';
+import { useRefund, useSubscription } from './queries.ts';
+import { cardName, money } from './rules.ts';
+
+interface RefundProps {
+  invoice: Invoice;
+  /** Whose invoice it is. */
+  userId: number;
+}
+
+/** For writers, beside an invoice of which something may be given back: the button, and the dialog that it opens. */
+export function RefundInvoice({ invoice, userId }: RefundProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (leftOf(invoice) === 0) return null;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        isSmall
+        aria-label={`Refund: ${invoice.number}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Refund
+      </Button>
+      <Dialog heading={`Refund ${invoice.number}`} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <RefundForm invoice={invoice} userId={userId} onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function RefundForm({ invoice, userId, onClose }: RefundProps & { onClose: () => void }) {
+  const left = leftOf(invoice);
+  const { status } = useSubscription({ userId });
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const refund = useRefund(userId, {});
+  const form = useForm({
+    shape: refundForm(left),
+    initial: { amount: (left / 100).toFixed(2), endMembership: false },
+    submit: async ({ amount, endMembership }) => {
+      const amountCents = centsOf(amount);
+      const ends = endMembership ? " User's plan ends at once." : '';
+      const isYes = await confirm({
+        heading: `Are you sure you want to refund ${money(amountCents)}?`,
+        details: `${money(amountCents)} of ${money(invoice.amountCents)} goes back to ${backTo(invoice)}.${ends}`,
+      });
+      if (!isYes) return;
+      await refund.mutateAsync({ invoiceId: invoice.id, amountCents, endMembership });
+      toasts.success(`${money(amountCents)} is refunded`);
+      onClose();
+    },
+  });
+  const { value: isEnding, ...endMembership } = form.field('endMembership');
+  return (
+    <form {...form.props}>
+      <Stack>
+        <p>
+          {invoice.description}. {money(left)} of {money(invoice.amountCents)} can be given back to{' '}
+          {backTo(invoice)}.
+        </p>
+        <TextField
+          label="Amount in dollars"
+          inputMode="decimal"
+          autoComplete="off"
+          {...form.field('amount')}
+        />
+        {invoice.kind === 'membership' && status !== 'canceled' && (
+          <Checkbox {...endMembership} isChecked={isEnding} label="End the membership too" />
+        )}
+        <FormError>{form.failure}</FormError>
+        <Row>
+          <Button type="submit" variant="seal" isBusy={form.isSending}>
+            Refund
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Keep it
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
+const backTo = ({ card }: Invoice) => (card === null ? 'the card that was charged' : cardName(card));
+
+/** What of an invoice can still be given back. */
+const leftOf = ({ status, amountCents, refundedCents }: Invoice): number =>
+  status === 'paid' || status === 'partly_refunded' ? amountCents - refundedCents : 0;
