@@ -27,10 +27,10 @@ export function noticeMail(
   notice: Notice,
   publicUrl: string,
 ): OutgoingMail {
-  const { action, paragraphs, ...draft } = draftOf(notice);
+  const { action, ...draft } = draftOf(notice);
   return letterMail(to.email, {
     ...draft,
-    paragraphs: [`Dear ${to.firstName},`, ...paragraphs],
+    greeting: `Dear ${to.firstName}`,
     action: { label: action.label, link: new URL(action.path, publicUrl).href },
   });
 }
@@ -208,7 +208,7 @@ const DRAFTS: { [K in Kind]: (notice: NoticeOf<K>) => Draft } = {
   refunded: ({ amountCents, number, description }) => ({
     subject: `We have given you back ${money(amountCents)}`,
     paragraphs: [
-      'The money is on its way to the card that you paid with. Banks take up to ten days to show it.',
+      `${money(amountCents)} is on its way to the card that you paid with. Banks take up to ten days to show it.`,
     ],
     lines: [
       ['For', description],
@@ -231,7 +231,7 @@ const REASONS: Record<NoticeOf<'canceled'>['why'], string> = {
 };
 
 const seeMembership = { label: 'See your membership', path: MEMBERSHIP };
-const setCardRight = { label: 'Set it right', path: CARDS };
+const setCardRight = { label: 'Update your card', path: CARDS };
 
 const goesOn = (next: NextCharge | null): string[] =>
   next === null

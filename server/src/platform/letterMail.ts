@@ -5,6 +5,8 @@ export interface Letter {
   subject: string;
   /** What stands above the letter; the subject unless told. */
   heading?: string;
+  /** `Dear Rosalind`, as a letter begins. */
+  greeting?: string;
   /** Plain text: whatever people wrote is text here too. */
   paragraphs: readonly string[];
   /** A small table, each line with its name, as on a receipt; the last one is the sum and stands out. */
@@ -20,21 +22,31 @@ export function letterMail(to: string, letter: Letter): OutgoingMail {
 /** A subject is a header: whatever follows a line break in it would be one too. */
 const oneLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ');
 
-function textOf({ paragraphs, lines = [], action }: Letter): string {
+function textOf({ greeting, paragraphs, lines = [], action }: Letter): string {
   const width = Math.max(0, ...lines.map(([name]) => name.length)) + 2;
   const table = lines.map(([name, value]) => `${`${name}:`.padEnd(width)}${value}`).join('\n');
   const link = action && `${action.label}:\n${action.link}`;
-  return [...paragraphs, table, link, PRODUCT_NAME].filter(Boolean).join('\n\n');
+  return [greeting && `${greeting},`, ...paragraphs, table, link, PRODUCT_NAME].filter(Boolean).join('\n\n');
 }
 
 const LETTER = `Georgia,'Times New Roman',serif`;
 const CONTROL = `'Helvetica Neue',Helvetica,Arial,sans-serif`;
 
-/** Night falls over two ridges and an empty evening: gradients, for pictures would be asked for over the network. */
-const SKY = [
-  'radial-gradient(ellipse 46% 40px at 84% 100%,#0c2438 98%,transparent)',
-  'radial-gradient(ellipse 62% 54px at 22% 104%,#123a5a 98%,transparent)',
-  'linear-gradient(180deg,#0c2438 0%,#1d4a6b 62%,#6f9ab2 100%)',
+const STARS = [
+  [37, 19],
+  [48, 46],
+  [57, 14],
+  [66, 36],
+  [71, 12],
+  [94, 60],
+].map(([left, top]) => `radial-gradient(circle at ${left}% ${top}%,#fdf8ea 0 1px,transparent 2px)`);
+
+/** Night falls over two ridges: drawn by gradients, for a picture would be asked for over the network. */
+const NIGHT = [
+  'radial-gradient(ellipse 58% 34px at 88% 101%,#0c2438 97%,transparent)',
+  'radial-gradient(ellipse 70% 44px at 18% 106%,#123a5a 97%,transparent)',
+  ...STARS,
+  'linear-gradient(180deg,#0c2438 0%,#1d4a6b 58%,#6f9ab2 92%)',
 ].join(',');
 
 /**
@@ -43,7 +55,10 @@ const SKY = [
  */
 const BY_NIGHT = `@media (prefers-color-scheme:dark){.sky{background:#08131e!important}.paper{background:#12283a!important}.ink{color:#f0f3ec!important}.faint{color:#9db2bd!important}.rule{border-color:#2b4b61!important}.seal{background:#b93524!important}}`;
 
-function htmlOf({ subject, heading = subject, paragraphs, lines = [], action }: Letter): string {
+function htmlOf({ subject, heading = subject, greeting, paragraphs, lines = [], action }: Letter): string {
+  const dear =
+    greeting &&
+    `<p class="ink" style="margin:0 0 18px;color:#0f2335;font:italic 20px/1.4 ${LETTER};overflow-wrap:anywhere">${escaped(greeting)},</p>`;
   const written = paragraphs.map(
     (each) => `<p class="ink" style="margin:0 0 18px;color:#0f2335;${WORDS}">${escaped(each)}</p>`,
   );
@@ -58,16 +73,16 @@ function htmlOf({ subject, heading = subject, paragraphs, lines = [], action }: 
 <style>${BY_NIGHT}</style>
 </head>
 <body class="sky" style="margin:0;padding:0;background:#e2e9ec">
-<div style="display:none;max-height:0;overflow:hidden">${escaped(paragraphs[1] ?? paragraphs[0] ?? '')}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escaped(paragraphs[0] ?? '')}</div>
 ${table('class="sky" bgcolor="#e2e9ec"', 'background:#e2e9ec')}
 <tr><td align="center" style="padding:24px 12px 40px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
 ${table('', 'max-width:600px')}
-<tr><td bgcolor="#0c2438" style="border-radius:14px 14px 0 0;background-color:#0c2438;background-image:${SKY}">${sky()}</td></tr>
-<tr><td class="paper" align="left" bgcolor="#fffdf6" style="padding:36px 8% 32px;background:#fffdf6;border-radius:0 0 14px 14px">
-<h1 class="ink" style="margin:0 0 22px;color:#0f2335;font:600 27px/1.22 ${LETTER}">${escaped(heading)}</h1>
-${[...written, receipt(lines), button(action)].join('\n')}
-<p class="faint" style="margin:30px 0 0;color:#4a5e6f;font:italic 17px/1.5 ${LETTER}">${PRODUCT_NAME}</p>
+<tr><td bgcolor="#0c2438" style="border-radius:14px 14px 0 0;background-color:#0c2438;background-image:${NIGHT}">${sky()}</td></tr>
+<tr><td class="paper" align="left" bgcolor="#fffdf6" style="padding:36px 32px 32px;background:#fffdf6;border-radius:0 0 14px 14px">
+<h1 class="ink" style="margin:0 0 22px;color:#0f2335;font:400 29px/1.2 ${LETTER};text-wrap:balance">${escaped(heading)}</h1>
+${[dear, ...written, receipt(lines), button(action)].filter(Boolean).join('\n')}
+<p class="faint" style="margin:30px 0 0;color:#4a5e6f;font:italic 20px/1.4 ${LETTER}">${PRODUCT_NAME}</p>
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -84,9 +99,9 @@ const table = (attributes: string, style: string) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${attributes} style="border-collapse:separate;${style}">`;
 
 /** The name and the moon, in the upper part of the sky. Word draws no circles: there it is a letter that is round. */
-const sky = () => `${table('height="132"', 'height:132px')}<tr>
-<td valign="top" style="padding:28px 0 0 8%;color:#fdf8ea;font:600 21px/1.2 ${LETTER};letter-spacing:.02em">${PRODUCT_NAME}</td>
-<td valign="top" align="right" width="60" style="padding:24px 8% 0 0">
+const sky = () => `${table('height="148"', 'height:148px')}<tr>
+<td valign="top" style="padding:30px 0 0 32px;color:#fdf8ea;font:400 24px/1.2 ${LETTER}">${PRODUCT_NAME}</td>
+<td valign="top" align="right" style="padding:26px 32px 0 0">
 <!--[if mso]><span style="color:#f2d587;font-size:48px">&#9679;</span><![endif]-->
 <!--[if !mso]><!--><div style="width:44px;height:44px;border-radius:22px;background:#f2d587;box-shadow:0 0 28px 4px rgba(242,213,135,.35)"></div><!--<![endif]-->
 </td>
