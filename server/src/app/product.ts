@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { authenticate } from '../accounts/tokens.ts';
+import { ownContext } from '../platform/callContext.ts';
 import { movableClock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Ground } from '../platform/context.ts';
@@ -42,16 +43,6 @@ export async function openProduct(
   bus.subscribe('access', (userId) => void streams.recheck(Number(userId)));
   bus.subscribe('whisper', (data) => streams.whisper(data));
 
-  const schedule = new Schedule(ground, [
-    ...dueWorks,
-    {
-      name: 'mail',
-      nextDue: ({ db: of }) => nextMailDue(of),
-      run: async (_, now) => void (await sendDueMails(db, mails, now, log)),
-    },
-    housekeeping(),
-  ]);
-
   const reporting = await openReporting(config.sentryDsn, log);
   const mounting: Mounting = {
     ground,
@@ -62,6 +53,19 @@ export async function openProduct(
     accessChanged: (userId) => void bus.publish('access', String(userId)),
     whisper: (data) => void bus.publish('whisper', data),
   };
+
+  const schedule = new Schedule(
+    () => ownContext(ground, mounting),
+    [
+      ...dueWorks,
+      {
+        name: 'mail',
+        nextDue: ({ db: of }) => nextMailDue(of),
+        run: async ({ now }) => void (await sendDueMails(db, mails, now, log)),
+      },
+      housekeeping(),
+    ],
+  );
 
   return {
     ground,

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { toWire } from '#contract/wire.ts';
 import { actorOf, writeAudit } from './auditLog.ts';
-import type { Access, Context, Ground } from './context.ts';
+import type { Access, Anyone, Context, Ground } from './context.ts';
 import { transaction } from './database.ts';
 import { enqueueMail } from './mailOutbox.ts';
 import { announce } from './streams/announce.ts';
@@ -69,4 +70,11 @@ export function callContext(known: Known, followers: Followers) {
     );
 
   return { inTransaction, outside };
+}
+
+/** The context in which the product itself acts, now: in due work, or on a message of the gateway. */
+export function ownContext(ground: Ground, followers: Followers): Context<Anyone> {
+  const now = ground.clock.now();
+  const known = { ...ground, actor: null, whose: null, now, requestId: randomUUID(), address: '' } as const;
+  return callContext(known, followers).outside() as Context<Anyone>;
 }

@@ -1,5 +1,8 @@
-import type { Ground } from './context.ts';
 import type { MovableClock } from './clock.ts';
+import type { Anyone, Context, Ground } from './context.ts';
+
+/** A context in which the product itself acts: nobody is signed in. */
+export type OwnContext = Context<Anyone>;
 
 /**
  * Work whose due times stand in tables: found and done whenever someone asks, never twice for two who ask.
@@ -9,23 +12,27 @@ export interface DueWork {
   name: string;
   /** The earliest moment at which there is something to do; null: nothing in sight. */
   nextDue(ground: Ground): Promise<Temporal.Instant | null>;
-  /** Does all that is due at `now`. */
-  run(ground: Ground, now: Temporal.Instant): Promise<void>;
+  /** Does all that is due at the context's `now`. */
+  run(context: OwnContext): Promise<void>;
 }
 
 const LOOK_EVERY_MS = 10_000;
 
-/** Runs the product's due work: every few seconds, when woken, and step by step when a test moves the clock. */
+/**
+ * Runs the product's due work: every few seconds, when woken, and step by step when a test moves the clock. Each work
+ * runs by itself, so that none waits for another: a mail is not held up by a gateway that is silent.
+ */
 export class Schedule {
-  readonly #ground: Ground;
+  readonly #contextNow: () => OwnContext;
   readonly #works: readonly DueWork[];
+  readonly #running = new Map<DueWork, Promise<void>>();
+  readonly #wanted = new Set<DueWork>();
   #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> | undefined;
-  #isWanted = false;
+  #isMoving = false;
   #isStopped = false;
 
-  constructor(ground: Ground, works: readonly DueWork[]) {
-    this.#ground = ground;
+  constructor(contextNow: () => OwnContext, works: readonly DueWork[]) {
+    this.#contextNow = contextNow;
     this.#works = works;
   }
 
@@ -36,42 +43,58 @@ export class Schedule {
 
   /** Something may be due: look soon. Many calls at once are one run. */
   wake(): void {
-    this.#isWanted = true;
-    this.#running ??= this.#runWanted().finally(() => (this.#running = undefined));
-  }
-
-  async #runWanted(): Promise<void> {
-    while (this.#isWanted && !this.#isStopped) {
-      this.#isWanted = false;
-      await this.#runAll(this.#ground.clock.now());
-    }
-  }
-
-  async #runAll(now: Temporal.Instant): Promise<void> {
+    // While a clock is moved, everything due is found at its own moment.
+    if (this.#isMoving) return;
     for (const work of this.#works) {
-      await work.run(this.#ground, now).catch((error: unknown) => {
-        this.#ground.log.error({ err: error, work: work.name }, 'due work failed and will be tried again');
-      });
+      this.#wanted.add(work);
+      if (this.#running.has(work)) continue;
+      const running = this.#runWanted(work).finally(() => this.#running.delete(work));
+      this.#running.set(work, running);
     }
+  }
+
+  async #runWanted(work: DueWork): Promise<void> {
+    while (this.#wanted.delete(work) && !this.#isStopped) await this.#run(work);
+  }
+
+  async #run(work: DueWork): Promise<void> {
+    const context = this.#contextNow();
+    await work.run(context).catch((error: unknown) => {
+      context.log.error({ err: error, work: work.name }, 'due work failed and will be tried again');
+    });
+  }
+
+  async #runAll(): Promise<void> {
+    for (const work of this.#works) await this.#run(work);
   }
 
   /** Moves a test's clock: everything due on the way happens in order, each at its own moment. */
   async moveClock(clock: MovableClock, target: Temporal.Instant): Promise<void> {
-    await this.#running;
-    for (;;) {
-      const next = await this.#nextDue();
-      if (next === null || Temporal.Instant.compare(next, target) > 0) break;
-      if (Temporal.Instant.compare(next, clock.now()) > 0) clock.moveTo(next);
-      await this.#runAll(clock.now());
-      // What is still due after it ran has failed and waits for its next try in real time.
-      if ((await this.#nextDue())?.equals(next)) break;
+    this.#isMoving = true;
+    try {
+      await this.#idle();
+      for (;;) {
+        const next = await this.#nextDue();
+        if (next === null || Temporal.Instant.compare(next, target) > 0) break;
+        if (Temporal.Instant.compare(next, clock.now()) > 0) clock.moveTo(next);
+        await this.#runAll();
+        // What is still due after it ran has failed and waits for its next try in real time.
+        if ((await this.#nextDue())?.equals(next)) break;
+      }
+      if (Temporal.Instant.compare(target, clock.now()) > 0) clock.moveTo(target);
+      await this.#runAll();
+    } finally {
+      this.#isMoving = false;
     }
-    if (Temporal.Instant.compare(target, clock.now()) > 0) clock.moveTo(target);
-    await this.#runAll(clock.now());
+  }
+
+  async #idle(): Promise<void> {
+    await Promise.all(this.#running.values());
   }
 
   async #nextDue(): Promise<Temporal.Instant | null> {
-    const dues = await Promise.all(this.#works.map((work) => work.nextDue(this.#ground)));
+    const ground = this.#contextNow();
+    const dues = await Promise.all(this.#works.map((work) => work.nextDue(ground)));
     return (
       dues
         .filter((due) => due !== null)
@@ -83,6 +106,6 @@ export class Schedule {
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearInterval(this.#timer);
-    await this.#running;
+    await this.#idle();
   }
 }

@@ -11,7 +11,7 @@ export function housekeeping(): DueWork {
   return {
     name: 'housekeeping',
     nextDue: async () => null,
-    async run({ db }, now) {
+    async run({ db, now }) {
       if (next !== undefined && Temporal.Instant.compare(now, next) < 0) return;
       next = now.add(EVERY);
       const before = (kept: { hours: number }) => now.subtract(kept).toString();

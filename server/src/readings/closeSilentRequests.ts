@@ -1,6 +1,5 @@
 import { statusAfter } from '#contract/readings/rules.ts';
 import type { DueWork } from '../platform/dueWork.ts';
-import { announce } from '../platform/streams/announce.ts';
 import { statusChange } from './rules.ts';
 import { closeDue, insertLog, nextToClose } from './sql.ts';
 
@@ -13,14 +12,14 @@ export const closeSilentRequests: DueWork = {
     const { due } = await nextToClose(db);
     return due === null ? null : Temporal.Instant.from(due);
   },
-  async run({ db }, now) {
+  async run(context) {
     const status = statusAfter.silence.RESPONDED;
     for (;;) {
-      const closed = await db.transaction().execute(async (tx) => {
-        const requests = await closeDue(tx, now, AT_ONCE);
+      const closed = await context.transaction(async ({ db, now, announce }) => {
+        const requests = await closeDue(db, now, AT_ONCE);
         for (const { id, userId } of requests) {
-          await insertLog(tx, id, null, [statusChange('RESPONDED', status)], now);
-          await announce(tx, now, {
+          await insertLog(db, id, null, [statusChange('RESPONDED', status)], now);
+          await announce({
             memberId: userId,
             audience: 'both',
             event: { type: 'status', requestId: id, status },
