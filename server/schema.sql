@@ -20,8 +20,10 @@ create table attempts (
   created_at timestamp(3) with time zone not null,
   look_at timestamp(3) with time zone,
   settled_at timestamp(3) with time zone,
+  actor_id bigint,
   constraint attempts_invoice_id_n_key UNIQUE (invoice_id, n),
   constraint attempts_pkey PRIMARY KEY (id),
+  constraint attempts_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
   constraint attempts_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id),
   constraint attempts_payment_method_id_fkey FOREIGN KEY (payment_method_id) REFERENCES payment_methods(id),
   constraint attempts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
@@ -138,7 +140,8 @@ create table invoices (
   constraint invoices_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'void'::text, 'refunded'::text, 'partly_refunded'::text])))
 );
 CREATE INDEX invoices_of_user ON invoices USING btree (user_id, created_at DESC, id DESC);
-CREATE UNIQUE INDEX one_invoice_a_period ON invoices USING btree (subscription_id, period_start) WHERE ((kind = 'membership'::text) AND (status <> 'void'::text));
+CREATE UNIQUE INDEX one_invoice_a_period ON invoices USING btree (subscription_id, period_start) WHERE ((kind = 'membership'::text) AND (status = ANY (ARRAY['open'::text, 'paid'::text])));
+CREATE INDEX open_invoices ON invoices USING btree (subscription_id) WHERE (status = 'open'::text);
 
 create table limit_hits (
   id bigint generated always as identity not null,

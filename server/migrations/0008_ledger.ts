@@ -8,6 +8,15 @@ export const up = (db: Kysely<unknown>) =>
     update invoices set purpose = 'renewal' where kind = 'membership' and not exists
       (select from attempts where invoice_id = invoices.id and status in ('pending', 'unknown'));
 
+    drop index one_invoice_a_period;
+    create unique index one_invoice_a_period on invoices (subscription_id, period_start)
+      where kind = 'membership' and status in ('open', 'paid');
+    create index open_invoices on invoices (subscription_id) where status = 'open';
+
+    -- Who asked for it; null: the clock did.
+    alter table attempts add column actor_id bigint references users;
+    drop index attempts_of_user;
+    create index attempts_open on attempts (user_id) where status in ('pending', 'unknown', 'requires_action');
     create index attempts_of_user_newest on attempts (user_id, created_at desc, id desc);
     create index attempts_by_gateway_ref on attempts (gateway_ref) where gateway_ref is not null;
 

@@ -1,6 +1,8 @@
 import { accountRoutes } from '../accounts/routes.ts';
 import { billingRoutes } from '../billing/routes.ts';
 import { settleLostCharges } from '../billing/settleLostCharges.ts';
+import { settleLostRefunds } from '../billing/settleLostRefunds.ts';
+import { sweepMemberships } from '../billing/sweepMemberships.ts';
 import { peopleRoutes } from '../people/routes.ts';
 import type { DueWork } from '../platform/dueWork.ts';
 import type { Route } from '../platform/route.ts';
@@ -20,4 +22,9 @@ export const routes: readonly Route[] = [
 ];
 
 /** What the features do by themselves when its time has come. */
-export const dueWorks: readonly DueWork[] = [settleLostCharges, closeSilentRequests];
+export const dueWorks: readonly DueWork[] = [
+  sweepMemberships,
+  settleLostCharges,
+  settleLostRefunds,
+  closeSilentRequests,
+];

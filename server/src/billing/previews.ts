@@ -1,6 +1,7 @@
 import { ANNUAL, type Action, PLANS } from '#contract/billing/codes.ts';
 import { planOf, subscriptionStatus } from '#contract/billing/rules.ts';
 import type { NewSubscriptionInfo } from '#contract/billing/calls.ts';
+import { dayInWords, moneyInWords } from './words.ts';
 import { actionsOf, change, type Change, type Membership, planOffered } from './rules.ts';
 
 type Previews = NewSubscriptionInfo['actions'];
@@ -20,39 +21,34 @@ function previewOf(record: Membership, action: Action, now: number): Preview {
     effectiveAt: waitsForPeriodEnd ? record.currentPeriodEnd! : now,
     amountCents: action === 'upgrade' ? PLANS[ANNUAL].chargeCents : chargeCents,
     statusAfter: subscriptionStatus(after, now),
-    sentence: SENTENCES[action](record, after),
+    sentence: sentenceOf(action, record, after),
   };
 }
 
+/** What an action changes, when and for how much, said so that it fits the member and whoever acts for them. */
+export const sentenceOf = (action: Action, before: Membership, after: Membership): string =>
+  SENTENCES[action](before, after);
+
 const SENTENCES: Record<Action, (before: Membership, after: Membership) => string> = {
   skip: (before, after) =>
-    `Your plan pauses on ${dayFrom(after.paymentPausedAt!)} and resumes on ${dayFrom(after.paymentResumesAt!)}, ` +
+    `The plan pauses on ${dayInWords(after.paymentPausedAt!)} and resumes on ${dayInWords(after.paymentResumesAt!)}, ` +
     `when ${priceOf(before)} is charged.`,
-  unskip: (before) => `Your plan goes on without a pause. ${nextCharge(before)}`,
+  unskip: (before) => `The plan goes on without a pause. ${nextCharge(before)}`,
   cancel: (before, after) =>
     after.cancelAtPeriodEnd
-      ? `You keep your membership until ${dayFrom(before.currentPeriodEnd!)}. Nothing more is charged.`
-      : 'Your membership ends now. Nothing more is charged.',
-  uncancel: (before) => `Your membership goes on. ${nextCharge(before)}`,
+      ? `The membership stays until ${dayInWords(before.currentPeriodEnd!)}. Nothing more is charged.`
+      : 'The membership ends now. Nothing more is charged.',
+  uncancel: (before) => `The membership goes on. ${nextCharge(before)}`,
   upgrade: (before) =>
-    `Your plan becomes Annual on ${dayFrom(before.currentPeriodEnd!)}, ` +
-    `when ${dollars(PLANS[ANNUAL].chargeCents)} is charged.`,
-  keep_monthly: (before) => `You stay on the Monthly plan. ${nextCharge(before)}`,
-  create: () => 'Your membership begins today. The plan you choose is charged now.',
-  update: () => 'Your plan goes on from today. The plan you choose is charged now.',
+    `The plan becomes Annual on ${dayInWords(before.currentPeriodEnd!)}, ` +
+    `when ${moneyInWords(PLANS[ANNUAL].chargeCents)} is charged.`,
+  keep_monthly: (before) => `The plan stays Monthly. ${nextCharge(before)}`,
+  create: () => 'The membership begins today. The plan that is chosen is charged now.',
+  update: () => 'The plan goes on from today. The plan that is chosen is charged now.',
   retry: (before) => `${priceOf(before)} is charged now and a new period begins today.`,
 };
 
 const nextCharge = (record: Membership) =>
-  `${priceOf(record)} is charged on ${dayFrom(record.currentPeriodEnd!)}.`;
+  `${priceOf(record)} is charged on ${dayInWords(record.currentPeriodEnd!)}.`;
 
-const priceOf = ({ interval }: Membership) => dollars(PLANS[planOf(interval)].chargeCents);
-
-/** Plans cost whole dollars. */
-const dollars = (cents: number) => `$${cents / 100}`;
-
-const dayFrom = (seconds: number) =>
-  Temporal.Instant.fromEpochMilliseconds(seconds * 1000).toLocaleString('en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+const priceOf = ({ interval }: Membership) => moneyInWords(PLANS[planOf(interval)].chargeCents);

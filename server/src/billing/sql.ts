@@ -1,6 +1,6 @@
-import type { ProductId } from '#contract/billing/codes.ts';
+import { sql } from 'kysely';
 import type { GatewayCard } from '../adapters/payments/payments.ts';
-import { type Db, statement } from '../platform/database.ts';
+import { type Db, statement, statementOf } from '../platform/database.ts';
 import type { Membership } from './rules.ts';
 
 /** Writers act for members only, never for one another. */
@@ -26,7 +26,11 @@ const MEMBERSHIP = [
   'periods',
   'canceledAt',
   'endedAt',
+  'dunningSince',
+  'dunningStep',
   'dunningNextAt',
+  'dunningStopped',
+  'noticedUntil',
   'nextActionAt',
 ] as const satisfies readonly (keyof Membership)[];
 
@@ -34,144 +38,100 @@ export const membershipOf = statement((db, p: { userId: number }) =>
   db.selectFrom('subscriptions').select(MEMBERSHIP).where('userId', '=', p.userId),
 );
 
-/** Locks the member's record for a decision; who has none gets an empty one to lock. */
-export async function lockMembership(db: Db, userId: number, now: Temporal.Instant) {
-  await db
+const insertNone = statement((db, p: { userId: number; now: Temporal.Instant }) =>
+  db
     .insertInto('subscriptions')
-    .values({ userId, status: 'canceled', interval: 'month', createdAt: now })
-    .onConflict((conflict) => conflict.column('userId').doNothing())
-    .execute();
-  return db
+    .values({ userId: p.userId, status: 'canceled', interval: 'month', createdAt: p.now })
+    .onConflict((conflict) => conflict.column('userId').doNothing()),
+);
+const locked = statement((db, p: { userId: number }) =>
+  db
     .selectFrom('subscriptions')
     .select(['id', ...MEMBERSHIP])
-    .where('userId', '=', userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+    .where('userId', '=', p.userId)
+    .forUpdate(),
+);
+export type LockedMembership = Membership & { id: number };
+
+/** Locks the member's record for a decision; who has none gets an empty one to lock. */
+export async function lockMembership(
+  db: Db,
+  userId: number,
+  now: Temporal.Instant,
+): Promise<LockedMembership> {
+  const [, [membership]] = await Promise.all([insertNone(db, { userId, now }), locked(db, { userId })]);
+  return membership!;
 }
 
-export const saveMembership = (db: Db, userId: number, membership: Membership) =>
+/** Locks a member's record if something has come due for it; `skip`: unless someone else holds it. */
+export const lockDueMembership = statementOf(
+  (db, { patience }: { patience: 'wait' | 'skip' }, p: { userId: number; now: number }) =>
+    db
+      .selectFrom('subscriptions')
+      .select(['id', ...MEMBERSHIP])
+      .where('userId', '=', p.userId)
+      .where('nextActionAt', '<=', p.now)
+      .forUpdate()
+      .$if(patience === 'skip', (query) => query.skipLocked()),
+);
+
+/** Whose memberships have come due, the longest waiting first. */
+export const dueMembers = statement((db, p: { now: number; limit: number }) =>
+  db
+    .selectFrom('subscriptions')
+    .select('userId')
+    .where('nextActionAt', '<=', p.now)
+    .orderBy('nextActionAt')
+    .limit(p.limit),
+);
+
+export const nextMembershipDue = statement((db) =>
+  db
+    .selectFrom('subscriptions')
+    .select('nextActionAt')
+    .where('nextActionAt', 'is not', null)
+    .orderBy('nextActionAt')
+    .limit(sql.lit(1)),
+);
+
+/** Looks at a membership again later, whatever it waits for. */
+export const setNextAction = statement((db, p: { userId: number; nextActionAt: number | null }) =>
+  db.updateTable('subscriptions').set({ nextActionAt: p.nextActionAt }).where('userId', '=', p.userId),
+);
+
+const updateMembership = statement((db, p: Membership & { userId: number }) =>
   db
     .updateTable('subscriptions')
-    .set(Object.fromEntries(MEMBERSHIP.map((column) => [column, membership[column]])))
-    .set((of) => ({ version: of('version', '+', 1) }))
-    .where('userId', '=', userId)
-    .execute();
+    .set(Object.fromEntries(MEMBERSHIP.map((column) => [column, p[column]])))
+    .set((of) => ({ version: of('version', '+', sql.lit(1)) }))
+    .where('userId', '=', p.userId),
+);
+export const saveMembership = (db: Db, userId: number, membership: Membership) =>
+  updateMembership(db, { ...membership, userId });
 
-const UNSETTLED = ['pending', 'unknown', 'requires_action'] as const;
+/** Whom a mail about a member's billing goes to. */
+export const addresseeOf = statement((db, p: { userId: number }) =>
+  db.selectFrom('users').select(['id', 'email', 'firstName']).where('id', '=', p.userId),
+);
 
-export const hasOpenAttempt = async (db: Db, subscriptionId: number): Promise<boolean> => {
-  const open = await db
-    .selectFrom('attempts')
-    .innerJoin('invoices', 'invoices.id', 'attempts.invoiceId')
-    .select('attempts.id')
-    .where('invoices.subscriptionId', '=', subscriptionId)
-    .where('attempts.status', 'in', UNSETTLED)
-    .executeTakeFirst();
-  return open !== undefined;
-};
-
-export interface NewInvoice {
-  userId: number;
-  subscriptionId: number;
-  productId: ProductId;
-  periodStart: number;
-  periodEnd: number;
-  amountCents: number;
-  description: string;
-}
-
-export const insertInvoice = (db: Db, invoice: NewInvoice, now: Temporal.Instant) =>
+/** The card that pays for a member, and the member as the gateway knows them. */
+export const payerOf = statement((db, p: { userId: number }) =>
   db
-    .insertInto('invoices')
-    .values({ ...invoice, kind: 'membership', status: 'open', createdAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-
-export interface NewAttempt {
-  invoiceId: number;
-  userId: number;
-  paymentMethodId: number;
-  n: number;
-  offSession: boolean;
-  lookAt: Temporal.Instant;
-}
-
-export const insertAttempt = (db: Db, attempt: NewAttempt, now: Temporal.Instant) =>
-  db
-    .insertInto('attempts')
-    .values({ ...attempt, status: 'pending', createdAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-
-const attemptsWithOrder = (db: Db) =>
-  db
-    .selectFrom('attempts')
-    .innerJoin('invoices', 'invoices.id', 'attempts.invoiceId')
-    .innerJoin('paymentMethods', 'paymentMethods.id', 'attempts.paymentMethodId')
-    .innerJoin('gatewayCustomers', 'gatewayCustomers.userId', 'attempts.userId')
+    .selectFrom('paymentMethods')
+    .innerJoin('gatewayCustomers', 'gatewayCustomers.userId', 'paymentMethods.userId')
     .select([
-      'attempts.id',
-      'attempts.userId',
-      'attempts.invoiceId',
-      'attempts.n',
-      'attempts.offSession',
-      'attempts.createdAt',
-      'invoices.amountCents',
+      'paymentMethods.id as paymentMethodId',
       'paymentMethods.ref as card',
+      'paymentMethods.brand',
+      'paymentMethods.last4',
+      'paymentMethods.expMonth',
+      'paymentMethods.expYear',
       'gatewayCustomers.ref as customer',
-    ]);
-export type Attempt = Awaited<ReturnType<typeof attemptById>>;
-
-/** An attempt and all that is needed to ask the gateway for it. */
-export const attemptById = (db: Db, id: number) =>
-  attemptsWithOrder(db).where('attempts.id', '=', id).executeTakeFirstOrThrow();
-
-export const attemptsToLookAt = (db: Db, now: Temporal.Instant, limit = 20) =>
-  attemptsWithOrder(db)
-    .where('attempts.lookAt', '<=', now.toString())
-    .orderBy('attempts.lookAt')
-    .orderBy('attempts.id')
-    .limit(limit)
-    .execute();
-
-export const nextLook = (db: Db) =>
-  db
-    .selectFrom('attempts')
-    .select('lookAt')
-    .where('lookAt', 'is not', null)
-    .orderBy('lookAt')
-    .limit(1)
-    .executeTakeFirst();
-
-/** Locks an attempt for its outcome. The invoice of a membership has its plan and period. */
-export const lockAttempt = (db: Db, id: number) =>
-  db
-    .selectFrom('attempts')
-    .innerJoin('invoices', 'invoices.id', 'attempts.invoiceId')
-    .select(['attempts.status', 'attempts.declineCode', 'invoices.productId', 'invoices.periodStart'])
-    .$narrowType<{ productId: ProductId; periodStart: number }>()
-    .where('attempts.id', '=', id)
-    .forUpdate('attempts')
-    .executeTakeFirstOrThrow();
-
-type Outcome =
-  | { status: 'unknown'; lookAt: Temporal.Instant }
-  | { status: 'succeeded'; gatewayRef: string }
-  | { status: 'declined'; declineCode: string };
-
-export const saveOutcome = (db: Db, id: number, outcome: Outcome, now: Temporal.Instant) =>
-  db
-    .updateTable('attempts')
-    .set(outcome.status === 'unknown' ? outcome : { ...outcome, lookAt: null, settledAt: now })
-    .where('id', '=', id)
-    .execute();
-
-export const closeInvoice = (db: Db, id: number, status: 'paid' | 'void', now: Temporal.Instant) =>
-  db
-    .updateTable('invoices')
-    .set({ status, paidAt: status === 'paid' ? now : null })
-    .where('id', '=', id)
-    .execute();
+    ])
+    .where('paymentMethods.userId', '=', p.userId)
+    .where('paymentMethods.isDefault', '=', true)
+    .where('paymentMethods.removedAt', 'is', null),
+);
 
 export const gatewayCustomerOf = (db: Db, userId: number) =>
   db.selectFrom('gatewayCustomers').select('ref').where('userId', '=', userId).executeTakeFirst();

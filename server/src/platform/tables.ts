@@ -31,6 +31,7 @@ export interface Tables {
     createdAt: Moment;
     lookAt: NullableMoment;
     settledAt: NullableMoment;
+    actorId: number | null;
   };
   auditLog: {
     id: GeneratedAlways<number>;

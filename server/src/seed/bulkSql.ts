@@ -114,9 +114,9 @@ export const insertMemberships = (db: Db, { plan, now, lastUser }: Ground) => {
 export const insertOwedInvoices = (db: Db, { lastUser }: Ground) =>
   run(
     db,
-    `insert into invoices (user_id, subscription_id, kind, status, product_id, period_start, period_end, amount_cents,
-       description, created_at)
-     select user_id, id, 'membership', 'open', 2, current_period_end,
+    `insert into invoices (user_id, subscription_id, kind, purpose, status, product_id, period_start, period_end,
+       amount_cents, description, created_at)
+     select user_id, id, 'membership', 'renewal', 'open', 2, current_period_end,
        extract(epoch from to_timestamp(anchor) at time zone 'UTC' + interval '2 months')::bigint, 1900,
        'Monthly membership', to_timestamp(current_period_end)
      from subscriptions where status = 'past_due' and user_id > ${lastUser} order by user_id`,

@@ -53,6 +53,7 @@ async function insertInvoice(db: Db, { userId, subscriptionId, record }: Bill, {
       userId,
       subscriptionId,
       kind: 'membership',
+      purpose: k === 0 ? 'create' : 'renewal',
       status: isPaid ? 'paid' : 'open',
       productId,
       periodStart: start,

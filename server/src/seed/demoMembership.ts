@@ -5,7 +5,7 @@ const DAY = 86_400;
 
 /** A membership as it may well have come about, and when each of its periods began. */
 export interface Lived {
-  record: Membership & { dunningSince?: number; dunningStep?: number };
+  record: Membership;
   paidPeriods: readonly number[];
 }
 
@@ -20,8 +20,13 @@ const LIVED = {
   canceled: { productId: MONTHLY, periods: 4, days: 14 },
 } as const satisfies Record<SubscriptionStatus, object>;
 
-/** A record that derives to the status at `now`, in epoch seconds, by the steps that lead there. */
+/** A record that derives to the status at `now`, in epoch seconds, and is looked at when something comes due. */
 export function membershipIn(status: SubscriptionStatus, now: number): Lived {
+  const { record, paidPeriods } = lived(status, now);
+  return { record: change(record, { event: 'noticed' }, now).record, paidPeriods };
+}
+
+function lived(status: SubscriptionStatus, now: number): Lived {
   const { productId, periods, days } = LIVED[status];
   const { interval } = PLANS[productId];
   // Back by whole periods from the day on which the present one began.

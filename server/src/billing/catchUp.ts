@@ -1,0 +1,161 @@
+import { PLANS } from '#contract/billing/codes.ts';
+import { epochSecondsOf } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { intendBill, intendTry, orUnknown } from './attempts.ts';
+import { type Attempt, insertInvoice, openAttempts, owedInvoice, setOwedVoid } from './ledgerSql.ts';
+import { noticeAhead, owedCentsOf } from './noticeOf.ts';
+import { change, dueOf, type Membership, type NoticeAhead, renewalOf } from './rules.ts';
+import { charge, fallBehind, type Outcome, settle } from './settle.ts';
+import { lockDueMembership, membershipOf, payerOf, saveMembership, setNextAction } from './sql.ts';
+import { announceStatus, BY_CLOCK, mailMember, note } from './tell.ts';
+
+const LOOK_AGAIN_AFTER_SECONDS = 60;
+
+/**
+ * Does what has come due for a membership, and charges what the clock asks for: the sweep's work on one member, and
+ * the first step of every action.
+ * @param patience `skip`: leave it to whoever holds the record already
+ */
+export async function catchUp(
+  context: Context,
+  userId: number,
+  patience: 'wait' | 'skip',
+): Promise<Outcome | null> {
+  const attempt = await context.transaction((inside) => runClock(inside, userId, patience));
+  return attempt === null ? null : charge(context, attempt);
+}
+
+/** Before an action: the clock runs if something is due, and what still waits for the member's bank is dropped. */
+export async function bringUpToDate(context: Context, userId: number): Promise<void> {
+  const [record] = await membershipOf(context.db, { userId });
+  if (
+    record?.nextActionAt !== null &&
+    record !== undefined &&
+    record.nextActionAt <= epochSecondsOf(context.now)
+  )
+    await catchUp(context, userId, 'wait');
+  const open = await openAttempts(context.db, { userId });
+  for (const attempt of open.filter(({ status }) => status === 'requires_action')) {
+    const answer = await orUnknown(context, attempt, context.payments.cancelCharge(attempt.gatewayRef!));
+    await context.transaction((inside) => settle(inside, attempt, answer));
+  }
+}
+
+async function runClock(
+  context: Context,
+  userId: number,
+  patience: 'wait' | 'skip',
+): Promise<Attempt | null> {
+  const { db } = context;
+  const now = epochSecondsOf(context.now);
+  const [found] = await lockDueMembership(db, { patience }, { userId, now });
+  if (found === undefined) return null;
+  const { id: subscriptionId, ...begun } = found;
+  let record: Membership = begun;
+  for (let due = dueOf(record, now); due !== null; due = dueOf(record, now)) {
+    if (due.kind === 'charge') return intendRenewal(context, { subscriptionId, userId }, record);
+    record =
+      due.kind === 'boundary'
+        ? await passBoundary(context, userId, record)
+        : await tellAhead(context, userId, record, due.notices);
+  }
+  // Nothing is due after all: with that seen, it is looked at when something will be.
+  if (record === begun) record = change(record, { event: 'noticed' }, now).record;
+  await context.withCommit(saveMembership(db, userId, record));
+  return null;
+}
+
+async function passBoundary(context: Context, userId: number, before: Membership): Promise<Membership> {
+  const { record: after } = change(before, { event: 'boundary' }, epochSecondsOf(context.now));
+  await announceStatus(context, userId, after);
+  if (after.status !== 'canceled') {
+    await note(context, BY_CLOCK, { userId, act: 'skip_began', says: 'The skipped billing cycle began' });
+    return after;
+  }
+  const isUnpaid = before.status === 'past_due';
+  if (isUnpaid) await context.withCommit(setOwedVoid(context.db, { userId }));
+  await note(context, BY_CLOCK, {
+    userId,
+    act: 'end',
+    says: 'The membership ended',
+    why: isUnpaid ? 'It was not paid for within 14 days' : 'It was canceled, and what was paid for is over',
+  });
+  await mailMember(context, userId, { kind: 'canceled', why: isUnpaid ? 'unpaid' : 'period_over' });
+  return after;
+}
+
+async function tellAhead(
+  context: Context,
+  userId: number,
+  record: Membership,
+  notices: readonly NoticeAhead[],
+): Promise<Membership> {
+  const now = epochSecondsOf(context.now);
+  const [card] = await payerOf(context.db, { userId });
+  for (const each of notices) {
+    const notice = noticeAhead(each, record, card, now);
+    if (notice !== null) await mailMember(context, userId, notice);
+  }
+  return change(record, { event: 'noticed' }, now).record;
+}
+
+interface Whose {
+  subscriptionId: number;
+  userId: number;
+}
+
+/** The charge of a new period, or one more try of what is owed. */
+async function intendRenewal(
+  context: Context,
+  { subscriptionId, userId }: Whose,
+  record: Membership,
+): Promise<Attempt | null> {
+  const { db } = context;
+  const now = epochSecondsOf(context.now);
+  // The record stands as it is until the charge has an outcome.
+  const wait = (nextActionAt: number | null) =>
+    context.withCommit(saveMembership(db, userId, { ...record, nextActionAt }));
+  const [open, [payer], [owed]] = await Promise.all([
+    openAttempts(db, { userId }),
+    payerOf(db, { userId }),
+    owedInvoice(db, { subscriptionId }),
+  ]);
+  if (open.length > 0) {
+    await wait(now + LOOK_AGAIN_AFTER_SECONDS);
+    return null;
+  }
+  const bill = billOf(record, { subscriptionId, userId }, now);
+  if (payer === undefined) {
+    if (owed === undefined) await insertInvoice(db, { ...bill, kind: 'membership', now: context.now });
+    await fallBehind(context, userId, record, { code: 'no_card', mayBeTriedAgain: false, at: now });
+    return null;
+  }
+  await wait(null);
+  const by = { payer, userId, actorId: null };
+  if (owed === undefined) return intendBill(context, bill, by);
+  const { id, tries, amountCents } = owed;
+  return intendTry(context, { id, n: tries + 1 }, { ...by, purpose: 'renewal', amountCents });
+}
+
+/** What is charged for the period that follows, or what is owed. */
+export function billOf(record: Membership, whose: Whose, now: number) {
+  const { productId, periodStart, periodEnd } = renewalOf(record, now);
+  const isOwed = record.status === 'past_due';
+  return {
+    ...whose,
+    purpose: 'renewal',
+    productId: isOwed ? record.productId! : productId,
+    periodStart,
+    periodEnd,
+    amountCents: isOwed ? owedCentsOf(record) : PLANS[productId].chargeCents,
+    readingRequestId: null,
+    description: `${PLANS[isOwed ? record.productId! : productId].name} membership`,
+  } as const;
+}
+
+/** Something about it failed: it is looked at again later, and does not hold up the others. */
+export const putOff = (context: Context, userId: number) =>
+  setNextAction(context.db, {
+    userId,
+    nextActionAt: epochSecondsOf(context.now) + 10 * LOOK_AGAIN_AFTER_SECONDS,
+  });

@@ -1,0 +1,31 @@
+import type { confirmPayment as confirmCall, Invoice } from '#contract/billing/calls.ts';
+import type { ParsedInputOf } from '#contract/call.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Context, Self } from '../platform/context.ts';
+import { orUnknown } from './attempts.ts';
+import { invoiceOf } from './invoiceOf.ts';
+import { attemptOf } from './ledgerSql.ts';
+import { memberOf } from './member.ts';
+import { refuseUnlessPaid, settle } from './settle.ts';
+
+/** Finishes a charge that the member has confirmed with their bank; told twice, it is the same. */
+export async function confirmPayment(
+  context: Context<Self>,
+  { attemptId }: ParsedInputOf<typeof confirmCall>,
+): Promise<Invoice> {
+  const { db, payments, actor } = context;
+  const { id: userId } = await memberOf(context);
+  const attempt = (await attemptOf(db, { id: attemptId, userId }))[0] ?? refuse('not_found');
+  const { status, gatewayRef } = attempt;
+  const answer =
+    status === 'requires_action'
+      ? await orUnknown(context, attempt, payments.confirmCharge(gatewayRef!))
+      : ({ kind: 'unknown' } as const);
+  // What has its outcome keeps it; what nobody knows yet is found out by itself.
+  const outcome =
+    status === 'pending' || status === 'unknown'
+      ? answer
+      : await context.transaction((inside) => settle(inside, attempt, answer));
+  refuseUnlessPaid(outcome, attempt);
+  return invoiceOf(db, attempt.invoiceId, { withUser: actor.isWriter });
+}

@@ -1,0 +1,49 @@
+import type { giveTip as tipCall, Invoice } from '#contract/billing/calls.ts';
+import { centsOf } from '#contract/billing/forms.ts';
+import type { ParsedInputOf } from '#contract/call.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Context, Self } from '../platform/context.ts';
+import { intendBill } from './attempts.ts';
+import { invoiceOf } from './invoiceOf.ts';
+import { charge, refuseUnlessPaid } from './settle.ts';
+import { lockCards, payerOf } from './sql.ts';
+import { answeredRequest, tipsSince } from './tipsSql.ts';
+
+/** So long the same tip for the same request counts as the same click. */
+const TWICE_WITHIN = { minutes: 1 } as const;
+
+/** Thanks the reader of an answered request. A tip that fails never touches the membership. */
+export async function giveTip(
+  context: Context<Self>,
+  input: ParsedInputOf<typeof tipCall>,
+): Promise<Invoice> {
+  const attempt = await context.transaction((inside) => intend(inside, input));
+  refuseUnlessPaid(await charge(context, attempt), attempt);
+  return invoiceOf(context.db, attempt.invoiceId, { withUser: false });
+}
+
+async function intend(context: Context<Self>, { amount, readingRequestId }: ParsedInputOf<typeof tipCall>) {
+  const { db, now, whose: userId, actor } = context;
+  const [request] = await answeredRequest(db, { id: readingRequestId, userId });
+  if (request === undefined) refuse('not_found');
+  if (!request.isAnswered) refuse('no_answer_yet');
+  // One at a time: of two clicks the second sees the first.
+  await lockCards(db, userId);
+  const payer = (await payerOf(db, { userId }))[0] ?? refuse('no_card');
+  const amountCents = centsOf(amount);
+  const since = now.subtract(TWICE_WITHIN);
+  const [before] = await tipsSince(db, { userId, readingRequestId, amountCents, since });
+  if (before !== undefined) refuse(before.status === 'open' ? 'payment_in_progress' : 'tipped_just_now');
+  const bill = {
+    userId,
+    subscriptionId: null,
+    purpose: 'tip',
+    productId: null,
+    periodStart: null,
+    periodEnd: null,
+    amountCents,
+    readingRequestId,
+    description: request.reader === null ? 'Tip' : `Tip for ${request.reader}`,
+  } as const;
+  return intendBill(context, bill, { payer, actorId: actor.id });
+}

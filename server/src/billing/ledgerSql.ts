@@ -1,0 +1,250 @@
+import { sql } from 'kysely';
+import type { ProductId } from '#contract/billing/codes.ts';
+import { type Db, statement } from '../platform/database.ts';
+
+export type Purpose = 'create' | 'update' | 'renewal' | 'tip';
+
+/** What an invoice is made for. */
+export interface Bill {
+  userId: number;
+  subscriptionId: number | null;
+  purpose: Purpose;
+  productId: ProductId | null;
+  periodStart: number | null;
+  periodEnd: number | null;
+  amountCents: number;
+  readingRequestId: number | null;
+  description: string;
+}
+
+export const insertInvoice = statement(
+  (db, p: Bill & { kind: 'membership' | 'tip'; now: Temporal.Instant }) =>
+    db
+      .insertInto('invoices')
+      .values({
+        userId: p.userId,
+        subscriptionId: p.subscriptionId,
+        kind: p.kind,
+        purpose: p.purpose,
+        status: sql.lit('open'),
+        productId: p.productId,
+        periodStart: p.periodStart,
+        periodEnd: p.periodEnd,
+        amountCents: p.amountCents,
+        readingRequestId: p.readingRequestId,
+        description: p.description,
+        createdAt: p.now,
+      })
+      .returning('id'),
+);
+
+/** What is owed: the invoice of a renewal that could not be charged, and how often that was tried. */
+export const owedInvoice = statement((db, p: { subscriptionId: number }) =>
+  db
+    .selectFrom('invoices')
+    .select(['id', 'amountCents'])
+    .select((of) =>
+      of
+        .selectFrom('attempts')
+        .select((tried) => tried.fn.coalesce(tried.fn.max('n'), sql.lit(0)).as('n'))
+        .whereRef('attempts.invoiceId', '=', 'invoices.id')
+        .as('tries'),
+    )
+    .$narrowType<{ tries: number }>()
+    .where('subscriptionId', '=', p.subscriptionId)
+    .where('status', '=', sql.lit('open'))
+    .where('purpose', '=', sql.lit('renewal')),
+);
+
+export interface NewAttempt {
+  invoiceId: number;
+  userId: number;
+  /** Null: the clock. */
+  actorId: number | null;
+  paymentMethodId: number;
+  n: number;
+  offSession: boolean;
+  lookAt: Temporal.Instant;
+  now: Temporal.Instant;
+}
+
+export const insertAttempt = statement((db, p: NewAttempt) =>
+  db
+    .insertInto('attempts')
+    .values({
+      invoiceId: p.invoiceId,
+      userId: p.userId,
+      actorId: p.actorId,
+      paymentMethodId: p.paymentMethodId,
+      n: p.n,
+      offSession: p.offSession,
+      status: sql.lit('pending'),
+      lookAt: p.lookAt,
+      createdAt: p.now,
+    })
+    .returning('id'),
+);
+
+/** An attempt and all that is needed to ask the gateway for it. */
+export interface Attempt {
+  id: number;
+  userId: number;
+  actorId: number | null;
+  invoiceId: number;
+  n: number;
+  offSession: boolean;
+  createdAt: string;
+  status: string;
+  gatewayRef: string | null;
+  purpose: Purpose;
+  amountCents: number;
+  card: string;
+  customer: string;
+}
+
+const attempts = (db: Db) =>
+  db
+    .selectFrom('attempts')
+    .innerJoin('invoices', 'invoices.id', 'attempts.invoiceId')
+    .innerJoin('paymentMethods', 'paymentMethods.id', 'attempts.paymentMethodId')
+    .innerJoin('gatewayCustomers', 'gatewayCustomers.userId', 'attempts.userId')
+    .select([
+      'attempts.id',
+      'attempts.userId',
+      'attempts.actorId',
+      'attempts.invoiceId',
+      'attempts.n',
+      'attempts.offSession',
+      'attempts.createdAt',
+      'attempts.status',
+      'attempts.gatewayRef',
+      'invoices.purpose',
+      'invoices.amountCents',
+      'paymentMethods.ref as card',
+      'gatewayCustomers.ref as customer',
+    ]);
+
+/** One's own attempt. */
+export const attemptOf = statement((db, p: { id: number; userId: number }) =>
+  attempts(db).where('attempts.id', '=', p.id).where('attempts.userId', '=', p.userId),
+);
+
+/** The attempt that the gateway knows by a name of ours: invoice and number. */
+export const attemptNamed = statement((db, p: { invoiceId: number; n: number }) =>
+  attempts(db).where('attempts.invoiceId', '=', p.invoiceId).where('attempts.n', '=', p.n),
+);
+
+export const attemptsToLookAt = statement((db, p: { now: Temporal.Instant; limit: number }) =>
+  attempts(db)
+    .where('attempts.lookAt', '<=', p.now as unknown as string)
+    .orderBy('attempts.lookAt')
+    .orderBy('attempts.id')
+    .limit(p.limit),
+);
+
+export const nextLook = statement((db) =>
+  db
+    .selectFrom('attempts')
+    .select('lookAt')
+    .where('lookAt', 'is not', null)
+    .orderBy('lookAt')
+    .limit(sql.lit(1)),
+);
+
+const OPEN = (['pending', 'unknown', 'requires_action'] as const).map((status) => sql.lit(status));
+
+/** The attempts of a member's membership that have no outcome yet. */
+export const openAttempts = statement((db, p: { userId: number }) =>
+  attempts(db)
+    .where('attempts.userId', '=', p.userId)
+    .where('attempts.status', 'in', OPEN)
+    .where('invoices.purpose', '<>', sql.lit('tip')),
+);
+
+/** Locks an attempt for its outcome, with what was to be paid by it. */
+export const lockAttempt = statement((db, p: { id: number }) =>
+  db
+    .selectFrom('attempts')
+    .innerJoin('invoices', 'invoices.id', 'attempts.invoiceId')
+    .innerJoin('paymentMethods', 'paymentMethods.id', 'attempts.paymentMethodId')
+    .select([
+      'attempts.status',
+      'attempts.declineCode',
+      'invoices.id as invoiceId',
+      'invoices.status as invoiceStatus',
+      'invoices.purpose',
+      'invoices.productId',
+      'invoices.periodStart',
+      'invoices.amountCents',
+      'invoices.description',
+      'paymentMethods.brand',
+      'paymentMethods.last4',
+    ])
+    .where('attempts.id', '=', p.id)
+    .forUpdate(['attempts', 'invoices']),
+);
+export type LockedAttempt = Awaited<ReturnType<typeof lockAttempt>>[number];
+
+interface Outcome {
+  id: number;
+  status: 'unknown' | 'requires_action' | 'succeeded' | 'declined';
+  declineCode: string | null;
+  gatewayRef: string | null;
+  lookAt: Temporal.Instant | null;
+  settledAt: Temporal.Instant | null;
+}
+
+export const saveOutcome = statement((db, p: Outcome) =>
+  db
+    .updateTable('attempts')
+    .set({
+      status: p.status,
+      declineCode: p.declineCode,
+      gatewayRef: p.gatewayRef,
+      lookAt: p.lookAt,
+      settledAt: p.settledAt,
+    })
+    .where('id', '=', p.id),
+);
+
+/** The period may have moved: who pays late begins it with the payment. */
+export const setPaid = statement(
+  (db, p: { id: number; periodStart: number | null; periodEnd: number | null; now: Temporal.Instant }) =>
+    db
+      .updateTable('invoices')
+      .set({
+        status: sql.lit('paid'),
+        periodStart: p.periodStart,
+        periodEnd: p.periodEnd,
+        paidAt: p.now,
+      })
+      .where('id', '=', p.id),
+);
+
+export const setVoid = statement((db, p: { id: number }) =>
+  db
+    .updateTable('invoices')
+    .set({ status: sql.lit('void') })
+    .where('id', '=', p.id)
+    .where('status', '=', sql.lit('open')),
+);
+
+/** What an ended membership owed is owed no more. */
+export const setOwedVoid = statement((db, p: { userId: number }) =>
+  db
+    .updateTable('invoices')
+    .set({ status: sql.lit('void') })
+    .where('userId', '=', p.userId)
+    .where('status', '=', sql.lit('open'))
+    .where('purpose', '<>', sql.lit('tip')),
+);
+
+/** What came to be paid by a charge of the gateway, by the gateway's name for it. */
+export const paidAttemptByRef = statement((db, p: { gatewayRef: string }) =>
+  db
+    .selectFrom('attempts')
+    .innerJoin('invoices', 'invoices.id', 'attempts.invoiceId')
+    .select(['invoices.id as invoiceId', 'invoices.userId', 'invoices.purpose', 'invoices.amountCents'])
+    .where('attempts.gatewayRef', '=', p.gatewayRef)
+    .where('attempts.status', '=', sql.lit('succeeded')),
+);

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import { statement } from '../platform/database.ts';
+
+/** Locks an invoice for a refund, with what is left of it once all that is under way has been given back. */
+export const lockInvoice = statement((db, p: { id: number }) =>
+  db
+    .selectFrom('invoices')
+    .select(['id', 'userId', 'status', 'amountCents', 'refundedCents', 'description'])
+    .where('id', '=', p.id)
+    .forUpdate(),
+);
+
+/** Refunds of an invoice that were made, or may yet be. */
+export const refundingCents = statement((db, p: { invoiceId: number }) =>
+  db
+    .selectFrom('refunds')
+    .select((of) => of.fn.coalesce(of.fn.sum<number>('amountCents'), sql.lit(0)).as('cents'))
+    .where('invoiceId', '=', p.invoiceId)
+    .where('status', '<>', sql.lit('refused')),
+);
+
+interface NewRefund {
+  invoiceId: number;
+  userId: number;
+  amountCents: number;
+  endsMembership: boolean;
+  lookAt: Temporal.Instant;
+  now: Temporal.Instant;
+}
+
+export const insertRefund = statement((db, p: NewRefund) =>
+  db
+    .insertInto('refunds')
+    .values({
+      invoiceId: p.invoiceId,
+      userId: p.userId,
+      amountCents: p.amountCents,
+      status: sql.lit('pending'),
+      endsMembership: p.endsMembership,
+      lookAt: p.lookAt,
+      createdAt: p.now,
+    })
+    .returning('id'),
+);
+
+/** One that was made at the gateway by hand. */
+export const insertForeignRefund = statement(
+  (db, p: { invoiceId: number; userId: number; amountCents: number; now: Temporal.Instant }) =>
+    db.insertInto('refunds').values({
+      invoiceId: p.invoiceId,
+      userId: p.userId,
+      amountCents: p.amountCents,
+      status: sql.lit('succeeded'),
+      endsMembership: sql.lit(false),
+      createdAt: p.now,
+      settledAt: p.now,
+    }),
+);
+
+/** A refund, and the charge that it gives back. */
+export const refundById = statement((db, p: { id: number }) =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('attempts', (join) =>
+      join
+        .onRef('attempts.invoiceId', '=', 'refunds.invoiceId')
+        .on('attempts.status', '=', sql.lit('succeeded')),
+    )
+    .select([
+      'refunds.id',
+      'refunds.invoiceId',
+      'refunds.userId',
+      'refunds.amountCents',
+      'refunds.endsMembership',
+      'refunds.createdAt',
+      'attempts.gatewayRef',
+    ])
+    .where('refunds.id', '=', p.id),
+);
+export type Refunding = Awaited<ReturnType<typeof refundById>>[number];
+
+export const lockRefund = statement((db, p: { id: number }) =>
+  db.selectFrom('refunds').select(['status']).where('id', '=', p.id).forUpdate(),
+);
+
+export const setRefundLookAt = statement((db, p: { id: number; lookAt: Temporal.Instant }) =>
+  db.updateTable('refunds').set({ lookAt: p.lookAt }).where('id', '=', p.id),
+);
+
+export const settleRefund = statement(
+  (
+    db,
+    p: { id: number; status: 'succeeded' | 'refused'; gatewayRef: string | null; now: Temporal.Instant },
+  ) =>
+    db
+      .updateTable('refunds')
+      .set({ status: p.status, gatewayRef: p.gatewayRef, lookAt: null, settledAt: p.now })
+      .where('id', '=', p.id),
+);
+
+export const setRefunded = statement(
+  (db, p: { id: number; refundedCents: number; status: 'refunded' | 'partly_refunded' }) =>
+    db
+      .updateTable('invoices')
+      .set({ refundedCents: p.refundedCents, status: p.status })
+      .where('id', '=', p.id),
+);
+
+export const refundsToLookAt = statement((db, p: { now: Temporal.Instant; limit: number }) =>
+  db
+    .selectFrom('refunds')
+    .select('id')
+    .where('lookAt', '<=', p.now as unknown as string)
+    .orderBy('lookAt')
+    .limit(p.limit),
+);
+
+export const nextRefundLook = statement((db) =>
+  db
+    .selectFrom('refunds')
+    .select('lookAt')
+    .where('lookAt', 'is not', null)
+    .orderBy('lookAt')
+    .limit(sql.lit(1)),
+);

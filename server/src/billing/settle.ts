@@ -1,0 +1,169 @@
+import { PLANS } from '#contract/billing/codes.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Charge, DeclineCode } from '../adapters/payments/payments.ts';
+import { epochSecondsOf, secondsOf } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { askFor } from './attempts.ts';
+import {
+  type Attempt,
+  lockAttempt,
+  type LockedAttempt,
+  saveOutcome,
+  setOwedVoid,
+  setPaid,
+  setVoid,
+} from './ledgerSql.ts';
+import { noticeOfDecline, noticeOfPayment, paidBy } from './noticeOf.ts';
+import { refundLatePayment } from './refunds.ts';
+import { change, type Membership, paid, type PaidFor } from './rules.ts';
+import { lockMembership, saveMembership } from './sql.ts';
+import { announceStatus, askedBy, mailMember, note } from './tell.ts';
+import { moneyInWords } from './words.ts';
+
+const LOOK_AGAIN_AFTER = { seconds: 5 } as const;
+const LOOK_AGAIN_AT_THE_LATEST = { minutes: 10 } as const;
+/** How long a charge waits for the member to confirm it. */
+const CONFIRM_WITHIN = { minutes: 15 } as const;
+
+/** What became of an attempt. */
+export type Outcome =
+  | { kind: 'succeeded' }
+  | { kind: 'declined'; code: DeclineCode }
+  | { kind: 'requires_action'; clientSecret: string }
+  | { kind: 'unknown' };
+
+/** Asks the gateway, outside of any transaction, and records its answer in one. */
+export async function charge(context: Context, attempt: Attempt): Promise<Outcome> {
+  const answer = await askFor(context, attempt);
+  return context.transaction((inside) => settle(inside, attempt, answer));
+}
+
+/** What whoever asked for a charge is told where it did not go through. */
+export function refuseUnlessPaid(outcome: Outcome, attempt: Attempt): void {
+  if (outcome.kind === 'declined') refuse(outcome.code);
+  if (outcome.kind === 'unknown') refuse('payment_unknown');
+  if (outcome.kind === 'requires_action')
+    refuse('authentication_required', undefined, {
+      attemptId: attempt.id,
+      clientSecret: outcome.clientSecret,
+    });
+}
+
+/**
+ * Records the gateway's answer, once: a second answer to the same attempt changes nothing and is told the first.
+ * A success does what its invoice is for, as of the moment at which it was asked.
+ */
+export async function settle(context: Context, attempt: Attempt, answer: Charge): Promise<Outcome> {
+  const { db, now } = context;
+  const [{ id: _, ...before }, [kept]] = await Promise.all([
+    lockMembership(db, attempt.userId, now),
+    lockAttempt(db, { id: attempt.id }),
+  ]);
+  if (kept!.status === 'succeeded') return { kind: 'succeeded' };
+  if (kept!.status === 'declined') return { kind: 'declined', code: kept!.declineCode as DeclineCode };
+
+  const outcome = {
+    id: attempt.id,
+    declineCode: null,
+    gatewayRef: attempt.gatewayRef,
+    lookAt: null,
+    settledAt: now,
+  };
+  switch (answer.kind) {
+    case 'unknown': {
+      const lookAt = nextLookFrom(attempt, now);
+      await saveOutcome(db, { ...outcome, status: 'unknown', lookAt, settledAt: null });
+      return answer;
+    }
+    case 'requires_action': {
+      const lookAt = now.add(CONFIRM_WITHIN);
+      const waiting = { gatewayRef: answer.ref, lookAt, settledAt: null };
+      await saveOutcome(db, { ...outcome, ...waiting, status: 'requires_action' });
+      return answer;
+    }
+    case 'declined':
+      await context.withCommit(saveOutcome(db, { ...outcome, status: 'declined', declineCode: answer.code }));
+      await declined(context, before, attempt, kept!, answer);
+      return { kind: 'declined', code: answer.code };
+    case 'succeeded':
+      await context.withCommit(saveOutcome(db, { ...outcome, status: 'succeeded', gatewayRef: answer.ref }));
+      await succeeded(context, before, attempt, kept!);
+      return { kind: 'succeeded' };
+  }
+}
+
+async function succeeded(context: Context, before: Membership, attempt: Attempt, kept: LockedAttempt) {
+  const { db, now } = context;
+  const { userId, actorId } = attempt;
+  const seconds = epochSecondsOf(now);
+  if (kept.purpose === 'tip') {
+    await context.withCommit(setPaid(db, { id: kept.invoiceId, periodStart: null, periodEnd: null, now }));
+    await note(context, askedBy(actorId, userId), {
+      userId,
+      act: 'tip',
+      says: `${kept.description}: ${moneyInWords(kept.amountCents)} was charged`,
+    });
+    return mailMember(context, userId, { kind: 'tip_paid', paid: paidBy(kept, seconds) });
+  }
+  const after = paid(before, kept as PaidFor, secondsOf(attempt.createdAt));
+  if (after === null || kept.invoiceStatus === 'void') return refundLatePayment(context, attempt, kept);
+  const period = { periodStart: after.currentPeriodStart, periodEnd: after.currentPeriodEnd };
+  await context.withCommit(setPaid(db, { id: kept.invoiceId, ...period, now }));
+  await context.withCommit(saveMembership(db, userId, after));
+  await announceStatus(context, userId, after);
+  const act = kept.purpose !== 'renewal' ? kept.purpose : before.status === 'past_due' ? 'retry' : 'renew';
+  await note(context, askedBy(actorId, userId), {
+    userId,
+    act,
+    says: `${moneyInWords(kept.amountCents)} was charged for the ${PLANS[after.productId!].name} plan`,
+  });
+  await mailMember(context, userId, noticeOfPayment(before, after, kept, seconds));
+}
+
+type Declined = Extract<Charge, { kind: 'declined' }>;
+
+/** A decline of what somebody asked for leaves all as it was; one that the clock asked for makes the plan owed. */
+async function declined(
+  context: Context,
+  before: Membership,
+  attempt: Attempt,
+  kept: LockedAttempt,
+  answer: Declined,
+) {
+  const { db } = context;
+  const { userId, actorId } = attempt;
+  await note(context, askedBy(actorId, userId), {
+    userId,
+    act: 'payment_declined',
+    says: `A charge of ${moneyInWords(kept.amountCents)} for ${kept.description} was declined`,
+    why: answer.code,
+  });
+  if (kept.purpose !== 'renewal') return context.withCommit(setVoid(db, { id: kept.invoiceId }));
+  if (actorId !== null || before.status === 'canceled') return;
+  await fallBehind(context, userId, before, {
+    code: answer.code,
+    mayBeTriedAgain: answer.class === 'soft',
+    at: secondsOf(attempt.createdAt),
+  });
+}
+
+/** What a renewal that was not paid makes of a membership: it is owed from then on, and at last it ends. */
+export async function fallBehind(
+  context: Context,
+  userId: number,
+  before: Membership,
+  { code, mayBeTriedAgain, at }: { code: DeclineCode | 'no_card'; mayBeTriedAgain: boolean; at: number },
+): Promise<void> {
+  const { record: after } = change(before, { event: 'declined', mayBeTriedAgain }, at);
+  await context.withCommit(saveMembership(context.db, userId, after));
+  if (after.status === 'canceled') await context.withCommit(setOwedVoid(context.db, { userId }));
+  await announceStatus(context, userId, after);
+  await mailMember(context, userId, noticeOfDecline(before, after, code));
+}
+
+/** In a few seconds at first; the longer a gateway stays silent, the more seldom, and never given up. */
+function nextLookFrom({ createdAt }: Attempt, now: Temporal.Instant): Temporal.Instant {
+  const age = Temporal.Instant.from(createdAt).until(now);
+  const pauses = [LOOK_AGAIN_AFTER, age, LOOK_AGAIN_AT_THE_LATEST].map(Temporal.Duration.from);
+  return now.add(pauses.toSorted(Temporal.Duration.compare)[1]!);
+}

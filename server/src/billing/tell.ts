@@ -1,0 +1,53 @@
+import type { SubscriptionStatus } from '#contract/billing/codes.ts';
+import { subscriptionStatus } from '#contract/billing/rules.ts';
+import { type AuditActor, type AuditEntry, writeAudit } from '../platform/auditLog.ts';
+import { epochSecondsOf } from '../platform/clock.ts';
+import type { Context } from '../platform/context.ts';
+import { noticeMail, ownerMail } from './mails.ts';
+import type { Notice, OwnerNotice } from './notices.ts';
+import type { Membership } from './rules.ts';
+import { addresseeOf } from './sql.ts';
+
+export const BY_CLOCK: AuditActor = { actor: 'clock', actorId: null };
+export const BY_GATEWAY: AuditActor = { actor: 'gateway', actorId: null };
+
+/** Who asked for a change, by their id: the member, a writer for them, or (null) the clock. */
+export function askedBy(actorId: number | null, userId: number): AuditActor {
+  if (actorId === null) return BY_CLOCK;
+  return { actor: actorId === userId ? 'member' : 'writer', actorId };
+}
+
+/** Writes a change into the audit log, whoever made it. */
+export const note = (context: Context, by: AuditActor, entry: AuditEntry): Promise<void> =>
+  context.withCommit(writeAudit(context.db, context.now, by, entry));
+
+/** Mails a member about their billing. */
+export async function mailMember(context: Context, userId: number, notice: Notice): Promise<void> {
+  const [member] = await addresseeOf(context.db, { userId });
+  await context.mail(noticeMail(member!, notice, context.publicUrl()));
+}
+
+/** Mails the owner of what wants a person to look at. */
+export async function mailOwner(
+  context: Context,
+  userId: number,
+  notice: Omit<OwnerNotice, 'member'>,
+): Promise<void> {
+  const { config, publicUrl, db } = context;
+  const [member] = await addresseeOf(db, { userId });
+  await context.mail(
+    ownerMail(config.supportEmail ?? config.mailFrom, { ...notice, member: member! }, publicUrl()),
+  );
+}
+
+/** Tells the member's open pages how the membership stands now. */
+export const announceStatus = (context: Context, userId: number, record: Membership): Promise<void> =>
+  context.announce({
+    memberId: userId,
+    audience: 'member',
+    event: {
+      type: 'subscription',
+      requestId: null,
+      status: subscriptionStatus(record, epochSecondsOf(context.now)) satisfies SubscriptionStatus,
+    },
+  });
