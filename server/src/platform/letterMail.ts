@@ -98,12 +98,16 @@ const WORDS = `font:18px/1.62 ${LETTER};overflow-wrap:anywhere;word-break:break-
 const table = (attributes: string, style: string) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${attributes} style="border-collapse:separate;${style}">`;
 
-/** The name and the moon, in the upper part of the sky. Word draws no circles: there it is a letter that is round. */
+/**
+ * The name and the moon, in the upper part of the sky. Some readers turn every light color dark, yet no gradient: so
+ * the moon is one, and the name has a straw color that is seen either way. Word draws no circles: there the moon is a
+ * letter that is round.
+ */
 const sky = () => `${table('height="148"', 'height:148px')}<tr>
-<td valign="top" style="padding:30px 0 0 32px;color:#fdf8ea;font:400 24px/1.2 ${LETTER}">${PRODUCT_NAME}</td>
+<td valign="top" style="padding:30px 0 0 32px;color:#e6b840;font:400 24px/1.2 ${LETTER}">${PRODUCT_NAME}</td>
 <td valign="top" align="right" style="padding:26px 32px 0 0">
 <!--[if mso]><span style="color:#f2d587;font-size:48px">&#9679;</span><![endif]-->
-<!--[if !mso]><!--><div style="width:44px;height:44px;border-radius:22px;background:#f2d587;box-shadow:0 0 28px 4px rgba(242,213,135,.35)"></div><!--<![endif]-->
+<!--[if !mso]><!--><div style="width:44px;height:44px;border-radius:22px;background:#f2d587 linear-gradient(#f2d587,#f2d587);box-shadow:0 0 28px 4px rgba(242,213,135,.35)"></div><!--<![endif]-->
 </td>
 </tr></table>`;
 
