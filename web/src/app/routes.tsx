@@ -148,6 +148,15 @@ export const routes: readonly RouteRow[] = [
     hasNumbers: true,
   },
   {
+    path: '/manage/users/:userId',
+    roles: writers,
+    title: 'Manage User Details',
+    screen: lazyScreen(
+      async () => (await import('../people/ManageUserDetailsScreen.tsx')).ManageUserDetailsScreen,
+    ),
+    hasNumbers: true,
+  },
+  {
     path: '/manage/users/:userId/invoices/:invoiceId',
     roles: writers,
     title: 'Receipt',

@@ -10,6 +10,7 @@ import { FormError } from '../ui/FormError.tsx';
 import { Row, Stack } from '../ui/Page.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
+import { isRefundable, leftOf } from './invoiceRules.ts';
 import { useRefund, useSubscription } from './queries.ts';
 import { cardName, money } from './rules.ts';
 
@@ -22,7 +23,7 @@ interface RefundProps {
 /** For writers, beside an invoice of which something may be given back: the button, and the dialog that it opens. */
 export function RefundInvoice({ invoice, userId }: RefundProps) {
   const [isOpen, setOpen] = useState(false);
-  if (leftOf(invoice) === 0) return null;
+  if (!isRefundable(invoice)) return null;
   return (
     <>
       <Button
@@ -95,7 +96,3 @@ function RefundForm({ invoice, userId, onClose }: RefundProps & { onClose: () =>
 }
 
 const backTo = ({ card }: Invoice) => (card === null ? 'the card that was charged' : cardName(card));
-
-/** What of an invoice can still be given back. */
-const leftOf = ({ status, amountCents, refundedCents }: Invoice): number =>
-  status === 'paid' || status === 'partly_refunded' ? amountCents - refundedCents : 0;

@@ -42,3 +42,9 @@ export const thanksFor = ({ invoice, member }: Receipt): string =>
 /** What is left paid once the refunds are taken off. */
 export const paidAfter = (refunds: Receipt['refunds'], amountCents: number): number =>
   refunds.reduce((left, refund) => left - refund.amountCents, amountCents);
+
+/** What of an invoice can still be given back, in cents. */
+export const leftOf = ({ status, amountCents, refundedCents }: Invoice): number =>
+  status === 'paid' || status === 'partly_refunded' ? amountCents - refundedCents : 0;
+
+export const isRefundable = (invoice: Invoice): boolean => leftOf(invoice) > 0;

@@ -4,15 +4,12 @@ import { getUser, type User } from '#contract/people/calls.ts';
 import { BIRTH_TIMES, EXPERIENCE_LEVELS, GENDERS } from '#contract/profiles/codes.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import { ask } from '../platform/queries.ts';
-import { usePicture } from '../platform/usePicture.ts';
-import { Avatar } from '../ui/Avatar.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
 import { useLettersOf } from '../readings/queries.ts';
 import styles from './MemberPane.module.css';
+import { MemberFace } from './MemberFace.tsx';
 import { MemberTags } from './MemberTags.tsx';
-import { membershipWords } from './rules.ts';
-import { ZodiacBadge } from './ZodiacBadge.tsx';
 
 /** Who asked: what they told about themselves, their tags, their plan, and their earlier letters. */
 export function MemberPane({ requestId }: { requestId: number | null }) {
@@ -32,7 +29,8 @@ function Member({ id, requestId }: { id: number; requestId: number }) {
     return <LoadFailure error={member.error} onRetry={() => void member.refetch()} />;
   return (
     <div className={styles.pane}>
-      <Face member={member.data} />
+      <MemberFace member={member.data} />
+      <Link to={`/manage/users/${id}`}>Membership, cards and bills</Link>
       <dl className={styles.facts}>
         {factsOf(member.data).map(([term, words]) => (
           <div key={term}>
@@ -44,23 +42,6 @@ function Member({ id, requestId }: { id: number; requestId: number }) {
       <MemberTags userId={id} />
       <OtherLetters userId={id} requestId={requestId} />
     </div>
-  );
-}
-
-function Face({ member }: { member: User }) {
-  const { firstName, lastName, zodiac, picture, currentSubscriptionStatus, plan } = member;
-  const src = usePicture(picture);
-  return (
-    <header className={styles.face}>
-      {src !== undefined && <Avatar name={firstName} src={src} size={60} isDecorative />}
-      <div className={styles.name}>
-        <h2>
-          {firstName} {lastName}
-        </h2>
-        <p>{membershipWords(currentSubscriptionStatus, plan)}</p>
-      </div>
-      <ZodiacBadge code={zodiac} />
-    </header>
   );
 }
 

@@ -16,6 +16,7 @@ import { CloseIcon } from '../ui/icons.tsx';
 import { useOkMessage } from '../ui/OkModal.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import styles from './MemberTags.module.css';
+import hues from './tagHues.module.css';
 
 /** The tags on a member, with a way to add one and, once confirmed, to take one off. */
 export function MemberTags({ userId }: { userId: number }) {
@@ -43,7 +44,7 @@ export function MemberTags({ userId }: { userId: number }) {
       {own.length === 0 && <p className={styles.none}>None yet</p>}
       <ul className={styles.tags}>
         {own.map(({ tagId, text, color }) => (
-          <li key={tagId} className={classes(styles.tag, styles[color])}>
+          <li key={tagId} className={classes(styles.tag, hues[color])}>
             {text}
             <button
               type="button"

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Link, useParams } from 'react-router';
+import { getUser, type User } from '#contract/people/calls.ts';
+import { Failure } from '../platform/failure.ts';
+import { ask } from '../platform/queries.ts';
+import { usePageTitle } from '../platform/usePageTitle.ts';
+import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { NotFoundPage } from '../ui/NotFoundPage.tsx';
+import { Columns, Page } from '../ui/Page.tsx';
+import { MemberAssignments } from './MemberAssignments.tsx';
+import { MemberBilling } from './MemberBilling.tsx';
+import { MemberCards } from './MemberCards.tsx';
+import { MemberFacts } from './MemberFacts.tsx';
+import { MemberHistory } from './MemberHistory.tsx';
+
+/** One member, for writers: who they are, their reader and tags, and their membership with all its money. */
+export function ManageUserDetailsScreen() {
+  const { userId } = useParams();
+  const member = useQuery(ask(getUser, { id: Number(userId) }));
+  const isNotFound = isUnknown(member.error);
+  usePageTitle(isNotFound ? 'Not Found' : undefined);
+  if (isNotFound) return <NotFoundPage home="/readings" />;
+  if (member.isPending) return <Loading fills="page" label="Loading the member" />;
+  return (
+    <Page
+      heading="Manage User Details"
+      above={<Link to="/readings">Reading desk</Link>}
+      text={member.data && `${member.data.firstName} ${member.data.lastName}`}
+    >
+      {member.data === undefined ? (
+        <LoadFailure error={member.error} onRetry={() => void member.refetch()} />
+      ) : (
+        <Details key={member.data.id} member={member.data} />
+      )}
+    </Page>
+  );
+}
+
+function Details({ member }: { member: User }) {
+  const { id, isWriter } = member;
+  const waiting = <Loading label="Loading the membership" />;
+  return (
+    <Columns
+      first={
+        <>
+          <MemberFacts member={member} />
+          <MemberAssignments member={member} />
+          {!isWriter && (
+            <Suspense fallback={waiting}>
+              <MemberCards userId={id} />
+            </Suspense>
+          )}
+        </>
+      }
+      second={
+        <>
+          {!isWriter && (
+            <Suspense fallback={waiting}>
+              <MemberBilling userId={id} />
+            </Suspense>
+          )}
+          <MemberHistory userId={id} />
+        </>
+      }
+    />
+  );
+}
+
+// A number too large to be an id is refused as malformed.
+const isUnknown = (error: Error | null) =>
+  error instanceof Failure && (error.status === 404 || error.status === 400);

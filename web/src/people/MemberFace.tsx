@@ -1,0 +1,24 @@
+import type { User } from '#contract/people/calls.ts';
+import { usePicture } from '../platform/usePicture.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import styles from './MemberFace.module.css';
+import { membershipWords } from './rules.ts';
+import { ZodiacBadge } from './ZodiacBadge.tsx';
+
+/** Who a member is at a glance: picture, name, membership and sign. */
+export function MemberFace({ member }: { member: User }) {
+  const { firstName, lastName, zodiac, picture, currentSubscriptionStatus, plan } = member;
+  const src = usePicture(picture);
+  return (
+    <header className={styles.face}>
+      {src !== undefined && <Avatar name={firstName} src={src} size={60} isDecorative />}
+      <div className={styles.name}>
+        <h2>
+          {firstName} {lastName}
+        </h2>
+        <p>{membershipWords(currentSubscriptionStatus, plan)}</p>
+      </div>
+      <ZodiacBadge code={zodiac} />
+    </header>
+  );
+}

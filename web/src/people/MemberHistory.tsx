@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type AuditedAct, listAuditLog } from '#contract/people/calls.ts';
+import { askPages } from '../platform/queries.ts';
+import { dayAndTime } from '../readings/dates.ts';
+import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { useNow } from '../readings/useNow.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { LoadMore } from '../ui/Pager.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import styles from './MemberHistory.module.css';
+
+/** What was done to a member's account and membership, by whom and why, newest first. */
+export function MemberHistory({ userId }: { userId: number }) {
+  const log = useInfiniteQuery({
+    ...askPages(listAuditLog, { user: userId }),
+    select: ({ pages }) => pages.flatMap(({ results }) => results),
+  });
+  const now = useNow();
+  if (log.isPending) return <Loading label="Loading the history" />;
+  if (log.data === undefined) return <LoadFailure error={log.error} onRetry={() => void log.refetch()} />;
+  return (
+    <Paper heading="History" fill="list" aside="Newest first">
+      {log.data.length === 0 && <p className={styles.none}>Nothing has happened yet.</p>}
+      {log.data.length > 0 && (
+        <ol aria-label="History">
+          {log.data.map((act) => (
+            <li key={act.id} className={styles.act}>
+              <p>{act.says}</p>
+              {act.why !== null && <p className={styles.why}>{act.why}</p>}
+              <p className={styles.when}>
+                {byWhom(act)}, {dayAndTime(act.createdAt, now)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <LoadMore
+        hasMore={log.hasNextPage}
+        isBusy={log.isFetchingNextPage}
+        onMore={() => void log.fetchNextPage()}
+      />
+    </Paper>
+  );
+}
+
+/** Whose hand it was: a person's, or the product's own. */
+function byWhom({ actor }: AuditedAct): string {
+  switch (actor.kind) {
+    case 'member':
+      return 'By the member';
+    case 'writer':
+      return `By ${actor.name ?? 'a writer'}`;
+    case 'clock':
+      return 'By itself, when it was time';
+    case 'gateway':
+      return 'By word from the payment gateway';
+  }
+}
