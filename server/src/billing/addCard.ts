@@ -5,10 +5,12 @@ import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { RawCard } from '../adapters/payments/payments.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Context, Self } from '../platform/context.ts';
+import { cardChanged } from './cardChanged.ts';
 import { paymentMethodsOf } from './cards.ts';
 import { gatewayCustomer } from './gatewayCustomer.ts';
 import { memberOf } from './member.ts';
 import { cardsOf, clearDefault, insertCard, lockCards } from './sql.ts';
+import { cardInWords } from './words.ts';
 
 type Input = ParsedInputOf<typeof addCard>;
 
@@ -38,6 +40,9 @@ export async function addMemberCard(context: Context<Self>, input: Input) {
     const isDefault = isFirst || input.makeDefaultPaymentMethod;
     if (isDefault) await clearDefault(db, member.id);
     await insertCard(db, member.id, { ...answer.card, isDefault }, now);
+    if (isDefault) await cardChanged(inside, member.id);
+    const says = `${cardInWords(answer.card)} was added${isDefault ? ' as the default card' : ''}.`;
+    await inside.audit({ userId: member.id, act: 'card_added', says });
     return paymentMethodsOf(inside, member.id);
   });
 }

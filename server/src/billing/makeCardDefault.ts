@@ -2,6 +2,7 @@ import type { makeDefaultCard } from '#contract/billing/calls.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, Self } from '../platform/context.ts';
+import { cardChanged } from './cardChanged.ts';
 import { paymentMethodsOf } from './cards.ts';
 import { memberOf } from './member.ts';
 import { cardsOf, lockCards, setDefault } from './sql.ts';
@@ -14,5 +15,6 @@ export async function makeCardDefault(context: Context<Self>, input: ParsedInput
   const card = cards.find(({ id }) => id === input.paymentMethodId) ?? refuse('not_found');
   if (card.isDefault) refuse('already_default');
   await setDefault(db, member.id, card.id);
+  await cardChanged(context, member.id);
   return paymentMethodsOf(context, member.id);
 }

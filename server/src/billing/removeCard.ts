@@ -4,6 +4,7 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import { dayOf } from '../platform/clock.ts';
 import type { Context, Self } from '../platform/context.ts';
+import { cardChanged } from './cardChanged.ts';
 import { paymentMethodsOf, type StoredCard } from './cards.ts';
 import { memberOf } from './member.ts';
 import { cardsOf, lockCards, setDefault, setRemoved } from './sql.ts';
@@ -24,6 +25,7 @@ export async function removeMemberCard(context: Context<Self>, input: ParsedInpu
       dayOf(now),
     );
     await setDefault(db, member.id, heir.id);
+    await cardChanged(context, member.id);
   }
   // Here it is gone whatever the gateway says; what stays behind there is charged by nobody.
   context.afterCommit(() => {
