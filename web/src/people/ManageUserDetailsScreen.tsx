@@ -2,16 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { getUser, type User } from '#contract/people/calls.ts';
+import { AttemptList } from '../billing/AttemptList.tsx';
+import { MembershipCards } from '../billing/MembershipCards.tsx';
+import { SubscriptionActions } from '../billing/SubscriptionActions.tsx';
+import { SubscriptionBanner } from '../billing/SubscriptionBanner.tsx';
 import { Failure } from '../platform/failure.ts';
 import { ask } from '../platform/queries.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
-import { Columns, Page } from '../ui/Page.tsx';
+import { Columns, Page, Stack } from '../ui/Page.tsx';
 import { MemberAssignments } from './MemberAssignments.tsx';
-import { MemberBilling } from './MemberBilling.tsx';
-import { MemberCards } from './MemberCards.tsx';
+import { MemberBills } from './MemberBills.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { MemberHistory } from './MemberHistory.tsx';
 
@@ -40,31 +43,39 @@ export function ManageUserDetailsScreen() {
 
 function Details({ member }: { member: User }) {
   const { id, isWriter } = member;
-  const waiting = <Loading label="Loading the membership" />;
+  const who = (
+    <>
+      <MemberFacts member={member} />
+      <MemberAssignments member={member} />
+    </>
+  );
+  const history = <MemberHistory userId={id} />;
+  // Writers have no membership.
+  if (isWriter) return <Columns first={who} second={history} />;
   return (
-    <Columns
-      first={
-        <>
-          <MemberFacts member={member} />
-          <MemberAssignments member={member} />
-          {!isWriter && (
-            <Suspense fallback={waiting}>
-              <MemberCards userId={id} />
-            </Suspense>
-          )}
-        </>
-      }
-      second={
-        <>
-          {!isWriter && (
-            <Suspense fallback={waiting}>
-              <MemberBilling userId={id} />
-            </Suspense>
-          )}
-          <MemberHistory userId={id} />
-        </>
-      }
-    />
+    <Suspense fallback={<Loading label="Loading the membership" />}>
+      <Stack>
+        <Columns
+          first={who}
+          second={
+            <>
+              <SubscriptionBanner userId={id} />
+              <SubscriptionActions userId={id} />
+            </>
+          }
+        />
+        <Columns
+          first={<MembershipCards userId={id} />}
+          second={
+            <>
+              <MemberBills userId={id} />
+              <AttemptList userId={id} />
+              {history}
+            </>
+          }
+        />
+      </Stack>
+    </Suspense>
   );
 }
 

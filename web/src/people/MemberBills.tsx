@@ -1,0 +1,16 @@
+import { InvoiceList } from '../billing/InvoiceList.tsx';
+import { isRefundable } from '../billing/invoiceRules.ts';
+import { RefundInvoice } from '../billing/RefundDialog.tsx';
+import { Paper } from '../ui/Paper.tsx';
+
+/** What a member was charged, with the refund beside what can be given back. */
+export const MemberBills = ({ userId }: { userId: number }) => (
+  <Paper heading="Bills and tips" fill="list" aside="Newest first">
+    <InvoiceList
+      userId={userId}
+      actions={(invoice) =>
+        isRefundable(invoice) ? <RefundInvoice invoice={invoice} userId={userId} /> : null
+      }
+    />
+  </Paper>
+);
