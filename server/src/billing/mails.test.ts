@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_BRANDS } from '#contract/billing/codes.ts';
-import { type Notice, noticeMail, ownerMail } from './mails.ts';
+import { noticeMail, ownerMail } from './mails.ts';
+import type { Notice } from './notices.ts';
 import { cardInWords } from './words.ts';
 
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;

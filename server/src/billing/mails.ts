@@ -4,8 +4,6 @@ import { type Letter, letterMail } from '../platform/letterMail.ts';
 import type { NextCharge, Notice, OwnerNotice, Paid, Unpaid } from './notices.ts';
 import { cardInWords, dayInWords as day, moneyInWords as money } from './words.ts';
 
-export type { NextCharge, Notice, OwnerNotice, Paid } from './notices.ts';
-
 type Kind = Notice['kind'];
 /** A notice of this kind alone, also where several share a shape. */
 type NoticeOf<K extends Kind, Each = Notice> = Each extends { kind: infer Kinds }

@@ -6,6 +6,7 @@ import { cardChanged } from './cardChanged.ts';
 import { paymentMethodsOf } from './cards.ts';
 import { memberOf } from './member.ts';
 import { cardsOf, lockCards, setDefault } from './sql.ts';
+import { cardInWords } from './words.ts';
 
 export async function makeCardDefault(context: Context<Self>, input: ParsedInputOf<typeof makeDefaultCard>) {
   const { db } = context;
@@ -16,5 +17,7 @@ export async function makeCardDefault(context: Context<Self>, input: ParsedInput
   if (card.isDefault) refuse('already_default');
   await setDefault(db, member.id, card.id);
   await cardChanged(context, member.id);
+  const says = `${cardInWords(card)} is the default card now.`;
+  await context.audit({ userId: member.id, act: 'card_made_default', says });
   return paymentMethodsOf(context, member.id);
 }

@@ -8,6 +8,7 @@ import { cardChanged } from './cardChanged.ts';
 import { paymentMethodsOf, type StoredCard } from './cards.ts';
 import { memberOf } from './member.ts';
 import { cardsOf, lockCards, setDefault, setRemoved } from './sql.ts';
+import { cardInWords } from './words.ts';
 
 /** Removes a card, never the only one; the default passes to the newest card that has not expired. */
 export async function removeMemberCard(context: Context<Self>, input: ParsedInputOf<typeof removeCard>) {
@@ -19,6 +20,7 @@ export async function removeMemberCard(context: Context<Self>, input: ParsedInpu
   if (cards.length === 1) refuse('only_card');
 
   await setRemoved(db, member.id, card.id, now);
+  let says = `${cardInWords(card)} was removed.`;
   if (card.isDefault) {
     const heir = heirAmong(
       cards.filter((other) => other !== card),
@@ -26,7 +28,9 @@ export async function removeMemberCard(context: Context<Self>, input: ParsedInpu
     );
     await setDefault(db, member.id, heir.id);
     await cardChanged(context, member.id);
+    says += ` ${cardInWords(heir)} is the default card now.`;
   }
+  await context.audit({ userId: member.id, act: 'card_removed', says });
   // Here it is gone whatever the gateway says; what stays behind there is charged by nobody.
   context.afterCommit(() => {
     payments
