@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Clock } from '../../platform/clock.ts';
+import { declined } from './declines.ts';
 import type { Charge, ChargeOrder, GatewayCard, PaymentGateway, RawCard, Refund } from './payments.ts';
 import { booksAt } from './simulatedBooks.ts';
 import { type Scenario, TEST_CARDS } from './testCards.ts';
@@ -185,13 +186,13 @@ function outcomeOf(scenario: Scenario, { offSession }: ChargeOrder): Outcome {
 
 function chargeFrom({ outcome, ref, canceledAt }: Booked): Charge {
   if (outcome === 'succeeded') return { kind: 'succeeded', ref };
-  if (outcome === 'declined') return { kind: 'declined', code: 'card_declined', class: 'soft' };
-  if (canceledAt !== null) return { kind: 'declined', code: 'authentication_required', class: 'fix_card' };
+  if (outcome === 'declined') return declined('card_declined');
+  if (canceledAt !== null) return declined('authentication_required');
   return { kind: 'requires_action', ref, clientSecret: `${ref}_secret` };
 }
 
 function throwUnheardOf(ref: string): never {
-  throw new Error(`There is no charge ${ref}`);
+  throw new Error(`The payment gateway knows nothing of ${ref}`);
 }
 
 const newRef = (what: string) => `sim_${what}_${randomBytes(12).toString('base64url')}`;

@@ -42,8 +42,6 @@ const SCHEMA = `
 const SCHEMA_LOCK = 5_414_180;
 const TIMEOUT_MS = 5_000;
 
-export type Books = ReturnType<typeof booksAt>;
-
 /** The simulated gateway's own books, on connections of its own; they are opened by the first question. */
 export function booksAt(databaseUrl: string) {
   const pool = new pg.Pool({

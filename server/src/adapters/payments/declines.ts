@@ -1,0 +1,24 @@
+import type { Charge, DeclineClass, DeclineCode } from './payments.ts';
+
+const CLASSES = {
+  card_declined: 'soft',
+  insufficient_funds: 'soft',
+  processing_error: 'soft',
+  expired_card: 'fix_card',
+  incorrect_cvc: 'fix_card',
+  incorrect_zip: 'fix_card',
+  authentication_required: 'fix_card',
+  lost_card: 'hard',
+  stolen_card: 'hard',
+  pickup_card: 'hard',
+  do_not_try_again: 'hard',
+} satisfies Record<DeclineCode, DeclineClass>;
+
+export type Declined = Extract<Charge, { kind: 'declined' }>;
+
+/** A decline as whoever charges is told it. */
+export const declined = (code: DeclineCode): Declined => ({ kind: 'declined', code, class: CLASSES[code] });
+
+export const isDeclineCode = (code: string): code is DeclineCode => Object.hasOwn(CLASSES, code);
+
+export const classOf = (code: DeclineCode): DeclineClass => CLASSES[code];

@@ -1,0 +1,102 @@
+import Stripe from 'stripe';
+import { describe } from 'vitest';
+import { emptyDatabase } from '../../app/emptyDatabase.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { gatewayContract, type GatewayOnTrial } from './gateway.contract.fixture.ts';
+import type { RawCard } from './payments.ts';
+import { simulatedGateway } from './simulated.ts';
+import { stripeGateway } from './stripe.ts';
+import { stripeFake } from './stripeFake.fixture.ts';
+
+const STRIPE_CARDS = {
+  succeeds: { paymentMethodId: 'pm_card_visa' },
+  another: { paymentMethodId: 'pm_card_mastercard' },
+  declines: { paymentMethodId: 'pm_card_chargeCustomerFail' },
+  refused: { paymentMethodId: 'pm_card_chargeDeclined' },
+  wants_authentication: { paymentMethodId: 'pm_card_authenticationRequiredOnSetup' },
+  answers_late: { paymentMethodId: 'pm_card_visa' },
+};
+
+describe('the simulated gateway', () => {
+  gatewayContract(async (): Promise<GatewayOnTrial> => {
+    const database = await emptyDatabase();
+    const gateway = simulatedGateway(database.url, systemClock);
+    return {
+      gateway,
+      again: () => simulatedGateway(database.url, systemClock),
+      card: {
+        succeeds: raw('4242424242424242'),
+        another: raw('5555555555554444'),
+        declines: raw('4000000000000341'),
+        refused: raw('4000000000000002'),
+        wants_authentication: raw('4000002500003155'),
+        answers_late: raw('4000000000000119'),
+      },
+      loseNextAnswer() {},
+      memberConfirms() {},
+      async close() {
+        await gateway.close();
+        await database.drop();
+      },
+    };
+  });
+});
+
+describe('Stripe, as it is imitated', () => {
+  gatewayContract(async (): Promise<GatewayOnTrial> => {
+    const fake = stripeFake();
+    const gateway = fake.gateway();
+    return {
+      gateway,
+      again: () => fake.gateway(),
+      card: STRIPE_CARDS,
+      loseNextAnswer: () => fake.fault('lost_after'),
+      memberConfirms: fake.memberConfirms,
+      close: () => gateway.close(),
+    };
+  });
+});
+
+const testKey = process.env['STRIPE_TEST_KEY'];
+
+describe.runIf(testKey !== undefined)('Stripe itself, with a key for tests in STRIPE_TEST_KEY', () => {
+  gatewayContract(async (): Promise<GatewayOnTrial> => {
+    const secretKey = testKey!;
+    if (!secretKey.startsWith('sk_test_')) throw new Error('STRIPE_TEST_KEY is no key for tests');
+    let isNextLost = false;
+    const sometimesDeaf: typeof fetch = async (...request) => {
+      const response = await fetch(...request);
+      if (!isNextLost) return response;
+      isNextLost = false;
+      throw new TypeError('fetch failed');
+    };
+    const open = () =>
+      stripeGateway({
+        secretKey,
+        publishableKey: 'pk_test',
+        webhookSecret: 'whsec_none',
+        httpClient: Stripe.createFetchHttpClient(sometimesDeaf),
+        retries: 0,
+      });
+    const gateway = open();
+    return {
+      gateway,
+      again: open,
+      card: STRIPE_CARDS,
+      loseNextAnswer() {
+        isNextLost = true;
+      },
+      memberConfirms: null,
+      close: () => gateway.close(),
+    };
+  });
+});
+
+const raw = (cardNumber: string): RawCard => ({
+  cardHolder: 'Rosalind Achterberg',
+  cardNumber,
+  expMonth: 12,
+  expYear: 2090,
+  cvc: '123',
+  cardZipcode: '10001',
+});

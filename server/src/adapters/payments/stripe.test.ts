@@ -1,0 +1,322 @@
+import { Writable } from 'node:stream';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openLog } from '../../platform/log.ts';
+import type { ChargeOrder, GatewayEvent, PaymentGateway } from './payments.ts';
+import { type Fault, type StripeFake, stripeFake } from './stripeFake.fixture.ts';
+
+let fake: StripeFake;
+let gateway: PaymentGateway;
+let customer: string;
+beforeEach(async () => {
+  fake = stripeFake();
+  gateway = fake.gateway();
+  customer = await gateway.ensureCustomer({ id: 7, email: 'ada@example.test' }, 'user7');
+});
+
+const order = (kind?: string, more: Partial<ChargeOrder> = {}): ChargeOrder => ({
+  customer,
+  card: fake.setUpCard(customer, kind),
+  amountCents: 1_900,
+  attemptId: 'inv1_a1',
+  offSession: false,
+  ...more,
+});
+const statuses = () => [...fake.intents.values()].map(({ status }) => status);
+const chargesSent = () => fake.requests.filter((request) => request.startsWith('POST /v1/payment_intents?'));
+
+describe('a charge', () => {
+  test('is asked for with the member or without them, by card alone', async () => {
+    await gateway.charge(order());
+    await gateway.charge(order(undefined, { attemptId: 'inv1_a2', offSession: true }));
+    const [present, away] = chargesSent().map((sent) => new URLSearchParams(sent.split('?')[1]));
+    expect(Object.fromEntries(present!)).toMatchObject({
+      amount: '1900',
+      currency: 'usd',
+      customer,
+      confirm: 'true',
+      off_session: 'false',
+      use_stripe_sdk: 'true',
+      'allowed_payment_method_types[0]': 'card',
+      'metadata[attempt_id]': 'inv1_a1',
+    });
+    expect(away!.get('off_session')).toBe('true');
+    expect(away!.has('use_stripe_sdk')).toBe(false);
+  });
+
+  test.each<[string, object]>([
+    ['pm_card_visa', { kind: 'succeeded' }],
+    ['pm_card_chargeCustomerFail', { code: 'card_declined', class: 'soft' }],
+    ['pm_card_visa_chargeDeclinedInsufficientFunds', { code: 'insufficient_funds', class: 'soft' }],
+    ['pm_card_chargeDeclinedProcessingError', { code: 'processing_error', class: 'soft' }],
+    ['pm_card_chargeDeclinedExpiredCard', { code: 'expired_card', class: 'fix_card' }],
+    ['pm_card_chargeDeclinedIncorrectCvc', { code: 'incorrect_cvc', class: 'fix_card' }],
+    ['pm_card_visa_chargeDeclinedLostCard', { code: 'lost_card', class: 'hard' }],
+    ['pm_card_neverAgain', { code: 'do_not_try_again', class: 'hard' }],
+  ])('of %s: %o, and the same when it is looked up', async (kind, outcome) => {
+    const asked = order(kind, { offSession: true });
+    const charge = await gateway.charge(asked);
+    expect(charge).toMatchObject(outcome);
+    expect(await gateway.findCharge(asked)).toEqual(charge);
+    expect(await gateway.findCharge(asked)).toEqual(charge);
+  });
+
+  test('that was declined can succeed no more once it was looked up', async () => {
+    const asked = order('pm_card_chargeCustomerFail');
+    await gateway.charge(asked);
+    await gateway.findCharge(asked);
+    expect(statuses()).toEqual(['canceled']);
+  });
+
+  test.each<[Fault, 'none' | 'succeeded']>([
+    ['lost_before', 'none'],
+    ['in_progress', 'none'],
+    ['rate_limited', 'none'],
+    ['fails_before', 'none'],
+    ['lost_after', 'succeeded'],
+    ['fails_after', 'succeeded'],
+    ['slow', 'succeeded'],
+    ['rubbish', 'succeeded'],
+    ['nothing', 'succeeded'],
+    ['strange', 'succeeded'],
+  ])('answered by %s is unknown; %s is found; asked again it is made once', async (fault, found) => {
+    gateway = fake.gateway({ timeoutMs: 50 });
+    const asked = order();
+    fake.fault(fault);
+    expect(await gateway.charge(asked)).toEqual({ kind: 'unknown' });
+    expect((await gateway.findCharge(asked)).kind).toBe(found);
+    expect((await gateway.charge(asked)).kind).toBe('succeeded');
+    expect(statuses()).toEqual(['succeeded']);
+  });
+
+  test.each<Fault>(['lost_before', 'lost_after', 'in_progress', 'fails_before'])(
+    'answered once by %s is tried again by itself, under the same key',
+    async (fault) => {
+      fake.fault(fault);
+      expect((await fake.gateway({ retries: 1 }).charge(order())).kind).toBe('succeeded');
+      expect(chargesSent()).toHaveLength(2);
+      expect(statuses()).toEqual(['succeeded']);
+    },
+  );
+
+  test.each<Fault>(['lost_before', 'rubbish', 'strange', 'nothing', 'fails_before'])(
+    'is unknown still when %s answers the search for it',
+    async (fault) => {
+      const asked = order();
+      const { kind } = await gateway.charge(asked);
+      fake.fault(fault, { on: 'GET /v1/payment_intents' });
+      expect(await gateway.findCharge(asked)).toEqual({ kind: 'unknown' });
+      expect((await gateway.findCharge(asked)).kind).toBe(kind);
+    },
+  );
+
+  test('is found among more than a page of them', async () => {
+    const card = fake.setUpCard(customer);
+    const orders = Array.from({ length: 8 }, (_, i) => order(undefined, { card, attemptId: `inv${i}_a1` }));
+    const charges = [];
+    for (const each of orders) charges.push(await gateway.charge(each));
+    for (const [i, each] of orders.entries()) expect(await gateway.findCharge(each)).toEqual(charges[i]);
+    expect(await gateway.findCharge({ customer, attemptId: 'inv8_a1' })).toEqual({ kind: 'none' });
+  });
+
+  test('under a wrong key of ours is no answer at all', async () => {
+    const locked = fake.gateway({ secretKey: 'sk_test_other' });
+    await expect(locked.charge(order())).rejects.toThrow('401');
+  });
+});
+
+describe('a member who is there', () => {
+  test('is asked by their bank, and pays when they have confirmed', async () => {
+    const asked = order('pm_card_authenticationRequired');
+    const waiting = await gateway.charge(asked);
+    const ref = (waiting as { ref: string }).ref;
+    expect(waiting).toMatchObject({ kind: 'requires_action', clientSecret: expect.stringContaining(ref) });
+    expect(await gateway.confirmCharge(ref)).toEqual(waiting);
+    fake.memberConfirms(ref);
+    expect(await gateway.confirmCharge(ref)).toEqual({ kind: 'succeeded', ref });
+  });
+
+  test.each(['confirmCharge', 'findCharge'] as const)(
+    'and whom the bank does not believe is declined, told by %s; their secret opens nothing afterwards',
+    async (question) => {
+      const asked = order('pm_card_authenticationRequired');
+      const { ref } = (await gateway.charge(asked)) as { ref: string };
+      fake.memberFails(ref);
+      const declined = { kind: 'declined', code: 'authentication_required', class: 'fix_card' };
+      const told = question === 'findCharge' ? gateway.findCharge(asked) : gateway.confirmCharge(ref);
+      expect(await told).toEqual(declined);
+      expect(statuses()).toEqual(['canceled']);
+      expect(await gateway.findCharge(asked)).toEqual(declined);
+    },
+  );
+
+  test('who confirms in the moment in which it is taken back has paid', async () => {
+    const { ref } = (await gateway.charge(order('pm_card_authenticationRequired'))) as { ref: string };
+    fake.memberConfirms(ref);
+    expect(await gateway.cancelCharge(ref)).toEqual({ kind: 'succeeded', ref });
+  });
+
+  test.each<Fault>(['lost_before', 'lost_after', 'fails_before', 'rubbish'])(
+    'is told nothing false when taking back is answered by %s',
+    async (fault) => {
+      const { ref } = (await gateway.charge(order('pm_card_authenticationRequired'))) as { ref: string };
+      fake.fault(fault);
+      expect(await gateway.cancelCharge(ref)).toEqual({ kind: 'unknown' });
+      expect((await gateway.cancelCharge(ref)).kind).toBe('declined');
+      expect(statuses()).toEqual(['canceled']);
+    },
+  );
+});
+
+describe('a card', () => {
+  const attach = (paymentMethodId: string, of = customer) =>
+    gateway.attachCard(of, { paymentMethodId }, `key-${paymentMethodId}`);
+
+  test('is set up in the browser, for charges without the member', async () => {
+    const { clientSecret } = await gateway.startCardSetup(customer);
+    expect(clientSecret).toMatch(/^seti_/);
+    const card = fake.setUpCard(customer, 'pm_card_amex');
+    expect(await attach(card)).toMatchObject({ kind: 'attached', card: { ref: card, brand: 'amex' } });
+  });
+
+  test('of a brand that we do not know is a card all the same', async () => {
+    expect(await attach('pm_card_unionpay')).toMatchObject({ card: { brand: 'unknown' } });
+  });
+
+  test('of another customer is refused, as one that does not exist', async () => {
+    const other = await gateway.ensureCustomer({ id: 8, email: 'eve@example.test' }, 'user8');
+    const refused = await attach(fake.setUpCard(other));
+    expect(refused.kind).toBe('refused');
+    expect(refused).toEqual(await attach('pm_nobody'));
+  });
+
+  test('that was detached is not taken again', async () => {
+    const card = fake.setUpCard(customer);
+    await gateway.detachCard(card);
+    expect((await attach(card)).kind).toBe('refused');
+  });
+
+  test('number is sent nowhere, where a reference was asked for', async () => {
+    const before = fake.requests.length;
+    expect((await attach('4242424242424242')).kind).toBe('refused');
+    const raw = { cardHolder: 'A', cardNumber: '4242424242424242', expMonth: 1, expYear: 2090 };
+    const answer = await gateway.attachCard(customer, { ...raw, cvc: '123', cardZipcode: '10001' }, 'key');
+    expect(answer.kind).toBe('refused');
+    expect(fake.requests).toHaveLength(before);
+  });
+
+  test.each<Fault>(['lost_before', 'lost_after', 'fails_before', 'rate_limited', 'rubbish', 'strange'])(
+    'is asked for again when %s answers',
+    async (fault) => {
+      const silent = expect.objectContaining({ code: 'ETIMEDOUT' });
+      for (const on of ['GET /v1/payment_methods', 'POST /v1/payment_methods']) {
+        fake.fault(fault, { on });
+        await expect(attach('pm_card_visa')).rejects.toEqual(silent);
+      }
+      fake.fault(fault, { on: 'POST /v1/setup_intents' });
+      await expect(gateway.startCardSetup(customer)).rejects.toEqual(silent);
+    },
+  );
+});
+
+describe('a refund', () => {
+  const paid = async () => ((await gateway.charge(order())) as { ref: string }).ref;
+
+  test.each<Fault>(['lost_before', 'lost_after', 'fails_after', 'rubbish', 'in_progress'])(
+    'answered by %s is unknown, and made once when it is asked for again',
+    async (fault) => {
+      const asked = { ref: await paid(), amountCents: 700, key: 'refund1' };
+      fake.fault(fault, { on: 'POST /v1/refunds' });
+      expect(await gateway.refund(asked)).toEqual({ kind: 'unknown' });
+      expect((await gateway.refund(asked)).kind).toBe('succeeded');
+      expect(await gateway.refundedOf(asked.ref)).toBe(700);
+    },
+  );
+
+  test('is made once also where Stripe has forgotten its key', async () => {
+    const asked = { ref: await paid(), amountCents: 700, key: 'refund1' };
+    const refund = await gateway.refund(asked);
+    fake.forgetKeys();
+    expect(await gateway.refund(asked)).toEqual(refund);
+    expect(fake.refunds).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['needs_response', true],
+  ['warning_needs_response', true],
+  ['lost', true],
+  ['won', false],
+  ['warning_closed', false],
+])('a dispute that is %s counts as one: %s', async (status, isDisputed) => {
+  const { ref } = (await gateway.charge(order())) as { ref: string };
+  fake.dispute(ref, status);
+  expect(await gateway.isDisputed(ref)).toBe(isDisputed);
+});
+
+describe('a message', () => {
+  const read = ({ payload, signature }: { payload: string; signature: string }) =>
+    gateway.parseEvent(Buffer.from(payload), signature);
+  const intent = {
+    object: 'payment_intent',
+    id: 'pi_1',
+    customer: 'cus_1',
+    metadata: { attempt_id: 'inv1_a1' },
+  };
+  const changed = { kind: 'charge_changed', attemptId: 'inv1_a1', customer: 'cus_1' };
+
+  test.each<[string, object, object]>([
+    ['payment_intent.succeeded', intent, changed],
+    ['payment_intent.payment_failed', { ...intent, customer: { id: 'cus_1' } }, changed],
+    ['payment_intent.canceled', intent, changed],
+    ['payment_intent.succeeded', { ...intent, metadata: {} }, { kind: 'other' }],
+    ['payment_intent.created', intent, { kind: 'other' }],
+    [
+      'charge.dispute.created',
+      { object: 'dispute', id: 'du_1', payment_intent: 'pi_1' },
+      { kind: 'disputed', chargeRef: 'pi_1' },
+    ],
+    ['charge.dispute.created', { object: 'dispute', payment_intent: null }, { kind: 'other' }],
+    [
+      'charge.refunded',
+      { object: 'charge', payment_intent: 'pi_1' },
+      { kind: 'refunded', chargeRef: 'pi_1' },
+    ],
+    ['refund.updated', { object: 'refund', payment_intent: 'pi_1' }, { kind: 'refunded', chargeRef: 'pi_1' }],
+    ['invoice.paid', { object: 'invoice', id: 'in_1' }, { kind: 'other' }],
+  ])('%s of %j', (type, object, event) => {
+    const message = fake.message(type, object);
+    expect(read(message)).toEqual({ id: message.id, ...event } as GatewayEvent);
+  });
+
+  test('that is signed by another, altered or of another shape is none', () => {
+    const message = fake.message('payment_intent.succeeded', intent);
+    expect(read(message)).not.toBeNull();
+    expect(read({ ...message, payload: message.payload.replace('inv1_a1', 'inv2_a1') })).toBeNull();
+    expect(read({ ...message, signature: '' })).toBeNull();
+    expect(read(fake.message('payment_intent.succeeded', intent, { secret: 'whsec_other' }))).toBeNull();
+    expect(read(fake.message('payment_intent.succeeded', [], {}))).toBeNull();
+  });
+});
+
+test('of what Stripe says in an error, nothing that tells of card or member is carried on or logged', async () => {
+  let lines = '';
+  const sink = new Writable({
+    write(chunk, _, done) {
+      lines += String(chunk);
+      done();
+    },
+  });
+  gateway = fake.gateway({ log: openLog('trace', sink) });
+  const asked = order('pm_card_chargeCustomerFail');
+  await gateway.charge(asked);
+  const [intent] = fake.intents.values();
+  fake.fault('rubbish');
+  await gateway.charge({ ...asked, attemptId: 'inv2_a1' });
+  await gateway.charge({ ...asked, card: 'pm_gone', attemptId: 'inv3_a1' });
+  const error: unknown = await gateway.charge({ ...asked, amountCents: 2_000 }).catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  const told = lines + JSON.stringify(error, Object.getOwnPropertyNames(error));
+  expect(lines).toContain('the payment gateway');
+  for (const secret of [intent!.client_secret, 'sk_test_fake', 'Said by Stripe', 'ada@example.test'])
+    expect(told).not.toContain(secret);
+});

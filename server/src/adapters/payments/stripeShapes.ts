@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import type { CardBrand } from '#contract/billing/codes.ts';
+
+/** What we read of Stripe's answers: one that does not look so is not believed. */
+
+const idOf = (prefix: string) => z.string().startsWith(`${prefix}_`);
+const text = z.string().nullish();
+/** An object that Stripe gives by its id, or whole where it was asked for so. */
+const reference = z
+  .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+  .nullish()
+  .transform((given) => given ?? null);
+
+export const customer = z.object({ object: z.literal('customer'), id: idOf('cus') });
+
+export const setupIntent = z.object({
+  object: z.literal('setup_intent'),
+  client_secret: z.string().min(1),
+});
+
+const BRANDS: Readonly<Record<string, CardBrand>> = {
+  amex: 'amex',
+  diners: 'diners',
+  discover: 'discover',
+  jcb: 'jcb',
+  mastercard: 'mastercard',
+  visa: 'visa',
+};
+
+export const paymentMethod = z.object({
+  object: z.literal('payment_method'),
+  id: idOf('pm'),
+  type: z.string(),
+  customer: reference,
+  card: z
+    .object({
+      brand: z.string().transform((brand): CardBrand => BRANDS[brand] ?? 'unknown'),
+      last4: z.string().regex(/^\d{4}$/),
+      exp_month: z.int().gte(1).lte(12),
+      exp_year: z.int().gte(2000).lte(2199),
+      fingerprint: text,
+    })
+    .optional(),
+});
+export type PaymentMethod = z.output<typeof paymentMethod>;
+
+const decline = z.object({ code: text, decline_code: text, advice_code: text });
+
+const charge = z.object({
+  amount_refunded: z.int().gte(0),
+  failure_code: text,
+  outcome: z.object({ reason: text, advice_code: text }).nullish(),
+});
+
+export const paymentIntent = z.object({
+  object: z.literal('payment_intent'),
+  id: idOf('pi'),
+  status: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  client_secret: text,
+  metadata: z.record(z.string(), z.string()),
+  cancellation_reason: text,
+  last_payment_error: decline.nullish(),
+  /** Whole where it was asked for so. */
+  latest_charge: z.union([z.string(), charge]).nullish(),
+});
+export type PaymentIntent = z.output<typeof paymentIntent>;
+
+export const refund = z.object({
+  object: z.literal('refund'),
+  id: idOf('re'),
+  status: z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'canceled']),
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+export type StripeRefund = z.output<typeof refund>;
+
+const dispute = z.object({ status: z.string() });
+
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ object: z.literal('list'), data: z.array(item), has_more: z.boolean() });
+export const paymentIntents = listOf(paymentIntent);
+export const refunds = listOf(refund);
+export const disputes = listOf(dispute);
+
+/** A signed message; of what it is about only what tells us where to look. */
+export const event = z.object({
+  object: z.literal('event'),
+  id: idOf('evt'),
+  type: z.string(),
+  data: z.object({
+    object: z.object({
+      object: z.string(),
+      id: z.string().optional(),
+      customer: reference,
+      payment_intent: reference,
+      metadata: z.record(z.string(), z.string()).nullish(),
+    }),
+  }),
+});
+export type StripeEvent = z.output<typeof event>;
