@@ -8,7 +8,7 @@ export const BillingHistoryScreen = () => (
   <Page
     heading="Billing history"
     above={<Link to="/account">Account</Link>}
-    text="What you have paid, each with a receipt to print."
+    text="What you have paid, with receipts."
   >
     <Columns
       first={<NextBill />}

@@ -21,8 +21,8 @@ export function ReceiptLetter({ receipt }: ReceiptProps) {
       <p className={styles.date}>{paidAt}</p>
       <p className={styles.thanks}>{thanksFor(receipt)}</p>
       <p className={styles.text}>
-        This letter says that {money(invoice.amountCents)} was paid on {paidAt}
-        {invoice.card !== null && ` with ${cardName(invoice.card)}`}. Please keep it for your records.
+        This letter is your receipt for {money(invoice.amountCents)}
+        {invoice.card !== null && `, paid with ${cardName(invoice.card)}`}. Please keep it for your records.
       </p>
       <Amounts receipt={receipt} />
       <Details receipt={receipt} />
