@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { anInvoice, aTip } from './invoice.fixture.ts';
+import { hasReceipt, paidAfter, periodOf, receiptPath, statusWords, thanksFor } from './invoiceRules.ts';
+import { openTipOf, readerName, TIP_OPTIONS } from './tipRules.ts';
+
+describe('a bill', () => {
+  test.each([
+    ['open', 'Not paid yet', false],
+    ['paid', 'Paid', true],
+    ['partly_refunded', '$7.00 refunded', true],
+    ['refunded', 'Refunded', true],
+    ['void', 'Not charged', false],
+  ] as const)('that is %s says so: %s', (status, says, isReceipted) => {
+    const invoice = anInvoice({ status, refundedCents: 700 });
+    expect(statusWords(invoice).says).toBe(says);
+    expect(hasReceipt(invoice)).toBe(isReceipted);
+  });
+
+  test('of a membership names its period, with the year once', () => {
+    expect(periodOf(anInvoice())!.replaceAll(/\s/gu, ' ')).toBe('20 November – 20 December 2026');
+    expect(periodOf(aTip())).toBeNull();
+  });
+
+  test('has its receipt where whoever looks may read it', () => {
+    expect(receiptPath(7, undefined)).toBe('/account/billing/7');
+    expect(receiptPath(7, 3)).toBe('/manage/users/3/invoices/7');
+  });
+});
+
+test('what is left paid is the amount without its refunds', () => {
+  expect(paidAfter([], 1_900)).toBe(1_900);
+  expect(
+    paidAfter(
+      [
+        { amountCents: 700, refundedAt: 1 },
+        { amountCents: 1_200, refundedAt: 2 },
+      ],
+      1_900,
+    ),
+  ).toBe(0);
+});
+
+test('a receipt thanks for what was given', () => {
+  const receipt = {
+    seller: { name: 'Moonletter', email: 'letters@moonletter.test' },
+    member: { firstName: 'Rosalind', lastName: 'Achterberg', email: 'rosalind@example.test' },
+    refunds: [],
+  };
+  expect(thanksFor({ ...receipt, invoice: anInvoice() })).toBe(
+    'Thank you, Rosalind, for letting us write to you.',
+  );
+  expect(thanksFor({ ...receipt, invoice: aTip() })).toBe(
+    'Thank you, Rosalind. Your kindness has reached its reader.',
+  );
+});
+
+describe('a tip', () => {
+  test('is offered as 2, 5, 10 dollars or another amount', () => {
+    expect(TIP_OPTIONS.map(({ says }) => says)).toEqual(['$2', '$5', '$10', 'Other']);
+  });
+
+  test('is for the reader who signed', () => {
+    expect(readerName({ firstName: 'Selene' })).toBe('Selene');
+    expect(readerName(null)).toBe('your reader');
+  });
+
+  test('that the bank has not answered is the open one for that request', () => {
+    const open = aTip({ id: 9, status: 'open' });
+    const bills = [
+      aTip({ readingRequestId: 41, status: 'open' }),
+      anInvoice({ status: 'open' }),
+      aTip(),
+      open,
+    ];
+    expect(openTipOf(bills, 42)).toBe(open);
+    expect(openTipOf(bills, 40)).toBeUndefined();
+  });
+});
