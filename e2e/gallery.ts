@@ -43,6 +43,8 @@ export const gallery: readonly Screen[] = [
   { name: 'request-reading', who: 'monthly_active', path: '/create' },
   { name: 'reading-open', who: 'monthly_active', path: '/{open}' },
   { name: 'reading-answered', who: 'monthly_active', path: '/{answered}' },
+  { name: 'tip-refused', who: 'monthly_active', path: '/{answered}', act: press('Send tip') },
+  { name: 'tip-other', who: 'monthly_active', path: '/{answered}', act: tipAnother },
   { name: 'reading-menu', who: 'monthly_active', path: '/{answered}', act: press('Message actions') },
   { name: 'profile', who: 'monthly_active', path: '/profile' },
   { name: 'account', who: 'monthly_active', path: '/account' },
@@ -57,6 +59,9 @@ export const gallery: readonly Screen[] = [
   { name: 'membership-failed', who: 'payment_failed', path: '/inactive-subscription' },
   { name: 'membership-canceled', who: 'canceled', path: '/inactive-subscription' },
 
+  { name: 'manage-user', who: 'writer', path: '/manage/users/{member}' },
+  { name: 'manage-user-edit', who: 'writer', path: '/manage/users/{member}', act: press('Edit') },
+  { name: 'manage-user-refund', who: 'writer', path: '/manage/users/{member}', act: press(/^Refund/) },
   { name: 'receipt-staff', who: 'writer', path: '/manage/users/{member}/invoices/{paid}' },
   { name: 'desk', who: 'writer', path: '/readings' },
   { name: 'desk-open', who: 'writer', path: '/readings/{open}' },
@@ -66,6 +71,11 @@ export const gallery: readonly Screen[] = [
   { name: 'desk-archived', who: 'writer', path: '/archived-readings' },
   { name: 'desk-nothing', who: 'writer', path: '/readings?search=no-such-word' },
 ];
+
+async function tipAnother(page: Page) {
+  await page.getByRole('radio', { name: 'Other' }).check();
+  await page.getByLabel('Amount in dollars').fill('7.50');
+}
 
 async function pickCard(page: Page) {
   await page.getByRole('radio', { name: 'Reading response' }).check();

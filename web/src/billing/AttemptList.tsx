@@ -56,8 +56,8 @@ function AttemptRow({ attempt }: { attempt: Attempt }) {
           {attempt.n > 1 && `, try ${attempt.n}`}
         </p>
       </div>
-      <p className={styles.amount}>{money(attempt.amountCents)}</p>
       <p className={classes(styles.outcome, styles[tone])}>{says}</p>
+      <p className={styles.amount}>{money(attempt.amountCents)}</p>
     </li>
   );
 }

@@ -42,9 +42,9 @@ test('each try says when, how much, which card, whether the member was there, an
   await show(<AttemptList userId={7} />);
   const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent);
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toMatch(/^21 November 2026.*Visa ending in 4242, with the member, try 2\$19\.00Paid$/);
+  expect(rows[0]).toMatch(/^21 November 2026.*Visa ending in 4242, with the member, try 2Paid\$19\.00$/);
   expect(rows[1]).toMatch(
-    /^20 November 2026.*Visa ending in 4242, without the member\$19\.00Declined: insufficient funds$/,
+    /^20 November 2026.*Visa ending in 4242, without the memberDeclined: insufficient funds\$19\.00$/,
   );
 });
 
