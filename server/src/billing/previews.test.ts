@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '#contract/billing/codes.ts';
 import { actionsFor } from '#contract/billing/rules.ts';
 import { previewsOf } from './previews.ts';
-import { END, monthly, NOW, records, type Status, upgrading } from './records.fixture.ts';
+import { at, END, monthly, NOW, records, type Status, upgrading, yearly } from './records.fixture.ts';
 import { type Membership, NO_MEMBERSHIP } from './rules.ts';
 
 describe('what an action would do', () => {
@@ -14,7 +14,7 @@ describe('what an action would do', () => {
       END,
       0,
       'monthly_skip_upcoming',
-      'Your plan pauses on February 28, 2026 and resumes on March 31, 2026, when $19 is charged.',
+      'The plan pauses on 28 February 2026 and resumes on 31 March 2026, when $19.00 is charged.',
     ],
     [
       'monthly_active',
@@ -23,7 +23,7 @@ describe('what an action would do', () => {
       END,
       19_200,
       'monthly_active',
-      'Your plan becomes Annual on February 28, 2026, when $192 is charged.',
+      'The plan becomes Annual on 28 February 2026, when $192.00 is charged.',
     ],
     [
       'monthly_active',
@@ -32,7 +32,7 @@ describe('what an action would do', () => {
       END,
       0,
       'cancel_upcoming',
-      'You keep your membership until February 28, 2026. Nothing more is charged.',
+      'The membership stays until 28 February 2026. Nothing more is charged.',
     ],
     [
       'monthly_active with an upgrade',
@@ -41,7 +41,34 @@ describe('what an action would do', () => {
       NOW,
       0,
       'monthly_active',
-      'You stay on the Monthly plan. $19 is charged on February 28, 2026.',
+      'The plan stays Monthly. $19.00 is charged on 28 February 2026.',
+    ],
+    [
+      'monthly_active with an upgrade',
+      upgrading,
+      'cancel',
+      END,
+      0,
+      'cancel_upcoming',
+      'The membership stays until 28 February 2026. Nothing more is charged.',
+    ],
+    [
+      'yearly_active',
+      yearly,
+      'cancel',
+      at('2027-01-31T12:00:00Z'),
+      0,
+      'cancel_upcoming',
+      'The membership stays until 31 January 2027. Nothing more is charged.',
+    ],
+    [
+      'monthly_skip_upcoming',
+      records.monthly_skip_upcoming,
+      'cancel',
+      END,
+      0,
+      'cancel_upcoming',
+      'The membership stays until 28 February 2026. Nothing more is charged.',
     ],
     [
       'monthly_skip_upcoming',
@@ -50,7 +77,7 @@ describe('what an action would do', () => {
       NOW,
       0,
       'monthly_active',
-      'Your plan goes on without a pause. $19 is charged on February 28, 2026.',
+      'The plan goes on without a pause. $19.00 is charged on 28 February 2026.',
     ],
     [
       'monthly_skipping',
@@ -59,7 +86,7 @@ describe('what an action would do', () => {
       NOW,
       0,
       'canceled',
-      'Your membership ends now. Nothing more is charged.',
+      'The membership ends now. Nothing more is charged.',
     ],
     [
       'monthly_skipping',
@@ -68,7 +95,7 @@ describe('what an action would do', () => {
       NOW,
       1_900,
       'monthly_active',
-      'Your plan goes on from today. The plan you choose is charged now.',
+      'The plan goes on from today. The plan that is chosen is charged now.',
     ],
     [
       'cancel_upcoming',
@@ -77,7 +104,7 @@ describe('what an action would do', () => {
       NOW,
       0,
       'monthly_active',
-      'Your membership goes on. $19 is charged on February 28, 2026.',
+      'The membership goes on. $19.00 is charged on 28 February 2026.',
     ],
     [
       'payment_failed',
@@ -86,7 +113,16 @@ describe('what an action would do', () => {
       NOW,
       1_900,
       'monthly_active',
-      '$19 is charged now and a new period begins today.',
+      '$19.00 is charged now and a new period begins today.',
+    ],
+    [
+      'payment_failed',
+      records.payment_failed,
+      'cancel',
+      NOW,
+      0,
+      'canceled',
+      'The membership ends now. Nothing more is charged.',
     ],
     [
       'canceled',
@@ -95,7 +131,7 @@ describe('what an action would do', () => {
       NOW,
       19_200,
       'yearly_active',
-      'Your membership begins today. The plan you choose is charged now.',
+      'The membership begins today. The plan that is chosen is charged now.',
     ],
   ])('in %s: %4$s', (_, record, action, effectiveAt, amountCents, statusAfter, sentence) => {
     expect(previewsOf(record, NOW)[action]).toEqual({ effectiveAt, amountCents, statusAfter, sentence });

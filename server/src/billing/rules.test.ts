@@ -1,9 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, type Action, MONTHLY, PLANS, PRODUCT_IDS } from '#contract/billing/codes.ts';
+import { ACTIONS, type Action, ANNUAL, MONTHLY, PLANS, PRODUCT_IDS } from '#contract/billing/codes.ts';
 import { actionsFor, subscriptionStatus } from '#contract/billing/rules.ts';
 import type { Refusal } from '#contract/refusals.ts';
-import { at, END, monthly, NEXT, NOW, records, type Status, upgrading, yearly } from './records.fixture.ts';
+import {
+  at,
+  DAY,
+  END,
+  momentOf,
+  monthly,
+  NEXT,
+  NOW,
+  records,
+  type Status,
+  upgrading,
+  yearly,
+} from './records.fixture.ts';
 import {
   actionsOf,
   boundary,
@@ -13,8 +25,6 @@ import {
   nextChargeOf,
   NO_MEMBERSHIP,
 } from './rules.ts';
-
-const momentOf = (seconds: number) => Temporal.Instant.fromEpochMilliseconds(seconds * 1000).toString();
 
 const asChange = (action: Action): Change =>
   action === 'create' || action === 'update' ? { action, productId: MONTHLY } : { action };
@@ -103,83 +113,82 @@ describe('an action', () => {
   test('while an upgrade is pending neither skips nor upgrades again, and may be taken back', () => {
     expect(refusalOf(() => change(upgrading, { action: 'skip' }, NOW))).toBe('upgrade_pending');
     expect(refusalOf(() => change(upgrading, { action: 'upgrade' }, NOW))).toBe('upgrade_already_scheduled');
-    expect(actionsOf(upgrading, NOW)).toEqual(['cancel', 'keep_monthly']);
-    expect(change(upgrading, { action: 'keep_monthly' }, NOW)).toEqual({ record: monthly, chargeCents: 0 });
+    expect(actionsOf(upgrading, NOW)).toEqual(['keep_monthly', 'cancel']);
   });
 
-  test.each<[string, Membership, Change, Partial<Membership>, number]>([
-    ['skip', monthly, { action: 'skip' }, { paymentPausedAt: END, paymentResumesAt: NEXT }, 0],
-    ['upgrade', monthly, { action: 'upgrade' }, { pendingProductId: 1 }, 0],
-    ['cancel', monthly, { action: 'cancel' }, { cancelAtPeriodEnd: true, canceledAt: NOW }, 0],
-    ['cancel yearly', yearly, { action: 'cancel' }, { cancelAtPeriodEnd: true, canceledAt: NOW }, 0],
+  const PAUSED = { paymentPausedAt: END, paymentResumesAt: NEXT };
+  const NOT_PAUSED = { paymentPausedAt: null, paymentResumesAt: null };
+  const CANCELS = { cancelAtPeriodEnd: true, canceledAt: NOW, nextActionAt: END };
+  const OVER = { status: 'canceled', canceledAt: NOW, endedAt: NOW, nextActionAt: null } as const;
+  const NO_DUNNING = { dunningSince: null, dunningStep: null, dunningNextAt: null, dunningStopped: false };
+  /** A card that may have expired by then is told of so long before a charge. */
+  const CARD_AHEAD = 7 * DAY;
+
+  // What is looked at next: the card before the charge, a boundary, or what a member is told ahead of.
+  test.each<[string, Membership, Change, Partial<Membership>]>([
+    ['skip', monthly, { action: 'skip' }, { ...PAUSED, nextActionAt: END }],
+    ['upgrade', monthly, { action: 'upgrade' }, { pendingProductId: 1, nextActionAt: END - 7 * DAY }],
+    [
+      'keep monthly',
+      upgrading,
+      { action: 'keep_monthly' },
+      { pendingProductId: null, nextActionAt: END - CARD_AHEAD },
+    ],
+    ['cancel', monthly, { action: 'cancel' }, CANCELS],
+    ['cancel yearly', yearly, { action: 'cancel' }, { ...CANCELS, nextActionAt: yearly.currentPeriodEnd }],
     [
       'cancel while an upgrade is pending',
       upgrading,
       { action: 'cancel' },
-      { cancelAtPeriodEnd: true, canceledAt: NOW, pendingProductId: null },
-      0,
+      { ...CANCELS, pendingProductId: null },
     ],
     [
       'unskip',
       records.monthly_skip_upcoming,
       { action: 'unskip' },
-      { paymentPausedAt: null, paymentResumesAt: null },
-      0,
+      { ...NOT_PAUSED, nextActionAt: END - CARD_AHEAD },
     ],
     [
       'cancel before a skip',
       records.monthly_skip_upcoming,
       { action: 'cancel' },
-      { cancelAtPeriodEnd: true, canceledAt: NOW, paymentPausedAt: null, paymentResumesAt: null },
-      0,
+      { ...CANCELS, ...NOT_PAUSED },
     ],
     [
       'cancel during a skip, at once',
       records.monthly_skipping,
       { action: 'cancel' },
-      {
-        status: 'canceled',
-        canceledAt: NOW,
-        endedAt: NOW,
-        currentPeriodEnd: NOW,
-        paymentPausedAt: null,
-        paymentResumesAt: null,
-        nextActionAt: null,
-      },
-      0,
+      { ...OVER, ...NOT_PAUSED, currentPeriodEnd: NOW },
     ],
     [
       'cancel while a payment is owed, at once',
       records.payment_failed,
       { action: 'cancel' },
-      {
-        status: 'canceled',
-        canceledAt: NOW,
-        endedAt: NOW,
-        currentPeriodEnd: NOW,
-        dunningNextAt: null,
-        nextActionAt: null,
-      },
-      0,
+      { ...OVER, ...NO_DUNNING },
     ],
     [
       'uncancel',
       records.cancel_upcoming,
       { action: 'uncancel' },
-      { cancelAtPeriodEnd: false, canceledAt: null },
-      0,
+      { cancelAtPeriodEnd: false, canceledAt: null, nextActionAt: END - CARD_AHEAD },
     ],
-  ])('%s', (_, record, by, changes, chargeCents) => {
-    expect(change(record, by, NOW)).toEqual({ record: { ...record, ...changes }, chargeCents });
+  ])('%s', (_, record, by, changes) => {
+    expect(change(record, by, NOW)).toEqual({
+      record: { ...record, ...changes, noticedUntil: NOW },
+      chargeCents: 0,
+    });
   });
 
-  const PERIOD_ENDS = { 1: '2027-02-10T00:00:00Z', 2: '2026-03-10T00:00:00Z' };
+  const BEGUN = {
+    1: ['2027-02-10T00:00:00Z', '2027-01-11T00:00:00Z'],
+    2: ['2026-03-10T00:00:00Z', '2026-03-03T00:00:00Z'],
+  } as const;
   test.each<[Status, 'create' | 'update']>([
     ['canceled', 'create'],
     ['monthly_skipping', 'update'],
   ])('in %s %s begins a new period of the chosen plan', (status, action) => {
     for (const productId of PRODUCT_IDS) {
-      const end = at(PERIOD_ENDS[productId]);
+      const [end, looksNext] = BEGUN[productId].map(at);
       expect(change(records[status], { action, productId }, NOW)).toEqual({
         record: {
           ...NO_MEMBERSHIP,
@@ -190,18 +199,21 @@ describe('an action', () => {
           periods: 1,
           currentPeriodStart: NOW,
           currentPeriodEnd: end,
-          nextActionAt: end,
+          noticedUntil: NOW,
+          nextActionAt: looksNext,
         },
         chargeCents: PLANS[productId].chargeCents,
       });
     }
   });
 
-  test('retry begins a new period of the same plan for what is owed', () => {
-    const owed = { ...yearly, status: 'past_due' } as const;
-    const { record, chargeCents } = change(owed, { action: 'retry' }, NOW);
-    expect(chargeCents).toBe(19_200);
-    expect(record).toMatchObject({ status: 'active', interval: 'year', anchor: NOW, dunningNextAt: null });
+  test.each([
+    ['monthly', records.payment_failed, MONTHLY],
+    ['yearly', { ...records.payment_failed, interval: 'year', productId: ANNUAL } as const, ANNUAL],
+  ] as const)('retry begins a new %s period for what is owed', (_, owed, productId) => {
+    expect(change(owed, { action: 'retry' }, NOW)).toEqual(
+      change(NO_MEMBERSHIP, { action: 'create', productId }, NOW),
+    );
   });
 });
 
@@ -211,7 +223,7 @@ test.each<[string, Membership, { date: number; amountCents: number } | null]>([
   ['yearly_active', yearly, { date: yearly.currentPeriodEnd!, amountCents: 19_200 }],
   ['monthly_skip_upcoming', records.monthly_skip_upcoming, { date: NEXT, amountCents: 1_900 }],
   ['monthly_skipping', records.monthly_skipping, { date: END, amountCents: 1_900 }],
-  ['payment_failed', records.payment_failed, { date: NOW + 60, amountCents: 1_900 }],
+  ['payment_failed', records.payment_failed, { date: NOW + DAY / 2, amountCents: 1_900 }],
   ['payment_failed without tries', { ...records.payment_failed, dunningNextAt: null }, null],
   ['cancel_upcoming', records.cancel_upcoming, null],
   ['canceled', NO_MEMBERSHIP, null],
