@@ -7,4 +7,3 @@ export type ReaderStatus = (typeof READER_STATUSES)[number];
 
 /** By whose hand something changed: a person's, or the product's own (its clock, or word from the gateway). */
 export const ACTOR_KINDS = ['member', 'writer', 'clock', 'gateway'] as const;
-export type ActorKind = (typeof ACTOR_KINDS)[number];
