@@ -40,6 +40,7 @@ let callers: Record<Who, TestUser | undefined>;
 let member: TestUser;
 let cards: number[];
 let invoiceId: number;
+let attemptId: number;
 let requestId: number;
 let messageId: number;
 let othersMessageId: number;
@@ -61,18 +62,6 @@ beforeAll(async () => {
   const own = await product.send(billing.listCards, {}, { as: member });
   const spare = own.body.cards.map(({ id }) => id).filter((id) => id !== own.body.defaultPaymentMethod);
   cards = spare;
-  const paid = {
-    status: 'paid',
-    createdAt: product.ground.clock.now(),
-    paidAt: product.ground.clock.now(),
-  } as const;
-  const invoice = await product.db
-    .insertInto('invoices')
-    .values({ ...paid, userId: member.id, kind: 'tip', amountCents: 500, description: 'Tip for Isolde' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  invoiceId = invoice.id;
-
   upload = await aPicture();
   const uploaded = await product.send(profiles.uploadPicture, { picture: upload }, { as: member });
   picture = uploaded.body.picture.split('/').at(-1)!;
@@ -87,6 +76,10 @@ beforeAll(async () => {
   );
   messageId = answered.body.id;
   readingPicture = answered.body.tarotCard!.imagePath.split('/').at(-1)!;
+  const tip = { amount: '5.00', readingRequestId: requestId };
+  invoiceId = (await product.send(billing.giveTip, tip, { as: member })).body.id;
+  const tried = await product.send(billing.listAttempts, { userId: member.id }, { as: writer });
+  attemptId = tried.body.results[0]!.id;
   tagId = (await product.send(people.createTag, { text: 'Kind', color: 'teal' }, { as: writer })).body.id;
   await product.db
     .insertInto('drafts')
@@ -155,6 +148,23 @@ const table: readonly Expected[] = [
     productId: 2 as const,
     userId: member.id,
   })),
+  expected(billing.startCardSetup, [401, 409, 403, 409], () => ({ userId: member.id })),
+  // What the member has done by then, the writer cannot do once more.
+  expected(billing.skipSubscription, [401, 200, 403, 409], () => ({ userId: member.id })),
+  expected(billing.unskipSubscription, [401, 200, 403, 409], () => ({ userId: member.id })),
+  expected(billing.upgradeSubscription, [401, 200, 403, 409], () => ({ userId: member.id })),
+  expected(billing.updateSubscription, [401, 200, 403, 409], () => ({
+    productId: 2 as const,
+    userId: member.id,
+  })),
+  expected(billing.cancelSubscription, [401, 200, 403, 409], () => ({ userId: member.id })),
+  expected(billing.uncancelSubscription, [401, 200, 403, 409], () => ({ userId: member.id })),
+  expected(billing.uncancelSubscription, [401, 409, 409, 400], nothing),
+  expected(billing.retryPayment, [401, 409, 403, 409], () => ({ userId: member.id })),
+  expected(billing.confirmPayment, [401, 200, 403, 200], () => ({ attemptId, userId: member.id })),
+  expected(billing.confirmPayment, [401, 200, 404, 400], () => ({ attemptId })),
+  expected(billing.refundInvoice, [401, 403, 403, 200], () => ({ invoiceId, amountCents: 100 })),
+  expected(billing.giveTip, [401, 201, 404, 403], () => ({ amount: '2.00', readingRequestId: requestId })),
   expected(billing.listInvoices, [401, 200, 403, 200], () => ({ userId: member.id })),
   expected(billing.listInvoices, [401, 200, 'own', 400], nothing),
   expected(billing.getReceipt, [401, 200, 404, 200], () => ({ id: invoiceId })),

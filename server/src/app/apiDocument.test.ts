@@ -92,6 +92,10 @@ test.each([
   ['POST', '/api/reading_requests', ['201', '400', '401', '403', '409']],
   ['POST', '/api/billing/payment_method', ['201', '400', '401', '402', '403', '404', '409', '429']],
   ['POST', '/api/subscription/create_subscription', ['201', '202', '400', '401', '402', '403', '404', '409']],
+  ['POST', '/api/subscription/skip_subscription', ['200', '400', '401', '403', '404', '409']],
+  ['POST', '/api/billing/retry_payment', ['200', '202', '400', '401', '402', '403', '404', '409']],
+  ['POST', '/api/billing/refund', ['200', '202', '400', '401', '403', '404', '409']],
+  ['POST', '/api/give_tip', ['201', '202', '400', '401', '402', '403', '404', '409']],
 ])('%s %s tells every status it may give', (method, path, statuses) => {
   const { default: _, ...told } = operationOf(path, method).responses;
   expect(Object.keys(told)).toEqual(statuses);
