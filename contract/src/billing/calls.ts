@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call, cents, epochSeconds, id, paged, paging } from '../call.ts';
 import {
+  type Action,
   ACTIONS,
   ATTEMPT_STATUSES,
   CARD_BRANDS,
@@ -115,6 +116,9 @@ const actionInfo = z.object({
   sentence: z.string(),
 });
 
+// A key of two words changes its name when it is read from the wire.
+const KEEP_MONTHLY_AS_KEY = 'keepMonthly';
+
 export const newSubscriptionInfo = z.object({
   plans: z.array(
     z.object({
@@ -129,9 +133,13 @@ export const newSubscriptionInfo = z.object({
   ),
   defaultCard: z.nullable(card),
   /** What each action that is allowed now would do; a plan's price of `create` and `update` is the plan's own. */
-  actions: z.partialRecord(z.enum(ACTIONS), actionInfo),
+  actions: z.partialRecord(z.enum([...ACTIONS, KEEP_MONTHLY_AS_KEY]), actionInfo),
 });
 export type NewSubscriptionInfo = z.output<typeof newSubscriptionInfo>;
+
+/** What an action would do, as it came over the wire; undefined where it is not allowed. */
+export const offerOf = ({ actions }: NewSubscriptionInfo, action: Action) =>
+  actions[action] ?? (action === 'keep_monthly' ? actions[KEEP_MONTHLY_AS_KEY] : undefined);
 
 export const getNewSubscriptionInfo = call({
   method: 'GET',
