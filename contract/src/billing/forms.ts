@@ -139,8 +139,12 @@ export const twoDecimals = (tip: string): string => Number(tip).toFixed(2);
 /** A valid tip in cents. */
 export const centsOf = (tip: string): number => Math.round(Number(tip) * 100);
 
+export const REASON_MAX = 500;
+
 /** Why a member leaves, told freely or not at all. */
-export const cancelReason = z.string().check(z.trim(), z.maxLength(500, 'Please keep it to 500 characters'));
+export const cancelReason = z
+  .string()
+  .check(z.trim(), z.maxLength(REASON_MAX, `Please keep it to ${REASON_MAX} characters`));
 
 /** A refund as a writer types it, in dollars: at most what is left of the payment. */
 export const refundForm = (leftCents: number) =>
