@@ -1,11 +1,20 @@
+import { useState } from 'react';
 import type { Card } from '#contract/billing/calls.ts';
 import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { BrandIcon } from './BrandIcon.tsx';
 import styles from './CardList.module.css';
-import { inputOf, type Whose, useMakeDefaultCard, usePaymentMethods, useRemoveCard } from './queries.ts';
-import { cardName, expiryText } from './rules.ts';
+import {
+  inputOf,
+  useMakeDefaultCard,
+  usePaymentMethods,
+  useRemoveCard,
+  useSubscription,
+  type Whose,
+} from './queries.ts';
+import { cardName, dayOf, expiryText, fateOf } from './rules.ts';
 
 /** A member's cards: the default one is marked, and the only one stays. */
 export function CardList({ userId }: Whose) {
@@ -43,6 +52,9 @@ function CardRow({ card, isDefault, isOnly, userId }: CardRowProps) {
   const confirm = useConfirm();
   const remove = useRemoveCard({});
   const makeDefault = useMakeDefaultCard({});
+  const { nextCharge } = useSubscription({ userId });
+  const [now] = useState(() => new Date());
+  const fate = fateOf(card, now, nextCharge);
   const named = { paymentMethodId: card.id, ...inputOf({ userId }) };
   const name = cardName(card);
   const askAndRemove = async () => {
@@ -57,20 +69,24 @@ function CardRow({ card, isDefault, isOnly, userId }: CardRowProps) {
           {name}
           {isDefault && <span className={styles.default}>Default</span>}
         </p>
-        <p className={styles.expiry}>Expires {expiryText(card)}</p>
+        <p className={classes(styles.expiry, styles[fate])}>
+          {fate === 'expired' ? 'Expired' : 'Expires'} {expiryText(card)}
+          {fate === 'expiresBeforeCharge' &&
+            nextCharge !== null &&
+            `, before the next charge on ${dayOf(nextCharge.date)}`}
+        </p>
       </div>
       <div className={styles.acts}>
-        {!isDefault && (
-          <Button
-            variant="quiet"
-            isSmall
-            aria-label={`Make default: ${name}`}
-            isBusy={makeDefault.isPending}
-            onClick={() => makeDefault.mutate(named)}
-          >
-            Make default
-          </Button>
-        )}
+        <Button
+          variant="quiet"
+          isSmall
+          aria-label={`Make default: ${name}`}
+          disabled={isDefault}
+          isBusy={makeDefault.isPending}
+          onClick={() => makeDefault.mutate(named)}
+        >
+          Make default
+        </Button>
         {!isOnly && (
           <Button
             variant="quiet"

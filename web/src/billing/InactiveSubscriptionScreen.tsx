@@ -1,5 +1,7 @@
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
+import type { Action } from '#contract/billing/codes.ts';
 import { isServiceable } from '#contract/billing/rules.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
@@ -12,21 +14,30 @@ import { SubscriptionActions } from './SubscriptionActions.tsx';
 
 /** Where asking for a reading leads without a serviceable membership, and the last step of joining. */
 export function InactiveSubscriptionScreen() {
-  const navigate = useNavigate();
   const info = useSubscription();
   const { cards } = usePaymentMethods();
-  const goHome = () => navigate('/');
-  if (isServiceable(info.currentSubscriptionStatus)) return <Serviceable />;
+  const goOn = useGoOn();
+  const [wasServiceable] = useState(() => isServiceable(info.currentSubscriptionStatus));
+  if (wasServiceable) return <Serviceable />;
   const isJoining = hasNeverSubscribed(info) && cards.length === 0;
   return (
     <Page {...reasonOf(info)}>
       {isJoining ? (
-        <Columns first={<AddCardForm />} second={<SubscriptionActions onDone={goHome} />} />
+        <Columns first={<AddCardForm />} second={<SubscriptionActions onDone={goOn} />} />
       ) : (
-        <Membership onDone={goHome} />
+        <Membership onDone={goOn} />
       )}
     </Page>
   );
+}
+
+/** Once the membership covers it, on to what was wanted when it did not. */
+function useGoOn() {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { wanted?: string } | null };
+  return (action: Action) => {
+    if (action !== 'cancel') void navigate(state?.wanted ?? '/', { replace: true });
+  };
 }
 
 const Serviceable = () => (
@@ -47,6 +58,11 @@ function reasonOf(info: SubscriptionInfo): { heading: string; text: string } {
     return {
       heading: 'One step to your first reading',
       text: 'Choose a plan and add a card. Unlimited readings begin at once.',
+    };
+  if (isServiceable(info.currentSubscriptionStatus))
+    return {
+      heading: 'Your membership is active',
+      text: 'Nothing stands between you and your next reading.',
     };
   if (info.currentSubscriptionStatus === 'payment_failed')
     return {

@@ -1,22 +1,31 @@
 import { Link } from 'react-router';
+import { Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { AddCardForm } from './AddCardForm.tsx';
 import { CardList } from './CardList.tsx';
-import { usePaymentMethods } from './queries.ts';
+import { usePaymentMethods, type Whose } from './queries.ts';
 
-/** The cards beside the membership that they pay for; who has none adds one here. */
-export function MembershipCards() {
-  const { cards } = usePaymentMethods();
+const ID = 'payment-methods';
+
+/** Brings whoever acts for a member, who have the cards on the same page, to them. */
+export const goToCards = () => document.getElementById(ID)?.focus();
+
+/** The cards beside the membership that they pay for; who has none, or acts for a member, adds one here. */
+export function MembershipCards({ userId }: Whose) {
+  const { cards } = usePaymentMethods({ userId });
+  const isOwn = userId === undefined;
   return (
-    <>
-      <Paper
-        heading="Payment Methods"
-        fill="list"
-        aside={cards.length > 0 && <Link to="/account/payment">Add or change</Link>}
-      >
-        <CardList />
-      </Paper>
-      {cards.length === 0 && <AddCardForm />}
-    </>
+    <div id={ID} tabIndex={-1}>
+      <Stack>
+        <Paper
+          heading="Payment Methods"
+          fill="list"
+          aside={isOwn && cards.length > 0 && <Link to="/account/payment">Add or change</Link>}
+        >
+          <CardList userId={userId} />
+        </Paper>
+        {(!isOwn || cards.length === 0) && <AddCardForm userId={userId} />}
+      </Stack>
+    </div>
   );
 }

@@ -1,35 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { classes } from '../ui/classes.ts';
 import { MoonPhase } from '../ui/MoonPhase.tsx';
 import { Paper } from '../ui/Paper.tsx';
-import { useSubscription, type Whose } from './queries.ts';
-import { dayOf } from './rules.ts';
+import { useOffers, useSubscription, type Whose } from './queries.ts';
 import styles from './SubscriptionBanner.module.css';
 import { summaryOf } from './summary.ts';
 
-/** The status summary: which plan, in which state, and its dates. */
+/** The status summary: which plan, in which state, its dates and its amounts. */
 export function SubscriptionBanner({ userId }: Whose) {
   const info = useSubscription({ userId });
-  const { phase, title, plan, text } = summaryOf(info);
+  const { actions } = useOffers({ userId });
+  const { phase, tone, title, plan, price, text, facts } = summaryOf(info, actions.retry?.amountCents);
+  const heading = useLostFocus(title + plan);
   return (
     <Paper isRaised>
       <div className={styles.banner}>
-        <p className={styles.status}>
+        <p className={classes(styles.status, styles[tone])}>
           <MoonPhase phase={phase} says={title} />
         </p>
-        <h2>{plan ?? 'No plan'}</h2>
+        <h2 ref={heading} tabIndex={-1} className={styles.plan}>
+          {plan ?? 'No plan'}
+        </h2>
+        {price !== null && <p className={styles.price}>{price}</p>}
         <p className={styles.text}>{text}</p>
-        {info.currentPeriodStart !== null && info.currentPeriodEnd !== null && (
-          <dl className={styles.dates}>
-            <div>
-              <dt>Period began</dt>
-              <dd>{dayOf(info.currentPeriodStart)}</dd>
-            </div>
-            <div>
-              <dt>{info.status === 'canceled' ? 'Period ended' : 'Period ends'}</dt>
-              <dd>{dayOf(info.currentPeriodEnd)}</dd>
-            </div>
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ says, value }) => (
+              <div key={says}>
+                <dt>{says}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
           </dl>
         )}
       </div>
     </Paper>
   );
+}
+
+/** The button of an action goes with its block; the focus that went with it comes to what has changed. */
+function useLostFocus(state: string) {
+  const target = useRef<HTMLHeadingElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (document.activeElement === document.body) target.current?.focus();
+  }, [state]);
+  return target;
 }

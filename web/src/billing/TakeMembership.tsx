@@ -1,60 +1,50 @@
 import { useState } from 'react';
+import { createSubscription, updateSubscription } from '#contract/billing/calls.ts';
 import { ANNUAL, type ProductId } from '#contract/billing/codes.ts';
-import { billingRefusals } from '#contract/billing/refusals.ts';
-import { Failure } from '../platform/failure.ts';
 import { Button } from '../ui/Button.tsx';
-import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
-import { useToasts } from '../ui/Toasts.tsx';
 import { PlanPicker } from './PlanPicker.tsx';
-import { inputOf, useCreateSubscription, useOffers, useSettling, useSubscription } from './queries.ts';
-import { cardName, dayOf, hasNeverSubscribed, money, questionOf, successOf } from './rules.ts';
+import { useOffers, useSubscription } from './queries.ts';
+import { cardName, chargedAgainOn, dayOf, hasNeverSubscribed, money } from './rules.ts';
 import styles from './TakeMembership.module.css';
-import type { ActionBlockProps } from './SubscriptionActions.tsx';
+import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
 
-/** For whoever has no membership, the first or again: choose a plan, confirm the charge. */
-export function TakeMembership({ userId, onDone }: ActionBlockProps) {
+/** For whoever has no membership, the first or again, and for who rests: choose a plan, confirm the charge. */
+export function TakeMembership(props: ChangeProps) {
+  const { action, userId } = props;
   const isFirst = hasNeverSubscribed(useSubscription({ userId }));
-  const { plans, defaultCard, actions } = useOffers({ userId });
+  const { plans, defaultCard } = useOffers({ userId });
   const [productId, setProductId] = useState<ProductId>(ANNUAL);
-  const confirm = useConfirm();
-  const toasts = useToasts();
-  const create = useCreateSubscription(
-    { userId },
-    {
-      onDone: () => {
-        toasts.success(successOf(isFirst));
-        onDone?.();
-      },
-    },
+  const { ask, isPending, offer, sentence } = useMembershipChange(
+    action === 'update' ? updateSubscription : createSubscription,
+    props,
   );
-  const isUnsettled = create.error instanceof Failure && create.error.code === 'payment_unknown';
-  useSettling({ userId }, isUnsettled);
   const plan = plans.find((offered) => offered.productId === productId);
   if (plan === undefined) return null;
-  const askAndTake = async () => {
-    if (defaultCard === null) return;
-    const today = actions.create === undefined ? 'today' : `on ${dayOf(actions.create.effectiveAt)}`;
-    const isYes = await confirm({
-      heading: questionOf('create', userId, isFirst),
-      details: `${plan.name} plan: ${money(plan.chargeNowCents)} is charged ${today} to ${cardName(defaultCard)}, and again every ${plan.interval} until it is canceled.`,
-    });
-    if (isYes) create.mutate({ productId, ...inputOf({ userId }) });
+  const askAndTake = () => {
+    if (defaultCard === null || offer === undefined) return;
+    const again = dayOf(chargedAgainOn(offer.effectiveAt, plan.interval));
+    const details = `${sentence}\n${plan.name} plan: ${money(plan.chargeNowCents)} is charged on ${dayOf(offer.effectiveAt)} to ${cardName(defaultCard)}, again on ${again}, and then every ${plan.interval} until it is canceled.`;
+    void ask(details, () => ({ productId }));
   };
+  const label = isFirst ? 'Start Membership' : 'Reactivate Membership';
   return (
-    <Paper heading={isFirst ? 'Start your membership' : 'Reactivate Membership'}>
+    <Paper heading={isFirst ? 'Start your membership' : label}>
       <Stack>
         <PlanPicker plans={plans} value={productId} onChange={setProductId} />
         <div className={styles.act}>
-          <Button disabled={defaultCard === null} isBusy={create.isPending} onClick={askAndTake}>
-            {isFirst ? 'Start Membership' : 'Reactivate Membership'}
+          <Button
+            disabled={defaultCard === null || offer === undefined}
+            isBusy={isPending}
+            onClick={askAndTake}
+          >
+            {label}
           </Button>
           <p className={styles.card}>
             {defaultCard === null ? 'Please add a card first.' : `Paid with ${cardName(defaultCard)}.`}
           </p>
         </div>
-        {isUnsettled && <p role="status">{billingRefusals.payment_unknown.says}.</p>}
       </Stack>
     </Paper>
   );

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { expect, vi } from 'vitest';
 import { toWire } from '#contract/wire.ts';
+import { MemoryRouter } from 'react-router';
 import { newQueryClient } from '../platform/queries.ts';
 import { ConfirmProvider } from '../ui/ConfirmModal.tsx';
 import { ToastsProvider } from '../ui/Toasts.tsx';
@@ -20,9 +21,14 @@ export function aServer() {
     reads: {} as Record<string, unknown>,
     answers: async (): Promise<Response> => Response.json({}),
     sent: [] as Sent[],
+    /** What was read, by path. */
+    asked: [] as string[],
   };
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit) => {
-    if (method === 'GET') return Response.json(toWire(server.reads[url]));
+    if (method === 'GET') {
+      server.asked.push(url);
+      return Response.json(toWire(server.reads[url]));
+    }
     const key = (headers as Record<string, string>)['Idempotency-Key'];
     server.sent.push({ method, url, body: JSON.parse(body as string), key });
     return server.answers();
@@ -34,11 +40,13 @@ export function aServer() {
 export async function show(part: ReactNode) {
   render(
     <QueryClientProvider client={newQueryClient()}>
-      <ToastsProvider>
-        <ConfirmProvider>
-          <Suspense fallback="…">{part}</Suspense>
-        </ConfirmProvider>
-      </ToastsProvider>
+      <MemoryRouter>
+        <ToastsProvider>
+          <ConfirmProvider>
+            <Suspense fallback="…">{part}</Suspense>
+          </ConfirmProvider>
+        </ToastsProvider>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   await vi.waitFor(() => expect(screen.queryByText('…')).toBeNull());

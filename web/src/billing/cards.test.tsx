@@ -5,6 +5,7 @@ import type { Card } from '#contract/billing/calls.ts';
 import { AddCardForm } from './AddCardForm.tsx';
 import { aServer, show } from './billing.fixture.tsx';
 import { CardList } from './CardList.tsx';
+import { membershipIn } from './membership.fixture.ts';
 
 const visa = { id: 1, brand: 'visa', last4: '4242', expMonth: 7, expYear: 2031 } satisfies Card;
 const mastercard = { id: 2, brand: 'mastercard', last4: '4444', expMonth: 12, expYear: 2030 } satisfies Card;
@@ -17,6 +18,7 @@ const keeps = (...cards: Card[]) => {
     defaultPaymentMethod: cards[0]?.id ?? null,
     publishableKey: null,
   };
+  server.reads['/api/billing/subscription_info'] = membershipIn('monthly_active');
 };
 const noCards = async () => Response.json({ cards: [], default_payment_method: null, publishable_key: null });
 
@@ -51,7 +53,20 @@ test('the only card cannot be removed, and the default one not be made default a
   keeps(visa);
   await show(<CardList />);
   expect(screen.queryByText('Default')).not.toBeNull();
-  expect(screen.queryAllByRole('button')).toEqual([]);
+  const [makeDefault, ...others] = screen.getAllByRole<HTMLButtonElement>('button');
+  expect(makeDefault?.textContent).toBe('Make default');
+  expect(makeDefault?.disabled).toBe(true);
+  expect(others).toEqual([]);
+});
+
+test('a card that has expired is marked, and so is one that will have before the next charge', async () => {
+  keeps({ ...visa, expMonth: 1, expYear: 2020 }, { ...mastercard, expMonth: 12, expYear: 2098 });
+  server.reads['/api/billing/subscription_info'] = membershipIn('monthly_active', {
+    nextCharge: { date: Date.UTC(2099, 0, 15, 12) / 1000, amountCents: 1_900 },
+  });
+  await show(<CardList />);
+  expect(screen.queryByText('Expired 01/20')).not.toBeNull();
+  expect(screen.queryByText('Expires 12/98, before the next charge on 15 January 2099')).not.toBeNull();
 });
 
 test('a card is removed only after YES', async () => {

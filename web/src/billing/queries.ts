@@ -1,7 +1,6 @@
-import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import {
   addCard,
-  createSubscription,
   getNewSubscriptionInfo,
   getSubscriptionInfo,
   listAttempts,
@@ -49,18 +48,22 @@ export const useAttempts = (userId: number) =>
     select: ({ pages }) => pages.flatMap(({ results }) => results),
   });
 
-const changedByCards = [listCards, getNewSubscriptionInfo];
+// With another card what is owed may be tried again.
+const changedByCards = [listCards, getNewSubscriptionInfo, getSubscriptionInfo];
 
 /** What every change of a membership changes: its details, and the profile that tells of it. */
 const changedByMembership = ({ userId }: Whose): Call[] => [
   getSubscriptionInfo,
   getNewSubscriptionInfo,
+  listInvoices,
   userId === undefined ? me : getUser,
 ];
 
 interface Outcome<C extends Call> {
   onDone?: ((answer: OutputOf<C>) => void) | undefined;
   onFailed?: ((failure: Failure) => void) | undefined;
+  /** Whether a failure is answered in another way than by an alert. */
+  isAnswered?: ((failure: Failure) => boolean) | undefined;
 }
 
 /** Every failed act of billing shows its details in an error alert. */
@@ -70,6 +73,7 @@ function useBillingAct<C extends Call>(call: C, refetches: readonly Call[], outc
     refetches,
     onSuccess: (answer) => outcome.onDone?.(answer),
     onFailure: (failure, input) => {
+      if (outcome.isAnswered?.(failure) === true) return;
       toasts.error(forWhom((input as Whose).userId, failure.details));
       outcome.onFailed?.(failure);
     },
@@ -85,8 +89,16 @@ export const useRemoveCard = (outcome: Outcome<typeof removeCard>) =>
 export const useMakeDefaultCard = (outcome: Outcome<typeof makeDefaultCard>) =>
   useBillingAct(makeDefaultCard, changedByCards, outcome);
 
-export const useCreateSubscription = (whose: Whose, outcome: Outcome<typeof createSubscription>) =>
-  useBillingAct(createSubscription, changedByMembership(whose), outcome);
+/** Any call that changes the membership. */
+export const useMembershipAct = <C extends Call>(call: C, whose: Whose, outcome: Outcome<C>) =>
+  useBillingAct(call, changedByMembership(whose), outcome);
+
+/** For what changes the membership without a call of ours having done it. */
+export function useRefetchMembership(whose: Whose) {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(changedByMembership(whose).map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+}
 
 export const useStartCardSetup = (outcome: Outcome<typeof startCardSetup> = {}) =>
   useBillingAct(startCardSetup, [], outcome);

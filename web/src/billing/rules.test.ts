@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { ACTIONS } from '#contract/billing/codes.ts';
-import { cardName, dayOf, expiryText, money, questionOf, successOf } from './rules.ts';
+import {
+  cardName,
+  chargedAgainOn,
+  dayOf,
+  expiryText,
+  fateOf,
+  money,
+  questionOf,
+  successOf,
+} from './rules.ts';
 
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
 
@@ -41,11 +50,49 @@ test('no question to a writer speaks of their own plan', () => {
   for (const action of ACTIONS) expect(questionOf(action, 7)).not.toMatch(/\byour\b/);
 });
 
-test('a first membership is welcomed, a later one is active again', () => {
-  expect(questionOf('create', undefined, true)).toBe('Are you sure you want to start your membership?');
-  expect(successOf(false)).toBe('Your membership is active again!');
-  expect(successOf(true)).not.toMatch(/again/);
+test.each([
+  ['upgrade', 'Subscription successfully upgraded!'],
+  ['skip', 'Subscription successfully skipped!'],
+  ['unskip', 'Subscription successfully updated!'],
+  ['update', 'Subscription successfully updated!'],
+  ['keep_monthly', 'Subscription successfully updated!'],
+  ['cancel', 'Your membership canceled!'],
+  ['uncancel', 'Your membership is active again!'],
+  ['create', 'Your membership is active again!'],
+  ['retry', 'Your membership is active again!'],
+] as const)('the success of %s says %s', (action, says) => {
+  expect(successOf(action)).toBe(says);
 });
+
+test('a first membership is welcomed', () => {
+  expect(questionOf('create', undefined, true)).toBe('Are you sure you want to start your membership?');
+  expect(successOf('create', true)).toBe('Welcome! Your membership begins today.');
+});
+
+test.each([
+  ['2026-11-20', 'month', '2026-12-20'],
+  ['2026-12-31', 'month', '2027-01-31'],
+  ['2027-01-31', 'month', '2027-02-28'],
+  ['2028-01-30', 'month', '2028-02-29'],
+  ['2026-11-20', 'year', '2027-11-20'],
+  ['2028-02-29', 'year', '2029-02-28'],
+] as const)('a plan begun on %s is charged again a %s later, on %s', (begun, interval, again) => {
+  expect(chargedAgainOn(noon(begun), interval)).toBe(noon(again));
+});
+
+test.each([
+  ['2026-11-30', null, 'good'],
+  ['2026-12-01', null, 'expired'],
+  ['2026-11-20', '2026-11-30', 'good'],
+  ['2026-11-20', '2026-12-01', 'expiresBeforeCharge'],
+  ['2026-12-01', '2026-12-20', 'expired'],
+] as const)(
+  'on %s, with a charge on %s, a card that holds through November 2026 is %s',
+  (day, charge, fate) => {
+    const nextCharge = charge === null ? null : { date: noon(charge) };
+    expect(fateOf({ expMonth: 11, expYear: 2026 }, new Date(`${day}T12:00:00Z`), nextCharge)).toBe(fate);
+  },
+);
 
 test('a card is named by its brand and last four digits, with the month it holds through', () => {
   expect(cardName({ brand: 'amex', last4: '0005' })).toBe('American Express ending in 0005');

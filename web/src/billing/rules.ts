@@ -1,5 +1,5 @@
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
-import { type Action, BRAND_NAMES, type CardBrand } from '#contract/billing/codes.ts';
+import { type Action, BRAND_NAMES, type CardBrand, type Interval } from '#contract/billing/codes.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -55,6 +55,43 @@ export function questionOf(action: Action, userId: number | undefined, isFirst =
   return `Are you sure you want to ${acts[action]}?`;
 }
 
-/** What a toast says after a membership began, for the first time or again. */
-export const successOf = (isFirst: boolean): string =>
-  isFirst ? 'Welcome! Your membership begins today.' : 'Your membership is active again!';
+/** What a toast says after a change of the membership; the first one begins. */
+export function successOf(action: Action, isFirst = false): string {
+  if (isFirst) return 'Welcome! Your membership begins today.';
+  return successes[action];
+}
+const UPDATED = 'Subscription successfully updated!';
+const ACTIVE_AGAIN = 'Your membership is active again!';
+const successes: Record<Action, string> = {
+  upgrade: 'Subscription successfully upgraded!',
+  keep_monthly: UPDATED,
+  skip: 'Subscription successfully skipped!',
+  unskip: UPDATED,
+  update: UPDATED,
+  create: ACTIVE_AGAIN,
+  uncancel: ACTIVE_AGAIN,
+  retry: ACTIVE_AGAIN,
+  cancel: 'Your membership canceled!',
+};
+
+/** The same day one month or year on, or that month's last: when a plan begun then is charged again. */
+export function chargedAgainOn(epochSeconds: number, interval: Interval): number {
+  const begun = new Date(epochSeconds * 1000);
+  const month = begun.getUTCMonth() + (interval === 'year' ? 12 : 1);
+  const lastDay = new Date(Date.UTC(begun.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  return begun.setUTCMonth(month, Math.min(begun.getUTCDate(), lastDay)) / 1000;
+}
+
+export type CardFate = 'good' | 'expired' | 'expiresBeforeCharge';
+
+/** Whether a card, which holds through the last day of its month, can pay now and when the next charge is due. */
+export function fateOf(
+  { expMonth, expYear }: { expMonth: number; expYear: number },
+  now: Date,
+  nextCharge: { date: number } | null,
+): CardFate {
+  const endsBefore = (moment: Date) =>
+    expYear * 12 + expMonth - 1 < moment.getUTCFullYear() * 12 + moment.getUTCMonth();
+  if (endsBefore(now)) return 'expired';
+  return nextCharge !== null && endsBefore(new Date(nextCharge.date * 1000)) ? 'expiresBeforeCharge' : 'good';
+}

@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '#contract/billing/codes.ts';
+import { isActive } from '#contract/billing/rules.ts';
+import { membershipIn, noon } from './membership.fixture.ts';
 import { summaryOf } from './summary.ts';
 
-const noon = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
-
-const monthly: SubscriptionInfo = {
-  currentSubscriptionStatus: 'monthly_active',
-  status: 'active',
-  interval: 'month',
-  productId: 2,
-  currentPeriodStart: noon('2026-11-20'),
-  currentPeriodEnd: noon('2026-12-20'),
-  cancelAtPeriodEnd: false,
-  paymentPausedAt: null,
-  paymentResumesAt: null,
-  pendingProductId: null,
-  nextCharge: { date: noon('2026-12-20'), amountCents: 1_900 },
-};
+const monthly = membershipIn('monthly_active');
 
 test.each<[string, Partial<SubscriptionInfo>, string, string | null, RegExp]>([
   ['monthly', {}, 'Active', 'Monthly plan', /^Renews on 20 December 2026 for \$19\.00\.$/],
@@ -70,10 +59,17 @@ test.each<[string, Partial<SubscriptionInfo>, string, string | null, RegExp]>([
   ],
   [
     'a failed payment',
-    { currentSubscriptionStatus: 'payment_failed' },
+    { currentSubscriptionStatus: 'payment_failed', status: 'past_due' },
     'Payment failed',
     'Monthly plan',
-    /card/,
+    /\$19\.00 did not go through\. It is tried again on 20 December 2026\..* ends 14 days after it failed\.$/,
+  ],
+  [
+    'a payment that is not tried again',
+    { currentSubscriptionStatus: 'payment_failed', status: 'past_due', nextCharge: null },
+    'Payment failed',
+    'Monthly plan',
+    /not tried again by itself until the card changes/,
   ],
   [
     'a canceled membership',
@@ -99,4 +95,75 @@ test.each<[string, Partial<SubscriptionInfo>, string, string | null, RegExp]>([
   const summary = summaryOf({ ...monthly, ...change });
   expect(summary).toMatchObject({ title, plan });
   expect(summary.text).toMatch(text);
+});
+
+test.each<[SubscriptionStatus, Partial<SubscriptionInfo>, Record<string, string>]>([
+  [
+    'monthly_active',
+    {},
+    {
+      'Period began': '20 November 2026',
+      'Period ends': '20 December 2026',
+      'Next charge': '20 December 2026, $19.00',
+    },
+  ],
+  [
+    'monthly_active',
+    { pendingProductId: 1, nextCharge: { date: noon('2026-12-20'), amountCents: 19_200 } },
+    {
+      'Period began': '20 November 2026',
+      'Period ends': '20 December 2026',
+      'Next plan': 'Annual',
+      'Next charge': '20 December 2026, $192.00',
+    },
+  ],
+  [
+    'yearly_active',
+    {},
+    {
+      'Period began': '20 November 2026',
+      'Period ends': '20 November 2027',
+      'Next charge': '20 November 2027, $192.00',
+    },
+  ],
+  ['cancel_upcoming', {}, { 'Period began': '20 November 2026', 'Period ends': '20 December 2026' }],
+  [
+    'monthly_skip_upcoming',
+    {},
+    {
+      'Period began': '20 November 2026',
+      'Period ends': '20 December 2026',
+      'Pauses on': '20 December 2026',
+      'Resumes on': '20 January 2027',
+      'Next charge': '20 January 2027, $19.00',
+    },
+  ],
+  [
+    'monthly_skipping',
+    {},
+    {
+      'Paused on': '20 November 2026',
+      'Resumes on': '20 December 2026',
+      'Next charge': '20 December 2026, $19.00',
+    },
+  ],
+  [
+    'payment_failed',
+    {},
+    {
+      'Period began': '18 October 2026',
+      'Period ended': '18 November 2026',
+      Owed: '$19.00',
+      'Tried again on': '25 November 2026',
+      'Ends, if unpaid, on': '2 December 2026',
+    },
+  ],
+  ['canceled', {}, { 'Period began': '7 October 2026', 'Period ended': '7 November 2026' }],
+])('the facts of %s %o', (status, more, facts) => {
+  const told = summaryOf(membershipIn(status, more)).facts.map(({ says, value }) => [says, value]);
+  expect(Object.fromEntries(told)).toEqual(facts);
+});
+
+test.each(SUBSCRIPTION_STATUSES)('%s is called active only if it is', (status) => {
+  expect(summaryOf(membershipIn(status)).title === 'Active').toBe(isActive(status));
 });

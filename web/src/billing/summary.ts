@@ -1,49 +1,78 @@
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import { PLANS } from '#contract/billing/codes.ts';
 import { planOf } from '#contract/billing/rules.ts';
-import { dayOf, hasNeverSubscribed, money } from './rules.ts';
+import { dayOf, hasNeverSubscribed, money, wholeMoney } from './rules.ts';
+
+/** What is owed can be paid for so long; then the membership ends. */
+const DUNNING_SECONDS = 14 * 86_400;
+
+export interface Fact {
+  says: string;
+  value: string;
+}
 
 export interface Summary {
   phase: 'half' | 'full' | 'empty';
+  /** How it stands, for its color. */
+  tone: 'good' | 'waiting' | 'bad' | 'over';
   /** The status in a few words. */
   title: string;
   /** The plan, where there is one. */
   plan: string | null;
+  /** What it costs. */
+  price: string | null;
   /** What happens next, and when. */
   text: string;
+  /** Its dates and amounts, one by one. */
+  facts: readonly Fact[];
 }
 
-/** The status summary: the plan and the dates, in words that fit the member and whoever acts for them. */
-export function summaryOf(info: SubscriptionInfo): Summary {
-  const { name } = PLANS[info.productId ?? planOf(info.interval)];
+/**
+ * The status summary: the plan and the dates, in words that fit the member and whoever acts for them.
+ * @param owedCents what a retry would charge
+ */
+export function summaryOf(info: SubscriptionInfo, owedCents?: number): Summary {
+  if (hasNeverSubscribed(info)) return none;
+  const { name, chargeCents, interval } = PLANS[info.productId ?? planOf(info.interval)];
   const plan = `${name} plan`;
+  const price = `${wholeMoney(chargeCents)} a ${interval}`;
+  return { plan, price, ...stateOf(info, owedCents), facts: factsOf(info, owedCents) };
+}
+
+const none: Summary = {
+  phase: 'empty',
+  tone: 'over',
+  title: 'No membership yet',
+  plan: null,
+  price: null,
+  text: 'It begins with a plan and a card.',
+  facts: [],
+};
+
+function stateOf(
+  info: SubscriptionInfo,
+  owedCents: number | undefined,
+): Pick<Summary, 'phase' | 'tone' | 'title' | 'text'> {
   const end = info.currentPeriodEnd === null ? '' : dayOf(info.currentPeriodEnd);
   switch (info.currentSubscriptionStatus) {
     case 'monthly_active':
     case 'yearly_active':
-      return { phase: 'full', title: 'Active', plan, text: renewalOf(info, end) };
+      return { phase: 'full', tone: 'good', title: 'Active', text: renewalOf(info, end) };
     case 'cancel_upcoming':
-      return { phase: 'half', title: 'Ends soon', plan, text: `Paid until ${end}, and then it ends.` };
-    case 'monthly_skip_upcoming':
-      return { phase: 'half', title: 'Skip scheduled', plan, text: skipOf(info) };
-    case 'monthly_skipping':
-      return { phase: 'empty', title: 'Skipping', plan, text: skipOf(info) };
-    case 'payment_failed':
       return {
-        phase: 'empty',
-        title: 'Payment failed',
-        plan,
-        text: 'The last payment did not go through. A card that works sets it right.',
+        phase: 'half',
+        tone: 'waiting',
+        title: 'Ends soon',
+        text: `Paid until ${end}, and then it ends.`,
       };
+    case 'monthly_skip_upcoming':
+      return { phase: 'half', tone: 'waiting', title: 'Skip scheduled', text: skipOf(info) };
+    case 'monthly_skipping':
+      return { phase: 'empty', tone: 'waiting', title: 'Skipping', text: skipOf(info) };
+    case 'payment_failed':
+      return { phase: 'empty', tone: 'bad', title: 'Payment failed', text: owingOf(info, owedCents) };
     case 'canceled':
-      return hasNeverSubscribed(info)
-        ? {
-            phase: 'empty',
-            title: 'No membership yet',
-            plan: null,
-            text: 'It begins with a plan and a card.',
-          }
-        : { phase: 'empty', title: 'Canceled', plan, text: `The membership ended on ${end}.` };
+      return { phase: 'empty', tone: 'over', title: 'Canceled', text: `The membership ended on ${end}.` };
   }
 }
 
@@ -61,3 +90,37 @@ function skipOf({ currentSubscriptionStatus, paymentPausedAt, paymentResumesAt }
     ? `This month is skipped and costs nothing.${resumes}`
     : `Readings pause on ${dayOf(paymentPausedAt)} for one month that costs nothing.${resumes}`;
 }
+
+function owingOf(info: SubscriptionInfo, owedCents = info.nextCharge?.amountCents): string {
+  const owed = owedCents === undefined ? 'The last payment' : `The payment of ${money(owedCents)}`;
+  const next =
+    info.nextCharge === null
+      ? 'It is not tried again by itself until the card changes.'
+      : `It is tried again on ${dayOf(info.nextCharge.date)}.`;
+  return `${owed} did not go through. ${next} Unpaid, the membership ends 14 days after it failed.`;
+}
+
+function factsOf(info: SubscriptionInfo, owedCents = info.nextCharge?.amountCents): Fact[] {
+  const isOwing = info.currentSubscriptionStatus === 'payment_failed';
+  const isOver = isOwing || info.status === 'canceled';
+  const { currentPeriodStart: start, currentPeriodEnd: end, pendingProductId, nextCharge } = info;
+  const { paymentPausedAt: pausedAt, paymentResumesAt: resumesAt } = info;
+  const isSkipping = info.currentSubscriptionStatus === 'monthly_skipping';
+  const facts: (Fact | null)[] = [
+    start === pausedAt ? null : dated('Period began', start),
+    start === pausedAt ? null : dated(isOver ? 'Period ended' : 'Period ends', end),
+    dated(isSkipping ? 'Paused on' : 'Pauses on', pausedAt),
+    dated('Resumes on', resumesAt),
+    pendingProductId === null ? null : { says: 'Next plan', value: PLANS[pendingProductId].name },
+    isOwing && owedCents !== undefined ? { says: 'Owed', value: money(owedCents) } : null,
+    nextCharge && {
+      says: isOwing ? 'Tried again on' : 'Next charge',
+      value: isOwing ? dayOf(nextCharge.date) : `${dayOf(nextCharge.date)}, ${money(nextCharge.amountCents)}`,
+    },
+    isOwing && end !== null ? dated('Ends, if unpaid, on', end + DUNNING_SECONDS) : null,
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+const dated = (says: string, epochSeconds: number | null): Fact | null =>
+  epochSeconds === null ? null : { says, value: dayOf(epochSeconds) };

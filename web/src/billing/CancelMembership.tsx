@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import { cancelSubscription } from '#contract/billing/calls.ts';
+import { REASON_MAX } from '#contract/billing/forms.ts';
+import { actionsAllowed } from '#contract/billing/rules.ts';
+import { Button } from '../ui/Button.tsx';
+import { Stack } from '../ui/Page.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { ActionPaper } from './ActionPaper.tsx';
+import styles from './CancelMembership.module.css';
+import { usePlainChange } from './PlainChange.tsx';
+import { useSubscription } from './queries.ts';
+import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
+
+/** Leaving: with a reason if one likes, and with the offer to rest instead where that can be. */
+export function CancelMembership(props: ChangeProps) {
+  const { userId } = props;
+  const { currentSubscriptionStatus, pendingProductId } = useSubscription({ userId });
+  const cancel = useMembershipChange(cancelSubscription, props);
+  const skip = usePlainChange({ ...props, action: 'skip' });
+  // What was typed is there again after a no or a failure.
+  const reason = useRef('');
+  const canSkip = actionsAllowed(currentSubscriptionStatus, pendingProductId).includes('skip');
+  const askAndCancel = () => {
+    const before = reason.current;
+    return cancel.ask(
+      (answer) => (
+        <Stack>
+          <p>{cancel.sentence}</p>
+          {canSkip && (
+            <p className={styles.rest}>
+              Only in need of a rest?{' '}
+              <button
+                type="button"
+                className={styles.link}
+                onClick={() => {
+                  answer(false);
+                  skip.ask();
+                }}
+              >
+                Skip the next month instead
+              </button>
+            </p>
+          )}
+          <Reason
+            before={before}
+            onChange={(typed) => (reason.current = typed)}
+            isOfMember={userId === undefined}
+          />
+        </Stack>
+      ),
+      () => (reason.current.trim() === '' ? {} : { reason: reason.current }),
+    );
+  };
+  const button = (label: string) => (
+    <Button
+      variant="quiet"
+      disabled={cancel.offer === undefined}
+      isBusy={cancel.isPending}
+      onClick={() => void askAndCancel()}
+    >
+      {label}
+    </Button>
+  );
+  if (currentSubscriptionStatus === 'payment_failed')
+    return <div className={styles.instead}>{button('Cancel instead')}</div>;
+  return (
+    <ActionPaper
+      heading="Time to part"
+      text={
+        cancel.offer?.statusAfter === 'canceled'
+          ? 'The membership ends at once, and nothing more is charged. Every letter stays readable.'
+          : 'What is paid for stays until its end, and nothing more is charged. Every letter stays readable.'
+      }
+    >
+      {button('Cancel Membership')}
+    </ActionPaper>
+  );
+}
+
+interface ReasonProps {
+  before: string;
+  onChange: (reason: string) => void;
+  isOfMember: boolean;
+}
+
+function Reason({ before, onChange, isOfMember }: ReasonProps) {
+  const [reason, setReason] = useState(before);
+  return (
+    <TextArea
+      label={isOfMember ? 'Why do you leave? (optional)' : 'Reason (optional)'}
+      value={reason}
+      onChange={(typed) => {
+        setReason(typed);
+        onChange(typed);
+      }}
+      maxLength={REASON_MAX}
+      rows={3}
+    />
+  );
+}

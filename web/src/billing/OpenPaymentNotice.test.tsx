@@ -1,0 +1,155 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aServer, show } from './billing.fixture.tsx';
+import { membershipIn, offersFor } from './membership.fixture.ts';
+import { SubscriptionActions } from './SubscriptionActions.tsx';
+
+const confirmInBrowser = vi.hoisted(() =>
+  vi.fn<(key: string, secret: string) => Promise<{ error: string | null }>>(),
+);
+// Not ours: Stripe's script asks the member.
+vi.mock('./stripeBrowser.ts', () => ({ confirmInBrowser }));
+
+const failed = membershipIn('payment_failed');
+const paid = membershipIn('monthly_active');
+const wish = {
+  code: 'authentication_required',
+  detail: 'Your bank wants you to confirm this payment',
+  attempt_id: 31,
+  client_secret: 'pi_31_secret',
+};
+const invoice = {
+  id: 9,
+  number: 'ML-9',
+  kind: 'membership',
+  status: 'paid',
+  product_id: 2,
+  period_start: null,
+  period_end: null,
+  amount_cents: 1_900,
+  tax_cents: 0,
+  refunded_cents: 0,
+  card: null,
+  reading_request_id: null,
+  description: 'Monthly membership',
+  created_at: 1,
+  paid_at: 1,
+};
+const problem = (body: object, status: number) =>
+  Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
+
+let server: ReturnType<typeof aServer>;
+
+function begin(publishableKey: string | null) {
+  server.reads = {
+    '/api/billing/subscription_info': failed,
+    '/api/billing/new_subscription_info': offersFor(failed),
+    '/api/billing/payment_method': { cards: [], defaultPaymentMethod: null, publishableKey },
+  };
+  server.answers = async () => problem(wish, 402);
+}
+
+const becomesPaid = () => {
+  server.reads['/api/billing/subscription_info'] = paid;
+  server.reads['/api/billing/new_subscription_info'] = offersFor(paid);
+};
+
+async function retry() {
+  await show(<SubscriptionActions onDone={onDone} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry Payment' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'YES' }));
+}
+
+const onDone = vi.fn();
+
+beforeEach(() => {
+  server = aServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.resetAllMocks();
+});
+
+test('a payment that the bank wants confirmed is confirmed by a button, where there is no script for it', async () => {
+  begin(null);
+  await retry();
+  expect((await screen.findByRole('status')).textContent).toContain(wish.detail);
+  expect(screen.queryByRole('alert')).toBeNull();
+  server.answers = async () => {
+    becomesPaid();
+    return Response.json(invoice);
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm payment' }));
+  await screen.findByText('Your membership is active again!');
+  expect(server.sent.at(-1)).toMatchObject({ url: '/api/billing/confirm', body: { attempt_id: 31 } });
+  expect(onDone).toHaveBeenCalledExactlyOnceWith('retry');
+  expect(screen.queryByRole('button', { name: 'Confirm payment' })).toBeNull();
+  expect(confirmInBrowser).not.toHaveBeenCalled();
+});
+
+test('with Stripe the member is asked in the page at once, and the server told afterwards', async () => {
+  begin('pk_test');
+  const asked = Promise.withResolvers<{ error: null }>();
+  confirmInBrowser.mockReturnValue(asked.promise);
+  await retry();
+  await vi.waitFor(() => expect(confirmInBrowser).toHaveBeenCalledWith('pk_test', 'pi_31_secret'));
+  expect(server.sent.map(({ url }) => url)).toEqual(['/api/billing/retry_payment']);
+  server.answers = async () => {
+    becomesPaid();
+    return Response.json(invoice);
+  };
+  asked.resolve({ error: null });
+  await screen.findByText('Your membership is active again!');
+  expect(server.sent.at(-1)).toMatchObject({ url: '/api/billing/confirm', body: { attempt_id: 31 } });
+});
+
+test('a member who did not confirm is told so, and may try again', async () => {
+  begin('pk_test');
+  confirmInBrowser.mockResolvedValue({ error: 'The payment was not confirmed. Please try again' });
+  await retry();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The payment was not confirmed. Please try again',
+  );
+  expect(server.sent).toHaveLength(1);
+  confirmInBrowser.mockResolvedValue({ error: null });
+  server.answers = async () => problem({ code: 'card_declined', detail: 'Your card was declined' }, 402);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm payment' }));
+  await screen.findByText('Your card was declined');
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm payment' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Retry Payment' })).not.toBeNull();
+});
+
+test('a charge that the bank has not answered is told, and its success as soon as it is known', async () => {
+  begin(null);
+  const detail = 'Your bank has not answered yet. We will settle this within a minute';
+  server.answers = async () => problem({ code: 'payment_unknown', detail }, 202);
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
+    shouldAdvanceTime: true,
+  });
+  await retry();
+  expect((await screen.findByRole('alert')).textContent).toBe(detail);
+  expect((await screen.findByRole('status')).textContent).toContain(detail);
+  becomesPaid();
+  await vi.advanceTimersByTimeAsync(5_500);
+  await screen.findByText('Your membership is active again!');
+  expect(screen.queryByText(`${detail}.`)).toBeNull();
+  expect(onDone).toHaveBeenCalledExactlyOnceWith('retry');
+});
+
+test('a charge that stays unanswered does not keep the member waiting for ever', async () => {
+  begin(null);
+  server.answers = async () => problem({ code: 'payment_unknown', detail: 'Wait' }, 202);
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
+    shouldAdvanceTime: true,
+  });
+  await retry();
+  await screen.findByText(/We will settle this within a minute/);
+  await vi.advanceTimersByTimeAsync(100_000);
+  await screen.findByText(/It can be tried again/);
+  expect(onDone).not.toHaveBeenCalled();
+});

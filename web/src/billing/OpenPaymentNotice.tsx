@@ -1,0 +1,52 @@
+import { billingRefusals } from '#contract/billing/refusals.ts';
+import { Button } from '../ui/Button.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { Row, Stack } from '../ui/Page.tsx';
+import styles from './OpenPaymentNotice.module.css';
+import type { Whose } from './queries.ts';
+import { forWhom } from './rules.ts';
+import type { useBankConfirmation } from './useBankConfirmation.ts';
+import type { OpenPayment } from './useOpenPayment.ts';
+
+/** Tells of a charge that has no outcome yet, and what can be done about it. */
+export const OpenPaymentNotice = ({ isUnanswered, isOverdue, confirmation, userId }: OpenPayment & Whose) => (
+  <>
+    {isUnanswered && (
+      <Paper>
+        <p role="status" className={styles.waiting}>
+          {forWhom(userId, billingRefusals.payment_unknown.says)}.
+        </p>
+      </Paper>
+    )}
+    {isOverdue && (
+      <Paper>
+        <p role="status">
+          The payment has not gone through, and the membership is as it was. It can be tried again.
+        </p>
+      </Paper>
+    )}
+    {confirmation.isWanted && (
+      <Paper>
+        <BankConfirmation confirmation={confirmation} userId={userId} />
+      </Paper>
+    )}
+  </>
+);
+
+interface BankConfirmationProps extends Whose {
+  confirmation: ReturnType<typeof useBankConfirmation>;
+}
+
+/** The bank's wish to be confirmed, with the button that does it. */
+export const BankConfirmation = ({ confirmation, userId }: BankConfirmationProps) => (
+  <Stack>
+    <p role="status">
+      {forWhom(userId, billingRefusals.authentication_required.says)}. Nothing is charged until then.
+    </p>
+    <Row>
+      <Button isBusy={confirmation.isBusy} onClick={confirmation.confirm}>
+        Confirm payment
+      </Button>
+    </Row>
+  </Stack>
+);

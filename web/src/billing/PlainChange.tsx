@@ -1,0 +1,93 @@
+import {
+  skipSubscription,
+  uncancelSubscription,
+  unskipSubscription,
+  updateSubscription,
+  upgradeSubscription,
+} from '#contract/billing/calls.ts';
+import { type Action, ANNUAL, MONTHLY, PLANS } from '#contract/billing/codes.ts';
+import { Button } from '../ui/Button.tsx';
+import { ActionPaper } from './ActionPaper.tsx';
+import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
+
+interface Plain {
+  call:
+    | typeof skipSubscription
+    | typeof unskipSubscription
+    | typeof uncancelSubscription
+    | typeof upgradeSubscription
+    | typeof updateSubscription;
+  input: { productId?: typeof MONTHLY };
+  heading: string;
+  text: string;
+  label: string;
+}
+
+const REACTIVATE = 'Reactivate Plan';
+
+/** The actions that ask for nothing but a yes. */
+const plain: Record<Exclude<Action, 'create' | 'update' | 'retry' | 'cancel'>, Plain> = {
+  upgrade: {
+    call: upgradeSubscription,
+    input: {},
+    heading: 'A whole year',
+    text: PLANS[ANNUAL].text,
+    label: 'Upgrade to annual',
+  },
+  keep_monthly: {
+    call: updateSubscription,
+    input: { productId: MONTHLY },
+    heading: 'Stay with the months',
+    text: 'The upgrade is taken back, and the monthly plan goes on.',
+    label: 'Keep Monthly',
+  },
+  skip: {
+    call: skipSubscription,
+    input: {},
+    heading: 'A month’s rest',
+    text: 'The next billing cycle is left out and costs nothing. Readings pause for as long.',
+    label: 'Skip Plan',
+  },
+  unskip: {
+    call: unskipSubscription,
+    input: {},
+    heading: 'No rest after all',
+    text: 'The skip is taken back, and the plan goes on without a pause.',
+    label: REACTIVATE,
+  },
+  uncancel: {
+    call: uncancelSubscription,
+    input: {},
+    heading: 'Stay a while',
+    text: 'The cancellation is taken back, and the plan goes on as it was.',
+    label: REACTIVATE,
+  },
+};
+
+export type PlainAction = keyof typeof plain;
+
+/** The block of an action that asks for nothing but a yes. */
+export function PlainChange(props: ChangeProps) {
+  const { heading, text, label } = plain[props.action as PlainAction];
+  const { ask, isPending, offer } = usePlainChange(props);
+  const isGoingOn = label === REACTIVATE;
+  return (
+    <ActionPaper heading={heading} text={text}>
+      <Button
+        variant={isGoingOn ? 'primary' : 'quiet'}
+        disabled={offer === undefined}
+        isBusy={isPending}
+        onClick={ask}
+      >
+        {label}
+      </Button>
+    </ActionPaper>
+  );
+}
+
+/** The same change without its block: offered in the place of another one. */
+export function usePlainChange(props: ChangeProps) {
+  const { call, input } = plain[props.action as PlainAction];
+  const { ask, sentence, ...change } = useMembershipChange(call, props);
+  return { ...change, ask: () => void ask(sentence, () => input) };
+}
