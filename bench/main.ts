@@ -19,11 +19,14 @@ import { load, type Measured, residentBytes } from './measure.ts';
 import { recordStatements } from './record.ts';
 import { type CallFigures, type Figures, tableOf } from './report.ts';
 import { measureStreams } from './streams.ts';
+import { measureSweep, type SweepFigures } from './sweep.ts';
 
 const SIZES = {
   small: { users: 1_000, requests: 10_000, messages: 100_000 },
   large: { users: 50_000, requests: 1_000_000, messages: 5_000_000 },
 };
+type Size = (typeof SIZES)['small'];
+const SWEPT = { users: 10_500, requests: 20_000, messages: 100_000 };
 const RESULTS = new URL('./results/', import.meta.url);
 const MAIN = new URL('../server/src/main.ts', import.meta.url).pathname;
 const LIMIT = new URL('./limit.ts', import.meta.url).pathname;
@@ -124,17 +127,23 @@ async function passwordFor(name: string, body: string | null, db: Db) {
   return { plain: password, hash: row?.passwordHash ?? '' };
 }
 
-/** The limit writes too, and what it writes must not become work of ours: it has a copy of the database. */
-async function copyOf(databaseUrl: string): Promise<string> {
+/** Another database of the same cluster. */
+async function databaseBeside(databaseUrl: string, name: string, options = ''): Promise<string> {
   const { href } = Object.assign(new URL(databaseUrl), { pathname: '/postgres' });
   const client = new pg.Client({ connectionString: href });
   await client.connect();
-  await client.query(
-    `create database limit_copy template ${new URL(databaseUrl).pathname.slice(1)} strategy file_copy`,
-  );
+  await client.query(`create database ${name} ${options}`);
   await client.end();
-  return Object.assign(new URL(databaseUrl), { pathname: '/limit_copy' }).href;
+  return Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href;
 }
+
+/** The limit writes too, and what it writes must not become work of ours: it has a copy of the database. */
+const copyOf = (databaseUrl: string) =>
+  databaseBeside(
+    databaseUrl,
+    'limit_copy',
+    `template ${new URL(databaseUrl).pathname.slice(1)} strategy file_copy`,
+  );
 
 /** The mean of two turns, so that a noisy moment falls on both sides. */
 const meanOf = (a: Measured, b: Measured): Measured => ({
@@ -144,9 +153,9 @@ const meanOf = (a: Measured, b: Measured): Measured => ({
   cpuMs: (a.cpuMs + b.cpuMs) / 2,
 });
 
-async function benchOn(databaseUrl: string, dataDir: string): Promise<Figures> {
+/** @returns who is in it, and the seconds it took */
+async function seed({ users, requests, messages }: Size, databaseUrl: string, dataDir: string) {
   const ids = join(dataDir, 'ids.txt');
-  const { users, requests, messages } = SIZES[size];
   const seedStarted = performance.now();
   const seedArgs = [
     'seed',
@@ -160,18 +169,34 @@ async function benchOn(databaseUrl: string, dataDir: string): Promise<Figures> {
   });
   const seedSeconds = (performance.now() - seedStarted) / 1000;
   say(`seeded ${users} members, ${requests} requests, ${messages} messages in ${seedSeconds.toFixed(1)} s`);
+  return { seeded: await seededFrom(ids), seedSeconds };
+}
 
-  const seeded = await seededFrom(ids);
+const serving = (databaseUrl: string, dataDir: string) =>
+  started(
+    [MAIN, 'serve'],
+    { ...serverEnv(databaseUrl, dataDir), LOG_LEVEL: 'warn' },
+    /^Moonletter is at (\S+)/,
+  );
+
+/** On a database of its own: it needs more members than the calls do, and changes them all. */
+async function sweepOn(databaseUrl: string, dataDir: string): Promise<SweepFigures> {
+  const { seeded } = await seed(SWEPT, databaseUrl, dataDir);
+  const ours = await serving(databaseUrl, dataDir);
+  const pages = benchCalls(seeded).filter(({ method }) => method === 'GET');
+  const figures = await measureSweep(ours.said, ours.pid, databaseUrl, pages);
+  await stop(ours.child);
+  return figures;
+}
+
+async function benchOn(databaseUrl: string, dataDir: string): Promise<Omit<Figures, 'sweep'>> {
+  const { seeded, seedSeconds } = await seed(SIZES[size], databaseUrl, dataDir);
   const calls = benchCalls(seeded).filter(({ name }) => name.includes(flags.only));
   const limitFile = join(dataDir, 'limit.json');
   await writeFile(limitFile, JSON.stringify(await recordedCalls(calls, databaseUrl, dataDir)));
 
   const limit = await started([LIMIT, limitFile, await copyOf(databaseUrl)], {}, /^(\d+)$/);
-  const ours = await started(
-    [MAIN, 'serve'],
-    { ...serverEnv(databaseUrl, dataDir), LOG_LEVEL: 'warn' },
-    /^Moonletter is at (\S+)/,
-  );
+  const ours = await serving(databaseUrl, dataDir);
   const limitOrigin = `http://127.0.0.1:${limit.said}`;
   const figures: CallFigures[] = [];
   for (const call of calls) {
@@ -222,7 +247,12 @@ async function benchOn(databaseUrl: string, dataDir: string): Promise<Figures> {
 const dataDir = await mkdtemp(join(tmpdir(), 'moonletter-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir, log: say });
 try {
-  const figures = await benchOn(postgres.url, dataDir);
+  const figures: Figures = {
+    ...(await benchOn(postgres.url, dataDir)),
+    sweep: 'sweep'.includes(flags.only)
+      ? await sweepOn(await databaseBeside(postgres.url, 'swept'), dataDir)
+      : null,
+  };
   await mkdir(RESULTS, { recursive: true });
   await writeFile(new URL(`${size}.json`, RESULTS), `${JSON.stringify(figures, null, 2)}\n`);
   const table = tableOf(figures);

@@ -1,5 +1,6 @@
 import type { Measured } from './measure.ts';
 import type { StreamFigures } from './streams.ts';
+import type { SweepFigures } from './sweep.ts';
 
 export interface CallFigures {
   name: string;
@@ -18,9 +19,13 @@ export interface Figures {
   calls: CallFigures[];
   residentMb: number;
   streams: StreamFigures | null;
+  sweep: SweepFigures | null;
 }
 
 const RESIDENT_MAX_MB = 250;
+const SWEEP_MAX_SECONDS = 60;
+/** How much slower a list or page may be meanwhile. */
+const SLOWER_MAX = 2;
 const STREAM_MAX_BYTES = 25 * 1024;
 const REACHED_ALL_MAX_MS = 250;
 
@@ -29,6 +34,7 @@ export function tableOf({
   calls,
   residentMb,
   streams,
+  sweep,
   size,
   cores,
   cpu,
@@ -63,7 +69,25 @@ export function tableOf({
     lines.push(
       `Streams: ${streams.open} open, ${(streams.bytesEach / 1024).toFixed(1)} KB each ${told(streams.bytesEach <= STREAM_MAX_BYTES)} (25), all reached in ${streams.reachedAllMs.toFixed(0)} ms ${told(streams.reachedAllMs <= REACHED_ALL_MAX_MS)} (${REACHED_ALL_MAX_MS})`,
     );
+  if (sweep !== null) lines.push('', ...sweepLines(sweep));
   return `${lines.join('\n')}\n`;
+}
+
+function sweepLines({ due, seconds, residentMb, calls }: SweepFigures): string[] {
+  return [
+    `Sweep: ${due} memberships charged in ${seconds.toFixed(1)} s ${told(seconds <= SWEEP_MAX_SECONDS)} (${SWEEP_MAX_SECONDS}), resident memory ${residentMb.toFixed(0)} MB`,
+    '',
+    '| meanwhile | p50 ms alone | p50 ms meanwhile | times | p99 ms alone | p99 ms meanwhile |',
+    '|---|---|---|---|---|---|',
+    ...calls.map(({ name, alone, meanwhile }) => {
+      const times = meanwhile.p50Ms / alone.p50Ms;
+      const cells = [alone.p50Ms, meanwhile.p50Ms, times, alone.p99Ms, meanwhile.p99Ms].map((ms) =>
+        ms.toFixed(2),
+      );
+      cells[2] += ` ${told(times <= SLOWER_MAX)} (${SLOWER_MAX})`;
+      return `| ${name} | ${cells.join(' | ')} |`;
+    }),
+  ];
 }
 
 const told = (isReached: boolean) => (isReached ? 'reached' : 'MISSED');

@@ -1,0 +1,152 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { BenchCall } from './calls.ts';
+import { residentBytes } from './measure.ts';
+
+const DUE = 10_000;
+const LOOK_EVERY_MS = 250;
+const GIVES_UP_MS = 300_000;
+/** Before the sweep, so that what it is compared with is compiled. */
+const WARM_MS = 3_000;
+const ALONE_MS = 8_000;
+
+export interface SweepFigures {
+  due: number;
+  seconds: number;
+  residentMb: number;
+  /** Of each list and page, asked one after the other: without the sweep and meanwhile. */
+  calls: { name: string; alone: Latency; meanwhile: Latency }[];
+}
+
+interface Latency {
+  p50Ms: number;
+  p99Ms: number;
+}
+
+/** Lets thousands of memberships come due at once, and asks for lists and pages while they are charged. */
+export async function measureSweep(
+  origin: string,
+  pid: number,
+  databaseUrl: string,
+  pages: readonly BenchCall[],
+): Promise<SweepFigures> {
+  const db = new pg.Client({ connectionString: databaseUrl });
+  await db.connect();
+  try {
+    await openGateway(origin, pages[0]!.targets[0]!.token!);
+    await giveCards(db);
+    const whileTrue = async (isGoingOn: () => boolean) => {
+      const times = new Map(pages.map(({ name }) => [name, [] as number[]]));
+      for (let turn = 0; isGoingOn(); turn++)
+        for (const page of pages) times.get(page.name)!.push(await timed(origin, page, turn));
+      return times;
+    };
+    const until = (ms: number) => {
+      const end = performance.now() + ms;
+      return () => performance.now() < end;
+    };
+    await whileTrue(until(WARM_MS));
+    const alone = await whileTrue(until(ALONE_MS));
+
+    let isDone = false;
+    await makeDue(db);
+    const started = performance.now();
+    // The answer comes when all that is due is done, the mails too.
+    const all = fetch(`${origin}/api/test_clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ advance_seconds: 0 }),
+    });
+    const charging = untilPaid(db, started).finally(() => (isDone = true));
+    const meanwhile = await whileTrue(() => !isDone);
+    const seconds = (await charging) / 1000;
+    const residentMb = (await residentBytes(pid)) / 1024 ** 2;
+    await (await all).text();
+    return {
+      due: DUE,
+      seconds,
+      residentMb,
+      calls: pages.map(({ name }) => ({
+        name,
+        alone: latencyOf(alone.get(name)!),
+        meanwhile: latencyOf(meanwhile.get(name)!),
+      })),
+    };
+  } finally {
+    await db.end();
+  }
+}
+
+async function timed(origin: string, { targets, method }: BenchCall, turn: number): Promise<number> {
+  const { path, token } = targets[turn % targets.length]!;
+  const started = performance.now();
+  const response = await fetch(origin + path, { method, headers: { authorization: `Token ${token}` } });
+  await response.text();
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return performance.now() - started;
+}
+
+function latencyOf(times: number[]): Latency {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!;
+  return { p50Ms: at(0.5), p99Ms: at(0.99) };
+}
+
+/** The gateway opens its books on the first question. */
+async function openGateway(origin: string, token: string): Promise<void> {
+  const card = { card_holder: 'Ada', card_number: '4242424242424242', exp_month: 12, exp_year: 2090 };
+  const response = await fetch(`${origin}/api/billing/payment_method`, {
+    method: 'POST',
+    headers: { authorization: `Token ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...card, cvc: '123', card_zipcode: '94110' }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+/** A card at the simulated gateway for each of the members that come due. */
+async function giveCards(db: pg.Client): Promise<void> {
+  await db.query(`
+    insert into simulated_gateway.customers (ref, key)
+      select 'bench_customer_' || user_id, 'bench' || user_id from (${MEMBERS}) members;
+    insert into simulated_gateway.cards (ref, key, customer, brand, last4, exp_month, exp_year, fingerprint, scenario)
+      select 'bench_card_' || user_id, 'bench' || user_id, 'bench_customer_' || user_id, 'visa', '4242', 12, 2090,
+        'bench', 'succeeds' from (${MEMBERS}) members;
+    insert into gateway_customers (user_id, ref)
+      select user_id, 'bench_customer_' || user_id from (${MEMBERS}) members
+      on conflict (user_id) do update set ref = excluded.ref;
+    delete from payment_methods;
+    insert into payment_methods
+        (user_id, ref, brand, last4, exp_month, exp_year, fingerprint, is_default, created_at)
+      select user_id, 'bench_card_' || user_id, 'visa', '4242', 12, 2090, 'bench', true, now()
+      from (${MEMBERS}) members;
+    analyze`);
+}
+
+const MEMBERS = `select user_id from subscriptions order by user_id limit ${DUE}`;
+
+/** Each is at the end of a month that was paid for. */
+async function makeDue(db: pg.Client): Promise<void> {
+  const { rowCount } = await db.query(`
+    update subscriptions set status = 'active', interval = 'month', product_id = 2, cancel_at_period_end = false,
+      payment_paused_at = null, payment_resumes_at = null, pending_product_id = null, canceled_at = null,
+      ended_at = null, dunning_since = null, dunning_step = null, dunning_next_at = null, periods = 1,
+      anchor = extract(epoch from now() - interval '1 month')::bigint - 60 - user_id % 600,
+      current_period_start = extract(epoch from now() - interval '1 month')::bigint - 60 - user_id % 600,
+      current_period_end = extract(epoch from now())::bigint - 60 - user_id % 600,
+      next_action_at = extract(epoch from now())::bigint - 60 - user_id % 600
+    where user_id in (${MEMBERS})`);
+  if (rowCount !== DUE) throw new Error(`Only ${rowCount} memberships could be made due`);
+}
+
+/** @returns milliseconds until the last of them was paid */
+async function untilPaid(db: pg.Client, started: number): Promise<number> {
+  for (;;) {
+    const { rows } = await db.query<{ n: number }>(
+      `select count(*)::int as n from invoices where status = 'paid' and purpose = 'renewal'`,
+    );
+    const elapsed = performance.now() - started;
+    if (rows[0]!.n >= DUE) return elapsed;
+    if (elapsed > GIVES_UP_MS) throw new Error(`Only ${rows[0]!.n} of ${DUE} memberships were charged`);
+    await pause(LOOK_EVERY_MS);
+  }
+}
