@@ -6,12 +6,15 @@ import { fileFolder } from '../adapters/files/folder.ts';
 import { mailFolder } from '../adapters/mail/folder.ts';
 import type { MailAdapter } from '../adapters/mail/mail.ts';
 import { smtpMail } from '../adapters/mail/smtp.ts';
+import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import { simulatedGateway } from '../adapters/payments/simulated.ts';
+import { stripeGateway } from '../adapters/payments/stripe.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
+import type { Log } from '../platform/log.ts';
 
-/** The one place where an adapter is chosen. */
-export function chooseAdapters(config: Config, databaseUrl: string, clock: Clock) {
+/** The one place where adapters are chosen. */
+export function chooseAdapters(config: Config) {
   const mails: MailAdapter =
     config.smtpUrl === undefined
       ? mailFolder(join(config.dataDir, 'mail'), config.mailFrom)
@@ -19,8 +22,17 @@ export function chooseAdapters(config: Config, databaseUrl: string, clock: Clock
   return {
     mails,
     files: fileFolder(join(config.dataDir, 'files')),
-    payments: simulatedGateway(databaseUrl, clock),
   };
+}
+
+/** Stripe moves the money where there is a key for it; else nobody does. */
+export function choosePayments(
+  { stripe }: Config,
+  databaseUrl: string,
+  clock: Clock,
+  log: Log,
+): PaymentGateway {
+  return stripe === undefined ? simulatedGateway(databaseUrl, clock) : stripeGateway({ ...stripe, log });
 }
 
 /** Redis when it is given, else the database that is there anyway. */

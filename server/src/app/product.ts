@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import { authenticate } from '../accounts/tokens.ts';
 import { ownContext } from '../platform/callContext.ts';
 import { movableClock, systemClock } from '../platform/clock.ts';
@@ -13,25 +14,27 @@ import { migrate } from '../platform/migrate.ts';
 import { openReporting } from '../platform/reporting.ts';
 import type { Mounting } from '../platform/route.ts';
 import { Streams } from '../platform/streams/streams.ts';
-import { chooseAdapters, chooseBus } from './adapters.ts';
+import { chooseAdapters, chooseBus, choosePayments } from './adapters.ts';
 import { dueWorks } from './features.ts';
 
 export type Product = Awaited<ReturnType<typeof openProduct>>;
 
 /**
  * Opens all that the product stands on: database, adapters, streams and due work. Nothing listens yet.
- * @param pool how long a query may take: a command may need longer than a request
+ * @param more how long a query may take, for a command that needs longer than a request; and a gateway in place of
+ * the one that is configured, for tests
  */
 export async function openProduct(
   config: Config,
   databaseUrl: string,
   log: Log,
-  pool: { queryTimeoutMs?: number } = {},
+  { payments: given, ...pool }: { queryTimeoutMs?: number; payments?: PaymentGateway } = {},
 ) {
   const { db, close } = openDatabase(databaseUrl, pool);
   await migrateFirst(databaseUrl);
   const clock = config.hasTestClock ? movableClock(await storedOffset(db)) : systemClock;
-  const { mails, files, payments } = chooseAdapters(config, databaseUrl, clock);
+  const { mails, files } = chooseAdapters(config);
+  const payments = given ?? choosePayments(config, databaseUrl, clock, log);
   let address = config.publicUrl;
   const ground: Ground = { db, clock, config, log, payments, files, publicUrl: () => address ?? '' };
 

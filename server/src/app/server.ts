@@ -39,7 +39,7 @@ export async function buildServer(product: Product): Promise<FastifyInstance> {
   });
   server.decorateRequest('actor', null);
   server.setErrorHandler(answer);
-  const headers = securityHeaders(config);
+  const headers = securityHeaders(config, ground.payments);
   server.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers).header('x-request-id', request.id);
     next();

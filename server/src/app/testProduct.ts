@@ -5,9 +5,10 @@ import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { logIn, signUp } from '#contract/accounts/calls.ts';
 import { requestOf } from '#contract/request.ts';
 import { camelCase, fromWire } from '#contract/wire.ts';
+import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import { createWriter } from '../people/createWriter.ts';
 import { configFrom } from '../platform/config.ts';
-import { openLog } from '../platform/log.ts';
+import { type Log, openLog } from '../platform/log.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
 import { openProduct } from './product.ts';
 import { buildServer } from './server.ts';
@@ -41,7 +42,10 @@ export interface SendOptions {
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
 
 /** The whole product on a database of its own, on a port of its own, with a clock that tests move. */
-export async function startTestProduct(env: Record<string, string> = {}) {
+export async function startTestProduct(
+  env: Record<string, string> = {},
+  more: { payments?: PaymentGateway; log?: Log } = {},
+) {
   const database = await emptyDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'moonletter-data-'));
   const config = configFrom({
@@ -53,7 +57,7 @@ export async function startTestProduct(env: Record<string, string> = {}) {
     DATA_DIR: dataDir,
     ...env,
   });
-  const product = await openProduct(config, database.url, openLog(config.logLevel));
+  const product = await openProduct(config, database.url, more.log ?? openLog(config.logLevel), more);
   const server = await buildServer(product);
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   await product.start(origin);

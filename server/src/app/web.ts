@@ -3,25 +3,34 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import type { Config } from '../platform/config.ts';
 
 const WEB = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const DECKS = fileURLToPath(new URL('../../../decks/dist/', import.meta.url));
+/** Each of its frames has a host of its own. */
+const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com';
 const A_YEAR_MS = 365 * 24 * 3_600_000;
 
 /**
  * The headers of every answer, made once: those that OWASP's secure headers project recommends. Scripts and styles
- * of our own only, nothing inline; pictures also from memory (`blob:`).
+ * of our own only, nothing inline; pictures also from memory (`blob:`). Where Stripe takes the cards, its script, its
+ * frames and its API besides: the hosts that its integration security guide names for them.
  */
-export function securityHeaders({ publicUrl, sentryDsn }: Config): Record<string, string> {
+export function securityHeaders(
+  { publicUrl, sentryDsn }: Config,
+  { publishableKey }: Pick<PaymentGateway, 'publishableKey'>,
+): Record<string, string> {
+  const isStripe = publishableKey !== null;
   const reportsTo = sentryDsn === undefined ? '' : ` ${new URL(sentryDsn).origin}`;
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${isStripe ? ` ${STRIPE_SCRIPTS}` : ''}`,
+    ...(isStripe ? [`frame-src ${STRIPE_SCRIPTS} https://hooks.stripe.com`] : []),
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self' blob: data:",
-    `connect-src 'self'${reportsTo}`,
+    `connect-src 'self'${reportsTo}${isStripe ? ' https://api.stripe.com' : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

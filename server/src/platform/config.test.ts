@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ConfigFaults, configFrom } from './config.ts';
 
 const faultsOf = (env: Record<string, string>) => {
@@ -46,9 +46,45 @@ test('each fault has its own line', () => {
   expect(faultsOf({ PORT: '-1', WORKERS: '0' })).toHaveLength(2);
 });
 
-test('the test clock is refused together with a live gateway', () => {
-  const faults = faultsOf({ TEST_CLOCK: '1', STRIPE_SECRET_KEY: 'sk_live_1' });
-  expect(faults).toContain('TEST_CLOCK: is refused together with a live payment gateway');
+describe('payments', () => {
+  const STRIPE = {
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+
+  test('are simulated unless there is a secret key of Stripe', () => {
+    expect(configFrom({}).stripe).toBeUndefined();
+    expect(configFrom({ ...STRIPE, STRIPE_SECRET_KEY: '' }).stripe).toBeUndefined();
+    expect(configFrom({ ...STRIPE, NODE_ENV: 'production' }).stripe).toEqual({
+      secretKey: 'sk_live_1',
+      publishableKey: 'pk_live_1',
+      webhookSecret: 'whsec_1',
+    });
+  });
+
+  test('by Stripe need all three of its keys, each missing one with a line of its own', () => {
+    expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([
+      'STRIPE_PUBLISHABLE_KEY: is needed together with STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY',
+    ]);
+    expect(faultsOf({ ...STRIPE, STRIPE_WEBHOOK_SECRET: '' })).toEqual([
+      'STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY',
+    ]);
+  });
+
+  test('by Stripe leave no room for the demo, whose cards are simulated', () => {
+    expect(configFrom(STRIPE).isDemo).toBe(false);
+    expect(faultsOf({ ...STRIPE, DEMO: '1' })).toEqual([
+      'DEMO: is refused together with a live payment gateway',
+    ]);
+  });
+
+  test('by Stripe are refused together with the test clock', () => {
+    expect(faultsOf({ ...STRIPE, TEST_CLOCK: '1' })).toEqual([
+      'TEST_CLOCK: is refused together with a live payment gateway',
+    ]);
+  });
 });
 
 test('the demo is off in production', () => {

@@ -84,16 +84,29 @@ export function configFrom(env: Record<string, string | undefined>) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     supportEmail: values.SUPPORT_EMAIL,
+    stripe: stripeOf(values),
     dueHours: values.DUE_HOURS,
     dueHoursRushed: values.DUE_HOURS_RUSHED,
     isProduction,
     sentryDsn: values.SENTRY_DSN,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
-    isDemo: values.DEMO ?? !isProduction,
+    isDemo: values.DEMO ?? (!isProduction && values.STRIPE_SECRET_KEY === undefined),
     hasTestClock: values.TEST_CLOCK,
     hasRateLimits: values.RATE_LIMITS === 'on',
   };
+}
+
+/** Payments by Stripe; without its secret key they are simulated. */
+function stripeOf(values: z.output<typeof environment>) {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY = '', STRIPE_WEBHOOK_SECRET = '' } = values;
+  return STRIPE_SECRET_KEY === undefined
+    ? undefined
+    : {
+        secretKey: STRIPE_SECRET_KEY,
+        publishableKey: STRIPE_PUBLISHABLE_KEY,
+        webhookSecret: STRIPE_WEBHOOK_SECRET,
+      };
 }
 
 function wordingOf(issue: z.core.$ZodIssue): string {
@@ -108,9 +121,11 @@ function contradictions(values: z.output<typeof environment>): string[] {
   if (values.RATE_LIMITS === 'off' && !values.TEST_CLOCK)
     faults.push('RATE_LIMITS: off is taken only together with TEST_CLOCK=1');
   if (values.DEMO === true && isProduction) faults.push('DEMO: is refused in production');
-  if (values.STRIPE_SECRET_KEY !== undefined)
-    faults.push('STRIPE_SECRET_KEY: payments by Stripe are not part of this version');
-  else if (isProduction && !values.ALLOW_SIMULATED_PAYMENTS)
+  if (values.STRIPE_SECRET_KEY !== undefined) {
+    if (values.DEMO === true) faults.push('DEMO: is refused together with a live payment gateway');
+    for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
+      if (values[name] === undefined) faults.push(`${name}: is needed together with STRIPE_SECRET_KEY`);
+  } else if (isProduction && !values.ALLOW_SIMULATED_PAYMENTS)
     faults.push('ALLOW_SIMULATED_PAYMENTS: must be 1 to take simulated payments in production');
   if (values.S3_URL !== undefined) faults.push('S3_URL: file storage by S3 is not part of this version');
   if (values.WORKERS > 1) faults.push('WORKERS: more than one is not part of this version');

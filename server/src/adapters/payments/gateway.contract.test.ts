@@ -59,9 +59,11 @@ describe('Stripe, as it is imitated', () => {
 
 const testKey = process.env['STRIPE_TEST_KEY'];
 
-describe.runIf(testKey !== undefined)('Stripe itself, with a key for tests in STRIPE_TEST_KEY', () => {
+if (testKey === undefined)
+  console.info('Without STRIPE_TEST_KEY the gateways are not tried on Stripe itself.');
+
+describe.each(testKey === undefined ? [] : [testKey])('Stripe itself', (secretKey) => {
   gatewayContract(async (): Promise<GatewayOnTrial> => {
-    const secretKey = testKey!;
     if (!secretKey.startsWith('sk_test_')) throw new Error('STRIPE_TEST_KEY is no key for tests');
     let isNextLost = false;
     const sometimesDeaf: typeof fetch = async (...request) => {
@@ -86,7 +88,9 @@ describe.runIf(testKey !== undefined)('Stripe itself, with a key for tests in ST
       loseNextAnswer() {
         isNextLost = true;
       },
-      memberConfirms: null,
+      async memberConfirms(ref) {
+        await new Stripe(secretKey).paymentIntents.confirm(ref, { payment_method: 'pm_card_visa' });
+      },
       close: () => gateway.close(),
     };
   });
