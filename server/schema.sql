@@ -21,6 +21,7 @@ create table attempts (
   look_at timestamp(3) with time zone,
   settled_at timestamp(3) with time zone,
   actor_id bigint,
+  idempotency_key text,
   constraint attempts_invoice_id_n_key UNIQUE (invoice_id, n),
   constraint attempts_pkey PRIMARY KEY (id),
   constraint attempts_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
@@ -30,8 +31,9 @@ create table attempts (
   constraint attempts_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'unknown'::text, 'requires_action'::text, 'succeeded'::text, 'declined'::text, 'canceled'::text])))
 );
 CREATE INDEX attempts_by_gateway_ref ON attempts USING btree (gateway_ref) WHERE (gateway_ref IS NOT NULL);
-CREATE INDEX attempts_of_user ON attempts USING btree (user_id, id);
+CREATE INDEX attempts_by_key ON attempts USING btree (actor_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
 CREATE INDEX attempts_of_user_newest ON attempts USING btree (user_id, created_at DESC, id DESC);
+CREATE INDEX attempts_open ON attempts USING btree (user_id) WHERE (status = ANY (ARRAY['pending'::text, 'unknown'::text, 'requires_action'::text]));
 CREATE INDEX attempts_unsettled ON attempts USING btree (look_at) WHERE (look_at IS NOT NULL);
 CREATE UNIQUE INDEX one_live_attempt ON attempts USING btree (invoice_id) WHERE (status = ANY (ARRAY['pending'::text, 'unknown'::text, 'requires_action'::text, 'succeeded'::text]));
 
@@ -331,12 +333,16 @@ create table refunds (
   created_at timestamp(3) with time zone not null,
   look_at timestamp(3) with time zone,
   settled_at timestamp(3) with time zone,
+  actor_id bigint,
+  idempotency_key text,
   constraint refunds_pkey PRIMARY KEY (id),
+  constraint refunds_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
   constraint refunds_invoice_id_fkey FOREIGN KEY (invoice_id) REFERENCES invoices(id),
   constraint refunds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint refunds_amount_cents_check CHECK ((amount_cents > 0)),
   constraint refunds_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'refused'::text])))
 );
+CREATE INDEX refunds_by_key ON refunds USING btree (actor_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
 CREATE INDEX refunds_of_invoice ON refunds USING btree (invoice_id, id);
 CREATE INDEX refunds_unsettled ON refunds USING btree (look_at) WHERE (look_at IS NOT NULL);
 

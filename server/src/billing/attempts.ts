@@ -1,6 +1,7 @@
 import type { Charge } from '../adapters/payments/payments.ts';
 import type { Context, Ground } from '../platform/context.ts';
-import { type Attempt, type Bill, insertAttempt, insertInvoice } from './ledgerSql.ts';
+import { KEYS_KEPT } from '../platform/idempotency.ts';
+import { type Attempt, attemptByKey, type Bill, insertAttempt, insertInvoice } from './ledgerSql.ts';
 import type { payerOf } from './sql.ts';
 
 export type Payer = Awaited<ReturnType<typeof payerOf>>[number];
@@ -19,6 +20,28 @@ interface Intent {
   amountCents: number;
 }
 
+/** An attempt that was intended, just now or under the same key before. */
+export interface Intended {
+  attempt: Attempt;
+  isRepeat: boolean;
+}
+
+/**
+ * What was intended when the same call was made before, and its process was killed or not answered. Asked with the
+ * lock that intents are made under, so that one key never makes two.
+ */
+export async function intendedBefore({
+  db,
+  now,
+  actor,
+  idempotencyKey: key,
+}: Context): Promise<Intended | undefined> {
+  if (key === null || actor === null) return undefined;
+  const since = now.subtract(KEYS_KEPT);
+  const [attempt] = await attemptByKey(db, { actorId: actor.id, key, since });
+  return attempt && { attempt, isRepeat: true };
+}
+
 /** Writes down, before the gateway is asked, that a card is to be charged: for a new invoice. */
 export async function intendBill(
   context: Context,
@@ -32,14 +55,22 @@ export async function intendBill(
 
 /** The same for one more try of an invoice. */
 export async function intendTry(
-  { db, now }: Context,
+  { db, now, idempotencyKey }: Context,
   invoice: { id: number; n: number },
   { payer, userId, actorId, purpose, amountCents }: Intent,
 ): Promise<Attempt> {
   const attempt = { invoiceId: invoice.id, n: invoice.n, userId, actorId, offSession: actorId !== userId };
   const { paymentMethodId, card, customer } = payer;
   const lookAt = now.add(ANSWERS_WITHIN);
-  const [inserted] = await insertAttempt(db, { ...attempt, paymentMethodId, lookAt, now });
+  // What the clock charges on the way is not what the caller asked for.
+  const key = actorId === null ? null : idempotencyKey;
+  const [inserted] = await insertAttempt(db, {
+    ...attempt,
+    paymentMethodId,
+    idempotencyKey: key,
+    lookAt,
+    now,
+  });
   return {
     ...attempt,
     id: inserted!.id,
@@ -91,3 +122,9 @@ export const orUnknown = <Answer>({ log }: Ground, { id }: { id: number }, asked
 
 /** The name under which the gateway knows an attempt. */
 export const keyOf = ({ invoiceId, n }: Pick<Attempt, 'invoiceId' | 'n'>) => `inv${invoiceId}_a${n}`;
+
+/** The attempt that a name stands for; null for a name that is none of ours. */
+export function attemptFrom(key: string): { invoiceId: number; n: number } | null {
+  const parts = /^inv(\d{1,15})_a(\d{1,9})$/.exec(key);
+  return parts === null ? null : { invoiceId: Number(parts[1]), n: Number(parts[2]) };
+}

@@ -10,14 +10,14 @@ import { refuse } from '#contract/refusals.ts';
 import { actorOf } from '../platform/auditLog.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
 import type { Context, Self } from '../platform/context.ts';
-import { intendBill, intendTry } from './attempts.ts';
+import { type Intended, intendBill, intendedBefore, intendTry } from './attempts.ts';
 import { billOf, bringUpToDate } from './catchUp.ts';
 import { type Attempt, openAttempts, owedInvoice, setOwedVoid } from './ledgerSql.ts';
 import { memberOf } from './member.ts';
 import { noticeOfAction } from './noticeOf.ts';
 import { sentenceOf } from './previews.ts';
 import { change, type Change, dueOf, type Membership } from './rules.ts';
-import { charge, refuseUnlessPaid } from './settle.ts';
+import { chargeOnce, refuseUnlessPaid } from './settle.ts';
 import { lockMembership, payerOf, saveMembership } from './sql.ts';
 import { currentMembership, infoOf } from './subscriptionInfo.ts';
 import { announceStatus, mailMember, note } from './tell.ts';
@@ -61,8 +61,8 @@ async function changeMembership(
 ): Promise<SubscriptionInfo> {
   const { id: userId } = await memberOf(context);
   await bringUpToDate(context, userId);
-  const attempt = await context.transaction((inside) => decide(inside, userId, asked, why));
-  if (attempt !== null) refuseUnlessPaid(await charge(context, attempt), attempt);
+  const intended = await context.transaction((inside) => decide(inside, userId, asked, why));
+  if (intended !== null) refuseUnlessPaid(await chargeOnce(context, intended), intended.attempt);
   return infoOf(await currentMembership(context.db, userId), epochSecondsOf(context.now));
 }
 
@@ -71,15 +71,20 @@ async function decide(
   userId: number,
   asked: Asked,
   why: string | undefined,
-): Promise<Attempt | null> {
+): Promise<Intended | null> {
   const { db } = context;
   const now = epochSecondsOf(context.now);
   const { id: subscriptionId, ...before } = await lockMembership(db, userId, context.now);
+  const known = await intendedBefore(context);
+  if (known !== undefined) return known;
   const by = asked(before);
   const { record: after, chargeCents } = change(before, by, now);
   if (dueOf(before, now) !== null || (await openAttempts(db, { userId })).length > 0)
     refuse('payment_in_progress');
-  if (chargeCents > 0) return intendPayment(context, { subscriptionId, userId }, by, { before, after });
+  if (chargeCents > 0) {
+    const attempt = await intendPayment(context, { subscriptionId, userId }, by, { before, after });
+    return { attempt, isRepeat: false };
+  }
   await context.withCommit(saveMembership(db, userId, after));
   if (after.status === 'canceled') await context.withCommit(setOwedVoid(db, { userId }));
   await announceStatus(context, userId, after);

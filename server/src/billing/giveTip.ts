@@ -3,9 +3,9 @@ import { centsOf } from '#contract/billing/forms.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, Self } from '../platform/context.ts';
-import { intendBill } from './attempts.ts';
+import { type Intended, intendBill, intendedBefore } from './attempts.ts';
 import { invoiceOf } from './invoiceOf.ts';
-import { charge, refuseUnlessPaid } from './settle.ts';
+import { chargeOnce, refuseUnlessPaid } from './settle.ts';
 import { lockCards, payerOf } from './sql.ts';
 import { answeredRequest, tipsSince } from './tipsSql.ts';
 
@@ -17,18 +17,24 @@ export async function giveTip(
   context: Context<Self>,
   input: ParsedInputOf<typeof tipCall>,
 ): Promise<Invoice> {
-  const attempt = await context.transaction((inside) => intend(inside, input));
-  refuseUnlessPaid(await charge(context, attempt), attempt);
+  const intended = await context.transaction((inside) => intend(inside, input));
+  const { attempt } = intended;
+  refuseUnlessPaid(await chargeOnce(context, intended), attempt);
   return invoiceOf(context.db, attempt.invoiceId, { withUser: false });
 }
 
-async function intend(context: Context<Self>, { amount, readingRequestId }: ParsedInputOf<typeof tipCall>) {
+async function intend(
+  context: Context<Self>,
+  { amount, readingRequestId }: ParsedInputOf<typeof tipCall>,
+): Promise<Intended> {
   const { db, now, whose: userId, actor } = context;
   const [request] = await answeredRequest(db, { id: readingRequestId, userId });
   if (request === undefined) refuse('not_found');
   if (!request.isAnswered) refuse('no_answer_yet');
   // One at a time: of two clicks the second sees the first.
   await lockCards(db, userId);
+  const known = await intendedBefore(context);
+  if (known !== undefined) return known;
   const payer = (await payerOf(db, { userId }))[0] ?? refuse('no_card');
   const amountCents = centsOf(amount);
   const since = now.subtract(TWICE_WITHIN);
@@ -45,5 +51,5 @@ async function intend(context: Context<Self>, { amount, readingRequestId }: Pars
     readingRequestId,
     description: request.reader === null ? 'Tip' : `Tip for ${request.reader}`,
   } as const;
-  return intendBill(context, bill, { payer, actorId: actor.id });
+  return { attempt: await intendBill(context, bill, { payer, actorId: actor.id }), isRepeat: false };
 }

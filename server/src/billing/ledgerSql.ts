@@ -64,6 +64,7 @@ export interface NewAttempt {
   paymentMethodId: number;
   n: number;
   offSession: boolean;
+  idempotencyKey: string | null;
   lookAt: Temporal.Instant;
   now: Temporal.Instant;
 }
@@ -78,6 +79,7 @@ export const insertAttempt = statement((db, p: NewAttempt) =>
       paymentMethodId: p.paymentMethodId,
       n: p.n,
       offSession: p.offSession,
+      idempotencyKey: p.idempotencyKey,
       status: sql.lit('pending'),
       lookAt: p.lookAt,
       createdAt: p.now,
@@ -134,6 +136,16 @@ export const attemptNamed = statement((db, p: { invoiceId: number; n: number }) 
   attempts(db).where('attempts.invoiceId', '=', p.invoiceId).where('attempts.n', '=', p.n),
 );
 
+/** What was begun under a key of whoever asked for it. */
+export const attemptByKey = statement((db, p: { actorId: number; key: string; since: Temporal.Instant }) =>
+  attempts(db)
+    .where('attempts.actorId', '=', p.actorId)
+    .where('attempts.idempotencyKey', '=', p.key)
+    .where('attempts.createdAt', '>', p.since as unknown as string)
+    .orderBy('attempts.id', 'desc')
+    .limit(sql.lit(1)),
+);
+
 export const attemptsToLookAt = statement((db, p: { now: Temporal.Instant; limit: number }) =>
   attempts(db)
     .where('attempts.lookAt', '<=', p.now as unknown as string)
@@ -152,6 +164,17 @@ export const nextLook = statement((db) =>
 );
 
 const OPEN = (['pending', 'unknown', 'requires_action'] as const).map((status) => sql.lit(status));
+
+const UNDER_WAY = (['pending', 'unknown'] as const).map((status) => sql.lit(status));
+
+/** Charges of a card of which nobody knows the outcome yet. */
+export const chargesUnderWay = statement((db, p: { paymentMethodId: number }) =>
+  db
+    .selectFrom('attempts')
+    .select('id')
+    .where('paymentMethodId', '=', p.paymentMethodId)
+    .where('status', 'in', UNDER_WAY),
+);
 
 /** The attempts of a member's membership that have no outcome yet. */
 export const openAttempts = statement((db, p: { userId: number }) =>

@@ -3,9 +3,10 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { actorOf } from '../platform/auditLog.ts';
+import { KEYS_KEPT } from '../platform/idempotency.ts';
 import { invoiceOf, numberOf } from './invoiceOf.ts';
 import { giveBack } from './refunds.ts';
-import { insertRefund, lockInvoice, refundingCents } from './refundsSql.ts';
+import { insertRefund, lockInvoice, refundByKey, refundingCents } from './refundsSql.ts';
 import { note } from './tell.ts';
 import { moneyInWords } from './words.ts';
 
@@ -15,16 +16,24 @@ const ANSWERS_WITHIN = { seconds: 30 } as const;
 
 /** Gives back what was paid or a part of it. What is intended is committed before the gateway is asked. */
 export async function refundPayment(context: Context<Visible>, input: Input): Promise<Invoice> {
-  const refundId = await context.transaction((inside) => intend(inside, input));
-  const answer = await giveBack(context, refundId);
-  if (answer.kind === 'refused') refuse('refund_refused', answer.says);
-  if (answer.kind === 'unknown') refuse('payment_unknown');
+  const { id, status } = await context.transaction((inside) => intend(inside, input));
+  if (status === 'refused') refuse('refund_refused');
+  if (status === 'pending') {
+    const answer = await giveBack(context, id);
+    if (answer.kind === 'refused') refuse('refund_refused', answer.says);
+    if (answer.kind === 'unknown') refuse('payment_unknown');
+  }
   return invoiceOf(context.db, input.invoiceId, { withUser: true });
 }
 
 async function intend(context: Context<Visible>, { invoiceId, amountCents, endMembership }: Input) {
-  const { db, now, actor } = context;
+  const { db, now, actor, idempotencyKey } = context;
   const invoice = (await lockInvoice(db, { id: invoiceId }))[0] ?? refuse('not_found');
+  // The same call, made before, whose process was killed or not answered: it is the same refund.
+  const since = now.subtract(KEYS_KEPT);
+  const [known] =
+    idempotencyKey === null ? [] : await refundByKey(db, { actorId: actor.id, key: idempotencyKey, since });
+  if (known !== undefined) return known;
   if (invoice.status !== 'paid' && invoice.status !== 'partly_refunded') refuse('not_refundable');
   const [refunding] = await refundingCents(db, { invoiceId });
   const leftCents = invoice.amountCents - refunding!.cents;
@@ -34,12 +43,12 @@ async function intend(context: Context<Visible>, { invoiceId, amountCents, endMe
   const { userId } = invoice;
   const lookAt = now.add(ANSWERS_WITHIN);
   const refund = { invoiceId, userId, amountCents, endsMembership: endMembership, lookAt, now };
-  const [inserted] = await insertRefund(db, refund);
+  const [inserted] = await insertRefund(db, { ...refund, actorId: actor.id, idempotencyKey });
   const says = `${moneyInWords(amountCents)} of ${numberOf(invoiceId)} is given back`;
   await note(context, actorOf(actor), {
     userId,
     act: 'refund',
     says: endMembership ? `${says}, and the membership ends` : says,
   });
-  return inserted!.id;
+  return { id: inserted!.id, status: 'pending' as const };
 }

@@ -32,7 +32,13 @@ export async function refundLatePayment(
 ): Promise<void> {
   const { db, now } = context;
   await setPaid(db, { id: invoiceId, periodStart: null, periodEnd: null, now });
-  await insertRefund(db, { invoiceId, userId, amountCents, endsMembership: false, lookAt: now, now });
+  const byNobody = { actorId: null, idempotencyKey: null };
+  await insertRefund(db, {
+    ...{ invoiceId, userId, amountCents, endsMembership: false },
+    ...byNobody,
+    lookAt: now,
+    now,
+  });
   await note(context, askedBy(actorId, userId), {
     userId,
     act: 'refund',

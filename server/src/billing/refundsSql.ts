@@ -24,6 +24,9 @@ interface NewRefund {
   userId: number;
   amountCents: number;
   endsMembership: boolean;
+  /** Null: nobody asked for it. */
+  actorId: number | null;
+  idempotencyKey: string | null;
   lookAt: Temporal.Instant;
   now: Temporal.Instant;
 }
@@ -37,10 +40,24 @@ export const insertRefund = statement((db, p: NewRefund) =>
       amountCents: p.amountCents,
       status: sql.lit('pending'),
       endsMembership: p.endsMembership,
+      actorId: p.actorId,
+      idempotencyKey: p.idempotencyKey,
       lookAt: p.lookAt,
       createdAt: p.now,
     })
     .returning('id'),
+);
+
+/** What was begun under a key of whoever asked for it. */
+export const refundByKey = statement((db, p: { actorId: number; key: string; since: Temporal.Instant }) =>
+  db
+    .selectFrom('refunds')
+    .select(['id', 'status'])
+    .where('actorId', '=', p.actorId)
+    .where('idempotencyKey', '=', p.key)
+    .where('createdAt', '>', p.since as unknown as string)
+    .orderBy('id', 'desc')
+    .limit(sql.lit(1)),
 );
 
 /** One that was made at the gateway by hand. */

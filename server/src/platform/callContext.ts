@@ -15,7 +15,7 @@ export interface Followers {
   whisper(data: string): void;
 }
 
-type Known = Ground & Access & Pick<Context, 'now' | 'requestId' | 'address'>;
+type Known = Ground & Access & Pick<Context, 'now' | 'requestId' | 'idempotencyKey' | 'address'>;
 
 /** The contexts of one call: outside of any transaction, and in as many of its own as it opens. */
 export function callContext(known: Known, followers: Followers) {
@@ -75,6 +75,7 @@ export function callContext(known: Known, followers: Followers) {
 /** The context in which the product itself acts, now: in due work, or on a message of the gateway. */
 export function ownContext(ground: Ground, followers: Followers): Context<Anyone> {
   const now = ground.clock.now();
-  const known = { ...ground, actor: null, whose: null, now, requestId: randomUUID(), address: '' } as const;
+  const nobody = { actor: null, whose: null, idempotencyKey: null, address: '' } as const;
+  const known = { ...ground, ...nobody, now, requestId: randomUUID() };
   return callContext(known, followers).outside() as Context<Anyone>;
 }

@@ -48,6 +48,8 @@ export interface Context<Granted extends Access = Access> extends Ground {
   now: Temporal.Instant;
   /** The request's id, as it stands in the log. */
   requestId: string;
+  /** The caller's own name for this call: sent again with it, it is the same one. */
+  idempotencyKey: string | null;
   /** The address the request came from. */
   address: string;
   /** Puts a mail into the outbox of this transaction: it leaves only if that commits. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { refuse } from '#contract/refusals.ts';
+import type { Clock } from './clock.ts';
 import { type Db, statement } from './database.ts';
 
 /** An answer as it was sent, kept for whoever sends the same key again. */
@@ -12,8 +14,10 @@ export interface Answer {
 
 /** Keys are remembered this long at the least. */
 export const KEYS_KEPT = { hours: 24 } as const;
-/** A call that has not answered by then was cut off; its key may be taken over. */
+/** A call that has not answered by then was cut off, or said that it did not know yet: its key may be taken over. */
 const CUT_OFF_AFTER = { seconds: 60 } as const;
+/** The status of an answer that does not say what came of it. */
+const NOT_KNOWN_YET = 202;
 const LOOK_EVERY_MS = 50;
 const CARD_FIELDS = new Set(['cardNumber', 'cvc', 'cardHolder', 'cardZipcode', 'expMonth', 'expYear']);
 
@@ -32,10 +36,10 @@ const claim = statement((db, p: Key & { fingerprint: string; now: Temporal.Insta
 const takeOver = statement((db, p: Key & { before: string; now: Temporal.Instant }) =>
   db
     .updateTable('idempotencyKeys')
-    .set({ createdAt: p.now })
+    .set({ createdAt: p.now, status: null, answer: null })
     .where('userId', '=', p.userId)
     .where('key', '=', p.key)
-    .where('status', 'is', null)
+    .where((of) => of.or([of('status', 'is', null), of('status', '=', sql.lit(NOT_KNOWN_YET))]))
     .where('createdAt', '<', p.before)
     .returning('key'),
 );
@@ -101,16 +105,21 @@ export async function answerTo(db: Db, by: Idempotent): Promise<Answer | undefin
 
 /**
  * Outside of any transaction: claims the key, or gives the first answer again once it is there. A claim that was cut
- * off is taken over.
+ * off is taken over, and so is one that was told that nothing is known yet: whoever makes such a call finds by its key
+ * what was begun under it.
  * @returns the answer that was given before, or undefined: the call is ours to make
  */
-export async function claimOrAnswer(db: Db, by: Idempotent): Promise<Answer | undefined> {
+export async function claimOrAnswer(db: Db, clock: Clock, by: Idempotent): Promise<Answer | undefined> {
   for (;;) {
     if (await claimKey(db, by)) return undefined;
+    // Looked at first: it also refuses a key that came with another body.
     const known = await answerTo(db, by);
+    const now = clock.now();
+    if (known === undefined || known.status === NOT_KNOWN_YET) {
+      const before = now.subtract(CUT_OFF_AFTER).toString();
+      if ((await takeOver(db, { ...by, now, before })).length > 0) return undefined;
+    }
     if (known !== undefined) return known;
-    if ((await takeOver(db, { ...by, before: by.now.subtract(CUT_OFF_AFTER).toString() })).length > 0)
-      return undefined;
     await pause(LOOK_EVERY_MS);
   }
 }

@@ -118,10 +118,9 @@ function handlerOf(each: Route, mounting: Mounting) {
     const input = await read(request);
     const access = guard.grant(request.actor, input as never);
     for (const limit of each.limits ?? []) await takeFrom(limit, access, request.ip, ground, now);
-    const known = { ...ground, ...access, now, requestId: request.id, address: request.ip };
-    const { inTransaction, outside } = callContext(known, mounting);
-
     const key = isRepeatable ? keyOf(request) : undefined;
+    const asked = { now, requestId: request.id, idempotencyKey: key ?? null, address: request.ip };
+    const { inTransaction, outside } = callContext({ ...ground, ...access, ...asked }, mounting);
     const by: Idempotent | undefined =
       key === undefined || request.actor === null
         ? undefined
@@ -179,8 +178,12 @@ async function onceInside(
 }
 
 /** For a call with transactions of its own: a decline is an answer to keep, any other refusal frees the key. */
-async function onceOutside({ db }: Ground, by: Idempotent, answer: () => Promise<Answer>): Promise<Answer> {
-  const known = await claimOrAnswer(db, by);
+async function onceOutside(
+  { db, clock }: Ground,
+  by: Idempotent,
+  answer: () => Promise<Answer>,
+): Promise<Answer> {
+  const known = await claimOrAnswer(db, clock, by);
   if (known !== undefined) return known;
   try {
     const given = await answer();

@@ -32,6 +32,7 @@ export interface Tables {
     lookAt: NullableMoment;
     settledAt: NullableMoment;
     actorId: number | null;
+    idempotencyKey: string | null;
   };
   auditLog: {
     id: GeneratedAlways<number>;
@@ -226,6 +227,8 @@ export interface Tables {
     createdAt: Moment;
     lookAt: NullableMoment;
     settledAt: NullableMoment;
+    actorId: number | null;
+    idempotencyKey: string | null;
   };
   requestLog: {
     id: GeneratedAlways<number>;
