@@ -6,7 +6,8 @@ import { lockMembership, membershipOf, saveMembership } from './sql.ts';
 /** Another card pays from now on: what was owed, and waited for it, is tried again on the days for that. */
 export async function cardChanged({ db, now }: Context, userId: number): Promise<void> {
   const [record] = await membershipOf(db, { userId });
-  if (record?.status !== 'past_due') return;
+  if (record === undefined) return;
+  // Locked also where nothing is owed: a charge of the card before may be declined just now.
   const { id: _, ...locked } = await lockMembership(db, userId, now);
   if (locked.status !== 'past_due') return;
   const seconds = epochSecondsOf(now);

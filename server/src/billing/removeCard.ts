@@ -7,7 +7,8 @@ import type { Context, Self } from '../platform/context.ts';
 import { cardChanged } from './cardChanged.ts';
 import { paymentMethodsOf, type StoredCard } from './cards.ts';
 import { memberOf } from './member.ts';
-import { cardsOf, lockCards, setDefault, setRemoved } from './sql.ts';
+import { chargesUnderWay } from './ledgerSql.ts';
+import { cardsOf, lockCards, lockMembership, setDefault, setRemoved } from './sql.ts';
 import { cardInWords } from './words.ts';
 
 /** Removes a card, never the only one; the default passes to the newest card that has not expired. */
@@ -18,6 +19,9 @@ export async function removeMemberCard(context: Context<Self>, input: ParsedInpu
   const cards = await cardsOf(db, { userId: member.id });
   const card = cards.find(({ id }) => id === input.paymentMethodId) ?? refuse('not_found');
   if (cards.length === 1) refuse('only_card');
+  // Charges are intended under this lock: none begins meanwhile, and the gateway keeps the card until one has its outcome.
+  await lockMembership(db, member.id, now);
+  if ((await chargesUnderWay(db, { paymentMethodId: card.id })).length > 0) refuse('payment_in_progress');
 
   await setRemoved(db, member.id, card.id, now);
   let says = `${cardInWords(card)} was removed.`;

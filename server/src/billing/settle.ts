@@ -3,7 +3,7 @@ import { refuse } from '#contract/refusals.ts';
 import type { Charge, DeclineCode } from '../adapters/payments/payments.ts';
 import { epochSecondsOf, secondsOf } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { askFor } from './attempts.ts';
+import { askAgain, askFor, type Intended, orUnknown } from './attempts.ts';
 import {
   type Attempt,
   lockAttempt,
@@ -16,7 +16,7 @@ import {
 import { noticeOfDecline, noticeOfPayment, paidBy } from './noticeOf.ts';
 import { refundLatePayment } from './refunds.ts';
 import { change, type Membership, paid, type PaidFor } from './rules.ts';
-import { lockMembership, saveMembership } from './sql.ts';
+import { lockMembership, payerOf, saveMembership } from './sql.ts';
 import { announceStatus, askedBy, mailMember, note } from './tell.ts';
 import { moneyInWords } from './words.ts';
 
@@ -36,6 +36,22 @@ export type Outcome =
 export async function charge(context: Context, attempt: Attempt): Promise<Outcome> {
   const answer = await askFor(context, attempt);
   return context.transaction((inside) => settle(inside, attempt, answer));
+}
+
+/** The same for what may have been asked for before: one that was is not charged again, but has its outcome found out. */
+export async function chargeOnce(context: Context, { attempt, isRepeat }: Intended): Promise<Outcome> {
+  if (!isRepeat) return charge(context, attempt);
+  const answer = await foundOut(context, attempt);
+  return context.transaction((inside) => settle(inside, attempt, answer));
+}
+
+async function foundOut(context: Context, attempt: Attempt): Promise<Charge> {
+  const { status, gatewayRef } = attempt;
+  if (status === 'pending' || status === 'unknown') return askAgain(context, attempt, context.now);
+  if (status === 'requires_action')
+    return orUnknown(context, attempt, context.payments.confirmCharge(gatewayRef!));
+  // It has its outcome already, and keeps it.
+  return { kind: 'unknown' };
 }
 
 /** What whoever asked for a charge is told where it did not go through. */
@@ -140,9 +156,11 @@ async function declined(
   });
   if (kept.purpose !== 'renewal') return context.withCommit(setVoid(db, { id: kept.invoiceId }));
   if (actorId !== null || before.status === 'canceled') return;
+  // Another card may pay by now: its try does not wait for one more.
+  const [payer] = await payerOf(db, { userId });
   await fallBehind(context, userId, before, {
     code: answer.code,
-    mayBeTriedAgain: answer.class === 'soft',
+    mayBeTriedAgain: answer.class === 'soft' || (payer !== undefined && payer.card !== attempt.card),
     at: secondsOf(attempt.createdAt),
   });
 }
