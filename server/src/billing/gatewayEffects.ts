@@ -1,0 +1,73 @@
+import { subscriptionStatus } from '#contract/billing/rules.ts';
+import { epochSecondsOf } from '../platform/clock.ts';
+import type { OwnContext } from '../platform/dueWork.ts';
+import { keyOf } from './attempts.ts';
+import type { GatewayEffects } from './gatewayEvents.ts';
+import { numberOf } from './invoiceOf.ts';
+import { type Attempt, attemptNamed, paidAttemptByRef } from './ledgerSql.ts';
+import { addToRefunded, endMembership } from './refunds.ts';
+import { insertForeignRefund, lockInvoice, refundingCents } from './refundsSql.ts';
+import { settle } from './settle.ts';
+import { lockMembership } from './sql.ts';
+import { BY_GATEWAY, mailOwner, note } from './tell.ts';
+import { moneyInWords } from './words.ts';
+
+/** What the gateway's events come to. */
+export const gatewayEffects: GatewayEffects = {
+  /** A charge that came to its end is settled at once instead of at the next look at it. */
+  async chargeChanged(context, { attemptId, customer }) {
+    const attempt = await attemptKnownAs(context, attemptId);
+    if (attempt === undefined || attempt.customer !== customer) return;
+    const { payments } = context;
+    const answer =
+      attempt.status === 'requires_action'
+        ? await payments.confirmCharge(attempt.gatewayRef!)
+        : await payments.findCharge({ attemptId, customer });
+    if (answer.kind !== 'succeeded' && answer.kind !== 'declined') return;
+    await context.transaction((inside) => settle(inside, attempt, answer));
+  },
+
+  /** Whoever disputes what they paid for ends the membership; a tip is the owner's to look at. */
+  async disputed(context, { chargeRef }) {
+    const [paid] = await paidAttemptByRef(context.db, { gatewayRef: chargeRef });
+    if (paid === undefined || !(await context.payments.isDisputed(chargeRef))) return;
+    const { userId, invoiceId, purpose, amountCents } = paid;
+    await context.transaction(async (inside) => {
+      const { db, now } = inside;
+      const { id: _, ...membership } = await lockMembership(db, userId, now);
+      const number = numberOf(invoiceId);
+      const says = `The payment of ${moneyInWords(amountCents)} for ${number} was disputed`;
+      await note(inside, BY_GATEWAY, { userId, act: 'dispute', says });
+      await mailOwner(inside, userId, { kind: 'disputed', amountCents, number });
+      const isOver = subscriptionStatus(membership, epochSecondsOf(now)) === 'canceled';
+      if (purpose !== 'tip' && !isOver) await endMembership(inside, userId, membership, 'disputed');
+    });
+  },
+
+  /** What was given back at the gateway by hand is written down as what was given back here. */
+  async refunded(context, { chargeRef }) {
+    const [paid] = await paidAttemptByRef(context.db, { gatewayRef: chargeRef });
+    if (paid === undefined) return;
+    const { invoiceId, userId } = paid;
+    const refundedCents = await context.payments.refundedOf(chargeRef);
+    await context.transaction(async (inside) => {
+      const { db, now } = inside;
+      await lockInvoice(db, { id: invoiceId });
+      const [known] = await refundingCents(db, { invoiceId });
+      const amountCents = refundedCents - Number(known!.cents);
+      if (amountCents <= 0) return;
+      await insertForeignRefund(db, { invoiceId, userId, amountCents, now });
+      await addToRefunded(inside, invoiceId, amountCents);
+      const says = `${moneyInWords(amountCents)} of ${numberOf(invoiceId)} was given back at the gateway`;
+      await note(inside, BY_GATEWAY, { userId, act: 'refund', says });
+    });
+  },
+};
+
+/** The attempt that the gateway knows by a name of ours; none where the name is not ours. */
+async function attemptKnownAs({ db }: OwnContext, attemptId: string): Promise<Attempt | undefined> {
+  const [, invoiceId, n] = /^inv(\d{1,15})_a(\d{1,9})$/.exec(attemptId) ?? [];
+  if (invoiceId === undefined || n === undefined) return undefined;
+  const [attempt] = await attemptNamed(db, { invoiceId: Number(invoiceId), n: Number(n) });
+  return attempt !== undefined && keyOf(attempt) === attemptId ? attempt : undefined;
+}
