@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  ACTIONS,
+  PLANS,
+  PRODUCT_IDS,
+  type ProductId,
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
+} from '#contract/billing/codes.ts';
+import { actionsFor } from '#contract/billing/rules.ts';
+import { aLife, type Answer, type Life } from './lives.fixture.ts';
+import { at, DAY } from './records.fixture.ts';
+import { actionsOf, boundary, type Change } from './rules.ts';
+
+const LIVES = process.env['SOAK'] === '1' ? 10_000 : 1_000;
+const STEPS = 100;
+const SEED = 20_260_131;
+
+type Step =
+  /** One of the actions that are allowed now, or any at all. */
+  | { do: 'allowed'; which: number; productId: ProductId }
+  | { do: 'any'; by: Change }
+  | { do: 'card'; takes: Answer }
+  | { do: 'settle'; with: 'paid' | 'soft' | 'hard' }
+  /** Disputed, or refunded for good. */
+  | { do: 'end' }
+  | { do: 'pass' | 'sleep'; seconds: number };
+
+const asChange = (action: (typeof ACTIONS)[number], productId: ProductId): Change =>
+  action === 'create' || action === 'update' ? { action, productId } : { action };
+
+const one = <const Value extends string | number>(...values: Value[]) => fc.constantFrom(...values);
+const productId = fc.constantFrom(...PRODUCT_IDS);
+const days = (max: number) => fc.integer({ min: 0, max: max * DAY });
+const seconds = fc.oneof(days(1), days(10), days(40), one(DAY, 28 * DAY, 31 * DAY), days(400));
+const share = (weight: number, arbitrary: fc.Arbitrary<Step>) => ({ weight, arbitrary });
+const step = fc.oneof(
+  share(12, fc.record({ do: one('allowed'), which: fc.nat(5), productId })),
+  share(
+    6,
+    fc.record({ do: one('any'), by: fc.tuple(one(...ACTIONS), productId).map((by) => asChange(...by)) }),
+  ),
+  share(3, fc.constant({ do: 'any', by: { action: 'skip' } })),
+  share(6, fc.record({ do: one('card'), takes: one('paid', 'paid', 'soft', 'hard', 'lost', 'waits') })),
+  share(4, fc.record({ do: one('settle'), with: one('paid', 'soft', 'hard') })),
+  share(1, fc.record({ do: one('end') })),
+  share(14, fc.record({ do: one('pass', 'sleep'), seconds })),
+);
+
+/** Lives a life, and looks at it after each step. */
+function live(begin: number, steps: readonly Step[], look: (life: Life, step: Step) => void): void {
+  let takes: Answer = 'paid';
+  const life = aLife(begin, () => takes);
+  for (const each of steps) {
+    switch (each.do) {
+      case 'allowed': {
+        const allowed = actionsOf(life.record, life.now);
+        life.act(asChange(allowed[each.which % allowed.length]!, each.productId));
+        break;
+      }
+      case 'any':
+        actRefused(life, each.by);
+        break;
+      case 'card':
+        takes = each.takes;
+        life.cardChanged();
+        break;
+      case 'settle':
+        if (life.isWaiting) life.settle(each.with);
+        break;
+      case 'end':
+        life.end();
+        break;
+      default:
+        // What nobody has an answer for is looked at every minute.
+        life[each.do](life.isWaiting ? Math.min(each.seconds, 3_600) : each.seconds);
+    }
+    look(life, each);
+  }
+}
+
+/** Asks for anything; what is refused leaves the record as it stood once the clock had run. */
+function actRefused(life: Life, by: Change): void {
+  life.sleep(0);
+  const before = life.record;
+  const answer = life.act(by);
+  if (!['done', 'paid'].includes(answer)) expect(life.record).toEqual(before);
+}
+
+/** The rules that a life breaks, as sentences. */
+function brokenBy(life: Life, { do: last }: Step): string[] {
+  const { record, bills, now, status, money } = life;
+  const says = (sentence: string, holds: boolean) => (holds ? [] : [sentence]);
+  const { paymentPausedAt: pausedAt, paymentResumesAt: resumesAt, nextActionAt } = record;
+  const isPaused = pausedAt !== null || resumesAt !== null;
+  const hasFlags = record.cancelAtPeriodEnd || isPaused || record.pendingProductId !== null;
+  const isOwing = record.dunningSince !== null && record.dunningStep !== null;
+  const tries = bills.flatMap((bill) => bill.tries.map((tried) => ({ ...tried, bill })));
+  const isAsked = tries.some(({ state, isByClock }) => isByClock && state === 'lost');
+  const paid = tries.filter(({ state }) => state === 'paid');
+  const kept = bills.filter((bill) => bill.status === 'paid');
+  const periods = kept
+    .map(({ periodStart, periodEnd, cutAt }) => [periodStart, cutAt ?? periodEnd] as const)
+    .filter(([start, end]) => start < end)
+    .toSorted(([a], [b]) => a - b);
+  const mayUse = !['canceled', 'payment_failed', 'monthly_skipping'].includes(status);
+  const hasRun = last === 'pass' || last === 'sleep';
+  return [
+    ...says('the status is one of seven', SUBSCRIPTION_STATUSES.includes(status) && status in actionsFor),
+    ...says('what is owed or over has no flags', record.status === 'active' || !hasFlags),
+    ...says('only what is owed is dunned', isOwing === (record.status === 'past_due')),
+    ...says('what is not owed waits for no try', isOwing || record.dunningNextAt === null),
+    ...says('what is not owed is not stopped', isOwing || !record.dunningStopped),
+    ...says('an end is not scheduled beside a change', !record.cancelAtPeriodEnd || !isPaused),
+    ...says(
+      'an upgrade is pending in a monthly plan only, and not beside an end or a skip',
+      record.pendingProductId === null ||
+        (record.status === 'active' && record.interval === 'month' && !isPaused && !record.cancelAtPeriodEnd),
+    ),
+    ...says(
+      'a pause has both dates, in a monthly plan only',
+      !isPaused || (pausedAt !== null && resumesAt! > pausedAt && record.interval === 'month'),
+    ),
+    ...says(
+      'the plan is the interval',
+      record.productId === null || PLANS[record.productId].interval === record.interval,
+    ),
+    ...says(
+      'it is looked at again unless it is over or a charge is under way',
+      (nextActionAt === null) === (record.status === 'canceled' || isAsked),
+    ),
+    ...says('nothing stays behind', !hasRun || nextActionAt === null || nextActionAt > now),
+    ...says(
+      'paid periods never overlap',
+      periods.every(([, end], index) => end <= (periods[index + 1]?.[0] ?? Infinity)),
+    ),
+    ...says(
+      'the clock charges nobody who skips or has left',
+      tries.every((tried) => !tried.isByClock || !['canceled', 'monthly_skipping'].includes(tried.status)),
+    ),
+    ...says(
+      'nobody is charged for what is skipped or over, but who asks for it',
+      paid.every(
+        ({ status: then, bill: { purpose } }) =>
+          (then !== 'canceled' || purpose === 'create') &&
+          (then !== 'monthly_skipping' || purpose === 'update'),
+      ),
+    ),
+    ...says(
+      'an invoice has one live try at most',
+      bills.every((bill) => bill.tries.filter(({ state }) => state !== 'declined').length <= 1),
+    ),
+    ...says(
+      'a member has one charge under way at most',
+      tries.filter(({ state }) => state === 'lost' || state === 'waits').length <= 1,
+    ),
+    ...says(
+      'the books are what the bank says',
+      money.inCents === paid.reduce((sum, { bill }) => sum + bill.amountCents, 0) &&
+        money.inCents - money.outCents === kept.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    ),
+    ...says(
+      'only what is owed is open',
+      life.isWaiting || bills.every((bill) => bill.status !== 'open' || isOwing),
+    ),
+    ...says(
+      'who may use it has paid for now',
+      !hasRun || life.isWaiting || !mayUse || periods.some(([start, end]) => start <= now && now < end),
+    ),
+    ...says(
+      'the period ends on the anchor',
+      record.status !== 'active' ||
+        record.currentPeriodEnd === boundary(record.anchor!, record.interval, record.periods),
+    ),
+  ];
+}
+
+test(`${LIVES} random lives of ${STEPS} steps break no rule`, { timeout: LIVES * 60 }, () => {
+  const begin = fc.integer({ min: at('2024-01-01T00:00:00Z'), max: at('2029-01-01T00:00:00Z') });
+  const steps = fc.array(step, { minLength: STEPS, maxLength: STEPS });
+  const looks = new Map<SubscriptionStatus, number>();
+  const property = fc.property(begin, steps, (from, lived) =>
+    live(from, lived, (life, each) => {
+      looks.set(life.status, (looks.get(life.status) ?? 0) + 1);
+      const broken = brokenBy(life, each);
+      if (broken.length > 0) throw new Error(`${broken.join('; ')}: ${JSON.stringify(life.record)}`);
+    }),
+  );
+  fc.assert(property, { numRuns: LIVES, seed: SEED });
+  // Lives that never come by a status would prove nothing of it.
+  for (const status of SUBSCRIPTION_STATUSES)
+    expect([status, looks.get(status)! > LIVES / 2]).toEqual([status, true]);
+});
