@@ -14,6 +14,7 @@ const StripeCardForm = lazyScreen<CardFormProps & { publishableKey: string }>(
 );
 
 interface AddCardFormProps extends Whose {
+  isMeantAsDefault?: boolean;
   onAdded?: () => void;
   onFailed?: (failure: Failure) => void;
 }

@@ -70,7 +70,8 @@ interface FieldsProps extends CardFormProps {
   elements: StripeElements;
 }
 
-function Fields({ userId, stripe, elements, onAdded, onFailed }: FieldsProps) {
+function Fields(props: FieldsProps) {
+  const { userId, isMeantAsDefault = false, stripe, elements, onAdded, onFailed } = props;
   const { cards } = usePaymentMethods({ userId });
   const setUp = useStartCardSetup();
   const add = useAddCard({ onFailed });
@@ -78,7 +79,7 @@ function Fields({ userId, stripe, elements, onAdded, onFailed }: FieldsProps) {
   const taken = useRef<string>(null);
   const form = useForm({
     shape,
-    initial: empty,
+    initial: { ...empty, makeDefaultPaymentMethod: isMeantAsDefault },
     submit: async ({ cardHolder, cardZipcode, makeDefaultPaymentMethod }) => {
       taken.current ??= await confirmCard(stripe, elements, {
         clientSecret: (await setUp.mutateAsync(inputOf({ userId }))).clientSecret,

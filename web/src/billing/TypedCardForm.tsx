@@ -11,6 +11,8 @@ import { TextField } from '../ui/TextField.tsx';
 import { inputOf, type Whose, useAddCard, usePaymentMethods } from './queries.ts';
 
 export interface CardFormProps extends Whose {
+  /** Brought to pay with from now on: that much is ticked already. */
+  isMeantAsDefault?: boolean | undefined;
   onAdded: () => void;
   onFailed?: ((failure: Failure) => void) | undefined;
 }
@@ -25,13 +27,13 @@ const empty = {
 };
 
 /** The card form whose fields are our own. */
-export function TypedCardForm({ userId, onAdded, onFailed }: CardFormProps) {
+export function TypedCardForm({ userId, isMeantAsDefault = false, onAdded, onFailed }: CardFormProps) {
   const { cards } = usePaymentMethods({ userId });
   const add = useAddCard({ onFailed });
   const [shape] = useState(() => cardForm(new Date().toISOString().slice(0, 10)));
   const form = useForm({
     shape,
-    initial: empty,
+    initial: { ...empty, makeDefaultPaymentMethod: isMeantAsDefault },
     submit: async ({ expDate, ...card }) => {
       await add.mutateAsync({ ...card, ...expiryOf(expDate), ...inputOf({ userId }) });
       form.reset();
@@ -48,6 +50,8 @@ export function TypedCardForm({ userId, onAdded, onFailed }: CardFormProps) {
           inputMode="numeric"
           autoComplete="cc-number"
           mask={cardNumberMask}
+          // Only the gateway of the demo takes a card by these fields.
+          hint="This demo takes test cards only, such as 4242 4242 4242 4242."
           {...form.field('cardNumber')}
         />
         <Pair>
