@@ -46,11 +46,13 @@ const styleOptions = [
 ] as const;
 
 const INACTIVE = '/inactive-subscription';
+/** Told to that screen, so that it leads back here. */
+const FROM_HERE = { wanted: '/create' };
 
 /** Where a member puts a question; only for those whose membership covers it. */
 export function RequestReadingScreen() {
   const isServiceable = useIsServiceable();
-  if (isServiceable === false) return <Navigate to={INACTIVE} replace />;
+  if (isServiceable === false) return <Navigate to={INACTIVE} state={FROM_HERE} replace />;
   return (
     <Page heading="Request a reading" text="Write as you would to a friend. Nothing has to be neat.">
       {isServiceable === undefined ? <Loading /> : <RequestForm />}
@@ -71,7 +73,7 @@ function RequestForm() {
         await navigate(`/${id}`);
       } catch (error) {
         if (!(error instanceof Failure) || error.code !== 'not_serviceable') throw error;
-        await navigate(INACTIVE);
+        await navigate(INACTIVE, { state: FROM_HERE });
       }
     },
   });

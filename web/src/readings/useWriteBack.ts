@@ -17,18 +17,20 @@ export function useWriteBack(requestId: number) {
   const follow = useFollow();
   const isServiceable = useIsServiceable();
   const post = useAct(postMessage);
+  // It leads back here once the membership covers the message.
+  const goToMembership = () => navigate('/inactive-subscription', { state: { wanted: `/${requestId}` } });
   const form = useForm({
     shape,
     initial: { message: messageKeptFor(requestId)?.text ?? '' },
     submit: async ({ message }) => {
       try {
-        if (isServiceable === false) return navigate('/inactive-subscription');
+        if (isServiceable === false) return goToMembership();
         const sent = await post.mutateAsync({ id: requestId, message });
         follow({ type: 'message', requestId, message: sent });
         form.reset({ message: '' });
       } catch (error) {
         if (!(error instanceof Failure) || error.code !== 'not_serviceable') throw error;
-        await navigate('/inactive-subscription');
+        await goToMembership();
       }
     },
   });
