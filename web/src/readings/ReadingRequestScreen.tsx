@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router';
 import type { ReadingRequest } from '#contract/readings/calls.ts';
 import { titleSuffix } from '#contract/readings/rules.ts';
+import { Tip } from '../billing/Tip.tsx';
 import { Failure } from '../platform/failure.ts';
 import { useUser } from '../platform/session.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
@@ -48,6 +49,9 @@ function Correspondence({ request }: { request: ReadingRequest }) {
   const question = questionOf(messages, hasOlder);
   const parts = threadParts(question === undefined ? messages : messages.slice(1));
   const [first] = parts;
+  const lastOpened = messages.findLast(
+    (message) => isLetter(message) && seals.arrivalOf(message) !== 'sealed',
+  );
   const beginsWithCards = first?.is === 'letter' && drawnCards(first.letter).length > 0;
   const quote = (text: string) => form.set('message', withQuote(form.values.message, text));
   return (
@@ -87,6 +91,9 @@ function Correspondence({ request }: { request: ReadingRequest }) {
         )}
         <Waiting request={request} isFirst={parts.length === 0} />
         <HelpLines lines={request.helpLines} />
+        {lastOpened !== undefined && (
+          <Tip readingRequestId={request.id} reader={lastOpened.writerPersonality} />
+        )}
         <WriteBack form={form} reader={request.personality} hasLetter={messages.some(isLetter)} />
       </div>
     </Page>

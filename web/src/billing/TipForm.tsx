@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Card } from '#contract/billing/calls.ts';
+import { tipForm, twoDecimals } from '#contract/billing/forms.ts';
+import { useForm } from '../platform/useForm.ts';
+import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { cardName } from './rules.ts';
+import styles from './TipForm.module.css';
+import { TIP_OPTIONS, type TipChoice } from './tipRules.ts';
+
+interface TipFormProps {
+  /** The reader's. */
+  name: string;
+  /** The card that is charged. */
+  card: Card;
+  /** Given the amount with two decimals. What it throws is told by whoever gives it. */
+  onGive: (amount: string) => Promise<unknown>;
+}
+
+/** How much: one of a few amounts, or another one. */
+export function TipForm({ name, card, onGive }: TipFormProps) {
+  const [choice, setChoice] = useState<TipChoice | null>(null);
+  // Kept while one looks at the other choices.
+  const [typed, setTyped] = useState('');
+  const form = useForm({
+    shape: tipForm,
+    initial: { amount: '' },
+    submit: ({ amount }) => onGive(twoDecimals(amount)),
+  });
+  const { value, error } = form.field('amount');
+  const isOther = choice === 'other';
+  const choose = (chosen: TipChoice) => {
+    setChoice(chosen);
+    form.set('amount', chosen === 'other' ? typed : chosen);
+  };
+  const type = (amount: string) => {
+    setTyped(amount);
+    form.set('amount', amount);
+  };
+  return (
+    <form {...form.props} className={styles.form}>
+      <Choice
+        label={`Tip for ${name}`}
+        isLabelHidden
+        look="chips"
+        options={TIP_OPTIONS}
+        value={choice}
+        onChange={choose}
+        error={isOther ? undefined : error}
+        disabled={form.isSending}
+      />
+      {isOther && (
+        <div className={styles.other}>
+          <TextField
+            label="Amount in dollars"
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="7.50"
+            value={value}
+            error={error}
+            onChange={type}
+            readOnly={form.isSending}
+          />
+        </div>
+      )}
+      <Button type="submit" isBusy={form.isSending}>
+        Send tip
+      </Button>
+      <p className={styles.charged}>
+        Charged now to {cardName(card)}. <Link to="/account/payment">Change</Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,202 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toWire } from '#contract/wire.ts';
+import { aServer, show } from './billing.fixture.tsx';
+import { aTip } from './invoice.fixture.ts';
+import { Tip } from './Tip.tsx';
+
+const card = { id: 1, brand: 'visa', last4: '4242', expMonth: 7, expYear: 2031 };
+
+let server: ReturnType<typeof aServer>;
+beforeEach(() => {
+  server = aServer();
+  server.reads['/api/billing/payment_method'] = {
+    cards: [card],
+    defaultPaymentMethod: 1,
+    publishableKey: null,
+  };
+  server.reads['/api/billing/invoices'] = { count: 0, results: [] };
+  server.answers = async () => Response.json(toWire(aTip()), { status: 201 });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const problem = (status: number, code: string, detail: string, more = {}) =>
+  Response.json(
+    { status, code, detail, ...more },
+    { status, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+
+async function begin() {
+  await show(<Tip readingRequestId={42} reader={{ firstName: 'Selene' }} />);
+  await screen.findByRole('heading', { name: 'Leave Selene a tip' });
+}
+const choose = (amount: string) => userEvent.click(screen.getByRole('radio', { name: amount }));
+const sendTip = () => userEvent.click(screen.getByRole('button', { name: 'Send tip' }));
+async function typeAmount(amount: string) {
+  await choose('Other');
+  if (amount !== '') await userEvent.type(screen.getByLabelText('Amount in dollars'), amount);
+}
+
+test('the reader is named, and the card that is charged', async () => {
+  await begin();
+  expect(screen.getByText(/Charged now to Visa ending in 4242/)).toBeDefined();
+});
+
+test.each([
+  ['$2', '2.00'],
+  ['$5', '5.00'],
+  ['$10', '10.00'],
+])('%s is sent as %s, and thanked for', async (choice, amount) => {
+  await begin();
+  await choose(choice);
+  await sendTip();
+  expect(await screen.findByText('Your tip is on its way to Selene')).toBeDefined();
+  expect(server.sent).toEqual([
+    {
+      method: 'POST',
+      url: '/api/give_tip',
+      body: { amount, reading_request_id: 42 },
+      key: expect.any(String),
+    },
+  ]);
+  expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe('/account/billing/8');
+  for (const radio of screen.getAllByRole('radio')) expect((radio as HTMLInputElement).checked).toBe(false);
+});
+
+test.each([
+  ['0.5', '0.50'],
+  [' 7.25 ', '7.25'],
+])('another amount, %j, is sent as %s', async (typed, amount) => {
+  await begin();
+  await typeAmount(typed);
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Your tip is on its way to Selene');
+  expect(server.sent.map(({ body }) => body)).toEqual([{ amount, reading_request_id: 42 }]);
+});
+
+describe('nothing is sent, and it is said why', () => {
+  test('when nothing is chosen', async () => {
+    await begin();
+    await sendTip();
+    expect(screen.getByText('No tip option is selected')).toBeDefined();
+    expect(server.sent).toEqual([]);
+  });
+
+  test.each([
+    ['', 'No tip option is selected'],
+    ['abc', 'Invalid tip input'],
+    ['1.234', 'Invalid tip input'],
+    ['-1', 'Invalid tip input'],
+    ['1e3', 'Invalid tip input'],
+    ['0.49', 'Tip is lower than the minimum amount: 0.5'],
+    ['0', 'Tip is lower than the minimum amount: 0.5'],
+  ])('when %j is typed', async (typed, says) => {
+    await begin();
+    await typeAmount(typed);
+    await sendTip();
+    expect(screen.getByText(says)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Amount in dollars'));
+    expect(server.sent).toEqual([]);
+  });
+});
+
+test('pressed twice it is sent once', async () => {
+  let answer: (response: Response) => void = () => {};
+  server.answers = () => new Promise((resolve) => (answer = resolve));
+  await begin();
+  await choose('$5');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send tip' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send tip' }));
+  expect(screen.getByRole('button', { name: 'Send tip' }).getAttribute('aria-busy')).toBe('true');
+  answer(Response.json(toWire(aTip()), { status: 201 }));
+  await screen.findByText('Your tip is on its way to Selene');
+  expect(server.sent).toHaveLength(1);
+});
+
+test('a declined card is told, and what was typed stays', async () => {
+  server.answers = async () =>
+    problem(402, 'card_declined', 'Your card was declined. Please try another card');
+  await begin();
+  await typeAmount('7.50');
+  await sendTip();
+  const told = await screen.findByText('Your card was declined. Please try another card');
+  expect(told.getAttribute('role')).toBe('alert');
+  expect((screen.getByLabelText('Amount in dollars') as HTMLInputElement).value).toBe('7.50');
+});
+
+test('what was typed is there again after a look at the other choices', async () => {
+  await begin();
+  await typeAmount('7.50');
+  await choose('$2');
+  await choose('Other');
+  expect((screen.getByLabelText('Amount in dollars') as HTMLInputElement).value).toBe('7.50');
+});
+
+test('who has no card is led to add one', async () => {
+  server.reads['/api/billing/payment_method'] = {
+    cards: [],
+    defaultPaymentMethod: null,
+    publishableKey: null,
+  };
+  await begin();
+  expect(screen.getByRole('link', { name: 'Add a card' }).getAttribute('href')).toBe('/account/payment');
+  expect(screen.queryByRole('button', { name: 'Send tip' })).toBeNull();
+});
+
+test('the bank wants it confirmed, and then it is given', async () => {
+  server.answers = async () =>
+    problem(402, 'authentication_required', 'Your bank wants you to confirm this payment', {
+      attempt_id: 31,
+      client_secret: null,
+    });
+  await begin();
+  await choose('$5');
+  await sendTip();
+  const confirm = await screen.findByRole('button', { name: 'Confirm payment' });
+  server.answers = async () => Response.json(toWire(aTip()));
+  await userEvent.click(confirm);
+  expect(await screen.findByText('Your tip is on its way to Selene')).toBeDefined();
+  expect(server.sent.at(-1)).toMatchObject({ url: '/api/billing/confirm', body: { attempt_id: 31 } });
+  expect(screen.queryByRole('button', { name: 'Confirm payment' })).toBeNull();
+});
+
+describe('while the bank has not answered', () => {
+  const says = /Your bank has not answered yet\. We will settle this within a minute/;
+  const bills = (...results: ReturnType<typeof aTip>[]) =>
+    (server.reads['/api/billing/invoices'] = { count: results.length, results });
+
+  async function unanswered() {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    server.answers = async () =>
+      problem(202, 'payment_unknown', 'Your bank has not answered yet. We will settle this within a minute');
+    bills(aTip({ status: 'open', paidAt: null }));
+    await begin();
+    await typeAmount('5');
+    await sendTip();
+    await vi.waitFor(() => expect(screen.getAllByText(says).length).toBeGreaterThan(1));
+    expect(screen.queryByRole('button', { name: 'Send tip' })).toBeNull();
+    await vi.waitFor(() => expect(server.asked).toContain('/api/billing/invoices'));
+  }
+
+  test('it is awaited, and thanked for once it is paid', async () => {
+    await unanswered();
+    bills(aTip());
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await screen.findByText(/\$5\.00 for Selene\. Thank you\./)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Send tip' })).toBeDefined();
+    expect(screen.queryByLabelText('Amount in dollars')).toBeNull();
+  });
+
+  test('it is told when the bank declines, and what was typed stays', async () => {
+    await unanswered();
+    bills();
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(await screen.findByText(/Your bank declined this tip\. Nothing was charged/)).toBeDefined();
+    expect((screen.getByLabelText('Amount in dollars') as HTMLInputElement).value).toBe('5');
+  });
+});
