@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { logIn } from '#contract/accounts/calls.ts';
 import { listInvoices } from '#contract/billing/calls.ts';
 import { me } from '#contract/profiles/calls.ts';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '#contract/billing/codes.ts';
 import { listRequests } from '#contract/readings/calls.ts';
 import { aVisitorWhoSignedUp, send } from './people.ts';
 import { DEMO_PASSWORD, type RunningServer } from './server.ts';
 
-type Who = 'visitor' | 'writer' | 'fresh' | 'new' | 'monthly_active' | 'payment_failed' | 'canceled';
+type Who = 'visitor' | 'writer' | 'fresh' | 'new' | SubscriptionStatus;
 
 export interface Screen {
   name: string;
@@ -50,14 +51,29 @@ export const gallery: readonly Screen[] = [
   { name: 'account', who: 'monthly_active', path: '/account' },
   { name: 'confirm', who: 'monthly_active', path: '/account', act: press('Log out everywhere else') },
   { name: 'cards', who: 'monthly_active', path: '/account/payment' },
-  { name: 'membership', who: 'monthly_active', path: '/account/subscription' },
   { name: 'billing', who: 'monthly_active', path: '/account/billing' },
   { name: 'billing-owed', who: 'payment_failed', path: '/account/billing' },
   { name: 'receipt', who: 'monthly_active', path: '/account/billing/{paid}' },
   { name: 'change-password', who: 'monthly_active', path: '/account/change-password' },
   { name: 'membership-active', who: 'monthly_active', path: '/inactive-subscription' },
   { name: 'membership-failed', who: 'payment_failed', path: '/inactive-subscription' },
+  { name: 'membership-skipping', who: 'monthly_skipping', path: '/inactive-subscription' },
   { name: 'membership-canceled', who: 'canceled', path: '/inactive-subscription' },
+  { name: 'cards-owing', who: 'payment_failed', path: '/account/payment' },
+  ...SUBSCRIPTION_STATUSES.map((who) => ({ name: `plan-${who}`, who, path: '/account/subscription' })),
+  { name: 'plan-skip', who: 'monthly_active', path: '/account/subscription', act: press('Skip Plan') },
+  {
+    name: 'plan-cancel',
+    who: 'monthly_active',
+    path: '/account/subscription',
+    act: press('Cancel Membership'),
+  },
+  {
+    name: 'plan-reactivate',
+    who: 'canceled',
+    path: '/account/subscription',
+    act: press('Reactivate Membership'),
+  },
 
   { name: 'manage-user', who: 'writer', path: '/manage/users/{member}' },
   { name: 'manage-user-edit', who: 'writer', path: '/manage/users/{member}', act: press('Edit') },
@@ -95,11 +111,10 @@ export async function visitDemo(demo: RunningServer) {
   const enter = async (who: Who) => {
     const { token } = await send(demo, logIn, { email: `${who}@moonletter.test`, password: DEMO_PASSWORD });
     tokens.set(who, token);
-    return token;
   };
-  for (const who of ['writer', 'new', 'payment_failed', 'canceled'] as const) await enter(who);
+  for (const who of ['writer', 'new', ...SUBSCRIPTION_STATUSES] as const) await enter(who);
   tokens.set('fresh', (await aVisitorWhoSignedUp(demo)).token);
-  const { results } = await send(demo, listRequests, {}, await enter('monthly_active'));
+  const { results } = await send(demo, listRequests, {}, tokens.get('monthly_active'));
   const idOf = (status: string) => String(results.find((request) => request.status === status)!.id);
   const own = tokens.get('monthly_active');
   const bills = await send(demo, listInvoices, {}, own);
