@@ -21,6 +21,7 @@ create table attempts (
   look_at timestamp(3) with time zone,
   settled_at timestamp(3) with time zone,
   actor_id bigint,
+  disputed_at timestamp(3) with time zone,
   idempotency_key text,
   constraint attempts_invoice_id_n_key UNIQUE (invoice_id, n),
   constraint attempts_pkey PRIMARY KEY (id),

@@ -15,6 +15,8 @@ export const up = (db: Kysely<unknown>) =>
 
     -- Who asked for it; null: the clock did.
     alter table attempts add column actor_id bigint references users;
+    -- A dispute is told of more than once, and acted on once.
+    alter table attempts add column disputed_at timestamptz(3);
     drop index attempts_of_user;
     create index attempts_open on attempts (user_id) where status in ('pending', 'unknown', 'requires_action');
     create index attempts_of_user_newest on attempts (user_id, created_at desc, id desc);

@@ -262,12 +262,24 @@ export const setOwedVoid = statement((db, p: { userId: number }) =>
     .where('purpose', '<>', sql.lit('tip')),
 );
 
-/** What came to be paid by a charge of the gateway, by the gateway's name for it. */
-export const paidAttemptByRef = statement((db, p: { gatewayRef: string }) =>
+/** Locks what was paid by a charge of the gateway, by the gateway's name for it. */
+export const lockPaidByRef = statement((db, p: { gatewayRef: string }) =>
   db
     .selectFrom('attempts')
     .innerJoin('invoices', 'invoices.id', 'attempts.invoiceId')
-    .select(['invoices.id as invoiceId', 'invoices.userId', 'invoices.purpose', 'invoices.amountCents'])
+    .select([
+      'attempts.id',
+      'attempts.disputedAt',
+      'invoices.id as invoiceId',
+      'invoices.userId',
+      'invoices.purpose',
+      'invoices.amountCents',
+    ])
     .where('attempts.gatewayRef', '=', p.gatewayRef)
-    .where('attempts.status', '=', sql.lit('succeeded')),
+    .where('attempts.status', '=', sql.lit('succeeded'))
+    .forUpdate(),
+);
+
+export const setDisputed = statement((db, p: { id: number; now: Temporal.Instant }) =>
+  db.updateTable('attempts').set({ disputedAt: p.now }).where('id', '=', p.id),
 );

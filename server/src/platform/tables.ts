@@ -32,6 +32,7 @@ export interface Tables {
     lookAt: NullableMoment;
     settledAt: NullableMoment;
     actorId: number | null;
+    disputedAt: NullableMoment;
     idempotencyKey: string | null;
   };
   auditLog: {
