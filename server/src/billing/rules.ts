@@ -85,7 +85,9 @@ export function change(
   const begins =
     'action' in by && (by.action === 'create' || by.action === 'update' || by.action === 'retry');
   const chargeCents = begins ? PLANS[changed.productId!].chargeCents : 0;
-  return { record: scheduled({ ...changed, noticedUntil: now }), chargeCents };
+  // A card changes at any time; before all else the clock has run, and told what was to be told.
+  const noticedUntil = 'event' in by && by.event === 'card_changed' ? record.noticedUntil : now;
+  return { record: scheduled({ ...changed, noticedUntil }), chargeCents };
 }
 
 function afterAction(record: Membership, by: Change, now: number): Membership {
@@ -124,7 +126,7 @@ function afterEvent(record: Membership, by: Event, now: number): Membership {
     case 'declined':
       return record.status === 'past_due' ? owingStill(record, by, now) : owing(record, by, now);
     case 'card_changed':
-      return record.dunningStopped ? { ...record, dunningStopped: false, ...nextTry(record, now) } : record;
+      return goingOn(record, now);
     case 'noticed':
       return record;
     case 'ended':
@@ -266,6 +268,13 @@ function owingStill(record: Membership, { mayBeTriedAgain }: Declined, now: numb
   if (now >= record.dunningSince! + ENDS_AFTER) return ended(record, now);
   const tried = { ...record, dunningStep: record.dunningStep! + 1, dunningStopped: !mayBeTriedAgain };
   return { ...tried, ...nextTry(tried, now) };
+}
+
+/** Tries that waited for another card go on. */
+function goingOn(record: Membership, now: number): Membership {
+  if (!record.dunningStopped) return record;
+  const going = { ...record, dunningStopped: false };
+  return { ...going, ...nextTry(going, now) };
 }
 
 /** The next of the days on which it is tried again; none while tries wait for another card. */
