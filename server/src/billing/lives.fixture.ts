@@ -67,10 +67,8 @@ export function aLife(begin: number, bank: (now: number) => Answer = () => 'paid
     periodEnd: number,
   ) {
     const amountCents = PLANS[productId].chargeCents;
-    const bill: Bill = {
-      ...{ purpose, productId, periodStart, periodEnd, amountCents },
-      ...{ status: 'open', tries: [], cutAt: null },
-    };
+    const asked = { purpose, productId, periodStart, periodEnd, amountCents };
+    const bill: Bill = { ...asked, status: 'open', tries: [], cutAt: null };
     bills.push(bill);
     return bill;
   }
