@@ -122,9 +122,3 @@ export const orUnknown = <Answer>({ log }: Ground, { id }: { id: number }, asked
 
 /** The name under which the gateway knows an attempt. */
 export const keyOf = ({ invoiceId, n }: Pick<Attempt, 'invoiceId' | 'n'>) => `inv${invoiceId}_a${n}`;
-
-/** The attempt that a name stands for; null for a name that is none of ours. */
-export function attemptFrom(key: string): { invoiceId: number; n: number } | null {
-  const parts = /^inv(\d{1,15})_a(\d{1,9})$/.exec(key);
-  return parts === null ? null : { invoiceId: Number(parts[1]), n: Number(parts[2]) };
-}

@@ -4,9 +4,9 @@ import type { OwnContext } from '../platform/dueWork.ts';
 import { keyOf } from './attempts.ts';
 import type { GatewayEffects } from './gatewayEvents.ts';
 import { numberOf } from './invoiceOf.ts';
-import { type Attempt, attemptNamed, lockPaidByRef, setDisputed } from './ledgerSql.ts';
+import { type Attempt, attemptNamed, paidAttemptByRef, setDisputed } from './ledgerSql.ts';
 import { addToRefunded, endMembership } from './refunds.ts';
-import { insertForeignRefund, refundingCents } from './refundsSql.ts';
+import { insertForeignRefund, lockInvoice, refundingCents } from './refundsSql.ts';
 import { settle } from './settle.ts';
 import { lockMembership } from './sql.ts';
 import { BY_GATEWAY, mailOwner, note } from './tell.ts';
@@ -35,6 +35,7 @@ export const gatewayEffects: GatewayEffects = {
     await context.transaction(async (inside) => {
       const { db, now } = inside;
       const { id: _, ...membership } = await lockMembership(db, userId, now);
+      if ((await setDisputed(db, { id: paid.id, now })).length === 0) return;
       const number = numberOf(invoiceId);
       const says = `The payment of ${moneyInWords(amountCents)} for ${number} was disputed`;
       await note(inside, BY_GATEWAY, { userId, act: 'dispute', says });

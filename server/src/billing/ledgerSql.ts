@@ -262,24 +262,28 @@ export const setOwedVoid = statement((db, p: { userId: number }) =>
     .where('purpose', '<>', sql.lit('tip')),
 );
 
-/** Locks what was paid by a charge of the gateway, by the gateway's name for it. */
-export const lockPaidByRef = statement((db, p: { gatewayRef: string }) =>
+/** What was paid by a charge of the gateway, by the gateway's name for it. */
+export const paidAttemptByRef = statement((db, p: { gatewayRef: string }) =>
   db
     .selectFrom('attempts')
     .innerJoin('invoices', 'invoices.id', 'attempts.invoiceId')
     .select([
       'attempts.id',
-      'attempts.disputedAt',
       'invoices.id as invoiceId',
       'invoices.userId',
       'invoices.purpose',
       'invoices.amountCents',
     ])
     .where('attempts.gatewayRef', '=', p.gatewayRef)
-    .where('attempts.status', '=', sql.lit('succeeded'))
-    .forUpdate(),
+    .where('attempts.status', '=', sql.lit('succeeded')),
 );
 
+/** Marks a charge as disputed, the first time that this is told. */
 export const setDisputed = statement((db, p: { id: number; now: Temporal.Instant }) =>
-  db.updateTable('attempts').set({ disputedAt: p.now }).where('id', '=', p.id),
+  db
+    .updateTable('attempts')
+    .set({ disputedAt: p.now })
+    .where('id', '=', p.id)
+    .where('disputedAt', 'is', null)
+    .returning('id'),
 );
