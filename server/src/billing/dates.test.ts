@@ -59,7 +59,7 @@ describe.each(ANCHORS)('from %s', (anchor) => {
   test('every third month is skipped, and the billing day does not move', () => {
     const life = begun(anchor, MONTHLY);
     for (let k = 1; k < MONTHS; k++) {
-      if (k % 3 === 2) expect(life.act({ action: 'skip' })).toBe('done');
+      if (k % 3 === 2) life.act({ action: 'skip' });
       life.pass(end(k) - life.now);
       expect([k, life.status]).toEqual([k, k % 3 === 2 ? 'monthly_skipping' : 'monthly_active']);
       expect([life.record.currentPeriodStart, life.record.currentPeriodEnd]).toEqual(period(k));
