@@ -31,8 +31,9 @@ const settings = (env: Env): NodeJS.ProcessEnv => ({
   ...env,
 });
 
-export function moonletter(args: string[], env: Env): Running {
-  const child = spawn(process.execPath, [MAIN, ...args], { env: settings(env) });
+/** @param entry another program in the place of the command line */
+export function moonletter(args: string[], env: Env, entry = MAIN): Running {
+  const child = spawn(process.execPath, [entry, ...args], { env: settings(env) });
   let out = '';
   let err = '';
   child.stdout.on('data', (text: Buffer) => (out += text.toString()));
@@ -42,8 +43,8 @@ export function moonletter(args: string[], env: Env): Running {
 }
 
 /** Serves, and is back once it says where. */
-export async function serve(env: Env): Promise<Running & { origin: string }> {
-  const running = moonletter(['serve'], env);
+export async function serve(env: Env, entry?: string): Promise<Running & { origin: string }> {
+  const running = moonletter(['serve'], env, entry);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let said = '';
   running.child.stdout!.on('data', (text: Buffer) => {

@@ -41,12 +41,19 @@ export interface SendOptions {
 
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
 
-/** The whole product on a database of its own, on a port of its own, with a clock that tests move. */
+/**
+ * The whole product on a database of its own, on a port of its own, with a clock that tests move.
+ * @param more in place of what is configured; with a database that is there already it is one more instance, or the
+ * product after a restart
+ */
 export async function startTestProduct(
   env: Record<string, string> = {},
-  more: { payments?: PaymentGateway; log?: Log } = {},
+  more: { payments?: PaymentGateway; log?: Log; databaseUrl?: string } = {},
 ) {
-  const database = await emptyDatabase();
+  const database =
+    more.databaseUrl === undefined
+      ? await emptyDatabase()
+      : { url: more.databaseUrl, drop: () => Promise.resolve() };
   const dataDir = await mkdtemp(join(tmpdir(), 'moonletter-data-'));
   const config = configFrom({
     TEST_CLOCK: '1',

@@ -1,0 +1,66 @@
+// The product in a process of its own that kills itself at one point of a payment, named by DIE.
+import pg from 'pg';
+import type { PaymentGateway } from '../adapters/payments/payments.ts';
+import { openProduct } from '../app/product.ts';
+import { buildServer } from '../app/server.ts';
+import { configFrom } from '../platform/config.ts';
+import { openLog } from '../platform/log.ts';
+import type { CrashPoint } from './crashPoints.fixture.ts';
+
+const point = process.env['DIE'] as CrashPoint;
+const config = configFrom(process.env);
+const product = await openProduct(config, config.databaseUrl!, openLog(config.logLevel));
+
+/** What follows does not happen any more. */
+function die(): Promise<never> {
+  process.kill(process.pid, 'SIGKILL');
+  return new Promise(() => {});
+}
+
+function dieAtGateway(payments: PaymentGateway): Partial<PaymentGateway> {
+  const dyingIn = <Order, Answer>(ask: (order: Order) => Promise<Answer>) => {
+    return async (order: Order): Promise<Answer> => {
+      if (point === 'after the intent') return die();
+      if (point === 'while the gateway is asked') void ask(order);
+      if (point === 'while the gateway is asked') return die();
+      const answer = await ask(order);
+      if (point === 'before the answer of the gateway') return die();
+      if (point === 'after the answer of the gateway was lost') throw new Error('The answer was lost');
+      return answer;
+    };
+  };
+  return { charge: dyingIn(payments.charge), refund: dyingIn(payments.refund) };
+}
+
+const INTENT = /^insert into "(attempts|refunds)"/;
+const OUTCOME = /^update "(attempts|refunds)" set "(status|look_at)"/;
+
+/** What the transaction that a connection is in has written. */
+const written = new WeakMap<object, 'intent' | 'outcome'>();
+
+function dieAtCommit(): void {
+  const query = pg.Client.prototype.query as (...given: unknown[]) => Promise<unknown>;
+  const dying = async function (this: object, ...given: unknown[]) {
+    const [asked] = given;
+    const text = typeof asked === 'string' ? asked : ((asked as { text?: string }).text ?? '');
+    if (text.startsWith('begin')) written.delete(this);
+    if (INTENT.test(text)) written.set(this, 'intent');
+    if (OUTCOME.test(text)) written.set(this, 'outcome');
+    if (text !== 'commit') return query.apply(this, given);
+    const what = written.get(this);
+    written.delete(this);
+    if (what === 'intent' && point === 'before the intent is committed') return die();
+    if (what === 'outcome' && point === 'before the outcome is committed') return die();
+    const answer = await query.apply(this, given);
+    if (what === 'outcome' && point === 'before the answer is sent') return die();
+    return answer;
+  };
+  pg.Client.prototype.query = dying as unknown as typeof pg.Client.prototype.query;
+}
+
+Object.assign(product.ground.payments, dieAtGateway({ ...product.ground.payments }));
+dieAtCommit();
+const server = await buildServer(product);
+const origin = await server.listen({ host: config.host, port: config.port });
+await product.start(origin);
+process.stdout.write(`Moonletter is at ${origin}\n`);

@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest';
+import { logIn } from '#contract/accounts/calls.ts';
+import {
+  createSubscription,
+  getReceipt,
+  getSubscriptionInfo,
+  giveTip,
+  listInvoices,
+  refundInvoice,
+  retryPayment,
+  updateSubscription,
+} from '#contract/billing/calls.ts';
+import type { Call } from '#contract/call.ts';
+import { createRequest, postResponse } from '#contract/readings/calls.ts';
+import { requestOf } from '#contract/request.ts';
+import { emptyDatabase } from '../app/emptyDatabase.ts';
+import { dataFolder, serve } from '../app/process.fixture.ts';
+import { startTestProduct, TEST_PASSWORD, type TestProduct, type TestUser } from '../app/testProduct.ts';
+import type { MovableClock } from '../platform/clock.ts';
+import { booksOf } from './books.fixture.ts';
+import { CRASH_POINTS, type CrashPoint } from './crashPoints.fixture.ts';
+import { standingsOf } from './standings.fixture.ts';
+
+const ENTRY = new URL('crash.fixture.ts', import.meta.url).pathname;
+const KEY = 'pressed-once';
+
+interface Payment {
+  member: TestUser;
+  /** Who asks for it; the clock does where there is no call. */
+  by: TestUser;
+  call: Call | null;
+  input: object;
+  /** What the gateway has taken when it was made once, and not at all, in cents. */
+  taken: number[];
+  takenBefore: number[];
+  refunded: number;
+}
+
+type Preparing = (product: TestProduct) => Promise<Payment>;
+
+const membersIn = async (product: TestProduct, standing: 'monthly_skipping' | 'payment_failed') =>
+  (await standingsOf(product).membersIn({ [standing]: 1 }))[standing][0]!;
+
+const monthlyMember = async (product: TestProduct) => {
+  const standings = standingsOf(product);
+  const member = await standings.member();
+  await standings.must('create', member);
+  return member;
+};
+
+const PAYMENTS = {
+  async create(product) {
+    const member = await standingsOf(product).member();
+    const money = { taken: [1_900], takenBefore: [], refunded: 0 };
+    return { member, by: member, call: createSubscription, input: { productId: 2 }, ...money };
+  },
+  async update(product) {
+    const member = await membersIn(product, 'monthly_skipping');
+    const money = { taken: [1_900, 19_200], takenBefore: [1_900], refunded: 0 };
+    return { member, by: member, call: updateSubscription, input: { productId: 1 }, ...money };
+  },
+  async retry(product) {
+    const member = await membersIn(product, 'payment_failed');
+    const money = { taken: [1_900, 1_900], takenBefore: [1_900], refunded: 0 };
+    return { member, by: member, call: retryPayment, input: {}, ...money };
+  },
+  async tip(product) {
+    const member = await monthlyMember(product);
+    const writer = await product.writer();
+    const { send } = product;
+    const { body } = await send(createRequest, { message: 'What will come?' }, { as: member });
+    await send(postResponse, { readingRequest: body.id, message: 'This.' }, { as: writer });
+    const input = { amount: '5.00', readingRequestId: body.id };
+    const money = { taken: [1_900, 500], takenBefore: [1_900], refunded: 0 };
+    return { member, by: member, call: giveTip, input, ...money };
+  },
+  async refund(product) {
+    const member = await monthlyMember(product);
+    const writer = await product.writer();
+    const { body } = await product.send(listInvoices, {}, { as: member });
+    const input = { invoiceId: body.results[0]!.id, amountCents: 500 };
+    const money = { taken: [1_900], takenBefore: [1_900], refunded: 500 };
+    return { member, by: writer, call: refundInvoice, input, ...money };
+  },
+  async renewal(product) {
+    const member = await monthlyMember(product);
+    const money = { taken: [1_900, 1_900], takenBefore: [1_900], refunded: 0 };
+    return { member, by: member, call: null, input: {}, ...money };
+  },
+} satisfies Record<string, Preparing>;
+
+/** Who comes first after the restart: whoever asks again under the same key, or the product by itself. */
+const FIRST = ['the same key', 'the product itself'] as const;
+type First = (typeof FIRST)[number];
+type Crash = [keyof typeof PAYMENTS, CrashPoint, First];
+
+const A_FEW: Crash[] = [
+  ['create', 'before the answer of the gateway', 'the same key'],
+  ['update', 'after the answer of the gateway was lost', 'the product itself'],
+  ['retry', 'before the intent is committed', 'the same key'],
+  ['tip', 'before the answer of the gateway', 'the product itself'],
+  ['refund', 'before the answer is sent', 'the same key'],
+  ['renewal', 'before the outcome is committed', 'the product itself'],
+];
+const ALL: Crash[] = Object.keys(PAYMENTS).flatMap((payment) =>
+  CRASH_POINTS.map((point, at): Crash => [payment as keyof typeof PAYMENTS, point, FIRST[at % 2]!]),
+);
+const CRASHES = process.env['SOAK'] === '1' ? ALL : A_FEW;
+
+test.each(CRASHES)(
+  'the server killed in a payment (%s, %s): after the restart it is made once, and all say so (first asks %s)',
+  { timeout: 120_000 },
+  async (name, point, first) => {
+    const database = await emptyDatabase();
+    const before = await startTestProduct({}, { databaseUrl: database.url });
+    const payment = await PAYMENTS[name](before);
+    await before.stop();
+
+    await killedIn(payment, point, database.url);
+
+    const after = await startTestProduct({ LOG_LEVEL: 'fatal' }, { databaseUrl: database.url });
+    try {
+      await hasBeenMadeOnce(after, payment, point, first);
+    } finally {
+      await after.stop();
+      await database.drop();
+    }
+  },
+);
+
+/** Makes the payment on a server of its own, which dies of it. */
+async function killedIn(payment: Payment, point: CrashPoint, databaseUrl: string): Promise<void> {
+  await using folder = await dataFolder();
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder.path, DIE: point, LOG_LEVEL: 'fatal' };
+  const { origin, child, ended } = await serve(env, ENTRY);
+  const answer = payment.call === null ? timePasses(origin) : send(origin, payment, payment.call);
+  if (point === 'after the answer of the gateway was lost') {
+    const { status } = await answer;
+    expect(status).toBe(payment.call === null ? 200 : 202);
+    child.kill('SIGKILL');
+  } else await expect(answer).rejects.toThrow('fetch failed');
+  await ended;
+  expect(child.signalCode).toBe('SIGKILL');
+}
+
+const timePasses = (origin: string) =>
+  fetch(`${origin}/api/test_clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advance_seconds: 32 * 86_400 }),
+  });
+
+function send(origin: string, { by, input }: Payment, call: Call): Promise<Response> {
+  const { method, address, body } = requestOf(call, input);
+  const headers = {
+    authorization: `Token ${by.token}`,
+    'content-type': 'application/json',
+    'idempotency-key': KEY,
+  };
+  return fetch(origin + address, { method, headers, body });
+}
+
+async function hasBeenMadeOnce(product: TestProduct, payment: Payment, point: CrashPoint, first: First) {
+  const { member, call, taken, takenBefore, refunded } = payment;
+  const books = booksOf(product);
+  const moneyBack = async () =>
+    (await books.gatewayOf(member)).reduce((sum, charge) => sum + charge.refunded, 0);
+  const clock = product.ground.clock as MovableClock;
+
+  if (call === null) await product.advance({ days: 33 });
+  else if (first === 'the product itself') await product.advance({ minutes: 2 });
+  const isLost =
+    point === 'before the intent is committed' && call !== null && first === 'the product itself';
+  if (isLost) expect(await books.takenOf(member)).toEqual(takenBefore);
+  else if (call === null || first === 'the product itself') {
+    expect(await books.takenOf(member)).toEqual(taken);
+    expect(await moneyBack()).toBe(refunded);
+  }
+
+  if (call !== null) {
+    const again = send(product.origin, payment, call);
+    // A call that was cut off is given up after a minute; whoever asks again waits for that.
+    clock.moveTo(clock.now().add({ seconds: 61 }));
+    const answer = await again;
+    const text = await answer.text();
+    expect(answer.status, text).toBe(call.status ?? 200);
+    expect(await (await send(product.origin, payment, call)).text()).toBe(text);
+  }
+  await product.advance({ minutes: 2 });
+  expect(await books.takenOf(member)).toEqual(taken);
+  expect(await moneyBack()).toBe(refunded);
+  await allSayTheSame(product, payment);
+}
+
+/** The membership, the invoices, their receipts and the gateway agree. */
+async function allSayTheSame(product: TestProduct, { member, taken, refunded }: Payment) {
+  const signedIn = await product.send(logIn, { email: member.email, password: TEST_PASSWORD });
+  const as = { ...member, token: signedIn.body.token };
+  const { body: info } = await product.send(getSubscriptionInfo, {}, { as });
+  const { body: invoices } = await product.send(listInvoices, {}, { as });
+  expect(['monthly_active', 'yearly_active']).toContain(info.currentSubscriptionStatus);
+  expect(invoices.results.map(({ amountCents }) => amountCents)).toEqual(taken.toReversed());
+  expect(invoices.results.filter(({ status }) => !status.endsWith('refunded') && status !== 'paid')).toEqual(
+    [],
+  );
+  expect(invoices.results.reduce((sum, { refundedCents }) => sum + refundedCents, 0)).toBe(refunded);
+  const [newest] = invoices.results.filter(({ kind }) => kind === 'membership');
+  expect(newest).toMatchObject({
+    productId: info.productId,
+    periodStart: info.currentPeriodStart,
+    periodEnd: info.currentPeriodEnd,
+  });
+  for (const invoice of invoices.results) {
+    const { body: receipt } = await product.send(getReceipt, { id: invoice.id }, { as });
+    expect(receipt.invoice).toEqual(invoice);
+  }
+  const receipts = (await booksOf(product).mailsTo(member)).filter((subject) => /receipt/i.test(subject));
+  expect(new Set(receipts).size).toBe(receipts.length);
+}
