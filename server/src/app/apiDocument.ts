@@ -9,6 +9,7 @@ import { problemOf } from '../platform/problem.ts';
 import type { Route } from '../platform/route.ts';
 import { exampleOf, type Schema } from './examples.ts';
 import { refusalsOf } from './refusalsOf.ts';
+import { STRIPE_WEBHOOK } from './webhookRoutes.ts';
 
 interface Operation {
   summary: string;
@@ -31,6 +32,7 @@ export function apiDocument(routes: readonly Route[]): ApiDocument {
   }
   for (const { path, says, event } of [userMessages, psychicMessages])
     paths[path] = { get: streamOperation(path, says, schemaOf(event, 'output')) };
+  paths[STRIPE_WEBHOOK.path] = { post: webhookOperation() };
   return {
     openapi: '3.1.0',
     info: { title: `${PRODUCT_NAME} API`, version: '1' },
@@ -175,6 +177,33 @@ function streamOperation(path: string, says: string, schema: Schema): Operation 
     responses: {
       200: { description: 'Events', content: { 'text/event-stream': contentOf(schema, subjectOf(path)) } },
       ...refusalResponses(['malformed', 'unauthenticated', 'forbidden', 'not_found']),
+      default: OTHER_PROBLEM,
+    },
+  };
+}
+
+function webhookOperation(): Operation {
+  const signature = {
+    name: 'Stripe-Signature',
+    in: 'header',
+    required: true,
+    schema: { type: 'string' },
+    example: 't=1795276800,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd',
+  };
+  const event: Schema = { type: 'object', description: 'An event as Stripe writes it' };
+  const received: Schema = { type: 'object', properties: { received: { type: 'boolean' } } };
+  const example = { id: 'evt_1', object: 'event', type: 'payment_intent.succeeded', data: { object: {} } };
+  return {
+    summary: STRIPE_WEBHOOK.says,
+    security: [],
+    parameters: [signature],
+    requestBody: { content: { 'application/json': { schema: event, example } } },
+    responses: {
+      200: {
+        description: 'Done',
+        content: { 'application/json': { schema: received, example: { received: true } } },
+      },
+      ...refusalResponses(['malformed', 'not_found']),
       default: OTHER_PROBLEM,
     },
   };

@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { Refusal } from '#contract/refusals.ts';
+import { gatewayEffects } from '../billing/gatewayEffects.ts';
 import { problemOf } from '../platform/problem.ts';
 import { answerError, mount } from '../platform/route.ts';
 import { routes } from './features.ts';
@@ -13,6 +14,7 @@ import type { Product } from './product.ts';
 import { mountStreams } from './streamRoutes.ts';
 import { mountTestClock } from './testClock.ts';
 import { mountWeb, securityHeaders } from './web.ts';
+import { mountWebhooks } from './webhookRoutes.ts';
 
 const BODY_MAX_BYTES = 1024 * 1024;
 
@@ -60,6 +62,7 @@ export async function buildServer(product: Product): Promise<FastifyInstance> {
   });
 
   mount(server, routes, mounting);
+  await mountWebhooks(server, product, gatewayEffects);
   mountStreams(server, product);
   if (config.hasTestClock) mountTestClock(server, product);
   mountDocument(server);

@@ -36,8 +36,10 @@ export async function addMemberCard(context: Context<Self>, input: Input) {
   return context.transaction(async (inside) => {
     const { db } = inside;
     await lockCards(db, member.id);
-    const isFirst = (await cardsOf(db, { userId: member.id })).length === 0;
-    const isDefault = isFirst || input.makeDefaultPaymentMethod;
+    const cards = await cardsOf(db, { userId: member.id });
+    // The browser gave the same card of the gateway twice: it is one here too.
+    if (cards.some(({ ref }) => ref === answer.card.ref)) return paymentMethodsOf(inside, member.id);
+    const isDefault = cards.length === 0 || input.makeDefaultPaymentMethod;
     if (isDefault) await clearDefault(db, member.id);
     await insertCard(db, member.id, { ...answer.card, isDefault }, now);
     if (isDefault) await cardChanged(inside, member.id);
