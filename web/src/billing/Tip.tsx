@@ -69,7 +69,7 @@ function GiveTip({ readingRequestId, name, card }: GiveTipProps) {
       </FormError>
       {confirmation.isWanted && <BankConfirmation confirmation={confirmation} />}
       {given !== null && (
-        <p role="status" className={styles.given}>
+        <p ref={takeFocus} tabIndex={-1} className={styles.given}>
           {money(given.amountCents)} for {name}. Thank you.{' '}
           <Link to={receiptPath(given.id, undefined)}>Receipt</Link>
         </p>
@@ -77,3 +77,6 @@ function GiveTip({ readingRequestId, name, card }: GiveTipProps) {
     </>
   );
 }
+
+/** The form that had it begins anew. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();

@@ -70,7 +70,7 @@ export function TipForm({ name, card, onGive }: TipFormProps) {
         Send tip
       </Button>
       <p className={styles.charged}>
-        Charged now to {cardName(card)}. <Link to="/account/payment">Change</Link>
+        Charged now to {cardName(card)}. <Link to="/account/payment">Change card</Link>
       </p>
     </form>
   );

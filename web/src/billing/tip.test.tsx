@@ -65,6 +65,7 @@ test.each([
     },
   ]);
   expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe('/account/billing/8');
+  expect(document.activeElement?.textContent).toContain('$5.00 for Selene. Thank you.');
   for (const radio of screen.getAllByRole('radio')) expect((radio as HTMLInputElement).checked).toBe(false);
 });
 
