@@ -6,7 +6,7 @@ import { Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { PlanPicker } from './PlanPicker.tsx';
 import { useOffers, useSubscription } from './queries.ts';
-import { cardName, chargedAgainOn, dayOf, hasNeverSubscribed, money } from './rules.ts';
+import { cardName, chargedAgainOn, dayOf, forWhom, hasNeverSubscribed, money } from './rules.ts';
 import styles from './TakeMembership.module.css';
 import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
 
@@ -25,12 +25,12 @@ export function TakeMembership(props: ChangeProps) {
   const askAndTake = () => {
     if (defaultCard === null || offer === undefined) return;
     const again = dayOf(chargedAgainOn(offer.effectiveAt, plan.interval));
-    const details = `${sentence}\n${plan.name} plan: ${money(plan.chargeNowCents)} is charged on ${dayOf(offer.effectiveAt)} to ${cardName(defaultCard)}, again on ${again}, and then every ${plan.interval} until it is canceled.`;
+    const details = `${sentence}\n\n${plan.name} plan: ${money(plan.chargeNowCents)} is charged on ${dayOf(offer.effectiveAt)} to ${cardName(defaultCard)}, again on ${again}, and then every ${plan.interval} until it is canceled.`;
     void ask(details, () => ({ productId }));
   };
   const label = isFirst ? 'Start Membership' : 'Reactivate Membership';
   return (
-    <Paper heading={isFirst ? 'Start your membership' : label}>
+    <Paper heading={isFirst ? forWhom(userId, 'Start your membership') : label}>
       <Stack>
         <PlanPicker plans={plans} value={productId} onChange={setProductId} />
         <div className={styles.act}>

@@ -49,14 +49,14 @@ export const useAttempts = (userId: number) =>
   });
 
 // With another card what is owed may be tried again.
-const changedByCards = [listCards, getNewSubscriptionInfo, getSubscriptionInfo];
+const changedByCards = [listCards, getNewSubscriptionInfo, getSubscriptionInfo, listAuditLog];
 
 /** What every change of a membership changes: its details, and the profile that tells of it. */
 const changedByMembership = ({ userId }: Whose): Call[] => [
   getSubscriptionInfo,
   getNewSubscriptionInfo,
   listInvoices,
-  userId === undefined ? me : getUser,
+  ...(userId === undefined ? [me] : [getUser, listAttempts, listAuditLog]),
 ];
 
 interface Outcome<C extends Call> {
@@ -105,8 +105,4 @@ export const useStartCardSetup = (outcome: Outcome<typeof startCardSetup> = {}) 
 
 /** By a writer, for the member whose invoice it is. */
 export const useRefund = (userId: number, outcome: Outcome<typeof refundInvoice>) =>
-  useBillingAct(
-    refundInvoice,
-    [listInvoices, listAttempts, listAuditLog, ...changedByMembership({ userId })],
-    outcome,
-  );
+  useBillingAct(refundInvoice, changedByMembership({ userId }), outcome);

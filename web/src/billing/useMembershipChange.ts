@@ -42,8 +42,9 @@ export function useMembershipChange<C extends Call>(
         onDone?.(action);
       },
       isAnswered: (failure) => openPayment.take(failure, asked),
-      // What was offered is no more: someone else has changed the membership, or time has.
-      onFailed: ({ status }) => void (status === 409 && refetch()),
+      // What was offered is no more, since someone else has changed the membership, or time has; or a card declined,
+      // which is written down.
+      onFailed: ({ status }) => void ((status === 409 || status === 402) && refetch()),
     },
   );
   return {

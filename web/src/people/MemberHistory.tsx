@@ -26,7 +26,7 @@ export function MemberHistory({ userId }: { userId: number }) {
           {log.data.map((act) => (
             <li key={act.id} className={styles.act}>
               <p>{act.says}</p>
-              {act.why !== null && <p className={styles.why}>{act.why}</p>}
+              {act.why !== null && <p className={styles.why}>{inWords(act.why)}</p>}
               <p className={styles.when}>
                 {byWhom(act)}, {dayAndTime(act.createdAt, now)}
               </p>
@@ -42,6 +42,9 @@ export function MemberHistory({ userId }: { userId: number }) {
     </Paper>
   );
 }
+
+/** A person's own words, or the code of a decline: `card_declined` → `card declined`. */
+const inWords = (why: string) => (/^[a-z]+(_[a-z]+)+$/.test(why) ? why.replaceAll('_', ' ') : why);
 
 /** Whose hand it was: a person's, or the product's own. */
 function byWhom({ actor }: AuditedAct): string {
