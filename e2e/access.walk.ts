@@ -24,6 +24,7 @@ const screens: readonly { path: string; of?: Role; heading: string }[] = [
   { path: '/{request}', of: ROLES.customer, heading: 'Will I find my way back to painting?' },
   { path: '/readings', of: ROLES.writer, heading: 'Reading desk' },
   { path: '/readings/{request}', of: ROLES.writer, heading: 'Will I find my way back to painting?' },
+  { path: '/manage/users/{member}', of: ROLES.writer, heading: 'Manage User Details' },
   { path: '/archived-readings', of: ROLES.writer, heading: 'Reading desk' },
 ];
 
@@ -47,7 +48,7 @@ for (const who of ['visitor', ROLES.customer, ROLES.writer] as const) {
     const people: Record<Who, Person | undefined> = { visitor: undefined, Customer: member, Writer: writer };
     const page = await browserOf(people[who]);
     for (const { path: written, of, heading } of screens) {
-      const path = written.replace('{request}', String(id));
+      const path = written.replace('{request}', String(id)).replace('{member}', String(member.id));
       const elsewhere = leadsTo(who, path, of);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toContainText(
