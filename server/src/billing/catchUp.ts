@@ -5,7 +5,7 @@ import { intendBill, intendTry, orUnknown } from './attempts.ts';
 import { type Attempt, insertInvoice, openAttempts, owedInvoice, setOwedVoid } from './ledgerSql.ts';
 import { noticeAhead, owedCentsOf } from './noticeOf.ts';
 import { change, dueOf, type Membership, type NoticeAhead, renewalOf } from './rules.ts';
-import { charge, fallBehind, type Outcome, settle } from './settle.ts';
+import { charge, fallBehind, NOT_PAID, type Outcome, settle } from './settle.ts';
 import { lockDueMembership, membershipOf, payerOf, saveMembership, setNextAction } from './sql.ts';
 import { announceStatus, BY_CLOCK, mailMember, note } from './tell.ts';
 
@@ -78,7 +78,7 @@ async function passBoundary(context: Context, userId: number, before: Membership
     userId,
     act: 'end',
     says: 'The membership ended',
-    why: isUnpaid ? 'It was not paid for within 14 days' : 'It was canceled, and what was paid for is over',
+    why: isUnpaid ? NOT_PAID : 'It was canceled, and what was paid for is over',
   });
   await mailMember(context, userId, { kind: 'canceled', why: isUnpaid ? 'unpaid' : 'period_over' });
   return after;

@@ -17,13 +17,16 @@ import { noticeOfDecline, noticeOfPayment, paidBy } from './noticeOf.ts';
 import { refundLatePayment } from './refunds.ts';
 import { change, type Membership, paid, type PaidFor } from './rules.ts';
 import { lockMembership, payerOf, saveMembership } from './sql.ts';
-import { announceStatus, askedBy, mailMember, note } from './tell.ts';
+import { announceStatus, askedBy, BY_CLOCK, mailMember, note } from './tell.ts';
 import { moneyInWords } from './words.ts';
 
 const LOOK_AGAIN_AFTER = { seconds: 5 } as const;
 const LOOK_AGAIN_AT_THE_LATEST = { minutes: 10 } as const;
 /** How long a charge waits for the member to confirm it. */
 const CONFIRM_WITHIN = { minutes: 15 } as const;
+
+/** Why a membership ended that nobody paid for. */
+export const NOT_PAID = 'It was not paid for within 14 days';
 
 /** What became of an attempt. */
 export type Outcome =
@@ -174,7 +177,17 @@ export async function fallBehind(
 ): Promise<void> {
   const { record: after } = change(before, { event: 'declined', mayBeTriedAgain }, at);
   await context.withCommit(saveMembership(context.db, userId, after));
-  if (after.status === 'canceled') await context.withCommit(setOwedVoid(context.db, { userId }));
+  if (code === 'no_card')
+    await note(context, BY_CLOCK, {
+      userId,
+      act: 'payment_declined',
+      says: 'There was no card to charge for the membership',
+      why: code,
+    });
+  if (after.status === 'canceled') {
+    await context.withCommit(setOwedVoid(context.db, { userId }));
+    await note(context, BY_CLOCK, { userId, act: 'end', says: 'The membership ended', why: NOT_PAID });
+  }
   await announceStatus(context, userId, after);
   await mailMember(context, userId, noticeOfDecline(before, after, code));
 }
