@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCard, listCards, makeDefaultCard } from '#contract/billing/calls.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
+import { ANSWERS_LATE, billingOf, CARD, DECLINES, VISA, WANTS_AUTHENTICATION } from './billing.fixture.ts';
+import { booksOf } from './books.fixture.ts';
+import { monthsAfter, standingsOf } from './standings.fixture.ts';
+
+const DAY = 86_400;
+
+let product: TestProduct;
+let billing: ReturnType<typeof billingOf>;
+let books: ReturnType<typeof booksOf>;
+let standings: ReturnType<typeof standingsOf>;
+beforeAll(async () => {
+  product = await startTestProduct();
+  billing = billingOf(product);
+  books = booksOf(product);
+  standings = standingsOf(product);
+});
+afterAll(() => product.stop());
+
+/** A member whose renewal has just failed, and when it did. */
+async function owing(cardNumber: string, plan: 'create' | 'create annual' = 'create') {
+  const member = await standings.member();
+  await standings.must(plan, member);
+  await standings.payBy(member, cardNumber);
+  const { currentPeriodEnd: since } = await billing.infoOf(member);
+  await standings.advanceTo(since!);
+  expect(await statusOf(member)).toBe('payment_failed');
+  const mails = await books.mailsTo(member);
+  return { member, since: since!, mails: async () => (await books.mailsTo(member)).slice(mails.length - 1) };
+}
+
+const statusOf = async (member: TestUser) => (await billing.infoOf(member)).currentSubscriptionStatus;
+/** The days after the failed charge on which it was tried again. */
+const daysOf = async (member: TestUser, since: number) =>
+  (await books.triesOf(member)).slice(1).map(({ at }) => Math.floor((at - since) / DAY));
+
+describe('a renewal that is declined', () => {
+  test('is tried again after 1, 3, 7 and 14 days, and then the membership ends', async () => {
+    const { member, since, mails } = await owing(DECLINES);
+    expect(await billing.infoOf(member)).toMatchObject({
+      status: 'past_due',
+      cancelAtPeriodEnd: false,
+      paymentPausedAt: null,
+      nextCharge: { date: since + DAY, amountCents: 1_900 },
+    });
+    const told: [number, string[]][] = [
+      [0, ['Your payment did not go through']],
+      [1, ['Your payment has failed again']],
+      [3, ['Your payment has failed again']],
+      [7, ['Your payment has failed again']],
+      [12, [expect.stringMatching(/^Your membership ends on .* unless it is paid$/) as string]],
+    ];
+    const expected: string[] = [];
+    for (const [day, subjects] of told) {
+      await standings.advanceTo(since + day * DAY, { past: -30 });
+      expect(await mails()).toEqual(day === 0 ? ['Your payment did not go through'] : expected);
+      await standings.advanceTo(since + day * DAY);
+      expected.push(...subjects);
+      expect(await mails()).toEqual(expected);
+      expect(await statusOf(member)).toBe('payment_failed');
+    }
+    await standings.advanceTo(since + 14 * DAY);
+    expect(await mails()).toEqual([...expected, 'Your membership has ended']);
+    expect(await daysOf(member, since)).toEqual([0, 1, 3, 7, 14]);
+    expect(await billing.infoOf(member)).toMatchObject({
+      currentSubscriptionStatus: 'canceled',
+      currentPeriodEnd: since,
+      nextCharge: null,
+    });
+    const invoices = await billing.invoicesOf(member);
+    expect(invoices.map(({ status }) => status)).toEqual(['paid', 'void']);
+    expect(await books.takenOf(member)).toEqual([1_900]);
+    // Events are kept for a day.
+    expect(await books.toldTo(member)).toEqual(['canceled']);
+    expect((await books.auditOf(member)).slice(-2)).toMatchObject([
+      { actor: 'clock', act: 'payment_declined', why: 'card_declined' },
+      { actor: 'clock', act: 'end' },
+    ]);
+    await standings.advanceTo(since + 60 * DAY);
+    expect(await daysOf(member, since)).toHaveLength(5);
+  });
+
+  test('goes through by itself once another card is the default, and not before its day', async () => {
+    const { member, since, mails } = await owing(DECLINES);
+    await standings.advanceTo(since + DAY);
+    await standings.payBy(member, VISA);
+    expect(await books.takenOf(member)).toEqual([1_900]);
+    await standings.advanceTo(since + 3 * DAY, { past: -30 });
+    expect(await books.takenOf(member)).toEqual([1_900]);
+    await standings.advanceTo(since + 3 * DAY);
+    const { at } = (await books.triesOf(member)).at(-1)!;
+    expect(await billing.infoOf(member)).toMatchObject({
+      currentSubscriptionStatus: 'monthly_active',
+      currentPeriodStart: at,
+      currentPeriodEnd: monthsAfter(at, 1),
+    });
+    expect(await mails()).toEqual([
+      'Your payment did not go through',
+      'Your payment has failed again',
+      'Your payment went through',
+    ]);
+    expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+    const [, renewed] = await billing.invoicesOf(member);
+    expect(renewed).toMatchObject({ status: 'paid', periodStart: at, periodEnd: monthsAfter(at, 1) });
+  });
+
+  test('of an upgrade owes the annual plan, which the member pays by a retry', async () => {
+    const member = await standings.member();
+    await standings.must('create', member);
+    await standings.must('upgrade', member);
+    await standings.payBy(member, DECLINES);
+    await standings.advanceTo((await billing.infoOf(member)).currentPeriodEnd!);
+    expect(await billing.infoOf(member)).toMatchObject({
+      currentSubscriptionStatus: 'payment_failed',
+      pendingProductId: null,
+      nextCharge: { amountCents: 19_200 },
+    });
+    await standings.payBy(member, VISA);
+    const { body } = await standings.does('retry', member);
+    expect(body).toMatchObject({ currentSubscriptionStatus: 'yearly_active', productId: 1 });
+    expect(body.currentPeriodEnd).toBe(monthsAfter(body.currentPeriodStart!, 12));
+    expect(await books.takenOf(member)).toEqual([1_900, 19_200]);
+  });
+});
+
+describe('a renewal for which the bank wants the member', () => {
+  test('is not tried again by itself; the member retries it, and it goes through', async () => {
+    const { member, since, mails } = await owing(WANTS_AUTHENTICATION);
+    expect(await mails()).toEqual(['Your bank asks you to confirm a payment']);
+    expect((await billing.infoOf(member)).nextCharge).toBeNull();
+    await standings.advanceTo(since + 13 * DAY);
+    expect(await daysOf(member, since)).toEqual([0]);
+    expect((await mails()).slice(1)).toEqual([expect.stringMatching(/^Your membership ends on .* unless/)]);
+    expect(await standings.does('retry', member)).toMatchObject({
+      status: 200,
+      body: { currentSubscriptionStatus: 'monthly_active' },
+    });
+    expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+    expect((await mails()).at(-1)).toBe('Your payment went through');
+  });
+
+  test('ends the membership after 14 days without another try', async () => {
+    const { member, since, mails } = await owing(WANTS_AUTHENTICATION);
+    await standings.advanceTo(since + 14 * DAY, { past: -30 });
+    expect(await statusOf(member)).toBe('payment_failed');
+    await standings.advanceTo(since + 14 * DAY);
+    expect(await statusOf(member)).toBe('canceled');
+    expect(await daysOf(member, since)).toEqual([0]);
+    expect((await billing.invoicesOf(member)).map(({ status }) => status)).toEqual(['paid', 'void']);
+    expect((await mails()).at(-1)).toBe('Your membership has ended');
+  });
+
+  test.each(['added as the default', 'made the default'])(
+    'is tried again on its days once a card is %s, and not at once',
+    async (how) => {
+      const { member, since } = await owing(WANTS_AUTHENTICATION);
+      await standings.advanceTo(since + 4 * DAY);
+      if (how === 'made the default') {
+        await product.send(addCard, CARD, { as: member });
+        await standings.advanceTo(since + 5 * DAY);
+        expect((await billing.infoOf(member)).nextCharge).toBeNull();
+        const { body } = await product.send(listCards, {}, { as: member });
+        await product.send(makeDefaultCard, { paymentMethodId: body.cards[0]!.id }, { as: member });
+      } else await standings.payBy(member, VISA);
+      expect(await books.takenOf(member)).toEqual([1_900]);
+      expect((await billing.infoOf(member)).nextCharge).toEqual({
+        date: since + 7 * DAY,
+        amountCents: 1_900,
+      });
+      await standings.advanceTo(since + 7 * DAY);
+      expect(await daysOf(member, since)).toEqual([0, 7]);
+      expect(await statusOf(member)).toBe('monthly_active');
+    },
+  );
+});
+
+test('a renewal without a card is not tried, and ends the membership after 14 days', async () => {
+  const member = await standings.member();
+  await standings.must('create', member);
+  const { currentPeriodEnd: since } = await billing.infoOf(member);
+  // The only card cannot be removed by anyone here: it went away at the gateway.
+  const removed = { removedAt: product.ground.clock.now(), isDefault: false };
+  await product.db.updateTable('paymentMethods').set(removed).where('userId', '=', member.id).execute();
+  await standings.advanceTo(since!);
+  expect(await billing.infoOf(member)).toMatchObject({
+    currentSubscriptionStatus: 'payment_failed',
+    nextCharge: null,
+  });
+  expect((await books.mailsTo(member)).at(-1)).toBe('Your payment did not go through');
+  expect((await books.auditOf(member)).at(-1)).toMatchObject({ actor: 'clock', why: 'no_card' });
+  expect(await standings.does('retry', member)).toMatchObject({ status: 402, code: 'no_card' });
+  await standings.advanceTo(since! + 14 * DAY);
+  expect(await statusOf(member)).toBe('canceled');
+  expect(await books.triesOf(member)).toHaveLength(1);
+});
+
+describe('what a member asks for and the card declines', () => {
+  test('a retry is 402 with the code, and the record stays as it was', async () => {
+    const { member } = await owing(DECLINES);
+    const { record } = await books.everythingOf(member);
+    expect(await standings.does('retry', member)).toMatchObject({ status: 402, code: 'card_declined' });
+    const after = await books.everythingOf(member);
+    expect(after.record).toEqual(record);
+    expect((await billing.invoicesOf(member)).at(-1)).toMatchObject({ status: 'open' });
+    expect(after.audit.at(-1)).toMatchObject({
+      actor: 'member',
+      act: 'payment_declined',
+      why: 'card_declined',
+    });
+  });
+
+  test('an update is 402 with the code, and the skip stays as it was', async () => {
+    const { monthly_skipping: skipping } = await standings.membersIn({ monthly_skipping: 1 });
+    const [member] = skipping as [TestUser];
+    await standings.payBy(member, DECLINES);
+    const { record } = await books.everythingOf(member);
+    expect(await standings.does('update to annual', member)).toMatchObject({
+      status: 402,
+      code: 'card_declined',
+    });
+    expect((await books.everythingOf(member)).record).toEqual(record);
+    expect((await billing.invoicesOf(member)).map(({ status }) => status)).toEqual(['paid', 'void']);
+  });
+
+  test('a retry that the gateway answers late is 202, and settled within a minute', async () => {
+    const { member } = await owing(DECLINES);
+    await standings.payBy(member, ANSWERS_LATE);
+    expect(await standings.does('retry', member)).toMatchObject({ status: 202, code: 'payment_unknown' });
+    for (const asking of ['retry', 'cancel'] as const)
+      expect(await standings.does(asking, member)).toMatchObject({
+        status: 409,
+        code: 'payment_in_progress',
+      });
+    await product.advance({ minutes: 1 });
+    expect(await statusOf(member)).toBe('monthly_active');
+    expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+  });
+});

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
+import { ANSWERS_LATE, billingOf } from './billing.fixture.ts';
+import { booksOf } from './books.fixture.ts';
+import { monthsAfter, standingsOf } from './standings.fixture.ts';
+
+const DAY = 86_400;
+
+let product: TestProduct;
+let billing: ReturnType<typeof billingOf>;
+let books: ReturnType<typeof booksOf>;
+let standings: ReturnType<typeof standingsOf>;
+let begun: Record<'stays' | 'skips' | 'upgrades' | 'leaves' | 'yearly' | 'late' | 'expires', TestUser>;
+let anchors: Record<string, number>;
+
+/** All of them begin on the 31st of January, at noon. */
+beforeAll(async () => {
+  product = await startTestProduct();
+  billing = billingOf(product);
+  books = booksOf(product);
+  standings = standingsOf(product);
+  const now = product.ground.clock.now().toZonedDateTimeISO('UTC');
+  const [january] = [0, 1]
+    .map((years) => Temporal.ZonedDateTime.from(`${now.year + years}-01-31T12:00[UTC]`))
+    .filter((each) => Temporal.ZonedDateTime.compare(each, now) > 0);
+  await standings.advanceTo(january!.epochMilliseconds / 1000, { past: 0 });
+  begun = {
+    stays: await standings.member(),
+    skips: await standings.member(),
+    upgrades: await standings.member(),
+    leaves: await standings.member(),
+    yearly: await standings.member(),
+    late: await standings.member(),
+    expires: await standings.member(),
+  };
+  anchors = {};
+  for (const [name, member] of Object.entries(begun)) {
+    await standings.must(name === 'yearly' ? 'create annual' : 'create', member);
+    anchors[name] = (await billing.infoOf(member)).currentPeriodStart!;
+  }
+  await standings.must('skip', begun.skips);
+  await standings.must('upgrade', begun.upgrades);
+  await standings.must('cancel', begun.leaves);
+  await standings.payBy(begun.late, ANSWERS_LATE);
+}, 120_000);
+afterAll(() => product.stop());
+
+/** The periods that were paid for, oldest first. */
+const paidPeriodsOf = async (member: TestUser) =>
+  (await billing.invoicesOf(member))
+    .filter(({ status }) => status === 'paid')
+    .map(({ periodStart, periodEnd, amountCents }) => [periodStart, periodEnd, amountCents]);
+const monthsOf = (anchor: number, months: readonly number[]) =>
+  months.map((k) => [monthsAfter(anchor, k), monthsAfter(anchor, k + 1), 1_900]);
+
+test('a period is paid for until the very second at which it ends', async () => {
+  const { stays, leaves } = begun;
+  const end = (await billing.infoOf(stays)).currentPeriodEnd!;
+  expect(end).toBe(monthsAfter(anchors['stays']!, 1));
+  await standings.advanceTo(end, { past: -30 });
+  expect(await books.takenOf(stays)).toEqual([1_900]);
+  expect(await billing.infoOf(leaves)).toMatchObject({ currentSubscriptionStatus: 'cancel_upcoming' });
+});
+
+test('at its end it is charged once more, and a receipt goes out', async () => {
+  const { stays } = begun;
+  const mails = await books.mailsTo(stays);
+  await standings.advanceTo(monthsAfter(anchors['stays']!, 1));
+  expect(await paidPeriodsOf(stays)).toEqual(monthsOf(anchors['stays']!, [0, 1]));
+  expect((await books.mailsTo(stays)).slice(mails.length)).toEqual([
+    'Your membership has renewed for $19.00',
+  ]);
+  expect((await books.auditOf(stays)).at(-1)).toMatchObject({ actor: 'clock', actorId: null, act: 'renew' });
+  expect((await books.toldTo(stays)).at(-1)).toBe('monthly_active');
+});
+
+test('who had canceled is canceled at its end, and is charged no more', async () => {
+  const { leaves } = begun;
+  expect(await billing.infoOf(leaves)).toMatchObject({
+    currentSubscriptionStatus: 'canceled',
+    currentPeriodEnd: monthsAfter(anchors['leaves']!, 1),
+    nextCharge: null,
+  });
+  expect(await books.takenOf(leaves)).toEqual([1_900]);
+  expect((await books.mailsTo(leaves)).at(-1)).toBe('Your membership has ended');
+  expect((await books.auditOf(leaves)).at(-1)).toMatchObject({ actor: 'clock', act: 'end' });
+  expect((await books.toldTo(leaves)).at(-1)).toBe('canceled');
+});
+
+test('an upgrade is charged at its end, and the year begins there', async () => {
+  const { upgrades } = begun;
+  const turn = monthsAfter(anchors['upgrades']!, 1);
+  expect(await billing.infoOf(upgrades)).toMatchObject({
+    currentSubscriptionStatus: 'yearly_active',
+    productId: 1,
+    pendingProductId: null,
+    currentPeriodStart: turn,
+    currentPeriodEnd: monthsAfter(turn, 12),
+    nextCharge: { date: monthsAfter(turn, 12), amountCents: 19_200 },
+  });
+  expect(await books.takenOf(upgrades)).toEqual([1_900, 19_200]);
+  expect((await books.mailsTo(upgrades)).slice(1)).toEqual([
+    expect.stringMatching(/^Your plan becomes annual on /),
+    // Once more, seven days before.
+    expect.stringMatching(/^Your plan becomes annual on /),
+    'Your membership has renewed for $192.00',
+  ]);
+});
+
+test('a gateway that answers late is waited for, and the renewal is charged once', async () => {
+  const { late } = begun;
+  expect(await paidPeriodsOf(late)).toEqual(monthsOf(anchors['late']!, [0, 1]));
+  expect(await books.triesOf(late)).toHaveLength(2);
+  expect(await books.takenOf(late)).toEqual([1_900, 1_900]);
+  expect((await books.mailsTo(late)).at(-1)).toBe('Your membership has renewed for $19.00');
+});
+
+describe('a skip', () => {
+  test('begins at the end of the period, and costs nothing', async () => {
+    const { skips } = begun;
+    const [from, to] = [monthsAfter(anchors['skips']!, 1), monthsAfter(anchors['skips']!, 2)];
+    expect(await billing.infoOf(skips)).toMatchObject({
+      currentSubscriptionStatus: 'monthly_skipping',
+      currentPeriodStart: from,
+      currentPeriodEnd: to,
+      paymentPausedAt: from,
+      paymentResumesAt: to,
+      nextCharge: { date: to, amountCents: 1_900 },
+    });
+    expect(await books.takenOf(skips)).toEqual([1_900]);
+    expect((await books.toldTo(skips)).at(-1)).toBe('monthly_skipping');
+  });
+
+  test('is followed by a mail three days before it is over', async () => {
+    const { skips } = begun;
+    const resumes = monthsAfter(anchors['skips']!, 2);
+    const mails = await books.mailsTo(skips);
+    await standings.advanceTo(resumes - 3 * DAY, { past: -30 });
+    expect(await books.mailsTo(skips)).toEqual(mails);
+    await standings.advanceTo(resumes - 3 * DAY);
+    expect((await books.mailsTo(skips)).slice(mails.length)).toEqual([
+      expect.stringMatching(/^Your membership goes on from /),
+    ]);
+  });
+
+  test('ends with a charge, and the billing day stays what it was', async () => {
+    const { skips } = begun;
+    await standings.advanceTo(monthsAfter(anchors['skips']!, 2));
+    expect(await billing.infoOf(skips)).toMatchObject({
+      currentSubscriptionStatus: 'monthly_active',
+      paymentPausedAt: null,
+      paymentResumesAt: null,
+      currentPeriodEnd: monthsAfter(anchors['skips']!, 3),
+    });
+    expect(await paidPeriodsOf(skips)).toEqual(monthsOf(anchors['skips']!, [0, 2]));
+    expect((await books.toldTo(skips)).at(-1)).toBe('monthly_active');
+  });
+
+  test('can be followed by another', async () => {
+    const { skips } = begun;
+    await standings.must('skip', skips);
+    await standings.advanceTo(monthsAfter(anchors['skips']!, 4));
+    expect(await paidPeriodsOf(skips)).toEqual(monthsOf(anchors['skips']!, [0, 2, 4]));
+  });
+});
+
+describe('a year', () => {
+  test('is charged on the same day of each month, or on its last', async () => {
+    await standings.advanceTo(monthsAfter(anchors['stays']!, 12) - 20 * DAY);
+    const { stays } = begun;
+    expect(await paidPeriodsOf(stays)).toEqual(
+      monthsOf(anchors['stays']!, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]),
+    );
+    const days = (await paidPeriodsOf(stays)).map(([start]) =>
+      new Date(start! * 1000).toISOString().slice(5, 10),
+    );
+    expect(days.toSpliced(1, 1)).toEqual([
+      ...['01-31', '03-31', '04-30', '05-31', '06-30', '07-31'],
+      ...['08-31', '09-30', '10-31', '11-30', '12-31'],
+    ]);
+    expect(days[1]).toMatch(/^02-2[89]$/);
+    expect(await books.takenOf(stays)).toHaveLength(12);
+    // A card that holds is no reason for a mail: welcome, and eleven receipts.
+    expect(await books.mailsTo(stays)).toHaveLength(12);
+  }, 120_000);
+
+  test('of the annual plan is charged once, and the next is announced thirty days before', async () => {
+    const { yearly } = begun;
+    const end = monthsAfter(anchors['yearly']!, 12);
+    expect(await books.takenOf(yearly)).toEqual([19_200]);
+    expect((await books.mailsTo(yearly)).slice(1)).toEqual([
+      expect.stringMatching(/^Your annual membership renews on /),
+    ]);
+    await standings.advanceTo(end);
+    expect(await books.takenOf(yearly)).toEqual([19_200, 19_200]);
+    expect(await billing.infoOf(yearly)).toMatchObject({
+      currentSubscriptionStatus: 'yearly_active',
+      currentPeriodStart: end,
+      currentPeriodEnd: monthsAfter(anchors['yearly']!, 24),
+    });
+    expect((await books.mailsTo(yearly)).slice(2)).toEqual(['Your membership has renewed for $192.00']);
+  });
+});
