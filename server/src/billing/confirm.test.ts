@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { confirmPayment, createSubscription, retryPayment } from '#contract/billing/calls.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
+import { billingOf, NEVER, WANTS_AUTHENTICATION } from './billing.fixture.ts';
+import { booksOf } from './books.fixture.ts';
+import { standingsOf } from './standings.fixture.ts';
+
+let product: TestProduct;
+let writer: TestUser;
+let billing: ReturnType<typeof billingOf>;
+let books: ReturnType<typeof booksOf>;
+let standings: ReturnType<typeof standingsOf>;
+beforeAll(async () => {
+  product = await startTestProduct();
+  writer = await product.writer();
+  billing = billingOf(product);
+  books = booksOf(product);
+  standings = standingsOf(product);
+});
+afterAll(() => product.stop());
+
+/** A writer takes a membership for a member whose bank wants to hear from them. */
+async function waiting() {
+  const member = await standings.member(WANTS_AUTHENTICATION);
+  const wanted = await product.send(createSubscription, { productId: 2, userId: member.id }, { as: writer });
+  expect(wanted).toMatchObject({ status: 402, code: 'authentication_required' });
+  const { attemptId, clientSecret } = wanted.body as unknown as { attemptId: number; clientSecret: string };
+  expect(attemptId).toEqual(expect.any(Number));
+  expect(clientSecret).toEqual(expect.any(String));
+  return { member, attemptId };
+}
+const confirm = (attemptId: number, as: TestUser) => product.send(confirmPayment, { attemptId }, { as });
+
+test('what the member confirms begins the membership, once', async () => {
+  const { member, attemptId } = await waiting();
+  expect(await billing.infoOf(member)).toEqual(NEVER);
+  const first = await confirm(attemptId, member);
+  expect(first).toMatchObject({ status: 200, body: { status: 'paid', amountCents: 1_900 } });
+  const { currentSubscriptionStatus: status, currentPeriodEnd } = await billing.infoOf(member);
+  expect([status, currentPeriodEnd]).toEqual(['monthly_active', first.body.periodEnd]);
+  const before = await books.everythingOf(member);
+  expect((await confirm(attemptId, member)).body).toEqual(first.body);
+  expect(await books.everythingOf(member)).toEqual(before);
+  expect(before.mails).toEqual(['Welcome to Moonletter']);
+  expect(before.audit.at(-1)).toMatchObject({ actor: 'writer', actorId: writer.id, act: 'create' });
+  await product.advance({ minutes: 20 });
+  expect(await books.takenOf(member)).toEqual([1_900]);
+});
+
+test('ten confirmations at once are one payment', async () => {
+  const { member, attemptId } = await waiting();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(attemptId, member)));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+  expect((await billing.invoicesOf(member)).map(({ status }) => status)).toEqual(['paid']);
+  expect(await books.mailsTo(member)).toHaveLength(1);
+});
+
+test("another's payment, and one that is not there, cannot be confirmed", async () => {
+  const { member, attemptId } = await waiting();
+  const other = await standings.member();
+  expect((await confirm(attemptId, other)).status).toBe(404);
+  expect((await confirm(2_000_000, member)).status).toBe(404);
+  const named = { attemptId, userId: member.id };
+  expect((await product.send(confirmPayment, named, { as: other })).status).toBe(403);
+  expect((await product.send(confirmPayment, { attemptId, userId: other.id }, { as: writer })).status).toBe(
+    404,
+  );
+  expect(await billing.infoOf(member)).toEqual(NEVER);
+});
+
+test('what is not confirmed within 15 minutes is declined, and its invoice void', async () => {
+  const { member, attemptId } = await waiting();
+  await product.advance({ minutes: 14 });
+  expect(await books.triesOf(member)).toMatchObject([{ status: 'requires_action' }]);
+  await product.advance({ minutes: 2 });
+  expect(await books.triesOf(member)).toMatchObject([
+    { status: 'declined', declineCode: 'authentication_required' },
+  ]);
+  expect((await billing.invoicesOf(member)).map(({ status }) => status)).toEqual(['void']);
+  expect(await confirm(attemptId, member)).toMatchObject({ status: 402, code: 'authentication_required' });
+  expect(await billing.infoOf(member)).toEqual(NEVER);
+  expect(await books.takenOf(member)).toEqual([]);
+});
+
+test('who asks anew drops what waits, and pays once', async () => {
+  const { member, attemptId } = await waiting();
+  expect((await standings.does('create annual', member)).status).toBe(201);
+  expect(await confirm(attemptId, member)).toMatchObject({ status: 402 });
+  expect(await books.takenOf(member)).toEqual([19_200]);
+  expect((await billing.invoicesOf(member)).map(({ status }) => status)).toEqual(['void', 'paid']);
+});
+
+test("a writer's retry of a renewal waits for the member, who confirms it", async () => {
+  const member = await standings.member(WANTS_AUTHENTICATION);
+  await standings.must('create', member);
+  await standings.advanceTo((await billing.infoOf(member)).currentPeriodEnd!);
+  const wanted = await product.send(retryPayment, { userId: member.id }, { as: writer });
+  expect(wanted).toMatchObject({ status: 402, code: 'authentication_required' });
+  expect((await billing.infoOf(member)).currentSubscriptionStatus).toBe('payment_failed');
+  const { attemptId } = wanted.body as unknown as { attemptId: number };
+  expect((await confirm(attemptId, member)).status).toBe(200);
+  expect((await billing.infoOf(member)).currentSubscriptionStatus).toBe('monthly_active');
+  expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+});
+
+test("a writer's retry that nobody confirms leaves the renewal owed", async () => {
+  const member = await standings.member(WANTS_AUTHENTICATION);
+  await standings.must('create', member);
+  await standings.advanceTo((await billing.infoOf(member)).currentPeriodEnd!);
+  await product.send(retryPayment, { userId: member.id }, { as: writer });
+  await product.advance({ minutes: 16 });
+  expect((await billing.infoOf(member)).currentSubscriptionStatus).toBe('payment_failed');
+  expect((await billing.invoicesOf(member)).map(({ status }) => status)).toEqual(['paid', 'open']);
+  expect((await standings.does('retry', member)).status).toBe(200);
+});
