@@ -5,7 +5,7 @@ import { actionsAllowed } from '#contract/billing/rules.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Page.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
-import { ActionPaper } from './ActionPaper.tsx';
+import { ActionRow } from './ActionRow.tsx';
 import styles from './CancelMembership.module.css';
 import { usePlainChange } from './PlainChange.tsx';
 import { useSubscription } from './queries.ts';
@@ -51,31 +51,29 @@ export function CancelMembership(props: ChangeProps) {
       () => (reason.current.trim() === '' ? {} : { reason: reason.current }),
     );
   };
-  const button = (label: string) => (
-    <Button
-      variant="quiet"
-      disabled={cancel.offer === undefined}
-      isBusy={cancel.isPending}
-      onClick={() => void askAndCancel()}
-    >
-      {label}
-    </Button>
-  );
-  if (currentSubscriptionStatus === 'payment_failed')
-    return <div className={styles.instead}>{button('Cancel instead')}</div>;
+  const isOwing = currentSubscriptionStatus === 'payment_failed';
   return (
-    <ActionPaper
-      heading="Time to part"
-      text={
-        cancel.offer?.statusAfter === 'canceled'
-          ? 'The membership ends at once, and nothing more is charged. Every letter stays readable.'
-          : 'What is paid for stays until its end, and nothing more is charged. Every letter stays readable.'
-      }
-    >
-      {button('Cancel Membership')}
-    </ActionPaper>
+    <ActionRow {...wordsOf(cancel.offer?.statusAfter === 'canceled', isOwing)}>
+      <Button
+        variant="quiet"
+        disabled={cancel.offer === undefined}
+        isBusy={cancel.isPending}
+        onClick={() => void askAndCancel()}
+      >
+        {isOwing ? 'Cancel instead' : 'Cancel Membership'}
+      </Button>
+    </ActionRow>
   );
 }
+
+const wordsOf = (isAtOnce: boolean, isOwing: boolean) => ({
+  heading: isOwing ? 'Let it go' : 'Time to part',
+  text: isOwing
+    ? 'The membership ends at once, and what is owed is not charged any more. Every letter stays readable.'
+    : isAtOnce
+      ? 'The membership ends at once, and nothing more is charged. Every letter stays readable.'
+      : 'What is paid for stays until its end, and nothing more is charged. Every letter stays readable.',
+});
 
 interface ReasonProps {
   before: string;
@@ -87,7 +85,7 @@ function Reason({ before, onChange, isOfMember }: ReasonProps) {
   const [reason, setReason] = useState(before);
   return (
     <TextArea
-      label={isOfMember ? 'Why do you leave? (optional)' : 'Reason (optional)'}
+      label={isOfMember ? 'Why are you leaving? (optional)' : 'Reason (optional)'}
       value={reason}
       onChange={(typed) => {
         setReason(typed);

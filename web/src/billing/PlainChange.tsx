@@ -7,7 +7,7 @@ import {
 } from '#contract/billing/calls.ts';
 import { type Action, ANNUAL, MONTHLY, PLANS } from '#contract/billing/codes.ts';
 import { Button } from '../ui/Button.tsx';
-import { ActionPaper } from './ActionPaper.tsx';
+import { ActionRow } from './ActionRow.tsx';
 import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
 
 interface Plain {
@@ -72,7 +72,7 @@ export function PlainChange(props: ChangeProps) {
   const { ask, isPending, offer } = usePlainChange(props);
   const isGoingOn = label === REACTIVATE;
   return (
-    <ActionPaper heading={heading} text={text}>
+    <ActionRow heading={heading} text={text}>
       <Button
         variant={isGoingOn ? 'primary' : 'quiet'}
         disabled={offer === undefined}
@@ -81,7 +81,7 @@ export function PlainChange(props: ChangeProps) {
       >
         {label}
       </Button>
-    </ActionPaper>
+    </ActionRow>
   );
 }
 

@@ -4,6 +4,7 @@ import { Row, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { goToCards } from './MembershipCards.tsx';
 import { useOffers } from './queries.ts';
+import styles from './RetryPayment.module.css';
 import { cardName, money } from './rules.ts';
 import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
 
@@ -12,14 +13,14 @@ export function RetryPayment(props: ChangeProps) {
   const { userId } = props;
   const { defaultCard } = useOffers({ userId });
   const { ask, isPending, offer, sentence } = useMembershipChange(retryPayment, props);
-  const owed = offer === undefined ? 'What is owed' : money(offer.amountCents);
   const paidWith = defaultCard === null ? null : `Paid with ${cardName(defaultCard)}.`;
   return (
-    <Paper heading="Set it right" isRaised>
+    <Paper heading="A payment is owed">
       <Stack>
-        <p>
-          {owed} is owed. {paidWith ?? 'There is no card to pay it with.'}
-        </p>
+        <div>
+          {offer !== undefined && <p className={styles.amount}>{money(offer.amountCents)}</p>}
+          <p>{paidWith ?? 'There is no card to pay it with.'}</p>
+        </div>
         <Row>
           <Button
             disabled={offer === undefined || defaultCard === null}

@@ -193,12 +193,12 @@ test('a refusal is told in its own words, and what was typed is there again', as
   server.answers = async () => Response.json({ code: 'payment_in_progress', detail }, { status: 409 });
   await show(<SubscriptionActions />);
   await press('Cancel Membership');
-  await userEvent.type(await screen.findByLabelText('Why do you leave? (optional)'), 'Going to sea');
+  await userEvent.type(await screen.findByLabelText('Why are you leaving? (optional)'), 'Going to sea');
   await yes();
   expect((await screen.findByRole('alert')).textContent).toBe(detail);
   expect(server.sent).toMatchObject([{ body: { reason: 'Going to sea' } }]);
   await press('Cancel Membership');
-  const kept = await screen.findByLabelText<HTMLTextAreaElement>('Why do you leave? (optional)');
+  const kept = await screen.findByLabelText<HTMLTextAreaElement>('Why are you leaving? (optional)');
   expect(kept.value).toBe('Going to sea');
   expect(kept.maxLength).toBe(500);
 });
@@ -259,7 +259,7 @@ test('a first membership is not called a reactivation', async () => {
 
 test.each<[SubscriptionStatus, string, string]>([
   ['canceled', 'Reactivate Membership', 'Please add a card first.'],
-  ['payment_failed', 'Retry Payment', '$19.00 is owed. There is no card to pay it with.'],
+  ['payment_failed', 'Retry Payment', 'There is no card to pay it with.'],
 ])('in %s there is nothing to press without a card', async (status, button, says) => {
   begin(membershipIn(status), { defaultCard: null });
   await show(<SubscriptionActions />);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Action } from '#contract/billing/codes.ts';
 import { actionsAllowed } from '#contract/billing/rules.ts';
+import { Paper } from '../ui/Paper.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import { CancelMembership } from './CancelMembership.tsx';
 import { OpenPaymentNotice } from './OpenPaymentNotice.tsx';
@@ -15,16 +16,11 @@ interface SubscriptionActionsProps extends Whose {
   onDone?: ((action: Action) => void) | undefined;
 }
 
-const blocks: Record<Action, ComponentType<ChangeProps>> = {
+/** The actions that have a sheet of paper of their own, since more than a yes goes into them. */
+const sheets: Partial<Record<Action, ComponentType<ChangeProps>>> = {
   create: TakeMembership,
   update: TakeMembership,
   retry: RetryPayment,
-  cancel: CancelMembership,
-  skip: PlainChange,
-  unskip: PlainChange,
-  uncancel: PlainChange,
-  upgrade: PlainChange,
-  keep_monthly: PlainChange,
 };
 
 /** The action blocks that the membership allows now, and no others. */
@@ -35,15 +31,24 @@ export function SubscriptionActions({ userId, onDone }: SubscriptionActionsProps
     toasts.success(says);
     onDone?.(action);
   });
+  const props = { userId, onDone, openPayment };
+  const actions = actionsAllowed(currentSubscriptionStatus, pendingProductId);
+  const rows = actions.filter((action) => sheets[action] === undefined);
   return (
     <>
       <OpenPaymentNotice {...openPayment} userId={userId} />
-      {actionsAllowed(currentSubscriptionStatus, pendingProductId).map((action) => {
-        const Block = blocks[action];
-        return (
-          <Block key={action} action={action} userId={userId} onDone={onDone} openPayment={openPayment} />
-        );
+      {actions.map((action) => {
+        const Sheet = sheets[action];
+        return Sheet && <Sheet key={action} action={action} {...props} />;
       })}
+      {rows.length > 0 && (
+        <Paper heading="Change the plan" fill="list">
+          {rows.map((action) => {
+            const Row = action === 'cancel' ? CancelMembership : PlainChange;
+            return <Row key={action} action={action} {...props} />;
+          })}
+        </Paper>
+      )}
     </>
   );
 }
