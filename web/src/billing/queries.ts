@@ -1,4 +1,11 @@
-import { useInfiniteQuery, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  useInfiniteQuery,
+  usePrefetchInfiniteQuery,
+  usePrefetchQuery,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 import {
   addCard,
   getNewSubscriptionInfo,
@@ -47,6 +54,14 @@ export const useAttempts = (userId: number) =>
     ...askPages(listAttempts, { userId }),
     select: ({ pages }) => pages.flatMap(({ results }) => results),
   });
+
+/** Asks at once for all that a writer's page of a member's billing shows, whose parts would ask one after the other. */
+export function usePrefetchedBilling(userId: number): void {
+  usePrefetchQuery(ask(getSubscriptionInfo, { userId }));
+  usePrefetchQuery(ask(getNewSubscriptionInfo, { userId }));
+  usePrefetchQuery(ask(listCards, { userId }));
+  usePrefetchInfiniteQuery(askPages(listInvoices, { userId }));
+}
 
 // With another card what is owed may be tried again.
 const changedByCards = [listCards, getNewSubscriptionInfo, getSubscriptionInfo, listAuditLog];

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router';
 import { getUser, type User } from '#contract/people/calls.ts';
 import { AttemptList } from '../billing/AttemptList.tsx';
 import { MembershipCards } from '../billing/MembershipCards.tsx';
+import { usePrefetchedBilling } from '../billing/queries.ts';
 import { SubscriptionActions } from '../billing/SubscriptionActions.tsx';
 import { SubscriptionBanner } from '../billing/SubscriptionBanner.tsx';
 import { Failure } from '../platform/failure.ts';
@@ -21,7 +22,9 @@ import { MemberHistory } from './MemberHistory.tsx';
 /** One member, for writers: who they are, their reader and tags, and their membership with all its money. */
 export function ManageUserDetailsScreen() {
   const { userId } = useParams();
-  const member = useQuery(ask(getUser, { id: Number(userId) }));
+  const id = Number(userId);
+  const member = useQuery(ask(getUser, { id }));
+  usePrefetchedBilling(id);
   const isNotFound = isUnknown(member.error);
   usePageTitle(isNotFound ? 'Not Found' : undefined);
   if (isNotFound) return <NotFoundPage home="/readings" />;
@@ -49,33 +52,32 @@ function Details({ member }: { member: User }) {
       <MemberAssignments member={member} />
     </>
   );
-  const history = <MemberHistory userId={id} />;
   // Writers have no membership.
-  if (isWriter) return <Columns first={who} second={history} />;
+  if (isWriter) return <Columns first={who} second={<MemberHistory userId={id} />} />;
   return (
-    <Suspense fallback={<Loading label="Loading the membership" />}>
-      <Stack>
-        <Columns
-          first={who}
-          second={
-            <>
-              <SubscriptionBanner userId={id} />
-              <SubscriptionActions userId={id} />
-            </>
-          }
-        />
+    <Stack>
+      <Columns
+        first={who}
+        second={
+          <Suspense fallback={<Loading label="Loading the membership" />}>
+            <SubscriptionBanner userId={id} />
+            <SubscriptionActions userId={id} />
+          </Suspense>
+        }
+      />
+      <Suspense fallback={<Loading label="Loading the bills" />}>
         <Columns
           first={<MembershipCards userId={id} />}
           second={
             <>
               <MemberBills userId={id} />
               <AttemptList userId={id} />
-              {history}
+              <MemberHistory userId={id} />
             </>
           }
         />
-      </Stack>
-    </Suspense>
+      </Suspense>
+    </Stack>
   );
 }
 
