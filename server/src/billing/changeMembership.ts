@@ -10,6 +10,7 @@ import { refuse } from '#contract/refusals.ts';
 import { actorOf } from '../platform/auditLog.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
 import type { Context, Self } from '../platform/context.ts';
+import { inTurn } from '../platform/inTurn.ts';
 import { type Intended, intendBill, intendedBefore, intendTry } from './attempts.ts';
 import { billOf, bringUpToDate } from './catchUp.ts';
 import { type Attempt, openAttempts, owedInvoice, setOwedVoid } from './ledgerSql.ts';
@@ -21,6 +22,9 @@ import { chargeOnce, refuseUnlessPaid } from './settle.ts';
 import { lockMembership, payerOf, saveMembership } from './sql.ts';
 import { currentMembership, infoOf } from './subscriptionInfo.ts';
 import { announceStatus, mailMember, note } from './tell.ts';
+
+/** However often a member presses, one decision at a time takes a connection. */
+const oneByOne = inTurn<number>();
 
 /** What is asked for may hang on how the membership stands. */
 type Asked = (record: Membership) => Change;
@@ -61,7 +65,9 @@ async function changeMembership(
 ): Promise<SubscriptionInfo> {
   const { id: userId } = await memberOf(context);
   await bringUpToDate(context, userId);
-  const intended = await context.transaction((inside) => decide(inside, userId, asked, why));
+  const intended = await oneByOne(userId, () =>
+    context.transaction((inside) => decide(inside, userId, asked, why)),
+  );
   if (intended !== null) refuseUnlessPaid(await chargeOnce(context, intended), intended.attempt);
   return infoOf(await currentMembership(context.db, userId), epochSecondsOf(context.now));
 }

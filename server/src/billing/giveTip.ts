@@ -3,6 +3,7 @@ import { centsOf } from '#contract/billing/forms.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, Self } from '../platform/context.ts';
+import { inTurn } from '../platform/inTurn.ts';
 import { type Intended, intendBill, intendedBefore } from './attempts.ts';
 import { invoiceOf } from './invoiceOf.ts';
 import { chargeOnce, refuseUnlessPaid } from './settle.ts';
@@ -12,12 +13,16 @@ import { answeredRequest, tipsSince } from './tipsSql.ts';
 /** So long the same tip for the same request counts as the same click. */
 const TWICE_WITHIN = { minutes: 1 } as const;
 
+const oneByOne = inTurn<number>();
+
 /** Thanks the reader of an answered request. A tip that fails never touches the membership. */
 export async function giveTip(
   context: Context<Self>,
   input: ParsedInputOf<typeof tipCall>,
 ): Promise<Invoice> {
-  const intended = await context.transaction((inside) => intend(inside, input));
+  const intended = await oneByOne(context.whose, () =>
+    context.transaction((inside) => intend(inside, input)),
+  );
   const { attempt } = intended;
   refuseUnlessPaid(await chargeOnce(context, intended), attempt);
   return invoiceOf(context.db, attempt.invoiceId, { withUser: false });

@@ -2,6 +2,7 @@ import type { Invoice, refundInvoice } from '#contract/billing/calls.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { Context, Visible } from '../platform/context.ts';
+import { inTurn } from '../platform/inTurn.ts';
 import { actorOf } from '../platform/auditLog.ts';
 import { KEYS_KEPT } from '../platform/idempotency.ts';
 import { invoiceOf, numberOf } from './invoiceOf.ts';
@@ -14,9 +15,13 @@ type Input = ParsedInputOf<typeof refundInvoice>;
 
 const ANSWERS_WITHIN = { seconds: 30 } as const;
 
+const oneByOne = inTurn<number>();
+
 /** Gives back what was paid or a part of it. What is intended is committed before the gateway is asked. */
 export async function refundPayment(context: Context<Visible>, input: Input): Promise<Invoice> {
-  const { id, status } = await context.transaction((inside) => intend(inside, input));
+  const { id, status } = await oneByOne(input.invoiceId, () =>
+    context.transaction((inside) => intend(inside, input)),
+  );
   if (status === 'refused') refuse('refund_refused');
   if (status === 'pending') {
     const answer = await giveBack(context, id);
