@@ -98,6 +98,50 @@ test('the card form is validated as a whole before anything is sent', async () =
   expect(server.sent).toEqual([]);
 });
 
+test.each([
+  ['Expiration date', '1/2', 'Expiration date must be formatted MM/YY'],
+  ['Expiration date', '0030', 'Expiration month is not a valid month'],
+  ['Expiration date', '13-30', 'Expiration month is not a valid month'],
+  ['Expiration date', '1220', 'Expiration date has passed'],
+  ['Card number', '4242 4242 4242 4', 'Card number is invalid'],
+  ['Security code', '12', 'Security code is invalid'],
+  ['Security code', '12345', 'Security code is invalid'],
+  ['Security code', 'abc', 'Security code is invalid'],
+  ['Card holder', '   ', 'Card holder name is empty'],
+  ['ZIP', '12345-67', 'ZIP is invalid'],
+  ['ZIP', 'K1A-0B', 'ZIP is invalid'],
+])('%s %j: %s', async (label, typed, says) => {
+  await show(<AddCardForm />);
+  const user = await typeCard();
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, typed);
+  await user.click(addButton());
+  const wrong = document.querySelectorAll('[aria-invalid]');
+  expect([...wrong]).toEqual([field]);
+  expect(screen.queryByText(says)).not.toBeNull();
+  expect(server.sent).toEqual([]);
+});
+
+test('the masks put in the slash and take sixteen digits, and no letters', async () => {
+  await show(<AddCardForm />);
+  const user = userEvent.setup();
+  const date = screen.getByLabelText<HTMLInputElement>('Expiration date');
+  await user.type(date, '1x230');
+  expect(date.value).toBe('12/30');
+  await user.keyboard('{Backspace}{Backspace}{Backspace}');
+  expect(date.value).toBe('1');
+  const number = screen.getByLabelText<HTMLInputElement>('Card number');
+  await user.type(number, '12345678901234567890');
+  expect(number.value).toBe('1234567890123456');
+});
+
+test('whoever owes a payment brings the card to pay it with', async () => {
+  keeps(visa);
+  await show(<AddCardForm isMeantAsDefault />);
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+});
+
 test('a card is sent as month and year of four digits, and then the form is empty', async () => {
   await show(<AddCardForm />);
   const user = await typeCard();
