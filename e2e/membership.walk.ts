@@ -263,7 +263,7 @@ test('a failed payment is set right with another card, on the way to a reading',
   await page.getByRole('button', { name: 'Make default: Visa ending in 4242' }).click();
   await expect(page.getByRole('button', { name: 'Make default: Visa ending in 4242' })).toBeDisabled();
   await page.getByRole('link', { name: 'Go to the payment' }).click();
-  await expect(page.getByText('Paid with Visa ending in 4242.')).toBeVisible();
+  await expect(page.getByText('Charged to Visa ending in 4242.')).toBeVisible();
   await page.goto('/create');
   await ask(page, 'Retry Payment', retrying, 'YES');
   await expect(page.getByText('Your membership is active again!')).toBeVisible();

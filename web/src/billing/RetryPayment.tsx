@@ -13,19 +13,19 @@ export function RetryPayment(props: ChangeProps) {
   const { userId } = props;
   const { defaultCard } = useOffers({ userId });
   const { ask, isPending, offer, sentence } = useMembershipChange(retryPayment, props);
-  const paidWith = defaultCard === null ? null : `Paid with ${cardName(defaultCard)}.`;
+  const charged = defaultCard === null ? null : `Charged to ${cardName(defaultCard)}.`;
   return (
     <Paper heading="A payment is owed">
       <Stack>
         <div>
           {offer !== undefined && <p className={styles.amount}>{money(offer.amountCents)}</p>}
-          <p>{paidWith ?? 'There is no card to pay it with.'}</p>
+          <p>{charged ?? 'There is no card to pay it with.'}</p>
         </div>
         <Row>
           <Button
             disabled={offer === undefined || defaultCard === null}
             isBusy={isPending}
-            onClick={() => void ask(`${sentence} ${paidWith}`, () => ({}))}
+            onClick={() => void ask(`${sentence} ${charged}`, () => ({}))}
           >
             Retry Payment
           </Button>
