@@ -152,6 +152,7 @@ test('personality and tags are locked until Edit is pressed, and what is saved s
   const reader = await personality.inputValue();
   await tag.check();
   await button(page, 'Save').click();
+  await toast(page, 'Saved');
   await areLocked(true);
   await page.reload();
   await expect(personality).toHaveValue(reader);
