@@ -17,6 +17,8 @@ export interface DueWork {
 }
 
 const LOOK_EVERY_MS = 10_000;
+/** What is due at the same moment still after so many tries has failed, and waits until a moved clock has arrived. */
+const TRIES = 3;
 
 /**
  * Runs the product's due work: every few seconds, when woken, and step by step when a test moves the clock. Each work
@@ -64,25 +66,29 @@ export class Schedule {
     });
   }
 
-  async #runAll(): Promise<void> {
-    for (const work of this.#works) await this.#run(work);
-  }
-
   /** Moves a test's clock: everything due on the way happens in order, each at its own moment. */
   async moveClock(clock: MovableClock, target: Temporal.Instant): Promise<void> {
     this.#isMoving = true;
     try {
       await this.#idle();
+      const tries = new Map<DueWork, { at: Temporal.Instant; count: number }>();
       for (;;) {
-        const next = await this.#nextDue();
-        if (next === null || Temporal.Instant.compare(next, target) > 0) break;
-        if (Temporal.Instant.compare(next, clock.now()) > 0) clock.moveTo(next);
-        await this.#runAll();
-        // What is still due after it ran has failed and waits for its next try in real time.
-        if ((await this.#nextDue())?.equals(next)) break;
+        const dues = (await this.#dues()).filter(({ work, at }) => {
+          const tried = tries.get(work);
+          return Temporal.Instant.compare(at, target) <= 0 && !(tried?.at.equals(at) && tried.count >= TRIES);
+        });
+        const [next] = dues;
+        if (next === undefined) break;
+        if (Temporal.Instant.compare(next.at, clock.now()) > 0) clock.moveTo(next.at);
+        for (const { work, at } of dues) {
+          if (Temporal.Instant.compare(at, clock.now()) > 0) break;
+          const tried = tries.get(work);
+          tries.set(work, { at, count: tried?.at.equals(at) ? tried.count + 1 : 1 });
+          await this.#run(work);
+        }
       }
       if (Temporal.Instant.compare(target, clock.now()) > 0) clock.moveTo(target);
-      await this.#runAll();
+      for (const work of this.#works) await this.#run(work);
     } finally {
       this.#isMoving = false;
     }
@@ -92,15 +98,15 @@ export class Schedule {
     await Promise.all(this.#running.values());
   }
 
-  async #nextDue(): Promise<Temporal.Instant | null> {
+  /** When each work has something to do next, the earliest first. */
+  async #dues(): Promise<{ work: DueWork; at: Temporal.Instant }[]> {
     const ground = this.#contextNow();
-    const dues = await Promise.all(this.#works.map((work) => work.nextDue(ground)));
-    return (
-      dues
-        .filter((due) => due !== null)
-        .toSorted((a, b) => Temporal.Instant.compare(a, b))
-        .at(0) ?? null
+    const dues = await Promise.all(
+      this.#works.map(async (work) => ({ work, at: await work.nextDue(ground) })),
     );
+    return dues
+      .flatMap(({ work, at }) => (at === null ? [] : [{ work, at }]))
+      .toSorted((a, b) => Temporal.Instant.compare(a.at, b.at));
   }
 
   async stop(): Promise<void> {
