@@ -1,4 +1,6 @@
-import { change, type Change, type Event, type Membership, NO_MEMBERSHIP } from './rules.ts';
+import { PLANS, SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
+import { subscriptionStatus } from '#contract/billing/rules.ts';
+import { boundary, change, type Change, type Event, type Membership, NO_MEMBERSHIP } from './rules.ts';
 
 export const at = (moment: string) => Temporal.Instant.from(moment).epochMilliseconds / 1000;
 export const momentOf = (seconds: number) =>
@@ -43,3 +45,31 @@ export const records = {
 } satisfies Record<string, Membership>;
 export type Status = keyof typeof records;
 export const upgrading: Membership = after(monthly, [{ action: 'upgrade' }, START]);
+
+/** What no record may ever be, as sentences of what it breaks. */
+export function faultsOf(record: Membership, now: number): string[] {
+  const { status, interval, productId, anchor, periods, paymentPausedAt, paymentResumesAt } = record;
+  const isPaused = paymentPausedAt !== null || paymentResumesAt !== null;
+  const isOwing = record.dunningSince !== null && record.dunningStep !== null;
+  const hasFlags = record.cancelAtPeriodEnd || isPaused || record.pendingProductId !== null;
+  const rules: Record<string, boolean> = {
+    'the status is one of seven': SUBSCRIPTION_STATUSES.includes(subscriptionStatus(record, now)),
+    'what is owed or over has no flags': status === 'active' || !hasFlags,
+    'only what is owed is dunned': isOwing === (status === 'past_due'),
+    'what is not owed waits for no try': isOwing || (record.dunningNextAt === null && !record.dunningStopped),
+    'an end is not scheduled beside a skip': !record.cancelAtPeriodEnd || !isPaused,
+    'an upgrade is pending in a monthly plan only, and not beside an end or a skip':
+      record.pendingProductId === null || (interval === 'month' && !isPaused && !record.cancelAtPeriodEnd),
+    'a pause has both dates, in a monthly plan only':
+      !isPaused ||
+      (interval === 'month' && paymentPausedAt !== null && (paymentResumesAt ?? 0) > paymentPausedAt),
+    'the plan is the interval': productId === null || PLANS[productId].interval === interval,
+    'the period ends on the anchor':
+      status !== 'active' || record.currentPeriodEnd === boundary(anchor!, interval, periods),
+    'what is over has ended, and what is not has not':
+      productId === null || (record.endedAt !== null) === (status === 'canceled'),
+  };
+  return Object.entries(rules)
+    .filter(([, holds]) => !holds)
+    .map(([rule]) => rule);
+}

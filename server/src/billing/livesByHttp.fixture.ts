@@ -1,0 +1,236 @@
+import { sql } from 'kysely';
+import {
+  addCard,
+  cancelSubscription,
+  confirmPayment,
+  createSubscription,
+  giveTip,
+  listCards,
+  listInvoices,
+  makeDefaultCard,
+  refundInvoice,
+  removeCard,
+  retryPayment,
+  skipSubscription,
+  uncancelSubscription,
+  unskipSubscription,
+  updateSubscription,
+  upgradeSubscription,
+} from '#contract/billing/calls.ts';
+import { ACTIONS, type Action, MONTHLY } from '#contract/billing/codes.ts';
+import type { Call, InputOf } from '#contract/call.ts';
+import { createRequest, postResponse } from '#contract/readings/calls.ts';
+import type { Answered, TestProduct, TestUser } from '../app/testProduct.ts';
+import { ownContext } from '../platform/callContext.ts';
+import { epochSecondsOf } from '../platform/clock.ts';
+import {
+  ANSWERS_LATE,
+  billingOf,
+  CARD,
+  DECLINES,
+  MASTERCARD,
+  VISA,
+  WANTS_AUTHENTICATION,
+} from './billing.fixture.ts';
+import { gatewayEffects } from './gatewayEffects.ts';
+import { actionsOf, type Membership } from './rules.ts';
+import { membershipOf } from './sql.ts';
+
+interface Living extends TestUser {
+  /** Their own, so that what each does hangs on nobody else. */
+  chances: Chances;
+  /** A request of theirs that has an answer. */
+  requestId: number;
+}
+
+const CARDS = [VISA, MASTERCARD, DECLINES, WANTS_AUTHENTICATION, ANSWERS_LATE];
+
+const CALLS = {
+  skip: skipSubscription,
+  unskip: unskipSubscription,
+  cancel: cancelSubscription,
+  uncancel: uncancelSubscription,
+  upgrade: upgradeSubscription,
+  keep_monthly: updateSubscription,
+  create: createSubscription,
+  update: updateSubscription,
+  retry: retryPayment,
+} as const satisfies Record<Action, Call>;
+
+/** The same chances for the same seed. */
+function chancesFrom(seed: number) {
+  let state = seed;
+  /** From 0 up to, not including, 1. */
+  const chance = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number) => Math.floor(chance() * limit);
+  return { chance, below, oneOf: <One>(all: readonly One[]): One => all[below(all.length)]! };
+}
+
+type Chances = ReturnType<typeof chancesFrom>;
+
+/** Members who live side by side, each doing what comes into their mind, and what was answered to it. */
+export function livesByHttp(product: TestProduct, seed: number) {
+  const { send, db, ground } = product;
+  const timing = chancesFrom(seed);
+  const billing = billingOf(product);
+  /** How often each thing was answered how. */
+  const answers = new Map<string, number>();
+  const faults: string[] = [];
+  let writer: TestUser;
+
+  function heard(what: string, { status, code }: Answered<unknown>): void {
+    const answer = `${what}: ${status}${code === undefined ? '' : ` ${code}`}`;
+    answers.set(answer, (answers.get(answer) ?? 0) + 1);
+    if (status >= 500 || status === 401 || status === 403) faults.push(answer);
+  }
+
+  async function ask<C extends Call>(what: string, call: C, input: InputOf<C>, as: TestUser) {
+    const answer = await send(call, input, { as });
+    heard(what, answer);
+    return answer;
+  }
+
+  async function begin(nth: number): Promise<Living> {
+    const member = await billing.customer();
+    await billing.take(member, MONTHLY);
+    const { body } = await send(createRequest, { message: 'What will come?' }, { as: member });
+    await send(postResponse, { readingRequest: body.id, message: 'This.', personality: 1 }, { as: writer });
+    return { ...member, requestId: body.id, chances: chancesFrom(seed * 1_000 + nth) };
+  }
+
+  /** All that is known of a membership, byte for byte; null while a charge is under way or something comes due. */
+  async function standingOf({ id }: Living): Promise<string | null> {
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(subscriptions)::text as row from subscriptions
+      where user_id = ${id}
+        and (next_action_at is null or next_action_at > ${epochSecondsOf(ground.clock.now()) + 60})
+        and not exists (select from attempts where attempts.user_id = ${id}
+          and attempts.status in ('pending', 'unknown', 'requires_action'))`.execute(db);
+    return rows[0]?.row ?? null;
+  }
+
+  /** By themselves, or by a writer for them. */
+  async function act(member: Living, action: Action): Promise<void> {
+    const { chance, oneOf } = member.chances;
+    const isByWriter = chance() < 0.3;
+    const productId = action === 'keep_monthly' ? MONTHLY : oneOf([1, 2] as const);
+    const isChoice = action === 'create' || action === 'update' || action === 'keep_monthly';
+    const input = { ...(isChoice && { productId }), ...(isByWriter && { userId: member.id }) };
+    const before = await standingOf(member);
+    const answer = await ask(action, CALLS[action], input as never, isByWriter ? writer : member);
+    if (answer.status !== 409 && answer.status !== 402) return;
+    const isWaiting = answer.code === 'authentication_required';
+    const after = isWaiting ? before : await standingOf(member);
+    if (before !== null && after !== null && before !== after)
+      faults.push(`a refused ${action} (${answer.code}) changes ${before} into ${after}`);
+    const { attemptId } = answer.body as unknown as { attemptId?: number };
+    if (isWaiting && attemptId !== undefined && chance() < 0.5)
+      await ask('confirm', confirmPayment, { attemptId }, member);
+  }
+
+  async function changeCards(member: Living): Promise<void> {
+    const { chance, oneOf } = member.chances;
+    if (chance() < 0.6) {
+      const card = { ...CARD, cardNumber: oneOf(CARDS), makeDefaultPaymentMethod: chance() < 0.8 };
+      await ask('add card', addCard, card, member);
+      return;
+    }
+    const { cards } = (await send(listCards, {}, { as: member })).body;
+    const paymentMethodId = oneOf(cards).id;
+    const [what, call] = oneOf([
+      ['remove card', removeCard] as const,
+      ['make default', makeDefaultCard] as const,
+    ]);
+    await ask(what, call, { paymentMethodId }, member);
+  }
+
+  async function refund({ id, chances: { chance, below, oneOf } }: Living): Promise<void> {
+    const { body } = await send(listInvoices, { userId: id, limit: 5 }, { as: writer });
+    const invoice = oneOf(body.results);
+    if (invoice === undefined) return;
+    const amountCents = chance() < 0.5 ? invoice.amountCents : 1 + below(invoice.amountCents);
+    const input = { invoiceId: invoice.id, amountCents, endMembership: chance() < 0.3 };
+    await ask('refund', refundInvoice, input, writer);
+  }
+
+  /** The bank of a member takes back what was charged last. */
+  async function dispute({ id }: Living): Promise<void> {
+    const { rows } = await sql<{ ref: string }>`
+      update simulated_gateway.charges set disputed_at = ${ground.clock.now().toString()}
+      where ref = (select gateway_ref from attempts
+        where user_id = ${id} and status = 'succeeded' order by id desc limit 1)
+      returning ref`.execute(db);
+    if (rows[0] === undefined) return;
+    const followers = { wakeStreams() {}, wakeDueWork() {}, accessChanged() {}, whisper() {} };
+    const event = { id: `dispute_${rows[0].ref}`, kind: 'disputed', chargeRef: rows[0].ref } as const;
+    await gatewayEffects.disputed(ownContext(ground, followers), event);
+    answers.set('dispute', (answers.get('dispute') ?? 0) + 1);
+  }
+
+  async function actAsAllowed(member: Living): Promise<void> {
+    const [record] = await membershipOf(db, { userId: member.id });
+    const allowed = actionsOf(record as Membership, epochSecondsOf(ground.clock.now()));
+    // Left to chance most would leave soon, and few would ever owe or skip.
+    const staying = allowed.filter((action) => action !== 'cancel');
+    const { chance, oneOf } = member.chances;
+    await act(member, oneOf(chance() < 0.8 && staying.length > 0 ? staying : allowed));
+  }
+
+  const THINGS: readonly [share: number, does: (member: Living) => Promise<void>][] = [
+    [50, actAsAllowed],
+    [15, (member) => act(member, member.chances.oneOf(ACTIONS))],
+    [12, changeCards],
+    [
+      6,
+      async (member) => {
+        const amount = `${1 + member.chances.below(20)}.00`;
+        await ask('tip', giveTip, { amount, readingRequestId: member.requestId }, member);
+      },
+    ],
+    [5, refund],
+    [2, dispute],
+    [10, async () => {}],
+  ];
+
+  async function doAnything(member: Living): Promise<void> {
+    let left = member.chances.below(THINGS.reduce((sum, [share]) => sum + share, 0));
+    const [, does] = THINGS.find(([share]) => (left -= share) < 0)!;
+    await does(member);
+  }
+
+  /** Tokens run out, which is not what is tried here. */
+  async function stayIn(): Promise<void> {
+    const now = ground.clock.now().toString();
+    await db.updateTable('tokens').set({ createdAt: now, lastUsedAt: now }).execute();
+  }
+
+  return {
+    answers,
+    faults,
+    async begin(count: number): Promise<Living[]> {
+      writer = await product.writer();
+      const members: Living[] = [];
+      // Few at a time: passwords are hashed.
+      for (let n = 0; n < count; n += 4)
+        members.push(
+          ...(await Promise.all(Array.from({ length: Math.min(4, count - n) }, (_, i) => begin(n + i)))),
+        );
+      return members;
+    },
+    /** Each does one thing or none, all at once. */
+    async round(members: readonly Living[]): Promise<void> {
+      await stayIn();
+      await Promise.all(members.map(doAnything));
+    },
+    /** Hours, days or more than a month go by. */
+    async timePasses(): Promise<void> {
+      const most = timing.oneOf([1, 4, 10, 20, 40]) * 24;
+      await product.advance({ hours: 1 + timing.below(most) });
+    },
+  };
+}
