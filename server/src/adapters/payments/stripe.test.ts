@@ -78,6 +78,7 @@ describe('a charge', () => {
     ['rubbish', 'succeeded'],
     ['nothing', 'succeeded'],
     ['strange', 'succeeded'],
+    ['another', 'succeeded'],
   ])('answered by %s is unknown; %s is found; asked again it is made once', async (fault, found) => {
     gateway = fake.gateway({ timeoutMs: 50 });
     const asked = order();
@@ -149,6 +150,19 @@ describe('a member who is there', () => {
     },
   );
 
+  test('is told how it ended when the charge is sent again, and not that it waits', async () => {
+    const [first, second] = ['inv1_a1', 'inv2_a1'].map((attemptId) =>
+      order('pm_card_authenticationRequired', { attemptId }),
+    );
+    const { ref } = (await gateway.charge(first!)) as { ref: string };
+    fake.memberConfirms(ref);
+    expect(await gateway.charge(first!)).toEqual({ kind: 'succeeded', ref });
+    const { ref: other } = (await gateway.charge(second!)) as { ref: string };
+    const declined = await gateway.cancelCharge(other);
+    expect(declined.kind).toBe('declined');
+    expect(await gateway.charge(second!)).toEqual(declined);
+  });
+
   test('who confirms in the moment in which it is taken back has paid', async () => {
     const { ref } = (await gateway.charge(order('pm_card_authenticationRequired'))) as { ref: string };
     fake.memberConfirms(ref);
@@ -187,6 +201,7 @@ describe('a card', () => {
     const refused = await attach(fake.setUpCard(other));
     expect(refused.kind).toBe('refused');
     expect(refused).toEqual(await attach('pm_nobody'));
+    expect(fake.requests.filter((request) => request.includes('/attach'))).toEqual([]);
   });
 
   test('that was detached is not taken again', async () => {

@@ -14,7 +14,8 @@ export type Fault =
   | 'slow'
   | 'rubbish'
   | 'nothing'
-  | 'strange';
+  | 'strange'
+  | 'another';
 
 export const FAKE_STRIPE = {
   secretKey: 'sk_test_fake',
@@ -69,6 +70,7 @@ export function stripeFake() {
     if (fault === 'rubbish') return new Response('<html>Bad gateway</html>', { status: 200 });
     if (fault === 'nothing') return json(200, null);
     if (fault === 'strange') return json(200, { object: 'payment_intent', status: 'succeeded' });
+    if (fault === 'another') return json(200, { ...(body as object), metadata: { attempt_id: 'inv9_a9' } });
     return json(status, body);
   }
 
