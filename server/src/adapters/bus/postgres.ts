@@ -42,7 +42,14 @@ export async function postgresBus(url: string, onReconnect: () => void): Promise
     timer.unref();
   }
 
-  await connect();
+  try {
+    await connect();
+  } catch (error) {
+    // Nobody has it: it must not go on trying.
+    isClosed = true;
+    clearTimeout(timer);
+    throw error;
+  }
   return {
     async publish(topic, message) {
       await client?.query('select pg_notify($1, $2)', [CHANNEL, `${topic} ${message}`]).catch(() => {});
