@@ -32,7 +32,7 @@ export function PaymentMethodsScreen() {
 
 /** Who comes to change the card because a payment failed is led back to pay. */
 const Owed = ({ cents }: { cents: number }) => (
-  <Paper heading="A payment is owed" isRaised>
+  <Paper heading="A payment is owed">
     <Stack>
       <p>{money(cents)} did not go through. With a default card that works, try it again.</p>
       <Row>
