@@ -194,9 +194,12 @@ test('a refusal is told in its own words, and what was typed is there again', as
   await show(<SubscriptionActions />);
   await press('Cancel Membership');
   await userEvent.type(await screen.findByLabelText('Why are you leaving? (optional)'), 'Going to sea');
+  server.asked.length = 0;
   await yes();
   expect((await screen.findByRole('alert')).textContent).toBe(detail);
   expect(server.sent).toMatchObject([{ body: { reason: 'Going to sea' } }]);
+  // Someone else may have changed the membership, so what is offered is read again.
+  await vi.waitFor(() => expect(server.asked).toContain('/api/billing/subscription_info'));
   await press('Cancel Membership');
   const kept = await screen.findByLabelText<HTMLTextAreaElement>('Why are you leaving? (optional)');
   expect(kept.value).toBe('Going to sea');
