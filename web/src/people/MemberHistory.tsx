@@ -20,7 +20,7 @@ export function MemberHistory({ userId }: { userId: number }) {
   if (log.data === undefined) return <LoadFailure error={log.error} onRetry={() => void log.refetch()} />;
   return (
     <Paper heading="History" fill="list" aside="Newest first">
-      {log.data.length === 0 && <p className={styles.none}>Nothing has happened yet.</p>}
+      {log.data.length === 0 && <p className={styles.none}>Nothing is written down yet.</p>}
       {log.data.length > 0 && (
         <ol aria-label="History">
           {log.data.map((act) => (
