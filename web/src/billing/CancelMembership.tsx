@@ -56,7 +56,7 @@ export function CancelMembership(props: ChangeProps) {
     <ActionRow {...wordsOf(cancel.offer?.statusAfter === 'canceled', isOwing)}>
       <Button
         variant="quiet"
-        disabled={cancel.offer === undefined}
+        disabled={cancel.isOff}
         isBusy={cancel.isPending}
         onClick={() => void askAndCancel()}
       >

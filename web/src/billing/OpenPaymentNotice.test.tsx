@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toWire } from '#contract/wire.ts';
 import { aServer, show } from './billing.fixture.tsx';
 import { membershipIn, offersFor } from './membership.fixture.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
@@ -57,6 +58,10 @@ const becomesPaid = () => {
 
 async function retry() {
   await show(<SubscriptionActions onDone={onDone} />);
+  await pressRetry();
+}
+
+async function pressRetry() {
   await userEvent.click(screen.getByRole('button', { name: 'Retry Payment' }));
   await userEvent.click(await screen.findByRole('button', { name: 'YES' }));
 }
@@ -133,6 +138,8 @@ test('a charge that the bank has not answered is told, and its success as soon a
   await retry();
   expect((await screen.findByRole('alert')).textContent).toBe(detail);
   expect((await screen.findByRole('status')).textContent).toContain(detail);
+  for (const name of ['Retry Payment', 'Cancel instead'])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
   becomesPaid();
   await vi.advanceTimersByTimeAsync(5_500);
   await screen.findByText('Your membership is active again!');
@@ -152,4 +159,11 @@ test('a charge that stays unanswered does not keep the member waiting for ever',
   await vi.advanceTimersByTimeAsync(100_000);
   await screen.findByText(/It can be tried again/);
   expect(onDone).not.toHaveBeenCalled();
+  server.answers = async () => {
+    becomesPaid();
+    return Response.json(toWire(paid));
+  };
+  await pressRetry();
+  await screen.findByText('Your membership is active again!');
+  expect(onDone).toHaveBeenCalledExactlyOnceWith('retry');
 });

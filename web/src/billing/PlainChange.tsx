@@ -69,16 +69,11 @@ export type PlainAction = keyof typeof plain;
 /** The block of an action that asks for nothing but a yes. */
 export function PlainChange(props: ChangeProps) {
   const { heading, text, label } = plain[props.action as PlainAction];
-  const { ask, isPending, offer } = usePlainChange(props);
+  const { ask, isPending, isOff } = usePlainChange(props);
   const isGoingOn = label === REACTIVATE;
   return (
     <ActionRow heading={heading} text={text}>
-      <Button
-        variant={isGoingOn ? 'primary' : 'quiet'}
-        disabled={offer === undefined}
-        isBusy={isPending}
-        onClick={ask}
-      >
+      <Button variant={isGoingOn ? 'primary' : 'quiet'} disabled={isOff} isBusy={isPending} onClick={ask}>
         {label}
       </Button>
     </ActionRow>

@@ -12,7 +12,7 @@ import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts'
 export function RetryPayment(props: ChangeProps) {
   const { userId } = props;
   const { defaultCard } = useOffers({ userId });
-  const { ask, isPending, offer, sentence } = useMembershipChange(retryPayment, props);
+  const { ask, isPending, isOff, offer, sentence } = useMembershipChange(retryPayment, props);
   const charged = defaultCard === null ? null : `Charged to ${cardName(defaultCard)}.`;
   return (
     <Paper heading="A payment is owed">
@@ -23,7 +23,7 @@ export function RetryPayment(props: ChangeProps) {
         </div>
         <Row>
           <Button
-            disabled={offer === undefined || defaultCard === null}
+            disabled={isOff || defaultCard === null}
             isBusy={isPending}
             onClick={() => void ask(`${sentence} ${charged}`, () => ({}))}
           >

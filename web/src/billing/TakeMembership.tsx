@@ -16,7 +16,7 @@ export function TakeMembership(props: ChangeProps) {
   const isFirst = hasNeverSubscribed(useSubscription({ userId }));
   const { plans, defaultCard } = useOffers({ userId });
   const [productId, setProductId] = useState<ProductId>(ANNUAL);
-  const { ask, isPending, offer, sentence } = useMembershipChange(
+  const { ask, isPending, isOff, offer, sentence } = useMembershipChange(
     action === 'update' ? updateSubscription : createSubscription,
     props,
   );
@@ -34,11 +34,7 @@ export function TakeMembership(props: ChangeProps) {
       <Stack>
         <PlanPicker plans={plans} value={productId} onChange={setProductId} />
         <div className={styles.act}>
-          <Button
-            disabled={defaultCard === null || offer === undefined}
-            isBusy={isPending}
-            onClick={askAndTake}
-          >
+          <Button disabled={isOff || defaultCard === null} isBusy={isPending} onClick={askAndTake}>
             {label}
           </Button>
           <p className={styles.card}>

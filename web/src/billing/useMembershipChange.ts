@@ -51,12 +51,15 @@ export function useMembershipChange<C extends Call>(
     /** What it would do, in a sentence; none while that is not known. */
     sentence: offer === undefined ? undefined : forWhom(userId, offer.sentence),
     offer,
+    /** While an earlier payment is awaited everything else would be refused. */
+    isOff: offer === undefined || openPayment.isUnanswered,
     isPending: act.isPending,
-    /** Asks, and acts after a yes; tells whether it was one. */
-    ask: async (details: Question['details'], input: () => Omit<InputOf<C>, 'userId'>): Promise<boolean> => {
+    /** Asks, and acts after a yes. */
+    ask: async (details: Question['details'], input: () => Omit<InputOf<C>, 'userId'>) => {
       const isYes = await confirm({ heading: questionOf(action, userId, isFirst), details });
-      if (isYes) act.mutate({ ...input(), ...inputOf({ userId }) } as InputOf<C>);
-      return isYes;
+      if (!isYes) return;
+      openPayment.begin();
+      act.mutate({ ...input(), ...inputOf({ userId }) } as InputOf<C>);
     },
   };
 }

@@ -41,6 +41,8 @@ export function useOpenPayment(whose: Whose, onPaid: (asked: Asked) => void) {
     isUnanswered: unanswered !== null && !isSettled && !isOverdue,
     isOverdue,
     confirmation,
+    /** Whoever tries again waits for the earlier try no longer. */
+    begin: () => setUnanswered(null),
     /** Whether the failure leaves a charge open, which is then looked after. */
     take(failure: Failure, from: Asked): boolean {
       setAsked(from);
