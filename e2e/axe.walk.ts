@@ -30,6 +30,9 @@ async function violations(page: Page, theme: 'light' | 'dark'): Promise<string[]
   );
 }
 
+/** Each screen is looked at large and small; a machine that has other work to do takes as long as this. */
+const patienceMs = (screens: number) => 60_000 + 10_000 * screens;
+
 const byWho = Map.groupBy(gallery, ({ who }: Screen) => who);
 
 for (const [who, screens] of byWho) {
@@ -38,6 +41,7 @@ for (const [who, screens] of byWho) {
       demo,
       browserOf,
     }) => {
+      test.setTimeout(patienceMs(screens.length));
       const token = demo.tokenOf(who);
       const page = await browserOf(token === undefined ? undefined : { token }, {
         baseURL: demo.origin,
