@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
+import { startTestProduct, type TestProduct } from '../app/testProduct.ts';
+import { billingOf } from './billing.fixture.ts';
+import { booksOf } from './books.fixture.ts';
+import { type CardKind, CARDS, expectedBillsOf } from './expectedBills.fixture.ts';
+import { ASKED, type Asking, standingsOf } from './standings.fixture.ts';
+
+const isSoak = process.env['SOAK'] === '1';
+const [MEMBERS, DAYS] = isSoak ? [100, 365] : [14, 100];
+const DAY = 86_400;
+/** With which members come through every status, whatever the year. */
+const SEED = 7;
+/** A call takes its time, and the clock goes on meanwhile. */
+const SECONDS_OFF = 20;
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+/** The same numbers for the same seed, from 0 up to 1. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Most of them stay, and most of them are monthly. */
+const likely = (allowed: readonly Asking[]) => [
+  ...(['nothing', 'nothing', 'nothing'] as const),
+  ...allowed.flatMap((asking) =>
+    asking === 'cancel' || asking.includes('annual') ? [asking] : [asking, asking, asking],
+  ),
+];
+
+test(
+  `${MEMBERS} members over ${DAYS} days are billed what they owe, to the cent`,
+  async () => {
+    const billing = billingOf(product);
+    const books = booksOf(product);
+    const standings = standingsOf(product);
+    const random = randomFrom(SEED);
+    const oneOf = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)]!;
+
+    const { year } = product.ground.clock.now().toZonedDateTimeISO('UTC');
+    const start = Date.UTC(year + 1, 0, 10) / 1000;
+    const members = [];
+    for (let n = 0; n < MEMBERS; n++)
+      members.push({ member: await standings.member(), expected: expectedBillsOf() });
+    // Each does something every month or so, at any time of the day.
+    const moments = members
+      .flatMap((each) => {
+        const times = [start + random() * 10 * DAY];
+        while (times.at(-1)! < start + DAYS * DAY) times.push(times.at(-1)! + (1 + random() * 45) * DAY);
+        return times.slice(0, -1).map((at) => ({ ...each, at: Math.floor(at) }));
+      })
+      .toSorted((a, b) => a.at - b.at);
+
+    const seen = new Set<string>();
+    const looks = () => members.forEach(({ expected }) => seen.add(expected.statusNow()));
+    for (const { member, expected, at } of moments) {
+      await standings.advanceTo(at, { past: 0 });
+      const now = standings.nowSeconds();
+      members.forEach((each) => each.expected.passTo(now));
+      looks();
+      const dice = random();
+      if (dice < 0.25) {
+        const kind = oneOf<CardKind>(['works', 'works', 'declines', 'wants authentication', 'answers late']);
+        expected.paysBy(kind, now);
+        expect((await standings.payBy(member, CARDS[kind])).status).toBe(201);
+      } else {
+        const asking = oneOf(dice < 0.35 ? (Object.keys(ASKED) as Asking[]) : likely(expected.allowedNow()));
+        if (asking === 'nothing') continue;
+        const before = expected.statusNow();
+        const { status, code } = await standings.does(asking, member);
+        expect([before, asking, code, status]).toEqual([before, asking, code, expected.asks(asking, now)]);
+      }
+      looks();
+    }
+    await standings.advanceTo(start + (DAYS + 1) * DAY);
+    const now = standings.nowSeconds();
+
+    for (const { member, expected } of members) {
+      expected.passTo(now);
+      const bills = (await billing.invoicesOf(member)).map(({ id: _, productId: __, ...bill }) => bill);
+      const close = (moment: number) => expect.closeTo(moment, -Math.log10(2 * SECONDS_OFF));
+      expect(bills).toEqual(
+        expected.bills.map(({ periodStart, periodEnd, ...bill }) => ({
+          ...bill,
+          periodStart: close(periodStart),
+          periodEnd: close(periodEnd),
+        })),
+      );
+      const owed = expected.bills
+        .filter(({ status }) => status === 'paid')
+        .map(({ amountCents }) => amountCents);
+      expect((await books.takenOf(member)).toSorted()).toEqual(owed.toSorted());
+      expect((await billing.infoOf(member)).currentSubscriptionStatus).toBe(expected.statusNow());
+    }
+    expect([...seen].toSorted()).toEqual([...SUBSCRIPTION_STATUSES].toSorted());
+  },
+  isSoak ? 1_800_000 : 120_000,
+);
