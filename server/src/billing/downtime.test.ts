@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestProduct, type TestProduct } from '../app/testProduct.ts';
+import type { MovableClock } from '../platform/clock.ts';
+import { billingOf, DECLINES } from './billing.fixture.ts';
+import { booksOf } from './books.fixture.ts';
+import { monthsAfter, standingsOf } from './standings.fixture.ts';
+
+const DAY = 86_400;
+
+let product: TestProduct;
+let billing: ReturnType<typeof billingOf>;
+let books: ReturnType<typeof booksOf>;
+let standings: ReturnType<typeof standingsOf>;
+beforeAll(async () => {
+  product = await startTestProduct();
+  billing = billingOf(product);
+  books = booksOf(product);
+  standings = standingsOf(product);
+});
+afterAll(() => product.stop());
+
+/** Nothing runs until then: the clock jumps, and what is due is found all at once afterwards. */
+async function downUntil(at: number): Promise<void> {
+  const { clock } = product.ground;
+  (clock as MovableClock).moveTo(Temporal.Instant.fromEpochMilliseconds(at * 1000));
+  await standings.advanceBy({ seconds: 0 });
+}
+
+async function begun(plan: 'create' | 'create annual' = 'create') {
+  const member = await standings.member();
+  await standings.must(plan, member);
+  const { currentPeriodStart, currentPeriodEnd } = await billing.infoOf(member);
+  return { member, anchor: currentPeriodStart!, end: currentPeriodEnd! };
+}
+
+test('after three months and a half one period is charged: the one that holds now', async () => {
+  const { member, anchor } = await begun();
+  await downUntil(monthsAfter(anchor, 4) + 15 * DAY);
+  expect(await billing.infoOf(member)).toMatchObject({
+    currentSubscriptionStatus: 'monthly_active',
+    currentPeriodStart: monthsAfter(anchor, 4),
+    currentPeriodEnd: monthsAfter(anchor, 5),
+  });
+  expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+  expect(await books.mailsTo(member)).toEqual([
+    'Welcome to Moonletter',
+    'Your membership has renewed for $19.00',
+  ]);
+  await standings.advanceTo(monthsAfter(anchor, 5));
+  expect(await books.takenOf(member)).toEqual([1_900, 1_900, 1_900]);
+});
+
+test('a skip that began and ended meanwhile was free, and one period is charged', async () => {
+  const { member, anchor } = await begun();
+  await standings.must('skip', member);
+  await downUntil(monthsAfter(anchor, 3) + DAY);
+  expect(await billing.infoOf(member)).toMatchObject({
+    currentSubscriptionStatus: 'monthly_active',
+    currentPeriodStart: monthsAfter(anchor, 3),
+    paymentPausedAt: null,
+  });
+  expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+});
+
+test('an upgrade is charged once, for a year from the day it was planned', async () => {
+  const { member, end } = await begun();
+  await standings.must('upgrade', member);
+  await downUntil(end + 40 * DAY);
+  expect(await billing.infoOf(member)).toMatchObject({
+    currentSubscriptionStatus: 'yearly_active',
+    currentPeriodStart: end,
+    currentPeriodEnd: monthsAfter(end, 12),
+  });
+  expect(await books.takenOf(member)).toEqual([1_900, 19_200]);
+});
+
+test('who had canceled is canceled as of the end of what was paid for', async () => {
+  const { member, end } = await begun('create annual');
+  await standings.must('cancel', member);
+  await downUntil(end + 100 * DAY);
+  expect(await billing.infoOf(member)).toMatchObject({
+    currentSubscriptionStatus: 'canceled',
+    currentPeriodEnd: end,
+  });
+  expect(await books.takenOf(member)).toEqual([19_200]);
+});
+
+test('what is owed is tried once more, not once for each day that went by', async () => {
+  const { member, end } = await begun();
+  await standings.payBy(member, DECLINES);
+  await standings.advanceTo(end);
+  await downUntil(end + 6 * DAY);
+  expect(await books.triesOf(member)).toHaveLength(3);
+  await standings.advanceTo(end + 7 * DAY);
+  expect(await books.triesOf(member)).toHaveLength(4);
+  await downUntil(end + 30 * DAY);
+  expect((await billing.infoOf(member)).currentSubscriptionStatus).toBe('canceled');
+  expect(await books.triesOf(member)).toHaveLength(5);
+  expect((await books.mailsTo(member)).filter((each) => each === 'Your membership has ended')).toHaveLength(
+    1,
+  );
+});
+
+test('a member who comes first is brought up to date before they act', async () => {
+  const { member, anchor } = await begun();
+  const { clock } = product.ground;
+  const later = monthsAfter(anchor, 2) + DAY;
+  await standings.advanceBy({ seconds: 0 });
+  (clock as MovableClock).moveTo(Temporal.Instant.fromEpochMilliseconds(later * 1000));
+  await product.db.updateTable('tokens').set({ createdAt: clock.now(), lastUsedAt: clock.now() }).execute();
+  const { status, body } = await standings.does('cancel', member);
+  expect([status, body.currentSubscriptionStatus, body.currentPeriodEnd]).toEqual([
+    200,
+    'cancel_upcoming',
+    monthsAfter(anchor, 3),
+  ]);
+  expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+});
