@@ -76,6 +76,7 @@ export const gallery: readonly Screen[] = [
   },
 
   { name: 'manage-user', who: 'writer', path: '/manage/users/{member}' },
+  { name: 'manage-user-failed', who: 'writer', path: '/manage/users/{failed}' },
   { name: 'manage-user-edit', who: 'writer', path: '/manage/users/{member}', act: press('Edit') },
   { name: 'manage-user-refund', who: 'writer', path: '/manage/users/{member}', act: press(/^Refund/) },
   { name: 'receipt-staff', who: 'writer', path: '/manage/users/{member}/invoices/{paid}' },
@@ -124,6 +125,7 @@ export async function visitDemo(demo: RunningServer) {
     answered: idOf('RESPONDED'),
     paid: String(bills.results.find(({ status }) => status === 'paid')!.id),
     member: String(member),
+    failed: String((await send(demo, me, {}, tokens.get('payment_failed'))).id),
   };
   return {
     tokenOf: (who: Who) => tokens.get(who),

@@ -6,6 +6,7 @@ import {
   dayOf,
   expiryText,
   fateOf,
+  forWhom,
   money,
   questionOf,
   successOf,
@@ -102,4 +103,13 @@ test('a card is named by its brand and last four digits, with the month it holds
 test('cents become dollars and epoch seconds become days', () => {
   expect(money(19_200)).toBe('$192.00');
   expect(dayOf(noon('2026-11-20'))).toBe('20 November 2026');
+});
+
+test.each([
+  ['Your card was declined. Please use another card', "User's card was declined. Please use another card"],
+  ['A new period begins, and your plan goes on.', "A new period begins, and user's plan goes on."],
+  ['Yours is not a word of ours', 'Yours is not a word of ours'],
+])('what is told to the member is told to a writer of the user: %s', (told, toWriter) => {
+  expect(forWhom(undefined, told)).toBe(told);
+  expect(forWhom(7, told)).toBe(toWriter);
 });
