@@ -87,6 +87,12 @@ function actRefused(life: Life, by: Change): void {
   if (!['done', 'paid'].includes(answer)) expect(life.record).toEqual(before);
 }
 
+const NOT_CHARGED: ReadonlySet<SubscriptionStatus> = new Set([
+  'canceled',
+  'cancel_upcoming',
+  'monthly_skipping',
+]);
+
 /** The rules that a life breaks, as sentences. */
 function brokenBy(life: Life, { do: last }: Step): string[] {
   const { record, bills, now, status, money } = life;
@@ -107,8 +113,8 @@ function brokenBy(life: Life, { do: last }: Step): string[] {
     'paid periods never overlap': periods.every(
       ([, end], index) => end <= (periods[index + 1]?.[0] ?? Infinity),
     ),
-    'the clock charges nobody who skips or has left': tries.every(
-      (tried) => !tried.isByClock || !['canceled', 'monthly_skipping'].includes(tried.status),
+    'the clock charges nobody who skips, or has left or is about to': tries.every(
+      (tried) => !tried.isByClock || !NOT_CHARGED.has(tried.status),
     ),
     'nobody is charged for what is skipped or over, but who asks for it': paid.every(
       ({ status: then, bill: { purpose } }) =>
