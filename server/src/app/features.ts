@@ -1,4 +1,5 @@
 import { accountRoutes } from '../accounts/routes.ts';
+import { forgetOldEvents } from '../billing/forgetOldEvents.ts';
 import { billingRoutes } from '../billing/routes.ts';
 import { settleLostCharges } from '../billing/settleLostCharges.ts';
 import { settleLostRefunds } from '../billing/settleLostRefunds.ts';
@@ -26,5 +27,6 @@ export const dueWorks: readonly DueWork[] = [
   sweepMemberships,
   settleLostCharges,
   settleLostRefunds,
+  forgetOldEvents,
   closeSilentRequests,
 ];

@@ -12,3 +12,7 @@ export const insertGatewayEvent = statement(
       .values({ id: p.id, kind: p.kind, receivedAt: p.now })
       .onConflict((conflict) => conflict.column('id').doNothing()),
 );
+
+export const forgetGatewayEvents = statement((db, p: { before: Temporal.Instant }) =>
+  db.deleteFrom('gatewayEvents').where('receivedAt', '<', p.before as unknown as string),
+);

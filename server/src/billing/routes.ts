@@ -47,7 +47,10 @@ export const billingRoutes: readonly Route[] = [
     transaction: 'own',
     limits: [{ name: 'card', per: 'member', max: 5, seconds: 3_600 }],
   }),
-  route(startCardSetup, forMember, setUpCard, OWN),
+  route(startCardSetup, forMember, setUpCard, {
+    transaction: 'own',
+    limits: [{ name: 'card setup', per: 'member', max: 10, seconds: 3_600 }],
+  }),
   route(removeCard, forMember, removeMemberCard),
   route(makeDefaultCard, forMember, makeCardDefault),
   route(getSubscriptionInfo, forMember, ownSubscriptionInfo),
