@@ -232,7 +232,7 @@ test('a payment that failed is retried for the member with another card', async 
 
     await button(page, 'Update Card').click();
     await button(page, 'Make default: Visa ending in 4242').click();
-    await expect(page.getByRole('main')).toContainText('Paid with Visa ending in 4242');
+    await expect(page.getByRole('main')).toContainText('Charged to Visa ending in 4242');
     await act(page, 'Retry Payment', "Are you sure you want to retry user's payment?");
     await expect(button(page, 'Cancel Membership')).toBeVisible();
     await expect(attempts.filter({ hasText: 'Paid' })).toHaveCount(2);
