@@ -1,4 +1,5 @@
-import { pino, type DestinationStream } from 'pino';
+import { pino, stdSerializers, type DestinationStream } from 'pino';
+import { maskCards } from './maskCards.ts';
 
 const SECRET_KEYS = [
   'password',
@@ -19,6 +20,8 @@ export function openLog(level: string, destination?: DestinationStream) {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    // An error may carry what it failed at, and in its own words.
+    serializers: { err: (error: Error) => maskCards(stdSerializers.err(error)) },
     redact: { paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[secret]' },
   };
   return destination === undefined ? pino(options) : pino(options, destination);

@@ -1,6 +1,7 @@
 import { DatabaseError } from 'pg';
 import { REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { toWire } from '#contract/wire.ts';
+import { maskCards } from './maskCards.ts';
 
 /** A problem document of RFC 9457, ready to be sent. */
 export interface Problem {
@@ -23,7 +24,8 @@ export function problemOf(refusal: Refusal): Problem {
       status,
       detail: message,
       code,
-      ...(errors.length > 0 && { errors }),
+      // A field that is not known is named as it came, whatever stands in its name.
+      ...(errors.length > 0 && { errors: maskCards(errors) }),
       ...(toWire(members) as object),
     }),
   };
