@@ -32,13 +32,8 @@ export async function refundLatePayment(
 ): Promise<void> {
   const { db, now } = context;
   await setPaid(db, { id: invoiceId, periodStart: null, periodEnd: null, now });
-  const byNobody = { actorId: null, idempotencyKey: null };
-  await insertRefund(db, {
-    ...{ invoiceId, userId, amountCents, endsMembership: false },
-    ...byNobody,
-    lookAt: now,
-    now,
-  });
+  const byNobody = { actorId: null, idempotencyKey: null, lookAt: now };
+  await insertRefund(db, { ...byNobody, invoiceId, userId, amountCents, endsMembership: false, now });
   await note(context, askedBy(actorId, userId), {
     userId,
     act: 'refund',
