@@ -30,7 +30,9 @@ function Member({ id, requestId }: { id: number; requestId: number }) {
   return (
     <div className={styles.pane}>
       <MemberFace member={member.data} />
-      <Link to={`/manage/users/${id}`}>Membership, cards and bills</Link>
+      <Link className={styles.billing} to={`/manage/users/${id}`}>
+        Membership, cards and bills
+      </Link>
       <dl className={styles.facts}>
         {factsOf(member.data).map(([term, words]) => (
           <div key={term}>
