@@ -20,6 +20,7 @@ import {
 import { ACTIONS, type Action, MONTHLY } from '#contract/billing/codes.ts';
 import type { Call, InputOf } from '#contract/call.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
+import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import type { Answered, TestProduct, TestUser } from '../app/testProduct.ts';
 import { ownContext } from '../platform/callContext.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
@@ -72,6 +73,24 @@ function chancesFrom(seed: number) {
 }
 
 type Chances = ReturnType<typeof chancesFrom>;
+
+const LOST_SHARE = 0.06;
+const CAN_BE_LOST = ['charge', 'findCharge', 'confirmCharge', 'cancelCharge', 'refund'] as const;
+
+/** From now on questions do not reach the gateway at times, or its answers do not come back. */
+function loseAtTimes(payments: PaymentGateway, { chance }: Chances): void {
+  for (const call of CAN_BE_LOST) {
+    const ask = payments[call] as (order: unknown) => Promise<unknown>;
+    const asking = async (order: unknown) => {
+      const fate = chance();
+      if (fate < LOST_SHARE / 2) throw new Error('The question was lost');
+      const answer = await ask(order);
+      if (fate < LOST_SHARE) throw new Error('The answer was lost');
+      return answer;
+    };
+    Object.assign(payments, { [call]: asking });
+  }
+}
 
 /** Members who live side by side, each doing what comes into their mind, and what was answered to it. */
 export function livesByHttp(product: TestProduct, seed: number) {
@@ -220,6 +239,7 @@ export function livesByHttp(product: TestProduct, seed: number) {
         members.push(
           ...(await Promise.all(Array.from({ length: Math.min(4, count - n) }, (_, i) => begin(n + i)))),
         );
+      loseAtTimes(ground.payments, chancesFrom(seed));
       return members;
     },
     /** Each does one thing or none, all at once. */
