@@ -9,6 +9,7 @@ import { Stack } from '../ui/Page.tsx';
 import { Pair } from '../ui/Pair.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { inputOf, type Whose, useAddCard, usePaymentMethods } from './queries.ts';
+import styles from './TypedCardForm.module.css';
 
 export interface CardFormProps extends Whose {
   /** Brought to pay with from now on: that much is ticked already. */
@@ -44,14 +45,14 @@ export function TypedCardForm({ userId, isMeantAsDefault = false, onAdded, onFai
   return (
     <form {...form.props}>
       <Stack>
+        {/* Only the gateway of the demo takes a card by these fields. */}
+        <p className={styles.note}>This demo takes test cards only, such as 4242 4242 4242 4242.</p>
         <TextField label="Card holder" autoComplete="cc-name" {...form.field('cardHolder')} />
         <TextField
           label="Card number"
           inputMode="numeric"
           autoComplete="cc-number"
           mask={cardNumberMask}
-          // Only the gateway of the demo takes a card by these fields.
-          hint="This demo takes test cards only, such as 4242 4242 4242 4242."
           {...form.field('cardNumber')}
         />
         <Pair>
