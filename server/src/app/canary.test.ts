@@ -193,8 +193,9 @@ test(
       () => true,
     );
     await silent;
-    const reported = expect.poll(() => Buffer.concat(reports.taken).toString(), { timeout: 20_000 });
-    await reported.toMatch(new RegExp(`${BUG}[^]*"type":"span"|"type":"span"[^]*${BUG}`));
+    const reported = () => Buffer.concat(reports.taken).toString();
+    const both = new RegExp(`${BUG}[^]*"type":"span"|"type":"span"[^]*${BUG}`);
+    await expect.poll(reported, { timeout: 20_000 }).toMatch(both);
     first.child.kill('SIGKILL');
     expect(await isCutOff).toBe(true);
     const killed = await first.ended;

@@ -1,4 +1,6 @@
 const MASK = '[card]';
+const FEWEST_DIGITS = 13;
+const MOST_DIGITS = 19;
 const KEY = /card_?number|cvc|cvv|card_?holder|card_?zipcode/i;
 /** Digits, by themselves or in groups as people write them and as an address spells them. */
 const DIGITS = /(?<!\d)\d(?:(?:[ +-]|%20)?\d){12,}(?!\d)/g;
@@ -28,14 +30,25 @@ const maskText = (text: string): string =>
 
 /** Whether some of these groups, one after the other, are a card's number: other digits may stand beside it. */
 const hasCardNumber = (groups: readonly string[]): boolean =>
-  groups.some((_, from) => groups.some((__, to) => isCardNumber(groups.slice(from, to + 1).join(''))));
+  groups.some((_, from) => beginsCard(groups, from));
+
+function beginsCard(groups: readonly string[], from: number): boolean {
+  let digits = '';
+  for (let at = from; at < groups.length && digits.length < MOST_DIGITS; at++) {
+    digits += groups[at]!;
+    if (isCardNumber(digits)) return true;
+  }
+  return false;
+}
 
 /** The check digit of ISO/IEC 7812, which every card number ends in. */
 function isCardNumber(digits: string): boolean {
-  if (digits.length < 13 || digits.length > 19) return false;
-  const sum = [...digits].toReversed().reduce((total, digit, place) => {
-    const doubled = Number(digit) * (place % 2 === 1 ? 2 : 1);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
+  if (digits.length < FEWEST_DIGITS || digits.length > MOST_DIGITS) return false;
+  let sum = 0;
+  for (let place = 1; place <= digits.length; place++) {
+    const digit = Number(digits[digits.length - place]);
+    const weighed = place % 2 === 0 ? 2 * digit : digit;
+    sum += weighed > 9 ? weighed - 9 : weighed;
+  }
   return sum % 10 === 0;
 }
