@@ -106,6 +106,15 @@ describe('a renewal that is declined', () => {
     expect(renewed).toMatchObject({ status: 'paid', periodStart: at, periodEnd: monthsAfter(at, 1) });
   });
 
+  test('of the annual plan owes the annual plan', async () => {
+    const { member } = await owing(DECLINES, 'create annual');
+    expect((await billing.infoOf(member)).nextCharge).toMatchObject({ amountCents: 19_200 });
+    await standings.payBy(member, VISA);
+    const { body } = await standings.does('retry', member);
+    expect(body).toMatchObject({ currentSubscriptionStatus: 'yearly_active', productId: 1 });
+    expect(await books.takenOf(member)).toEqual([19_200, 19_200]);
+  });
+
   test('of an upgrade owes the annual plan, which the member pays by a retry', async () => {
     const member = await standings.member();
     await standings.must('create', member);
@@ -152,18 +161,21 @@ describe('a renewal for which the bank wants the member', () => {
     expect((await mails()).at(-1)).toBe('Your membership has ended');
   });
 
-  test.each(['added as the default', 'made the default'])(
+  const CHANGES = {
+    'added as the default': (member: TestUser) => standings.payBy(member, VISA),
+    async 'made the default'(member: TestUser) {
+      await product.send(addCard, CARD, { as: member });
+      const { body } = await product.send(listCards, {}, { as: member });
+      await product.send(makeDefaultCard, { paymentMethodId: body.cards[0]!.id }, { as: member });
+    },
+  };
+
+  test.each(Object.entries(CHANGES))(
     'is tried again on its days once a card is %s, and not at once',
-    async (how) => {
+    async (_, changeCard) => {
       const { member, since } = await owing(WANTS_AUTHENTICATION);
       await standings.advanceTo(since + 4 * DAY);
-      if (how === 'made the default') {
-        await product.send(addCard, CARD, { as: member });
-        await standings.advanceTo(since + 5 * DAY);
-        expect((await billing.infoOf(member)).nextCharge).toBeNull();
-        const { body } = await product.send(listCards, {}, { as: member });
-        await product.send(makeDefaultCard, { paymentMethodId: body.cards[0]!.id }, { as: member });
-      } else await standings.payBy(member, VISA);
+      await changeCard(member);
       expect(await books.takenOf(member)).toEqual([1_900]);
       expect((await billing.infoOf(member)).nextCharge).toEqual({
         date: since + 7 * DAY,
@@ -174,6 +186,14 @@ describe('a renewal for which the bank wants the member', () => {
       expect(await statusOf(member)).toBe('monthly_active');
     },
   );
+
+  test('still waits when a card is added beside the default one', async () => {
+    const { member, since } = await owing(WANTS_AUTHENTICATION);
+    await product.send(addCard, CARD, { as: member });
+    expect((await billing.infoOf(member)).nextCharge).toBeNull();
+    await standings.advanceTo(since + 8 * DAY);
+    expect(await daysOf(member, since)).toEqual([0]);
+  });
 });
 
 test('a renewal without a card is not tried, and ends the membership after 14 days', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SubscriptionInfo } from '#contract/billing/calls.ts';
+import { createSubscription, type SubscriptionInfo, updateSubscription } from '#contract/billing/calls.ts';
 import { routes } from '../app/features.ts';
 import { refusalsOf } from '../app/refusalsOf.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
@@ -231,6 +231,17 @@ test.each(STANDINGS)('%s: all else is refused and leaves no trace', async (stand
     expect([asking, ...refusalsOf(route)]).toContain(code);
   }
 });
+
+test.each([createSubscription, updateSubscription])(
+  '$path of a plan that is not sold is refused',
+  async (call) => {
+    const [as] = members.monthly_skipping as [TestUser];
+    for (const productId of [0, 3, '1', null]) {
+      const answer = await product.send(call, { productId: productId as never }, { as });
+      expect(answer).toMatchObject({ status: 400, fields: { productId: 'Please choose a plan' } });
+    }
+  },
+);
 
 describe('whose membership', () => {
   test.each(Object.keys(ASKED) as Asking[])(
