@@ -22,7 +22,7 @@ afterAll(() => product.stop());
 async function paying() {
   const member = await standings.member();
   await standings.must('create', member);
-  const [{ id: invoiceId }] = (await billing.invoicesOf(member)) as [{ id: number }];
+  const { id: invoiceId } = (await billing.invoicesOf(member))[0]!;
   return { member, invoiceId };
 }
 
@@ -120,7 +120,7 @@ describe('is refused', () => {
   test('for what does not exist, was not paid, or is no amount', async () => {
     const member = await standings.member(DECLINES);
     await standings.does('create', member);
-    const [{ id: voided }] = (await billing.invoicesOf(member)) as [{ id: number }];
+    const { id: voided } = (await billing.invoicesOf(member))[0]!;
     expect((await refund(2_000_000, 100)).status).toBe(404);
     expect(await refund(voided, 100)).toMatchObject({ status: 409, code: 'not_refundable' });
     const { invoiceId } = await paying();
@@ -180,7 +180,7 @@ test('a payment that came through after the membership had ended goes back by it
   const { charge, findCharge } = payments;
   const silent = (order: never) => charge(order).then(() => ({ kind: 'unknown' }));
   Object.assign(payments, { charge: silent, findCharge: async () => ({ kind: 'unknown' }) });
-  const [{ id: paidInvoice }] = (await billing.invoicesOf(member)) as [{ id: number }];
+  const { id: paidInvoice } = (await billing.invoicesOf(member))[0]!;
   try {
     expect((await standings.does('retry', member)).status).toBe(202);
     await refund(paidInvoice, 1_900, { endMembership: true });
