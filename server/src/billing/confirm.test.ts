@@ -82,6 +82,26 @@ test('what is not confirmed within 15 minutes is declined, and its invoice void'
   expect(await books.takenOf(member)).toEqual([]);
 });
 
+test('asking early whether it is confirmed is told no, and gives no more time', async () => {
+  const { member, attemptId } = await waiting();
+  const { payments } = product.ground;
+  const { confirmCharge } = payments;
+  await product.advance({ minutes: 10 });
+  const notYet = async (ref: string) => ({ kind: 'requires_action', ref, clientSecret: 'as before' });
+  Object.assign(payments, { confirmCharge: notYet });
+  try {
+    expect(await confirm(attemptId, member)).toMatchObject({
+      status: 402,
+      code: 'authentication_required',
+      body: { attemptId, clientSecret: 'as before' },
+    });
+  } finally {
+    Object.assign(payments, { confirmCharge });
+  }
+  await product.advance({ minutes: 6 });
+  expect(await books.triesOf(member)).toMatchObject([{ status: 'declined' }]);
+});
+
 test('who asks anew drops what waits, and pays once', async () => {
   const { member, attemptId } = await waiting();
   expect((await standings.does('create annual', member)).status).toBe(201);

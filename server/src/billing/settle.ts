@@ -22,7 +22,7 @@ import { moneyInWords } from './words.ts';
 
 const LOOK_AGAIN_AFTER = { seconds: 5 } as const;
 const LOOK_AGAIN_AT_THE_LATEST = { minutes: 10 } as const;
-/** How long a charge waits for the member to confirm it. */
+/** How long a charge waits for the member to confirm it, however often they ask meanwhile. */
 const CONFIRM_WITHIN = { minutes: 15 } as const;
 
 /** Why a membership ended that nobody paid for. */
@@ -95,7 +95,7 @@ export async function settle(context: Context, attempt: Attempt, answer: Charge)
       return answer;
     }
     case 'requires_action': {
-      const lookAt = now.add(CONFIRM_WITHIN);
+      const lookAt = Temporal.Instant.from(attempt.createdAt).add(CONFIRM_WITHIN);
       const waiting = { gatewayRef: answer.ref, lookAt, settledAt: null };
       await saveOutcome(db, { ...outcome, ...waiting, status: 'requires_action' });
       return answer;
