@@ -28,7 +28,7 @@ const OWN: readonly (readonly [Call, ...RefusalCode[]])[] = [
   [profiles.createProfile, 'profile_exists'],
   [billing.addCard, ...declines, 'raw_card_refused'],
   [billing.startCardSetup, 'no_card_setup'],
-  [billing.removeCard, 'only_card'],
+  [billing.removeCard, 'only_card', 'payment_in_progress'],
   [billing.makeDefaultCard, 'already_default'],
   [billing.createSubscription, ...charging, ...notAllowed('create')],
   [billing.updateSubscription, ...charging, ...notAllowed('update'), 'upgrade_already_scheduled'],
