@@ -69,7 +69,7 @@ async function passBoundary(context: Context, userId: number, before: Membership
   const { record: after } = change(before, { event: 'boundary' }, epochSecondsOf(context.now));
   await announceStatus(context, userId, after);
   if (after.status !== 'canceled') {
-    await note(context, BY_CLOCK, { userId, act: 'skip_began', says: 'The skipped billing cycle began' });
+    await note(context, BY_CLOCK, { userId, act: 'skip_began', says: 'The skipped billing cycle began.' });
     return after;
   }
   const isUnpaid = before.status === 'past_due';
@@ -77,8 +77,8 @@ async function passBoundary(context: Context, userId: number, before: Membership
   await note(context, BY_CLOCK, {
     userId,
     act: 'end',
-    says: 'The membership ended',
-    why: isUnpaid ? NOT_PAID : 'It was canceled, and what was paid for is over',
+    says: 'The membership ended.',
+    why: isUnpaid ? NOT_PAID : 'It was canceled, and what was paid for is over.',
   });
   await mailMember(context, userId, { kind: 'canceled', why: isUnpaid ? 'unpaid' : 'period_over' });
   return after;

@@ -37,7 +37,7 @@ export const gatewayEffects: GatewayEffects = {
       const { id: _, ...membership } = await lockMembership(db, userId, now);
       if ((await setDisputed(db, { id: paid.id, now })).length === 0) return;
       const number = numberOf(invoiceId);
-      const says = `The payment of ${moneyInWords(amountCents)} for ${number} was disputed`;
+      const says = `The payment of ${moneyInWords(amountCents)} for ${number} was disputed.`;
       await note(inside, BY_GATEWAY, { userId, act: 'dispute', says });
       await mailOwner(inside, userId, { kind: 'disputed', amountCents, number });
       const isOver = subscriptionStatus(membership, epochSecondsOf(now)) === 'canceled';
@@ -59,7 +59,7 @@ export const gatewayEffects: GatewayEffects = {
       if (amountCents <= 0) return;
       await insertForeignRefund(db, { invoiceId, userId, amountCents, now });
       await addToRefunded(inside, invoiceId, amountCents);
-      const says = `${moneyInWords(amountCents)} of ${numberOf(invoiceId)} was given back at the gateway`;
+      const says = `${moneyInWords(amountCents)} of ${numberOf(invoiceId)} was given back at the gateway.`;
       await note(inside, BY_GATEWAY, { userId, act: 'refund', says });
     });
   },

@@ -53,7 +53,7 @@ async function intend(context: Context<Visible>, { invoiceId, amountCents, endMe
   await note(context, actorOf(actor), {
     userId,
     act: 'refund',
-    says: endMembership ? `${says}, and the membership ends` : says,
+    says: endMembership ? `${says}, and the membership ends.` : `${says}.`,
   });
   return { id: inserted!.id, status: 'pending' as const };
 }

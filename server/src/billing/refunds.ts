@@ -37,8 +37,8 @@ export async function refundLatePayment(
   await note(context, askedBy(actorId, userId), {
     userId,
     act: 'refund',
-    says: `${moneyInWords(amountCents)} of ${numberOf(invoiceId)} goes back`,
-    why: 'It was charged for a membership that had ended meanwhile',
+    says: `${moneyInWords(amountCents)} of ${numberOf(invoiceId)} goes back.`,
+    why: 'It was charged for a membership that had ended meanwhile.',
   });
   await mailOwner(context, userId, { kind: 'refunded_late', amountCents, number: numberOf(invoiceId) });
 }
@@ -74,7 +74,7 @@ async function settle(context: Context, refund: Refunding, answer: Refund): Prom
   }
   if (answer.kind === 'refused') {
     await settleRefund(db, { id, status: 'refused', gatewayRef: null, now });
-    const says = `The gateway refused to give back ${moneyInWords(amountCents)} of ${numberOf(invoiceId)}`;
+    const says = `The gateway refused to give back ${moneyInWords(amountCents)} of ${numberOf(invoiceId)}.`;
     return note(context, BY_GATEWAY, { userId, act: 'refund_refused', says, why: answer.says });
   }
   await settleRefund(db, { id, status: 'succeeded', gatewayRef: answer.ref, now });
@@ -109,11 +109,11 @@ export async function endMembership(
   await saveMembership(context.db, userId, after);
   await setOwedVoid(context.db, { userId });
   await announceStatus(context, userId, after);
-  const reasons = { refunded: 'The payment was refunded', disputed: 'The payment was disputed' };
+  const reasons = { refunded: 'The payment was refunded.', disputed: 'The payment was disputed.' };
   await note(context, BY_GATEWAY, {
     userId,
     act: 'end',
-    says: 'The membership ended at once',
+    says: 'The membership ended at once.',
     why: reasons[why],
   });
   await mailMember(context, userId, { kind: 'canceled', why });

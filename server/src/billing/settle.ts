@@ -26,7 +26,7 @@ const LOOK_AGAIN_AT_THE_LATEST = { minutes: 10 } as const;
 const CONFIRM_WITHIN = { minutes: 15 } as const;
 
 /** Why a membership ended that nobody paid for. */
-export const NOT_PAID = 'It was not paid for within 14 days';
+export const NOT_PAID = 'It was not paid for within 14 days.';
 
 /** What became of an attempt. */
 export type Outcome =
@@ -120,7 +120,7 @@ async function succeeded(context: Context, before: Membership, attempt: Attempt,
     await note(context, askedBy(actorId, userId), {
       userId,
       act: 'tip',
-      says: `${kept.description}: ${moneyInWords(kept.amountCents)} was charged`,
+      says: `${kept.description}: ${moneyInWords(kept.amountCents)} was charged.`,
     });
     return mailMember(context, userId, { kind: 'tip_paid', paid: paidBy(kept, seconds) });
   }
@@ -134,7 +134,7 @@ async function succeeded(context: Context, before: Membership, attempt: Attempt,
   await note(context, askedBy(actorId, userId), {
     userId,
     act,
-    says: `${moneyInWords(kept.amountCents)} was charged for the ${PLANS[after.productId!].name} plan`,
+    says: `${moneyInWords(kept.amountCents)} was charged for the ${PLANS[after.productId!].name} plan.`,
   });
   await mailMember(context, userId, noticeOfPayment(before, after, kept, seconds));
 }
@@ -154,7 +154,7 @@ async function declined(
   await note(context, askedBy(actorId, userId), {
     userId,
     act: 'payment_declined',
-    says: `A charge of ${moneyInWords(kept.amountCents)} for ${kept.description} was declined`,
+    says: `A charge of ${moneyInWords(kept.amountCents)} for ${kept.description} was declined.`,
     why: answer.code,
   });
   if (kept.purpose !== 'renewal') return context.withCommit(setVoid(db, { id: kept.invoiceId }));
@@ -181,12 +181,12 @@ export async function fallBehind(
     await note(context, BY_CLOCK, {
       userId,
       act: 'payment_declined',
-      says: 'There was no card to charge for the membership',
+      says: 'There was no card to charge for the membership.',
       why: code,
     });
   if (after.status === 'canceled') {
     await context.withCommit(setOwedVoid(context.db, { userId }));
-    await note(context, BY_CLOCK, { userId, act: 'end', says: 'The membership ended', why: NOT_PAID });
+    await note(context, BY_CLOCK, { userId, act: 'end', says: 'The membership ended.', why: NOT_PAID });
   }
   await announceStatus(context, userId, after);
   await mailMember(context, userId, noticeOfDecline(before, after, code));
