@@ -13,8 +13,10 @@ export const NEXT = at('2026-03-31T12:00:00Z');
 export const NOW = at('2026-02-10T00:00:00Z');
 
 /** What steps one after the other make of a record, each at its own moment. */
-export const after = (record: Membership, ...steps: readonly [Change | Event, number][]): Membership =>
-  steps.reduce((before, [by, now]) => change(before, by, now).record, record);
+export const after = (
+  record: Membership,
+  ...steps: readonly (readonly [Change | Event, number])[]
+): Membership => steps.reduce((before, [by, now]) => change(before, by, now).record, record);
 
 export const monthly = after(NO_MEMBERSHIP, [{ action: 'create', productId: 2 }, START]);
 export const yearly = after(NO_MEMBERSHIP, [{ action: 'create', productId: 1 }, START]);

@@ -4,6 +4,7 @@ import { ACTIONS, type Action, ANNUAL, MONTHLY, PLANS, PRODUCT_IDS } from '#cont
 import { actionsFor, subscriptionStatus } from '#contract/billing/rules.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import {
+  after,
   at,
   DAY,
   END,
@@ -21,9 +22,12 @@ import {
   boundary,
   change,
   type Change,
+  type Event,
   type Membership,
   nextChargeOf,
   NO_MEMBERSHIP,
+  paid,
+  type PaidFor,
 } from './rules.ts';
 
 const asChange = (action: Action): Change =>
@@ -214,6 +218,37 @@ describe('an action', () => {
     expect(change(owed, { action: 'retry' }, NOW)).toEqual(
       change(NO_MEMBERSHIP, { action: 'create', productId }, NOW),
     );
+  });
+});
+
+describe('a charge that went through', () => {
+  const dueAtEnd = { purpose: 'renewal', productId: MONTHLY, periodStart: END } as const;
+  const asked = (purpose: 'create' | 'update') => ({ purpose, productId: ANNUAL, periodStart: NOW }) as const;
+  const left = after(monthly, [{ event: 'ended' }, NOW]);
+
+  test.each<[string, Membership, PaidFor, number, readonly [Change | Event, number]]>([
+    ['of a renewal', monthly, dueAtEnd, END, [{ event: 'renewed' }, END]],
+    ['of a renewal, answered late', monthly, dueAtEnd, NEXT, [{ event: 'renewed' }, END]],
+    ['for what is owed', records.payment_failed, dueAtEnd, NOW + DAY, [{ action: 'retry' }, NOW + DAY]],
+    ['of a new membership', left, asked('create'), NOW, [{ action: 'create', productId: ANNUAL }, NOW]],
+    [
+      'to go on',
+      records.monthly_skipping,
+      asked('update'),
+      NOW,
+      [{ action: 'update', productId: ANNUAL }, NOW],
+    ],
+  ])('%s does what it was asked for, as of then', (_, record, invoice, askedAt, does) => {
+    expect(paid(record, invoice, askedAt)).toEqual(after(record, does));
+  });
+
+  test.each<[string, Membership, PaidFor]>([
+    ['a renewal of what has ended', left, dueAtEnd],
+    ['a new membership of who has one', monthly, asked('create')],
+    ['to go on with what is not skipped', monthly, asked('update')],
+    ['to go on with what has ended', left, asked('update')],
+  ])('for %s pays for nothing', (_, record, invoice) => {
+    expect(paid(record, invoice, NOW)).toBeNull();
   });
 });
 
