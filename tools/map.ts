@@ -68,9 +68,9 @@ async function names(of: keyof typeof NAMES): Promise<string> {
   const [pattern, named] = NAMES[of];
   const lines = (await files(pattern)).map(async (file) => {
     const found = matches(await source(file), named).map(([, name]) => code(name));
-    return `- \`${file}\`: ${found.join(', ')}`;
+    return found.length === 0 ? [] : [`- \`${file}\`: ${found.join(', ')}`];
   });
-  return (await Promise.all(lines)).join('\n');
+  return (await Promise.all(lines)).flat().join('\n');
 }
 
 const source = (file: string) => readFile(join(ROOT, file), 'utf8');
