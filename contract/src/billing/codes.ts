@@ -75,7 +75,6 @@ export const PLAN_FILTERS = [
 ] as const;
 
 export const INVOICE_KINDS = ['membership', 'tip'] as const;
-export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 export const INVOICE_STATUSES = ['open', 'paid', 'void', 'refunded', 'partly_refunded'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
@@ -89,7 +88,6 @@ export const ATTEMPT_STATUSES = [
   'declined',
   'canceled',
 ] as const;
-export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 
 /** The tips that are offered, in dollars; any other amount can be typed. */
 export const TIP_CHOICES = [2, 5, 10] as const;

@@ -109,7 +109,7 @@ export const expiryIsOneField = z.check<unknown>(
   { when: () => true },
 );
 
-export const TIP_MINIMUM = 0.5;
+const TIP_MINIMUM = 0.5;
 const TIP_MAXIMUM = 1_000;
 
 /** A tip in dollars as typed or chosen, with up to two decimals; a number is taken too. */

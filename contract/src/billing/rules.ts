@@ -67,7 +67,7 @@ export const actionsFor = {
 } as const satisfies Record<SubscriptionStatus, readonly Action[]>;
 
 /** `keep_monthly` stands beside them while an upgrade is pending, in the place of these. */
-export const excludedByUpgrade: ReadonlySet<Action> = new Set(['upgrade', 'skip']);
+const excludedByUpgrade: ReadonlySet<Action> = new Set(['upgrade', 'skip']);
 
 /** The actions that a membership allows now, as the screen lists them. */
 export function actionsAllowed(
