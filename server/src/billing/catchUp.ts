@@ -12,8 +12,7 @@ import { announceStatus, BY_CLOCK, mailMember, note } from './tell.ts';
 const LOOK_AGAIN_AFTER_SECONDS = 60;
 
 /**
- * Does what has come due for a membership, and charges what the clock asks for: the sweep's work on one member, and
- * the first step of every action.
+ * Does what has come due for a membership, and charges what the clock asks for.
  * @param patience `skip`: leave it to whoever holds the record already
  */
 export async function catchUp(
@@ -41,7 +40,11 @@ export async function bringUpToDate(context: Context, userId: number): Promise<v
   }
 }
 
-async function runClock(
+/**
+ * Does what has come due for a membership, and writes down the charge that the clock asks for.
+ * @returns the charge that is to be made, if any
+ */
+export async function runClock(
   context: Context,
   userId: number,
   patience: 'wait' | 'skip',
@@ -115,10 +118,12 @@ async function intendRenewal(
   // The record stands as it is until the charge has an outcome.
   const wait = (nextActionAt: number | null) =>
     context.withCommit(saveMembership(db, userId, { ...record, nextActionAt }));
+  // Most need only their card asked for: no action charges who neither owes nor skips.
+  const isOwed = record.status === 'past_due';
   const [open, [payer], [owed]] = await Promise.all([
-    openAttempts(db, { userId }),
+    isOwed || record.paymentPausedAt !== null ? openAttempts(db, { userId }) : [],
     payerOf(db, { userId }),
-    owedInvoice(db, { subscriptionId }),
+    isOwed ? owedInvoice(db, { subscriptionId }) : [],
   ]);
   if (open.length > 0) {
     await wait(now + LOOK_AGAIN_AFTER_SECONDS);

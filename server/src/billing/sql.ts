@@ -59,8 +59,10 @@ export async function lockMembership(
   userId: number,
   now: Temporal.Instant,
 ): Promise<LockedMembership> {
-  const [, [membership]] = await Promise.all([insertNone(db, { userId, now }), locked(db, { userId })]);
-  return membership!;
+  const [membership] = await locked(db, { userId });
+  if (membership !== undefined) return membership;
+  await insertNone(db, { userId, now });
+  return (await locked(db, { userId }))[0]!;
 }
 
 /** Locks a member's record if something has come due for it; `skip`: unless someone else holds it. */

@@ -1,13 +1,17 @@
-import { atMost } from '../platform/atMost.ts';
+import type { Charge } from '../adapters/payments/payments.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
 import type { DueWork, OwnContext } from '../platform/dueWork.ts';
-import { catchUp, putOff } from './catchUp.ts';
-import type { Outcome } from './settle.ts';
+import { askFor } from './attempts.ts';
+import { catchUp, putOff, runClock } from './catchUp.ts';
+import type { Attempt } from './ledgerSql.ts';
+import { type Outcome, settle } from './settle.ts';
 import { dueMembers, nextMembershipDue } from './sql.ts';
 
-/** So many at a time: a sweep of thousands leaves room for whoever uses the product meanwhile. */
-const AT_A_TIME = 4;
-const LOOKED_AT = 100;
+/**
+ * So many share the transactions before and after their charges: what each of them asks goes out together. More would
+ * keep the event loop, and whoever uses the product meanwhile, waiting for longer.
+ */
+const TOGETHER = 10;
 
 /** Boundaries, renewals, tries and notices of all memberships. */
 export const sweepMemberships: DueWork = {
@@ -20,19 +24,60 @@ export const sweepMemberships: DueWork = {
 
   async run(context) {
     const now = epochSecondsOf(context.now);
-    const inTurn = atMost(AT_A_TIME);
     for (;;) {
-      const due = await dueMembers(context.db, { now, limit: LOOKED_AT });
-      const outcomes = await Promise.all(due.map(({ userId }) => inTurn(() => sweep(context, userId))));
-      const charged = outcomes.filter((outcome) => outcome !== null);
+      const due = await dueMembers(context.db, { now, limit: TOGETHER });
+      // Who sweeps at the same time locks in the same order.
+      const userIds = due.map(({ userId }) => userId).toSorted((a, b) => a - b);
+      const charged = (await sweep(context, userIds)).filter((outcome) => outcome !== null);
       // A gateway that is silent is not asked for everyone: the rest stays due.
       const isSilent = charged.length > 0 && charged.every(({ kind }) => kind === 'unknown');
-      if (due.length < LOOKED_AT || isSilent) return;
+      if (due.length < TOGETHER || isSilent) return;
     }
   },
 };
 
-async function sweep(context: OwnContext, userId: number): Promise<Outcome | null> {
+/** @returns what became of those that were charged */
+async function sweep(context: OwnContext, userIds: readonly number[]): Promise<(Outcome | null)[]> {
+  const intended = await allOrNone(context, userIds, (inside, userId) => runClock(inside, userId, 'skip'));
+  if (intended === null) return oneByOne(userIds, (userId) => sweepAlone(context, userId));
+  const asked = intended
+    .filter((attempt) => attempt !== null)
+    .map(async (attempt) => ({ attempt, answer: await askFor(context, attempt) }));
+  const answered = await Promise.all(asked);
+  const outcomes = await allOrNone(context, answered, (inside, { attempt, answer }) =>
+    settle(inside, attempt, answer),
+  );
+  return outcomes ?? oneByOne(answered, (each) => settleAlone(context, each));
+}
+
+/** What is done to each in one transaction; null where that failed for one of them, and so for all. */
+async function allOrNone<Each, Result>(
+  context: OwnContext,
+  all: readonly Each[],
+  act: (inside: OwnContext, each: Each) => Promise<Result>,
+): Promise<Result[] | null> {
+  try {
+    return await context.transaction(async (inside) => {
+      // All have ended before it is rolled back: what is sent later would not belong to it.
+      const ended = await Promise.allSettled(all.map((each) => act(inside, each)));
+      return ended.map((each) => {
+        if (each.status === 'rejected') throw each.reason;
+        return each.value;
+      });
+    });
+  } catch (error) {
+    context.log.warn({ err: error }, 'memberships are swept one by one, for one of them fails');
+    return null;
+  }
+}
+
+async function oneByOne<Each>(all: readonly Each[], act: (each: Each) => Promise<Outcome | null>) {
+  const outcomes: (Outcome | null)[] = [];
+  for (const each of all) outcomes.push(await act(each));
+  return outcomes;
+}
+
+async function sweepAlone(context: OwnContext, userId: number): Promise<Outcome | null> {
   try {
     return await catchUp(context, userId, 'skip');
   } catch (error) {
@@ -41,3 +86,12 @@ async function sweep(context: OwnContext, userId: number): Promise<Outcome | nul
     return null;
   }
 }
+
+/** What cannot be recorded now is found out again when the attempt is looked at. */
+const settleAlone = (context: OwnContext, { attempt, answer }: { attempt: Attempt; answer: Charge }) =>
+  context
+    .transaction((inside) => settle(inside, attempt, answer))
+    .catch((error: unknown) => {
+      context.log.error({ err: error, attempt: attempt.id }, 'the outcome of a charge could not be recorded');
+      return null;
+    });

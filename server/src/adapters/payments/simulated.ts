@@ -104,12 +104,15 @@ export function simulatedGateway(databaseUrl: string, clock: Clock): PaymentGate
         [order.card, order.customer],
       );
       const outcome = card === undefined ? 'declined' : outcomeOf(card.scenario, order);
-      const booked = await rows(
+      const [booked] = await rows<{ ref: string }>(
         `insert into simulated_gateway.charges (attempt_id, ref, customer, card, amount_cents, outcome, created_at)
          values ($1, $2, $3, $4, $5, $6, $7) on conflict (attempt_id) do nothing returning ref`,
         [order.attemptId, newRef('charge'), order.customer, order.card, order.amountCents, outcome, now()],
       );
-      if (booked.length > 0 && card?.scenario === 'answers_late') return { kind: 'unknown' };
+      if (booked !== undefined)
+        return card?.scenario === 'answers_late'
+          ? { kind: 'unknown' }
+          : chargeFrom({ ref: booked.ref, outcome, canceledAt: null });
       const kept = (await chargeOf(order.attemptId))!;
       if (
         kept.card !== order.card ||
