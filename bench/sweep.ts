@@ -38,7 +38,9 @@ export async function measureSweep(
     const whileTrue = async (isGoingOn: () => boolean) => {
       const times = new Map(pages.map(({ name }) => [name, [] as number[]]));
       for (let turn = 0; isGoingOn(); turn++)
-        for (const page of pages) times.get(page.name)!.push(await timed(origin, page, turn));
+        for (const page of pages) {
+          times.get(page.name)!.push(await timed(origin, page, turn));
+        }
       return times;
     };
     const until = (ms: number) => {
@@ -119,6 +121,17 @@ async function giveCards(db: pg.Client): Promise<void> {
         (user_id, ref, brand, last4, exp_month, exp_year, fingerprint, is_default, created_at)
       select user_id, 'bench_card_' || user_id, 'visa', '4242', 12, 2090, 'bench', true, now()
       from (${MEMBERS}) members;
+    -- What each has paid for until now.
+    insert into invoices (user_id, subscription_id, kind, purpose, status, product_id, period_start, period_end,
+        amount_cents, description, created_at, paid_at)
+      select user_id, id, 'membership', 'create', 'paid', 2, anchor, current_period_end, 1900, 'Monthly membership',
+        to_timestamp(anchor), to_timestamp(anchor)
+      from subscriptions where anchor is not null;
+    insert into attempts (invoice_id, user_id, actor_id, payment_method_id, n, status, off_session, gateway_ref,
+        created_at, settled_at)
+      select invoices.id, user_id, user_id, payment_methods.id, 1, 'succeeded', false, 'bench_charge_' || invoices.id,
+        invoices.created_at, invoices.created_at
+      from invoices join payment_methods using (user_id) where invoices.status = 'paid';
     analyze`);
 }
 
