@@ -1,4 +1,7 @@
-import { PLANS, type SubscriptionStatus } from '#contract/billing/codes.ts';
+import { MONTHLY, PLANS, type SubscriptionStatus } from '#contract/billing/codes.ts';
+import { BY_CLOCK } from '../billing/tell.ts';
+import { moneyInWords } from '../billing/words.ts';
+import { writeAudit } from '../platform/auditLog.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
 import type { Ground } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
@@ -87,23 +90,37 @@ async function chargeOnce(
     .insertInto('attempts')
     .values({ ...attempt, ...times, n: 1, status: 'succeeded', gatewayRef: charge.ref })
     .execute();
+  const { name, chargeCents } = PLANS[paid.record.productId!];
+  const { userId, offSession } = attempt;
+  await writeAudit(db, paid.at, offSession ? BY_CLOCK : { actor: 'member', actorId: userId }, {
+    userId,
+    act: offSession ? 'renew' : 'create',
+    says: `${moneyInWords(chargeCents)} was charged for the ${name} plan.`,
+  });
 }
 
 /** When the period began and on the day after. */
-const declineTwice = (db: Db, attempt: NewAttempt, begun: Temporal.Instant) =>
-  db
-    .insertInto('attempts')
-    .values(
-      [begun, begun.add({ hours: 24 })].map((tried, index) => ({
+async function declineTwice(db: Db, attempt: NewAttempt, begun: Temporal.Instant): Promise<void> {
+  for (const [index, tried] of [begun, begun.add({ hours: 24 })].entries()) {
+    await db
+      .insertInto('attempts')
+      .values({
         ...attempt,
         n: index + 1,
-        status: 'declined' as const,
+        status: 'declined',
         declineCode: 'insufficient_funds',
         createdAt: tried,
         settledAt: tried,
-      })),
-    )
-    .execute();
+      })
+      .execute();
+    await writeAudit(db, tried, BY_CLOCK, {
+      userId: attempt.userId,
+      act: 'payment_declined',
+      says: `A charge of ${moneyInWords(PLANS[MONTHLY].chargeCents)} for Monthly membership was declined.`,
+      why: 'insufficient_funds',
+    });
+  }
+}
 
 async function giveCard({ db, payments, clock }: Ground, member: Member, createdAt: Temporal.Instant) {
   const customer = await payments.ensureCustomer(member, `user${member.id}`);
