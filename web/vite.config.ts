@@ -19,7 +19,7 @@ const ground = {
       'node_modules/(react|react-dom|scheduler|react-router|zod)/',
       '@tanstack/react-query/build/modern/QueryClientProvider',
       'contract/src/(call|wire|product|request|refusals|accounts/(calls|forms|codes))\\.ts',
-      'web/src/platform/(?!cardData|live|masks|queries|sentry|usePicture)',
+      'web/src/platform/(?!live|masks|queries|sentry|usePicture)',
       'web/src/ui/(Button|classes|ConfirmModal|DialogFrame|Field|FormError|Hidden|icons|Loading|Modal|nightArt)',
       'web/src/ui/(caret|NightPage|OkModal|Page|PasswordField|Sky|TextField|Text.module|Toasts)',
     ].join('|'),

@@ -1,5 +1,5 @@
 import { pino, stdSerializers, type DestinationStream } from 'pino';
-import { maskCards } from './maskCards.ts';
+import { maskSecrets } from '#contract/maskSecrets.ts';
 
 const SECRET_KEYS = [
   'password',
@@ -20,8 +20,8 @@ export function openLog(level: string, destination?: DestinationStream) {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    // An error may carry what it failed at, and in its own words.
-    serializers: { err: (error: Error) => maskCards(stdSerializers.err(error)) },
+    // An error may carry what it failed at, of whatever kind that is, and in its own words.
+    serializers: { err: (error: Error) => maskSecrets(stdSerializers.err(error), () => true) },
     redact: { paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[secret]' },
   };
   return destination === undefined ? pino(options) : pino(options, destination);

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
+import { maskSecrets } from '#contract/maskSecrets.ts';
 import { REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { toWire } from '#contract/wire.ts';
-import { maskCards } from './maskCards.ts';
 
 /** A problem document of RFC 9457, ready to be sent. */
 export interface Problem {
@@ -25,7 +25,7 @@ export function problemOf(refusal: Refusal): Problem {
       detail: message,
       code,
       // A field that is not known is named as it came, whatever stands in its name.
-      ...(errors.length > 0 && { errors: maskCards(errors) }),
+      ...(errors.length > 0 && { errors: maskSecrets(errors) }),
       ...(toWire(members) as object),
     }),
   };

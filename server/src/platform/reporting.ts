@@ -1,5 +1,5 @@
+import { maskSecrets } from '#contract/maskSecrets.ts';
 import type { Log } from './log.ts';
-import { maskCards } from './maskCards.ts';
 
 export interface Reporting {
   /** Tells of a bug: an error that no refusal stands for. */
@@ -31,9 +31,9 @@ export async function openReporting(dsn: string | undefined, log: Log): Promise<
     tracesSampleRate: TRACES_SAMPLE_RATE,
     profileSessionSampleRate: PROFILES_SAMPLE_RATE,
     dataCollection: NOTHING_OF_PEOPLE,
-    beforeSend: (event) => maskCards(event) as typeof event,
-    beforeSendSpan: (span) => maskCards(span) as typeof span,
-    beforeBreadcrumb: (crumb) => maskCards(crumb) as typeof crumb,
+    beforeSend: (event) => maskSecrets(event) as typeof event,
+    beforeSendSpan: (span) => maskSecrets(span) as typeof span,
+    beforeBreadcrumb: (crumb) => maskSecrets(crumb) as typeof crumb,
   });
   log.info('errors are reported');
   return {

@@ -4,8 +4,8 @@ import {
   captureException,
   init,
 } from '@sentry/react';
+import { maskSecrets } from '#contract/maskSecrets.ts';
 import { isChunkFailure } from './chunks.ts';
-import { withoutCardData } from './cardData.ts';
 import { stored } from './storage.ts';
 
 export function start(dsn: string) {
@@ -26,4 +26,4 @@ export const send = (error: unknown) => captureException(error);
 
 const isHidden = (error: unknown) => isChunkFailure(error) && stored.chunkAutoRefresh.read() === null;
 
-const masked = <Sent>(sent: Sent): Sent => withoutCardData(sent) as Sent;
+const masked = <Sent>(sent: Sent): Sent => maskSecrets(sent) as Sent;

@@ -1,7 +1,7 @@
-const MASK = '[card]';
+const MASK = '[masked]';
+const KEY = /card_?(number|holder|zipcode)|exp_?(date|month|year)|cvc|cvv|password|authorization/i;
 const FEWEST_DIGITS = 13;
 const MOST_DIGITS = 19;
-const KEY = /card_?number|cvc|cvv|card_?holder|card_?zipcode/i;
 /** Digits, by themselves or in groups as people write them and as an address spells them. */
 const DIGITS = /(?<!\d)\d(?:(?:[ +-]|%20)?\d){12,}(?!\d)/g;
 const GAP = /[ +-]|%20/;
@@ -10,16 +10,26 @@ const CODE = /(cvc|cvv)(\D{0,20}?)\d{3,4}(?!\d)/gi;
 /** A card's holder and ZIP code, in JSON that stands in a text. */
 const FIELD = /(card_?(?:holder|zipcode)\\*["']?\s*[:=]\s*\\*["']?)[^"'\\&,}]+/gi;
 
-/** Card data by its key and by its pattern, at every depth, is masked. */
-export function maskCards(value: unknown): unknown {
+/**
+ * A copy of what is to be logged or reported in which no card and no password can be read: masked by the name of its
+ * key and by its pattern, at every depth.
+ * @param isOpened the objects that are looked into; whatever else there is stays as it is
+ */
+export function maskSecrets(value: unknown, isOpened: (object: object) => boolean = isPlain): unknown {
   if (typeof value === 'string') return maskText(value);
-  if (Array.isArray(value)) return value.map(maskCards);
-  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((inner) => maskSecrets(inner, isOpened));
+  if (typeof value !== 'object' || value === null || !isOpened(value)) return value;
   const entries = Object.entries(value).map(([key, inner]) => [
     maskText(key),
-    KEY.test(key) ? MASK : maskCards(inner),
+    KEY.test(key) ? MASK : maskSecrets(inner, isOpened),
   ]);
   return Object.fromEntries(entries) as unknown;
+}
+
+/** An element of a page, say, is not: it leads to all the others. */
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }
 
 const maskText = (text: string): string =>

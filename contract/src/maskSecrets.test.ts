@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { maskSecrets } from './maskSecrets.ts';
+
+test('card data is masked by key and by pattern, at every depth', () => {
+  const event = {
+    request: { data: { card_number: '4242424242424242', cvc: '123', cardHolder: 'Ada Moon' } },
+    message: 'failed for 4242 4242 4242 4242 and 4000-0000-0000-0002',
+    breadcrumbs: [{ data: ['5555555555554444'] }],
+  };
+  const masked = JSON.stringify(maskSecrets(event));
+  expect(masked).not.toMatch(/4242|0002|4444|123|Ada/);
+});
+
+test('an expiry date and what opens an account are masked by their keys', () => {
+  const sent = {
+    expDate: '12/30',
+    exp_month: 12,
+    expYear: 2030,
+    password: 'x',
+    Authorization: 'Token x',
+    n: 1,
+  };
+  const masked = '[masked]';
+  expect(maskSecrets(sent)).toEqual({
+    expDate: masked,
+    exp_month: masked,
+    expYear: masked,
+    password: masked,
+    Authorization: masked,
+    n: 1,
+  });
+});
+
+test('what is not plain is looked into only where that is asked for', () => {
+  class Payment {
+    cvc = '123';
+  }
+  const payment = new Payment();
+  expect(maskSecrets({ payment })).toEqual({ payment });
+  expect(maskSecrets({ payment }, () => true)).toEqual({ payment: { cvc: '[masked]' } });
+});
+
+test('numbers that are no card numbers stay', () => {
+  expect(maskSecrets({ id: 1234567890123456, text: 'order 1234567890123456' })).toEqual({
+    id: 1234567890123456,
+    text: 'order 1234567890123456',
+  });
+});
+
+test.each([
+  ['a number by itself', '378282246310005', '[masked]'],
+  ['other digits beside the number', 'card 4242 4242 4242 4242 12 2090', 'card [masked]'],
+  ['a number in an address', '/cards/4242%204242%204242%204242?cvc=123', '/cards/[masked]?cvc=[masked]'],
+  ['a code in a sentence', 'the cvc is 123, and 3 tries', 'the cvc is [masked], and 3 tries'],
+  [
+    'JSON in a text',
+    '{"cardHolder":"Ada Moon","cvc":"123","id":7}',
+    '{"cardHolder":"[masked]","cvc":"[masked]","id":7}',
+  ],
+  ['JSON in JSON', '{\\"card_zipcode\\":\\"10001\\"}', '{\\"card_zipcode\\":\\"[masked]\\"}'],
+])('%s is masked', (_, text, masked) => {
+  expect(maskSecrets(text)).toBe(masked);
+});
+
+test('a number as the name of a field is masked', () => {
+  expect(maskSecrets({ '4242424242424242': 1 })).toEqual({ '[masked]': 1 });
+});
+
+test('a text of digits without end is looked through at once', () => {
+  const begun = performance.now();
+  maskSecrets('1 '.repeat(100_000));
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});
