@@ -10,7 +10,7 @@ import { paymentMethodsOf } from './cards.ts';
 import { gatewayCustomer } from './gatewayCustomer.ts';
 import { memberOf } from './member.ts';
 import { cardsOf, clearDefault, insertCard, lockCards } from './sql.ts';
-import { cardInWords } from './words.ts';
+import { cardInWords } from '#contract/billing/words.ts';
 
 type Input = ParsedInputOf<typeof addCard>;
 

@@ -98,7 +98,7 @@ describe('the time zone of the machine', () => {
   // Each changes its clocks within these days, or (Apia) left out a whole one.
   const LIVED = `
     const { aLife } = await import('./lives.fixture.ts');
-    const { dayInWords } = await import('./words.ts');
+    const { dayInWords } = await import('#contract/billing/words.ts');
     const lives = ['2011-11-30T10:00:00Z', '2026-02-08T07:30:00Z', '2026-03-29T01:30:00Z', '2026-10-25T00:30:00Z'].map((begin) => {
       const life = aLife(Temporal.Instant.from(begin).epochMilliseconds / 1000);
       life.act({ action: 'create', productId: 2 });

@@ -10,7 +10,7 @@ import { insertForeignRefund, lockInvoice, refundingCents } from './refundsSql.t
 import { settle } from './settle.ts';
 import { lockMembership } from './sql.ts';
 import { BY_GATEWAY, mailOwner, note } from './tell.ts';
-import { moneyInWords } from './words.ts';
+import { moneyInWords } from '#contract/billing/words.ts';
 
 /** What the gateway's events come to. */
 export const gatewayEffects: GatewayEffects = {

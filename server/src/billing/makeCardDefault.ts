@@ -6,7 +6,7 @@ import { cardChanged } from './cardChanged.ts';
 import { paymentMethodsOf } from './cards.ts';
 import { memberOf } from './member.ts';
 import { cardsOf, lockCards, setDefault } from './sql.ts';
-import { cardInWords } from './words.ts';
+import { cardInWords } from '#contract/billing/words.ts';
 
 export async function makeCardDefault(context: Context<Self>, input: ParsedInputOf<typeof makeDefaultCard>) {
   const { db } = context;

@@ -1,7 +1,7 @@
 import { ANNUAL, type Action, PLANS } from '#contract/billing/codes.ts';
 import { planOf, subscriptionStatus } from '#contract/billing/rules.ts';
 import type { NewSubscriptionInfo } from '#contract/billing/calls.ts';
-import { dayInWords, moneyInWords } from './words.ts';
+import { dayInWords, moneyInWords } from '#contract/billing/words.ts';
 import { actionsOf, change, type Change, type Membership, planOffered } from './rules.ts';
 
 type Previews = NewSubscriptionInfo['actions'];

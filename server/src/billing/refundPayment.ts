@@ -9,7 +9,7 @@ import { invoiceOf, numberOf } from './invoiceOf.ts';
 import { giveBack } from './refunds.ts';
 import { insertRefund, lockInvoice, refundByKey, refundingCents } from './refundsSql.ts';
 import { note } from './tell.ts';
-import { moneyInWords } from './words.ts';
+import { moneyInWords } from '#contract/billing/words.ts';
 
 type Input = ParsedInputOf<typeof refundInvoice>;
 

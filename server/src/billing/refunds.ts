@@ -18,7 +18,7 @@ import {
 import { change, type Membership } from './rules.ts';
 import { lockMembership, saveMembership } from './sql.ts';
 import { announceStatus, askedBy, BY_GATEWAY, mailMember, mailOwner, note } from './tell.ts';
-import { moneyInWords } from './words.ts';
+import { moneyInWords } from '#contract/billing/words.ts';
 
 const LOOK_AGAIN_AFTER = { minutes: 1 } as const;
 /** Gateways forget the key of a refund after a day: from then on what was given back in all tells. */

@@ -9,7 +9,7 @@ import { paymentMethodsOf, type StoredCard } from './cards.ts';
 import { memberOf } from './member.ts';
 import { chargesUnderWay } from './ledgerSql.ts';
 import { cardsOf, lockCards, lockMembership, setDefault, setRemoved } from './sql.ts';
-import { cardInWords } from './words.ts';
+import { cardInWords } from '#contract/billing/words.ts';
 
 /** Removes a card, never the only one; the default passes to the newest card that has not expired. */
 export async function removeMemberCard(context: Context<Self>, input: ParsedInputOf<typeof removeCard>) {

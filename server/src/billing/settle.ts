@@ -18,7 +18,7 @@ import { refundLatePayment } from './refunds.ts';
 import { change, type Membership, paid, type PaidFor } from './rules.ts';
 import { lockMembership, payerOf, saveMembership } from './sql.ts';
 import { announceStatus, askedBy, BY_CLOCK, mailMember, note } from './tell.ts';
-import { moneyInWords } from './words.ts';
+import { moneyInWords } from '#contract/billing/words.ts';
 
 const LOOK_AGAIN_AFTER = { seconds: 5 } as const;
 const LOOK_AGAIN_AT_THE_LATEST = { minutes: 10 } as const;

@@ -1,4 +1,5 @@
 import type { Attempt } from '#contract/billing/calls.ts';
+import { cardInWords, moneyInWords } from '#contract/billing/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -8,7 +9,6 @@ import { Paper } from '../ui/Paper.tsx';
 import styles from './AttemptList.module.css';
 import { momentOf, outcomeOf } from './attemptWords.ts';
 import { useAttempts } from './queries.ts';
-import { cardName, money } from './rules.ts';
 
 /** For writers: each try to charge a member's card, and what became of it. */
 export function AttemptList({ userId }: { userId: number }) {
@@ -52,12 +52,12 @@ function AttemptRow({ attempt }: { attempt: Attempt }) {
       <div className={styles.words}>
         <p className={styles.when}>{momentOf(attempt.createdAt)}</p>
         <p className={styles.how}>
-          {cardName(attempt.card)}, {attempt.offSession ? 'without the member' : 'with the member'}
+          {cardInWords(attempt.card)}, {attempt.offSession ? 'without the member' : 'with the member'}
           {attempt.n > 1 && `, try ${attempt.n}`}
         </p>
       </div>
       <p className={classes(styles.outcome, styles[tone])}>{says}</p>
-      <p className={styles.amount}>{money(attempt.amountCents)}</p>
+      <p className={styles.amount}>{moneyInWords(attempt.amountCents)}</p>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Card } from '#contract/billing/calls.ts';
+import { cardInWords, dayInWords } from '#contract/billing/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
@@ -14,7 +15,7 @@ import {
   useSubscription,
   type Whose,
 } from './queries.ts';
-import { cardName, dayOf, expiryText, fateOf } from './rules.ts';
+import { expiryText, fateOf } from './rules.ts';
 
 /** A member's cards: the default one is marked, and the only one stays. */
 export function CardList({ userId }: Whose) {
@@ -56,7 +57,7 @@ function CardRow({ card, isDefault, isOnly, userId }: CardRowProps) {
   const [now] = useState(() => new Date());
   const fate = fateOf(card, now, nextCharge);
   const named = { paymentMethodId: card.id, ...inputOf({ userId }) };
-  const name = cardName(card);
+  const name = cardInWords(card);
   const askAndRemove = async () => {
     if (await confirm({ details: `${name} is removed. Another card can be added at any time.` }))
       remove.mutate(named);
@@ -73,7 +74,7 @@ function CardRow({ card, isDefault, isOnly, userId }: CardRowProps) {
           {fate === 'expired' ? 'Expired' : 'Expires'} {expiryText(card)}
           {fate === 'expiresBeforeCharge' &&
             nextCharge !== null &&
-            `, before the next charge on ${dayOf(nextCharge.date)}`}
+            `, before the next charge on ${dayInWords(nextCharge.date)}`}
         </p>
       </div>
       <div className={styles.acts}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Invoice } from '#contract/billing/calls.ts';
+import { cardInWords, dayInWords, moneyInWords } from '#contract/billing/words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { MoonPhase } from '../ui/MoonPhase.tsx';
 import { LoadMore } from '../ui/Pager.tsx';
@@ -8,7 +9,6 @@ import styles from './InvoiceList.module.css';
 import { useInvoices } from './invoiceQueries.ts';
 import { hasReceipt, periodOf, receiptPath, statusWords } from './invoiceRules.ts';
 import type { Whose } from './queries.ts';
-import { cardName, dayOf, money } from './rules.ts';
 
 interface InvoiceListProps extends Whose {
   /** What can be done about a bill, below it. */
@@ -48,14 +48,14 @@ function InvoiceRow({ invoice, userId, actions }: InvoiceRowProps) {
     <li className={styles.row}>
       <h3 className={styles.what}>{description}</h3>
       <p className={styles.when}>
-        {dayOf(createdAt)}
-        {card !== null && <span>{cardName(card)}</span>}
+        {dayInWords(createdAt)}
+        {card !== null && <span>{cardInWords(card)}</span>}
       </p>
       {period !== null && <p className={styles.period}>For {period}</p>}
       <p className={styles.status}>
         <MoonPhase {...statusWords(invoice)} />
       </p>
-      <p className={styles.amount}>{money(amountCents)}</p>
+      <p className={styles.amount}>{moneyInWords(amountCents)}</p>
       {hasReceipt(invoice) && (
         <Link className={styles.receipt} to={receiptPath(id, userId)} aria-label={`Receipt ${number}`}>
           Receipt

@@ -1,8 +1,8 @@
+import { cardInWords, dayInWords, moneyInWords } from '#contract/billing/words.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import styles from './NextBill.module.css';
 import { useOffers, useSubscription } from './queries.ts';
-import { cardName, dayOf, money } from './rules.ts';
 
 /** What is charged next, when and to which card: so that no bill comes as a surprise. */
 export function NextBill() {
@@ -29,12 +29,12 @@ export function NextBill() {
     <Paper isRaised>
       <div className={styles.bill}>
         <h2>Your next bill</h2>
-        <p className={styles.amount}>{money(nextCharge.amountCents)}</p>
+        <p className={styles.amount}>{moneyInWords(nextCharge.amountCents)}</p>
         <p>
-          On {dayOf(nextCharge.date)}
+          On {dayInWords(nextCharge.date)}
           {defaultCard === null
             ? '. There is no card to pay it with yet.'
-            : `, with ${cardName(defaultCard)}.`}
+            : `, with ${cardInWords(defaultCard)}.`}
         </p>
         <LinkButton variant="quiet" to={defaultCard === null ? '/account/payment' : '/account/subscription'}>
           {defaultCard === null ? 'Add a card' : 'See your membership'}

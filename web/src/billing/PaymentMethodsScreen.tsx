@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { moneyInWords } from '#contract/billing/words.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Columns, Page, Row, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { AddCardForm } from './AddCardForm.tsx';
 import { CardList } from './CardList.tsx';
 import { useOffers } from './queries.ts';
-import { money } from './rules.ts';
 
 export function PaymentMethodsScreen() {
   const { retry } = useOffers().actions;
@@ -34,7 +34,7 @@ export function PaymentMethodsScreen() {
 const Owed = ({ cents }: { cents: number }) => (
   <Paper heading="A payment is owed">
     <Stack>
-      <p>{money(cents)} did not go through. With a default card that works, try it again.</p>
+      <p>{moneyInWords(cents)} did not go through. With a default card that works, try it again.</p>
       <Row>
         <LinkButton to="/account/subscription">Go to the payment</LinkButton>
       </Row>

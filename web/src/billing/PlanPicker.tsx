@@ -1,8 +1,9 @@
 import type { NewSubscriptionInfo } from '#contract/billing/calls.ts';
 import type { ProductId } from '#contract/billing/codes.ts';
+import { moneyInWords } from '#contract/billing/words.ts';
 import { FieldGroup } from '../ui/Field.tsx';
 import styles from './PlanPicker.module.css';
-import { money, wholeMoney } from './rules.ts';
+import { wholeMoney } from './rules.ts';
 
 interface PlanPickerProps {
   plans: NewSubscriptionInfo['plans'];
@@ -31,7 +32,7 @@ export const PlanPicker = ({ plans, value, onChange }: PlanPickerProps) => (
             <strong>{wholeMoney(plan.pricePerMonthCents)}</strong> per month
           </span>
           <span className={styles.text}>{plan.text}</span>
-          <span className={styles.now}>{money(plan.chargeNowCents)} today</span>
+          <span className={styles.now}>{moneyInWords(plan.chargeNowCents)} today</span>
         </label>
       ))}
     </div>

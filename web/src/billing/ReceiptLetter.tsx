@@ -1,9 +1,9 @@
 import type { Receipt } from '#contract/billing/calls.ts';
+import { cardInWords, dayInWords, moneyInWords } from '#contract/billing/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Seal } from '../ui/Seal.tsx';
 import { paidAfter, periodOf, thanksFor } from './invoiceRules.ts';
 import styles from './ReceiptLetter.module.css';
-import { cardName, dayOf, money } from './rules.ts';
 
 interface ReceiptProps {
   receipt: Receipt;
@@ -12,7 +12,7 @@ interface ReceiptProps {
 /** A receipt on the paper of the house: sealed, itemised, and printed on one page. */
 export function ReceiptLetter({ receipt }: ReceiptProps) {
   const { invoice, seller } = receipt;
-  const paidAt = dayOf(invoice.paidAt ?? invoice.createdAt);
+  const paidAt = dayInWords(invoice.paidAt ?? invoice.createdAt);
   return (
     <article className={styles.sheet} aria-label={`Receipt ${invoice.number}`}>
       <div className={styles.seal}>
@@ -21,8 +21,9 @@ export function ReceiptLetter({ receipt }: ReceiptProps) {
       <p className={styles.date}>{paidAt}</p>
       <p className={styles.thanks}>{thanksFor(receipt)}</p>
       <p className={styles.text}>
-        This letter is your receipt for {money(invoice.amountCents)}
-        {invoice.card !== null && `, paid with ${cardName(invoice.card)}`}. Please keep it for your records.
+        This letter is your receipt for {moneyInWords(invoice.amountCents)}
+        {invoice.card !== null && `, paid with ${cardInWords(invoice.card)}`}. Please keep it for your
+        records.
       </p>
       <Amounts receipt={receipt} />
       <Details receipt={receipt} />
@@ -56,25 +57,25 @@ function Amounts({ receipt: { invoice, refunds } }: ReceiptProps) {
             {invoice.description}
             {period !== null && <span className={styles.period}>{period}</span>}
           </td>
-          <td>{money(amountCents - taxCents)}</td>
+          <td>{moneyInWords(amountCents - taxCents)}</td>
         </tr>
         {taxCents > 0 && (
           <tr>
             <td>Tax</td>
-            <td>{money(taxCents)}</td>
+            <td>{moneyInWords(taxCents)}</td>
           </tr>
         )}
         {refunds.map((refund, n) => (
           <tr key={n}>
-            <td>Refunded on {dayOf(refund.refundedAt)}</td>
-            <td>{money(-refund.amountCents)}</td>
+            <td>Refunded on {dayInWords(refund.refundedAt)}</td>
+            <td>{moneyInWords(-refund.amountCents)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">Total paid</th>
-          <td>{money(paidAfter(refunds, amountCents))}</td>
+          <td>{moneyInWords(paidAfter(refunds, amountCents))}</td>
         </tr>
       </tfoot>
     </table>
@@ -89,12 +90,12 @@ const Details = ({ receipt: { invoice, member } }: ReceiptProps) => (
     </div>
     <div>
       <dt>Paid on</dt>
-      <dd>{dayOf(invoice.paidAt ?? invoice.createdAt)}</dd>
+      <dd>{dayInWords(invoice.paidAt ?? invoice.createdAt)}</dd>
     </div>
     {invoice.card !== null && (
       <div>
         <dt>Paid with</dt>
-        <dd>{cardName(invoice.card)}</dd>
+        <dd>{cardInWords(invoice.card)}</dd>
       </div>
     )}
     <div>

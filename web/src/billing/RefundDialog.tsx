@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Invoice } from '#contract/billing/calls.ts';
 import { centsOf, refundForm } from '#contract/billing/forms.ts';
+import { cardInWords, moneyInWords } from '#contract/billing/words.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -12,7 +13,6 @@ import { TextField } from '../ui/TextField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import { isRefundable, leftOf } from './invoiceRules.ts';
 import { useRefund, useSubscription } from './queries.ts';
-import { cardName, money } from './rules.ts';
 
 interface RefundProps {
   invoice: Invoice;
@@ -55,12 +55,12 @@ function RefundForm({ invoice, userId, onClose }: RefundProps & { onClose: () =>
       const amountCents = centsOf(amount);
       const ends = endMembership ? " User's plan ends at once." : '';
       const isYes = await confirm({
-        heading: `Are you sure you want to refund ${money(amountCents)}?`,
-        details: `${money(amountCents)} of ${money(invoice.amountCents)} goes back to ${backTo(invoice)}.${ends}`,
+        heading: `Are you sure you want to refund ${moneyInWords(amountCents)}?`,
+        details: `${moneyInWords(amountCents)} of ${moneyInWords(invoice.amountCents)} goes back to ${backTo(invoice)}.${ends}`,
       });
       if (!isYes) return;
       await refund.mutateAsync({ invoiceId: invoice.id, amountCents, endMembership });
-      toasts.success(`${money(amountCents)} is refunded`);
+      toasts.success(`${moneyInWords(amountCents)} is refunded`);
       onClose();
     },
   });
@@ -69,8 +69,8 @@ function RefundForm({ invoice, userId, onClose }: RefundProps & { onClose: () =>
     <form {...form.props}>
       <Stack>
         <p>
-          {invoice.description}. {money(left)} of {money(invoice.amountCents)} can be given back to{' '}
-          {backTo(invoice)}.
+          {invoice.description}. {moneyInWords(left)} of {moneyInWords(invoice.amountCents)} can be given back
+          to {backTo(invoice)}.
         </p>
         <TextField
           label="Amount in dollars"
@@ -95,4 +95,4 @@ function RefundForm({ invoice, userId, onClose }: RefundProps & { onClose: () =>
   );
 }
 
-const backTo = ({ card }: Invoice) => (card === null ? 'the card that was charged' : cardName(card));
+const backTo = ({ card }: Invoice) => (card === null ? 'the card that was charged' : cardInWords(card));

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { createSubscription, updateSubscription } from '#contract/billing/calls.ts';
 import { ANNUAL, type ProductId } from '#contract/billing/codes.ts';
+import { cardInWords, dayInWords, moneyInWords } from '#contract/billing/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { PlanPicker } from './PlanPicker.tsx';
 import { useOffers, useSubscription } from './queries.ts';
-import { cardName, chargedAgainOn, dayOf, forWhom, hasNeverSubscribed, money } from './rules.ts';
+import { chargedAgainOn, forWhom, hasNeverSubscribed } from './rules.ts';
 import styles from './TakeMembership.module.css';
 import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
 
@@ -24,8 +25,8 @@ export function TakeMembership(props: ChangeProps) {
   if (plan === undefined) return null;
   const askAndTake = () => {
     if (defaultCard === null || offer === undefined) return;
-    const again = dayOf(chargedAgainOn(offer.effectiveAt, plan.interval));
-    const details = `${sentence}\n\n${plan.name} plan: ${money(plan.chargeNowCents)} is charged on ${dayOf(offer.effectiveAt)} to ${cardName(defaultCard)}, again on ${again}, and then every ${plan.interval} until it is canceled.`;
+    const again = dayInWords(chargedAgainOn(offer.effectiveAt, plan.interval));
+    const details = `${sentence}\n\n${plan.name} plan: ${moneyInWords(plan.chargeNowCents)} is charged on ${dayInWords(offer.effectiveAt)} to ${cardInWords(defaultCard)}, again on ${again}, and then every ${plan.interval} until it is canceled.`;
     void ask(details, () => ({ productId }));
   };
   const label = isFirst ? 'Start Membership' : 'Reactivate Membership';
@@ -38,7 +39,7 @@ export function TakeMembership(props: ChangeProps) {
             {label}
           </Button>
           <p className={styles.card}>
-            {defaultCard === null ? 'Please add a card first.' : `Paid with ${cardName(defaultCard)}.`}
+            {defaultCard === null ? 'Please add a card first.' : `Paid with ${cardInWords(defaultCard)}.`}
           </p>
         </div>
       </Stack>

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type Card, listCards } from '#contract/billing/calls.ts';
 import { billingRefusals } from '#contract/billing/refusals.ts';
+import { moneyInWords } from '#contract/billing/words.ts';
 import { ask } from '../platform/queries.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { receiptPath } from './invoiceRules.ts';
 import { BankConfirmation } from './OpenPaymentNotice.tsx';
-import { money } from './rules.ts';
 import styles from './Tip.module.css';
 import { TipForm } from './TipForm.tsx';
 import { readerName } from './tipRules.ts';
@@ -70,7 +70,7 @@ function GiveTip({ readingRequestId, name, card }: GiveTipProps) {
       {confirmation.isWanted && <BankConfirmation confirmation={confirmation} />}
       {given !== null && (
         <p ref={takeFocus} tabIndex={-1} className={styles.given}>
-          {money(given.amountCents)} for {name}. Thank you.{' '}
+          {moneyInWords(given.amountCents)} for {name}. Thank you.{' '}
           <Link to={receiptPath(given.id, undefined)}>Receipt</Link>
         </p>
       )}

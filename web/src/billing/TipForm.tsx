@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Card } from '#contract/billing/calls.ts';
 import { tipForm, twoDecimals } from '#contract/billing/forms.ts';
+import { cardInWords } from '#contract/billing/words.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { cardName } from './rules.ts';
 import styles from './TipForm.module.css';
 import { TIP_OPTIONS, type TipChoice } from './tipRules.ts';
 
@@ -70,7 +70,7 @@ export function TipForm({ name, card, onGive }: TipFormProps) {
         Send tip
       </Button>
       <p className={styles.charged}>
-        Charged now to {cardName(card)}. <Link to="/account/payment">Change card</Link>
+        Charged now to {cardInWords(card)}. <Link to="/account/payment">Change card</Link>
       </p>
     </form>
   );

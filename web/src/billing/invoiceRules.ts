@@ -1,6 +1,6 @@
 import type { Invoice, Receipt } from '#contract/billing/calls.ts';
 import type { InvoiceStatus } from '#contract/billing/codes.ts';
-import { money } from './rules.ts';
+import { moneyInWords } from '#contract/billing/words.ts';
 
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -19,7 +19,7 @@ const STATUS_WORDS: Record<Exclude<InvoiceStatus, 'partly_refunded'>, StatusWord
 /** What became of a bill, in a few words and with its moon. */
 export const statusWords = ({ status, refundedCents }: Invoice): StatusWords =>
   status === 'partly_refunded'
-    ? { phase: 'half', says: `${money(refundedCents)} refunded` }
+    ? { phase: 'half', says: `${moneyInWords(refundedCents)} refunded` }
     : STATUS_WORDS[status];
 
 /** The time it pays for: `20 November – 20 December 2026`; null for what is no membership. */

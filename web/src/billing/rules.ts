@@ -1,25 +1,9 @@
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
-import { type Action, BRAND_NAMES, type CardBrand, type Interval } from '#contract/billing/codes.ts';
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-
-/** `19200` → `$192.00`. */
-export const money = (cents: number): string => dollars.format(cents / 100);
+import type { Action, Interval } from '#contract/billing/codes.ts';
+import { moneyInWords } from '#contract/billing/words.ts';
 
 /** `$16`, where there are no cents to tell. */
-export const wholeMoney = (cents: number): string => money(cents).replace(/\.00$/, '');
-
-/** Epoch seconds → `20 November 2026`, in the time zone of whoever reads it. */
-export const dayOf = (epochSeconds: number): string => days.format(epochSeconds * 1000);
-
-interface CardFace {
-  brand: CardBrand;
-  last4: string;
-}
-
-/** `Visa ending in 4242`. */
-export const cardName = ({ brand, last4 }: CardFace): string => `${BRAND_NAMES[brand]} ending in ${last4}`;
+export const wholeMoney = (cents: number): string => moneyInWords(cents).replace(/\.00$/, '');
 
 /** `07/31`. */
 export const expiryText = ({ expMonth, expYear }: { expMonth: number; expYear: number }): string =>

@@ -1,7 +1,8 @@
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import { PLANS } from '#contract/billing/codes.ts';
 import { planOf } from '#contract/billing/rules.ts';
-import { dayOf, hasNeverSubscribed, money, wholeMoney } from './rules.ts';
+import { dayInWords, moneyInWords } from '#contract/billing/words.ts';
+import { hasNeverSubscribed, wholeMoney } from './rules.ts';
 
 /** What is owed can be paid for so long; then the membership ends. */
 const DUNNING_SECONDS = 14 * 86_400;
@@ -53,7 +54,7 @@ function stateOf(
   info: SubscriptionInfo,
   owedCents: number | undefined,
 ): Pick<Summary, 'phase' | 'tone' | 'title' | 'text'> {
-  const end = info.currentPeriodEnd === null ? '' : dayOf(info.currentPeriodEnd);
+  const end = info.currentPeriodEnd === null ? '' : dayInWords(info.currentPeriodEnd);
   switch (info.currentSubscriptionStatus) {
     case 'monthly_active':
     case 'yearly_active':
@@ -78,25 +79,26 @@ function stateOf(
 
 function renewalOf({ nextCharge, pendingProductId }: SubscriptionInfo, end: string): string {
   if (nextCharge === null) return `Paid until ${end}.`;
-  const charge = `${dayOf(nextCharge.date)} for ${money(nextCharge.amountCents)}`;
+  const charge = `${dayInWords(nextCharge.date)} for ${moneyInWords(nextCharge.amountCents)}`;
   return pendingProductId === null
     ? `Renews on ${charge}.`
     : `Changes to the ${PLANS[pendingProductId].name.toLowerCase()} plan on ${charge}.`;
 }
 
 function skipOf({ currentSubscriptionStatus, paymentPausedAt, paymentResumesAt }: SubscriptionInfo): string {
-  const resumes = paymentResumesAt === null ? '' : ` It goes on by itself on ${dayOf(paymentResumesAt)}.`;
+  const resumes =
+    paymentResumesAt === null ? '' : ` It goes on by itself on ${dayInWords(paymentResumesAt)}.`;
   return currentSubscriptionStatus === 'monthly_skipping' || paymentPausedAt === null
     ? `This month is skipped and costs nothing.${resumes}`
-    : `Readings pause on ${dayOf(paymentPausedAt)} for one month that costs nothing.${resumes}`;
+    : `Readings pause on ${dayInWords(paymentPausedAt)} for one month that costs nothing.${resumes}`;
 }
 
 function owingOf(info: SubscriptionInfo, owedCents = info.nextCharge?.amountCents): string {
-  const owed = owedCents === undefined ? 'The last payment' : `The payment of ${money(owedCents)}`;
+  const owed = owedCents === undefined ? 'The last payment' : `The payment of ${moneyInWords(owedCents)}`;
   const next =
     info.nextCharge === null
       ? 'It is not tried again by itself until the card changes.'
-      : `It is tried again on ${dayOf(info.nextCharge.date)}.`;
+      : `It is tried again on ${dayInWords(info.nextCharge.date)}.`;
   return `${owed} did not go through. ${next} Unpaid, the membership ends 14 days after it failed.`;
 }
 
@@ -112,10 +114,12 @@ function factsOf(info: SubscriptionInfo, owedCents = info.nextCharge?.amountCent
     dated(isSkipping ? 'Paused on' : 'Pauses on', pausedAt),
     dated('Resumes on', resumesAt),
     pendingProductId === null ? null : { says: 'Next plan', value: PLANS[pendingProductId].name },
-    isOwing && owedCents !== undefined ? { says: 'Owed', value: money(owedCents) } : null,
+    isOwing && owedCents !== undefined ? { says: 'Owed', value: moneyInWords(owedCents) } : null,
     nextCharge && {
       says: isOwing ? 'Tried again on' : 'Next charge',
-      value: isOwing ? dayOf(nextCharge.date) : `${dayOf(nextCharge.date)}, ${money(nextCharge.amountCents)}`,
+      value: isOwing
+        ? dayInWords(nextCharge.date)
+        : `${dayInWords(nextCharge.date)}, ${moneyInWords(nextCharge.amountCents)}`,
     },
     isOwing && end !== null ? dated('Ends, if unpaid, on', end + DUNNING_SECONDS) : null,
   ];
@@ -123,4 +127,4 @@ function factsOf(info: SubscriptionInfo, owedCents = info.nextCharge?.amountCent
 }
 
 const dated = (says: string, epochSeconds: number | null): Fact | null =>
-  epochSeconds === null ? null : { says, value: dayOf(epochSeconds) };
+  epochSeconds === null ? null : { says, value: dayInWords(epochSeconds) };

@@ -1,4 +1,4 @@
-import { BRAND_NAMES, type CardBrand } from '#contract/billing/codes.ts';
+import { BRAND_NAMES, type CardBrand } from './codes.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const days = new Intl.DateTimeFormat('en-GB', {
