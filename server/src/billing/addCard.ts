@@ -1,5 +1,6 @@
 import type { addCard } from '#contract/billing/calls.ts';
 import { expiryFaultOf, newCard } from '#contract/billing/forms.ts';
+import { cardInWords } from '#contract/billing/words.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { RawCard } from '../adapters/payments/payments.ts';
@@ -10,7 +11,6 @@ import { paymentMethodsOf } from './cards.ts';
 import { gatewayCustomer } from './gatewayCustomer.ts';
 import { memberOf } from './member.ts';
 import { cardsOf, clearDefault, insertCard, lockCards } from './sql.ts';
-import { cardInWords } from '#contract/billing/words.ts';
 
 type Input = ParsedInputOf<typeof addCard>;
 

@@ -1,4 +1,5 @@
 import { subscriptionStatus } from '#contract/billing/rules.ts';
+import { moneyInWords } from '#contract/billing/words.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
 import type { OwnContext } from '../platform/dueWork.ts';
 import { keyOf } from './attempts.ts';
@@ -10,7 +11,6 @@ import { insertForeignRefund, lockInvoice, refundingCents } from './refundsSql.t
 import { settle } from './settle.ts';
 import { lockMembership } from './sql.ts';
 import { BY_GATEWAY, mailOwner, note } from './tell.ts';
-import { moneyInWords } from '#contract/billing/words.ts';
 
 /** What the gateway's events come to. */
 export const gatewayEffects: GatewayEffects = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_BRANDS } from '#contract/billing/codes.ts';
+import { cardInWords } from '#contract/billing/words.ts';
 import { noticeMail, ownerMail } from './mails.ts';
 import type { Notice } from './notices.ts';
-import { cardInWords } from '#contract/billing/words.ts';
 
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
 const PUBLIC_URL = 'https://moonletter.test';

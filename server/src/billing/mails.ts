@@ -1,8 +1,8 @@
+import { cardInWords, dayInWords as day, moneyInWords as money } from '#contract/billing/words.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { OutgoingMail } from '../platform/context.ts';
 import { type Letter, letterMail } from '../platform/letterMail.ts';
 import type { NextCharge, Notice, OwnerNotice, Paid, Unpaid } from './notices.ts';
-import { cardInWords, dayInWords as day, moneyInWords as money } from '#contract/billing/words.ts';
 
 type Kind = Notice['kind'];
 /** A notice of this kind alone, also where several share a shape. */

@@ -1,4 +1,5 @@
 import type { makeDefaultCard } from '#contract/billing/calls.ts';
+import { cardInWords } from '#contract/billing/words.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, Self } from '../platform/context.ts';
@@ -6,7 +7,6 @@ import { cardChanged } from './cardChanged.ts';
 import { paymentMethodsOf } from './cards.ts';
 import { memberOf } from './member.ts';
 import { cardsOf, lockCards, setDefault } from './sql.ts';
-import { cardInWords } from '#contract/billing/words.ts';
 
 export async function makeCardDefault(context: Context<Self>, input: ParsedInputOf<typeof makeDefaultCard>) {
   const { db } = context;

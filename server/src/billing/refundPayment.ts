@@ -1,4 +1,5 @@
 import type { Invoice, refundInvoice } from '#contract/billing/calls.ts';
+import { moneyInWords } from '#contract/billing/words.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { Context, Visible } from '../platform/context.ts';
@@ -9,7 +10,6 @@ import { invoiceOf, numberOf } from './invoiceOf.ts';
 import { giveBack } from './refunds.ts';
 import { insertRefund, lockInvoice, refundByKey, refundingCents } from './refundsSql.ts';
 import { note } from './tell.ts';
-import { moneyInWords } from '#contract/billing/words.ts';
 
 type Input = ParsedInputOf<typeof refundInvoice>;
 

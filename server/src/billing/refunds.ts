@@ -1,4 +1,5 @@
 import { subscriptionStatus } from '#contract/billing/rules.ts';
+import { moneyInWords } from '#contract/billing/words.ts';
 import type { Refund } from '../adapters/payments/payments.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -18,7 +19,6 @@ import {
 import { change, type Membership } from './rules.ts';
 import { lockMembership, saveMembership } from './sql.ts';
 import { announceStatus, askedBy, BY_GATEWAY, mailMember, mailOwner, note } from './tell.ts';
-import { moneyInWords } from '#contract/billing/words.ts';
 
 const LOOK_AGAIN_AFTER = { minutes: 1 } as const;
 /** Gateways forget the key of a refund after a day: from then on what was given back in all tells. */

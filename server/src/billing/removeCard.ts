@@ -1,5 +1,6 @@
 import type { removeCard } from '#contract/billing/calls.ts';
 import { expiryFaultOf } from '#contract/billing/forms.ts';
+import { cardInWords } from '#contract/billing/words.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import { dayOf } from '../platform/clock.ts';
@@ -9,7 +10,6 @@ import { paymentMethodsOf, type StoredCard } from './cards.ts';
 import { memberOf } from './member.ts';
 import { chargesUnderWay } from './ledgerSql.ts';
 import { cardsOf, lockCards, lockMembership, setDefault, setRemoved } from './sql.ts';
-import { cardInWords } from '#contract/billing/words.ts';
 
 /** Removes a card, never the only one; the default passes to the newest card that has not expired. */
 export async function removeMemberCard(context: Context<Self>, input: ParsedInputOf<typeof removeCard>) {

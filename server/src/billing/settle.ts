@@ -1,4 +1,5 @@
 import { PLANS } from '#contract/billing/codes.ts';
+import { moneyInWords } from '#contract/billing/words.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Charge, DeclineCode } from '../adapters/payments/payments.ts';
 import { epochSecondsOf, secondsOf } from '../platform/clock.ts';
@@ -18,7 +19,6 @@ import { refundLatePayment } from './refunds.ts';
 import { change, type Membership, paid, type PaidFor } from './rules.ts';
 import { lockMembership, payerOf, saveMembership } from './sql.ts';
 import { announceStatus, askedBy, BY_CLOCK, mailMember, note } from './tell.ts';
-import { moneyInWords } from '#contract/billing/words.ts';
 
 const LOOK_AGAIN_AFTER = { seconds: 5 } as const;
 const LOOK_AGAIN_AT_THE_LATEST = { minutes: 10 } as const;

@@ -1,6 +1,6 @@
 import { MONTHLY, PLANS, type SubscriptionStatus } from '#contract/billing/codes.ts';
-import { BY_CLOCK } from '../billing/tell.ts';
 import { moneyInWords } from '#contract/billing/words.ts';
+import { BY_CLOCK } from '../billing/tell.ts';
 import { writeAudit } from '../platform/auditLog.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
 import type { Ground } from '../platform/context.ts';
