@@ -79,6 +79,9 @@ export function actionsAllowed(
   return ['keep_monthly', ...allowed.filter((action) => !excludedByUpgrade.has(action))];
 }
 
+/** What is owed can be paid for so many days; then the membership ends. */
+export const UNPAID_DAYS = 14;
+
 export const planOf = (interval: Interval): ProductId => (interval === 'year' ? ANNUAL : MONTHLY);
 
 /** The canned reply that a status calls for, offered to the writer and never sent by itself. */

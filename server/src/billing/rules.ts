@@ -5,6 +5,7 @@ import {
   planOf,
   type SubscriptionRecord,
   subscriptionStatus,
+  UNPAID_DAYS,
 } from '#contract/billing/rules.ts';
 import { refuse } from '#contract/refusals.ts';
 
@@ -68,8 +69,8 @@ export type Event =
 
 const DAY = 86_400;
 /** Days after the failed charge on which it is tried again. */
-const DUNNING_DAYS = [1, 3, 7, 14] as const;
-const ENDS_AFTER = 14 * DAY;
+const DUNNING_DAYS = [1, 3, 7, UNPAID_DAYS] as const;
+const ENDS_AFTER = UNPAID_DAYS * DAY;
 
 /**
  * What an action or an event makes of a record, and what is charged at once for it.

@@ -1,4 +1,5 @@
 import { PLANS } from '#contract/billing/codes.ts';
+import { UNPAID_DAYS } from '#contract/billing/rules.ts';
 import { moneyInWords } from '#contract/billing/words.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Charge, DeclineCode } from '../adapters/payments/payments.ts';
@@ -26,7 +27,7 @@ const LOOK_AGAIN_AT_THE_LATEST = { minutes: 10 } as const;
 const CONFIRM_WITHIN = { minutes: 15 } as const;
 
 /** Why a membership ended that nobody paid for. */
-export const NOT_PAID = 'It was not paid for within 14 days.';
+export const NOT_PAID = `It was not paid for within ${UNPAID_DAYS} days.`;
 
 /** What became of an attempt. */
 export type Outcome =

@@ -1,11 +1,10 @@
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import { PLANS } from '#contract/billing/codes.ts';
-import { planOf } from '#contract/billing/rules.ts';
+import { planOf, UNPAID_DAYS } from '#contract/billing/rules.ts';
 import { dayInWords, moneyInWords } from '#contract/billing/words.ts';
 import { hasNeverSubscribed, wholeMoney } from './rules.ts';
 
-/** What is owed can be paid for so long; then the membership ends. */
-const DUNNING_SECONDS = 14 * 86_400;
+const DAY = 86_400;
 
 export interface Fact {
   says: string;
@@ -99,7 +98,7 @@ function owingOf(info: SubscriptionInfo, owedCents = info.nextCharge?.amountCent
     info.nextCharge === null
       ? 'It is not tried again by itself until the card changes.'
       : `It is tried again on ${dayInWords(info.nextCharge.date)}.`;
-  return `${owed} did not go through. ${next} Unpaid, the membership ends 14 days after it failed.`;
+  return `${owed} did not go through. ${next} Unpaid, the membership ends ${UNPAID_DAYS} days after it failed.`;
 }
 
 function factsOf(info: SubscriptionInfo, owedCents = info.nextCharge?.amountCents): Fact[] {
@@ -121,7 +120,7 @@ function factsOf(info: SubscriptionInfo, owedCents = info.nextCharge?.amountCent
         ? dayInWords(nextCharge.date)
         : `${dayInWords(nextCharge.date)}, ${moneyInWords(nextCharge.amountCents)}`,
     },
-    isOwing && end !== null ? dated('Ends, if unpaid, on', end + DUNNING_SECONDS) : null,
+    isOwing && end !== null ? dated('Ends, if unpaid, on', end + UNPAID_DAYS * DAY) : null,
   ];
   return facts.filter((fact) => fact !== null);
 }
