@@ -40,9 +40,14 @@ function useGoOn() {
   };
 }
 
+const ACTIVE = {
+  heading: 'Your membership is active',
+  text: 'Nothing stands between you and your next reading.',
+};
+
 const Serviceable = () => (
-  <NightPage heading="Your membership is active">
-    <p>Nothing stands between you and your next reading.</p>
+  <NightPage heading={ACTIVE.heading}>
+    <p>{ACTIVE.text}</p>
     <Row>
       <LinkButton to="/create">Request a reading</LinkButton>
       <LinkButton to="/" variant="quiet">
@@ -59,11 +64,7 @@ function reasonOf(info: SubscriptionInfo): { heading: string; text: string } {
       heading: 'One step to your first reading',
       text: 'Choose a plan and add a card. Unlimited readings begin at once.',
     };
-  if (isServiceable(info.currentSubscriptionStatus))
-    return {
-      heading: 'Your membership is active',
-      text: 'Nothing stands between you and your next reading.',
-    };
+  if (isServiceable(info.currentSubscriptionStatus)) return ACTIVE;
   if (info.currentSubscriptionStatus === 'payment_failed')
     return {
       heading: 'Your membership is not current',
