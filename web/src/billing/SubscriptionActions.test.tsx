@@ -137,7 +137,7 @@ const rows: Row[] = [
     button: 'Reactivate Membership',
     question: 'Are you sure you want to reactivate your plan?',
     path: '/api/subscription/create_subscription',
-    body: { product_id: 1 },
+    body: { product_id: 2 },
     says: 'Your membership is active again!',
   },
   {
@@ -146,7 +146,7 @@ const rows: Row[] = [
     button: 'Reactivate Membership',
     question: 'Are you sure you want to reactivate your plan?',
     path: '/api/subscription/update_subscription',
-    body: { product_id: 1 },
+    body: { product_id: 2 },
     says: 'Subscription successfully updated!',
   },
 ];
@@ -232,8 +232,9 @@ test.each<SubscriptionStatus>(['yearly_active', 'monthly_skip_upcoming', 'monthl
 test('the plan that is chosen states its amount today, and when it is charged again', async () => {
   begin(membershipIn('canceled'));
   await show(<SubscriptionActions />);
-  const annual = screen.getByRole<HTMLInputElement>('radio', { name: /Annual.*Most Popular/ });
-  expect(annual.checked).toBe(true);
+  // The one that the member had stands chosen.
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Monthly/ }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: /Annual.*Most Popular/ }));
   for (const { text } of offersFor(membershipIn('canceled')).plans)
     expect(screen.queryByText(text)).not.toBeNull();
   await press('Reactivate Membership');

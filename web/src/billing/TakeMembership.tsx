@@ -14,9 +14,10 @@ import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts'
 /** For whoever has no membership, the first or again, and for who rests: choose a plan, confirm the charge. */
 export function TakeMembership(props: ChangeProps) {
   const { action, userId } = props;
-  const isFirst = hasNeverSubscribed(useSubscription({ userId }));
+  const info = useSubscription({ userId });
+  const isFirst = hasNeverSubscribed(info);
   const { plans, defaultCard } = useOffers({ userId });
-  const [productId, setProductId] = useState<ProductId>(ANNUAL);
+  const [productId, setProductId] = useState<ProductId>(info.productId ?? ANNUAL);
   const { ask, isPending, isOff, offer, sentence } = useMembershipChange(
     action === 'update' ? updateSubscription : createSubscription,
     props,
