@@ -105,7 +105,7 @@ test('a writer adds a card, refunds a part, then the rest with the membership', 
   await expect(attempts).toContainText(/Visa ending in 4242, with the member.*Paid.*\$19\.00/s);
 
   const bill = section(page, 'Bills and tips').getByRole('listitem');
-  await bill.getByRole('button', { name: /^Refund/ }).click();
+  await bill.getByRole('button', { name: /^Refund: / }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Amount in dollars')).toHaveValue('19.00');
   await dialog.getByLabel('Amount in dollars').fill('4.50');
@@ -113,13 +113,13 @@ test('a writer adds a card, refunds a part, then the rest with the membership', 
   await toast(page, '$4.50 is refunded');
   await expect(bill).toContainText('$4.50 refunded');
 
-  await bill.getByRole('button', { name: /^Refund/ }).click();
+  await bill.getByRole('button', { name: /^Refund: / }).click();
   await expect(dialog.getByLabel('Amount in dollars')).toHaveValue('14.50');
   await dialog.getByLabel('End the membership too').check();
   await act(page, 'Refund', 'Are you sure you want to refund $14.50?');
   await toast(page, '$14.50 is refunded');
   await expect(bill).toContainText('Refunded');
-  await expect(bill.getByRole('button', { name: /^Refund/ })).toBeHidden();
+  await expect(bill.getByRole('button', { name: /^Refund: / })).toBeHidden();
   await expect(button(page, 'Reactivate Membership')).toBeVisible();
   await speaksOfUser(page);
   const [invoice] = (await send(server, listInvoices, ofMember, writer.token)).results;

@@ -95,7 +95,7 @@ test('with the end of the membership: canceled at once, and a new one can be tak
   ]);
   expect(after.audit.slice(before.audit.length)).toMatchObject([
     { actor: 'writer', actorId: writer.id, act: 'refund' },
-    { act: 'end', why: 'The payment was refunded' },
+    { act: 'end', why: 'The payment was refunded.' },
   ]);
   expect((await standings.does('create', member)).status).toBe(201);
   expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
