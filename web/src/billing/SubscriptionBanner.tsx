@@ -45,7 +45,14 @@ function useLostFocus(state: string) {
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;
-    if (document.activeElement === document.body) target.current?.focus();
+    const takeLost = () => {
+      if (document.activeElement === document.body) target.current?.focus();
+    };
+    // A question that is still leaving gives the focus back to a button that is no more.
+    const question = document.querySelector('dialog[open]');
+    if (question === null) return takeLost();
+    question.addEventListener('close', takeLost, { once: true });
+    return () => question.removeEventListener('close', takeLost);
   }, [state]);
   return target;
 }
