@@ -281,6 +281,7 @@ test('a canceled member comes back with the plan of their choice', async ({ time
   await page.goto('/account/subscription');
   await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
   const sent = sentBy(page);
+  await page.getByRole('radio', { name: /Annual.*Most Popular/ }).check();
   await ask(page, 'Reactivate Membership', 'Are you sure you want to reactivate your plan?', 'YES');
   await expect(page.getByText('Your membership is active again!')).toBeVisible();
   expect(sent.map(({ call, body }) => [call, JSON.parse(body!)])).toEqual([
