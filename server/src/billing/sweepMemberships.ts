@@ -11,7 +11,7 @@ import { dueMembers, nextMembershipDue } from './sql.ts';
  * So many share the transactions before and after their charges: what each of them asks goes out together. More would
  * keep the event loop, and whoever uses the product meanwhile, waiting for longer.
  */
-const TOGETHER = 10;
+const TOGETHER = 5;
 
 /** Boundaries, renewals, tries and notices of all memberships. */
 export const sweepMemberships: DueWork = {
