@@ -55,16 +55,42 @@ create table audit_log (
 CREATE INDEX audit_log_newest ON audit_log USING btree (created_at DESC, id DESC);
 CREATE INDEX audit_log_of_user ON audit_log USING btree (user_id, created_at DESC, id DESC);
 
+create table charts (
+  user_id bigint not null,
+  made_from text not null,
+  chart jsonb not null,
+  created_at timestamp(3) with time zone not null,
+  constraint charts_pkey PRIMARY KEY (user_id),
+  constraint charts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
 create table drafts (
   id bigint generated always as identity not null,
   request_id bigint not null,
   text text not null,
   created_at timestamp(3) with time zone not null,
   retired_at timestamp(3) with time zone,
+  source text not null,
+  prompt_version text not null,
   constraint drafts_pkey PRIMARY KEY (id),
-  constraint drafts_request_id_fkey FOREIGN KEY (request_id) REFERENCES reading_requests(id)
+  constraint drafts_request_id_fkey FOREIGN KEY (request_id) REFERENCES reading_requests(id),
+  constraint drafts_source_check CHECK ((source = ANY (ARRAY['composer'::text, 'model'::text])))
 );
 CREATE INDEX drafts_of_request ON drafts USING btree (request_id, id DESC) WHERE (retired_at IS NULL);
+
+create table draws (
+  id bigint generated always as identity not null,
+  request_id bigint not null,
+  spread text not null,
+  cards jsonb not null,
+  drawn_by bigint not null,
+  created_at timestamp(3) with time zone not null,
+  answered_at timestamp(3) with time zone,
+  constraint draws_pkey PRIMARY KEY (id),
+  constraint draws_drawn_by_fkey FOREIGN KEY (drawn_by) REFERENCES users(id),
+  constraint draws_request_id_fkey FOREIGN KEY (request_id) REFERENCES reading_requests(id)
+);
+CREATE INDEX draws_of_request ON draws USING btree (request_id, id DESC);
 
 create table event_outbox (
   id bigint generated always as identity not null,
@@ -195,9 +221,13 @@ create table messages (
   cards jsonb,
   words tsvector not null generated always as (to_tsvector('simple'::regconfig, ((COALESCE(title, ''::text) || ' '::text) || text))) stored,
   created_at timestamp(3) with time zone not null,
+  draft_id bigint,
+  draft_kept real,
   constraint messages_pkey PRIMARY KEY (id),
+  constraint messages_draft_id_fkey FOREIGN KEY (draft_id) REFERENCES drafts(id),
   constraint messages_personality_id_fkey FOREIGN KEY (personality_id) REFERENCES readers(id),
   constraint messages_request_id_fkey FOREIGN KEY (request_id) REFERENCES reading_requests(id),
+  constraint messages_draft_kept_check CHECK (((draft_kept >= (0)::double precision) AND (draft_kept <= (1)::double precision))),
   constraint messages_response_mode_check CHECK ((response_mode = ANY (ARRAY['Standard'::text, 'ReadingResponse'::text]))),
   constraint messages_sender_check CHECK ((sender = ANY (ARRAY['member'::text, 'writer'::text])))
 );
@@ -259,8 +289,10 @@ create table profiles (
   digest text not null default 'off'::text,
   quiet_from time without time zone,
   quiet_to time without time zone,
+  birth_utc_offset integer,
   constraint profiles_pkey PRIMARY KEY (user_id),
   constraint profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint profiles_birth_utc_offset_check CHECK (((birth_utc_offset >= '-960'::integer) AND (birth_utc_offset <= 960))),
   constraint profiles_digest_check CHECK ((digest = ANY (ARRAY['off'::text, 'daily'::text, 'weekly'::text]))),
   constraint profiles_experience_level_check CHECK (((experience_level >= 0) AND (experience_level <= 3))),
   constraint profiles_gender_check CHECK ((gender = ANY (ARRAY['MAN'::text, 'WOM'::text, 'NON'::text, 'NUL'::text]))),
@@ -279,6 +311,7 @@ create table readers (
   bio text not null default ''::text,
   specialities text not null default ''::text,
   created_at timestamp(3) with time zone not null,
+  reads_reversals boolean not null default true,
   constraint readers_user_id_key UNIQUE (user_id),
   constraint readers_pkey PRIMARY KEY (id),
   constraint readers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
@@ -304,6 +337,7 @@ create table reading_requests (
   last_message_time timestamp(3) with time zone not null,
   due_at timestamp(3) with time zone not null,
   closes_at timestamp(3) with time zone,
+  draft_due_at timestamp(3) with time zone,
   constraint reading_requests_pkey PRIMARY KEY (id),
   constraint reading_requests_assigned_writer_id_fkey FOREIGN KEY (assigned_writer_id) REFERENCES users(id),
   constraint reading_requests_personality_id_fkey FOREIGN KEY (personality_id) REFERENCES readers(id),
@@ -321,6 +355,7 @@ CREATE INDEX requests_of_status_by_message ON reading_requests USING btree (stat
 CREATE INDEX requests_of_user ON reading_requests USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX requests_rushed ON reading_requests USING btree (created_at DESC, id DESC) WHERE is_rushed;
 CREATE INDEX requests_to_close ON reading_requests USING btree (closes_at) WHERE (closes_at IS NOT NULL);
+CREATE INDEX requests_to_draft ON reading_requests USING btree (draft_due_at) WHERE (draft_due_at IS NOT NULL);
 CREATE TRIGGER note_member_activity AFTER INSERT ON reading_requests REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION note_member_activity();
 
 create table refunds (

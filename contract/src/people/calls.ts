@@ -29,7 +29,12 @@ const publicReader = z.object({
   specialities: z.string(),
 });
 
-const reader = z.extend(publicReader, { color: z.enum(COLORS), status: z.enum(READER_STATUSES) });
+const reader = z.extend(publicReader, {
+  color: z.enum(COLORS),
+  status: z.enum(READER_STATUSES),
+  /** Whether cards drawn for this reader may lie reversed. */
+  readsReversals: z.boolean(),
+});
 
 export const listReaders = call({
   method: 'GET',

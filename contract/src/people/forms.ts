@@ -21,4 +21,5 @@ export const readerFields = {
   bio: z.string().check(z.trim(), z.maxLength(2_000, 'Please keep it under 2000 characters')),
   specialities: z.string().check(z.trim(), z.maxLength(500, 'Please keep it under 500 characters')),
   status: z.enum(['active', 'inactive']),
+  readsReversals: z.boolean(),
 };

@@ -3,8 +3,18 @@ import { call, epochSeconds, id, nothing } from '../call.ts';
 import { ROLES } from '../accounts/codes.ts';
 import { SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
 import { DIGEST_CODES, GENDER_CODES, ZODIAC_CODES } from './codes.ts';
-import { birthPlace, intuitiveProfileForm, notifications, profileForm } from './forms.ts';
+import { intuitiveProfileForm, notifications, profileForm } from './forms.ts';
 import { PROFILE_ERROR } from './refusals.ts';
+
+const knownPlace = z.object({
+  /** Of the table of places; null for bare coordinates. */
+  id: z.nullable(id),
+  name: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  timeZone: z.string(),
+});
+export type KnownPlace = z.output<typeof knownPlace>;
 
 /** The intuitive profile's own fields, with the empty defaults of a profile not yet written. */
 export const intuitiveProfile = z.object({
@@ -13,7 +23,9 @@ export const intuitiveProfile = z.object({
   birthTimeKnown: z.nullable(z.boolean()),
   birthTimeExact: z.boolean(),
   birthLocation: z.string(),
-  birthPlace: z.nullable(birthPlace),
+  birthPlace: z.nullable(knownPlace),
+  /** Minutes ahead of UTC, entered by hand; null: by the records of the zone. */
+  birthUtcOffset: z.nullable(z.int()),
   zodiac: z.nullable(z.enum(ZODIAC_CODES)),
   currentLocation: z.string(),
   bio: z.string(),

@@ -27,12 +27,18 @@ function isTimeZone(given: string): boolean {
   }
 }
 
+/** A place of the table or bare coordinates; where no zone is given, it is the one that lies there. */
 export const birthPlace = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  /** Of GET /api/places. */
+  id: z.optional(z.nullable(z.int().check(z.positive()))),
+  name: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   latitude: z.number().check(z.gte(-90), z.lte(90)),
   longitude: z.number().check(z.gte(-180), z.lte(180)),
-  timeZone,
+  timeZone: z.optional(timeZone),
 });
+
+/** Local time was never further from UTC than this, in minutes. */
+const OFFSET_MAX = 16 * 60;
 
 /** What every intuitive profile must tell, with the specification's words where it does not. */
 const required = {
@@ -53,6 +59,8 @@ const besides = {
   /** False: an hour of the list, so ± 30 minutes. True: the exact minute. */
   birthTimeExact: z.boolean(),
   birthPlace: z.nullable(birthPlace),
+  /** Minutes ahead of UTC at the birth, where someone knows better than the records; null: the records count. */
+  birthUtcOffset: z.nullable(z.int().check(z.gte(-OFFSET_MAX), z.lte(OFFSET_MAX))),
   zodiac: z.nullable(z.enum(ZODIAC_CODES)),
   previousExperience: optionalText(5_000),
   moonletterHopes: z.array(z.int().check(z.positive())).check(z.maxLength(20)),

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { call, commaList, id, moment, paged, paging, type Stream } from '../call.ts';
+import { moonPhase } from '../astrology/calls.ts';
 import { INTERVALS, SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
 import { ZODIAC_CODES } from '../profiles/codes.ts';
 import { snakeCase } from '../wire.ts';
 import {
   CARDS_MAX,
   DAYS,
+  DRAFT_SOURCES,
   MESSAGE_MAX,
   PRESENCE_STATES,
   REQUEST_STATUSES,
@@ -50,8 +52,11 @@ export const message = z.object({
   tarotCardName: z.nullable(z.string()),
   tarotCard: z.nullable(tarotCard),
   allowedTarotCards: z.array(tarotCard),
+  /** The id of a spread, or the writer's own name for it. */
   spread: z.nullable(z.string()),
   cards: z.array(spreadCard),
+  /** Of a reading: the moon as it was when it was written. */
+  moon: z.nullable(moonPhase),
 });
 export type Message = z.output<typeof message>;
 
@@ -94,6 +99,15 @@ const memberOfRequest = z.object({
   cannedReply: z.optional(z.nullable(z.string())),
 });
 
+/** A spread as it was drawn. */
+const draw = z.object({
+  spread: z.string(),
+  cards: z.array(
+    z.object({ position: z.string(), name: z.string(), reversed: z.boolean(), imagePath: z.string() }),
+  ),
+});
+export type Draw = z.output<typeof draw>;
+
 const logEntry = z.object({ id, createdAt: moment, who: z.nullable(z.string()), says: z.string() });
 
 export const readingRequest = z.object({
@@ -104,6 +118,8 @@ export const readingRequest = z.object({
   /** The newest 25, oldest first. */
   messages: z.array(message),
   hasDraft: z.boolean(),
+  /** The cards drawn and not yet answered; writers only. */
+  draw: z.nullable(draw),
   helpLines: z.array(helpLine),
   /** The thread's changes, newest first; writers only. */
   log: z.array(logEntry),
@@ -236,7 +252,20 @@ export const newestDraft = call({
   path: '/api/reading_gpt_response/{id}/newest',
   says: 'The newest draft for a request',
   input: byId,
-  output: z.object({ personalityMessage: z.string() }),
+  output: z.object({
+    personalityMessage: z.string(),
+    /** Who wrote it: our own composer, or the model that the owner has set up. */
+    source: z.enum(DRAFT_SOURCES),
+  }),
+});
+
+export const drawCards = call({
+  method: 'POST',
+  path: '/api/reading_requests/{id}/draw',
+  says: 'Draw the cards of a spread for a request; again before it is answered replaces them',
+  input: z.strictObject({ id, spread: z.string().check(z.maxLength(60)) }),
+  output: draw,
+  status: 201,
 });
 
 export const readingImage = call({

@@ -11,6 +11,10 @@ export const SENDERS = ['member', 'writer'] as const;
 export const PRESENCE_STATES = ['viewing', 'typing', 'left'] as const;
 export type PresenceState = (typeof PRESENCE_STATES)[number];
 
+/** Who writes drafts. */
+export const DRAFT_SOURCES = ['composer', 'model'] as const;
+export type DraftSource = (typeof DRAFT_SOURCES)[number];
+
 export const TITLE_MAX = 80;
 export const QUESTION_MAX = 5_000;
 export const MESSAGE_MAX = 10_000;

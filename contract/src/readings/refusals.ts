@@ -5,4 +5,5 @@ export const readingRefusals = {
   },
   answered_meanwhile: { status: 409, says: 'Another reader answered this in the meantime' },
   no_draft: { status: 404, says: 'There is no draft' },
+  draw_answered: { status: 409, says: 'These cards have been answered. A new question can have new ones' },
 } as const;

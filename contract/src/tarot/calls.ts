@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { call, id } from '../call.ts';
+import { call, id, nothing } from '../call.ts';
+import { MINOR_SUITS } from './codes.ts';
 
 export const tarotImage = z.object({
   id,
@@ -16,4 +17,54 @@ export const tarotImages = call({
   says: 'The pictures of one card, one for each deck; an unknown name has none',
   input: z.strictObject({ name: z.string().check(z.maxLength(200)) }),
   output: z.array(tarotImage),
+});
+
+export const cardMeaning = z.object({
+  name: z.string(),
+  slug: z.string(),
+  /** '0', 'XVIII', 'I' … 'X'; '' for a court card. */
+  numeral: z.string(),
+  suit: z.enum(['major', ...MINOR_SUITS]),
+  keywords: z.array(z.string()),
+  reversedKeywords: z.array(z.string()),
+  /** One sentence each. */
+  upright: z.string(),
+  reversed: z.string(),
+  /** To ask oneself. */
+  question: z.string(),
+  /** What is seen on the card, to be said in a letter. */
+  imageLine: z.string(),
+});
+export type CardMeaning = z.output<typeof cardMeaning>;
+
+export const tarotCards = call({
+  method: 'GET',
+  path: '/api/tarot_cards',
+  says: 'The 78 cards and what they mean',
+  input: nothing,
+  output: z.array(cardMeaning),
+});
+
+export const oracleMeaning = z.object({
+  name: z.string(),
+  slug: z.string(),
+  keynote: z.string(),
+  text: z.string(),
+});
+export type OracleMeaning = z.output<typeof oracleMeaning>;
+
+export const oracleCards = call({
+  method: 'GET',
+  path: '/api/oracle_cards',
+  says: 'The 44 cards of the oracle and what they say',
+  input: nothing,
+  output: z.array(oracleMeaning),
+});
+
+export const spreads = call({
+  method: 'GET',
+  path: '/api/spreads',
+  says: 'The spreads; of those with the same number of positions the first is the default for that many cards',
+  input: nothing,
+  output: z.array(z.object({ id: z.string(), name: z.string(), positions: z.array(z.string()) })),
 });

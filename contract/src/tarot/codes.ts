@@ -1,3 +1,5 @@
+import { ZODIAC } from '../profiles/codes.ts';
+
 /** The four suits of the minor arcana, in the order the deck is kept. */
 export const MINOR_SUITS = ['wands', 'cups', 'swords', 'pentacles'] as const;
 export type MinorSuit = (typeof MINOR_SUITS)[number];
@@ -53,8 +55,60 @@ export const TAROT_CARDS: readonly TarotCard[] = [
 ];
 
 function card(name: string, numeral: string, suit: Suit): TarotCard {
-  return { name, slug: name.toLowerCase().replaceAll(' ', '-'), numeral, suit };
+  return { name, slug: slugOf(name), numeral, suit };
 }
+
+function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
+}
+
+/** A card of the oracle, Letters of the Moon. It has no reversals, and its name is never one of the 78. */
+export type OracleCard = Readonly<{ name: string; slug: string }>;
+
+const MOON_NAMES = [
+  'New Moon',
+  'Waxing Crescent',
+  'First Quarter',
+  'Waxing Gibbous',
+  'Full Moon',
+  'Waning Gibbous',
+  'Last Quarter',
+  'Waning Crescent',
+] as const;
+
+const EMBLEMS = [
+  'The Lantern',
+  'The Tide',
+  'The Wild Rose',
+  'The Open Door',
+  'The Key',
+  'The Bridge',
+  'The Well',
+  'The Owl',
+  'The Thread',
+  'The Mirror',
+  'The Harbour',
+  'The Bread',
+  'The Bell',
+  'The Moth',
+  'The Ladder',
+  'The Seed',
+  'The Comet',
+  'The Hearth',
+  'The Shell',
+  'The Compass',
+  'The Veil',
+  'The Feather',
+  'The Root',
+  'The Letter',
+] as const;
+
+/** The 44 cards of Letters of the Moon: the eight phases, the moon in the twelve signs, 24 emblems. */
+export const ORACLE_CARDS: readonly OracleCard[] = [
+  ...MOON_NAMES,
+  ...Object.values(ZODIAC).map((sign) => `Moon in ${sign}`),
+  ...EMBLEMS,
+].map((name) => ({ name, slug: slugOf(name) }));
 
 /** A whole number from 0 to 39 as it is printed on a card; The Fool's nought has no Roman figure. */
 function roman(n: number): string {

@@ -1,4 +1,5 @@
-import { TAROT_CARDS, type TarotCard } from './codes.ts';
+import { ORACLE_CARDS, type OracleCard, TAROT_CARDS, type TarotCard } from './codes.ts';
+import { type Spread, SPREADS } from './spreads.ts';
 
 /** Words that decks and readers use for ours, in the singular and the plural. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -48,3 +49,20 @@ const byKey: ReadonlyMap<string, TarotCard> = new Map(TAROT_CARDS.map((card) => 
 
 /** The card of the 78 that is meant: by name, slug or alias, in any case. */
 export const cardNamed = (given: string): TarotCard | undefined => byKey.get(cardKey(given));
+
+const oracleByKey: ReadonlyMap<string, OracleCard> = new Map(
+  ORACLE_CARDS.map((card) => [cardKey(card.name), card]),
+);
+
+/** The card of the oracle that is meant: by name or slug, in any case. */
+export const oracleCardNamed = (given: string): OracleCard | undefined => oracleByKey.get(cardKey(given));
+
+/** The spread that a number of cards (1 to 10) is laid in unless the writer chooses another. */
+export function spreadFor(numberOfCards: number): Spread {
+  const spread = SPREADS.find(({ positions }) => positions.length === numberOfCards);
+  if (spread === undefined) throw new RangeError(`There is no spread of ${numberOfCards} cards.`);
+  return spread;
+}
+
+/** The spread of this id. */
+export const spreadOf = (id: string): Spread | undefined => SPREADS.find((spread) => spread.id === id);

@@ -83,7 +83,7 @@ beforeAll(async () => {
   tagId = (await product.send(people.createTag, { text: 'Kind', color: 'teal' }, { as: writer })).body.id;
   await product.db
     .insertInto('drafts')
-    .values({ requestId, text: 'Perhaps this.', createdAt: product.ground.clock.now() })
+    .values({ requestId, text: 'Perhaps this.', source: 'composer', promptVersion: '1', createdAt: product.ground.clock.now() })
     .execute();
 });
 afterAll(() => product.stop());

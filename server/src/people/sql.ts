@@ -23,6 +23,7 @@ const readers = (db: Db) =>
       'readers.specialities',
       'readers.color',
       'readers.status',
+      'readers.readsReversals',
     ]);
 
 export const allReaders = statement((db) => readers(db).orderBy('readers.firstName').orderBy('readers.id'));

@@ -45,12 +45,29 @@ export interface Tables {
     why: string | null;
     createdAt: Moment;
   };
+  charts: {
+    userId: number;
+    madeFrom: string;
+    chart: Json;
+    createdAt: Moment;
+  };
   drafts: {
     id: GeneratedAlways<number>;
     requestId: number;
     text: string;
     createdAt: Moment;
     retiredAt: NullableMoment;
+    source: 'composer' | 'model';
+    promptVersion: string;
+  };
+  draws: {
+    id: GeneratedAlways<number>;
+    requestId: number;
+    spread: string;
+    cards: Json;
+    drawnBy: number;
+    createdAt: Moment;
+    answeredAt: NullableMoment;
   };
   eventOutbox: {
     id: GeneratedAlways<number>;
@@ -140,6 +157,8 @@ export interface Tables {
     cards: Json;
     words: GeneratedAlways<string>;
     createdAt: Moment;
+    draftId: number | null;
+    draftKept: string | null;
   };
   passwordResets: {
     hash: Buffer;
@@ -185,6 +204,7 @@ export interface Tables {
     digest: Defaulted<'off' | 'daily' | 'weekly'>;
     quietFrom: string | null;
     quietTo: string | null;
+    birthUtcOffset: number | null;
   };
   readers: {
     id: GeneratedAlways<number>;
@@ -197,6 +217,7 @@ export interface Tables {
     bio: Defaulted<string>;
     specialities: Defaulted<string>;
     createdAt: Moment;
+    readsReversals: Defaulted<boolean>;
   };
   readingRequests: {
     id: GeneratedAlways<number>;
@@ -216,6 +237,7 @@ export interface Tables {
     lastMessageTime: Moment;
     dueAt: Moment;
     closesAt: NullableMoment;
+    draftDueAt: NullableMoment;
   };
   refunds: {
     id: GeneratedAlways<number>;

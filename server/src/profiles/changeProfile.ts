@@ -1,5 +1,6 @@
+import zoneAt from '@photostructure/tz-lookup';
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { updateMe } from '#contract/profiles/calls.ts';
+import type { KnownPlace, updateMe } from '#contract/profiles/calls.ts';
 import { PROFILE_ERROR } from '#contract/profiles/refusals.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import { changeNames } from '../accounts/changeNames.ts';
@@ -9,6 +10,7 @@ import { profileOf } from './profileOf.ts';
 import { type ProfileColumns, saveProfile } from './sql.ts';
 
 type ProfileForm = ParsedInputOf<typeof updateMe>;
+type BirthPlace = NonNullable<ProfileForm['birthPlace']>;
 
 export async function changeOwnProfile(context: Context<Self>, form: ProfileForm) {
   const { db, actor, now } = context;
@@ -33,9 +35,14 @@ export function profileColumns(
     ...fields,
     ...notifications,
     ...timeColumns(birthTime, birthTimeKnown),
-    birthPlace: birthPlace && JSON.stringify(birthPlace),
+    birthPlace: birthPlace && JSON.stringify(knownPlace(birthPlace)),
     moonletterHopes: moonletterHopes && knownHopes(moonletterHopes),
   });
+}
+
+/** A place without a zone lies in the one of its coordinates. */
+function knownPlace({ id = null, name = '', latitude, longitude, timeZone }: BirthPlace): KnownPlace {
+  return { id, name, latitude, longitude, timeZone: timeZone ?? zoneAt(latitude, longitude) };
 }
 
 /** Whether the time is known follows from the time: 'I don't know' leaves none and is never exact. */

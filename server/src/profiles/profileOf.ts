@@ -49,6 +49,7 @@ function intuitiveProfileOf(row: IntuitiveColumns): IntuitiveProfile {
     birthTimeExact: row.birthTimeExact ?? false,
     birthLocation: row.birthLocation ?? '',
     birthPlace: row.birthPlace as IntuitiveProfile['birthPlace'],
+    birthUtcOffset: row.birthUtcOffset,
     zodiac: row.zodiac,
     currentLocation: row.currentLocation ?? '',
     bio: row.bio ?? '',

@@ -23,6 +23,7 @@ export const profileRow = statement((db, p: { userId: number }) =>
       'profiles.birthTimeExact',
       'profiles.birthLocation',
       'profiles.birthPlace',
+      'profiles.birthUtcOffset',
       'profiles.zodiac',
       'profiles.currentLocation',
       'profiles.bio',

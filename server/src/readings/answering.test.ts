@@ -254,7 +254,13 @@ describe('a draft', () => {
   const draft = (requestId: number, text: string) =>
     product.db
       .insertInto('drafts')
-      .values({ requestId, text, createdAt: product.ground.clock.now() })
+      .values({
+        requestId,
+        text,
+        source: 'composer',
+        promptVersion: '1',
+        createdAt: product.ground.clock.now(),
+      })
       .execute();
   const newest = (id: number, as = writer) => product.send(newestDraft, { id }, { as });
 
@@ -263,7 +269,7 @@ describe('a draft', () => {
     expect(await newest(id)).toMatchObject({ status: 404, code: 'no_draft' });
     await draft(id, 'The first');
     await draft(id, 'The second');
-    expect((await newest(id)).body).toEqual({ personalityMessage: 'The second' });
+    expect((await newest(id)).body).toEqual({ personalityMessage: 'The second', source: 'composer' });
     expect((await seen(id)).hasDraft).toBe(true);
     await product.send(postMessage, { id, message: 'Tell me more' }, { as: writer });
     expect((await newest(id)).status).toBe(200);

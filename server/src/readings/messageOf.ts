@@ -1,4 +1,5 @@
 import type { Message, Personality } from '#contract/readings/calls.ts';
+import { moonAt } from '../astrology/moon.ts';
 import { pictureAt, picturesNamed } from '../tarot/deckPictures.ts';
 import type { MessageRow } from './messagesSql.ts';
 
@@ -43,6 +44,7 @@ export function messageOf(row: MessageRow): Message {
       ...card,
       imagePath: pictureAt(card.imagePath)?.imagePath ?? card.imagePath,
     })),
+    moon: responseMode === 'ReadingResponse' ? moonAt(Temporal.Instant.from(createdAt)) : null,
   };
 }
 

@@ -5,5 +5,5 @@ import { newestDraftOf } from './sql.ts';
 /** The newest draft that no answer has retired. */
 export async function showNewestDraft({ db }: Context<Visible>, { id }: { id: number }) {
   const draft = (await newestDraftOf(db, id)) ?? refuse('no_draft');
-  return { personalityMessage: draft.text };
+  return { personalityMessage: draft.text, source: draft.source };
 }

@@ -43,6 +43,7 @@ export async function showRequest(
     colors: [...new Set(row.tags?.map(({ color }) => color))],
     messages: messages.map(messageOf).toReversed(),
     hasDraft: Boolean(row.hasDraft),
+    draw: null,
     helpLines: row.isFlagged ? [...HELP_LINES] : [],
     log,
   };

@@ -205,7 +205,7 @@ export const logOf = statement((db, p: { requestId: number; limit: number }) =>
 export const newestDraftOf = (db: Db, requestId: number) =>
   db
     .selectFrom('drafts')
-    .select('text')
+    .select(['text', 'source'])
     .where('requestId', '=', requestId)
     .where('retiredAt', 'is', null)
     .orderBy('id', 'desc')

@@ -77,6 +77,7 @@ const profile = (isWriter: boolean): Profile => ({
   birthTimeExact: false,
   birthLocation: '',
   birthPlace: null,
+  birthUtcOffset: null,
   zodiac: null,
   currentLocation: '',
   bio: '',

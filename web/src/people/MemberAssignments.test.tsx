@@ -35,6 +35,7 @@ const member: User = {
   birthTimeExact: false,
   birthLocation: '',
   birthPlace: null,
+  birthUtcOffset: null,
   currentLocation: '',
   bio: '',
   experienceLevel: null,

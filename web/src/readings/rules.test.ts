@@ -16,6 +16,7 @@ const HOUR = 3_600_000;
 const aMessage = (id: number, given: Partial<Message> = {}): Message => ({
   id,
   requestId: 1,
+  moon: null,
   senderId: given.sender === 'writer' ? 2 : 3,
   sender: 'member',
   createdAt: new Date(Date.UTC(2026, 10, 20) + id * 60_000).toISOString(),

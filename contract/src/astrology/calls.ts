@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { call, id, moment, nothing } from '../call.ts';
+import { ZODIAC_CODES } from '../profiles/codes.ts';
+import {
+  ASPECT_KINDS,
+  BODY_CODES,
+  DOUBT_CODES,
+  HOUSE_SYSTEM_CODES,
+  MOON_PHASES,
+  PRECISIONS,
+} from './codes.ts';
+
+/** Degrees along the zodiac from 0 up to 360, apparent, tropical, of date. */
+const longitude = z.number().check(z.gte(0), z.lt(360));
+const zodiacSign = z.enum(ZODIAC_CODES);
+
+/** `degree` counts from the beginning of the sign, from 0 up to 30. */
+export const position = z.object({ longitude, sign: zodiacSign, degree: z.number() });
+export type Position = z.output<typeof position>;
+
+/** Where the hour is not known, `from` and `to` are the ends of the day and the body itself is at its middle. */
+const luminary = z.extend(position, {
+  retrograde: z.boolean(),
+  from: z.optional(position),
+  to: z.optional(position),
+});
+export type Luminary = z.output<typeof luminary>;
+
+const movingBody = z.extend(position, { body: z.enum(BODY_CODES), retrograde: z.boolean() });
+export type MovingBody = z.output<typeof movingBody>;
+
+export const moonPhase = z.object({
+  name: z.enum(MOON_PHASES),
+  /** How far the moon is ahead of the sun: 0 new, 90 first quarter, 180 full, 270 last quarter. */
+  angle: longitude,
+  /** The lit share of the disc, from 0 to 1. */
+  illuminated: z.number(),
+});
+export type MoonPhase = z.output<typeof moonPhase>;
+
+const aspect = z.object({
+  a: z.enum(BODY_CODES),
+  b: z.enum(BODY_CODES),
+  kind: z.enum(ASPECT_KINDS),
+  /** Degrees from exact. */
+  orb: z.number(),
+});
+export type Aspect = z.output<typeof aspect>;
+
+/** A birth chart, and what it does not know. Without a date of birth only the chosen sign stands in it. */
+export const chart = z.object({
+  precision: z.enum(PRECISIONS),
+  sun: z.nullable(luminary),
+  moon: z.nullable(luminary),
+  /** Mercury to Pluto; empty without a date of birth. */
+  planets: z.array(movingBody),
+  /** Null unless the minute and the place are known. */
+  ascendant: z.nullable(position),
+  midheaven: z.nullable(position),
+  /** Twelve cusps as longitudes; null where the rising sign is not certain. */
+  houses: z.nullable(z.object({ system: z.enum(HOUSE_SYSTEM_CODES), cusps: z.array(longitude) })),
+  aspects: z.array(aspect),
+  moonPhase: z.nullable(moonPhase),
+  /** The signs that may be rising: one where it is certain, none where nothing can be said. */
+  risingCandidates: z.array(zodiacSign),
+  /** The sign chosen by hand, and those that the date allows: two on a day when the sun changes sign. */
+  zodiac: z.object({ chosen: z.nullable(zodiacSign), byDate: z.array(zodiacSign) }),
+  /** The moment that was reckoned with; null where the hour or the place is not known. */
+  birth: z.nullable(
+    z.object({
+      utc: moment,
+      offsetMinutes: z.int(),
+      timeZone: z.string(),
+      /** The version of the time zone records. */
+      tzdata: z.string(),
+    }),
+  ),
+  place: z.nullable(z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })),
+  doubts: z.array(z.enum(DOUBT_CODES)),
+  /** What reckoned it, with its version. */
+  engine: z.string(),
+});
+export type Chart = z.output<typeof chart>;
+
+export const getChart = call({
+  method: 'GET',
+  path: '/api/charts/{user_id}',
+  says: 'A birth chart: my own, or for writers that of any member',
+  input: z.strictObject({ userId: id, houses: z.optional(z.enum(HOUSE_SYSTEM_CODES)) }),
+  output: chart,
+});
+
+export const getSky = call({
+  method: 'GET',
+  path: '/api/sky',
+  says: 'The sky at this moment',
+  input: nothing,
+  output: z.object({ at: moment, moonPhase, bodies: z.array(movingBody) }),
+});
+
+export const place = z.object({
+  id,
+  name: z.string(),
+  /** A state or province where its name is known, else ''. */
+  region: z.string(),
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  timeZone: z.string(),
+});
+export type Place = z.output<typeof place>;
+
+export const findPlaces = call({
+  method: 'GET',
+  path: '/api/places',
+  says: 'At most eight towns whose name begins so, the largest first; a country may follow after a comma',
+  input: z.strictObject({ search: z.string().check(z.maxLength(200)) }),
+  output: z.array(place),
+});

@@ -1,0 +1,65 @@
+/** What a chart shows, in the order of its table. */
+export const BODIES = {
+  sun: 'Sun',
+  moon: 'Moon',
+  mercury: 'Mercury',
+  venus: 'Venus',
+  mars: 'Mars',
+  jupiter: 'Jupiter',
+  saturn: 'Saturn',
+  uranus: 'Uranus',
+  neptune: 'Neptune',
+  pluto: 'Pluto',
+} as const;
+export type Body = keyof typeof BODIES;
+export const BODY_CODES = Object.keys(BODIES) as [Body, ...Body[]];
+
+/** Angles between two bodies that count, in degrees, each with how far from it still counts. */
+export const ASPECTS = {
+  conjunction: { angle: 0, orb: 8 },
+  sextile: { angle: 60, orb: 4 },
+  square: { angle: 90, orb: 6 },
+  trine: { angle: 120, orb: 6 },
+  opposition: { angle: 180, orb: 8 },
+} as const;
+export type AspectKind = keyof typeof ASPECTS;
+export const ASPECT_KINDS = Object.keys(ASPECTS) as [AspectKind, ...AspectKind[]];
+
+/** In the order of the month; each is an eighth of it, centred on its angle from the sun (0°, 45° …). */
+export const MOON_PHASES = [
+  'New Moon',
+  'Waxing Crescent',
+  'First Quarter',
+  'Waxing Gibbous',
+  'Full Moon',
+  'Waning Gibbous',
+  'Last Quarter',
+  'Waning Crescent',
+] as const;
+export type MoonPhaseName = (typeof MOON_PHASES)[number];
+
+/** How well a birth is known: to the minute, to the hour (± 30 minutes), to the day, not at all. */
+export const PRECISIONS = ['exact', 'hour', 'date', 'none'] as const;
+export type Precision = (typeof PRECISIONS)[number];
+
+export const HOUSE_SYSTEMS = { whole_sign: 'Whole sign', placidus: 'Placidus' } as const;
+export type HouseSystem = keyof typeof HOUSE_SYSTEMS;
+export const HOUSE_SYSTEM_CODES = Object.keys(HOUSE_SYSTEMS) as [HouseSystem, ...HouseSystem[]];
+
+/** What a chart cannot be sure of, each with the sentence that says it. */
+export const DOUBTS = {
+  ambiguous_time:
+    'The clocks were set back that night, so this time came twice. The chart takes the first of the two.',
+  skipped_time:
+    'The clocks were set forward that night, so this time was never shown. The chart takes the moment an hour on.',
+  before_1970:
+    'Before 1970 the records of local time are incomplete for many places. Please check the offset if you can.',
+  merged_zone:
+    'For this place the records before 1970 are those of a neighbour. Please check the offset if you can.',
+  offset_given: 'The offset from UTC was entered by hand.',
+  no_place: 'The place of birth is not one we know on the map, so houses and angles are left out.',
+  no_angles: 'So near the pole some of the angles have no place, so they are left out.',
+  no_placidus: 'Placidus houses have no meaning so far north or south, so whole signs are shown.',
+} as const;
+export type Doubt = keyof typeof DOUBTS;
+export const DOUBT_CODES = Object.keys(DOUBTS) as [Doubt, ...Doubt[]];
