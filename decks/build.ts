@@ -4,22 +4,18 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { TAROT_CARDS } from '#contract/tarot/codes.ts';
+import { type Deck, DECKS } from './src/decks.ts';
 import { contactSheet } from './src/render/contactSheet.ts';
 import { drawOnThreads } from './src/render/drawOnThreads.ts';
 import { RENDERING, type Picture } from './src/render/picture.ts';
-import { backSvg, cardSvg } from './src/render/svg.ts';
-import { sceneOf } from './src/scenes.ts';
-import { night } from './src/themes/night.ts';
-import type { Theme } from './src/themes/theme.ts';
 
 const DIST = join(import.meta.dirname, 'dist');
-const THEMES: readonly Theme[] = [night];
 
 /** One card of a deck in `dist/manifest.json`; its files are `<deck>/<slug>-300.webp` and `-600.webp`. */
-type DeckPicture = { deck: string; slug: string; name: string; alt: string; hash: string };
+type ManifestEntry = { deck: string; slug: string; name: string; alt: string; hash: string };
 
 type Progress = { drawn: number; toDraw: number };
-type Planned = Picture & { deck: string; slug: string; hash: string };
+type Planned = Picture & ManifestEntry & { isBack: boolean };
 
 /**
  * Draws every picture of every deck that is missing or out of date into `decks/dist` and writes its manifest.
@@ -29,13 +25,13 @@ type Planned = Picture & { deck: string; slug: string; hash: string };
 export async function buildDecks({
   onProgress = () => {},
 }: { onProgress?: (progress: Progress) => void } = {}): Promise<number> {
-  const planned = THEMES.flatMap(picturesOf);
+  const planned = DECKS.flatMap(picturesOf);
   const hashes = await drawnHashes();
   const toDraw = planned.filter(
     ({ deck, slug, hash, file }) => hashes[`${deck}/${slug}`] !== hash || !isDrawn(file),
   );
 
-  for (const { deck } of THEMES) await mkdir(join(DIST, deck), { recursive: true });
+  for (const { id } of DECKS) await mkdir(join(DIST, id), { recursive: true });
   let drawn = 0;
   try {
     await drawOnThreads(toDraw, Math.min(2, availableParallelism()), ({ deck, slug, hash }) => {
@@ -51,26 +47,34 @@ export async function buildDecks({
   return drawn;
 }
 
-function picturesOf(theme: Theme): Planned[] {
-  const plan = (slug: string, svg: string): Planned => ({
-    deck: theme.deck,
-    slug,
-    svg,
-    file: join(DIST, theme.deck, slug),
-    hash: createHash('sha256').update(JSON.stringify(RENDERING)).update(svg).digest('hex').slice(0, 16),
+function picturesOf({ id: deck, pictures }: Deck): Planned[] {
+  return pictures.map(({ slug, name, alt, svg: draw }) => {
+    const svg = draw();
+    const hash = createHash('sha256')
+      .update(JSON.stringify(RENDERING))
+      .update(svg)
+      .digest('hex')
+      .slice(0, 16);
+    return {
+      deck,
+      slug,
+      name: name ?? '',
+      alt,
+      svg,
+      hash,
+      file: join(DIST, deck, slug),
+      isBack: name === null,
+    };
   });
-  return [...TAROT_CARDS.map((card) => plan(card.slug, cardSvg(card, theme))), plan('back', backSvg(theme))];
 }
 
 const isDrawn = (file: string): boolean =>
   RENDERING.sizes.every(({ width }) => existsSync(`${file}-${width}.webp`));
 
-function manifest(planned: readonly Planned[]): DeckPicture[] {
-  return planned.flatMap(({ deck, slug, hash }) => {
-    const card = TAROT_CARDS.find((each) => each.slug === slug);
-    return card ? [{ deck, slug, name: card.name, alt: sceneOf(card).alt, hash }] : [];
-  });
-}
+const manifest = (planned: readonly Planned[]): ManifestEntry[] =>
+  planned.flatMap(({ deck, slug, name, alt, hash, isBack }) =>
+    isBack ? [] : [{ deck, slug, name, alt, hash }],
+  );
 
 /** What an earlier build drew, by `deck/slug`. */
 async function drawnHashes(): Promise<Record<string, string>> {
@@ -84,13 +88,13 @@ async function writeJson(name: string, value: unknown): Promise<void> {
   await rename(`${path}.${process.pid}.part`, path);
 }
 
-/** One sheet for the major arcana and one for each suit. */
+/** Of a tarot deck one sheet for the major arcana and one for each suit; of another one for all. */
 async function writeSheets(): Promise<void> {
-  for (const { deck } of THEMES) {
-    const pictureFile = (slug: string) => join(DIST, deck, `${slug}-300.webp`);
-    for (const [suit, cards = []] of Object.entries(Object.groupBy(TAROT_CARDS, (card) => card.suit))) {
-      const files = [...cards.map(({ slug }) => pictureFile(slug)), pictureFile('back')];
-      console.log(await contactSheet(join(DIST, 'sheets'), `${deck}-${suit}`, files));
+  for (const { id, pictures } of DECKS) {
+    const sheetOf = (slug: string) => TAROT_CARDS.find((card) => card.slug === slug)?.suit ?? 'others';
+    for (const [sheet, cards = []] of Object.entries(Object.groupBy(pictures, ({ slug }) => sheetOf(slug)))) {
+      const files = cards.map(({ slug }) => join(DIST, id, `${slug}-300.webp`));
+      console.log(await contactSheet(join(DIST, 'sheets'), `${id}-${sheet}`, files));
     }
   }
 }
