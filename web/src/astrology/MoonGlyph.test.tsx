@@ -1,0 +1,17 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { MoonOfDay } from './MoonGlyph.tsx';
+
+afterEach(cleanup);
+
+test('the moon of the day is said in words, and its picture is for the eye alone', () => {
+  const { container } = render(
+    <MoonOfDay moon={{ name: 'Waxing Gibbous', angle: 135, illuminated: 0.85 }} />,
+  );
+  expect(container.textContent).toBe('Waxing gibbous moon');
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('a letter of which the moon is not known has none', () => {
+  expect(render(<MoonOfDay moon={null} />).container.innerHTML).toBe('');
+});

@@ -1,0 +1,25 @@
+import type { MoonPhase } from '#contract/astrology/calls.ts';
+import styles from './MoonGlyph.module.css';
+import { litPath, moonWords } from './moonRules.ts';
+
+const RADIUS = 10;
+
+/** The moon as it stands in the sky, beside words that say the same. */
+export const MoonGlyph = ({ angle, size = 24 }: { angle: number; size?: number }) => (
+  <svg className={styles.moon} width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
+    <circle className={styles.dark} r={RADIUS} />
+    <path className={styles.lit} d={litPath(angle, RADIUS)} />
+    <circle className={styles.rim} r={RADIUS} />
+  </svg>
+);
+
+/** The moon at the head of a letter, as it was when it was written; nothing where that is not known. */
+export function MoonOfDay({ moon }: { moon: MoonPhase | null }) {
+  if (moon === null) return null;
+  return (
+    <span className={styles.ofDay}>
+      <MoonGlyph angle={moon.angle} />
+      {moonWords(moon.name)}
+    </span>
+  );
+}
