@@ -2,6 +2,7 @@ import { TAROT_CARDS } from '#contract/tarot/codes.ts';
 import { backSvg, cardSvg } from './render/svg.ts';
 import { sceneOf } from './scenes.ts';
 import { night } from './themes/night.ts';
+import { paper } from './themes/paper.ts';
 import type { Theme } from './themes/theme.ts';
 
 /** One picture of a deck. Its SVG is made each time it is asked for, the same each time. */
@@ -21,7 +22,7 @@ export interface Deck {
 }
 
 /** Every deck that is drawn here. */
-export const DECKS: readonly Deck[] = [tarotDeck(night)];
+export const DECKS: readonly Deck[] = [tarotDeck(night), tarotDeck(paper)];
 
 /** The 78 in one theme, and their back. */
 function tarotDeck(theme: Theme): Deck {

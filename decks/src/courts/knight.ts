@@ -1,12 +1,12 @@
 import type { MinorSuit } from '#contract/tarot/codes.ts';
 import { horse } from '../creatures/horse.ts';
-import { type Art, fill, line, put } from '../drawing/art.ts';
+import { type Art, fill, line, put, rays } from '../drawing/art.ts';
 import type { Chance } from '../drawing/chance.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Headwear } from '../figure/headwear.ts';
 import type { Look } from '../figure/look.ts';
 import { person } from '../figure/person.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { emblemOf } from '../suits/objects.ts';
 

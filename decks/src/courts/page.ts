@@ -1,11 +1,11 @@
 import type { MinorSuit } from '#contract/tarot/codes.ts';
-import type { Art } from '../drawing/art.ts';
+import { type Art, rays } from '../drawing/art.ts';
 import type { Chance } from '../drawing/chance.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Headwear } from '../figure/headwear.ts';
 import type { Look } from '../figure/look.ts';
 import { type Arm, type Legs, person } from '../figure/person.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 
 type Page = {

@@ -87,7 +87,7 @@ export const angelHead = (place: Place): Art =>
     [
       mirrored(wing({ x: -30, y: 60, size: 0.62, flip: true }), 0),
       disc('glow', 0, -6, 82, 2),
-      disc('mid', 0, -6, 74, 1.2),
+      disc('field', 0, -6, 74, 1.2),
       put(head({ hair: 'hairFair', skin: 'skinFair', cut: 'curls', mouth: 'smile' }), { y: 0, size: 0.86 }),
     ],
     place,

@@ -1,9 +1,9 @@
-import { fill, line, tube } from '../drawing/art.ts';
+import { fill, line, tube, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
 export const eightOfCups: Scene = {

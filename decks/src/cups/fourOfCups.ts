@@ -1,11 +1,11 @@
-import { fill, put } from '../drawing/art.ts';
+import { fill, put, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { fist } from '../figure/hand.ts';
 import { person } from '../figure/person.ts';
 import { cloud, hill } from '../primitives/land.ts';
 import { leaf, tree } from '../primitives/plants.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
 export const fourOfCups: Scene = {

@@ -1,9 +1,9 @@
-import { fill, line } from '../drawing/art.ts';
+import { fill, line, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { hill } from '../primitives/land.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
 export const nineOfCups: Scene = {

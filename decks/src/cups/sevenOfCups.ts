@@ -1,5 +1,5 @@
 import { snake } from '../creatures/beasts.ts';
-import { type Art, each, fill, line, put } from '../drawing/art.ts';
+import { type Art, each, fill, line, put, rays } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { head } from '../figure/head.ts';
@@ -8,7 +8,7 @@ import { castle } from '../primitives/buildings.ts';
 import { cloud, hill } from '../primitives/land.ts';
 import { greatStar } from '../primitives/lights.ts';
 import { wreath } from '../primitives/plants.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
 export const sevenOfCups: Scene = {

@@ -1,4 +1,4 @@
-import { type Art, each } from '../drawing/art.ts';
+import { type Art, each, rays } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import type { Headwear } from '../figure/headwear.ts';
@@ -7,7 +7,7 @@ import { type Arm, person } from '../figure/person.ts';
 import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { grapes, leaf } from '../primitives/plants.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
 export const threeOfCups: Scene = {

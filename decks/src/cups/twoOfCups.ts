@@ -1,6 +1,6 @@
 import { snake } from '../creatures/beasts.ts';
 import { wing } from '../creatures/wing.ts';
-import { type Art, fill, line, put } from '../drawing/art.ts';
+import { type Art, fill, line, put, rays } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import type { Look } from '../figure/look.ts';
@@ -8,7 +8,7 @@ import { person } from '../figure/person.ts';
 import { house } from '../primitives/buildings.ts';
 import { hill } from '../primitives/land.ts';
 import { cornerSprays } from '../primitives/plants.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
 export const twoOfCups: Scene = {

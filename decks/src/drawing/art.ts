@@ -12,7 +12,11 @@ export type Shape =
   | { is: 'fill'; d: string; role: Role; edge: Role | 'none'; width: number; opacity: number }
   | { is: 'line'; d: string; role: Role; width: number; opacity: number }
   | { is: 'tube'; d: string; role: Role; width: number; edge: Role | 'none' }
+  | ({ is: 'rays' } & Rays)
   | { is: 'group'; of: Art; place: Place; clip?: string; suit?: MinorSuit };
+
+/** Light that goes out from a point, `count` times long and short by turns; each theme has its own way to draw it. */
+export type Rays = { x: number; y: number; from: number; to: number; count: number; opacity: number };
 
 export type Place = { x?: number; y?: number; turn?: number; size?: number; flip?: boolean };
 
@@ -51,6 +55,15 @@ export const tube = (role: Role, d: string, width: number, edge: Role | 'none' =
   width,
   edge,
 });
+
+export const rays = (
+  x: number,
+  y: number,
+  from: number,
+  to: number,
+  count: number,
+  opacity = 0.5,
+): Shape => ({ is: 'rays', x, y, from, to, count, opacity });
 
 export const put = (of: Art, place: Place): Shape => ({ is: 'group', of, place });
 export const clipped = (clip: string, of: Art): Shape => ({ is: 'group', of, place: {}, clip });

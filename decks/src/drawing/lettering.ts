@@ -1,26 +1,37 @@
 import { fileURLToPath } from 'node:url';
 import { openSync, type Font } from 'fontkit';
-import { fill, type Art } from './art.ts';
+import { flat, line, type Art } from './art.ts';
 import type { Role } from './roles.ts';
 
 // Piazzolla is under the SIL Open Font License. fontkit cannot instance a variable font inside WOFF2, so the letters
 // are its lightest weight and gain body from a stroke in their own colour.
-const FONT_FILE = fileURLToPath(
-  import.meta.resolve('@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2'),
-);
+const FONT_FILES = {
+  normal: import.meta.resolve('@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2'),
+  italic: import.meta.resolve('@fontsource-variable/piazzolla/files/piazzolla-latin-wght-italic.woff2'),
+};
+type Style = keyof typeof FONT_FILES;
 
-type Lettering = { x: number; y: number; size: number; spacing?: number; widest?: number; role?: Role };
+type Lettering = {
+  x: number;
+  y: number;
+  size: number;
+  spacing?: number;
+  widest?: number;
+  role?: Role;
+  style?: Style;
+};
 
-let opened: Font | undefined;
-const font = (): Font => (opened ??= openSync(FONT_FILE) as Font);
+const opened: Partial<Record<Style, Font>> = {};
+const fontOf = (style: Style): Font => (opened[style] ??= openSync(fileURLToPath(FONT_FILES[style])) as Font);
 
 /** Words as outlines, centred on x with their baseline at y; made narrower where they would exceed the widest. */
 export function lettering(
   text: string,
-  { x, y, size, spacing = 0, widest = Infinity, role = 'frame' }: Lettering,
+  { x, y, size, spacing = 0, widest = Infinity, role = 'frame', style = 'normal' }: Lettering,
 ): Art {
-  const { glyphs, positions } = font().layout(text);
-  const scale = size / font().unitsPerEm;
+  const font = fontOf(style);
+  const { glyphs, positions } = font.layout(text);
+  const scale = size / font.unitsPerEm;
   const advances = positions.map(({ xAdvance }) => xAdvance * scale + spacing);
   const width = advances.reduce((sum, advance) => sum + advance, -spacing);
   const squeeze = Math.min(1, widest / width);
@@ -36,7 +47,8 @@ export function lettering(
       )
       .join('');
   });
-  return fill(role, outlines.join(''), { edge: role, width: size * 0.035 });
+  const d = outlines.join('');
+  return [flat(role, d), line(d, size * 0.035, role)];
 }
 
 const LETTER = {

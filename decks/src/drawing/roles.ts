@@ -1,8 +1,18 @@
-/** What a paint is for. A theme gives each a colour; a suit's land may change the ones of sky and ground. */
+/**
+ * What a paint is for. A theme gives each a colour; a suit's land may change some of them. The less plain ones: `line` is
+ * the edge of a piece and `detail` a fine line within it, `starlight` the small stars of the sky, `beam` the light that
+ * goes out from a point, `field` the ground of a medallion, `accent` the suit's own colour.
+ */
 export type Role =
   | 'line'
+  | 'detail'
   | 'frame'
+  | 'accent'
   | 'sky'
+  | 'skyTop'
+  | 'starlight'
+  | 'beam'
+  | 'field'
   | 'dusk'
   | 'far'
   | 'mid'
@@ -24,6 +34,7 @@ export type Role =
   | 'linen'
   | 'trim'
   | 'leaf'
+  | 'stem'
   | 'leafDark'
   | 'water'
   | 'waterLight'

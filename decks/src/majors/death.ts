@@ -1,5 +1,5 @@
 import { horse } from '../creatures/horse.ts';
-import { type Art, fill, line, put } from '../drawing/art.ts';
+import { type Art, fill, line, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
 import { person } from '../figure/person.ts';
@@ -7,7 +7,7 @@ import { sailingShip, tower } from '../primitives/buildings.ts';
 import { hill, lake } from '../primitives/land.ts';
 import { disc, star } from '../primitives/lights.ts';
 import { flower, leaf } from '../primitives/plants.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 
 export const death: Scene = {
   alt: 'A skeleton in dark armour rides a white horse and carries a black banner with a white rose; a crown lies on the ground, a child offers flowers, and the sun rises between two towers.',

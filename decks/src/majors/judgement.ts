@@ -1,5 +1,5 @@
 import { wing } from '../creatures/wing.ts';
-import { type Art, clipped, each, fill, line, put } from '../drawing/art.ts';
+import { type Art, clipped, each, fill, line, put, rays } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -9,7 +9,7 @@ import type { Look } from '../figure/look.ts';
 import { person } from '../figure/person.ts';
 import { cloud, peaks, water } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 
 export const judgement: Scene = {
   alt: 'An angel in the clouds blows a trumpet with a crossed banner; a man, a woman and a child rise from the boats below with their arms lifted.',

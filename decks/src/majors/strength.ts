@@ -1,5 +1,5 @@
 import { lionHead } from '../creatures/heads.ts';
-import { fill, line, put } from '../drawing/art.ts';
+import { fill, line, put, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { fist } from '../figure/hand.ts';
@@ -8,7 +8,7 @@ import { portrait } from '../figure/portrait.ts';
 import { hill, peaks } from '../primitives/land.ts';
 import { halo } from '../primitives/lights.ts';
 import { flower } from '../primitives/plants.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 
 export const strength: Scene = {
   alt: 'A woman in white, roses in her hair and the sign of infinity above her, lays both hands on the mane of a great lion, which is calm.',

@@ -1,11 +1,11 @@
 import { wing } from '../creatures/wing.ts';
-import { each, fill, line, put } from '../drawing/art.ts';
+import { each, fill, line, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { leaf, lily } from '../primitives/plants.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { emblemOf } from '../suits/objects.ts';
 
 export const temperance: Scene = {

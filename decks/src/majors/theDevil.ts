@@ -1,4 +1,4 @@
-import { type Art, fill, flat, line, put } from '../drawing/art.ts';
+import { type Art, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { polar, polygonPath, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -6,7 +6,7 @@ import type { Look } from '../figure/look.ts';
 import { person } from '../figure/person.ts';
 import { portrait } from '../figure/portrait.ts';
 import { disc, flame } from '../primitives/lights.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 
 export const theDevil: Scene = {
   alt: 'A horned figure with the wings of a bat sits on a dark block with a torch turned down; the two people chained to it wear their chains loosely enough to lift them off.',

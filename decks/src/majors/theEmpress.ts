@@ -1,11 +1,11 @@
-import { type Art, each, fill, line, put } from '../drawing/art.ts';
+import { type Art, each, fill, line, put, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { portrait } from '../figure/portrait.ts';
 import { hill } from '../primitives/land.ts';
 import { disc, halo } from '../primitives/lights.ts';
 import { flower, tree, wheat } from '../primitives/plants.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 
 export const theEmpress: Scene = {
   alt: 'A woman crowned with stars sits among trees and ripe wheat with a sceptre and a heart-shaped shield that bears the sign of Venus; a stream runs beside her.',

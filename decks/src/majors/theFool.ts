@@ -1,12 +1,12 @@
 import { leapingDog } from '../creatures/beasts.ts';
-import { fill, line } from '../drawing/art.ts';
+import { fill, line, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { crag, hill, peaks } from '../primitives/land.ts';
 import { sunDisc } from '../primitives/lights.ts';
 import { flower, leaf } from '../primitives/plants.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 
 export const theFool: Scene = {
   alt: 'A young traveller steps towards the edge of a cliff with a rose in one hand and a bundle on a staff, a small white dog leaping beside; the sun stands over the mountains.',

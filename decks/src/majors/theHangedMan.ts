@@ -1,11 +1,11 @@
-import { each, fill, line, put, tube } from '../drawing/art.ts';
+import { each, fill, line, put, tube, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { leaf } from '../primitives/plants.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 
 export const theHangedMan: Scene = {
   alt: 'A man hangs at ease by one foot from a living tree in leaf, one leg crossed behind the other, a light round his head.',

@@ -1,9 +1,9 @@
-import { type Art, fill, line, put } from '../drawing/art.ts';
+import { type Art, fill, line, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { peaks } from '../primitives/land.ts';
 import { star } from '../primitives/lights.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 
 export const theHermit: Scene = {
   alt: 'An old man in a grey hooded cloak stands on a snowy peak at night, leaning on a staff and lifting a lantern with a star inside.',

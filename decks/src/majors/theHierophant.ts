@@ -1,11 +1,11 @@
-import { type Art, fill, line, put } from '../drawing/art.ts';
+import { type Art, fill, line, put, rays } from '../drawing/art.ts';
 import { boxPath, circlePath } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { portrait } from '../figure/portrait.ts';
 import { pillar } from '../primitives/buildings.ts';
 import { halo } from '../primitives/lights.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 
 export const theHierophant: Scene = {
   alt: 'A teacher in a triple crown sits between two grey pillars, one hand raised in blessing, the other on a triple cross; two students kneel before, and crossed keys lie between them.',

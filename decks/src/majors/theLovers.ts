@@ -1,6 +1,6 @@
 import { snake } from '../creatures/beasts.ts';
 import { wing } from '../creatures/wing.ts';
-import { each, fill, put } from '../drawing/art.ts';
+import { each, fill, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { head } from '../figure/head.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
@@ -8,7 +8,7 @@ import { person } from '../figure/person.ts';
 import { cloud, hill, peaks } from '../primitives/land.ts';
 import { flame, sunDisc } from '../primitives/lights.ts';
 import { leaf, tree } from '../primitives/plants.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 
 export const theLovers: Scene = {
   alt: 'A woman and a man hold hands beneath a winged angel in the sun; behind her is a tree with fruit and a snake, behind him a tree of flames, and a mountain between.',

@@ -1,5 +1,5 @@
 import type { MinorSuit } from '#contract/tarot/codes.ts';
-import { type Art, fill, put } from '../drawing/art.ts';
+import { type Art, fill, put, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { portrait } from '../figure/portrait.ts';
@@ -7,7 +7,7 @@ import { table } from '../primitives/buildings.ts';
 import { hill } from '../primitives/land.ts';
 import { disc, halo } from '../primitives/lights.ts';
 import { flower, leaf, lily } from '../primitives/plants.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { emblemOf } from '../suits/objects.ts';
 
 export const theMagician: Scene = {

@@ -1,11 +1,11 @@
 import { howler, lobster } from '../creatures/beasts.ts';
-import { type Art, fill, line, put } from '../drawing/art.ts';
+import { type Art, fill, line, put, rays } from '../drawing/art.ts';
 import { polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { tower } from '../primitives/buildings.ts';
 import { hill, peaks, water } from '../primitives/land.ts';
 import { disc, drop, star } from '../primitives/lights.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 
 export const theMoon: Scene = {
   alt: 'A moon with a sleeping face sheds drops of light on a road between two towers, where a dog and a wolf howl; a crayfish climbs out of the pool.',

@@ -1,12 +1,12 @@
 import { perchedBird } from '../creatures/beasts.ts';
-import { type Art, each, fill, line, put } from '../drawing/art.ts';
+import { type Art, each, fill, line, put, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { hill, lake } from '../primitives/land.ts';
 import { greatStar } from '../primitives/lights.ts';
 import { flower, leaf, tree } from '../primitives/plants.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 
 export const theStar: Scene = {
   alt: 'A woman kneels at a pool under one great star and seven small ones and pours water from two jugs, one on the land and one into the pool; a bird sings in a tree.',

@@ -1,5 +1,5 @@
 import { horse } from '../creatures/horse.ts';
-import { each, fill, line, put, tube } from '../drawing/art.ts';
+import { each, fill, line, put, tube, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { face } from '../figure/face.ts';
 import { person } from '../figure/person.ts';
@@ -7,7 +7,7 @@ import { bricks } from '../primitives/buildings.ts';
 import { hill } from '../primitives/land.ts';
 import { star, sunDisc } from '../primitives/lights.ts';
 import { flower, spray, sunflower } from '../primitives/plants.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 
 export const theSun: Scene = {
   alt: 'A great sun with a kind face shines on a child with a crown of flowers, who rides a white horse with a red flag before a wall of sunflowers.',

@@ -1,10 +1,10 @@
 import { angelHead, bullHead, eagleHead, lionHead } from '../creatures/heads.ts';
-import { type Art, fill, tube } from '../drawing/art.ts';
+import { type Art, fill, tube, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { disc } from '../primitives/lights.ts';
 import { wreath } from '../primitives/plants.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 
 export const theWorld: Scene = {
   alt: 'A dancer with a flowing scarf and a wand in each hand moves inside a great wreath; an angel, an eagle, a bull and a lion look on from the corners.',

@@ -1,13 +1,13 @@
 import { leapingDog, snake } from '../creatures/beasts.ts';
 import { angelHead, bullHead, eagleHead, lionHead } from '../creatures/heads.ts';
-import { type Art, fill, line, put } from '../drawing/art.ts';
+import { type Art, fill, line, put, rays } from '../drawing/art.ts';
 import { polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { head } from '../figure/head.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
 import { cloud } from '../primitives/land.ts';
 import { crescent, disc, star } from '../primitives/lights.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 
 export const wheelOfFortune: Scene = {
   alt: 'A great golden wheel of eight spokes hangs in the sky; a snake slides down one side, a fox climbs the other, a crowned sphinx keeps still on top, and an angel, an eagle, a bull and a lion read in the corners.',

@@ -1,11 +1,11 @@
-import { each, fill, flat, tube } from '../drawing/art.ts';
+import { each, fill, flat, tube, rays } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { bricks, glassWindow } from '../primitives/buildings.ts';
 import { disc } from '../primitives/lights.ts';
 import { leaf } from '../primitives/plants.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const fiveOfPentacles: Scene = {

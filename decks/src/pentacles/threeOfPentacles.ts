@@ -1,10 +1,10 @@
-import { each, fill, flat, line, put } from '../drawing/art.ts';
+import { each, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { tiles } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const threeOfPentacles: Scene = {

@@ -1,9 +1,9 @@
-import { line, put } from '../drawing/art.ts';
+import { line, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { sailingShip } from '../primitives/buildings.ts';
 import { hill, water } from '../primitives/land.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const twoOfPentacles: Scene = {

@@ -18,7 +18,7 @@ export function hill(y: number, height: number, role: Role, phase = 0, waves = 1
     }).join('L');
   return [
     fill(role, `M${ridge(0)}L${RIGHT} ${BOTTOM}L${LEFT} ${BOTTOM}Z`),
-    times(3, (i) => line(`M${ridge((i + 1) * 13)}`, 1, 'line', 0.26 - i * 0.07)),
+    times(3, (i) => line(`M${ridge((i + 1) * 13)}`, 1, 'detail', 0.26 - i * 0.07)),
   ];
 }
 
@@ -53,7 +53,7 @@ export function water(y: number, rows = 6, r = 26): Art {
       `M${n(x + r - r * k)} ${n(base)}A${n(r * k)} ${n(r * k)} 0 0 1 ${n(x + r + r * k)} ${n(base)}`;
     return [
       fill(row % 2 ? 'water' : 'waterLight', `${arc(1)}Z`, { width: 1.3 }),
-      [0.66, 0.34].map((k) => line(arc(k), 1, 'line', 0.5)),
+      [0.66, 0.34].map((k) => line(arc(k), 1, 'detail', 0.5)),
     ];
   };
   return [
@@ -67,7 +67,7 @@ export const lake = (y: number, foot = BOTTOM): Art => [
   fill('water', boxPath(LEFT, y, RIGHT - LEFT, foot - y)),
   times(14, (i) => {
     const [x, drop] = [70 + ((i * 137) % 440), 12 + ((i * 53) % Math.max(20, foot - y - 20))];
-    return line(`M${x} ${n(y + drop)}q18 -7 36 0`, 1.4, 'line', 0.6);
+    return line(`M${x} ${n(y + drop)}q18 -7 36 0`, 1.4, 'detail', 0.6);
   }),
 ];
 

@@ -30,7 +30,7 @@ export const crescent = (x: number, y: number, r: number, turn = 0, role: Role =
   );
 
 /** A ring of gold set with dots round a darker field: behind a head or an emblem. */
-export const halo = (x: number, y: number, r: number, field: Role = 'mid'): Art => [
+export const halo = (x: number, y: number, r: number, field: Role = 'field'): Art => [
   disc('glow', x, y, r),
   disc(field, x, y, r * 0.92, 1.4),
   times(Math.round(r * 0.3), (i) => {

@@ -18,7 +18,7 @@ export const leaf = (
         `M0 0C${n(length * 0.25)} ${n(-length * girth)} ${n(length * 0.75)} ${n(-length * girth)} ${n(length)} 0C${n(length * 0.75)} ${n(length * girth)} ${n(length * 0.25)} ${n(length * girth)} 0 0Z`,
         { width: 1.3 },
       ),
-      line(`M2 0L${n(length * 0.8)} 0`, 1, 'line', 0.5),
+      line(`M2 0L${n(length * 0.8)} 0`, 1, 'detail', 0.5),
     ],
     { x, y, turn },
   );
@@ -50,7 +50,7 @@ export function spray({ from: [x0, y0], to: [x1, y1], bend = 0, leaves = 5, leng
   });
   const last = (Math.atan2(y1 - my, x1 - mx) * 180) / Math.PI;
   return [
-    line(`M${n(x0)} ${n(y0)}Q${n(mx)} ${n(my)} ${n(x1)} ${n(y1)}`, 2.2),
+    line(`M${n(x0)} ${n(y0)}Q${n(mx)} ${n(my)} ${n(x1)} ${n(y1)}`, 2.6, 'stem'),
     pairs,
     tip ?? leaf(x1, y1, last, length * 0.6),
   ];

@@ -1,4 +1,4 @@
-import type { TarotCard } from '#contract/tarot/codes.ts';
+import type { Suit, TarotCard } from '#contract/tarot/codes.ts';
 import { chanceFrom } from '../drawing/chance.ts';
 import { emblemFor } from '../courts/emblems.ts';
 import { sceneOf } from '../scenes.ts';
@@ -11,28 +11,28 @@ export function cardSvg(card: TarotCard, theme: Theme): string {
   const frame = print(
     theme.frame({ title: card.name, numeral: card.numeral, emblem: emblemFor(card) }),
     theme,
-    'major',
+    card.suit,
     'frame',
   );
   return svg(
     theme,
-    `${skyGradient(theme, theme.lands[card.suit].dusk ?? theme.paints.dusk)}<clipPath id="window"><path d="${theme.window}"/></clipPath>${scene.clips}`,
+    `${skyGradient(theme, card.suit)}<clipPath id="window"><path d="${theme.window}"/></clipPath>${scene.clips}`,
     `<g clip-path="url(#window)">${scene.markup}${theme.glaze}</g>${frame.markup}`,
   );
 }
 
 /** The back that all cards of a deck share. */
 export function backSvg(theme: Theme): string {
-  const back = print(theme.back, theme, 'major', 'back');
-  return svg(
-    theme,
-    skyGradient(theme, theme.paints.dusk) + back.clips,
-    `<g clip-path="url(#card)">${back.markup}</g>`,
-  );
+  // Light from straight above: shadows that fell to one side would betray a card that is turned.
+  const lit = theme.cut ? { ...theme, cut: { ...theme.cut, fall: 0 } } : theme;
+  const back = print(theme.back, lit, 'major', 'back');
+  return svg(theme, skyGradient(theme, 'major') + back.clips, `<g clip-path="url(#card)">${back.markup}</g>`);
 }
 
 const svg = (theme: Theme, defs: string, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 1000" width="600" height="1000"><defs>${theme.defs}<clipPath id="card"><rect width="600" height="1000" rx="34"/></clipPath>${defs}</defs><rect width="600" height="1000" rx="34" fill="${theme.ground}"/>${inside}</svg>`;
 
-const skyGradient = (theme: Theme, dusk: string): string =>
-  `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset=".1" stop-color="${theme.skyTop}"/><stop offset=".85" stop-color="${dusk}"/></linearGradient>`;
+function skyGradient({ paints, lands }: Theme, suit: Suit): string {
+  const { skyTop, dusk } = { ...paints, ...lands[suit] };
+  return `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset=".1" stop-color="${skyTop}"/><stop offset=".85" stop-color="${dusk}"/></linearGradient>`;
+}

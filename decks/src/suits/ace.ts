@@ -1,18 +1,18 @@
 import type { MinorSuit } from '#contract/tarot/codes.ts';
-import { type Art, mirrored } from '../drawing/art.ts';
+import { type Art, mirrored, rays } from '../drawing/art.ts';
 import type { Chance } from '../drawing/chance.ts';
 import { polar, times } from '../drawing/geometry.ts';
 import { disc } from '../primitives/lights.ts';
 import { flower, spray } from '../primitives/plants.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { land } from './land.ts';
 
 /** What all aces stand on: a great ring in a field of rays, above the suit's own land. */
 export const ace = (chance: Chance, suit: MinorSuit): Art => [
   sky(chance),
   rays(300, 400, 150, 470, 24),
-  disc('mid', 300, 400, 178, 2),
-  disc('mid', 300, 400, 164, 1),
+  disc('field', 300, 400, 178, 2),
+  disc('field', 300, 400, 164, 1),
   times(36, (i) => disc('star', ...polar(300, 400, 171, i * 10), 1.8, 0)),
   land(suit),
 ];

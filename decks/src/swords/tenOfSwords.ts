@@ -1,10 +1,10 @@
-import { fill, flat, line, put, tube } from '../drawing/art.ts';
+import { fill, flat, line, put, tube, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { head } from '../figure/head.ts';
 import { hill, lake } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
 
 export const tenOfSwords: Scene = {

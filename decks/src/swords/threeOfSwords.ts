@@ -1,9 +1,9 @@
-import { clipped, each, fill, flat, line, put } from '../drawing/art.ts';
+import { clipped, each, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { cloud } from '../primitives/land.ts';
 import { rain } from '../primitives/lights.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { sword } from '../suits/objects.ts';
 

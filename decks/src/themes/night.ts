@@ -1,5 +1,5 @@
-import { fill, flat, line, mirrored, type Art } from '../drawing/art.ts';
-import { circlePath, polar, times } from '../drawing/geometry.ts';
+import { fill, flat, line, mirrored, type Art, type Rays } from '../drawing/art.ts';
+import { circlePath, n, polar, times } from '../drawing/geometry.ts';
 import { lettering } from '../drawing/lettering.ts';
 import { crescent, star } from '../primitives/lights.ts';
 import { nightBack } from './nightBack.ts';
@@ -12,8 +12,14 @@ export const night: Theme = {
   deck: 'night',
   paints: {
     line: '#e2bd68',
+    detail: '#e2bd68',
+    accent: '#e2bd68',
     frame: '#f0d58f',
     sky: 'url(#sky)',
+    skyTop: '#0b1f35',
+    starlight: '#fff3cf',
+    beam: '#e2bd68',
+    field: '#153351',
     dusk: '#1f4f7a',
     far: '#1b4061',
     mid: '#153351',
@@ -34,6 +40,7 @@ export const night: Theme = {
     straw: '#c8963a',
     linen: '#efe3c6',
     trim: '#edc766',
+    stem: '#e2bd68',
     leaf: '#3c7d62',
     leafDark: '#27594f',
     water: '#17496f',
@@ -61,22 +68,31 @@ export const night: Theme = {
   },
   lands: {
     major: {},
-    wands: { dusk: '#7a3d2c', far: '#4c3140', mid: '#33293f', near: '#1d1f36' },
-    cups: { dusk: '#1c6a7c', far: '#1a5166', mid: '#143f56', near: '#0d2c42' },
-    swords: { dusk: '#51719b', far: '#3a5478', mid: '#28405f', near: '#172b46' },
-    pentacles: { dusk: '#3d6b4b', far: '#2c5747', mid: '#21463f', near: '#132f33' },
+    wands: { dusk: '#7a3d2c', far: '#4c3140', mid: '#33293f', field: '#33293f', near: '#1d1f36' },
+    cups: { dusk: '#1c6a7c', far: '#1a5166', mid: '#143f56', field: '#143f56', near: '#0d2c42' },
+    swords: { dusk: '#51719b', far: '#3a5478', mid: '#28405f', field: '#28405f', near: '#172b46' },
+    pentacles: { dusk: '#3d6b4b', far: '#2c5747', mid: '#21463f', field: '#21463f', near: '#132f33' },
   },
   defs: [
     '<linearGradient id="gold" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fbe6a6"/><stop offset=".45" stop-color="#e0b045"/><stop offset="1" stop-color="#a4752b"/></linearGradient>',
     '<radialGradient id="vignette" cx=".5" cy=".42" r=".78"><stop offset=".55" stop-color="#04101c" stop-opacity="0"/><stop offset="1" stop-color="#04101c" stop-opacity=".5"/></radialGradient>',
   ].join(''),
-  skyTop: '#0b1f35',
   window: ARCH,
+  rays: fineLines,
   glaze: '<rect width="600" height="1000" fill="url(#vignette)"/>',
   ground: '#0a1a2b',
   frame,
   back: nightBack,
 };
+
+function fineLines({ x, y, from, to, count, opacity }: Rays): Art {
+  return times(count * 2, (i) => {
+    const angle = (i * 180) / count;
+    const [x1, y1] = polar(x, y, from, angle);
+    const [x2, y2] = polar(x, y, i % 2 ? from + (to - from) * 0.6 : to, angle);
+    return line(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, i % 2 ? 1 : 1.7, 'beam', opacity);
+  });
+}
 
 function frame({ title, numeral, emblem }: Label): Art {
   const corner: Art = [
@@ -92,7 +108,7 @@ function frame({ title, numeral, emblem }: Label): Art {
     rounded(20, 26, 3),
     rounded(30, 18, 1.2),
     mirrored(corner),
-    fill('near', 'M240 66C252 36 348 36 360 66C348 96 252 96 240 66Z', { edge: 'frame' }),
+    fill('ink', 'M240 66C252 36 348 36 360 66C348 96 252 96 240 66Z', { edge: 'frame' }),
     numeral ? lettering(numeral, { x: 300, y: 77, size: 32, spacing: 1.5 }) : emblem,
     lettering(title.toUpperCase(), { x: 300, y: 939, size: 39, spacing: 4, widest: 416 }),
   ];

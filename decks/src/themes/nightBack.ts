@@ -1,8 +1,7 @@
-import { fill, flat, line, put, type Art } from '../drawing/art.ts';
+import { fill, flat, line, put, type Art, rays } from '../drawing/art.ts';
 import { boxPath, circlePath, polar, times } from '../drawing/geometry.ts';
 import { crescent, disc, greatStar, star } from '../primitives/lights.ts';
 import { spray } from '../primitives/plants.ts';
-import { rays } from '../primitives/sky.ts';
 
 /** One half of the back: the other is the same turned round, so that a reversed card cannot be told from behind. */
 const half: Art = [

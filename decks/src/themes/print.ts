@@ -2,9 +2,15 @@ import type { Suit } from '#contract/tarot/codes.ts';
 import type { Art, Place, Shape } from '../drawing/art.ts';
 import { n } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
+import { shadowsUnder } from './shadow.ts';
 import type { Theme } from './theme.ts';
 
 type Print = { markup: string; clips: string };
+
+/** How a group stands on the card: turned by degrees, mirrored or not, and how large. */
+type Stance = { turn: number; flip: boolean; size: number };
+
+const UPRIGHT: Stance = { turn: 0, flip: false, size: 1 };
 
 /**
  * Paints the art with a theme, in the land of a suit: SVG markup, and the clip paths that it refers to. The part's name
@@ -12,34 +18,50 @@ type Print = { markup: string; clips: string };
  */
 export function print(art: Art, theme: Theme, suit: Suit, part: string): Print {
   const paints = { ...theme.paints, ...theme.lands[suit] };
+  const { cut } = theme;
   const clips: string[] = [];
 
-  function printed(each: Art, size: number): string {
+  function printed(each: Art, stance: Stance): string {
     if (!each) return '';
-    return 'is' in each ? shape(each, size) : each.map((one) => printed(one, size)).join('');
+    return 'is' in each ? shape(each, stance) : each.map((one) => printed(one, stance)).join('');
   }
 
-  function shape(one: Shape, size: number): string {
-    // The gilded line keeps its weight on small figures; only half of it, or their faces would drown in gold.
-    const outline = (width: number) => n(width / Math.sqrt(Math.min(1, size)));
+  function shape(one: Shape, stance: Stance): string {
     switch (one.is) {
       case 'fill': {
-        const edge =
-          one.edge === 'none' ? '' : ` stroke="${paints[one.edge]}" stroke-width="${outline(one.width)}"`;
-        return `<path d="${one.d}" fill="${paints[one.role]}"${edge}${faint(one.opacity)}/>`;
+        if (paints[one.role] === 'none') return '';
+        const edged = one.edge !== 'none';
+        const edge = edged
+          ? ` stroke="${paints[one.edge as Role]}" stroke-width="${outline(one.width, stance)}"`
+          : '';
+        return `${edged ? shadow(one, stance) : ''}<path d="${one.d}" fill="${paints[one.role]}"${edge}${faint(one.opacity)}/>`;
       }
       case 'line':
         return `<path d="${one.d}" ${stroke(one.role, n(one.width))}${faint(one.opacity)}/>`;
       case 'tube': {
-        const edge = one.edge === 'none' ? '' : `<path d="${one.d}" ${stroke(one.edge, n(one.width + 4))}/>`;
-        return `${edge}<path d="${one.d}" ${stroke(one.role, n(one.width))}/>`;
+        if (one.edge === 'none') return `<path d="${one.d}" ${stroke(one.role, n(one.width))}/>`;
+        const edge = `<path d="${one.d}" ${stroke(one.edge, n(one.width + 4 * (cut?.edge ?? 1)))}/>`;
+        return `${shadow({ d: one.d, width: 2, opacity: 1, thick: one.width }, stance)}${edge}<path d="${one.d}" ${stroke(one.role, n(one.width))}/>`;
       }
+      case 'rays':
+        return printed(theme.rays(one), stance);
       case 'group': {
-        const inside = printed(one.of, size * (one.place.size ?? 1));
         const mark = one.suit ? ` data-suit="${one.suit}"` : '';
-        return `<g${mark}${transform(one.place)}${clip(one.clip)}>${inside}</g>`;
+        return `<g${mark}${transform(one.place)}${clip(one.clip)}>${printed(one.of, placed(one.place, stance))}</g>`;
       }
     }
+  }
+
+  // The outline keeps its weight on small figures; only half of it, or their faces would drown in gold.
+  function outline(width: number, { size }: Stance): string {
+    return n((width * (cut?.edge ?? 1)) / Math.sqrt(Math.min(1, size)));
+  }
+
+  function shadow(
+    piece: { d: string; width: number; opacity: number; thick?: number },
+    stance: Stance,
+  ): string {
+    return cut ? shadowsUnder(piece, cut, stance) : '';
   }
 
   function stroke(role: Role, width: string): string {
@@ -53,11 +75,18 @@ export function print(art: Art, theme: Theme, suit: Suit, part: string): Print {
     return ` clip-path="url(#${id})"`;
   }
 
-  const markup = `<g stroke-linejoin="round">${printed(art, 1)}</g>`;
+  const markup = `<g stroke-linejoin="round">${printed(art, UPRIGHT)}</g>`;
   return { markup, clips: clips.join('') };
 }
 
 const faint = (opacity: number): string => (opacity === 1 ? '' : ` opacity="${opacity}"`);
+
+/** A mirrored group turns the other way round. */
+const placed = ({ turn = 0, size = 1, flip = false }: Place, on: Stance): Stance => ({
+  turn: on.turn + (on.flip ? -turn : turn),
+  flip: on.flip !== flip,
+  size: on.size * size,
+});
 
 function transform({ x = 0, y = 0, turn = 0, size = 1, flip = false }: Place): string {
   const steps = [

@@ -1,5 +1,5 @@
 import type { Suit } from '#contract/tarot/codes.ts';
-import type { Art } from '../drawing/art.ts';
+import type { Art, Rays } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 
 /** A style in which every scene can be printed. A further deck is one more of these. */
@@ -8,9 +8,11 @@ export type Theme = {
   paints: Record<Role, string>;
   /** The paints that a suit's land changes. */
   lands: Record<Suit, Partial<Record<Role, string>>>;
-  /** SVG definitions that paints refer to; the sky's own gradient, `#sky`, runs from `skyTop` to the land's dusk. */
+  /** SVG definitions that paints refer to; the sky's own gradient, `#sky`, runs from the land's `skyTop` to its `dusk`. */
   defs: string;
-  skyTop: string;
+  /** Whether pieces are cut out of paper: their edges are fine, and each casts a shadow on what it lies on. */
+  cut?: Cut;
+  rays: (rays: Rays) => Art;
   /** The card's own colour, round the window. */
   ground: string;
   /** The path that the scene is seen through. */
@@ -21,5 +23,8 @@ export type Theme = {
   frame: (label: Label) => Art;
   back: Art;
 };
+
+/** The colour of the shadows, how far below a large piece its own falls, and how heavy edges are, 1 being as drawn. */
+export type Cut = { shadow: string; fall: number; edge: number };
 
 export type Label = { title: string; numeral: string; emblem: Art };

@@ -1,11 +1,11 @@
-import { type Art, each, fill, line, put } from '../drawing/art.ts';
+import { type Art, each, fill, line, put, rays } from '../drawing/art.ts';
 import { polar } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { fist } from '../figure/hand.ts';
 import type { Skin } from '../figure/look.ts';
 import { greatStar } from '../primitives/lights.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { wand } from '../suits/objects.ts';
 

@@ -1,4 +1,4 @@
-import { type Art, tube } from '../drawing/art.ts';
+import { type Art, tube, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -7,7 +7,7 @@ import { person } from '../figure/person.ts';
 import { castle } from '../primitives/buildings.ts';
 import { hill, road } from '../primitives/land.ts';
 import { cypress, flower, leaf } from '../primitives/plants.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 
 export const fourOfWands: Scene = {

@@ -1,9 +1,9 @@
-import { each, fill, line } from '../drawing/art.ts';
+import { each, fill, line, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { fist } from '../figure/hand.ts';
 import { person } from '../figure/person.ts';
 import { peaks } from '../primitives/land.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 
 export const sevenOfWands: Scene = {

@@ -1,5 +1,5 @@
 import { horse } from '../creatures/horse.ts';
-import { type Art, each, fill, put } from '../drawing/art.ts';
+import { type Art, each, fill, put, rays } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { head } from '../figure/head.ts';
@@ -7,7 +7,7 @@ import type { Look } from '../figure/look.ts';
 import { person } from '../figure/person.ts';
 import { hill } from '../primitives/land.ts';
 import { wreath } from '../primitives/plants.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 
 export const sixOfWands: Scene = {

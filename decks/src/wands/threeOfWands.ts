@@ -1,3 +1,4 @@
+import { rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
@@ -5,7 +6,7 @@ import { sailingShip } from '../primitives/buildings.ts';
 import { crag, peaks, water } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { leaf } from '../primitives/plants.ts';
-import { rays, sky } from '../primitives/sky.ts';
+import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 
 export const threeOfWands: Scene = {

@@ -1,0 +1,64 @@
+import { fill, flat, line, put, type Art } from '../drawing/art.ts';
+import { boxPath, circlePath, n, times } from '../drawing/geometry.ts';
+import type { Role } from '../drawing/roles.ts';
+import { crescent, disc, star } from '../primitives/lights.ts';
+import { flower, spray } from '../primitives/plants.ts';
+
+/** A sheet with a scalloped edge, `count` arcs about the card's middle. */
+function scalloped(role: Role, rx: number, ry: number, count: number): Art {
+  const points = times(count, (i) => {
+    const angle = ((i + 0.5) * 2 * Math.PI) / count;
+    return [300 + rx * Math.cos(angle), 500 + ry * Math.sin(angle)] as const;
+  });
+  const [[x0, y0] = [0, 0]] = points;
+  const arcs = points.map((_, i) => {
+    const [px, py] = points[i] ?? [0, 0];
+    const [x, y] = points[(i + 1) % count] ?? [x0, y0];
+    const r = Math.hypot(x - px, y - py) * 0.56;
+    return `A${n(r)} ${n(r)} 0 0 1 ${n(x)} ${n(y)}`;
+  });
+  return fill(role, `M${n(x0)} ${n(y0)}${arcs.join('')}Z`);
+}
+
+/** One half of the back: the other is the same turned round, so that a reversed card cannot be told from behind. */
+const half: Art = [
+  crescent(300, 130, 40, -90, 'glow'),
+  star(300, 122, 15, 'light'),
+  [-1, 1].map((side) => [
+    spray({
+      from: [300 + side * 40, 206],
+      to: [300 + side * 196, 110],
+      bend: side * 0.22,
+      leaves: 6,
+      length: 40,
+      tip: flower(300 + side * 196, 110, 26, 6, 'red', 'redDark'),
+    }),
+    star(300 + side * 104, 92, 10, 'star'),
+    star(300 + side * 214, 216, 12, 'star'),
+    flat('star', circlePath(300 + side * 150, 70, 3)),
+    flat('star', circlePath(300 + side * 222, 286, 3)),
+  ]),
+];
+
+/** A letter with its seal at the bottom of sheets cut out one inside the other, in the colours of the suits. */
+export const paperBack: Art = [
+  flat('light', boxPath(0, 0, 600, 1000)),
+  fill(
+    'near',
+    'M64 34H536A30 30 0 0 1 566 64V936A30 30 0 0 1 536 966H64A30 30 0 0 1 34 936V64A30 30 0 0 1 64 34Z',
+  ),
+  half,
+  put(half, { x: 600, y: 1000, turn: 180 }),
+  scalloped('mid', 246, 296, 28),
+  scalloped('water', 214, 262, 24),
+  scalloped('sage', 184, 228, 24),
+  scalloped('straw', 154, 192, 20),
+  scalloped('red', 126, 158, 20),
+  scalloped('light', 100, 128, 16),
+  fill('linen', boxPath(232, 456, 136, 88)),
+  [0, 180].map((turn) => put(fill('snow', 'M-68 -44L0 6L68 -44Z', { width: 1.6 }), { x: 300, y: 500, turn })),
+  disc('red', 300, 500, 22),
+  disc('redDark', 300, 500, 16, 1.2),
+  star(300, 500, 11, 'glow', 6, 0.4),
+  line(boxPath(20, 20, 560, 960), 1.6, 'accent', 0.6),
+];

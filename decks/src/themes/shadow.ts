@@ -1,0 +1,40 @@
+import { n } from '../drawing/geometry.ts';
+import type { Cut } from './theme.ts';
+
+type Piece = { d: string; width: number; opacity: number; thick?: number };
+type Stance = { turn: number; flip: boolean; size: number };
+
+/** How far each layer spreads beyond the piece, and its opacity: together they look like a blur, at a tenth of its cost. */
+const LAYERS = [
+  [11, 0.05],
+  [7, 0.06],
+  [3, 0.09],
+] as const;
+
+/** An outline of this width belongs to a large piece, whose shadow is as deep as the theme's shadows go. */
+const LARGE = 2.4;
+
+/**
+ * What a piece of paper casts on those below: its own shape, darker, a little lower and with a soft rim. It falls down
+ * the card however the piece is turned or mirrored; a small piece lies closer to the ground, and its shadow is smaller.
+ * `thick` makes the piece a stroke along the path.
+ */
+export function shadowsUnder(
+  { d, width, opacity, thick = 0 }: Piece,
+  cut: Cut,
+  { turn, flip, size }: Stance,
+): string {
+  const depth = (Math.min(1, width / LARGE) * Math.sqrt(Math.min(1, size))) / size;
+  const angle = (turn * Math.PI) / 180;
+  const down = cut.fall * depth;
+  const [dx, dy] = [Math.sin(angle) * down * (flip ? -1 : 1), Math.cos(angle) * down];
+  const layers = depth * size < 0.4 ? LAYERS.slice(1) : LAYERS;
+  return layers
+    .map(([spread, dark]) => {
+      const paint = `${thick ? 'fill="none"' : `fill="${cut.shadow}" fill-opacity="${n2(dark * opacity)}"`} stroke="${cut.shadow}" stroke-opacity="${n2(dark * opacity)}"`;
+      return `<path transform="translate(${n(dx)} ${n(dy)})" d="${d}" ${paint} stroke-width="${n(thick + spread * depth)}"${thick ? ' stroke-linecap="round"' : ''}/>`;
+    })
+    .join('');
+}
+
+const n2 = (value: number): string => String(Math.round(value * 100) / 100);
