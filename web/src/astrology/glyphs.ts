@@ -1,3 +1,4 @@
+import type { Body } from '#contract/astrology/codes.ts';
 import type { Zodiac } from '#contract/profiles/codes.ts';
 
 /** The twelve signs as strokes in a square of 32. */
@@ -15,3 +16,23 @@ export const zodiacGlyphs: Readonly<Record<Zodiac, string>> = {
   AQU: 'M4 14l4-4 4 4 4-4 4 4 4-4 4 4M4 22l4-4 4 4 4-4 4 4 4-4 4 4',
   PIS: 'M8 5c6 6 6 16 0 22M24 5c-6 6-6 16 0 22M5 16h22',
 };
+
+/** The bodies likewise. */
+export const bodyGlyphs: Readonly<Record<Body, string>> = {
+  sun: 'M16 6a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM16 15.4a.6.6 0 1 1 0 1.2.6.6 0 0 1 0-1.2z',
+  moon: 'M20.5 5.5a10.5 10.5 0 1 0 0 21 14 14 0 0 1 0-21z',
+  mercury:
+    'M16 9.5a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM16 19.5V29M12 25h8M10.5 3.5c0 3.6 2.3 6 5.5 6s5.5-2.4 5.5-6',
+  venus: 'M16 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM16 16v12.5M11 22.5h10',
+  mars: 'M13 11.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM18.3 13.7 27 5M20 5h7v7',
+  jupiter: 'M8 8.5c1-2.9 3-4.2 5.2-4.2 2.9 0 4.6 2.1 4.6 4.9 0 5-3.5 9.8-9.8 12.8h17M21 12.5V28',
+  saturn:
+    'M12 4v19.5M7.5 8.5h9.5M12 16c1.5-2.6 3.3-4 5.5-4 3 0 4.8 2 4.8 4.7 0 4.1-4.2 5.3-4.2 8.3 0 2 1.4 3 3.6 2.4',
+  uranus: 'M8.5 4.5v12M23.5 4.5v12M8.5 10.5h15M16 5v16M16 21a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4z',
+  neptune:
+    'M7 6c0 8.3 3.1 12.5 9 12.5S25 14.3 25 6M16 4.5V28M11 23h10M4.5 8.5 7 6l2.5 2.5M13.5 7 16 4.5 18.5 7M22.5 8.5 25 6l2.5 2.5',
+  pluto: 'M16 3.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM8 7c0 7 3 10.5 8 10.5S24 14 24 7M16 17.5V28M11.5 23h9',
+};
+
+/** An R with its leg crossed: the body seems to go backwards. */
+export const retrogradeGlyph = 'M10 27V6h6.5a5.5 5.5 0 0 1 0 11H10M15.5 17 25 27M25 19.5 16.5 28';

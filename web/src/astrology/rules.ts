@@ -1,0 +1,161 @@
+// The geometry of the wheel. Longitudes are degrees along the zodiac; on the wheel they run against the clock.
+
+/** Degrees as they are drawn, from 0 up to 360. */
+const whole = (degrees: number) => ((degrees % 360) + 360) % 360;
+
+/** How far it is from one longitude forward to another: from 0 up to 360. */
+export const forward = (from: number, to: number) => whole(to - from);
+
+/** How far apart two longitudes are, the shorter way: from 0 to 180. */
+export const apart = (a: number, b: number) => Math.min(forward(a, b), forward(b, a));
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where a longitude lies at a distance from the centre, `origin` being at the left. */
+export function pointAt(longitude: number, radius: number, origin: number): Point {
+  const angle = ((180 + longitude - origin) * Math.PI) / 180;
+  return { x: hundredth(radius * Math.cos(angle)), y: hundredth(-radius * Math.sin(angle)) };
+}
+
+const hundredth = (number: number) => Math.round(number * 100) / 100;
+
+/** A band between two circles from one longitude forward to another, as a path. */
+export function bandPath(from: number, to: number, outer: number, inner: number, origin: number): string {
+  const isLarge = forward(from, to) > 180 ? 1 : 0;
+  const at = (longitude: number, radius: number) => {
+    const { x, y } = pointAt(longitude, radius, origin);
+    return `${x} ${y}`;
+  };
+  return [
+    `M${at(from, outer)}A${outer} ${outer} 0 ${isLarge} 0 ${at(to, outer)}`,
+    `L${at(to, inner)}A${inner} ${inner} 0 ${isLarge} 1 ${at(from, inner)}Z`,
+  ].join('');
+}
+
+/** The shorter arc between two longitudes, as a path. */
+export function arcPath(a: number, b: number, radius: number, origin: number): string {
+  const [from, to] = forward(a, b) <= 180 ? [a, b] : [b, a];
+  const start = pointAt(from, radius, origin);
+  const end = pointAt(to, radius, origin);
+  return `M${start.x} ${start.y}A${radius} ${radius} 0 0 0 ${end.x} ${end.y}`;
+}
+
+/** The middle of the way forward from one longitude to another. */
+export const middle = (from: number, to: number) => whole(from + forward(from, to) / 2);
+
+/** In which house, from 1 to 12, a longitude lies. */
+export function houseOf(longitude: number, cusps: readonly number[]): number {
+  const index = cusps.findIndex((cusp, house) => {
+    const next = cusps[(house + 1) % cusps.length] ?? cusp;
+    return forward(cusp, longitude) < forward(cusp, next);
+  });
+  return index + 1;
+}
+
+interface Spacing {
+  /** The least distance between two labels. */
+  gap: number;
+  /** The least distance of a label from a line. */
+  clear: number;
+}
+
+/**
+ * Where the labels of longitudes stand so that none collide: in their order, as near to their own places as can be,
+ * and on their own side of the lines that cross the band of labels. A line between whose neighbours there is no room
+ * for all their labels gives way. Answers in the order given.
+ */
+export function spreadLabels(
+  longitudes: readonly number[],
+  lines: readonly number[],
+  { gap, clear }: Spacing,
+): number[] {
+  const labels: number[] = [];
+  for (const { start, width, isOpen, members } of sectorsOf(
+    longitudes,
+    linesWithRoom(longitudes, lines, { gap, clear }),
+  )) {
+    const places = members.map(({ at }) => at);
+    const room = isOpen ? { from: -Infinity, to: Infinity } : { from: clear, to: width - clear };
+    spreadOnLine(places, gap, room).forEach((place, nth) => {
+      const member = members[nth];
+      if (member !== undefined) labels[member.index] = whole(start + place);
+    });
+  }
+  return labels;
+}
+
+interface Sector {
+  start: number;
+  width: number;
+  /** It has no line at either end: the whole circle, cut where it is emptiest. */
+  isOpen: boolean;
+  /** In the order of the zodiac, `at` counted from the start. */
+  members: { index: number; at: number }[];
+}
+
+function sectorsOf(longitudes: readonly number[], cuts: readonly number[]): Sector[] {
+  const starts = [...new Set(cuts.map(whole))].sort((a, b) => a - b);
+  const isOpen = starts.length === 0;
+  if (isOpen) starts.push(emptiestPlace(longitudes));
+  const sectors = starts.map((start, nth): Sector => {
+    const width = forward(start, starts[(nth + 1) % starts.length] ?? start) || 360;
+    return { start, width, isOpen, members: [] };
+  });
+  longitudes.forEach((longitude, index) => {
+    const own = sectors.find(({ start, width }) => forward(start, longitude) < width);
+    own?.members.push({ index, at: forward(own.start, longitude) });
+  });
+  for (const { members } of sectors) members.sort((a, b) => a.at - b.at);
+  return sectors;
+}
+
+/** The longitude after the widest gap: labels there have the most room to move apart. */
+function emptiestPlace(longitudes: readonly number[]): number {
+  const sorted = [...longitudes].sort((a, b) => a - b);
+  const gaps = sorted.map((longitude, nth) => forward(sorted.at(nth - 1) ?? longitude, longitude));
+  return sorted[gaps.indexOf(Math.max(...gaps))] ?? 0;
+}
+
+/** Where a sector is too full, the one of its lines that lets it into the wider neighbour is left out. */
+function linesWithRoom(longitudes: readonly number[], lines: readonly number[], spacing: Spacing): number[] {
+  const sectors = lines.length === 0 ? [] : sectorsOf(longitudes, lines);
+  const full = sectors.findIndex((sector) => roomLeft(sector, spacing) < 0);
+  if (full === -1) return [...lines];
+  const own = sectors[full];
+  const former = sectors.at(full - 1);
+  const next = sectors[(full + 1) % sectors.length];
+  if (own === undefined || former === undefined || next === undefined) return [...lines];
+  const givesWay = roomLeft(former, spacing) > roomLeft(next, spacing) ? own.start : next.start;
+  return linesWithRoom(
+    longitudes,
+    lines.filter((line) => whole(line) !== givesWay),
+    spacing,
+  );
+}
+
+const roomLeft = ({ width, members }: Sector, { gap, clear }: Spacing) =>
+  width - 2 * clear - Math.max(0, members.length - 1) * gap;
+
+/**
+ * Moves sorted places apart to a least gap, each as little as can be in the sense of least squares: less the gaps
+ * before them they may only rise, so neighbours that fall are pooled at their mean.
+ */
+function spreadOnLine(places: readonly number[], gap: number, room: { from: number; to: number }): number[] {
+  const pools: { mean: number; count: number }[] = [];
+  places.forEach((place, nth) => {
+    let pool = { mean: place - nth * gap, count: 1 };
+    for (let last = pools.at(-1); last !== undefined && last.mean > pool.mean; last = pools.at(-1)) {
+      pools.pop();
+      const count = last.count + pool.count;
+      pool = { mean: (last.mean * last.count + pool.mean * pool.count) / count, count };
+    }
+    pools.push(pool);
+  });
+  const most = room.to - (places.length - 1) * gap;
+  return pools
+    .flatMap(({ mean, count }) => Array.from({ length: count }, () => mean))
+    .map((level, nth) => Math.max(room.from, Math.min(most, level)) + nth * gap);
+}
