@@ -8,7 +8,7 @@ import type { Call, InputOf } from '#contract/call.ts';
 import * as people from '#contract/people/calls.ts';
 import * as profiles from '#contract/profiles/calls.ts';
 import * as readings from '#contract/readings/calls.ts';
-import { tarotImages } from '#contract/tarot/calls.ts';
+import * as tarot from '#contract/tarot/calls.ts';
 import { billingOf, CARD, VISA } from '../billing/billing.fixture.ts';
 import { memberIn } from '../readings/members.fixture.ts';
 import { routes } from './features.ts';
@@ -170,7 +170,10 @@ const table: readonly Expected[] = [
   expected(billing.getReceipt, [401, 200, 404, 200], () => ({ id: invoiceId })),
   expected(billing.listAttempts, [401, 403, 403, 200], () => ({ userId: member.id })),
 
-  expected(tarotImages, [401, 200, 'own', 200], () => ({ name: 'The Fool' })),
+  expected(tarot.tarotImages, [401, 200, 'own', 200], () => ({ name: 'The Fool' })),
+  expected(tarot.tarotCards, [401, 200, 'own', 200], nothing),
+  expected(tarot.oracleCards, [401, 200, 'own', 200], nothing),
+  expected(tarot.spreads, [401, 200, 'own', 200], nothing),
 
   expected(readings.createRequest, [401, 201, 'own', 403], () => ({ message: 'May I ask?' })),
   expected(readings.listRequests, [401, 200, 403, 200], () => ({ user: member.id })),
@@ -178,6 +181,7 @@ const table: readonly Expected[] = [
   expected(readings.getRequest, [401, 200, 404, 200], () => ({ id: requestId })),
   expected(readings.patchRequest, [401, 403, 403, 200], () => ({ id: requestId, isRushed: true })),
   expected(readings.listMessages, [401, 200, 404, 200], () => ({ id: requestId })),
+  expected(readings.drawCards, [401, 403, 403, 201], () => ({ id: requestId, spread: 'celtic-cross' })),
   expected(readings.newestDraft, [401, 403, 403, 200], () => ({ id: requestId })),
   expected(readings.postMessage, [401, 201, 404, 201], () => ({ id: requestId, message: 'Hello' })),
   expected(readings.postResponse, [401, 403, 403, 201], () => ({

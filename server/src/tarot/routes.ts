@@ -1,8 +1,15 @@
-import { tarotImages } from '#contract/tarot/calls.ts';
+import { oracleCards, spreads, tarotCards, tarotImages } from '#contract/tarot/calls.ts';
+import { SPREADS } from '#contract/tarot/spreads.ts';
 import { signedIn } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
 import { picturesNamed } from './deckPictures.ts';
+import { ORACLE_MEANINGS, TAROT_MEANINGS } from './meanings.ts';
 
 export const tarotRoutes: readonly Route[] = [
   route(tarotImages, signedIn, (_, { name }) => [...picturesNamed(name)]),
+  route(tarotCards, signedIn, () => [...TAROT_MEANINGS]),
+  route(oracleCards, signedIn, () => [...ORACLE_MEANINGS]),
+  route(spreads, signedIn, () =>
+    SPREADS.map(({ positions, ...spread }) => ({ ...spread, positions: [...positions] })),
+  ),
 ];
