@@ -11,8 +11,10 @@ export interface DraftCard {
   meaning: string;
   /** To ask oneself; empty for the oracle. */
   question: string;
-  /** What is seen on it. */
+  /** What is seen on it, as a sentence; empty for the oracle. */
   imageLine: string;
+  /** What the oracle's card says, 60 to 90 words; empty for the tarot. */
+  text: string;
 }
 
 /** All that a draft is made from. Nothing here says who the member is but the first name. */
