@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as accounts from '#contract/accounts/calls.ts';
+import * as astrology from '#contract/astrology/calls.ts';
 import * as billing from '#contract/billing/calls.ts';
 import type { Call, InputOf } from '#contract/call.ts';
 import * as people from '#contract/people/calls.ts';

@@ -47,6 +47,7 @@ const OWN: readonly (readonly [Call, ...RefusalCode[]])[] = [
   [readings.listRequests, 'forbidden'],
   [readings.postMessage, 'not_serviceable'],
   [readings.postResponse, 'not_found', 'answered_meanwhile'],
+  [readings.drawCards, 'draw_answered'],
   [readings.newestDraft, 'no_draft'],
   [people.addUserTag, 'not_found'],
   [people.patchStaffUser, 'own_writer_role'],

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { InputOf } from '#contract/call.ts';
 import {
   createRequest,
   getRequest,
@@ -12,52 +11,28 @@ import {
   readingImage,
 } from '#contract/readings/calls.ts';
 import { tarotImages } from '#contract/tarot/calls.ts';
-import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { testDecks } from '../tarot/decks.fixture.ts';
+import type { TestProduct, TestUser } from '../app/testProduct.ts';
+import { type Desk, openDesk } from './desk.fixture.ts';
 import { memberIn } from './members.fixture.ts';
 
+let desk: Desk;
 let product: TestProduct;
-let decks: Awaited<ReturnType<typeof testDecks>>;
 let member: TestUser;
 let other: TestUser;
 let writer: TestUser;
 let second: TestUser;
 beforeAll(async () => {
-  product = await startTestProduct();
-  decks = await testDecks();
-  member = await memberIn(product, 'monthly_active');
+  desk = await openDesk();
+  ({ product, member, writer, second } = desk);
   other = await memberIn(product, 'monthly_active', 'Other');
-  writer = await product.writer('Isolde');
-  second = await product.writer('Tristan');
 });
-afterAll(async () => {
-  await product.stop();
-  await decks.remove();
-});
+afterAll(() => desk.close());
 
-const asks = async (more: Partial<InputOf<typeof createRequest>> = {}, as = member) =>
-  (await product.send(createRequest, { message: 'What will come?', ...more }, { as })).body;
+const asks: Desk['asks'] = (...given) => desk.asks(...given);
+const answers: Desk['answers'] = (...given) => desk.answers(...given);
+const readerOf: Desk['readerOf'] = (...given) => desk.readerOf(...given);
+const aReader: Desk['aReader'] = (...given) => desk.aReader(...given);
 const seen = async (id: number, as = writer) => (await product.send(getRequest, { id }, { as })).body;
-const answers = (id: number, more: Partial<InputOf<typeof postResponse>> = {}, as = writer) =>
-  product.send(postResponse, { readingRequest: id, message: 'A reading', ...more }, { as });
-const readerOf = async (user: TestUser) =>
-  (
-    await product.db
-      .selectFrom('readers')
-      .select('id')
-      .where('userId', '=', user.id)
-      .executeTakeFirstOrThrow()
-  ).id;
-const aReader = async (firstName: string, status: 'active' | 'inactive' = 'active') => {
-  const row = {
-    firstName,
-    lastName: 'Vale',
-    color: 'teal' as const,
-    status,
-    createdAt: product.ground.clock.now(),
-  };
-  return (await product.db.insertInto('readers').values(row).returning('id').executeTakeFirstOrThrow()).id;
-};
 const png = async () =>
   new File(
     [
@@ -130,17 +105,6 @@ describe('a reading', () => {
     const { status, fields } = await answers(id, more);
     expect([status, Object.keys(fields)]).toEqual([400, [field]]);
     expect((await seen(id)).messages).toHaveLength(1);
-  });
-
-  test('may carry a whole spread', async () => {
-    const { id } = await asks();
-    const cards = ['Past', 'Present'].map((position) => {
-      const imagePath = '/decks/night/death-600.webp?v=01234567';
-      return { position, name: 'Death', reversed: true, imagePath, text: 'Let go' };
-    });
-    const { body } = await answers(id, { spread: 'two-paths', cards });
-    expect([body.spread, body.cards]).toEqual(['two-paths', cards]);
-    expect((await seen(id, member)).messages.at(-1)!.cards).toEqual(cards);
   });
 
   test('with a picture uploaded shows that instead of the deck’s, to the member and to writers only', async () => {

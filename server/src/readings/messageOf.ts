@@ -1,4 +1,4 @@
-import type { Message, Personality } from '#contract/readings/calls.ts';
+import type { Draw, Message, Personality } from '#contract/readings/calls.ts';
 import { moonAt } from '../astrology/moon.ts';
 import { pictureAt, picturesNamed } from '../tarot/deckPictures.ts';
 import type { MessageRow } from './messagesSql.ts';
@@ -40,12 +40,22 @@ export function messageOf(row: MessageRow): Message {
         ? []
         : picturesNamed(tarot).map((image) => ({ id: image.id, imagePath: image.imagePath, tarot })),
     spread,
-    cards: ((cards ?? []) as Message['cards']).map((card) => ({
-      ...card,
-      imagePath: pictureAt(card.imagePath)?.imagePath ?? card.imagePath,
-    })),
+    cards: ((cards ?? []) as Message['cards']).map(asOfToday),
     moon: responseMode === 'ReadingResponse' ? moonAt(Temporal.Instant.from(createdAt)) : null,
   };
+}
+
+/** A draw as the contract shapes it. */
+export const drawOf = ({ spread, cards }: { spread: string; cards: unknown }): Draw => ({
+  spread,
+  cards: (cards as Draw['cards']).map(asOfToday),
+});
+
+/** A card of a spread with its picture as it is now; one that was kept before there was a deck has it from then on. */
+function asOfToday<Card extends Draw['cards'][number]>(card: Card): Card {
+  const picture =
+    pictureAt(card.imagePath) ?? (card.imagePath === '' ? picturesNamed(card.name)[0] : undefined);
+  return { ...card, imagePath: picture?.imagePath ?? card.imagePath };
 }
 
 function cardAt(path: string, tarot: string | null): NonNullable<Message['tarotCard']> {

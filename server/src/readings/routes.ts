@@ -1,5 +1,6 @@
 import {
   createRequest,
+  drawCards,
   getRequest,
   listMessages,
   listRequests,
@@ -16,6 +17,7 @@ import { type Route, route } from '../platform/route.ts';
 import { answerRequest } from './answerRequest.ts';
 import { changeRequest } from './changeRequest.ts';
 import { createOwnRequest } from './createOwnRequest.ts';
+import { drawForRequest } from './drawForRequest.ts';
 import { listThread } from './listThread.ts';
 import { listVisibleRequests } from './listVisibleRequests.ts';
 import { readUpTo } from './readUpTo.ts';
@@ -35,6 +37,7 @@ export const readingRoutes: readonly Route[] = [
   route(postResponse, writers, answerRequest),
   route(markRead, ownOrWriter, readUpTo),
   route(setPresence, writers, showPresence),
+  route(drawCards, writers, drawForRequest),
   route(newestDraft, writers, showNewestDraft),
   route(readingImage, ownOrWriter, sendPicture),
 ];

@@ -1,4 +1,5 @@
 import { CLOSES_AFTER_DAYS, type RequestStatus } from '#contract/readings/codes.ts';
+import type { Spread } from '#contract/tarot/spreads.ts';
 
 export interface DueHours {
   dueHours: number;
@@ -56,3 +57,12 @@ export function changesBetween(before: Changeable, after: Changeable): string[] 
 
 export const statusChange = (from: RequestStatus, to: RequestStatus): string =>
   `Changed the status from ${from} to ${to}`;
+
+/** What the thread's log says of a draw. */
+export function drawingOf(
+  { name, positions }: Pick<Spread, 'name' | 'positions'>,
+  { isAgain, isOracle }: { isAgain: boolean; isOracle: boolean },
+): string {
+  const what = positions.length === 1 ? 'one card' : `the ${name}`;
+  return `Drew ${what}${isOracle ? ' from the oracle' : ''}${isAgain ? ' again' : ''}`;
+}

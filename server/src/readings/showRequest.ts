@@ -3,7 +3,7 @@ import type { ReadingRequest } from '#contract/readings/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
 import type { Context, Visible } from '../platform/context.ts';
-import { messageOf, personalityOf } from './messageOf.ts';
+import { drawOf, messageOf, personalityOf } from './messageOf.ts';
 import { messagesOf } from './messagesSql.ts';
 import { HELP_LINES } from './safety.ts';
 import { logOf, type RequestRow, requestById } from './sql.ts';
@@ -43,7 +43,7 @@ export async function showRequest(
     colors: [...new Set(row.tags?.map(({ color }) => color))],
     messages: messages.map(messageOf).toReversed(),
     hasDraft: Boolean(row.hasDraft),
-    draw: null,
+    draw: row.draw ? drawOf(row.draw) : null,
     helpLines: row.isFlagged ? [...HELP_LINES] : [],
     log,
   };

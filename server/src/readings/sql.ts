@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 import { type Db, statement, statementOf } from '../platform/database.ts';
 import type { Tables } from '../platform/tables.ts';
@@ -55,6 +55,17 @@ const tagsOfMember = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
       .orderBy('tags.id'),
   );
 
+const unansweredDrawOf = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
+  jsonObjectFrom(
+    of
+      .selectFrom('draws')
+      .select(['draws.spread', 'draws.cards'])
+      .whereRef('draws.requestId', '=', 'readingRequests.id')
+      .where('draws.answeredAt', 'is', null)
+      .orderBy('draws.id', 'desc')
+      .limit(of.lit(1)),
+  );
+
 /** One request with its member; what only writers may know comes with `isWriter`. */
 export const requestById = statementOf(
   (db, { isWriter }: { isWriter: boolean }, p: { requestId: number; whose: number | null }) =>
@@ -105,6 +116,7 @@ export const requestById = statementOf(
                   .where('drafts.retiredAt', 'is', null),
               )
               .as('hasDraft'),
+            unansweredDrawOf(of).as('draw'),
           ]),
       )
       .where('readingRequests.id', '=', p.requestId)

@@ -1,0 +1,98 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type { Message, postResponse } from '#contract/readings/calls.ts';
+import { type FieldError, refuseFields } from '#contract/refusals.ts';
+import { cardKey, cardNamed, oracleCardNamed } from '#contract/tarot/rules.ts';
+import { pictureAt, picturesNamed, withoutVersion } from '../tarot/deckPictures.ts';
+
+type Answer = Pick<ParsedInputOf<typeof postResponse>, 'tarot' | 'imagePath' | 'spread' | 'cards'>;
+type SpreadCard = Message['cards'][number];
+
+/** What lies on a letter, as it is kept: pictures without the version that their address carries. */
+export interface CardsOnLetter {
+  /** The one card that a letter is known by: of a spread the first. */
+  tarot: string | null;
+  imagePath: string | null;
+  spread: string | null;
+  cards: SpreadCard[];
+}
+
+const NO_PICTURE = 'This is not a picture of our decks';
+const NO_CARD = 'There is no such card';
+
+/**
+ * The cards of an answer, drawn or entered by hand, each by its whole name.
+ * @throws {Refusal} 400 with a message at each field that is wrong: `tarot`, `cards.2.name`
+ */
+export function cardsOnLetter(answer: Answer, { isOracle }: { isOracle: boolean }): CardsOnLetter {
+  const { cards = [] } = answer;
+  const wrong: FieldError[] = [];
+  const laid = cards.map((card, n) => laidCard(card, `cards.${n}`, { isOracle, wrong }));
+  laid.forEach(({ name }, n) => {
+    if (laid.findIndex((other) => other.name === name) < n)
+      wrong.push({ param: `cards.${n}.name`, msg: `${name} lies there already` });
+  });
+  const single = singleCard(answer, laid[0], wrong);
+  if (wrong.length > 0) refuseFields(wrong);
+  const spread = answer.spread?.trim() ?? '';
+  return { ...single, spread: spread === '' ? null : spread, cards: laid };
+}
+
+function laidCard(
+  card: SpreadCard,
+  at: string,
+  { isOracle, wrong }: { isOracle: boolean; wrong: FieldError[] },
+): SpreadCard {
+  const tarot = cardNamed(card.name)?.name;
+  const oracle = oracleCardNamed(card.name)?.name;
+  const name = tarot ?? (isOracle ? oracle : undefined);
+  if (card.position.trim() === '') wrong.push({ param: `${at}.position`, msg: 'Please name the position' });
+  if (name === undefined)
+    wrong.push({
+      param: `${at}.name`,
+      msg: oracle === undefined ? NO_CARD : `${oracle} is a card of the oracle, which was not asked for`,
+    });
+  if (name !== undefined && name === oracle && card.reversed)
+    wrong.push({ param: `${at}.reversed`, msg: 'Cards of the oracle are never reversed' });
+  const imagePath = pictureOf(card, name, `${at}.image_path`, wrong);
+  return { ...card, name: name ?? card.name, imagePath };
+}
+
+/** The picture that was chosen, of this card; where none was, the first there is of it, and none before there is one. */
+function pictureOf(
+  { imagePath }: SpreadCard,
+  name: string | undefined,
+  param: string,
+  wrong: FieldError[],
+): string {
+  if (imagePath === '')
+    return withoutVersion(name === undefined ? '' : (picturesNamed(name)[0]?.imagePath ?? ''));
+  const picture = pictureAt(imagePath);
+  if (picture === undefined) wrong.push({ param, msg: NO_PICTURE });
+  else if (name !== undefined && cardKey(picture.tarot) !== cardKey(name))
+    wrong.push({ param, msg: `This is not a picture of ${name}` });
+  return withoutVersion(imagePath);
+}
+
+/** The card by its name and its picture; only pictures of our decks are taken, by the paths we gave. */
+function singleCard(
+  { tarot, imagePath }: Answer,
+  first: SpreadCard | undefined,
+  wrong: FieldError[],
+): Pick<CardsOnLetter, 'tarot' | 'imagePath'> {
+  const picture = imagePath === undefined ? undefined : pictureAt(imagePath);
+  if (imagePath !== undefined && picture === undefined) wrong.push({ param: 'image_path', msg: NO_PICTURE });
+  const named = tarot === undefined ? picture?.tarot : nameOf(tarot);
+  if (tarot !== undefined && named === undefined) wrong.push({ param: 'tarot', msg: NO_CARD });
+  if (picture !== undefined && named !== undefined && cardKey(picture.tarot) !== cardKey(named))
+    wrong.push({ param: 'image_path', msg: `This is not a picture of ${named}` });
+  if (first !== undefined && named !== undefined && cardKey(named) !== cardKey(first.name))
+    wrong.push({
+      param: tarot === undefined ? 'image_path' : 'tarot',
+      msg: `The first card of the spread is ${first.name}`,
+    });
+  const shown = imagePath ?? first?.imagePath ?? '';
+  return { tarot: first?.name ?? named ?? null, imagePath: shown === '' ? null : withoutVersion(shown) };
+}
+
+const nameOf = (given: string): string | undefined =>
+  cardNamed(given)?.name ?? oracleCardNamed(given)?.name ?? picturesNamed(given)[0]?.tarot;

@@ -1,0 +1,40 @@
+import type { InputOf } from '#contract/call.ts';
+import { createRequest, postResponse } from '#contract/readings/calls.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
+import { testDecks } from '../tarot/decks.fixture.ts';
+import { memberIn } from './members.fixture.ts';
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+/** A product with two decks, a member who may ask, and two writers who answer. */
+export async function openDesk(env: Record<string, string> = {}, given?: TestProduct) {
+  const product = given ?? (await startTestProduct(env));
+  const decks = await testDecks();
+  const member = await memberIn(product, 'monthly_active');
+  const writer = await product.writer('Isolde');
+  const second = await product.writer('Tristan');
+
+  const asks = async (more: Partial<InputOf<typeof createRequest>> = {}, as: TestUser = member) =>
+    (await product.send(createRequest, { message: 'What will come?', ...more }, { as })).body;
+
+  const answers = (id: number, more: Partial<InputOf<typeof postResponse>> = {}, as: TestUser = writer) =>
+    product.send(postResponse, { readingRequest: id, message: 'A reading', ...more }, { as });
+
+  const readerOf = async (user: TestUser) => {
+    const ofUser = product.db.selectFrom('readers').select('id').where('userId', '=', user.id);
+    return (await ofUser.executeTakeFirstOrThrow()).id;
+  };
+
+  const aReader = async (firstName: string, status: 'active' | 'inactive' = 'active') => {
+    const createdAt = product.ground.clock.now();
+    const row = { firstName, lastName: 'Vale', color: 'teal', status, createdAt } as const;
+    return (await product.db.insertInto('readers').values(row).returning('id').executeTakeFirstOrThrow()).id;
+  };
+
+  const close = async () => {
+    await product.stop();
+    await decks.remove();
+  };
+
+  return { product, member, writer, second, asks, answers, readerOf, aReader, close };
+}

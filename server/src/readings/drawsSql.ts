@@ -1,0 +1,44 @@
+import type { Db } from '../platform/database.ts';
+
+/** The last draw of a request. */
+export const lastDrawOf = (db: Db, requestId: number) =>
+  db
+    .selectFrom('draws')
+    .select(['id', 'answeredAt'])
+    .where('requestId', '=', requestId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+interface Drawing {
+  spread: string;
+  /** JSON, pictures without the version that their address carries. */
+  cards: string;
+  drawnBy: number;
+  createdAt: Temporal.Instant;
+}
+
+export const insertDraw = (db: Db, requestId: number, drawing: Drawing) =>
+  db
+    .insertInto('draws')
+    .values({ ...drawing, requestId })
+    .execute();
+
+export const replaceDraw = (db: Db, id: number, drawing: Drawing) =>
+  db.updateTable('draws').set(drawing).where('id', '=', id).execute();
+
+export const drawsAreAnswered = (db: Db, requestId: number, now: Temporal.Instant) =>
+  db
+    .updateTable('draws')
+    .set({ answeredAt: now })
+    .where('requestId', '=', requestId)
+    .where('answeredAt', 'is', null)
+    .execute();
+
+/** Whether the reader of this id reads reversals; without an id the writer's own reader. */
+export const reversalsOf = (db: Db, { readerId, writerId }: { readerId: number | null; writerId: number }) =>
+  db
+    .selectFrom('readers')
+    .select('readsReversals')
+    .where(readerId === null ? 'userId' : 'id', '=', readerId ?? writerId)
+    .executeTakeFirst();
