@@ -73,6 +73,16 @@ describe('readers', () => {
     expect((await product.send(patchReader, { id: reader!.id }, { as: writer })).body).toEqual(reader);
   });
 
+  test('reads reversals unless they say otherwise', async () => {
+    const [reader] = await readersNow();
+    expect(reader!.readsReversals).toBe(true);
+    const says = async (readsReversals: boolean) =>
+      (await product.send(patchReader, { id: reader!.id, readsReversals }, { as: writer })).body;
+    expect((await says(false)).readsReversals).toBe(false);
+    expect((await readersNow())[0]!.readsReversals).toBe(false);
+    expect((await says(true)).readsReversals).toBe(true);
+  });
+
   test.each([
     [{ firstName: ' ' }, { firstName: 'Required field' }],
     [{ lastName: '' }, { lastName: 'Required field' }],

@@ -41,6 +41,7 @@ export interface ReaderChange {
   bio?: string | undefined;
   specialities?: string | undefined;
   status?: 'active' | 'inactive' | undefined;
+  readsReversals?: boolean | undefined;
 }
 
 /** @returns whose reader it is */
