@@ -176,6 +176,9 @@ const table: readonly Expected[] = [
   expected(tarot.oracleCards, [401, 200, 'own', 200], nothing),
   expected(tarot.spreads, [401, 200, 'own', 200], nothing),
 
+  expected(astrology.getChart, [401, 200, 404, 200], () => ({ userId: member.id })),
+  expected(astrology.getSky, [401, 200, 'own', 200], nothing),
+
   expected(readings.createRequest, [401, 201, 'own', 403], () => ({ message: 'May I ask?' })),
   expected(readings.listRequests, [401, 200, 403, 200], () => ({ user: member.id })),
   expected(readings.listRequests, [401, 403, 'own', 200], () => ({ tag: tagId })),

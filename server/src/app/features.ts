@@ -1,4 +1,5 @@
 import { accountRoutes } from '../accounts/routes.ts';
+import { astrologyRoutes } from '../astrology/routes.ts';
 import { forgetOldEvents } from '../billing/forgetOldEvents.ts';
 import { billingRoutes } from '../billing/routes.ts';
 import { settleLostCharges } from '../billing/settleLostCharges.ts';
@@ -17,6 +18,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...profileRoutes,
   ...billingRoutes,
+  ...astrologyRoutes,
   ...tarotRoutes,
   ...readingRoutes,
   ...peopleRoutes,

@@ -1,6 +1,6 @@
 import { roleOf } from '#contract/accounts/codes.ts';
 import { NEVER_SUBSCRIBED, subscriptionStatus } from '#contract/billing/rules.ts';
-import type { IntuitiveProfile, Profile } from '#contract/profiles/calls.ts';
+import type { IntuitiveProfile, KnownPlace, Profile } from '#contract/profiles/calls.ts';
 import { NOTIFICATIONS_DEFAULT } from '#contract/profiles/forms.ts';
 import { refuse } from '#contract/refusals.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
@@ -48,7 +48,7 @@ function intuitiveProfileOf(row: IntuitiveColumns): IntuitiveProfile {
     birthTimeKnown: row.birthTimeKnown,
     birthTimeExact: row.birthTimeExact ?? false,
     birthLocation: row.birthLocation ?? '',
-    birthPlace: row.birthPlace as IntuitiveProfile['birthPlace'],
+    birthPlace: placeOf(row.birthPlace),
     birthUtcOffset: row.birthUtcOffset,
     zodiac: row.zodiac,
     currentLocation: row.currentLocation ?? '',
@@ -61,6 +61,19 @@ function intuitiveProfileOf(row: IntuitiveColumns): IntuitiveProfile {
     extraInfo: row.extraInfo ?? '',
     picture: row.picture,
   };
+}
+
+/** A place as it is stored: those from before there was a table of places have no id. */
+export function placeOf(stored: unknown): KnownPlace | null {
+  if (stored === null) return null;
+  const {
+    id = null,
+    name,
+    latitude,
+    longitude,
+    timeZone,
+  } = stored as Omit<KnownPlace, 'id'> & { id?: number | null };
+  return { id, name, latitude, longitude, timeZone };
 }
 
 function notificationsOf({ answerMail, digest, quietFrom, quietTo }: ProfileRow) {

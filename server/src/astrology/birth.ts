@@ -1,0 +1,141 @@
+import type { Doubt } from '#contract/astrology/codes.ts';
+import type { KnownPlace } from '#contract/profiles/calls.ts';
+import type { Zodiac } from '#contract/profiles/codes.ts';
+import { MERGED_ZONES } from './mergedZones.ts';
+
+/** What somebody told of their birth. */
+export interface BirthData {
+  /** `YYYY-MM-DD` */
+  date: string | null;
+  /** `HH:MM:SS`, local; null: not known. */
+  time: string | null;
+  /** The time is meant to the minute, and not to the hour. */
+  isExact: boolean;
+  place: KnownPlace | null;
+  /** The place as it was typed. */
+  location: string;
+  /** Minutes ahead of UTC, where somebody knows better than the records. */
+  utcOffset: number | null;
+  /** The sign chosen by hand. */
+  zodiac: Zodiac | null;
+}
+
+/** From one moment up to another. */
+export interface Span {
+  from: Temporal.Instant;
+  to: Temporal.Instant;
+}
+
+/** A birth on the time line, as well as it is known. */
+export type Birth =
+  | { precision: 'none' }
+  | { precision: 'date'; day: Span; doubts: Doubt[] }
+  | {
+      precision: 'hour' | 'exact';
+      day: Span;
+      moment: Temporal.Instant;
+      offsetMinutes: number;
+      place: KnownPlace;
+      doubts: Doubt[];
+    };
+
+/** How the clocks of a place went. */
+interface Clocks {
+  /** From its first moment to the first of the next day. */
+  dayOf(date: Temporal.PlainDate): Span;
+  momentOf(local: Temporal.PlainDateTime): Resolved;
+  /** What is to be said of any time on a day. */
+  doubtsOf(date: Temporal.PlainDate): Doubt[];
+}
+
+interface Resolved {
+  moment: Temporal.Instant;
+  offsetMinutes: number;
+  doubts: Doubt[];
+}
+
+/** Resolves a birth by the records of its place. Without a place on the map an hour says nothing. */
+export function birthOf({ date: text, time, isExact, place, utcOffset }: BirthData): Birth {
+  if (text === null) return { precision: 'none' };
+  const date = Temporal.PlainDate.from(text);
+  const clocks = clocksOf(place, utcOffset);
+  const day = clocks.dayOf(date);
+  const doubts = clocks.doubtsOf(date);
+  if (place === null) return { precision: 'date', day, doubts: [...doubts, 'no_place'] };
+  if (time === null) return { precision: 'date', day, doubts };
+  const resolved = clocks.momentOf(date.toPlainDateTime(Temporal.PlainTime.from(time)));
+  return {
+    precision: isExact ? 'exact' : 'hour',
+    day,
+    place,
+    ...resolved,
+    doubts: [...resolved.doubts, ...doubts],
+  };
+}
+
+/** An offset entered by hand is known better than the records. */
+function clocksOf(place: KnownPlace | null, utcOffset: number | null): Clocks {
+  if (utcOffset !== null) return clocksAhead(utcOffset);
+  return place === null ? CLOCKS_ANYWHERE : clocksIn(place.timeZone);
+}
+
+const clocksAhead = (offsetMinutes: number): Clocks => ({
+  dayOf: (date) => ({
+    from: utc(date).subtract({ minutes: offsetMinutes }),
+    to: utc(date.add({ days: 1 })).subtract({ minutes: offsetMinutes }),
+  }),
+  momentOf: (local) => ({
+    moment: utc(local).subtract({ minutes: offsetMinutes }),
+    offsetMinutes,
+    doubts: [],
+  }),
+  doubtsOf: () => ['offset_given'],
+});
+
+const EARLIEST = clocksAhead(14 * 60);
+const LATEST = clocksAhead(-12 * 60);
+
+/** A day somewhere on Earth: it begins where clocks are furthest ahead, and ends where they are furthest behind. */
+const CLOCKS_ANYWHERE: Clocks = {
+  dayOf: (date) => ({ from: EARLIEST.dayOf(date).from, to: LATEST.dayOf(date).to }),
+  momentOf: (local) => ({ moment: utc(local), offsetMinutes: 0, doubts: [] }),
+  doubtsOf: () => [],
+};
+
+const clocksIn = (timeZone: string): Clocks => ({
+  dayOf: (date) => ({
+    from: date.toZonedDateTime(timeZone).toInstant(),
+    to: date.add({ days: 1 }).toZonedDateTime(timeZone).toInstant(),
+  }),
+  momentOf(local) {
+    const [earlier, later] = [
+      local.toZonedDateTime(timeZone, { disambiguation: 'earlier' }),
+      local.toZonedDateTime(timeZone, { disambiguation: 'later' }),
+    ];
+    const wasShown = earlier.toPlainDateTime().equals(local);
+    const chosen = wasShown ? earlier : later;
+    return {
+      moment: chosen.toInstant(),
+      // Local mean time had seconds: the moment keeps them.
+      offsetMinutes: Math.round(chosen.offsetNanoseconds / 60e9),
+      doubts: earlier.equals(later) ? [] : [wasShown ? 'ambiguous_time' : 'skipped_time'],
+    };
+  },
+  doubtsOf: (date) => recordsDoubts(date, timeZone),
+});
+
+/** The year from which on the time zone database claims to be complete. */
+const RECORDS_COMPLETE = 1970;
+
+function recordsDoubts(date: Temporal.PlainDate, timeZone: string): Doubt[] {
+  if (date.year >= RECORDS_COMPLETE) return [];
+  if (MERGED_ZONES.has(timeZone)) return ['merged_zone'];
+  return hasHistory(date.toZonedDateTime(timeZone)) ? ['before_1970'] : [];
+}
+
+/** UTC and offsets without a place are what they are. */
+const hasHistory = (local: Temporal.ZonedDateTime) =>
+  local.getTimeZoneTransition('next') !== null || local.getTimeZoneTransition('previous') !== null;
+
+const utc = (local: Temporal.PlainDate | Temporal.PlainDateTime): Temporal.Instant =>
+  local.toZonedDateTime('UTC').toInstant();

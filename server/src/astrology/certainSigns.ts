@@ -1,0 +1,27 @@
+import type { Chart, Luminary } from '#contract/astrology/calls.ts';
+import { ZODIAC, type Zodiac } from '#contract/profiles/codes.ts';
+
+export interface CertainSigns {
+  sun: string | null;
+  moon: string | null;
+  rising: string | null;
+}
+
+/** The names of the signs that a chart is sure of. */
+export function certainSigns({ sun, moon, risingCandidates, doubts, zodiac }: Chart): CertainSigns {
+  const isTimeSure = !doubts.includes('ambiguous_time') && !doubts.includes('skipped_time');
+  const [rising] = isTimeSure && risingCandidates.length === 1 ? risingCandidates : [];
+  return {
+    sun: nameOf(sun === null ? zodiac.chosen : certain(sun)),
+    moon: nameOf(certain(moon)),
+    rising: nameOf(rising ?? null),
+  };
+}
+
+function certain(luminary: Luminary | null): Zodiac | null {
+  if (luminary === null) return null;
+  const { sign, from = luminary, to = luminary } = luminary;
+  return from.sign === to.sign ? sign : null;
+}
+
+const nameOf = (sign: Zodiac | null) => (sign === null ? null : ZODIAC[sign]);

@@ -1,0 +1,168 @@
+import type { Chart, Luminary, MoonPhase, MovingBody } from '#contract/astrology/calls.ts';
+import { type Body, BODY_CODES, type Doubt } from '#contract/astrology/codes.ts';
+import type { Zodiac } from '#contract/profiles/codes.ts';
+import { ascendantOf, midheavenOf, overheadAt, risingOver } from './angles.ts';
+import { aspectsThroughout } from './aspects.ts';
+import { type Birth, type BirthData, birthOf, type Span } from './birth.ts';
+import { positionAt, signAt, signsBetween, turned } from './degrees.ts';
+import { ENGINE, TZDATA } from './engine.ts';
+import { PLACIDUS_MAX_LATITUDE, placidusCusps, wholeSignCusps } from './houses.ts';
+import { moonAt, phaseName } from './moon.ts';
+import { isRetrograde, type Longitudes, longitudesAt, longitudesOf } from './positions.ts';
+
+const PLANETS = BODY_CODES.filter((body) => body !== 'sun' && body !== 'moon');
+/** An hour of the list means so many minutes before and after. */
+const HALF_HOUR = 30;
+
+type Dated = Exclude<Birth, { precision: 'none' }>;
+type Timed = Exclude<Dated, { precision: 'date' }>;
+
+/** A birth chart, as sure as the birth is known: what an unknown time leaves open stays open. */
+export function chartFrom(data: BirthData): Chart {
+  const birth = birthOf(data);
+  if (birth.precision === 'none') return emptyChart(data.zodiac);
+  const span = spanOf(birth);
+  const middle = birth.precision === 'date' ? middleOf(span) : birth.moment;
+  const here = longitudesAt(middle);
+  const ends = birth.precision === 'exact' ? [] : [longitudesAt(span.from), longitudesAt(span.to)];
+  const sky = birth.precision === 'date' ? UNKNOWN_ANGLES : anglesOf(birth);
+  return {
+    precision: birth.precision,
+    sun: luminary('sun', here, ends),
+    moon: luminary('moon', here, ends, birth.precision === 'date'),
+    planets: PLANETS.map((body) => movingBody(body, here, middle)),
+    ascendant: sky.ascendant,
+    midheaven: sky.midheaven,
+    houses: sky.houses,
+    aspects: aspectsThroughout(here, ends),
+    moonPhase: phaseThroughout(middle, ends),
+    risingCandidates: sky.risingCandidates,
+    zodiac: { chosen: data.zodiac, byDate: sunSignsOf(birth.day) },
+    birth: birth.precision === 'date' ? null : momentOf(birth),
+    place: placeOf(data),
+    doubts: [...birth.doubts, ...sky.doubts],
+    engine: ENGINE,
+  };
+}
+
+const emptyChart = (chosen: Zodiac | null): Chart => ({
+  precision: 'none',
+  sun: null,
+  moon: null,
+  planets: [],
+  ascendant: null,
+  midheaven: null,
+  houses: null,
+  aspects: [],
+  moonPhase: null,
+  risingCandidates: [],
+  zodiac: { chosen, byDate: [] },
+  birth: null,
+  place: null,
+  doubts: [],
+  engine: ENGINE,
+});
+
+/** All the time at which the birth may have been. */
+function spanOf(birth: Dated): Span {
+  if (birth.precision === 'date') return birth.day;
+  const minutes = birth.precision === 'hour' ? HALF_HOUR : 0;
+  return { from: birth.moment.subtract({ minutes }), to: birth.moment.add({ minutes }) };
+}
+
+const middleOf = ({ from, to }: Span): Temporal.Instant =>
+  Temporal.Instant.fromEpochMilliseconds((from.epochMilliseconds + to.epochMilliseconds) / 2);
+
+/** With both ends where the sign changes between them, or where they lie a whole day apart. */
+function luminary(
+  body: 'sun' | 'moon',
+  here: Longitudes,
+  ends: readonly Longitudes[],
+  isOpen = false,
+): Luminary {
+  const known = { ...positionAt(here[body]), retrograde: false };
+  const [from, to] = ends.map((end) => positionAt(end[body]));
+  if (from === undefined || to === undefined) return known;
+  return isOpen || from.sign !== to.sign ? { ...known, from, to } : known;
+}
+
+export const movingBody = (body: Body, longitudes: Longitudes, moment: Temporal.Instant): MovingBody => ({
+  body,
+  ...positionAt(longitudes[body]),
+  retrograde: isRetrograde(body, moment),
+});
+
+/** The phase in the middle, where it has the same name all the time. */
+function phaseThroughout(middle: Temporal.Instant, ends: readonly Longitudes[]): MoonPhase | null {
+  const phase = moonAt(middle);
+  return ends.every(({ sun, moon }) => phaseName(turned(moon - sun)) === phase.name) ? phase : null;
+}
+
+function sunSignsOf({ from, to }: Span): Zodiac[] {
+  const [first, last] = [from, to].map((end) => longitudesOf(['sun'], end).sun);
+  return signsBetween(first!, last!);
+}
+
+type Angles = Pick<Chart, 'ascendant' | 'midheaven' | 'houses' | 'risingCandidates'> & { doubts: Doubt[] };
+
+const UNKNOWN_ANGLES: Angles = {
+  ascendant: null,
+  midheaven: null,
+  houses: null,
+  risingCandidates: [],
+  doubts: [],
+};
+
+const anglesOf = (birth: Timed): Angles =>
+  birth.precision === 'exact' ? anglesAt(birth) : anglesOver(birth);
+
+function anglesAt({ moment, place }: Timed): Angles {
+  const overhead = overheadAt(moment, place);
+  const [ascendant, midheaven] = [ascendantOf(overhead), midheavenOf(overhead)];
+  return {
+    ascendant: ascendant === null ? null : positionAt(ascendant),
+    midheaven: midheaven === null ? null : positionAt(midheaven),
+    houses: ascendant === null ? null : { system: 'whole_sign', cusps: wholeSignCusps(ascendant) },
+    risingCandidates: ascendant === null ? [] : [signAt(ascendant)],
+    doubts: ascendant === null || midheaven === null ? ['no_angles'] : [],
+  };
+}
+
+/** Of an hour: no degree of any angle, and houses only where the same sign rises all the time. */
+function anglesOver({ moment, place }: Timed): Angles {
+  const rising = risingOver(overheadAt(moment, place), HALF_HOUR);
+  if (rising === null) return { ...UNKNOWN_ANGLES, doubts: ['no_angles'] };
+  const risingCandidates = [...new Set(rising.map(signAt))];
+  const isCertain = risingCandidates.length === 1;
+  const houses = isCertain ? { system: 'whole_sign' as const, cusps: wholeSignCusps(rising[0]!) } : null;
+  return { ...UNKNOWN_ANGLES, houses, risingCandidates };
+}
+
+const momentOf = ({ moment, offsetMinutes, place }: Timed): Chart['birth'] => ({
+  utc: moment.toString({ fractionalSecondDigits: 3 }),
+  offsetMinutes,
+  timeZone: place.timeZone,
+  tzdata: TZDATA,
+});
+
+/** Bare coordinates are called what was typed. */
+function placeOf({ place, location }: BirthData): Chart['place'] {
+  if (place === null) return null;
+  return { name: place.name || location, latitude: place.latitude, longitude: place.longitude };
+}
+
+/**
+ * The same chart with the houses of Placidus, where they can be told: they hang on the degrees of both angles.
+ */
+export function withPlacidus(chart: Chart): Chart {
+  const { ascendant, midheaven, birth, place } = chart;
+  if (ascendant === null || midheaven === null || birth === null || place === null) return chart;
+  if (Math.abs(place.latitude) > PLACIDUS_MAX_LATITUDE)
+    return { ...chart, doubts: [...chart.doubts, 'no_placidus'] };
+  const overhead = overheadAt(Temporal.Instant.from(birth.utc), place);
+  const cusps = placidusCusps(overhead, ascendant.longitude, midheaven.longitude);
+  return {
+    ...chart,
+    houses: { system: 'placidus', cusps: cusps.map((cusp) => positionAt(cusp).longitude) },
+  };
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { BODY_CODES } from '#contract/astrology/codes.ts';
+import { ascendantOf, midheavenOf, overheadAt } from './angles.ts';
+import { arc } from './degrees.ts';
+import { isRetrograde, longitudesAt } from './positions.ts';
+
+/** 240 moments from 1920 to 2030 at latitudes from -45° to 65.5°, reckoned by the Swiss Ephemeris. */
+const [head, ...lines] = readFileSync(new URL('ephemeris-reference.fixture.csv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split(','));
+
+const rows = lines.map((cells) => {
+  const cell = (name: string) => cells[head!.indexOf(name)]!;
+  return { cell, degrees: (name: string) => Number(cell(name)), moment: Temporal.Instant.from(cell('utc')) };
+});
+
+/** In seconds of arc. */
+const BOUNDS = {
+  sun: 3,
+  moon: 7,
+  mercury: 25,
+  venus: 25,
+  mars: 25,
+  jupiter: 25,
+  saturn: 25,
+  uranus: 25,
+  neptune: 25,
+  pluto: 25,
+  ascendant: 2,
+  midheaven: 1,
+} as const;
+
+const worst = new Map<string, number>();
+afterAll(() => {
+  const told = [...worst].map(([name, seconds]) => `${name} ${seconds.toFixed(2)}″`);
+  console.log(`Furthest from the reference in ${rows.length} rows: ${told.join(', ')}`);
+});
+
+function worstOf(name: string, degreesOf: (row: (typeof rows)[number]) => number): number {
+  const seconds = rows.map((row) => Math.abs(arc(row.degrees(name), degreesOf(row))) * 3600);
+  worst.set(name, Math.max(...seconds));
+  return worst.get(name)!;
+}
+
+describe('against the Swiss Ephemeris', () => {
+  test('there are 240 moments', () => {
+    expect(rows).toHaveLength(240);
+  });
+
+  test.each(BODY_CODES)('%s stands where it should', (body) => {
+    expect(worstOf(body, ({ moment }) => longitudesAt(moment)[body])).toBeLessThanOrEqual(BOUNDS[body]);
+  });
+
+  test.each([
+    ['ascendant', ascendantOf],
+    ['midheaven', midheavenOf],
+  ] as const)('the %s stands where it should', (name, angleOf) => {
+    const angle = ({ moment, degrees }: (typeof rows)[number]) =>
+      angleOf(overheadAt(moment, { latitude: degrees('latitude'), longitude: degrees('longitude') }))!;
+    expect(worstOf(name, angle)).toBeLessThanOrEqual(BOUNDS[name]);
+  });
+
+  test('who goes backwards is told right in all of them', () => {
+    for (const { moment, cell } of rows) {
+      const backwards = BODY_CODES.filter((body) => isRetrograde(body, moment));
+      expect([cell('utc'), ...backwards]).toEqual([
+        cell('utc'),
+        ...cell('retrograde').split(' ').filter(Boolean),
+      ]);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { MERGED_ZONES } from './mergedZones.ts';
+
+/** All that a zone's clocks did before 1970. */
+function recordsOf(timeZone: string): string {
+  const records: string[] = [];
+  let at: Temporal.ZonedDateTime | null = Temporal.ZonedDateTime.from({
+    year: 1800,
+    month: 1,
+    day: 1,
+    timeZone,
+  });
+  for (; at !== null && at.year < 1970; at = at.getTimeZoneTransition('next'))
+    records.push(`${at.epochMilliseconds} ${at.offset}`);
+  return records.join('\n');
+}
+
+test.each([...MERGED_ZONES])('%s is told by the records of %s before 1970', (zone, neighbour) => {
+  expect(recordsOf(zone)).toBe(recordsOf(neighbour));
+});
+
+test('no other zone of this Node is told by records of another place', () => {
+  const zones = Intl.supportedValuesOf('timeZone').filter((zone) => recordsOf(zone).includes('\n'));
+  const neighbours = new Set(MERGED_ZONES.values());
+  // Rothera and Troll were both without people until after 1970.
+  const unknown = [...Map.groupBy(zones, recordsOf).values()]
+    .filter((same) => same.length > 1)
+    .flat()
+    .filter((zone) => !MERGED_ZONES.has(zone) && !neighbours.has(zone));
+  expect(unknown).toEqual([]);
+});

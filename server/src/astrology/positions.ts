@@ -1,0 +1,52 @@
+import { AstroTime, Body as Star, Ecliptic, EclipticGeoMoon, GeoVector, SunPosition } from 'astronomy-engine';
+import { type Body, BODY_CODES } from '#contract/astrology/codes.ts';
+import { arc } from './degrees.ts';
+
+const STARS = {
+  sun: Star.Sun,
+  moon: Star.Moon,
+  mercury: Star.Mercury,
+  venus: Star.Venus,
+  mars: Star.Mars,
+  jupiter: Star.Jupiter,
+  saturn: Star.Saturn,
+  uranus: Star.Uranus,
+  neptune: Star.Neptune,
+  pluto: Star.Pluto,
+} satisfies Record<Body, Star>;
+
+/** Half of the time, in days, over which a body's way is taken: long enough to stand out of rounding. */
+const HALF_WAY = 1 / 24;
+
+export type Longitudes = Record<Body, number>;
+
+/** The engine's time of a moment. */
+export const engineTime = (moment: Temporal.Instant): AstroTime =>
+  new AstroTime(new Date(moment.epochMilliseconds));
+
+/** All bodies at a moment: apparent, geocentric, on the ecliptic from the true equinox of date, in degrees. */
+export const longitudesAt = (moment: Temporal.Instant): Longitudes => longitudesOf(BODY_CODES, moment);
+
+/** The same of some bodies. */
+export function longitudesOf<Some extends Body>(
+  bodies: readonly Some[],
+  moment: Temporal.Instant,
+): Pick<Longitudes, Some> {
+  const time = engineTime(moment);
+  const each = bodies.map((body) => [body, longitudeOf(body, time)]);
+  return Object.fromEntries(each) as Pick<Longitudes, Some>;
+}
+
+function longitudeOf(body: Body, time: AstroTime): number {
+  // The engine has its own ways for these two; its general one leaves out the moon's light time.
+  if (body === 'sun') return SunPosition(time).elon;
+  if (body === 'moon') return EclipticGeoMoon(time).lon;
+  return Ecliptic(GeoVector(STARS[body], time, true)).elon;
+}
+
+/** Whether a body seems to go backwards at a moment; sun and moon never do. */
+export function isRetrograde(body: Body, moment: Temporal.Instant): boolean {
+  if (body === 'sun' || body === 'moon') return false;
+  const time = engineTime(moment);
+  return arc(longitudeOf(body, time.AddDays(-HALF_WAY)), longitudeOf(body, time.AddDays(HALF_WAY))) < 0;
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { type Db, statement } from '../platform/database.ts';
+
+/** What is known of a birth, and the chart that was reckoned from it last; nobody's where it may not be seen. */
+export const birthRow = statement((db, p: { userId: number; whose: number | null }) =>
+  db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.userId', 'users.id')
+    .leftJoin('charts', 'charts.userId', 'users.id')
+    .select([
+      'users.birthDate',
+      'profiles.birthTime',
+      'profiles.birthTimeExact',
+      'profiles.birthLocation',
+      'profiles.birthPlace',
+      'profiles.birthUtcOffset',
+      'profiles.zodiac',
+      'charts.madeFrom',
+      'charts.chart',
+    ])
+    .where('users.id', '=', p.userId)
+    .where((where) => where.or([sql<boolean>`${p.whose}::bigint is null`, where('users.id', '=', p.whose)])),
+);
+export type BirthRow = Awaited<ReturnType<typeof birthRow>>[number];
+
+export const saveChart = (
+  db: Db,
+  userId: number,
+  columns: { madeFrom: string; chart: string; createdAt: Temporal.Instant },
+) =>
+  db
+    .insertInto('charts')
+    .values({ userId, ...columns })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(columns))
+    .execute();
