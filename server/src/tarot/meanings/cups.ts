@@ -90,7 +90,7 @@ export const CUPS: Readonly<Record<string, Written>> = {
     keywords: ['sweet surprise', 'imagination', 'sensitivity', 'a tender message'],
     reversedKeywords: ['moodiness', 'touchiness', 'a blocked imagination', 'childishness'],
     upright: 'Something a little absurd wants to make you smile, and you could let it.',
-    reversed: 'Sulking has been standing in for a sentence that begins with "I was hurt when".',
+    reversed: 'Sulking has been standing in for a sentence that begins with ‘I was hurt when’.',
     question: 'What would you say if you could not be laughed at?',
     imageLine: 'A page by the sea smiles at a fish that has put its head out of a golden cup.',
   },

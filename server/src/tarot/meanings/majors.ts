@@ -165,7 +165,7 @@ export const MAJORS: Readonly<Record<string, Written>> = {
       'A woman kneels at a pool under one great light and seven small ones, pouring water on the land and into the pool.',
   },
   'The Moon': {
-    keywords: ['uncertainty', 'dreams', 'fear', 'what is not yet clear'],
+    keywords: ['uncertainty', 'dreams', 'fear', 'half-seen things'],
     reversedKeywords: ['clearing fog', 'a fear named', 'confusion lifting', 'truth coming out'],
     upright: 'Half of this cannot be seen yet, and worry has been colouring in the rest.',
     reversed: 'Fog is lifting from a matter that looked far worse in the dark.',

@@ -1,7 +1,7 @@
 /** What each card of Letters of the Moon says, by slug. Its keynote, which is printed on it, is the contract's. */
 export const ORACLE_TEXTS: Readonly<Record<string, string>> = {
   'new-moon':
-    'Dark evenings are good for beginnings, because nobody is watching and nothing has to look right. Put one wish into plain words and write it somewhere that only you will find it. You need no plan yet, and you certainly need no announcement. Seeds do their first work out of sight, and so may you. When somebody asks how it is going, you can say that it is early, and be telling the truth.',
+    'Dark evenings are good for beginnings, because nobody is watching and nothing has to look right. Put one wish into plain words and put it away somewhere that is yours alone. You need no plan yet, and you certainly need no announcement. Seeds do their first work out of sight, and so may you. When somebody asks how it is going, you can say that it is early, and be telling the truth.',
   'waxing-crescent':
     'A thin bright line has appeared, and it would be easy to call it nothing. Please count it. One page, one walk, one honest minute on the phone: this is how most good things look in their first week. You are allowed to be pleased before you can prove anything. Keep the step so small that even a tired version of you can manage it, and let tomorrow have one of its own.',
   'first-quarter':
@@ -55,7 +55,7 @@ export const ORACLE_TEXTS: Readonly<Record<string, string>> = {
   'the-bridge':
     'Between you and somebody else there is a gap, and each of you has been waiting on your own bank for the other to swim. Build from your side. One plank might be a question, a plain apology, or an invitation to something dull such as a walk. Go as far as the middle and no further. It holds best when both ends are made of the same stuff, so leave them the pleasure of laying theirs.',
   'the-well':
-    'You give good water to anyone who comes up the path, and lately the bucket has begun to scrape the stones. Draw some for yourself while there is plenty. Ten quiet minutes before the others wake will do more than a week away once you have run dry. Whoever loves you can hear the word "later". Find out what fills you again, the simple thing, and keep it as you would keep an appointment with a friend.',
+    'You give good water to anyone who comes up the path, and lately the bucket has begun to scrape the stones. Draw some for yourself while there is plenty. Ten quiet minutes before the others wake will do more than a week away once you have run dry. Whoever loves you can hear the word ‘later’. Find out what fills you again, the simple thing, and keep it as you would keep an appointment with a friend.',
   'the-owl':
     'You came in from bright light, and for now you can make out nothing but shapes. Wait a little. Eyes that stay open learn the dark, and so do minds. Leave the message unanswered this evening and let the first reaction go by like a passing car. Sit, listen, turn your head. What looked like a threat in the corner may be a coat upon a hook. In the morning you can speak from what you saw.',
   'the-thread':
@@ -83,7 +83,7 @@ export const ORACLE_TEXTS: Readonly<Record<string, string>> = {
   'the-compass':
     'Advice has been coming at you from all directions, and each of them was pointed at with great confidence. Before you choose a road, find out what stays fixed in you. Name two things you would not trade: honesty perhaps, or time with your children, or a certain quiet. Hold the map against those. Several routes may turn out to be good ones. You can walk round the swamp and still be going where you meant to go.',
   'the-veil':
-    'There is a part of this that you do not owe to anyone yet. Privacy is not a lie; it is a curtain drawn in a lit room. You may answer "I would rather not say" with a smile, and pass the potatoes. New feelings, in particular, bruise when handled by too many people. Keep it close until it has a shape. When you do choose to show it, choose someone who knocks before entering.',
+    'There is a part of this that you do not owe to anyone yet. Privacy is not a lie; it is a curtain drawn in a lit room. You may answer ‘I would rather not say’ with a smile, and pass the potatoes. New feelings, in particular, bruise when handled by too many people. Keep it close until it has a shape. When you do choose to show it, choose someone who knocks before entering.',
   'the-feather':
     'Ask of everything you are carrying whether it helps you to move. Some worries are stones that somebody handed you while they tied their shoes. You were polite and kept them. You can set them on a wall and walk on. Take along what weighs almost nothing: a joke, a tune, the memory of having managed before. Travel a day like this and see how far you get. Light is a way of being serious, too.',
   'the-root':

@@ -55,7 +55,7 @@ export const PENTACLES: Readonly<Record<string, Written>> = {
     keywords: ['patience', 'assessment', 'slow growth', 'investment'],
     reversedKeywords: ['impatience', 'little return', 'misplaced effort', 'giving up early'],
     upright: 'Lean on your hoe for a minute and judge the crop before you water it again.',
-    reversed: 'A great deal of work has gone into ground that gives very little back.',
+    reversed: 'So much work has gone into ground that hardly pays for its seed.',
     question: 'Would you plant this again, knowing what you know?',
     imageLine: 'A gardener leans on a hoe and considers a great bush on which seven coins have ripened.',
   },

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type CardMeaning,
+  type OracleMeaning,
+  oracleCards,
+  spreads,
+  tarotCards,
+} from '#contract/tarot/calls.ts';
+import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
+import { ORACLE_KEYNOTES } from '#contract/tarot/oracleKeynotes.ts';
+import { SPREADS } from '#contract/tarot/spreads.ts';
+import { startTestProduct, type TestProduct } from '../app/testProduct.ts';
+import { meaningOf, oracleMeaningOf } from './meanings.ts';
+
+let product: TestProduct;
+let cards: CardMeaning[];
+let oracle: OracleMeaning[];
+beforeAll(async () => {
+  product = await startTestProduct();
+  const as = await product.customer();
+  cards = (await product.send(tarotCards, {}, { as })).body;
+  oracle = (await product.send(oracleCards, {}, { as })).body;
+});
+afterAll(() => product.stop());
+
+/** Whatever is said of a card, with the card that it is said of. */
+const said = () => [
+  ...cards.flatMap(({ name, upright, reversed, question, imageLine, keywords, reversedKeywords }) =>
+    [upright, reversed, question, imageLine, ...keywords, ...reversedKeywords].map((text) => ({
+      name,
+      text,
+    })),
+  ),
+  ...oracle.map(({ name, text }) => ({ name, text })),
+];
+/** The sentences that say what a card means, one for each way up. */
+const sentences = () => cards.flatMap(({ upright, reversed }) => [upright, reversed]);
+/** Those that have fewer words or more. */
+const outside = (least: number, most: number, texts: readonly string[]) =>
+  texts.filter((text) => wordsOf(text).length < least || wordsOf(text).length > most);
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}’'-]+/gu) ?? [];
+
+describe('the 78 cards', () => {
+  test('are all there, in the order of the deck, with their numerals and suits', () => {
+    expect(cards.map(({ name, slug, numeral, suit }) => ({ name, slug, numeral, suit }))).toEqual(
+      TAROT_CARDS,
+    );
+  });
+
+  test('have 3 to 5 keywords each way up, short, and none of them both ways', () => {
+    const both = cards.map(({ keywords, reversedKeywords }) => [...keywords, ...reversedKeywords]);
+    expect(both.filter((words) => new Set(words).size !== words.length)).toEqual([]);
+    expect(both.flat().filter((word) => !/^[\p{L}’-]+( [\p{L}’-]+){0,3}$/u.test(word))).toEqual([]);
+    const counts = cards.flatMap((card) => [card.keywords.length, card.reversedKeywords.length]);
+    expect([Math.min(...counts) >= 3, Math.max(...counts) <= 5]).toEqual([true, true]);
+  });
+
+  test('mean one sentence each way up, of 8 to 24 words', () => {
+    expect(sentences().filter((sentence) => !/^\p{Lu}[^.!?]+\.$/u.test(sentence))).toEqual([]);
+    expect(outside(8, 24, sentences())).toEqual([]);
+  });
+
+  test('ask one question', () => {
+    for (const { question } of cards) expect(question).toMatch(/^\p{Lu}[^.!?]{10,100}\?$/u);
+    expect(new Set(cards.map(({ question }) => question)).size).toBe(78);
+  });
+
+  test('show one picture in one sentence that can follow a colon', () => {
+    for (const { imageLine } of cards)
+      expect(imageLine).toMatch(/^(An?|Two|Three|Five|Eight|Ten|Somebody|Lightning) [^.!?]{30,150}\.$/u);
+  });
+});
+
+describe('the 44 cards of the oracle', () => {
+  test('are all there, in the order of the deck, with what is printed on them', () => {
+    expect(oracle.map(({ name, slug }) => ({ name, slug }))).toEqual(ORACLE_CARDS);
+    expect(oracle.map(({ keynote }) => keynote)).toEqual(
+      ORACLE_CARDS.map(({ slug }) => ORACLE_KEYNOTES[slug]),
+    );
+  });
+
+  test('say 60 to 90 words', () => {
+    const texts = oracle.map(({ text }) => text);
+    expect(outside(60, 90, texts)).toEqual([]);
+    expect(texts.filter((text) => !/^\p{Lu}.*[.?]$/u.test(text))).toEqual([]);
+  });
+});
+
+const FORBIDDEN =
+  /\b(you(’ll| will| are going to)|destin\w+|fated?|doom\w*|curse\w*|karm\w+|soulmates?|twin flames?|guarantee\w*|will die|dying|dies|pregnan\w+|bab(y|ies)|cancer|tumou?rs?|diagnos\w+|illness|disease|universe|vibrations?|manifest\w*|chakras?|spirit guides?|divine|sacred|cosmic|psychic|(this|the) card|invites? you|asks you to)\b/i;
+
+test('nothing foretells, threatens, diagnoses or speaks in fog', () => {
+  expect(said().filter(({ text }) => FORBIDDEN.test(text))).toEqual([]);
+});
+
+test('spelling is British, quotation marks and apostrophes are those of print', () => {
+  expect(
+    said().filter(({ text }) =>
+      /color|favor|honor|\bgray|center|\w{3,}iz(e|ed|ing)\b|['"]|--| {2}/.test(text),
+    ),
+  ).toEqual([]);
+});
+
+test('no card is named in what is said of another', () => {
+  const names = [...TAROT_CARDS, ...ORACLE_CARDS].map(({ name }) => ({
+    name,
+    pattern: new RegExp(`\\b${name}\\b`, 'i'),
+  }));
+  const named = said().flatMap(({ name, text }) =>
+    names
+      .filter((other) => other.name !== name && other.pattern.test(text))
+      .map((other) => [other.name, text]),
+  );
+  expect(named).toEqual([]);
+});
+
+/** How much of what two sentences say is said in the same words: 0 for nothing, 1 for all. */
+function overlap(one: string, other: string): number {
+  const [a, b] = [one, other].map((text) => new Set(wordsOf(text).filter((word) => word.length > 3)));
+  const shared = a!.intersection(b!).size;
+  return shared / (a!.size + b!.size - shared);
+}
+
+test('no two of the 156 sentences are alike: under a quarter of their longer words are the same', () => {
+  const all = sentences();
+  const alike = all.flatMap((one, n) =>
+    all.slice(n + 1).flatMap((other) => (overlap(one, other) < 0.25 ? [] : [[one, other]])),
+  );
+  expect(alike).toEqual([]);
+});
+
+test('no two of the 156 sentences begin with the same three words', () => {
+  const openings = sentences().map((sentence) => wordsOf(sentence).slice(0, 3).join(' '));
+  expect(openings.filter((opening, n) => openings.indexOf(opening) !== n)).toEqual([]);
+});
+
+test('a meaning is found by any name of its card, and none by another', () => {
+  expect(meaningOf('ten-of-staves')).toEqual(cards.find(({ name }) => name === 'Ten of Wands'));
+  expect(oracleMeaningOf('the lantern')).toEqual(oracle.find(({ name }) => name === 'The Lantern'));
+  expect([meaningOf('The Lantern'), oracleMeaningOf('The Moon'), meaningOf('__proto__')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('the spreads are listed with their positions, of one to ten cards', async () => {
+  const { body } = await product.send(spreads, {}, { as: await product.customer() });
+  expect(body).toEqual(SPREADS);
+  expect(new Set(body.map(({ positions }) => positions.length))).toEqual(
+    new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+  );
+});
