@@ -17,7 +17,7 @@ export const inDegrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /** Where a longitude stands among the signs. */
 export function positionAt(degrees: number): Position {
-  const longitude = turned(rounded(turned(degrees)));
+  const longitude = rounded(turned(degrees)) % 360;
   const sign = Math.floor(longitude / SIGN_DEGREES);
   return { longitude, sign: ZODIAC_CODES[sign]!, degree: rounded(longitude - sign * SIGN_DEGREES) };
 }

@@ -46,6 +46,7 @@ describe('users-me', () => {
       birthTimeExact: false,
       birthLocation: '',
       birthPlace: null,
+      birthUtcOffset: null,
       zodiac: null,
       currentLocation: '',
       bio: '',

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chart as chartShape, getChart, getSky } from '#contract/astrology/calls.ts';
+import type { InputOf } from '#contract/call.ts';
+import { createProfile, me, updateMe } from '#contract/profiles/calls.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
+import { certainSigns } from './certainSigns.ts';
+import { chartOf } from './chartOf.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+const form = {
+  gender: 'WOM',
+  birthTime: '06:00:00',
+  birthTimeKnown: true,
+  birthTimeExact: true,
+  birthLocation: 'Haarlem, Netherlands',
+  birthPlace: {
+    id: 2755003,
+    name: 'Haarlem',
+    latitude: 52.38,
+    longitude: 4.64,
+    timeZone: 'Europe/Amsterdam',
+  },
+  currentLocation: 'Utrecht, Netherlands',
+  bio: 'I paint, or used to.',
+  experienceLevel: 0,
+  seenWriter: false,
+} as const satisfies InputOf<typeof createProfile>;
+
+async function memberWith(more: Partial<InputOf<typeof createProfile>> = {}): Promise<TestUser> {
+  const as = await product.customer({ birthDate: '1985-06-15' });
+  await product.send(createProfile, { ...form, ...more }, { as });
+  return as;
+}
+
+const chartFor = async (userId: number, as: TestUser, more: { houses?: 'placidus' } = {}) =>
+  product.send(getChart, { userId, ...more }, { as });
+const ownChart = async (as: TestUser) => (await chartFor(as.id, as)).body;
+const changes = (as: TestUser, fields: InputOf<typeof updateMe>) => product.send(updateMe, fields, { as });
+const storedChart = (userId: number) =>
+  product.db.selectFrom('charts').selectAll().where('userId', '=', userId).executeTakeFirstOrThrow();
+
+describe('a birth chart', () => {
+  test("is the member's own, and any member's for a writer", async () => {
+    const as = await memberWith();
+    const own = await chartFor(as.id, as);
+    expect(own.status).toBe(200);
+    expect(chartShape.parse(own.body)).toEqual(own.body);
+    expect(own.body).toMatchObject({ precision: 'exact', sun: { sign: 'GEM' }, zodiac: { chosen: 'GEM' } });
+    const writer = await product.writer();
+    expect((await chartFor(as.id, writer)).body).toEqual(own.body);
+  });
+
+  test("of another, or of nobody, is not there; a writer's own is", async () => {
+    const as = await memberWith();
+    const other = await product.customer();
+    const writer = await product.writer();
+    expect((await chartFor(as.id, other)).status).toBe(404);
+    expect((await chartFor(999_999, other)).status).toBe(404);
+    expect((await chartFor(999_999, writer)).status).toBe(404);
+    expect((await chartFor(writer.id, writer)).body).toMatchObject({ precision: 'none', place: null });
+  });
+
+  test('before there is a profile knows the date alone', async () => {
+    const as = await product.customer({ birthDate: '1985-06-15' });
+    expect(await ownChart(as)).toMatchObject({
+      precision: 'date',
+      sun: { sign: 'GEM' },
+      zodiac: { chosen: null, byDate: ['GEM'] },
+      doubts: ['no_place'],
+    });
+  });
+
+  test('shows the houses of Placidus to whom asks for them', async () => {
+    const as = await memberWith();
+    expect((await chartFor(as.id, as, { houses: 'placidus' })).body.houses!.system).toBe('placidus');
+    expect((await ownChart(as)).houses!.system).toBe('whole_sign');
+    const wrong = await product.fetchRaw(`/api/charts/${as.id}?houses=koch`, {
+      headers: { authorization: `Token ${as.token}` },
+    });
+    expect(wrong.status).toBe(400);
+  });
+});
+
+describe('a change of the profile', () => {
+  test('changes the chart at once', async () => {
+    const as = await memberWith();
+    const before = await ownChart(as);
+    await changes(as, { birthTime: '18:00:00' });
+    const evening = await ownChart(as);
+    expect(evening.ascendant!.sign).not.toBe(before.ascendant!.sign);
+    await changes(as, { birthTimeExact: false });
+    expect(await ownChart(as)).toMatchObject({ precision: 'hour', ascendant: null });
+    await changes(as, { birthTime: null, birthTimeKnown: false });
+    expect(await ownChart(as)).toMatchObject({ precision: 'date', houses: null, risingCandidates: [] });
+    await changes(as, { birthDate: '1985-12-15' });
+    expect((await ownChart(as)).sun!.sign).toBe('SAG');
+    await changes(as, { zodiac: 'ARI' });
+    expect((await ownChart(as)).zodiac).toEqual({ chosen: 'ARI', byDate: ['SAG'] });
+    await changes(as, { birthPlace: null });
+    expect(await ownChart(as)).toMatchObject({ place: null, doubts: ['no_place'] });
+  });
+
+  test('to a place known by its coordinates alone takes the zone that lies there', async () => {
+    const as = await memberWith();
+    const { body } = await changes(as, { birthPlace: { latitude: 35.68, longitude: 139.69 } });
+    expect(body.birthPlace).toEqual({
+      id: null,
+      name: '',
+      latitude: 35.68,
+      longitude: 139.69,
+      timeZone: 'Asia/Tokyo',
+    });
+    expect(await ownChart(as)).toMatchObject({
+      birth: { offsetMinutes: 540, timeZone: 'Asia/Tokyo' },
+      place: { name: 'Haarlem, Netherlands', latitude: 35.68 },
+    });
+  });
+
+  test.each([
+    [90, 0],
+    [-90, 0],
+    [0, 180],
+    [0, -180],
+    [-15, -179.99],
+  ])('to %f°, %f° finds a zone there too', async (latitude, longitude) => {
+    const as = await memberWith();
+    expect((await changes(as, { birthPlace: { latitude, longitude } })).status).toBe(200);
+    expect((await chartFor(as.id, as)).status).toBe(200);
+  });
+
+  test("takes the zone 'UTC'", async () => {
+    const as = await memberWith({ birthPlace: { latitude: 0, longitude: 0, timeZone: 'UTC' } });
+    expect((await ownChart(as)).birth).toMatchObject({ utc: '1985-06-15T06:00:00.000Z', offsetMinutes: 0 });
+  });
+
+  test('to an offset entered by hand wins over the records', async () => {
+    const as = await memberWith();
+    expect((await changes(as, { birthUtcOffset: 20 })).body.birthUtcOffset).toBe(20);
+    expect(await ownChart(as)).toMatchObject({
+      birth: { utc: '1985-06-15T05:40:00.000Z', offsetMinutes: 20 },
+      doubts: ['offset_given'],
+    });
+    await changes(as, { birthUtcOffset: null });
+    expect(await ownChart(as)).toMatchObject({ birth: { offsetMinutes: 120 }, doubts: [] });
+  });
+
+  test.each([-961, 961, 1.5])('to an offset of %f minutes is refused', async (birthUtcOffset) => {
+    const { status, fields } = await changes(await memberWith(), { birthUtcOffset });
+    expect([status, Object.keys(fields)]).toEqual([400, ['birthUtcOffset']]);
+  });
+});
+
+test('a place that was stored before there was a table of places has no id', async () => {
+  const as = await memberWith();
+  const { id: _, ...old } = form.birthPlace;
+  await product.db
+    .updateTable('profiles')
+    .set({ birthPlace: JSON.stringify(old) })
+    .where('userId', '=', as.id)
+    .execute();
+  expect((await product.send(me, {}, { as })).body.birthPlace).toEqual({ ...old, id: null });
+  expect((await ownChart(as)).place!.name).toBe('Haarlem');
+});
+
+describe('the stored chart', () => {
+  test('is answered as it stands while nothing has changed', async () => {
+    const as = await memberWith();
+    const chart = await ownChart(as);
+    const first = await storedChart(as.id);
+    await product.advance({ days: 1 });
+    expect(await ownChart(as)).toEqual(chart);
+    expect(await storedChart(as.id)).toEqual(first);
+  });
+
+  test.each([
+    ['another engine', 'astronomy-engine 2.1.19', 'astronomy-engine 2.1.18'],
+    ['other records of time zones', process.versions.tz!, '1999a'],
+  ])('is made anew where it was made by %s', async (_, today, then) => {
+    const as = await memberWith();
+    const chart = await ownChart(as);
+    const { madeFrom } = await storedChart(as.id);
+    expect(madeFrom).toContain(today);
+    await product.db
+      .updateTable('charts')
+      .set({ madeFrom: madeFrom.replace(today, then), chart: '{}' })
+      .where('userId', '=', as.id)
+      .execute();
+    expect(await ownChart(as)).toEqual(chart);
+    expect((await storedChart(as.id)).madeFrom).toBe(madeFrom);
+  });
+
+  test('asked for by many at once is one', async () => {
+    const as = await memberWith();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => chartFor(as.id, as)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
+
+describe('the signs that are certain', () => {
+  const signsOf = async (more: Partial<InputOf<typeof createProfile>>) => {
+    const { id } = await memberWith(more);
+    return certainSigns(await chartOf(product.db, id, product.ground.clock.now()));
+  };
+
+  test.each([
+    ['of an exact birth', {}, { sun: 'Gemini', moon: 'Taurus', rising: 'Cancer' }],
+    [
+      'of an unknown time',
+      { birthTime: null, birthTimeKnown: false },
+      { sun: 'Gemini', moon: 'Taurus', rising: null },
+    ],
+    ['of a place in words only', { birthPlace: null }, { sun: 'Gemini', moon: null, rising: null }],
+    ['of an hour in which two signs rise', { birthTimeExact: false }, { rising: null }],
+  ] as const)('%s', async (_, more, expected) => {
+    expect(await signsOf(more)).toMatchObject(expected);
+  });
+
+  test('without a date is the chosen one', async () => {
+    const writer = await product.writer();
+    await changes(writer, { zodiac: 'LEO' });
+    const chart = await chartOf(product.db, writer.id, product.ground.clock.now());
+    expect(certainSigns(chart)).toEqual({ sun: 'Leo', moon: null, rising: null });
+  });
+
+  test('of a time that came twice say nothing of what rose', async () => {
+    const as = await memberWith({ birthTime: '02:30:00' });
+    await changes(as, { birthDate: '2001-10-28' });
+    const chart = await ownChart(as);
+    expect(chart.doubts).toEqual(['ambiguous_time']);
+    expect(certainSigns(chart).rising).toBeNull();
+  });
+});
+
+describe('the sky', () => {
+  test('is that of the moment', async () => {
+    const as = await product.customer();
+    const { status, body } = await product.send(getSky, {}, { as });
+    expect(status).toBe(200);
+    expect(body.bodies.map(({ body: name }) => name)).toEqual([
+      'sun',
+      'moon',
+      'mercury',
+      'venus',
+      'mars',
+      'jupiter',
+      'saturn',
+      'uranus',
+      'neptune',
+      'pluto',
+    ]);
+    const moonBefore = body.bodies[1]!.longitude;
+    await product.advance({ hours: 24 });
+    const later = (await product.send(getSky, {}, { as })).body;
+    expect(Date.parse(later.at)).toBeGreaterThanOrEqual(Date.parse(body.at) + 86_400_000);
+    const moved = (later.bodies[1]!.longitude - moonBefore + 360) % 360;
+    expect(moved).toBeGreaterThan(11.5);
+    expect(moved).toBeLessThan(15.5);
+  });
+
+  test('is for whoever is signed in', async () => {
+    expect((await product.send(getSky, {})).status).toBe(401);
+  });
+});

@@ -1,0 +1,311 @@
+import { describe, expect, test } from 'vitest';
+import { chart as chartShape } from '#contract/astrology/calls.ts';
+import { BERLIN, born, coordinates, HAARLEM } from './chart.fixture.ts';
+import { chartFrom, withPlacidus } from './chart.ts';
+import { arc, signsBetween } from './degrees.ts';
+
+const hourly = { isExact: false };
+const unknown = { time: null };
+const everyHour = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00:00`);
+
+describe('to the minute', () => {
+  const chart = chartFrom(born());
+
+  test('everything is told', () => {
+    expect(chartShape.parse(chart)).toEqual(chart);
+    expect(chart).toMatchObject({
+      precision: 'exact',
+      sun: { sign: 'GEM' },
+      moon: { sign: 'TAE' },
+      doubts: [],
+      birth: { utc: '1985-06-15T04:00:00.000Z', offsetMinutes: 120, timeZone: 'Europe/Amsterdam' },
+      place: { name: 'Haarlem', latitude: 52.38, longitude: 4.64 },
+    });
+    expect(chart.planets.map(({ body }) => body).join(' ')).toBe(
+      'mercury venus mars jupiter saturn uranus neptune pluto',
+    );
+    expect(chart.risingCandidates).toEqual([chart.ascendant!.sign]);
+  });
+
+  test('nothing is a range', () => {
+    expect(chart.sun).not.toHaveProperty('from');
+    expect(chart.moon).not.toHaveProperty('from');
+  });
+
+  test('the first house is the sign that rises, and each house a sign', () => {
+    const { system, cusps } = chart.houses!;
+    expect(system).toBe('whole_sign');
+    expect(cusps[0]).toBe(chart.ascendant!.longitude - chart.ascendant!.degree);
+    expect(cusps.map((cusp, n) => (cusp - n * 30 + 360) % 360)).toEqual(cusps.map(() => cusps[0]));
+  });
+
+  test.each([
+    ['21:12:00', 'PIS'],
+    ['21:27:00', 'ARI'],
+  ])('at %s on the day of the equinox of 1990 (21:19) the sun is in %s', (time, sign) => {
+    const { sun, zodiac } = chartFrom(born({ date: '1990-03-20', time, place: coordinates(0, 0) }));
+    expect(sun!.sign).toBe(sign);
+    expect(zodiac.byDate).toEqual(['PIS', 'ARI']);
+  });
+
+  test('bare coordinates are called what was typed', () => {
+    expect(chartFrom(born({ place: BERLIN, location: 'Berlin, near the zoo' })).place).toEqual({
+      name: 'Berlin, near the zoo',
+      latitude: 52.52,
+      longitude: 13.41,
+    });
+  });
+});
+
+describe('to the hour', () => {
+  test('no angle has a degree', () => {
+    for (const time of everyHour)
+      expect(chartFrom(born({ ...hourly, time }))).toMatchObject({
+        precision: 'hour',
+        ascendant: null,
+        midheaven: null,
+      });
+  });
+
+  test('the rising signs are those from 30 minutes before to 30 minutes after', () => {
+    for (const time of everyHour) {
+      const at = Temporal.PlainTime.from(time);
+      const [before, after] = [-30, 30].map((minutes) => {
+        const local = Temporal.PlainDate.from('1985-06-15').toPlainDateTime(at).add({ minutes });
+        return chartFrom(born({ date: local.toString().slice(0, 10), time: local.toString().slice(11) }));
+      });
+      const { risingCandidates } = chartFrom(born({ ...hourly, time }));
+      expect([time, ...risingCandidates]).toEqual([
+        time,
+        ...signsBetween(before!.ascendant!.longitude, after!.ascendant!.longitude),
+      ]);
+    }
+  });
+
+  test('a sign that rises for a few minutes only is among them', () => {
+    const inTampere = everyHour.map((time) =>
+      chartFrom(born({ ...hourly, time, place: coordinates(64.5, 24) })),
+    );
+    expect(Math.max(...inTampere.map(({ risingCandidates }) => risingCandidates.length))).toBeGreaterThan(2);
+  });
+
+  test('houses are told where one sign rises all the time, and only there', () => {
+    const charts = everyHour.map((time) => chartFrom(born({ ...hourly, time })));
+    const certain = charts.filter(({ risingCandidates }) => risingCandidates.length === 1);
+    expect(certain.length).toBeGreaterThan(0);
+    expect(certain.length).toBeLessThan(24);
+    expect(charts.filter(({ houses }) => houses !== null)).toEqual(certain);
+  });
+
+  test('the moon is a range where it changes its sign within the hour', () => {
+    const charts = Array.from(
+      { length: 30 },
+      (_, day) => `1985-06-${String(day + 1).padStart(2, '0')}`,
+    ).flatMap((date) => everyHour.map((time) => chartFrom(born({ ...hourly, date, time }))));
+    const ranges = charts.filter(({ moon }) => moon!.from !== undefined);
+    expect(ranges.length).toBeGreaterThan(8);
+    for (const { moon } of ranges) {
+      expect(moon!.from!.sign).not.toBe(moon!.to!.sign);
+      expect(arc(moon!.from!.longitude, moon!.to!.longitude)).toBeLessThan(0.7);
+    }
+  });
+});
+
+describe('without a time', () => {
+  const chart = chartFrom(born(unknown));
+
+  test('there are no houses, angles or rising signs, and no moment', () => {
+    expect(chart).toMatchObject({
+      precision: 'date',
+      ascendant: null,
+      midheaven: null,
+      houses: null,
+      risingCandidates: [],
+      birth: null,
+      doubts: [],
+    });
+  });
+
+  test('the moon is a range from the first to the last of the local day, and stands in its middle', () => {
+    const [first, noon, last] = [
+      born({ time: '00:00:00' }),
+      born({ time: '12:00:00' }),
+      born({ date: '1985-06-16', time: '00:00:00' }),
+    ].map((data) => chartFrom(data).moon!.longitude);
+    const { longitude, from, to } = chart.moon!;
+    expect([from!.longitude, longitude, to!.longitude]).toEqual([first, noon, last]);
+  });
+
+  test.each([
+    ['23 hours', '2001-03-25', 23],
+    ['25 hours', '2001-10-28', 25],
+  ])('a day of %s is as long as it was', (_, date, hours) => {
+    const { moon } = chartFrom(born({ ...unknown, date, place: BERLIN }));
+    const degreesInHour = arc(moon!.from!.longitude, moon!.to!.longitude) / hours;
+    expect(degreesInHour).toBeGreaterThan(11.7 / 24);
+    expect(degreesInHour).toBeLessThan(15.4 / 24);
+  });
+
+  test('the sun is a range on a day when it changes its sign, and on no other', () => {
+    const equinox = chartFrom(born({ ...unknown, date: '1990-03-20', place: BERLIN }));
+    expect(equinox.sun).toMatchObject({ sign: 'PIS', from: { sign: 'PIS' }, to: { sign: 'ARI' } });
+    expect(equinox.zodiac.byDate).toEqual(['PIS', 'ARI']);
+    const after = chartFrom(born({ ...unknown, date: '1990-03-21', place: BERLIN }));
+    expect(after.sun).not.toHaveProperty('from');
+    expect(after.zodiac.byDate).toEqual(['ARI']);
+  });
+
+  test('an aspect is told only if it holds all day', () => {
+    const dates = Array.from({ length: 28 }, (_, day) => `1985-02-${String(day + 1).padStart(2, '0')}`);
+    let dropped = 0;
+    for (const date of dates) {
+      const named = (data: Parameters<typeof born>[0]) =>
+        chartFrom(born({ date, ...data })).aspects.map(({ a, b, kind }) => `${a} ${kind} ${b}`);
+      const hours = everyHour.map((time) => new Set(named({ time })));
+      const told = named(unknown);
+      for (const aspect of told) expect(hours.every((hour) => hour.has(aspect))).toBe(true);
+      dropped += [...hours[12]!].filter((aspect) => !told.includes(aspect)).length;
+    }
+    expect(dropped).toBeGreaterThan(28);
+  });
+
+  test('the phase of the moon is told only if it has one name all day', () => {
+    const phases = Array.from({ length: 30 }, (_, day) =>
+      chartFrom(born({ ...unknown, date: `1985-06-${String(day + 1).padStart(2, '0')}` })),
+    ).map(({ moonPhase }) => moonPhase);
+    const untold = phases.filter((phase) => phase === null).length;
+    // Each of the eight names ends on one day of the month.
+    expect([7, 8, 9]).toContain(untold);
+  });
+});
+
+describe('with a place in words only', () => {
+  test('a time says nothing, and the place is told as missing', () => {
+    expect(chartFrom(born({ place: null }))).toMatchObject({
+      precision: 'date',
+      birth: null,
+      place: null,
+      risingCandidates: [],
+      doubts: ['no_place'],
+    });
+  });
+
+  test('the day is that of anywhere on Earth, from where it begins first to where it ends last', () => {
+    const { moon } = chartFrom(born({ place: null }));
+    const [first, last] = [
+      born({ date: '1985-06-14', time: '10:00:00', place: coordinates(0, 0) }),
+      born({ date: '1985-06-16', time: '12:00:00', place: coordinates(0, 0) }),
+    ].map((data) => chartFrom(data).moon!.longitude);
+    expect([moon!.from!.longitude, moon!.to!.longitude]).toEqual([first, last]);
+  });
+
+  test('the date allows what it allows anywhere', () => {
+    const signs = (date: string) => chartFrom(born({ date, place: null })).zodiac.byDate;
+    expect(['1990-03-19', '1990-03-20', '1990-03-21', '1990-03-22'].map(signs)).toEqual([
+      ['PIS'],
+      ['PIS', 'ARI'],
+      ['PIS', 'ARI'],
+      ['ARI'],
+    ]);
+  });
+});
+
+test('without a date only the chosen sign stands in it', () => {
+  expect(chartFrom(born({ date: null, zodiac: 'LEO' }))).toEqual({
+    precision: 'none',
+    sun: null,
+    moon: null,
+    planets: [],
+    ascendant: null,
+    midheaven: null,
+    houses: null,
+    aspects: [],
+    moonPhase: null,
+    risingCandidates: [],
+    zodiac: { chosen: 'LEO', byDate: [] },
+    birth: null,
+    place: null,
+    doubts: [],
+    engine: expect.stringMatching(/^astronomy-engine \d/) as string,
+  });
+});
+
+test('a sign chosen by hand stands beside what the date says', () => {
+  expect(chartFrom(born({ zodiac: 'LEO' })).zodiac).toEqual({ chosen: 'LEO', byDate: ['GEM'] });
+});
+
+describe('near the poles', () => {
+  test.each([0, 66.4, -66.4])('at %f° every minute of a day has its angles', (latitude) => {
+    for (const time of everyHour) {
+      const chart = chartFrom(born({ time, place: coordinates(latitude, 0) }));
+      expect(chart.doubts).toEqual([]);
+      expect(arc(chart.midheaven!.longitude, chart.ascendant!.longitude)).toBeGreaterThan(0);
+    }
+  });
+
+  test.each([66.6, -66.6, 69.65, 78, -78])(
+    'at %f° the ascendant is in the east, or leaps and is left out',
+    (latitude) => {
+      const charts = everyHour.map((time) =>
+        chartFrom(born({ ...hourly, time, place: coordinates(latitude, 0) })),
+      );
+      const leaping = charts.filter(({ doubts }) => doubts.includes('no_angles'));
+      expect(leaping.length).toBeGreaterThan(0);
+      expect(leaping.length).toBeLessThan(5);
+      for (const { houses, risingCandidates } of leaping)
+        expect([houses, risingCandidates]).toEqual([null, []]);
+      const exact = chartFrom(born({ place: coordinates(latitude, 0) }));
+      expect(arc(exact.midheaven!.longitude, exact.ascendant!.longitude)).toBeGreaterThan(0);
+    },
+  );
+
+  test.each([89.9, 90, -89.9, -90])('at %f° there is neither east nor meridian', (latitude) => {
+    for (const data of [{}, hourly])
+      expect(chartFrom(born({ ...data, place: coordinates(latitude, 0) }))).toMatchObject({
+        sun: { sign: 'GEM' },
+        ascendant: null,
+        midheaven: null,
+        houses: null,
+        risingCandidates: [],
+        doubts: ['no_angles'],
+      });
+  });
+});
+
+describe('houses of Placidus', () => {
+  const placidus = (data: Parameters<typeof born>[0]) => withPlacidus(chartFrom(born(data)));
+
+  test.each([0, 23.4, -33.9, 52.38, 65.9, -66])(
+    'stand in order at %f°, with the angles as their cusps',
+    (latitude) => {
+      for (const time of everyHour) {
+        const { houses, ascendant, midheaven, doubts } = placidus({ time, place: coordinates(latitude, 0) });
+        expect([houses!.system, doubts]).toEqual(['placidus', []]);
+        expect(houses!.cusps[0]).toBe(ascendant!.longitude);
+        expect(houses!.cusps[9]).toBe(midheaven!.longitude);
+        const widths = houses!.cusps.map((cusp, n) => arc(cusp, houses!.cusps[(n + 1) % 12]!));
+        expect(Math.min(...widths)).toBeGreaterThan(0);
+        expect(widths.reduce((sum, width) => sum + width)).toBeCloseTo(360, 4);
+      }
+    },
+  );
+
+  test.each([66.1, -70, 78])('are whole signs at %f°, and that is said', (latitude) => {
+    const chart = placidus({ place: coordinates(latitude, 0) });
+    expect(chart.houses!.system).toBe('whole_sign');
+    expect(chart.doubts).toEqual(['no_placidus']);
+  });
+
+  test.each([
+    ['an hour', hourly],
+    ['no time', unknown],
+    ['no place', { place: null }],
+    ['no date', { date: null }],
+  ])('cannot be told from %s, and nothing else changes', (_, data) => {
+    expect(placidus(data)).toEqual(chartFrom(born(data)));
+  });
+});
+
+test('a place of the table has its own name', () => {
+  expect(chartFrom(born({ place: HAARLEM, location: 'somewhere' })).place!.name).toBe('Haarlem');
+});
