@@ -112,6 +112,12 @@ export const routes: readonly RouteRow[] = [
     nav: { says: 'My profile', brief: 'Profile', icon: PersonIcon },
   },
   {
+    path: '/chart',
+    roles: customers,
+    title: 'My chart',
+    screen: lazyScreen(async () => (await import('../astrology/ChartScreen.tsx')).ChartScreen),
+  },
+  {
     path: '/account',
     roles: customers,
     title: 'Account',

@@ -1,3 +1,5 @@
+import type { Chart, Luminary, MovingBody } from '#contract/astrology/calls.ts';
+
 // The geometry of the wheel. Longitudes are degrees along the zodiac; on the wheel they run against the clock.
 
 /** Degrees as they are drawn, from 0 up to 360. */
@@ -45,6 +47,19 @@ export function arcPath(a: number, b: number, radius: number, origin: number): s
 
 /** The middle of the way forward from one longitude to another. */
 export const middle = (from: number, to: number) => whole(from + forward(from, to) / 2);
+
+/** Where the hour is not known, a luminary has the ends of its day besides. */
+export type ChartBody = MovingBody & Pick<Luminary, 'from' | 'to'>;
+
+/** All that a chart places in the sky, in the order of its table. */
+export const bodiesOf = ({ sun, moon, planets }: Chart): ChartBody[] => [
+  ...(sun === null ? [] : [{ body: 'sun' as const, ...sun }]),
+  ...(moon === null ? [] : [{ body: 'moon' as const, ...moon }]),
+  ...planets,
+];
+
+/** What stands at the left: the ascendant, else where the first house begins, else Aries. */
+export const originOf = ({ ascendant, houses }: Chart) => ascendant?.longitude ?? houses?.cusps[0] ?? 0;
 
 /** In which house, from 1 to 12, a longitude lies. */
 export function houseOf(longitude: number, cusps: readonly number[]): number {

@@ -1,0 +1,24 @@
+import { ASPECT_KINDS, type AspectKind } from '#contract/astrology/codes.ts';
+import { classes } from '../ui/classes.ts';
+import styles from './AspectLine.module.css';
+import wheel from './Wheel.module.css';
+import { ASPECT_NAMES, aspectAngle } from './words.ts';
+
+/** A piece of the line that stands for an aspect on the wheel. */
+export const AspectLine = ({ kind }: { kind: AspectKind }) => (
+  <svg className={styles.line} viewBox="0 0 44 12" width="44" height="12" aria-hidden="true">
+    <path className={classes(wheel.aspect, wheel[kind])} d="M0 6H44" />
+  </svg>
+);
+
+/** What each line of the wheel means. */
+export const AspectLegend = () => (
+  <ul className={styles.legend} aria-label="Lines of the wheel">
+    {ASPECT_KINDS.map((kind) => (
+      <li key={kind}>
+        <AspectLine kind={kind} />
+        {ASPECT_NAMES[kind].name}, {aspectAngle(kind)}
+      </li>
+    ))}
+  </ul>
+);

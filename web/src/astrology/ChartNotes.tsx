@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import type { Chart } from '#contract/astrology/calls.ts';
+import { DOUBTS } from '#contract/astrology/codes.ts';
+import { offsetWords } from '../profiles/utcOffset.ts';
+import { Hidden } from '../ui/Hidden.tsx';
+import styles from './ChartNotes.module.css';
+import { betterWords, otherSignWords, precisionWords, type Viewer } from './words.ts';
+
+/** What is known of a birth and what is not, and how to make it better. */
+export function ChartNotes({ chart, viewer }: { chart: Chart; viewer: Viewer }) {
+  const otherSign = otherSignWords(chart, viewer);
+  const better = viewer === 'member' ? betterWords(chart) : null;
+  return (
+    <div className={styles.notes}>
+      <p>{precisionWords(chart, viewer)}</p>
+      {chart.doubts.map((doubt) => (
+        <p key={doubt}>{DOUBTS[doubt]}</p>
+      ))}
+      {otherSign !== null && <p>{otherSign}</p>}
+      {better !== null && (
+        <p>
+          {better.says} <Link to="/profile">{better.link}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** By which place and clock a chart was reckoned, and to whom the records are owed. */
+export function ChartSource({ chart: { place, birth, engine }, viewer }: { chart: Chart; viewer: Viewer }) {
+  return (
+    <footer className={styles.source}>
+      {birth !== null && (
+        <p>
+          {place !== null && `${place.name}, `}
+          {offsetWords(birth.offsetMinutes)} ({birth.timeZone}, records {birth.tzdata})
+          {viewer === 'member' && (
+            <>
+              {' '}
+              <Link to="/profile">
+                Edit<Hidden> the offset from UTC</Hidden>
+              </Link>
+            </>
+          )}
+        </p>
+      )}
+      <p>
+        Places: <a href="https://www.geonames.org/">GeoNames</a>,{' '}
+        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Positions: {engine}.
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Chart } from '#contract/astrology/calls.ts';
+import { HOUSE_SYSTEMS, HOUSE_SYSTEM_CODES, type HouseSystem } from '#contract/astrology/codes.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { AspectLegend } from './AspectLine.tsx';
+import { ChartNotes, ChartSource } from './ChartNotes.tsx';
+import styles from './ChartSheet.module.css';
+import { AspectTable, Positions } from './ChartTables.tsx';
+import { MoonGlyph } from './MoonGlyph.tsx';
+import { moonWords } from './moonRules.ts';
+import { Wheel } from './Wheel.tsx';
+import type { Viewer } from './words.ts';
+
+interface ChartSheetProps {
+  chart: Chart;
+  viewer: Viewer;
+  /** 'My birth chart' */
+  title: string;
+  houses: HouseSystem;
+  onHouses: (system: HouseSystem) => void;
+}
+
+const systems = HOUSE_SYSTEM_CODES.map((value) => ({ value, says: HOUSE_SYSTEMS[value] }));
+
+/** A whole chart: the wheel, its table beside it, how sure it is, and the aspects. */
+export const ChartSheet = ({ chart, viewer, title, houses, onHouses }: ChartSheetProps) => (
+  <div className={styles.sheet}>
+    <div className={styles.parts}>
+      <figure className={styles.wheel}>
+        <Wheel chart={chart} title={title} />
+        {chart.aspects.length > 0 && <AspectLegend />}
+      </figure>
+      <div className={styles.column}>
+        <Positions chart={chart} />
+        {chart.moonPhase !== null && (
+          <p className={styles.moon}>
+            <MoonGlyph angle={chart.moonPhase.angle} size={32} />
+            <span>
+              {moonWords(chart.moonPhase.name)} at birth, {Math.round(chart.moonPhase.illuminated * 100)}% lit
+            </span>
+          </p>
+        )}
+        {chart.houses !== null && (
+          <Choice label="Houses" look="segments" options={systems} value={houses} onChange={onHouses} />
+        )}
+      </div>
+      <section className={styles.column}>
+        <h2 className={styles.heading}>How sure this is</h2>
+        <ChartNotes chart={chart} viewer={viewer} />
+        <ChartSource chart={chart} viewer={viewer} />
+      </section>
+      <AspectTable aspects={chart.aspects} />
+    </div>
+  </div>
+);

@@ -1,0 +1,126 @@
+import type { Chart } from '#contract/astrology/calls.ts';
+import { BODIES, HOUSE_SYSTEMS } from '#contract/astrology/codes.ts';
+import { ZODIAC } from '#contract/profiles/codes.ts';
+import { AspectLine } from './AspectLine.tsx';
+import styles from './ChartTables.module.css';
+import { bodyGlyphs, zodiacGlyphs } from './glyphs.ts';
+import { bodiesOf, houseOf } from './rules.ts';
+import { ASPECT_NAMES, minuteDegrees, placeOf, signWords } from './words.ts';
+
+/** Where everything stands, in words and figures. */
+export function Positions({ chart }: { chart: Chart }) {
+  const { houses } = chart;
+  return (
+    <table className={styles.table}>
+      <caption>Positions</caption>
+      <thead>
+        <tr>
+          <th scope="col">Body</th>
+          <th scope="col">Sign</th>
+          <th scope="col">Degree</th>
+          {houses !== null && <th scope="col">House</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {bodiesOf(chart).map((body) => {
+          const { sign, degree } = placeOf(body, chart);
+          return (
+            <tr key={body.body}>
+              <th scope="row">
+                <GlyphAndWords path={bodyGlyphs[body.body]} words={BODIES[body.body]} />
+              </th>
+              <td>
+                <GlyphAndWords path={zodiacGlyphs[body.sign]} words={sign} />
+              </td>
+              <td className={styles.figure}>
+                {degree}
+                {body.retrograde && <span className={styles.retrograde}>retrograde</span>}
+              </td>
+              {houses !== null && <td className={styles.figure}>{houseOf(body.longitude, houses.cusps)}</td>}
+            </tr>
+          );
+        })}
+        <Angles chart={chart} />
+      </tbody>
+      {houses !== null && (
+        <tfoot>
+          <tr>
+            <td colSpan={4}>Houses: {HOUSE_SYSTEMS[houses.system].toLowerCase()}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+/** Ascendant and midheaven; where the minute is not known, the signs that may be rising. */
+function Angles({ chart: { ascendant, midheaven, risingCandidates, houses } }: { chart: Chart }) {
+  if (ascendant === null && risingCandidates.length > 0)
+    return (
+      <tr>
+        <th scope="row">Rising</th>
+        <td colSpan={houses === null ? 2 : 3}>{signWords(risingCandidates)}</td>
+      </tr>
+    );
+  const angles = [
+    { says: 'Ascendant', at: ascendant },
+    { says: 'Midheaven', at: midheaven },
+  ];
+  return angles.map(
+    ({ says, at }) =>
+      at !== null && (
+        <tr key={says}>
+          <th scope="row">{says}</th>
+          <td>
+            <GlyphAndWords path={zodiacGlyphs[at.sign]} words={ZODIAC[at.sign]} />
+          </td>
+          <td className={styles.figure}>{minuteDegrees(at.degree)}</td>
+          {houses !== null && <td className={styles.figure}>{houseOf(at.longitude, houses.cusps)}</td>}
+        </tr>
+      ),
+  );
+}
+
+/** Which bodies stand at an angle that counts, the most exact first. */
+export function AspectTable({ aspects }: Pick<Chart, 'aspects'>) {
+  if (aspects.length === 0) return null;
+  return (
+    <table className={styles.table}>
+      <caption>Aspects</caption>
+      <thead>
+        <tr>
+          <th scope="col">Bodies</th>
+          <th scope="col">Aspect</th>
+          <th scope="col">From exact</th>
+        </tr>
+      </thead>
+      <tbody>
+        {aspects
+          .toSorted((one, other) => one.orb - other.orb)
+          .map(({ a, b, kind, orb }) => (
+            <tr key={`${a} ${b}`}>
+              <th scope="row">
+                {BODIES[a]}, {BODIES[b]}
+              </th>
+              <td>
+                <span className={styles.pair}>
+                  <AspectLine kind={kind} />
+                  {ASPECT_NAMES[kind].name}
+                </span>
+              </td>
+              <td className={styles.figure}>{minuteDegrees(orb)}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+const GlyphAndWords = ({ path, words }: { path: string; words: string }) => (
+  <span className={styles.pair}>
+    <svg className={styles.glyph} viewBox="0 0 32 32" width="20" height="20" aria-hidden="true">
+      <path d={path} />
+    </svg>
+    {words}
+  </span>
+);

@@ -1,0 +1,305 @@
+import { useId } from 'react';
+import type { Aspect, Chart } from '#contract/astrology/calls.ts';
+import { ASPECTS } from '#contract/astrology/codes.ts';
+import { ZODIAC_CODES } from '#contract/profiles/codes.ts';
+import { classes } from '../ui/classes.ts';
+import { bodyGlyphs, retrogradeGlyph, zodiacGlyphs } from './glyphs.ts';
+import {
+  arcPath,
+  bandPath,
+  bodiesOf,
+  type ChartBody,
+  forward,
+  middle,
+  originOf,
+  pointAt,
+  spreadLabels,
+} from './rules.ts';
+import styles from './Wheel.module.css';
+import { wheelWords } from './words.ts';
+
+/** Distances from the centre, from the rim inwards, and the size of what lies there. */
+const LARGE = {
+  rim: 270,
+  ring: 228,
+  tick: 219,
+  leader: 211,
+  glyph: 195,
+  glyphSize: 29,
+  signSize: 31,
+  degree: 163,
+  retrograde: 141,
+  houses: 131,
+  centre: 109,
+  gap: 10.5,
+  clear: 5.5,
+} as const;
+/** Without degrees and numbers, so that what is left can be larger. */
+const COMPACT = {
+  ...LARGE,
+  ring: 216,
+  tick: 206,
+  leader: 200,
+  glyph: 176,
+  glyphSize: 42,
+  signSize: 42,
+  houses: 140,
+  centre: 140,
+  gap: 15,
+  clear: 8,
+} as const;
+type Layout = typeof LARGE | typeof COMPACT;
+
+const ANGLE_LABELS_AT = 285;
+const MARGIN = 4;
+
+const ELEMENTS = [styles.fire, styles.earth, styles.air, styles.water];
+
+interface WheelProps {
+  chart: Chart;
+  /** 'Birth chart of Rosalind' */
+  title: string;
+  isCompact?: boolean;
+}
+
+/**
+ * A birth chart as a wheel: the ascendant at the left and the zodiac against the clock. All that it shows is in its
+ * description too, and in the table that belongs beside it.
+ */
+export function Wheel({ chart, title, isCompact = false }: WheelProps) {
+  const id = useId();
+  const layout = isCompact ? COMPACT : LARGE;
+  const origin = originOf(chart);
+  const hasAngles = chart.ascendant !== null && !isCompact;
+  const edge = hasAngles ? ANGLE_LABELS_AT + 15 : layout.rim + MARGIN;
+  return (
+    <svg
+      className={classes(styles.wheel, isCompact && styles.compact)}
+      viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
+      role="img"
+      aria-labelledby={`${id}-title ${id}-desc`}
+    >
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-desc`}>{wheelWords(chart)}</desc>
+      <Zodiac layout={layout} origin={origin} />
+      <Houses chart={chart} layout={layout} origin={origin} isCompact={isCompact} />
+      <Aspects chart={chart} layout={layout} origin={origin} />
+      <Bodies chart={chart} layout={layout} origin={origin} isCompact={isCompact} />
+    </svg>
+  );
+}
+
+interface PartProps {
+  layout: Layout;
+  origin: number;
+}
+
+const Zodiac = ({ layout, origin }: PartProps) => (
+  <>
+    <circle className={styles.ground} r={layout.rim} />
+    {ZODIAC_CODES.map((sign, nth) => {
+      const from = nth * 30;
+      const { x, y } = pointAt(from + 15, (layout.rim + layout.ring) / 2, origin);
+      return (
+        <g key={sign} className={ELEMENTS[nth % 4]}>
+          <path className={styles.sign} d={bandPath(from, from + 30, layout.rim, layout.ring, origin)} />
+          <Glyph path={zodiacGlyphs[sign]} x={x} y={y} size={layout.signSize} className={styles.signGlyph} />
+        </g>
+      );
+    })}
+    <path className={styles.scale} d={scalePath(layout, origin)} />
+    <circle className={styles.circle} r={layout.ring} />
+    <circle className={styles.faintCircle} r={layout.centre} />
+  </>
+);
+
+/** A stroke at every fifth degree, longer at every tenth. */
+const scalePath = ({ ring }: Layout, origin: number) =>
+  Array.from({ length: 72 }, (_, nth) =>
+    linePath(nth * 5, ring, nth * 5, nth % 2 === 0 ? ring - 7 : ring - 4, origin),
+  ).join('');
+
+function linePath(longitude: number, radius: number, other: number, otherRadius: number, origin: number) {
+  const from = pointAt(longitude, radius, origin);
+  const to = pointAt(other, otherRadius, origin);
+  return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+}
+
+interface ChartPartProps extends PartProps {
+  chart: Chart;
+}
+
+function Houses({ chart, layout, origin, isCompact }: ChartPartProps & { isCompact: boolean }) {
+  const { houses, ascendant, midheaven } = chart;
+  const line = (longitude: number) => linePath(longitude, layout.ring, longitude, layout.centre, origin);
+  const angles = [
+    { says: 'AC', at: ascendant },
+    { says: 'MC', at: midheaven },
+  ];
+  return (
+    <>
+      {houses !== null && (
+        <>
+          {!isCompact && <circle className={styles.faintCircle} r={layout.houses} />}
+          <path className={styles.cusps} d={houses.cusps.map(line).join('')} />
+          {!isCompact && <HouseNumbers cusps={houses.cusps} layout={layout} origin={origin} />}
+        </>
+      )}
+      {angles.map(
+        ({ says, at }) =>
+          at !== null && (
+            <g key={says}>
+              <path className={styles.opposite} d={line(at.longitude + 180)} />
+              <path className={styles.angle} d={line(at.longitude)} />
+              {!isCompact && (
+                <Words
+                  says={says}
+                  at={at.longitude}
+                  radius={ANGLE_LABELS_AT}
+                  origin={origin}
+                  className={styles.angleName}
+                />
+              )}
+            </g>
+          ),
+      )}
+    </>
+  );
+}
+
+const HouseNumbers = ({ cusps, layout, origin }: PartProps & { cusps: readonly number[] }) =>
+  cusps.map((cusp, nth) => (
+    <Words
+      key={nth}
+      says={String(nth + 1)}
+      at={middle(cusp, cusps[(nth + 1) % cusps.length] ?? cusp)}
+      radius={(layout.houses + layout.centre) / 2}
+      origin={origin}
+      className={styles.houseNumber}
+    />
+  ));
+
+function Aspects({ chart, layout, origin }: ChartPartProps) {
+  const places = new Map(bodiesOf(chart).map(({ body, longitude }) => [body, longitude]));
+  // The exact ones are drawn last, above the others.
+  const drawn = chart.aspects.toSorted((one, other) => strength(one) - strength(other));
+  return drawn.map((aspect) => {
+    const a = places.get(aspect.a);
+    const b = places.get(aspect.b);
+    if (a === undefined || b === undefined) return null;
+    const { centre } = layout;
+    // Two bodies in conjunction are too near for a line across: an arc inside the circle holds them together.
+    const path =
+      aspect.kind === 'conjunction'
+        ? arcPath(a, b, centre - 6, origin)
+        : linePath(a, centre, b, centre, origin);
+    return (
+      <path
+        key={`${aspect.a} ${aspect.b}`}
+        className={classes(styles.aspect, styles[aspect.kind])}
+        d={path}
+        strokeOpacity={0.55 + 0.45 * strength(aspect)}
+      />
+    );
+  });
+}
+
+/** 1 where it is exact, 0 at the end of its orb. */
+const strength = ({ kind, orb }: Aspect) => Math.max(0, 1 - orb / ASPECTS[kind].orb);
+
+function Bodies({ chart, layout, origin, isCompact }: ChartPartProps & { isCompact: boolean }) {
+  const bodies = bodiesOf(chart);
+  const labels = spreadLabels(
+    bodies.map(({ longitude }) => longitude),
+    [chart.ascendant, chart.midheaven].flatMap((angle) =>
+      angle === null ? [] : [angle.longitude, (angle.longitude + 180) % 360],
+    ),
+    layout,
+  );
+  return bodies.map((body, nth) => (
+    <BodyMark
+      key={body.body}
+      body={body}
+      label={labels[nth] ?? body.longitude}
+      layout={layout}
+      origin={origin}
+      isCompact={isCompact}
+    />
+  ));
+}
+
+interface BodyMarkProps extends PartProps {
+  body: ChartBody;
+  /** Where its glyph and degree stand, which may be beside its own place. */
+  label: number;
+  isCompact: boolean;
+}
+
+function BodyMark({ body, label, layout, origin, isCompact }: BodyMarkProps) {
+  const { longitude, from, to, retrograde } = body;
+  const { ring, tick, leader, centre } = layout;
+  const glyph = pointAt(label, layout.glyph, origin);
+  const dot = pointAt(longitude, centre, origin);
+  const mark = pointAt(label, layout.retrograde, origin);
+  const isRange = from !== undefined && to !== undefined;
+  return (
+    <g>
+      {isRange && (
+        <path className={styles.range} d={bandPath(from.longitude, to.longitude, ring, tick, origin)} />
+      )}
+      <path className={styles.place} d={linePath(longitude, ring, longitude, tick, origin)} />
+      {Math.min(forward(longitude, label), forward(label, longitude)) > 0.2 && (
+        <path className={styles.leader} d={linePath(longitude, tick, label, leader, origin)} />
+      )}
+      <circle className={styles.dot} cx={dot.x} cy={dot.y} r={isCompact ? 4 : 3} />
+      <circle className={styles.halo} cx={glyph.x} cy={glyph.y} r={layout.glyphSize * 0.55} />
+      <Glyph path={bodyGlyphs[body.body]} {...glyph} size={layout.glyphSize} className={styles.body} />
+      {!isCompact && !isRange && (
+        <Words
+          says={`${Math.floor(body.degree)}°`}
+          at={label}
+          radius={layout.degree}
+          origin={origin}
+          className={styles.degree}
+        />
+      )}
+      {!isCompact && retrograde && (
+        <Glyph path={retrogradeGlyph} {...mark} size={15} className={styles.retrograde} />
+      )}
+    </g>
+  );
+}
+
+interface WordsProps {
+  says: string;
+  at: number;
+  radius: number;
+  origin: number;
+  className: string | undefined;
+}
+
+function Words({ says, at, radius, origin, className }: WordsProps) {
+  const { x, y } = pointAt(at, radius, origin);
+  return (
+    <text className={className} x={x} y={y} dy="0.35em" textAnchor="middle">
+      {says}
+    </text>
+  );
+}
+
+interface GlyphProps {
+  path: string;
+  x: number;
+  y: number;
+  size: number;
+  className: string | undefined;
+}
+
+/** Glyphs are drawn in a square of 32. */
+const Glyph = ({ path, x, y, size, className }: GlyphProps) => (
+  <path
+    className={className}
+    d={path}
+    transform={`translate(${x} ${y}) scale(${Math.round((size / 32) * 100) / 100}) translate(-16 -16)`}
+  />
+);

@@ -1,0 +1,134 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Chart } from '#contract/astrology/calls.ts';
+import { BODIES } from '#contract/astrology/codes.ts';
+import { toWire } from '#contract/wire.ts';
+import { newQueryClient } from '../platform/queries.ts';
+import { ChartSheet } from './ChartSheet.tsx';
+import { CompactChart } from './CompactChart.tsx';
+import { dateChart, exactChart, hourChart, noChart } from './chart.fixture.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const ignore = () => {};
+
+function showSheet(chart: Chart, viewer: 'member' | 'writer' = 'member') {
+  render(
+    <MemoryRouter>
+      <ChartSheet
+        chart={chart}
+        viewer={viewer}
+        title="My birth chart"
+        houses="whole_sign"
+        onHouses={ignore}
+      />
+    </MemoryRouter>,
+  );
+}
+
+/** The rows of a table as texts, by what heads them. */
+function rowsOf(name: string) {
+  const rows = within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
+  return Object.fromEntries(
+    rows.flatMap((row) => {
+      const head = within(row).queryByRole('rowheader')?.textContent;
+      return head === undefined
+        ? []
+        : [
+            [
+              head,
+              within(row)
+                .getAllByRole('cell')
+                .map((cell) => cell.textContent),
+            ],
+          ];
+    }),
+  );
+}
+
+test('to the minute, the table has every body with sign, degree and house, and the angles', () => {
+  showSheet(exactChart);
+  const rows = rowsOf('Positions');
+  expect(Object.keys(rows)).toEqual([...Object.values(BODIES), 'Ascendant', 'Midheaven']);
+  expect(rows).toMatchObject({
+    Sun: ['Scorpio', '23°35′', '1'],
+    Mars: ['Capricorn', '11°32′retrograde', '3'],
+    Midheaven: ['Cancer', '18°43′', '9'],
+  });
+});
+
+test('the wheel is a picture with a name, and says what it shows', () => {
+  showSheet(exactChart);
+  const wheel = screen.getByRole('img', { name: /^My birth chart/ });
+  expect(wheel.querySelector('title')?.textContent).toBe('My birth chart');
+  expect(wheel.querySelector('desc')?.textContent).toContain('Mars 11°32′ Capricorn retrograde');
+  expect([...wheel.querySelectorAll('text')].map((text) => text.textContent)).toEqual(
+    expect.arrayContaining(['AC', 'MC', '12', '23°']),
+  );
+});
+
+test('to the hour, the signs that may be rising are named, and no angle has a degree', () => {
+  showSheet(hourChart);
+  expect(rowsOf('Positions')['Rising']).toEqual(['Libra or Scorpio']);
+  expect(screen.queryByText('AC')).toBeNull();
+  expect(screen.queryByRole('radiogroup', { name: 'Houses' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Add the exact minute' }).getAttribute('href')).toBe('/profile');
+});
+
+test('without the hour, the moon is an arc from the beginning of the day to its end', () => {
+  showSheet(dateChart);
+  expect(rowsOf('Positions')['Moon']).toEqual(['Scorpio or Sagittarius', '24° to 8°']);
+  expect(rowsOf('Positions')).not.toHaveProperty('Rising');
+});
+
+test('the aspects begin with the most exact, and each kind has words besides its line', () => {
+  showSheet(exactChart);
+  expect(Object.entries(rowsOf('Aspects'))[0]).toEqual(['Mercury, Jupiter', ['Conjunction', '0°06′']]);
+});
+
+test('the offset is named with the way to change it, which writers do not have', () => {
+  showSheet(exactChart);
+  expect(screen.getByText(/UTC−03:00/).textContent).toContain('America/Sao_Paulo');
+  expect(screen.getByRole('link', { name: 'Edit the offset from UTC' })).toBeTruthy();
+  cleanup();
+  showSheet(hourChart, 'writer');
+  expect(screen.queryByRole('link', { name: /Edit|Add/ })).toBeNull();
+});
+
+function showCompact(chart: Chart) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return Response.json(toWire(chart));
+  });
+  render(
+    <QueryClientProvider client={newQueryClient()}>
+      <MemoryRouter>
+        <CompactChart userId={7} firstName="Rosalind" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return asked;
+}
+
+test('a writer sees the chart small with one line, and whole when it is opened', async () => {
+  const asked = showCompact(hourChart);
+  expect(
+    await screen.findByText('Sun in Scorpio, Moon in Sagittarius, rising: Libra or Scorpio'),
+  ).toBeTruthy();
+  expect(asked).toEqual(['/api/charts/7?houses=whole_sign']);
+  expect(screen.queryByRole('table')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Open the chart' }));
+  expect(screen.getByRole('table', { name: 'Positions', hidden: true })).toBeTruthy();
+});
+
+test('a member without a date of birth has no chart, and it is said', async () => {
+  showCompact(noChart);
+  expect(await screen.findByText('Their date of birth is not known, so no chart can be drawn.')).toBeTruthy();
+});

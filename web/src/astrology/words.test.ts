@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { dateChart, exactChart, hourChart, noChart } from './chart.fixture.ts';
+import { bodiesOf } from './rules.ts';
+import {
+  betterWords,
+  minuteDegrees,
+  otherSignWords,
+  placeOf,
+  precisionWords,
+  summaryWords,
+  wheelWords,
+} from './words.ts';
+
+test.each([
+  [12.5667, '12°34′'],
+  [0, '0°00′'],
+  [29.9999, '29°59′'],
+  // Ten minutes, of which a float has lost a little.
+  [12.166666666666666, '12°10′'],
+])('%d degrees are written %s', (degrees, words) => {
+  expect(minuteDegrees(degrees)).toBe(words);
+});
+
+const placesIn = (chart: typeof exactChart) =>
+  Object.fromEntries(
+    bodiesOf(chart).map((body) => [body.body, Object.values(placeOf(body, chart)).join(' ')]),
+  );
+
+test('to the minute, every body has its minute of arc', () => {
+  expect(placesIn(exactChart)).toMatchObject({ sun: 'Scorpio 23°35′', moon: 'Sagittarius 1°10′' });
+});
+
+test('to the hour, the moon has whole degrees only', () => {
+  expect(placesIn(hourChart)).toMatchObject({ sun: 'Scorpio 23°35′', moon: 'Sagittarius about 1°' });
+});
+
+test('to the day, the moon is a range and all others are about where they are', () => {
+  expect(placesIn(dateChart)).toMatchObject({
+    sun: 'Scorpio 23° to 24°',
+    moon: 'Scorpio or Sagittarius 24° to 8°',
+    mars: 'Capricorn about 11°',
+  });
+});
+
+test.each([
+  ['exact', exactChart, 'Sun in Scorpio, Moon in Sagittarius, rising: Scorpio'],
+  ['hour', hourChart, 'Sun in Scorpio, Moon in Sagittarius, rising: Libra or Scorpio'],
+  ['date', dateChart, 'Sun in Scorpio, Moon in Scorpio or Sagittarius'],
+  ['none', noChart, ''],
+])('in one line, known to: %s', (_says, chart, words) => {
+  expect(summaryWords(chart)).toBe(words);
+});
+
+test('the wheel says all that it shows', () => {
+  const words = wheelWords(exactChart);
+  expect(words).toContain('Mars 11°32′ Capricorn retrograde;');
+  expect(words).toContain('; ascendant 0°18′ Scorpio; midheaven 18°43′ Cancer.');
+  expect(wheelWords(hourChart)).not.toContain('ascendant');
+});
+
+test.each([
+  ['exact', exactChart, /^Your birth time is known to the minute, so the whole chart/, null],
+  [
+    'hour',
+    hourChart,
+    /known to the hour.*it is Libra or Scorpio, so the houses are left out/,
+    'Add the exact minute',
+  ],
+  [
+    'hour, the rising sign being certain',
+    { ...hourChart, risingCandidates: ['LIB' as const] },
+    /The rising sign is certain all the same/,
+    'Add the exact minute',
+  ],
+  ['date', dateChart, /^Your birth time is not known, so the Moon/, 'Add your birth time'],
+  ['none', noChart, /^Your date of birth is not known/, 'Add your date of birth'],
+  ['no place', { ...exactChart, doubts: ['no_place' as const] }, /minute/, 'Choose your birth place'],
+])('what follows from how well the birth is known: %s', (_says, chart, words, link) => {
+  expect(precisionWords(chart, 'member')).toMatch(words);
+  expect(precisionWords(chart, 'writer')).toMatch(/^Their /);
+  expect(betterWords(chart)?.link ?? null).toBe(link);
+});
+
+test('a sign chosen by hand is named beside that of the date where they differ', () => {
+  expect(otherSignWords(exactChart, 'member')).toBeNull();
+  expect(otherSignWords(noChart, 'member')).toBeNull();
+  const differs = {
+    ...exactChart,
+    zodiac: { chosen: 'PIS' as const, byDate: ['LIB' as const, 'SCO' as const] },
+  };
+  expect(otherSignWords(differs, 'member')).toBe(
+    'You chose Pisces; by your date of birth the Sun stood in Libra or Scorpio. Both are kept.',
+  );
+});

@@ -1,0 +1,123 @@
+import type { Aspect, Chart, Position } from '#contract/astrology/calls.ts';
+import { ASPECTS, BODIES, type AspectKind } from '#contract/astrology/codes.ts';
+import { ZODIAC, type Zodiac } from '#contract/profiles/codes.ts';
+import { bodiesOf, type ChartBody } from './rules.ts';
+
+/** To whom a chart is shown: the member whose it is, or a writer. */
+export type Viewer = 'member' | 'writer';
+
+/** Angles are cut, not rounded: 29°59′59″ is still of its sign. The least bit more mends what a float has lost. */
+const cut = (degrees: number) => Math.floor(degrees + 1e-9);
+
+const wholeDegrees = (degrees: number) => `${cut(degrees)}°`;
+
+/** `12.57` → '12°34′' */
+export function minuteDegrees(degrees: number): string {
+  const minutes = cut(degrees * 60);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+}
+
+/** ['LIB', 'SCO'] → 'Libra or Scorpio' */
+export const signWords = (signs: readonly Zodiac[]) => signs.map((sign) => ZODIAC[sign]).join(' or ');
+
+/** Where a body stands, as exactly as the time of birth allows and no more. */
+export function placeOf(body: ChartBody, { precision }: Pick<Chart, 'precision'>) {
+  const { sign, degree, from, to } = body;
+  if (from !== undefined && to !== undefined) return placeBetween(from, to);
+  const isExact = precision === 'exact' || (precision === 'hour' && body.body !== 'moon');
+  return { sign: ZODIAC[sign], degree: isExact ? minuteDegrees(degree) : `about ${wholeDegrees(degree)}` };
+}
+
+function placeBetween(from: Position, to: Position) {
+  const isOneSign = from.sign === to.sign;
+  const isOneDegree = isOneSign && cut(from.degree) === cut(to.degree);
+  return {
+    sign: isOneSign ? ZODIAC[from.sign] : signWords([from.sign, to.sign]),
+    degree: isOneDegree
+      ? `about ${wholeDegrees(from.degree)}`
+      : `${wholeDegrees(from.degree)} to ${wholeDegrees(to.degree)}`,
+  };
+}
+
+/** 'Sun, square, Moon' in a sentence. */
+export const aspectWords = ({ a, b, kind }: Aspect) => `${BODIES[a]} ${ASPECT_NAMES[kind].verb} ${BODIES[b]}`;
+
+export const ASPECT_NAMES: Readonly<Record<AspectKind, { name: string; verb: string }>> = {
+  conjunction: { name: 'Conjunction', verb: 'conjunct' },
+  sextile: { name: 'Sextile', verb: 'sextile' },
+  square: { name: 'Square', verb: 'square' },
+  trine: { name: 'Trine', verb: 'trine' },
+  opposition: { name: 'Opposition', verb: 'opposite' },
+};
+
+/** '60° apart', 'together'. */
+export const aspectAngle = (kind: AspectKind) =>
+  kind === 'conjunction' ? 'together' : `${ASPECTS[kind].angle}° apart`;
+
+/** 'Sun in Aries, Moon in Leo or Virgo, rising: Libra or Scorpio' */
+export function summaryWords(chart: Chart): string {
+  const luminaries = bodiesOf(chart)
+    .filter(({ body }) => body === 'sun' || body === 'moon')
+    .map((body) => `${BODIES[body.body]} in ${placeOf(body, chart).sign}`);
+  const rising = chart.risingCandidates.length === 0 ? [] : [`rising: ${signWords(chart.risingCandidates)}`];
+  return [...luminaries, ...rising].join(', ');
+}
+
+/** What the wheel shows, for who listens. */
+export function wheelWords(chart: Chart): string {
+  const bodies = bodiesOf(chart).map((body) => {
+    const { sign, degree } = placeOf(body, chart);
+    return `${BODIES[body.body]} ${degree} ${sign}${body.retrograde ? ' retrograde' : ''}`;
+  });
+  const angles = [
+    { says: 'ascendant', at: chart.ascendant },
+    { says: 'midheaven', at: chart.midheaven },
+  ].flatMap(({ says, at }) => (at === null ? [] : `${says} ${minuteDegrees(at.degree)} ${ZODIAC[at.sign]}`));
+  return `${[...bodies, ...angles].join('; ')}.`;
+}
+
+/** How well the birth is known, and what follows from it. */
+export function precisionWords(chart: Chart, viewer: Viewer): string {
+  const birth = viewer === 'member' ? 'Your' : 'Their';
+  if (chart.precision === 'none') return `${birth} date of birth is not known, so no chart can be drawn.`;
+  if (chart.precision === 'date')
+    return `${birth} birth time is not known, so the Moon is shown as the arc it travelled that day, without a rising sign or houses.`;
+  if (chart.precision === 'exact')
+    return chart.ascendant === null
+      ? `${birth} birth time is known to the minute.`
+      : `${birth} birth time is known to the minute, so the whole chart can be drawn.`;
+  return `${birth} birth time is known to the hour, so it may be half an hour off either way. ${risingDoubt(chart)}`;
+}
+
+function risingDoubt({ risingCandidates }: Chart): string {
+  if (risingCandidates.length === 0) return 'The planets hardly move in that time.';
+  if (risingCandidates.length === 1)
+    return 'The rising sign is certain all the same; the exact degrees of ascendant and midheaven are not, so they are left out.';
+  return `In that time the rising sign changes: it is ${signWords(risingCandidates)}, so the houses are left out.`;
+}
+
+/** What would make the chart better; null where it is whole already. */
+export function betterWords({ precision, doubts }: Chart): { says: string; link: string } | null {
+  if (precision === 'none')
+    return {
+      says: 'With it, the Sun, the Moon and the planets find their places.',
+      link: 'Add your date of birth',
+    };
+  if (precision === 'date')
+    return {
+      says: 'Even a rough hour helps: a relative or a baby book may know.',
+      link: 'Add your birth time',
+    };
+  if (doubts.includes('no_place'))
+    return { says: 'The nearest larger town is near enough.', link: 'Choose your birth place' };
+  if (precision === 'hour')
+    return { says: 'A birth certificate often has the minute.', link: 'Add the exact minute' };
+  return null;
+}
+
+/** Only where the sign chosen by hand is not that of the date. */
+export function otherSignWords({ zodiac: { chosen, byDate } }: Chart, viewer: Viewer): string | null {
+  if (chosen === null || byDate.length === 0 || byDate.includes(chosen)) return null;
+  const [who, whose] = viewer === 'member' ? ['You', 'your'] : ['They', 'their'];
+  return `${who} chose ${ZODIAC[chosen]}; by ${whose} date of birth the Sun stood in ${signWords(byDate)}. Both are kept.`;
+}
