@@ -1,0 +1,128 @@
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { classes } from '../ui/classes.ts';
+import { Hidden } from '../ui/Hidden.tsx';
+import { CardPicture } from './CardPicture.tsx';
+import { type Layout, layoutOf, type Place } from './layouts.ts';
+import { cardWords } from './rules.ts';
+import styles from './SpreadFigure.module.css';
+
+/** A card where it lies. Without a name its place is still empty. */
+export interface LaidCard {
+  position: string;
+  name: string;
+  imagePath: string;
+  isReversed: boolean;
+}
+
+interface SpreadFigureProps {
+  /** The id of a spread, or the writer's own name for it. */
+  spread: string | null;
+  cards: readonly LaidCard[];
+  label: string;
+  /** `letter`: large, with the words of each place. `plan`: small, numbers only, and one stop for the keyboard. */
+  look: 'letter' | 'plan';
+  /** They arrive one after the other, as from a hand. */
+  isDealt?: boolean;
+  onChoose: (index: number) => void;
+}
+
+/** Cards as their spread is laid: a Celtic Cross is a cross with its staff, a horseshoe an arc. */
+export function SpreadFigure({ spread, cards, label, look, isDealt = false, onChoose }: SpreadFigureProps) {
+  const layout = layoutOf(spread, cards.length);
+  const isHand = layout.isHand && look === 'letter';
+  const isPlan = look === 'plan';
+  const [stop, setStop] = useState(0);
+  return (
+    <ol
+      className={classes(
+        styles.figure,
+        isHand ? styles.hand : styles.flat,
+        styles[look],
+        isDealt && styles.dealt,
+      )}
+      style={{ '--across': layout.across, '--down': layout.down } as CSSProperties}
+      aria-label={label}
+      onKeyDown={isPlan ? (event) => moveAmong(event, setStop) : undefined}
+    >
+      {cards.map((card, n) => (
+        <li
+          key={`${n} ${card.name}`}
+          className={classes(layout.places[n]?.isCrossing && styles.crossing)}
+          style={placed(layout, n)}
+        >
+          <button
+            type="button"
+            tabIndex={isPlan && n !== Math.min(stop, cards.length - 1) ? -1 : undefined}
+            onClick={() => {
+              setStop(n);
+              onChoose(n);
+            }}
+          >
+            <Face card={card} number={cards.length > 1 ? n + 1 : null} isHand={isHand} />
+          </button>
+          {!isPlan && card.position !== '' && (
+            <span className={styles.words} aria-hidden="true">
+              {card.position}
+              {card.isReversed && !isHand && <i>reversed</i>}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface FaceProps {
+  card: LaidCard;
+  number: number | null;
+  isHand: boolean;
+}
+
+function Face({ card, number, isHand }: FaceProps) {
+  const { position, name, imagePath, isReversed } = card;
+  const words = cardWords(name === '' ? 'A picture' : name, isReversed);
+  return (
+    <span className={styles.face}>
+      {number !== null && (
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+      )}
+      {position !== '' && <Hidden>{`${position}: `}</Hidden>}
+      {imagePath === '' && name === '' ? (
+        <span className={styles.empty}>
+          <Hidden>no card yet</Hidden>
+        </span>
+      ) : (
+        <CardPicture imagePath={imagePath} alt={words} sizes="190px" isReversed={isReversed} />
+      )}
+      {isHand && (
+        <span className={styles.name} aria-hidden="true">
+          {words}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function placed({ places, across, down }: Layout, n: number): CSSProperties {
+  const { x, y, turn = 0 }: Place = places[n] ?? { x: 0, y: 0 };
+  return {
+    '--nth': n,
+    '--turn': `${turn}deg`,
+    '--left': `${(100 * x) / across}%`,
+    '--top': `${(100 * y) / down}%`,
+  } as CSSProperties;
+}
+
+/** One stop for Tab; the arrows go through the cards in the order in which they are read. */
+function moveAmong(event: KeyboardEvent<HTMLElement>, onStop: (index: number) => void) {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const cards = [...event.currentTarget.querySelectorAll('button')];
+  const at = cards.findIndex((card) => card === document.activeElement);
+  const next = (at + step + cards.length) % cards.length;
+  onStop(next);
+  cards[next]?.focus();
+}

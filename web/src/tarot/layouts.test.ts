@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { SPREADS } from '#contract/tarot/spreads.ts';
+import { layoutOf, type Place } from './layouts.ts';
+
+const overlap = (a: Place, b: Place) => Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1;
+
+describe.each(SPREADS.map((spread) => [spread.id, spread] as const))('%s', (id, { positions }) => {
+  const { places, across, down } = layoutOf(id, positions.length);
+
+  test('has a place for each position', () => {
+    expect(places).toHaveLength(positions.length);
+  });
+
+  test('lies within its bounds', () => {
+    for (const { x, y } of places) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + 1).toBeLessThanOrEqual(across);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + 1).toBeLessThan(down);
+    }
+  });
+
+  test('has no card upon another, but for the one that crosses', () => {
+    const flat = places.filter(({ isCrossing }) => !isCrossing);
+    for (const [n, place] of flat.entries())
+      for (const other of flat.slice(n + 1)) expect(overlap(place, other), `${n + 1}`).toBe(false);
+  });
+});
+
+test('a Celtic Cross is a cross with its staff of four', () => {
+  const { places } = layoutOf('celtic-cross', 10);
+  const [present, challenge, foundation, past, crown, future, ...staff] = places as [
+    Place,
+    Place,
+    ...Place[],
+  ];
+  expect(challenge).toMatchObject({ x: present.x, y: present.y, turn: 90 });
+  expect([foundation!.x, crown!.x]).toEqual([present.x, present.x]);
+  expect([past!.y, future!.y]).toEqual([present.y, present.y]);
+  expect(crown!.y).toBeLessThan(present.y);
+  expect(foundation!.y).toBeGreaterThan(present.y);
+  expect(past!.x).toBeLessThan(present.x);
+  // The challenge lies across: half a card's height to either side, which is 5/6 of its width.
+  const reach = present.x + 0.5 + 5 / 6;
+  expect(reach).toBeLessThan(future!.x);
+  expect(new Set(staff.map(({ x }) => x)).size).toBe(1);
+  expect(staff.map(({ y }) => y)).toEqual(staff.map(({ y }) => y).toSorted((a, b) => b - a));
+});
+
+test('a horseshoe rises to its middle and falls again', () => {
+  const heights = layoutOf('horseshoe', 7).places.map(({ y }) => y);
+  expect(heights).toEqual(heights.toReversed());
+  expect(heights.slice(0, 4)).toEqual(heights.slice(0, 4).toSorted((a, b) => b - a));
+});
+
+test.each([
+  [1, [1]],
+  [3, [3]],
+  [5, [5]],
+  [6, [3, 3]],
+  [7, [4, 3]],
+  [10, [5, 5]],
+])("%i cards of a writer's own spread lie in rows of %j", (cards, expected) => {
+  const { places } = layoutOf('My own', cards);
+  // A hand holds its cards at nearly one height.
+  const rows = Map.groupBy(places, ({ y }) => Math.floor(y));
+  expect([...rows.values()].map(({ length }) => length)).toEqual(expected);
+});
+
+test('a spread of which cards were left out lies in rows', () => {
+  expect(layoutOf('celtic-cross', 4)).toEqual(layoutOf(null, 4));
+});

@@ -1,0 +1,124 @@
+/** Where one card lies: its upper left corner, in cards' widths to the right and cards' heights down. */
+export interface Place {
+  x: number;
+  y: number;
+  /** Degrees by which it is turned, apart from lying reversed. */
+  turn?: number;
+  /** Its words stand below those of the card that it crosses. */
+  isCrossing?: true;
+}
+
+/** How a spread lies on the table, one place for each position. */
+export interface Layout {
+  places: readonly Place[];
+  /** How many cards' widths and heights it takes, the words below the lowest cards included. */
+  across: number;
+  down: number;
+  /** One to three cards held as in a hand; all others lie flat. */
+  isHand: boolean;
+}
+
+/** Room for the words between one card and the next below it. */
+const WORDS = 0.2;
+const ROW = 1 + WORDS;
+const COLUMN = 1.3;
+
+const ONE = hand([-2]);
+const TWO = hand([-4, 4]);
+const THREE = hand([-4, 0, 4]);
+
+// The first seven are the nails of a horseshoe that opens towards whoever reads it.
+const HORSESHOE: readonly Place[] = [
+  { x: 0, y: 2.3 },
+  { x: 0.55, y: 1.1 },
+  { x: 1.7, y: 0.3 },
+  { x: 2.82, y: 0 },
+  { x: 3.94, y: 0.3 },
+  { x: 5.09, y: 1.1 },
+  { x: 5.64, y: 2.3 },
+];
+
+/** The layouts by the id of their spread. */
+const LAYOUTS: Readonly<Record<string, Layout>> = {
+  'one-card': ONE,
+  'two-paths': TWO,
+  'past-present-future': THREE,
+  'situation-obstacle-advice': THREE,
+  'mind-body-spirit': THREE,
+  // Round the points of the compass: from the west by north and south to the east.
+  'four-winds': flat([
+    { x: 0, y: 0.6 },
+    { x: 1.25, y: 0 },
+    { x: 1.25, y: ROW },
+    { x: 2.5, y: 0.6 },
+  ]),
+  cross: flat([
+    { x: COLUMN, y: ROW },
+    { x: 0, y: ROW },
+    { x: 2 * COLUMN, y: ROW },
+    { x: COLUMN, y: 2 * ROW },
+    { x: COLUMN, y: 0 },
+  ]),
+  // Two who face each other, what is between them, and below it what comes of it.
+  relationship: flat([
+    { x: 0, y: 0.6 },
+    { x: 3, y: 0.6 },
+    { x: 1.5, y: 0 },
+    { x: 1.5, y: ROW },
+    { x: 0.85, y: 2 * ROW },
+    { x: 2.15, y: 2 * ROW },
+  ]),
+  horseshoe: flat(HORSESHOE),
+  'horseshoe-and-clarifier': flat([...HORSESHOE, { x: 2.82, y: 1.75 }]),
+  'three-by-three': flat(
+    [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ x: column * COLUMN, y: row * ROW }))),
+  ),
+  // The cross, and beside it the staff, which is read upwards.
+  'celtic-cross': flat([
+    { x: 1.55, y: 1.69 },
+    { x: 1.55, y: 1.69, turn: 90, isCrossing: true },
+    { x: 1.55, y: 2.98 },
+    { x: 0, y: 1.69 },
+    { x: 1.55, y: 0.49 },
+    { x: 3.1, y: 1.69 },
+    { x: 4.5, y: 3 * 1.16 },
+    { x: 4.5, y: 2 * 1.16 },
+    { x: 4.5, y: 1.16 },
+    { x: 4.5, y: 0 },
+  ]),
+};
+
+/** How so many cards of a spread lie; in rows where the spread, or its number of cards, is the writer's own. */
+export function layoutOf(spread: string | null, cards: number): Layout {
+  const known = spread !== null && Object.hasOwn(LAYOUTS, spread) ? LAYOUTS[spread] : undefined;
+  if (known?.places.length === cards) return known;
+  return [flat([]), ONE, TWO, THREE][cards] ?? rows(cards);
+}
+
+/** So few cards lie as in a hand, half on the letter and half above it. */
+export const isHandful = (cards: number) => cards >= 1 && cards <= 3;
+
+function hand(turns: readonly number[]): Layout {
+  const places = turns.map((turn, n) => ({ x: n * 1.12, y: turn === 0 ? 0 : 0.04, turn }));
+  return { ...flat(places), isHand: true };
+}
+
+const IN_ONE_ROW = 5;
+
+/** One row of up to five, else two, the longer above; each in the middle. */
+function rows(cards: number): Layout {
+  const columns = cards <= IN_ONE_ROW ? cards : Math.ceil(cards / 2);
+  return flat(
+    Array.from({ length: cards }, (_, n) => {
+      const row = Math.floor(n / columns);
+      const inRow = Math.min(columns, cards - row * columns);
+      return { x: ((columns - inRow) / 2 + (n % columns)) * COLUMN, y: row * ROW };
+    }),
+  );
+}
+
+function flat(places: readonly Place[]): Layout {
+  const across = 1 + Math.max(0, ...places.map(({ x }) => x));
+  const down = ROW + Math.max(0, ...places.map(({ y }) => y));
+  return { places, across, down, isHand: false };
+}
