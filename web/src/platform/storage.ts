@@ -31,6 +31,8 @@ export const stored = {
   cachedMessage: local('cachedMessage'),
   /** `lightTheme` or `darkTheme`. */
   appTheme: local('appTheme'),
+  /** The deck whose pictures a writer sends. */
+  deck: local('deck'),
   /** A new reading request, half written. */
   cachedNewReadingForm: local('cachedNewReadingForm'),
   /** Set while a failed chunk has made the page reload once; of this session only, or it would stay off for ever. */

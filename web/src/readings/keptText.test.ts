@@ -31,6 +31,19 @@ test('an emptied message leaves nothing behind', () => {
   expect(localStorage.getItem('cachedMessage')).toBeNull();
 });
 
+test('cards and passages are kept without a word of the letter', () => {
+  const place = {
+    position: 'Past',
+    name: 'The Moon',
+    reversed: true,
+    imagePath: '/moon.webp',
+    text: 'Tides.',
+  };
+  const laid = { spread: 'past-present-future', isByHand: false, places: [place] };
+  keepMessage(1, { text: '', responseMode: 'ReadingResponse', laid });
+  expect(messageKeptFor(1)?.laid).toEqual(laid);
+});
+
 test('a half-written request is kept', () => {
   keepNewReadingForm(aForm);
   expect(newReadingFormKept()).toEqual(aForm);

@@ -3,7 +3,9 @@ import { tarotImages } from '#contract/tarot/calls.ts';
 import { ask } from '../platform/queries.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './CardDialog.module.css';
+import { CardMeaning } from './CardMeaning.tsx';
 import { CardPicture } from './CardPicture.tsx';
+import { cardWords } from './rules.ts';
 
 interface CardDialogProps {
   name: string;
@@ -17,7 +19,7 @@ interface CardDialogProps {
   onClose: () => void;
 }
 
-/** One card, large, with its name and what is to be seen on it. */
+/** One card, large: what is to be seen on it, what it means, and what was said about it. */
 export function CardDialog(props: CardDialogProps) {
   const { name, imagePath, isReversed = false, position = '', text = '', isOpen, onClose } = props;
   const isNamed = name !== '';
@@ -26,21 +28,37 @@ export function CardDialog(props: CardDialogProps) {
     enabled: isOpen && isNamed,
     staleTime: Infinity,
   });
-  const words = pictures?.find((picture) => picture.imagePath === imagePath)?.alt;
-  const about = [position, isReversed ? 'reversed' : ''].filter(Boolean).join(', ');
+  // Where a picture is kept carries no version, and an answer's does.
+  const words = pictures?.find((picture) => pathOf(picture.imagePath) === pathOf(imagePath))?.alt;
   return (
-    <Dialog heading={isNamed ? name : 'Picture'} isOpen={isOpen} onClose={onClose}>
-      {about !== '' && <p className={styles.about}>{about}</p>}
-      <div className={styles.large}>
-        <CardPicture
-          imagePath={imagePath}
-          alt={words ?? (isNamed ? name : 'A picture sent with this letter')}
-          sizes="360px"
-          isReversed={isReversed}
-        />
+    <Dialog
+      heading={isNamed ? cardWords(name, isReversed) : 'Picture'}
+      isOpen={isOpen}
+      onClose={onClose}
+      isWide={isNamed}
+    >
+      <div className={isNamed ? styles.card : undefined}>
+        <div className={styles.large}>
+          <CardPicture
+            imagePath={imagePath}
+            alt={words ?? (isNamed ? name : 'A picture sent with this letter')}
+            sizes="360px"
+            isReversed={isReversed}
+          />
+        </div>
+        {isNamed && (
+          <div className={styles.about}>
+            {position !== '' && <p className={styles.position}>{position}</p>}
+            {text !== '' && <p className={styles.text}>{text}</p>}
+            <section aria-label="What it means">
+              <CardMeaning name={name} isReversed={isReversed} />
+            </section>
+            {words !== undefined && <p className={styles.words}>{words}</p>}
+          </div>
+        )}
       </div>
-      {words !== undefined && <p className={styles.words}>{words}</p>}
-      {text !== '' && <p className={styles.text}>{text}</p>}
     </Dialog>
   );
 }
+
+const pathOf = (imagePath: string) => imagePath.split('?', 1)[0];

@@ -1,25 +1,36 @@
-import { useState } from 'react';
-import type { Suit } from '#contract/tarot/codes.ts';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './CardPicker.module.css';
-import { cardsFound, SUITS } from './rules.ts';
+import { cardsFound, type DeckKind, type PickedCard, PICKS } from './rules.ts';
 
 interface CardPickerProps {
+  kind: DeckKind;
+  /** Lie in the spread already, and are not offered. */
+  without?: readonly string[];
+  /** The place in a spread that the card is for. */
+  position?: string;
   isOpen: boolean;
   onClose: () => void;
   onChoose: (name: string) => void;
 }
 
-const suits = [{ value: 'all' as const, says: 'All' }, ...SUITS];
+const WORDS = {
+  tarot: { groups: 'Suit', search: 'Search cards, such as three of swords' },
+  oracle: { groups: 'Family', search: 'Search cards, such as lantern' },
+};
 
-/** One name of the 78, found by search or by suit. */
-export function CardPicker({ isOpen, onClose, onChoose }: CardPickerProps) {
+/** One card of a deck, found by search or by suit. */
+export function CardPicker({ kind, without = [], position, isOpen, onClose, onChoose }: CardPickerProps) {
   const [search, setSearch] = useState('');
-  const [suit, setSuit] = useState<Suit | 'all'>('all');
-  const found = cardsFound(search, suit === 'all' ? null : suit);
+  const [group, setGroup] = useState<PickedCard['group'] | 'all'>('all');
+  const list = useRef<HTMLUListElement>(null);
+  const found = cardsFound(kind, search, group === 'all' ? null : group).filter(
+    ({ name }) => !without.includes(name),
+  );
   const only = found.length === 1 ? found[0] : undefined;
+  const groups = [{ value: 'all' as const, says: 'All' }, ...PICKS[kind].groups];
   return (
     <Dialog heading="Choose a card" isOpen={isOpen} onClose={onClose} isWide>
       <form
@@ -29,17 +40,30 @@ export function CardPicker({ isOpen, onClose, onChoose }: CardPickerProps) {
           if (only !== undefined) onChoose(only.name);
         }}
       >
+        {position !== undefined && <p className={styles.position}>{position}</p>}
         <TextField
           label="Search cards"
           isLabelHidden
           type="search"
-          placeholder="Search cards, such as three of swords"
+          placeholder={WORDS[kind].search}
           value={search}
           onChange={setSearch}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            list.current?.querySelector('button')?.focus();
+          }}
         />
-        <Choice label="Suit" isLabelHidden look="chips" options={suits} value={suit} onChange={setSuit} />
+        <Choice
+          label={WORDS[kind].groups}
+          isLabelHidden
+          look="chips"
+          options={groups}
+          value={group}
+          onChange={setGroup}
+        />
         {found.length === 0 && <p role="status">No card has such a name.</p>}
-        <ul className={styles.cards} aria-label="Cards">
+        <ul ref={list} className={styles.cards} aria-label="Cards" onKeyDown={moveAmongCards}>
           {found.map(({ name, numeral }) => (
             <li key={name}>
               <button type="button" onClick={() => onChoose(name)}>
@@ -54,4 +78,23 @@ export function CardPicker({ isOpen, onClose, onChoose }: CardPickerProps) {
       </form>
     </Dialog>
   );
+}
+
+/** The arrows move as the cards stand: to the side by one, up and down by a row. */
+function moveAmongCards(event: KeyboardEvent<HTMLElement>) {
+  const cards = [...event.currentTarget.querySelectorAll('button')];
+  const at = cards.findIndex((card) => card === document.activeElement);
+  const columns = Math.max(1, cards.filter(({ offsetTop }) => offsetTop === cards[0]?.offsetTop).length);
+  const targets: Record<string, number> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at + columns,
+    ArrowUp: at - columns,
+    Home: 0,
+    End: cards.length - 1,
+  };
+  const target = targets[event.key];
+  if (at === -1 || target === undefined) return;
+  event.preventDefault();
+  cards[target]?.focus();
 }

@@ -4,6 +4,7 @@ import styles from './CardPicture.module.css';
 import { isPrivatePicture, pictureWidths } from './rules.ts';
 
 interface CardPictureProps {
+  /** Empty where no deck has a picture of the card. */
   imagePath: string;
   /** Its words; empty where they stand beside it. */
   alt: string;
@@ -17,6 +18,12 @@ export function CardPicture({ imagePath, alt, sizes, isReversed = false }: CardP
   const isPrivate = isPrivatePicture(imagePath);
   const own = usePicture(isPrivate ? imagePath : null);
   const look = classes(styles.picture, isReversed && styles.reversed);
+  if (imagePath === '')
+    return (
+      <span className={classes(styles.picture, styles.blank)}>
+        <span>{alt}</span>
+      </span>
+    );
   if (isPrivate && own === undefined) return <span className={classes(styles.picture, styles.awaited)} />;
   if (isPrivate) return <img className={look} src={own} alt={alt} />;
   return (

@@ -1,19 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { TAROT_CARDS } from '#contract/tarot/codes.ts';
-import { cardsFound, pictureWidths, shuffled } from './rules.ts';
+import { cardsFound, cardWords, decksOfAll, pictureWidths, shuffled } from './rules.ts';
+
+const named = (...search: Parameters<typeof cardsFound>) => cardsFound(...search).map(({ name }) => name);
 
 describe('the search for a card', () => {
-  test('finds all 78 when nothing is asked', () => {
-    expect(cardsFound('', null)).toHaveLength(78);
+  test('finds all when nothing is asked', () => {
+    expect(new Set(named('tarot', '', null)).size).toBe(78);
+    expect(new Set(named('oracle', '', null)).size).toBe(44);
   });
 
   test('finds a card by parts of its words, in any case', () => {
-    expect(cardsFound('three SW', null).map(({ name }) => name)).toEqual(['Three of Swords']);
+    expect(named('tarot', 'three SW', null)).toEqual(['Three of Swords']);
+    expect(named('oracle', 'lant', null)).toEqual(['The Lantern']);
   });
 
-  test('keeps to the suit', () => {
-    expect(cardsFound('ace', 'cups').map(({ name }) => name)).toEqual(['Ace of Cups']);
-    expect(cardsFound('', 'major')).toHaveLength(22);
+  test.each([
+    ['2 of coins', 'Two of Pentacles'],
+    ['judgment', 'Judgement'],
+  ])('finds by the other name %s', (search, name) => {
+    expect(named('tarot', search, null)).toEqual([name]);
+  });
+
+  test('keeps to the suit, or to the family', () => {
+    expect(named('tarot', 'ace', 'cups')).toEqual(['Ace of Cups']);
+    expect(named('tarot', '', 'major')).toHaveLength(22);
+    expect(named('tarot', '', 'pentacles')).toHaveLength(14);
+    expect(
+      (['phase', 'sign', 'emblem'] as const).map((family) => named('oracle', '', family).length),
+    ).toEqual([8, 12, 24]);
+    expect(named('oracle', 'moon', 'phase')).toEqual(['New Moon', 'Full Moon']);
   });
 });
 
@@ -31,10 +47,27 @@ describe('shuffling', () => {
   });
 });
 
+test('only decks that have every card are chosen among', () => {
+  const pictures = (...decks: string[]) => decks.map((deck) => ({ deck }));
+  expect(decksOfAll([pictures('night', 'paper', 'old'), pictures('paper', 'night')])).toEqual([
+    'night',
+    'paper',
+  ]);
+  expect(decksOfAll([pictures('night'), pictures()])).toEqual([]);
+  expect(decksOfAll([])).toEqual([]);
+});
+
+test('a reversed card says so', () => {
+  expect([cardWords('The Tower', true), cardWords('The Tower', false)]).toEqual([
+    'The Tower, reversed',
+    'The Tower',
+  ]);
+});
+
 describe('the widths of a picture', () => {
-  test('are two for a card of the decks', () => {
-    expect(pictureWidths('/decks/night/the-star-600.webp')).toBe(
-      '/decks/night/the-star-300.webp 300w, /decks/night/the-star-600.webp 600w',
+  test.each(['', '?v=0123abcd'])('are two for a card of the decks, with its version%s', (version) => {
+    expect(pictureWidths(`/decks/night/the-star-600.webp${version}`)).toBe(
+      `/decks/night/the-star-300.webp${version} 300w, /decks/night/the-star-600.webp${version} 600w`,
     );
   });
 

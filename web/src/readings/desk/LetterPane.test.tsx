@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryRouter } from 'react-router';
 import { newQueryClient } from '../../platform/queries.ts';
+import { ConfirmProvider } from '../../ui/ConfirmModal.tsx';
 import { ToastsProvider } from '../../ui/Toasts.tsx';
 import { keepMessage } from '../keptText.ts';
 import { aMember, aMessage, aRequest } from './desk.fixture.ts';
@@ -53,7 +54,9 @@ async function open() {
     <QueryClientProvider client={newQueryClient()}>
       <MemoryRouter>
         <ToastsProvider>
-          <LetterPane requestId={1} present={[]} />
+          <ConfirmProvider>
+            <LetterPane requestId={1} present={[]} />
+          </ConfirmProvider>
         </ToastsProvider>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -71,10 +74,10 @@ describe('the draft', () => {
     'is fetched for an open request with the colors %j',
     async (colors) => {
       answers['GET /api/reading_requests/1'] = { body: aRequest({ colors }) };
-      answers[DRAFT] = { body: { personality_message: 'Dear Rosalind, a draft.' } };
+      answers[DRAFT] = { body: { personality_message: 'Dear Rosalind, a draft.', source: 'composer' } };
       await open();
       await waitFor(() => expect(replyText().value).toBe('Dear Rosalind, a draft.'));
-      expect(screen.getByText(/This is a draft/)).toBeDefined();
+      expect(screen.getByText(/^A draft by the composer/)).toBeDefined();
     },
   );
 
@@ -97,7 +100,7 @@ describe('the draft', () => {
 
   test('does not replace what the writer had typed', async () => {
     keepMessage(1, { text: 'Dear R', responseMode: 'ReadingResponse' });
-    answers[DRAFT] = { body: { personality_message: 'a draft' } };
+    answers[DRAFT] = { body: { personality_message: 'a draft', source: 'model' } };
     await open();
     await waitFor(() => expect(asksOf(DRAFT)).toBe(1));
     expect(replyText().value).toBe('Dear R');

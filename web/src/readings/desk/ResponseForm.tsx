@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listReaders, personalities } from '#contract/people/calls.ts';
 import type { ReadingRequest } from '#contract/readings/calls.ts';
-import { RESPONSE_MODE_CODES, RESPONSE_MODES } from '#contract/readings/codes.ts';
+import { type DraftSource, RESPONSE_MODE_CODES, RESPONSE_MODES } from '#contract/readings/codes.ts';
 import { ask } from '../../platform/queries.ts';
 import { CardPicker } from '../../tarot/CardPicker.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -13,9 +13,15 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { CardTray } from './CardTray.tsx';
 import styles from './ResponseForm.module.css';
+import { kindOf, PlacePicker, SpreadBoard } from './SpreadBoard.tsx';
+import { SpreadTray } from './SpreadTray.tsx';
 import type { useResponse } from './useResponse.ts';
 
 const modes = RESPONSE_MODE_CODES.map((value) => ({ value, says: RESPONSE_MODES[value] }));
+const layings = [
+  { value: 'card', says: 'One card' },
+  { value: 'spread', says: 'Spread' },
+] as const;
 
 interface ResponseFormProps {
   request: ReadingRequest;
@@ -26,12 +32,15 @@ interface ResponseFormProps {
 
 /** Where a writer answers. Nothing typed is lost, whatever becomes of the sending. */
 export function ResponseForm({ request, response, onTyping }: ResponseFormProps) {
-  const { form, personality, isDraft, allowedCards } = response;
-  const { responseMode } = form.values;
+  const { form, personality, allowedCards } = response;
+  const { responseMode, laying, laid } = form.values;
   const isReading = responseMode === 'ReadingResponse';
+  const laysOne = isReading && laying === 'card';
+  const laysSpread = isReading && laying === 'spread';
   const message = form.field('message');
   const cannedReply = cannedReplyOf(request);
   const [isPicking, setPicking] = useState(false);
+  const [picksFor, setPicksFor] = useState<number | null>(null);
   const choose = (name: string) => {
     flushSync(() => {
       form.set('tarotCard', null);
@@ -57,9 +66,20 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
             value={responseMode}
             onChange={(mode) => form.set('responseMode', mode)}
           />
+          {isReading && (
+            <Choice
+              label="Cards"
+              isLabelHidden
+              look="segments"
+              options={layings}
+              value={laying}
+              onChange={(way) => form.set('laying', way)}
+            />
+          )}
           <PersonalityField value={personality} onChange={(id) => form.set('personality', id)} />
         </div>
-        {isReading && <CardTray response={response} onPick={() => setPicking(true)} />}
+        {laysOne && <CardTray response={response} onPick={() => setPicking(true)} />}
+        {laysSpread && <SpreadTray response={response} numberOfCards={request.numberOfTarotCards} />}
         <div className={styles.text} data-mode={responseMode}>
           <TextArea
             {...message}
@@ -78,11 +98,18 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
             }}
           />
         </div>
+        {laysSpread && laid !== null && (
+          <SpreadBoard
+            request={request}
+            response={response}
+            laid={laid}
+            onPick={setPicksFor}
+            onTyping={onTyping}
+          />
+        )}
         <FormError>{form.failure}</FormError>
         <div className={styles.send}>
-          <p role="status">
-            {isDraft ? 'This is a draft. Read it, and make it yours before you send it' : hintFor(isReading)}
-          </p>
+          <p role="status">{response.draft === null ? hintFor(isReading) : draftWords(response.draft)}</p>
           <div>
             {cannedReply !== null && (
               <Button variant="quiet" onClick={() => response.insert(cannedReply)}>
@@ -93,7 +120,7 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
               type="submit"
               variant={isReading ? 'seal' : 'primary'}
               isBusy={form.isSending}
-              disabled={isReading && allowedCards.isLoading}
+              disabled={laysOne && allowedCards.isLoading}
             >
               {isReading ? 'Seal and send' : 'Send message'}
             </Button>
@@ -104,13 +131,18 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
           seen leaving: the writer writes on at once. */}
       <CardPicker
         key={form.values.tarotCardName}
+        kind={kindOf(request)}
         isOpen={isPicking}
         onClose={() => setPicking(false)}
         onChoose={choose}
       />
+      <PlacePicker request={request} response={response} index={picksFor} onClose={() => setPicksFor(null)} />
     </>
   );
 }
+
+const draftWords = (source: DraftSource) =>
+  `A draft by the ${source}. Read it, and make it yours before you send it`;
 
 const hintFor = (isReading: boolean) =>
   isReading ? 'Ctrl or ⌘ and Enter sends' : 'Enter sends, Shift and Enter makes a new line';

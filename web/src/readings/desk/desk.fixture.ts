@@ -14,6 +14,7 @@ export const aMessage = (id: number, given: Record<string, unknown> = {}) => ({
   allowed_tarot_cards: [],
   spread: null,
   cards: [],
+  moon: null,
   ...given,
 });
 
@@ -36,6 +37,7 @@ export const aRequest = (given: Record<string, unknown> = {}) => ({
   colors: [],
   messages: [aMessage(11)],
   has_draft: false,
+  draw: null,
   help_lines: [],
   log: [],
   ...given,
@@ -73,4 +75,5 @@ export const aMember = () => ({
   picture: null,
   birth_date: null,
   time_zone: 'UTC',
+  birth_utc_offset: null,
 });

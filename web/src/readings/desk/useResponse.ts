@@ -9,7 +9,7 @@ import {
   postResponse,
   type ReadingRequest,
 } from '#contract/readings/calls.ts';
-import type { ResponseMode } from '#contract/readings/codes.ts';
+import { type DraftSource, RESPONSE_MODE_CODES, type ResponseMode } from '#contract/readings/codes.ts';
 import { messageText } from '#contract/readings/forms.ts';
 import { draftIsFetched } from '#contract/readings/rules.ts';
 import type { TarotImage } from '#contract/tarot/calls.ts';
@@ -20,13 +20,33 @@ import { mayPass, send } from '../../platform/send.ts';
 import { useForm } from '../../platform/useForm.ts';
 import { keepMessage, messageKeptFor } from '../keptText.ts';
 import { addToThread, useDraft, useFollow } from '../queries.ts';
+import { cardsSent, isWholly, laidAtFirst, type LaidSpread } from './laidSpread.ts';
 import { useAllowedCards } from './useAllowedCards.ts';
+import { useSpread } from './useSpread.ts';
 
-const shape = z.object({ message: messageText });
+/** One card and its picture, or the cards of a spread. */
+const LAYINGS = ['card', 'spread'] as const;
+export type Laying = (typeof LAYINGS)[number];
+
+const shape = z
+  .object({
+    message: messageText,
+    responseMode: z.enum(RESPONSE_MODE_CODES),
+    laying: z.enum(LAYINGS),
+    laid: z.nullable(z.custom<LaidSpread>()),
+  })
+  .check(
+    z.refine((given) => spreadIn(given) === null || isWholly(spreadIn(given)!), {
+      error: 'Please choose a card for every place',
+      path: ['laid'],
+    }),
+  );
 
 type ResponseValues = {
   message: string;
   responseMode: ResponseMode;
+  laying: Laying;
+  laid: LaidSpread | null;
   /** Undefined until the writer chooses one. */
   personality: number | null | undefined;
   tarotCardName: string | null;
@@ -34,23 +54,28 @@ type ResponseValues = {
   image: File | null;
 };
 
-const sent: Omit<ResponseValues, 'personality'> = {
+const sent: Omit<ResponseValues, 'personality' | 'laying'> = {
   message: '',
   responseMode: 'Standard',
+  laid: null,
   tarotCardName: null,
   tarotCard: null,
   image: null,
 };
 
-/** The writer's answer to a request: a message, or a reading with a card. */
+/** The writer's answer to a request: a message, or a reading with a card or a spread. */
 export function useResponse(request: ReadingRequest, messages: readonly Message[]) {
-  const kept = messageKeptFor(request.id);
+  const [kept] = useState(() => messageKeptFor(request.id));
+  const [laidFirst] = useState(() => laidAtFirst(request.draw, kept?.laid ?? null));
+  const laying = laidFirst !== null || request.numberOfTarotCards > 1 ? 'spread' : 'card';
   const follow = useFollow();
   const post = usePost(request.id, messages.at(-1)?.id);
   const form = useForm<ResponseValues, { message: string }>({
     shape,
     initial: {
       ...sent,
+      laying,
+      laid: laidFirst,
       message: kept?.text ?? '',
       responseMode: kept?.responseMode ?? 'Standard',
       personality: undefined,
@@ -64,23 +89,28 @@ export function useResponse(request: ReadingRequest, messages: readonly Message[
               readingRequest: request.id,
               message,
               personality,
-              ...cardOf(values, allowedCards),
+              ...cardsOf(values, allowedCards, spread),
             });
-      form.reset({ ...sent, personality: values.personality });
+      form.reset({ ...sent, laying: values.laying, personality: values.personality });
       const type = values.responseMode === 'Standard' ? 'message' : 'response';
       follow({ type, requestId: request.id, message: answer });
     },
   });
   const allowedCards = useAllowedCards(form.values.tarotCardName);
+  const spread = useSpread(request, form.values.laid, (laid) => form.set('laid', laid));
   const { data: member } = useQuery(ask(getUser, { id: request.user.id }));
   const { values } = form;
   // The request's own reader comes first; once the member's profile is there, the reader assigned to them.
   const preset = request.personality?.id ?? member?.assignedPersonalityUser ?? null;
   const personality = values.personality === undefined ? preset : values.personality;
-  const isDraft = useDraftInto(form, request, messages);
+  const draft = useDraftInto(form, request, messages);
   useEffect(() => {
-    keepMessage(request.id, { text: isDraft ? '' : values.message, responseMode: values.responseMode });
-  }, [request.id, values.message, values.responseMode, isDraft]);
+    keepMessage(request.id, {
+      text: draft === null ? values.message : '',
+      responseMode: values.responseMode,
+      ...(values.laid !== null && { laid: values.laid }),
+    });
+  }, [request.id, values.message, values.responseMode, values.laid, draft]);
   const write = (text: string) => {
     form.set('message', text);
     form.props.ref.current?.querySelector('textarea')?.focus();
@@ -88,14 +118,31 @@ export function useResponse(request: ReadingRequest, messages: readonly Message[
   return {
     form,
     personality,
-    isDraft,
+    /** Who wrote what stands in the box, while it is a draft that nobody has touched. */
+    draft,
     write,
     /** Into an empty box, or one that holds a mere draft; below what the writer has typed. */
     insert: (text: string) =>
-      write(values.message.trim() === '' || isDraft ? text : `${values.message.trimEnd()}\n\n${text}`),
+      write(values.message.trim() === '' || draft !== null ? text : `${values.message.trimEnd()}\n\n${text}`),
     allowedCards,
     chosenCard: values.tarotCard ?? allowedCards.cards[0] ?? null,
+    spread,
   };
+}
+
+/** The spread that goes with the answer; none with a message. */
+const spreadIn = ({ responseMode, laying, laid }: Pick<ResponseValues, 'responseMode' | 'laying' | 'laid'>) =>
+  responseMode === 'ReadingResponse' && laying === 'spread' ? laid : null;
+
+/** What is sent beside the words: a spread, or one card. */
+function cardsOf(
+  values: ResponseValues,
+  allowed: { cards: TarotImage[] },
+  { decks }: { decks: { pictureOf: (name: string) => string | undefined } },
+) {
+  const laid = spreadIn(values);
+  if (laid !== null) return { spread: laid.spread, cards: cardsSent(laid, decks.pictureOf) };
+  return values.laying === 'card' ? cardOf(values, allowed) : {};
 }
 
 /** An upload wins over a picture of the decks; the card's name goes with either. */
@@ -108,23 +155,27 @@ function cardOf({ image, tarotCard, tarotCardName }: ResponseValues, allowed: { 
   };
 }
 
-/** Puts the newest draft into the box, if that is empty; says whether what stands there is that draft, untouched. */
+/**
+ * Puts the newest draft into the box, if that is empty or holds an older one that nobody touched. Gives whose draft it
+ * is that stands there, untouched.
+ */
 function useDraftInto(
   form: { values: ResponseValues; set: (name: 'message', text: string) => void },
   request: ReadingRequest,
   messages: readonly Message[],
-): boolean {
+): DraftSource | null {
   const newestFromMember = messages.findLast(({ sender }) => sender === 'member')?.id;
   const isWanted = draftIsFetched(request.status, request.colors);
-  const draft = useDraft(request.id, isWanted, newestFromMember).data?.personalityMessage;
-  const [placed, setPlaced] = useState<string>();
+  const draft = useDraft(request.id, isWanted, newestFromMember).data;
+  const [placed, setPlaced] = useState<typeof draft>();
   const { message } = form.values;
+  const isUntouched = message !== '' && message === placed?.personalityMessage;
   // Once for each draft that arrives: whoever empties the box does not get the same draft again.
-  if (draft !== undefined && draft !== placed) {
+  if (draft !== undefined && draft.personalityMessage !== placed?.personalityMessage) {
     setPlaced(draft);
-    if (message === '') form.set('message', draft);
+    if (message === '' || isUntouched) form.set('message', draft.personalityMessage);
   }
-  return message !== '' && message === placed;
+  return isUntouched && placed !== undefined ? placed.source : null;
 }
 
 /** Sends a message or a response; whatever came in between is shown in the thread. */

@@ -1,0 +1,120 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { ReadingRequest } from '#contract/readings/calls.ts';
+import { spreadOf } from '#contract/tarot/rules.ts';
+import { CardPicker } from '../../tarot/CardPicker.tsx';
+import type { DeckKind } from '../../tarot/rules.ts';
+import { SpreadFigure } from '../../tarot/SpreadFigure.tsx';
+import { FieldNotes } from '../../ui/Field.tsx';
+import { type LaidSpread, namesIn } from './laidSpread.ts';
+import { SpreadPlace } from './SpreadPlace.tsx';
+import styles from './SpreadBoard.module.css';
+import type { useResponse } from './useResponse.ts';
+
+interface SpreadBoardProps {
+  request: ReadingRequest;
+  response: ReturnType<typeof useResponse>;
+  laid: LaidSpread;
+  onPick: (index: number) => void;
+  /** To be called at each key. */
+  onTyping: () => void;
+}
+
+/** The spread as it lies, small, and beside it what is said about each card. */
+export function SpreadBoard({ request, response, laid, onPick, onTyping }: SpreadBoardProps) {
+  const { form, spread } = response;
+  const list = useRef<HTMLOListElement>(null);
+  const error = form.errors['laid'];
+  const goTo = (index: number) => {
+    const place = list.current?.children[index];
+    place?.querySelector('textarea')?.focus();
+    place?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <section className={styles.board} aria-label="Cards and passages">
+      <div className={styles.plan}>
+        <SpreadFigure
+          spread={laid.spread}
+          cards={laid.places.map((place) => ({
+            position: place.position,
+            name: place.name,
+            imagePath: spread.pictureOf(place),
+            isReversed: place.reversed,
+          }))}
+          label={spreadOf(laid.spread)?.name ?? 'Spread'}
+          look="plan"
+          onChoose={goTo}
+        />
+        <p>
+          <kbd>Alt</kbd> <kbd>↓</kbd> and <kbd>↑</kbd> go from card to card
+        </p>
+      </div>
+      <div>
+        <FieldNotes id="spread" error={error} hint={undefined} />
+        <ol ref={list} className={styles.places} onKeyDown={(event) => goByKeys(event, goTo)}>
+          {laid.places.map((place, n) => (
+            <SpreadPlace
+              key={n}
+              number={n + 1}
+              place={place}
+              picture={spread.pictureOf(place)}
+              kind={kindOf(request)}
+              isByHand={laid.isByHand}
+              isMissing={error !== undefined && place.name === ''}
+              isSending={form.isSending}
+              onPick={() => onPick(n)}
+              onChange={(change) => {
+                onTyping();
+                spread.change(n, change);
+              }}
+            />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+export const kindOf = ({ isOracle }: { isOracle: boolean }): DeckKind => (isOracle ? 'oracle' : 'tarot');
+
+function goByKeys(event: KeyboardEvent<HTMLElement>, goTo: (index: number) => void) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || !event.altKey) return;
+  const places = [...event.currentTarget.children];
+  const at = places.findIndex((place) => place.contains(document.activeElement));
+  const next = at + step;
+  if (at === -1 || next < 0 || next >= places.length) return;
+  event.preventDefault();
+  goTo(next);
+}
+
+interface PlacePickerProps {
+  request: ReadingRequest;
+  response: ReturnType<typeof useResponse>;
+  /** The place that a card is chosen for; null while the picker is closed. */
+  index: number | null;
+  onClose: () => void;
+}
+
+/** Chooses the card of one place. It has a form of its own, so it stands outside of the answer's. */
+export function PlacePicker({ request, response, index, onClose }: PlacePickerProps) {
+  const { laid } = response.form.values;
+  // What it was opened for stays to be seen while it leaves.
+  const [last, setLast] = useState(index);
+  if (index !== null && index !== last) setLast(index);
+  const place = last === null ? undefined : laid?.places[last];
+  if (last === null || place === undefined) return null;
+  return (
+    <CardPicker
+      key={`${last} ${place.name}`}
+      kind={kindOf(request)}
+      without={namesIn(laid)}
+      position={`${last + 1}. ${place.position}`}
+      isOpen={index !== null}
+      onClose={onClose}
+      onChoose={(name) => {
+        response.spread.change(last, { name, imagePath: '' });
+        onClose();
+      }}
+    />
+  );
+}

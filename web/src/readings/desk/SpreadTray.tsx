@@ -1,0 +1,63 @@
+import { spreadOf } from '#contract/tarot/rules.ts';
+import { deckName } from '../../tarot/rules.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormError } from '../../ui/FormError.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { spreadsFor } from './laidSpread.ts';
+import styles from './SpreadTray.module.css';
+import type { useResponse } from './useResponse.ts';
+
+interface SpreadTrayProps {
+  response: ReturnType<typeof useResponse>;
+  numberOfCards: number;
+}
+
+/** Which spread is laid, how, and in which deck's pictures. */
+export function SpreadTray({ response, numberOfCards }: SpreadTrayProps) {
+  const { form, spread } = response;
+  const { wanted, decks } = spread;
+  const { laid } = form.values;
+  const isDrawn = laid !== null && !laid.isByHand;
+  return (
+    <div className={styles.tray}>
+      <div className={styles.fields}>
+        <SelectField
+          label="Spread"
+          options={spreadsFor(numberOfCards).map(({ id, name, positions }) => ({
+            value: id,
+            says: positions.length === 1 ? name : `${name} (${positions.length})`,
+          }))}
+          value={wanted.id}
+          onChange={(id) => spread.choose(spreadOf(id) ?? wanted)}
+        />
+        {decks.decks.length > 1 && decks.deck !== undefined && (
+          <SelectField
+            label="Deck"
+            options={decks.decks.map((deck) => ({ value: deck, says: deckName(deck) }))}
+            value={decks.deck}
+            onChange={decks.choose}
+          />
+        )}
+      </div>
+      <div className={styles.acts}>
+        <Button
+          variant={laid === null ? 'primary' : 'quiet'}
+          isSmall
+          isBusy={spread.isDrawing}
+          onClick={() => void spread.draw()}
+        >
+          {isDrawn ? 'Draw again' : 'Draw the cards'}
+        </Button>
+        <Button variant="quiet" isSmall onClick={() => void spread.layByHand()}>
+          Lay them by hand
+        </Button>
+        {laid !== null && (
+          <Button variant="quiet" isSmall onClick={() => void spread.takeAway()}>
+            Remove
+          </Button>
+        )}
+      </div>
+      <FormError>{spread.failure}</FormError>
+    </div>
+  );
+}

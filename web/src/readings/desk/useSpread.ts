@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { drawCards, getRequest, newestDraft, type ReadingRequest } from '#contract/readings/calls.ts';
+import { spreadFor, spreadOf } from '#contract/tarot/rules.ts';
+import type { Spread } from '#contract/tarot/spreads.ts';
+import { Failure } from '../../platform/failure.ts';
+import { keyOf } from '../../platform/queries.ts';
+import { useAct } from '../../platform/useAct.ts';
+import { useDecks } from '../../tarot/useDecks.ts';
+import { useConfirm } from '../../ui/ConfirmModal.tsx';
+import { inWords } from '../rules.ts';
+import {
+  hasPassages,
+  laidByDraw,
+  laidByHand,
+  type LaidPlace,
+  type LaidSpread,
+  namesIn,
+  passagesBeyond,
+  withPlace,
+} from './laidSpread.ts';
+
+/** The spread of a reading: chosen, drawn or laid by hand, and shown in the pictures of one deck. */
+export function useSpread(
+  request: ReadingRequest,
+  laid: LaidSpread | null,
+  setLaid: (laid: LaidSpread | null) => void,
+) {
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const [wanted, setWanted] = useState<Spread>(
+    () => spreadOf(laid?.spread ?? '') ?? spreadFor(request.numberOfTarotCards),
+  );
+  const decks = useDecks(namesIn(laid));
+  const drawing = useAct(drawCards, {
+    onSuccess: (draw) => {
+      client.setQueryData<ReadingRequest>(
+        keyOf(getRequest, { id: request.id }),
+        (known) => known && { ...known, draw },
+      );
+      // Other cards have other words.
+      return client.invalidateQueries({ queryKey: keyOf(newestDraft, { id: request.id }) });
+    },
+  });
+  const mayLay = async (heading: string) =>
+    !hasPassages(laid) || (await confirm({ heading, details: fateOfPassages(laid, wanted) }));
+  return {
+    wanted,
+    choose: setWanted,
+    decks,
+    isDrawing: drawing.isPending,
+    failure: drawing.error?.details,
+    draw: async () => {
+      if (!(await mayLay('Are you sure you want to draw again?'))) return;
+      try {
+        setLaid(laidByDraw(await drawing.mutateAsync({ id: request.id, spread: wanted.id }), laid));
+      } catch (error) {
+        // What the server says stands in `failure`.
+        if (!(error instanceof Failure)) throw error;
+      }
+    },
+    layByHand: async () => {
+      if (await mayLay('Are you sure you want to lay other cards?')) setLaid(laidByHand(wanted, laid));
+    },
+    takeAway: async () => {
+      const isSure =
+        !hasPassages(laid) ||
+        (await confirm({
+          heading: 'Are you sure you want to take the cards away?',
+          details: 'What you have written about them goes with them.',
+        }));
+      if (isSure) setLaid(null);
+    },
+    change: (index: number, change: Partial<LaidPlace>) =>
+      laid !== null && setLaid(withPlace(laid, index, change)),
+    pictureOf: ({ name, imagePath }: LaidPlace) => (name === '' ? '' : (decks.pictureOf(name) ?? imagePath)),
+  };
+}
+
+function fateOfPassages(laid: LaidSpread | null, { positions }: Spread): string {
+  const lost = passagesBeyond(laid, positions.length);
+  const stays = 'The cards change. What you have written stays at its number.';
+  if (lost === 0) return stays;
+  return `${stays} ${inWords(lost)} ${lost === 1 ? 'passage has' : 'passages have'} no place any more.`;
+}
