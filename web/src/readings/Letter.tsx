@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import type { Message } from '#contract/readings/calls.ts';
+import { spreadOf } from '#contract/tarot/rules.ts';
+import { MoonOfDay } from '../astrology/MoonGlyph.tsx';
+import { isHandful } from '../tarot/layouts.ts';
+import { SpreadFigure } from '../tarot/SpreadFigure.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Envelope } from '../ui/Envelope.tsx';
 import { MoreIcon } from '../ui/icons.tsx';
-import { DealtCards } from './DealtCards.tsx';
 import { longDay } from './dates.ts';
 import styles from './Letter.module.css';
 import { MessageText } from './MessageText.tsx';
+import { Passages } from './Passages.tsx';
 import { drawnCards } from './rules.ts';
 import { Stamp } from './Stamp.tsx';
+import { useCardDialog } from './useCardDialog.tsx';
 import { useMessageMenu } from './useMessageMenu.tsx';
 import type { Arrival } from './useSeals.ts';
 
@@ -63,23 +68,40 @@ interface SheetProps extends Pick<LetterProps, 'letter' | 'isOnSky' | 'onQuote'>
 }
 
 function Sheet({ letter, isOnSky, isDealt, onQuote }: SheetProps) {
-  const { writerPersonality: reader, createdAt, text } = letter;
+  const { writerPersonality: reader, createdAt, text, spread, moon } = letter;
   const cards = drawnCards(letter);
   const menu = useMessageMenu(text, onQuote);
-  const hasCards = cards.length > 0;
+  const dialog = useCardDialog(cards);
+  const isHand = isHandful(cards.length);
+  const isTold = cards.some((card) => card.text !== '');
+  const figure = cards.length > 0 && (
+    <SpreadFigure
+      spread={spread}
+      cards={cards}
+      label={spreadOf(spread ?? '')?.name ?? 'Cards drawn'}
+      look="letter"
+      isDealt={isDealt}
+      onChoose={dialog.show}
+    />
+  );
   return (
     <div className={classes(isOnSky && styles.onSky)}>
-      {hasCards && <DealtCards cards={cards} isDealt={isDealt} />}
+      {isHand && figure}
       <article
         {...menu.area}
-        className={classes(styles.sheet, hasCards && styles.below, isDealt && styles.unfolding)}
+        className={classes(styles.sheet, isHand && styles.below, isDealt && styles.unfolding)}
         aria-label={reader === null ? 'Letter' : `Letter from ${reader.firstName}`}
       >
         <Stamp at={createdAt} />
-        <time className={styles.date} dateTime={createdAt}>
-          {longDay(createdAt)}
-        </time>
+        <p className={styles.date}>
+          <time dateTime={createdAt}>{longDay(createdAt)}</time>
+          <MoonOfDay moon={moon} />
+        </p>
+        {!isHand && cards.length > 0 && <div className={styles.table}>{figure}</div>}
         <MessageText text={text} look="letter" />
+        {(isTold || !isHand) && cards.length > 0 && (
+          <Passages cards={cards} isDealt={isDealt && !isHand} onChoose={dialog.show} />
+        )}
         {reader !== null && (
           <footer>
             <p className={styles.sign}>{reader.firstName}</p>
@@ -97,6 +119,7 @@ function Sheet({ letter, isOnSky, isDealt, onQuote }: SheetProps) {
           </IconButton>
         </div>
         {menu.element}
+        {dialog.element}
       </article>
     </div>
   );

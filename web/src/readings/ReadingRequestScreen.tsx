@@ -5,6 +5,7 @@ import { Tip } from '../billing/Tip.tsx';
 import { Failure } from '../platform/failure.ts';
 import { useUser } from '../platform/session.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
+import { isHandful } from '../tarot/layouts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
@@ -52,7 +53,7 @@ function Correspondence({ request }: { request: ReadingRequest }) {
   const lastOpened = messages.findLast(
     (message) => isLetter(message) && seals.arrivalOf(message) !== 'sealed',
   );
-  const beginsWithCards = first?.is === 'letter' && drawnCards(first.letter).length > 0;
+  const beginsWithCards = first?.is === 'letter' && isHandful(drawnCards(first.letter).length);
   const quote = (text: string) => form.set('message', withQuote(form.values.message, text));
   return (
     <Page

@@ -1,0 +1,47 @@
+import { type CSSProperties } from 'react';
+import { CardPicture } from '../tarot/CardPicture.tsx';
+import { cardWords } from '../tarot/rules.ts';
+import { classes } from '../ui/classes.ts';
+import { Hidden } from '../ui/Hidden.tsx';
+import { MessageText } from './MessageText.tsx';
+import styles from './Passages.module.css';
+import type { DrawnCard } from './rules.ts';
+
+interface PassagesProps {
+  cards: readonly DrawnCard[];
+  /** They arrive one after the other, where no figure does. */
+  isDealt: boolean;
+  onChoose: (index: number) => void;
+}
+
+/** The cards of a spread in the order in which they are read, each with what was said about it. */
+export function Passages({ cards, isDealt, onChoose }: PassagesProps) {
+  const isTold = cards.some(({ text }) => text !== '');
+  return (
+    <ol
+      className={classes(styles.passages, !isTold && styles.untold, isDealt && styles.dealt)}
+      aria-label="The cards in their order"
+    >
+      {cards.map((card, n) => (
+        <li key={`${n} ${card.name}`} style={{ '--nth': n } as CSSProperties}>
+          <button type="button" className={styles.card} onClick={() => onChoose(n)}>
+            <CardPicture
+              imagePath={card.imagePath}
+              alt={cardWords(card.name === '' ? 'A picture' : card.name, card.isReversed)}
+              sizes="88px"
+              isReversed={card.isReversed}
+            />
+            <Hidden>, open it large</Hidden>
+          </button>
+          <div className={styles.words}>
+            <h3>
+              <span className={styles.number}>{n + 1}</span> {card.position}
+            </h3>
+            {card.name !== '' && <p className={styles.name}>{cardWords(card.name, card.isReversed)}</p>}
+            {card.text !== '' && <MessageText text={card.text} look="letter" />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
