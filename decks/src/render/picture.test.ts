@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TAROT_CARDS, type TarotCard } from '#contract/tarot/codes.ts';
 import { night } from '../themes/night.ts';
+import { paper } from '../themes/paper.ts';
 import { drawOnThreads } from './drawOnThreads.ts';
 import { drawPicture } from './picture.ts';
 import { backSvg, cardSvg } from './svg.ts';
@@ -32,19 +33,16 @@ test('a picture is drawn at 300 and 600 pixels, three to five; the small one sta
   expect(small?.length).toBeLessThan(30_000);
 });
 
-test('the back is the same when it is turned, so that it does not betray a reversed card', async () => {
-  const upright = await sharp(Buffer.from(backSvg(night)))
-    .greyscale()
-    .raw()
-    .toBuffer();
-  const turned = await sharp(Buffer.from(backSvg(night)))
-    .rotate(180)
-    .greyscale()
-    .raw()
-    .toBuffer();
-  const different = upright.filter((value, i) => Math.abs(value - (turned[i] ?? 0)) > 64).length;
-  expect(different).toBe(0);
-});
+test.each([night, paper])(
+  'the back of $deck is the same when it is turned, so that it does not betray a reversed card',
+  async (theme) => {
+    const back = Buffer.from(backSvg(theme));
+    const upright = await sharp(back).greyscale().raw().toBuffer();
+    const turned = await sharp(back).rotate(180).greyscale().raw().toBuffer();
+    const different = upright.filter((value, i) => Math.abs(value - (turned[i] ?? 0)) > 64).length;
+    expect(different).toBe(0);
+  },
+);
 
 test('pictures are drawn on threads and told one by one; what cannot be drawn fails the build', async () => {
   const picture = { svg: backSvg(night), file: join(folder, 'back') };
