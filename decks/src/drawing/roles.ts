@@ -1,7 +1,8 @@
 /**
  * What a paint is for. A theme gives each a colour; a suit's land may change some of them. The less plain ones: `line` is
- * the edge of a piece and `detail` a fine line within it, `starlight` the small stars of the sky, `beam` the light that
- * goes out from a point, `field` the ground of a medallion, `accent` the suit's own colour.
+ * the edge of a piece and `detail` a fine line within it, `starlight` the small stars of the sky and `haze` the air in it,
+ * `beam` the light that goes out from a point, `gloom` a dark room or cloud, `field` the ground of a medallion, `accent`
+ * the suit's own colour. What is `none` is not drawn.
  */
 export type Role =
   | 'line'
@@ -11,6 +12,7 @@ export type Role =
   | 'sky'
   | 'skyTop'
   | 'starlight'
+  | 'haze'
   | 'beam'
   | 'field'
   | 'dusk'
@@ -24,6 +26,8 @@ export type Role =
   | 'star'
   | 'ink'
   | 'shade'
+  | 'gloom'
+  | 'gloomLight'
   | 'cloth'
   | 'clothDark'
   | 'wine'

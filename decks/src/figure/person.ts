@@ -1,15 +1,13 @@
-import { fill, flat, line, put, tube, type Art } from '../drawing/art.ts';
+import { fill, flat, line, put, type Art } from '../drawing/art.ts';
 import { circlePath, n, times, type Point } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { disc } from '../primitives/lights.ts';
 import { hairBehind, head } from './head.ts';
 import { HEADWEAR, type Headwear } from './headwear.ts';
+import { arm, type Arm, leg } from './limbs.ts';
 import type { Look, Skin } from './look.ts';
 
 type Dress = 'robe' | 'gown' | 'tunic' | 'seated' | 'kneeling' | 'none';
-
-/** An arm from its shoulder by the elbow to the hand, in the figure's own units, and what the hand holds. */
-export type Arm = { elbow: Point; hand: Point; holds?: Art; behind?: boolean };
 
 /** Each leg from its knee to the foot. */
 export type Legs = readonly [readonly [Point, Point], readonly [Point, Point]];
@@ -72,7 +70,7 @@ export function person(p: Person): Art {
   const skin = look.skin ?? 'skinOlive';
   const drop = dress === 'kneeling' ? 62 : dress === 'seated' ? 4 : 0;
   const sleeve = dress === 'none' ? skin : cloth;
-  const limb = (side: -1 | 1, arm: Arm) => armOf(side, arm, sleeve, skin, trim);
+  const limb = (side: -1 | 1, of: Arm) => arm(side, of, sleeve, skin, trim);
   const [left, right] = arms;
 
   const upper: Art = [
@@ -161,29 +159,30 @@ function lower(dress: Dress, cloth: Role, trim: Role, hose: Role, skin: Skin, le
     }
     case 'tunic':
       return [
-        legs.map(([knee, foot], i) => limbBelow(hose, i ? 12 : -12, knee, foot)),
+        legs.map(([knee, foot], i) => leg(hose, i ? 12 : -12, knee, foot)),
         fill(cloth, 'M-27 -134C-34 -116 -42 -98 -46 -80Q0 -68 46 -80C42 -98 34 -116 27 -134Z'),
         line('M-43 -86Q0 -74 43 -86', 4, trim),
         line('M-10 -118L-16 -82M10 -118L16 -82', 1.4, 'line', 0.5),
       ];
     case 'none':
-      return legs.map(([knee, foot], i) => limbBelow(skin, i ? 12 : -12, knee, foot, true));
+      return legs.map(([knee, foot], i) => leg(skin, i ? 12 : -12, knee, foot, true));
     case 'seated':
       return [
         fill(
           cloth,
           'M-27 -134C-62 -128 -80 -108 -76 -80C-80 -50 -82 -24 -84 0Q0 16 84 0C82 -24 80 -50 76 -80C80 -108 62 -128 27 -134Z',
         ),
-        line(
-          'M-50 -82Q-56 -40 -60 -4M50 -82Q56 -40 60 -4M-70 -92C-50 -112 -30 -104 -22 -84M70 -92C50 -112 30 -104 22 -84',
-          1.5,
-          'line',
-          0.55,
-        ),
+        line('M-62 -76Q-66 -40 -70 -6M62 -76Q66 -40 70 -6', 1.5, 'line', 0.5),
         fill(
-          'clothDark',
-          'M-22 -84C-14 -70 14 -70 22 -84C30 -50 30 -20 32 2Q0 10 -32 2C-30 -20 -30 -50 -22 -84Z',
-          { width: 1.4, opacity: 0.55 },
+          cloth,
+          'M-24 -132C-20 -112 20 -112 24 -132C40 -96 40 -40 46 3Q0 12 -46 3C-40 -40 -40 -96 -24 -132Z',
+          {
+            width: 1.6,
+          },
+        ),
+        line('M-8 -108Q-14 -50 -18 2M10 -106Q14 -50 20 2', 1.5, 'line', 0.5),
+        [-1, 1].map((s) =>
+          line(`M${s * 72} -94C${s * 64} -108 ${s * 50} -110 ${s * 38} -98`, 1.5, 'line', 0.5),
         ),
         line('M-82 -10Q0 6 82 -10', 4, trim),
       ];
@@ -194,40 +193,4 @@ function lower(dress: Dress, cloth: Role, trim: Role, hose: Role, skin: Skin, le
         line('M-100 -74Q-20 -60 60 -74', 4, trim),
       ];
   }
-}
-
-const limbBelow = (role: Role, hip: number, [kx, ky]: Point, [fx, fy]: Point, bare = false): Art => [
-  tube(
-    role,
-    `M${hip} -124Q${n(kx)} ${n(ky - 10)} ${n(kx)} ${n(ky)}Q${n(kx)} ${n(ky + 12)} ${n(fx)} ${n(fy)}`,
-    19,
-    bare ? 'skinEdge' : 'line',
-  ),
-  fill(
-    bare ? role : 'woodDark',
-    `M${n(fx - 11)} ${n(fy - 9)}H${n(fx + 9)}C${n(fx + 28)} ${n(fy - 2)} ${n(fx + 28)} ${n(fy + 8)} ${n(fx + 22)} ${n(fy + 8)}H${n(fx - 11)}Z`,
-    { width: 1.6, edge: bare ? 'skinEdge' : 'line' },
-  ),
-];
-
-function armOf(
-  side: -1 | 1,
-  { elbow: [ex, ey], hand: [hx, hy], holds }: Arm,
-  sleeve: Role,
-  skin: Skin,
-  trim: Role,
-): Art {
-  const bare = sleeve === skin;
-  const path = `M${side * 32} -200Q${n(ex)} ${n(ey)} ${n(hx)} ${n(hy)}`;
-  const reach = Math.hypot(hx - ex, hy - ey) || 1;
-  const cuff = `M${n(hx - ((hx - ex) / reach) * 12)} ${n(hy - ((hy - ey) / reach) * 12)}L${n(hx)} ${n(hy)}`;
-  return [
-    tube(bare ? skin : sleeve, path, 20, bare ? 'skinEdge' : 'line'),
-    !bare && tube(trim, cuff, 17),
-    holds && put(holds, { x: hx, y: hy }),
-    fill(skin, circlePath(hx + ((hx - ex) / reach) * 7, hy + ((hy - ey) / reach) * 7, 9.5), {
-      edge: 'skinEdge',
-      width: 1.8,
-    }),
-  ];
 }

@@ -54,8 +54,8 @@ const hanging = person({
   cloth: 'cloth',
   hose: 'wine',
   arms: [
-    { elbow: [-84, -176], hand: [-30, -146], behind: true },
-    { elbow: [84, -176], hand: [30, -146], behind: true },
+    { elbow: [-84, -176], hand: [-30, -146], behind: true, handless: true },
+    { elbow: [84, -176], hand: [30, -146], behind: true, handless: true },
   ],
   legs: [
     [

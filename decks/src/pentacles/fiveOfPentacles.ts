@@ -12,8 +12,8 @@ export const fiveOfPentacles: Scene = {
   alt: 'Two poor people, one on crutches, pass in the snow under a lit church window in which five coins shine.',
   draw: (chance) => [
     sky(chance, { stars: 0 }),
-    flat('ink', boxPath(40, 30, 520, 870), 0.5),
-    bricks(96, 800, 44, 'shade', 'far'),
+    flat('gloom', boxPath(40, 30, 520, 870)),
+    bricks(30, 800, 44, 'gloom', 'gloomLight'),
     glassWindow(300, 118, 300, 440),
     flat('glow', 'M156 552V300Q156 166 300 126Q444 166 444 300V552Z', 0.3),
     rays(300, 350, 60, 190, 20, 0.6),

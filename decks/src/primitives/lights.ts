@@ -77,4 +77,4 @@ export const lightning = (x: number, y: number, size = 1, turn = 0): Art =>
   put(fill('glow', 'M10 0L-34 92L-4 86L-30 170L46 62L14 68L40 0Z', { width: 2 }), { x, y, size, turn });
 
 export const rain = (drops: readonly (readonly [number, number])[]): Art =>
-  drops.map(([x, y]) => line(`M${n(x)} ${n(y)}l-7 26`, 2, 'steel', 0.7));
+  drops.map(([x, y]) => line(`M${n(x)} ${n(y)}l-7 26`, 2.4, 'steelDark', 0.85));

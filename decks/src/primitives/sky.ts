@@ -1,9 +1,9 @@
 import { flat, type Art } from '../drawing/art.ts';
 import type { Chance } from '../drawing/chance.ts';
-import { boxPath, circlePath, times } from '../drawing/geometry.ts';
+import { boxPath, circlePath, n, times } from '../drawing/geometry.ts';
 import { star } from './lights.ts';
 
-/** The whole window filled with night, paling to the land's dusk, and its stars. */
+/** The whole window filled with sky, paling to the land's dusk: its stars where it is night, its haze where it is day. */
 export const sky = (chance: Chance, { stars = 70, floor = 620 } = {}): Art => [
   flat('sky', boxPath(40, 30, 520, 860)),
   times(stars, () => {
@@ -12,4 +12,19 @@ export const sky = (chance: Chance, { stars = 70, floor = 620 } = {}): Art => [
       ? star(x, y, 5 + brightness * 5, 'starlight')
       : flat('starlight', circlePath(x, y, 0.8 + brightness * 1.4), 0.85);
   }),
+  haze(chance),
 ];
+
+/** Banks of air, one before the other, each with a rounded upper edge. */
+const haze = (chance: Chance): Art =>
+  times(4, (i) => {
+    const top = 190 + i * 118 + chance() * 30;
+    let x = 40 - chance() * 90;
+    let d = `M${n(x)} 900V${n(top)}`;
+    while (x < 560) {
+      const width = 70 + chance() * 110;
+      d += `a${n(width * 0.56)} ${n(width * 0.42)} 0 0 1 ${n(width)} 0`;
+      x += width;
+    }
+    return flat('haze', `${d}V900Z`);
+  });

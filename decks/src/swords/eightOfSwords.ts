@@ -26,8 +26,8 @@ export const eightOfSwords: Scene = {
       trim: 'rose',
       bow: -6,
       arms: [
-        { elbow: [-58, -170], hand: [-20, -138], behind: true },
-        { elbow: [58, -170], hand: [20, -138], behind: true },
+        { elbow: [-58, -170], hand: [-20, -138], behind: true, handless: true },
+        { elbow: [58, -170], hand: [20, -138], behind: true, handless: true },
       ],
     }),
     put(

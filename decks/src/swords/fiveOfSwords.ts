@@ -44,7 +44,7 @@ export const fiveOfSwords: Scene = {
       cloth: 'sage',
       hose: 'wine',
       arms: [
-        { elbow: [-66, -170], hand: [-54, -140] },
+        { elbow: [-66, -170], hand: [-54, -140], handless: true },
         { elbow: [66, -170], hand: [60, -150], holds: sword(8, -62, 1.06, 16) },
       ],
       legs: [

@@ -13,8 +13,8 @@ export const fourOfSwords: Scene = {
   alt: 'A knight lies at rest on a tomb with folded hands under a coloured window; three swords hang above, and one lies along the stone.',
   draw: (chance) => [
     sky(chance, { stars: 10 }),
-    flat('shade', boxPath(40, 30, 520, 870)),
-    bricks(120, 860, 46, 'shade', 'far'),
+    flat('gloom', boxPath(40, 30, 520, 870)),
+    bricks(30, 860, 46, 'gloom', 'gloomLight'),
     glassWindow(430, 230, 150, 300),
     disc('red', 430, 330, 26),
     disc('glow', 430, 410, 26),

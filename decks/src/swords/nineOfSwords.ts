@@ -11,7 +11,7 @@ export const nineOfSwords: Scene = {
   alt: 'Somebody sits up in bed at night with their face in their hands; nine swords hang in the dark above, and roses are sewn on the quilt.',
   draw: (chance) => [
     sky(chance, { stars: 8 }),
-    flat('ink', boxPath(40, 30, 520, 870), 0.6),
+    flat('gloom', boxPath(40, 30, 520, 870)),
     times(9, (i) => sword(322 + (i % 2) * 86, 186 + i * 44, 1.2, -90)),
     fill('wood', 'M52 560H92V900H52Z'),
     fill('wood', 'M66 590H160V800H66Z'),

@@ -40,8 +40,8 @@ export const sevenOfSwords: Scene = {
       hose: 'sageDark',
       lean: 12,
       arms: [
-        { elbow: [-46, -160], hand: [44, -150], behind: true },
-        { elbow: [56, -160], hand: [66, -160] },
+        { elbow: [-46, -160], hand: [44, -150], behind: true, handless: true },
+        { elbow: [56, -160], hand: [66, -160], handless: true },
       ],
       legs: [
         [

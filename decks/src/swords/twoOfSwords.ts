@@ -33,8 +33,8 @@ export const twoOfSwords: Scene = {
       cloth: 'linen',
       trim: 'steelDark',
       arms: [
-        { elbow: [-70, -140], hand: [26, -170] },
-        { elbow: [70, -140], hand: [-26, -170] },
+        { elbow: [-70, -140], hand: [26, -170], handless: true },
+        { elbow: [70, -140], hand: [-26, -170], handless: true },
       ],
     }),
     sword(242, 515, 1.5, -42),

@@ -18,6 +18,7 @@ export const paper: Theme = {
     sky: 'url(#sky)',
     skyTop: '#2d3069',
     starlight: '#fff1cf',
+    haze: 'rgba(236,190,226,.09)',
     beam: 'url(#moonbeam)',
     field: '#4b4380',
     dusk: '#b9809f',
@@ -31,6 +32,8 @@ export const paper: Theme = {
     star: '#fff1cf',
     ink: '#2f2939',
     shade: '#4b4563',
+    gloom: '#3f3a63',
+    gloomLight: '#554f7c',
     cloth: '#3f5f9b',
     clothDark: '#2f4579',
     wine: '#b53f39',
@@ -77,6 +80,7 @@ export const paper: Theme = {
       near: '#9a4432',
       field: '#fde9c6',
       starlight: 'none',
+      haze: 'rgba(255,248,230,.2)',
       beam: 'url(#sunbeam)',
       stone: '#c9a184',
       stoneDark: '#98705c',
@@ -90,6 +94,7 @@ export const paper: Theme = {
       near: '#2b6e80',
       field: '#eef6ea',
       starlight: 'none',
+      haze: 'rgba(255,248,230,.2)',
       beam: 'url(#sunbeam)',
       cloth: '#2f7e93',
       clothDark: '#205f73',
@@ -103,6 +108,7 @@ export const paper: Theme = {
       near: '#4b5287',
       field: '#f3f0f6',
       starlight: 'none',
+      haze: 'rgba(255,248,230,.2)',
       beam: 'url(#sunbeam)',
       cloth: '#5c63a4',
       clothDark: '#434a84',
@@ -118,6 +124,7 @@ export const paper: Theme = {
       near: '#4c6e3d',
       field: '#f8f3d6',
       starlight: 'none',
+      haze: 'rgba(255,248,230,.2)',
       beam: 'url(#sunbeam)',
     },
   },
@@ -135,20 +142,37 @@ function beam(id: string, inner: number, outer: number): string {
   return `<radialGradient id="${id}"><stop offset=".1" stop-color="#fff3d6" stop-opacity="${inner}"/><stop offset="1" stop-color="#fff3d6" stop-opacity="${outer}"/></radialGradient>`;
 }
 
-/** Wide beams of light: those that were to go far reach the card's edge, near ones end in points. */
-function beams({ x, y, to, count, opacity }: Rays): Art {
-  const isNear = to < 320;
-  const number = Math.round(count * (isNear ? 0.7 : 0.62));
+/** Beams of light: those that were to go far are wide and reach the card's edge, near ones are fine and end in points. */
+function beams(rays: Rays): Art {
+  return rays.to < 320 ? points(rays) : wedges(rays);
+}
+
+function points({ x, y, from, to, count, opacity }: Rays): Art {
+  const spread = 110 / count;
+  const spikes = times(count, (i) => {
+    const angle = (i * 360) / count - 90;
+    const reach = i % 2 ? from + (to - from) * 0.62 : to;
+    const at = (r: number, turn: number) =>
+      polar(x, y, r, angle + turn)
+        .map(n)
+        .join(' ');
+    return `M${at(from * 0.8, -spread)}L${at(reach, 0)}L${at(from * 0.8, spread)}Z`;
+  });
+  return flat('beam', spikes.join(''), Math.min(1, opacity * 1.7));
+}
+
+function wedges({ x, y, count, opacity }: Rays): Art {
+  const number = Math.round(count * 0.62);
   const spread = 90 / number;
-  const wedges = times(number, (i) => {
+  const beams = times(number, (i) => {
     const angle = (i * 360) / number - 90;
     const end = (turn: number) =>
-      polar(x, y, isNear ? to * (i % 2 ? 0.78 : 1) : toEdge(x, y, angle + turn), angle + turn)
+      polar(x, y, toEdge(x, y, angle + turn), angle + turn)
         .map(n)
         .join(' ');
     return `M${n(x)} ${n(y)}L${end(-spread)}L${end(spread)}Z`;
   });
-  return flat('beam', wedges.join(''), Math.min(1, opacity * 1.6));
+  return flat('beam', beams.join(''), Math.min(1, opacity * 1.6));
 }
 
 /** How far it is from a point to the card's edge: what is drawn beyond it, resvg may fail on. */

@@ -35,8 +35,8 @@ export const sevenOfWands: Scene = {
       cloth: 'sage',
       hose: 'straw',
       arms: [
-        { elbow: [-80, -170], hand: [-70, -146] },
-        { elbow: [70, -216], hand: [66, -214] },
+        { elbow: [-80, -170], hand: [-70, -146], handless: true },
+        { elbow: [70, -216], hand: [66, -214], handless: true },
       ],
       legs: [
         [

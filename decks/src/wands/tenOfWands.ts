@@ -40,8 +40,8 @@ export const tenOfWands: Scene = {
       lean: 26,
       bow: 22,
       arms: [
-        { elbow: [66, -180], hand: [70, -150], behind: true },
-        { elbow: [72, -170], hand: [78, -128], behind: true },
+        { elbow: [66, -180], hand: [70, -150], behind: true, handless: true },
+        { elbow: [72, -170], hand: [78, -128], behind: true, handless: true },
       ],
       legs: [
         [
