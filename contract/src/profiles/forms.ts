@@ -39,6 +39,7 @@ export const birthPlace = z.strictObject({
 
 /** Local time was never further from UTC than this, in minutes. */
 const OFFSET_MAX = 16 * 60;
+const NO_OFFSET = 'Please give the offset as +01:00 or -05:30, up to 16 hours';
 
 /** What every intuitive profile must tell, with the specification's words where it does not. */
 const required = {
@@ -60,7 +61,9 @@ const besides = {
   birthTimeExact: z.boolean(),
   birthPlace: z.nullable(birthPlace),
   /** Minutes ahead of UTC at the birth, where someone knows better than the records; null: the records count. */
-  birthUtcOffset: z.nullable(z.int().check(z.gte(-OFFSET_MAX), z.lte(OFFSET_MAX))),
+  birthUtcOffset: z.nullable(
+    z.int(NO_OFFSET).check(z.gte(-OFFSET_MAX, NO_OFFSET), z.lte(OFFSET_MAX, NO_OFFSET)),
+  ),
   zodiac: z.nullable(z.enum(ZODIAC_CODES)),
   previousExperience: optionalText(5_000),
   moonletterHopes: z.array(z.int().check(z.positive())).check(z.maxLength(20)),

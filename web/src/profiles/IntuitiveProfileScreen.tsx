@@ -1,4 +1,5 @@
-import { Navigate } from 'react-router';
+import { Link, Navigate } from 'react-router';
+import { getChart } from '#contract/astrology/calls.ts';
 import { me, type Profile, updateMe } from '#contract/profiles/calls.ts';
 import { PROFILE_ERROR } from '#contract/profiles/refusals.ts';
 import { useAct } from '../platform/useAct.ts';
@@ -11,7 +12,7 @@ import { Paper } from '../ui/Paper.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import { NotificationFields } from './NotificationFields.tsx';
-import { BirthFields, HopeFields, PersonFields, StoryFields } from './profileFields.tsx';
+import { BirthFields, HopeFields, PersonFields, StoryFields, UtcOffsetField } from './profileFields.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import { changeShape, valuesOf } from './profileValues.ts';
 import { useMe } from './queries.ts';
@@ -28,7 +29,7 @@ export function IntuitiveProfileScreen() {
 
 function ProfileEditor({ profile }: { profile: Profile }) {
   const toasts = useToasts();
-  const update = useAct(updateMe, { refetches: [me] });
+  const update = useAct(updateMe, { refetches: [me, getChart] });
   const form = useForm({
     shape: changeShape(profile),
     initial: valuesOf(profile),
@@ -53,10 +54,11 @@ function ProfileEditor({ profile }: { profile: Profile }) {
                 <PersonFields form={form} />
               </Stack>
             </Paper>
-            <Paper heading="Your birth">
+            <Paper heading="Your birth" aside={<Link to="/chart">See your chart</Link>}>
               <Stack>
                 <TextField label="Birth date" type="date" autoComplete="bday" {...form.field('birthDate')} />
                 <BirthFields form={form} />
+                <UtcOffsetField form={form} />
               </Stack>
             </Paper>
           </>

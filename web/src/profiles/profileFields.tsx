@@ -11,7 +11,8 @@ import { Pair } from '../ui/Pair.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { type ProfileForm, UNKNOWN_TIME } from './profileValues.ts';
+import { BirthPlaceField } from './BirthPlaceField.tsx';
+import { hasHour, type ProfileForm, UNKNOWN_TIME } from './profileValues.ts';
 import { useHopes } from './queries.ts';
 
 // The fields of the intuitive profile by theme: the steps of its creation are these, and so are the sheets of its page.
@@ -49,8 +50,6 @@ export const PersonFields = ({ form }: PartProps) => (
 );
 
 export function BirthFields({ form }: PartProps) {
-  const { birthTime } = form.values;
-  const isHour = birthTime !== '' && birthTime !== UNKNOWN_TIME;
   return (
     <>
       <Pair>
@@ -60,7 +59,7 @@ export function BirthFields({ form }: PartProps) {
           options={hours}
           {...form.field('birthTime')}
         />
-        {isHour && (
+        {hasHour(form.values) && (
           <SelectField
             label="Exact minute"
             hint="Only if you are sure of it."
@@ -69,14 +68,21 @@ export function BirthFields({ form }: PartProps) {
           />
         )}
       </Pair>
-      <TextField
-        label="Birth location"
-        hint="The town and country where you were born."
-        {...form.field('birthLocation')}
-      />
+      <BirthPlaceField form={form} />
     </>
   );
 }
+
+/** For those who know better than the records of time zones, which are thin before 1970. */
+export const UtcOffsetField = ({ form }: PartProps) =>
+  hasHour(form.values) && (
+    <TextField
+      label="Offset from UTC at your birth"
+      hint="Optional, such as +01:00. Left empty, the records of the place's time zone count."
+      autoComplete="off"
+      {...form.field('birthUtcOffset')}
+    />
+  );
 
 export const StoryFields = ({ form }: PartProps) => (
   <>

@@ -109,6 +109,7 @@ test('what was saved comes back into the fields it was typed in', () => {
   expect(valuesOf({ ...written, birthTime: null, birthTimeKnown: false })).toMatchObject({
     birthTime: UNKNOWN_TIME,
   });
+  expect(valuesOf({ ...written, birthUtcOffset: -60 })).toMatchObject({ birthUtcOffset: '-01:00' });
 });
 
 test('a birth location that was typed anew loses the coordinates of the former', () => {
@@ -117,6 +118,42 @@ test('a birth location that was typed anew loses the coordinates of the former',
   expect(z.parse(changeShape(written), { ...values, birthLocation: 'Faro' })).toMatchObject({
     birthPlace: null,
   });
+});
+
+const faro = {
+  id: 2_268_339,
+  name: 'Faro, Portugal',
+  latitude: 37.02,
+  longitude: -7.93,
+  timeZone: 'Europe/Lisbon',
+};
+
+test('a place chosen from the map is sent with its coordinates', () => {
+  const typed = { birthLocation: faro.name, birthPlace: faro };
+  expect(z.parse(changeShape(written), { ...valuesOf(written), ...typed })).toMatchObject(typed);
+  expect(z.parse(creationShape, { ...valuesOf(unwritten), ...valuesOf(written), ...typed })).toMatchObject(
+    typed,
+  );
+});
+
+test.each([
+  ['+01:00', 60],
+  ['-5:30', -330],
+  ['', null],
+])('an offset from UTC of %o is sent as %o', (birthUtcOffset, minutes) => {
+  const values = { ...valuesOf(written), birthUtcOffset };
+  expect(z.parse(changeShape(written), values)).toMatchObject({ birthUtcOffset: minutes });
+});
+
+test.each(['one hour', '+17:00'])('an offset of %o is refused with an example', (birthUtcOffset) => {
+  expect(faults(changeShape(written), { ...valuesOf(written), birthUtcOffset })).toEqual({
+    birthUtcOffset: 'Please give the offset as +01:00 or -05:30, up to 16 hours',
+  });
+});
+
+test('without an hour of birth there is no offset', () => {
+  const values = { ...valuesOf(written), birthTime: UNKNOWN_TIME, birthUtcOffset: 'one hour' };
+  expect(z.parse(changeShape(written), values)).toMatchObject({ birthUtcOffset: null });
 });
 
 test('quiet hours that were emptied are none', () => {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import type { Profile } from '#contract/profiles/calls.ts';
+import type { KnownPlace, Profile } from '#contract/profiles/calls.ts';
 import { BIRTH_TIMES, type Digest, type Gender, type Zodiac } from '#contract/profiles/codes.ts';
 import { intuitiveProfileForm, profileForm } from '#contract/profiles/forms.ts';
 import type { useForm } from '../platform/useForm.ts';
+import { offsetOf, offsetText } from './utcOffset.ts';
 
 /** The choice of the birth time list that says 'I don't know'. */
 export const UNKNOWN_TIME = 'unknown';
@@ -18,6 +19,10 @@ export type ProfileValues = {
   /** Two digits where the minute is known, or ''. */
   birthMinute: string;
   birthLocation: string;
+  /** What the location is on the map; null as soon as it is typed anew. */
+  birthPlace: KnownPlace | null;
+  /** '+01:00', or '' where the records of the time zone count. */
+  birthUtcOffset: string;
   zodiac: Zodiac | '';
   currentLocation: string;
   bio: string;
@@ -44,6 +49,8 @@ export const valuesOf = (profile: Profile): ProfileValues => ({
   gender: profile.gender,
   ...timeValues(profile),
   birthLocation: profile.birthLocation,
+  birthPlace: profile.birthPlace,
+  birthUtcOffset: profile.birthUtcOffset === null ? '' : offsetText(profile.birthUtcOffset),
   zodiac: profile.zodiac ?? '',
   currentLocation: profile.currentLocation,
   bio: profile.bio,
@@ -77,11 +84,21 @@ function timeOf({ birthTime, birthMinute }: ProfileValues) {
   return { birthTime: told, birthTimeKnown: true, birthTimeExact: isExact };
 }
 
+/** Whether an hour of birth is told, so that it can be exact to the minute and differ from UTC. */
+export const hasHour = ({ birthTime }: Pick<ProfileValues, 'birthTime'>) =>
+  birthTime !== '' && birthTime !== UNKNOWN_TIME;
+
+/** Its field is shown with an hour only; without one, what stands in it counts for nothing. */
+const utcOffsetOf = (values: ProfileValues) =>
+  hasHour(values) && values.birthUtcOffset.trim() !== '' ? offsetOf(values.birthUtcOffset) : null;
+
 /** The intuitive profile as it is sent; what is not chosen stays what the contract has a message for. */
 const intuitive = (values: ProfileValues) => ({
   gender: values.gender,
   ...timeOf(values),
   birthLocation: values.birthLocation,
+  birthPlace: values.birthPlace,
+  birthUtcOffset: utcOffsetOf(values),
   zodiac: values.zodiac === '' ? null : values.zodiac,
   currentLocation: values.currentLocation,
   bio: values.bio,
@@ -122,9 +139,10 @@ export const changeShape = (before: Profile) =>
       const { firstName, lastName, birthDate, answerMail, digest } = values;
       const quietFrom = values.quietFrom === '' ? null : values.quietFrom;
       const quietTo = values.quietTo === '' ? null : values.quietTo;
+      const { birthPlace, ...others } = intuitive(values);
       return {
-        ...intuitive(values),
-        ...(values.birthLocation.trim() !== before.birthLocation && { birthPlace: null }),
+        ...others,
+        ...placeAfter(before, values.birthLocation, birthPlace),
         firstName,
         lastName,
         birthDate,
@@ -133,3 +151,8 @@ export const changeShape = (before: Profile) =>
     }),
     profileForm,
   );
+
+function placeAfter(before: Profile, location: string, birthPlace: KnownPlace | null) {
+  if (birthPlace !== before.birthPlace) return { birthPlace };
+  return location.trim() === before.birthLocation ? {} : { birthPlace: null };
+}

@@ -1,0 +1,133 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { Place } from '#contract/astrology/calls.ts';
+import { toWire } from '#contract/wire.ts';
+import { newQueryClient } from '../platform/queries.ts';
+import { useForm } from '../platform/useForm.ts';
+import { BirthPlaceField } from './BirthPlaceField.tsx';
+import type { ProfileValues } from './profileValues.ts';
+
+const porto: Place = {
+  id: 2_735_943,
+  name: 'Porto',
+  region: '',
+  country: 'Portugal',
+  latitude: 41.15,
+  longitude: -8.61,
+  timeZone: 'Europe/Lisbon',
+};
+const alegre: Place = { ...porto, id: 3_452_925, name: 'Porto Alegre', country: 'Brazil' };
+
+let answer: () => Response;
+let asked: string[];
+const sent = vi.fn<(values: unknown) => void>();
+
+beforeEach(() => {
+  asked = [];
+  sent.mockClear();
+  answer = () => Response.json(toWire([porto, alegre]));
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return answer();
+  });
+  render(
+    <QueryClientProvider client={newQueryClient()}>
+      <Harness />
+    </QueryClientProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Harness() {
+  const form = useForm({
+    shape: z.unknown(),
+    initial: { birthLocation: '', birthPlace: null } as unknown as ProfileValues,
+    submit: sent,
+  });
+  return (
+    <form {...form.props}>
+      <BirthPlaceField form={form} />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+const line = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Birth location' });
+const says = () => document.getElementById(line().getAttribute('aria-describedby') ?? '')?.textContent;
+const active = () => document.getElementById(line().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+async function typeAndSee(text: string) {
+  await userEvent.type(line(), text);
+  await screen.findAllByRole('option');
+}
+
+test('the map is asked once, when the typing rests', async () => {
+  await userEvent.type(line(), 'P');
+  await typeAndSee('orto');
+  expect(asked).toEqual(['/api/places?search=Porto']);
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'PortoPortugal',
+    'Porto AlegreBrazil',
+  ]);
+});
+
+test('the arrows walk through the list and Enter picks without sending the form', async () => {
+  await typeAndSee('Porto');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toBe('Porto AlegreBrazil');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()).toBe('PortoPortugal');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active()).toBe('Porto AlegreBrazil');
+  await userEvent.keyboard('{Enter}');
+  expect(sent).not.toHaveBeenCalled();
+  expect(line().value).toBe('Porto Alegre, Brazil');
+  expect(line().getAttribute('aria-expanded')).toBe('false');
+  expect(says()).toBe('On the map: Porto Alegre, Brazil');
+  await userEvent.keyboard('{Enter}');
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ birthPlace: { id: alegre.id, timeZone: 'Europe/Lisbon' } });
+});
+
+test('a press picks too', async () => {
+  await typeAndSee('Porto');
+  await userEvent.click(screen.getAllByRole('option')[0]!);
+  expect(says()).toBe('On the map: Porto, Portugal');
+});
+
+test('Esc closes the list and keeps what was typed', async () => {
+  await typeAndSee('Porto');
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(line().value).toBe('Porto');
+});
+
+test('typing after choosing forgets the coordinates', async () => {
+  await typeAndSee('Porto');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.type(line(), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ birthLocation: 'Porto, Portugal!', birthPlace: null });
+});
+
+test('what the map does not know is said, and stands', async () => {
+  answer = () => Response.json([]);
+  await userEvent.type(line(), 'Hogsmeade');
+  await waitFor(() => expect(says()).toBe('Not on our map: houses and angles will be left out.'));
+  await userEvent.keyboard('{Enter}');
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ birthLocation: 'Hogsmeade', birthPlace: null });
+});
+
+test('a map that fails never stands in the way', async () => {
+  answer = () => Response.json({ details: 'Broken' }, { status: 500 });
+  await userEvent.type(line(), 'Porto');
+  await waitFor(() => expect(says()).toMatch(/cannot be asked just now/));
+  expect(line().value).toBe('Porto');
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,160 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { classes } from './classes.ts';
+import styles from './Combobox.module.css';
+import { Field, type FieldWords } from './Field.tsx';
+import field from './Field.module.css';
+import { Hidden } from './Hidden.tsx';
+
+interface Suggestion {
+  key: string | number;
+  says: string;
+  /** A quieter line below it. */
+  hint?: string;
+}
+
+interface ComboboxProps<Option extends Suggestion> extends FieldWords {
+  name?: string;
+  value: string;
+  /** Typed by hand: any text may stand. */
+  onChange: (typed: string) => void;
+  options: readonly Option[];
+  onPick: (option: Option) => void;
+  /** Asked to open on what stands in it already. */
+  onOpen?: () => void;
+}
+
+/**
+ * A line of text with suggestions, after the combobox pattern of ARIA 1.2: the focus stays in the line, the arrows walk
+ * through the list, Enter picks without sending the form, Esc closes and keeps what was typed.
+ */
+export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>) {
+  const { name, value, onChange, options, onPick, onOpen, ...words } = props;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [activeKey, setActiveKey] = useState<Option['key'] | null>(null);
+  const isShown = isOpen && options.length > 0;
+  const active = isShown ? options.findIndex(({ key }) => key === activeKey) : -1;
+
+  const open = () => {
+    setOpen(true);
+    onOpen?.();
+  };
+  const close = () => {
+    setOpen(false);
+    setActiveKey(null);
+  };
+  const pick = (option: Option) => {
+    onPick(option);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const chosen = options[active];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      open();
+      if (isShown) setActiveKey(options[neighbour(active, event.key, options.length)]?.key ?? null);
+    } else if (event.key === 'Enter' && chosen !== undefined) {
+      event.preventDefault();
+      pick(chosen);
+    } else if (event.key === 'Escape' && isShown) {
+      // A dialog around it would take the same Esc for itself.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+
+  return (
+    <Field {...words}>
+      {(ties) => (
+        <div className={styles.combobox}>
+          <input
+            {...ties}
+            className={field.control}
+            name={name}
+            type="text"
+            autoComplete="off"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={active === -1 ? undefined : `${id}-${active}`}
+            value={value}
+            onChange={(event) => {
+              open();
+              setActiveKey(null);
+              onChange(event.currentTarget.value);
+            }}
+            onClick={open}
+            onBlur={close}
+            onKeyDown={onKeyDown}
+          />
+          <div
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={words.label}
+            className={styles.list}
+            hidden={!isShown}
+          >
+            {isShown &&
+              options.map((option, nth) => (
+                <Row
+                  key={option.key}
+                  id={`${id}-${nth}`}
+                  option={option}
+                  isActive={nth === active}
+                  onPick={() => pick(option)}
+                />
+              ))}
+          </div>
+          <span role="status">
+            {isShown && (
+              <Hidden>
+                {options.length === 1 ? '1 suggestion' : `${options.length} suggestions`}. Choose with the
+                arrow keys.
+              </Hidden>
+            )}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** The next row that way; from beyond either end it begins at the other. */
+function neighbour(active: number, key: 'ArrowDown' | 'ArrowUp', count: number): number {
+  if (key === 'ArrowDown') return (active + 1) % count;
+  return active <= 0 ? count - 1 : active - 1;
+}
+
+interface RowProps {
+  id: string;
+  option: Suggestion;
+  isActive: boolean;
+  onPick: () => void;
+}
+
+function Row({ id, option, isActive, onPick }: RowProps) {
+  const row = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <button
+      ref={row}
+      id={id}
+      type="button"
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={classes(styles.option, isActive && styles.active)}
+      // The line keeps the focus, and hears the keys.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPick}
+    >
+      {option.says}
+      {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
+    </button>
+  );
+}
