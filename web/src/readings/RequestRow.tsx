@@ -22,6 +22,7 @@ export function RequestRow({ request }: { request: OwnRequest }) {
         </h3>
         <span className={styles.status}>
           {words}
+          {request.isAstrology && <span className={styles.style}>Astrology</span>}
           <Unread request={request} />
         </span>
         <time dateTime={createdAt}>{shortDay(createdAt, useNow())}</time>

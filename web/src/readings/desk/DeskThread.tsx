@@ -1,6 +1,7 @@
 import type { Message } from '#contract/readings/calls.ts';
 import { groupBySender } from '#contract/readings/rules.ts';
 import { CardPicture } from '../../tarot/CardPicture.tsx';
+import { cardWords } from '../../tarot/rules.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { MoreIcon } from '../../ui/icons.tsx';
@@ -73,14 +74,18 @@ function DeskMessage({ message, onQuote, onUse }: DeskMessageProps) {
         {isLetter(message) && <p className={styles.mode}>Reading response</p>}
         <MessageText text={message.text} look="message" />
         {cards.length > 0 && (
-          <ul className={styles.cards} aria-label="Cards">
-            {cards.map((card) => (
-              <li key={`${card.position} ${card.imagePath}`}>
+          <ol className={styles.cards} aria-label="Cards">
+            {cards.map((card, n) => (
+              <li key={`${n} ${card.imagePath}`} className={classes(card.text !== '' && styles.told)}>
                 <CardPicture imagePath={card.imagePath} alt="" sizes="64px" isReversed={card.isReversed} />
-                {card.name}
+                <div>
+                  {card.position !== '' && <b>{card.position}</b>}
+                  <p className={styles.name}>{cardWords(card.name, card.isReversed)}</p>
+                  {card.text !== '' && <MessageText text={card.text} look="message" />}
+                </div>
               </li>
             ))}
-          </ul>
+          </ol>
         )}
       </div>
       <IconButton {...menu.button}>

@@ -84,7 +84,7 @@ const countWords = (count: number) => {
 };
 
 function QueueRow({ request, present }: { request: ListedRequest; present: readonly Present[] }) {
-  const { status, user, createdAt, unreadCount, isFlagged } = request;
+  const { status, user, createdAt, unreadCount, isFlagged, isAstrology } = request;
   const now = useNow();
   const others = presenceWords(present);
   const words = { OPENED: 'open', RESPONDED: 'answered', CLOSED: 'closed' }[status];
@@ -100,6 +100,7 @@ function QueueRow({ request, present }: { request: ListedRequest; present: reado
         <span>
           {user.firstName}, {status === 'OPENED' ? roughly(now.getTime() - Date.parse(createdAt)) : words}
         </span>
+        {isAstrology && <span className={styles.style}>Astrology</span>}
         {isOverdue(request, now) && <b className={styles.overdue}>Overdue</b>}
         {isFlagged && <b className={styles.overdue}>Take care</b>}
         {unreadCount > 0 && <b className={styles.unread}>{unreadCount} new</b>}
