@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
 import { personalities } from '#contract/people/calls.ts';
 import { createRequest, listRequests } from '#contract/readings/calls.ts';
 import { CARDS_MAX, QUESTION_MAX, TITLE_MAX } from '#contract/readings/codes.ts';
 import { requestForm } from '#contract/readings/forms.ts';
 import { Failure } from '../platform/failure.ts';
 import { ask } from '../platform/queries.ts';
+import { useMe } from '../profiles/queries.ts';
 import { useAct } from '../platform/useAct.ts';
 import { stored } from '../platform/storage.ts';
 import { useForm } from '../platform/useForm.ts';
@@ -125,6 +126,7 @@ function RequestForm() {
               for (const { value } of styleOptions) form.set(value, chosen.includes(value));
             }}
           />
+          <div role="status">{form.values.isAstrology && <SkyKnown />}</div>
           <ReaderField {...form.field('personality')} />
           <FormError>{form.failure}</FormError>
           <Button type="submit" variant="seal" isWide isBusy={form.isSending}>
@@ -136,6 +138,35 @@ function RequestForm() {
     </form>
   );
 }
+
+/** What the reader of an astrology reading has to go by; what is missing is asked for, never required. */
+function SkyKnown() {
+  const { birthDate, birthTimeKnown, birthPlace } = useMe();
+  const lacks = [
+    birthDate === null && 'date',
+    // Who has said that they do not know the hour is not asked again.
+    birthTimeKnown === null && 'time',
+    birthPlace === null && 'place',
+  ].filter((fact) => fact !== false);
+  if (lacks.length === 0)
+    return (
+      <p className={styles.sky}>
+        Your reader has your birth chart. <Link to="/chart">See your chart</Link>
+      </p>
+    );
+  return (
+    <p className={styles.sky}>
+      {birthDate === null
+        ? 'Your reader has only your sun sign.'
+        : 'Your reader has the planets of your birth, without rising sign and houses.'}{' '}
+      <Link to="/profile">Add your birth {and(lacks)}</Link>
+    </p>
+  );
+}
+
+/** 'time and place', 'date, time and place' */
+const and = (words: readonly string[]) =>
+  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
 
 /** A half-written request outlives a reload. */
 function useKept(values: KeptForm) {

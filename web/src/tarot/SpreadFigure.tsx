@@ -63,7 +63,6 @@ export function SpreadFigure({ spread, cards, label, look, isDealt = false, onCh
           {!isPlan && card.position !== '' && (
             <span className={styles.words} aria-hidden="true">
               {card.position}
-              {card.isReversed && !isHand && <i>reversed</i>}
             </span>
           )}
         </li>

@@ -75,16 +75,16 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   ),
   // The cross, and beside it the staff, which is read upwards.
   'celtic-cross': flat([
-    { x: 1.55, y: 1.69 },
-    { x: 1.55, y: 1.69, turn: 90, isCrossing: true },
-    { x: 1.55, y: 2.98 },
-    { x: 0, y: 1.69 },
-    { x: 1.55, y: 0.49 },
-    { x: 3.1, y: 1.69 },
-    { x: 4.5, y: 3 * 1.16 },
-    { x: 4.5, y: 2 * 1.16 },
-    { x: 4.5, y: 1.16 },
-    { x: 4.5, y: 0 },
+    { x: 1.48, y: 1.72 },
+    { x: 1.48, y: 1.72, turn: 90, isCrossing: true },
+    { x: 1.48, y: 3 },
+    { x: 0, y: 1.72 },
+    { x: 1.48, y: 0.52 },
+    { x: 2.96, y: 1.72 },
+    { x: 4.36, y: 3 * 1.17 },
+    { x: 4.36, y: 2 * 1.17 },
+    { x: 4.36, y: 1.17 },
+    { x: 4.36, y: 0 },
   ]),
 };
 

@@ -80,7 +80,11 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
         </div>
         {laysOne && <CardTray response={response} onPick={() => setPicking(true)} />}
         {laysSpread && <SpreadTray response={response} numberOfCards={request.numberOfTarotCards} />}
-        <div className={styles.text} data-mode={responseMode}>
+        <div
+          className={styles.text}
+          data-mode={responseMode}
+          data-laid={(laysSpread && laid !== null) || undefined}
+        >
           <TextArea
             {...message}
             label="Reply text"

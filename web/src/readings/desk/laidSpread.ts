@@ -61,10 +61,10 @@ export function laidAtFirst(draw: Draw | null, kept: LaidSpread | null): LaidSpr
 const hasCardsOf = ({ places }: LaidSpread, { cards }: Draw) =>
   places.length === cards.length && cards.every(({ name }, n) => places[n]?.name === name);
 
-/** The cards as they are sent, each with the picture that shows it. */
+/** The cards as they are sent, each with the picture that shows it; a place without a name has its number. */
 export const cardsSent = ({ places }: LaidSpread, pictureOf: (name: string) => string | undefined) =>
-  places.map(({ position, name, reversed, imagePath, text }) => ({
-    position: position.trim(),
+  places.map(({ position, name, reversed, imagePath, text }, n) => ({
+    position: position.trim() || `Card ${n + 1}`,
     name,
     reversed,
     imagePath: pictureOf(name) ?? imagePath,
