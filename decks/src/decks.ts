@@ -1,4 +1,5 @@
 import { TAROT_CARDS } from '#contract/tarot/codes.ts';
+import { ORACLE_PICTURES } from './oracle/pictures.ts';
 import { backSvg, cardSvg } from './render/svg.ts';
 import { sceneOf } from './scenes.ts';
 import { night } from './themes/night.ts';
@@ -22,7 +23,11 @@ export interface Deck {
 }
 
 /** Every deck that is drawn here. */
-export const DECKS: readonly Deck[] = [tarotDeck(night), tarotDeck(paper)];
+export const DECKS: readonly Deck[] = [
+  tarotDeck(night),
+  tarotDeck(paper),
+  { id: 'oracle', pictures: ORACLE_PICTURES },
+];
 
 /** The 78 in one theme, and their back. */
 function tarotDeck(theme: Theme): Deck {

@@ -1,0 +1,91 @@
+import { fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { boxPath, times } from '../../drawing/geometry.ts';
+import { wheat } from '../../primitives/plants.ts';
+import type { OracleScene } from '../scene.ts';
+import { emblemSky } from './emblemSky.ts';
+
+export const bread: OracleScene = {
+  alt: 'A round loaf scored with ears of wheat steams on a board before a window with the moon in it; one slice is cut, and salt and a jug stand by.',
+  hour: 'ember',
+  draw: (chance) => [
+    emblemSky(chance, { y: 320, r: 160, stars: 44 }),
+    casement,
+    fill('wood', boxPath(40, 640, 520, 200)),
+    line(
+      'M40 690H560M40 744H560M40 792H560M180 640V690M420 690V744M140 744V792M340 744V792',
+      2,
+      'woodDark',
+      0.6,
+    ),
+    fill('linen', 'M110 646H490L530 778H70Z'),
+    line('M86 726H514M80 744H520', 4, 'red'),
+    times(15, (i) => line(`M${84 + i * 31} 778v16`, 3, 'linen')),
+    put(jug, { x: 112, y: 690, size: 1.1 }),
+    put(board, { x: 306, y: 712 }),
+    put(loaf, { x: 306, y: 682, size: 1.1 }),
+    put([wheat(0, 40, 130, 52), wheat(0, 40, 130, 66), wheat(0, 40, 124, 40)], { x: 384, y: 760 }),
+    [0, 1, 2].map((i) =>
+      line(
+        `M${256 + i * 48} ${516 - (i % 2) * 16}c-22 -26 22 -44 0 -74c-16 -22 10 -36 2 -54`,
+        6,
+        'light',
+        0.85,
+      ),
+    ),
+  ],
+};
+
+const casement: Art = [
+  fill('wood', 'M40 612H560V646H40Z'),
+  mirrored([
+    fill('red', 'M40 40H132C120 200 100 360 60 470C70 520 74 560 70 616H40Z'),
+    line('M70 60C66 220 64 340 48 460M104 60C96 200 84 330 58 440', 2, 'redDark'),
+    fill('trim', 'M44 452L86 442L80 468L44 478Z', { width: 2 }),
+  ]),
+];
+
+const loaf: Art = [
+  fill('woodDark', 'M-150 0C-160 -90 -90 -146 0 -148C90 -146 160 -90 150 0C140 36 -140 36 -150 0Z'),
+  fill('straw', 'M-146 -10C-150 -90 -86 -140 0 -142C86 -140 150 -90 146 -10C120 22 -120 22 -146 -10Z', {
+    edge: 'none',
+  }),
+  flat(
+    'metalDark',
+    'M-150 0C-140 36 140 36 150 0C150 -12 148 -24 146 -34C120 4 -120 4 -146 -34C-148 -24 -150 -12 -150 0Z',
+    0.7,
+  ),
+  [-88, -44, 0, 44, 88].map((x) =>
+    fill(
+      'linen',
+      `M${x} ${-128 + Math.abs(x) * 0.36}C${x * 1.2 - 12} -90 ${x * 1.3 - 12} -50 ${x * 1.34} -14C${x * 1.3 + 12} -50 ${x * 1.2 + 12} -90 ${x} ${-128 + Math.abs(x) * 0.36}Z`,
+      { edge: 'woodDark', width: 2 },
+    ),
+  ),
+  line(
+    'M-66 -98q10 4 16 14M-66 -70q10 4 16 14M66 -98q-10 4 -16 14M66 -70q-10 4 -16 14M-22 -110q10 4 14 14M22 -110q-10 4 -14 14M-22 -76q10 4 14 14M22 -76q-10 4 -14 14',
+    2.4,
+    'woodDark',
+    0.8,
+  ),
+  put(
+    [
+      fill('straw', 'M-44 30C-60 -20 -30 -66 10 -62C46 -58 56 -10 40 30Z'),
+      fill('linen', 'M-34 24C-46 -14 -22 -52 10 -50C38 -46 44 -10 32 24Z', { width: 1.8 }),
+      line('M-10 -20h2M10 -4h2M-16 6h2M16 -26h2M4 12h2', 5, 'straw'),
+    ],
+    { x: -150, y: 14, turn: -12 },
+  ),
+];
+
+const board: Art = [
+  fill('woodDark', 'M-210 -6C-210 -40 210 -40 210 -6V10C210 40 -210 40 -210 10Z'),
+  fill('wood', 'M-210 -10C-210 -44 210 -44 210 -10C210 22 -210 22 -210 -10Z'),
+];
+
+const jug: Art = [
+  line('M40 -110C84 -110 84 -40 44 -34', 15, 'line'),
+  line('M40 -110C84 -110 84 -40 44 -34', 10, 'cloth'),
+  fill('cloth', 'M-30 -150H32L24 -120C60 -96 60 -20 34 6H-34C-60 -20 -60 -96 -24 -120L-36 -146Z'),
+  fill('light', 'M-48 -76C-30 -64 30 -64 50 -76L51 -46C30 -34 -30 -34 -50 -46Z', { width: 2 }),
+  line('M-36 -58l10 -8l10 8l10 -8l10 8l10 -8l10 8l10 -8', 2.4, 'cloth'),
+];

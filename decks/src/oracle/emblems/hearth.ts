@@ -1,0 +1,132 @@
+import { each, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { circlePath, n, polar, times } from '../../drawing/geometry.ts';
+import { cat } from '../../creatures/beasts.ts';
+import { flame } from '../../primitives/lights.ts';
+import { boxPath } from '../../drawing/geometry.ts';
+import { moonRing } from '../moon.ts';
+import type { OracleScene } from '../scene.ts';
+
+export const hearth: OracleScene = {
+  alt: 'A fire burns in a round brick hearth with the month set in tiles round it; a kettle hangs above the flames and a cat sits on the rug.',
+  hour: 'ember',
+  draw: () => [
+    fill('clothDark', boxPath(40, 40, 520, 790)),
+    times(12, (i) => line(`M${64 + i * 44} 40V640`, 2, 'cloth', 0.8)),
+    chimney,
+    flat('ink', circlePath(300, 400, 168)),
+    moonRing({ y: 400, r: 190, count: 16, size: 13 }),
+    flat('redDark', circlePath(300, 400, 160), 0.75),
+    flat('red', 'M160 478A160 160 0 0 0 440 478C420 380 360 320 300 300C240 320 180 380 160 478Z', 0.75),
+    fire,
+    kettle,
+    fill('stone', 'M96 588H504V628H96Z'),
+    fill('wood', boxPath(40, 660, 520, 170)),
+    line(
+      'M40 710H560M40 764H560M160 660V710M380 660V710M280 710V764M460 710V764M120 764V830M400 764V830',
+      2,
+      'woodDark',
+      0.6,
+    ),
+    fill('stoneDark', 'M70 628H530V664H70Z'),
+    fill('red', 'M110 716C110 690 490 690 490 716V760C490 800 110 800 110 760Z'),
+    fill('rose', 'M150 722C150 704 450 704 450 722V752C450 782 150 782 150 752Z', { width: 2 }),
+    cat({ x: 404, y: 764, size: 1.06 }),
+    mantel,
+    put([fill('straw', 'M-44 0C-50 -30 50 -30 44 0Z'), line('M-60 10L50 -40', 4, 'woodDark')], {
+      x: 200,
+      y: 752,
+    }),
+    logs,
+  ],
+};
+
+const chimney: Art = [
+  fill('stone', 'M84 640V250C84 190 150 150 300 150C450 150 516 190 516 250V640Z'),
+  times(11, (row) => line(`M84 ${222 + row * 38}H516`, 1.8, 'line', 0.5)),
+  times(10, (row) =>
+    line(
+      times(6, (i) => `M${120 + i * 76 - (row % 2) * 36} ${222 + row * 38}v38`).join(''),
+      1.8,
+      'line',
+      0.5,
+    ),
+  ),
+  flat('redDark', circlePath(300, 400, 228), 0.9),
+  times(28, (i) => {
+    const [x1, y1] = polar(300, 400, 208, i * 12.86);
+    const [x2, y2] = polar(300, 400, 228, i * 12.86);
+    return line(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, 2.2);
+  }),
+  line(circlePath(300, 400, 228), 2.4),
+];
+
+const fire: Art = [
+  each(
+    [
+      [240, 536, 2.6, -8],
+      [362, 536, 2.6, 8],
+      [300, 540, 3.8, 0],
+      [206, 530, 1.5, -16],
+      [396, 530, 1.5, 16],
+    ],
+    (x, y, size, turn) => flame(x, y, size, turn),
+  ),
+  each(
+    [
+      [236, 540, 12],
+      [364, 540, -12],
+    ],
+    (x, y, turn) =>
+      put(
+        [
+          fill('woodDark', 'M-90 -14H90V14H-90Z'),
+          fill('wood', 'M90 -14a10 14 0 0 1 0 28a10 14 0 0 1 0 -28Z'),
+        ],
+        { x, y, turn },
+      ),
+  ),
+  line('M206 552L394 552', 9, 'ink'),
+];
+
+const kettle: Art = [
+  line('M300 238V300', 6, 'ink'),
+  line('M258 352C258 290 342 290 342 352', 7, 'ink'),
+  fill('shade', 'M238 360C238 330 362 330 362 360C380 410 350 440 300 440C250 440 220 410 238 360Z'),
+  fill('shade', 'M366 372L412 352L418 362L372 408Z'),
+  line('M250 372C244 392 250 410 262 420', 4, 'waterLight', 0.8),
+  line('M420 346c-10 -16 10 -24 0 -40', 5, 'light', 0.8),
+];
+
+const mantel: Art = [
+  fill('wood', 'M60 130H540V164H60Z'),
+  line('M60 146H540', 2, 'woodDark'),
+  put(
+    [fill('cloth', 'M-26 0C-40 -40 -16 -50 -16 -70H16C16 -50 40 -40 26 0Z'), line('M-30 -24H30', 3, 'trim')],
+    { x: 130, y: 130 },
+  ),
+  put(
+    [
+      fill('linen', 'M-44 -54H44V0H-44Z'),
+      line('M-44 -54L0 -20L44 -54', 2.4),
+      fill('red', circlePath(0, -20, 10), { width: 1.6 }),
+    ],
+    { x: 300, y: 130 },
+  ),
+  put([fill('linen', 'M-12 0V-56H12V0Z'), flame(0, -58, 0.7)], { x: 470, y: 130 }),
+];
+
+const logs: Art = put(
+  each(
+    [
+      [0, 0],
+      [44, 0],
+      [22, -36],
+    ],
+    (x, y) => [
+      fill('wood', circlePath(x, y, 23)),
+      fill('straw', circlePath(x, y, 16), { width: 1.6 }),
+      line(circlePath(x, y, 8), 1.6, 'woodDark'),
+    ],
+  ),
+  { x: 76, y: 700 },
+);

@@ -1,0 +1,81 @@
+import { each, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { circlePath, n, polar, times } from '../../drawing/geometry.ts';
+import { star } from '../../primitives/lights.ts';
+import { water } from '../../primitives/land.ts';
+import { haze, hills } from '../landscape.ts';
+import type { OracleScene } from '../scene.ts';
+import { scallop } from '../shells.ts';
+import { emblemSky } from './emblemSky.ts';
+
+export const shell: OracleScene = {
+  alt: 'A nautilus shell with a striped spiral lies on a quiet beach before the moon, small shells and a starfish beside it and the sea behind.',
+  hour: 'dawn',
+  draw: (chance) => [
+    emblemSky(chance, { y: 330, stars: 12 }),
+    hills(560, [40, 20, 0, 0, 0, 10, 30], 'far'),
+    haze(330, 530, 190, 'light'),
+    water(560, 4, 26),
+    fill('straw', 'M40 640C130 612 220 652 300 636C400 616 470 646 560 622V830H40Z'),
+    line('M40 632C130 604 220 644 300 628C400 608 470 638 560 614', 8, 'light', 0.95),
+    fill('linen', 'M40 716C160 684 260 724 350 706C440 692 500 712 560 700V830H40Z', { width: 1.6 }),
+    line('M70 744q60 -14 120 0M380 752q60 -14 140 0M200 790q50 -10 90 0', 2.2, 'metalDark', 0.5),
+    flat('shade', 'M150 716C150 690 470 690 470 716C470 742 150 742 150 716Z', 0.3),
+    nautilus,
+    put(scallop('rose'), { x: 126, y: 772, size: 0.36, turn: -16 }),
+    put(scallop('waterLight'), { x: 196, y: 790, size: 0.22, turn: 12 }),
+    star(470, 766, 27, 'red', 5, 0.46),
+    each(
+      [
+        [420, 790],
+        [520, 740],
+        [84, 706],
+        [366, 780],
+      ],
+      (x, y) => flat('metalDark', circlePath(x, y, 3.6)),
+    ),
+  ],
+};
+
+/** The radius of the spiral after some degrees: it grows by the same share in each turn. */
+const grown = (angle: number): number => 16 * Math.exp(angle * 0.00335);
+const LAST = 720;
+
+const spiral = (from: number, to: number, k: number): string =>
+  times(Math.round((to - from) / 12) + 1, (i) =>
+    polar(0, 0, grown(from + i * 12) * k, from + i * 12 - 90)
+      .map(n)
+      .join(' '),
+  ).join('L');
+
+const nautilus: Art = put(
+  [
+    fill('rose', `M${spiral(LAST - 360, LAST, 1)}L${spiral(LAST - 360, LAST, 0.999).split('L')[0]}Z`),
+    fill('light', `M${spiral(0, LAST, 1)}L0 0Z`),
+    times(17, (i) => {
+      const a = 250 + i * 28;
+      const [x1, y1] = polar(0, 0, grown(a - 360 > 0 ? a - 360 : 0) * 1.02, a - 90);
+      const [x2, y2] = polar(0, 0, grown(a), a - 90);
+      const [cx, cy] = polar(0, 0, grown(a) * 0.8, a - 66);
+      return [
+        i < 13 &&
+          fill(
+            i % 2 ? 'rose' : 'red',
+            `M${n(x1)} ${n(y1)}Q${n(cx)} ${n(cy)} ${n(x2)} ${n(y2)}L${polar(0, 0, grown(a + 13), a - 77)
+              .map(n)
+              .join(' ')}Q${polar(0, 0, grown(a + 13) * 0.8, a - 54)
+              .map(n)
+              .join(' ')} ${polar(0, 0, grown(Math.max(0, a - 347)) * 1.02, a - 77)
+              .map(n)
+              .join(' ')}Z`,
+            { edge: 'none', opacity: 0.85 },
+          ),
+      ];
+    }),
+    line(`M${spiral(0, LAST, 1)}`, 3),
+    fill(
+      'linen',
+      `M0 ${n(-grown(720))}C40 ${n(-grown(720) + 20)} 52 ${n(-grown(360) - 40)} 0 ${n(-grown(360))}C-30 ${n(-grown(360) - 30)} -30 ${n(-grown(720) + 30)} 0 ${n(-grown(720))}Z`,
+    ),
+  ],
+  { x: 292, y: 560, size: 0.98, turn: 100 },
+);

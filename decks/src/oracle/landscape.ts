@@ -1,0 +1,236 @@
+import { each, fill, flat, line, put, type Art } from '../drawing/art.ts';
+import type { Chance } from '../drawing/chance.ts';
+import { boxPath, circlePath, n, times, type Point } from '../drawing/geometry.ts';
+import type { Role } from '../drawing/roles.ts';
+import { star } from '../primitives/lights.ts';
+
+const LEFT = 40;
+const RIGHT = 560;
+const FOOT = 830;
+
+/** The sky, darkened at its upper edge, with stars that thin out towards the horizon. */
+export const printedSky = (chance: Chance, { stars = 40, floor = 420 } = {}): Art => [
+  flat('sky', boxPath(LEFT, 40, RIGHT - LEFT, 780)),
+  times(stars, () => {
+    const [x, height, brightness] = [LEFT + chance() * (RIGHT - LEFT), chance(), chance()];
+    const y = 56 + height * height * (floor - 56);
+    return brightness > 0.84
+      ? star(x, y, 4 + brightness * 5)
+      : flat('star', circlePath(x, y, 1 + brightness * 1.3), 0.85);
+  }),
+];
+
+/** A line of hills through points, smoothed, filled to the foot of the window. */
+export function ridge(points: readonly Point[], role: Role, lines = true): Art {
+  const path = smooth(points);
+  const last = points.at(-1) ?? [RIGHT, FOOT];
+  const first = points[0] ?? [LEFT, FOOT];
+  return [
+    fill(role, `${path}L${n(last[0])} ${FOOT}L${n(first[0])} ${FOOT}Z`),
+    lines &&
+      [14, 30].map((drop, i) =>
+        line(smooth(points.map(([x, y]): Point => [x, y + drop])), 1, 'line', 0.28 - i * 0.12),
+      ),
+  ];
+}
+
+/** A curve through the middles between points, so that each point is a soft top or hollow. */
+function smooth(points: readonly Point[]): string {
+  const [first = [LEFT, FOOT], ...rest] = points;
+  const curves = rest.map(([x, y], i) => {
+    const [nx, ny] = rest[i + 1] ?? [x, y];
+    return `Q${n(x)} ${n(y)} ${n((x + nx) / 2)} ${n((y + ny) / 2)}`;
+  });
+  return `M${n(first[0])} ${n(first[1])}${curves.join('')}`;
+}
+
+/** Hills across the window at a height, made from their rises at even steps. */
+export const hills = (y: number, rises: readonly number[], role: Role, lines = true): Art =>
+  ridge(
+    rises.map((rise, i): Point => [LEFT + (i * (RIGHT - LEFT)) / (rises.length - 1), y - rise]),
+    role,
+    lines,
+  );
+
+/** A steep mountain with snow on its cone, as printers like it. */
+export const cone = (x: number, y: number, half: number, height: number, role: Role = 'far'): Art => [
+  fill(
+    role,
+    `M${x - half} ${y}C${n(x - half * 0.5)} ${n(y - height * 0.3)} ${n(x - half * 0.24)} ${n(y - height * 0.8)} ${n(x - half * 0.1)} ${y - height}L${n(x + half * 0.1)} ${y - height}C${n(x + half * 0.24)} ${n(y - height * 0.8)} ${n(x + half * 0.5)} ${n(y - height * 0.3)} ${x + half} ${y}L${x + half} ${FOOT}H${x - half}Z`,
+  ),
+  fill(
+    'snow',
+    `M${n(x - half * 0.28)} ${n(y - height * 0.62)}C${n(x - half * 0.2)} ${n(y - height * 0.8)} ${n(x - half * 0.14)} ${n(y - height * 0.92)} ${n(x - half * 0.1)} ${y - height}L${n(x + half * 0.1)} ${y - height}C${n(x + half * 0.14)} ${n(y - height * 0.92)} ${n(x + half * 0.2)} ${n(y - height * 0.8)} ${n(x + half * 0.28)} ${n(y - height * 0.62)}L${n(x + half * 0.14)} ${n(y - height * 0.7)}L${n(x + half * 0.06)} ${n(y - height * 0.56)}L${n(x - half * 0.05)} ${n(y - height * 0.72)}L${n(x - half * 0.15)} ${n(y - height * 0.58)}Z`,
+    { width: 1.6 },
+  ),
+];
+
+/** Bars of haze with round ends, one beside the other, that a printer lays across a view. */
+export const haze = (x: number, y: number, width: number, role: Role = 'dusk', opacity = 0.9): Art => {
+  const bar = (dx: number, dy: number, w: number, h = 15) =>
+    `M${n(x + dx + h / 2)} ${n(y + dy)}H${n(x + dx + w - h / 2)}a${h / 2} ${h / 2} 0 0 1 0 ${h}H${n(x + dx + h / 2)}a${h / 2} ${h / 2} 0 0 1 0 ${-h}Z`;
+  return flat(
+    role,
+    bar(0, 0, width) + bar(width * 0.16, 14.9, width * 0.7) + bar(-width * 0.1, 29.8, width * 0.62, 11),
+    opacity,
+  );
+};
+
+/** Still water from a line down, with short strokes on it. */
+export const stillWater = (y: number, foot = FOOT): Art => [
+  fill('water', boxPath(LEFT, y, RIGHT - LEFT, foot - y)),
+  flat('waterLight', boxPath(LEFT, y, RIGHT - LEFT, Math.min(26, (foot - y) / 3)), 0.6),
+  line(
+    times(16, (i) => {
+      const [x, dy] = [60 + ((i * 151) % 440), 16 + ((i * 47) % Math.max(24, foot - y - 26))];
+      return `M${x} ${n(y + dy)}h${26 + ((i * 13) % 40)}`;
+    }).join(''),
+    1.8,
+    'light',
+    0.5,
+  ),
+];
+
+/** The moon's road on water: strokes that widen towards us. */
+export const moonRoad = (x: number, y: number, foot: number, width = 60, role: Role = 'glow'): Art => {
+  const count = Math.round((foot - y) / 15);
+  return times(count, (i) => {
+    const half = width * (0.35 + (0.65 * i) / count) * (i % 3 === 1 ? 0.62 : 1);
+    const [cx, cy] = [x + ((i * 37) % 17) - 8, y + 9 + i * 15];
+    return flat(
+      role,
+      `M${n(cx - half)} ${n(cy)}Q${n(cx)} ${n(cy - 7)} ${n(cx + half)} ${n(cy)}Q${n(cx)} ${n(cy + 7)} ${n(cx - half)} ${n(cy)}Z`,
+      0.95,
+    );
+  });
+};
+
+/** A fir in three or four tiers, its foot at (x, y). */
+export const fir = (x: number, y: number, height: number, role: Role = 'leafDark', snowy = false): Art => {
+  const tiers = 4;
+  return [
+    fill('woodDark', boxPath(x - height * 0.035, y - height * 0.12, height * 0.07, height * 0.12), {
+      width: 1.2,
+    }),
+    times(tiers, (i) => {
+      const half = height * (0.27 - i * 0.052);
+      const foot = y - height * (0.08 + i * 0.21);
+      const top = foot - height * (0.36 - i * 0.02);
+      return [
+        fill(
+          role,
+          `M${n(x - half)} ${n(foot)}Q${n(x)} ${n(foot - height * 0.05)} ${n(x + half)} ${n(foot)}Q${n(x + half * 0.3)} ${n((foot + top) / 2)} ${n(x)} ${n(top)}Q${n(x - half * 0.3)} ${n((foot + top) / 2)} ${n(x - half)} ${n(foot)}Z`,
+          { width: 1.6 },
+        ),
+        snowy &&
+          flat(
+            'snow',
+            `M${n(x - half * 0.62)} ${n(foot - height * 0.07)}Q${n(x - half * 0.2)} ${n((foot + top) / 2)} ${n(x)} ${n(top)}Q${n(x + half * 0.1)} ${n((foot + top) / 2)} ${n(x - half * 0.1)} ${n(foot - height * 0.1)}Z`,
+          ),
+      ];
+    }),
+  ];
+};
+
+/** A row of firs along a slope: each row is x, y, height. */
+export const firs = (
+  list: readonly (readonly [number, number, number])[],
+  role: Role = 'leafDark',
+  snowy = false,
+): Art => each(list, (x, y, height) => fir(x, y, height, role, snowy));
+
+/** A bough of pine that reaches in from the right, or flipped from the left; its tip is at (x, y). */
+export const pineBough = (x: number, y: number, size = 1, flip = false, snowy = false): Art =>
+  put(
+    [
+      fill(
+        'wood',
+        'M0 6C60 -8 120 10 180 -22C220 -40 260 -50 320 -58V-24C260 -18 220 0 170 18C110 34 60 6 0 10Z',
+      ),
+      line('M40 6C110 14 160 0 220 -24M150 12C190 -2 230 -20 300 -30', 1.4, 'line', 0.5),
+      each(
+        [
+          [8, 4, 40],
+          [70, -10, 46],
+          [112, 34, 40],
+          [150, -26, 52],
+          [214, 16, 44],
+          [232, -52, 50],
+          [296, -22, 48],
+        ],
+        (dx, dy, r) => needles(dx, dy, r, snowy),
+      ),
+    ],
+    { x, y, size, flip },
+  );
+
+/** A tuft of needles: half a disc with rays. */
+const needles = (x: number, y: number, r: number, snowy: boolean): Art => [
+  fill(
+    'leafDark',
+    `M${x - r} ${y}A${r} ${n(r * 0.78)} 0 0 1 ${x + r} ${y}Q${x} ${n(y + r * 0.3)} ${x - r} ${y}Z`,
+    {
+      width: 1.8,
+    },
+  ),
+  line(
+    times(7, (i) => {
+      const angle = Math.PI * (1 + (i + 1) / 8);
+      return `M${n(x + r * 0.16 * Math.cos(angle))} ${n(y)}L${n(x + r * 0.86 * Math.cos(angle))} ${n(y + r * 0.66 * Math.sin(angle))}`;
+    }).join(''),
+    1.3,
+    'leaf',
+    0.9,
+  ),
+  snowy &&
+    fill(
+      'snow',
+      `M${n(x - r * 0.94)} ${n(y - r * 0.24)}A${r} ${n(r * 0.8)} 0 0 1 ${n(x + r * 0.94)} ${n(y - r * 0.24)}Q${n(x + r * 0.5)} ${n(y - r * 0.5)} ${n(x + r * 0.1)} ${n(y - r * 0.36)}Q${n(x - r * 0.5)} ${n(y - r * 0.5)} ${n(x - r * 0.94)} ${n(y - r * 0.24)}Z`,
+      { width: 1.4 },
+    ),
+];
+
+/** Geese far off, one stroke each way. */
+export const geese = (list: readonly (readonly [number, number, number])[], role: Role = 'ink'): Art =>
+  line(
+    list
+      .map(
+        ([x, y, w]) =>
+          `M${n(x - w)} ${n(y - w * 0.3)}Q${n(x - w * 0.4)} ${n(y - w * 0.5)} ${x} ${y}Q${n(x + w * 0.4)} ${n(y - w * 0.5)} ${n(x + w)} ${n(y - w * 0.3)}`,
+      )
+      .join(''),
+    3,
+    role,
+  );
+
+/** Reeds and bulrushes from the foot of the window. */
+export const reeds = (x: number, y: number, count = 6, height = 130): Art =>
+  times(count, (i) => {
+    const [dx, h, lean] = [
+      x + (i - count / 2) * 15,
+      height * (0.7 + ((i * 7) % 5) * 0.09),
+      ((i * 11) % 7) * 5 - 14,
+    ];
+    return [
+      line(`M${n(dx)} ${y}Q${n(dx)} ${n(y - h * 0.6)} ${n(dx + lean)} ${n(y - h)}`, 3, 'leafDark'),
+      i % 2 === 0 &&
+        put(fill('wood', 'M-5 14V-14A5 5 0 0 1 5 -14V14A5 5 0 0 1 -5 14Z', { width: 1.4 }), {
+          x: dx + lean * 0.9,
+          y: y - h + 4,
+          turn: lean * 0.3,
+        }),
+      line(
+        `M${n(dx)} ${y}Q${n(dx + 4)} ${n(y - h * 0.3)} ${n(dx + (i % 2 ? 26 : -26))} ${n(y - h * 0.56)}`,
+        2.6,
+        'leaf',
+      ),
+    ];
+  });
+
+/** Tufts of grass on a slope. */
+export const grass = (list: readonly Point[], role: Role = 'leaf'): Art =>
+  line(
+    list.map(([x, y]) => `M${x} ${y}q-3 -12 -11 -18M${x} ${y}q0 -14 1 -23M${x} ${y}q4 -11 12 -16`).join(''),
+    2.6,
+    role,
+  );

@@ -1,0 +1,78 @@
+import { fill, flat, line, type Art } from '../drawing/art.ts';
+import { circlePath, n, polar, times } from '../drawing/geometry.ts';
+import type { Role } from '../drawing/roles.ts';
+import { disc } from '../primitives/lights.ts';
+
+/** The lit part of a moon of some age, as a part of its month: 0 new, 0.25 half and waxing, 0.5 full. */
+export function litPath(x: number, y: number, r: number, age: number): string {
+  const bulge = Math.cos(2 * Math.PI * age);
+  const waxes = age < 0.5;
+  // From pole to pole along the limb, and back along the shadow's edge, which is half an ellipse.
+  const limb = waxes ? 1 : 0;
+  const back = bulge > 0 === waxes ? 0 : 1;
+  return `M${n(x)} ${n(y - r)}A${n(r)} ${n(r)} 0 0 ${limb} ${n(x)} ${n(y + r)}A${n(Math.abs(bulge) * r)} ${n(r)} 0 0 ${back} ${n(x)} ${n(y - r)}Z`;
+}
+
+const isFull = (age: number) => Math.abs(age - 0.5) < 0.01;
+const isNew = (age: number) => age < 0.01;
+
+/** A moon of some age with its dark part. */
+export const agedMoon = (
+  x: number,
+  y: number,
+  r: number,
+  age: number,
+  { lit = 'glow', dark = 'shade', width = 2 }: { lit?: Role; dark?: Role; width?: number } = {},
+): Art => [
+  disc(isFull(age) ? lit : dark, x, y, r, width),
+  !isFull(age) && !isNew(age) && fill(lit, litPath(x, y, r, age), { width: width * 0.6 }),
+];
+
+/** A full moon as it is printed: a straw disc with the grain of the block in it. */
+export const fullMoon = (x: number, y: number, r: number, role: Role = 'glow'): Art => [
+  disc(role, x, y, r, 2.6),
+  flat('metal', seas(x, y, r), 0.3),
+  grain(x, y, r),
+];
+
+const seas = (x: number, y: number, r: number): string =>
+  (
+    [
+      [-0.42, -0.34, 0.2],
+      [-0.18, -0.5, 0.12],
+      [0.34, -0.26, 0.16],
+      [0.5, 0.2, 0.11],
+      [-0.5, 0.22, 0.13],
+      [0.08, 0.6, 0.17],
+    ] as const
+  )
+    .map(([dx, dy, k]) => circlePath(x + dx * r, y + dy * r, k * r))
+    .join('');
+
+/** Lines across a disc, as the wood leaves them in a wiped ink. */
+function grain(x: number, y: number, r: number): Art {
+  const lines = times(7, (i) => {
+    const dy = (i - 3) * 0.24 * r;
+    const half = Math.sqrt(r * r - dy * dy) * 0.94;
+    return `M${n(x - half)} ${n(y + dy)}Q${n(x)} ${n(y + dy + (i % 2 ? 9 : -7))} ${n(x + half)} ${n(y + dy)}`;
+  });
+  return line(lines.join(''), 1, 'metalDark', 0.22);
+}
+
+type Ring = { x?: number; y?: number; r: number; count?: number; size?: number; marked?: number };
+
+/** The month round a point: its moons in order from the new one at the top, clockwise; one may be marked. */
+export function moonRing({ x = 300, y = 380, r, count = 16, size = 13, marked }: Ring): Art {
+  return [
+    line(circlePath(x, y, r), size * 2.9, 'ink', 0.5),
+    [-1.45, 1.45].map((k) => line(circlePath(x, y, r + k * size), 1.6, 'light', 0.9)),
+    times(count, (i) => {
+      const [cx, cy] = polar(x, y, r, -90 + (i * 360) / count);
+      const own = i === marked;
+      return [
+        own && disc('red', cx, cy, size * 1.5, 2),
+        agedMoon(cx, cy, own ? size * 1.08 : size, i / count, { width: 1.4 }),
+      ];
+    }),
+  ];
+}

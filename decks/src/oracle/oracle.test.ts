@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { ORACLE_CARDS } from '#contract/tarot/codes.ts';
+import { ORACLE_KEYNOTES } from '#contract/tarot/oracleKeynotes.ts';
+import { distance, likeness } from '../render/likeness.ts';
+import { oracleBackSvg, oracleCardSvg } from './card.ts';
+import { cardOf } from './scenes.ts';
+
+/** Of 272 bits; the middle pair differs in 127, the rams and lions before their moons in 76. */
+const LEAST_DISTANCE = 60;
+
+test('the oracle has 44 cards, each with words of its own for who cannot see it', () => {
+  const words = ORACLE_CARDS.map(({ slug }) => cardOf(slug).scene.alt);
+  expect(new Set(words).size).toBe(44);
+  for (const alt of words) expect(alt).toMatch(/^[A-Z].{38,238}\.$/);
+});
+
+test('each has a keynote of three to seven words, and no two the same', () => {
+  expect(Object.keys(ORACLE_KEYNOTES)).toEqual(ORACLE_CARDS.map(({ slug }) => slug));
+  const keynotes = Object.values(ORACLE_KEYNOTES);
+  expect(new Set(keynotes).size).toBe(44);
+  for (const keynote of keynotes) expect(keynote).toMatch(/^[A-Z]\S*( \S+){2,6}[^.]$/);
+});
+
+test('there are eight phases, twelve signs and twenty-four emblems', () => {
+  const families = Object.groupBy(ORACLE_CARDS, ({ slug }) => cardOf(slug).family);
+  expect([families.phase?.length, families.sign?.length, families.emblem?.length]).toEqual([8, 12, 24]);
+});
+
+test('a card is drawn the same twice, as shapes alone and with nothing from outside', () => {
+  for (const card of ORACLE_CARDS) {
+    const svg = oracleCardSvg(card);
+    expect(oracleCardSvg(card)).toBe(svg);
+    expect(svg).not.toMatch(/undefined|NaN|Infinity|<text|<image|href/);
+  }
+});
+
+test('every paint and clip that a card refers to is defined in it', () => {
+  for (const svg of [...ORACLE_CARDS.map(oracleCardSvg), oracleBackSvg()]) {
+    const defined = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id));
+    for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(defined).toContain(id);
+  }
+});
+
+test('no two cards look alike', () => {
+  const hashes = ORACLE_CARDS.map((card) => ({ name: card.name, hash: likeness(oracleCardSvg(card)) }));
+  const alike = hashes.flatMap((a, i) =>
+    hashes.slice(i + 1).flatMap((b) => {
+      const bits = distance(a.hash, b.hash);
+      return bits < LEAST_DISTANCE ? [`${a.name} and ${b.name}: ${bits}`] : [];
+    }),
+  );
+  expect(alike).toEqual([]);
+});
+
+test('the back is the same when it is turned', async () => {
+  const [upright, turned] = await Promise.all(
+    [0, 180].map((degrees) =>
+      sharp(Buffer.from(oracleBackSvg())).rotate(degrees).greyscale().raw().toBuffer(),
+    ),
+  );
+  const different = upright?.filter((value, i) => Math.abs(value - (turned?.[i] ?? 0)) > 64).length;
+  expect(different).toBe(0);
+});

@@ -1,0 +1,48 @@
+import { fill, line, put } from '../../drawing/art.ts';
+import { tree } from '../../primitives/plants.ts';
+import { grass, haze, hills, printedSky } from '../landscape.ts';
+import { agedMoon, moonRing } from '../moon.ts';
+import type { OracleScene } from '../scene.ts';
+
+export const firstQuarter: OracleScene = {
+  alt: 'A half moon, lit on its right, stands above green hills where one road parts in two at a wooden signpost.',
+  hour: 'field',
+  draw: (chance) => [
+    printedSky(chance, { stars: 24 }),
+    moonRing({ y: 296, r: 200, count: 8, size: 18, marked: 2 }),
+    agedMoon(300, 296, 128, 0.25, { width: 2.6 }),
+    hills(560, [30, 70, 20, 50, 90, 30, 40], 'far'),
+    haze(60, 556, 210),
+    haze(400, 566, 170),
+    hills(640, [60, 20, 40, 10, 36, 20, 66], 'mid'),
+    fill(
+      'dusk',
+      'M150 618C190 640 250 640 262 700L330 700C344 640 420 636 470 610C420 626 330 628 306 664C286 636 210 622 150 618Z',
+      {
+        width: 1.6,
+      },
+    ),
+    hills(706, [10, 18, 0, 4, 0, 20, 16], 'near'),
+    fill('dusk', 'M262 704C250 740 190 780 176 830H420C404 780 346 740 330 704Z', { width: 2 }),
+    put(tree(0, 0, 0.62), { x: 112, y: 742 }),
+    put(tree(0, 0, 0.5), { x: 510, y: 716 }),
+    put(
+      [
+        fill('wood', 'M-8 0V-190H8V0Z'),
+        fill('linen', 'M-86 -176H-2V-140H-86L-104 -158Z'),
+        fill('linen', 'M2 -130H86L104 -112L86 -94H2Z'),
+        line('M-78 -160H-18M18 -114H78', 3, 'woodDark'),
+        fill('red', 'M-13 -190L0 -208L13 -190Z', { width: 1.6 }),
+      ],
+      { x: 298, y: 776 },
+    ),
+    grass([
+      [240, 786],
+      [350, 790],
+      [86, 776],
+      [470, 770],
+      [510, 790],
+      [150, 800],
+    ]),
+  ],
+};

@@ -1,0 +1,59 @@
+import { each, fill, flat, line } from '../../drawing/art.ts';
+import { house } from '../../primitives/buildings.ts';
+import { firs, haze, hills, printedSky } from '../landscape.ts';
+import { agedMoon, moonRing } from '../moon.ts';
+import type { OracleScene } from '../scene.ts';
+
+export const newMoon: OracleScene = {
+  alt: 'A moon all in shadow stands among many stars above dark firs; at the end of a path through the snow one small house has a light on.',
+  hour: 'night',
+  draw: (chance) => [
+    printedSky(chance, { stars: 110, floor: 640 }),
+    moonRing({ y: 292, r: 200, count: 8, size: 18, marked: 0 }),
+    agedMoon(300, 292, 128, 0, { dark: 'ink', width: 3 }),
+    line('M236 196A116 116 0 0 0 214 366', 2, 'light', 0.5),
+    hills(570, [10, 40, 0, 60, 20, 46, 8], 'far'),
+    haze(80, 560, 240, 'dusk', 0.45),
+    firs(
+      [
+        [96, 650, 130],
+        [150, 640, 160],
+        [206, 650, 120],
+        [420, 646, 150],
+        [478, 656, 170],
+        [530, 650, 130],
+      ],
+      'near',
+    ),
+    hills(668, [10, 22, 8, 16, 0, 20, 12], 'snow'),
+    house(312, 672, 0.84, 'redDark'),
+    flat('glow', 'M270 676L258 716L324 716L306 676Z', 0.5),
+    fill(
+      'dusk',
+      'M326 676C318 706 372 722 340 752C312 776 270 780 250 830H380C372 790 420 776 412 744C404 714 344 708 338 676Z',
+      {
+        edge: 'none',
+        opacity: 0.75,
+      },
+    ),
+    firs(
+      [
+        [84, 806, 220],
+        [176, 826, 170],
+        [520, 812, 240],
+        [446, 836, 150],
+      ],
+      'leafDark',
+      true,
+    ),
+    each(
+      [
+        [286, 744],
+        [318, 726],
+        [298, 772],
+        [342, 700],
+      ],
+      (x, y) => flat('shade', `M${x} ${y}h7v4h-7Z`, 0.7),
+    ),
+  ],
+};

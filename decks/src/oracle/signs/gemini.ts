@@ -1,0 +1,53 @@
+import { person } from '../../figure/person.ts';
+import { line } from '../../drawing/art.ts';
+import { flower } from '../../primitives/plants.ts';
+import { grass, haze, hills } from '../landscape.ts';
+import type { OracleScene } from '../scene.ts';
+import { signSky } from './signSky.ts';
+
+export const gemini: OracleScene = {
+  alt: 'Twins, one in blue and one in red, walk hand in hand before a pale moon and talk; above them the two lines of the constellation Gemini.',
+  hour: 'haze',
+  draw: (chance) => [
+    signSky(chance, 'gemini'),
+    hills(700, [50, 80, 40, 70, 30, 90, 60], 'far'),
+    haze(60, 662, 200),
+    haze(360, 680, 180),
+    hills(764, [20, 34, 24, 30, 22, 34, 20], 'near'),
+    person({
+      x: 226,
+      y: 772,
+      size: 1.18,
+      look: { skin: 'skinBrown', hair: 'hairBlack', cut: 'curls', eyes: 'open', mouth: 'smile', turn: 0.8 },
+      dress: 'gown',
+      cloth: 'cloth',
+      trim: 'trim',
+      arms: [
+        { elbow: [-56, -176], hand: [-34, -206], holds: flower(0, -14, 16, 5) },
+        { elbow: [44, -164], hand: [62, -128] },
+      ],
+    }),
+    person({
+      x: 376,
+      y: 772,
+      size: 1.18,
+      flip: true,
+      look: { skin: 'skinBrown', hair: 'hairBlack', cut: 'curls', eyes: 'open', mouth: 'open', turn: 0.8 },
+      dress: 'gown',
+      cloth: 'red',
+      trim: 'trim',
+      arms: [
+        { elbow: [-62, -180], hand: [-72, -216] },
+        { elbow: [44, -164], hand: [64, -128] },
+      ],
+    }),
+    line('M464 506q10 -10 22 -8M468 524q14 -4 22 2', 2.4, 'ink', 0.6),
+    grass([
+      [90, 782],
+      [150, 790],
+      [300, 790],
+      [460, 788],
+      [520, 780],
+    ]),
+  ],
+};

@@ -1,0 +1,37 @@
+import { each } from '../../drawing/art.ts';
+import { flower } from '../../primitives/plants.ts';
+import { grass, haze, hills } from '../landscape.ts';
+import type { OracleScene } from '../scene.ts';
+import { bull } from './bull.ts';
+import { signSky } from './signSky.ts';
+
+export const taurus: OracleScene = {
+  alt: 'A brown bull with a wreath of flowers on its neck stands in a meadow before a pale moon; above it the horns of the constellation Taurus.',
+  hour: 'field',
+  draw: (chance) => [
+    signSky(chance, 'taurus'),
+    hills(690, [60, 90, 50, 30, 60, 100, 60], 'far'),
+    haze(380, 664, 190),
+    hills(740, [20, 40, 14, 20, 10, 30, 16], 'mid'),
+    bull({ x: 286, y: 752, size: 1.06 }),
+    hills(780, [10, 0, 8, -4, 8, 0, 12], 'near'),
+    each(
+      [
+        [92, 772, 17],
+        [146, 792, 13],
+        [222, 782, 15],
+        [398, 786, 16],
+        [462, 774, 14],
+        [516, 790, 18],
+      ],
+      (x, y, r, i) => flower(x, y, r, 5, i % 2 ? 'light' : 'rose', i % 2 ? 'linen' : 'red'),
+    ),
+    grass([
+      [118, 790],
+      [184, 796],
+      [430, 796],
+      [490, 792],
+      [70, 798],
+    ]),
+  ],
+};
