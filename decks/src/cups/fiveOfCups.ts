@@ -32,7 +32,7 @@ export const fiveOfCups: Scene = {
     line('M40 628C140 578 250 578 330 628', 2),
     hill(716, 8, 'mid', 1.2),
     person({
-      x: 318,
+      x: 336,
       y: 818,
       size: 1.6,
       look: {
@@ -49,26 +49,31 @@ export const fiveOfCups: Scene = {
       cloth: 'shade',
       trim: 'stone',
       cloak: 'ink',
+      wrapped: true,
       lean: -8,
       bow: -18,
       arms: [
-        { elbow: [-56, -160], hand: [-12, -176] },
-        { elbow: [56, -160], hand: [12, -164] },
+        { elbow: [-50, -160], hand: [-8, -158] },
+        { elbow: [50, -160], hand: [8, -170] },
       ],
     }),
-    spilled(128, 748, -98),
-    spilled(214, 796, 82),
-    spilled(126, 836, -84),
-    cup(452, 786, 0.74),
-    cup(520, 812, 0.74),
+    spilled(116, 722, 98),
+    spilled(136, 786, 82),
+    spilled(112, 844, 100),
+    cup(440, 778, 0.74),
+    cup(506, 806, 0.74),
   ],
 };
 
-const spilled = (x: number, y: number, turn: number): Art => [
-  fill(
-    'red',
-    `M${x - Math.sign(turn) * -46} ${y + 10}c${Math.sign(turn) * 34} -14 ${Math.sign(turn) * 70} -6 ${Math.sign(turn) * 74} 10c${Math.sign(turn) * -20} 18 ${Math.sign(turn) * -60} 10 ${Math.sign(turn) * -74} -10Z`,
-    { width: 1.6 },
-  ),
-  cup(x, y, 0.56, turn),
-];
+/** A cup on its side, and what ran out of it. */
+const spilled = (x: number, y: number, turn: number): Art => {
+  const side = Math.sign(turn);
+  return [
+    fill(
+      'red',
+      `M${x + side * 26} ${y + 24}c${side * 14} -8 ${side * 62} -4 ${side * 66} 4c${side * 2} 10 ${side * -18} 6 ${side * -24} 12c${side * -8} 8 ${side * -40} 4 ${side * -42} -4c${side * -2} -6 ${side * -6} -8 0 -12Z`,
+      { width: 1.6 },
+    ),
+    cup(x, y, 0.5, turn),
+  ];
+};

@@ -4,7 +4,8 @@ import type { Scene } from '../drawing/scene.ts';
 import { fist } from '../figure/hand.ts';
 import { person } from '../figure/person.ts';
 import { cloud, hill } from '../primitives/land.ts';
-import { leaf, tree } from '../primitives/plants.ts';
+import { oak } from '../primitives/oak.ts';
+import { leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
@@ -13,7 +14,7 @@ export const fourOfCups: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     hill(660, 12, 'far', 0.6),
-    put(tree(0, 0, 2.1), { x: 402, y: 740 }),
+    oak(408, 764, 1.46),
     hill(740, 8, 'mid', 2),
     person({
       x: 374,

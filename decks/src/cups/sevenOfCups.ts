@@ -18,38 +18,38 @@ export const sevenOfCups: Scene = {
     rays(300, 420, 100, 420, 26, 0.35),
     each(
       [
-        [130, 340, 0.9],
-        [300, 300, 1],
-        [470, 340, 0.9],
-        [96, 530, 0.8],
-        [236, 560, 0.9],
-        [372, 560, 0.9],
-        [504, 530, 0.8],
+        [132, 352, 1],
+        [300, 312, 1.1],
+        [468, 352, 1],
+        [102, 560, 0.9],
+        [236, 524, 0.9],
+        [364, 524, 0.9],
+        [498, 560, 0.9],
       ],
       (x, y, k) => cloud(x, y, k, 'steel'),
     ),
-    vision(144, 296, put(castle(0, 0, 0.34), { y: 6 })),
-    vision(300, 256, [rays(0, -34, 16, 56, 10, 0.9), greatStar(0, -34, 34)]),
-    vision(456, 296, put(head({ skin: 'skinFair', hair: 'hairFair', cut: 'curls' }), { y: -34, size: 0.42 })),
-    vision(100, 482, [snake('M-6 8C-26 -8 22 -14 6 -30C-10 -44 -24 -36 -16 -56', [-14, -58], 'leaf')]),
-    vision(236, 512, [
-      jewel('red', -18, -14),
-      jewel('waterLight', 16, -14),
-      jewel('leaf', 0, -14),
+    vision(134, 298, castle(0, 4, 0.36)),
+    vision(300, 256, [rays(0, -32, 14, 58, 10, 0.9), greatStar(0, -32, 36)]),
+    vision(466, 298, put(head({ skin: 'skinFair', hair: 'hairFair', cut: 'curls' }), { y: -30, size: 0.42 })),
+    vision(100, 506, [snake('M-6 8C-26 -8 22 -14 6 -30C-10 -44 -24 -36 -16 -56', [-14, -58], 'leaf')]),
+    vision(236, 470, [
+      jewel('red', -18, -12),
+      jewel('waterLight', 16, -12),
+      jewel('leaf', 0, -12),
       jewel('light', -12, -22),
-      jewel('rose', 16, -20),
+      jewel('rose', 14, -20),
     ]),
-    vision(370, 512, wreath(0, -30, 26, 28, 14, 18)),
-    vision(500, 482, [
-      fill('light', 'M0 -76C-26 -74 -30 -40 -34 6H34C30 -40 26 -74 0 -76Z', { width: 1.8 }),
-      line('M-14 -60Q-20 -30 -20 4M14 -60Q20 -30 20 4M0 -50V4', 1.4, 'metalDark'),
-      rays(0, -36, 44, 62, 10, 0.9),
+    vision(364, 470, wreath(0, -30, 26, 28, 14, 18)),
+    vision(500, 506, [
+      fill('light', 'M0 -70C-24 -68 -28 -38 -32 6H32C28 -38 24 -68 0 -70Z', { width: 1.8 }),
+      line('M-14 -56Q-20 -30 -20 4M14 -56Q20 -30 20 4M0 -48V4', 1.4, 'metalDark'),
+      rays(0, -34, 40, 58, 10, 0.9),
     ]),
-    hill(800, 8, 'near', 1),
+    hill(812, 8, 'near', 1),
     person({
       x: 300,
-      y: 856,
-      size: 0.92,
+      y: 864,
+      size: 1.12,
       away: true,
       look: { skin: 'skinOlive', hair: 'hairBlack' },
       dress: 'robe',
@@ -63,7 +63,10 @@ export const sevenOfCups: Scene = {
   ],
 };
 
-const vision = (x: number, y: number, what: Art): Art => [put(what, { x, y: y - 34 }), cup(x, y, 0.5)];
+const vision = (x: number, y: number, what: Art): Art => [
+  put(what, { x, y: y - 46, size: 1.3 }),
+  cup(x, y, 0.66),
+];
 
 const jewel = (role: Role, x: number, y: number): Art =>
   fill(role, `M${x} ${y - 13}l13 12l-13 14l-13 -14Z`, { width: 1.4 });

@@ -56,6 +56,7 @@ export type Role =
   | 'skinOlive'
   | 'skinBrown'
   | 'skinDark'
+  | 'skinBone'
   | 'skinEdge'
   | 'hairBlack'
   | 'hairBrown'

@@ -82,7 +82,7 @@ const hand = (skin: Skin, closed: boolean, thumb: -1 | 1): Art => {
 export const leg = (role: Role, hip: number, [kx, ky]: Point, [fx, fy]: Point, bare = false): Art => [
   tube(
     role,
-    `M${hip} -124Q${n(kx)} ${n(ky - 10)} ${n(kx)} ${n(ky)}Q${n(kx)} ${n(ky + 12)} ${n(fx)} ${n(fy)}`,
+    `M${hip} -124Q${n(kx)} ${n(ky - 10)} ${n(kx)} ${n(ky)}Q${n(kx)} ${n(ky + 12)} ${n(fx)} ${n(fy - 4)}`,
     19,
     bare ? 'skinEdge' : 'line',
   ),

@@ -24,6 +24,8 @@ type Person = {
   trim?: Role;
   hose?: Role;
   cloak?: Role;
+  /** Whether the cloak is drawn together in front, so that only the hands are seen of the arms. */
+  wrapped?: boolean;
   /** How far the body above the hips bends to the right, in degrees. */
   lean?: number;
   /** How far the head bows, in degrees. */
@@ -85,6 +87,7 @@ export function person(p: Person): Art {
         ]
       : put([head(look), HEADWEAR[wears]], { y: -258, size: 0.44, turn: bow }),
     [!left.behind && limb(-1, left), !right.behind && limb(1, right)],
+    cloak && p.wrapped && drawnTogether(cloak),
   ];
 
   return put(
@@ -106,6 +109,25 @@ const mantle = (cloak: Role): Art => [
   [-1, 1].map((s) => line(`M${s * 58} -150Q${s * 70} -80 ${s * 76} -16`, 1.4, 'line', 0.5)),
 ];
 
+const drawnTogether = (cloak: Role): Art =>
+  [false, true].map((flip) =>
+    put(
+      [
+        fill(
+          cloak,
+          'M-12 -223C-40 -218 -60 -200 -68 -150C-76 -92 -86 -46 -94 -4C-72 6 -50 8 -30 6C-20 -50 -34 -90 -30 -130C-28 -150 -14 -166 -16 -184C-18 -198 -8 -206 -4 -214Z',
+        ),
+        line(
+          'M-30 -206C-46 -170 -52 -120 -58 -60C-60 -36 -64 -16 -66 0M-46 -190C-60 -150 -70 -80 -80 -6',
+          1.4,
+          'line',
+          0.5,
+        ),
+      ],
+      { flip },
+    ),
+  );
+
 const backOfHead = (look: Look, bow: number): Art =>
   put(
     [
@@ -116,6 +138,12 @@ const backOfHead = (look: Look, bow: number): Art =>
             look.hair ?? 'hairBrown',
             'M0 -74C-60 -76 -68 -20 -60 24C-52 60 -24 70 0 70C24 70 52 60 60 24C68 -20 60 -76 0 -74Z',
           ),
+      line(
+        'M0 -66C-30 -40 -40 10 -34 54M0 -66C-8 -30 -12 20 -10 62M0 -66C14 -30 18 20 16 62M0 -66C34 -40 46 10 38 52',
+        1.4,
+        'detail',
+        0.4,
+      ),
     ],
     { y: -258, size: 0.44, turn: bow },
   );

@@ -36,7 +36,7 @@ export const death: Scene = {
       x: 252,
       y: 704,
       size: 1.22,
-      look: { cut: 'bald' },
+      look: { skin: 'skinBone', cut: 'bald' },
       wears: 'skull',
       dress: 'tunic',
       cloth: 'shade',

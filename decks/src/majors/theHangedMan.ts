@@ -38,7 +38,8 @@ export const theHangedMan: Scene = {
       ],
       (x, y, turn) => leaf(x, y, turn, 40),
     ),
-    tube('linen', 'M290 232V330', 5),
+    tube('linen', 'M292 236V318', 4),
+    [312, 321].map((y) => tube('linen', `M278 ${y}Q292 ${y + 6} 306 ${y}`, 4)),
     disc('glow', 300, 646, 74, 2),
     disc('dusk', 300, 646, 64, 1.4),
     put(hanging, { x: 300, y: 306, turn: 180 }),
@@ -59,8 +60,8 @@ const hanging = person({
   ],
   legs: [
     [
-      [58, -78],
-      [-2, -62],
+      [56, -54],
+      [-26, -48],
     ],
     [
       [8, -60],

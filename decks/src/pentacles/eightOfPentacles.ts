@@ -1,4 +1,5 @@
-import { fill, line, put } from '../drawing/art.ts';
+import { type Art, fill, line, put } from '../drawing/art.ts';
+import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { castle } from '../primitives/buildings.ts';
@@ -11,6 +12,7 @@ export const eightOfPentacles: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     hill(640, 10, 'far', 0.6),
+    awning,
     castle(146, 646, 0.5),
     hill(690, 6, 'mid', 2),
     tiles(756, 'stone', 'stoneDark'),
@@ -62,3 +64,17 @@ export const eightOfPentacles: Scene = {
     pentacle(356, 836, 0.34),
   ],
 };
+
+/** The roof of the stall, with the craftsman's chisels on a rail. */
+const awning: Art = [
+  line('M96 316V250M300 316V250', 2, 'woodDark'),
+  times(7, (i) =>
+    fill(i % 2 ? 'linen' : 'wine', `M${36 + i * 56} 190h56v62a28 24 0 0 1 -56 0Z`, { width: 1.8 }),
+  ),
+  fill('wood', boxPath(30, 176, 398, 18)),
+  line('M96 316H300', 4, 'woodDark'),
+  [120, 172, 224, 276].map((x, i) => [
+    fill('wood', `M${x - 7} 316h14v${34 - i * 3}h-14Z`, { width: 1.4 }),
+    fill('steel', `M${x - 5} ${350 - i * 3}h10v${40 - i * 8}l-5 12l-5 -12Z`, { width: 1.4 }),
+  ]),
+];

@@ -12,7 +12,7 @@ export const tenOfPentacles: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     hill(630, 6, 'mid', 1),
-    fill('stone', 'M40 900V84H560V900H500V350A200 200 0 0 0 100 350V900Z'),
+    fill('stone', 'M40 900V30H560V900H500V350A200 200 0 0 0 100 350V900Z'),
     times(9, (i) => [
       line(`M44 ${200 + i * 74}H118`, 1.4, 'line', 0.4),
       line(`M482 ${200 + i * 74}H556`, 1.4, 'line', 0.4),

@@ -1,4 +1,4 @@
-import { flat, type Art } from '../drawing/art.ts';
+import { flat, line, type Art } from '../drawing/art.ts';
 import type { Chance } from '../drawing/chance.ts';
 import { boxPath, circlePath, n, times } from '../drawing/geometry.ts';
 import { star } from './lights.ts';
@@ -13,7 +13,18 @@ export const sky = (chance: Chance, { stars = 70, floor = 620 } = {}): Art => [
       : flat('starlight', circlePath(x, y, 0.8 + brightness * 1.4), 0.85);
   }),
   haze(chance),
+  stars >= 40 && constellation(chance),
 ];
+
+/** Six stars in the upper sky that are one picture. */
+function constellation(chance: Chance): Art {
+  const [left, top] = [80 + chance() * 60, 150 + chance() * 60];
+  const points = times(6, (i) => [left + i * 58 + chance() * 40, top + chance() * 110] as const);
+  return [
+    line(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`, 0.9, 'starlight', 0.4),
+    points.map(([x, y], i) => star(x, y, i % 2 ? 6 : 9, 'starlight')),
+  ];
+}
 
 /** Banks of air, one before the other, each with a rounded upper edge. */
 const haze = (chance: Chance): Art =>

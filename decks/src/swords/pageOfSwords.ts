@@ -14,7 +14,7 @@ export const pageOfSwords: Scene = {
       hose: 'wine',
       arms: [
         { elbow: [-40, -150], hand: [44, -178] },
-        { elbow: [76, -180], hand: [58, -202], holds: sword(32, -70, 1.02, 24) },
+        { elbow: [76, -180], hand: [58, -202], holds: sword(19, -62, 0.84, 17) },
       ],
       legs: [
         [

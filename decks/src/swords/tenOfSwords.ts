@@ -11,8 +11,25 @@ export const tenOfSwords: Scene = {
   alt: 'Ten swords stand in the back of a fallen figure under a black sky; beyond the still water the day begins.',
   draw: (chance) => [
     sky(chance, { stars: 14 }),
-    flat('ink', 'M40 30H560V440Q300 500 40 440Z', 0.85),
     rays(300, 610, 60, 340, 34, 0.8),
+    fill(
+      'gloom',
+      'M40 30H560V470a70 60 0 0 1 -120 6a86 66 0 0 1 -150 8a80 62 0 0 1 -134 -8a76 60 0 0 1 -116 -16Z',
+    ),
+    fill(
+      'gloomLight',
+      'M40 30H560V396a84 64 0 0 1 -140 14a92 70 0 0 1 -160 6a80 62 0 0 1 -130 -12a72 58 0 0 1 -90 -14Z',
+    ),
+    fill(
+      'gloom',
+      'M40 30H560V262a74 58 0 0 1 -124 10a96 70 0 0 1 -168 -8a80 60 0 0 1 -128 14a66 54 0 0 1 -100 -18Z',
+    ),
+    line(
+      'M90 352q60 26 120 -4M300 366q70 24 130 -10M430 190q50 22 104 -6M100 210q80 30 150 -8M270 130q60 24 120 0',
+      1.6,
+      'detail',
+      0.45,
+    ),
     disc('glow', 300, 612, 62),
     hill(612, 10, 'far', 1.4),
     lake(632, 730),

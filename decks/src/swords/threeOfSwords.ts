@@ -16,6 +16,14 @@ export const threeOfSwords: Scene = {
     times(34, () => [70 + chance() * 460, 250 + chance() * 430] as const)
       .filter(([x, y]) => Math.abs(x - 300) > 140 || y > 620)
       .map((at) => rain([at])),
+    each(
+      [
+        [300, 652, 0],
+        [388, 570, -34],
+        [212, 570, 34],
+      ],
+      (x, y, turn) => put(fill('steel', 'M-17 -60L17 -60L0 34Z', { width: 2 }), { x, y, turn }),
+    ),
     fill(
       'red',
       'M300 606C164 514 136 440 158 384C180 330 260 326 300 390C340 326 420 330 442 384C464 440 436 514 300 606Z',
@@ -27,8 +35,8 @@ export const threeOfSwords: Scene = {
       0.8,
     ),
     line('M190 400C194 376 218 362 242 366', 5, 'light', 0.8),
-    put(sword(0, 0, 1.72, 180), { x: 218, y: 430, turn: -24 }),
-    put(sword(0, 0, 1.72, 180), { x: 382, y: 430, turn: 24 }),
+    put(sword(0, 0, 1.66, 180), { x: 246, y: 360, turn: -34 }),
+    put(sword(0, 0, 1.66, 180), { x: 354, y: 360, turn: 34 }),
     sword(300, 420, 1.9, 180),
     clipped(
       'M140 486Q300 536 460 486V700H140ZM158 400H196V500H158Z',
@@ -39,20 +47,7 @@ export const threeOfSwords: Scene = {
       ),
     ),
     line('M168 474C196 530 238 564 300 606C362 564 404 530 432 474', 3),
-    each(
-      [
-        [300, 664],
-        [212, 610],
-        [388, 610],
-      ],
-      (x, y, i) =>
-        put(fill('steel', 'M-17 -44L17 -44L0 30Z', { width: 2 }), {
-          x,
-          y,
-          turn: i ? (i === 1 ? 24 : -24) : 0,
-        }),
-    ),
-    cloud(150, 210, 1, 'stone'),
-    cloud(450, 210, 1, 'stone'),
+    cloud(136, 158, 0.9, 'stone'),
+    cloud(464, 158, 0.9, 'stone'),
   ],
 };

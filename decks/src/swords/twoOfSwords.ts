@@ -12,7 +12,7 @@ export const twoOfSwords: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     crescent(424, 250, 46, -24),
-    water(560, 9, 24),
+    water(560, 12, 24),
     each(
       [
         [120, 600],

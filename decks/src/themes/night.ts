@@ -62,6 +62,7 @@ export const night: Theme = {
     skinOlive: '#dba97d',
     skinBrown: '#b0764f',
     skinDark: '#875638',
+    skinBone: '#efe3c6',
     skinEdge: '#3b1f24',
     hairBlack: '#221a24',
     hairBrown: '#593423',

@@ -62,6 +62,7 @@ export const paper: Theme = {
     skinOlive: '#dba57a',
     skinBrown: '#b0744d',
     skinDark: '#865236',
+    skinBone: '#f1e0bf',
     skinEdge: 'rgba(66,28,32,.72)',
     hairBlack: '#33272e',
     hairBrown: '#674030',
@@ -166,11 +167,14 @@ function wedges({ x, y, count, opacity }: Rays): Art {
   const spread = 90 / number;
   const beams = times(number, (i) => {
     const angle = (i * 360) / number - 90;
-    const end = (turn: number) =>
-      polar(x, y, toEdge(x, y, angle + turn), angle + turn)
+    // Along the edge, not straight across: a beam may end in a corner.
+    const end = times(7, (step) => {
+      const towards = angle + spread * (step / 3 - 1);
+      return polar(x, y, toEdge(x, y, towards), towards)
         .map(n)
         .join(' ');
-    return `M${n(x)} ${n(y)}L${end(-spread)}L${end(spread)}Z`;
+    });
+    return `M${n(x)} ${n(y)}L${end.join('L')}Z`;
   });
   return flat('beam', beams.join(''), Math.min(1, opacity * 1.6));
 }

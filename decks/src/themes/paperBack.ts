@@ -40,6 +40,14 @@ const half: Art = [
   ]),
 ];
 
+const letter: Art = [
+  fill('linen', boxPath(-68, -44, 136, 88)),
+  [0, 180].map((turn) => put(fill('snow', 'M-68 -44L0 6L68 -44Z', { width: 1.6 }), { turn })),
+  disc('red', 0, 0, 22),
+  disc('redDark', 0, 0, 16, 1.2),
+  star(0, 0, 11, 'glow', 6, 0.4),
+];
+
 /** A letter with its seal at the bottom of sheets cut out one inside the other, in the colours of the suits. */
 export const paperBack: Art = [
   flat('light', boxPath(0, 0, 600, 1000)),
@@ -49,16 +57,12 @@ export const paperBack: Art = [
   ),
   half,
   put(half, { x: 600, y: 1000, turn: 180 }),
-  scalloped('mid', 246, 296, 28),
-  scalloped('water', 214, 262, 24),
-  scalloped('sage', 184, 228, 24),
-  scalloped('straw', 154, 192, 20),
-  scalloped('red', 126, 158, 20),
-  scalloped('light', 100, 128, 16),
-  fill('linen', boxPath(232, 456, 136, 88)),
-  [0, 180].map((turn) => put(fill('snow', 'M-68 -44L0 6L68 -44Z', { width: 1.6 }), { x: 300, y: 500, turn })),
-  disc('red', 300, 500, 22),
-  disc('redDark', 300, 500, 16, 1.2),
-  star(300, 500, 11, 'glow', 6, 0.4),
+  scalloped('mid', 226, 288, 28),
+  scalloped('cloth', 200, 258, 28),
+  scalloped('water', 174, 228, 24),
+  scalloped('sage', 150, 198, 24),
+  scalloped('straw', 127, 168, 20),
+  scalloped('light', 104, 138, 20),
+  put(letter, { x: 300, y: 500, size: 1.12 }),
   line(boxPath(20, 20, 560, 960), 1.6, 'accent', 0.6),
 ];

@@ -37,6 +37,7 @@ export function print(art: Art, theme: Theme, suit: Suit, part: string): Print {
         return `${edged ? shadow(one, stance) : ''}<path d="${one.d}" fill="${paints[one.role]}"${edge}${faint(one.opacity)}/>`;
       }
       case 'line':
+        if (paints[one.role] === 'none') return '';
         return `<path d="${one.d}" ${stroke(one.role, n(one.width))}${faint(one.opacity)}/>`;
       case 'tube': {
         if (one.edge === 'none') return `<path d="${one.d}" ${stroke(one.role, n(one.width))}/>`;

@@ -13,8 +13,8 @@ export const fiveOfWands: Scene = {
   alt: 'Five staffs clash in the air, each gripped by a fist in a sleeve of another colour; sparks fly where they cross.',
   draw: (chance) => [
     sky(chance, { stars: 20 }),
-    land('wands'),
     rays(300, 430, 40, 400, 24, 0.5),
+    land('wands'),
     [
       striker(300, 452, 3, 'wine', 'skinFair', 1.98),
       striker(258, 430, 61, 'sage', 'skinBrown', 2.02),

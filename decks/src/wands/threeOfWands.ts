@@ -19,7 +19,7 @@ export const threeOfWands: Scene = {
       [90, 90, 80],
       [190, 60, 50],
     ]),
-    water(500, 12, 22),
+    water(500, 22, 22),
     sailingShip(452, 546, 0.55),
     sailingShip(520, 592, 0.8),
     sailingShip(490, 676, 1.06),

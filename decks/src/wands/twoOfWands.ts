@@ -17,7 +17,7 @@ export const twoOfWands: Scene = {
       [520, 70, 100],
       [340, 60, 70],
     ]),
-    water(520, 8, 22),
+    water(520, 14, 22),
     sailingShip(150, 560, 0.8),
     sailingShip(440, 600, 0.6, 'glow'),
     battlement(742),
