@@ -1,0 +1,12 @@
+import { letter } from './composing/letter.ts';
+import type { DraftWriter } from './drafts.ts';
+
+const VERSION = 'composer-1';
+
+/** Writes drafts from what the cards mean, without asking anybody. */
+export function composer(): DraftWriter {
+  return {
+    draft: (input) =>
+      Promise.resolve({ personalityMessage: letter(input), source: 'composer', promptVersion: VERSION }),
+  };
+}

@@ -1,0 +1,42 @@
+import { MOON_PHASES } from '#contract/astrology/codes.ts';
+import type { MinorSuit } from '#contract/tarot/codes.ts';
+import { cardNamed } from '#contract/tarot/rules.ts';
+import type { DraftCard } from '../drafts.ts';
+
+/** What suit, rank and kind a card has, read from its name. */
+export type Kind =
+  | { is: 'major' }
+  | { is: 'pip'; suit: MinorSuit; number: number }
+  | { is: 'court'; suit: MinorSuit; rank: string }
+  | { is: 'oracle'; family: 'phase' | 'sign' | 'emblem' };
+
+const PIPS = ['ace', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+export function kindOf(card: DraftCard): Kind {
+  const known = card.text === '' ? cardNamed(card.name) : undefined;
+  if (known === undefined) return { is: 'oracle', family: familyOf(card.name) };
+  const { suit, slug } = known;
+  if (suit === 'major') return { is: 'major' };
+  const rank = slug.split('-', 1)[0]!;
+  const number = PIPS.indexOf(rank) + 1;
+  return number > 0 ? { is: 'pip', suit, number } : { is: 'court', suit, rank };
+}
+
+function familyOf(name: string): 'phase' | 'sign' | 'emblem' {
+  if (name.startsWith('Moon in ')) return 'sign';
+  return MOON_PHASES.some((phase) => phase === name) ? 'phase' : 'emblem';
+}
+
+export const suitOf = (card: DraftCard): MinorSuit | undefined => {
+  const kind = kindOf(card);
+  return kind.is === 'pip' || kind.is === 'court' ? kind.suit : undefined;
+};
+
+/**
+ * The card within a sentence: 'the Six of Cups reversed', 'The Moon', 'Justice', 'the New Moon'. A moon in a sign has
+ * no article, for with one it would begin like another card.
+ */
+export function called({ name, reversed }: DraftCard): string {
+  const isTitle = name.startsWith('The ') || name.startsWith('Moon in ') || !name.includes(' ');
+  return `${isTitle ? '' : 'the '}${name}${reversed ? ' reversed' : ''}`;
+}

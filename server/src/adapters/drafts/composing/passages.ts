@@ -1,0 +1,137 @@
+import type { DraftCard } from '../drafts.ts';
+import { ANGLES } from './angles.ts';
+import { called, kindOf } from './cards.ts';
+import { BRIDGES, type Place, placeOf, PLACES } from './places.ts';
+import type { Topic } from './topics.ts';
+import { TOPIC_WORDS } from './topicWords.ts';
+import { capitalised, filled, inWords, listed, uncapitalised, type Voice } from './voice.ts';
+
+/** How much is said of one card, so that ten of them stay readable and one alone is not curt. */
+export interface Room {
+  /** How often the picture is told; otherwise the keywords are. */
+  pictures: number;
+  /** How often it is said what the place makes of the card, and what the topic does. */
+  bridges: number;
+  angles: number;
+  /** How often the card's own question is asked. */
+  questions: number;
+  /** How many sentences of an oracle's text are told. */
+  sentences: number;
+}
+
+const WITH_PICTURE = [
+  '{Place} lies {card}: {picture}',
+  '{Card} lies {place}. {Picture}',
+  '{Place} there is {card}. {Picture}',
+  '{Card} stands {place}: {picture}',
+  '{Place} stands {card}. {Picture}',
+  '{Picture} This is {card}, and it lies {place}.',
+  '{Place} is {card}: {picture}',
+];
+const WITH_PICTURE_LATER = [
+  'Then, {place}, there is {card}: {picture}',
+  'Next comes {card}, {place}. {Picture}',
+  'And {place} lies {card}: {picture}',
+  '{Place} another picture waits: {picture} It is {card}.',
+];
+const WITH_WORDS = [
+  '{Place} lies {card}, a card of {words}.',
+  '{Card} lies {place} and has to do with {words}.',
+  '{Place} there is {card}, and its words are {words}.',
+  '{Card} stands {place}; its subject is {words}.',
+  '{Place} is {card}, and so there is talk of {words}.',
+];
+const WITH_WORDS_LATER = [
+  'Then, {place}, there is {card}, a card of {words}.',
+  'Next comes {card}, {place}, on the subject of {words}.',
+  'And {place} lies {card}, which stands for {words}.',
+];
+const ORACLE = [
+  '{Place} lies {card}, and printed on it is ‘{keynote}’.',
+  '{Card} lies {place}. ‘{keynote}’, it says.',
+  '{Place} there is {card} with its line, ‘{keynote}’.',
+  '‘{keynote}’ is the line of {card}, which lies {place}.',
+  '{Place} you find {card}: ‘{keynote}’.',
+];
+
+const LEADS = [
+  'Read plainly: {meaning}',
+  'In a sentence: {meaning}',
+  'What it says is simple: {meaning}',
+  'Put shortly: {meaning}',
+];
+const REVERSED = [
+  'Reversed, it speaks more of the inside than of the outside.',
+  'Upside down, it has lost nothing; it only says it more quietly.',
+  'That it lies reversed makes it a private matter before it is a public one.',
+];
+const WORDS_ALONE = [
+  'The words that belong to it are {words}; choose the one that fits today.',
+  'Its words are {words}, and you need not take all of them.',
+  'It is a card of {words}, each of which you may hold up against your own week.',
+];
+const ASKING = [
+  'It comes with a question: {question}',
+  'You might ask yourself: {question}',
+  'One question goes with it: {question}',
+  '{question}',
+  'Here is what it would ask you over tea: {question}',
+];
+
+/** A paragraph for a card: where it lies, what is seen, what it means this way up, and what that is here. */
+export function passage(
+  card: DraftCard,
+  { n, room, topic, voice }: { n: number; room: Room; topic: Topic; voice: Voice },
+): readonly string[] {
+  const place = placeOf(card.position);
+  const { matter, there } = TOPIC_WORDS[topic];
+  const slots = { matter, there, ...slotsOf(card, place, n, voice) };
+  const say = (ways: readonly string[]) => filled(voice.oneOf(ways), slots);
+  const kind = kindOf(card);
+  const bridges = place.is === 'known' ? BRIDGES[place.role] : BRIDGES.heart;
+  const bridge = () => (voice.sometimes(room.bridges) ? [say(bridges)] : []);
+  if (kind.is === 'oracle')
+    return [say(ORACLE), ...sentencesOf(card.text).slice(0, room.sentences), ...bridge()];
+
+  const suit = kind.is === 'major' ? 'major' : kind.suit;
+  const isPictured = voice.sometimes(room.pictures);
+  const [first, later] = isPictured ? [WITH_PICTURE, WITH_PICTURE_LATER] : [WITH_WORDS, WITH_WORDS_LATER];
+  return [
+    say(n === 0 ? first : [...first, ...later]),
+    voice.sometimes(0.2) ? say(LEADS) : card.meaning,
+    ...(card.reversed && voice.sometimes(0.25) ? [say(REVERSED)] : []),
+    ...bridge(),
+    ...(voice.sometimes(room.angles) ? [say(ANGLES[topic][suit])] : []),
+    ...(room.pictures === 1 && room.angles === 1 && isPictured ? [say(WORDS_ALONE)] : []),
+    ...(voice.sometimes(room.questions) ? [say(ASKING)] : []),
+  ];
+}
+
+function slotsOf(card: DraftCard, place: Place, n: number, voice: Voice): Readonly<Record<string, string>> {
+  const name = called(card);
+  const where = whereIs(place, n, voice);
+  const words = listed(card.keywords.slice(0, 3));
+  return {
+    card: name,
+    Card: capitalised(name),
+    place: where,
+    Place: capitalised(where),
+    picture: uncapitalised(card.imageLine),
+    Picture: card.imageLine,
+    meaning: uncapitalised(card.meaning),
+    keynote: card.meaning,
+    question: card.question,
+    words,
+  };
+}
+
+function whereIs(place: Place, n: number, voice: Voice): string {
+  if (place.is === 'named')
+    return place.name === '' ? `in place ${inWords(n + 1)}` : `in the place called ‘${place.name}’`;
+  const where = voice.oneOf(PLACES[place.role]);
+  return place.area === undefined ? where : `${where}, ${place.area},`;
+}
+
+/** A text as its sentences. */
+export const sentencesOf = (text: string): readonly string[] =>
+  text.match(/[^.!?]+[.!?]+’?/gu)?.map((it) => it.trim()) ?? [];

@@ -1,0 +1,258 @@
+/** What a place in a spread stands for; positions of the same kind are spoken of alike. */
+export type Role = keyof typeof PLACES;
+
+/** Each in two orders: 'Behind you lies The Moon', 'The Moon lies behind you'. */
+export const PLACES = {
+  heart: ['at the heart of it', 'in the middle of the question', 'at the centre'],
+  past: ['behind you', 'in what has been', 'among the things that led here'],
+  present: ['where you stand now', 'in the present', 'in the middle of today'],
+  future: ['on the road ahead', 'in the direction things are leaning', 'a little further on'],
+  obstacle: ['in the way', 'across your path', 'where it pinches'],
+  advice: ['in the place of advice', 'where you look for advice', 'on the side of what helps'],
+  outcome: ['in the place of the outcome', 'where all of it points', 'at the far end'],
+  root: ['at the root', 'underneath it all', 'in the ground below'],
+  crown: ['above you', 'at the top', 'in what you are reaching for'],
+  hidden: ['out of sight', 'below the surface', 'in the part that goes unspoken'],
+  you: ['on your side', 'in your own place', 'where the spread speaks of you'],
+  other: ['on the other side', 'in the other person’s place', 'across the table from you'],
+  joins: ['on the ground you share', 'in what holds you together', 'between the two of you'],
+  divides: ['in the gap between you', 'in what keeps you apart', 'where you differ'],
+  needed: ['in the place of what is needed', 'where something is asked for', 'in what would help you both'],
+  around: ['around you', 'among the people near you', 'in your surroundings'],
+  hopes: ['between hope and fear', 'in what you hope for and fear', 'where hope and fear share a room'],
+  mind: ['in your thoughts', 'on the side of the mind', 'where you think it over'],
+  body: ['in your days and your body', 'on the side of the body', 'in what you do with your hands'],
+  spirit: ['in what gives you meaning', 'on the side of the spirit', 'where your spirit is at home'],
+  thisWay: ['on the first path', 'along this way', 'on the one side'],
+  thatWay: ['on the second path', 'along that way', 'on the other side'],
+  clarifier: ['beside the last card', 'as a note in the margin', 'in the place of the clarifier'],
+} satisfies Record<string, readonly string[]>;
+
+/** What a place makes of the meaning that was just said. */
+export const BRIDGES: Readonly<Record<Role, readonly string[]>> = {
+  heart: [
+    'If you remember one sentence of this letter, let it be that one.',
+    'Hold that against {matter} for a moment and see where it touches.',
+    'Everything else you could say about {matter} comes after that.',
+    'It speaks to {matter} more directly than it may seem at first.',
+    'You may recognise it at once, or only on the walk home.',
+    'Try reading that line twice, once as it stands and once with your own example in it.',
+  ],
+  past: [
+    'That belongs to an earlier chapter, though its habits may still live with you.',
+    'It explains a good deal about how you came to this point.',
+    'You learned something there, and you are still using it.',
+    'It is behind you, which means it can be looked at calmly.',
+    'Whatever you did then, you did with what you knew at the time.',
+    'Some of what you feel {there} today was first felt back then.',
+    'It deserves a nod, and it no longer needs a vote.',
+  ],
+  present: [
+    'That is the weather you are in as you read this.',
+    'It is true of an ordinary day, this week, {there}.',
+    'You are probably nearer to this than anybody who advises you.',
+    'It describes the room you are standing in, before any door is opened.',
+    'This is the part you can actually touch.',
+    'Being honest about that much is already half of the work.',
+    'Start from here, since here is where you are.',
+  ],
+  future: [
+    'Think of it as a direction that can still be changed.',
+    'It shows which way the ground slopes, and you are free to walk elsewhere.',
+    'Nothing about that is settled, and you have a hand in it.',
+    'See it as a possibility to prepare for, as you would pack a coat.',
+    'It is the next bend, as far as it can be seen from here.',
+    'If you like the look of it, ask what would bring it nearer; if you do not, ask the same.',
+  ],
+  obstacle: [
+    'That is the knot, and it helps to know its name.',
+    'What makes {matter} hard may be exactly this.',
+    'It stands in the way less like a wall than like a heavy piece of furniture.',
+    'You need not defeat it; walking round it would do.',
+    'Once it has been said aloud it tends to lose some weight.',
+    'It is a real difficulty, and you are allowed to find it difficult.',
+    'Look there first before you blame your own effort.',
+  ],
+  advice: [
+    'As advice it is modest enough to begin before supper.',
+    'You can take that literally.',
+    'Try it for a week {there} before you judge it.',
+    'It is a suggestion and can be adjusted to fit.',
+    'Of all that is said here, this is the part to act on.',
+    'Do a small version of it first.',
+    'It asks little, and it asks it of you alone.',
+  ],
+  outcome: [
+    'Take it as where the present course leads, and courses can be altered.',
+    'That is how it adds up from here, with everything still in motion.',
+    'An outcome is only the far end of many small choices, and most of them are yours.',
+    'Keep it as a picture of what the rest of this is for.',
+    'It gives you something to steer by {there}.',
+    'Let it be the last word of this letter, and the first of your own thinking.',
+  ],
+  root: [
+    'Much of what shows on the surface {there} has grown out of that.',
+    'It has been there longer than the question.',
+    'You may never have put it into words, and still you lean on it.',
+    'Go gently with this one, because other things stand on it.',
+    'That is the floor under {matter}.',
+    'Old ground can be hard, and it still bears weight.',
+  ],
+  crown: [
+    'It is what you are hoping for when you stop being modest.',
+    'Seen in its best light, {matter} could look like that.',
+    'You may aim for it without owing anyone the arrival.',
+    'Let it be a height to look at, something to take bearings from.',
+    'It is worth wanting, even from some way off.',
+  ],
+  hidden: [
+    'It works quietly, which is why it is easy to miss.',
+    'You may have felt that without being able to point at it.',
+    'What goes unspoken {there} still gets heard.',
+    'Bringing it into the open might take no more than one sentence.',
+    'It is no secret so much as a thing that nobody has asked about.',
+  ],
+  you: [
+    'It is a fair portrait of how you come to {matter}.',
+    'That is what you bring with you, whether you mean to or not.',
+    'See if you recognise yourself in it, and where you do not.',
+    'This is your half, and the only half you can change.',
+  ],
+  other: [
+    'It can only say how things look from there, so leave room for asking.',
+    'Nobody’s heart can be read at a distance, but this is a kind guess.',
+    'Consider it as you would a view through a window: true, and not the whole house.',
+    'It may help to picture their day before you picture their reasons.',
+  ],
+  joins: [
+    'That is the ground you share, and it bears more than you think.',
+    'When talking gets difficult, go back to this.',
+    'It was there before the question and is still there now.',
+    'You need not build it; you need only visit it more.',
+  ],
+  divides: [
+    'Naming the difference aloud may take half the sting from it.',
+    'It is a gap, and gaps can be measured and spoken across.',
+    'Neither of you made this alone.',
+    'You can differ there and still be kind.',
+  ],
+  needed: [
+    'It is a request more than a remedy.',
+    'Somebody has to go first with that, and it can be you.',
+    'A little of it, given freely, goes a long way {there}.',
+    'That may sound small, and it is where the change would begin.',
+  ],
+  around: [
+    'The people near you have a part in this, whether or not they know it.',
+    'Other people’s weather drifts in through your windows.',
+    'It is worth noticing who makes this easier and who makes it heavier.',
+    'You did not arrange these surroundings, but you can choose where in them to sit.',
+    'That is going on around you, and you may answer it or let it pass.',
+  ],
+  hopes: [
+    'Hope and fear are looking at the same thing here, from two chairs.',
+    'You may want it and dread it in the same hour, and neither feeling is wrong.',
+    'Ask which of the two has been doing the talking {there}.',
+    'It is natural to guard a wish that matters.',
+  ],
+  mind: [
+    'It is the thought that you keep coming back to.',
+    'Writing it down would give it somewhere else to live.',
+    'Your mind has been working on {matter} in its own time.',
+    'Not every thought needs an answer; this one may only need air.',
+  ],
+  body: [
+    'Look for it in your shoulders, your sleep and your calendar.',
+    'It shows in what you do all day more than in what you say about it.',
+    'Something as plain as a walk or an early night belongs to the answer.',
+    'Days are made of small habits, and that is where this can be met.',
+  ],
+  spirit: [
+    'It touches what you believe in when nobody is asking.',
+    'That is the part of {matter} that has to do with meaning.',
+    'You do not have to explain this side of it to anyone.',
+    'It is a quiet sort of answer, to be carried rather than solved.',
+  ],
+  thisWay: [
+    'That is the flavour of this road, so ask whether you would like it every day.',
+    'Walk along it in your mind for a minute and notice your breathing.',
+    'It tells you what this way costs and what it gives.',
+  ],
+  thatWay: [
+    'This road has a different light, and it may suit you better or worse.',
+    'Set it beside the first and see which one you argue for.',
+    'It tells you what would be asked of you on that side.',
+  ],
+  clarifier: [
+    'It adds a last stroke to what was said before.',
+    'Take it as a footnote that explains the sentence above it.',
+    'It turns the whole of it slightly towards the light.',
+  ],
+};
+
+/** Where a position names two things ('Past, heart'), the second follows the first. */
+const AREAS: Readonly<Record<string, string>> = {
+  mind: 'in your thoughts',
+  heart: 'in your feelings',
+  world: 'in daily life',
+};
+
+const ROLES: Readonly<Record<string, Role>> = {
+  'the heart of it': 'heart',
+  past: 'past',
+  'recent past': 'past',
+  present: 'present',
+  situation: 'present',
+  future: 'future',
+  'near future': 'future',
+  obstacle: 'obstacle',
+  challenge: 'obstacle',
+  advice: 'advice',
+  outcome: 'outcome',
+  'where it leads': 'outcome',
+  root: 'root',
+  foundation: 'root',
+  crown: 'crown',
+  potential: 'crown',
+  'hidden influences': 'hidden',
+  you: 'you',
+  yourself: 'you',
+  'the other': 'other',
+  'what joins you': 'joins',
+  'what divides you': 'divides',
+  'what is needed': 'needed',
+  'people around you': 'around',
+  surroundings: 'around',
+  'hopes and fears': 'hopes',
+  mind: 'mind',
+  body: 'body',
+  spirit: 'spirit',
+  'this way': 'thisWay',
+  'that way': 'thatWay',
+  clarifier: 'clarifier',
+};
+
+/** A position as it is spoken of; a writer may have named it, and then it is told by that name alone. */
+export type Place = { is: 'known'; role: Role; area: string | undefined } | { is: 'named'; name: string };
+
+export function placeOf(position: string): Place {
+  const [first = '', second = ''] = position
+    .toLowerCase()
+    .split(',', 2)
+    .map((part) => part.trim());
+  const area = Object.hasOwn(AREAS, second) ? AREAS[second] : undefined;
+  if (Object.hasOwn(ROLES, first) && (second === '' || area !== undefined))
+    return { is: 'known', role: ROLES[first]!, area };
+  return { is: 'named', name: spoken(position) };
+}
+
+const NAME_MAX = 60;
+
+/** A name that a writer gave, as it can stand in a sentence: letters, digits and plain punctuation on one line. */
+const spoken = (position: string): string =>
+  position
+    .replaceAll(/[^\p{L}\p{M}\p{N} ,’'?&-]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, NAME_MAX)
+    .trim();

@@ -1,0 +1,73 @@
+import type { DraftCard } from '../drafts.ts';
+import { called, kindOf, suitOf } from './cards.ts';
+import { placeOf } from './places.ts';
+import { capitalised, filled, type Voice } from './voice.ts';
+
+const ANY = [
+  'Put {a} beside {b}, and they begin to talk: {aWord} on the one side, {bWord} on the other, and you with a say in both.',
+  '{A} and {b} belong together: where the one speaks of {aWord}, the other answers with {bWord}.',
+  'From {a} to {b} it is a shorter walk than it looks, from {aWord} to {bWord}.',
+  'If you read only two of these cards again, let them be {a} and {b}, for {aWord} and {bWord} explain each other.',
+  'Something passes between {a} and {b}: a little {aWord} here, a little {bWord} there, and neither of them is the whole story.',
+];
+const KNOT_AND_HELP = [
+  '{A} names what is hard, and {b} what may help: it is worth holding {aWord} and {bWord} in the same hand for a moment.',
+  'Where {a} makes it difficult, {b} offers a way round, by {bWord}.',
+  'Set {b} against {a}: the one is a knot of {aWord}, and the other shows where to begin undoing it.',
+];
+const ONE_SUIT = [
+  '{A} and {b} are of one suit and tell one story at two moments of it: {aWord}, and then {bWord}.',
+  'Since {a} and {b} share a suit, read them as one sentence with a comma in the middle.',
+];
+const TWO_WAYS_UP = [
+  'One of the two, {a} and {b}, stands upright and the other does not, which is a fair picture of being of two minds.',
+  'Between {a} and {b} there is a turn: what one shows openly, the other keeps to itself.',
+];
+const ORACLE = [
+  'Read ‘{aKeynote}’ and ‘{bKeynote}’ one after the other, and they make a single piece of advice.',
+  'Of all these lines, ‘{aKeynote}’ and ‘{bKeynote}’ have the most to say to each other.',
+  'Between {a} and {b} there is room for you to decide which comes first.',
+  'Put {a} beside {b} and let them correct each other a little.',
+];
+
+/** A sentence that joins two of the cards; none where there are not two different ones. */
+export function turn(cards: readonly DraftCard[], voice: Voice): readonly string[] {
+  const pair = pairOf(cards, voice);
+  if (pair === undefined) return [];
+  const [a, b] = pair;
+  const wordOf = (card: DraftCard) => (card.keywords.length > 0 ? voice.oneOf(card.keywords) : '');
+  return [
+    filled(voice.oneOf(waysFor(a, b)), {
+      a: called(a),
+      A: capitalised(called(a)),
+      b: called(b),
+      aWord: wordOf(a),
+      bWord: wordOf(b),
+      aKeynote: a.meaning,
+      bKeynote: b.meaning,
+    }),
+  ];
+}
+
+function waysFor(a: DraftCard, b: DraftCard): readonly string[] {
+  if ([a, b].some((card) => kindOf(card).is === 'oracle')) return ORACLE;
+  if (roleOf(a) === 'obstacle' && roleOf(b) === 'advice') return KNOT_AND_HELP;
+  if (suitOf(a) !== undefined && suitOf(a) === suitOf(b)) return [...ONE_SUIT, ...ANY];
+  return a.reversed === b.reversed ? ANY : [...TWO_WAYS_UP, ...ANY];
+}
+
+/** What is hard and what helps, where both have a place; any two otherwise. */
+function pairOf(cards: readonly DraftCard[], voice: Voice): readonly [DraftCard, DraftCard] | undefined {
+  const hard = cards.find((card) => roleOf(card) === 'obstacle');
+  const helps = cards.find((card) => roleOf(card) === 'advice');
+  if (hard !== undefined && helps !== undefined && hard.name !== helps.name) return [hard, helps];
+  const pairs = cards.flatMap((a, n) =>
+    cards.slice(n + 1).flatMap((b) => (a.name === b.name ? [] : [[a, b] as const])),
+  );
+  return pairs.length === 0 ? undefined : voice.among(pairs);
+}
+
+function roleOf(card: DraftCard): string | undefined {
+  const place = placeOf(card.position);
+  return place.is === 'known' ? place.role : undefined;
+}

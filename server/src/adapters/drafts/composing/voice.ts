@@ -1,0 +1,53 @@
+/** Chooses among ways to say a thing: the same seed chooses the same, and nothing is chosen twice while another is left. */
+export interface Voice {
+  oneOf(ways: readonly string[]): string;
+  /** One of several things, which may be chosen again. */
+  among<Thing>(things: readonly Thing[]): Thing;
+  /** Whether something that comes `share` of the time (0 to 1) comes now. */
+  sometimes(share: number): boolean;
+}
+
+export function voiceOf(seed: string): Voice {
+  const chance = chanceOf(seed);
+  const used = new Set<string>();
+  const among = <Thing>(things: readonly Thing[]) => things[Math.floor(chance() * things.length)]!;
+  return {
+    among,
+    oneOf(ways) {
+      const unused = ways.filter((way) => !used.has(way));
+      const chosen = among(unused.length > 0 ? unused : ways);
+      used.add(chosen);
+      return chosen;
+    },
+    sometimes: (share) => chance() < share,
+  };
+}
+
+/** Numbers from 0 to 1 that a text decides: FNV-1a of it starts the generator mulberry32. */
+function chanceOf(seed: string): () => number {
+  let state = 2_166_136_261;
+  for (const letter of seed) state = Math.imul(state ^ letter.codePointAt(0)!, 16_777_619);
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** 'Behind you lies {card}.' with its slots filled, each once: what is filled in is not looked at again. */
+export const filled = (way: string, slots: Readonly<Record<string, string>>): string =>
+  way.replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
+    if (!Object.hasOwn(slots, slot)) throw new RangeError(`Nothing fills {${slot}} in “${way}”`);
+    return slots[slot]!;
+  });
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** 'patience, privacy and courage' */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
