@@ -17,7 +17,7 @@ export const AspectLegend = () => (
     {ASPECT_KINDS.map((kind) => (
       <li key={kind}>
         <AspectLine kind={kind} />
-        {ASPECT_NAMES[kind].name}, {aspectAngle(kind)}
+        {ASPECT_NAMES[kind]}, {aspectAngle(kind)}
       </li>
     ))}
   </ul>

@@ -25,11 +25,23 @@ const systems = HOUSE_SYSTEM_CODES.map((value) => ({ value, says: HOUSE_SYSTEMS[
 export const ChartSheet = ({ chart, viewer, title, houses, onHouses }: ChartSheetProps) => (
   <div className={styles.sheet}>
     <div className={styles.parts}>
-      <figure className={styles.wheel}>
-        <Wheel chart={chart} title={title} />
-        {chart.aspects.length > 0 && <AspectLegend />}
-      </figure>
       <div className={styles.column}>
+        <figure className={styles.wheel}>
+          <Wheel chart={chart} title={title} />
+          {chart.aspects.length > 0 && <AspectLegend />}
+        </figure>
+        <section className={styles.sure}>
+          <h2 className={styles.heading}>How sure this is</h2>
+          <ChartNotes chart={chart} viewer={viewer} />
+          <ChartSource chart={chart} viewer={viewer} />
+        </section>
+      </div>
+      <div className={styles.column}>
+        {chart.ascendant !== null && (
+          <div className={styles.choice}>
+            <Choice label="Houses" look="segments" options={systems} value={houses} onChange={onHouses} />
+          </div>
+        )}
         <Positions chart={chart} />
         {chart.moonPhase !== null && (
           <p className={styles.moon}>
@@ -39,16 +51,8 @@ export const ChartSheet = ({ chart, viewer, title, houses, onHouses }: ChartShee
             </span>
           </p>
         )}
-        {chart.houses !== null && (
-          <Choice label="Houses" look="segments" options={systems} value={houses} onChange={onHouses} />
-        )}
+        <AspectTable aspects={chart.aspects} />
       </div>
-      <section className={styles.column}>
-        <h2 className={styles.heading}>How sure this is</h2>
-        <ChartNotes chart={chart} viewer={viewer} />
-        <ChartSource chart={chart} viewer={viewer} />
-      </section>
-      <AspectTable aspects={chart.aspects} />
     </div>
   </div>
 );

@@ -1,11 +1,12 @@
+import { Fragment } from 'react';
 import type { Chart } from '#contract/astrology/calls.ts';
 import { BODIES, HOUSE_SYSTEMS } from '#contract/astrology/codes.ts';
-import { ZODIAC } from '#contract/profiles/codes.ts';
+import { ZODIAC, type Zodiac } from '#contract/profiles/codes.ts';
 import { AspectLine } from './AspectLine.tsx';
 import styles from './ChartTables.module.css';
 import { bodyGlyphs, zodiacGlyphs } from './glyphs.ts';
 import { bodiesOf, houseOf } from './rules.ts';
-import { ASPECT_NAMES, minuteDegrees, placeOf, signWords } from './words.ts';
+import { ASPECT_NAMES, minuteDegrees, placeOf } from './words.ts';
 
 /** Where everything stands, in words and figures. */
 export function Positions({ chart }: { chart: Chart }) {
@@ -23,14 +24,14 @@ export function Positions({ chart }: { chart: Chart }) {
       </thead>
       <tbody>
         {bodiesOf(chart).map((body) => {
-          const { sign, degree } = placeOf(body, chart);
+          const { signs, degree } = placeOf(body, chart);
           return (
             <tr key={body.body}>
               <th scope="row">
                 <GlyphAndWords path={bodyGlyphs[body.body]} words={BODIES[body.body]} />
               </th>
               <td>
-                <GlyphAndWords path={zodiacGlyphs[body.sign]} words={sign} />
+                <Signs signs={signs} />
               </td>
               <td className={styles.figure}>
                 {degree}
@@ -59,7 +60,9 @@ function Angles({ chart: { ascendant, midheaven, risingCandidates, houses } }: {
     return (
       <tr>
         <th scope="row">Rising</th>
-        <td colSpan={houses === null ? 2 : 3}>{signWords(risingCandidates)}</td>
+        <td colSpan={houses === null ? 2 : 3}>
+          <Signs signs={risingCandidates} />
+        </td>
       </tr>
     );
   const angles = [
@@ -72,7 +75,7 @@ function Angles({ chart: { ascendant, midheaven, risingCandidates, houses } }: {
         <tr key={says}>
           <th scope="row">{says}</th>
           <td>
-            <GlyphAndWords path={zodiacGlyphs[at.sign]} words={ZODIAC[at.sign]} />
+            <Signs signs={[at.sign]} />
           </td>
           <td className={styles.figure}>{minuteDegrees(at.degree)}</td>
           {houses !== null && <td className={styles.figure}>{houseOf(at.longitude, houses.cusps)}</td>}
@@ -105,7 +108,7 @@ export function AspectTable({ aspects }: Pick<Chart, 'aspects'>) {
               <td>
                 <span className={styles.pair}>
                   <AspectLine kind={kind} />
-                  {ASPECT_NAMES[kind].name}
+                  {ASPECT_NAMES[kind]}
                 </span>
               </td>
               <td className={styles.figure}>{minuteDegrees(orb)}</td>
@@ -115,6 +118,14 @@ export function AspectTable({ aspects }: Pick<Chart, 'aspects'>) {
     </table>
   );
 }
+
+const Signs = ({ signs }: { signs: readonly Zodiac[] }) =>
+  signs.map((sign, nth) => (
+    <Fragment key={sign}>
+      {nth > 0 && ' or '}
+      <GlyphAndWords path={zodiacGlyphs[sign]} words={ZODIAC[sign]} />
+    </Fragment>
+  ));
 
 const GlyphAndWords = ({ path, words }: { path: string; words: string }) => (
   <span className={styles.pair}>

@@ -9,7 +9,7 @@ import {
   bandPath,
   bodiesOf,
   type ChartBody,
-  forward,
+  leaderPath,
   middle,
   originOf,
   pointAt,
@@ -22,15 +22,15 @@ import { wheelWords } from './words.ts';
 const LARGE = {
   rim: 270,
   ring: 228,
-  tick: 219,
-  leader: 211,
-  glyph: 195,
+  tick: 220,
+  leader: 213,
+  glyph: 197,
   glyphSize: 29,
   signSize: 31,
-  degree: 163,
-  retrograde: 141,
-  houses: 131,
-  centre: 109,
+  degree: 167,
+  retrograde: 146,
+  houses: 138,
+  centre: 118,
   gap: 10.5,
   clear: 5.5,
 } as const;
@@ -248,9 +248,7 @@ function BodyMark({ body, label, layout, origin, isCompact }: BodyMarkProps) {
         <path className={styles.range} d={bandPath(from.longitude, to.longitude, ring, tick, origin)} />
       )}
       <path className={styles.place} d={linePath(longitude, ring, longitude, tick, origin)} />
-      {Math.min(forward(longitude, label), forward(label, longitude)) > 0.2 && (
-        <path className={styles.leader} d={linePath(longitude, tick, label, leader, origin)} />
-      )}
+      <path className={styles.leader} d={leaderPath(longitude, tick, label, leader, origin)} />
       <circle className={styles.dot} cx={dot.x} cy={dot.y} r={isCompact ? 4 : 3} />
       <circle className={styles.halo} cx={glyph.x} cy={glyph.y} r={layout.glyphSize * 0.55} />
       <Glyph path={bodyGlyphs[body.body]} {...glyph} size={layout.glyphSize} className={styles.body} />

@@ -7,6 +7,7 @@ import {
   otherSignWords,
   placeOf,
   precisionWords,
+  signWords,
   summaryWords,
   wheelWords,
 } from './words.ts';
@@ -23,7 +24,10 @@ test.each([
 
 const placesIn = (chart: typeof exactChart) =>
   Object.fromEntries(
-    bodiesOf(chart).map((body) => [body.body, Object.values(placeOf(body, chart)).join(' ')]),
+    bodiesOf(chart).map((body) => {
+      const { signs, degree } = placeOf(body, chart);
+      return [body.body, `${signWords(signs)} ${degree}`];
+    }),
   );
 
 test('to the minute, every body has its minute of arc', () => {

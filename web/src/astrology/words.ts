@@ -1,4 +1,4 @@
-import type { Aspect, Chart, Position } from '#contract/astrology/calls.ts';
+import type { Chart, Position } from '#contract/astrology/calls.ts';
 import { ASPECTS, BODIES, type AspectKind } from '#contract/astrology/codes.ts';
 import { ZODIAC, type Zodiac } from '#contract/profiles/codes.ts';
 import { bodiesOf, type ChartBody } from './rules.ts';
@@ -20,34 +20,37 @@ export function minuteDegrees(degrees: number): string {
 /** ['LIB', 'SCO'] → 'Libra or Scorpio' */
 export const signWords = (signs: readonly Zodiac[]) => signs.map((sign) => ZODIAC[sign]).join(' or ');
 
+interface Place {
+  /** More than one where the body changed its sign that day. */
+  signs: readonly Zodiac[];
+  degree: string;
+}
+
 /** Where a body stands, as exactly as the time of birth allows and no more. */
-export function placeOf(body: ChartBody, { precision }: Pick<Chart, 'precision'>) {
+export function placeOf(body: ChartBody, { precision }: Pick<Chart, 'precision'>): Place {
   const { sign, degree, from, to } = body;
   if (from !== undefined && to !== undefined) return placeBetween(from, to);
   const isExact = precision === 'exact' || (precision === 'hour' && body.body !== 'moon');
-  return { sign: ZODIAC[sign], degree: isExact ? minuteDegrees(degree) : `about ${wholeDegrees(degree)}` };
+  return { signs: [sign], degree: isExact ? minuteDegrees(degree) : `about ${wholeDegrees(degree)}` };
 }
 
-function placeBetween(from: Position, to: Position) {
+function placeBetween(from: Position, to: Position): Place {
   const isOneSign = from.sign === to.sign;
   const isOneDegree = isOneSign && cut(from.degree) === cut(to.degree);
   return {
-    sign: isOneSign ? ZODIAC[from.sign] : signWords([from.sign, to.sign]),
+    signs: isOneSign ? [from.sign] : [from.sign, to.sign],
     degree: isOneDegree
       ? `about ${wholeDegrees(from.degree)}`
       : `${wholeDegrees(from.degree)} to ${wholeDegrees(to.degree)}`,
   };
 }
 
-/** 'Sun, square, Moon' in a sentence. */
-export const aspectWords = ({ a, b, kind }: Aspect) => `${BODIES[a]} ${ASPECT_NAMES[kind].verb} ${BODIES[b]}`;
-
-export const ASPECT_NAMES: Readonly<Record<AspectKind, { name: string; verb: string }>> = {
-  conjunction: { name: 'Conjunction', verb: 'conjunct' },
-  sextile: { name: 'Sextile', verb: 'sextile' },
-  square: { name: 'Square', verb: 'square' },
-  trine: { name: 'Trine', verb: 'trine' },
-  opposition: { name: 'Opposition', verb: 'opposite' },
+export const ASPECT_NAMES: Readonly<Record<AspectKind, string>> = {
+  conjunction: 'Conjunction',
+  sextile: 'Sextile',
+  square: 'Square',
+  trine: 'Trine',
+  opposition: 'Opposition',
 };
 
 /** '60° apart', 'together'. */
@@ -58,7 +61,7 @@ export const aspectAngle = (kind: AspectKind) =>
 export function summaryWords(chart: Chart): string {
   const luminaries = bodiesOf(chart)
     .filter(({ body }) => body === 'sun' || body === 'moon')
-    .map((body) => `${BODIES[body.body]} in ${placeOf(body, chart).sign}`);
+    .map((body) => `${BODIES[body.body]} in ${signWords(placeOf(body, chart).signs)}`);
   const rising = chart.risingCandidates.length === 0 ? [] : [`rising: ${signWords(chart.risingCandidates)}`];
   return [...luminaries, ...rising].join(', ');
 }
@@ -66,8 +69,8 @@ export function summaryWords(chart: Chart): string {
 /** What the wheel shows, for who listens. */
 export function wheelWords(chart: Chart): string {
   const bodies = bodiesOf(chart).map((body) => {
-    const { sign, degree } = placeOf(body, chart);
-    return `${BODIES[body.body]} ${degree} ${sign}${body.retrograde ? ' retrograde' : ''}`;
+    const { signs, degree } = placeOf(body, chart);
+    return `${BODIES[body.body]} ${degree} ${signWords(signs)}${body.retrograde ? ' retrograde' : ''}`;
   });
   const angles = [
     { says: 'ascendant', at: chart.ascendant },
