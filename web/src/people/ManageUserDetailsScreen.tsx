@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { getUser, type User } from '#contract/people/calls.ts';
+import { CompactChart } from '../astrology/CompactChart.tsx';
 import { AttemptList } from '../billing/AttemptList.tsx';
 import { MembershipCards } from '../billing/MembershipCards.tsx';
 import { usePrefetchedBilling } from '../billing/queries.ts';
@@ -14,6 +15,7 @@ import { LoadFailure } from '../readings/LoadFailure.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { Columns, Page, Stack } from '../ui/Page.tsx';
+import { Paper } from '../ui/Paper.tsx';
 import { MemberAssignments } from './MemberAssignments.tsx';
 import { MemberBills } from './MemberBills.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
@@ -57,7 +59,14 @@ function Details({ member }: { member: User }) {
   return (
     <Stack>
       <Columns
-        first={who}
+        first={
+          <>
+            {who}
+            <Paper heading="Birth chart">
+              <CompactChart userId={id} firstName={member.firstName} />
+            </Paper>
+          </>
+        }
         second={
           <Suspense fallback={<Loading label="Loading the membership" />}>
             <SubscriptionBanner userId={id} />

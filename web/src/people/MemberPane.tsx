@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { getUser, type User } from '#contract/people/calls.ts';
 import { BIRTH_TIMES, EXPERIENCE_LEVELS, GENDERS } from '#contract/profiles/codes.ts';
 import { getRequest } from '#contract/readings/calls.ts';
+import { CompactChart } from '../astrology/CompactChart.tsx';
 import { ask } from '../platform/queries.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
@@ -19,10 +21,23 @@ export function MemberPane({ requestId }: { requestId: number | null }) {
   });
   if (requestId === null) return <p className={styles.nobody}>The member who asked is shown here.</p>;
   if (request === undefined) return null;
-  return <Member key={request.user.id} id={request.user.id} requestId={requestId} />;
+  return (
+    <Member
+      key={request.user.id}
+      id={request.user.id}
+      requestId={requestId}
+      isAstrology={request.isAstrology}
+    />
+  );
 }
 
-function Member({ id, requestId }: { id: number; requestId: number }) {
+interface MemberProps {
+  id: number;
+  requestId: number;
+  isAstrology: boolean;
+}
+
+function Member({ id, requestId, isAstrology }: MemberProps) {
   const member = useQuery(ask(getUser, { id }));
   if (member.isPending) return <Loading label="Loading the member" />;
   if (member.data === undefined)
@@ -41,9 +56,23 @@ function Member({ id, requestId }: { id: number; requestId: number }) {
           </div>
         ))}
       </dl>
+      {!member.data.isWriter && (
+        <BirthChart key={requestId} member={member.data} isOpenAtFirst={isAstrology} />
+      )}
       <MemberTags userId={id} />
       <OtherLetters userId={id} requestId={requestId} />
     </div>
+  );
+}
+
+/** The chart is asked for when it is looked at; a letter about the sky opens with it. */
+function BirthChart({ member, isOpenAtFirst }: { member: User; isOpenAtFirst: boolean }) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    <details className={styles.chart} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Birth chart</summary>
+      {isOpen && <CompactChart userId={member.id} firstName={member.firstName} />}
+    </details>
   );
 }
 
