@@ -1,9 +1,10 @@
-// npm run build [-- web | pictures]: the web app and the pictures, each only when what it is made of has changed.
+// npm run build [-- web | pictures | manifest]: the web app and the pictures, each only when what it is made of has
+// changed; of the pictures by `manifest` their list alone, by which the server has those drawn that are asked for.
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { duration, ROOT } from './command.ts';
+import { duration, isWellDone, ROOT, start } from './command.ts';
 
 const WEB_INPUTS = [
   'contract/src',
@@ -21,7 +22,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const [only] = process.argv.slice(2);
 try {
-  await Promise.all([only !== 'pictures' && buildWeb(), only !== 'web' && buildPictures()]);
+  await Promise.all([
+    (only === undefined || only === 'web') && buildWeb(),
+    only !== 'web' && buildPictures(only === 'manifest' ? ['--manifest'] : []),
+  ]);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
@@ -40,15 +44,9 @@ async function buildWeb(): Promise<void> {
 }
 
 /** What is drawn already is known to the decks themselves. */
-async function buildPictures(): Promise<void> {
-  const startedAt = performance.now();
-  const { buildDecks } = await import('../decks/build.ts');
-  const count = await buildDecks({
-    onProgress({ drawn, toDraw }) {
-      if (drawn % 20 === 0) say(`Drawing the cards… ${drawn} of ${toDraw}`);
-    },
-  });
-  if (count > 0) say(`The cards are drawn (${duration(startedAt)}).`);
+async function buildPictures(how: string[]): Promise<void> {
+  if (!(await isWellDone(start(process.execPath, ['decks/build.ts', ...how]))))
+    throw new Error('The cards could not be drawn as they should, see above.');
 }
 
 async function hashOf(paths: string[]): Promise<string> {

@@ -6,35 +6,40 @@ import type { Picture } from './picture.ts';
  * in whatever order they end. Rejects with the first error and stops the other threads.
  */
 export async function drawOnThreads<T extends Picture>(
-  pictures: readonly T[],
+  pictures: AsyncIterable<T>,
   threads: number,
   onDrawn: (picture: T) => void,
 ): Promise<void> {
-  const waiting = pictures.values();
+  const waiting = pictures[Symbol.asyncIterator]();
   const workers: Worker[] = [];
   try {
-    await Promise.all(Array.from({ length: Math.min(threads, pictures.length) }, () => work()));
+    await Promise.all(Array.from({ length: threads }, () => work()));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 
   async function work(): Promise<void> {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    workers.push(worker);
-    for (const picture of waiting) {
-      await drawnBy(worker, picture);
-      onDrawn(picture);
+    let worker: Worker | undefined;
+    for (let next = await waiting.next(); !next.done; next = await waiting.next()) {
+      // Only when there is something to draw, for its start takes as long as drawing a card.
+      if (worker === undefined) {
+        worker = new Worker(new URL('./worker.ts', import.meta.url));
+        workers.push(worker);
+      }
+      await drawnBy(worker, next.value);
+      onDrawn(next.value);
     }
   }
 }
 
-function drawnBy(worker: Worker, { svg, file }: Picture): Promise<void> {
+function drawnBy(worker: Worker, { svg, file, hash }: Picture): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.once('error', reject);
+    const fail = (error: Error) => reject(new Error(`${file} could not be drawn: ${error.message}`));
+    worker.once('error', fail);
     worker.once('message', () => {
-      worker.off('error', reject);
+      worker.off('error', fail);
       resolve();
     });
-    worker.postMessage({ svg, file });
+    worker.postMessage({ svg, file, hash });
   });
 }

@@ -7,7 +7,7 @@ import { TAROT_CARDS, type TarotCard } from '#contract/tarot/codes.ts';
 import { night } from '../themes/night.ts';
 import { paper } from '../themes/paper.ts';
 import { drawOnThreads } from './drawOnThreads.ts';
-import { drawPicture } from './picture.ts';
+import { drawPicture, type Picture } from './picture.ts';
 import { backSvg, cardSvg } from './svg.ts';
 
 let folder: string;
@@ -24,9 +24,13 @@ const cardNamed = (name: string): TarotCard => {
 
 test('a picture is drawn at 300 and 600 pixels, three to five; the small one stays under 30 KB', async () => {
   // One of the fullest scenes of the deck.
-  await drawPicture({ svg: cardSvg(cardNamed('Ace of Cups'), night), file: join(folder, 'card') });
+  await drawPicture({
+    svg: cardSvg(cardNamed('Ace of Cups'), night),
+    file: join(folder, 'card'),
+    hash: 'v1',
+  });
   const [small, large] = await Promise.all(
-    [300, 600].map((width) => readFile(join(folder, `card-${width}.webp`))),
+    [300, 600].map((width) => readFile(join(folder, `card-${width}.v1.webp`))),
   );
   expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 300, height: 500 });
   expect(await sharp(large).metadata()).toMatchObject({ format: 'webp', width: 600, height: 1000 });
@@ -44,13 +48,17 @@ test.each([night, paper])(
   },
 );
 
+async function* only(picture: Picture): AsyncGenerator<Picture> {
+  yield picture;
+}
+
 test('pictures are drawn on threads and told one by one; what cannot be drawn fails the build', async () => {
-  const picture = { svg: backSvg(night), file: join(folder, 'back') };
+  const picture = { svg: backSvg(night), file: join(folder, 'back'), hash: 'v1' };
   const drawn: string[] = [];
-  await drawOnThreads([picture], 2, ({ file }) => drawn.push(file));
+  await drawOnThreads(only(picture), 2, ({ file }) => drawn.push(file));
   expect(drawn).toEqual([picture.file]);
 
   await expect(
-    drawOnThreads([{ svg: 'no picture', file: join(folder, 'none') }], 2, () => {}),
-  ).rejects.toThrow('SVG');
+    drawOnThreads(only({ ...picture, svg: 'no picture', file: 'none' }), 2, () => {}),
+  ).rejects.toThrow(/^none could not be drawn: SVG/);
 });

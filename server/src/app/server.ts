@@ -10,6 +10,7 @@ import { problemOf } from '../platform/problem.ts';
 import { answerError, mount } from '../platform/route.ts';
 import { routes } from './features.ts';
 import { apiDocument, docsPage } from './apiDocument.ts';
+import { mountDecks } from './deckRoutes.ts';
 import type { Product } from './product.ts';
 import { mountStreams } from './streamRoutes.ts';
 import { mountTestClock } from './testClock.ts';
@@ -71,6 +72,7 @@ export async function buildServer(product: Product): Promise<FastifyInstance> {
     server.all(path, async () => {
       throw new Refusal('not_found');
     });
+  mountDecks(server, ground);
   await mountWeb(server, config);
   return server;
 }

@@ -7,10 +7,8 @@ import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import type { Config } from '../platform/config.ts';
 
 const WEB = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
-const DECKS = fileURLToPath(new URL('../../../decks/dist/', import.meta.url));
 /** Each of its frames has a host of its own. */
 const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com';
-const A_YEAR_MS = 365 * 24 * 3_600_000;
 
 /**
  * The headers of every answer, made once: those that OWASP's secure headers project recommends. Scripts and styles
@@ -48,16 +46,8 @@ export function securityHeaders(
   };
 }
 
-/** The built web app and the decks. A path that is no file of theirs is a screen, unless it names one. */
+/** The built web app. A path that is no file of theirs is a screen, unless it names one. */
 export async function mountWeb(server: FastifyInstance, { sentryDsn }: Config): Promise<void> {
-  await server.register(fastifyStatic, {
-    root: DECKS,
-    prefix: '/decks/',
-    decorateReply: false,
-    index: false,
-    immutable: true,
-    maxAge: A_YEAR_MS,
-  });
   if (!existsSync(`${WEB}index.html`)) return;
   await server.register(fastifyStatic, {
     root: WEB,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import { atMost } from './atMost.ts';
 
-const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
+export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 /** A small file can unpack to any size: this bounds the memory that one takes, at 4 bytes for each. */
 const PIXELS_MAX = 50_000_000;
 /** Nothing of ours shows a picture larger, and WebP itself ends at 16,383. */
@@ -28,6 +28,20 @@ export async function webpPicture(file: File, param: string): Promise<Buffer> {
   const content = Buffer.from(await file.arrayBuffer());
   return inTurn(() => encoded(content, param));
 }
+
+/**
+ * A picture of a card, of any of the three formats, as WebP of a card's shape, three to five: whole, with nothing
+ * round it where its own shape is another.
+ * @throws {Error} for what is no picture or unpacks beyond 50 megapixels
+ */
+export const cardPicture = (content: Buffer, width: number): Promise<Buffer> =>
+  inTurn(() =>
+    sharp(content, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+      .autoOrient()
+      .resize({ width, height: (width * 5) / 3, fit: 'contain', background: '#0000' })
+      .webp({ quality: 78, smartSubsample: true })
+      .toBuffer(),
+  );
 
 async function encoded(content: Buffer, param: string): Promise<Buffer> {
   try {

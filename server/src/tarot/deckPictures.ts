@@ -1,33 +1,61 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TarotImage } from '#contract/tarot/calls.ts';
 import { cardKey } from '#contract/tarot/rules.ts';
 
-/** A picture as the build of the decks lists it in its manifest. */
-export interface ManifestEntry {
+/** A picture of a deck. Its files are `<deck>/<slug>-<width>.<hash>.webp`, of 300 and 600 pixels. */
+export interface DeckPicture {
   deck: string;
   slug: string;
-  name: string;
+  /** The card's name; null for a back. */
+  name: string | null;
   alt: string;
   hash: string;
+}
+
+/** A picture, and the folder that its deck's folder is in. */
+export type PictureFiles = Pick<DeckPicture, 'deck' | 'slug' | 'hash'> & { folder: string; isOurs: boolean };
+
+/** Decks beside ours: a list that is another one once something has changed. */
+export interface MoreDecks {
+  folder: string;
+  pictures: () => readonly DeckPicture[];
 }
 
 /** What the decks hold at the moment: pictures by the name of their card, and by their path without its version. */
 interface Pictures {
   byKey: ReadonlyMap<string, readonly TarotImage[]>;
   byPath: ReadonlyMap<string, TarotImage>;
+  /** By `<deck>/<slug>`, the backs too. */
+  files: ReadonlyMap<string, PictureFiles>;
 }
 
-let manifest = fileURLToPath(new URL('../../../decks/dist/manifest.json', import.meta.url));
-let version: string | undefined;
-let isLookedAt = false;
-let known: Pictures = indexed([]);
+export const DRAWER = fileURLToPath(new URL('../../../decks/build.ts', import.meta.url));
 
-/** Reads the decks from another manifest than the built one. */
-export function readDecksFrom(file: string): void {
-  manifest = file;
-  version = undefined;
+let drawnDecks = fileURLToPath(new URL('../../../decks/dist', import.meta.url));
+let drawer = DRAWER;
+let moreDecks: MoreDecks = { folder: '', pictures: () => [] };
+let isLookedAt = false;
+let seen: { manifest: string; more: readonly DeckPicture[] } | undefined;
+let ours: readonly DeckPicture[] = [];
+let known: Pictures = { byKey: new Map(), byPath: new Map(), files: new Map() };
+
+/** Reads the decks that are drawn by us from another folder, and has another program draw what is missing there. */
+export function readDecksFrom(folder: string, program: string): void {
+  drawnDecks = folder;
+  drawer = program;
+  isLookedAt = false;
+  seen = undefined;
+}
+
+/** The program that draws our decks, into any folder. It is run and never imported: it is no part of the server. */
+export const drawerProgram = (): string => drawer;
+
+/** Shows other decks beside ours, in the place of those that were shown before. */
+export function showBeside(more: MoreDecks): void {
+  moreDecks = more;
   isLookedAt = false;
 }
 
@@ -40,34 +68,61 @@ export const pictureAt = (path: string): TarotImage | undefined => decks().byPat
 /** A path as it is kept: the version belongs to the file of today. */
 export const withoutVersion = (path: string): string => path.split('?', 1)[0]!;
 
+/** The files of a picture, drawn or not, and those of a back too. */
+export const filesOf = (deck: string, slug: string): PictureFiles | undefined =>
+  decks().files.get(`${deck}/${slug}`);
+
+/** Whether a deck is one of those that we draw ourselves. */
+export function isOurDeck(deck: string): boolean {
+  decks();
+  return ours.some((picture) => picture.deck === deck);
+}
+
+/** A picture's address carries the first eight figures of its hash as `v`, so that a browser may keep it. */
+export const versionOf = (hash: string): string => hash.slice(0, 8);
+
 /** Looked at once for all that is asked in one go, so that a newly built deck is there without a restart. */
 function decks(): Pictures {
   if (isLookedAt) return known;
   isLookedAt = true;
   setImmediate(() => (isLookedAt = false));
-  const found = statSync(manifest, { throwIfNoEntry: false });
-  const current = found === undefined ? 'none' : `${found.mtimeMs} ${found.size}`;
-  if (current !== version) {
-    known = indexed(
-      found === undefined ? [] : (JSON.parse(readFileSync(manifest, 'utf8')) as ManifestEntry[]),
-    );
-    version = current;
-  }
+  const path = join(drawnDecks, 'manifest.json');
+  const found = statSync(path, { throwIfNoEntry: false });
+  const manifest = found === undefined ? 'none' : `${found.ino} ${found.mtimeMs} ${found.size}`;
+  const more = moreDecks.pictures();
+  if (manifest !== seen?.manifest)
+    ours = found === undefined ? [] : (JSON.parse(readFileSync(path, 'utf8')) as DeckPicture[]);
+  if (manifest !== seen?.manifest || more !== seen.more) known = indexed(ours, more, moreDecks.folder);
+  seen = { manifest, more };
   return known;
 }
 
-function indexed(entries: readonly ManifestEntry[]): Pictures {
+function indexed(drawn: readonly DeckPicture[], more: readonly DeckPicture[], moreFolder: string): Pictures {
   const byKey = new Map<string, TarotImage[]>();
   const byPath = new Map<string, TarotImage>();
-  for (const entry of entries.toSorted((a, b) => (a.deck < b.deck ? -1 : a.deck > b.deck ? 1 : 0))) {
-    const { deck, slug, name, alt, hash } = entry;
+  const files = new Map<string, PictureFiles>();
+  const ourDecks = new Set(drawn.map(({ deck }) => deck));
+  const all = [
+    ...drawn.map((picture) => ({ ...picture, folder: drawnDecks, isOurs: true })),
+    ...more
+      .filter(({ deck }) => !ourDecks.has(deck))
+      .map((picture) => ({ ...picture, folder: moreFolder, isOurs: false })),
+  ];
+  for (const picture of all.toSorted(oursFirst)) {
+    const { deck, slug, name, alt, hash, folder, isOurs } = picture;
+    files.set(`${deck}/${slug}`, { deck, slug, hash, folder, isOurs });
+    if (name === null) continue;
     const path = `/decks/${deck}/${slug}-600.webp`;
-    const image = { id: idOf(path), tarot: name, imagePath: `${path}?v=${hash.slice(0, 8)}`, deck, alt };
+    const image = { id: idOf(path), tarot: name, imagePath: `${path}?v=${versionOf(hash)}`, deck, alt };
     byKey.set(cardKey(name), [...(byKey.get(cardKey(name)) ?? []), image]);
     byPath.set(path, image);
   }
-  return { byKey, byPath };
+  return { byKey, byPath, files };
 }
+
+type Ordered = { deck: string; isOurs: boolean };
+const oursFirst = (a: Ordered, b: Ordered): number =>
+  Number(b.isOurs) - Number(a.isOurs) || (a.deck < b.deck ? -1 : a.deck > b.deck ? 1 : 0);
 
 /** The same number for the same picture for ever, whatever decks come and go beside it. */
 const idOf = (path: string): number => (createHash('sha256').update(path).digest().readUInt32BE() >>> 1) + 1;

@@ -1,27 +1,40 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TAROT_CARDS } from '#contract/tarot/codes.ts';
-import { type ManifestEntry, readDecksFrom } from './deckPictures.ts';
+import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
+import { type DeckPicture, readDecksFrom } from './deckPictures.ts';
 
-const entry = (deck: string, slug: string, name: string, hash: string): ManifestEntry => {
-  return { deck, slug, name, hash, alt: `${name} in ${deck}` };
+const picture = (deck: string, slug: string, name: string | null, hash: string): DeckPicture => {
+  return { deck, slug, name, hash, alt: `${name ?? 'The back'} in ${deck}` };
 };
 
-/** Two decks of tarot and an oracle of one card, as the build of the decks would list them. */
-export async function testDecks() {
+/**
+ * Two decks of tarot and the oracle, as the build of the decks would list them. None of them is drawn.
+ * @param drawer the text of the program that is to draw them; without one there is none
+ */
+export async function testDecks({ drawer }: { drawer?: string } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'moonletter-decks-'));
-  const file = join(folder, 'manifest.json');
+  const program = join(folder, 'drawer.mjs');
+  if (drawer !== undefined) await writeFile(program, drawer);
   const write = (hash: string) =>
     writeFile(
-      file,
+      join(folder, 'manifest.json'),
       JSON.stringify([
-        ...TAROT_CARDS.map(({ slug, name }) => entry('paper', slug, name, hash)),
-        entry('oracle', 'open-door', 'Open Door', hash),
-        ...TAROT_CARDS.map(({ slug, name }) => entry('night', slug, name, hash)),
+        ...TAROT_CARDS.map(({ slug, name }) => picture('paper', slug, name, hash)),
+        ...ORACLE_CARDS.map(({ slug, name }) => picture('oracle', slug, name, hash)),
+        ...TAROT_CARDS.map(({ slug, name }) => picture('night', slug, name, hash)),
+        picture('night', 'back', null, hash),
       ]),
     );
-  await write('0123456789abcdef');
-  readDecksFrom(file);
-  return { rebuild: write, remove: () => rm(folder, { recursive: true }) };
+  /** Puts bytes where the build puts a picture of a version. */
+  const draw = async (deck: string, slug: string, width: number, hash: string, bytes: string) => {
+    await mkdir(join(folder, deck), { recursive: true });
+    await writeFile(join(folder, deck, `${slug}-${width}.${hash}.webp`), bytes);
+  };
+  await write(HASH);
+  readDecksFrom(folder, program);
+  return { folder, rebuild: write, draw, remove: () => rm(folder, { recursive: true }) };
 }
+
+/** Of every picture, until the decks are built anew. */
+export const HASH = '0123456789abcdef';

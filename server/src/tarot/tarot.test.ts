@@ -48,8 +48,8 @@ test.each([
 });
 
 test('a card of the oracle is found by its name', async () => {
-  expect((await images('open door')).map(({ imagePath }) => imagePath)).toEqual([
-    '/decks/oracle/open-door-600.webp?v=01234567',
+  expect((await images('Open Door')).map(({ imagePath }) => imagePath)).toEqual([
+    '/decks/oracle/the-open-door-600.webp?v=01234567',
   ]);
 });
 

@@ -2,8 +2,8 @@ import type { Written } from './written.ts';
 
 export const CUPS: Readonly<Record<string, Written>> = {
   'Ace of Cups': {
-    keywords: ['open heart', 'new feeling', 'tenderness', 'compassion'],
-    reversedKeywords: ['held-back feeling', 'emptiness', 'a guarded heart', 'tears unshed'],
+    keywords: ['an open heart', 'a new feeling', 'tenderness', 'compassion'],
+    reversedKeywords: ['feeling held back', 'emptiness', 'a guarded heart', 'unshed tears'],
     upright: 'Tenderness is asking to be let in, and for once it comes without conditions.',
     reversed: 'So much feeling has been kept behind the teeth that even good news tastes of nothing.',
     question: 'What would you feel if you stopped being sensible for ten minutes?',
@@ -45,7 +45,7 @@ export const CUPS: Readonly<Record<string, Written>> = {
   },
   'Six of Cups': {
     keywords: ['memory', 'kindness', 'childhood', 'an old bond'],
-    reversedKeywords: ['rose-tinted memory', 'growing up', 'leaving home', 'stuck in the past'],
+    reversedKeywords: ['rose-tinted memory', 'growing up', 'leaving home', 'living in the past'],
     upright: 'An older kindness has found its way back into the story.',
     reversed: 'Memory has been generous with that time; it left out the cold mornings.',
     question: 'Do you miss the person, or who you were beside them?',
@@ -61,8 +61,8 @@ export const CUPS: Readonly<Record<string, Written>> = {
       'A dark figure looks up at seven cups in the clouds, from which rise a castle, a snake, jewels, a wreath, a face and more.',
   },
   'Eight of Cups': {
-    keywords: ['walking away', 'searching', 'honest leaving', 'disillusion'],
-    reversedKeywords: ['staying too long', 'fear of leaving', 'aimless wandering', 'return'],
+    keywords: ['walking away', 'searching', 'honest leaving', 'disenchantment'],
+    reversedKeywords: ['staying too long', 'fear of leaving', 'aimless wandering', 'a return'],
     upright: 'Leaving something good enough, because it is not yours, takes a quiet sort of courage.',
     reversed: 'One foot is out of the door, and has been for longer than is comfortable for anybody.',
     question: 'If you stayed, what would you be staying for?',
@@ -70,7 +70,7 @@ export const CUPS: Readonly<Record<string, Written>> = {
       'Somebody in a red cloak walks away into the mountains with a staff and leaves eight stacked cups behind.',
   },
   'Nine of Cups': {
-    keywords: ['contentment', 'a wish met', 'pleasure', 'gratitude'],
+    keywords: ['contentment', 'a wish fulfilled', 'pleasure', 'gratitude'],
     reversedKeywords: ['dissatisfaction', 'excess', 'smugness', 'a hollow wish'],
     upright: 'Much of what you once wished for is on the shelf behind you, so turn and count it.',
     reversed: 'Getting what you asked for has shown you that you meant something slightly different.',
@@ -79,7 +79,12 @@ export const CUPS: Readonly<Record<string, Written>> = {
   },
   'Ten of Cups': {
     keywords: ['harmony', 'belonging', 'family joy', 'lasting warmth'],
-    reversedKeywords: ['strained family', 'an ideal too high', 'distance at home', 'keeping up appearances'],
+    reversedKeywords: [
+      'a strained family',
+      'an ideal too high',
+      'distance at home',
+      'keeping up appearances',
+    ],
     upright: 'Happiness here is made of everyday things: who is in the kitchen, and who comes home.',
     reversed: 'The picture of a perfect home has been hanging in front of the real one.',
     question: 'What does home sound like at its best?',
@@ -87,7 +92,7 @@ export const CUPS: Readonly<Record<string, Written>> = {
       'A family lifts its arms and dances under a rainbow of ten cups, with a house waiting by the river.',
   },
   'Page of Cups': {
-    keywords: ['sweet surprise', 'imagination', 'sensitivity', 'a tender message'],
+    keywords: ['a sweet surprise', 'imagination', 'sensitivity', 'a tender message'],
     reversedKeywords: ['moodiness', 'touchiness', 'a blocked imagination', 'childishness'],
     upright: 'Something a little absurd wants to make you smile, and you could let it.',
     reversed: 'Sulking has been standing in for a sentence that begins with ‘I was hurt when’.',
@@ -105,7 +110,7 @@ export const CUPS: Readonly<Record<string, Written>> = {
   },
   'Queen of Cups': {
     keywords: ['empathy', 'emotional depth', 'listening', 'intuition'],
-    reversedKeywords: ['overwhelm', 'absorbing others’ moods', 'dependence', 'blurred limits'],
+    reversedKeywords: ['overwhelm', 'other people’s moods', 'dependence', 'blurred limits'],
     upright: 'You hear what people leave unsaid, and you can use that gift on your own behalf too.',
     reversed: 'Half the sadness you carry was picked up in other people’s rooms.',
     question: 'Whose feeling is this?',
@@ -113,7 +118,7 @@ export const CUPS: Readonly<Record<string, Written>> = {
   },
   'King of Cups': {
     keywords: ['calm', 'emotional maturity', 'diplomacy', 'kind authority'],
-    reversedKeywords: ['suppressed feeling', 'manipulation', 'coldness', 'volatility'],
+    reversedKeywords: ['swallowed feeling', 'manipulation', 'coldness', 'volatility'],
     upright: 'Feel all of it, then answer from the part of you that stays level in bad weather.',
     reversed: 'Calm on the surface has been bought by telling no one what goes on underneath.',
     question: 'What do you feel when you are done being reasonable?',

@@ -2,8 +2,8 @@ import type { Written } from './written.ts';
 
 export const MAJORS: Readonly<Record<string, Written>> = {
   'The Fool': {
-    keywords: ['beginning', 'trust', 'curiosity', 'light luggage'],
-    reversedKeywords: ['hesitation', 'haste', 'no plan', 'cold feet'],
+    keywords: ['beginnings', 'trust', 'curiosity', 'light luggage'],
+    reversedKeywords: ['hesitation', 'haste', 'a missing plan', 'cold feet'],
     upright: 'You can start before you feel ready, as long as you watch where you put your feet.',
     reversed:
       'Somewhere between rushing in and never leaving the house there is a small step you could take.',
@@ -13,7 +13,7 @@ export const MAJORS: Readonly<Record<string, Written>> = {
   },
   'The Magician': {
     keywords: ['skill', 'focus', 'initiative', 'the right tools'],
-    reversedKeywords: ['scattered effort', 'doubt in oneself', 'show without substance', 'unused talent'],
+    reversedKeywords: ['scattered effort', 'self-doubt', 'show without substance', 'unused talent'],
     upright: 'Everything you need for the first move is already lying on your table.',
     reversed: 'Too many things are half begun, and your talent is spread thin across all of them.',
     question: 'Which one of your skills have you stopped counting because it comes easily?',
@@ -31,7 +31,7 @@ export const MAJORS: Readonly<Record<string, Written>> = {
   },
   'The Empress': {
     keywords: ['care', 'abundance', 'comfort', 'creativity', 'growth'],
-    reversedKeywords: ['self-neglect', 'smothering', 'creative drought', 'giving too much'],
+    reversedKeywords: ['self-neglect', 'smothering', 'a creative drought', 'giving too much'],
     upright: 'Good things are growing here because somebody looked after them, and that somebody was you.',
     reversed: 'All that tending goes outwards, and very little of it comes back to the one who tends.',
     question: 'Who looks after you, and do you let them?',
@@ -49,7 +49,7 @@ export const MAJORS: Readonly<Record<string, Written>> = {
   },
   'The Hierophant': {
     keywords: ['teaching', 'tradition', 'shared values', 'good counsel'],
-    reversedKeywords: ['own convictions', 'empty custom', 'dogma', 'questioning'],
+    reversedKeywords: ['a conviction of your own', 'empty custom', 'dogma', 'questioning'],
     upright: 'Somebody has walked this way before you, and their advice is worth the asking.',
     reversed: 'What you were taught is beginning to rub against what you have found to be true.',
     question: 'Whose approval are you still waiting for?',
@@ -76,7 +76,7 @@ export const MAJORS: Readonly<Record<string, Written>> = {
   },
   Strength: {
     keywords: ['gentleness', 'courage', 'patience', 'steadiness'],
-    reversedKeywords: ['self-doubt', 'short temper', 'tiredness', 'forcing things'],
+    reversedKeywords: ['self-doubt', 'a short temper', 'tiredness', 'forcing things'],
     upright: 'Gentleness is doing the hard work in this, and it is a braver tool than it looks.',
     reversed: 'You have been hard on yourself for a weariness that anyone in your place would feel.',
     question: 'What becomes possible if you stop fighting this and stay beside it?',
@@ -84,7 +84,7 @@ export const MAJORS: Readonly<Record<string, Written>> = {
       'A woman in white with roses in her hair lays both hands on the mane of a great lion, which is calm.',
   },
   'The Hermit': {
-    keywords: ['solitude', 'reflection', 'honest search', 'inner guidance'],
+    keywords: ['solitude', 'reflection', 'an honest search', 'inner guidance'],
     reversedKeywords: ['loneliness', 'withdrawal', 'overthinking', 'a return to company'],
     upright: 'Time alone is useful to you just now, provided that it is chosen and has an end.',
     reversed: 'Keeping to yourself began as rest and has slowly turned into hiding.',
@@ -93,7 +93,7 @@ export const MAJORS: Readonly<Record<string, Written>> = {
       'An old man in a hooded cloak stands on a snowy peak at night and lifts a lantern with a star inside.',
   },
   'Wheel of Fortune': {
-    keywords: ['change', 'turning point', 'chance', 'cycles'],
+    keywords: ['change', 'a turning point', 'chance', 'cycles'],
     reversedKeywords: ['resistance to change', 'repetition', 'bad timing', 'a slow turn'],
     upright:
       'Circumstances are moving by themselves, which leaves you free to choose how you move with them.',
@@ -112,7 +112,7 @@ export const MAJORS: Readonly<Record<string, Written>> = {
       'A crowned judge in red sits between two pillars with a sword upright in one hand and level scales in the other.',
   },
   'The Hanged Man': {
-    keywords: ['pause', 'another angle', 'letting go', 'willing waiting'],
+    keywords: ['a pause', 'another angle', 'letting go', 'patient waiting'],
     reversedKeywords: ['stalling', 'martyrdom', 'impatience', 'a delay without purpose'],
     upright: 'Waiting has shown you this from a side that hurry would have missed.',
     reversed: 'This pause has taught you what it had to teach, and staying longer only looks patient.',
@@ -138,8 +138,8 @@ export const MAJORS: Readonly<Record<string, Written>> = {
       'An angel with one foot in a pool pours water from one cup to another while irises grow at the edge.',
   },
   'The Devil': {
-    keywords: ['attachment', 'habit', 'temptation', 'an unspoken bargain'],
-    reversedKeywords: ['release', 'seeing the pattern', 'a broken habit', 'freedom regained'],
+    keywords: ['attachment', 'habits', 'temptation', 'an unspoken bargain'],
+    reversedKeywords: ['release', 'a pattern seen', 'a broken habit', 'freedom regained'],
     upright: 'One habit promises you comfort and keeps sending the bill to somebody else in your life.',
     reversed: 'The chain was looser than you thought, and your hand is already on it.',
     question: 'What do you get out of the thing you say you want to stop?',
@@ -166,7 +166,7 @@ export const MAJORS: Readonly<Record<string, Written>> = {
   },
   'The Moon': {
     keywords: ['uncertainty', 'dreams', 'fear', 'half-seen things'],
-    reversedKeywords: ['clearing fog', 'a fear named', 'confusion lifting', 'truth coming out'],
+    reversedKeywords: ['clearing fog', 'a fear named aloud', 'lifting confusion', 'a truth come to light'],
     upright: 'Half of this cannot be seen yet, and worry has been colouring in the rest.',
     reversed: 'Fog is lifting from a matter that looked far worse in the dark.',
     question: 'Which part of this is fact, and which part is two in the morning?',
@@ -193,7 +193,7 @@ export const MAJORS: Readonly<Record<string, Written>> = {
   },
   'The World': {
     keywords: ['completion', 'wholeness', 'achievement', 'arrival'],
-    reversedKeywords: ['loose ends', 'an unmarked ending', 'delay', 'almost there'],
+    reversedKeywords: ['loose ends', 'an unmarked ending', 'delay', 'a near finish'],
     upright: 'A long piece of work has come full circle and deserves to be celebrated before the next one.',
     reversed: 'Only a loose end or two keeps you from calling this finished.',
     question: 'How would you mark this ending if you took it seriously?',

@@ -19,8 +19,8 @@ export const PENTACLES: Readonly<Record<string, Written>> = {
     imageLine: 'A juggler keeps two coins moving in a ribbon while ships ride high waves behind.',
   },
   'Three of Pentacles': {
-    keywords: ['teamwork', 'craft', 'recognition', 'planning together'],
-    reversedKeywords: ['poor teamwork', 'lack of direction', 'working alone', 'mediocre effort'],
+    keywords: ['teamwork', 'craft', 'recognition', 'shared planning'],
+    reversedKeywords: ['poor teamwork', 'a lack of direction', 'working alone', 'mediocre effort'],
     upright: 'Good work is being made by several pairs of hands, and yours are among the skilled ones.',
     reversed: 'Nobody has agreed on the plan, so each person is building a different house.',
     question: 'Whose skill would complete yours?',
@@ -28,7 +28,7 @@ export const PENTACLES: Readonly<Record<string, Written>> = {
   },
   'Four of Pentacles': {
     keywords: ['saving', 'holding on', 'security', 'caution'],
-    reversedKeywords: ['letting go', 'generosity', 'overspending', 'loosened grip'],
+    reversedKeywords: ['letting go', 'generosity', 'overspending', 'a loosened grip'],
     upright: 'Keeping everything safe has left you with no hand free for anything new.',
     reversed: 'Your grip is loosening, and it turns out that the sky stays where it was.',
     question: 'What are you afraid would happen if you opened your hand?',
@@ -37,7 +37,7 @@ export const PENTACLES: Readonly<Record<string, Written>> = {
   },
   'Five of Pentacles': {
     keywords: ['hardship', 'worry', 'feeling shut out', 'need'],
-    reversedKeywords: ['help accepted', 'recovery', 'a way back in', 'relief'],
+    reversedKeywords: ['accepted help', 'recovery', 'a way back in', 'relief'],
     upright: 'Times are lean, and there is a lit window nearer than pride would like to admit.',
     reversed: 'Help has been accepted, or nearly, and the cold is losing its hold on you.',
     question: 'Whom have you not asked, because you were sure they would say no?',
@@ -45,7 +45,7 @@ export const PENTACLES: Readonly<Record<string, Written>> = {
   },
   'Six of Pentacles': {
     keywords: ['generosity', 'fair exchange', 'help', 'giving and receiving'],
-    reversedKeywords: ['strings attached', 'debt', 'one-sidedness', 'dependence'],
+    reversedKeywords: ['strings attached', 'a sense of debt', 'one-sidedness', 'dependence'],
     upright: 'Giving and taking are close to level, so accept your share with an easy conscience.',
     reversed: 'That gift came with a string, and you have felt it tugging ever since.',
     question: 'Do you find it harder to give or to receive?',
@@ -53,7 +53,7 @@ export const PENTACLES: Readonly<Record<string, Written>> = {
   },
   'Seven of Pentacles': {
     keywords: ['patience', 'assessment', 'slow growth', 'investment'],
-    reversedKeywords: ['impatience', 'little return', 'misplaced effort', 'giving up early'],
+    reversedKeywords: ['impatience', 'small returns', 'misplaced effort', 'giving up early'],
     upright: 'Lean on your hoe for a minute and judge the crop before you water it again.',
     reversed: 'So much work has gone into ground that hardly pays for its seed.',
     question: 'Would you plant this again, knowing what you know?',
@@ -69,7 +69,7 @@ export const PENTACLES: Readonly<Record<string, Written>> = {
   },
   'Nine of Pentacles': {
     keywords: ['independence', 'comfort', 'self-reliance', 'reward'],
-    reversedKeywords: ['overwork', 'dependence', 'appearances', 'lonely comfort'],
+    reversedKeywords: ['overwork', 'dependence', 'keeping up appearances', 'lonely comfort'],
     upright: 'You made this garden yourself, and an afternoon in it is no idleness.',
     reversed: 'Comfort has grown a little lonely behind its well-kept hedge.',
     question: 'What do you own that you never take time to enjoy?',
@@ -77,8 +77,8 @@ export const PENTACLES: Readonly<Record<string, Written>> = {
       'A woman in a rich gown stands at ease among grapes and golden coins with a hooded falcon on her glove.',
   },
   'Ten of Pentacles': {
-    keywords: ['family', 'legacy', 'stability', 'long view'],
-    reversedKeywords: ['family quarrels', 'money worries', 'a burden inherited', 'short-term thinking'],
+    keywords: ['family', 'legacy', 'stability', 'the long view'],
+    reversedKeywords: ['family quarrels', 'money worries', 'an inherited burden', 'short-term thinking'],
     upright: 'Think in decades here, about what lasts and whom it shelters.',
     reversed: 'An old family way of doing things has come to you with the furniture.',
     question: 'What do you want to hand on?',
@@ -87,7 +87,7 @@ export const PENTACLES: Readonly<Record<string, Written>> = {
   },
   'Page of Pentacles': {
     keywords: ['study', 'a practical beginning', 'diligence', 'curiosity'],
-    reversedKeywords: ['procrastination', 'lack of focus', 'daydreaming', 'dropped studies'],
+    reversedKeywords: ['procrastination', 'a lack of focus', 'daydreaming', 'dropped studies'],
     upright: 'Treat this as something to learn, one careful page at a time.',
     reversed: 'Preparing to begin has become very thorough indeed.',
     question: 'What could you learn in the next thirty days?',
@@ -105,7 +105,7 @@ export const PENTACLES: Readonly<Record<string, Written>> = {
   },
   'Queen of Pentacles': {
     keywords: ['practical care', 'hospitality', 'good sense', 'groundedness'],
-    reversedKeywords: ['self-neglect', 'worry about money', 'clutter', 'care as duty'],
+    reversedKeywords: ['self-neglect', 'worry about money', 'clutter', 'care as a duty'],
     upright: 'Soup, clean sheets and a paid bill are forms of love, and you are fluent in them.',
     reversed: 'Everybody at your table has been fed except the cook.',
     question: 'What would you do this evening if you were your own guest?',
@@ -114,7 +114,7 @@ export const PENTACLES: Readonly<Record<string, Written>> = {
   },
   'King of Pentacles': {
     keywords: ['prosperity', 'steadiness', 'generosity', 'good management'],
-    reversedKeywords: ['greed', 'status', 'stubbornness', 'work above all'],
+    reversedKeywords: ['greed', 'concern for status', 'stubbornness', 'work above all'],
     upright: 'You can be relied on, and what you have built is strong enough to share.',
     reversed: 'Numbers have been allowed to answer a question that was about something else.',
     question: 'How much is enough, as a figure?',

@@ -2,15 +2,15 @@ import type { Written } from './written.ts';
 
 export const WANDS: Readonly<Record<string, Written>> = {
   'Ace of Wands': {
-    keywords: ['spark', 'enthusiasm', 'new idea', 'drive'],
-    reversedKeywords: ['false start', 'lost interest', 'waiting for a spark', 'delay'],
+    keywords: ['a spark', 'enthusiasm', 'a new idea', 'drive'],
+    reversedKeywords: ['a false start', 'lost interest', 'waiting for a spark', 'delay'],
     upright: 'An idea has caught fire in you, and today’s warmth is worth more than next month’s plan.',
     reversed: 'The wish is real enough, but it has been left out in the rain of other duties.',
     question: 'What made your heart beat faster this week?',
     imageLine: 'A single staff breaks into flame and flower under the night sky, with leaves wound about it.',
   },
   'Two of Wands': {
-    keywords: ['planning', 'wider view', 'ambition', 'a choice of roads'],
+    keywords: ['planning', 'a wider view', 'ambition', 'a choice of roads'],
     reversedKeywords: ['fear of leaving', 'small plans', 'indecision', 'playing safe'],
     upright: 'From where you stand you can see two good roads, and the map is in your own hand.',
     reversed: 'Planning has become a comfortable chair from which nobody ever sets out.',
@@ -29,7 +29,7 @@ export const WANDS: Readonly<Record<string, Written>> = {
   },
   'Four of Wands': {
     keywords: ['celebration', 'home', 'welcome', 'a milestone'],
-    reversedKeywords: ['unsettled home', 'a postponed party', 'feeling left out', 'transition'],
+    reversedKeywords: ['an unsettled home', 'a postponed party', 'feeling left out', 'transition'],
     upright: 'There is something to celebrate, and people near you who would gladly come.',
     reversed: 'It is hard to feel at home where the welcome seems to have conditions.',
     question: 'Where do people’s faces light up when you come in?',
@@ -38,7 +38,7 @@ export const WANDS: Readonly<Record<string, Written>> = {
   },
   'Five of Wands': {
     keywords: ['competition', 'friction', 'debate', 'many voices'],
-    reversedKeywords: ['avoided conflict', 'truce', 'inner quarrel', 'tired of arguing'],
+    reversedKeywords: ['avoided conflict', 'a truce', 'an inner quarrel', 'weariness with arguing'],
     upright: 'Everyone is talking at once, and most of them want the same thing under different names.',
     reversed: 'Peace has been kept by swallowing words, and they have not been easy to digest.',
     question: 'Is this worth winning?',
@@ -73,8 +73,8 @@ export const WANDS: Readonly<Record<string, Written>> = {
       'Eight staffs fly side by side across the open sky, above a river and a small house on a hill.',
   },
   'Nine of Wands': {
-    keywords: ['resilience', 'caution', 'last effort', 'boundaries'],
-    reversedKeywords: ['worn out', 'distrust', 'stubbornness', 'guard lowered'],
+    keywords: ['resilience', 'caution', 'a last effort', 'boundaries'],
+    reversedKeywords: ['weariness', 'distrust', 'stubbornness', 'a lowered guard'],
     upright: 'Tired as you are, you are nearer to the end of this than to its start.',
     reversed: 'You keep watch for a blow that has already fallen, and it is costing you your sleep.',
     question: 'Who could stand watch for an hour while you rest?',
@@ -82,8 +82,8 @@ export const WANDS: Readonly<Record<string, Written>> = {
       'A bandaged watchman leans on a staff and looks aside, with eight more in a row behind like a fence.',
   },
   'Ten of Wands': {
-    keywords: ['burden', 'duty', 'overload', 'the last stretch'],
-    reversedKeywords: ['delegation', 'putting down', 'refusal', 'relief'],
+    keywords: ['a burden', 'duty', 'overload', 'the last stretch'],
+    reversedKeywords: ['delegation', 'putting things down', 'refusal', 'relief'],
     upright: 'You are carrying things that belong to other people.',
     reversed: 'One load has been set down, and the guilt you feel is no reason to pick it up again.',
     question: 'Which of these did you actually agree to?',
@@ -110,7 +110,7 @@ export const WANDS: Readonly<Record<string, Written>> = {
   },
   'Queen of Wands': {
     keywords: ['confidence', 'warmth', 'independence', 'charm'],
-    reversedKeywords: ['jealousy', 'hidden insecurity', 'demands', 'dimmed confidence'],
+    reversedKeywords: ['jealousy', 'hidden insecurity', 'too many demands', 'dimmed confidence'],
     upright: 'People gather round your warmth, so you can afford to ask for what you want.',
     reversed: 'Comparing yourself with others has put a draught where your warmth used to be.',
     question: 'Where do you make yourself smaller so that others are comfortable?',

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Deck } from '../decks.ts';
+import { buildDecks, drawWanted } from './buildDecks.ts';
+import { takeLock } from './lock.ts';
+import { readManifest } from './plan.ts';
+
+let dist: string;
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'decks-'));
+});
+afterEach(() => rm(dist, { recursive: true }));
+
+const square = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 1000"><path d="M0 0h600v1000z" fill="${color}"/></svg>`;
+const deckOf = (colors: Record<string, string>): Deck => ({
+  id: 'small',
+  pictures: Object.entries(colors).map(([slug, color]) => {
+    return { slug, name: slug, alt: `All ${color}`, svg: () => square(color) };
+  }),
+});
+const FOUR = deckOf({ one: 'red', two: 'green', three: 'blue', four: 'white' });
+
+const drawnOf = async (slug: string) =>
+  (await readdir(join(dist, 'small'))).filter((file) => file.startsWith(`${slug}-`));
+const wish = async (name: string) => {
+  await mkdir(join(dist, 'wanted'), { recursive: true });
+  await writeFile(join(dist, 'wanted', name), '');
+};
+const wishes = () => readdir(join(dist, 'wanted'));
+
+test('everything is listed before anything is drawn, and drawn in each width', async () => {
+  let listed: unknown[] = [];
+  const { drawn, faults } = await buildDecks(dist, {
+    decks: [FOUR],
+    onPlanned() {
+      listed = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
+      expect(existsSync(join(dist, 'small'))).toBe(false);
+    },
+  });
+  expect([drawn, faults]).toEqual([4, []]);
+  expect(listed).toHaveLength(4);
+  const [{ hash } = { hash: '' }] = await readManifest(dist);
+  expect(await drawnOf('one')).toEqual([`one-300.${hash}.webp`, `one-600.${hash}.webp`]);
+});
+
+test('nothing is drawn twice, also by two builds at once', async () => {
+  const [first, second] = await Promise.all([1, 2].map(() => buildDecks(dist, { decks: [FOUR] })));
+  expect(first!.drawn + second!.drawn).toBe(4);
+  expect((await buildDecks(dist, { decks: [FOUR] })).drawn).toBe(0);
+});
+
+test('a card that is drawn anew gets a file of its own, and the old one goes when all is drawn', async () => {
+  await buildDecks(dist, { decks: [FOUR] });
+  const [before] = await drawnOf('one');
+  const { drawn } = await buildDecks(dist, {
+    decks: [deckOf({ one: 'black', two: 'green', three: 'blue', four: 'white' })],
+  });
+  expect(drawn).toBe(1);
+  const after = await drawnOf('one');
+  expect(after).toHaveLength(2);
+  expect(after).not.toContain(before);
+});
+
+test('what is waited for is drawn first', async () => {
+  await wish('small.four');
+  const order: string[] = [];
+  await buildDecks(dist, {
+    decks: [FOUR],
+    threads: 1,
+    onDrawn({ slug }) {
+      order.push(slug);
+    },
+  });
+  expect(order).toEqual(['four', 'one', 'two', 'three']);
+  expect(await wishes()).toEqual([]);
+});
+
+test('on demand only what is waited for is drawn; a wish for what is no card of ours is forgotten', async () => {
+  await wish('small.three');
+  await wish('small.sofa');
+  expect(await drawWanted(dist, { decks: [FOUR], idleMs: 1 })).toBe(1);
+  expect(await drawnOf('three')).toHaveLength(2);
+  expect(await wishes()).toEqual([]);
+});
+
+test('the right to draw is one process’s, and free once it is killed', async () => {
+  const program = `import { takeLock } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)};
+    console.log(typeof takeLock(${JSON.stringify(dist)})); setInterval(() => {}, 1000);`;
+  const holder = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+  const [says] = (await once(holder.stdout, 'data')) as [Buffer];
+  expect(says.toString()).toBe('function\n');
+  expect(takeLock(dist)).toBeUndefined();
+
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  const release = takeLock(dist);
+  expect(release).toBeDefined();
+  release!();
+});
+
+test('a picture that is too heavy is named, with what it has and may have', async () => {
+  // Noise is what WebP cannot press.
+  const specks = Array.from({ length: 9_000 }, (_, i) => {
+    const [x, y] = [(i * 7_919) % 600, (i * 104_729) % 1_000];
+    return `<path d="M${x} ${y}h9v9z" fill="hsl(${(i * 137) % 360} 90% ${20 + (i % 60)}%)"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 1000">${specks.join('')}</svg>`;
+  const heavy = { slug: 'heavy', name: 'Heavy', alt: 'Specks', svg: () => svg };
+  const { faults } = await buildDecks(dist, { decks: [{ id: 'small', pictures: [heavy] }] });
+  const [small] = await drawnOf('heavy');
+  const { size } = await stat(join(dist, 'small', small!));
+  expect(faults[0]).toBe(
+    `small/heavy has ${size.toLocaleString('en')} bytes at 300 pixels: more than 30,000 bytes`,
+  );
+  expect(await readFile(join(dist, 'manifest.json'), 'utf8')).toContain('"heavy"');
+});

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Ground } from '../platform/context.ts';
+import { showBeside, versionOf } from '../tarot/deckPictures.ts';
+import { Drawer } from '../tarot/drawer.ts';
+import { OwnerDecks } from '../tarot/ownerDecks.ts';
+import { PictureBytes } from '../tarot/pictureBytes.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * The pictures of the decks. An address with today's version may be kept for ever; one of another version, or of none,
+ * gets today's picture and must ask again.
+ */
+export function mountDecks(server: FastifyInstance, { config, log }: Ground): void {
+  const pictures = new PictureBytes(new Drawer(log));
+  const owners = new OwnerDecks(config.dataDir, log);
+  showBeside(owners);
+  server.addHook('preClose', async () => {
+    pictures.close();
+    await owners.close();
+  });
+
+  server.get<{ Params: { deck: string; file: string }; Querystring: { v?: unknown } }>(
+    '/decks/:deck/:file',
+    async ({ params: { deck, file }, query, headers }, reply) => {
+      const [, slug, width] = /^([a-z0-9-]+)-(\d{3})\.webp$/.exec(file) ?? [];
+      const found =
+        slug === undefined ? ({ is: 'unknown' } as const) : await pictures.find(deck, slug, Number(width));
+      reply.header('cache-control', 'no-store').type('text/plain');
+      if (found.is === 'unknown') return reply.code(404).send('Not found');
+      if (found.is === 'not drawn')
+        return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send('Not drawn yet');
+      const etag = `"${found.hash}-${width}"`;
+      const isOfAddress = query.v === versionOf(found.hash);
+      reply
+        .header('cache-control', isOfAddress ? 'public, max-age=31536000, immutable' : 'no-cache')
+        .header('etag', etag)
+        .type('image/webp');
+      return headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(found.bytes);
+    },
+  );
+}

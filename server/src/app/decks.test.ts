@@ -1,0 +1,230 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { tarotImages } from '#contract/tarot/calls.ts';
+import { openLog } from '../platform/log.ts';
+import { HASH, testDecks } from '../tarot/decks.fixture.ts';
+import { DRAWER, readDecksFrom } from '../tarot/deckPictures.ts';
+import { startTestProduct, type TestProduct, type TestUser } from './testProduct.ts';
+
+let product: TestProduct;
+let writer: TestUser;
+const said: string[] = [];
+beforeAll(async () => {
+  const log = openLog('warn', { write: (line: string) => void said.push(line) });
+  product = await startTestProduct({}, { log });
+  writer = await product.writer();
+});
+afterAll(() => product.stop());
+
+const header = (answer: Response, name: string) => answer.headers.get(name);
+const cached = (answer: Response) => [answer.status, header(answer, 'cache-control')];
+
+describe('a picture that is drawn', () => {
+  let decks: Awaited<ReturnType<typeof testDecks>>;
+  beforeAll(async () => {
+    decks = await testDecks();
+    await decks.draw('night', 'the-sun', 600, HASH, 'the sun');
+    await decks.draw('night', 'back', 300, HASH, 'the back');
+  });
+  afterAll(() => decks.remove());
+
+  test('may be kept for ever at the address that carries its version', async () => {
+    const answer = await product.fetchRaw('/decks/night/the-sun-600.webp?v=01234567');
+    expect(cached(answer)).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(header(answer, 'content-type')).toBe('image/webp');
+    expect(await answer.text()).toBe('the sun');
+    expect((await product.fetchRaw('/decks/night/back-300.webp')).status).toBe(200);
+  });
+
+  test.each(['', '?v=', '?v=fedcba98', '?v=0123456', '?v=01234567&v=01234567'])(
+    'must be asked for again at the address with "%s"',
+    async (query) => {
+      const answer = await product.fetchRaw(`/decks/night/the-sun-600.webp${query}`);
+      expect(cached(answer)).toEqual([200, 'no-cache']);
+      const again = await product.fetchRaw(`/decks/night/the-sun-600.webp${query}`, {
+        headers: { 'if-none-match': header(answer, 'etag')! },
+      });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+    },
+  );
+
+  test.each([
+    'night/the-sofa-600.webp',
+    'night/the-sun-1200.webp',
+    'night/the-sun-601.webp',
+    'none/the-sun-600.webp',
+  ])('%s is none, and nobody keeps that', async (path) => {
+    expect(cached(await product.fetchRaw(`/decks/${path}`))).toEqual([404, 'no-store']);
+  });
+
+  test.each(['manifest.json', 'night/..%2fmanifest.json', `night/the-sun-600.${HASH}.webp`])(
+    '%s is none of its files to be read',
+    async (path) => {
+      expect((await product.fetchRaw(`/decks/${path}`)).status).toBe(404);
+    },
+  );
+});
+
+describe('a picture that is not drawn', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'moonletter-decks-'));
+    return () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  const run = async (...how: string[]) => {
+    const [code] = await once(spawn(process.execPath, [DRAWER, '--into', folder, ...how]), 'exit');
+    expect(code).toBe(0);
+  };
+  const addressOf = async (name: string) => {
+    const [image] = (await product.send(tarotImages, { name }, { as: writer })).body;
+    return image!.imagePath;
+  };
+
+  test('is said to come later where nobody can draw it, and nobody keeps that; what failed stands in the log', async () => {
+    const decks = await testDecks({ drawer: "throw new Error('No ink is left')" });
+    const answer = await product.fetchRaw('/decks/night/the-sun-600.webp?v=01234567');
+    expect([...cached(answer), header(answer, 'retry-after')]).toEqual([503, 'no-store', '5']);
+    expect(said.join('')).toContain('No ink is left');
+
+    await decks.draw('night', 'the-sun', 600, HASH, 'the sun');
+    expect((await product.fetchRaw('/decks/night/the-sun-600.webp?v=01234567')).status).toBe(200);
+    await decks.remove();
+  });
+
+  test('is drawn because it is asked for, and is of the version that its address says', async () => {
+    await run('--manifest');
+    readDecksFrom(folder, DRAWER);
+    const answers = await Promise.all(
+      ['The Moon', 'The Moon', 'Death'].map(async (name) => product.fetchRaw(await addressOf(name))),
+    );
+    for (const answer of answers)
+      expect(cached(answer)).toEqual([200, 'public, max-age=31536000, immutable']);
+    const [moon, sameMoon, death] = await Promise.all(
+      answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())),
+    );
+    expect(await sharp(moon).metadata()).toMatchObject({ format: 'webp', width: 600, height: 1000 });
+    expect(moon!.equals(sameMoon!)).toBe(true);
+    expect(moon!.equals(death!)).toBe(false);
+  }, 30_000);
+
+  test('of a new version is never answered with the bytes of the old one', async () => {
+    const decks = await testDecks({ drawer: 'setInterval(() => {}, 1000)' });
+    await decks.draw('night', 'the-sun', 600, HASH, 'the old sun');
+    const fresh = 'fedcba9876543210';
+    await decks.rebuild(fresh);
+    const waiting = product.fetchRaw('/decks/night/the-sun-600.webp?v=fedcba98');
+    await decks.draw('night', 'the-sun', 600, fresh, 'the new sun');
+    const answer = await waiting;
+    expect([await answer.text(), ...cached(answer)]).toEqual([
+      'the new sun',
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    // Who has a page from before gets what there is today, and does not keep it under the old address.
+    const old = await product.fetchRaw('/decks/night/the-sun-600.webp?v=01234567');
+    expect([await old.text(), ...cached(old)]).toEqual(['the new sun', 200, 'no-cache']);
+    await decks.remove();
+  });
+});
+
+describe('the deck of an owner', () => {
+  const folderOf = (deck: string) => join(product.dataDir, 'decks', deck);
+  const put = async (deck: string, file: string, content: Buffer | string) => {
+    await mkdir(folderOf(deck), { recursive: true });
+    await writeFile(join(folderOf(deck), file), content);
+  };
+  const painted = (color: string, format: 'png' | 'jpeg' | 'webp', width = 90, height = 150) =>
+    sharp({ create: { width, height, channels: 3, background: color } })
+      .toFormat(format)
+      .toBuffer();
+  const shown = async (name: string) => (await product.send(tarotImages, { name }, { as: writer })).body;
+  const shownIn = async (deck: string, name: string) =>
+    (await shown(name)).filter((image) => image.deck === deck);
+  const untilShown = (deck: string, name: string, count: number) =>
+    vi.waitFor(async () => expect(await shownIn(deck, name)).toHaveLength(count), { timeout: 15_000 });
+
+  let decks: Awaited<ReturnType<typeof testDecks>>;
+  beforeAll(async () => {
+    decks = await testDecks();
+    await put('linen', 'the-moon.png', await painted('#c0ffee', 'png', 100, 100));
+    await put('linen', 'the-open-door.webp', await painted('#123456', 'webp'));
+    await put('linen', 'back.jpg', await painted('#654321', 'jpeg'));
+    await put('linen', 'alt.json', JSON.stringify({ 'the-moon': 'A pale moon', 'the-sofa': 'A sofa' }));
+    await put('linen', 'death.png', 'no picture');
+    await put('linen', 'the-sofa.png', await painted('#000', 'png'));
+    await put('linen', '.hidden', '');
+    await put('night', 'the-sun.png', await painted('#000', 'png'));
+    await put('My Deck', 'the-sun.png', await painted('#000', 'png'));
+    await untilShown('linen', 'The Open Door', 1);
+  });
+  afterAll(() => decks.remove());
+
+  test('is shown beside ours, with its own words or those of the card', async () => {
+    const [, , moon] = await shown('the moon');
+    expect(moon).toMatchObject({ deck: 'linen', tarot: 'The Moon', alt: 'A pale moon' });
+    expect(moon!.imagePath).toMatch(/^\/decks\/linen\/the-moon-600\.webp\?v=[0-9a-f]{8}$/);
+    expect(await shownIn('linen', 'The Open Door')).toMatchObject([{ alt: 'The Open Door, linen deck' }]);
+  });
+
+  test('is served as WebP in two widths, whole and in a card’s shape', async () => {
+    const [image] = await shownIn('linen', 'The Moon');
+    for (const width of [300, 600]) {
+      const answer = await product.fetchRaw(image!.imagePath.replace('-600', `-${width}`));
+      expect(cached(answer)).toEqual([200, 'public, max-age=31536000, immutable']);
+      const picture = sharp(Buffer.from(await answer.arrayBuffer()));
+      expect(await picture.metadata()).toMatchObject({ format: 'webp', width, height: (width * 5) / 3 });
+      // A square stands in the middle, with nothing above it.
+      const { data } = await picture.raw().toBuffer({ resolveWithObject: true });
+      expect(data[3]).toBe(0);
+    }
+    expect((await product.fetchRaw('/decks/linen/back-300.webp')).status).toBe(200);
+  });
+
+  test('may be incomplete: a card that it lacks has no picture there', async () => {
+    expect(await shownIn('linen', 'The Sun')).toEqual([]);
+    expect((await product.fetchRaw('/decks/linen/the-sun-600.webp')).status).toBe(404);
+  });
+
+  test('cannot stand in the place of ours', async () => {
+    expect((await shown('The Sun')).map(({ deck }) => deck)).toEqual(['night', 'paper']);
+  });
+
+  test('is told what is wrong with it, once', async () => {
+    await shown('The Sun');
+    for (const fault of [
+      'linen/death.png is not shown: ',
+      'linen/the-sofa.png is not shown: this is not the slug of a card',
+      'linen/alt.json \\"the-sofa\\" is not shown',
+      'decks/night is not shown: there is a deck of this name already',
+      'decks/My Deck is not shown: the name of a deck has small letters',
+    ])
+      expect(said.filter((line) => line.includes(fault))).toHaveLength(1);
+    expect(said.join('')).not.toContain('.hidden');
+  });
+
+  test('is read again when it changes, and a changed picture has another address', async () => {
+    const [before] = await shownIn('linen', 'The Moon');
+    await put('linen', 'the-moon.png', await painted('#ff0000', 'png'));
+    await put('linen', 'death.png', await painted('#0000ff', 'png'));
+    await untilShown('linen', 'Death', 1);
+    // It stood before: what is there is shown until the new one is.
+    await vi.waitFor(async () =>
+      expect((await shownIn('linen', 'The Moon')).map(({ imagePath }) => imagePath)).not.toContain(
+        before!.imagePath,
+      ),
+    );
+    const [after] = await shownIn('linen', 'The Moon');
+    expect(after!.imagePath).not.toBe(before!.imagePath);
+    expect(after!.id).toBe(before!.id);
+
+    await rm(folderOf('linen'), { recursive: true });
+    await untilShown('linen', 'Death', 0);
+    expect((await product.fetchRaw(after!.imagePath)).status).toBe(404);
+  });
+});

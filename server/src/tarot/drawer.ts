@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '../platform/log.ts';
+import { drawerProgram } from './deckPictures.ts';
+
+/** Between the end of a drawer and the start of the next: another one may be at work, or none can be. */
+const REST_MS = 2_000;
+const SAYS_MAX = 2_000;
+
+/**
+ * Has pictures drawn, by a process of its own (decks/build.ts). What is wanted stands in the folder as a file, which
+ * whoever draws there looks at before each next picture: the process that we start when nobody does, or another.
+ */
+export class Drawer {
+  readonly #log: Log;
+  #child: ChildProcess | undefined;
+  #rest: NodeJS.Timeout | undefined;
+  #isClosed = false;
+  /** Whether the last one could not draw. Another one is tried after a rest. */
+  hasFailed = false;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  /** Wishes for a picture in the folder that it is to be drawn into. May be called again until it is there. */
+  async wish(folder: string, deck: string, slug: string): Promise<void> {
+    await mkdir(join(folder, 'wanted'), { recursive: true });
+    // A wish that is there already keeps its turn.
+    await writeFile(join(folder, 'wanted', `${deck}.${slug}`), '', { flag: 'a' });
+    this.#start(folder);
+  }
+
+  #start(folder: string): void {
+    if (this.#child !== undefined || this.#rest !== undefined || this.#isClosed) return;
+    // It needs none of our secrets. The channel tells it when we end, however we do.
+    const child = spawn(process.execPath, [drawerProgram(), '--wanted', '--into', folder], {
+      env: { PATH: process.env['PATH'], NODE_OPTIONS: process.env['NODE_OPTIONS'] },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.#child = child;
+    this.hasFailed = false;
+    let says = '';
+    child.stderr!.on('data', (text: Buffer) => (says = `${says}${text.toString()}`.slice(-SAYS_MAX)));
+    child.once('error', (error) => (says = error.message));
+    child.once('close', (code) => {
+      this.#child = undefined;
+      if (this.#isClosed) return;
+      // One that was killed could have drawn.
+      this.hasFailed = code !== 0 && code !== null;
+      if (this.hasFailed) this.#log.error({ says }, 'The pictures of the decks could not be drawn');
+      this.#rest = setTimeout(() => (this.#rest = undefined), REST_MS).unref();
+    });
+    child.unref();
+    child.channel?.unref();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#rest);
+    this.#child?.kill();
+  }
+}
