@@ -80,9 +80,9 @@ describe('a reading', () => {
       tarotCardName: 'Two of Pentacles',
       tarotCard: null,
     });
-    expect((await answers(id, { imagePath: '/decks/oracle/open-door-600.webp' })).body).toMatchObject({
-      tarotCardName: 'Open Door',
-      tarotCard: { tarot: 'Open Door' },
+    expect((await answers(id, { imagePath: '/decks/oracle/the-open-door-600.webp' })).body).toMatchObject({
+      tarotCardName: 'The Open Door',
+      tarotCard: { tarot: 'The Open Door' },
     });
   });
 
@@ -215,6 +215,7 @@ describe('who speaks', () => {
 });
 
 describe('a draft', () => {
+  // For words of danger none is written by itself, so that those of the test are all there are.
   const draft = (requestId: number, text: string) =>
     product.db
       .insertInto('drafts')
@@ -229,14 +230,12 @@ describe('a draft', () => {
   const newest = (id: number, as = writer) => product.send(newestDraft, { id }, { as });
 
   test('is 404 while there is none; the newest counts; an answer retires it', async () => {
-    const { id } = await asks();
+    const { id } = await asks({ message: 'I want to die' });
     expect(await newest(id)).toMatchObject({ status: 404, code: 'no_draft' });
     await draft(id, 'The first');
     await draft(id, 'The second');
     expect((await newest(id)).body).toEqual({ personalityMessage: 'The second', source: 'composer' });
     expect((await seen(id)).hasDraft).toBe(true);
-    await product.send(postMessage, { id, message: 'Tell me more' }, { as: writer });
-    expect((await newest(id)).status).toBe(200);
     await answers(id);
     expect(await newest(id)).toMatchObject({ status: 404, code: 'no_draft' });
     expect((await seen(id)).hasDraft).toBe(false);

@@ -29,7 +29,7 @@ const oracle: Card = {
   position: 'The heart of it',
   name: 'The Open Door',
   reversed: false,
-  imagePath: '/decks/oracle/open-door-600.webp',
+  imagePath: '/decks/oracle/the-open-door-600.webp',
 };
 const seen = async (id: number) => (await desk.product.send(getRequest, { id }, { as: desk.member })).body;
 
