@@ -1,5 +1,5 @@
-// npm run build [-- web | pictures | manifest]: the web app and the pictures, each only when what it is made of has
-// changed; of the pictures by `manifest` their list alone, by which the server has those drawn that are asked for.
+// npm run build [-- web | pictures | manifest …]: the web app and the pictures, each only when what it is made of has
+// changed. The manifest alone lists the pictures, and the server has those drawn that are asked for.
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -20,11 +20,13 @@ const BUILT_FROM = join(WEB, '.built-from');
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const [only] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const parts = given.length > 0 ? given : ['web', 'pictures'];
 try {
   await Promise.all([
-    (only === undefined || only === 'web') && buildWeb(),
-    only !== 'web' && buildPictures(only === 'manifest' ? ['--manifest'] : []),
+    parts.includes('web') && buildWeb(),
+    parts.includes('pictures') && buildPictures(),
+    parts.includes('manifest') && buildPictures('--manifest'),
   ]);
 } catch (error) {
   console.error((error as Error).message);
@@ -44,9 +46,16 @@ async function buildWeb(): Promise<void> {
 }
 
 /** What is drawn already is known to the decks themselves. */
-async function buildPictures(how: string[]): Promise<void> {
+async function buildPictures(...how: string[]): Promise<void> {
   if (!(await isWellDone(start(process.execPath, ['decks/build.ts', ...how]))))
     throw new Error('The cards could not be drawn as they should, see above.');
+}
+
+/** The towns to be born in: what they are made from is known to them, too. */
+async function buildPlaces(): Promise<void> {
+  const startedAt = performance.now();
+  const { makePlaces } = await import('../server/src/astrology/places/makePlaces.ts');
+  if (await makePlaces()) say(`The table of places is made (${duration(startedAt)}).`);
 }
 
 async function hashOf(paths: string[]): Promise<string> {
