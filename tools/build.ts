@@ -1,5 +1,5 @@
-// npm run build [-- web | pictures | manifest …]: the web app and the pictures, each only when what it is made of has
-// changed. The manifest alone lists the pictures, and the server has those drawn that are asked for.
+// npm run build [-- web | places | pictures | manifest …]: the web app, the table of places and the pictures, each only
+// when what it is made of has changed. The manifest alone lists the pictures: those that are asked for are drawn then.
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -21,12 +21,15 @@ const BUILT_FROM = join(WEB, '.built-from');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const given = process.argv.slice(2);
-const parts = given.length > 0 ? given : ['web', 'pictures'];
+const parts = given.length > 0 ? given : ['web', 'places', 'pictures'];
 try {
   await Promise.all([
     parts.includes('web') && buildWeb(),
+    parts.includes('places') && buildPlaces(),
     parts.includes('pictures') && buildPictures(),
     parts.includes('manifest') && buildPictures('--manifest'),
+    // No server is without them, whatever else is built.
+    buildPlaces(),
   ]);
 } catch (error) {
   console.error((error as Error).message);

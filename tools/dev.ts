@@ -10,8 +10,9 @@ const cards = start(process.execPath, [
   'decks/build.ts',
   '--background',
 ]);
+const places = start(process.execPath, ['tools/build.ts', 'places']);
 const ends = [isWellDone(server), isWellDone(screens)];
 // One of them alone is of no use.
 await Promise.race(ends);
-for (const child of [server, screens, cards]) child.kill();
+for (const child of [server, screens, cards, places]) child.kill();
 await Promise.all(ends);

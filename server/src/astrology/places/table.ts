@@ -1,0 +1,154 @@
+/** Texts one behind the other in UTF-8. */
+export interface Texts {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Where each text begins; one more where the last ends. */
+  starts: Uint32Array<ArrayBuffer>;
+}
+
+/** Keys in the order of their bytes, and the town that each is of. */
+export interface KeyIndex {
+  keys: Texts;
+  rows: Uint32Array<ArrayBuffer>;
+}
+
+/**
+ * All towns, the largest first, in a form that lies in one file and in memory alike: nothing is parsed to read it,
+ * and it is no work for the garbage collector.
+ */
+export interface PlacesTable {
+  ids: Uint32Array<ArrayBuffer>;
+  names: Texts;
+  /** In 1/100,000 of a degree. */
+  latitudes: Int32Array<ArrayBuffer>;
+  longitudes: Int32Array<ArrayBuffer>;
+  populations: Uint32Array<ArrayBuffer>;
+  /** Into `listed.zones`. */
+  zones: Uint16Array<ArrayBuffer>;
+  /** Into `listed.areas`. */
+  areas: Uint16Array<ArrayBuffer>;
+  /** By the beginning of a name, and by the beginning of a word inside it. */
+  begins: KeyIndex;
+  inside: KeyIndex;
+  listed: Listed;
+}
+
+export interface Area {
+  /** The code of the country. */
+  country: string;
+  /** The region's name; '' where it is not known. */
+  region: string;
+  /** What the region is called, folded; none where it is not known. */
+  names: string[];
+}
+
+export interface Listed {
+  /** What the file was made from. */
+  madeFrom: string;
+  zones: string[];
+  areas: Area[];
+  /** What each country is called, by its code; folded, and the code among them. */
+  countries: Record<string, string[]>;
+}
+
+const COLUMNS = {
+  ids: Uint32Array,
+  latitudes: Int32Array,
+  longitudes: Int32Array,
+  populations: Uint32Array,
+  zones: Uint16Array,
+  areas: Uint16Array,
+  nameBytes: Uint8Array,
+  nameStarts: Uint32Array,
+  beginBytes: Uint8Array,
+  beginStarts: Uint32Array,
+  beginRows: Uint32Array,
+  insideBytes: Uint8Array,
+  insideStarts: Uint32Array,
+  insideRows: Uint32Array,
+} as const;
+type Column = keyof typeof COLUMNS;
+type Columns = { [Name in Column]: InstanceType<(typeof COLUMNS)[Name]> };
+const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
+
+interface Head extends Listed {
+  /** In bytes. */
+  lengths: Record<Column, number>;
+}
+
+/** Each part begins where a number of four bytes may. */
+const aligned = (length: number) => Math.ceil(length / 4) * 4;
+
+export function toBytes(table: PlacesTable): Uint8Array {
+  const columns = columnsOf(table);
+  const lengths = Object.fromEntries(COLUMN_NAMES.map((name) => [name, columns[name].byteLength]));
+  const head = new TextEncoder().encode(JSON.stringify({ ...table.listed, lengths }));
+  const parts = [new Uint8Array(new Uint32Array([head.byteLength]).buffer), head];
+  for (const name of COLUMN_NAMES) {
+    const { buffer, byteOffset, byteLength } = columns[name];
+    parts.push(new Uint8Array(buffer, byteOffset, byteLength));
+  }
+  const bytes = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + aligned(byteLength), 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += aligned(part.byteLength);
+  }
+  return bytes;
+}
+
+export function fromBytes(bytes: Uint8Array): PlacesTable {
+  const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+  const { head, end } = headOf(bytes);
+  const { lengths, ...listed } = head;
+  let at = end;
+  const entries = COLUMN_NAMES.map((name) => {
+    const Numbers = COLUMNS[name];
+    const column = new Numbers(buffer, at, lengths[name] / Numbers.BYTES_PER_ELEMENT);
+    at += aligned(lengths[name]);
+    return [name, column];
+  });
+  return tableOf(Object.fromEntries(entries) as Columns, listed);
+}
+
+/** What a file was made from, by its first bytes; they may be cut off behind it. */
+export function headOf(bytes: Uint8Array): { head: Head; end: number } {
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
+  const text = new TextDecoder().decode(bytes.subarray(4, 4 + length));
+  return { head: JSON.parse(text) as Head, end: 4 + aligned(length) };
+}
+
+const columnsOf = ({ names, begins, inside, listed: _, ...columns }: PlacesTable): Columns => ({
+  ...columns,
+  nameBytes: names.bytes,
+  nameStarts: names.starts,
+  beginBytes: begins.keys.bytes,
+  beginStarts: begins.keys.starts,
+  beginRows: begins.rows,
+  insideBytes: inside.keys.bytes,
+  insideStarts: inside.keys.starts,
+  insideRows: inside.rows,
+});
+
+const tableOf = (columns: Columns, listed: Listed): PlacesTable => ({
+  ids: columns.ids,
+  names: { bytes: columns.nameBytes, starts: columns.nameStarts },
+  latitudes: columns.latitudes,
+  longitudes: columns.longitudes,
+  populations: columns.populations,
+  zones: columns.zones,
+  areas: columns.areas,
+  begins: { keys: { bytes: columns.beginBytes, starts: columns.beginStarts }, rows: columns.beginRows },
+  inside: { keys: { bytes: columns.insideBytes, starts: columns.insideStarts }, rows: columns.insideRows },
+  listed,
+});
+
+/** Texts packed one behind the other. */
+export function packed(texts: readonly string[]): Texts {
+  const encoded = Buffer.from(texts.join(''));
+  const starts = new Uint32Array(texts.length + 1);
+  texts.forEach((text, n) => (starts[n + 1] = starts[n]! + Buffer.byteLength(text)));
+  return { bytes: new Uint8Array(encoded), starts };
+}
+
+export const textAt = ({ bytes, starts }: Texts, n: number): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset + starts[n]!, starts[n + 1]! - starts[n]!).toString();
