@@ -49,7 +49,7 @@ export const MAJORS: Readonly<Record<string, Written>> = {
   },
   'The Hierophant': {
     keywords: ['teaching', 'tradition', 'shared values', 'good counsel'],
-    reversedKeywords: ['a conviction of your own', 'empty custom', 'dogma', 'questioning'],
+    reversedKeywords: ['private convictions', 'empty custom', 'dogma', 'questioning'],
     upright: 'Somebody has walked this way before you, and their advice is worth the asking.',
     reversed: 'What you were taught is beginning to rub against what you have found to be true.',
     question: 'Whose approval are you still waiting for?',
@@ -166,7 +166,7 @@ export const MAJORS: Readonly<Record<string, Written>> = {
   },
   'The Moon': {
     keywords: ['uncertainty', 'dreams', 'fear', 'half-seen things'],
-    reversedKeywords: ['clearing fog', 'a fear named aloud', 'lifting confusion', 'a truth come to light'],
+    reversedKeywords: ['clearing fog', 'a fear named aloud', 'lifting confusion', 'truth in daylight'],
     upright: 'Half of this cannot be seen yet, and worry has been colouring in the rest.',
     reversed: 'Fog is lifting from a matter that looked far worse in the dark.',
     question: 'Which part of this is fact, and which part is two in the morning?',

@@ -11,7 +11,7 @@ export const SWORDS: Readonly<Record<string, Written>> = {
   },
   'Two of Swords': {
     keywords: ['stalemate', 'a postponed choice', 'a guarded heart', 'balance'],
-    reversedKeywords: ['a choice made at last', 'too much information', 'pressure', 'open eyes'],
+    reversedKeywords: ['a choice at last', 'too much information', 'pressure', 'open eyes'],
     upright: 'Refusing to look has kept the peace so far, and it has kept you exactly where you are.',
     reversed: 'You have seen enough to decide, which is why not deciding has become so tiring.',
     question: 'What are you protecting by not choosing?',
@@ -81,7 +81,7 @@ export const SWORDS: Readonly<Record<string, Written>> = {
   },
   'Ten of Swords': {
     keywords: ['rock bottom', 'a hard ending', 'exhaustion', 'a dawn after it'],
-    reversedKeywords: ['recovery', 'getting up', 'an old wound', 'a refusal to let go'],
+    reversedKeywords: ['recovery', 'getting up', 'an old wound', 'reluctance to end'],
     upright: 'It has gone as far down as it goes, and nobody can ask you to try that way again.',
     reversed: 'You are getting to your feet, and you are allowed to do it slowly.',
     question: 'What do you never have to do again?',

@@ -32,11 +32,62 @@ export const suitOf = (card: DraftCard): MinorSuit | undefined => {
   return kind.is === 'pip' || kind.is === 'court' ? kind.suit : undefined;
 };
 
+/** Cards whose sentence tells of something hard, upright and reversed: what is said after it must not cheer. */
+const HARD_UPRIGHT = new Set([
+  'The Moon',
+  'The Devil',
+  'The Tower',
+  'Death',
+  'Five of Wands',
+  'Nine of Wands',
+  'Ten of Wands',
+  'Four of Cups',
+  'Five of Cups',
+  'Seven of Cups',
+  'Two of Swords',
+  'Three of Swords',
+  'Five of Swords',
+  'Seven of Swords',
+  'Eight of Swords',
+  'Nine of Swords',
+  'Ten of Swords',
+  'Four of Pentacles',
+  'Five of Pentacles',
+]);
+const EASY_REVERSED = new Set([
+  'The Fool',
+  'The Devil',
+  'The Moon',
+  'The World',
+  'Eight of Wands',
+  'Ten of Wands',
+  'Page of Wands',
+  'Four of Cups',
+  'Five of Cups',
+  'Seven of Cups',
+  'Two of Swords',
+  'Three of Swords',
+  'Five of Swords',
+  'Eight of Swords',
+  'Nine of Swords',
+  'Ten of Swords',
+  'Two of Pentacles',
+  'Four of Pentacles',
+  'Five of Pentacles',
+]);
+
+/** Whether the card tells of something hard this way up. The oracle never does. */
+export const isHard = ({ name, reversed }: DraftCard): boolean =>
+  reversed ? !EASY_REVERSED.has(name) : HARD_UPRIGHT.has(name);
+
 /**
  * The card within a sentence: 'the Six of Cups reversed', 'The Moon', 'Justice', 'the New Moon'. A moon in a sign has
  * no article, for with one it would begin like another card.
  */
-export function called({ name, reversed }: DraftCard): string {
+export const called = (card: DraftCard): string => `${named(card)}${card.reversed ? ' reversed' : ''}`;
+
+/** The card without its way up. */
+export function named({ name }: DraftCard): string {
   const isTitle = name.startsWith('The ') || name.startsWith('Moon in ') || !name.includes(' ');
-  return `${isTitle ? '' : 'the '}${name}${reversed ? ' reversed' : ''}`;
+  return isTitle ? name : `the ${name}`;
 }

@@ -2,8 +2,9 @@ import type { DraftCard, DraftInput } from '../drafts.ts';
 import { passage, type Room } from './passages.ts';
 import { observationsOf } from './shapes.ts';
 import { chartWays, moonWays, sunWays } from './sky.ts';
-import { sensitivityOf, type Topic, topicOf } from './topics.ts';
-import { CARE, CARE_FOCUS, TOPIC_WORDS } from './topicWords.ts';
+import { spreadWays } from './spreads.ts';
+import { type Sensitivity, sensitivityOf, type Topic, topicOf } from './topics.ts';
+import { CARE, CARE_FOCUS, CARE_TRIES, TOPIC_WORDS } from './topicWords.ts';
 import { turn } from './turns.ts';
 import { filled, type Voice, voiceOf } from './voice.ts';
 
@@ -15,34 +16,40 @@ export function letter(input: DraftInput): string {
   const voice = voiceOf(input.seed);
   const sensitivity = sensitivityOf(input.question);
   const topic = sensitivity === undefined ? topicOf(input.question) : 'self';
-  const hasCards = input.cards.length > 0;
+  const tries = sensitivity === undefined ? TOPIC_WORDS[topic].tries : CARE_TRIES;
+  const greeting = [salutation(input.firstName, voice)];
+  const beginning = opening(topic, sensitivity, voice);
   const chart = input.isAstrology ? chartWays(input.sky) : [];
-  const opening =
-    sensitivity === undefined
-      ? [voice.oneOf(TOPIC_WORDS[topic].openings)]
-      : [
-          voice.oneOf(CARE[sensitivity].openings),
-          voice.oneOf(CARE[sensitivity].lines),
-          voice.oneOf(CARE_FOCUS),
-        ];
-  const paragraphs = hasCards
-    ? [
-        [...opening, ...(sensitivity === undefined ? [voice.oneOf(HOW_TO_READ)] : [])],
-        ...ofCards(input.cards, topic, voice),
-        ofSky(input, chart, voice),
-        closing(input.cards, topic, voice),
-      ]
-    : [
-        [...opening, voice.oneOf(TOPIC_WORDS[topic].thoughts)],
-        ofSky(input, chart, voice),
-        chart.length > 0 ? closing([], topic, voice) : [voice.oneOf(GOING_ON)],
-      ];
-  const isWhole = hasCards || chart.length > 0;
-  return [
-    salutation(input.firstName, voice),
-    ...saidOnce(paragraphs),
-    ...(isWhole ? [signature(input.reader?.firstName ?? '', voice)] : []),
-  ].join('\n\n');
+  if (input.cards.length > 0) {
+    const howToRead = sensitivity === undefined ? [voice.oneOf(HOW_TO_READ)] : [];
+    const said = ofCards(input, topic, voice);
+    const sky = ofSky(input, chart, voice);
+    const end = closing(unaskedOf(input.cards, said), tries, voice);
+    return written([
+      greeting,
+      [...beginning, ...howToRead],
+      ...said,
+      sky,
+      end,
+      [signature(input.reader, voice)],
+    ]);
+  }
+  const { thoughts } = TOPIC_WORDS[topic];
+  const start = [
+    greeting,
+    [...beginning, voice.oneOf(thoughts), voice.oneOf(thoughts)],
+    ofSky(input, chart, voice),
+  ];
+  // A chart alone is an answer. Where nothing is drawn either, the reader goes on.
+  return chart.length > 0
+    ? written([...start, closing([], tries, voice), [signature(input.reader, voice)]])
+    : written([...start, [voice.oneOf(GOING_ON)]]);
+}
+
+function opening(topic: Topic, sensitivity: Sensitivity | undefined, voice: Voice): readonly string[] {
+  if (sensitivity === undefined) return [voice.oneOf(TOPIC_WORDS[topic].openings)];
+  const { openings, lines } = CARE[sensitivity];
+  return [voice.oneOf(openings), voice.oneOf(lines), voice.oneOf(CARE_FOCUS)];
 }
 
 const SALUTATIONS = ['Dear {name},', '{name},', 'Hello {name},', 'Dear {name},'];
@@ -91,20 +98,22 @@ const ROOMS: readonly Room[] = [
   { pictures: 0.5, bridges: 0.5, angles: 0.2, questions: 0.1, sentences: 1 },
 ];
 
-function ofCards(cards: readonly DraftCard[], topic: Topic, voice: Voice): readonly (readonly string[])[] {
+function ofCards({ spread, cards }: DraftInput, topic: Topic, voice: Voice): readonly (readonly string[])[] {
   const room = ROOMS[Math.min(cards.length, ROOMS.length) - 1]!;
   return [
-    cards.length > 1 ? shape(cards, voice) : [],
+    cards.length > 1 ? shape(spread, cards, voice) : [],
     ...cards.map((card, n) => passage(card, { n, room, topic, voice })),
     turn(cards, voice),
   ];
 }
 
-/** One or two things about the cards as a whole. */
-function shape(cards: readonly DraftCard[], voice: Voice): readonly string[] {
+/** What the spread is for, sometimes, and one or two things about the cards as a whole. */
+function shape(spread: string | null, cards: readonly DraftCard[], voice: Voice): readonly string[] {
+  const ways = spreadWays(spread);
+  const purpose = ways.length > 0 && voice.sometimes(0.6) ? [voice.oneOf(ways)] : [];
   const [first, ...others] = observationsOf(cards);
   const second = cards.length > 3 && others.length > 0 ? [voice.among(others)] : [];
-  return [first!, ...second].map(({ ways, slots }) => filled(voice.oneOf(ways), slots));
+  return [...purpose, ...[first!, ...second].map((seen) => filled(voice.oneOf(seen.ways), seen.slots))];
 }
 
 /** The chart for whoever asked for one; for others the moon of the day and perhaps a word about their sign. */
@@ -115,7 +124,8 @@ function ofSky(
 ): readonly string[] {
   const moon = moonWays(moonPhase);
   const tellsMoon = isAstrology || cards.length === 0 || voice.sometimes(0.75);
-  const sun = isAstrology || cards.length > 6 || !voice.sometimes(0.4) ? [] : sunWays(sky);
+  const tellsSun = cards.length === 0 || (cards.length <= 6 && voice.sometimes(0.4));
+  const sun = isAstrology || !tellsSun ? [] : sunWays(sky);
   return [
     ...chart.map((ways) => voice.oneOf(ways)),
     ...(sun.length > 0 ? [voice.oneOf(sun)] : []),
@@ -142,13 +152,18 @@ const LAST = [
   'I am glad that you asked.',
 ];
 
-/** One small thing to try, or a question to keep that no passage has asked. */
-function closing(cards: readonly DraftCard[], topic: Topic, voice: Voice): readonly string[] {
-  const question = cards.length > 0 ? voice.among(cards).question : '';
-  const tip = voice.oneOf(TOPIC_WORDS[topic].tries);
+/** The questions of the cards that no passage has asked. */
+const unaskedOf = (cards: readonly DraftCard[], said: readonly (readonly string[])[]): readonly string[] =>
+  cards
+    .map(({ question }) => question)
+    .filter((question) => question !== '' && !said.flat().some((sentence) => sentence.endsWith(question)));
+
+/** One small thing to try, or a question to keep. */
+function closing(questions: readonly string[], tries: readonly string[], voice: Voice): readonly string[] {
+  const tip = voice.oneOf(tries);
   const last =
-    question !== '' && cards.length > 1 && voice.sometimes(0.4)
-      ? filled(voice.oneOf(KEEPING), { question })
+    questions.length > 0 && voice.sometimes(0.4)
+      ? filled(voice.oneOf(KEEPING), { question: voice.among(questions) })
       : filled(voice.oneOf(TRYING), {
           try: tip,
           uncapitalisedTry: tip.charAt(0).toLowerCase() + tip.slice(1),
@@ -158,17 +173,18 @@ function closing(cards: readonly DraftCard[], topic: Topic, voice: Voice): reado
 
 const SIGN_OFFS = ['Warmly', 'With care', 'Kindly', 'With warm wishes', 'Yours'];
 
-function signature(reader: string, voice: Voice): string {
+function signature(reader: DraftInput['reader'], voice: Voice): string {
   const signOff = voice.oneOf(SIGN_OFFS);
-  const name = nameIn(reader);
+  const name = nameIn(reader?.firstName ?? '');
   return name === '' ? signOff : `${signOff},\n${name}`;
 }
 
-/** Paragraphs without what was said before: where ways run out or a card lies twice, silence is better. */
-function saidOnce(paragraphs: readonly (readonly string[])[]): readonly string[] {
+/** Paragraphs, without what was said before: where ways run out or a card lies twice, silence is better. */
+function written(paragraphs: readonly (readonly string[])[]): string {
   const said = new Set<string>();
   const isNew = (sentence: string) => !said.has(sentence) && said.add(sentence);
   return paragraphs
     .map((sentences) => sentences.filter(isNew).join(' '))
-    .filter((paragraph) => paragraph !== '');
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
 }

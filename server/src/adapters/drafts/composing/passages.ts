@@ -1,7 +1,7 @@
 import type { DraftCard } from '../drafts.ts';
 import { ANGLES } from './angles.ts';
-import { called, kindOf } from './cards.ts';
-import { BRIDGES, type Place, placeOf, PLACES } from './places.ts';
+import { called, isHard, kindOf } from './cards.ts';
+import { bridges, type Place, placeOf } from './places.ts';
 import type { Topic } from './topics.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
 import { capitalised, filled, inWords, listed, uncapitalised, type Voice } from './voice.ts';
@@ -42,8 +42,8 @@ const WITH_WORDS = [
   '{Place} is {card}, and so there is talk of {words}.',
 ];
 const WITH_WORDS_LATER = [
-  'Then, {place}, there is {card}, a card of {words}.',
-  'Next comes {card}, {place}, on the subject of {words}.',
+  'Now {place} comes {card}, a card of {words}.',
+  '{Card} follows {place}, on the subject of {words}.',
   'And {place} lies {card}, which stands for {words}.',
 ];
 const ORACLE = [
@@ -88,8 +88,9 @@ export function passage(
   const slots = { matter, there, ...slotsOf(card, place, n, voice) };
   const say = (ways: readonly string[]) => filled(voice.oneOf(ways), slots);
   const kind = kindOf(card);
-  const bridges = place.is === 'known' ? BRIDGES[place.role] : BRIDGES.heart;
-  const bridge = () => (voice.sometimes(room.bridges) ? [say(bridges)] : []);
+  const role = place.is === 'known' ? place.role : 'heart';
+  const isHeavy = kind.is !== 'oracle' && isHard(card);
+  const bridge = () => (voice.sometimes(room.bridges) ? [say(bridges(role, isHeavy))] : []);
   if (kind.is === 'oracle')
     return [say(ORACLE), ...sentencesOf(card.text).slice(0, room.sentences), ...bridge()];
 
@@ -98,10 +99,10 @@ export function passage(
   const [first, later] = isPictured ? [WITH_PICTURE, WITH_PICTURE_LATER] : [WITH_WORDS, WITH_WORDS_LATER];
   return [
     say(n === 0 ? first : [...first, ...later]),
-    voice.sometimes(0.2) ? say(LEADS) : card.meaning,
-    ...(card.reversed && voice.sometimes(0.25) ? [say(REVERSED)] : []),
-    ...bridge(),
+    voice.sometimes(0.1) ? say(LEADS) : card.meaning,
+    ...(card.reversed && voice.sometimes(0.15) ? [say(REVERSED)] : []),
     ...(voice.sometimes(room.angles) ? [say(ANGLES[topic][suit])] : []),
+    ...bridge(),
     ...(room.pictures === 1 && room.angles === 1 && isPictured ? [say(WORDS_ALONE)] : []),
     ...(voice.sometimes(room.questions) ? [say(ASKING)] : []),
   ];
@@ -128,8 +129,7 @@ function slotsOf(card: DraftCard, place: Place, n: number, voice: Voice): Readon
 function whereIs(place: Place, n: number, voice: Voice): string {
   if (place.is === 'named')
     return place.name === '' ? `in place ${inWords(n + 1)}` : `in the place called ‘${place.name}’`;
-  const where = voice.oneOf(PLACES[place.role]);
-  return place.area === undefined ? where : `${where}, ${place.area},`;
+  return voice.oneOf(place.ways);
 }
 
 /** A text as its sentences. */

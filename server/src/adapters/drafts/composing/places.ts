@@ -13,7 +13,7 @@ export const PLACES = {
   root: ['at the root', 'underneath it all', 'in the ground below'],
   crown: ['above you', 'at the top', 'in what you are reaching for'],
   hidden: ['out of sight', 'below the surface', 'in the part that goes unspoken'],
-  you: ['on your side', 'in your own place', 'where the spread speaks of you'],
+  you: ['on your side', 'in the place that is yours', 'where the spread speaks of you'],
   other: ['on the other side', 'in the other person’s place', 'across the table from you'],
   joins: ['on the ground you share', 'in what holds you together', 'between the two of you'],
   divides: ['in the gap between you', 'in what keeps you apart', 'where you differ'],
@@ -28,8 +28,11 @@ export const PLACES = {
   clarifier: ['beside the last card', 'as a note in the margin', 'in the place of the clarifier'],
 } satisfies Record<string, readonly string[]>;
 
+/** After what is hard other words fit than after the rest, in some places. */
+type Bridges = readonly string[] | Readonly<{ easy: readonly string[]; hard: readonly string[] }>;
+
 /** What a place makes of the meaning that was just said. */
-export const BRIDGES: Readonly<Record<Role, readonly string[]>> = {
+const BRIDGES: Readonly<Record<Role, Bridges>> = {
   heart: [
     'If you remember one sentence of this letter, let it be that one.',
     'Hold that against {matter} for a moment and see where it touches.',
@@ -49,7 +52,7 @@ export const BRIDGES: Readonly<Record<Role, readonly string[]>> = {
   ],
   present: [
     'That is the weather you are in as you read this.',
-    'It is true of an ordinary day, this week, {there}.',
+    'It is true of an ordinary day, this week, with nobody watching.',
     'You are probably nearer to this than anybody who advises you.',
     'It describes the room you are standing in, before any door is opened.',
     'This is the part you can actually touch.',
@@ -64,32 +67,59 @@ export const BRIDGES: Readonly<Record<Role, readonly string[]>> = {
     'It is the next bend, as far as it can be seen from here.',
     'If you like the look of it, ask what would bring it nearer; if you do not, ask the same.',
   ],
-  obstacle: [
-    'That is the knot, and it helps to know its name.',
-    'What makes {matter} hard may be exactly this.',
-    'It stands in the way less like a wall than like a heavy piece of furniture.',
-    'You need not defeat it; walking round it would do.',
-    'Once it has been said aloud it tends to lose some weight.',
-    'It is a real difficulty, and you are allowed to find it difficult.',
-    'Look there first before you blame your own effort.',
-  ],
-  advice: [
-    'As advice it is modest enough to begin before supper.',
-    'You can take that literally.',
-    'Try it for a week {there} before you judge it.',
-    'It is a suggestion and can be adjusted to fit.',
-    'Of all that is said here, this is the part to act on.',
-    'Do a small version of it first.',
-    'It asks little, and it asks it of you alone.',
-  ],
-  outcome: [
-    'Take it as where the present course leads, and courses can be altered.',
-    'That is how it adds up from here, with everything still in motion.',
-    'An outcome is only the far end of many small choices, and most of them are yours.',
-    'Keep it as a picture of what the rest of this is for.',
-    'It gives you something to steer by {there}.',
-    'Let it be the last word of this letter, and the first of your own thinking.',
-  ],
+  obstacle: {
+    easy: [
+      'Even something good can stand in the way, when it is waited for too long.',
+      'Odd as it sounds, the difficulty may lie in how much you want that.',
+      'A strength gets in the way too, if it is the only tool in use.',
+      'As an obstacle it is a friendly one, and it only wants careful handling.',
+      'It is nothing to be rid of, only something to be measured out.',
+    ],
+    hard: [
+      'That is the knot, and it helps to know its name.',
+      'What makes {matter} hard may be exactly this.',
+      'It stands in the way less like a wall than like a heavy piece of furniture.',
+      'You need not defeat it; walking round it would do.',
+      'Once it has been said aloud it tends to lose some weight.',
+      'It is a real difficulty, and you are allowed to find it difficult.',
+      'Look there first before you blame your own effort.',
+    ],
+  },
+  advice: {
+    easy: [
+      'As advice it is modest enough to begin before supper.',
+      'You can take that literally.',
+      'Try it for a week before you judge it.',
+      'It is a suggestion and can be adjusted to fit.',
+      'Of all that is said here, this is the part to act on.',
+      'Do a small version of it first.',
+      'It asks little, and it asks it of you alone.',
+    ],
+    hard: [
+      'As advice it works the other way round: notice it, and do a little less of it.',
+      'The help is in seeing that clearly; mending it can come later.',
+      'Taken as advice, it shows where to ease your grip.',
+      'It may not sound like advice, but knowing it is where the next step starts.',
+      'Look it in the face first, and nothing more than that this week.',
+    ],
+  },
+  outcome: {
+    easy: [
+      'Take it as where the present course leads, and courses can be altered.',
+      'That is how it adds up from here, with everything still in motion.',
+      'An outcome is only the far end of many small choices, and most of them are yours.',
+      'Keep it as a picture of what the rest of this is for.',
+      'It gives you something to steer by {there}.',
+      'Let it be the last word of this letter, and the first of your own thinking.',
+    ],
+    hard: [
+      'That is where the present course leads, and courses can be altered.',
+      'An outcome is only the far end of many small choices, and most of them are still open.',
+      'If you do not care for that ending, the other cards say where to turn.',
+      'It is said as a friend would say it, in good time.',
+      'Let it sharpen your choices without darkening your mood.',
+    ],
+  },
   root: [
     'Much of what shows on the surface {there} has grown out of that.',
     'It has been there longer than the question.',
@@ -98,13 +128,21 @@ export const BRIDGES: Readonly<Record<Role, readonly string[]>> = {
     'That is the floor under {matter}.',
     'Old ground can be hard, and it still bears weight.',
   ],
-  crown: [
-    'It is what you are hoping for when you stop being modest.',
-    'Seen in its best light, {matter} could look like that.',
-    'You may aim for it without owing anyone the arrival.',
-    'Let it be a height to look at, something to take bearings from.',
-    'It is worth wanting, even from some way off.',
-  ],
+  crown: {
+    easy: [
+      'It is what you are hoping for when you stop being modest.',
+      'Seen in its best light, {matter} could look like that.',
+      'You may aim for it without owing anyone the arrival.',
+      'Let it be a height to look at, something to take bearings from.',
+      'It is worth wanting, even from some way off.',
+    ],
+    hard: [
+      'Even in its best light {matter} has that in it, and it is better known than hidden.',
+      'What you reach for casts that shadow, so look at it before you climb.',
+      'It hangs over the matter as weather does, and weather moves.',
+      'A high aim has its price, and here you can read the label.',
+    ],
+  },
   hidden: [
     'It works quietly, which is why it is easy to miss.',
     'You may have felt that without being able to point at it.',
@@ -124,24 +162,48 @@ export const BRIDGES: Readonly<Record<Role, readonly string[]>> = {
     'Consider it as you would a view through a window: true, and not the whole house.',
     'It may help to picture their day before you picture their reasons.',
   ],
-  joins: [
-    'That is the ground you share, and it bears more than you think.',
-    'When talking gets difficult, go back to this.',
-    'It was there before the question and is still there now.',
-    'You need not build it; you need only visit it more.',
-  ],
-  divides: [
-    'Naming the difference aloud may take half the sting from it.',
-    'It is a gap, and gaps can be measured and spoken across.',
-    'Neither of you made this alone.',
-    'You can differ there and still be kind.',
-  ],
-  needed: [
-    'It is a request more than a remedy.',
-    'Somebody has to go first with that, and it can be you.',
-    'A little of it, given freely, goes a long way {there}.',
-    'That may sound small, and it is where the change would begin.',
-  ],
+  joins: {
+    easy: [
+      'That is the ground you share, and it bears more than you think.',
+      'When talking gets difficult, go back to this.',
+      'It was there before the question and is still there now.',
+      'You need not build it; you need only visit it more.',
+    ],
+    hard: [
+      'A shared difficulty is a bond too, though a tiring one.',
+      'You have that in common, which is a good reason to talk.',
+      'Both of you know this from the inside.',
+      'It holds you together, and it might hold more loosely.',
+    ],
+  },
+  divides: {
+    easy: [
+      'Even a good thing can lie between two people when only one of them is holding it.',
+      'You may simply want it at different speeds.',
+      'It is a difference of pace or taste, and those can be talked about.',
+      'Neither of you is wrong there, which makes it no easier and no worse.',
+    ],
+    hard: [
+      'Naming the difference aloud may take half the sting from it.',
+      'It is a gap, and gaps can be measured and spoken across.',
+      'Neither of you made this alone.',
+      'You can differ there and still be kind.',
+    ],
+  },
+  needed: {
+    easy: [
+      'It is a request more than a remedy.',
+      'Somebody has to go first with that, and it can be you.',
+      'A little of it, given freely, goes a long way {there}.',
+      'That may sound small, and it is where the change would begin.',
+    ],
+    hard: [
+      'What is needed is for one of you to say so.',
+      'It wants to be looked at together, with nobody in the dock.',
+      'Facing that, a little at a time, would already be a beginning.',
+      'It is needed as a truth is needed, and not as a punishment.',
+    ],
+  },
   around: [
     'The people near you have a part in this, whether or not they know it.',
     'Other people’s weather drifts in through your windows.',
@@ -190,11 +252,23 @@ export const BRIDGES: Readonly<Record<Role, readonly string[]>> = {
   ],
 };
 
-/** Where a position names two things ('Past, heart'), the second follows the first. */
-const AREAS: Readonly<Record<string, string>> = {
-  mind: 'in your thoughts',
-  heart: 'in your feelings',
-  world: 'in daily life',
+/** What may be said after this in this place. */
+export function bridges(role: Role, afterHard: boolean): readonly string[] {
+  const ways = BRIDGES[role];
+  return 'easy' in ways ? ways[afterHard ? 'hard' : 'easy'] : ways;
+}
+
+/** Where a position names a time and a part of life ('Past, heart'). */
+const TIMES_AND_PARTS: Readonly<Record<string, readonly string[]>> = {
+  'past, mind': ['in what you used to think', 'among your earlier thoughts'],
+  'past, heart': ['in what you used to feel', 'among your earlier feelings'],
+  'past, world': ['in the days behind you', 'in how things used to be'],
+  'present, mind': ['in what you think today', 'among your thoughts of this week'],
+  'present, heart': ['in what you feel today', 'close to your heart at present'],
+  'present, world': ['in your days as they are', 'in the daily life of now'],
+  'future, mind': ['in thoughts that are still forming', 'in what you may come to think'],
+  'future, heart': ['in feelings that are still forming', 'in what you may come to feel'],
+  'future, world': ['in the days ahead', 'in daily life a little further on'],
 };
 
 const ROLES: Readonly<Record<string, Role>> = {
@@ -233,16 +307,13 @@ const ROLES: Readonly<Record<string, Role>> = {
 };
 
 /** A position as it is spoken of; a writer may have named it, and then it is told by that name alone. */
-export type Place = { is: 'known'; role: Role; area: string | undefined } | { is: 'named'; name: string };
+export type Place = { is: 'known'; role: Role; ways: readonly string[] } | { is: 'named'; name: string };
 
 export function placeOf(position: string): Place {
-  const [first = '', second = ''] = position
-    .toLowerCase()
-    .split(',', 2)
-    .map((part) => part.trim());
-  const area = Object.hasOwn(AREAS, second) ? AREAS[second] : undefined;
-  if (Object.hasOwn(ROLES, first) && (second === '' || area !== undefined))
-    return { is: 'known', role: ROLES[first]!, area };
+  const name = position.trim().toLowerCase();
+  if (Object.hasOwn(TIMES_AND_PARTS, name))
+    return { is: 'known', role: ROLES[name.split(',', 1)[0]!]!, ways: TIMES_AND_PARTS[name]! };
+  if (Object.hasOwn(ROLES, name)) return { is: 'known', role: ROLES[name]!, ways: PLACES[ROLES[name]!] };
   return { is: 'named', name: spoken(position) };
 }
 

@@ -64,14 +64,17 @@ function ofFamilies(kinds: readonly Kind[]): Observation | undefined {
   return undefined;
 }
 
+/** 'Both cards', 'All three cards': as a sentence begins. */
+const everyOf = (n: number): string => (n === 2 ? 'Both cards' : `All ${inWords(n)} cards`);
+
 function ofMajors(kinds: readonly Kind[]): Observation | undefined {
   const majors = kinds.filter(({ is }) => is === 'major').length;
-  const slots = { count: inWords(majors), all: inWords(kinds.length) };
+  const slots = { count: inWords(majors), all: inWords(kinds.length), Every: everyOf(kinds.length) };
   if (kinds.length >= 2 && majors === kinds.length)
     return {
       slots,
       ways: [
-        'All {all} are majors, the great cards of the deck, so give this the room of a chapter.',
+        '{Every} are majors, the great cards of the deck, so give this the room of a chapter.',
         'Every card here is a major, which speaks of a large matter and allows you to take your time over it.',
       ],
     };
@@ -124,22 +127,14 @@ function ofSuits(cards: readonly DraftCard[]): Observation | undefined {
   bySuit.delete(undefined);
   const [suit, of] = [...bySuit].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
   if (suit === undefined || of!.length < Math.max(2, cards.length / 3)) return undefined;
-  const how =
-    of!.length === cards.length
-      ? of!.length === 2
-        ? 'Both cards are'
-        : `All ${inWords(of!.length)} cards are`
-      : '';
+  const count = inWords(of!.length);
   const openings =
-    how === ''
-      ? [
-          `Of the ${inWords(cards.length)} cards ${inWords(of!.length)} are ${suit}`,
-          `The suit of ${suit} comes up ${inWords(of!.length)
-            .replace('two', 'twice')
-            .replace(/^(three|four|five|six|seven|eight|nine)$/, '$1 times')}`,
-          `There are ${inWords(of!.length)} ${suit} among them`,
-        ]
-      : [`${how} ${suit}`];
+    of!.length === cards.length
+      ? [`${everyOf(cards.length)} are ${suit}`]
+      : [
+          `Of the ${inWords(cards.length)} cards ${count} are ${suit}`,
+          `There are ${count} ${suit} among them`,
+        ];
   return {
     slots: {},
     ways: openings.flatMap((opening) => SUITS[suit].map((sense) => `${opening}, ${sense}.`)),
@@ -205,22 +200,22 @@ function ofOneRank(kinds: readonly Kind[]): Observation | undefined {
 function ofReversals(cards: readonly DraftCard[]): Observation | undefined {
   const reversed = cards.filter((card) => card.reversed).length;
   if (cards.length < 2) return undefined;
-  const slots = { all: inWords(cards.length), count: inWords(reversed) };
+  const slots = { all: inWords(cards.length), count: inWords(reversed), Every: everyOf(cards.length) };
   if (reversed === cards.length)
     return {
       slots,
       ways: [
-        'All of them stand reversed, so this is work on the inside before it shows on the outside.',
-        'Every card is upside down, which turns the question gently back towards you.',
-        'Since all {all} are reversed, read them as things held in, and ask what would let them out.',
+        '{Every} stand reversed, so this is work on the inside before it shows on the outside.',
+        'There is no card here that is not upside down, which turns the question gently back towards you.',
+        '{Every} are reversed, so read them as things held in, and ask what would let them out.',
       ],
     };
   if (reversed === 0)
     return {
       slots,
       ways: [
-        'All of them stand upright and can be taken at their word.',
-        'Not one is reversed, so what they say may be read as it stands.',
+        '{Every} stand upright and can be taken at their word.',
+        'No card is reversed, so what they say may be read as it stands.',
         'Everything is the right way up, and little is hidden.',
       ],
     };
@@ -242,7 +237,7 @@ function ofCourts(kinds: readonly Kind[]): Observation | undefined {
     slots: { count: inWords(courts) },
     ways: [
       'There are {count} court cards, and so there are people in this: others, or sides of yourself.',
-      'With {count} faces looking out of it, ask who they remind you of.',
+      'With {count} faces looking out of these cards, ask who they remind you of.',
       'The {count} court cards may be people you know, or ways that you have of being.',
     ],
   };

@@ -180,7 +180,7 @@ export const TOPIC_WORDS: Readonly<Record<Topic, TopicWords>> = {
   },
   self: {
     matter: 'what you are going through',
-    there: 'in yourself',
+    there: 'in your own life',
     openings: [
       'Thank you for writing about yourself so honestly, which is harder than writing about others.',
       'You sound like somebody who looks after many things, so let us look after you for a page.',
@@ -203,7 +203,7 @@ export const TOPIC_WORDS: Readonly<Record<Topic, TopicWords>> = {
   },
   decision: {
     matter: 'this choice',
-    there: 'in this choice',
+    there: 'around this choice',
     openings: [
       'A choice grows heavier the longer it is carried about, so let us set it on the table.',
       'You are deciding something, and I shall not decide it for you, but we can look at it together.',
@@ -272,7 +272,7 @@ export const TOPIC_WORDS: Readonly<Record<Topic, TopicWords>> = {
   },
   general: {
     matter: 'what you asked',
-    there: 'in all this',
+    there: 'in this part of your life',
     openings: [
       'Thank you for writing, and for the trust that goes with it.',
       'Your question deserves a quiet answer, so here is one to read at your own pace.',
@@ -355,4 +355,12 @@ export const CARE_FOCUS = [
   'What can be looked at here is how you are bearing it, and what might be kind to you meanwhile.',
   'So let this be about you alone: how you hold up, and what would help you through the week.',
   'What follows is only about you, and about finding a little steadiness in the meantime.',
+];
+
+export const CARE_TRIES = [
+  'Let somebody make you a cup of tea, and talk about it or about anything else.',
+  'Write your questions on a sheet of paper and take it with you, so that none is forgotten on the day.',
+  'Choose one person who may ask you how it is going, and tell them that they may.',
+  'Give yourself an hour this week in which nobody mentions it, you included.',
+  'Go to bed half an hour early tonight, with something light to read.',
 ];

@@ -65,7 +65,7 @@ const TELLS: readonly (readonly [Topic, weight: number, RegExp])[] = [
   [
     'decision',
     1,
-    /\b(should i|decid\w*|decision|choos\w*|choice|whether|or (stay|leave|go|not)|options?)\b/gi,
+    /\b(should i(?! (know|expect|focus|learn|look|keep in mind))|decid\w*|decision|choos\w*|choice|whether|or (stay|leave|go|not)|options?)\b/gi,
   ],
   [
     'timing',

@@ -1,5 +1,5 @@
 import type { DraftCard } from '../drafts.ts';
-import { called, kindOf, suitOf } from './cards.ts';
+import { isHard, kindOf, named, suitOf } from './cards.ts';
 import { placeOf } from './places.ts';
 import { capitalised, filled, type Voice } from './voice.ts';
 
@@ -12,8 +12,12 @@ const ANY = [
 ];
 const KNOT_AND_HELP = [
   '{A} names what is hard, and {b} what may help: it is worth holding {aWord} and {bWord} in the same hand for a moment.',
-  'Where {a} makes it difficult, {b} offers a way round, by {bWord}.',
+  'Where {a} makes it difficult, {b} offers a way round: {bWord}.',
   'Set {b} against {a}: the one is a knot of {aWord}, and the other shows where to begin undoing it.',
+];
+const KNOT_AND_MIRROR = [
+  'Set {b} against {a}: the one is a knot of {aWord}, and the other shows which end of it is in your own hand.',
+  '{A} names what is hard, and {b} shows what has not helped so far, which is good to know.',
 ];
 const ONE_SUIT = [
   '{A} and {b} are of one suit and tell one story at two moments of it: {aWord}, and then {bWord}.',
@@ -38,9 +42,9 @@ export function turn(cards: readonly DraftCard[], voice: Voice): readonly string
   const wordOf = (card: DraftCard) => (card.keywords.length > 0 ? voice.oneOf(card.keywords) : '');
   return [
     filled(voice.oneOf(waysFor(a, b)), {
-      a: called(a),
-      A: capitalised(called(a)),
-      b: called(b),
+      a: named(a),
+      A: capitalised(named(a)),
+      b: named(b),
       aWord: wordOf(a),
       bWord: wordOf(b),
       aKeynote: a.meaning,
@@ -51,7 +55,7 @@ export function turn(cards: readonly DraftCard[], voice: Voice): readonly string
 
 function waysFor(a: DraftCard, b: DraftCard): readonly string[] {
   if ([a, b].some((card) => kindOf(card).is === 'oracle')) return ORACLE;
-  if (roleOf(a) === 'obstacle' && roleOf(b) === 'advice') return KNOT_AND_HELP;
+  if (roleOf(a) === 'obstacle' && roleOf(b) === 'advice') return isHard(b) ? KNOT_AND_MIRROR : KNOT_AND_HELP;
   if (suitOf(a) !== undefined && suitOf(a) === suitOf(b)) return [...ONE_SUIT, ...ANY];
   return a.reversed === b.reversed ? ANY : [...TWO_WAYS_UP, ...ANY];
 }
