@@ -186,7 +186,7 @@ export function livesByHttp(product: TestProduct, seed: number) {
         where user_id = ${id} and status = 'succeeded' order by id desc limit 1)
       returning ref`.execute(db);
     if (rows[0] === undefined) return;
-    const followers = { wakeStreams() {}, wakeDueWork() {}, accessChanged() {}, whisper() {} };
+    const followers = { wakeStreams() {}, wakeDueWork() {}, wakeIn() {}, accessChanged() {}, whisper() {} };
     const event = { id: `dispute_${rows[0].ref}`, kind: 'disputed', chargeRef: rows[0].ref } as const;
     await gatewayEffects.disputed(ownContext(ground, followers), event);
     answers.set('dispute', (answers.get('dispute') ?? 0) + 1);

@@ -10,6 +10,7 @@ import { announce } from './streams/announce.ts';
 export interface Followers {
   wakeStreams(): void;
   wakeDueWork(): void;
+  wakeIn(ms: number, work: string): void;
   accessChanged(userId: number): void;
   /** Tells the writers' streams what is worth nothing later. */
   whisper(data: string): void;
@@ -41,6 +42,7 @@ export function callContext(known: Known, followers: Followers) {
     accessChanged: (userId) => follow(() => followers.accessChanged(userId)),
     whisper: (event) => follow(() => followers.whisper(JSON.stringify(toWire(event)))),
     afterCommit: follow,
+    wakeIn: (ms, work) => follow(() => followers.wakeIn(ms, work)),
     withCommit,
     transaction: inTransaction,
   });

@@ -12,8 +12,8 @@ export interface DueWork {
   name: string;
   /** The earliest moment at which there is something to do; null: nothing in sight. */
   nextDue(ground: Ground): Promise<Temporal.Instant | null>;
-  /** Does all that is due at the context's `now`. */
-  run(context: OwnContext): Promise<void>;
+  /** Does all that is due at the context's `now`. What waits for others should end when the product stops. */
+  run(context: OwnContext, stopping: AbortSignal): Promise<void>;
 }
 
 const LOOK_EVERY_MS = 10_000;
@@ -29,9 +29,11 @@ export class Schedule {
   readonly #works: readonly DueWork[];
   readonly #running = new Map<DueWork, Promise<void>>();
   readonly #wanted = new Set<DueWork>();
+  /** Works that will be woken in a moment, and whether someone has asked for it again meanwhile. */
+  readonly #soon = new Map<string, { timer: NodeJS.Timeout; isWantedAgain: boolean }>();
+  readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #isMoving = false;
-  #isStopped = false;
 
   constructor(contextNow: () => OwnContext, works: readonly DueWork[]) {
     this.#contextNow = contextNow;
@@ -47,12 +49,32 @@ export class Schedule {
   wake(): void {
     // While a clock is moved, everything due is found at its own moment.
     if (this.#isMoving) return;
-    for (const work of this.#works) {
-      this.#wanted.add(work);
-      if (this.#running.has(work)) continue;
-      const running = this.#runWanted(work).finally(() => this.#running.delete(work));
-      this.#running.set(work, running);
-    }
+    for (const work of this.#works) this.#wake(work);
+  }
+
+  /**
+   * One work has something to do in so many milliseconds: it alone is woken then, once for all who ask until then, and
+   * once more for those who asked last.
+   */
+  wakeIn(ms: number, name: string): void {
+    const known = this.#soon.get(name);
+    if (known !== undefined) known.isWantedAgain = true;
+    if (known !== undefined || this.#isStopped) return;
+    const timer = setTimeout(() => {
+      const { isWantedAgain } = this.#soon.get(name)!;
+      this.#soon.delete(name);
+      if (isWantedAgain) this.wakeIn(ms, name);
+      if (!this.#isMoving)
+        this.#works.filter((work) => work.name === name).forEach((work) => this.#wake(work));
+    }, ms);
+    this.#soon.set(name, { timer, isWantedAgain: false });
+  }
+
+  #wake(work: DueWork): void {
+    this.#wanted.add(work);
+    if (this.#running.has(work)) return;
+    const running = this.#runWanted(work).finally(() => this.#running.delete(work));
+    this.#running.set(work, running);
   }
 
   async #runWanted(work: DueWork): Promise<void> {
@@ -61,7 +83,7 @@ export class Schedule {
 
   async #run(work: DueWork): Promise<void> {
     const context = this.#contextNow();
-    await work.run(context).catch((error: unknown) => {
+    await work.run(context, this.#stopping.signal).catch((error: unknown) => {
       context.log.error({ err: error, work: work.name }, 'due work failed and will be tried again');
     });
   }
@@ -94,6 +116,10 @@ export class Schedule {
     }
   }
 
+  get #isStopped(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
   async #idle(): Promise<void> {
     await Promise.all(this.#running.values());
   }
@@ -110,8 +136,9 @@ export class Schedule {
   }
 
   async stop(): Promise<void> {
-    this.#isStopped = true;
+    this.#stopping.abort();
     clearInterval(this.#timer);
+    for (const { timer } of this.#soon.values()) clearTimeout(timer);
     await this.#idle();
   }
 }
