@@ -5,38 +5,72 @@ import { agedMoon } from './moon.ts';
 import { paper, seal } from './theme.ts';
 
 const FIELD = boxPath(46, 46, 508, 908);
+const UPPER_FLAP = 'M46 46H554L300 540Z';
+const LEFT_FLAP = 'M46 46L300 500L46 954Z';
 
-/** One half of the back, the flap of an envelope with a night on it: the other half is the same turned round. */
-const half: Art = [
-  flat('sky', boxPath(46, 46, 508, 454)),
-  times(26, (i) => {
-    const [x, y] = [66 + ((i * 173) % 470), 66 + ((i * 97) % 300)];
-    return i % 5 ? flat('star', circlePath(x, y, 1.4 + (i % 3) * 0.5)) : star(x, y, 9);
-  }),
-  disc('glow', 300, 214, 70, 2.4),
-  [
-    ['far', 0],
-    ['mid', 46],
-    ['near', 92],
-  ].map(([role, drop]) =>
-    fill(
-      role as 'far' | 'mid' | 'near',
-      `M46 ${270 + Number(drop)}C130 ${240 + Number(drop)} 190 ${300 + Number(drop)} 300 ${262 + Number(drop)}C410 ${226 + Number(drop)} 470 ${300 + Number(drop)} 554 ${256 + Number(drop)}V500H46Z`,
+const ridge = (y: number, role: 'far' | 'mid' | 'near'): Art =>
+  fill(
+    role,
+    `M46 ${y}C130 ${y - 34} 190 ${y + 30} 300 ${y - 8}C410 ${y - 44} 470 ${y + 30} 554 ${y - 14}V560H46Z`,
+  );
+
+/** The moon over hills, as on the upper flap of an envelope. */
+const night: Art = {
+  is: 'group',
+  clip: UPPER_FLAP,
+  place: {},
+  of: [
+    flat('sky', boxPath(46, 46, 508, 500)),
+    times(44, (i) => {
+      const [x, y] = [70 + ((i * 173) % 464), 66 + ((i * 97) % 220)];
+      return i % 5 ? flat('star', circlePath(x, y, 1.6 + (i % 3) * 0.5)) : star(x, y, 9);
+    }),
+    disc('glow', 300, 196, 76, 2.4),
+    ridge(272, 'far'),
+    ridge(314, 'mid'),
+    ridge(356, 'near'),
+  ],
+};
+
+/** Rows of waves, as on its side flap. */
+const waves: Art = {
+  is: 'group',
+  clip: LEFT_FLAP,
+  place: {},
+  of: [
+    flat('water', boxPath(46, 46, 260, 908)),
+    times(32, (row) =>
+      times(7, (i) => {
+        const [x, y] = [30 + i * 52 + (row % 2) * 26, 60 + row * 29];
+        return [1, 0.68, 0.36].map((k, ring) =>
+          fill(
+            ring % 2 ? 'waterLight' : 'water',
+            `M${x - 26 * k} ${y}A${26 * k} ${26 * k} 0 0 1 ${x + 26 * k} ${y}Z`,
+            { width: 1.4 },
+          ),
+        );
+      }),
     ),
-  ),
-];
+  ],
+};
 
-/** A sealed letter between two nights; turned round it is the same, so that no card is known from behind. */
+/** A sealed letter, a night on two of its flaps; turned round it is the same, so that no card is known from behind. */
 export const oracleBack: Art = [
   paper,
-  { is: 'group', clip: FIELD, place: {}, of: [half, put(half, { x: 600, y: 1000, turn: 180 })] },
-  fill('linen', 'M46 400H554V600H46Z', { width: 3 }),
-  line('M46 400L300 510L554 400M46 600L300 490L554 600', 2.4, 'line'),
-  disc('light', 300, 500, 150, 2.6),
-  disc('shade', 300, 500, 140, 1.6),
-  times(16, (i) => agedMoon(...polar(300, 500, 112, -90 + i * 22.5), 15, ageAt(i), { width: 1.2 })),
-  disc('light', 300, 500, 80, 2),
-  seal(300, 500, 60, star(0, 0, 20, 'light', 8, 0.42), 12),
+  [0, 180].map((turn) => put(put([waves], { x: -300, y: -500 }), { x: 300, y: 500, turn })),
+  [0, 180].map((turn) => put(put([night], { x: -300, y: -500 }), { x: 300, y: 500, turn })),
+  [7, 2.4].map((width, i) => line('M46 46L554 954M554 46L46 954', width, i ? 'line' : 'light')),
+  disc('light', 300, 500, 152, 2.6),
+  disc('shade', 300, 500, 142, 1.6),
+  times(16, (i) =>
+    agedMoon(...polar(300, 500, 113, -90 + i * 22.5), 15, ageAt(i), {
+      lit: 'trim',
+      edge: 'light',
+      width: 1.2,
+    }),
+  ),
+  disc('light', 300, 500, 82, 2),
+  seal(300, 500, 62, star(0, 0, 20, 'light', 8, 0.42), 12),
   line(FIELD, 3.4, 'frame'),
   line(boxPath(38, 38, 524, 924), 1.2, 'frame'),
 ];

@@ -65,7 +65,7 @@ const HOURS = {
     sky: ['#0b1e31', '#1c455f', '#b98a62', '#cc4c2d'],
     far: '#b3674a',
     mid: '#6b4034',
-    near: '#2a2a2e',
+    near: '#41302c',
     mist: '#f0c890',
     water: '#2c5a70',
     waterLight: '#d99a6c',

@@ -11,6 +11,16 @@ const FOOT = 830;
 /** The sky, darkened at its upper edge, with stars that thin out towards the horizon. */
 export const printedSky = (chance: Chance, { stars = 40, floor = 420 } = {}): Art => [
   flat('sky', boxPath(LEFT, 40, RIGHT - LEFT, 780)),
+  line(
+    times(
+      11,
+      (i) =>
+        `M${LEFT} ${70 + i * 46}c120 ${i % 2 ? 14 : -10} 200 ${i % 3 ? -12 : 9} 300 0s160 ${i % 2 ? 8 : -6} 220 0`,
+    ).join(''),
+    1.3,
+    'light',
+    0.09,
+  ),
   times(stars, () => {
     const [x, height, brightness] = [LEFT + chance() * (RIGHT - LEFT), chance(), chance()];
     const y = 56 + height * height * (floor - 56);

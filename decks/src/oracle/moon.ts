@@ -16,15 +16,17 @@ export function litPath(x: number, y: number, r: number, age: number): string {
 const isFull = (age: number) => Math.abs(age - 0.5) < 0.01;
 const isNew = (age: number) => age < 0.01;
 
+type Inks = { lit?: Role; dark?: Role; edge?: Role; width?: number };
+
 /** A moon of some age with its dark part. */
 export const agedMoon = (
   x: number,
   y: number,
   r: number,
   age: number,
-  { lit = 'glow', dark = 'shade', width = 2 }: { lit?: Role; dark?: Role; width?: number } = {},
+  { lit = 'glow', dark = 'shade', edge = 'line', width = 2 }: Inks = {},
 ): Art => [
-  disc(isFull(age) ? lit : dark, x, y, r, width),
+  fill(isFull(age) ? lit : dark, circlePath(x, y, r), { edge, width }),
   !isFull(age) && !isNew(age) && fill(lit, litPath(x, y, r, age), { width: width * 0.6 }),
 ];
 
@@ -71,7 +73,7 @@ export function moonRing({ x = 300, y = 380, r, count = 16, size = 13, marked }:
       const own = i === marked;
       return [
         own && disc('red', cx, cy, size * 1.5, 2),
-        agedMoon(cx, cy, own ? size * 1.08 : size, i / count, { width: 1.4 }),
+        agedMoon(cx, cy, own ? size * 1.08 : size, i / count, { dark: 'ink', edge: 'light', width: 1.3 }),
       ];
     }),
   ];

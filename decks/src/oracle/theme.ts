@@ -83,17 +83,14 @@ const HOLE = 7;
 export const paper: Art = fill('light', perforated(), { edge: 'line', width: 1.6 });
 
 function perforated(): string {
-  const [width, height] = [600 - 2 * INSET, 1000 - 2 * INSET];
-  const side = (length: number, dx: number, dy: number) => {
-    const count = Math.round(length / 28);
-    const gap = length / count - 2 * HOLE;
-    const go = (by: number) => `l${n(dx * by)} ${n(dy * by)}`;
-    return times(
-      count,
-      () => `${go(gap / 2)}a${HOLE} ${HOLE} 0 0 0 ${n(dx * 2 * HOLE)} ${n(dy * 2 * HOLE)}${go(gap / 2)}`,
-    ).join('');
+  const side = (length: number, holes: number, dx: number, dy: number) => {
+    const edge = (length / holes - 2 * HOLE) / 2;
+    const go = `l${n(dx * edge)} ${n(dy * edge)}`;
+    const hole = `a${HOLE} ${HOLE} 0 0 0 ${n(dx * 2 * HOLE)} ${n(dy * 2 * HOLE)}`;
+    return `${go}${hole}${go}`.repeat(holes);
   };
-  return `M${INSET} ${INSET}${side(width, 1, 0)}${side(height, 0, 1)}${side(width, -1, 0)}${side(height, 0, -1)}Z`;
+  const [width, height] = [600 - 2 * INSET, 1000 - 2 * INSET];
+  return `M${INSET} ${INSET}${side(width, 20, 1, 0)}${side(height, 32, 0, 1)}${side(width, 20, -1, 0)}${side(height, 32, 0, -1)}Z`;
 }
 
 /** What is printed below the picture and round it, and the seal at its foot. */

@@ -17,21 +17,15 @@ export const bell: OracleScene = {
     hills(712, [30, 10, 30, 20, 40, 20, 44], 'mid'),
     haze(330, 690, 190, 'light'),
     mirrored([
-      [0, 1, 2].map((i) =>
-        line(
-          `M${168 - i * 28} ${340 - i * 16}C${140 - i * 32} ${400} ${140 - i * 32} ${460} ${168 - i * 28} ${520 + i * 16}`,
-          4,
-          'light',
-          0.95 - i * 0.22,
-        ),
-      ),
-      fill('red', 'M74 806V180H104V806Z'),
-      fill('ink', 'M64 806V770H114V806Z'),
+      fill('wood', 'M74 806V180H108V806Z'),
+      line('M90 260V760', 2, 'woodDark', 0.7),
+      fill('stone', 'M58 810V774H124V810Z'),
     ]),
-    fill('red', 'M40 216H560V244H40Z'),
-    fill('redDark', 'M40 150C140 176 460 176 560 150V182C460 206 140 206 40 182Z'),
-    fill('ink', 'M40 132C140 160 460 160 560 132V152C460 180 140 180 40 152Z'),
+    fill('wood', 'M40 206H560V238H40Z'),
+    line('M40 222H560', 2, 'woodDark', 0.7),
+    roof,
     bronze,
+    sound,
     hills(780, [16, 0, 10, 2, 8, 0, 14], 'near'),
     blossom,
     geese([
@@ -40,6 +34,29 @@ export const bell: OracleScene = {
     ]),
   ],
 };
+
+/** Arcs on both sides, each a little longer: the bell has just been struck. */
+const sound: Art = mirrored(
+  times(3, (i) =>
+    line(
+      `M${158 - i * 24} ${430 - i * 26}Q${134 - i * 28} ${520} ${150 - i * 24} ${606 + i * 26}`,
+      5 - i * 0.8,
+      'red',
+      1 - i * 0.22,
+    ),
+  ),
+);
+
+const roof: Art = [
+  fill('cloth', 'M40 96C140 128 460 128 560 96V190C460 206 140 206 40 190Z'),
+  line(
+    times(18, (i) => `M${50 + i * 29.5} ${112 + 12 * Math.sin((i / 17) * Math.PI)}V196`).join(''),
+    2,
+    'ink',
+    0.6,
+  ),
+  fill('clothDark', 'M40 82C140 114 460 114 560 82V106C460 138 140 138 40 106Z'),
+];
 
 const bronze: Art = put(
   [

@@ -1,4 +1,4 @@
-import { each, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { each, fill, flat, line, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { person } from '../../figure/person.ts';
 import { disc, greatStar } from '../../primitives/lights.ts';
@@ -82,19 +82,29 @@ export const comet: OracleScene = {
 };
 
 const tail: Art = [
-  flat('waterLight', 'M236 420C330 330 430 220 554 70V240C470 320 360 420 250 452Z', 0.4),
-  fill('glow', 'M210 404C300 320 420 190 520 46H554V130C470 250 360 370 262 448Z', { width: 2 }),
-  fill('light', 'M226 410C320 330 440 200 540 70C470 210 350 350 250 440Z', { edge: 'none', opacity: 0.8 }),
-  line('M270 350C340 290 420 200 480 110M290 420C380 340 460 250 540 150', 2, 'metalDark', 0.6),
+  flat('waterLight', 'M236 420C300 300 380 190 560 96V300C440 330 340 390 250 456Z', 0.35),
+  fill(
+    'glow',
+    'M204 398C270 290 370 170 556 60V98C470 150 430 190 400 226C450 196 500 172 556 152V196C450 244 350 330 266 452Z',
+    {
+      width: 2,
+    },
+  ),
+  flat(
+    'light',
+    'M222 404C290 300 380 200 540 88C440 170 360 260 300 330C390 260 470 210 546 176C440 240 340 330 254 436Z',
+    0.85,
+  ),
+  line('M300 310C350 250 400 200 460 150M330 352C390 300 450 256 520 216', 2, 'metalDark', 0.6),
   each(
     [
-      [400, 280, 4],
-      [440, 300, 5],
-      [350, 250, 5],
-      [470, 160, 4],
-      [510, 230, 5],
-      [330, 400, 4],
+      [400, 330, 4],
+      [460, 300, 5],
+      [300, 220, 4],
+      [380, 150, 4],
+      [520, 250, 5],
+      [350, 396, 4],
     ],
-    (x, y, r) => put(flat('light', circlePath(0, 0, r)), { x, y }),
+    (x, y, r) => flat('light', circlePath(x, y, r)),
   ),
 ];

@@ -71,7 +71,7 @@ const ink: Art = [
       ),
       flat('ink', circlePath(2, 36, 3)),
     ],
-    { x: 494, y: 618, turn: 14 },
+    { x: 492, y: 618, turn: -9 },
   ),
   fill(
     'cloth',

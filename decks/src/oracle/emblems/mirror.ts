@@ -15,7 +15,11 @@ export const mirror: OracleScene = {
   hour: 'haze',
   draw: (chance) => [
     emblemSky(chance, { y: 372, r: 174 }),
-    fill('metalDark', 'M262 590H338L352 700H248Z'),
+    fill(
+      'metal',
+      'M278 586H322C316 620 344 640 344 660C344 684 330 690 330 706H270C270 690 256 684 256 660C256 640 284 620 278 586Z',
+    ),
+    line('M258 660H342', 3, 'metalDark'),
     fill('metal', 'M190 706C210 676 390 676 410 706L424 726H176Z'),
     fill(
       'metal',
@@ -36,9 +40,11 @@ export const mirror: OracleScene = {
     line(GLASS, 3),
     line('M196 330C206 290 226 262 250 246', 5, 'light', 0.8),
     mirrored([
-      fill('metal', 'M196 252C150 240 140 200 160 176C176 192 170 214 206 226Z'),
-      leaf(150, 520, 130, 40),
-      leaf(168, 550, 150, 40, 'leafDark'),
+      leaf(160, 262, 236, 52),
+      leaf(148, 290, 214, 46, 'leafDark'),
+      leaf(176, 232, 250, 44, 'leafDark'),
+      leaf(150, 520, 130, 46),
+      leaf(168, 550, 150, 46, 'leafDark'),
     ]),
     fill('metal', 'M262 202C262 160 338 160 338 202C326 186 274 186 262 202Z'),
     star(300, 170, 24, 'light', 8, 0.4),
@@ -55,7 +61,7 @@ export const mirror: OracleScene = {
         fill('straw', 'M-50 -14H50V4H-50Z'),
         line(times(11, (i) => `M${-45 + i * 9} 4V26`).join(''), 4, 'woodDark'),
       ],
-      { x: 306, y: 768, turn: -6 },
+      { x: 206, y: 760, turn: -6 },
     ),
     put(
       [

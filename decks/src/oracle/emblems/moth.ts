@@ -6,7 +6,7 @@ import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
 export const moth: OracleScene = {
-  alt: 'A great pale green moth with eyes on its wings spreads them before the moon, a little way above the flame of a single candle.',
+  alt: 'A great green moth with eyes on its wings spreads them before the moon, a little way above the flame of a single candle.',
   hour: 'night',
   draw: (chance) => [
     emblemSky(chance, { y: 350, stars: 60 }),
@@ -28,12 +28,12 @@ const luna: Art = put(
     mirrored(
       [
         fill(
-          'waterLight',
+          'sage',
           'M8 30C50 40 92 76 88 120C84 156 66 166 60 196C56 226 76 246 92 262C58 262 34 236 34 200C34 170 18 120 4 70Z',
         ),
         line('M20 60C48 90 56 130 48 190M40 54C70 84 76 112 66 146', 2, 'leafDark', 0.7),
         fill(
-          'waterLight',
+          'sage',
           'M4 -40C40 -110 130 -150 226 -146C224 -110 196 -90 190 -60C184 -20 130 36 60 44C30 46 10 34 4 20Z',
         ),
         fill('wine', 'M4 -44C40 -114 130 -154 226 -146C222 -140 216 -138 208 -136C130 -138 60 -100 14 -34Z', {

@@ -11,7 +11,7 @@ export const owl: OracleScene = {
   hour: 'night',
   draw: (chance) => [
     emblemSky(chance, { y: 366, stars: 60 }),
-    hills(680, [40, 70, 30, 60, 40, 80, 40], 'far'),
+    hills(680, [40, 70, 30, 60, 40, 80, 40], 'mid'),
     haze(80, 660, 190, 'dusk', 0.5),
     firs(
       [

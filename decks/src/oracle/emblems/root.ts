@@ -1,5 +1,5 @@
-import { each, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
+import { each, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { circlePath, polar, times } from '../../drawing/geometry.ts';
 import { rabbit } from '../../creatures/beasts.ts';
 import { disc } from '../../primitives/lights.ts';
 import { leaf } from '../../primitives/plants.ts';
@@ -45,8 +45,8 @@ const crown: Art = [
     ],
     (x, y, r, i) => disc(i % 2 ? 'leaf' : 'leafDark', x, y, r, 2.2),
   ),
-  times(34, (i) =>
-    leaf(150 + ((i * 97) % 290), 130 + ((i * 61) % 190), (i * 47) % 360, 26, i % 2 ? 'leafDark' : 'sage'),
+  times(40, (i) =>
+    leaf(...polar(300, 232, 20 + 21 * Math.sqrt(i), i * 137.5), i * 47, 26, i % 2 ? 'leafDark' : 'sage'),
   ),
   each(
     [
@@ -107,7 +107,7 @@ const earth: Art = [
       [86, 700, 20],
       [520, 700, 22],
       [400, 780, 24],
-      [190, 790, 20],
+      [216, 800, 16],
       [64, 570, 14],
       [536, 560, 14],
     ],
@@ -118,14 +118,14 @@ const earth: Art = [
         { width: 2 },
       ),
   ),
-  fill('ink', 'M96 800C84 750 130 730 176 740C200 760 196 800 150 812C126 816 104 812 96 800Z', {
+  fill('ink', 'M84 776C72 726 118 706 172 716C200 736 192 780 146 788C116 792 94 788 84 776Z', {
     edge: 'none',
   }),
-  put(rabbit({ x: 0, y: 0, size: 0.56 }), { x: 142, y: 800 }),
   fill('waterLight', 'M424 806C440 770 480 776 504 768C530 764 550 780 560 776V830H430Z', { width: 2 }),
   line('M452 796q30 -10 60 0M470 812q26 -8 60 0', 2, 'light', 0.9),
   roots.map((d) => line(d, 17, 'line')),
   rootlets.map((d) => line(d, 9, 'line')),
   roots.map((d) => line(d, 12, 'wood')),
   rootlets.map((d) => line(d, 5.4, 'wood')),
+  rabbit({ x: 136, y: 774, size: 0.56 }),
 ];

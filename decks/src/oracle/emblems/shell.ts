@@ -19,7 +19,7 @@ export const shell: OracleScene = {
     line('M40 632C130 604 220 644 300 628C400 608 470 638 560 614', 8, 'light', 0.95),
     fill('linen', 'M40 716C160 684 260 724 350 706C440 692 500 712 560 700V830H40Z', { width: 1.6 }),
     line('M70 744q60 -14 120 0M380 752q60 -14 140 0M200 790q50 -10 90 0', 2.2, 'metalDark', 0.5),
-    flat('shade', 'M150 716C150 690 470 690 470 716C470 742 150 742 150 716Z', 0.3),
+    flat('shade', 'M160 728C160 706 500 706 500 728C500 750 160 750 160 728Z', 0.3),
     nautilus,
     put(scallop('rose'), { x: 126, y: 772, size: 0.36, turn: -16 }),
     put(scallop('waterLight'), { x: 196, y: 790, size: 0.22, turn: 12 }),
@@ -77,5 +77,5 @@ const nautilus: Art = put(
       `M0 ${n(-grown(720))}C40 ${n(-grown(720) + 20)} 52 ${n(-grown(360) - 40)} 0 ${n(-grown(360))}C-30 ${n(-grown(360) - 30)} -30 ${n(-grown(720) + 30)} 0 ${n(-grown(720))}Z`,
     ),
   ],
-  { x: 292, y: 560, size: 0.98, turn: 100 },
+  { x: 296, y: 628, size: 1.2, turn: 100 },
 );

@@ -1,4 +1,4 @@
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { fill, flat, line, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { disc, star } from '../../primitives/lights.ts';
 import { pillar } from '../../primitives/buildings.ts';
@@ -7,7 +7,7 @@ import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
 export const veil: OracleScene = {
-  alt: 'A sheer curtain sewn with stars hangs between two pillars and hides half of the moon and the lake; the other half lies open to see.',
+  alt: 'A sheer curtain sewn with stars hides half of the moon and of the lake; beside it a rose one is drawn back with a red tie, so that the rest lies open.',
   hour: 'dusk',
   draw: (chance) => [
     emblemSky(chance, { y: 340 }),
@@ -53,17 +53,17 @@ const gauze: Art = [
   times(26, (i) =>
     star(128 + ((i * 67) % 172), 192 + ((i * 113) % 550), i % 3 ? 6 : 11, i % 3 ? 'metalDark' : 'red'),
   ),
-  put(
-    [
-      fill('red', 'M-14 -20C-30 -20 -30 20 -14 20H14C30 20 30 -20 14 -20Z'),
-      line('M-6 20L-12 76M0 20V84M6 20L12 76', 5, 'red'),
-    ],
-    { x: 540, y: 300, size: 0.9 },
-  ),
-  line('M508 300C490 330 470 320 460 300', 0.1, 'red', 0),
   fill(
     'rose',
-    'M320 150H500C506 230 530 270 536 300C520 320 500 400 516 560C520 640 506 700 512 772C540 776 548 770 556 768V150Z',
-    { opacity: 0 },
+    'M428 150H556V772H512C530 660 534 590 524 520C506 506 506 480 518 470C468 390 436 280 428 150Z',
   ),
+  line(
+    'M456 154C462 280 486 390 526 468M490 154C494 280 508 390 536 468M524 154C524 280 530 390 546 468M534 524C546 600 546 690 538 768',
+    2,
+    'redDark',
+    0.6,
+  ),
+  fill('red', 'M506 468H556V518H506C498 500 498 486 506 468Z'),
+  line('M512 518L506 580M520 518V590', 4, 'red'),
+  times(4, (i) => line(circlePath(446 + i * 30, 148, 12), 5, 'red')),
 ];

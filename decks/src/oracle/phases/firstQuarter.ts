@@ -1,4 +1,4 @@
-import { fill, line, put } from '../../drawing/art.ts';
+import { fill, flat, line, put } from '../../drawing/art.ts';
 import { tree } from '../../primitives/plants.ts';
 import { grass, haze, hills, printedSky } from '../landscape.ts';
 import { agedMoon, moonRing } from '../moon.ts';
@@ -23,7 +23,8 @@ export const firstQuarter: OracleScene = {
       },
     ),
     hills(706, [10, 18, 0, 4, 0, 20, 16], 'near'),
-    fill('dusk', 'M262 704C250 740 190 780 176 830H420C404 780 346 740 330 704Z', { width: 2 }),
+    flat('dusk', 'M262 696C250 740 190 780 176 830H420C404 780 346 740 330 696Z'),
+    line('M262 702C250 740 190 780 176 830M420 830C404 780 346 740 330 702', 2),
     put(tree(0, 0, 0.62), { x: 112, y: 742 }),
     put(tree(0, 0, 0.5), { x: 510, y: 716 }),
     put(

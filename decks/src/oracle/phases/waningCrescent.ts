@@ -21,7 +21,7 @@ export const waningCrescent: OracleScene = {
     line('M352 700C400 716 420 740 430 770', 2.4, 'woodDark'),
     heron,
     reeds(110, 826, 8, 150),
-    reeds(520, 824, 6, 200),
+    reeds(530, 826, 4, 150),
     geese([
       [150, 548, 11],
       [178, 538, 9],
@@ -47,5 +47,5 @@ const heron = put(
       opacity: 1,
     },
   ],
-  { x: 424, y: 716 },
+  { x: 398, y: 706 },
 );

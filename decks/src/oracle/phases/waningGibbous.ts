@@ -18,11 +18,11 @@ export const waningGibbous: OracleScene = {
     hills(626, [20, 34, 20, 26, 16, 30, 20], 'mid'),
     house(130, 632, 0.66, 'red'),
     house(214, 640, 0.5, 'wine'),
-    house(420, 630, 0.6, 'wine'),
+    house(404, 634, 0.5, 'wine'),
     house(492, 640, 0.76, 'red'),
     cypress(276, 640, 96),
     cypress(300, 644, 74),
-    cypress(358, 640, 88),
+    cypress(350, 642, 88),
     hills(664, [4, 14, 2, 10, 4, 12, 0], 'straw'),
     line(
       times(9, (i) => `M${66 + i * 58} ${800 - (i % 2) * 8}Q${190 + i * 28} 730 ${262 + i * 10} 674`).join(

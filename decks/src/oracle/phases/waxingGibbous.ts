@@ -10,41 +10,41 @@ export const waxingGibbous: OracleScene = {
   hour: 'haze',
   draw: (chance) => [
     printedSky(chance, { stars: 26 }),
-    moonRing({ y: 290, r: 200, count: 8, size: 18, marked: 3 }),
-    agedMoon(300, 290, 128, 0.385, { width: 2.6 }),
+    moonRing({ y: 286, r: 200, count: 8, size: 18, marked: 3 }),
+    agedMoon(300, 286, 128, 0.385, { width: 2.6 }),
     hills(600, [60, 130, 40, 90, 30, 110, 60], 'far'),
     haze(70, 574, 230),
     ridge(
       [
         [40, 800],
-        [150, 700],
-        [250, 640],
-        [330, 560],
-        [398, 470],
-        [424, 474],
-        [470, 590],
-        [560, 700],
+        [130, 740],
+        [230, 690],
+        [320, 610],
+        [412, 500],
+        [444, 510],
+        [490, 630],
+        [560, 720],
       ],
       'mid',
     ),
     times(13, (i) => {
-      const [x, y] = [208 + i * 14.6, 726 - i * 18.4 - (i > 6 ? (i - 6) * 3 : 0)];
+      const [x, y] = [186 + i * 17.4, 770 - i * 18.6 - (i > 6 ? (i - 6) * 2 : 0)];
       return fill('dusk', `M${x} ${y}h${36 - i * 1.4}v7h-${36 - i * 1.4}Z`, { width: 1.3 });
     }),
     put([line('M0 0V-62', 4, 'woodDark'), fill('red', 'M2 -62L46 -48L2 -32Z', { width: 1.6 })], {
-      x: 404,
-      y: 486,
+      x: 424,
+      y: 518,
     }),
     person({
-      x: 306,
-      y: 604,
-      size: 0.36,
+      x: 304,
+      y: 654,
+      size: 0.5,
       look: { hair: 'hairBlack', cut: 'short', turn: 1 },
       wears: 'none',
       dress: 'tunic',
       cloth: 'cloth',
-      hose: 'ink',
-      cloak: 'red',
+      hose: 'woodDark',
+
       lean: 12,
       legs: [
         [
@@ -61,8 +61,8 @@ export const waxingGibbous: OracleScene = {
         { elbow: [56, -170], hand: [70, -190], holds: line('M0 -70V190', 8, 'woodDark') },
       ],
     }),
-    haze(330, 690, 200),
-    haze(60, 726, 170),
+    haze(380, 664, 170),
+    haze(50, 680, 150),
     firs(
       [
         [92, 826, 150],

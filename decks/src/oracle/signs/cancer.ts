@@ -18,9 +18,9 @@ export const cancer: OracleScene = {
     hills(724, [4, 16, 24, 12, 20, 6, 14], 'straw'),
     hills(760, [20, 6, 0, 14, 0, 12, 22], 'linen', false),
     crab({ x: 300, y: 660, size: 1.08 }),
-    put(scallop('rose'), { x: 106, y: 786, size: 0.42, turn: -16 }),
-    put(scallop('snow'), { x: 486, y: 776, size: 0.36, turn: 22 }),
-    star(428, 796, 17, 'red', 5, 0.46),
+    put(scallop('rose'), { x: 100, y: 756, size: 0.36, turn: -16 }),
+    put(scallop('snow'), { x: 502, y: 752, size: 0.32, turn: 22 }),
+
     each(
       [
         [180, 796],

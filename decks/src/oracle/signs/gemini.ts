@@ -1,5 +1,5 @@
 import { person } from '../../figure/person.ts';
-import { line } from '../../drawing/art.ts';
+
 import { flower } from '../../primitives/plants.ts';
 import { grass, haze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
@@ -41,7 +41,7 @@ export const gemini: OracleScene = {
         { elbow: [44, -164], hand: [64, -128] },
       ],
     }),
-    line('M464 506q10 -10 22 -8M468 524q14 -4 22 2', 2.4, 'ink', 0.6),
+
     grass([
       [90, 782],
       [150, 790],

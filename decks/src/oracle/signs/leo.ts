@@ -1,7 +1,8 @@
 import { lionHead } from '../../creatures/heads.ts';
-import { fill, flat, line, put } from '../../drawing/art.ts';
+import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { each } from '../../drawing/art.ts';
 import { sunflower } from '../../primitives/plants.ts';
+import { times } from '../../drawing/geometry.ts';
 import { haze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
@@ -15,6 +16,7 @@ export const leo: OracleScene = {
     haze(60, 656, 180),
     hills(744, [10, 30, 20, 30, 24, 34, 10], 'mid'),
     put(lionBody, { x: 290, y: 764, size: 1.1 }),
+    mane,
     lionHead({ x: 372, y: 592, size: 1.28 }),
     hills(784, [12, 4, 10, 0, 10, 4, 14], 'near'),
     each(
@@ -29,6 +31,15 @@ export const leo: OracleScene = {
     ),
   ],
 };
+
+const mane: Art = times(18, (i) =>
+  put(fill('hairAuburn', 'M-30 -70C-40 -110 -16 -140 6 -156C26 -130 40 -100 30 -70Z', { width: 2 }), {
+    x: 372,
+    y: 592,
+    turn: i * 20 + 10,
+    size: 0.98,
+  }),
+);
 
 const lionBody = [
   line('M-148 -40C-196 -50 -206 -110 -172 -140', 16, 'line'),

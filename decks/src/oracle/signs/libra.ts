@@ -1,6 +1,6 @@
 import { fill, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { tiles } from '../../primitives/land.ts';
-import { crescent, disc, star } from '../../primitives/lights.ts';
+import { crescent, disc, greatStar } from '../../primitives/lights.ts';
 import { cypress } from '../../primitives/plants.ts';
 import { haze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
@@ -31,7 +31,7 @@ export const libra: OracleScene = {
       disc('metalDark', 154, 440, 8, 1.6),
     ]),
     crescent(156, 556, 30, -20),
-    star(446, 558, 34, 'glow', 5, 0.42),
+    greatStar(446, 552, 40),
   ],
 };
 

@@ -19,6 +19,7 @@ export const sagittarius: OracleScene = {
       size: 0.56,
     }),
     hills(786, [16, 26, 34, 50, 40, 20, 14], 'near'),
+    bow,
     person({
       x: 302,
       y: 752,
@@ -50,7 +51,7 @@ export const sagittarius: OracleScene = {
       ],
       arms: [
         { elbow: [-68, -214], hand: [-14, -226] },
-        { elbow: [60, -222], hand: [96, -258], holds: bow },
+        { elbow: [60, -222], hand: [96, -258] },
       ],
     }),
     geese([
@@ -71,12 +72,13 @@ export const sagittarius: OracleScene = {
 
 const bow = put(
   [
-    line('M-4 -112L-104 6L-4 112', 2, 'light'),
-    line('M-4 -112C58 -74 58 74 -4 112', 11, 'line'),
-    line('M-4 -112C58 -74 58 74 -4 112', 7, 'metal'),
-    line('M-104 6L74 0', 4, 'woodDark'),
-    fill('steel', 'M70 -10L104 0L70 10Z', { width: 1.6 }),
-    fill('red', 'M-110 -6L-82 -2L-82 8L-112 16Z', { width: 1.4 }),
+    line('M0 -124L-140 0L0 124', 2.4, 'ink'),
+    line('M0 -124C66 -80 66 80 0 124', 13, 'line'),
+    line('M0 -124C66 -80 66 80 0 124', 8.6, 'metal'),
+    line('M44 -22C50 -8 50 8 44 22', 13, 'redDark'),
+    line('M-150 0H100', 5, 'woodDark'),
+    fill('steel', 'M94 -12L132 0L94 12Z', { width: 1.8 }),
+    fill('light', 'M-158 -10L-128 -3V3L-158 10L-148 0Z', { width: 1.6 }),
   ],
-  { turn: -36 },
+  { x: 366, y: 428, turn: -23 },
 );
