@@ -42,6 +42,34 @@ test.each([
   expect(faultsOf(env)).toEqual([fault]);
 });
 
+describe('drafts', () => {
+  const MODEL = { DRAFTS_BASE_URL: 'https://models.test/v1/', DRAFTS_MODEL: 'small' };
+
+  test('are written by a model where one is named', () => {
+    expect(configFrom({}).drafts).toBeUndefined();
+    expect(configFrom({ ...MODEL, DRAFTS_API_KEY: 'key' }).drafts).toEqual({
+      baseUrl: 'https://models.test/v1',
+      model: 'small',
+      apiKey: 'key',
+    });
+  });
+
+  test.each([
+    [{ DRAFTS_MODEL: 'small' }, 'DRAFTS_BASE_URL: is needed together with DRAFTS_MODEL'],
+    [{ DRAFTS_API_KEY: 'key' }, 'DRAFTS_BASE_URL: is needed together with DRAFTS_API_KEY'],
+    [{ DRAFTS_BASE_URL: MODEL.DRAFTS_BASE_URL }, 'DRAFTS_MODEL: is needed together with DRAFTS_BASE_URL'],
+    [
+      { ...MODEL, DRAFTS_BASE_URL: 'https://me:secret@models.test' },
+      'DRAFTS_BASE_URL: must not hold a name or password; the key goes into DRAFTS_API_KEY',
+    ],
+    [
+      { ...MODEL, DRAFTS_BASE_URL: 'https://models.test/v1?key=1' },
+      'DRAFTS_BASE_URL: must end with its path',
+    ],
+    [{ ...MODEL, DRAFTS_API_KEY: 'a b' }, 'DRAFTS_API_KEY: must be printable characters without spaces'],
+  ])('%j is refused in one line', (env, fault) => expect(faultsOf(env)).toEqual([fault]));
+});
+
 test('each fault has its own line', () => {
   expect(faultsOf({ PORT: '-1', WORKERS: '0' })).toHaveLength(2);
 });

@@ -85,6 +85,7 @@ export function configFrom(env: Record<string, string | undefined>) {
     mailFrom: values.MAIL_FROM,
     supportEmail: values.SUPPORT_EMAIL,
     stripe: stripeOf(values),
+    drafts: draftsOf(values),
     dueHours: values.DUE_HOURS,
     dueHoursRushed: values.DUE_HOURS_RUSHED,
     isProduction,
@@ -109,6 +110,13 @@ function stripeOf(values: z.output<typeof environment>) {
       };
 }
 
+/** The model that writes drafts; without one they are composed by the product itself. */
+function draftsOf({ DRAFTS_BASE_URL, DRAFTS_MODEL, DRAFTS_API_KEY }: z.output<typeof environment>) {
+  return DRAFTS_BASE_URL === undefined || DRAFTS_MODEL === undefined
+    ? undefined
+    : { baseUrl: DRAFTS_BASE_URL.replace(/\/+$/, ''), model: DRAFTS_MODEL, apiKey: DRAFTS_API_KEY };
+}
+
 function wordingOf(issue: z.core.$ZodIssue): string {
   return issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue.message;
 }
@@ -127,7 +135,31 @@ function contradictions(values: z.output<typeof environment>): string[] {
       if (values[name] === undefined) faults.push(`${name}: is needed together with STRIPE_SECRET_KEY`);
   } else if (isProduction && !values.ALLOW_SIMULATED_PAYMENTS)
     faults.push('ALLOW_SIMULATED_PAYMENTS: must be 1 to take simulated payments in production');
+  faults.push(...draftFaults(values));
   if (values.S3_URL !== undefined) faults.push('S3_URL: file storage by S3 is not part of this version');
   if (values.WORKERS > 1) faults.push('WORKERS: more than one is not part of this version');
+  return faults;
+}
+
+function draftFaults({
+  DRAFTS_BASE_URL,
+  DRAFTS_MODEL,
+  DRAFTS_API_KEY,
+}: z.output<typeof environment>): string[] {
+  const faults: string[] = [];
+  const hasUrl = DRAFTS_BASE_URL !== undefined;
+  if (!hasUrl && DRAFTS_MODEL !== undefined)
+    faults.push('DRAFTS_BASE_URL: is needed together with DRAFTS_MODEL');
+  if (!hasUrl && DRAFTS_MODEL === undefined && DRAFTS_API_KEY !== undefined)
+    faults.push('DRAFTS_BASE_URL: is needed together with DRAFTS_API_KEY');
+  if (hasUrl && DRAFTS_MODEL === undefined)
+    faults.push('DRAFTS_MODEL: is needed together with DRAFTS_BASE_URL');
+  const { username, password, search, hash } = new URL(DRAFTS_BASE_URL ?? 'http://none');
+  if (username !== '' || password !== '')
+    faults.push('DRAFTS_BASE_URL: must not hold a name or password; the key goes into DRAFTS_API_KEY');
+  if (search !== '' || hash !== '') faults.push('DRAFTS_BASE_URL: must end with its path');
+  // It goes into a header, and a fault there would tell it to the log.
+  if (DRAFTS_API_KEY !== undefined && !/^[!-~]+$/.test(DRAFTS_API_KEY))
+    faults.push('DRAFTS_API_KEY: must be printable characters without spaces');
   return faults;
 }

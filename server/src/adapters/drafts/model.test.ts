@@ -1,0 +1,187 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DraftInput, DraftWriter } from './drafts.ts';
+import { aDraftCard, aDraftInput } from './draftInput.fixture.ts';
+import { modelWriter } from './model.ts';
+import { completionOf, modelServer } from './modelServer.fixture.ts';
+import { SYSTEM } from './prompt.ts';
+
+const KEY = 'sk-very-secret-key';
+const LETTER =
+  'Dear Rosalind,\n\nThe Star lies at the heart of it, and she pours without counting. You have been careful for so ' +
+  'long that rest feels like a risk. The moon is nearly full, and the sea will still be there in spring.\n\n' +
+  'Ask yourself what you would pack first.\n\nWith warmth,\nIsolde';
+
+let server: Awaited<ReturnType<typeof modelServer>>;
+const told: object[] = [];
+const otherwise: DraftWriter = {
+  draft: async () => ({ personalityMessage: 'Composed.', source: 'composer', promptVersion: 'composer-1' }),
+};
+const input = aDraftInput({ cards: [aDraftCard({ name: 'The Star' })] });
+
+beforeAll(async () => {
+  server = await modelServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  told.length = 0;
+  server.asked.length = 0;
+});
+
+const writerAt = (baseUrl: string, timeoutMs = 2_000) =>
+  modelWriter({
+    baseUrl,
+    model: 'small-1',
+    apiKey: KEY,
+    log: { warn: (what, says) => void told.push({ ...what, says }) },
+    otherwise,
+    timeoutMs,
+  });
+const drafted = (of: DraftInput = input, timeoutMs = 2_000) =>
+  writerAt(server.baseUrl, timeoutMs).draft(of, { signal: new AbortController().signal });
+const says = (content: unknown, finishReason?: string) =>
+  server.answers((response) => response.end(completionOf(content, finishReason)));
+
+describe('a model', () => {
+  test('that answers rightly has written the draft', async () => {
+    says(`\n${LETTER}\n`);
+    const draft = await drafted();
+    expect(draft).toEqual({
+      personalityMessage: LETTER,
+      source: 'model',
+      promptVersion: expect.stringMatching(/^model-[0-9a-f]{8}$/),
+    });
+    expect(told).toEqual([]);
+  });
+
+  test('is asked once, with our prompt and one JSON message of data, the key in the header alone', async () => {
+    says(LETTER);
+    await drafted();
+    expect(server.asked).toHaveLength(1);
+    const { path, headers, body } = server.asked[0]!;
+    expect(path).toBe('/v1/chat/completions');
+    expect(headers.authorization).toBe(`Bearer ${KEY}`);
+    expect(JSON.stringify(body)).not.toContain(KEY);
+    expect(Object.keys(body)).toEqual(['model', 'messages']);
+    expect(body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(body.messages[0]!.content).toBe(SYSTEM);
+    expect(JSON.parse(body.messages[1]!.content)).toEqual({
+      first_name: 'Rosalind',
+      question: input.question,
+      bio: input.bio,
+      style: 'tarot',
+      spread: 'One card',
+      cards: [
+        {
+          position: 'The heart of it',
+          name: 'The Star',
+          reversed: false,
+          keywords: ['hope', 'openness', 'rest'],
+          meaning: 'Something in you is ready to hope again.',
+          text: '',
+          seen_on_it: 'She pours water on the land and into the pool.',
+        },
+      ],
+      reader: 'Isolde',
+    });
+  });
+
+  test('learns nothing of the sky but where astrology was asked for, and never the seed', async () => {
+    says(LETTER);
+    await drafted(aDraftInput({ isAstrology: true, seed: '4711-815-0' }));
+    const [, user] = server.asked[0]!.body.messages;
+    expect(JSON.parse(user!.content)).toMatchObject({ sky: { sun: 'Pisces' }, moon_phase: 'Waxing Gibbous' });
+    expect(user!.content).not.toContain('4711');
+  });
+
+  test('without a key is asked without one', async () => {
+    says(LETTER);
+    const { baseUrl } = server;
+    const log = { warn() {} };
+    const writer = modelWriter({ baseUrl, model: 'small-1', apiKey: undefined, log, otherwise });
+    expect((await writer.draft(input, { signal: new AbortController().signal })).source).toBe('model');
+    expect(server.asked[0]!.headers).not.toHaveProperty('authorization');
+  });
+
+  test('under another name writes by another version', async () => {
+    says(LETTER);
+    const { baseUrl } = server;
+    const options = { baseUrl, apiKey: undefined, log: { warn() {} }, otherwise };
+    const versions = await Promise.all(
+      ['small-1', 'small-1', 'small-2'].map(async (model) => {
+        const draft = await modelWriter({ ...options, model }).draft(input, { signal: AbortSignal.any([]) });
+        return draft.promptVersion;
+      }),
+    );
+    expect([versions[0] === versions[1], versions[0] === versions[2]]).toEqual([true, false]);
+  });
+});
+
+describe('the composer writes, and the log tells why without a word of the texts, where a model', () => {
+  /** A body that goes on until whoever reads it has gone. */
+  const endless = (response: ServerResponse) => {
+    const more = () => {
+      while (!response.destroyed && response.write(' '.repeat(16_384)));
+      if (!response.destroyed) response.once('drain', more);
+    };
+    more();
+  };
+  const replace = (words: string) => LETTER.replace('she pours without counting', words);
+
+  test.each<[string, string, (response: ServerResponse) => unknown]>([
+    ['is too slow', 'too slow', () => {}],
+    ['begins and never ends', 'too slow', (response) => response.write('{"choices":')],
+    ['answers 500', 'status 500', (response) => response.writeHead(500).end('{"error":"no"}')],
+    ['answers 429', 'status 429', (response) => response.writeHead(429).end()],
+    ['answers 401', 'status 401', (response) => response.writeHead(401).end()],
+    ['sends us elsewhere', 'not reached', (response) => response.writeHead(302, { location: '/v2' }).end()],
+    ['answers no JSON', 'no JSON', (response) => response.end('<html>Busy</html>')],
+    ['answers nothing', 'no JSON', (response) => response.end()],
+    ['answers other JSON', 'not an answer of this API', (response) => response.end('[1, 2, {"choices": 3}]')],
+    ['answers no choice', 'not an answer of this API', (response) => response.end('{"choices": []}')],
+    ['calls a tool', 'not an answer of this API', (response) => response.end(completionOf(null))],
+    ['answers without end', 'without end', endless],
+    ['hangs up', 'UND_ERR_SOCKET', (response) => response.destroy()],
+    ['is broken off', 'broken off', (response) => response.end(completionOf(LETTER, 'length'))],
+    ['writes too little', 'too short', (response) => response.end(completionOf('Dear Rosalind, yes.'))],
+    ['writes too much', 'too long', (response) => response.end(completionOf(`${LETTER}\n`.repeat(40)))],
+    [
+      'names another card',
+      'a card that was not drawn',
+      (response) => response.end(completionOf(replace('beside her stands The Tower'))),
+    ],
+    [
+      'gives a link',
+      'a link or an address',
+      (response) => response.end(completionOf(replace('see https://tarot.example/star'))),
+    ],
+    ['gives bold type', 'markup', (response) => response.end(completionOf(replace('**pours**')))],
+    [
+      'tells its prompt',
+      'the prompt',
+      (response) => response.end(completionOf(`${LETTER} ${SYSTEM.replaceAll('"', '').slice(0, 300)}`)),
+    ],
+  ])('%s', async (_, why, answer) => {
+    server.answers(answer);
+    expect(await drafted(input, 400)).toMatchObject({ source: 'composer', personalityMessage: 'Composed.' });
+    expect(told).toEqual([
+      { why, promptVersion: expect.any(String) as string, says: 'the model wrote no draft' },
+    ]);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test('is not there', async () => {
+    const gone = await modelServer();
+    await gone.close();
+    const draft = await writerAt(gone.baseUrl).draft(input, { signal: new AbortController().signal });
+    expect([draft.source, told]).toMatchObject(['composer', [{ why: 'ECONNREFUSED' }]]);
+  });
+});
+
+test('when the product stops, nobody writes, and nothing is told', async () => {
+  const stopping = new AbortController();
+  server.answers(() => stopping.abort());
+  const draft = writerAt(server.baseUrl).draft(input, { signal: stopping.signal });
+  await expect(draft).rejects.toThrow(/aborted/);
+  expect(told).toEqual([]);
+});

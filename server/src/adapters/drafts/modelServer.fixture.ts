@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+export interface Asked {
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: { model: string; messages: { role: string; content: string }[] };
+}
+
+/** Stands for an endpoint like OpenAI's: it tells what it was asked, and answers as it is told to. */
+export async function modelServer() {
+  const asked: Asked[] = [];
+  let answer: Answer = (response) => response.end();
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const body = JSON.parse(Buffer.concat(chunks).toString() || 'null') as Asked['body'];
+      asked.push({ path: request.url!, headers: request.headers, body });
+      answer(response, request);
+    })();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    answers(next: Answer) {
+      answer = next;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** The answer of an endpoint that has written this. */
+export const completionOf = (content: unknown, finishReason = 'stop'): string =>
+  JSON.stringify({
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finishReason }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  });

@@ -1,0 +1,67 @@
+import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
+import { cardNamed } from '#contract/tarot/rules.ts';
+import type { DraftInput } from './drafts.ts';
+
+type Letter = Pick<DraftInput, 'firstName' | 'style' | 'cards' | 'sky' | 'moonPhase' | 'reader'>;
+
+/**
+ * The cards that a text names and that were not drawn. Many names are words of every day (the moon, strength, bread):
+ * such a word is a card where it is written like a name, or beside a word that is said of cards alone.
+ */
+export function otherCards(text: string, letter: Letter): string[] {
+  const allowed = new Set([
+    ...letter.cards.map(({ name }) => name),
+    // The moon as it stands has the name of a card of the oracle.
+    letter.moonPhase,
+    `Moon in ${letter.sky.moon}`,
+  ]);
+  const people = [letter.firstName, letter.reader?.firstName ?? ''].map((name) => name.toLowerCase());
+  const named = new Set([
+    ...(text.match(MINOR) ?? []).map((words) => cardNamed(words)!.name),
+    ...NAMES.filter(({ isNamedIn }) => isNamedIn(text, letter.style)).map(({ name }) => name),
+  ]);
+  return [...named].filter((name) => !allowed.has(name) && !people.includes(name.toLowerCase()));
+}
+
+/** 'Ten of Wands', also as '10 of staves': nothing else is called so. */
+const MINOR =
+  /\b(?:ace|two|three|four|five|six|seven|eight|nine|ten|page|knight|queen|king|[1-9]|10)[ -]of[ -](?:wands?|rods?|staves?|batons?|cups?|swords?|pentacles?|coins?|dis[ck]s?)\b/gi;
+
+/** Words that mean a card in any case. */
+const UNMISTAKABLE = ['High Priestess', 'Hierophant', 'Hanged Man', 'Wheel of Fortune'];
+
+/** What follows where the sky is meant, not the card. */
+const OF_THE_SKY =
+  '(?! (?:in|enters|moves|passes|waxes|wanes|rises|sets|(?:is|was)(?: now| still)? (?:in|waxing|waning|full|new|dark))\\b)';
+/** 'The World Cup' is no card, but 'The World I see' may be one. */
+const NO_LONGER_NAME = '(?! [A-Z][a-z])';
+const IN_A_SENTENCE = '(?<=[\\p{L}\\p{N},;:)] ["“‘\']?)';
+
+const NAMES = [...TAROT_CARDS.filter(({ suit }) => suit === 'major'), ...ORACLE_CARDS].map(({ name }) => {
+  const bare = name.replace(/^The /, '');
+  const words = bare === 'Judgement' ? 'Judge?ment' : bare;
+  const capitalised = `(?:${words}|${words.toUpperCase()})\\b`;
+  const isOfTheSky = /^(?:The (?:Moon|Sun)|(?!The ).*Moon.*|.* (?:Crescent|Quarter|Gibbous))$/.test(name);
+  const asCard = new RegExp(asCardOnly(words) + (UNMISTAKABLE.includes(bare) ? `|\\b${words}\\b` : ''), 'i');
+  const asName = new RegExp(asNameOnly(name, capitalised), 'u');
+  const isOfTheOracleAlone = isOfTheSky && !name.startsWith('The ');
+  return {
+    name,
+    isNamedIn: (text: string, style: DraftInput['style']) =>
+      asCard.test(text) || ((style === 'oracle' || !isOfTheOracleAlone) && asName.test(text)),
+  };
+});
+
+/** 'the tower card', 'Strength, reversed', 'a card called the key'. */
+function asCardOnly(words: string): string {
+  // 'The New Moon card' is not 'the Moon card'.
+  const whole = words === 'Moon' ? '(?<!new |full )Moon' : words;
+  return `\\b${whole},? \\(?(?:card|reversed|upright)\\b|\\bcard (?:of|called|named) (?:the )?${words}\\b`;
+}
+
+function asNameOnly(name: string, capitalised: string): string {
+  // Whoever means the sky writes 'the Moon', whoever means the card 'The Moon'.
+  if (name === 'The Moon' || name === 'The Sun') return `\\b(?:The|THE) ${capitalised}${OF_THE_SKY}`;
+  if (name.startsWith('The ')) return `\\b[Tt](?:he|HE) ${capitalised}${NO_LONGER_NAME}`;
+  return `${IN_A_SENTENCE}${capitalised}${NO_LONGER_NAME}`;
+}
