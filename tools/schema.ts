@@ -144,7 +144,7 @@ function unionOf(column: string, rules: { definition: string }[]): string | unde
 
 function plainType(type: string): string {
   if (type.endsWith('[]')) return `${plainType(type.slice(0, -2))}[]`;
-  if (type === 'bigint' || type === 'integer' || type === 'double precision') return 'number';
+  if (['bigint', 'integer', 'real', 'double precision'].includes(type)) return 'number';
   if (type === 'boolean') return 'boolean';
   if (type === 'bytea') return 'Buffer';
   return 'string';

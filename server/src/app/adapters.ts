@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import type { Bus } from '../adapters/bus/bus.ts';
 import { postgresBus } from '../adapters/bus/postgres.ts';
 import { redisBus } from '../adapters/bus/redis.ts';
+import { composer } from '../adapters/drafts/composer.ts';
+import type { DraftWriter } from '../adapters/drafts/drafts.ts';
+import { modelWriter } from '../adapters/drafts/model.ts';
 import { fileFolder } from '../adapters/files/folder.ts';
 import { mailFolder } from '../adapters/mail/folder.ts';
 import type { MailAdapter } from '../adapters/mail/mail.ts';
@@ -33,6 +36,12 @@ export function choosePayments(
   log: Log,
 ): PaymentGateway {
   return stripe === undefined ? simulatedGateway(databaseUrl, clock) : stripeGateway({ ...stripe, log });
+}
+
+/** A model where one is named, else our own composer, who also writes where the model does not. */
+export function chooseDrafts({ drafts }: Config, log: Log): DraftWriter {
+  const otherwise = composer();
+  return drafts === undefined ? otherwise : modelWriter({ ...drafts, log, otherwise });
 }
 
 /** Redis when it is given, else the database that is there anyway. */

@@ -11,6 +11,7 @@ import type { Route } from '../platform/route.ts';
 import { profileRoutes } from '../profiles/routes.ts';
 import { closeSilentRequests } from '../readings/closeSilentRequests.ts';
 import { readingRoutes } from '../readings/routes.ts';
+import { writeDrafts } from '../readings/writeDrafts.ts';
 import { tarotRoutes } from '../tarot/routes.ts';
 
 /** Every call of the product, feature by feature. */
@@ -31,4 +32,5 @@ export const dueWorks: readonly DueWork[] = [
   settleLostRefunds,
   forgetOldEvents,
   closeSilentRequests,
+  writeDrafts,
 ];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DraftWriter } from '../adapters/drafts/drafts.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import { authenticate } from '../accounts/tokens.ts';
 import { ownContext } from '../platform/callContext.ts';
@@ -14,21 +15,27 @@ import { migrate } from '../platform/migrate.ts';
 import { openReporting } from '../platform/reporting.ts';
 import type { Mounting } from '../platform/route.ts';
 import { Streams } from '../platform/streams/streams.ts';
-import { chooseAdapters, chooseBus, choosePayments } from './adapters.ts';
+import { chooseAdapters, chooseBus, chooseDrafts, choosePayments } from './adapters.ts';
 import { dueWorks } from './features.ts';
 
 export type Product = Awaited<ReturnType<typeof openProduct>>;
 
+interface GivenInPlace {
+  queryTimeoutMs?: number;
+  payments?: PaymentGateway;
+  drafts?: DraftWriter;
+}
+
 /**
  * Opens all that the product stands on: database, adapters, streams and due work. Nothing listens yet.
- * @param more how long a query may take, for a command that needs longer than a request; and a gateway in place of
- * the one that is configured, for tests
+ * @param more how long a query may take, for a command that needs longer than a request; and a gateway and a writer of
+ * drafts in place of those that are configured, for tests
  */
 export async function openProduct(
   config: Config,
   databaseUrl: string,
   log: Log,
-  { payments: given, ...pool }: { queryTimeoutMs?: number; payments?: PaymentGateway } = {},
+  { payments: given, drafts: writer, ...pool }: GivenInPlace = {},
 ) {
   const { db, close } = openDatabase(databaseUrl, pool);
   await migrateFirst(databaseUrl);
@@ -36,7 +43,8 @@ export async function openProduct(
   const { mails, files } = chooseAdapters(config);
   const payments = given ?? choosePayments(config, databaseUrl, clock, log);
   let address = config.publicUrl;
-  const ground: Ground = { db, clock, config, log, payments, files, publicUrl: () => address ?? '' };
+  const drafts = writer ?? chooseDrafts(config, log);
+  const ground: Ground = { db, clock, config, log, payments, files, drafts, publicUrl: () => address ?? '' };
 
   // One instance's wake-up is heard by all, itself too: its own name tells it not to run twice.
   const self = randomUUID();
@@ -53,6 +61,7 @@ export async function openProduct(
     authenticate: (token) => authenticate(db, token, clock.now()),
     wakeStreams: () => streams.wake(),
     wakeDueWork: () => schedule.wake(),
+    wakeIn: (ms, work) => schedule.wakeIn(ms, work),
     accessChanged: (userId) => void bus.publish('access', String(userId)),
     whisper: (data) => void bus.publish('whisper', data),
   };

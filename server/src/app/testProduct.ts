@@ -5,6 +5,7 @@ import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { logIn, signUp } from '#contract/accounts/calls.ts';
 import { requestOf } from '#contract/request.ts';
 import { camelCase, fromWire } from '#contract/wire.ts';
+import type { DraftWriter } from '../adapters/drafts/drafts.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import { createWriter } from '../people/createWriter.ts';
 import { configFrom } from '../platform/config.ts';
@@ -48,7 +49,7 @@ export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
  */
 export async function startTestProduct(
   env: Record<string, string> = {},
-  more: { payments?: PaymentGateway; log?: Log; databaseUrl?: string } = {},
+  more: { payments?: PaymentGateway; drafts?: DraftWriter; log?: Log; databaseUrl?: string } = {},
 ) {
   const database =
     more.databaseUrl === undefined

@@ -1,3 +1,4 @@
+import type { DraftWriter } from '../adapters/drafts/drafts.ts';
 import type { FileStore } from '../adapters/files/files.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import type { AuditEntry } from './auditLog.ts';
@@ -29,6 +30,7 @@ export interface Ground {
   log: Log;
   payments: PaymentGateway;
   files: FileStore;
+  drafts: DraftWriter;
   /** The address under which people reach the product. */
   publicUrl: () => string;
 }
@@ -69,6 +71,8 @@ export interface Context<Granted extends Access = Access> extends Ground {
   withCommit(statement: Promise<unknown>): Promise<void>;
   /** Runs once the answer's transaction has committed, and never if it has not. */
   afterCommit(act: () => void): void;
+  /** After the commit, in so many milliseconds, the due work of this name is woken; many calls are one. */
+  wakeIn(ms: number, work: string): void;
   /**
    * A transaction of one's own, in a call that opens none by itself: mails, events and what follows a commit
    * go with this one.

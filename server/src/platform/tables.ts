@@ -158,7 +158,7 @@ export interface Tables {
     words: GeneratedAlways<string>;
     createdAt: Moment;
     draftId: number | null;
-    draftKept: string | null;
+    draftKept: number | null;
   };
   passwordResets: {
     hash: Buffer;

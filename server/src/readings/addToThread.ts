@@ -2,10 +2,12 @@ import type { Message } from '#contract/readings/calls.ts';
 import { statusAfter } from '#contract/readings/rules.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import type { Announcement } from '../platform/streams/announce.ts';
+import { retireDrafts } from './draftsSql.ts';
 import { messageOf } from './messageOf.ts';
 import { insertMessage } from './messagesSql.ts';
 import { closesFrom, dueFrom, statusChange } from './rules.ts';
 import { insertLog, type LockedRequest, saveThread } from './sql.ts';
+import { draftDueAfter, wakeDrafts } from './writeDrafts.ts';
 
 export interface Letter {
   kind: 'memberMessage' | 'writerMessage' | 'readingResponse';
@@ -16,6 +18,10 @@ export interface Letter {
   imagePath?: string | null;
   spread?: string | null;
   cards?: Message['cards'];
+  /** Of a reading: the draft it was made from. */
+  draft?: { id: number; kept: number } | null;
+  /** What the thread's log says of it besides. */
+  says?: readonly string[];
 }
 
 /** Writes a message into a locked request, with all that follows from it: status, times, unread, log, events. */
@@ -34,7 +40,7 @@ export async function addToThread(
     imagePath = null,
     spread = null,
   } = letter;
-  const { cards = [] } = letter;
+  const { cards = [], draft = null, says = [] } = letter;
   const { id: requestId, userId, status: before } = request;
   const now = latest(context.now, Temporal.Instant.from(request.lastMessageTime));
   const status = statusAfter[kind][before];
@@ -54,6 +60,8 @@ export async function addToThread(
     spread,
     cards: cards.length === 0 ? null : JSON.stringify(cards),
     createdAt: now,
+    draftId: draft?.id ?? null,
+    draftKept: draft?.kept ?? null,
   });
   const message = messageOf(row!);
   const announce = (event: Announcement['event']) =>
@@ -71,11 +79,16 @@ export async function addToThread(
       dueAt:
         status === 'OPENED' && before !== 'OPENED' ? dueFrom(now, request.isRushed, config) : request.dueAt,
       closesAt: closesFrom(now, status),
+      draftDueAt: isMembers ? draftDueAfter(now) : null,
     }),
   );
+  if (isMembers && !isFlagged) wakeDrafts(context);
+  // A draft answers what was there before: an answer of any kind, or words of danger, leave it behind.
+  else await context.withCommit(retireDrafts(db, requestId, now));
   await announce({ type: isAnswer ? 'response' : 'message', requestId, message });
+  const changes = status === before ? says : [...says, statusChange(before, status)];
+  if (changes.length > 0) await insertLog(db, requestId, actor.id, changes, now);
   if (status !== before) {
-    await insertLog(db, requestId, actor.id, [statusChange(before, status)], now);
     await announce({ type: 'status', requestId, status });
   }
   return message;

@@ -6,12 +6,14 @@ import type { Context, Visible } from '../platform/context.ts';
 import { webpPicture } from '../platform/pictures.ts';
 import { addToThread } from './addToThread.ts';
 import { cardsOnLetter } from './cardsOnLetter.ts';
+import { newestDraftOf } from './draftsSql.ts';
 import { drawsAreAnswered } from './drawsSql.ts';
 import { messageOf } from './messageOf.ts';
 import { answeredSince, messageIsIn } from './messagesSql.ts';
 import { speaker } from './personalities.ts';
+import { answeringOf, LEAST_KEPT, shareKept } from './rules.ts';
 import { PICTURES } from './sendPicture.ts';
-import { requestForUpdate, retireDrafts } from './sql.ts';
+import { requestForUpdate } from './sql.ts';
 
 type Answer = ParsedInputOf<typeof postResponse>;
 
@@ -27,14 +29,18 @@ export async function answerRequest(context: Context<Visible>, input: Answer) {
   if (answersMessageId !== undefined) await refuseIfAnswered(context, requestId, answersMessageId);
   const named = { named: input.personality ?? null, ofThread: request.personalityId, writerId: actor.id };
   const name = `${randomUUID()}.webp`;
+  const draft = await newestDraftOf(db, requestId);
+  const kept = draft === undefined ? 0 : shareKept(draft.text, input.message);
+  const isFromDraft = draft !== undefined && kept >= LEAST_KEPT;
   const message = await addToThread(context, request, {
     kind: 'readingResponse',
     text: input.message,
     personalityId: await speaker(db, named),
     ...laid,
     imagePath: picture === undefined ? laid.imagePath : PICTURES + name,
+    draft: isFromDraft ? { id: draft.id, kept } : null,
+    says: [answeringOf(isFromDraft ? { source: draft.source, kept } : null)],
   });
-  await retireDrafts(db, requestId, now);
   await drawsAreAnswered(db, requestId, now);
   // Last, so that a refusal leaves no file behind.
   if (picture !== undefined) await files.put(name, picture);

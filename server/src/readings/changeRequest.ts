@@ -3,9 +3,11 @@ import type { patchRequest } from '#contract/readings/calls.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { knownPersonality } from './personalities.ts';
-import { changesBetween, closesFrom, dueFrom, dueWhenRushed } from './rules.ts';
+import { draftIsDue } from './draftsSql.ts';
+import { type Changeable, changesBetween, closesFrom, dueFrom, dueWhenRushed } from './rules.ts';
 import { showRequest } from './showRequest.ts';
 import { insertLog, type LockedRequest, requestForUpdate, updateRequest, writerById } from './sql.ts';
+import { draftDueAfter, wakeDrafts } from './writeDrafts.ts';
 
 type Change = ParsedInputOf<typeof patchRequest>;
 
@@ -22,6 +24,10 @@ export async function changeRequest(context: Context<Visible>, input: Change) {
       ...timesOf(context, before, after),
       lastMessageTime: input.usePreviousDate ? before.lastMessageTime : now,
     });
+    if (asksForAnother(before, after)) {
+      await draftIsDue(db, input.id, draftDueAfter(now));
+      wakeDrafts(context);
+    }
     await insertLog(db, input.id, actor.id, changes, now);
     // Open pages ask again for what changed; told even where the status is what it was.
     const event = { type: 'status', requestId: input.id, status: after.status };
@@ -45,6 +51,12 @@ async function changed({ db }: Context<Visible>, before: LockedRequest, input: C
     assignedWriterId: assignedWriter === undefined ? before.assignedWriterId : assignedWriter,
   };
 }
+
+/** Whether a draft would be another now. */
+const asksForAnother = (before: Changeable, after: Changeable): boolean =>
+  (['status', 'isOracle', 'isAstrology', 'personalityId'] as const).some(
+    (each) => before[each] !== after[each],
+  );
 
 function timesOf(
   { now, config }: Context<Visible>,

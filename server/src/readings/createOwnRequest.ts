@@ -9,6 +9,7 @@ import { dueFrom } from './rules.ts';
 import { speaksOfDanger } from './safety.ts';
 import { showRequest } from './showRequest.ts';
 import { insertRequest } from './sql.ts';
+import { draftDueAfter, wakeDrafts } from './writeDrafts.ts';
 
 /** A member asks: the question is the first message of the thread. */
 export async function createOwnRequest(context: Context<Self>, input: ParsedInputOf<typeof createRequest>) {
@@ -22,6 +23,7 @@ export async function createOwnRequest(context: Context<Self>, input: ParsedInpu
     numberOfTarotCards,
   } = input;
   const title = input.title === '' ? titleFrom(question) : input.title;
+  const isFlagged = speaksOfDanger(`${title}\n${question}`);
   await requireServiceable(context, actor.id);
   const { id } = await insertRequest(db, {
     userId: actor.id,
@@ -32,11 +34,12 @@ export async function createOwnRequest(context: Context<Self>, input: ParsedInpu
     isAstrology,
     numberOfTarotCards,
     personalityId: await knownPersonality(db, personality),
-    isFlagged: speaksOfDanger(`${title}\n${question}`),
+    isFlagged,
     unreadForWriters: 1,
     createdAt: now,
     lastMessageTime: now,
     dueAt: dueFrom(now, isRushed, config),
+    draftDueAt: isFlagged ? null : draftDueAfter(now),
   });
   await insertMessage(db, {
     requestId: id,
@@ -52,7 +55,10 @@ export async function createOwnRequest(context: Context<Self>, input: ParsedInpu
     spread: null,
     cards: null,
     createdAt: now,
+    draftId: null,
+    draftKept: null,
   });
+  if (!isFlagged) wakeDrafts(context);
   await context.announce({ memberId: actor.id, audience: 'both', event: { type: 'request', requestId: id } });
   return showRequest(context, { id });
 }

@@ -7,8 +7,8 @@ import { memberIn } from './members.fixture.ts';
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 /** A product with two decks, a member who may ask, and two writers who answer. */
-export async function openDesk(env: Record<string, string> = {}, given?: TestProduct) {
-  const product = given ?? (await startTestProduct(env));
+export async function openDesk(given?: TestProduct) {
+  const product = given ?? (await startTestProduct());
   const decks = await testDecks();
   const member = await memberIn(product, 'monthly_active');
   const writer = await product.writer('Isolde');

@@ -7,9 +7,11 @@ import { spreadOf } from '#contract/tarot/rules.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { picturesNamed, withoutVersion } from '../tarot/deckPictures.ts';
 import { drawCards } from '../tarot/drawCards.ts';
+import { draftIsDue } from './draftsSql.ts';
 import { insertDraw, lastDrawOf, replaceDraw, reversalsOf } from './drawsSql.ts';
 import { drawingOf } from './rules.ts';
 import { insertLog, type LockedRequest, requestForUpdate } from './sql.ts';
+import { draftDueAfter, wakeDrafts } from './writeDrafts.ts';
 
 /** Draws the cards of a spread. They lie there until they are answered; to draw again takes them up. */
 export async function drawForRequest(
@@ -35,6 +37,8 @@ export async function drawForRequest(
   const isAgain = last !== undefined && !isAnswered;
   await (isAgain ? replaceDraw(db, last.id, drawing) : insertDraw(db, id, drawing));
   await insertLog(db, id, actor.id, [drawingOf(spread, { isAgain, isOracle: request.isOracle })], now);
+  await draftIsDue(db, id, draftDueAfter(now));
+  wakeDrafts(context);
   // Open desks ask again for what changed.
   const event = { type: 'status', requestId: id, status: request.status };
   await context.announce({ memberId: request.userId, audience: 'writers', event });

@@ -4,11 +4,12 @@ import { cardNamed, oracleCardNamed } from '#contract/tarot/rules.ts';
 import { SPREADS } from '#contract/tarot/spreads.ts';
 import type { TestUser } from '../app/testProduct.ts';
 import { type Desk, openDesk } from './desk.fixture.ts';
+import { productWithoutDrafts } from './draftWriter.fixture.ts';
 import { listen, type Listening } from './listen.fixture.ts';
 
 let desk: Desk;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await openDesk(await productWithoutDrafts());
 });
 afterAll(() => desk.close());
 

@@ -8,7 +8,8 @@ import {
   postResponse,
   setPresence,
 } from '#contract/readings/calls.ts';
-import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
+import type { TestProduct, TestUser } from '../app/testProduct.ts';
+import { productWithoutDrafts } from './draftWriter.fixture.ts';
 import { listen as listenTo, type Listening } from './listen.fixture.ts';
 import { memberIn } from './members.fixture.ts';
 
@@ -19,7 +20,7 @@ let member: TestUser;
 let other: TestUser;
 let writer: TestUser;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await productWithoutDrafts();
   member = await memberIn(product, 'monthly_active');
   other = await memberIn(product, 'monthly_active', 'Other');
   writer = await product.writer('Isolde');

@@ -71,6 +71,9 @@ export interface NewMessage {
   /** JSON. */
   cards: string | null;
   createdAt: Temporal.Instant;
+  /** From which draft an answer was made, and which share of it was kept; null: by hand. */
+  draftId: number | null;
+  draftKept: number | null;
 }
 
 /** Writes a message and gives it back as it is read. */
@@ -93,6 +96,8 @@ export const insertMessage = statement((db, p: NewMessage) =>
           spread: p.spread,
           cards: p.cards,
           createdAt: p.createdAt,
+          draftId: p.draftId,
+          draftKept: p.draftKept,
         })
         .returning([
           'id',

@@ -1,4 +1,4 @@
-import { CLOSES_AFTER_DAYS, type RequestStatus } from '#contract/readings/codes.ts';
+import { CLOSES_AFTER_DAYS, type DraftSource, type RequestStatus } from '#contract/readings/codes.ts';
 import type { Spread } from '#contract/tarot/spreads.ts';
 
 export interface DueHours {
@@ -65,4 +65,43 @@ export function drawingOf(
 ): string {
   const what = positions.length === 1 ? 'one card' : `the ${name}`;
   return `Drew ${what}${isOracle ? ' from the oracle' : ''}${isAgain ? ' again' : ''}`;
+}
+
+/** Below this share of a draft its words are there by chance. */
+export const LEAST_KEPT = 0.1;
+
+/** So many words in a row are no chance: a phrase that two people would write has fewer. */
+const IN_A_ROW = 4;
+
+/**
+ * How much of a draft stands in the text that was sent, from 0 to 1 in hundredths: the share of its runs of four words
+ * that are found there, each as often as it stands there.
+ */
+export function shareKept(draft: string, text: string): number {
+  const runs = runsOf(draft);
+  const left = new Map<string, number>();
+  for (const run of runsOf(text)) left.set(run, (left.get(run) ?? 0) + 1);
+  const kept = runs.filter((run) => {
+    const count = left.get(run) ?? 0;
+    left.set(run, count - 1);
+    return count > 0;
+  });
+  return runs.length === 0 ? 0 : Math.round((100 * kept.length) / runs.length) / 100;
+}
+
+/** What is typed otherwise and reads the same is the same: case, punctuation, lines. */
+function runsOf(text: string): string[] {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll(/[’‘]/g, "'")
+      .match(/[\p{L}\p{N}']+/gu) ?? [];
+  const count = words.length === 0 ? 0 : Math.max(1, words.length - IN_A_ROW + 1);
+  return Array.from({ length: count }, (_, at) => words.slice(at, at + IN_A_ROW).join(' '));
+}
+
+/** What the thread's log says of how an answer was made; from no draft it was by hand. */
+export function answeringOf(draft: { source: DraftSource; kept: number } | null): string {
+  if (draft === null) return 'Answered by hand';
+  return `Answered from a draft by the ${draft.source}, ${Math.round(100 * draft.kept)}% kept`;
 }

@@ -1,6 +1,6 @@
 import { refuse } from '#contract/refusals.ts';
 import type { Context, Visible } from '../platform/context.ts';
-import { newestDraftOf } from './sql.ts';
+import { newestDraftOf } from './draftsSql.ts';
 
 /** The newest draft that no answer has retired. */
 export async function showNewestDraft({ db }: Context<Visible>, { id }: { id: number }) {

@@ -151,6 +151,8 @@ interface ThreadChange {
   lastMessageTime: Temporal.Instant;
   dueAt: string | Temporal.Instant;
   closesAt: Temporal.Instant | null;
+  /** When a draft is due; none for a request that is flagged. */
+  draftDueAt: Temporal.Instant | null;
 }
 
 /** What a new message does to its request; a personality is only set where there is none. */
@@ -166,6 +168,7 @@ export const saveThread = statement((db, p: ThreadChange) =>
       lastMessageTime: p.lastMessageTime,
       dueAt: p.dueAt,
       closesAt: p.closesAt,
+      draftDueAt: sql`case when is_flagged or ${p.isFlagged} then null else ${p.draftDueAt}::timestamptz end`,
     })
     .where('id', '=', p.requestId),
 );
@@ -213,24 +216,6 @@ export const logOf = statement((db, p: { requestId: number; limit: number }) =>
     .orderBy('requestLog.id', 'desc')
     .limit(p.limit),
 );
-
-export const newestDraftOf = (db: Db, requestId: number) =>
-  db
-    .selectFrom('drafts')
-    .select(['text', 'source'])
-    .where('requestId', '=', requestId)
-    .where('retiredAt', 'is', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-
-export const retireDrafts = (db: Db, requestId: number, now: Temporal.Instant) =>
-  db
-    .updateTable('drafts')
-    .set({ retiredAt: now })
-    .where('requestId', '=', requestId)
-    .where('retiredAt', 'is', null)
-    .execute();
 
 export const activeReaderById = (db: Db, readerId: number) =>
   db

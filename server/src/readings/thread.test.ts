@@ -273,6 +273,7 @@ describe('a change by a writer', () => {
       ['Isolde Marr', 'Changed the status from OPENED to RESPONDED'],
       ['Rosalind Achterberg', 'Changed the status from RESPONDED to OPENED'],
       ['Isolde Marr', 'Changed the status from OPENED to RESPONDED'],
+      ['Isolde Marr', 'Answered by hand'],
       ['Isolde Marr', 'Changed the number of cards from 1 to 3'],
       ['Isolde Marr', 'Made it rushed'],
     ]);

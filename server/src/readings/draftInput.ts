@@ -1,0 +1,60 @@
+import { titleFrom } from '#contract/readings/rules.ts';
+import { spreadOf } from '#contract/tarot/rules.ts';
+import type { DraftCard, DraftInput } from '../adapters/drafts/drafts.ts';
+import { certainSigns } from '../astrology/certainSigns.ts';
+import { chartOf } from '../astrology/chartOf.ts';
+import { moonAt } from '../astrology/moon.ts';
+import type { Context } from '../platform/context.ts';
+import { meaningOf, oracleMeaningOf } from '../tarot/meanings.ts';
+import { type ClaimedRequest, type Material, materialOf } from './draftsSql.ts';
+
+/** Whoever wrote more than that is read from their last words back. */
+const MESSAGES_READ = 20;
+const CHARACTERS_READ = 12_000;
+
+/** All that a draft for a request is made from; undefined where nothing waits for an answer. */
+export async function draftInput(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { id, userId, isOracle, isAstrology }: ClaimedRequest,
+): Promise<DraftInput | undefined> {
+  const [material] = await materialOf(db, { requestId: id, limit: MESSAGES_READ });
+  if (material === undefined || material.unanswered.length === 0) return undefined;
+  const { firstName, bio, readerName, draw, unanswered } = material;
+  return {
+    seed: `${id}-${unanswered[0]!.id}-${draw?.id ?? 0}`,
+    firstName,
+    question: questionOf(unanswered.toReversed()),
+    bio: bio ?? '',
+    style: isOracle ? 'oracle' : 'tarot',
+    isAstrology,
+    spread: draw === null ? null : (spreadOf(draw.spread)?.name ?? draw.spread),
+    cards: draw === null ? [] : (draw.cards as KeptCard[]).flatMap(cardOf),
+    sky: certainSigns(await chartOf(db, userId, now)),
+    moonPhase: moonAt(now).name,
+    reader: readerName === null ? null : { firstName: readerName },
+  };
+}
+
+/** The member's words, oldest first; a title that only repeats how the question begins says nothing more. */
+function questionOf(messages: Material['unanswered']): string {
+  const texts = messages.map(({ title, text }) =>
+    title === null || title === titleFrom(text) ? text : `${title}\n\n${text}`,
+  );
+  return texts.join('\n\n').slice(-CHARACTERS_READ).toWellFormed();
+}
+
+type KeptCard = Pick<DraftCard, 'position' | 'name' | 'reversed'>;
+
+function cardOf({ position, name, reversed }: KeptCard): DraftCard[] {
+  const tarot = meaningOf(name);
+  if (tarot !== undefined) {
+    const { question, imageLine } = tarot;
+    const keywords = reversed ? tarot.reversedKeywords : tarot.keywords;
+    const meaning = reversed ? tarot.reversed : tarot.upright;
+    return [{ position, name, reversed, keywords, meaning, question, imageLine, text: '' }];
+  }
+  const oracle = oracleMeaningOf(name);
+  if (oracle === undefined) return [];
+  const { keynote: meaning, text } = oracle;
+  return [{ position, name, reversed: false, keywords: [], meaning, question: '', imageLine: '', text }];
+}

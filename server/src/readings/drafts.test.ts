@@ -1,0 +1,342 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createProfile } from '#contract/profiles/calls.ts';
+import { drawCards, getRequest, newestDraft, patchRequest, postMessage } from '#contract/readings/calls.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
+import { type Desk, openDesk } from './desk.fixture.ts';
+import { testWriter } from './draftWriter.fixture.ts';
+import { listen } from './listen.fixture.ts';
+import { LEAST_KEPT } from './rules.ts';
+
+const SILENT = { LOG_LEVEL: 'silent' };
+const QUESTION = 'Shall I move to the sea this year, or wait until my sister is settled?';
+
+const { writer: drafts, asked, textOf, holdsNext, failsUntilMended } = testWriter();
+let desk: Desk;
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct(SILENT, { drafts });
+  desk = await openDesk(product);
+});
+afterAll(() => desk.close());
+beforeEach(async () => {
+  await product.advance({ seconds: 1 });
+  asked.length = 0;
+});
+
+const asks = (more: Parameters<Desk['asks']>[0] = {}, as?: TestUser) =>
+  desk.asks({ message: QUESTION, ...more }, as);
+const says = (id: number, message: string, as = desk.member) =>
+  product.send(postMessage, { id, message }, { as });
+const newest = async (id: number) =>
+  (await product.send(newestDraft, { id }, { as: desk.writer })).body.personalityMessage;
+const codeOf = async (id: number) => (await product.send(newestDraft, { id }, { as: desk.writer })).code;
+const seen = async (id: number) => (await product.send(getRequest, { id }, { as: desk.writer })).body;
+/** All that is due within a second is written. */
+const written = () => product.advance({ seconds: 1 });
+const dueAt = async (id: number) =>
+  (
+    await product.db
+      .selectFrom('readingRequests')
+      .select('draftDueAt')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).draftDueAt;
+
+describe('a draft is written', () => {
+  test('within a second after a question, by itself, and told to the open desks', async () => {
+    const atDesk = await listen(product, '/psychic-messages/', desk.writer);
+    const atHome = await listen(product, `/user-messages/${desk.member.id}/`, desk.member);
+    const { id } = await asks();
+    const since = performance.now();
+    await expect.poll(() => codeOf(id), { interval: 20, timeout: 5_000 }).toBeUndefined();
+    expect(performance.now() - since).toBeLessThan(1_000);
+    expect(await newest(id)).toBe(textOf(asked[0]!));
+    expect((await seen(id)).hasDraft).toBe(true);
+    await expect
+      .poll(() => atDesk.heard.map(({ event }) => event))
+      .toEqual([
+        { type: 'request', requestId: id },
+        { type: 'status', requestId: id, status: 'OPENED' },
+      ]);
+    expect(atHome.heard).toHaveLength(1);
+    await Promise.all([atDesk.cut(), atHome.cut()]);
+  });
+
+  test('from the question with its title, who asks, and nothing that says more of them', async () => {
+    const member = await product.customer({ firstName: 'Beatrix', birthDate: '1990-06-10' });
+    await product.db
+      .insertInto('subscriptions')
+      .values({
+        userId: member.id,
+        status: 'active',
+        interval: 'month',
+        productId: 2,
+        createdAt: product.ground.clock.now(),
+      })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet({ status: 'active' }))
+      .execute();
+    const birth = { birthTime: null, birthTimeKnown: false, birthLocation: 'York' } as const;
+    const profile = {
+      gender: 'WOM',
+      currentLocation: 'Leeds',
+      bio: 'I keep bees',
+      experienceLevel: 0,
+      seenWriter: false,
+    } as const;
+    expect((await product.send(createProfile, { ...birth, ...profile }, { as: member })).status).toBe(201);
+    const luna = await desk.aReader('Luna');
+    await asks({ title: 'The sea', isAstrology: true, personality: luna }, member);
+    await written();
+    expect(asked).toEqual([
+      {
+        seed: expect.any(String),
+        firstName: 'Beatrix',
+        question: `The sea\n\n${QUESTION}`,
+        bio: 'I keep bees',
+        style: 'tarot',
+        isAstrology: true,
+        spread: null,
+        cards: [],
+        sky: { sun: 'Gemini', moon: expect.toBeOneOf([null, expect.any(String)]), rising: null },
+        moonPhase: expect.any(String),
+        reader: { firstName: 'Luna' },
+      },
+    ]);
+  });
+
+  test('without the title where that only repeats how the question begins', async () => {
+    await asks();
+    await written();
+    expect(asked[0]!.question).toBe(QUESTION);
+  });
+
+  test('anew after each message of the member, from all that nobody has answered', async () => {
+    const { id } = await asks();
+    await written();
+    await says(id, 'She has found a flat.');
+    await written();
+    expect(asked.map(({ question }) => question)).toEqual([QUESTION, `${QUESTION}\n\nShe has found a flat.`]);
+    expect(asked[0]!.seed).not.toBe(asked[1]!.seed);
+    expect(await newest(id)).toBe(textOf(asked[1]!));
+    const rows = await product.db.selectFrom('drafts').select('id').where('requestId', '=', id).execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  test('once for two messages that come one upon the other', async () => {
+    const { id } = await asks();
+    await says(id, 'One');
+    await says(id, 'Two');
+    await written();
+    expect(asked.map(({ question }) => question)).toEqual([`${QUESTION}\n\nOne\n\nTwo`]);
+  });
+
+  test('after an answer only from what was asked since', async () => {
+    const { id } = await asks();
+    await desk.answers(id);
+    await says(id, 'And in spring?');
+    await written();
+    expect(asked.map(({ question }) => question)).toEqual(['And in spring?']);
+  });
+
+  test('anew when cards are drawn, with what they mean the way they lie', async () => {
+    const { id } = await asks();
+    await written();
+    const { body } = await product.send(drawCards, { id, spread: 'celtic-cross' }, { as: desk.writer });
+    await written();
+    const { spread, cards } = asked[1]!;
+    expect(spread).toBe('Celtic Cross');
+    expect(cards.map(({ position, name, reversed }) => ({ position, name, reversed }))).toEqual(
+      body.cards.map(({ imagePath: _, ...card }) => card),
+    );
+    for (const { keywords, meaning, question, imageLine } of cards)
+      expect([keywords.length >= 3, meaning, question, imageLine].every(Boolean)).toBe(true);
+  });
+
+  test('for an oracle reading from what the oracle says', async () => {
+    const { id } = await asks({ isOracle: true });
+    await product.send(drawCards, { id, spread: 'one-card' }, { as: desk.writer });
+    await written();
+    const [card] = asked.at(-1)!.cards;
+    expect(asked.at(-1)!.style).toBe('oracle');
+    expect([card!.text.length > 100, card!.meaning.length > 0, card!.keywords]).toEqual([true, true, []]);
+  });
+
+  test.each([{ isOracle: true }, { isAstrology: true }, { personality: null }])(
+    'anew when a writer changes %j',
+    async (change) => {
+      const { id } = await asks({ personality: await desk.aReader('Vera') });
+      await written();
+      await product.send(patchRequest, { id, ...change }, { as: desk.writer });
+      await written();
+      expect(asked).toHaveLength(2);
+    },
+  );
+
+  test('not anew for what it does not depend on', async () => {
+    const { id } = await asks();
+    await written();
+    await product.send(patchRequest, { id, isRushed: true, numberOfTarotCards: 3 }, { as: desk.writer });
+    await written();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('a draft is retired', () => {
+  test('by a reading, and none is written then', async () => {
+    const { id } = await asks();
+    await written();
+    await says(id, 'And?');
+    await desk.answers(id);
+    await written();
+    expect([await codeOf(id), await dueAt(id), asked.length]).toEqual(['no_draft', null, 1]);
+  });
+
+  test('by a message of a writer', async () => {
+    const { id } = await asks();
+    await written();
+    await says(id, 'A moment, please', desk.writer);
+    await written();
+    expect([await codeOf(id), asked.length]).toEqual(['no_draft', 1]);
+  });
+
+  test('where a request is closed by hand, by nobody asking for it: nothing is written any more', async () => {
+    const { id } = await asks();
+    await product.send(patchRequest, { id, status: 'CLOSED' }, { as: desk.writer });
+    await written();
+    expect([asked.length, await dueAt(id)]).toEqual([0, null]);
+  });
+});
+
+describe('words of danger', () => {
+  const DANGER = 'Some days I want to die';
+
+  test('in a question are no matter for a draft, nor is what follows them', async () => {
+    const { id } = await asks({ message: DANGER });
+    expect(await dueAt(id)).toBeNull();
+    await says(id, 'Is anyone there?');
+    await product.send(drawCards, { id, spread: 'one-card' }, { as: desk.writer });
+    await written();
+    expect([asked.length, await codeOf(id)]).toEqual([0, 'no_draft']);
+  });
+
+  test('in a later message take back what was written', async () => {
+    const { id } = await asks();
+    await written();
+    await says(id, DANGER);
+    expect([await codeOf(id), await dueAt(id)]).toEqual(['no_draft', null]);
+    await written();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('while a draft is written slowly', () => {
+  const begun = () => expect.poll(() => asked.length, { interval: 20, timeout: 5_000 });
+
+  test('no transaction is open, and a message that comes meanwhile wins', async () => {
+    const letGo = holdsNext();
+    const { id } = await asks();
+    await begun().toBe(1);
+    const open = await sql<{ count: number }>`select count(*) from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`.execute(product.db);
+    expect(open.rows[0]!.count).toBe(0);
+    await says(id, 'One thing more');
+    letGo();
+    await begun().toBe(2);
+    await expect.poll(() => newest(id), { interval: 20, timeout: 5_000 }).toBe(textOf(asked[1]!));
+    expect(textOf(asked[1]!)).toContain('One thing more');
+  });
+
+  test('an answer that comes meanwhile leaves nothing to keep', async () => {
+    const letGo = holdsNext();
+    const { id } = await asks();
+    await begun().toBe(1);
+    await desk.answers(id);
+    letGo();
+    await written();
+    expect([await codeOf(id), await dueAt(id)]).toEqual(['no_draft', null]);
+  });
+
+  test('a draft that fails is tried again when its claim has run out, and not before', async () => {
+    const mend = failsUntilMended();
+    const { id } = await asks();
+    await written();
+    mend();
+    expect([asked.length, await codeOf(id)]).toEqual([1, 'no_draft']);
+    await product.advance({ seconds: 100 });
+    expect(asked.length).toBe(1);
+    await product.advance({ seconds: 30 });
+    expect([asked.length, await newest(id)]).toEqual([2, textOf(asked[1]!)]);
+  });
+
+  test('a draft that fails for an hour is left until there is something new', async () => {
+    const mend = failsUntilMended();
+    const { id } = await asks();
+    await product.advance({ hours: 3 });
+    expect([asked.length, await dueAt(id)]).toEqual([31, null]);
+    mend();
+    await says(id, 'Still there?');
+    await written();
+    expect(await newest(id)).toBe(textOf(asked.at(-1)!));
+  });
+});
+
+test('two instances share the work: each draft is written once', async () => {
+  const other = testWriter();
+  const second = await startTestProduct(SILENT, { drafts: other.writer, databaseUrl: product.databaseUrl });
+  const requests = await Promise.all(Array.from({ length: 24 }, () => asks()));
+  await Promise.all([written(), second.advance({ seconds: 1 })]);
+  await second.stop();
+  expect(asked.length + other.asked.length).toBe(24);
+  expect(new Set([...asked, ...other.asked].map(({ seed }) => seed)).size).toBe(24);
+  expect(await Promise.all(requests.map(({ id }) => codeOf(id)))).toEqual(requests.map(() => undefined));
+});
+
+describe('how an answer was made is kept', () => {
+  const madeFrom = (messageId: number) =>
+    product.db
+      .selectFrom('messages')
+      .select(['draftId', 'draftKept'])
+      .where('id', '=', messageId)
+      .executeTakeFirstOrThrow();
+  const logOf = async (id: number) => (await seen(id)).log.map(({ says: said }) => said);
+
+  test('from a draft, with the share that was kept', async () => {
+    const { id } = await asks();
+    await written();
+    const { body } = await desk.answers(id, { message: await newest(id) });
+    expect(await madeFrom(body.id)).toEqual({ draftId: expect.any(Number), draftKept: 1 });
+    expect(await logOf(id)).toEqual([
+      'Changed the status from OPENED to RESPONDED',
+      'Answered from a draft by the model, 100% kept',
+    ]);
+  });
+
+  test('from half of a draft', async () => {
+    const { id } = await asks();
+    await written();
+    const draft = await newest(id);
+    const { body } = await desk.answers(id, {
+      message: `${draft.slice(0, draft.length / 2)} Go, and come back.`,
+    });
+    const { draftKept } = await madeFrom(body.id);
+    expect(draftKept).toBeGreaterThan(LEAST_KEPT);
+    expect(draftKept).toBeLessThan(0.6);
+    expect(await logOf(id)).toContain(
+      `Answered from a draft by the model, ${Math.round(draftKept! * 100)}% kept`,
+    );
+  });
+
+  test('by hand, beside a draft or without one', async () => {
+    const { id } = await asks();
+    await written();
+    for (const message of [
+      'Go where the gulls are, and write to me from there.',
+      'And take your bees with you.',
+    ]) {
+      const { body } = await desk.answers(id, { message });
+      expect(await madeFrom(body.id)).toEqual({ draftId: null, draftKept: null });
+    }
+    expect((await logOf(id)).filter((said) => said === 'Answered by hand')).toHaveLength(2);
+  });
+});

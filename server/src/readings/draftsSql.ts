@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Draft } from '../adapters/drafts/drafts.ts';
+import { type Db, statement } from '../platform/database.ts';
+
+/** The draft that no answer has retired. */
+export const newestDraftOf = (db: Db, requestId: number) =>
+  db
+    .selectFrom('drafts')
+    .select(['id', 'text', 'source'])
+    .where('requestId', '=', requestId)
+    .where('retiredAt', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const retireDrafts = (db: Db, requestId: number, now: Temporal.Instant) =>
+  db
+    .updateTable('drafts')
+    .set({ retiredAt: now })
+    .where('requestId', '=', requestId)
+    .where('retiredAt', 'is', null)
+    .execute();
+
+/** What stands in the request has changed: an open one waits for another draft. */
+export const draftIsDue = (db: Db, requestId: number, dueAt: Temporal.Instant) =>
+  db
+    .updateTable('readingRequests')
+    .set({ draftDueAt: dueAt })
+    .where('id', '=', requestId)
+    .where('status', '=', 'OPENED')
+    .where('isFlagged', '=', false)
+    .execute();
+
+export const nextDraftDue = (db: Db) =>
+  db
+    .selectFrom('readingRequests')
+    .select((of) => of.fn.min('draftDueAt').as('due'))
+    .executeTakeFirstOrThrow();
+
+/**
+ * Takes requests whose draft is due, the longest waiting first, until a moment at which others may take them: what
+ * another instance is taking is left to it.
+ */
+export const claimDueDrafts = statement(
+  (db, p: { now: Temporal.Instant; until: Temporal.Instant; limit: number }) =>
+    db
+      .updateTable('readingRequests')
+      .set({ draftDueAt: p.until })
+      .where('id', 'in', (of) =>
+        of
+          .selectFrom('readingRequests')
+          .select('id')
+          .where('draftDueAt', '<=', sql<string>`${p.now}`)
+          .orderBy('draftDueAt')
+          .limit(p.limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['id', 'userId', 'status', 'isFlagged', 'isOracle', 'isAstrology', 'lastMessageTime']),
+);
+export type ClaimedRequest = Awaited<ReturnType<typeof claimDueDrafts>>[number];
+
+/** What a draft is made from: of the member's messages the newest that no reading has answered, newest first. */
+export const materialOf = statement((db, p: { requestId: number; limit: number }) =>
+  db
+    .selectFrom('readingRequests')
+    .innerJoin('users', 'users.id', 'readingRequests.userId')
+    .leftJoin('profiles', 'profiles.userId', 'users.id')
+    .leftJoin('readers', 'readers.id', 'readingRequests.personalityId')
+    .select((of) => [
+      'users.firstName',
+      'profiles.bio',
+      'readers.firstName as readerName',
+      jsonObjectFrom(
+        of
+          .selectFrom('draws')
+          .select(['draws.id', 'draws.spread', 'draws.cards'])
+          .whereRef('draws.requestId', '=', 'readingRequests.id')
+          .where('draws.answeredAt', 'is', null)
+          .orderBy('draws.id', 'desc')
+          .limit(of.lit(1)),
+      ).as('draw'),
+      jsonArrayFrom(
+        of
+          .selectFrom('messages')
+          .select(['messages.id', 'messages.title', 'messages.text'])
+          .whereRef('messages.requestId', '=', 'readingRequests.id')
+          .where('messages.sender', '=', 'member')
+          .where(
+            'messages.id',
+            '>',
+            of.fn.coalesce(
+              of
+                .selectFrom('messages as answers')
+                .select('answers.id')
+                .whereRef('answers.requestId', '=', 'readingRequests.id')
+                .where('answers.responseMode', '=', 'ReadingResponse')
+                .orderBy('answers.createdAt', 'desc')
+                .orderBy('answers.id', 'desc')
+                .limit(of.lit(1)),
+              of.lit(0),
+            ),
+          )
+          .orderBy('messages.createdAt', 'desc')
+          .orderBy('messages.id', 'desc')
+          .limit(p.limit),
+      ).as('unanswered'),
+    ])
+    .where('readingRequests.id', '=', p.requestId),
+);
+export type Material = Awaited<ReturnType<typeof materialOf>>[number];
+
+interface Claim {
+  requestId: number;
+  until: Temporal.Instant;
+}
+
+/** Nothing is to be drafted there after all. */
+export const releaseClaim = (db: Db, { requestId, until }: Claim) =>
+  db
+    .updateTable('readingRequests')
+    .set({ draftDueAt: null })
+    .where('id', '=', requestId)
+    .where('draftDueAt', '=', until.toString())
+    .execute();
+
+/**
+ * Keeps a draft in place of the one that was there, unless a message, an answer or another claim came in between.
+ * @returns whether it was kept
+ */
+export async function keepDraft(db: Db, { requestId, until }: Claim, draft: Draft, now: Temporal.Instant) {
+  const kept = await db
+    .with('waiting', (of) =>
+      of
+        .updateTable('readingRequests')
+        .set({ draftDueAt: null })
+        .where('id', '=', requestId)
+        .where('draftDueAt', '=', until.toString())
+        .where('status', '=', 'OPENED')
+        .where('isFlagged', '=', false)
+        .returning('id'),
+    )
+    .with('rewritten', (of) =>
+      of
+        .updateTable('drafts')
+        .set({
+          text: draft.personalityMessage,
+          source: draft.source,
+          promptVersion: draft.promptVersion,
+          createdAt: now,
+        })
+        .where('requestId', 'in', (waiting) => waiting.selectFrom('waiting').select('id'))
+        .where('retiredAt', 'is', null)
+        .returning('requestId'),
+    )
+    .with('written', (of) =>
+      of
+        .insertInto('drafts')
+        .columns(['requestId', 'text', 'source', 'promptVersion', 'createdAt'])
+        .expression((from) =>
+          from
+            .selectFrom('waiting')
+            .select((each) => [
+              'waiting.id',
+              each.val(draft.personalityMessage).as('text'),
+              each.val(draft.source).as('source'),
+              each.val(draft.promptVersion).as('promptVersion'),
+              sql<string>`${now}::timestamptz`.as('createdAt'),
+            ])
+            .where('waiting.id', 'not in', (known) => known.selectFrom('rewritten').select('requestId')),
+        ),
+    )
+    .selectFrom('waiting')
+    .select('id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
