@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkSession, logIn } from '#contract/accounts/calls.ts';
 import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
 import { me } from '#contract/profiles/calls.ts';
+import { cardNamed, oracleCardNamed } from '#contract/tarot/rules.ts';
 import { startTestProduct, type TestProduct } from '../app/testProduct.ts';
 import { DEMO_PASSWORD, seedDemo } from './demo.ts';
 
@@ -36,6 +37,21 @@ describe('the demo', () => {
       expect(statuses).toEqual(expect.arrayContaining(['OPENED', 'RESPONDED', 'CLOSED']));
     },
   );
+
+  test('has a Celtic Cross with a passage for each card, and readings with tarot and with the oracle', async () => {
+    const letters = await product.db
+      .selectFrom('messages')
+      .select(['spread', 'tarot', 'imagePath', 'cards'])
+      .where('responseMode', '=', 'ReadingResponse')
+      .execute();
+    const cross = letters.find(({ spread }) => spread === 'celtic-cross');
+    const laid = cross?.cards as { name: string; text: string }[];
+    expect(laid.filter(({ name, text }) => cardNamed(name) !== undefined && text !== '')).toHaveLength(10);
+    expect(letters.some(({ cards }) => (cards as unknown[] | null)?.length === 3)).toBe(true);
+    const oracle = letters.filter(({ tarot }) => tarot !== null && oracleCardNamed(tarot) !== undefined);
+    expect(oracle.length).toBeGreaterThan(0);
+    for (const { imagePath } of oracle) expect(imagePath).toMatch(/^\/decks\/oracle\//);
+  });
 
   test('has one who never subscribed', async () => {
     const { body } = await signsIn('new');

@@ -27,6 +27,8 @@ export interface DemoMessage {
   text: readonly string[];
   /** An answer, and no message in between: the cards that lie on the letter. */
   cards?: readonly DemoCard[];
+  /** How they lie, where they are one of the spreads. */
+  spread?: string;
 }
 
 export interface DemoCard {

@@ -1,3 +1,4 @@
+import { cardNamed, oracleCardNamed } from '#contract/tarot/rules.ts';
 import type { Ground } from '../platform/context.ts';
 import { closesFrom, dueFrom } from '../readings/rules.ts';
 import { picturesNamed, withoutVersion } from '../tarot/deckPictures.ts';
@@ -37,6 +38,7 @@ export async function insertThread(
       lastMessageTime: last,
       dueAt: dueFrom(asked, isRushed, config),
       closesAt: closesFrom(last, status),
+      draftDueAt: status === 'OPENED' ? clock.now() : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -50,7 +52,7 @@ export async function insertThread(
         title: index === 0 ? thread.title : null,
         text: message.text.join('\n\n'),
         ...senderOf(message, ids),
-        ...cardsOf(message.cards),
+        ...cardsOf(message),
       })),
     )
     .execute();
@@ -62,9 +64,9 @@ function senderOf({ by }: DemoMessage, { userId, writerId, readers }: Ids) {
 }
 
 /** A single card stands on the letter by itself; several lie as a spread. */
-function cardsOf(cards: readonly DemoCard[] = []) {
+function cardsOf({ cards = [], spread = null }: { cards?: readonly DemoCard[]; spread?: string | null }) {
   const [first] = cards;
-  const none = { tarot: null, imagePath: null, cards: null };
+  const none = { tarot: null, imagePath: null, spread: null, cards: null };
   if (first === undefined) return { ...none, responseMode: 'Standard' } as const;
   if (cards.length === 1)
     return {
@@ -80,13 +82,15 @@ function cardsOf(cards: readonly DemoCard[] = []) {
     reversed: isReversed,
     ...(text !== undefined && { text }),
   }));
-  return { ...none, responseMode: 'ReadingResponse', cards: JSON.stringify(laid) } as const;
+  const { name: tarot, imagePath } = laid[0]!;
+  return { responseMode: 'ReadingResponse', tarot, imagePath, spread, cards: JSON.stringify(laid) } as const;
 }
 
 /** The first deck's picture; where no deck is built yet, the place at which it will be. */
 function pictureOf(name: string): string {
   const [picture] = picturesNamed(name);
-  return picture === undefined
-    ? `/decks/night/${name.toLowerCase().replaceAll(' ', '-')}-600.webp`
-    : withoutVersion(picture.imagePath);
+  if (picture !== undefined) return withoutVersion(picture.imagePath);
+  const oracle = oracleCardNamed(name);
+  const { slug } = oracle ?? cardNamed(name)!;
+  return `/decks/${oracle === undefined ? 'night' : 'oracle'}/${slug}-600.webp`;
 }
