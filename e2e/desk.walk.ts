@@ -41,7 +41,7 @@ test('a draft is fetched for an open request of a member with no color, only red
 }) => {
   const page = await browserOf(writer);
   await page.route('**/api/reading_gpt_response/*/newest', (route) =>
-    route.fulfill({ json: { personality_message: 'Dear Rosalind, a draft.' } }),
+    route.fulfill({ json: { personality_message: 'Dear Rosalind, a draft.', source: 'composer' } }),
   );
   const asked = sentBy(page, /^GET \/api\/reading_gpt_response\//);
   for (const [colors, isFetched] of [
@@ -58,7 +58,7 @@ test('a draft is fetched for an open request of a member with no color, only red
     await expect(reply(page)).toHaveValue(isFetched ? 'Dear Rosalind, a draft.' : '');
     expect(asked.splice(0), colors.join()).toHaveLength(isFetched ? 1 : 0);
     if (!isFetched) continue;
-    await expect(page.getByText('This is a draft.')).toBeVisible();
+    await expect(page.getByText('A draft by the composer.')).toBeVisible();
     await anAnswer(server, writer, id);
     await open(page, id);
     await expect(reply(page)).toHaveValue('');

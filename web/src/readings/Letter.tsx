@@ -73,6 +73,7 @@ function Sheet({ letter, isOnSky, isDealt, onQuote }: SheetProps) {
   const menu = useMessageMenu(text, onQuote);
   const dialog = useCardDialog(cards);
   const isHand = isHandful(cards.length);
+  const hasTable = cards.length > 0 && !isHand;
   const isTold = cards.some((card) => card.text !== '');
   const figure = cards.length > 0 && (
     <SpreadFigure
@@ -89,7 +90,12 @@ function Sheet({ letter, isOnSky, isDealt, onQuote }: SheetProps) {
       {isHand && figure}
       <article
         {...menu.area}
-        className={classes(styles.sheet, isHand && styles.below, isDealt && styles.unfolding)}
+        className={classes(
+          styles.sheet,
+          isHand && styles.below,
+          hasTable && styles.laid,
+          isDealt && styles.unfolding,
+        )}
         aria-label={reader === null ? 'Letter' : `Letter from ${reader.firstName}`}
       >
         <Stamp at={createdAt} />
@@ -97,10 +103,10 @@ function Sheet({ letter, isOnSky, isDealt, onQuote }: SheetProps) {
           <time dateTime={createdAt}>{longDay(createdAt)}</time>
           <MoonOfDay moon={moon} />
         </p>
-        {!isHand && cards.length > 0 && <div className={styles.table}>{figure}</div>}
+        {hasTable && <div className={styles.table}>{figure}</div>}
         <MessageText text={text} look="letter" />
-        {(isTold || !isHand) && cards.length > 0 && (
-          <Passages cards={cards} isDealt={isDealt && !isHand} onChoose={dialog.show} />
+        {(isTold || hasTable) && (
+          <Passages cards={cards} isDealt={isDealt && hasTable} onChoose={dialog.show} />
         )}
         {reader !== null && (
           <footer>

@@ -35,7 +35,7 @@ export function Passages({ cards, isDealt, onChoose }: PassagesProps) {
           </button>
           <div className={styles.words}>
             <h3>
-              <span className={styles.number}>{n + 1}</span> {card.position}
+              {cards.length > 1 && <span className={styles.number}>{n + 1}</span>} {card.position}
             </h3>
             {card.name !== '' && <p className={styles.name}>{cardWords(card.name, card.isReversed)}</p>}
             {card.text !== '' && <MessageText text={card.text} look="letter" />}

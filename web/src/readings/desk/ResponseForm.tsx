@@ -20,7 +20,7 @@ import type { useResponse } from './useResponse.ts';
 const modes = RESPONSE_MODE_CODES.map((value) => ({ value, says: RESPONSE_MODES[value] }));
 const layings = [
   { value: 'card', says: 'One card' },
-  { value: 'spread', says: 'Spread' },
+  { value: 'spread', says: 'A spread' },
 ] as const;
 
 interface ResponseFormProps {
@@ -111,8 +111,8 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
             onTyping={onTyping}
           />
         )}
-        <FormError>{form.failure}</FormError>
         <div className={styles.send}>
+          <FormError>{form.failure ?? (laysSpread ? response.spread.failure : undefined)}</FormError>
           <p role="status">{response.draft === null ? hintFor(isReading) : draftWords(response.draft)}</p>
           <div>
             {cannedReply !== null && (

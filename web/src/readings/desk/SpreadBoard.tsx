@@ -2,8 +2,10 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ReadingRequest } from '#contract/readings/calls.ts';
 import { spreadOf } from '#contract/tarot/rules.ts';
 import { CardPicker } from '../../tarot/CardPicker.tsx';
+import { isHandful } from '../../tarot/layouts.ts';
 import type { DeckKind } from '../../tarot/rules.ts';
 import { SpreadFigure } from '../../tarot/SpreadFigure.tsx';
+import { classes } from '../../ui/classes.ts';
 import { FieldNotes } from '../../ui/Field.tsx';
 import { type LaidSpread, namesIn } from './laidSpread.ts';
 import { SpreadPlace } from './SpreadPlace.tsx';
@@ -30,7 +32,10 @@ export function SpreadBoard({ request, response, laid, onPick, onTyping }: Sprea
     place?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <section className={styles.board} aria-label="Cards and passages">
+    <section
+      className={classes(styles.board, isHandful(laid.places.length) && styles.few)}
+      aria-label="Cards and passages"
+    >
       <div className={styles.plan}>
         <SpreadFigure
           spread={laid.spread}

@@ -1,7 +1,6 @@
 import { spreadOf } from '#contract/tarot/rules.ts';
 import { deckName } from '../../tarot/rules.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FormError } from '../../ui/FormError.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { spreadsFor } from './laidSpread.ts';
 import styles from './SpreadTray.module.css';
@@ -57,7 +56,6 @@ export function SpreadTray({ response, numberOfCards }: SpreadTrayProps) {
           </Button>
         )}
       </div>
-      <FormError>{spread.failure}</FormError>
     </div>
   );
 }
