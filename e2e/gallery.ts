@@ -12,7 +12,10 @@ type Who = 'visitor' | 'writer' | 'fresh' | 'new' | SubscriptionStatus;
 export interface Screen {
   name: string;
   who: Who;
-  /** `{open}` and `{answered}` are requests of the demo's member with a monthly plan, `{paid}` a bill of theirs. */
+  /**
+   * `{open}`, `{answered}` and `{crossed}` (by a Celtic Cross) are requests of the demo's member with a monthly plan,
+   * `{paid}` a bill of theirs.
+   */
   path: string;
   /** What is pressed or typed before one looks. */
   act?: (page: Page) => Promise<void>;
@@ -44,6 +47,8 @@ export const gallery: readonly Screen[] = [
   { name: 'request-reading', who: 'monthly_active', path: '/create' },
   { name: 'reading-open', who: 'monthly_active', path: '/{open}' },
   { name: 'reading-answered', who: 'monthly_active', path: '/{answered}' },
+  { name: 'reading-cross', who: 'monthly_active', path: '/{crossed}' },
+  { name: 'reading-card', who: 'monthly_active', path: '/{crossed}', act: openCard },
   { name: 'tip-refused', who: 'monthly_active', path: '/{answered}', act: press('Send tip') },
   { name: 'tip-other', who: 'monthly_active', path: '/{answered}', act: tipAnother },
   { name: 'reading-menu', who: 'monthly_active', path: '/{answered}', act: press('Message actions') },
@@ -85,6 +90,8 @@ export const gallery: readonly Screen[] = [
   { name: 'desk-answered', who: 'writer', path: '/readings/{answered}' },
   { name: 'desk-edit', who: 'writer', path: '/readings/{open}', act: press('Edit request') },
   { name: 'desk-cards', who: 'writer', path: '/readings/{open}', act: pickCard },
+  { name: 'desk-spread', who: 'writer', path: '/readings/{open}', act: layByHand },
+  { name: 'desk-crossed', who: 'writer', path: '/readings/{crossed}' },
   { name: 'desk-archived', who: 'writer', path: '/archived-readings' },
   { name: 'desk-nothing', who: 'writer', path: '/readings?search=no-such-word' },
 ];
@@ -94,9 +101,25 @@ async function tipAnother(page: Page) {
   await page.getByLabel('Amount in dollars').fill('7.50');
 }
 
+async function openCard(page: Page) {
+  await page.getByRole('list', { name: 'The cards in their order' }).getByRole('button').nth(3).click();
+}
+
 async function pickCard(page: Page) {
   await page.getByRole('radio', { name: 'Reading response' }).check();
+  await page.getByRole('radio', { name: 'One card' }).check();
   await page.getByRole('button', { name: 'Choose a card' }).click();
+}
+
+/** The first card turned, with its meaning; the second place still empty. */
+async function layByHand(page: Page) {
+  await page.getByRole('radio', { name: 'Reading response' }).check();
+  await page.getByRole('radio', { name: 'A spread' }).check();
+  await page.getByRole('button', { name: 'Lay them by hand' }).click();
+  await page.getByRole('button', { name: 'Choose a card' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'The Tower' }).click();
+  await page.getByRole('checkbox', { name: 'Reversed' }).check();
+  await page.getByRole('button', { name: 'Meaning' }).click();
 }
 
 const SIZES = { large: { width: 1440, height: 900 }, small: { width: 390, height: 844 } } as const;
@@ -123,6 +146,7 @@ export async function visitDemo(demo: RunningServer) {
   const numbers: Record<string, string> = {
     open: idOf('OPENED'),
     answered: idOf('RESPONDED'),
+    crossed: String(results.find(({ numberOfTarotCards }) => numberOfTarotCards === 10)!.id),
     paid: String(bills.results.find(({ status }) => status === 'paid')!.id),
     member: String(member),
     failed: String((await send(demo, me, {}, tokens.get('payment_failed'))).id),
