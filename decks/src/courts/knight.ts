@@ -68,7 +68,12 @@ export function knight(
           legs: [leg, leg],
         }),
       ],
-      { x: 284, y: gait === 'rear' ? 640 : 652, size: gait === 'gallop' ? 1.2 : 1.4, turn: pitch },
+      {
+        x: gait === 'gallop' ? 308 : 284,
+        y: gait === 'rear' ? 640 : 652,
+        size: gait === 'gallop' ? 1.14 : 1.4,
+        turn: pitch,
+      },
     ),
   ];
 }

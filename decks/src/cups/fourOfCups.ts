@@ -48,7 +48,7 @@ export const fourOfCups: Scene = {
     rays(214, 372, 54, 110, 12, 0.8),
     cup(214, 388, 0.74),
     fist('skinFair', { x: 196, y: 424, turn: 90, size: 1.1 }),
-    [92, 172, 252].map((x) => cup(x, 792, 0.76)),
+    [104, 178, 252].map((x) => cup(x, 796, 0.7)),
     times(8, (i) => leaf(60 + i * 66, 868, -100 + (i % 3) * 22, 28, i % 2 ? 'leaf' : 'leafDark')),
   ],
 };

@@ -8,7 +8,7 @@ import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const eightOfPentacles: Scene = {
-  alt: 'A craftsman on a bench chisels a coin; six finished ones hang on the post beside, and one more lies waiting.',
+  alt: 'A craftsman chisels a coin under the striped roof of a stall; six finished ones hang on the post beside, and one more lies waiting.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     hill(640, 10, 'far', 0.6),

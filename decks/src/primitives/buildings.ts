@@ -151,7 +151,7 @@ export const sailingShip = (x: number, y: number, size = 1, sail: Role = 'linen'
   );
 
 export const table = (top: number, cloth: Role = 'wood', edge: Role = 'woodDark'): Art => [
-  fill(edge, boxPath(84, top + 20, 432, 360)),
-  times(7, (i) => line(`M${120 + i * 60} ${top + 40}V900`, 1.4, 'line', 0.35)),
+  fill(edge, boxPath(62, top + 20, 476, 360)),
+  times(8, (i) => line(`M${90 + i * 60} ${top + 40}V900`, 1.4, 'line', 0.35)),
   fill(cloth, `M64 ${top}H536L552 ${top + 34}H48Z`),
 ];

@@ -10,8 +10,8 @@ export const knightOfSwords: Scene = {
     knight(chance, {
       suit: 'swords',
       gait: 'gallop',
-      coat: 'steel',
-      shaded: 'steelDark',
+      coat: 'steelDark',
+      shaded: 'stoneDark',
       mane: 'light',
       trapping: 'wine',
       tabard: 'cloth',

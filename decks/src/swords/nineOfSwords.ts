@@ -1,4 +1,4 @@
-import { fill, flat } from '../drawing/art.ts';
+import { clipped, fill, flat } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
@@ -32,20 +32,19 @@ export const nineOfSwords: Scene = {
       ],
     }),
     fill('cloth', 'M92 900V760C160 716 260 724 320 740L560 770V900Z'),
-    times(3, (row) =>
-      times(
-        9,
-        (i) =>
-          120 + i * 54 < 556 && [
-            fill(
-              (i + row) % 2 ? 'wine' : 'clothDark',
-              boxPath(98 + i * 54, 762 + row * 46 + (i > 3 ? 14 : 0), 50, 42),
-              { width: 1.2 },
-            ),
-            (i + row) % 2
-              ? flower(123 + i * 54, 783 + row * 46 + (i > 3 ? 14 : 0), 14, 5, 'rose', 'red')
-              : star(123 + i * 54, 783 + row * 46 + (i > 3 ? 14 : 0), 12, 'glow', 6, 0.45),
-          ],
+    clipped(
+      'M92 900V762C160 718 260 726 320 742L560 772V900Z',
+      times(4, (row) =>
+        times(9, (i) => {
+          const [x, y] = [98 + i * 54, 742 + row * 46 + Math.max(0, i - 3) * 7];
+          const isFlower = (i + row) % 2 === 1;
+          return [
+            fill(isFlower ? 'wine' : 'clothDark', boxPath(x, y, 50, 42), { width: 1.2 }),
+            isFlower
+              ? flower(x + 25, y + 21, 14, 5, 'rose', 'red')
+              : star(x + 25, y + 21, 12, 'glow', 6, 0.45),
+          ];
+        }),
       ),
     ),
   ],
