@@ -28,8 +28,6 @@ try {
     parts.includes('places') && buildPlaces(),
     parts.includes('pictures') && buildPictures(),
     parts.includes('manifest') && buildPictures('--manifest'),
-    // No server is without them, whatever else is built.
-    buildPlaces(),
   ]);
 } catch (error) {
   console.error((error as Error).message);
