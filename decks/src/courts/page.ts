@@ -4,8 +4,9 @@ import type { Chance } from '../drawing/chance.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Headwear } from '../figure/headwear.ts';
 import type { Look } from '../figure/look.ts';
+import type { Legs } from '../figure/dress.ts';
 import type { Arm } from '../figure/limbs.ts';
-import { type Legs, person } from '../figure/person.ts';
+import { person } from '../figure/person.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 

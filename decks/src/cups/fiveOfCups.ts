@@ -36,6 +36,7 @@ export const fiveOfCups: Scene = {
       y: 818,
       size: 1.6,
       look: {
+        shape: 'long',
         skin: 'skinFair',
         hair: 'hairBlack',
         cut: 'short',

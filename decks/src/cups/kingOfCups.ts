@@ -12,6 +12,8 @@ export const kingOfCups: Scene = {
     sovereign(chance, {
       suit: 'cups',
       look: {
+        shape: 'round',
+        aged: true,
         skin: 'skinBrown',
         hair: 'hairWhite',
         cut: 'curls',

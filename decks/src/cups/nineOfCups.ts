@@ -22,9 +22,10 @@ export const nineOfCups: Scene = {
     fill('wood', 'M150 770H450V900H150Z'),
     person({
       x: 300,
-      y: 856,
+      y: 844,
       size: 1.46,
       look: {
+        shape: 'round',
         skin: 'skinOlive',
         hair: 'hairBlack',
         cut: 'short',

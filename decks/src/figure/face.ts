@@ -16,7 +16,7 @@ const MOUTHS = {
   open: 'M-7 30Q0 26 7 30Q9 42 0 43Q-9 42 -7 30Z',
 } as const;
 
-/** Eyes, brows, nose and mouth of a head whose face spans from (-48, -58) to (48, 66). */
+/** Eyes, brows, nose and mouth of a head whose face spans about from (-48, -58) to (48, 66). */
 export function face({
   eyes = 'closed',
   brow = 'calm',

@@ -5,7 +5,13 @@ import { face } from './face.ts';
 import type { Hair, Look } from './look.ts';
 
 const NECK = 'M-22 40L-26 96C-10 112 10 112 26 96L22 40Z';
-const FACE = 'M0 -58C-40 -58 -50 -26 -48 6C-46 38 -24 64 0 66C24 64 46 38 48 6C50 -26 40 -58 0 -58Z';
+const FACES: Record<NonNullable<Look['shape']>, string> = {
+  oval: 'M0 -58C-40 -58 -50 -26 -48 6C-46 38 -24 64 0 66C24 64 46 38 48 6C50 -26 40 -58 0 -58Z',
+  round: 'M0 -58C-42 -58 -53 -26 -52 8C-51 42 -28 61 0 62C28 61 51 42 52 8C53 -26 42 -58 0 -58Z',
+  long: 'M0 -60C-37 -60 -47 -28 -45 4C-44 34 -30 60 -14 70Q0 76 14 70C30 60 44 34 45 4C47 -28 37 -60 0 -60Z',
+  square:
+    'M0 -58C-40 -58 -50 -28 -49 4C-49 28 -45 42 -32 56C-20 68 20 68 32 56C45 42 49 28 49 4C50 -28 40 -58 0 -58Z',
+};
 
 /** The hair that falls behind the shoulders: painted before the body. */
 export function hairBehind({ hair = 'hairBrown', cut = 'short' }: Look): Art {
@@ -45,11 +51,11 @@ const cap = (hair: Hair): Art =>
 
 /** Head and neck, face, front hair and beard; the face is 96 wide and its middle is 0,0. */
 export function head(look: Look): Art {
-  const { skin = 'skinOlive', hair = 'hairBrown', cut = 'short', beard = 'none' } = look;
+  const { skin = 'skinOlive', hair = 'hairBrown', cut = 'short', beard = 'none', shape = 'oval' } = look;
   return [
     fill(skin, NECK, { width: 1.8, edge: 'skinEdge' }),
     flat('skinEdge', 'M-22 56C-8 74 8 74 22 56L23 68C8 84 -8 84 -23 68Z', 0.3),
-    fill(skin, FACE, { width: 2, edge: 'skinEdge' }),
+    fill(skin, FACES[shape], { width: 2, edge: 'skinEdge' }),
     cut !== 'long' &&
       cut !== 'braids' &&
       [-1, 1].map((s) =>
@@ -60,6 +66,13 @@ export function head(look: Look): Art {
       ),
     beardOf(beard, hair),
     face(look),
+    look.aged &&
+      line(
+        'M-30 16Q-24 24 -27 34M30 16Q24 24 27 34M-40 -6L-45 -10M-40 0L-46 1M40 -6L45 -10M40 0L46 1M-16 -36Q0 -40 16 -36',
+        1.6,
+        'skinEdge',
+        0.5,
+      ),
     cut === 'bald' ? false : fringe(hair, cut),
     look.eyes === 'bound' && [
       fill('linen', 'M-51 -18C-20 -10 20 -10 51 -18L50 6C20 14 -20 14 -50 6Z', { width: 1.8 }),

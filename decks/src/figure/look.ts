@@ -13,4 +13,8 @@ export type Look = {
   brow?: 'calm' | 'stern' | 'raised' | 'sad';
   mouth?: 'calm' | 'smile' | 'firm' | 'open';
   turn?: number;
+  /** The outline of the face. */
+  shape?: 'oval' | 'round' | 'long' | 'square';
+  /** Whether years have drawn lines in it. */
+  aged?: boolean;
 };

@@ -1,16 +1,10 @@
-import { fill, flat, line, put, type Art } from '../drawing/art.ts';
-import { circlePath, n, times, type Point } from '../drawing/geometry.ts';
+import { fill, line, put, type Art } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
-import { disc } from '../primitives/lights.ts';
 import { hairBehind, head } from './head.ts';
 import { HEADWEAR, type Headwear } from './headwear.ts';
-import { arm, type Arm, leg } from './limbs.ts';
-import type { Look, Skin } from './look.ts';
-
-type Dress = 'robe' | 'gown' | 'tunic' | 'seated' | 'kneeling' | 'none';
-
-/** Each leg from its knee to the foot. */
-export type Legs = readonly [readonly [Point, Point], readonly [Point, Point]];
+import { drawnTogether, type Dress, type Legs, mantle, skirt, torso } from './dress.ts';
+import { arm, type Arm } from './limbs.ts';
+import type { Look } from './look.ts';
 
 type Person = {
   x: number;
@@ -93,40 +87,13 @@ export function person(p: Person): Art {
   return put(
     [
       cloak && put(put(mantle(cloak), { y: 130 }), { y: -130, turn: lean * 0.5 }),
-      lower(dress, cloth, trim, p.hose ?? 'wineDark', skin, p.legs ?? LEGS_STANDING),
+      skirt(dress, cloth, trim, p.hose ?? 'wineDark', skin, p.legs ?? LEGS_STANDING),
       // The bend turns what is above the hips about them.
       put(put(upper, { y: 130 }), { y: -130, turn: lean }),
     ],
     { x, y: y + drop * size, size, flip },
   );
 }
-
-const mantle = (cloak: Role): Art => [
-  fill(
-    cloak,
-    'M-30 -216C-66 -206 -72 -150 -78 -96C-84 -50 -88 -24 -92 -4L92 -4C88 -24 84 -50 78 -96C72 -150 66 -206 30 -216Z',
-  ),
-  [-1, 1].map((s) => line(`M${s * 58} -150Q${s * 70} -80 ${s * 76} -16`, 1.4, 'line', 0.5)),
-];
-
-const drawnTogether = (cloak: Role): Art =>
-  [false, true].map((flip) =>
-    put(
-      [
-        fill(
-          cloak,
-          'M-12 -223C-40 -218 -60 -200 -68 -150C-76 -92 -86 -46 -94 -4C-72 6 -50 8 -30 6C-20 -50 -34 -90 -30 -130C-28 -150 -14 -166 -16 -184C-18 -198 -8 -206 -4 -214Z',
-        ),
-        line(
-          'M-30 -206C-46 -170 -52 -120 -58 -60C-60 -36 -64 -16 -66 0M-46 -190C-60 -150 -70 -80 -80 -6',
-          1.4,
-          'line',
-          0.5,
-        ),
-      ],
-      { flip },
-    ),
-  );
 
 const backOfHead = (look: Look, bow: number): Art =>
   put(
@@ -147,78 +114,3 @@ const backOfHead = (look: Look, bow: number): Art =>
     ],
     { y: -258, size: 0.44, turn: bow },
   );
-
-function torso(dress: Dress, cloth: Role, trim: Role, skin: Skin, away: boolean): Art {
-  const shape =
-    'M-14 -222C-30 -216 -42 -212 -42 -190C-38 -166 -28 -150 -26 -128L26 -128C28 -150 38 -166 42 -190C42 -212 30 -216 14 -222C6 -214 -6 -214 -14 -222Z';
-  if (dress === 'none')
-    return [
-      fill(skin, shape, { edge: 'skinEdge' }),
-      line('M-14 -186q8 8 14 0q6 8 14 0M0 -176V-146', 1.6, 'skinEdge', 0.5),
-    ];
-  return [
-    fill(cloth, shape),
-    !away &&
-      fill(trim, 'M-17 -221C-8 -206 8 -206 17 -221L24 -216C12 -194 -12 -194 -24 -216Z', { width: 1.4 }),
-    !away && line('M0 -198V-138', 1.4, 'line', 0.6),
-    fill(trim, 'M-27 -138H27L28 -124H-28Z', { width: 1.4 }),
-    !away && disc('red', 0, -131, 5, 1.2),
-  ];
-}
-
-function lower(dress: Dress, cloth: Role, trim: Role, hose: Role, skin: Skin, legs: Legs): Art {
-  switch (dress) {
-    case 'robe':
-    case 'gown': {
-      const w = dress === 'gown' ? 84 : 58;
-      return [
-        fill(
-          cloth,
-          `M-27 -134C${-w * 0.62} -90 ${-w * 0.86} -40 ${-w} -4Q0 12 ${w} -4C${w * 0.86} -40 ${w * 0.62} -90 27 -134Z`,
-        ),
-        [-0.6, -0.25, 0.25, 0.6].map((k) =>
-          line(`M${n(20 * k)} -116Q${n(w * k * 0.7)} -60 ${n(w * k)} -14`, 1.4, 'line', 0.5),
-        ),
-        line(`M${-w + 3} -14Q0 2 ${w - 3} -14`, 4, trim),
-        times(dress === 'gown' ? 7 : 0, (i) =>
-          flat('light', circlePath((i - 3) * 20, -34 + Math.abs(i - 3) * -3, 2.6)),
-        ),
-      ];
-    }
-    case 'tunic':
-      return [
-        legs.map(([knee, foot], i) => leg(hose, i ? 12 : -12, knee, foot)),
-        fill(cloth, 'M-27 -134C-34 -116 -42 -98 -46 -80Q0 -68 46 -80C42 -98 34 -116 27 -134Z'),
-        line('M-43 -86Q0 -74 43 -86', 4, trim),
-        line('M-10 -118L-16 -82M10 -118L16 -82', 1.4, 'line', 0.5),
-      ];
-    case 'none':
-      return legs.map(([knee, foot], i) => leg(skin, i ? 12 : -12, knee, foot, true));
-    case 'seated':
-      return [
-        fill(
-          cloth,
-          'M-27 -134C-62 -128 -80 -108 -76 -80C-80 -50 -82 -24 -84 0Q0 16 84 0C82 -24 80 -50 76 -80C80 -108 62 -128 27 -134Z',
-        ),
-        line('M-62 -76Q-66 -40 -70 -6M62 -76Q66 -40 70 -6', 1.5, 'line', 0.5),
-        fill(
-          cloth,
-          'M-24 -132C-20 -112 20 -112 24 -132C40 -96 40 -40 46 3Q0 12 -46 3C-40 -40 -40 -96 -24 -132Z',
-          {
-            width: 1.6,
-          },
-        ),
-        line('M-8 -108Q-14 -50 -18 2M10 -106Q14 -50 20 2', 1.5, 'line', 0.5),
-        [-1, 1].map((s) =>
-          line(`M${s * 72} -94C${s * 64} -108 ${s * 50} -110 ${s * 38} -98`, 1.5, 'line', 0.5),
-        ),
-        line('M-82 -10Q0 6 82 -10', 4, trim),
-      ];
-    case 'kneeling':
-      return [
-        fill(cloth, 'M-27 -134C-56 -120 -92 -96 -104 -66Q-20 -50 62 -64C68 -92 48 -120 27 -134Z'),
-        line('M-12 -120Q-50 -100 -84 -70M6 -118Q-8 -90 -30 -66M20 -118Q34 -96 36 -68', 1.4, 'line', 0.5),
-        line('M-100 -74Q-20 -60 60 -74', 4, trim),
-      ];
-  }
-}

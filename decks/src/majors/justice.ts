@@ -23,7 +23,15 @@ export const justice: Scene = {
     portrait({
       y: 366,
       size: 1,
-      look: { skin: 'skinDark', hair: 'hairBlack', cut: 'bun', eyes: 'open', brow: 'calm', mouth: 'firm' },
+      look: {
+        shape: 'square',
+        skin: 'skinDark',
+        hair: 'hairBlack',
+        cut: 'bun',
+        eyes: 'open',
+        brow: 'calm',
+        mouth: 'firm',
+      },
       wears: 'squareCrown',
       robe: 'wine',
       panel: 'sage',

@@ -37,7 +37,15 @@ export const theChariot: Scene = {
     portrait({
       y: 374,
       size: 0.74,
-      look: { skin: 'skinOlive', hair: 'hairFair', cut: 'curls', eyes: 'open', brow: 'stern', mouth: 'firm' },
+      look: {
+        shape: 'square',
+        skin: 'skinOlive',
+        hair: 'hairFair',
+        cut: 'curls',
+        eyes: 'open',
+        brow: 'stern',
+        mouth: 'firm',
+      },
       wears: 'spireCrown',
       robe: 'cloth',
       panel: 'steel',

@@ -20,6 +20,7 @@ export const theDevil: Scene = {
       y: 356,
       size: 0.86,
       look: {
+        shape: 'long',
         skin: 'skinBrown',
         hair: 'hairBlack',
         cut: 'short',

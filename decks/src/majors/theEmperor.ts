@@ -29,6 +29,8 @@ export const theEmperor: Scene = {
       y: 352,
       size: 1.02,
       look: {
+        shape: 'square',
+        aged: true,
         skin: 'skinFair',
         hair: 'hairWhite',
         cut: 'short',

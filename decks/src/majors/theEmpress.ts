@@ -28,6 +28,7 @@ export const theEmpress: Scene = {
       y: 362,
       size: 0.98,
       look: {
+        shape: 'round',
         skin: 'skinBrown',
         hair: 'hairAuburn',
         cut: 'long',

@@ -27,6 +27,7 @@ export const theFool: Scene = {
       y: 706,
       size: 1.5,
       look: {
+        shape: 'round',
         skin: 'skinFair',
         hair: 'hairFair',
         cut: 'curls',

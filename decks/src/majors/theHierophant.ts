@@ -21,6 +21,8 @@ export const theHierophant: Scene = {
       y: 406,
       size: 0.96,
       look: {
+        shape: 'round',
+        aged: true,
         skin: 'skinDark',
         hair: 'hairWhite',
         cut: 'short',

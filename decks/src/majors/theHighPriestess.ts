@@ -27,7 +27,15 @@ export const theHighPriestess: Scene = {
     portrait({
       y: 352,
       size: 1,
-      look: { skin: 'skinFair', hair: 'hairBlack', cut: 'bald', eyes: 'down', brow: 'calm', mouth: 'calm' },
+      look: {
+        shape: 'long',
+        skin: 'skinFair',
+        hair: 'hairBlack',
+        cut: 'bald',
+        eyes: 'down',
+        brow: 'calm',
+        mouth: 'calm',
+      },
       wears: 'moonVeil',
       robe: 'water',
       panel: 'light',

@@ -47,6 +47,7 @@ export const theSun: Scene = {
       y: 768,
       size: 0.8,
       look: {
+        shape: 'round',
         skin: 'skinFair',
         hair: 'hairFair',
         cut: 'curls',

@@ -31,6 +31,7 @@ export const fourOfPentacles: Scene = {
       y: 836,
       size: 1.7,
       look: {
+        shape: 'square',
         skin: 'skinFair',
         hair: 'hairBrown',
         cut: 'short',

@@ -12,6 +12,7 @@ export const kingOfPentacles: Scene = {
     sovereign(chance, {
       suit: 'pentacles',
       look: {
+        shape: 'round',
         skin: 'skinDark',
         hair: 'hairBlack',
         cut: 'curls',

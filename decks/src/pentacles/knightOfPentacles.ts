@@ -15,7 +15,15 @@ export const knightOfPentacles: Scene = {
       mane: 'hairBlack',
       trapping: 'sage',
       tabard: 'wood',
-      look: { skin: 'skinDark', hair: 'hairBlack', beard: 'full', eyes: 'closed', mouth: 'calm', turn: 0.5 },
+      look: {
+        shape: 'round',
+        skin: 'skinDark',
+        hair: 'hairBlack',
+        beard: 'full',
+        eyes: 'closed',
+        mouth: 'calm',
+        turn: 0.5,
+      },
       wears: 'helmLeaf',
       holds: pentacle(10, -34, 0.36),
       behind: times(6, (i) =>

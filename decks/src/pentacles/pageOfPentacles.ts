@@ -9,7 +9,7 @@ export const pageOfPentacles: Scene = {
   draw: (chance) =>
     page(chance, {
       suit: 'pentacles',
-      look: { skin: 'skinDark', hair: 'hairBlack', cut: 'braids', eyes: 'down' },
+      look: { shape: 'round', skin: 'skinDark', hair: 'hairBlack', cut: 'braids', eyes: 'down' },
       wears: 'flowerCap',
       cloth: 'sage',
       hose: 'wood',

@@ -11,6 +11,7 @@ export const queenOfPentacles: Scene = {
     sovereign(chance, {
       suit: 'pentacles',
       look: {
+        shape: 'round',
         skin: 'skinBrown',
         hair: 'hairBrown',
         cut: 'braids',

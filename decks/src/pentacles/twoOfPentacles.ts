@@ -20,6 +20,7 @@ export const twoOfPentacles: Scene = {
       y: 846,
       size: 1.56,
       look: {
+        shape: 'round',
         skin: 'skinBrown',
         hair: 'hairBlack',
         cut: 'curls',

@@ -32,6 +32,7 @@ export const fiveOfSwords: Scene = {
       y: 848,
       size: 1.62,
       look: {
+        shape: 'long',
         skin: 'skinFair',
         hair: 'hairAuburn',
         cut: 'short',

@@ -1,11 +1,12 @@
-import { fill, flat, line, mirrored, put } from '../drawing/art.ts';
+import { each, fill, flat, line, mirrored, put } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
+import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { palm } from '../figure/hand.ts';
 import { head } from '../figure/head.ts';
 import { bricks, glassWindow } from '../primitives/buildings.ts';
-import { disc } from '../primitives/lights.ts';
-import { lily } from '../primitives/plants.ts';
+import { disc, star } from '../primitives/lights.ts';
+import { flower, lily } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
 
@@ -16,12 +17,19 @@ export const fourOfSwords: Scene = {
     flat('gloom', boxPath(40, 30, 520, 870)),
     bricks(30, 860, 46, 'gloom', 'gloomLight'),
     glassWindow(430, 230, 150, 300),
-    disc('red', 430, 330, 26),
-    disc('glow', 430, 410, 26),
-    disc('leaf', 400, 470, 26),
-    disc('rose', 460, 470, 26),
-    disc('light', 430, 280, 26),
-    line('M355 440H505M430 240V530M355 372H505', 3, 'metalDark'),
+    each<readonly [x: number, y: number, glass: Role]>(
+      [
+        [355, 352, 'wine'],
+        [430, 352, 'sage'],
+        [355, 441, 'leafDark'],
+        [430, 441, 'cloth'],
+      ],
+      (x, y, glass) => fill(glass, boxPath(x, y, 75, 89), { edge: 'metalDark', width: 3 }),
+    ),
+    line('M355 352L505 530M505 352L355 530', 2, 'metalDark', 0.7),
+    flower(430, 302, 38, 8, 'rose', 'red'),
+    disc('glow', 430, 441, 40),
+    star(430, 441, 32, 'red', 8, 0.5),
     [112, 206, 300].map((x) => sword(x, 370, 1.3, 180)),
     fill('stoneDark', 'M60 716H540V868H60Z'),
     fill('stone', 'M48 690H552V724H48Z'),

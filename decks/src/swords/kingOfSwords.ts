@@ -11,6 +11,7 @@ export const kingOfSwords: Scene = {
     sovereign(chance, {
       suit: 'swords',
       look: {
+        shape: 'long',
         skin: 'skinFair',
         hair: 'hairBlack',
         cut: 'short',

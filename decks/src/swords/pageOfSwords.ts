@@ -8,7 +8,15 @@ export const pageOfSwords: Scene = {
   draw: (chance) =>
     page(chance, {
       suit: 'swords',
-      look: { skin: 'skinBrown', hair: 'hairBlack', cut: 'short', eyes: 'open', mouth: 'firm', turn: -0.8 },
+      look: {
+        shape: 'square',
+        skin: 'skinBrown',
+        hair: 'hairBlack',
+        cut: 'short',
+        eyes: 'open',
+        mouth: 'firm',
+        turn: -0.8,
+      },
       wears: 'windHood',
       cloth: 'cloth',
       hose: 'wine',

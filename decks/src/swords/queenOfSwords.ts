@@ -10,7 +10,16 @@ export const queenOfSwords: Scene = {
   draw: (chance) =>
     sovereign(chance, {
       suit: 'swords',
-      look: { skin: 'skinOlive', hair: 'hairWhite', cut: 'bun', eyes: 'open', brow: 'stern', mouth: 'calm' },
+      look: {
+        shape: 'long',
+        aged: true,
+        skin: 'skinOlive',
+        hair: 'hairWhite',
+        cut: 'bun',
+        eyes: 'open',
+        brow: 'stern',
+        mouth: 'calm',
+      },
       wears: 'wingCrown',
       robe: 'steelDark',
       panel: 'wine',

@@ -26,6 +26,7 @@ export const sevenOfSwords: Scene = {
       size: 1.6,
       flip: true,
       look: {
+        shape: 'long',
         skin: 'skinOlive',
         hair: 'hairBlack',
         cut: 'short',

@@ -3,7 +3,7 @@ import type { Art, Place, Shape } from '../drawing/art.ts';
 import { n } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { shadowsUnder } from './shadow.ts';
-import type { Theme } from './theme.ts';
+import type { Inks } from './theme.ts';
 
 type Print = { markup: string; clips: string };
 
@@ -16,7 +16,7 @@ const UPRIGHT: Stance = { turn: 0, flip: false, size: 1 };
  * Paints the art with a theme, in the land of a suit: SVG markup, and the clip paths that it refers to. The part's name
  * keeps their ids apart from those of the card's other parts.
  */
-export function print(art: Art, theme: Theme, suit: Suit, part: string): Print {
+export function print(art: Art, theme: Inks, suit: Suit, part: string): Print {
   const paints = { ...theme.paints, ...theme.lands[suit] };
   const { cut } = theme;
   const clips: string[] = [];

@@ -24,6 +24,9 @@ export type Theme = {
   back: Art;
 };
 
+/** What of a theme its scenes are printed with. */
+export type Inks = Pick<Theme, 'paints' | 'lands' | 'cut' | 'rays'>;
+
 /** The colour of the shadows, how far below a large piece its own falls, and how heavy edges are, 1 being as drawn. */
 export type Cut = { shadow: string; fall: number; edge: number };
 

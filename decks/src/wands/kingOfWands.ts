@@ -9,6 +9,7 @@ export const kingOfWands: Scene = {
     sovereign(chance, {
       suit: 'wands',
       look: {
+        shape: 'square',
         skin: 'skinOlive',
         hair: 'hairAuburn',
         cut: 'short',

@@ -14,6 +14,7 @@ export const knightOfWands: Scene = {
       trapping: 'red',
       tabard: 'straw',
       look: {
+        shape: 'square',
         skin: 'skinBrown',
         hair: 'hairBlack',
         beard: 'short',

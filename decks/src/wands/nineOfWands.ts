@@ -19,6 +19,7 @@ export const nineOfWands: Scene = {
       y: 836,
       size: 1.56,
       look: {
+        shape: 'square',
         skin: 'skinOlive',
         hair: 'hairBlack',
         beard: 'short',

@@ -9,7 +9,7 @@ export const pageOfWands: Scene = {
   draw: (chance) =>
     page(chance, {
       suit: 'wands',
-      look: { skin: 'skinOlive', hair: 'hairAuburn', cut: 'curls', eyes: 'open' },
+      look: { shape: 'round', skin: 'skinOlive', hair: 'hairAuburn', cut: 'curls', eyes: 'open' },
       wears: 'featherCap',
       cloth: 'straw',
       hose: 'wine',

@@ -11,6 +11,7 @@ export const queenOfWands: Scene = {
     sovereign(chance, {
       suit: 'wands',
       look: {
+        shape: 'round',
         skin: 'skinFair',
         hair: 'hairAuburn',
         cut: 'long',

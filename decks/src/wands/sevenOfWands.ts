@@ -22,6 +22,7 @@ export const sevenOfWands: Scene = {
       y: 680,
       size: 1.3,
       look: {
+        shape: 'square',
         skin: 'skinFair',
         hair: 'hairAuburn',
         cut: 'curls',
