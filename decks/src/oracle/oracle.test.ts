@@ -27,22 +27,7 @@ test('there are eight phases, twelve signs and twenty-four emblems', () => {
   expect([families.phase?.length, families.sign?.length, families.emblem?.length]).toEqual([8, 12, 24]);
 });
 
-test('a card is drawn the same twice, as shapes alone and with nothing from outside', () => {
-  for (const card of ORACLE_CARDS) {
-    const svg = oracleCardSvg(card);
-    expect(oracleCardSvg(card)).toBe(svg);
-    expect(svg).not.toMatch(/undefined|NaN|Infinity|<text|<image|href/);
-  }
-});
-
-test('every paint and clip that a card refers to is defined in it', () => {
-  for (const svg of [...ORACLE_CARDS.map(oracleCardSvg), oracleBackSvg()]) {
-    const defined = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id));
-    for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(defined).toContain(id);
-  }
-});
-
-test('no two cards look alike', () => {
+test('no two cards look alike, by a closer measure than every deck keeps', () => {
   const hashes = ORACLE_CARDS.map((card) => ({ name: card.name, hash: likeness(oracleCardSvg(card)) }));
   const alike = hashes.flatMap((a, i) =>
     hashes.slice(i + 1).flatMap((b) => {

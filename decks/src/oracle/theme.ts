@@ -3,6 +3,8 @@ import { boxPath, circlePath, n, polar, times } from '../drawing/geometry.ts';
 import { lettering } from '../drawing/lettering.ts';
 import type { Role } from '../drawing/roles.ts';
 import { star } from '../primitives/lights.ts';
+import type { Inks } from '../themes/theme.ts';
+import { gradientsOf, paintsOf, type Hour } from './hours.ts';
 
 /** What kind of card it is: each kind is a stamp on an envelope of its own colour. */
 export type Family = 'phase' | 'sign' | 'emblem';
@@ -10,7 +12,7 @@ export type Family = 'phase' | 'sign' | 'emblem';
 export const ENVELOPES: Record<Family, string> = { phase: '#dba93c', sign: '#123a5a', emblem: '#b23420' };
 
 /** A woodblock print: flat inks inside a dark key line, on ivory paper. The hour of a card changes sky and ground. */
-export const PAINTS: Record<Role, string> = {
+const PAINTS: Record<Role, string> = {
   line: '#10263a',
   detail: '#10263a',
   frame: '#10263a',
@@ -71,8 +73,16 @@ export const PAINTS: Record<Role, string> = {
   hairWhite: '#e6e2d6',
 };
 
-export const DEFS =
+const STRAW =
   '<linearGradient id="straw" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f9e4a0"/><stop offset=".55" stop-color="#efc85f"/><stop offset="1" stop-color="#dca53a"/></linearGradient>';
+
+/** The inks of an hour, and the SVG definitions that they refer to. No card has a suit, and no scene sends out rays. */
+export const inksAt = (hour: Hour): Inks & { defs: string } => ({
+  paints: { ...PAINTS, ...paintsOf(hour) },
+  lands: { major: {}, wands: {}, cups: {}, swords: {}, pentacles: {} },
+  rays: () => false,
+  defs: STRAW + gradientsOf(hour),
+});
 
 export const WINDOW = boxPath(46, 46, 508, 760);
 

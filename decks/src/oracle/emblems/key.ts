@@ -37,7 +37,6 @@ export const key: OracleScene = {
 
 const goldKey: Art = put(
   [
-    fill('metal', `${circlePath(0, -70, 62)}${circlePath(0, -70, 40)}`, { edge: 'none', opacity: 0 }),
     line(circlePath(0, -66, 46), 25, 'line'),
     line(circlePath(0, -66, 46), 20, 'metal'),
     star(0, -66, 26, 'metal', 4, 0.5),

@@ -49,7 +49,6 @@ const sheet: Art = [
 const envelope: Art = put(
   [
     flat('ink', 'M-166 96H176V110H-166Z', 0.3),
-    fill('linen', 'M-170 -80L0 -190L170 -80V0H-170Z', { edge: 'none', opacity: 0 }),
     fill('linen', 'M-170 -72H170V100H-170Z'),
     fill('straw', 'M-170 -72L0 34L170 -72V100H-170Z', { edge: 'none', opacity: 0.25 }),
     line('M-170 100L-34 10M170 100L34 10', 2.4),

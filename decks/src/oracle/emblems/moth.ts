@@ -1,5 +1,5 @@
 import { fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
+import { circlePath } from '../../drawing/geometry.ts';
 import { disc, flame } from '../../primitives/lights.ts';
 import { haze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
@@ -86,5 +86,5 @@ const smallMoth: Art = [
     }),
     0,
   ),
-  times(1, () => line('M0 -10V18', 5, 'woodDark')),
+  line('M0 -10V18', 5, 'woodDark'),
 ];

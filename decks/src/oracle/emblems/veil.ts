@@ -50,8 +50,8 @@ const gauze: Art = [
     ),
   ),
   times(7, (i) => line(circlePath(116 + i * 34, 148, 12), 5, 'red')),
-  times(26, (i) =>
-    star(128 + ((i * 67) % 172), 192 + ((i * 113) % 550), i % 3 ? 6 : 11, i % 3 ? 'metalDark' : 'red'),
+  times(30, (i) =>
+    star(130 + ((i * 0.618) % 1) * 172, 190 + i * 18.6, i % 3 ? 6 : 11, i % 3 ? 'metalDark' : 'red'),
   ),
   fill(
     'rose',

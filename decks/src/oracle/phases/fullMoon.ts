@@ -2,17 +2,15 @@ import { flat } from '../../drawing/art.ts';
 import { water } from '../../primitives/land.ts';
 import { sailingShip } from '../../primitives/buildings.ts';
 
-import { geese, haze, hills, moonRoad, pineBough, printedSky } from '../landscape.ts';
-import { fullMoon as roundMoon, moonRing } from '../moon.ts';
+import { geese, haze, hills, moonRoad, pineBough } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
+import { phaseSky } from './phaseSky.ts';
 
 export const fullMoon: OracleScene = {
   alt: 'The whole round moon rises out of the sea and lays a road of light on the waves; geese cross it, and a pine leans in from the cliff.',
   hour: 'sea',
   draw: (chance) => [
-    printedSky(chance, { stars: 34 }),
-    moonRing({ y: 300, r: 206, count: 8, size: 19, marked: 4 }),
-    roundMoon(300, 300, 152),
+    phaseSky(chance, 4, { y: 300, r: 140, stars: 34 }),
     hills(560, [16, 50, 10, 0, 0, 24, 10], 'far'),
     water(556, 13, 30),
     flat('ink', 'M40 556H560V562H40Z', 0.5),

@@ -1,17 +1,15 @@
 import { fill, line, put, tube } from '../../drawing/art.ts';
 import { house } from '../../primitives/buildings.ts';
-import { firs, haze, hills, printedSky, ridge } from '../landscape.ts';
-import { agedMoon, moonRing } from '../moon.ts';
+import { firs, haze, hills, ridge } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
+import { phaseSky } from './phaseSky.ts';
 
 export const lastQuarter: OracleScene = {
   alt: 'A half moon, lit on its left, above snowy hills; a pack, a rolled red blanket and a staff have been put down under a bare tree.',
   hour: 'snow',
   draw: (chance) => [
-    printedSky(chance, { stars: 50 }),
-    moonRing({ y: 296, r: 200, count: 8, size: 18, marked: 6 }),
-    agedMoon(300, 296, 128, 0.75, { width: 2.6 }),
-    hills(580, [40, 100, 50, 130, 40, 80, 60], 'far'),
+    phaseSky(chance, 6, { x: 244, y: 254, r: 108, stars: 50 }),
+    hills(560, [60, 120, 60, 90, 30, 80, 60], 'far'),
     firs(
       [
         [70, 632, 80],
@@ -44,7 +42,6 @@ export const lastQuarter: OracleScene = {
         line('M-40 -30Q0 -20 42 -30M-30 -62V-10M34 -62V-10', 2.4, 'woodDark'),
         tube('red', 'M-50 -134H52', 38),
         line('M-26 -152V-116M26 -152V-116', 5, 'woodDark'),
-        fill('linen', 'M66 -134a14 19 0 1 0 12 0Z', { width: 1.2, opacity: 0 }),
       ],
       { x: 304, y: 782, size: 0.86 },
     ),
@@ -66,5 +63,5 @@ const bareTree = put(
     ),
     fill('snow', 'M-60 -236L-54 -242L-6 -196L-8 -190ZM50 -254L57 -247L16 -186L10 -196Z', { edge: 'none' }),
   ],
-  { x: 452, y: 730, size: 1.18 },
+  { x: 444, y: 738, size: 1.62 },
 );

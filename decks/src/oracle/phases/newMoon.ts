@@ -1,17 +1,14 @@
-import { each, fill, flat, line } from '../../drawing/art.ts';
+import { each, fill, flat } from '../../drawing/art.ts';
 import { house } from '../../primitives/buildings.ts';
-import { firs, haze, hills, printedSky } from '../landscape.ts';
-import { agedMoon, moonRing } from '../moon.ts';
+import { firs, haze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
+import { phaseSky } from './phaseSky.ts';
 
 export const newMoon: OracleScene = {
   alt: 'A moon all in shadow stands among many stars above dark firs; at the end of a path through the snow one small house has a light on.',
   hour: 'night',
   draw: (chance) => [
-    printedSky(chance, { stars: 110, floor: 640 }),
-    moonRing({ y: 292, r: 200, count: 8, size: 18, marked: 0 }),
-    agedMoon(300, 292, 128, 0, { dark: 'ink', width: 3 }),
-    line('M236 196A116 116 0 0 0 214 366', 2, 'light', 0.5),
+    phaseSky(chance, 0, { y: 288, r: 126, stars: 110, floor: 640 }),
     hills(570, [10, 40, 0, 60, 20, 46, 8], 'far'),
     haze(80, 560, 240, 'dusk', 0.45),
     firs(

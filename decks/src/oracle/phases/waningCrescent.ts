@@ -1,21 +1,22 @@
-import { fill, line, put } from '../../drawing/art.ts';
+import { each, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { circlePath, n, times } from '../../drawing/geometry.ts';
 import { boat } from '../../primitives/buildings.ts';
-import { geese, haze, hills, moonRoad, printedSky, reeds, stillWater } from '../landscape.ts';
-import { agedMoon, moonRing } from '../moon.ts';
+import { disc } from '../../primitives/lights.ts';
+import { geese, haze, hills, moonRoad, reeds, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
+import { phaseSky } from './phaseSky.ts';
 
 export const waningCrescent: OracleScene = {
   alt: 'Before sunrise the last thin moon, lit on its left, fades above a quiet lake; a heron stands by an empty boat among the reeds.',
   hour: 'dawn',
   draw: (chance) => [
-    printedSky(chance, { stars: 14, floor: 260 }),
-    moonRing({ y: 298, r: 200, count: 8, size: 18, marked: 7 }),
-    agedMoon(300, 298, 128, 0.885, { width: 2.6 }),
+    phaseSky(chance, 7, { x: 352, y: 258, r: 110, stars: 14, floor: 260 }),
     hills(590, [20, 44, 80, 40, 60, 100, 70], 'far'),
     haze(300, 560, 230, 'light', 0.85),
-    haze(70, 578, 190, 'light', 0.7),
+    haze(180, 584, 150, 'light', 0.7),
     stillWater(612),
     moonRoad(300, 616, 700, 24, 'light'),
+    willow,
     boat(224, 716, 0.94),
     line('M70 730h120M160 748h170M330 640h90', 2, 'light', 0.7),
     line('M352 700C400 716 420 740 430 770', 2.4, 'woodDark'),
@@ -23,13 +24,48 @@ export const waningCrescent: OracleScene = {
     reeds(110, 826, 8, 150),
     reeds(530, 826, 4, 150),
     geese([
-      [150, 548, 11],
-      [178, 538, 9],
+      [470, 500, 12],
+      [500, 488, 10],
     ]),
   ],
 };
 
-const heron = put(
+const willow: Art = [
+  fill('mid', 'M40 650C90 632 150 636 186 668H40Z'),
+  fill(
+    'woodDark',
+    'M50 652C84 590 76 480 60 400C52 350 44 320 40 300V236H70C84 300 96 330 104 350C112 320 128 290 150 262L164 270C146 310 128 350 126 400C124 480 120 590 146 658Z',
+  ),
+  line('M88 640C104 560 100 470 88 400M116 620C110 560 112 480 112 420', 2, 'wood', 0.8),
+  each(
+    [
+      [60, 226, 52],
+      [118, 206, 56],
+      [170, 232, 46],
+      [92, 176, 48],
+    ],
+    (x, y, r, i) => disc(i % 2 ? 'leaf' : 'leafDark', x, y, r, 2),
+  ),
+  times(14, (i) => {
+    const [x, y, drop] = [46 + i * 13, 216 - 24 * Math.sin((i / 13) * Math.PI), 150 + ((i * 53) % 130)];
+    return [
+      line(
+        `M${n(x)} ${n(y)}C${n(x + 10)} ${n(y + 40)} ${x + 4} ${n(y + 90)} ${x + 6} ${n(y + drop)}`,
+        2.6,
+        'leafDark',
+      ),
+      times(9, (j) =>
+        line(
+          `M${x + 6} ${n(y + 30 + (j * (drop - 34)) / 9)}l${j % 2 ? 9 : -8} 13`,
+          4.4,
+          (i + j) % 3 ? 'leaf' : 'leafDark',
+        ),
+      ),
+    ];
+  }),
+];
+
+const heron: Art = put(
   [
     line('M-6 0L-4 76M10 0L14 76', 3.4, 'ink'),
     fill('stoneDark', 'M-62 14C-40 -34 -4 -44 24 -30C40 -22 34 4 12 10C-12 16 -40 12 -62 14Z'),
@@ -38,14 +74,7 @@ const heron = put(
     }),
     fill('metal', 'M50 -110L96 -98L52 -98Z', { width: 1.6 }),
     line('M24 -108C10 -112 -4 -110 -14 -102M-40 4C-20 -10 0 -12 14 -8', 2.6, 'ink'),
-    {
-      is: 'fill',
-      d: 'M39 -107a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z',
-      role: 'ink',
-      edge: 'none',
-      width: 0,
-      opacity: 1,
-    },
+    flat('ink', circlePath(42, -107, 3)),
   ],
   { x: 398, y: 706 },
 );

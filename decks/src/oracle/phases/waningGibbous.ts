@@ -2,17 +2,15 @@ import { each, fill, line, put, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import { house } from '../../primitives/buildings.ts';
 import { cypress, wheat } from '../../primitives/plants.ts';
-import { haze, hills, printedSky } from '../landscape.ts';
-import { agedMoon, moonRing } from '../moon.ts';
+import { haze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
+import { phaseSky } from './phaseSky.ts';
 
 export const waningGibbous: OracleScene = {
   alt: 'A moon just past its fullness shines on a harvested field with sheaves of wheat bound in red, and on a village with lit windows.',
   hour: 'ember',
   draw: (chance) => [
-    printedSky(chance, { stars: 40 }),
-    moonRing({ y: 292, r: 200, count: 8, size: 18, marked: 5 }),
-    agedMoon(300, 292, 128, 0.615, { width: 2.6 }),
+    phaseSky(chance, 5, { y: 292, stars: 40 }),
     hills(580, [40, 80, 30, 60, 20, 70, 30], 'far'),
     haze(300, 556, 220),
     hills(626, [20, 34, 20, 26, 16, 30, 20], 'mid'),

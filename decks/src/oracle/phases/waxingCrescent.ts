@@ -1,16 +1,14 @@
 import { line } from '../../drawing/art.ts';
 import { sailingShip } from '../../primitives/buildings.ts';
-import { cone, geese, haze, hills, moonRoad, printedSky, reeds, stillWater } from '../landscape.ts';
-import { agedMoon, moonRing } from '../moon.ts';
+import { cone, geese, haze, hills, moonRoad, reeds, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
+import { phaseSky } from './phaseSky.ts';
 
 export const waxingCrescent: OracleScene = {
   alt: 'A thin young moon, lit on its right, hangs in the dusk above a bay; a small boat with a red pennant sets out past reeds.',
   hour: 'dusk',
   draw: (chance) => [
-    printedSky(chance, { stars: 30 }),
-    moonRing({ y: 300, r: 200, count: 8, size: 18, marked: 1 }),
-    agedMoon(300, 300, 128, 0.115, { width: 2.6 }),
+    phaseSky(chance, 1, { x: 262, y: 292, r: 124 }),
     cone(456, 590, 170, 170),
     hills(590, [34, 60, 20, 6, 0, 0, 0], 'mid'),
     haze(190, 566, 230),

@@ -1,50 +1,47 @@
 import { fill, line, put } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
+import { n, times } from '../../drawing/geometry.ts';
 import { person } from '../../figure/person.ts';
-import { firs, geese, haze, hills, printedSky, ridge } from '../landscape.ts';
-import { agedMoon, moonRing } from '../moon.ts';
+import { firs, geese, haze, hills, ridge } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
+import { phaseSky } from './phaseSky.ts';
 
 export const waxingGibbous: OracleScene = {
   alt: 'Under a moon that is almost round a walker with a staff climbs the last steps of a mountain towards a small red flag at its top.',
   hour: 'haze',
   draw: (chance) => [
-    printedSky(chance, { stars: 26 }),
-    moonRing({ y: 286, r: 200, count: 8, size: 18, marked: 3 }),
-    agedMoon(300, 286, 128, 0.385, { width: 2.6 }),
+    phaseSky(chance, 3, { x: 246, y: 250, r: 106, stars: 26 }),
     hills(600, [60, 130, 40, 90, 30, 110, 60], 'far'),
     haze(70, 574, 230),
     ridge(
       [
         [40, 800],
         [130, 740],
-        [230, 690],
-        [320, 610],
-        [412, 500],
-        [444, 510],
-        [490, 630],
-        [560, 720],
+        [230, 680],
+        [320, 570],
+        [412, 420],
+        [448, 432],
+        [492, 590],
+        [560, 690],
       ],
       'mid',
     ),
-    times(13, (i) => {
-      const [x, y] = [186 + i * 17.4, 770 - i * 18.6 - (i > 6 ? (i - 6) * 2 : 0)];
-      return fill('dusk', `M${x} ${y}h${36 - i * 1.4}v7h-${36 - i * 1.4}Z`, { width: 1.3 });
+    times(15, (i) => {
+      const [x, y] = [182 + i * 15.6, 776 - i * 18 - (i > 5 ? (i - 5) * 7 : 0)];
+      return fill('dusk', `M${n(x)} ${n(y)}h${n(38 - i * 1.5)}v7h-${n(38 - i * 1.5)}Z`, { width: 1.3 });
     }),
     put([line('M0 0V-62', 4, 'woodDark'), fill('red', 'M2 -62L46 -48L2 -32Z', { width: 1.6 })], {
-      x: 424,
-      y: 518,
+      x: 426,
+      y: 446,
     }),
     person({
-      x: 304,
-      y: 654,
-      size: 0.5,
+      x: 308,
+      y: 634,
+      size: 0.6,
       look: { hair: 'hairBlack', cut: 'short', turn: 1 },
       wears: 'none',
       dress: 'tunic',
       cloth: 'cloth',
       hose: 'woodDark',
-
       lean: 12,
       legs: [
         [

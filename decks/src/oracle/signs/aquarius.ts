@@ -1,5 +1,4 @@
-import { fill, line, put } from '../../drawing/art.ts';
-import { times } from '../../drawing/geometry.ts';
+import { each, fill, line, put } from '../../drawing/art.ts';
 import { person } from '../../figure/person.ts';
 import { star } from '../../primitives/lights.ts';
 import { haze, hills, stillWater } from '../landscape.ts';
@@ -20,8 +19,16 @@ export const aquarius: OracleScene = {
       'M352 540C420 560 420 640 416 700C420 740 424 760 396 780H478C470 750 460 720 462 680C462 600 450 530 352 512Z',
     ),
     line('M372 534C430 560 434 640 434 776M362 524C446 546 448 640 452 770', 2.4, 'light', 0.9),
-    times(6, (i) =>
-      star([404, 436, 428, 446, 430, 448][i]!, [566, 590, 640, 676, 716, 754][i]!, 9 + (i % 2) * 4, 'light'),
+    each(
+      [
+        [404, 566, 9],
+        [436, 590, 13],
+        [428, 640, 9],
+        [446, 676, 13],
+        [430, 716, 9],
+        [448, 754, 13],
+      ],
+      (x, y, r) => star(x, y, r, 'light'),
     ),
     [0, 1, 2].map((i) =>
       line(

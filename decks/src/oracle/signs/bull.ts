@@ -1,5 +1,5 @@
-import { fill, flat, line, put, tube, type Art, type Place } from '../../drawing/art.ts';
-import { circlePath, times } from '../../drawing/geometry.ts';
+import { each, fill, flat, line, put, tube, type Art, type Place } from '../../drawing/art.ts';
+import { circlePath } from '../../drawing/geometry.ts';
 import { flower } from '../../primitives/plants.ts';
 
 /** A bull that stands and looks right, a wreath on its neck; about 330 wide and 250 high, its feet at 0. */
@@ -40,8 +40,16 @@ export const bull = (place: Place): Art =>
       line('M172 -104q10 18 20 2', 3.6, 'metal'),
       fill('light', 'M150 -204C164 -216 188 -232 184 -258C202 -236 196 -204 166 -190Z'),
       tube('leafDark', 'M78 -204C96 -180 104 -140 92 -92', 9),
-      times(6, (i) =>
-        flower(80 + [0, 12, 20, 24, 22, 14][i]!, -200 + i * 22, 15, 5, i % 2 ? 'rose' : 'red', 'redDark'),
+      each(
+        [
+          [80, -200],
+          [92, -178],
+          [100, -156],
+          [104, -134],
+          [102, -112],
+          [94, -90],
+        ],
+        (x, y, i) => flower(x, y, 15, 5, i % 2 ? 'rose' : 'red', 'redDark'),
       ),
     ],
     place,

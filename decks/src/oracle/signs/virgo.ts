@@ -1,4 +1,4 @@
-import { each, line } from '../../drawing/art.ts';
+import { each } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import { person } from '../../figure/person.ts';
 import { wheat } from '../../primitives/plants.ts';
@@ -35,6 +35,5 @@ export const virgo: OracleScene = {
       ],
     }),
     times(12, (i) => wheat(58 + i * 46, 836, 84 + ((i * 31) % 30), ((i * 23) % 13) - 6)),
-    line('M46 800h1', 1, 'ink', 0.1),
   ],
 };

@@ -1,0 +1,25 @@
+import { line, type Art } from '../../drawing/art.ts';
+import type { Chance } from '../../drawing/chance.ts';
+import { n } from '../../drawing/geometry.ts';
+import { printedSky } from '../landscape.ts';
+import { agedMoon, fullMoon, moonRing } from '../moon.ts';
+
+type Placed = { x?: number; y?: number; r?: number; stars?: number; floor?: number };
+
+/** What all phases stand under: the moon, large, in the ring of the eight, where its own place is marked in red. */
+export const phaseSky = (
+  chance: Chance,
+  eighth: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7,
+  { x = 300, y = 296, r = 128, stars = 30, floor = 420 }: Placed = {},
+): Art => [
+  printedSky(chance, { stars, floor }),
+  moonRing({ x, y, r: r * 1.56, count: 8, size: Math.max(15, r * 0.14), marked: eighth }),
+  moon(eighth, x, y, r),
+];
+
+function moon(eighth: number, x: number, y: number, r: number): Art {
+  if (eighth === 4) return fullMoon(x, y, r);
+  if (eighth > 0) return agedMoon(x, y, r, eighth / 8, { width: 2.6 });
+  const glint = `M${n(x - r * 0.5)} ${n(y - r * 0.76)}A${n(r * 0.91)} ${n(r * 0.91)} 0 0 0 ${n(x - r * 0.67)} ${n(y + r * 0.6)}`;
+  return [agedMoon(x, y, r, 0, { dark: 'ink', width: 3 }), line(glint, 2, 'light', 0.5)];
+}
