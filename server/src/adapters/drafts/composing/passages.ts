@@ -1,6 +1,7 @@
 import type { DraftCard } from '../drafts.ts';
 import { ANGLES } from './angles.ts';
 import { called, isHard, kindOf } from './cards.ts';
+import { needed, type Paragraph, spare } from './paragraphs.ts';
 import { bridges, type Place, placeOf } from './places.ts';
 import type { Topic } from './topics.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
@@ -8,6 +9,8 @@ import { capitalised, filled, inWords, listed, uncapitalised, type Voice } from 
 
 /** How much is said of one card, so that ten of them stay readable and one alone is not curt. */
 export interface Room {
+  /** Of the whole letter, at most. */
+  words: number;
   /** How often the picture is told; otherwise the keywords are. */
   pictures: number;
   /** How often it is said what the place makes of the card, and what the topic does. */
@@ -82,29 +85,35 @@ const ASKING = [
 export function passage(
   card: DraftCard,
   { n, room, topic, voice }: { n: number; room: Room; topic: Topic; voice: Voice },
-): readonly string[] {
+): Paragraph {
   const place = placeOf(card.position);
   const { matter, there } = TOPIC_WORDS[topic];
   const slots = { matter, there, ...slotsOf(card, place, n, voice) };
   const say = (ways: readonly string[]) => filled(voice.oneOf(ways), slots);
+  const perhaps = (share: number, ways: readonly string[]) =>
+    voice.sometimes(share) ? [spare(say(ways))] : [];
   const kind = kindOf(card);
   const role = place.is === 'known' ? place.role : 'heart';
-  const isHeavy = kind.is !== 'oracle' && isHard(card);
-  const bridge = () => (voice.sometimes(room.bridges) ? [say(bridges(role, isHeavy))] : []);
-  if (kind.is === 'oracle')
-    return [say(ORACLE), ...sentencesOf(card.text).slice(0, room.sentences), ...bridge()];
-
-  const suit = kind.is === 'major' ? 'major' : kind.suit;
+  if (kind.is === 'oracle') {
+    const [first, second, ...others] = sentencesOf(card.text).slice(0, room.sentences);
+    const told = [first, second].filter((text) => text !== undefined);
+    return [
+      needed(say(ORACLE)),
+      ...told.map(needed),
+      ...others.map(spare),
+      ...perhaps(room.bridges, bridges(role, false)),
+    ];
+  }
   const isPictured = voice.sometimes(room.pictures);
   const [first, later] = isPictured ? [WITH_PICTURE, WITH_PICTURE_LATER] : [WITH_WORDS, WITH_WORDS_LATER];
   return [
-    say(n === 0 ? first : [...first, ...later]),
-    voice.sometimes(0.1) ? say(LEADS) : card.meaning,
-    ...(card.reversed && voice.sometimes(0.15) ? [say(REVERSED)] : []),
-    ...(voice.sometimes(room.angles) ? [say(ANGLES[topic][suit])] : []),
-    ...bridge(),
-    ...(room.pictures === 1 && room.angles === 1 && isPictured ? [say(WORDS_ALONE)] : []),
-    ...(voice.sometimes(room.questions) ? [say(ASKING)] : []),
+    needed(say(n === 0 ? first : [...first, ...later])),
+    needed(voice.sometimes(0.1) ? say(LEADS) : card.meaning),
+    ...(card.reversed ? perhaps(0.15, REVERSED) : []),
+    ...perhaps(room.angles, ANGLES[topic][kind.is === 'major' ? 'major' : kind.suit]),
+    ...perhaps(room.bridges, bridges(role, isHard(card))),
+    ...perhaps(room.angles === 1 ? 1 : 0, WORDS_ALONE),
+    ...perhaps(room.questions, ASKING),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { DraftCard } from '../drafts.ts';
 import { isHard, kindOf, named, suitOf } from './cards.ts';
+import { needed, type Paragraph } from './paragraphs.ts';
 import { placeOf } from './places.ts';
 import { capitalised, filled, type Voice } from './voice.ts';
 
@@ -35,22 +36,21 @@ const ORACLE = [
 ];
 
 /** A sentence that joins two of the cards; none where there are not two different ones. */
-export function turn(cards: readonly DraftCard[], voice: Voice): readonly string[] {
+export function turn(cards: readonly DraftCard[], voice: Voice): Paragraph {
   const pair = pairOf(cards, voice);
   if (pair === undefined) return [];
   const [a, b] = pair;
   const wordOf = (card: DraftCard) => (card.keywords.length > 0 ? voice.oneOf(card.keywords) : '');
-  return [
-    filled(voice.oneOf(waysFor(a, b)), {
-      a: named(a),
-      A: capitalised(named(a)),
-      b: named(b),
-      aWord: wordOf(a),
-      bWord: wordOf(b),
-      aKeynote: a.meaning,
-      bKeynote: b.meaning,
-    }),
-  ];
+  const slots = {
+    a: named(a),
+    A: capitalised(named(a)),
+    b: named(b),
+    aWord: wordOf(a),
+    bWord: wordOf(b),
+    aKeynote: a.meaning,
+    bKeynote: b.meaning,
+  };
+  return [needed(filled(voice.oneOf(waysFor(a, b)), slots))];
 }
 
 function waysFor(a: DraftCard, b: DraftCard): readonly string[] {
