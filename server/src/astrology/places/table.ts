@@ -26,8 +26,9 @@ export interface PlacesTable {
   zones: Uint16Array<ArrayBuffer>;
   /** Into `listed.areas`. */
   areas: Uint16Array<ArrayBuffer>;
-  /** By the beginning of a name, and by the beginning of a word inside it. */
-  begins: KeyIndex;
+  /** By its name, by what else it is called, and by a further word inside either. */
+  named: KeyIndex;
+  called: KeyIndex;
   inside: KeyIndex;
   listed: Listed;
 }
@@ -59,9 +60,12 @@ const COLUMNS = {
   areas: Uint16Array,
   nameBytes: Uint8Array,
   nameStarts: Uint32Array,
-  beginBytes: Uint8Array,
-  beginStarts: Uint32Array,
-  beginRows: Uint32Array,
+  namedBytes: Uint8Array,
+  namedStarts: Uint32Array,
+  namedRows: Uint32Array,
+  calledBytes: Uint8Array,
+  calledStarts: Uint32Array,
+  calledRows: Uint32Array,
   insideBytes: Uint8Array,
   insideStarts: Uint32Array,
   insideRows: Uint32Array,
@@ -117,13 +121,16 @@ export function headOf(bytes: Uint8Array): { head: Head; end: number } {
   return { head: JSON.parse(text) as Head, end: 4 + aligned(length) };
 }
 
-const columnsOf = ({ names, begins, inside, listed: _, ...columns }: PlacesTable): Columns => ({
+const columnsOf = ({ names, named, called, inside, listed: _, ...columns }: PlacesTable): Columns => ({
   ...columns,
   nameBytes: names.bytes,
   nameStarts: names.starts,
-  beginBytes: begins.keys.bytes,
-  beginStarts: begins.keys.starts,
-  beginRows: begins.rows,
+  namedBytes: named.keys.bytes,
+  namedStarts: named.keys.starts,
+  namedRows: named.rows,
+  calledBytes: called.keys.bytes,
+  calledStarts: called.keys.starts,
+  calledRows: called.rows,
   insideBytes: inside.keys.bytes,
   insideStarts: inside.keys.starts,
   insideRows: inside.rows,
@@ -137,7 +144,8 @@ const tableOf = (columns: Columns, listed: Listed): PlacesTable => ({
   populations: columns.populations,
   zones: columns.zones,
   areas: columns.areas,
-  begins: { keys: { bytes: columns.beginBytes, starts: columns.beginStarts }, rows: columns.beginRows },
+  named: { keys: { bytes: columns.namedBytes, starts: columns.namedStarts }, rows: columns.namedRows },
+  called: { keys: { bytes: columns.calledBytes, starts: columns.calledStarts }, rows: columns.calledRows },
   inside: { keys: { bytes: columns.insideBytes, starts: columns.insideStarts }, rows: columns.insideRows },
   listed,
 });
