@@ -30,6 +30,10 @@ export interface BenchCall {
   name: string;
   /** To be reached, as a share of the limit's requests a second. */
   shareOfLimit: number;
+  /** To be kept, in milliseconds that one request in a hundred may take longer than; absent: only told. */
+  p99Ms?: number;
+  /** How many requests are on their way at a time. */
+  connections: number;
   /** To be kept, in milliseconds of the server's CPU for one request; null: only told. */
   cpuMs: number | null;
   method: 'GET' | 'POST';
@@ -41,6 +45,24 @@ export interface BenchCall {
 
 /** How many members take turns. */
 const MEMBERS = 10;
+const CONNECTIONS = 20;
+/** Of what keeps a core busy by itself. */
+const FEW_CONNECTIONS = 4;
+
+/** As people type: the beginnings of names, accents, aliases, regions and countries, and what is nowhere. */
+const SEARCHES = [
+  'lo',
+  'san',
+  'st petersburg',
+  'münchen',
+  'kobenhavn',
+  'new york',
+  'paris, france',
+  'springfield, illinois',
+  'angeles',
+  'qwertyuiop',
+  'x '.repeat(100),
+];
 
 export function benchCalls({ customers, writers }: Seeded): BenchCall[] {
   const members = customers.slice(0, MEMBERS);
@@ -52,6 +74,7 @@ export function benchCalls({ customers, writers }: Seeded): BenchCall[] {
     name,
     cpuMs,
     shareOfLimit: 0.6,
+    connections: CONNECTIONS,
     method: 'GET',
     targets: members.map((member) => ({ path: pathOf(member), token: member.token, body: null })),
   });
@@ -67,6 +90,7 @@ export function benchCalls({ customers, writers }: Seeded): BenchCall[] {
       name: 'post message',
       cpuMs: 0.5,
       shareOfLimit: 0.5,
+      connections: CONNECTIONS,
       method: 'POST',
       targets: members.map(({ requestId, token }) => ({
         path: `/api/reading_request_messages/${requestId}`,
@@ -79,10 +103,22 @@ export function benchCalls({ customers, writers }: Seeded): BenchCall[] {
       ...get('users search', () => search),
       targets: [{ path: search, token: writer.token, body: null }],
     },
+    get('chart', ({ userId }) => `/api/charts/${userId}`),
+    {
+      ...get('places', () => ''),
+      p99Ms: 15,
+      connections: FEW_CONNECTIONS,
+      targets: SEARCHES.map((typed, n) => ({
+        path: `/api/places?search=${encodeURIComponent(typed)}`,
+        token: members[n % members.length]!.token,
+        body: null,
+      })),
+    },
     {
       name: 'log in',
       cpuMs: null,
       shareOfLimit: 0.6,
+      connections: FEW_CONNECTIONS,
       method: 'POST',
       targets: members.map(({ email }) => ({
         path: '/api/auth/token',

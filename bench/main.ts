@@ -14,6 +14,7 @@ import type { Db } from '../server/src/platform/database.ts';
 import { openLog } from '../server/src/platform/log.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
 import { type BenchCall, benchCalls, seededFrom } from './calls.ts';
+import { chartCpuMs } from './chart.ts';
 import type { LimitCall } from './limit.ts';
 import { load, type Measured, residentBytes } from './measure.ts';
 import { recordStatements } from './record.ts';
@@ -209,11 +210,12 @@ async function benchOn(databaseUrl: string, dataDir: string): Promise<Omit<Figur
         await load(limitOrigin, limit.pid, call, turnSeconds),
       ]);
     const [first, second] = turns as [[Measured, Measured], [Measured, Measured]];
-    const { name, shareOfLimit, cpuMs } = call;
+    const { name, shareOfLimit, cpuMs, p99Ms = null } = call;
     figures.push({
       name,
       shareOfLimit,
       cpuMs,
+      p99Ms,
       ours: meanOf(first[0], second[0]),
       limit: meanOf(first[1], second[1]),
     });
@@ -240,6 +242,7 @@ async function benchOn(databaseUrl: string, dataDir: string): Promise<Omit<Figur
     seedSeconds,
     calls: figures,
     residentMb,
+    chartMs: chartCpuMs(),
     streams,
   };
 }

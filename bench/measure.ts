@@ -3,8 +3,6 @@ import { readFile } from 'node:fs/promises';
 import autocannon from 'autocannon';
 import type { BenchCall } from './calls.ts';
 
-const CONNECTIONS = 20;
-
 export interface Measured {
   requestsPerSecond: number;
   p50Ms: number;
@@ -38,7 +36,7 @@ export async function load(origin: string, pid: number, call: BenchCall, seconds
     });
     return call.hasKey === true ? { ...request, setupRequest: withKey } : request;
   });
-  const connections = call.name === 'log in' ? 4 : CONNECTIONS;
+  const { connections } = call;
   const before = await cpuMsOf(pid);
   const result = await autocannon({ url: origin, connections, duration: seconds, requests });
   const after = await cpuMsOf(pid);
