@@ -53,6 +53,10 @@ export const gallery: readonly Screen[] = [
   { name: 'tip-other', who: 'monthly_active', path: '/{answered}', act: tipAnother },
   { name: 'reading-menu', who: 'monthly_active', path: '/{answered}', act: press('Message actions') },
   { name: 'profile', who: 'monthly_active', path: '/profile' },
+  { name: 'profile-places', who: 'monthly_active', path: '/profile', act: lookForPlace },
+  { name: 'chart', who: 'monthly_active', path: '/chart' },
+  { name: 'chart-fresh', who: 'fresh', path: '/chart' },
+  { name: 'request-astrology', who: 'monthly_active', path: '/create', act: askForAstrology },
   { name: 'account', who: 'monthly_active', path: '/account' },
   { name: 'confirm', who: 'monthly_active', path: '/account', act: press('Log out everywhere else') },
   { name: 'cards', who: 'monthly_active', path: '/account/payment' },
@@ -92,6 +96,8 @@ export const gallery: readonly Screen[] = [
   { name: 'desk-cards', who: 'writer', path: '/readings/{open}', act: pickCard },
   { name: 'desk-spread', who: 'writer', path: '/readings/{open}', act: layByHand },
   { name: 'desk-crossed', who: 'writer', path: '/readings/{crossed}' },
+  { name: 'desk-chart', who: 'writer', path: '/readings/{open}', act: showChart },
+  { name: 'desk-chart-whole', who: 'writer', path: '/readings/{open}', act: openChart },
   { name: 'desk-archived', who: 'writer', path: '/archived-readings' },
   { name: 'desk-nothing', who: 'writer', path: '/readings?search=no-such-word' },
 ];
@@ -120,6 +126,31 @@ async function layByHand(page: Page) {
   await page.getByRole('dialog').getByRole('button', { name: 'The Tower' }).click();
   await page.getByRole('checkbox', { name: 'Reversed' }).check();
   await page.getByRole('button', { name: 'Meaning' }).click();
+}
+
+async function lookForPlace(page: Page) {
+  await page.getByLabel('Birth location').fill('Porto');
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+}
+
+async function askForAstrology(page: Page) {
+  await page.getByRole('checkbox', { name: /^Astrology/ }).check();
+}
+
+async function showChart(page: Page) {
+  // Where the desk is small, the member has a tab.
+  const tab = page.getByRole('tab', { name: 'Member' });
+  if (await tab.isVisible()) await tab.click();
+  const wheel = page.getByRole('img', { name: /^Birth chart of/ });
+  // A letter about the sky has opened it already.
+  if (!(await wheel.isVisible())) await page.getByText('Birth chart', { exact: true }).click();
+  await wheel.waitFor();
+}
+
+async function openChart(page: Page) {
+  await showChart(page);
+  await page.getByRole('button', { name: 'Open the chart' }).click();
 }
 
 const SIZES = { large: { width: 1440, height: 900 }, small: { width: 390, height: 844 } } as const;

@@ -51,6 +51,8 @@ const COMPACT = {
 type Layout = typeof LARGE | typeof COMPACT;
 
 const ANGLE_LABELS_AT = 285;
+/** Half of what a name takes. */
+const ANGLE_LETTER = 15;
 const MARGIN = 4;
 
 const ELEMENTS = [styles.fire, styles.earth, styles.air, styles.water];
@@ -70,12 +72,11 @@ export function Wheel({ chart, title, isCompact = false }: WheelProps) {
   const id = useId();
   const layout = isCompact ? COMPACT : LARGE;
   const origin = originOf(chart);
-  const hasAngles = chart.ascendant !== null && !isCompact;
-  const edge = hasAngles ? ANGLE_LABELS_AT + 15 : layout.rim + MARGIN;
+  const { top, side, bottom } = edgesOf(chart, layout, origin, isCompact);
   return (
     <svg
       className={classes(styles.wheel, isCompact && styles.compact)}
-      viewBox={`${-edge} ${-edge} ${2 * edge} ${2 * edge}`}
+      viewBox={`${-side} ${-top} ${2 * side} ${top + bottom}`}
       role="img"
       aria-labelledby={`${id}-title ${id}-desc`}
     >
@@ -87,6 +88,18 @@ export function Wheel({ chart, title, isCompact = false }: WheelProps) {
       <Bodies chart={chart} layout={layout} origin={origin} isCompact={isCompact} />
     </svg>
   );
+}
+
+/** Around the rim there is room for the names of the angles where they stand, and no more. */
+function edgesOf({ ascendant, midheaven }: Chart, { rim }: Layout, origin: number, isCompact: boolean) {
+  const edge = rim + MARGIN;
+  if (isCompact || (ascendant === null && midheaven === null)) return { top: edge, side: edge, bottom: edge };
+  const y = midheaven === null ? 0 : pointAt(midheaven.longitude, ANGLE_LABELS_AT, origin).y;
+  return {
+    top: Math.max(edge, ANGLE_LETTER - y),
+    side: ANGLE_LABELS_AT + ANGLE_LETTER,
+    bottom: Math.max(edge, y + ANGLE_LETTER),
+  };
 }
 
 interface PartProps {

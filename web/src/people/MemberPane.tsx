@@ -48,6 +48,9 @@ function Member({ id, requestId, isAstrology }: MemberProps) {
       <Link className={styles.billing} to={`/manage/users/${id}`}>
         Membership, cards and bills
       </Link>
+      {!member.data.isWriter && (
+        <BirthChart key={requestId} member={member.data} isOpenAtFirst={isAstrology} />
+      )}
       <dl className={styles.facts}>
         {factsOf(member.data).map(([term, words]) => (
           <div key={term}>
@@ -56,9 +59,6 @@ function Member({ id, requestId, isAstrology }: MemberProps) {
           </div>
         ))}
       </dl>
-      {!member.data.isWriter && (
-        <BirthChart key={requestId} member={member.data} isOpenAtFirst={isAstrology} />
-      )}
       <MemberTags userId={id} />
       <OtherLetters userId={id} requestId={requestId} />
     </div>
