@@ -23,7 +23,7 @@ const dist = asked.into;
 process.once('disconnect', () => process.exit());
 process.channel?.unref();
 
-if (asked.background) setPriority(constants.priority.PRIORITY_LOW);
+if (asked.background) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 if (asked.wanted) await drawAsWanted();
 else if (asked.manifest) await planOnly();
 else await drawAll();
