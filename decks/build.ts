@@ -68,13 +68,15 @@ async function drawAll(): Promise<void> {
   if (faults.length > 0) process.exitCode = 1;
 }
 
-/** Of a tarot deck one sheet for the major arcana and one for each suit; of another one for all. */
+/** Of a tarot deck one sheet for the major arcana and one for each suit; of the oracle one for each kind of card. */
 async function writeSheets(): Promise<void> {
   const { TAROT_CARDS } = await import('#contract/tarot/codes.ts');
+  const { familyOf } = await import('./src/oracle/scenes.ts');
   const { plannedIn } = await import('./src/build/plan.ts');
   const { contactSheet } = await import('./src/render/contactSheet.ts');
   const { picturePath } = await import('./src/render/picture.ts');
-  const sheetOf = (slug: string) => TAROT_CARDS.find((card) => card.slug === slug)?.suit ?? 'others';
+  const sheetOf = (slug: string) =>
+    TAROT_CARDS.find((card) => card.slug === slug)?.suit ?? familyOf(slug) ?? 'others';
   const sheets = Object.groupBy(plannedIn(dist), ({ deck, slug }) => `${deck}-${sheetOf(slug)}`);
   for (const [name, pictures = []] of Object.entries(sheets)) {
     const files = pictures.map((picture) => picturePath(picture, 300));

@@ -10,22 +10,32 @@ import type { Family } from './theme.ts';
 /** A card's picture, its kind, and what is pressed into its seal. */
 type Composition = { scene: OracleScene; family: Family; device: Art };
 
+/** What kind of card a slug names, if it is one of the oracle's. */
+export function familyOf(slug: string): Family | undefined {
+  if (slug in PHASES) return 'phase';
+  if (slug in SIGNS) return 'sign';
+  return slug in EMBLEMS ? 'emblem' : undefined;
+}
+
 /** The composition of a card; every one of the 44 has its own. */
 export function cardOf(slug: string): Composition {
-  const phase = PHASES[slug];
-  if (phase) {
-    const age = Object.keys(PHASES).indexOf(slug) / 8;
-    return {
-      scene: phase,
-      family: 'phase',
-      device: agedMoon(0, 0, 17, age, { lit: 'light', dark: 'redDark', width: 1.6 }),
-    };
+  const scene = PHASES[slug] ?? SIGNS[slug] ?? EMBLEMS[slug];
+  const family = familyOf(slug);
+  if (!scene || !family) throw new Error(`${slug} has no scene.`);
+  return { scene, family, device: deviceOf(slug, family) };
+}
+
+function deviceOf(slug: string, family: Family): Art {
+  switch (family) {
+    case 'phase': {
+      const age = Object.keys(PHASES).indexOf(slug) / 8;
+      return agedMoon(0, 0, 17, age, { lit: 'light', dark: 'redDark', width: 1.6 });
+    }
+    case 'sign':
+      return signGlyph(slug);
+    case 'emblem':
+      return ENVELOPE;
   }
-  const sign = SIGNS[slug];
-  if (sign) return { scene: sign, family: 'sign', device: signGlyph(slug) };
-  const emblem = EMBLEMS[slug];
-  if (emblem) return { scene: emblem, family: 'emblem', device: ENVELOPE };
-  throw new Error(`${slug} has no scene.`);
 }
 
 const ENVELOPE: Art = [
