@@ -9,7 +9,7 @@ const RIGHT = 560;
 const FOOT = 830;
 
 /** The sky, darkened at its upper edge, with stars that thin out towards the horizon. */
-export const printedSky = (chance: Chance, { stars = 40, floor = 420 } = {}): Art => [
+export const printedSky = (chance: Chance, { stars = 40, floor = 420, twinkling = true } = {}): Art => [
   flat('sky', boxPath(LEFT, 40, RIGHT - LEFT, 780)),
   line(
     times(
@@ -24,7 +24,7 @@ export const printedSky = (chance: Chance, { stars = 40, floor = 420 } = {}): Ar
   times(stars, () => {
     const [x, height, brightness] = [LEFT + chance() * (RIGHT - LEFT), chance(), chance()];
     const y = 56 + height * height * (floor - 56);
-    return brightness > 0.84
+    return twinkling && brightness > 0.84
       ? star(x, y, 4 + brightness * 5)
       : flat('star', circlePath(x, y, 1 + brightness * 1.3), 0.85);
   }),

@@ -41,16 +41,15 @@ const grown = (angle: number): number => 16 * Math.exp(angle * 0.00335);
 const LAST = 720;
 
 const spiral = (from: number, to: number, k: number): string =>
-  times(Math.round((to - from) / 12) + 1, (i) =>
-    polar(0, 0, grown(from + i * 12) * k, from + i * 12 - 90)
+  times(Math.round((to - from) / 6) + 1, (i) =>
+    polar(0, 0, grown(from + i * 6) * k, from + i * 6 - 90)
       .map(n)
       .join(' '),
   ).join('L');
 
 const nautilus: Art = put(
   [
-    fill('rose', `M${spiral(LAST - 360, LAST, 1)}L${spiral(LAST - 360, LAST, 0.999).split('L')[0]}Z`),
-    fill('light', `M${spiral(0, LAST, 1)}L0 0Z`),
+    flat('light', `M${spiral(0, LAST, 1)}L0 0Z`),
     times(17, (i) => {
       const a = 250 + i * 28;
       const [x1, y1] = polar(0, 0, grown(a - 360 > 0 ? a - 360 : 0) * 1.02, a - 90);

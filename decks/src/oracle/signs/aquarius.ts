@@ -67,7 +67,7 @@ export const aquarius: OracleScene = {
         line('M-58 -20Q0 -4 58 -20M-60 4Q0 20 60 4', 3, 'trim'),
         fill('redDark', 'M-44 -84H44V-94H-44Z', { width: 1.8 }),
       ],
-      { x: 284, y: 486, turn: 78, size: 0.84 },
+      { x: 290, y: 500, turn: 78, size: 0.84 },
     ),
   ],
 };
