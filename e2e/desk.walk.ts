@@ -56,7 +56,8 @@ test('a draft is fetched for an open request of a member with no color, only red
     const id = await aQuestion(server, member);
     await open(page, id);
     await expect(reply(page)).toHaveValue(isFetched ? 'Dear Rosalind, a draft.' : '');
-    expect(asked.splice(0), colors.join()).toHaveLength(isFetched ? 1 : 0);
+    // Again when it hears that one has been written.
+    expect(asked.splice(0).length > 0, colors.join()).toBe(isFetched);
     if (!isFetched) continue;
     await expect(page.getByText('A draft by the composer.')).toBeVisible();
     await anAnswer(server, writer, id);

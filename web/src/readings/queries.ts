@@ -144,7 +144,10 @@ export function useFollow() {
     if (event.type === 'subscription') return refetch(keyOf(getSubscriptionInfo), keyOf(me));
     if (event.type === 'reset') return refetch(keyOf(listRequests), keyOf(getRequest), keyOf(listMessages));
     if (event.type === 'message' || event.type === 'response') addToThread(client, event.message);
-    refetch(keyOf(listRequests), keyOf(getRequest, { id: event.requestId }));
+    const { requestId: id } = event;
+    refetch(keyOf(listRequests), keyOf(getRequest, { id }));
+    // A draft has been written, perhaps, or written anew for other cards.
+    if (event.type === 'status') refetch(keyOf(newestDraft, { id }));
   };
 }
 

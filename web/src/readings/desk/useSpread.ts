@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { drawCards, getRequest, newestDraft, type ReadingRequest } from '#contract/readings/calls.ts';
+import { drawCards, getRequest, type ReadingRequest } from '#contract/readings/calls.ts';
 import { spreadFor, spreadOf } from '#contract/tarot/rules.ts';
 import type { Spread } from '#contract/tarot/spreads.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -33,14 +33,11 @@ export function useSpread(
   );
   const decks = useDecks(namesIn(laid));
   const drawing = useAct(drawCards, {
-    onSuccess: (draw) => {
+    onSuccess: (draw) =>
       client.setQueryData<ReadingRequest>(
         keyOf(getRequest, { id: request.id }),
         (known) => known && { ...known, draw },
-      );
-      // Other cards have other words.
-      return client.invalidateQueries({ queryKey: keyOf(newestDraft, { id: request.id }) });
-    },
+      ),
   });
   const mayLay = async (heading: string) =>
     !hasPassages(laid) || (await confirm({ heading, details: fateOfPassages(laid, wanted) }));
