@@ -85,7 +85,8 @@ test('a writer draws a Celtic Cross and says something about five cards; the mem
   await expect(order.getByRole('listitem').nth(1)).toContainText(PASSAGES[1]!);
   await nothingFoundBy(large);
   const first = cards[0]!;
-  await laid.first().click();
+  // Above the card that crosses it.
+  await laid.first().click({ position: { x: 40, y: 12 } });
   const name = first.reversed ? `${first.name}, reversed` : first.name;
   const dialog = large.getByRole('dialog', { name, exact: true });
   await expect(dialog).toContainText(PASSAGES[0]!);

@@ -34,9 +34,9 @@ export function Passages({ cards, isDealt, onChoose }: PassagesProps) {
             <Hidden>, open it large</Hidden>
           </button>
           <div className={styles.words}>
-            <h3>
+            <h2>
               {cards.length > 1 && <span className={styles.number}>{n + 1}</span>} {card.position}
-            </h3>
+            </h2>
             {card.name !== '' && <p className={styles.name}>{cardWords(card.name, card.isReversed)}</p>}
             {card.text !== '' && <MessageText text={card.text} look="letter" />}
           </div>

@@ -179,3 +179,99 @@ describe('sending', () => {
     expect(replyText().value).toBe('Start with water.');
   });
 });
+
+describe('a spread', () => {
+  const SEND = 'POST /api/reading_responses';
+  const DRAW = 'POST /api/reading_requests/1/draw';
+  const card = (position: string, name: string, reversed = false) => ({
+    position,
+    name,
+    reversed,
+    image_path: `/decks/night/${name}-600.webp`,
+  });
+  const drawn = (...names: [string, string]) => ({
+    spread: 'two-paths',
+    cards: [card('This way', names[0]), card('That way', names[1], true)],
+  });
+
+  beforeEach(() => {
+    answers['GET /api/tarot_images'] = { body: [] };
+    answers['GET /api/reading_requests/1'] = { body: aRequest({ number_of_tarot_cards: 2 }) };
+    answers[DRAW] = { status: 201, body: drawn('The Moon', 'The Tower') };
+  });
+
+  const passage = (number: number) =>
+    screen.getByLabelText<HTMLTextAreaElement>(new RegExp(`Passage for ${number}`));
+
+  async function drawAndWrite() {
+    await open();
+    fireEvent.click(screen.getByRole('radio', { name: 'Reading response' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Draw the cards' }));
+    await screen.findByText('The Tower, reversed');
+    fireEvent.change(replyText(), { target: { value: 'Two ways.' } });
+    fireEvent.change(passage(2), { target: { value: 'Let it fall.' } });
+  }
+
+  const write = () => fireEvent.click(screen.getByRole('button', { name: 'Seal and send' }));
+
+  test('is what a request for several cards is answered with, unless the writer takes one card', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('radio', { name: 'Reading response' }));
+    expect(screen.getByRole('combobox', { name: 'Spread' })).toHaveProperty('value', 'two-paths');
+    fireEvent.click(screen.getByRole('radio', { name: 'One card' }));
+    expect(screen.getByRole('button', { name: 'Choose a card' })).toBeDefined();
+  });
+
+  test('is sent with its cards and passages, and then all is cleared', async () => {
+    answers[SEND] = {
+      status: 201,
+      body: aMessage(12, { sender: 'writer', text: 'Two ways.', response_mode: 'ReadingResponse' }),
+    };
+    await drawAndWrite();
+    write();
+    await waitFor(() => expect(replyText().value).toBe(''));
+    const form = Object.fromEntries(asked.find(({ line }) => line === SEND)?.body ?? []);
+    expect(form['spread']).toBe('two-paths');
+    expect(JSON.parse(String(form['cards']))).toEqual([
+      { ...card('This way', 'The Moon'), text: '' },
+      { ...card('That way', 'The Tower', true), text: 'Let it fall.' },
+    ]);
+    fireEvent.click(screen.getByRole('radio', { name: 'Reading response' }));
+    expect(screen.getByRole('button', { name: 'Draw the cards' })).toBeDefined();
+    expect(localStorage.getItem('cachedMessage')).toBeNull();
+  });
+
+  test('stays, with what was said, where no answer came and after a reload', async () => {
+    answers[SEND] = 'no answer';
+    await drawAndWrite();
+    write();
+    await screen.findByText('Failed to fetch');
+    expect(passage(2).value).toBe('Let it fall.');
+    cleanup();
+    asked = [];
+    await open();
+    expect(passage(2).value).toBe('Let it fall.');
+    expect(screen.getByText('The Tower, reversed')).toBeDefined();
+  });
+
+  test('drawn in another browser lies on the desk', async () => {
+    const draw = drawn('The Sun', 'The Star');
+    answers['GET /api/reading_requests/1'] = { body: aRequest({ draw }) };
+    await open();
+    fireEvent.click(screen.getByRole('radio', { name: 'Reading response' }));
+    expect(screen.getByText('The Star, reversed')).toBeDefined();
+  });
+
+  test('that cannot be drawn says why, and a message goes without it', async () => {
+    answers[DRAW] = {
+      status: 409,
+      body: { code: 'draw_answered', detail: 'These cards have been answered' },
+    };
+    await open();
+    fireEvent.click(screen.getByRole('radio', { name: 'Reading response' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Draw the cards' }));
+    expect(await screen.findByText('These cards have been answered')).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: 'Standard' }));
+    expect(screen.queryByRole('combobox', { name: 'Spread' })).toBeNull();
+  });
+});
