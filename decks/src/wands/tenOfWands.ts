@@ -54,7 +54,7 @@ export const tenOfWands: Scene = {
         ],
       ],
     }),
-    times(10, (i) => wand(312 + (i - 4.5) * 14, 510 + Math.abs(i - 4.5) * 5, 2.2, 8 + (i - 4.5) * 6.4)),
+    times(10, (i) => wand(318 + (i - 4.5) * 18, 506 + Math.abs(i - 4.5) * 5, 2, 8 + (i - 4.5) * 5)),
     put([tube('wine', 'M-96 -30Q-60 40 26 26', 28), tube('wine', 'M-84 60Q-30 110 40 84', 28)], {
       x: 300,
       y: 596,
