@@ -63,10 +63,10 @@ export function CardPicker({ kind, without = [], position, isOpen, onClose, onCh
           onChange={setGroup}
         />
         {found.length === 0 && <p role="status">No card has such a name.</p>}
-        <ul ref={list} className={styles.cards} aria-label="Cards" onKeyDown={moveAmongCards}>
+        <ul ref={list} className={styles.cards} aria-label="Cards">
           {found.map(({ name, numeral }) => (
             <li key={name}>
-              <button type="button" onClick={() => onChoose(name)}>
+              <button type="button" onClick={() => onChoose(name)} onKeyDown={moveAmongCards}>
                 <span className={styles.numeral} aria-hidden="true">
                   {numeral}
                 </span>
@@ -81,9 +81,9 @@ export function CardPicker({ kind, without = [], position, isOpen, onClose, onCh
 }
 
 /** The arrows move as the cards stand: to the side by one, up and down by a row. */
-function moveAmongCards(event: KeyboardEvent<HTMLElement>) {
-  const cards = [...event.currentTarget.querySelectorAll('button')];
-  const at = cards.findIndex((card) => card === document.activeElement);
+function moveAmongCards(event: KeyboardEvent<HTMLButtonElement>) {
+  const cards = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
+  const at = cards.indexOf(event.currentTarget);
   const columns = Math.max(1, cards.filter(({ offsetTop }) => offsetTop === cards[0]?.offsetTop).length);
   const targets: Record<string, number> = {
     ArrowRight: at + 1,
@@ -94,7 +94,7 @@ function moveAmongCards(event: KeyboardEvent<HTMLElement>) {
     End: cards.length - 1,
   };
   const target = targets[event.key];
-  if (at === -1 || target === undefined) return;
+  if (target === undefined) return;
   event.preventDefault();
   cards[target]?.focus();
 }

@@ -42,7 +42,6 @@ export function SpreadFigure({ spread, cards, label, look, isDealt = false, onCh
       )}
       style={{ '--across': layout.across, '--down': layout.down } as CSSProperties}
       aria-label={label}
-      onKeyDown={isPlan ? (event) => moveAmong(event, setStop) : undefined}
     >
       {cards.map((card, n) => (
         <li
@@ -53,6 +52,7 @@ export function SpreadFigure({ spread, cards, label, look, isDealt = false, onCh
           <button
             type="button"
             tabIndex={isPlan && n !== Math.min(stop, cards.length - 1) ? -1 : undefined}
+            onKeyDown={isPlan ? (event) => moveAmong(event, setStop) : undefined}
             onClick={() => {
               setStop(n);
               onChoose(n);
@@ -115,12 +115,12 @@ function placed({ places, across, down }: Layout, n: number): CSSProperties {
 }
 
 /** One stop for Tab; the arrows go through the cards in the order in which they are read. */
-function moveAmong(event: KeyboardEvent<HTMLElement>, onStop: (index: number) => void) {
+function moveAmong(event: KeyboardEvent<HTMLButtonElement>, onStop: (index: number) => void) {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   event.preventDefault();
-  const cards = [...event.currentTarget.querySelectorAll('button')];
-  const at = cards.findIndex((card) => card === document.activeElement);
+  const cards = [...(event.currentTarget.closest('ol')?.querySelectorAll('button') ?? [])];
+  const at = cards.indexOf(event.currentTarget);
   const next = (at + step + cards.length) % cards.length;
   onStop(next);
   cards[next]?.focus();

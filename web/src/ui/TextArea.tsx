@@ -6,7 +6,7 @@ import { submitOn } from './submitKeys.ts';
 
 type AreaProps = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
-  'value' | 'onChange' | 'className' | 'style' | 'id' | 'onKeyDown' | 'children'
+  'value' | 'onChange' | 'className' | 'style' | 'id' | 'children'
 >;
 
 interface TextAreaProps extends FieldWords, AreaProps {
@@ -32,6 +32,7 @@ export function TextArea(props: TextAreaProps) {
     keys = 'long',
     isGrowing,
     isLetter,
+    onKeyDown,
     ...area
   } = props;
   return (
@@ -42,7 +43,10 @@ export function TextArea(props: TextAreaProps) {
           {...ties}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
-          onKeyDown={submitOn(keys)}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!event.defaultPrevented) submitOn(keys)(event);
+          }}
           className={classes(
             styles.control,
             styles.text,

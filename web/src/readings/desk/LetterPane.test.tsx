@@ -230,9 +230,14 @@ describe('a spread', () => {
     await drawAndWrite();
     write();
     await waitFor(() => expect(replyText().value).toBe(''));
-    const form = Object.fromEntries(asked.find(({ line }) => line === SEND)?.body ?? []);
-    expect(form['spread']).toBe('two-paths');
-    expect(JSON.parse(String(form['cards']))).toEqual([
+    const form = new URLSearchParams(
+      [...(asked.find(({ line }) => line === SEND)?.body ?? [])].map(([name, value]) => [
+        name,
+        value as string,
+      ]),
+    );
+    expect(form.get('spread')).toBe('two-paths');
+    expect(JSON.parse(form.get('cards') ?? '')).toEqual([
       { ...card('This way', 'The Moon'), text: '' },
       { ...card('That way', 'The Tower', true), text: 'Let it fall.' },
     ]);

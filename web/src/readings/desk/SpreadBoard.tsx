@@ -55,7 +55,7 @@ export function SpreadBoard({ request, response, laid, onPick, onTyping }: Sprea
       </div>
       <div>
         <FieldNotes id="spread" error={error} hint={undefined} />
-        <ol ref={list} className={styles.places} onKeyDown={(event) => goByKeys(event, goTo)}>
+        <ol ref={list} className={styles.places}>
           {laid.places.map((place, n) => (
             <SpreadPlace
               key={n}
@@ -67,6 +67,12 @@ export function SpreadBoard({ request, response, laid, onPick, onTyping }: Sprea
               isMissing={error !== undefined && place.name === ''}
               isSending={form.isSending}
               onPick={() => onPick(n)}
+              onKeyDown={(event) => {
+                const next = n + stepOf(event);
+                if (next === n || next < 0 || next >= laid.places.length) return;
+                event.preventDefault();
+                goTo(next);
+              }}
               onChange={(change) => {
                 onTyping();
                 spread.change(n, change);
@@ -81,16 +87,8 @@ export function SpreadBoard({ request, response, laid, onPick, onTyping }: Sprea
 
 export const kindOf = ({ isOracle }: { isOracle: boolean }): DeckKind => (isOracle ? 'oracle' : 'tarot');
 
-function goByKeys(event: KeyboardEvent<HTMLElement>, goTo: (index: number) => void) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined || !event.altKey) return;
-  const places = [...event.currentTarget.children];
-  const at = places.findIndex((place) => place.contains(document.activeElement));
-  const next = at + step;
-  if (at === -1 || next < 0 || next >= places.length) return;
-  event.preventDefault();
-  goTo(next);
-}
+/** Alt and an arrow go to the card before or after. */
+const stepOf = ({ key, altKey }: KeyboardEvent) => (altKey ? ({ ArrowDown: 1, ArrowUp: -1 }[key] ?? 0) : 0);
 
 interface PlacePickerProps {
   request: ReadingRequest;

@@ -19,12 +19,14 @@ interface SpreadPlaceProps {
   isMissing: boolean;
   isSending: boolean;
   onPick: () => void;
+  /** In any of its fields. */
+  onKeyDown: (event: KeyboardEvent) => void;
   onChange: (change: Partial<LaidPlace>) => void;
 }
 
 /** One place of a spread: its name, its card, what that means, and what the writer says about it. */
 export function SpreadPlace(props: SpreadPlaceProps) {
-  const { number, place, picture, kind, isByHand, isMissing, isSending, onPick, onChange } = props;
+  const { number, place, picture, kind, isByHand, isMissing, isSending, onPick, onKeyDown, onChange } = props;
   const { position, name, reversed, text } = place;
   const [isHelped, setHelped] = useState(false);
   const id = useId();
@@ -54,7 +56,10 @@ export function SpreadPlace(props: SpreadPlaceProps) {
             value={position}
             maxLength={100}
             onChange={(renamed) => onChange({ position: renamed })}
-            onKeyDown={toPassage}
+            onKeyDown={(event) => {
+              onKeyDown(event);
+              toPassage(event);
+            }}
           />
         </div>
         {!isEmpty && (
@@ -97,6 +102,7 @@ export function SpreadPlace(props: SpreadPlaceProps) {
           isGrowing
           isLetter
           readOnly={isSending}
+          onKeyDown={onKeyDown}
         />
       </div>
     </li>
