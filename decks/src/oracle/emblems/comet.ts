@@ -13,6 +13,7 @@ export const comet: OracleScene = {
     printedSky(chance, { stars: 120, floor: 640 }),
     disc('water', 300, 340, 166, 2.4, 0.7),
     moonRing({ y: 340, r: 200, count: 16, size: 11.5 }),
+    orbits,
     tail,
     greatStar(236, 420, 74),
     ridge(
@@ -80,6 +81,28 @@ export const comet: OracleScene = {
     }),
   ],
 };
+
+/** The ways of the planets, drawn thinly: a comet keeps its time as they do. */
+const orbits: Art = [
+  [52, 92, 130].map((r) =>
+    line(
+      `M${300 - r} 340a${r} ${r * 0.8} -24 1 0 ${2 * r} 0a${r} ${r * 0.8} -24 1 0 ${-2 * r} 0`,
+      1.5,
+      'light',
+      0.4,
+    ),
+  ),
+  line('M560 40C420 120 250 300 214 404C204 440 226 460 262 446C330 414 470 260 560 100', 1.5, 'light', 0.4),
+  disc('glow', 300, 340, 15, 1.6),
+  each(
+    [
+      [340, 372, 6],
+      [236, 284, 8],
+      [404, 268, 7],
+    ],
+    (x, y, r) => disc('light', x, y, r, 1.4),
+  ),
+];
 
 const tail: Art = [
   flat('waterLight', 'M236 420C300 300 380 190 560 96V300C440 330 340 390 250 456Z', 0.35),

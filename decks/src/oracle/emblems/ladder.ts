@@ -26,9 +26,9 @@ export const ladder: OracleScene = {
       y: 700,
       size: 0.56,
       away: true,
-      look: { skin: 'skinBrown', hair: 'hairBlack', cut: 'short' },
+      look: { skin: 'skinBrown', hair: 'hairBrown', cut: 'short' },
       dress: 'tunic',
-      cloth: 'red',
+      cloth: 'sage',
       hose: 'cloth',
       lean: -6,
       legs: [

@@ -36,9 +36,9 @@ export const waxingGibbous: OracleScene = {
     person({
       x: 308,
       y: 634,
-      size: 0.6,
-      look: { hair: 'hairBlack', cut: 'short', turn: 1 },
-      wears: 'none',
+      size: 0.62,
+      away: true,
+      look: { skin: 'skinBrown', hair: 'hairAuburn', cut: 'short' },
       dress: 'tunic',
       cloth: 'cloth',
       hose: 'woodDark',

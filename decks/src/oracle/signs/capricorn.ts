@@ -14,7 +14,7 @@ export const capricorn: OracleScene = {
     hills(706, [10, 20, 0, 0, 10, 16, 20], 'mid'),
     haze(230, 676, 190, 'snow'),
     water(706, 2, 28),
-    seaGoat({ x: 272, y: 690, size: 1.16 }),
+    seaGoat({ x: 286, y: 690, size: 1.08 }),
     water(752, 4, 28),
   ],
 };

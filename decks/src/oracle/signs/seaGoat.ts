@@ -66,5 +66,5 @@ const foreleg = (near: 0 | 1): Art =>
       fill('snow', 'M-30 -26C0 -44 34 -46 54 -22L66 22L46 28L34 -4C14 -6 -6 4 -22 20Z'),
       fill('woodDark', 'M45 24L67 18L74 38L50 46Z', { width: 1.8 }),
     ],
-    near ? { x: 118, y: 8, turn: 14 } : { x: 140, y: -48, turn: -14 },
+    near ? { x: 118, y: 8, turn: 14 } : { x: 136, y: -34, turn: -30 },
   );
