@@ -32,7 +32,7 @@ export const ORACLE_TEXTS: Readonly<Record<string, string>> = {
   'moon-in-libra':
     'Two needs have come to your table, and you have been asking one of them to stand. Pull up another seat. Fairness takes longer than giving in, and it lasts longer too. Hear the first side to the end, then the second, and only afterwards say which one is yours. You are permitted to have a preference. Peace that depends on your silence is a very good imitation, and you have started to feel the cost.',
   'moon-in-scorpio':
-    'Something true has been living under the floorboards, and everybody walks a little oddly on that side of the room. You need not tear up the house. Lift one board. Say what you feel in a low voice, to the person it concerns, without adding what you think of them. Truth can be handed over like a knife: handle first. Keep what is private private, and let the rest come up for air.',
+    'Something true has been living under the floorboards, and everybody walks a little oddly on that side of the room. You need not tear up the house. Lift one board. Say what you feel in a low voice, to the person it concerns, without adding what you think of them. Truth can be handed over like a knife: handle first. Some of it may stay private; let the rest come up for air.',
   'moon-in-sagittarius':
     'Your plans have shrunk to fit the room you make them in. Go outside and look at something at least a mile away. The question gets better with distance: where would you like to be heading, if the next five years were an open road? You owe nobody a timetable. Book the small ticket, read a book about the far place, learn ten words of its language. A wide aim leaves plenty of room for a crooked path.',
   'moon-in-capricorn':

@@ -12,7 +12,7 @@ export const PENTACLES: Readonly<Record<string, Written>> = {
   },
   'Two of Pentacles': {
     keywords: ['juggling', 'adaptability', 'priorities', 'balance'],
-    reversedKeywords: ['overcommitment', 'dropped tasks', 'disorder', 'imbalance'],
+    reversedKeywords: ['overcommitment', 'dropped tasks', 'muddle', 'imbalance'],
     upright: 'Two demands take turns with you, and so far your lightness is what keeps them both in the air.',
     reversed: 'Something has to be dropped on purpose before something else is dropped by accident.',
     question: 'Which of your plates is paper, and which is china?',

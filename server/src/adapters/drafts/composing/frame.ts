@@ -2,14 +2,18 @@ import type { DraftInput } from '../drafts.ts';
 import { needed, type Paragraph, spare } from './paragraphs.ts';
 import type { Sensitivity, Topic } from './topics.ts';
 import { CARE, CARE_FOCUS, CARE_TRIES, TOPIC_WORDS } from './topicWords.ts';
-import { filled, uncapitalised, type Voice } from './voice.ts';
+import { capitalised, filled, uncapitalised, type Voice } from './voice.ts';
 
-const SALUTATIONS = ['Dear {name},', '{name},', 'Hello {name},', 'Dear {name},'];
+const SALUTATIONS = ['Dear {name},', '{Name},', 'Hello {name},', 'Dear {name},'];
 const HELLO = ['Hello,', 'Hello and welcome,', 'Good day,'];
 
 export function salutation(firstName: string, voice: Voice): Paragraph {
   const name = nameIn(firstName);
-  return [needed(name === '' ? voice.oneOf(HELLO) : filled(voice.oneOf(SALUTATIONS), { name }))];
+  return [
+    needed(
+      name === '' ? voice.oneOf(HELLO) : filled(voice.oneOf(SALUTATIONS), { name, Name: capitalised(name) }),
+    ),
+  ];
 }
 
 const NAME_MAX = 40;
@@ -25,7 +29,7 @@ export type Subject = Readonly<{ topic: Topic; sensitivity: Sensitivity | undefi
 
 const HOW_TO_READ = [
   'Take what fits, and leave the rest on the table.',
-  'Read it slowly, and disagree with it where you must.',
+  'Read it slowly, and disagree with it as you please.',
   'None of it is an order; think of it as a conversation with pictures.',
   'You know your life from the inside, so correct me as you go.',
   'The cards can only hold up pictures; what they mean in your life is yours to say.',

@@ -38,7 +38,10 @@ function subjectOf(question: string): Subject {
 function withCards(input: DraftInput, subject: Subject, voice: Voice): readonly Paragraph[] {
   const { cards, firstName, reader } = input;
   const room = roomFor(cards);
-  const passages = cards.map((card, n) => passage(card, { n, room, topic: subject.topic, voice }));
+  const passages = cards.map((card, n) => {
+    const isAgain = cards.findIndex(({ name }) => name === card.name) < n;
+    return passage(card, { n, room: isAgain ? { ...room, ...AGAIN } : room, topic: subject.topic, voice });
+  });
   return [
     salutation(firstName, voice),
     [...opening(subject, voice), ...howToRead(subject, voice)],
@@ -77,6 +80,9 @@ const ROOMS: readonly Room[] = [
   { words: 700, pictures: 0.5, bridges: 0.5, angles: 0.2, questions: 0.1, sentences: 2 },
   { words: 750, pictures: 0.5, bridges: 0.5, angles: 0.2, questions: 0.1, sentences: 2 },
 ];
+
+/** Of a card that was entered twice, what has been said already is not said again. */
+const AGAIN = { pictures: 0, angles: 0, questions: 0 };
 
 const roomFor = (cards: readonly DraftCard[]): Room =>
   ROOMS[Math.min(Math.max(cards.length, 1), ROOMS.length) - 1]!;

@@ -1,17 +1,17 @@
 /** A sentence of a letter. A spare one is left out where the letter would grow too long. */
 export interface Sentence {
   text: string;
+  words: number;
   isSpare: boolean;
 }
 export type Paragraph = readonly Sentence[];
 
-export const needed = (text: string): Sentence => ({ text, isSpare: false });
-export const spare = (text: string): Sentence => ({ text, isSpare: true });
+export const needed = (text: string): Sentence => ({ text, words: wordsIn(text), isSpare: false });
+export const spare = (text: string): Sentence => ({ text, words: wordsIn(text), isSpare: true });
 
-export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
-const lengthOf = (paragraph: Paragraph): number =>
-  paragraph.reduce((words, { text }) => words + wordsIn(text), 0);
+const lengthOf = (paragraph: Paragraph): number => paragraph.reduce((total, { words }) => total + words, 0);
 
 /** Paragraphs without what was said before: where ways run out or a card lies twice, silence is better. */
 export function withoutRepeats(paragraphs: readonly Paragraph[]): readonly Paragraph[] {

@@ -54,7 +54,7 @@ const ORACLE = [
   '{Card} lies {place}. ‘{keynote}’, it says.',
   '{Place} there is {card} with its line, ‘{keynote}’.',
   '‘{keynote}’ is the line of {card}, which lies {place}.',
-  '{Place} you find {card}: ‘{keynote}’.',
+  '{Place} waits {card}: ‘{keynote}’.',
 ];
 
 const LEADS = [

@@ -319,10 +319,10 @@ export function placeOf(position: string): Place {
 
 const NAME_MAX = 60;
 
-/** A name that a writer gave, as it can stand in a sentence: letters, digits and plain punctuation on one line. */
+/** A name that a writer gave, as it can stand in a sentence: words on one line. */
 const spoken = (position: string): string =>
   position
-    .replaceAll(/[^\p{L}\p{M}\p{N} ,’'?&-]+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{M}\p{N}’'&-]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, NAME_MAX)

@@ -80,10 +80,10 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
   violence:
     /\b(hits? me|hit me|beats? me|hurts? me physically|abus\w*|violen\w*|afraid of (him|her|them)|threaten\w*|stalk\w*|assault\w*|raped?)\b/i,
   illness:
-    /\b(cancer|tumou?rs?|diagnos\w*|biopsy|surgery|operation|chemo\w*|medication|symptoms?|hospital|disease|illness|terminal|depression|bipolar|panic attacks?|eating disorder|stroke|dementia)\b/i,
+    /\b((?<!\b(am|is|are|was|[’']m|[’']s) an? )cancers?(?! (sun|moon|rising|man|woman|sign|season)\b)|tumou?rs?|diagnos\w*|biopsy|surgery|operation|chemo\w*|medication|symptoms?|hospital|disease|illness|terminal|depression|bipolar|panic attacks?|eating disorder|stroke|dementia)\b/i,
   pregnancy:
     /\b(pregnan\w*|miscarr\w*|ivf|fertil\w*|infertil\w*|conceiv\w*|abortion|trying for a (baby|child)|have a baby)\b/i,
-  law: /\b(lawsuit|custody|court|solicitor|lawyer|attorney|divorce papers|sue|sued|suing|police|arrest\w*|prison|legal\w*|immigration|visa)\b/i,
+  law: /\b(lawsuit|custody|(in|to|the|family) court|court (case|date|order)|solicitor|lawyer|attorney|divorce papers|sue|sued|suing|police|arrest\w*|prison|legal\w*|immigration|visa)\b/i,
 };
 
 /** Longer questions than this say what they are about before it. */

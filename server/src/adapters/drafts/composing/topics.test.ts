@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { sensitivityOf, topicOf } from './topics.ts';
+
+test.each([
+  ['Will my ex come back?', 'love'],
+  ['Should I take the job or stay?', 'work'],
+  ['How can I pay off my debts?', 'money'],
+  ['My mother and my sister are not speaking.', 'family'],
+  ['Should we move to Lisbon?', 'home'],
+  ['Will I pass my exams at university?', 'study'],
+  ['My best friend is ignoring me', 'friendship'],
+  ['I feel so lost and tired', 'self'],
+  ['I cannot decide whether to go', 'decision'],
+  ['When will it get better?', 'timing'],
+  ['My father died in May', 'loss'],
+  ['I lost my job', 'work'],
+  ['What should I know?', 'general'],
+  ['', 'general'],
+  ['我会幸福吗？', 'general'],
+  ['LOVE', 'love'],
+  ['workshop lovely moneyed', 'general'],
+] as const)('“%s” is about %s', (question, topic) => expect(topicOf(question)).toBe(topic));
+
+test.each([
+  ['I have been diagnosed with cancer', 'illness'],
+  ['Will I ever conceive?', 'pregnancy'],
+  ['He was arrested and we go to court', 'law'],
+  ['I am afraid of him', 'violence'],
+  ['I don’t want to live', 'crisis'],
+  ['My lawyer knows that he hits me', 'violence'],
+  ['I am a Cancer, is he right for me?', undefined],
+  ['I am sick of my job', undefined],
+  ['How do I court luck?', undefined],
+] as const)('“%s” touches on %s', (question, sensitivity) =>
+  expect(sensitivityOf(question)).toBe(sensitivity),
+);
