@@ -31,11 +31,13 @@ export const writeDrafts: DueWork = {
     return due === null ? null : Temporal.Instant.from(due);
   },
   async run(context, stopping) {
-    const { db, now } = context;
-    const until = now.add(LEASE);
     while (!stopping.aborted) {
-      const claimed = await claimDueDrafts(db, { now, until, limit: AT_ONCE });
-      await Promise.all(claimed.map((request) => writeDraft(context, request, until, stopping)));
+      // Each time anew: with a slow writer the run may be older than a claim is good for.
+      const now = context.clock.now();
+      const until = now.add(LEASE);
+      const claimed = await claimDueDrafts(context.db, { now, until, limit: AT_ONCE });
+      const at = { ...context, now };
+      await Promise.all(claimed.map((request) => writeDraft(at, request, until, stopping)));
       if (claimed.length < AT_ONCE) return;
     }
   },
