@@ -8,7 +8,7 @@ import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
 export const root: OracleScene = {
-  alt: 'A broad tree stands before the moon, and below the grass its roots spread as wide as its crown, round stones, a sleeping rabbit and a spring.',
+  alt: 'A broad tree stands before the moon, and below the grass its roots spread as wide as its crown, past stones, a spring and a rabbit in its burrow.',
   hour: 'field',
   draw: (chance) => [
     emblemSky(chance, { y: 262, r: 150, stars: 30 }),

@@ -6,7 +6,7 @@ import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
 
 export const sagittarius: OracleScene = {
-  alt: 'An archer in red draws a tall bow at the stars from a hilltop before a pale moon, a grazing horse behind; above, the teapot of the constellation Sagittarius.',
+  alt: 'An archer in red draws a tall bow at the stars from a hilltop before a pale moon, a pale horse beside him; above, the teapot of the constellation Sagittarius.',
   hour: 'ember',
   draw: (chance) => [
     signSky(chance, 'sagittarius'),
