@@ -71,6 +71,11 @@ test('what is kept with a request agrees with its messages', async () => {
   expect(forgotten).toBe(0);
 });
 
+test('nobody waits for a draft, so that the first minutes measure nothing else', async () => {
+  const { due } = await asked('select count(draft_due_at) as due from reading_requests');
+  expect(due).toBe(0);
+});
+
 test('the named customers are active, have many requests, and a long one', async () => {
   const customers = lines.filter(([kind]) => kind === 'customer');
   expect(customers.length).toBe(planFor(SIZE).named);

@@ -53,6 +53,17 @@ describe('the demo', () => {
     for (const { imagePath } of oracle) expect(imagePath).toMatch(/^\/decks\/oracle\//);
   });
 
+  test('has a draft for every open question', async () => {
+    await product.advance({ seconds: 1 });
+    const open = await product.db
+      .selectFrom('readingRequests')
+      .leftJoin('drafts', 'drafts.requestId', 'readingRequests.id')
+      .select(['readingRequests.title', 'drafts.source', 'drafts.text'])
+      .where('readingRequests.status', '=', 'OPENED')
+      .execute();
+    expect(open.filter(({ source }) => source !== 'composer')).toEqual([]);
+  });
+
   test('has one who never subscribed', async () => {
     const { body } = await signsIn('new');
     const own = await product.send(me, {}, { token: body.token });
