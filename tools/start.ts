@@ -7,7 +7,7 @@ import { ROOT, start } from './command.ts';
 const drawer = fork('decks/build.ts', ['--background'], { cwd: ROOT });
 const [isPlanned, [code, signal]] = await Promise.all([
   isListWritten(drawer),
-  once(start(process.execPath, ['tools/build.ts', 'web']), 'exit'),
+  once(start(process.execPath, ['tools/build.ts', 'web', 'places']), 'exit'),
 ]);
 if (signal !== null) process.kill(process.pid, signal);
 else if (code !== 0 || !isPlanned) process.exitCode = code || 1;

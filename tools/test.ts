@@ -19,7 +19,7 @@ for (const report of Object.values(REPORTS)) await rm(join(ROOT, report), { forc
 const [isChecked, isBuilt] = await Promise.all([
   isWellDone(start(process.execPath, ['tools/check.ts'])),
   // The walks ask for few of the pictures, and to draw all would take half a minute from the tests.
-  isWellDone(start(process.execPath, ['tools/build.ts', 'web', 'manifest'])),
+  isWellDone(start(process.execPath, ['tools/build.ts', 'web', 'places', 'manifest'])),
 ]);
 const parts = await run(
   partTests,
