@@ -4,7 +4,7 @@ import type { SweepFigures } from './sweep.ts';
 
 export interface CallFigures {
   name: string;
-  shareOfLimit: number;
+  shareOfLimit: number | null;
   cpuMs: number | null;
   p99Ms: number | null;
   ours: Measured;
@@ -52,7 +52,9 @@ export function tableOf({
       name,
       Math.round(ours.requestsPerSecond),
       Math.round(limit.requestsPerSecond),
-      `${share.toFixed(2)} ${told(share >= shareOfLimit)} (${shareOfLimit})`,
+      shareOfLimit === null
+        ? share.toFixed(2)
+        : `${share.toFixed(2)} ${told(share >= shareOfLimit)} (${shareOfLimit})`,
       ours.p50Ms,
       p99Ms === null ? ours.p99Ms : `${ours.p99Ms} ${told(ours.p99Ms <= p99Ms)} (${p99Ms})`,
       cpuMs === null

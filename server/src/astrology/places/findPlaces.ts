@@ -48,9 +48,12 @@ interface Asked {
 /** The rows of at most eight towns. */
 function townsIn(table: PlacesTable, { name, qualifiers, isWhole = false }: Asked): number[] {
   if (name.length < NAME_MIN) return [];
-  const allowed = qualifiers.map((qualifier) => areasNamed(table, qualifier));
-  if (allowed.some((areas) => areas.size === 0)) return [];
-  const isAllowed = (row: number) => allowed.every((areas) => areas.has(table.areas[row]!));
+  // Which areas are meant is asked only once there is a town of that name: most of what is typed at random has none.
+  let allowed: Set<number>[] | undefined;
+  const isAllowed = (row: number) => {
+    allowed ??= qualifiers.map((qualifier) => areasNamed(table, qualifier));
+    return allowed.every((areas) => areas.has(table.areas[row]!));
+  };
   const key = Buffer.from(shortened(name));
   const wanted = { key, isWhole, isAllowed };
   const first = largestOf(table.populations, wanted, [
@@ -88,10 +91,11 @@ function largestOf(
       const row = index.rows[at]!;
       const isCalledSo = index.keys.starts[at + 1]! - index.keys.starts[at]! === key.length;
       if (isWhole && !isCalledSo) continue;
-      const town = { row, weight: populations[row]! * (isCalledSo ? WHOLE : begun) };
-      const isLargest = isCalledSo && town.weight > (whole?.weight ?? -1);
-      const isSmall = best.length === RESULTS_MAX && town.weight <= best.at(-1)!.weight;
+      const weight = populations[row]! * (isCalledSo ? WHOLE : begun);
+      const isLargest = isCalledSo && weight > (whole?.weight ?? -1);
+      const isSmall = best.length === RESULTS_MAX && weight <= best.at(-1)!.weight;
       if ((isSmall && !isLargest) || !isAllowed(row)) continue;
+      const town = { row, weight };
       if (isLargest) whole = town;
       best = withTown(best, town);
     }

@@ -61,7 +61,7 @@ async function madeFromOfFile(): Promise<string | undefined> {
 }
 const HEAD_BYTES_MAX = 1_000_000;
 
-export function tableOf(cities: readonly City[], madeFrom = ''): PlacesTable {
+function tableOf(cities: readonly City[], madeFrom: string): PlacesTable {
   const towns = cities
     .filter(({ population, featureCode }) => population >= POPULATION_MIN || featureCode === CAPITAL)
     .toSorted((a, b) => b.population - a.population || a.cityId - b.cityId);
