@@ -4,7 +4,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { AspectLegend } from './AspectLine.tsx';
 import { ChartNotes, ChartSource } from './ChartNotes.tsx';
 import styles from './ChartSheet.module.css';
-import { AspectTable, Positions } from './ChartTables.tsx';
+import { AspectList, Positions } from './ChartTables.tsx';
 import { MoonGlyph } from './MoonGlyph.tsx';
 import { moonWords } from './moonRules.ts';
 import { Wheel } from './Wheel.tsx';
@@ -51,7 +51,9 @@ export const ChartSheet = ({ chart, viewer, title, houses, onHouses }: ChartShee
             </span>
           </p>
         )}
-        <AspectTable aspects={chart.aspects} />
+      </div>
+      <div className={styles.wide}>
+        <AspectList aspects={chart.aspects} />
       </div>
     </div>
   </div>

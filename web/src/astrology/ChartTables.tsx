@@ -2,11 +2,12 @@ import { Fragment } from 'react';
 import type { Chart } from '#contract/astrology/calls.ts';
 import { BODIES, HOUSE_SYSTEMS } from '#contract/astrology/codes.ts';
 import { ZODIAC, type Zodiac } from '#contract/profiles/codes.ts';
+import { Hidden } from '../ui/Hidden.tsx';
 import { AspectLine } from './AspectLine.tsx';
 import styles from './ChartTables.module.css';
 import { bodyGlyphs, zodiacGlyphs } from './glyphs.ts';
 import { bodiesOf, houseOf } from './rules.ts';
-import { ASPECT_NAMES, minuteDegrees, placeOf } from './words.ts';
+import { aspectWords, minuteDegrees, placeOf } from './words.ts';
 
 /** Where everything stands, in words and figures. */
 export function Positions({ chart }: { chart: Chart }) {
@@ -85,37 +86,26 @@ function Angles({ chart: { ascendant, midheaven, risingCandidates, houses } }: {
 }
 
 /** Which bodies stand at an angle that counts, the most exact first. */
-export function AspectTable({ aspects }: Pick<Chart, 'aspects'>) {
+export function AspectList({ aspects }: Pick<Chart, 'aspects'>) {
   if (aspects.length === 0) return null;
   return (
-    <table className={styles.table}>
-      <caption>Aspects</caption>
-      <thead>
-        <tr>
-          <th scope="col">Bodies</th>
-          <th scope="col">Aspect</th>
-          <th scope="col">From exact</th>
-        </tr>
-      </thead>
-      <tbody>
+    <section>
+      <h2 className={styles.heading}>Aspects</h2>
+      <ul className={styles.aspects}>
         {aspects
           .toSorted((one, other) => one.orb - other.orb)
-          .map(({ a, b, kind, orb }) => (
-            <tr key={`${a} ${b}`}>
-              <th scope="row">
-                {BODIES[a]}, {BODIES[b]}
-              </th>
-              <td>
-                <span className={styles.pair}>
-                  <AspectLine kind={kind} />
-                  {ASPECT_NAMES[kind]}
-                </span>
-              </td>
-              <td className={styles.figure}>{minuteDegrees(orb)}</td>
-            </tr>
+          .map((aspect) => (
+            <li key={`${aspect.a} ${aspect.b}`}>
+              <AspectLine kind={aspect.kind} />
+              <span className={styles.grows}>{aspectWords(aspect)}</span>
+              <span>
+                {minuteDegrees(aspect.orb)}
+                <Hidden> from exact</Hidden>
+              </span>
+            </li>
           ))}
-      </tbody>
-    </table>
+      </ul>
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Chart, Position } from '#contract/astrology/calls.ts';
+import type { Aspect, Chart, Position } from '#contract/astrology/calls.ts';
 import { ASPECTS, BODIES, type AspectKind } from '#contract/astrology/codes.ts';
 import { ZODIAC, type Zodiac } from '#contract/profiles/codes.ts';
 import { bodiesOf, type ChartBody } from './rules.ts';
@@ -52,6 +52,17 @@ export const ASPECT_NAMES: Readonly<Record<AspectKind, string>> = {
   trine: 'Trine',
   opposition: 'Opposition',
 };
+
+const ASPECT_VERBS: Readonly<Record<AspectKind, string>> = {
+  conjunction: 'conjunct',
+  sextile: 'sextile',
+  square: 'square',
+  trine: 'trine',
+  opposition: 'opposite',
+};
+
+/** 'Sun conjunct Moon' */
+export const aspectWords = ({ a, b, kind }: Aspect) => `${BODIES[a]} ${ASPECT_VERBS[kind]} ${BODIES[b]}`;
 
 /** '60° apart', 'together'. */
 export const aspectAngle = (kind: AspectKind) =>
