@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { aMember, aQuestion, send } from './people.ts';
 import { expect, sentBy, test } from './walk.ts';
 
-const offers = (page: Page) => page.getByRole('listbox', { name: 'Birth location' }).getByRole('option');
+const offers = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 const birthPlace = (page: Page) => page.getByRole('combobox', { name: 'Birth location' });
 const row = (part: Page | Locator, body: string) =>
   part.getByRole('table', { name: 'Positions' }).getByRole('row', { name: new RegExp(`^${body} `) });

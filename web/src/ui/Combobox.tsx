@@ -93,7 +93,7 @@ export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>
           <div
             id={`${id}-list`}
             role="listbox"
-            aria-label={words.label}
+            aria-label="Suggestions"
             className={styles.list}
             hidden={!isShown}
           >
