@@ -99,11 +99,11 @@ describe('to the hour', () => {
 
   test('the moon is a range where it changes its sign within the hour', () => {
     const charts = Array.from(
-      { length: 30 },
+      { length: 9 },
       (_, day) => `1985-06-${String(day + 1).padStart(2, '0')}`,
     ).flatMap((date) => everyHour.map((time) => chartFrom(born({ ...hourly, date, time }))));
     const ranges = charts.filter(({ moon }) => moon!.from !== undefined);
-    expect(ranges.length).toBeGreaterThan(8);
+    expect(ranges.length).toBeGreaterThan(2);
     for (const { moon } of ranges) {
       expect(moon!.from!.sign).not.toBe(moon!.to!.sign);
       expect(arc(moon!.from!.longitude, moon!.to!.longitude)).toBeLessThan(0.7);
@@ -156,7 +156,7 @@ describe('without a time', () => {
   });
 
   test('an aspect is told only if it holds all day', () => {
-    const dates = Array.from({ length: 28 }, (_, day) => `1985-02-${String(day + 1).padStart(2, '0')}`);
+    const dates = Array.from({ length: 9 }, (_, day) => `1985-02-${String(day + 1).padStart(2, '0')}`);
     let dropped = 0;
     for (const date of dates) {
       const named = (data: Parameters<typeof born>[0]) =>
@@ -166,7 +166,7 @@ describe('without a time', () => {
       for (const aspect of told) expect(hours.every((hour) => hour.has(aspect))).toBe(true);
       dropped += [...hours[12]!].filter((aspect) => !told.includes(aspect)).length;
     }
-    expect(dropped).toBeGreaterThan(28);
+    expect(dropped).toBeGreaterThan(9);
   });
 
   test('the phase of the moon is told only if it has one name all day', () => {

@@ -1,3 +1,4 @@
+import { Body, Illumination } from 'astronomy-engine';
 import { describe, expect, test } from 'vitest';
 import { moonAt, phaseName } from './moon.ts';
 
@@ -18,6 +19,14 @@ describe('the moon', () => {
     // At the new moon of this month it stands nearly five degrees from the ecliptic.
     expect(moonAt(Temporal.Instant.from('2026-11-09T07:02Z')).illuminated).toBeGreaterThan(0.0001);
   });
+});
+
+test('is lit as the engine itself says', () => {
+  for (let day = 0; day < 60; day += 1) {
+    const moment = Temporal.Instant.from('2026-01-01T00:00Z').add({ hours: day * 24 });
+    const lit = Illumination(Body.Moon, new Date(moment.epochMilliseconds)).phase_fraction;
+    expect(moonAt(moment).illuminated).toBeCloseTo(lit, 3);
+  }
 });
 
 test.each([

@@ -1,15 +1,35 @@
-import { Body, Illumination } from 'astronomy-engine';
+import { EclipticGeoMoon, SunPosition } from 'astronomy-engine';
 import type { MoonPhase } from '#contract/astrology/calls.ts';
 import { MOON_PHASES } from '#contract/astrology/codes.ts';
-import { positionAt } from './degrees.ts';
-import { engineTime, longitudesOf } from './positions.ts';
+import { positionAt, radians } from './degrees.ts';
+import { engineTime } from './positions.ts';
+
+/** A letter shows the moon under which it was written whenever it is read: as many moons are remembered. */
+const REMEMBERED_MAX = 5_000;
+const remembered = new Map<number, MoonPhase>();
 
 /** The moon at a moment: its phase, its angle from the sun in degrees, and how much of it is lit. */
 export function moonAt(moment: Temporal.Instant): MoonPhase {
-  const { sun, moon } = longitudesOf(['sun', 'moon'], moment);
-  const angle = positionAt(moon - sun).longitude;
-  const lit = Illumination(Body.Moon, engineTime(moment)).phase_fraction;
-  return { name: phaseName(angle), angle, illuminated: Math.round(lit * 1e6) / 1e6 };
+  const known = remembered.get(moment.epochMilliseconds);
+  if (known !== undefined) return known;
+  if (remembered.size === REMEMBERED_MAX) remembered.clear();
+  const phase = reckoned(moment);
+  remembered.set(moment.epochMilliseconds, phase);
+  return phase;
+}
+
+function reckoned(moment: Temporal.Instant): MoonPhase {
+  const time = engineTime(moment);
+  const sun = SunPosition(time);
+  const moon = EclipticGeoMoon(time);
+  const angle = positionAt(moon.lon - sun.elon).longitude;
+  // The moon may pass above or below the sun, so it is seldom quite dark.
+  const apart = Math.acos(Math.cos(radians(moon.lat)) * Math.cos(radians(moon.lon - sun.elon)));
+  const fromMoon = Math.atan2(
+    sun.vec.Length() * Math.sin(apart),
+    moon.dist - sun.vec.Length() * Math.cos(apart),
+  );
+  return { name: phaseName(angle), angle, illuminated: Math.round((1 + Math.cos(fromMoon)) * 5e5) / 1e6 };
 }
 
 /** Each phase is an eighth of the month with its own angle in the middle, so the new moon lies on both sides of 0. */
