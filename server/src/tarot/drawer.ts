@@ -26,10 +26,20 @@ export class Drawer {
 
   /** Wishes for a picture in the folder that it is to be drawn into. May be called again until it is there. */
   async wish(folder: string, deck: string, slug: string): Promise<void> {
-    await mkdir(join(folder, 'wanted'), { recursive: true });
-    // A wish that is there already keeps its turn.
-    await writeFile(join(folder, 'wanted', `${deck}.${slug}`), '', { flag: 'a' });
+    try {
+      await mkdir(join(folder, 'wanted'), { recursive: true });
+      // A wish that is there already keeps its turn.
+      await writeFile(join(folder, 'wanted', `${deck}.${slug}`), '', { flag: 'a' });
+    } catch (error) {
+      // A folder that we may not write to, as in an image that was built without its pictures.
+      return this.#fail((error as Error).message);
+    }
     this.#start(folder);
+  }
+
+  #fail(says: string): void {
+    this.hasFailed = true;
+    this.#log.error({ says }, 'The pictures of the decks could not be drawn');
   }
 
   #start(folder: string): void {
@@ -48,8 +58,7 @@ export class Drawer {
       this.#child = undefined;
       if (this.#isClosed) return;
       // One that was killed could have drawn.
-      this.hasFailed = code !== 0 && code !== null;
-      if (this.hasFailed) this.#log.error({ says }, 'The pictures of the decks could not be drawn');
+      if (code !== 0 && code !== null) this.#fail(says);
       this.#rest = setTimeout(() => (this.#rest = undefined), REST_MS).unref();
     });
     child.unref();
