@@ -81,6 +81,11 @@ describe('a picture that is not drawn', () => {
     const [code] = await once(spawn(process.execPath, [DRAWER, '--into', folder, ...how]), 'exit');
     expect(code).toBe(0);
   };
+  /** On a machine that is busy it may be told to ask again. */
+  const drawn = async (address: string): Promise<Response> => {
+    const answer = await product.fetchRaw(address);
+    return answer.status === 503 ? drawn(address) : answer;
+  };
   const addressOf = async (name: string) => {
     const [image] = (await product.send(tarotImages, { name }, { as: writer })).body;
     return image!.imagePath;
@@ -101,7 +106,7 @@ describe('a picture that is not drawn', () => {
     await run('--manifest');
     readDecksFrom(folder, DRAWER);
     const answers = await Promise.all(
-      ['The Moon', 'The Moon', 'Death'].map(async (name) => product.fetchRaw(await addressOf(name))),
+      ['The Moon', 'The Moon', 'Death'].map(async (name) => drawn(await addressOf(name))),
     );
     for (const answer of answers)
       expect(cached(answer)).toEqual([200, 'public, max-age=31536000, immutable']);
@@ -111,7 +116,7 @@ describe('a picture that is not drawn', () => {
     expect(await sharp(moon).metadata()).toMatchObject({ format: 'webp', width: 600, height: 1000 });
     expect(moon!.equals(sameMoon!)).toBe(true);
     expect(moon!.equals(death!)).toBe(false);
-  }, 30_000);
+  }, 60_000);
 
   test('of a new version is never answered with the bytes of the old one', async () => {
     const decks = await testDecks({ drawer: 'setInterval(() => {}, 1000)' });
