@@ -1,4 +1,4 @@
-import { fill, flat, line, put, type Art } from '../drawing/art.ts';
+import { clipped, fill, flat, line, put, type Art } from '../drawing/art.ts';
 import { boxPath, circlePath, polar, times } from '../drawing/geometry.ts';
 import { disc, star } from '../primitives/lights.ts';
 import { agedMoon } from './moon.ts';
@@ -15,44 +15,34 @@ const ridge = (y: number, role: 'far' | 'mid' | 'near'): Art =>
   );
 
 /** The moon over hills, as on the upper flap of an envelope. */
-const night: Art = {
-  is: 'group',
-  clip: UPPER_FLAP,
-  place: {},
-  of: [
-    flat('sky', boxPath(46, 46, 508, 500)),
-    times(44, (i) => {
-      const [x, y] = [70 + ((i * 173) % 464), 66 + ((i * 97) % 220)];
-      return i % 5 ? flat('star', circlePath(x, y, 1.6 + (i % 3) * 0.5)) : star(x, y, 9);
-    }),
-    disc('glow', 300, 196, 76, 2.4),
-    ridge(272, 'far'),
-    ridge(314, 'mid'),
-    ridge(356, 'near'),
-  ],
-};
+const night: Art = clipped(UPPER_FLAP, [
+  flat('sky', boxPath(46, 46, 508, 500)),
+  times(44, (i) => {
+    const [x, y] = [70 + ((i * 173) % 464), 66 + ((i * 97) % 220)];
+    return i % 5 ? flat('star', circlePath(x, y, 1.6 + (i % 3) * 0.5)) : star(x, y, 9);
+  }),
+  disc('glow', 300, 196, 76, 2.4),
+  ridge(272, 'far'),
+  ridge(314, 'mid'),
+  ridge(356, 'near'),
+]);
 
 /** Rows of waves, as on its side flap. */
-const waves: Art = {
-  is: 'group',
-  clip: LEFT_FLAP,
-  place: {},
-  of: [
-    flat('water', boxPath(46, 46, 260, 908)),
-    times(32, (row) =>
-      times(7, (i) => {
-        const [x, y] = [30 + i * 52 + (row % 2) * 26, 60 + row * 29];
-        return [1, 0.68, 0.36].map((k, ring) =>
-          fill(
-            ring % 2 ? 'waterLight' : 'water',
-            `M${x - 26 * k} ${y}A${26 * k} ${26 * k} 0 0 1 ${x + 26 * k} ${y}Z`,
-            { width: 1.4 },
-          ),
-        );
-      }),
-    ),
-  ],
-};
+const waves: Art = clipped(LEFT_FLAP, [
+  flat('water', boxPath(46, 46, 260, 908)),
+  times(32, (row) =>
+    times(7, (i) => {
+      const [x, y] = [30 + i * 52 + (row % 2) * 26, 60 + row * 29];
+      return [1, 0.68, 0.36].map((k, ring) =>
+        fill(
+          ring % 2 ? 'waterLight' : 'water',
+          `M${x - 26 * k} ${y}A${26 * k} ${26 * k} 0 0 1 ${x + 26 * k} ${y}Z`,
+          { width: 1.4 },
+        ),
+      );
+    }),
+  ),
+]);
 
 /** A sealed letter, a night on two of its flaps; turned round it is the same, so that no card is known from behind. */
 export const oracleBack: Art = [

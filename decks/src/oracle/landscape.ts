@@ -116,7 +116,7 @@ export const moonRoad = (x: number, y: number, foot: number, width = 60, role: R
 };
 
 /** A fir in three or four tiers, its foot at (x, y). */
-export const fir = (x: number, y: number, height: number, role: Role = 'leafDark', snowy = false): Art => {
+const fir = (x: number, y: number, height: number, role: Role = 'leafDark', snowy = false): Art => {
   const tiers = 4;
   return [
     fill('woodDark', boxPath(x - height * 0.035, y - height * 0.12, height * 0.07, height * 0.12), {

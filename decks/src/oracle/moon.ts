@@ -4,7 +4,7 @@ import type { Role } from '../drawing/roles.ts';
 import { disc } from '../primitives/lights.ts';
 
 /** The lit part of a moon of some age, as a part of its month: 0 new, 0.25 half and waxing, 0.5 full. */
-export function litPath(x: number, y: number, r: number, age: number): string {
+function litPath(x: number, y: number, r: number, age: number): string {
   const bulge = Math.cos(2 * Math.PI * age);
   const waxes = age < 0.5;
   // From pole to pole along the limb, and back along the shadow's edge, which is half an ellipse.

@@ -1,4 +1,4 @@
-import { fill, line, type Art } from '../drawing/art.ts';
+import { fill, line, put, type Art } from '../drawing/art.ts';
 import { boxPath, circlePath, n, polar, times } from '../drawing/geometry.ts';
 import { lettering } from '../drawing/lettering.ts';
 import type { Role } from '../drawing/roles.ts';
@@ -117,7 +117,7 @@ export const caption = (title: string, keynote: string, device: Art): Art => [
 export const seal = (x: number, y: number, r: number, device: Art, bumps = 9): Art => [
   fill('red', waxEdge(x, y, r, bumps), { edge: 'redDark', width: 2.4 }),
   line(circlePath(x, y, r * 0.72), 1.8, 'redDark'),
-  { is: 'group', of: device, place: { x, y, size: r / 38 } },
+  put(device, { x, y, size: r / 38 }),
 ];
 
 function waxEdge(x: number, y: number, r: number, bumps: number): string {

@@ -1,13 +1,12 @@
 import { each, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { circlePath, n, polar, polygonPath, times } from '../../drawing/geometry.ts';
+import { boxPath, circlePath, n, polar, polygonPath, times } from '../../drawing/geometry.ts';
 import { disc } from '../../primitives/lights.ts';
-import { boxPath } from '../../drawing/geometry.ts';
 import { sailingShip } from '../../primitives/buildings.ts';
 import { moonRing } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
 export const compass: OracleScene = {
-  alt: 'A brass compass with the month round its rose lies on an unrolled sea chart; its red needle points north, past coasts, a ship and a dotted course.',
+  alt: 'A brass compass with the month round its rose lies on an unrolled sea chart; its red needle points north, past coasts, a ship and a red course.',
   hour: 'sea',
   draw: () => [
     fill('water', boxPath(40, 40, 520, 790)),

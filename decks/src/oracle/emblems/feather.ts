@@ -1,6 +1,5 @@
 import { each, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { n, times } from '../../drawing/geometry.ts';
-import { circlePath } from '../../drawing/geometry.ts';
+import { circlePath, n, times } from '../../drawing/geometry.ts';
 import { firs, geese, haze, hills, ridge } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';

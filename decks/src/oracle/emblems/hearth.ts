@@ -1,8 +1,7 @@
 import { each, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { circlePath, n, polar, times } from '../../drawing/geometry.ts';
+import { boxPath, circlePath, n, polar, times } from '../../drawing/geometry.ts';
 import { cat } from '../../creatures/beasts.ts';
 import { flame } from '../../primitives/lights.ts';
-import { boxPath } from '../../drawing/geometry.ts';
 import { moonRing } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 

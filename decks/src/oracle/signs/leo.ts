@@ -1,6 +1,5 @@
 import { lionHead } from '../../creatures/heads.ts';
-import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { each } from '../../drawing/art.ts';
+import { each, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { sunflower } from '../../primitives/plants.ts';
 import { times } from '../../drawing/geometry.ts';
 import { haze, hills } from '../landscape.ts';
