@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Message } from '#contract/readings/calls.ts';
 import { spreadOf } from '#contract/tarot/rules.ts';
 import { MoonOfDay } from '../astrology/MoonGlyph.tsx';
+import { CardFan } from '../tarot/CardFan.tsx';
 import { isHandful } from '../tarot/layouts.ts';
 import { SpreadFigure } from '../tarot/SpreadFigure.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
@@ -88,6 +89,7 @@ function Sheet({ letter, isOnSky, isDealt, onQuote }: SheetProps) {
   return (
     <div className={classes(isOnSky && styles.onSky)}>
       {isHand && figure}
+      {hasTable && <CardFan cards={cards} isDealt={isDealt} />}
       <article
         {...menu.area}
         className={classes(
@@ -105,9 +107,7 @@ function Sheet({ letter, isOnSky, isDealt, onQuote }: SheetProps) {
         </p>
         {hasTable && <div className={styles.table}>{figure}</div>}
         <MessageText text={text} look="letter" />
-        {(isTold || hasTable) && (
-          <Passages cards={cards} isDealt={isDealt && hasTable} onChoose={dialog.show} />
-        )}
+        {(isTold || hasTable) && <Passages cards={cards} onChoose={dialog.show} />}
         {reader !== null && (
           <footer>
             <p className={styles.sign}>{reader.firstName}</p>

@@ -1,4 +1,3 @@
-import { type CSSProperties } from 'react';
 import { CardPicture } from '../tarot/CardPicture.tsx';
 import { cardWords } from '../tarot/rules.ts';
 import { classes } from '../ui/classes.ts';
@@ -9,21 +8,16 @@ import type { DrawnCard } from './rules.ts';
 
 interface PassagesProps {
   cards: readonly DrawnCard[];
-  /** They arrive one after the other, where no figure does. */
-  isDealt: boolean;
   onChoose: (index: number) => void;
 }
 
 /** The cards of a spread in the order in which they are read, each with what was said about it. */
-export function Passages({ cards, isDealt, onChoose }: PassagesProps) {
+export function Passages({ cards, onChoose }: PassagesProps) {
   const isTold = cards.some(({ text }) => text !== '');
   return (
-    <ol
-      className={classes(styles.passages, !isTold && styles.untold, isDealt && styles.dealt)}
-      aria-label="The cards in their order"
-    >
+    <ol className={classes(styles.passages, !isTold && styles.untold)} aria-label="The cards in their order">
       {cards.map((card, n) => (
-        <li key={`${n} ${card.name}`} style={{ '--nth': n } as CSSProperties}>
+        <li key={`${n} ${card.name}`}>
           <button type="button" className={styles.card} onClick={() => onChoose(n)}>
             <CardPicture
               imagePath={card.imagePath}

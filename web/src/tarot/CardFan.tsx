@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react';
+import { classes } from '../ui/classes.ts';
+import styles from './CardFan.module.css';
+import { CardPicture } from './CardPicture.tsx';
+
+interface CardFanProps {
+  cards: readonly { name: string; imagePath: string; isReversed: boolean }[];
+  isDealt: boolean;
+}
+
+/** Cards fanned out small, for the eye alone: on a small screen they stand for the figure that has no room there. */
+export const CardFan = ({ cards, isDealt }: CardFanProps) => (
+  <div className={classes(styles.fan, isDealt && styles.dealt)} aria-hidden="true">
+    {cards.map(({ name, imagePath, isReversed }, n) => (
+      <span
+        key={`${n} ${name}`}
+        style={{ '--nth': n, '--from-middle': n - (cards.length - 1) / 2 } as CSSProperties}
+      >
+        <span>
+          <CardPicture imagePath={imagePath} alt="" sizes="64px" isReversed={isReversed} />
+        </span>
+      </span>
+    ))}
+  </div>
+);
