@@ -230,6 +230,11 @@ test('cards are laid by hand, none twice, and a place without a card is not sent
   await picker.getByRole('radio', { name: 'Cups' }).check();
   await picker.getByRole('button', { name: 'Ace of Cups' }).click();
   await expect(picker).toBeHidden();
+  await page.getByLabel('Deck').selectOption('paper');
+  await expect(board(page).getByRole('img', { name: 'Ace of Cups' }).first()).toHaveAttribute(
+    'src',
+    /\/paper\//,
+  );
   await sealAndSend(page).click();
   await expect(page.getByRole('region', { name: 'Thread' })).toContainText('The Tower, reversed');
   const { results } = await send(server, listMessages, { id }, writer.token);
@@ -238,6 +243,7 @@ test('cards are laid by hand, none twice, and a place without a card is not sent
     ['This way', 'The Tower', true],
     ['That way', 'Ace of Cups', false],
   ]);
+  for (const { imagePath } of cards) expect(imagePath).toMatch(/^\/decks\/paper\//);
 });
 
 test('a request in oracle style draws from the oracle and offers its 44 cards, none reversed', async ({
