@@ -80,6 +80,7 @@ describe('before 1970', () => {
     ['Atlantic/Reykjavik', 64.1, -21.9],
     ['Europe/Oslo', 59.9, 10.7],
     ['Europe/Copenhagen', 55.7, 12.6],
+    ['europe/stockholm', 59.3, 18.1],
   ])('%s is told by the records of a neighbour', (timeZone, latitude, longitude) => {
     const place = coordinates(latitude, longitude, timeZone);
     expect(birthOf(born({ date: '1943-07-01', place }))).toMatchObject({ doubts: ['merged_zone'] });

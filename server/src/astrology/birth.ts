@@ -129,8 +129,10 @@ const RECORDS_COMPLETE = 1970;
 
 function recordsDoubts(date: Temporal.PlainDate, timeZone: string): Doubt[] {
   if (date.year >= RECORDS_COMPLETE) return [];
-  if (MERGED_ZONES.has(timeZone)) return ['merged_zone'];
-  return hasHistory(date.toZonedDateTime(timeZone)) ? ['before_1970'] : [];
+  const local = date.toZonedDateTime(timeZone);
+  // The zone as the records write it: any case is taken.
+  if (MERGED_ZONES.has(local.timeZoneId)) return ['merged_zone'];
+  return hasHistory(local) ? ['before_1970'] : [];
 }
 
 /** UTC and offsets without a place are what they are. */
