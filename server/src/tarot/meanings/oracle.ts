@@ -1,7 +1,7 @@
 /** What each card of Letters of the Moon says, by slug. Its keynote, which is printed on it, is the contract's. */
 export const ORACLE_TEXTS: Readonly<Record<string, string>> = {
   'new-moon':
-    'Dark evenings are good for beginnings, because nobody is watching and nothing has to look right. Put one wish into plain words and put it away somewhere that is yours alone. You need no plan yet, and you certainly need no announcement. Seeds do their first work out of sight, and so may you. When somebody asks how it is going, you can say that it is early, and be telling the truth.',
+    'Dark evenings are good for beginnings, because nobody is watching and nothing has to look right. Say one wish in plain words, and put it away somewhere that is yours alone. You need no plan yet, and you certainly need no announcement. Seeds do their first work out of sight, and so may you. When somebody asks how it is going, you can say that it is early, and be telling the truth.',
   'waxing-crescent':
     'A thin bright line has appeared, and it would be easy to call it nothing. Please count it. One page, one walk, one honest minute on the phone: this is how most good things look in their first week. You are allowed to be pleased before you can prove anything. Keep the step so small that even a tired version of you can manage it, and let tomorrow have one of its own.',
   'first-quarter':

@@ -65,7 +65,8 @@ export const PENTACLES: Readonly<Record<string, Written>> = {
     upright: 'Steady practice is showing, even where you only see the faults.',
     reversed: 'Polishing the same piece once more is a way of not putting it on display.',
     question: 'Which one skill would make everything else easier?',
-    imageLine: 'A craftsman on a bench chisels a coin, with six finished ones hanging on the post beside.',
+    imageLine:
+      'A craftsman chisels a coin under the striped roof of a stall, with six finished ones hanging on the post beside.',
   },
   'Nine of Pentacles': {
     keywords: ['independence', 'comfort', 'self-reliance', 'reward'],

@@ -48,39 +48,114 @@ export const ANGLES: Readonly<Record<Topic, Readonly<Record<Suit, readonly strin
     ],
   },
   money: {
-    major: ['With money this is less about a sum than about what you trust.'],
-    wands: ['With money that is about risk and zest, and about knowing which is which.'],
-    cups: ['With money that is about the feelings that ride along with it, comfort and guilt among them.'],
-    swords: ['With money that is about seeing plainly what is there and what is not.'],
-    pentacles: ['With money that is the practical side, where small regular acts count most.'],
+    major: [
+      'With money this is less about a sum than about what you trust.',
+      'Where money is concerned this looks past the figures to the life behind them.',
+    ],
+    wands: [
+      'With money that is about risk and zest, and about knowing which is which.',
+      'Where money is concerned this is the urge to act, which goes well with a night’s sleep.',
+    ],
+    cups: [
+      'With money that is about the feelings that ride along with it, comfort and guilt among them.',
+      'Where money is concerned this is the soft spot, and shops know about it.',
+    ],
+    swords: [
+      'With money that is about seeing plainly what is there and what is not.',
+      'Where money is concerned this is the plain talk that saves a good deal later.',
+    ],
+    pentacles: [
+      'With money that is the practical side, where small regular acts count most.',
+      'Where money is concerned this is the slow, dull habit that turns out to be the strong one.',
+    ],
   },
   family: {
-    major: ['In a family that is an old, large theme, and you did not start it.'],
-    wands: ['In a family that is about temper and liveliness, and who gets to set the pace.'],
-    cups: ['In a family that is about affection, and the many odd ways in which it is shown.'],
-    swords: ['In a family that is about what may be said at table and what may not.'],
-    pentacles: ['In a family that is about who does what, who pays for what, and who notices.'],
+    major: [
+      'In a family that is an old, large theme, and you did not start it.',
+      'Between relatives this is a theme older than any one quarrel.',
+    ],
+    wands: [
+      'In a family that is about temper and liveliness, and who gets to set the pace.',
+      'Between relatives this is the spark that makes for lively meals and slammed doors.',
+    ],
+    cups: [
+      'In a family that is about affection, and the many odd ways in which it is shown.',
+      'Between relatives this is the fondness that everyone takes for granted.',
+    ],
+    swords: [
+      'In a family that is about what may be said at table and what may not.',
+      'Between relatives this is the sentence that has been stuck in somebody’s throat.',
+    ],
+    pentacles: [
+      'In a family that is about who does what, who pays for what, and who notices.',
+      'Between relatives this is about practical help, offered and accepted.',
+    ],
   },
   home: {
-    major: ['Where a home is concerned, that is about the life you want it to hold.'],
-    wands: ['Where a home is concerned, that is the wish to be off, or to knock down a wall.'],
-    cups: ['Where a home is concerned, that is about who feels welcome in it, you included.'],
-    swords: ['Where a home is concerned, that is about contracts, plans and a clear head.'],
-    pentacles: ['Where a home is concerned, that is bricks, rent and the view from the kitchen.'],
+    major: [
+      'Where a home is concerned, that is about the life you want it to hold.',
+      'In a question of home this is about belonging, wherever the key fits.',
+    ],
+    wands: [
+      'Where a home is concerned, that is the wish to be off, or to knock down a wall.',
+      'In a question of home this is the restlessness that keeps looking at other windows.',
+    ],
+    cups: [
+      'Where a home is concerned, that is about who feels welcome in it, you included.',
+      'In a question of home this is the warmth of a place, which no plan shows.',
+    ],
+    swords: [
+      'Where a home is concerned, that is about contracts, plans and a clear head.',
+      'In a question of home this is the sober list, for and against.',
+    ],
+    pentacles: [
+      'Where a home is concerned, that is bricks, rent and the view from the kitchen.',
+      'In a question of home this is what is solid: walls, costs and the walk to the shops.',
+    ],
   },
   study: {
-    major: ['For someone who is learning, that is about why, before it is about how.'],
-    wands: ['For someone who is learning, that is curiosity, and the trouble of keeping it alive until May.'],
-    cups: ['For someone who is learning, that is about what you love in it and what you fear.'],
-    swords: ['For someone who is learning, that is the sharp part: questions, notes and plain thinking.'],
-    pentacles: ['For someone who is learning, that is about the daily page and a desk that you can find.'],
+    major: [
+      'For someone who is learning, that is about why, before it is about how.',
+      'With books and exams this asks what all the knowing is for.',
+    ],
+    wands: [
+      'For someone who is learning, that is curiosity, and the trouble of keeping it alive until May.',
+      'With books and exams this is the first enthusiasm, which wants to be fed.',
+    ],
+    cups: [
+      'For someone who is learning, that is about what you love in it and what you fear.',
+      'With books and exams this is about nerves and liking, which both colour the marks.',
+    ],
+    swords: [
+      'For someone who is learning, that is the sharp part: questions, notes and plain thinking.',
+      'With books and exams this is clear thought, best in the morning.',
+    ],
+    pentacles: [
+      'For someone who is learning, that is about the daily page and a desk that you can find.',
+      'With books and exams this is patience, one page and then the next.',
+    ],
   },
   friendship: {
-    major: ['Among friends that is about who you have both become.'],
-    wands: ['Among friends that is about who proposes things and who always comes along.'],
-    cups: ['Among friends that is the fondness underneath, which can bear some honesty.'],
-    swords: ['Among friends that is about a word that was said, or one that was not.'],
-    pentacles: ['Among friends that is about time and favours, and whether they flow both ways.'],
+    major: [
+      'Among friends that is about who you have both become.',
+      'In a friendship this touches what you both believe in.',
+    ],
+    wands: [
+      'Among friends that is about who proposes things and who always comes along.',
+      'In a friendship this is the liveliness between you, and now and then the rivalry.',
+    ],
+    cups: [
+      'Among friends that is the fondness underneath, which can bear some honesty.',
+      'In a friendship this is the part that needs no reason.',
+    ],
+    swords: [
+      'Among friends that is about a word that was said, or one that was not.',
+      'In a friendship this is candour, which does best in small doses.',
+    ],
+    pentacles: [
+      'Among friends that is about time and favours, and whether they flow both ways.',
+      'In a friendship this is about turning up, with soup if necessary.',
+    ],
   },
   self: {
     major: [
@@ -127,18 +202,48 @@ export const ANGLES: Readonly<Record<Topic, Readonly<Record<Suit, readonly strin
     ],
   },
   timing: {
-    major: ['As for when, that has a pace of its own which cannot well be hurried.'],
-    wands: ['As for when, that is quick stuff, and it likes to be met on the same day.'],
-    cups: ['As for when, that ripens as feelings do, and not by the clock.'],
-    swords: ['As for when, that hangs on a word or a decision more than on a date.'],
-    pentacles: ['As for when, that is slow and sure, and it is counted in seasons.'],
+    major: [
+      'As for when, that has a pace of its own which cannot well be hurried.',
+      'Seen as a matter of time, this is a season and no single day.',
+    ],
+    wands: [
+      'As for when, that is quick stuff, and it likes to be met on the same day.',
+      'Seen as a matter of time, this is the moment when something is hot enough to shape.',
+    ],
+    cups: [
+      'As for when, that ripens as feelings do, and not by the clock.',
+      'Seen as a matter of time, this is a tide of feeling that comes in when it is ready.',
+    ],
+    swords: [
+      'As for when, that hangs on a word or a decision more than on a date.',
+      'Seen as a matter of time, this waits for one clear word from somebody.',
+    ],
+    pentacles: [
+      'As for when, that is slow and sure, and it is counted in seasons.',
+      'Seen as a matter of time, this is a seedling, and pulling at it would not help.',
+    ],
   },
   loss: {
-    major: ['In grief that is a large thing, and it is right that it feels large.'],
-    wands: ['In grief that is about strength coming and going, sometimes within the hour.'],
-    cups: ['In grief that is the love itself, which has nowhere to go for a while.'],
-    swords: ['In grief that is about the thoughts that come at night, and about saying them aloud.'],
-    pentacles: ['In grief that is about eating, sleeping and the next small task.'],
+    major: [
+      'In grief that is a large thing, and it is right that it feels large.',
+      'After a loss this is a large question, and you need not answer it this year.',
+    ],
+    wands: [
+      'In grief that is about strength coming and going, sometimes within the hour.',
+      'After a loss this is the will to go on, which comes and goes as it likes.',
+    ],
+    cups: [
+      'In grief that is the love itself, which has nowhere to go for a while.',
+      'After a loss this is tenderness with nowhere to go, so let it go to somebody near.',
+    ],
+    swords: [
+      'In grief that is about the thoughts that come at night, and about saying them aloud.',
+      'After a loss this is the mind turning things over, above all at night.',
+    ],
+    pentacles: [
+      'In grief that is about eating, sleeping and the next small task.',
+      'After a loss this is the plain work of the day, which can carry you for an hour.',
+    ],
   },
   general: {
     major: [

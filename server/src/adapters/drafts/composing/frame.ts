@@ -73,6 +73,10 @@ const LAST = [
   'Be as kind to yourself as you would be to a friend with the same question.',
   'You can always write again, and it need not be good news.',
   'I am glad that you asked.',
+  'There is no hurry with any of this.',
+  'May it be of some use to you, today or on a better day.',
+  'Put this away for a night, and see tomorrow what is still true.',
+  'Whatever you make of it, you are the one who decides.',
 ];
 
 /** One small thing to try, or one of the questions to keep. */

@@ -15,6 +15,7 @@ import { observationsOf } from './shapes.ts';
 import { chartWays, moonWays, sunWays } from './sky.ts';
 import { spreadWays } from './spreads.ts';
 import { sensitivityOf, topicOf } from './topics.ts';
+import { TOPIC_WORDS } from './topicWords.ts';
 import { turn } from './turns.ts';
 import { filled, type Voice, voiceOf } from './voice.ts';
 
@@ -27,7 +28,7 @@ export function letter(input: DraftInput): string {
   const subject = subjectOf(input.question);
   const paragraphs =
     input.cards.length > 0 ? withCards(input, subject, voice) : withoutCards(input, subject, voice);
-  return asText(shortened(withoutRepeats(paragraphs), roomFor(input.cards).words));
+  return asText(shortened(withoutRepeats(paragraphs), mostWords(input)));
 }
 
 function subjectOf(question: string): Subject {
@@ -47,7 +48,7 @@ function withCards(input: DraftInput, subject: Subject, voice: Voice): readonly 
     [...opening(subject, voice), ...howToRead(subject, voice)],
     shape(input, voice),
     ...passages,
-    turn(cards, voice),
+    turn(cards, TOPIC_WORDS[subject.topic], voice),
     sky(input, voice),
     closing(unasked(cards, passages), subject, voice),
     signature(reader, voice),
@@ -70,19 +71,23 @@ function withoutCards(input: DraftInput, subject: Subject, voice: Voice): readon
 /** How much room there is for a letter and for each of its cards, by how many there are. */
 const ROOMS: readonly Room[] = [
   { words: 200, pictures: 1, bridges: 1, angles: 1, questions: 1, sentences: 9 },
-  { words: 260, pictures: 1, bridges: 0.7, angles: 0.7, questions: 0.3, sentences: 5 },
-  { words: 320, pictures: 0.9, bridges: 0.7, angles: 0.4, questions: 0.25, sentences: 3 },
-  { words: 390, pictures: 0.9, bridges: 0.7, angles: 0.4, questions: 0.2, sentences: 3 },
-  { words: 460, pictures: 0.8, bridges: 0.7, angles: 0.35, questions: 0.15, sentences: 2 },
-  { words: 530, pictures: 0.7, bridges: 0.7, angles: 0.3, questions: 0.15, sentences: 2 },
-  { words: 590, pictures: 0.6, bridges: 0.6, angles: 0.3, questions: 0.1, sentences: 2 },
-  { words: 650, pictures: 0.55, bridges: 0.6, angles: 0.25, questions: 0.1, sentences: 2 },
-  { words: 700, pictures: 0.5, bridges: 0.5, angles: 0.2, questions: 0.1, sentences: 2 },
-  { words: 750, pictures: 0.5, bridges: 0.5, angles: 0.2, questions: 0.1, sentences: 2 },
+  { words: 260, pictures: 0.9, bridges: 0.7, angles: 0.7, questions: 0.3, sentences: 5 },
+  { words: 320, pictures: 0.65, bridges: 0.6, angles: 0.65, questions: 0.25, sentences: 3 },
+  { words: 390, pictures: 0.6, bridges: 0.6, angles: 0.55, questions: 0.2, sentences: 3 },
+  { words: 460, pictures: 0.55, bridges: 0.6, angles: 0.5, questions: 0.15, sentences: 2 },
+  { words: 530, pictures: 0.5, bridges: 0.6, angles: 0.45, questions: 0.15, sentences: 2 },
+  { words: 590, pictures: 0.45, bridges: 0.55, angles: 0.4, questions: 0.1, sentences: 2 },
+  { words: 650, pictures: 0.45, bridges: 0.55, angles: 0.35, questions: 0.1, sentences: 2 },
+  { words: 700, pictures: 0.4, bridges: 0.5, angles: 0.3, questions: 0.1, sentences: 2 },
+  { words: 750, pictures: 0.4, bridges: 0.5, angles: 0.3, questions: 0.1, sentences: 2 },
 ];
 
 /** Of a card that was entered twice, what has been said already is not said again. */
 const AGAIN = { pictures: 0, angles: 0, questions: 0 };
+
+/** A chart wants some room of its own, but no letter more than the longest. */
+const mostWords = ({ cards, isAstrology }: DraftInput): number =>
+  Math.min(roomFor(cards).words + (isAstrology ? 60 : 0), ROOMS.at(-1)!.words);
 
 const roomFor = (cards: readonly DraftCard[]): Room =>
   ROOMS[Math.min(Math.max(cards.length, 1), ROOMS.length) - 1]!;

@@ -57,6 +57,15 @@ const ORACLE = [
   '{Place} waits {card}: ‘{keynote}’.',
 ];
 
+/** What the oracle, which has no suits, has to do with the topic. */
+const TO_THE_TOPIC = [
+  'Ask what that would look like {there}.',
+  'Read it with {matter} in mind, and it becomes quite practical.',
+  'You may know an example of it {there}.',
+  'It was written for anybody, and {matter} makes it yours.',
+  'Turned towards {matter}, it is a friendly nudge.',
+];
+
 const LEADS = [
   'Read plainly: {meaning}',
   'In a sentence: {meaning}',
@@ -101,6 +110,7 @@ export function passage(
       needed(say(ORACLE)),
       ...told.map(needed),
       ...others.map(spare),
+      ...perhaps(room.angles, TO_THE_TOPIC),
       ...perhaps(room.bridges, bridges(role, false)),
     ];
   }

@@ -5,7 +5,7 @@ export type Role = keyof typeof PLACES;
 export const PLACES = {
   heart: ['at the heart of it', 'in the middle of the question', 'at the centre'],
   past: ['behind you', 'in what has been', 'among the things that led here'],
-  present: ['where you stand now', 'in the present', 'in the middle of today'],
+  present: ['where you are now', 'in the present', 'in the middle of today'],
   future: ['on the road ahead', 'in the direction things are leaning', 'a little further on'],
   obstacle: ['in the way', 'across your path', 'where it pinches'],
   advice: ['in the place of advice', 'where you look for advice', 'on the side of what helps'],
@@ -88,7 +88,7 @@ const BRIDGES: Readonly<Record<Role, Bridges>> = {
   advice: {
     easy: [
       'As advice it is modest enough to begin before supper.',
-      'You can take that literally.',
+      'Its advice may be taken quite literally.',
       'Try it for a week before you judge it.',
       'It is a suggestion and can be adjusted to fit.',
       'Of all that is said here, this is the part to act on.',
@@ -110,7 +110,7 @@ const BRIDGES: Readonly<Record<Role, Bridges>> = {
       'An outcome is only the far end of many small choices, and most of them are yours.',
       'Keep it as a picture of what the rest of this is for.',
       'It gives you something to steer by {there}.',
-      'Let it be the last word of this letter, and the first of your own thinking.',
+      'Let it be the point where the reading ends and your own thinking begins.',
     ],
     hard: [
       'That is where the present course leads, and courses can be altered.',
@@ -239,11 +239,15 @@ const BRIDGES: Readonly<Record<Role, Bridges>> = {
     'That is the flavour of this road, so ask whether you would like it every day.',
     'Walk along it in your mind for a minute and notice your breathing.',
     'It tells you what this way costs and what it gives.',
+    'Ask how {matter} would feel after a year of that.',
+    'If you caught yourself smiling at it, that is worth noting.',
   ],
   thatWay: [
     'This road has a different light, and it may suit you better or worse.',
     'Set it beside the first and see which one you argue for.',
     'It tells you what would be asked of you on that side.',
+    'Picture yourself a year along this road, and see if you like the pace.',
+    'You need not prefer it, only take it as seriously as the first.',
   ],
   clarifier: [
     'It adds a last stroke to what was said before.',

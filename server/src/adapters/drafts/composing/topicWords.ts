@@ -271,7 +271,7 @@ export const TOPIC_WORDS: Readonly<Record<Topic, TopicWords>> = {
     ],
   },
   general: {
-    matter: 'what you asked',
+    matter: 'this question',
     there: 'in this part of your life',
     openings: [
       'Thank you for writing, and for the trust that goes with it.',

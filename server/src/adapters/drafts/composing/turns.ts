@@ -2,19 +2,27 @@ import type { DraftCard } from '../drafts.ts';
 import { isHard, kindOf, named, suitOf } from './cards.ts';
 import { needed, type Paragraph } from './paragraphs.ts';
 import { placeOf } from './places.ts';
+import type { TopicWords } from './topicWords.ts';
 import { capitalised, filled, type Voice } from './voice.ts';
 
 const ANY = [
-  'Put {a} beside {b}, and they begin to talk: {aWord} on the one side, {bWord} on the other, and you with a say in both.',
+  'Put {a} beside {b}, and they begin to talk, one of {aWord}, the other of {bWord}, and you have a say in both.',
   '{A} and {b} belong together: where the one speaks of {aWord}, the other answers with {bWord}.',
   'From {a} to {b} it is a shorter walk than it looks, from {aWord} to {bWord}.',
   'If you read only two of these cards again, let them be {a} and {b}, for {aWord} and {bWord} explain each other.',
-  'Something passes between {a} and {b}: a little {aWord} here, a little {bWord} there, and neither of them is the whole story.',
+  'Something passes between {a} and {b}: here {aWord}, there {bWord}, and neither of them is the whole story.',
+  '{A} and {b} look at {matter} from two sides, the one with {aWord} in mind, the other with {bWord}.',
+  'Hold {a} next to {b}: {aWord} and {bWord} are nearer to each other than they look.',
 ];
 const KNOT_AND_HELP = [
   '{A} names what is hard, and {b} what may help: it is worth holding {aWord} and {bWord} in the same hand for a moment.',
-  'Where {a} makes it difficult, {b} offers a way round: {bWord}.',
+  'Where {a} makes it difficult, {b} has another word to offer: {bWord}.',
   'Set {b} against {a}: the one is a knot of {aWord}, and the other shows where to begin undoing it.',
+];
+const STRENGTH_AND_HELP = [
+  '{A} is a strength that can get in the way, and {b} shows what to pair it with: {bWord}.',
+  'Between {a} and {b} it is a question of measure, with {aWord} in the one hand and {bWord} in the other.',
+  'Nothing is wrong with {a}, even where it pinches, and {b} has something to add to it: {bWord}.',
 ];
 const KNOT_AND_MIRROR = [
   'Set {b} against {a}: the one is a knot of {aWord}, and the other shows which end of it is in your own hand.',
@@ -36,12 +44,13 @@ const ORACLE = [
 ];
 
 /** A sentence that joins two of the cards; none where there are not two different ones. */
-export function turn(cards: readonly DraftCard[], voice: Voice): Paragraph {
+export function turn(cards: readonly DraftCard[], { matter }: TopicWords, voice: Voice): Paragraph {
   const pair = pairOf(cards, voice);
   if (pair === undefined) return [];
   const [a, b] = pair;
   const wordOf = (card: DraftCard) => (card.keywords.length > 0 ? voice.oneOf(card.keywords) : '');
   const slots = {
+    matter,
     a: named(a),
     A: capitalised(named(a)),
     b: named(b),
@@ -55,7 +64,10 @@ export function turn(cards: readonly DraftCard[], voice: Voice): Paragraph {
 
 function waysFor(a: DraftCard, b: DraftCard): readonly string[] {
   if ([a, b].some((card) => kindOf(card).is === 'oracle')) return ORACLE;
-  if (roleOf(a) === 'obstacle' && roleOf(b) === 'advice') return isHard(b) ? KNOT_AND_MIRROR : KNOT_AND_HELP;
+  if (roleOf(a) === 'obstacle' && roleOf(b) === 'advice') {
+    if (isHard(b)) return isHard(a) ? KNOT_AND_MIRROR : ANY;
+    return isHard(a) ? KNOT_AND_HELP : STRENGTH_AND_HELP;
+  }
   if (suitOf(a) !== undefined && suitOf(a) === suitOf(b)) return [...ONE_SUIT, ...ANY];
   return a.reversed === b.reversed ? ANY : [...TWO_WAYS_UP, ...ANY];
 }
