@@ -7,6 +7,7 @@ import { Page } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { ChartFailure } from './ChartFailure.tsx';
 import { ChartSheet } from './ChartSheet.tsx';
+import { MoonToday } from './MoonToday.tsx';
 import { useChart, useHouseSystem } from './queries.ts';
 import { precisionWords } from './words.ts';
 
@@ -34,6 +35,7 @@ export function ChartScreen() {
           />
         )}
       </Paper>
+      <MoonToday />
     </Page>
   );
 }

@@ -110,6 +110,11 @@ function showCompact(chart: Chart) {
     asked.push(url);
     return Response.json(toWire(chart));
   });
+  show();
+  return asked;
+}
+
+function show() {
   render(
     <QueryClientProvider client={newQueryClient()}>
       <MemoryRouter>
@@ -117,7 +122,6 @@ function showCompact(chart: Chart) {
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return asked;
 }
 
 test('a writer sees the chart small with one line, and whole when it is opened', async () => {
@@ -129,6 +133,20 @@ test('a writer sees the chart small with one line, and whole when it is opened',
   expect(screen.queryByRole('table')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Open the chart' }));
   expect(screen.getByRole('table', { name: 'Positions', hidden: true })).toBeTruthy();
+});
+
+test('a chart that did not come says so, and comes at another try', async () => {
+  let isClear = false;
+  vi.stubGlobal('fetch', async () =>
+    isClear
+      ? Response.json(toWire(hourChart))
+      : Response.json({ details: 'No such member' }, { status: 404 }),
+  );
+  show();
+  expect((await screen.findByRole('alert')).textContent).toContain('The sky is clouded over');
+  isClear = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/rising: Libra or Scorpio/)).toBeTruthy();
 });
 
 test('a member without a date of birth has no chart, and it is said', async () => {

@@ -33,6 +33,10 @@ export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>
   const [isOpen, setOpen] = useState(false);
   const [activeKey, setActiveKey] = useState<Option['key'] | null>(null);
   const isShown = isOpen && options.length > 0;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown) list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isShown]);
   const active = isShown ? options.findIndex(({ key }) => key === activeKey) : -1;
 
   const open = () => {
@@ -91,6 +95,7 @@ export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>
             onKeyDown={onKeyDown}
           />
           <div
+            ref={list}
             id={`${id}-list`}
             role="listbox"
             aria-label="Suggestions"
