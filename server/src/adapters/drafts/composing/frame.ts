@@ -1,7 +1,8 @@
 import type { DraftInput } from '../drafts.ts';
+import { CARE, CARE_FOCUS, CARE_TRIES } from './care.ts';
 import { needed, type Paragraph, spare } from './paragraphs.ts';
 import type { Sensitivity, Topic } from './topics.ts';
-import { CARE, CARE_FOCUS, CARE_TRIES, TOPIC_WORDS } from './topicWords.ts';
+import { TOPIC_WORDS } from './topicWords.ts';
 import { capitalised, filled, uncapitalised, type Voice } from './voice.ts';
 
 const SALUTATIONS = ['Dear {name},', '{Name},', 'Hello {name},', 'Dear {name},'];

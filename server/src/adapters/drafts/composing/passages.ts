@@ -1,8 +1,9 @@
 import type { DraftCard } from '../drafts.ts';
 import { ANGLES } from './angles.ts';
+import { bridges } from './bridges.ts';
 import { called, isHard, kindOf } from './cards.ts';
 import { needed, type Paragraph, spare } from './paragraphs.ts';
-import { bridges, type Place, placeOf } from './places.ts';
+import { type Place, placeOf } from './places.ts';
 import type { Topic } from './topics.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
 import { capitalised, filled, inWords, listed, uncapitalised, type Voice } from './voice.ts';
