@@ -40,7 +40,6 @@ export type MoonPhaseName = (typeof MOON_PHASES)[number];
 
 /** How well a birth is known: to the minute, to the hour (± 30 minutes), to the day, not at all. */
 export const PRECISIONS = ['exact', 'hour', 'date', 'none'] as const;
-export type Precision = (typeof PRECISIONS)[number];
 
 export const HOUSE_SYSTEMS = { whole_sign: 'Whole sign', placidus: 'Placidus' } as const;
 export type HouseSystem = keyof typeof HOUSE_SYSTEMS;

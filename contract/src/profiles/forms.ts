@@ -28,7 +28,7 @@ function isTimeZone(given: string): boolean {
 }
 
 /** A place of the table or bare coordinates; where no zone is given, it is the one that lies there. */
-export const birthPlace = z.strictObject({
+const birthPlace = z.strictObject({
   /** Of GET /api/places. */
   id: z.optional(z.nullable(z.int().check(z.positive()))),
   name: z.optional(z.string().check(z.trim(), z.maxLength(200))),
