@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { chart as chartShape } from '#contract/astrology/calls.ts';
 import { BERLIN, born, coordinates, HAARLEM } from './chart.fixture.ts';
@@ -308,4 +309,10 @@ describe('houses of Placidus', () => {
 
 test('a place of the table has its own name', () => {
   expect(chartFrom(born({ place: HAARLEM, location: 'somewhere' })).place!.name).toBe('Haarlem');
+});
+
+test('the engine is named by the version that is installed', () => {
+  const packages = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+  const { dependencies } = JSON.parse(packages) as { dependencies: Record<string, string> };
+  expect(chartFrom(born()).engine).toBe(`astronomy-engine ${dependencies['astronomy-engine']}`);
 });
