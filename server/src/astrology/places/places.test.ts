@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findPlaces as findPlacesCall } from '#contract/astrology/calls.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../app/testProduct.ts';
+import { ALIASES } from './aliases.ts';
+import { findPlaces } from './findPlaces.ts';
+import { makePlaces } from './makePlaces.ts';
+import { openPlaces } from './openPlaces.ts';
+import { fromBytes, type PlacesTable, toBytes } from './table.ts';
+
+let table: PlacesTable;
+beforeAll(async () => {
+  // Where the product is built, there is nothing to do.
+  await makePlaces();
+  table = await openPlaces();
+}, 120_000);
+
+const found = (search: string) =>
+  findPlaces(table, search).map(
+    ({ name, region, country }) => `${name}, ${region === '' ? country : region}`,
+  );
+
+describe('the first place found', () => {
+  test.each([
+    // As it is written, from two letters on.
+    ['lo', 'London, England'],
+    ['lon', 'London, England'],
+    ['london', 'London, England'],
+    ['LONDON', 'London, England'],
+    ['  london  ', 'London, England'],
+    ['haarlem', 'Haarlem, North Holland'],
+    ['new york', 'New York City, New York'],
+    ['new y', 'New York City, New York'],
+    ['los ang', 'Los Angeles, California'],
+    ['york', 'York, England'],
+    ['rome', 'Rome, Lazio'],
+    ['ham', 'Hamburg, Hamburg'],
+    ['ber', 'Berlin, Berlin'],
+    // With accents or without, and spelled out.
+    ['münchen', 'Munich, Bavaria'],
+    ['munchen', 'Munich, Bavaria'],
+    ['muenchen', 'Munich, Bavaria'],
+    ['kobenhavn', 'Copenhagen, Denmark'],
+    ['KØBENHAVN', 'Copenhagen, Denmark'],
+    ['koebenhavn', 'Copenhagen, Denmark'],
+    ['sao paulo', 'São Paulo, São Paulo'],
+    ['lodz', 'Łódź, Łódź'],
+    ['goteborg', 'Göteborg, Sweden'],
+    ['tromso', 'Tromsø, Norway'],
+    ['aarhus', 'Århus, Denmark'],
+    ['reykjavik', 'Reykjavík, Iceland'],
+    // By another name.
+    ['köln', 'Köln, North Rhine-Westphalia'],
+    ['cologne', 'Köln, North Rhine-Westphalia'],
+    ['wien', 'Vienna, Vienna'],
+    ['roma', 'Rome, Lazio'],
+    ['firenze', 'Florence, Tuscany'],
+    ['moskva', 'Moscow, Russia'],
+    ['praha', 'Prague, Czechia'],
+    ['warszawa', 'Warsaw, Masovia'],
+    ['lisboa', 'Lisbon, Portugal'],
+    ['bombay', 'Mumbai, Maharashtra'],
+    ['saigon', 'Ho Chi Minh City, Vietnam'],
+    ['peking', 'Beijing, China'],
+    ['leningrad', 'Saint Petersburg, Russia'],
+    ['konigsberg', 'Kaliningrad, Russia'],
+    ['danzig', 'Gdańsk, Pomerania'],
+    ['den haag', 'The Hague, South Holland'],
+    ['la', 'Los Angeles, California'],
+    ['nyc', 'New York City, New York'],
+    ['sf', 'San Francisco, California'],
+    ['москва', 'Moscow, Russia'],
+    ['東京', 'Tokyo, Japan'],
+    // Saints, mounts and forts.
+    ['st petersburg', 'Saint Petersburg, Russia'],
+    ['st. petersburg', 'Saint Petersburg, Russia'],
+    ['saint petersburg', 'Saint Petersburg, Russia'],
+    ['sankt petersburg', 'Saint Petersburg, Russia'],
+    ['sankt gallen', 'Sankt Gallen, St. Gallen'],
+    ['st. gallen', 'Sankt Gallen, St. Gallen'],
+    ['st. louis', 'St. Louis, Missouri'],
+    ['saint louis', 'St. Louis, Missouri'],
+    ['mt vernon', 'Mount Vernon, New York'],
+    ['ft worth', 'Fort Worth, Texas'],
+    // Words inside, articles, hyphens and apostrophes.
+    ['angeles', 'Los Angeles, California'],
+    ['hague', 'The Hague, South Holland'],
+    ['havre', 'Le Havre, Normandy'],
+    ['aquila', "L'Aquila, Abruzzo"],
+    ["l'aquila", "L'Aquila, Abruzzo"],
+    ['laquila', "L'Aquila, Abruzzo"],
+    ["xi'an", 'Xi’an, China'],
+    ['baden baden', 'Baden-Baden, Baden-Württemberg'],
+    ['stratford-upon-avon', 'Stratford-upon-Avon, England'],
+    ['s-hertogenbosch', "'s-Hertogenbosch, North Brabant"],
+    // In a region or country.
+    ['paris, france', 'Paris, Île-de-France'],
+    ['paris, fr', 'Paris, Île-de-France'],
+    ['paris,', 'Paris, Île-de-France'],
+    ['paris, texas', 'Paris, Texas'],
+    ['paris texas', 'Paris, Texas'],
+    ['springfield, illinois', 'Springfield, Illinois'],
+    ['springfield, il', 'Springfield, Illinois'],
+    ['springfield, ill', 'Springfield, Illinois'],
+    ['springfield, illinois, usa', 'Springfield, Illinois'],
+    ['portland, or', 'Portland, Oregon'],
+    ['portland, maine', 'Portland, Maine'],
+    ['cambridge, ma', 'Cambridge, Massachusetts'],
+    ['cambridge, uk', 'Cambridge, England'],
+    ['perth, scotland', 'Perth, Scotland'],
+    ['sydney, nova scotia', 'Sydney, Nova Scotia'],
+    ['vancouver, bc', 'Vancouver, British Columbia'],
+    ['atlanta, georgia', 'Atlanta, Georgia'],
+    ['tbilisi, georgia', 'Tbilisi, Georgia'],
+    ['köln, deutschland', 'Köln, North Rhine-Westphalia'],
+    ['roma, italia', 'Rome, Lazio'],
+    ['washington, d.c.', 'Washington, D.C., District of Columbia'],
+    ['san jose, costa rica', 'San José, Costa Rica'],
+  ])('for ‘%s’ is %s', (search, first) => {
+    expect(found(search)[0]).toBe(first);
+  });
+});
+
+describe('nothing is found', () => {
+  test.each([
+    'qwertyuiop',
+    'zzyzx nowhere',
+    'a',
+    'é',
+    '',
+    '   ',
+    ',',
+    ', france',
+    '!!',
+    '😀😀',
+    'paris, atlantis',
+    'constructor prototype',
+    '__proto__',
+    'x'.repeat(200),
+    'x '.repeat(100),
+    ', '.repeat(100),
+  ])('for ‘%s’', (search) => {
+    expect(found(search)).toEqual([]);
+  });
+});
+
+describe('places', () => {
+  test.each(['sa', 'paris', 'springfield', 'san jose', 'york'])(
+    'for ‘%s’ are at most eight, none twice',
+    (search) => {
+      const ids = findPlaces(table, search).map(({ id }) => id);
+      expect(ids.length).toBeLessThanOrEqual(8);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
+
+  test('of one name come by their size', () => {
+    expect(found('london').slice(0, 3)).toEqual(['London, England', 'London, Ontario', 'London, Ohio']);
+  });
+
+  test('behind a name that is only begun are those with a word that is', () => {
+    expect(found('hague')).toEqual([
+      'The Hague, South Holland',
+      'Haguenau, Grand Est',
+      'Beaumont-Hague, Normandy',
+    ]);
+  });
+
+  test('a small town with a short name is found among the large ones that begin so', () => {
+    expect(found('al')).toContain('Ål, Norway');
+    expect(found('san')).toContain('San, Mali');
+  });
+
+  test('an alias that is only begun does not outrank a name', () => {
+    expect(found('san')).not.toContain('Bogotá, Colombia');
+  });
+
+  test('every alias finds its town', () => {
+    const missed = Object.values(ALIASES)
+      .flatMap(Object.entries<string>)
+      .flatMap(([name, aliases]) => aliases.split(', ').map((alias) => [alias, name] as const))
+      .filter(([alias, name]) => !findPlaces(table, alias).some((town) => town.name === name));
+    expect(missed).toEqual([]);
+  });
+
+  test('know where they are, and which clocks they keep', () => {
+    expect(findPlaces(table, 'haarlem')[0]).toEqual({
+      id: 2755003,
+      name: 'Haarlem',
+      region: 'North Holland',
+      country: 'Netherlands',
+      latitude: expect.closeTo(52.381, 2) as number,
+      longitude: expect.closeTo(4.637, 2) as number,
+      timeZone: 'Europe/Amsterdam',
+    });
+  });
+
+  test('lie in time zones that are known here', () => {
+    const offsets = table.listed.zones.map((zone) =>
+      Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone),
+    );
+    expect(offsets.length).toBeGreaterThan(380);
+  });
+
+  test('are all towns of a thousand people and more', () => {
+    expect(table.ids.length).toBeGreaterThan(112_000);
+    expect(table.populations[0]).toBeGreaterThan(20_000_000);
+  });
+});
+
+test('the file holds what was put into it', () => {
+  const bytes = toBytes(table);
+  const read = fromBytes(bytes);
+  expect(read.listed).toEqual(table.listed);
+  // Byte by byte: to compare millions of numbers one by one takes seconds.
+  expect(Buffer.compare(toBytes(read), bytes)).toBe(0);
+  expect(findPlaces(read, 'paris, france')).toEqual(findPlaces(table, 'paris, france'));
+});
+
+describe('GET /api/places', () => {
+  let product: TestProduct;
+  let as: TestUser;
+  beforeAll(async () => {
+    product = await startTestProduct();
+    as = await product.customer();
+  });
+  afterAll(() => product.stop());
+
+  test('answers what was found', async () => {
+    const { status, body } = await product.send(findPlacesCall, { search: 'haarl' }, { as });
+    expect([status, body[0]!.name, body[0]!.timeZone]).toEqual([200, 'Haarlem', 'Europe/Amsterdam']);
+  });
+
+  test('takes 200 letters, and no more', async () => {
+    const answers = await Promise.all(
+      [200, 201].map((length) => product.send(findPlacesCall, { search: 'x'.repeat(length) }, { as })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 400]);
+    expect(answers[0]!.body).toEqual([]);
+  });
+
+  test('is for whoever is signed in', async () => {
+    expect((await product.send(findPlacesCall, { search: 'haarlem' })).status).toBe(401);
+  });
+});
