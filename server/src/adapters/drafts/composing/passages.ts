@@ -48,7 +48,7 @@ const WITH_WORDS = [
 const WITH_WORDS_LATER = [
   'Now {place} comes {card}, a card of {words}.',
   '{Card} follows {place}, on the subject of {words}.',
-  'And {place} lies {card}, which stands for {words}.',
+  'After that, {place}, there is {card}, which stands for {words}.',
 ];
 const ORACLE = [
   '{Place} lies {card}, and printed on it is ‘{keynote}’.',

@@ -206,7 +206,7 @@ function ofReversals(cards: readonly DraftCard[]): Observation | undefined {
       slots,
       ways: [
         '{Every} stand reversed, so this is work on the inside before it shows on the outside.',
-        'There is no card here that is not upside down, which turns the question gently back towards you.',
+        'Every one of these cards is upside down, which turns the question gently back towards you.',
         '{Every} are reversed, so read them as things held in, and ask what would let them out.',
       ],
     };

@@ -183,7 +183,7 @@ export const TOPIC_WORDS: Readonly<Record<Topic, TopicWords>> = {
     there: 'in your own life',
     openings: [
       'Thank you for writing about yourself so honestly, which is harder than writing about others.',
-      'You sound like somebody who looks after many things, so let us look after you for a page.',
+      'Whoever looks after many things is easily left out of them, so let us look after you for a page.',
       'Questions about oneself are best taken slowly and with some humour.',
       'It is brave to ask about your own state, and there is no exam at the end of it.',
       'Let us begin with kindness, because people are sternest with themselves.',
