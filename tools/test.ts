@@ -15,11 +15,12 @@ const env = { ...redis(await hasLocalRedis()), ...(process.argv.includes('--soak
 if (!('REDIS_URL' in env)) console.log('There is no Redis at 127.0.0.1:6379: what needs one is skipped.');
 for (const report of Object.values(REPORTS)) await rm(join(ROOT, report), { force: true });
 
+// Behind the checks and the tests of the parts, in what they leave idle. The walks show cards, and would wait for them.
+const drawing = isWellDone(start(process.execPath, ['decks/build.ts', '--background']));
 // Both leave a core idle at times; the tests use all there are.
-const [isChecked, isBuilt] = await Promise.all([
+const [isChecked, isWebBuilt] = await Promise.all([
   isWellDone(start(process.execPath, ['tools/check.ts'])),
-  // The walks ask for few of the pictures, and to draw all would take half a minute from the tests.
-  isWellDone(start(process.execPath, ['tools/build.ts', 'web', 'places', 'manifest'])),
+  isWellDone(start(process.execPath, ['tools/build.ts', 'web', 'places'])),
 ]);
 const parts = await run(
   partTests,
@@ -30,6 +31,7 @@ const parts = await run(
   '--reporter=json',
   `--outputFile.json=${REPORTS.parts}`,
 );
+const isBuilt = (await drawing) && isWebBuilt;
 const walks = isBuilt
   ? await run(browserTests, REPORTS.walks, 'playwright', 'test', '--config=e2e/playwright.config.ts')
   : NOTHING;
