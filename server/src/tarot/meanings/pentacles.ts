@@ -37,7 +37,7 @@ export const PENTACLES: Readonly<Record<string, Written>> = {
   },
   'Five of Pentacles': {
     keywords: ['hardship', 'worry', 'feeling shut out', 'need'],
-    reversedKeywords: ['accepted help', 'recovery', 'a way back in', 'relief'],
+    reversedKeywords: ['accepted help', 'recovery', 'a warm return', 'relief'],
     upright: 'Times are lean, and there is a lit window nearer than pride would like to admit.',
     reversed: 'Help has been accepted, or nearly, and the cold is losing its hold on you.',
     question: 'Whom have you not asked, because you were sure they would say no?',
