@@ -20,6 +20,8 @@ async function join(page: Page) {
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Birth time').selectOption({ label: '5:00 AM' });
   await page.getByLabel('Birth location').fill('Ghent');
+  // What the map offers would lie over the button below.
+  await page.getByLabel('Birth location').press('Tab');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Bio').fill('Art teacher. I would like plain words and no dates.');
   await page.getByRole('radio', { name: 'Low' }).check();
