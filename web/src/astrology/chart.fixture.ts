@@ -2,7 +2,7 @@ import type { Aspect, Chart, Position } from '#contract/astrology/calls.ts';
 import { ZODIAC_CODES } from '#contract/profiles/codes.ts';
 
 /** A longitude as charts have it. */
-export const at = (longitude: number): Position => ({
+const at = (longitude: number): Position => ({
   longitude,
   sign: ZODIAC_CODES[Math.floor(longitude / 30)]!,
   degree: longitude % 30,

@@ -8,9 +8,6 @@ const whole = (degrees: number) => ((degrees % 360) + 360) % 360;
 /** How far it is from one longitude forward to another: from 0 up to 360. */
 export const forward = (from: number, to: number) => whole(to - from);
 
-/** How far apart two longitudes are, the shorter way: from 0 to 180. */
-export const apart = (a: number, b: number) => Math.min(forward(a, b), forward(b, a));
-
 interface Point {
   x: number;
   y: number;
