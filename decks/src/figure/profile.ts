@@ -1,0 +1,54 @@
+import { fill, flat, line, type Art } from '../drawing/art.ts';
+import { circlePath } from '../drawing/geometry.ts';
+import type { Hair, Look, Skin } from './look.ts';
+
+type Profile = {
+  skin?: Skin;
+  hair?: Hair;
+  cut?: 'short' | 'covered';
+  beard?: boolean;
+  eyes?: Extract<Look['eyes'], 'open' | 'closed'>;
+  brow?: Extract<Look['brow'], 'calm' | 'sad'>;
+};
+
+/** Head and neck seen from the side, looking right; as large as a head that faces us, its middle at 0,0. */
+export const profile = ({
+  skin = 'skinOlive',
+  hair = 'hairBrown',
+  cut = 'short',
+  beard = false,
+  eyes = 'closed',
+  brow = 'calm',
+}: Profile): Art => [
+  fill(skin, 'M-36 24L-44 94C-26 112 2 108 16 92L14 56Z', { edge: 'skinEdge', width: 1.8 }),
+  fill(
+    skin,
+    'M-20 -62C24 -70 46 -48 46 -24C46 -16 44 -11 47 -5L62 17C63 23 56 24 50 24C54 29 55 33 51 36C54 40 53 45 49 47C54 58 48 69 36 70C18 70 2 64 -8 52L-40 30Z',
+    { edge: 'skinEdge', width: 2 },
+  ),
+  flat('red', circlePath(22, 26, 9), beard ? 0.1 : 0.2),
+  eyes === 'closed'
+    ? line('M23 -2Q31 6 40 1', 3, 'skinEdge')
+    : [
+        fill('light', 'M24 0Q32 -10 42 -3Q36 6 24 0Z', { edge: 'skinEdge', width: 1.6 }),
+        flat('ink', circlePath(37, -2, 3.6)),
+      ],
+  line(brow === 'sad' ? 'M22 -12Q32 -21 42 -20' : 'M22 -15Q32 -24 44 -15', 2.8, 'skinEdge'),
+  beard
+    ? fill(
+        hair,
+        'M-16 22C-8 34 4 40 16 32C28 26 40 26 47 28C53 31 50 35 44 36L52 44C60 64 54 88 36 94C8 96 -16 72 -22 40Z',
+        { width: 1.6 },
+      )
+    : line('M38 37L50 36', 2.2, 'redDark'),
+  beard && line('M38 37L47 36', 2, 'redDark'),
+  cut === 'short' && [
+    fill(
+      hair,
+      'M40 -46C30 -84 -60 -92 -74 -22C-80 14 -64 46 -44 58C-34 52 -26 38 -24 18C-20 -4 -8 -2 -4 -22C10 -24 30 -30 40 -46Z',
+      { width: 1.8 },
+    ),
+    line('M22 -62C-6 -66 -40 -50 -52 -12M-4 -44C-26 -38 -40 -16 -44 20', 1.4, 'detail', 0.4),
+    fill(skin, 'M-12 -8C-28 -12 -30 12 -16 20C-6 16 -6 -4 -12 -8Z', { edge: 'skinEdge', width: 1.6 }),
+  ],
+];
