@@ -10,45 +10,15 @@ import {
   bodiesOf,
   type ChartBody,
   leaderPath,
+  linePath,
   middle,
   originOf,
   pointAt,
   spreadLabels,
 } from './rules.ts';
 import styles from './Wheel.module.css';
+import { COMPACT, LARGE, type Layout } from './wheelLayout.ts';
 import { wheelWords } from './words.ts';
-
-/** Distances from the centre, from the rim inwards, and the size of what lies there. */
-const LARGE = {
-  rim: 270,
-  ring: 228,
-  tick: 220,
-  leader: 213,
-  glyph: 197,
-  glyphSize: 29,
-  signSize: 31,
-  degree: 167,
-  retrograde: 146,
-  houses: 138,
-  centre: 118,
-  gap: 10.5,
-  clear: 5.5,
-} as const;
-/** Without degrees and numbers, so that what is left can be larger. */
-const COMPACT = {
-  ...LARGE,
-  ring: 216,
-  tick: 206,
-  leader: 200,
-  glyph: 176,
-  glyphSize: 42,
-  signSize: 42,
-  houses: 140,
-  centre: 140,
-  gap: 15,
-  clear: 8,
-} as const;
-type Layout = typeof LARGE | typeof COMPACT;
 
 const ANGLE_LABELS_AT = 285;
 /** Half of what a name takes. */
@@ -131,12 +101,6 @@ const scalePath = ({ ring }: Layout, origin: number) =>
   Array.from({ length: 72 }, (_, nth) =>
     linePath(nth * 5, ring, nth * 5, nth % 2 === 0 ? ring - 7 : ring - 4, origin),
   ).join('');
-
-function linePath(longitude: number, radius: number, other: number, otherRadius: number, origin: number) {
-  const from = pointAt(longitude, radius, origin);
-  const to = pointAt(other, otherRadius, origin);
-  return `M${from.x} ${from.y}L${to.x} ${to.y}`;
-}
 
 interface ChartPartProps extends PartProps {
   chart: Chart;

@@ -21,6 +21,19 @@ export function pointAt(longitude: number, radius: number, origin: number): Poin
 
 const hundredth = (number: number) => Math.round(number * 100) / 100;
 
+/** A straight line between two places. */
+export function linePath(
+  longitude: number,
+  radius: number,
+  other: number,
+  otherRadius: number,
+  origin: number,
+) {
+  const from = pointAt(longitude, radius, origin);
+  const to = pointAt(other, otherRadius, origin);
+  return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+}
+
 /** A band between two circles from one longitude forward to another, as a path. */
 export function bandPath(from: number, to: number, outer: number, inner: number, origin: number): string {
   const isLarge = forward(from, to) > 180 ? 1 : 0;

@@ -27,6 +27,7 @@ export function BirthPlaceField({ form }: { form: ProfileForm }) {
   return (
     <Combobox
       {...form.field('birthLocation')}
+      error={form.errors['birthLocation'] ?? form.errors['birthPlace']}
       label="Birth location"
       hint={
         <span aria-live="polite">{mapWords(form.values, isSearching ? places.status : 'idle', found)}</span>

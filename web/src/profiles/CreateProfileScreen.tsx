@@ -29,7 +29,7 @@ interface Step {
 
 const steps: readonly [Step, ...Step[]] = [
   { heading: 'Who you are', asks: ['gender', 'zodiac', 'currentLocation'], part: PersonFields },
-  { heading: 'Where you come from', asks: ['birthTime', 'birthLocation'], part: BirthFields },
+  { heading: 'Where you come from', asks: ['birthTime', 'birthLocation', 'birthPlace'], part: BirthFields },
   {
     heading: 'Your story',
     asks: ['bio', 'experienceLevel', 'seenWriter', 'previousExperience'],

@@ -1,0 +1,31 @@
+/** Distances from the centre, from the rim inwards, and the size of what lies there. */
+export const LARGE = {
+  rim: 270,
+  ring: 228,
+  tick: 220,
+  leader: 213,
+  glyph: 197,
+  glyphSize: 29,
+  signSize: 31,
+  degree: 167,
+  retrograde: 146,
+  houses: 138,
+  centre: 118,
+  gap: 10.5,
+  clear: 5.5,
+} as const;
+/** Without degrees and numbers, so that what is left can be larger. */
+export const COMPACT = {
+  ...LARGE,
+  ring: 216,
+  tick: 206,
+  leader: 200,
+  glyph: 176,
+  glyphSize: 42,
+  signSize: 42,
+  houses: 140,
+  centre: 140,
+  gap: 15,
+  clear: 8,
+} as const;
+export type Layout = typeof LARGE | typeof COMPACT;
