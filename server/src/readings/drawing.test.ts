@@ -94,8 +94,8 @@ describe('a draw', () => {
     await draws(id, 'one-card');
     await memberWrites(id);
     const typesOf = ({ heard }: Listening) => heard.map(({ event }) => event.type);
-    await expect.poll(() => typesOf(atDesk)).toEqual(['request', 'status', 'message']);
-    await expect.poll(() => typesOf(atHome)).toEqual(['request', 'message']);
+    await expect.poll(() => typesOf(atDesk), { timeout: 15_000 }).toEqual(['request', 'status', 'message']);
+    await expect.poll(() => typesOf(atHome), { timeout: 15_000 }).toEqual(['request', 'message']);
     await Promise.all([atDesk.cut(), atHome.cut()]);
   });
 
