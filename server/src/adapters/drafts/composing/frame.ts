@@ -3,18 +3,14 @@ import { CARE, CARE_FOCUS, CARE_TRIES } from './care.ts';
 import { needed, type Paragraph, spare } from './paragraphs.ts';
 import type { Sensitivity, Topic } from './topics.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
-import { capitalised, filled, uncapitalised, type Voice } from './voice.ts';
+import { filled, uncapitalised, type Voice } from './voice.ts';
 
-const SALUTATIONS = ['Dear {name},', '{Name},', 'Hello {name},', 'Dear {name},'];
+const SALUTATIONS = ['Dear {name},', 'Hello {name},'];
 const HELLO = ['Hello,', 'Hello and welcome,', 'Good day,'];
 
 export function salutation(firstName: string, voice: Voice): Paragraph {
   const name = nameIn(firstName);
-  return [
-    needed(
-      name === '' ? voice.oneOf(HELLO) : filled(voice.oneOf(SALUTATIONS), { name, Name: capitalised(name) }),
-    ),
-  ];
+  return [needed(name === '' ? voice.oneOf(HELLO) : filled(voice.oneOf(SALUTATIONS), { name }))];
 }
 
 const NAME_MAX = 40;

@@ -18,6 +18,7 @@ test.each([
   ['', 'general'],
   ['我会幸福吗？', 'general'],
   ['LOVE', 'love'],
+  ['Of course I hope it will work out', 'general'],
   ['workshop lovely moneyed', 'general'],
 ] as const)('“%s” is about %s', (question, topic) => expect(topicOf(question)).toBe(topic));
 
@@ -31,6 +32,9 @@ test.each([
   ['I am a Cancer, is he right for me?', undefined],
   ['I am sick of my job', undefined],
   ['How do I court luck?', undefined],
+  ['My sister Sue has paid with my Visa card', undefined],
+  ['Can I sue my landlord?', 'law'],
+  ['I have an operation in June', 'illness'],
 ] as const)('“%s” touches on %s', (question, sensitivity) =>
   expect(sensitivityOf(question)).toBe(sensitivity),
 );

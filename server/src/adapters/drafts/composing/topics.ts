@@ -29,12 +29,12 @@ const TELLS: readonly (readonly [Topic, weight: number, RegExp])[] = [
   [
     'love',
     2,
-    /\b(love|loves|relationships?|boyfriend|girlfriend|husband|wife|partner|ex|dating|date|marry|marriage|married|wedding|engaged|crush|romance|romantic|soulmate|break ?up|broke up|divorce\w*)\b/gi,
+    /\b(love|loves|relationships?|boyfriend|girlfriend|husband|wife|partner|ex|dating|a date|marry|marriage|married|wedding|engaged|crush|romance|romantic|soulmate|break ?up|broke up|divorce\w*)\b/gi,
   ],
   [
     'work',
     2,
-    /\b(job|jobs|work|working|career|boss|manager|colleagues?|co-?workers?|promotion|business|interview|office|company|employer|salary|hired|fired|redundan\w*|freelance\w*)\b/gi,
+    /\b(job|jobs|work(?! out| it out| things out)|working(?! out)|career|boss|manager|colleagues?|co-?workers?|promotion|business|interview|office|company|employer|salary|hired|fired|redundan\w*|freelance\w*)\b/gi,
   ],
   [
     'money',
@@ -54,7 +54,7 @@ const TELLS: readonly (readonly [Topic, weight: number, RegExp])[] = [
   [
     'study',
     2,
-    /\b(stud(y|ies|ying)|exams?|school|college|university|degree|course|thesis|dissertation|teacher|tutor|graduat\w*|phd|masters?)\b/gi,
+    /\b(stud(y|ies|ying)|exams?|school|college|university|degree|(?<!of )course|thesis|dissertation|teacher|tutor|graduat\w*|phd)\b/gi,
   ],
   ['friendship', 2, /\b(friends?|friendships?|best mate|roommate|flatmate)\b/gi],
   [
@@ -80,10 +80,10 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
   violence:
     /\b(hits? me|hit me|beats? me|hurts? me physically|abus\w*|violen\w*|afraid of (him|her|them)|threaten\w*|stalk\w*|assault\w*|raped?)\b/i,
   illness:
-    /\b((?<!\b(am|is|are|was|[’']m|[’']s) an? )cancers?(?! (sun|moon|rising|man|woman|sign|season)\b)|tumou?rs?|diagnos\w*|biopsy|surgery|operation|chemo\w*|medication|symptoms?|hospital|disease|illness|terminal|depression|bipolar|panic attacks?|eating disorder|stroke|dementia)\b/i,
+    /\b((?<!\b(am|is|are|was|[’']m|[’']s) an? )cancers?(?! (sun|moon|rising|man|woman|sign|season)\b)|tumou?rs?|diagnos\w*|biopsy|surgery|(an|my|his|her|the) operation|chemo\w*|medication|symptoms?|hospital|disease|illness|terminally ill|depression|bipolar|panic attacks?|eating disorder|stroke|dementia)\b/i,
   pregnancy:
     /\b(pregnan\w*|miscarr\w*|ivf|fertil\w*|infertil\w*|conceiv\w*|abortion|trying for a (baby|child)|have a baby)\b/i,
-  law: /\b(lawsuit|custody|(in|to|the|family) court|court (case|date|order)|solicitor|lawyer|attorney|divorce papers|sue|sued|suing|police|arrest\w*|prison|legal\w*|immigration|visa)\b/i,
+  law: /\b(lawsuit|custody|(in|to|the|family) court|court (case|date|order)|solicitor|lawyer|attorney|divorce papers|(to|can|could|will|should|we|they|I) sue|sued|suing|police|arrest\w*|prison|legal\w*|immigration|(a|my|his|her|our|work|student|spouse) visa(?! card))\b/i,
 };
 
 /** Longer questions than this say what they are about before it. */
