@@ -49,6 +49,14 @@ async function planOnly(): Promise<void> {
 }
 
 async function drawAll(): Promise<void> {
+  const { isBuilt, markBuilt, sourcesNow } = await import('./src/build/builtFrom.ts');
+  const sources = await sourcesNow();
+  if (await isBuilt(dist, sources)) {
+    process.send?.('planned');
+    if (asked.sheet) await writeSheets();
+    return;
+  }
+  // Only here, because making the scenes takes longer than finding out that nothing has changed.
   const { buildDecks } = await import('./src/build/buildDecks.ts');
   const startedAt = performance.now();
   const { drawn, faults } = await buildDecks(dist, {
@@ -66,6 +74,7 @@ async function drawAll(): Promise<void> {
   if (asked.sheet) await writeSheets();
   for (const fault of faults) console.error(`decks: ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
+  else await markBuilt(dist, sources);
 }
 
 /** Of a tarot deck one sheet for the major arcana and one for each suit; of the oracle one for each kind of card. */

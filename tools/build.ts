@@ -1,15 +1,15 @@
 // npm run build [-- web | places | pictures | manifest …]: the web app, the table of places and the pictures, each only
 // when what it is made of has changed. The manifest alone lists the pictures: those that are asked for are drawn then.
-import { createHash, type Hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentsHash } from '../decks/src/build/contentsHash.ts';
 import { duration, isWellDone, ROOT, start } from './command.ts';
 
 const WEB_INPUTS = [
-  'contract/src',
-  'web/src',
-  'web/public',
+  'contract/src/**',
+  'web/src/**',
+  'web/public/**',
   'web/index.html',
   'web/vite.config.ts',
   'package-lock.json',
@@ -35,7 +35,7 @@ try {
 }
 
 async function buildWeb(): Promise<void> {
-  const inputs = await hashOf(WEB_INPUTS);
+  const inputs = await contentsHash(ROOT, WEB_INPUTS);
   if (existsSync(BUILT_FROM) && (await readFile(BUILT_FROM, 'utf8')) === inputs) return;
   say('Building the web app…');
   const startedAt = performance.now();
@@ -57,21 +57,4 @@ async function buildPlaces(): Promise<void> {
   const startedAt = performance.now();
   const { makePlaces } = await import('../server/src/astrology/places/makePlaces.ts');
   if (await makePlaces()) say(`The table of places is made (${duration(startedAt)}).`);
-}
-
-async function hashOf(paths: string[]): Promise<string> {
-  const hash = createHash('sha256');
-  for (const path of paths) await addTo(hash, path);
-  return hash.digest('hex');
-}
-
-async function addTo(hash: Hash, path: string): Promise<void> {
-  const files = await readdir(join(ROOT, path), { recursive: true, withFileTypes: true }).catch(notAFolder);
-  if (files === undefined) return void hash.update(`${path}\0`).update(await readFile(join(ROOT, path)));
-  const names = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
-  for (const name of names.sort()) hash.update(`${name.slice(ROOT.length)}\0`).update(await readFile(name));
-}
-
-function notAFolder(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOTDIR') throw error;
 }

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { picturePath, RENDERING } from '../render/picture.ts';
+import { contentsHash } from './contentsHash.ts';
+import { readManifest } from './plan.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+/** Whatever a picture depends on: the scenes, the names of the cards, the font and the programs that render. */
+const SOURCES = [
+  'decks/src/**',
+  'contract/src/tarot/**',
+  'contract/src/profiles/codes.ts',
+  'package-lock.json',
+];
+
+const markIn = (dist: string) => join(dist, '.built-from');
+
+/** The sources as they are now. */
+export const sourcesNow = (): Promise<string> => contentsHash(ROOT, SOURCES);
+
+/** Whether every picture is there and was drawn from these sources, so that not even a scene has to be made. */
+export async function isBuilt(dist: string, sources: string): Promise<boolean> {
+  if (sources !== (await readFile(markIn(dist), 'utf8').catch(() => undefined))) return false;
+  const pictures = await readManifest(dist);
+  return pictures.every(({ deck, slug, hash }) =>
+    RENDERING.sizes.every(({ width }) =>
+      existsSync(picturePath({ file: join(dist, deck, slug), hash }, width)),
+    ),
+  );
+}
+
+/** To be called once everything is drawn; the sources are those of before. */
+export const markBuilt = (dist: string, sources: string): Promise<void> => writeFile(markIn(dist), sources);
