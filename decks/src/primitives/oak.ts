@@ -3,7 +3,7 @@ import { n, polar, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { leaf } from './plants.ts';
 
-type Clump = readonly [x: number, y: number, r: number, role: Role];
+export type Clump = readonly [x: number, y: number, r: number, role: Role];
 
 /** A tree old enough to sit under, 380 high: a trunk that forks, and its crown in clumps of leaves. */
 export const oak = (x: number, y: number, size = 1): Art =>
@@ -47,7 +47,7 @@ export const oak = (x: number, y: number, size = 1): Art =>
   );
 
 /** Leaves seen as one: a scalloped edge, and some of them drawn. */
-function clump(...[x, y, r, role]: [...Clump, number]): Art {
+export function clump(...[x, y, r, role]: [...Clump, index: number]): Art {
   const arcs = 11;
   const points = times(arcs + 1, (i) =>
     polar(x, y, r, (i * 360) / arcs)
