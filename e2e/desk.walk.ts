@@ -61,6 +61,9 @@ test('a draft is fetched for an open request of a member with no color, only red
     if (!isFetched) continue;
     await expect(page.getByText('A draft by the composer.')).toBeVisible();
     await anAnswer(server, writer, id);
+    await expect(thread(page)).toContainText('Start with water');
+    // The news of the draft itself may have come until now.
+    asked.splice(0);
     await open(page, id);
     await expect(reply(page)).toHaveValue('');
     expect(asked.splice(0), 'answered').toEqual([]);

@@ -147,7 +147,7 @@ export function useFollow() {
     const { requestId: id } = event;
     refetch(keyOf(listRequests), keyOf(getRequest, { id }));
     // A draft has been written, perhaps, or written anew for other cards.
-    if (event.type === 'status') refetch(keyOf(newestDraft, { id }));
+    if (event.type === 'status' && event.status === 'OPENED') refetch(keyOf(newestDraft, { id }));
   };
 }
 
