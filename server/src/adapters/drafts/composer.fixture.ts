@@ -76,6 +76,20 @@ export const QUESTIONS = [
   'What should I know right now?',
 ];
 
+/** Names that a writer might give to places. */
+const PLACES_BY_HAND = [
+  'What my mother thinks',
+  'the job in Leeds',
+  'Past, heart and soul',
+  '<b>bold</b>\nand on',
+  '{card}',
+  'x'.repeat(200),
+  '将来',
+  '🔮',
+  ' ',
+  '',
+];
+
 const SIGNS = Object.values(ZODIAC);
 const sign = fc.option(fc.constantFrom(...SIGNS), { nil: null });
 
@@ -86,7 +100,7 @@ const cards: fc.Arbitrary<Pick<DraftInput, 'cards' | 'spread' | 'style'>> = fc
     tarot: fc.shuffledSubarray([...TAROT_CARDS], { minLength: 10, maxLength: 10 }),
     oracle: fc.shuffledSubarray([...ORACLE_CARDS], { minLength: 10, maxLength: 10 }),
     ways: fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }),
-    ownNames: fc.option(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 10, maxLength: 10 }), {
+    ownNames: fc.option(fc.array(fc.constantFrom(...PLACES_BY_HAND), { minLength: 10, maxLength: 10 }), {
       freq: 8,
     }),
   })
@@ -105,7 +119,7 @@ const cards: fc.Arbitrary<Pick<DraftInput, 'cards' | 'spread' | 'style'>> = fc
 export const inputs: fc.Arbitrary<DraftInput> = fc
   .record({
     seed: fc.string(),
-    firstName: fc.oneof(fc.constantFrom('Maya', 'Jean-Luc', "D'Arcy", 'Åsa'), fc.string({ unit: 'binary' })),
+    firstName: fc.constantFrom('Maya', 'Jean-Luc', "D'Arcy", 'åsa', '', ...INJECTIONS),
     question: fc.oneof(
       fc.constantFrom(...QUESTIONS, ...INJECTIONS),
       fc.lorem({ maxCount: 60 }),
