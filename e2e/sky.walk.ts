@@ -1,7 +1,7 @@
 import { getChart } from '#contract/astrology/calls.ts';
 import type { Locator, Page } from '@playwright/test';
 import { aMember, aQuestion, send } from './people.ts';
-import { expect, sentBy, test } from './walk.ts';
+import { answered, expect, sentBy, test } from './walk.ts';
 
 const offers = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 const birthPlace = (page: Page) => page.getByRole('combobox', { name: 'Birth location' });
@@ -9,8 +9,11 @@ const row = (part: Page | Locator, body: string) =>
   part.getByRole('table', { name: 'Positions' }).getByRole('row', { name: new RegExp(`^${body} `) });
 
 async function save(page: Page) {
+  const saving = answered(page, /^PATCH \/api\/users-me/);
   await page.getByRole('button', { name: 'Save profile' }).click();
-  await expect(page.getByText('Your profile is saved')).toBeVisible();
+  expect((await saving).status()).toBe(200);
+  // Of the save before there may still be one.
+  await expect(page.getByText('Your profile is saved').first()).toBeVisible();
 }
 
 /** By the keyboard alone, as it is offered. */
