@@ -153,5 +153,5 @@ function whereIs(place: Place, n: number, voice: Voice): string {
 }
 
 /** A text as its sentences. */
-export const sentencesOf = (text: string): readonly string[] =>
+const sentencesOf = (text: string): readonly string[] =>
   text.match(/[^.!?]+[.!?]+’?/gu)?.map((it) => it.trim()) ?? [];

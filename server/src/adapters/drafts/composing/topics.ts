@@ -1,5 +1,5 @@
 /** What a question is about, as far as its words give it away. */
-export const TOPICS = [
+const TOPICS = [
   'loss',
   'love',
   'work',
@@ -16,7 +16,7 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number];
 
 /** What is not ours to read: whoever asks about it hears kindly who can help. */
-export const SENSITIVITIES = ['crisis', 'violence', 'illness', 'pregnancy', 'law'] as const;
+const SENSITIVITIES = ['crisis', 'violence', 'illness', 'pregnancy', 'law'] as const;
 export type Sensitivity = (typeof SENSITIVITIES)[number];
 
 /** A word that names a part of life says more than 'should I' or 'when', and grief more than either. */
