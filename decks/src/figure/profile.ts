@@ -1,11 +1,13 @@
 import { fill, flat, line, type Art } from '../drawing/art.ts';
 import { circlePath } from '../drawing/geometry.ts';
+import type { Role } from '../drawing/roles.ts';
 import type { Hair, Look, Skin } from './look.ts';
 
 type Profile = {
   skin?: Skin;
   hair?: Hair;
-  cut?: 'short' | 'covered';
+  /** The paint of a hood, which hides hair and neck. */
+  hood?: Role;
   beard?: boolean;
   eyes?: Extract<Look['eyes'], 'open' | 'closed'>;
   brow?: Extract<Look['brow'], 'calm' | 'sad'>;
@@ -15,7 +17,7 @@ type Profile = {
 export const profile = ({
   skin = 'skinOlive',
   hair = 'hairBrown',
-  cut = 'short',
+  hood,
   beard = false,
   eyes = 'closed',
   brow = 'calm',
@@ -42,13 +44,22 @@ export const profile = ({
       )
     : line('M38 37L50 36', 2.2, 'redDark'),
   beard && line('M38 37L47 36', 2, 'redDark'),
-  cut === 'short' && [
-    fill(
-      hair,
-      'M40 -46C30 -84 -60 -92 -74 -22C-80 14 -64 46 -44 58C-34 52 -26 38 -24 18C-20 -4 -8 -2 -4 -22C10 -24 30 -30 40 -46Z',
-      { width: 1.8 },
-    ),
-    line('M22 -62C-6 -66 -40 -50 -52 -12M-4 -44C-26 -38 -40 -16 -44 20', 1.4, 'detail', 0.4),
-    fill(skin, 'M-12 -8C-28 -12 -30 12 -16 20C-6 16 -6 -4 -12 -8Z', { edge: 'skinEdge', width: 1.6 }),
-  ],
+  hood
+    ? [
+        fill(
+          hood,
+          'M42 -40C40 -86 -56 -96 -76 -24C-88 20 -92 70 -74 112L22 112C20 86 -6 62 -14 24C-18 -8 4 -34 42 -40Z',
+          { width: 1.8 },
+        ),
+        line('M20 -62C-20 -62 -48 -30 -46 30C-46 60 -40 84 -34 104', 1.4, 'detail', 0.4),
+      ]
+    : [
+        fill(
+          hair,
+          'M40 -46C30 -84 -60 -92 -74 -22C-80 14 -64 46 -44 58C-34 52 -26 38 -24 18C-20 -4 -8 -2 -4 -22C10 -24 30 -30 40 -46Z',
+          { width: 1.8 },
+        ),
+        line('M22 -62C-6 -66 -40 -50 -52 -12M-4 -44C-26 -38 -40 -16 -44 20', 1.4, 'detail', 0.4),
+        fill(skin, 'M-12 -8C-28 -12 -30 12 -16 20C-6 16 -6 -4 -12 -8Z', { edge: 'skinEdge', width: 1.6 }),
+      ],
 ];

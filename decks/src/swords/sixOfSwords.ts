@@ -1,7 +1,7 @@
 import { type Art, fill, line, put, tube } from '../drawing/art.ts';
-import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
+import { profile } from '../figure/profile.ts';
 import { boat } from '../primitives/buildings.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
@@ -9,7 +9,7 @@ import { sky } from '../primitives/sky.ts';
 import { sword } from '../suits/objects.ts';
 
 export const sixOfSwords: Scene = {
-  alt: 'A ferryman poles a boat with six swords standing in it over quiet water; a mother and child sit in it, wrapped up, their backs to us.',
+  alt: 'A ferryman poles a boat with six swords standing in it over quiet water; a mother sits in it, wrapped up, bent over her child with an arm round it.',
   draw: (chance) => [
     sky(chance, { stars: 70 }),
     disc('light', 150, 262, 44),
@@ -20,7 +20,9 @@ export const sixOfSwords: Scene = {
     ]),
     hill(540, 6, 'far', 1.6),
     lake(566),
-    [246, 298, 350, 402, 454, 506].map((x, i) => sword(x, 560 - (i % 2) * 52, 1.2, 180)),
+    // The farther three are longer, so that all reach down into the boat.
+    [300, 396, 492].map((x) => sword(x, 518, 1.46, 180)),
+    [252, 348, 444].map((x) => sword(x, 566, 1.16, 180)),
     person({
       x: 144,
       y: 706,
@@ -37,8 +39,8 @@ export const sixOfSwords: Scene = {
         { elbow: [60, -160], hand: [44, -120] },
       ],
     }),
-    bundled(286, 712, 1, 'wine'),
-    bundled(356, 716, 0.66, 'straw'),
+    child,
+    mother,
     boat(316, 716, 1.5),
     [0, 1, 2, 3].map((i) =>
       line(`M${80 + i * 120} ${806 + (i % 2) * 24}q36 -14 72 0q36 14 72 0`, 2, 'light', 0.6),
@@ -46,11 +48,25 @@ export const sixOfSwords: Scene = {
   ],
 };
 
-const bundled = (x: number, y: number, size: number, role: Role): Art =>
-  put(
-    [
-      fill(role, 'M-58 20C-62 -60 -40 -140 0 -146C40 -140 62 -60 58 20Z'),
-      line('M-20 -116C-34 -70 -36 -20 -34 16M20 -116C34 -70 36 -20 34 16M0 -100V16', 1.6, 'line', 0.5),
-    ],
-    { x, y, size },
-  );
+const child: Art = [
+  fill('straw', 'M322 704C318 668 324 636 344 626C372 616 394 640 404 704Z'),
+  line('M346 648C342 670 344 690 346 702M374 650C380 670 382 690 384 702', 1.4, 'line', 0.5),
+  put(profile({ skin: 'skinFair', hood: 'straw' }), { x: 362, y: 612, size: 0.38, turn: 14, flip: true }),
+];
+
+const mother: Art = [
+  fill('wine', 'M218 704C212 640 226 590 262 574C296 562 326 584 332 624C338 656 336 682 338 704Z'),
+  line(
+    'M244 600C234 636 234 670 238 702M270 610C266 640 268 670 270 702M300 612C306 640 308 676 308 702',
+    1.6,
+    'line',
+    0.5,
+  ),
+  put(profile({ skin: 'skinFair', hood: 'wine', brow: 'sad' }), { x: 292, y: 560, size: 0.56, turn: 30 }),
+  tube('wine', 'M306 612C316 656 352 668 392 658', 24),
+  tube('trim', 'M384 660L392 658', 21),
+  fill('skinFair', 'M394 648C404 644 414 648 416 656C416 664 408 670 396 668Z', {
+    edge: 'skinEdge',
+    width: 1.7,
+  }),
+];

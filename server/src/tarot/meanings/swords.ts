@@ -50,7 +50,7 @@ export const SWORDS: Readonly<Record<string, Written>> = {
     reversed: 'You left in body some time ago, but half your luggage is still on the other shore.',
     question: 'What can stay behind?',
     imageLine:
-      'A ferryman poles a boat with six swords in it over quiet water, and a mother and child sit wrapped up with their backs to us.',
+      'A ferryman poles a boat with six swords in it over quiet water, and a mother sits wrapped up in it, bent over her child.',
   },
   'Seven of Swords': {
     keywords: ['discretion', 'half-truths', 'strategy', 'going alone'],
