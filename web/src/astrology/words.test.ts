@@ -78,7 +78,12 @@ test.each([
   ],
   ['date', dateChart, /^Your birth time is not known, so the Moon/, 'Add your birth time'],
   ['none', noChart, /^Your date of birth is not known/, 'Add your date of birth'],
-  ['no place', { ...exactChart, doubts: ['no_place' as const] }, /minute/, 'Choose your birth place'],
+  [
+    'no place',
+    { ...dateChart, doubts: ['no_place' as const] },
+    /only be used together with a place on the map, so the Moon/,
+    'Choose your birth place',
+  ],
 ])('what follows from how well the birth is known: %s', (_says, chart, words, link) => {
   expect(precisionWords(chart, 'member')).toMatch(words);
   expect(precisionWords(chart, 'writer')).toMatch(/^Their /);

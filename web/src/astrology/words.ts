@@ -95,13 +95,19 @@ export function precisionWords(chart: Chart, viewer: Viewer): string {
   const birth = viewer === 'member' ? 'Your' : 'Their';
   if (chart.precision === 'none') return `${birth} date of birth is not known, so no chart can be drawn.`;
   if (chart.precision === 'date')
-    return `${birth} birth time is not known, so the Moon is shown as the arc it travelled that day, without a rising sign or houses.`;
+    return `${noMoment(chart, birth)}, so the Moon is shown as the arc it travelled that day, without a rising sign or houses.`;
   if (chart.precision === 'exact')
     return chart.ascendant === null
       ? `${birth} birth time is known to the minute.`
       : `${birth} birth time is known to the minute, so the whole chart can be drawn.`;
   return `${birth} birth time is known to the hour, so it may be half an hour off either way. ${risingDoubt(chart)}`;
 }
+
+/** Where the place is missing, the chart does not say whether the hour is known. */
+const noMoment = ({ doubts }: Chart, birth: string) =>
+  doubts.includes('no_place')
+    ? `${birth} birth time can only be used together with a place on the map`
+    : `${birth} birth time is not known`;
 
 function risingDoubt({ risingCandidates }: Chart): string {
   if (risingCandidates.length === 0) return 'The planets hardly move in that time.';
@@ -117,13 +123,13 @@ export function betterWords({ precision, doubts }: Chart): { says: string; link:
       says: 'With it, the Sun, the Moon and the planets find their places.',
       link: 'Add your date of birth',
     };
+  if (doubts.includes('no_place'))
+    return { says: 'The nearest larger town is near enough.', link: 'Choose your birth place' };
   if (precision === 'date')
     return {
       says: 'Even a rough hour helps: a relative or a baby book may know.',
       link: 'Add your birth time',
     };
-  if (doubts.includes('no_place'))
-    return { says: 'The nearest larger town is near enough.', link: 'Choose your birth place' };
   if (precision === 'hour')
     return { says: 'A birth certificate often has the minute.', link: 'Add the exact minute' };
   return null;
