@@ -47,28 +47,30 @@ const spiral = (from: number, to: number, k: number): string =>
       .join(' '),
   ).join('L');
 
+/** The point at an angle of the spiral, at a share of its radius there. */
+const along = (angle: number, share: number): string =>
+  polar(0, 0, grown(angle) * share, angle - 90)
+    .map(n)
+    .join(' ');
+
+/** A band from the outer edge towards the turn within; the later, the shorter it ends. */
+function stripe(angle: number, i: number): Art {
+  const inner = i < 9 ? 0.31 : 0.31 + (i - 8) * 0.035;
+  return fill(
+    i % 2 ? 'rose' : 'red',
+    `M${along(angle, inner)}Q${along(angle + 22, 0.74)} ${along(angle, 1)}L${along(angle + 13, 1)}Q${along(angle + 34, 0.74)} ${along(angle + (i < 9 ? 13 : 2), inner)}Z`,
+    { edge: 'none', opacity: 0.85 },
+  );
+}
+
 const nautilus: Art = put(
   [
     flat('light', `M${spiral(0, LAST, 1)}L0 0Z`),
-    times(17, (i) => {
-      const a = 250 + i * 28;
-      const [x1, y1] = polar(0, 0, grown(a - 360 > 0 ? a - 360 : 0) * 1.02, a - 90);
-      const [x2, y2] = polar(0, 0, grown(a), a - 90);
-      const [cx, cy] = polar(0, 0, grown(a) * 0.8, a - 66);
-      return [
-        i < 13 &&
-          fill(
-            i % 2 ? 'rose' : 'red',
-            `M${n(x1)} ${n(y1)}Q${n(cx)} ${n(cy)} ${n(x2)} ${n(y2)}L${polar(0, 0, grown(a + 13), a - 77)
-              .map(n)
-              .join(' ')}Q${polar(0, 0, grown(a + 13) * 0.8, a - 54)
-              .map(n)
-              .join(' ')} ${polar(0, 0, grown(Math.max(0, a - 347)) * 1.02, a - 77)
-              .map(n)
-              .join(' ')}Z`,
-            { edge: 'none', opacity: 0.85 },
-          ),
-      ];
+    times(17, (i) => stripe(250 + i * 27, i)),
+    // How far the shell had grown, again and again.
+    times(9, (i) => {
+      const a = 470 + i * 27;
+      return line(`M${along(a, 0.46)}Q${along(a + 20, 0.74)} ${along(a, 0.98)}`, 1.4, 'metalDark', 0.4);
     }),
     line(`M${spiral(0, LAST, 1)}`, 3),
     fill(

@@ -1,5 +1,6 @@
 import { each, fill, flat, line, put, tube, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
+import { disc } from '../../primitives/lights.ts';
 import { flower } from '../../primitives/plants.ts';
 
 /** A bull that stands and looks right, a wreath on its neck; about 330 wide and 250 high, its feet at 0. */
@@ -9,20 +10,25 @@ export const bull = (place: Place): Art =>
       line('M-146 -142C-176 -120 -172 -70 -166 -44', 7, 'line'),
       line('M-146 -142C-176 -120 -172 -70 -166 -44', 4, 'wood'),
       fill('woodDark', 'M-172 -52C-184 -30 -174 -12 -166 -6C-156 -16 -152 -34 -160 -52Z', { width: 1.8 }),
-      leg(-122, 'woodDark'),
-      leg(30, 'woodDark'),
+      hindLeg('woodDark', 34),
+      liftedLeg,
       fill(
         'wood',
-        'M-140 -58C-160 -104 -152 -158 -108 -168C-64 -174 -32 -172 0 -190C40 -214 96 -208 122 -172C138 -144 124 -104 104 -84C88 -64 64 -54 40 -62C0 -50 -40 -52 -84 -62C-104 -48 -126 -44 -140 -58Z',
+        'M-144 -70C-164 -110 -156 -160 -110 -170C-70 -178 -40 -166 -6 -186C28 -216 84 -216 112 -188C140 -172 164 -140 160 -104C152 -84 134 -82 122 -70C110 -54 96 -46 84 -46C66 -48 56 -58 40 -58C0 -50 -40 -52 -72 -66C-96 -50 -130 -48 -144 -70Z',
       ),
       flat(
         'woodDark',
-        'M-140 -58C-146 -72 -150 -88 -148 -104C-128 -80 -96 -72 -60 -74C-20 -76 30 -70 66 -86C84 -94 100 -110 116 -130C118 -112 112 -94 104 -84C88 -64 64 -54 40 -62C0 -50 -40 -52 -84 -62C-104 -48 -126 -44 -140 -58Z',
+        'M-70 -68C-30 -74 20 -72 48 -82C80 -86 120 -104 152 -128L158 -102C150 -84 134 -82 122 -70C110 -54 96 -46 84 -46C66 -48 56 -58 40 -58C0 -50 -40 -52 -72 -66Z',
         0.45,
       ),
-      leg(-78, 'wood'),
-      leg(80, 'wood'),
-      line('M-96 -150C-118 -132 -122 -104 -110 -84M40 -176C62 -160 68 -128 56 -104', 2.2, 'woodDark'),
+      hindLeg('wood', 0),
+      foreleg,
+      line(
+        'M-98 -152C-120 -134 -124 -112 -116 -92M34 -186C58 -166 62 -132 48 -106M140 -96C136 -84 130 -80 124 -78M-30 -162C-24 -130 -24 -110 -30 -88M0 -168C8 -136 8 -110 2 -88',
+        2.2,
+        'woodDark',
+        0.8,
+      ),
       fill('light', 'M120 -206C112 -240 132 -262 160 -262C144 -250 142 -228 148 -208Z'),
       fill('wood', 'M112 -196C88 -206 72 -196 68 -184C84 -174 100 -176 116 -184Z'),
       fill(
@@ -35,10 +41,25 @@ export const bull = (place: Place): Art =>
         { width: 1.8 },
       ),
       flat('woodDark', circlePath(184, -122, 4.5)),
-      flat('ink', circlePath(146, -172, 6)),
-      flat('light', circlePath(148, -174, 2)),
+      fill('light', 'M134 -170C140 -182 154 -182 160 -168C152 -162 142 -162 134 -170Z', {
+        edge: 'woodDark',
+        width: 1.6,
+      }),
+      flat('ink', circlePath(149, -170, 5)),
+      line('M130 -170C138 -186 156 -186 164 -168M132 -190Q146 -198 158 -188', 2.8, 'woodDark'),
+      line('M112 -160C118 -134 138 -118 156 -112M168 -110Q182 -104 190 -114', 2, 'woodDark'),
       line('M172 -104q10 18 20 2', 3.6, 'metal'),
       fill('light', 'M150 -204C164 -216 188 -232 184 -258C202 -236 196 -204 166 -190Z'),
+      each(
+        [
+          [122, -208],
+          [138, -214],
+          [152, -208],
+          [130, -196],
+          [146, -198],
+        ],
+        (x, y) => disc('woodDark', x, y, 9, 1.2),
+      ),
       tube('leafDark', 'M78 -204C96 -180 104 -140 92 -92', 9),
       each(
         [
@@ -55,8 +76,35 @@ export const bull = (place: Place): Art =>
     place,
   );
 
-const leg = (x: number, role: 'wood' | 'woodDark'): Art => [
-  flat(role, `M${x - 24} -90L${x - 13} -40V-10H${x + 13}L${x + 14} -44L${x + 26} -90Z`),
-  line(`M${x - 20} -70L${x - 13} -40V-10M${x + 13} -10L${x + 14} -44L${x + 21} -70`, 2.4),
-  fill('ink', `M${x - 15} -14H${x + 14}L${x + 18} 2H${x - 16}Z`, { width: 1.6 }),
+/** A hind leg with its thigh and hock; the far one stands farther forward. */
+const hindLeg = (role: 'wood' | 'woodDark', dx: number): Art =>
+  put(
+    [
+      flat(
+        role,
+        'M-150 -112C-152 -76 -134 -62 -132 -46C-132 -34 -140 -26 -136 -8H-108C-110 -22 -104 -32 -98 -44C-86 -60 -70 -70 -70 -104Z',
+      ),
+      line(
+        'M-147 -84C-144 -70 -134 -60 -132 -46C-132 -34 -140 -26 -136 -8M-108 -8C-110 -22 -104 -32 -98 -44C-90 -56 -80 -62 -74 -74',
+        2.4,
+      ),
+      hoof(-122),
+    ],
+    { x: dx },
+  );
+
+const foreleg: Art = [
+  flat('wood', 'M40 -104C44 -74 54 -62 58 -46L56 -8H84L84 -46C94 -58 108 -72 112 -100Z'),
+  line('M46 -76C50 -64 56 -58 58 -46L56 -8M84 -8L84 -46C92 -56 100 -62 104 -72M62 -44q8 5 18 1', 2.4),
+  hoof(70),
 ];
+
+/** The far foreleg, lifted for the next step. */
+const liftedLeg: Art = [
+  tube('woodDark', 'M112 -78Q150 -72 152 -52Q150 -36 136 -24', 21),
+  put(hoof(0), { x: 134, y: -18, turn: 38 }),
+];
+
+function hoof(x: number): Art {
+  return fill('ink', `M${x - 15} -14H${x + 15}L${x + 19} 2H${x - 17}Z`, { width: 1.6 });
+}

@@ -1,12 +1,11 @@
 import { person } from '../../figure/person.ts';
-
 import { flower } from '../../primitives/plants.ts';
 import { grass, haze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
 
 export const gemini: OracleScene = {
-  alt: 'Twins, one in blue and one in red, walk hand in hand before a pale moon and talk; above them the two lines of the constellation Gemini.',
+  alt: 'Twins, a sister in blue and a brother in red, walk hand in hand before a pale moon; he talks and she listens; above them the two lines of the constellation Gemini.',
   hour: 'haze',
   draw: (chance) => [
     signSky(chance, 'gemini'),
@@ -18,7 +17,17 @@ export const gemini: OracleScene = {
       x: 226,
       y: 772,
       size: 1.18,
-      look: { skin: 'skinBrown', hair: 'hairBlack', cut: 'curls', eyes: 'open', mouth: 'smile', turn: 0.8 },
+      look: {
+        skin: 'skinBrown',
+        hair: 'hairBlack',
+        cut: 'braids',
+        eyes: 'down',
+        brow: 'raised',
+        mouth: 'smile',
+        turn: 1,
+        shape: 'round',
+      },
+      bow: 7,
       dress: 'gown',
       cloth: 'cloth',
       trim: 'trim',
@@ -28,12 +37,33 @@ export const gemini: OracleScene = {
       ],
     }),
     person({
-      x: 376,
+      x: 384,
       y: 772,
-      size: 1.18,
+      size: 1.26,
       flip: true,
-      look: { skin: 'skinBrown', hair: 'hairBlack', cut: 'curls', eyes: 'open', mouth: 'open', turn: 0.8 },
-      dress: 'gown',
+      look: {
+        skin: 'skinBrown',
+        hair: 'hairBlack',
+        cut: 'short',
+        beard: 'short',
+        eyes: 'open',
+        mouth: 'open',
+        turn: 1,
+        shape: 'long',
+      },
+      dress: 'tunic',
+      hose: 'straw',
+      bow: -4,
+      legs: [
+        [
+          [-26, -62],
+          [-40, -8],
+        ],
+        [
+          [28, -66],
+          [26, -6],
+        ],
+      ],
       cloth: 'red',
       trim: 'trim',
       arms: [
@@ -41,7 +71,6 @@ export const gemini: OracleScene = {
         { elbow: [44, -164], hand: [64, -128] },
       ],
     }),
-
     grass([
       [90, 782],
       [150, 790],
