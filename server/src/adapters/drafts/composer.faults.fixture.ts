@@ -1,4 +1,5 @@
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
+import { mayReadCards, sensitivityOf } from './composing/topics.ts';
 import type { DraftInput } from './drafts.ts';
 
 /** What no draft may do, each with the words that would give it away. */
@@ -48,6 +49,7 @@ const runsOfFive = (text: string): ReadonlySet<string> => {
 export function faultsOf(text: string, input: DraftInput): readonly string[] {
   const drawn = input.cards.map(({ name }) => name);
   const asked = runsOfFive(input.question);
+  const isRead = mayReadCards(sensitivityOf(input.question));
   const sentences = text.split(/(?<=[.!?]’?) |\n+/u);
   return [
     ...Object.entries(NEVER).flatMap(([fault, pattern]) => {
@@ -59,7 +61,8 @@ export function faultsOf(text: string, input: DraftInput): readonly string[] {
     ...namedIn(text)
       .filter((name) => !drawn.includes(name))
       .map((name) => `names ${name}`),
-    ...drawn.filter((name) => !text.includes(name)).map((name) => `forgets ${name}`),
+    ...drawn.filter((name) => !text.includes(name) && isRead).map((name) => `forgets ${name}`),
+    ...drawn.filter((name) => text.includes(name) && !isRead).map((name) => `reads ${name}`),
     ...[...runsOfFive(text)].filter((run) => asked.has(run)).map((run) => `quotes “${run}”`),
     ...sentences
       .filter((sentence, n) => sentences.indexOf(sentence) !== n)

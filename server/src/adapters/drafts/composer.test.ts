@@ -196,6 +196,17 @@ describe('the sky in a draft', () => {
 });
 
 describe('what is not ours to read', () => {
+  test.each(['I was diagnosed with cancer, will I live?', 'Am I pregnant?', 'My husband hits me'])(
+    '%s: no card is read to it',
+    async (question) => {
+      const text = await draft({ question });
+      for (const { name, meaning } of AN_INPUT.cards) {
+        expect(text).not.toContain(name);
+        expect(text).not.toContain(meaning);
+      }
+    },
+  );
+
   test.each([
     ['I was diagnosed with cancer, will I live?', /doctor/],
     ['Is my surgery going to go well?', /doctor/],

@@ -14,7 +14,7 @@ import { passage, type Room } from './passages.ts';
 import { observationsOf } from './shapes.ts';
 import { chartWays, moonWays, sunWays } from './sky.ts';
 import { spreadWays } from './spreads.ts';
-import { sensitivityOf, topicOf } from './topics.ts';
+import { mayReadCards, sensitivityOf, topicOf } from './topics.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
 import { turn } from './turns.ts';
 import { filled, type Voice, voiceOf } from './voice.ts';
@@ -26,8 +26,8 @@ import { filled, type Voice, voiceOf } from './voice.ts';
 export function letter(input: DraftInput): string {
   const voice = voiceOf(input.seed);
   const subject = subjectOf(input.question);
-  const paragraphs =
-    input.cards.length > 0 ? withCards(input, subject, voice) : withoutCards(input, subject, voice);
+  const readsCards = input.cards.length > 0 && mayReadCards(subject.sensitivity);
+  const paragraphs = readsCards ? withCards(input, subject, voice) : withoutCards(input, subject, voice);
   return asText(shortened(withoutRepeats(paragraphs), mostWords(input)));
 }
 

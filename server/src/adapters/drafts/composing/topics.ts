@@ -102,3 +102,7 @@ export function topicOf(question: string): Topic {
 /** The gravest comes first. */
 export const sensitivityOf = (question: string): Sensitivity | undefined =>
   SENSITIVITIES.find((sensitivity) => SENSITIVE[sensitivity].test(question.slice(0, READ_AT_MOST)));
+
+/** What a card would say to illness or violence is for a person to weigh: there the reader goes on alone. */
+export const mayReadCards = (sensitivity: Sensitivity | undefined): boolean =>
+  sensitivity === undefined || sensitivity === 'law';
