@@ -1,9 +1,7 @@
 import { type Art, each, fill, flat, line, put } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
-import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
-import type { Look } from '../figure/look.ts';
 import { person } from '../figure/person.ts';
 import { cloud, peaks } from '../primitives/land.ts';
 import { drop, flame, lightning } from '../primitives/lights.ts';
@@ -59,53 +57,94 @@ export const theTower: Scene = {
       (x, y, k, turn) => flame(x, y, k, turn),
     ),
     put(HEADWEAR.archedCrown, { x: 214, y: 290, size: 1, turn: -34 }),
-    faller(146, 520, 148, 'cloth', {
-      skin: 'skinFair',
-      hair: 'hairFair',
-      cut: 'long',
-      mouth: 'open',
-      brow: 'raised',
-      eyes: 'open',
-    }),
-    faller(452, 540, 204, 'wine', {
-      skin: 'skinBrown',
-      hair: 'hairBlack',
-      cut: 'short',
-      mouth: 'open',
-      brow: 'raised',
-      eyes: 'open',
-    }),
     times(22, (i) => drop(90 + ((i * 97) % 420), 360 + ((i * 71) % 380), 0.8)),
+    headlong,
+    tumbling,
     times(7, (i) =>
       fill('stoneDark', `M${80 + i * 74} ${860 - (i % 3) * 14}l26 -12l22 14l-8 22h-34Z`, { width: 1.8 }),
     ),
   ],
 };
 
-const faller = (x: number, y: number, turn: number, cloth: Role, look: Look): Art =>
-  put(
+/** Falls head first, arms stretched out before, the cloak torn upwards. */
+const headlong: Art = put(
+  [
+    fill(
+      'wine',
+      'M-34 -66C-70 -20 -60 40 -96 84C-70 80 -62 96 -52 116C-38 100 -22 104 -8 122C0 100 18 98 36 106C22 70 44 20 34 -66Z',
+    ),
+    line('M-20 -50C-44 10 -40 60 -52 106M6 -50C-8 10 -4 60 -8 110', 1.6, 'line', 0.5),
     person({
       x: 0,
-      y: 150,
+      y: 140,
       size: 0.82,
-      look,
+      look: {
+        skin: 'skinFair',
+        hair: 'hairFair',
+        cut: 'short',
+        mouth: 'open',
+        brow: 'raised',
+        eyes: 'open',
+        turn: 0.8,
+      },
       dress: 'tunic',
-      cloth,
+      cloth: 'cloth',
       hose: 'shade',
+      lean: -8,
+      bow: 16,
       arms: [
-        { elbow: [-74, -196], hand: [-90, -246] },
-        { elbow: [74, -186], hand: [96, -226] },
+        { elbow: [-84, -238], hand: [-66, -300] },
+        { elbow: [64, -250], hand: [92, -296] },
       ],
       legs: [
         [
-          [-34, -70],
-          [-20, -14],
+          [-54, -96],
+          [-84, -44],
         ],
         [
-          [40, -76],
-          [56, -30],
+          [30, -74],
+          [26, -16],
         ],
       ],
     }),
-    { x, y, turn },
-  );
+  ],
+  { x: 140, y: 520, turn: 160 },
+);
+
+/** Turns over as he falls, hands apart and knees drawn up. */
+const tumbling: Art = put(
+  person({
+    x: 0,
+    y: 150,
+    size: 0.76,
+    look: {
+      skin: 'skinBrown',
+      hair: 'hairBlack',
+      cut: 'curls',
+      mouth: 'open',
+      brow: 'raised',
+      eyes: 'open',
+      turn: 0.9,
+    },
+    dress: 'tunic',
+    cloth: 'wine',
+    hose: 'straw',
+    lean: 10,
+    bow: 20,
+    arms: [
+      { elbow: [-74, -204], hand: [-104, -246] },
+      { elbow: [88, -206], hand: [126, -176] },
+    ],
+    legs: [
+      [
+        [30, -74],
+        [66, -22],
+      ],
+      [
+        [70, -112],
+        [92, -58],
+      ],
+    ],
+  }),
+  { x: 470, y: 540, turn: -146 },
+);
