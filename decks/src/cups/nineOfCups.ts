@@ -1,5 +1,5 @@
-import { fill, line, rays } from '../drawing/art.ts';
-import { times } from '../drawing/geometry.ts';
+import { type Art, fill, flat, line, mirrored, rays } from '../drawing/art.ts';
+import { n, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { hill } from '../primitives/land.ts';
@@ -12,8 +12,8 @@ export const nineOfCups: Scene = {
     sky(chance, { stars: 50 }),
     rays(300, 470, 100, 460, 30, 0.45),
     hill(640, 8, 'far', 1),
-    fill('cloth', 'M60 900V530C120 440 220 400 300 400C380 400 480 440 540 530V900Z'),
-    times(9, (i) => line(`M${92 + i * 52} ${560 - Math.sin((i / 8) * Math.PI) * 110}V890`, 1.6, 'line', 0.4)),
+    wall,
+    mirrored(drape),
     fill(
       'metal',
       'M48 530C120 426 220 384 300 384C380 384 480 426 552 530V556C480 456 380 414 300 414C220 414 120 456 48 556Z',
@@ -45,3 +45,34 @@ export const nineOfCups: Scene = {
     }),
   ],
 };
+
+/** The cloth behind, in pleats that are lit and shaded by turns. */
+const wall: Art = [
+  fill('clothDark', 'M60 900V530C120 440 220 400 300 400C380 400 480 440 540 530V900Z'),
+  times(9, (i) => {
+    const [x, top] = [70 + i * 52, 560 - Math.sin(((i + 0.5) / 9) * Math.PI) * 150];
+    return [
+      flat(
+        'cloth',
+        `M${x} ${n(top)}Q${x - 8} 700 ${x - 4} 900H${x + 22}Q${x + 16} 700 ${x + 20} ${n(top)}Z`,
+        0.45,
+      ),
+      line(`M${x + 22} ${n(top)}Q${x + 18} 700 ${x + 24} 900`, 1.4, 'detail', 0.4),
+    ];
+  }),
+];
+
+/** The curtain before it, drawn to the left and tied there. */
+const drape: Art = [
+  fill('cloth', 'M40 540C120 440 220 404 300 404C288 500 216 610 124 678C104 690 60 690 40 686Z'),
+  line(
+    'M262 418C236 520 180 610 112 672M216 430C196 530 152 610 96 674M166 460C150 540 118 620 80 676M116 500C108 560 88 630 64 678',
+    1.8,
+    'detail',
+    0.6,
+  ),
+  fill('cloth', 'M40 690H118C112 760 142 830 150 900H40Z'),
+  line('M96 706C94 780 112 840 116 896M72 706C72 780 80 840 82 896', 1.8, 'detail', 0.6),
+  fill('metal', 'M40 672C70 690 104 688 130 668L136 688C108 712 70 712 40 696Z', { width: 1.8 }),
+  fill('metal', 'M112 700L122 698L132 744H108Z', { width: 1.6 }),
+];
