@@ -19,7 +19,11 @@ export const nineOfPentacles: Scene = {
     [false, true].map((flip) =>
       put(
         [
-          tube('woodDark', 'M130 880C90 760 170 640 110 520C84 440 140 330 130 250', 7),
+          tube(
+            'woodDark',
+            'M130 880C90 760 170 640 110 520C84 440 140 330 122 240C124 170 200 108 306 112',
+            7,
+          ),
           each(
             [
               [110, 300, 200],
@@ -32,9 +36,15 @@ export const nineOfPentacles: Scene = {
               [168, 700, -20],
               [180, 820, -30],
               [76, 810, 200],
+              [128, 196, 150],
+              [150, 168, 40],
+              [196, 134, 200],
+              [222, 124, 60],
+              [256, 116, -150],
             ],
             (x, y, turn, i) => leaf(x, y, turn, 46, i % 2 ? 'leaf' : 'leafDark', 0.42),
           ),
+          grapes(216, 166, 0.7),
           grapes(176, 420, 0.8),
           grapes(78, 630, 0.8),
           grapes(184, 640, 0.8),

@@ -1,4 +1,5 @@
-import { type Art, each, fill, line, put } from '../drawing/art.ts';
+import { type Art, each, fill, line, put, tube } from '../drawing/art.ts';
+import { polar, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import type { Look } from '../figure/look.ts';
@@ -6,29 +7,24 @@ import { person } from '../figure/person.ts';
 import { castle } from '../primitives/buildings.ts';
 import { hill } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
-import { cypress } from '../primitives/plants.ts';
+import { cypress, leaf } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const sixOfPentacles: Scene = {
-  alt: 'A merchant with level scales lets coins fall to two people who kneel with open hands; six great coins hang in the sky.',
+  alt: 'A merchant with level scales lets coins fall to two people who kneel with open hands; six great coins hang from a garland over them.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     hill(640, 10, 'far', 1),
     castle(470, 646, 0.6),
     cypress(96, 650, 130),
     hill(720, 8, 'mid', 2),
-    each(
-      [
-        [130, 330],
-        [208, 232],
-        [300, 190],
-        [392, 232],
-        [470, 330],
-        [300, 306],
-      ],
-      (x, y) => pentacle(x, y, 0.5),
-    ),
+    garland,
+    HANGING.map(([x, y]) => [
+      tube('red', `M${x} ${y - 68}V${y - 42}`, 4),
+      pentacle(x, y, 0.44),
+      fill('red', `M${x} ${y - 62}l-15 -10q-4 10 0 20ZM${x} ${y - 62}l15 -10q4 10 0 20Z`, { width: 1.4 }),
+    ]),
     person({
       x: 300,
       y: 836,
@@ -47,15 +43,15 @@ export const sixOfPentacles: Scene = {
       cloth: 'wine',
       cloak: 'cloth',
       arms: [
-        { elbow: [-66, -150], hand: [-82, -140] },
+        { elbow: [-70, -170], hand: [-58, -136] },
         { elbow: [66, -180], hand: [80, -202], holds: put(balance, { size: 0.62 }) },
       ],
     }),
     each(
       [
-        [166, 650],
-        [178, 682],
-        [158, 700],
+        [204, 650],
+        [216, 672],
+        [202, 692],
       ],
       (x, y) => disc('metal', x, y, 8, 1.6),
     ),
@@ -63,6 +59,27 @@ export const sixOfPentacles: Scene = {
     beggar(462, 852, true, { skin: 'skinOlive', hair: 'hairBrown', cut: 'long' }, 'sageDark'),
   ],
 };
+
+/** Where the coins hang, from left to right. */
+const HANGING = [
+  [98, 368],
+  [150, 270],
+  [236, 210],
+  [364, 210],
+  [450, 270],
+  [502, 368],
+] as const;
+
+const garland: Art = [
+  tube('leafDark', 'M84 330A214 214 0 0 1 516 330', 6),
+  times(19, (i) => {
+    const [x, y] = polar(300, 330, 216, 188 + i * 9.1);
+    return [
+      leaf(x, y, 188 + i * 9.1 + 60, 32, i % 2 ? 'leaf' : 'leafDark'),
+      leaf(x, y, 188 + i * 9.1 + 120, 30, i % 2 ? 'leafDark' : 'leaf'),
+    ];
+  }),
+];
 
 const beggar = (x: number, y: number, flip: boolean, look: Look, cloth: Role): Art =>
   person({
