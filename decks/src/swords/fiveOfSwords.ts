@@ -68,8 +68,8 @@ export const fiveOfSwords: Scene = {
     }),
     sword(160, 556, 1.4, 14),
     fist('skinFair', { x: 140, y: 644, size: 1.05 }),
-    sword(440, 812, 1.04, 104),
-    sword(398, 852, 1.04, 74),
+    sword(434, 792, 0.9, 106),
+    sword(424, 818, 0.86, 76),
   ],
 };
 

@@ -32,11 +32,6 @@ export const tenOfWands: Scene = {
       size: 0.7,
       turn: 34,
     }),
-    fill(
-      'trim',
-      'M222 538C236 534 250 540 254 552L270 596C262 608 246 610 240 600C246 580 240 556 222 538Z',
-      { width: 1.6 },
-    ),
     tube('wine', 'M218 604C214 690 262 716 372 706', 32),
     tube('trim', 'M362 707L376 705', 29),
     fist('skinFair', { x: 398, y: 704, turn: 84, size: 1.05 }),
