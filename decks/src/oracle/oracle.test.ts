@@ -6,7 +6,7 @@ import { distance, likeness } from '../render/likeness.ts';
 import { oracleBackSvg, oracleCardSvg } from './card.ts';
 import { cardOf } from './scenes.ts';
 
-/** Of 272 bits; the middle pair differs in 127, the ram and the bull before their moons in 79. */
+/** Of 272 bits; the middle pair differs in 127, the twins and the water-bearer before their moons in 78. */
 const LEAST_DISTANCE = 60;
 
 test('the oracle has 44 cards, each with words of its own for who cannot see it', () => {
