@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findPlaces, type Place } from '#contract/astrology/calls.ts';
 import { ask } from '../platform/queries.ts';
@@ -7,31 +7,36 @@ import { type ProfileForm } from './profileValues.ts';
 import { useSettled } from './useSettled.ts';
 
 const LETTERS_MIN = 2;
+/** What the map can be asked for, and a location may be. */
+const LETTERS_MAX = 200;
 const REST_MS = 200;
 
 /** The birth location: any text, and where it is chosen from the map, its coordinates and time zone with it. */
 export function BirthPlaceField({ form }: { form: ProfileForm }) {
   const { birthLocation, birthPlace } = form.values;
   const [isAsked, setAsked] = useState(false);
-  const search = useSettled(birthLocation.trim(), REST_MS);
-  const isSearching = isAsked && birthPlace === null && search.length >= LETTERS_MIN;
+  const typed = birthLocation.trim();
+  const search = useSettled(typed, REST_MS);
+  const isOpen = isAsked && birthPlace === null;
+  const isSearching = isOpen && isName(search);
   const places = useQuery({
     ...ask(findPlaces, { search }),
     enabled: isSearching,
-    placeholderData: keepPreviousData,
+    // The list stands still while a name grows, but of another name it says nothing.
+    placeholderData: (earlier, query) => (isAlike(search, query?.queryKey) ? earlier : undefined),
     // What the map answers is an offer: where it fails, the text alone is as good as before.
     retry: false,
     throwOnError: false,
   });
   const found = isSearching ? (places.data ?? []) : [];
+  const isTyping = isOpen && isName(typed) && search !== typed;
+  const status = isTyping ? 'pending' : isSearching ? places.status : 'idle';
   return (
     <Combobox
       {...form.field('birthLocation')}
       error={form.errors['birthLocation'] ?? form.errors['birthPlace']}
       label="Birth location"
-      hint={
-        <span aria-live="polite">{mapWords(form.values, isSearching ? places.status : 'idle', found)}</span>
-      }
+      hint={<span aria-live="polite">{mapWords(form.values, status, found)}</span>}
       options={found.map((place) => ({
         key: place.id,
         says: place.name,
@@ -39,8 +44,8 @@ export function BirthPlaceField({ form }: { form: ProfileForm }) {
         place,
       }))}
       onOpen={() => setAsked(true)}
-      onChange={(typed) => {
-        form.set('birthLocation', typed);
+      onChange={(location) => {
+        form.set('birthLocation', location);
         form.set('birthPlace', null);
       }}
       onPick={({ place }) => {
@@ -51,6 +56,14 @@ export function BirthPlaceField({ form }: { form: ProfileForm }) {
       }}
     />
   );
+}
+
+const isName = ({ length }: string) => length >= LETTERS_MIN && length <= LETTERS_MAX;
+
+/** Whether one of the two searches is the beginning of the other. */
+function isAlike(search: string, earlierKey: readonly unknown[] = []) {
+  const { search: earlier = '' } = (earlierKey[1] ?? {}) as { search?: string };
+  return search.startsWith(earlier) || earlier.startsWith(search);
 }
 
 /** 'Porto, Portugal'; 'Springfield, Illinois, United States' */
@@ -68,6 +81,7 @@ function mapWords(
   if (birthLocation.trim().length < LETTERS_MIN) return 'The town and country where you were born.';
   if (search === 'error')
     return 'The map cannot be asked just now. Your text is kept; houses and angles will be left out.';
-  if (search === 'pending' || found.length > 0) return 'Choose the town from the list to put it on the map.';
+  if (found.length > 0) return 'Choose the town from the list to put it on the map.';
+  if (search === 'pending') return 'Looking for it on the map.';
   return 'Not on our map: houses and angles will be left out.';
 }

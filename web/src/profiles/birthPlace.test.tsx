@@ -21,7 +21,7 @@ const porto: Place = {
 };
 const alegre: Place = { ...porto, id: 3_452_925, name: 'Porto Alegre', country: 'Brazil' };
 
-let answer: () => Response;
+let answer: () => Response | Promise<Response>;
 let asked: string[];
 const sent = vi.fn<(values: unknown) => void>();
 
@@ -130,4 +130,33 @@ test('a map that fails never stands in the way', async () => {
   expect(line().value).toBe('Porto');
   await userEvent.keyboard('{Enter}');
   expect(sent).toHaveBeenCalledOnce();
+});
+
+test('while the map is asked for another name, nothing of the former is offered', async () => {
+  await typeAndSee('Porto');
+  let tell = (_response: Response) => {};
+  answer = () => new Promise((resolve) => (tell = resolve));
+  await userEvent.type(line(), ' A');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(screen.getAllByRole('option'), 'a name that grows').toHaveLength(2);
+  await userEvent.clear(line());
+  await userEvent.type(line(), 'Reykjavik');
+  await waitFor(() => expect(asked).toHaveLength(3));
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(says()).toBe('Looking for it on the map.');
+  tell(Response.json(toWire([])));
+  await waitFor(() => expect(says()).toMatch(/^Not on our map/));
+});
+
+test('a text too long for a name is not asked for', async () => {
+  await typeAndSee('Porto');
+  await userEvent.paste(', behind the seven hills'.repeat(20));
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  expect(says()).toMatch(/^Not on our map/);
+  expect(asked).toEqual(['/api/places?search=Porto']);
+});
+
+test('nothing is said of a name before the map was asked', async () => {
+  await userEvent.type(line(), 'Porto');
+  expect(says()).toBe('Looking for it on the map.');
 });
