@@ -94,24 +94,19 @@ export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>
             onBlur={close}
             onKeyDown={onKeyDown}
           />
-          <div
-            ref={list}
-            id={`${id}-list`}
-            role="listbox"
-            aria-label="Suggestions"
-            className={styles.list}
-            hidden={!isShown}
-          >
-            {isShown &&
-              options.map((option, nth) => (
-                <Row
-                  key={option.key}
-                  id={`${id}-${nth}`}
-                  option={option}
-                  isActive={nth === active}
-                  onPick={() => pick(option)}
-                />
-              ))}
+          <div ref={list} className={styles.reach} hidden={!isShown}>
+            <div id={`${id}-list`} role="listbox" aria-label="Suggestions" className={styles.list}>
+              {isShown &&
+                options.map((option, nth) => (
+                  <Row
+                    key={option.key}
+                    id={`${id}-${nth}`}
+                    option={option}
+                    isActive={nth === active}
+                    onPick={() => pick(option)}
+                  />
+                ))}
+            </div>
           </div>
           <span role="status">
             {isShown && (
