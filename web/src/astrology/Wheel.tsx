@@ -4,12 +4,12 @@ import { ASPECTS } from '#contract/astrology/codes.ts';
 import { ZODIAC_CODES } from '#contract/profiles/codes.ts';
 import { classes } from '../ui/classes.ts';
 import { bodyGlyphs, retrogradeGlyph, zodiacGlyphs } from './glyphs.ts';
+import { leaderPaths } from './leaders.ts';
 import {
   arcPath,
   bandPath,
   bodiesOf,
   type ChartBody,
-  leaderPath,
   linePath,
   middle,
   originOf,
@@ -108,7 +108,8 @@ interface ChartPartProps extends PartProps {
 
 function Houses({ chart, layout, origin, isCompact }: ChartPartProps & { isCompact: boolean }) {
   const { houses, ascendant, midheaven } = chart;
-  const line = (longitude: number) => linePath(longitude, layout.ring, longitude, layout.centre, origin);
+  const line = (longitude: number, end: number = layout.centre) =>
+    linePath(longitude, layout.ring, longitude, end, origin);
   const angles = [
     { says: 'AC', at: ascendant },
     { says: 'MC', at: midheaven },
@@ -118,7 +119,7 @@ function Houses({ chart, layout, origin, isCompact }: ChartPartProps & { isCompa
       {houses !== null && (
         <>
           {!isCompact && <circle className={styles.faintCircle} r={layout.houses} />}
-          <path className={styles.cusps} d={houses.cusps.map(line).join('')} />
+          <path className={styles.cusps} d={houses.cusps.map((cusp) => line(cusp)).join('')} />
           {!isCompact && <HouseNumbers cusps={houses.cusps} layout={layout} origin={origin} />}
         </>
       )}
@@ -126,8 +127,8 @@ function Houses({ chart, layout, origin, isCompact }: ChartPartProps & { isCompa
         ({ says, at }) =>
           at !== null && (
             <g key={says}>
-              <path className={styles.opposite} d={line(at.longitude + 180)} />
-              <path className={styles.angle} d={line(at.longitude)} />
+              <path className={styles.opposite} d={line(at.longitude + 180, layout.houses)} />
+              <path className={styles.angle} d={line(at.longitude, layout.houses)} />
               {!isCompact && (
                 <Words
                   says={says}
@@ -193,11 +194,18 @@ function Bodies({ chart, layout, origin, isCompact }: ChartPartProps & { isCompa
     ),
     layout,
   );
-  return bodies.map((body, nth) => (
+  const marks = bodies.map((body, nth) => ({ body, label: labels[nth] ?? body.longitude }));
+  const leaders = leaderPaths(
+    marks.map(({ body, label }) => ({ place: body.longitude, label })),
+    layout,
+    origin,
+  );
+  return marks.map(({ body, label }, nth) => (
     <BodyMark
       key={body.body}
       body={body}
-      label={labels[nth] ?? body.longitude}
+      label={label}
+      leader={leaders[nth]}
       layout={layout}
       origin={origin}
       isCompact={isCompact}
@@ -209,12 +217,14 @@ interface BodyMarkProps extends PartProps {
   body: ChartBody;
   /** Where its glyph and degree stand, which may be beside its own place. */
   label: number;
+  /** The path from its place to there. */
+  leader: string | undefined;
   isCompact: boolean;
 }
 
-function BodyMark({ body, label, layout, origin, isCompact }: BodyMarkProps) {
+function BodyMark({ body, label, leader, layout, origin, isCompact }: BodyMarkProps) {
   const { longitude, from, to, retrograde } = body;
-  const { ring, tick, leader, centre } = layout;
+  const { ring, tick, centre } = layout;
   const glyph = pointAt(label, layout.glyph, origin);
   const dot = pointAt(longitude, centre, origin);
   const mark = pointAt(label, layout.retrograde, origin);
@@ -225,7 +235,7 @@ function BodyMark({ body, label, layout, origin, isCompact }: BodyMarkProps) {
         <path className={styles.range} d={bandPath(from.longitude, to.longitude, ring, tick, origin)} />
       )}
       <path className={styles.place} d={linePath(longitude, ring, longitude, tick, origin)} />
-      <path className={styles.leader} d={leaderPath(longitude, tick, label, leader, origin)} />
+      <path className={styles.leader} d={leader} />
       <circle className={styles.dot} cx={dot.x} cy={dot.y} r={isCompact ? 4 : 3} />
       <circle className={styles.halo} cx={glyph.x} cy={glyph.y} r={layout.glyphSize * 0.55} />
       <Glyph path={bodyGlyphs[body.body]} {...glyph} size={layout.glyphSize} className={styles.body} />

@@ -55,26 +55,6 @@ export function arcPath(a: number, b: number, radius: number, origin: number): s
   return `M${start.x} ${start.y}A${radius} ${radius} 0 0 0 ${end.x} ${end.y}`;
 }
 
-const LEADER_STEP = 4;
-
-/** From a place to its label beside it, in a bow along the circle, so that it stays in its own band. */
-export function leaderPath(
-  place: number,
-  radius: number,
-  label: number,
-  labelRadius: number,
-  origin: number,
-) {
-  const turn = forward(place, label) <= 180 ? forward(place, label) : -forward(label, place);
-  const steps = Math.max(1, Math.ceil(Math.abs(turn) / LEADER_STEP));
-  const points = Array.from({ length: steps + 1 }, (_, nth) => {
-    const part = nth / steps;
-    const { x, y } = pointAt(place + turn * part, radius + (labelRadius - radius) * part, origin);
-    return `${x} ${y}`;
-  });
-  return `M${points.join('L')}`;
-}
-
 /** The middle of the way forward from one longitude to another. */
 export const middle = (from: number, to: number) => whole(from + forward(from, to) / 2);
 

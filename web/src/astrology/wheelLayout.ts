@@ -1,17 +1,17 @@
 /** Distances from the centre, from the rim inwards, and the size of what lies there. */
 export const LARGE = {
   rim: 270,
-  ring: 228,
-  tick: 220,
-  leader: 213,
-  glyph: 197,
+  ring: 232,
+  tick: 225,
+  leader: 212,
+  glyph: 196,
   glyphSize: 29,
-  signSize: 31,
+  signSize: 29,
   degree: 167,
   retrograde: 146,
   houses: 138,
   centre: 118,
-  gap: 10.5,
+  gap: 10,
   clear: 5.5,
 } as const;
 /** Without degrees and numbers, so that what is left can be larger. */
@@ -19,7 +19,7 @@ export const COMPACT = {
   ...LARGE,
   ring: 216,
   tick: 206,
-  leader: 200,
+  leader: 199,
   glyph: 176,
   glyphSize: 42,
   signSize: 42,

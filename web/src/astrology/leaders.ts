@@ -1,0 +1,80 @@
+import { forward, linePath, pointAt } from './rules.ts';
+
+// The lines from places on the ring to the labels that had to stand beside them.
+
+interface Leader {
+  place: number;
+  label: number;
+}
+
+interface Band {
+  /** The distance from the centre where leaders begin. */
+  tick: number;
+  /** And where they end. */
+  leader: number;
+}
+
+/** So near, in degrees, a leader by itself is a stroke askew. */
+const NEAR = 6;
+
+/**
+ * The paths of leaders, in the order given. Where several go the same way side by side each has a lane of its own, the
+ * foremost nearest to the ring: so none crosses another, and each can be followed to its label.
+ */
+export function leaderPaths(leaders: readonly Leader[], band: Band, origin: number): string[] {
+  const paths = leaders.map(({ place, label }) => linePath(place, band.tick, label, band.leader, origin));
+  for (const bundle of [...bundlesOf(leaders, 1), ...bundlesOf(leaders, -1)]) {
+    const width = (band.tick - band.leader) / bundle.length;
+    bundle.forEach((nth, rank) => {
+      const leader = leaders[nth]!;
+      if (bundle.length === 1 && Math.abs(turnOf(leader)) < NEAR) return;
+      paths[nth] = lanePath(leader, band, band.tick - (rank + 0.5) * width, origin);
+    });
+  }
+  return paths;
+}
+
+/** How far the label stands from its place: below 0 where it stands before it in the zodiac. */
+function turnOf({ place, label }: Leader): number {
+  const turn = forward(place, label);
+  return turn <= 180 ? turn : turn - 360;
+}
+
+/**
+ * The leaders that go one way, as indexes in bundles: each reaches over the place of the next. The foremost comes
+ * first. Labels keep the order of their places, so it is enough to look at neighbours.
+ */
+function bundlesOf(leaders: readonly Leader[], way: 1 | -1): number[][] {
+  const going = [...leaders.keys()]
+    .filter((nth) => Math.sign(turnOf(leaders[nth]!)) === way)
+    .sort((one, other) => way * (leaders[one]!.place - leaders[other]!.place));
+  const ahead = (from: number, to: number) => (way === 1 ? forward(from, to) : forward(to, from));
+  const reaches = (one: number, other: number) =>
+    ahead(leaders[one]!.place, leaders[other]!.place) <= Math.abs(turnOf(leaders[one]!));
+  const start = Math.max(
+    0,
+    going.findIndex((nth, at) => !reaches(going.at(at - 1)!, nth)),
+  );
+  const bundles: number[][] = [];
+  for (const nth of [...going.slice(start), ...going.slice(0, start)]) {
+    const bundle = bundles.at(-1);
+    if (bundle !== undefined && reaches(bundle[0]!, nth)) bundle.unshift(nth);
+    else bundles.push([nth]);
+  }
+  return bundles;
+}
+
+/** Inwards to its lane, along it, and inwards to the label. */
+function lanePath(leader: Leader, { tick, leader: end }: Band, lane: number, origin: number): string {
+  const { place, label } = leader;
+  const at = (longitude: number, radius: number) => {
+    const { x, y } = pointAt(longitude, radius, origin);
+    return `${x} ${y}`;
+  };
+  const sweep = turnOf(leader) > 0 ? 0 : 1;
+  return [
+    `M${at(place, tick)}L${at(place, lane)}`,
+    `A${lane} ${lane} 0 0 ${sweep} ${at(label, lane)}`,
+    `L${at(label, end)}`,
+  ].join('');
+}
