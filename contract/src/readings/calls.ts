@@ -221,7 +221,7 @@ export const postResponse = call({
     tarot: z.optional(z.string().check(z.maxLength(100))),
     image: z.optional(z.instanceof(File)),
     spread: z.optional(z.string().check(z.maxLength(60))),
-    cards: z.optional(z.array(spreadCard).check(z.maxLength(CARDS_MAX))),
+    cards: z.optional(z.array(z.strictObject(spreadCard.shape)).check(z.maxLength(CARDS_MAX))),
     /** The newest message the writer has seen; a response that came in between refuses this one. */
     answersMessageId: z.optional(id),
   }),

@@ -76,6 +76,12 @@ describe('errors', () => {
 
   const create = (body: string, headers: Record<string, string> = json) =>
     ask('/api/reading_requests', { method: 'POST', token: customer.token, headers, body });
+  const answerWith = (cards: string) => {
+    const body = new FormData();
+    for (const [name, text] of Object.entries({ reading_request: '1', message: 'x', cards }))
+      body.append(name, text);
+    return ask('/api/reading_responses', { method: 'POST', token: writer.token, body });
+  };
 
   test.each([
     ['not JSON', () => create('{"message": '), 400],
@@ -94,6 +100,12 @@ describe('errors', () => {
       () => ask('/api/reading_requests?isRushed=true', { token: customer.token }),
       400,
     ],
+    [
+      'a name in camelCase in a field of JSON',
+      () => answerWith('[{"position": "Past", "name": "Death", "reversed": false, "imagePath": ""}]'),
+      400,
+    ],
+    ['deep JSON in a field', () => answerWith(`${'['.repeat(5_000)}${']'.repeat(5_000)}`), 400],
     ['NUL in a text', () => create(JSON.stringify({ message: 'a\0b' })), 400],
     ['a lone surrogate', () => create('{"message": "\\ud83c"}'), 400],
     ['a body over 1 MB', () => create(JSON.stringify({ message: 'x'.repeat(1_100_000) })), 413],

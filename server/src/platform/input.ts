@@ -95,12 +95,19 @@ function typed(kind: Kind | undefined, text: unknown): unknown {
   if (typeof text !== 'string') return text;
   if (kind === 'number') return /^-?\d{1,16}(\.\d+)?$/.test(text) ? Number(text) : text;
   if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
-  if (kind !== 'json') return text;
+  return kind === 'json' ? parsedJson(text) : text;
+}
+
+/** JSON in a field is held to what holds for a body of JSON; what is none stays a text, and is refused as one. */
+function parsedJson(text: string): unknown {
+  let given: unknown;
   try {
-    return fromWire(JSON.parse(text));
+    given = JSON.parse(text);
   } catch {
     return text;
   }
+  if (typeof given === 'object' && given !== null) refuseShape(given, 0);
+  return fromWire(given);
 }
 
 /** Before anything walks through it: what is nested without end would end the walk. */

@@ -137,6 +137,11 @@ describe('a spread in an answer', () => {
       { 'cards.0.reversed': 'Cards of the oracle are never reversed' },
       { isOracle: true },
     ],
+    [
+      'something nobody asked of a card',
+      [{ ...death, colour: 'red' } as Card],
+      { 'cards.0.colour': 'This field is not known here' },
+    ],
     ['eleven cards', eleven, { cards: expect.any(String) as string }],
     [
       'two faults at once',
