@@ -53,7 +53,7 @@ export const ChartSheet = ({ chart, viewer, title, houses, onHouses }: ChartShee
         )}
       </div>
       <div className={styles.wide}>
-        <AspectList aspects={chart.aspects} />
+        <AspectList chart={chart} />
       </div>
     </div>
   </div>

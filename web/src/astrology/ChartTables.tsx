@@ -7,7 +7,7 @@ import { AspectLine } from './AspectLine.tsx';
 import styles from './ChartTables.module.css';
 import { bodyGlyphs, zodiacGlyphs } from './glyphs.ts';
 import { bodiesOf, houseOf } from './rules.ts';
-import { aspectWords, minuteDegrees, placeOf } from './words.ts';
+import { aspectWords, minuteDegrees, orbWords, placeOf } from './words.ts';
 
 /** Where everything stands, in words and figures. */
 export function Positions({ chart }: { chart: Chart }) {
@@ -86,7 +86,8 @@ function Angles({ chart: { ascendant, midheaven, risingCandidates, houses } }: {
 }
 
 /** Which bodies stand at an angle that counts, the most exact first. */
-export function AspectList({ aspects }: Pick<Chart, 'aspects'>) {
+export function AspectList({ chart }: { chart: Chart }) {
+  const { aspects } = chart;
   if (aspects.length === 0) return null;
   return (
     <section>
@@ -99,7 +100,7 @@ export function AspectList({ aspects }: Pick<Chart, 'aspects'>) {
               <AspectLine kind={aspect.kind} />
               <span className={styles.grows}>{aspectWords(aspect)}</span>
               <span>
-                {minuteDegrees(aspect.orb)}
+                {orbWords(aspect, chart)}
                 <Hidden> from exact</Hidden>
               </span>
             </li>

@@ -4,6 +4,7 @@ import { bodiesOf } from './rules.ts';
 import {
   betterWords,
   minuteDegrees,
+  orbWords,
   otherSignWords,
   placeOf,
   precisionWords,
@@ -100,4 +101,15 @@ test('a sign chosen by hand is named beside that of the date where they differ',
   expect(otherSignWords(differs, 'member')).toBe(
     'You chose Pisces; by your date of birth the Sun stood in Libra or Scorpio. Both are kept.',
   );
+});
+
+test.each([
+  ['exact', 'sun', 1.52, '1°31′'],
+  ['exact', 'moon', 1.52, '1°31′'],
+  ['hour', 'sun', 1.52, '1°31′'],
+  ['hour', 'moon', 1.52, 'about 2°'],
+  ['date', 'sun', 1.52, 'about 2°'],
+  ['date', 'sun', 0.98, 'under 1°'],
+] as const)('known to the %s, the %s is %d° from exact by %s', (precision, a, orb, words) => {
+  expect(orbWords({ a, b: 'venus', kind: 'trine', orb }, { precision })).toBe(words);
 });

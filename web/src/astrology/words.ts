@@ -64,6 +64,16 @@ const ASPECT_VERBS: Readonly<Record<AspectKind, string>> = {
 /** 'Sun conjunct Moon' */
 export const aspectWords = ({ a, b, kind }: Aspect) => `${BODIES[a]} ${ASPECT_VERBS[kind]} ${BODIES[b]}`;
 
+/**
+ * How far an aspect is from exact, as exactly as the time of birth allows: the Moon goes half a degree in an hour, and
+ * the Sun one in a day.
+ */
+export function orbWords({ a, b, orb }: Aspect, { precision }: Pick<Chart, 'precision'>): string {
+  const isSure = precision === 'exact' || (precision === 'hour' && a !== 'moon' && b !== 'moon');
+  if (isSure) return minuteDegrees(orb);
+  return orb < 1 ? 'under 1°' : `about ${Math.round(orb)}°`;
+}
+
 /** '60° apart', 'together'. */
 export const aspectAngle = (kind: AspectKind) =>
   kind === 'conjunction' ? 'together' : `${ASPECTS[kind].angle}° apart`;
