@@ -22,8 +22,8 @@ test('everything is optional: the defaults serve one machine', () => {
   });
 });
 
-test('an empty variable counts as absent', () => {
-  expect(configFrom({ PORT: '', DATABASE_URL: '' }).port).toBe(4000);
+test('an empty or blank variable counts as absent', () => {
+  expect(configFrom({ PORT: ' ', DATABASE_URL: '' }).port).toBe(4000);
 });
 
 test.each([
@@ -58,6 +58,11 @@ describe('drafts', () => {
     [{ DRAFTS_MODEL: 'small' }, 'DRAFTS_BASE_URL: is needed together with DRAFTS_MODEL'],
     [{ DRAFTS_API_KEY: 'key' }, 'DRAFTS_BASE_URL: is needed together with DRAFTS_API_KEY'],
     [{ DRAFTS_BASE_URL: MODEL.DRAFTS_BASE_URL }, 'DRAFTS_MODEL: is needed together with DRAFTS_BASE_URL'],
+    [{ ...MODEL, DRAFTS_MODEL: ' ' }, 'DRAFTS_MODEL: is needed together with DRAFTS_BASE_URL'],
+    [
+      { ...MODEL, DRAFTS_BASE_URL: 'models.test' },
+      'DRAFTS_BASE_URL: must be a URL beginning with http:// or https://',
+    ],
     [
       { ...MODEL, DRAFTS_BASE_URL: 'https://me:secret@models.test' },
       'DRAFTS_BASE_URL: must not hold a name or password; the key goes into DRAFTS_API_KEY',

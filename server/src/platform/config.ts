@@ -3,7 +3,7 @@ import * as z from 'zod';
 const flag = z.enum(['0', '1']).transform((given) => given === '1');
 const url = (protocols: string[]) =>
   z
-    .url(`must be a URL beginning with ${protocols.map((name) => `${name}://`).join(' or ')}`)
+    .string()
     .refine(
       (given) => protocols.includes(URL.parse(given)?.protocol.slice(0, -1) ?? ''),
       `must be a URL beginning with ${protocols.map((name) => `${name}://`).join(' or ')}`,
@@ -57,12 +57,12 @@ export class ConfigFaults extends Error {
 }
 
 /**
- * The configuration from environment variables; an empty variable counts as absent.
+ * The configuration from environment variables; an empty or blank variable counts as absent.
  * @throws {ConfigFaults} when a value is wrong or two contradict each other
  */
 export function configFrom(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const parsed = environment.safeParse(given);
   if (!parsed.success)
