@@ -2,7 +2,7 @@ import '@fastify/multipart';
 import * as z from 'zod';
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
-import { type FieldError, Refusal, refuse, refuseFields } from '#contract/refusals.ts';
+import { type FieldError, refuse, refuseFields } from '#contract/refusals.ts';
 import { fromWire, snakeCase } from '#contract/wire.ts';
 
 z.config(z.locales.en());
@@ -39,7 +39,7 @@ export function inputReader(call: Call): Reader {
     if (parsed.success) return parsed.data;
     const errors = fieldErrors(parsed.error.issues);
     if (errors.every(({ param }) => inPath.has(param))) refuse('not_found');
-    throw new Refusal('invalid', call.invalidSays, errors);
+    refuseFields(errors);
   };
 }
 

@@ -85,7 +85,7 @@ export function mount(server: FastifyInstance, routes: readonly Route[], mountin
         request.actor = await actorOf(request, mounting, each.call.isPublic === true);
         each.guard.admit(request.actor);
       },
-      handler: handlerOf(each, mounting),
+      handler: inWordsOf(each.call, handlerOf(each, mounting)),
     });
   }
 }
@@ -103,7 +103,22 @@ async function actorOf(
   return actor;
 }
 
-function handlerOf(each: Route, mounting: Mounting) {
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Wrong fields are told in the call's own words, whoever has found them wrong. */
+function inWordsOf({ invalidSays }: Call, handler: Handler): Handler {
+  if (invalidSays === undefined) return handler;
+  return async (request, reply) => {
+    try {
+      return await handler(request, reply);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'invalid') throw error;
+      throw new Refusal('invalid', invalidSays, error.errors, error.more);
+    }
+  };
+}
+
+function handlerOf(each: Route, mounting: Mounting): Handler {
   const { ground } = mounting;
   const { call, guard } = each;
   const read = inputReader(call);

@@ -1,7 +1,6 @@
 import zoneAt from '@photostructure/tz-lookup';
 import type { ParsedInputOf } from '#contract/call.ts';
 import type { KnownPlace, updateMe } from '#contract/profiles/calls.ts';
-import { PROFILE_ERROR } from '#contract/profiles/refusals.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import { changeNames } from '../accounts/changeNames.ts';
 import type { Context, Self } from '../platform/context.ts';
@@ -54,8 +53,7 @@ function timeColumns(birthTime: string | null | undefined, isKnown: boolean | un
 
 function knownHopes(ids: readonly number[]): number[] {
   const isKnown = (id: number) => HOPES.some((hope) => hope.id === id);
-  if (!ids.every(isKnown))
-    refuseFields([{ param: 'moonletter_hopes', msg: 'This hope is not known' }], PROFILE_ERROR);
+  if (!ids.every(isKnown)) refuseFields([{ param: 'moonletter_hopes', msg: 'This hope is not known' }]);
   return [...new Set(ids)];
 }
 

@@ -121,10 +121,11 @@ describe('users-me', () => {
     ['birthDate', '2015-01-01', 'You must be 18 or older'],
     ['moonletterHopes', [1, 999], 'This hope is not known'],
     ['timeZone', 'Nowhere/Else', 'This time zone is not known'],
+    ['bio', 'a\0b', 'This text has characters that cannot be stored'],
   ])('%s %j is refused: %s', async (field, value, says) => {
     const as = await product.customer();
-    const { status, fields } = await sends(as, { [field]: value });
-    expect(status).toBe(400);
+    const { status, detail, fields } = await sends(as, { [field]: value });
+    expect([status, detail]).toEqual([400, 'Error in one of your profile fields']);
     expect(fields).toEqual({ [field]: says });
   });
 
