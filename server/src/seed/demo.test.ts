@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkSession, logIn } from '#contract/accounts/calls.ts';
+import { getChart } from '#contract/astrology/calls.ts';
 import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
 import { me } from '#contract/profiles/calls.ts';
 import { cardNamed, oracleCardNamed } from '#contract/tarot/rules.ts';
@@ -20,6 +21,15 @@ describe('the demo', () => {
   test('has a writer', async () => {
     const { body } = await signsIn('writer');
     expect((await product.send(checkSession, {}, { token: body.token })).body.user.role).toBe('Writer');
+  });
+
+  test.each([
+    ['monthly_active', 'exact'],
+    ['canceled', 'hour'],
+    ['yearly_active', 'date'],
+  ] as const)('has a birth of %s that is known to the %s', async (name, precision) => {
+    const { token, user } = (await signsIn(name)).body;
+    expect((await product.send(getChart, { userId: user.id }, { token })).body.precision).toBe(precision);
   });
 
   test.each(SUBSCRIPTION_STATUSES)(

@@ -137,6 +137,7 @@ function profileRow(member: DemoMember, userId: number, createdAt: Temporal.Inst
     experienceLevel,
     seenWriter,
     birthTimeKnown: birthTime !== null,
+    birthTimeExact: member.birthTimeExact ?? false,
     birthLocation: birthPlace.name,
     birthPlace: JSON.stringify(birthPlace),
     moonletterHopes: [...member.hopes],

@@ -62,6 +62,8 @@ export interface DemoMember {
   zodiac: Zodiac;
   /** null: 'I don't know'. */
   birthTime: string | null;
+  /** Known to the minute, and not to the hour. */
+  birthTimeExact?: true;
   birthPlace: { name: string; latitude: number; longitude: number; timeZone: string };
   currentLocation: string;
   bio: string;
@@ -87,7 +89,8 @@ export const MEMBERS: readonly DemoMember[] = [
     birthDate: '1979-03-04',
     gender: 'WOM',
     zodiac: 'PIS',
-    birthTime: '06:00:00',
+    birthTime: '06:20:00',
+    birthTimeExact: true,
     birthPlace: {
       name: 'Haarlem, Netherlands',
       latitude: 52.38,
