@@ -113,7 +113,7 @@ export function AspectList({ chart }: { chart: Chart }) {
 const Signs = ({ signs }: { signs: readonly Zodiac[] }) =>
   signs.map((sign, nth) => (
     <Fragment key={sign}>
-      {nth > 0 && ' or '}
+      {nth > 0 && (nth === signs.length - 1 ? ' or ' : ', ')}
       <GlyphAndWords path={zodiacGlyphs[sign]} words={ZODIAC[sign]} />
     </Fragment>
   ));

@@ -113,3 +113,11 @@ test.each([
 ] as const)('known to the %s, the %s is %d° from exact by %s', (precision, a, orb, words) => {
   expect(orbWords({ a, b: 'venus', kind: 'trine', orb }, { precision })).toBe(words);
 });
+
+test.each([
+  [['LIB'], 'Libra'],
+  [['LIB', 'SCO'], 'Libra or Scorpio'],
+  [['PIS', 'ARI', 'TAE'], 'Pisces, Aries or Taurus'],
+] as const)('the signs %j are written %s', (signs, words) => {
+  expect(signWords(signs)).toBe(words);
+});

@@ -17,8 +17,10 @@ export function minuteDegrees(degrees: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-/** ['LIB', 'SCO'] → 'Libra or Scorpio' */
-export const signWords = (signs: readonly Zodiac[]) => signs.map((sign) => ZODIAC[sign]).join(' or ');
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** ['LIB', 'SCO'] → 'Libra or Scorpio'; far north three may rise within an hour: 'Pisces, Aries or Taurus' */
+export const signWords = (signs: readonly Zodiac[]) => either.format(signs.map((sign) => ZODIAC[sign]));
 
 interface Place {
   /** More than one where the body changed its sign that day. */
