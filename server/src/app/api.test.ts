@@ -82,6 +82,13 @@ describe('errors', () => {
       body.append(name, text);
     return ask('/api/reading_responses', { method: 'POST', token: writer.token, body });
   };
+  const answerWithPart = (cards: string) => {
+    const part = (name: string, text: string) =>
+      `--b\r\nContent-Disposition: form-data; name="${name}"\r\nContent-Type: application/json\r\n\r\n${text}\r\n`;
+    const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+    const body = `${part('reading_request', '1')}${part('message', '"x"')}${part('cards', cards)}--b--\r\n`;
+    return ask('/api/reading_responses', { method: 'POST', token: writer.token, headers, body });
+  };
 
   test.each([
     ['not JSON', () => create('{"message": '), 400],
@@ -106,6 +113,12 @@ describe('errors', () => {
       400,
     ],
     ['deep JSON in a field', () => answerWith(`${'['.repeat(5_000)}${']'.repeat(5_000)}`), 400],
+    [
+      'a name in camelCase in a part of JSON',
+      () => answerWithPart('[{"position": "Past", "name": "Death", "reversed": false, "imagePath": ""}]'),
+      400,
+    ],
+    ['a deep part of JSON', () => answerWithPart(`${'['.repeat(60_000)}${']'.repeat(60_000)}`), 400],
     ['NUL in a text', () => create(JSON.stringify({ message: 'a\0b' })), 400],
     ['a lone surrogate', () => create('{"message": "\\ud83c"}'), 400],
     ['a body over 1 MB', () => create(JSON.stringify({ message: 'x'.repeat(1_100_000) })), 413],

@@ -26,7 +26,8 @@ export function inputReader(call: Call): Reader {
   const inPath = new Set([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
   const kinds = kindsOf(call.input);
   const fromTexts = (texts: unknown) => {
-    refuseOtherNames(texts as Texts);
+    // With what lies inside: a part of a form may say that it is JSON, and comes parsed.
+    refuseShape(texts as Texts, 0);
     const input = fromWire({ ...(texts as Texts) }) as Texts;
     for (const key in input) input[key] = typed(kinds.get(key), input[key]);
     return input;
