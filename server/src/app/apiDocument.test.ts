@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { userMessages } from '#contract/readings/calls.ts';
+import { drawCards, userMessages } from '#contract/readings/calls.ts';
 import { REFUSALS } from '#contract/refusals.ts';
+import { spreadOf } from '#contract/tarot/rules.ts';
 import { fromWire } from '#contract/wire.ts';
 import { apiDocument } from './apiDocument.ts';
 import { routes } from './features.ts';
@@ -37,6 +38,11 @@ function bodyExample({ requestBody }: Described): Record<string, unknown> {
 
 /** Why the schema does not take it; nothing where it does. */
 const faultsOf = (type: z.core.$ZodType, value: unknown) => z.safeParse(type, value).error?.issues ?? [];
+
+test('the spread of the examples can be drawn', () => {
+  const { spread } = bodyExample(operationOf(drawCards.path, drawCards.method));
+  expect(spreadOf(String(spread))?.positions).toHaveLength(3);
+});
 
 const calls = routes.map(({ call }) => [call.method, call.path, call] as const);
 
