@@ -1,4 +1,5 @@
 import { titleSuffix } from '#contract/readings/rules.ts';
+import { MoonToday } from '../astrology/MoonToday.tsx';
 import { useUser } from '../platform/session.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState, Quote } from '../ui/EmptyState.tsx';
@@ -58,6 +59,7 @@ export function MyReadingsScreen() {
           }
         />
       )}
+      <MoonToday />
     </Page>
   );
 }
