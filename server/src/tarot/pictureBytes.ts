@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { filesOf, type PictureFiles } from './deckPictures.ts';
 import type { Drawer } from './drawer.ts';
 
-const WAIT_MS = 20_000;
+/** A browser has six connections for all that a page asks for: pictures must not keep them from it for long. */
+const WAIT_MS = 3_000;
 const LOOK_AGAIN_MS = 100;
 
 /** The widths that each picture of a deck comes in, in pixels. */

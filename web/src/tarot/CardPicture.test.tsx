@@ -1,0 +1,41 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newQueryClient } from '../platform/queries.ts';
+import { CardPicture } from './CardPicture.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = () =>
+  render(
+    <QueryClientProvider client={newQueryClient()}>
+      <CardPicture imagePath="/decks/night/the-star-600.webp?v=01234567" alt="The Star" sizes="88px" />
+    </QueryClientProvider>,
+  );
+const picture = () => screen.queryByRole('img', { name: 'The Star' });
+const isNotThere = () => fireEvent.error(picture()!);
+const aMoment = () => act(() => vi.advanceTimersByTime(2_000));
+
+test('a picture that is not drawn yet has its name in its place, and is asked for again', () => {
+  show();
+  isNotThere();
+  expect(picture()).toBeNull();
+  expect(screen.getByText('The Star')).toBeDefined();
+  aMoment();
+  expect(picture()?.getAttribute('src')).toBe('/decks/night/the-star-600.webp?v=01234567');
+});
+
+test('a picture that never comes is left at its name', () => {
+  show();
+  for (let asked = 0; picture() !== null && asked < 100; asked += 1) {
+    isNotThere();
+    aMoment();
+  }
+  expect(picture()).toBeNull();
+  expect(screen.getByText('The Star')).toBeDefined();
+  expect(vi.getTimerCount()).toBe(0);
+});
