@@ -40,7 +40,7 @@ export function BirthPlaceField({ form }: { form: ProfileForm }) {
       options={found.map((place) => ({
         key: place.id,
         says: place.name,
-        hint: [place.region, place.country].filter(Boolean).join(', '),
+        hint: whereWords(place, found),
         place,
       }))}
       onOpen={() => setAsked(true)}
@@ -68,6 +68,16 @@ function isAlike(search: string, earlierKey: readonly unknown[] = []) {
 
 /** 'Porto, Portugal'; 'Springfield, Illinois, United States' */
 const fullName = ({ name, region, country }: Place) => [name, region, country].filter(Boolean).join(', ');
+
+/** Its region and country; of two that read the same, the coordinates too. */
+function whereWords(place: Place, offered: readonly Place[]) {
+  const isTwin = offered.some((other) => other.id !== place.id && fullName(other) === fullName(place));
+  return [place.region, place.country, isTwin && coordinates(place)].filter(Boolean).join(', ');
+}
+
+/** '11.6° N 78.6° E' */
+const coordinates = ({ latitude, longitude }: Place) =>
+  `${Math.abs(latitude).toFixed(1)}° ${latitude < 0 ? 'S' : 'N'} ${Math.abs(longitude).toFixed(1)}° ${longitude < 0 ? 'W' : 'E'}`;
 
 type Search = 'idle' | 'pending' | 'error' | 'success';
 

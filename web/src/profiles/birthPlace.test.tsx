@@ -160,3 +160,14 @@ test('nothing is said of a name before the map was asked', async () => {
   await userEvent.type(line(), 'Porto');
   expect(says()).toBe('Looking for it on the map.');
 });
+
+test('two towns that read the same are told apart by where they lie', async () => {
+  answer = () =>
+    Response.json(toWire([porto, { ...porto, id: 1, latitude: -3.04, longitude: 12.36 }, alegre]));
+  await typeAndSee('Porto');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'PortoPortugal, 41.1° N 8.6° W',
+    'PortoPortugal, 3.0° S 12.4° E',
+    'Porto AlegreBrazil',
+  ]);
+});
