@@ -11,7 +11,7 @@ export const LARGE = {
   retrograde: 146,
   houses: 138,
   centre: 118,
-  gap: 10,
+  gap: 10.5,
   clear: 5.5,
 } as const;
 /** Without degrees and numbers, so that what is left can be larger. */
