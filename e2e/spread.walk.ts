@@ -277,3 +277,20 @@ test('a request in oracle style draws from the oracle and offers its 44 cards, n
   await picker.getByRole('button', { name: 'Full Moon' }).click();
   await expect(page.getByRole('checkbox', { name: 'Reversed' })).toHaveCount(0);
 });
+
+test('a desk follows another number of cards, and cards that are drawn at another desk', async ({
+  server,
+  writer,
+  browserOf,
+}) => {
+  const id = await aQuestion(server, await aMember(server));
+  const page = await browserOf(writer);
+  await openReading(page, id);
+  await page.getByRole('button', { name: 'Edit request' }).click();
+  await page.getByLabel('Number of cards').selectOption('10');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Spread', { exact: true })).toHaveValue('celtic-cross');
+  await send(server, drawCards, { id, spread: 'celtic-cross' }, writer.token);
+  await expect(board(page).getByRole('list', { name: 'Celtic Cross' }).getByRole('button')).toHaveCount(10);
+  await expect(page.getByRole('button', { name: 'Draw again' })).toBeVisible();
+});

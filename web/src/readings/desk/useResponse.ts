@@ -67,14 +67,13 @@ const sent: Omit<ResponseValues, 'personality' | 'laying'> = {
 export function useResponse(request: ReadingRequest, messages: readonly Message[]) {
   const [kept] = useState(() => messageKeptFor(request.id));
   const [laidFirst] = useState(() => laidAtFirst(request.draw, kept?.laid ?? null));
-  const laying = laidFirst !== null || request.numberOfTarotCards > 1 ? 'spread' : 'card';
   const follow = useFollow();
   const post = usePost(request.id, messages.at(-1)?.id);
   const form = useForm<ResponseValues, { message: string }>({
     shape,
     initial: {
       ...sent,
-      laying,
+      laying: layingFor(request, laidFirst),
       laid: laidFirst,
       message: kept?.text ?? '',
       responseMode: kept?.responseMode ?? 'Standard',
@@ -96,6 +95,7 @@ export function useResponse(request: ReadingRequest, messages: readonly Message[
       follow({ type, requestId: request.id, message: answer });
     },
   });
+  useWhatWasAsked(form, request);
   const allowedCards = useAllowedCards(form.values.tarotCardName);
   const spread = useSpread(request, form.values.laid, (laid) => form.set('laid', laid));
   const { data: member } = useQuery(ask(getUser, { id: request.user.id }));
@@ -128,6 +128,27 @@ export function useResponse(request: ReadingRequest, messages: readonly Message[
     chosenCard: values.tarotCard ?? allowedCards.cards[0] ?? null,
     spread,
   };
+}
+
+const layingFor = ({ numberOfTarotCards }: ReadingRequest, laid: LaidSpread | null): Laying =>
+  laid !== null || numberOfTarotCards > 1 ? 'spread' : 'card';
+
+/** Another number of cards, or a draw at another desk, is followed as long as nothing of the writer's own is lost. */
+function useWhatWasAsked(
+  form: {
+    values: ResponseValues;
+    set: <Name extends 'laid' | 'laying'>(name: Name, value: ResponseValues[Name]) => void;
+  },
+  request: ReadingRequest,
+) {
+  const { numberOfTarotCards, draw } = request;
+  const [seen, setSeen] = useState({ numberOfTarotCards, draw });
+  if (seen.numberOfTarotCards === numberOfTarotCards && seen.draw === draw) return;
+  setSeen({ numberOfTarotCards, draw });
+  const { laid: before, tarotCardName, image } = form.values;
+  const laid = draw === seen.draw ? before : laidAtFirst(draw, before);
+  if (laid !== before) form.set('laid', laid);
+  if (tarotCardName === null && image === null) form.set('laying', layingFor(request, laid));
 }
 
 /** The spread that goes with the answer; none with a message. */

@@ -28,9 +28,13 @@ export function useSpread(
 ) {
   const client = useQueryClient();
   const confirm = useConfirm();
-  const [wanted, setWanted] = useState<Spread>(
-    () => spreadOf(laid?.spread ?? '') ?? spreadFor(request.numberOfTarotCards),
-  );
+  const { numberOfTarotCards } = request;
+  const [chosen, setChosen] = useState(() => ({
+    spread: spreadOf(laid?.spread ?? '') ?? spreadFor(numberOfTarotCards),
+    forCards: numberOfTarotCards,
+  }));
+  // What was chosen for another number of cards is not wanted any more.
+  const wanted = chosen.forCards === numberOfTarotCards ? chosen.spread : spreadFor(numberOfTarotCards);
   const decks = useDecks(namesIn(laid));
   const drawing = useAct(drawCards, {
     onSuccess: (draw) =>
@@ -43,7 +47,7 @@ export function useSpread(
     !hasPassages(laid) || (await confirm({ heading, details: fateOfPassages(laid, wanted) }));
   return {
     wanted,
-    choose: setWanted,
+    choose: (spread: Spread) => setChosen({ spread, forCards: numberOfTarotCards }),
     decks,
     isDrawing: drawing.isPending,
     failure: drawing.error?.details,
