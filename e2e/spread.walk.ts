@@ -294,3 +294,21 @@ test('a desk follows another number of cards, and cards that are drawn at anothe
   await expect(board(page).getByRole('list', { name: 'Celtic Cross' }).getByRole('button')).toHaveCount(10);
   await expect(page.getByRole('button', { name: 'Draw again' })).toBeVisible();
 });
+
+test('cards are laid by hand with the keyboard alone', async ({ server, writer, browserOf }) => {
+  const id = await aQuestion(server, await aMember(server), { numberOfTarotCards: 2 });
+  const page = await browserOf(writer);
+  await openReading(page, id);
+  await page.getByRole('button', { name: 'Lay them by hand' }).press('Enter');
+  const slot = board(page).getByRole('button', { name: 'Choose a card' });
+  const search = page.getByRole('searchbox', { name: 'Search cards' });
+  await slot.first().press('Enter');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('three of swords');
+  await page.keyboard.press('Enter');
+  await expect(passage(page, 1)).toBeFocused();
+  await expect(board(page)).toContainText('Three of Swords');
+  await slot.first().press('Enter');
+  await page.keyboard.type('three of swords');
+  await expect(page.getByRole('dialog')).toContainText('It lies in the spread already');
+});

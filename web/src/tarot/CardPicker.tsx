@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -25,15 +25,20 @@ const WORDS = {
 export function CardPicker({ kind, without = [], position, isOpen, onClose, onChoose }: CardPickerProps) {
   const [search, setSearch] = useState('');
   const [group, setGroup] = useState<PickedCard['group'] | 'all'>('all');
+  const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const found = cardsFound(kind, search, group === 'all' ? null : group).filter(
-    ({ name }) => !without.includes(name),
-  );
+  // The browser would begin at the button that closes it, where the first blank of what is typed does so.
+  useEffect(() => {
+    if (isOpen) form.current?.querySelector('input')?.focus();
+  }, [isOpen]);
+  const named = cardsFound(kind, search, group === 'all' ? null : group);
+  const found = named.filter(({ name }) => !without.includes(name));
   const only = found.length === 1 ? found[0] : undefined;
   const groups = [{ value: 'all' as const, says: 'All' }, ...PICKS[kind].groups];
   return (
     <Dialog heading="Choose a card" isOpen={isOpen} onClose={onClose} isWide>
       <form
+        ref={form}
         className={styles.picker}
         onSubmit={(event) => {
           event.preventDefault();
@@ -62,7 +67,11 @@ export function CardPicker({ kind, without = [], position, isOpen, onClose, onCh
           value={group}
           onChange={setGroup}
         />
-        {found.length === 0 && <p role="status">No card has such a name.</p>}
+        {found.length === 0 && (
+          <p role="status">
+            {named.length === 0 ? 'No card has such a name.' : 'It lies in the spread already.'}
+          </p>
+        )}
         <ul ref={list} className={styles.cards} aria-label="Cards">
           {found.map(({ name, numeral }) => (
             <li key={name}>

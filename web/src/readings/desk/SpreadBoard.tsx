@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ReadingRequest } from '#contract/readings/calls.ts';
 import { spreadOf } from '#contract/tarot/rules.ts';
 import { CardPicker } from '../../tarot/CardPicker.tsx';
@@ -115,8 +116,14 @@ export function PlacePicker({ request, response, index, onClose }: PlacePickerPr
       isOpen={index !== null}
       onClose={onClose}
       onChoose={(name) => {
-        response.spread.change(last, { name, imagePath: '' });
-        onClose();
+        // What was pressed to open it is gone: the writer goes on at what is said about the card.
+        flushSync(() => {
+          response.spread.change(last, { name, imagePath: '' });
+          onClose();
+        });
+        response.form.props.ref.current
+          ?.querySelectorAll<HTMLElement>(`.${styles.places} textarea`)
+          [last]?.focus();
       }}
     />
   );
