@@ -18,7 +18,11 @@ const show = () =>
   );
 const picture = () => screen.queryByRole('img', { name: 'The Star' });
 const isNotThere = () => fireEvent.error(picture()!);
-const aMoment = () => act(() => vi.advanceTimersByTime(2_000));
+const aMoment = () => {
+  act(() => {
+    vi.advanceTimersByTime(2_000);
+  });
+};
 
 test('a picture that is not drawn yet has its name in its place, and is asked for again', () => {
   show();
