@@ -54,6 +54,7 @@ export function SpreadPlace(props: SpreadPlaceProps) {
             label={`Name of place ${number}`}
             isLabelHidden
             value={position}
+            placeholder={`Card ${number}`}
             maxLength={100}
             onChange={(renamed) => onChange({ position: renamed })}
             onKeyDown={(event) => {
