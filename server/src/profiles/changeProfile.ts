@@ -6,10 +6,11 @@ import { changeNames } from '../accounts/changeNames.ts';
 import type { Context, Self } from '../platform/context.ts';
 import { HOPES } from './hopes.ts';
 import { profileOf } from './profileOf.ts';
-import { type ProfileColumns, saveProfile } from './sql.ts';
+import { type ProfileColumns, profileRow, saveProfile } from './sql.ts';
 
 type ProfileForm = ParsedInputOf<typeof updateMe>;
 type BirthPlace = NonNullable<ProfileForm['birthPlace']>;
+type TimeForm = Pick<ProfileForm, 'birthTime' | 'birthTimeKnown'>;
 
 export async function changeOwnProfile(context: Context<Self>, form: ProfileForm) {
   const { db, actor, now } = context;
@@ -22,18 +23,30 @@ export async function changeProfile(context: Pick<Context, 'db' | 'now'>, userId
   const { firstName, lastName, birthDate, ...fields } = form;
   const columns = profileColumns(fields);
   await changeNames(context, userId, { firstName, lastName, birthDate });
-  if (Object.keys(columns).length > 0) await saveProfile(context.db, userId, columns);
+  if (Object.keys(columns).length === 0) return;
+  await saveProfile(context.db, userId, { ...columns, ...(await placeLeft(context, userId, fields)) });
+}
+
+/** The words are the authority: other words, sent without a place, have left the one on the map. */
+async function placeLeft(
+  { db }: Pick<Context, 'db'>,
+  userId: number,
+  { birthLocation, birthPlace }: ProfileForm,
+): Promise<ProfileColumns> {
+  if (birthLocation === undefined || birthPlace !== undefined) return {};
+  const [row] = await profileRow(db, { userId });
+  return row?.birthLocation === birthLocation ? {} : { birthPlace: null };
 }
 
 /** The columns that a form writes, and no others. */
 export function profileColumns(
   form: Omit<ProfileForm, 'firstName' | 'lastName' | 'birthDate'>,
 ): ProfileColumns {
-  const { notifications, birthPlace, moonletterHopes, birthTime, birthTimeKnown, ...fields } = form;
+  const { notifications, birthPlace, moonletterHopes, ...fields } = form;
   return definedOf({
     ...fields,
     ...notifications,
-    ...timeColumns(birthTime, birthTimeKnown),
+    ...timeColumns(form),
     birthPlace: birthPlace && JSON.stringify(knownPlace(birthPlace)),
     moonletterHopes: moonletterHopes && knownHopes(moonletterHopes),
   });
@@ -45,10 +58,10 @@ function knownPlace({ id = null, name = '', latitude, longitude, timeZone }: Bir
 }
 
 /** Whether the time is known follows from the time: 'I don't know' leaves none and is never exact. */
-function timeColumns(birthTime: string | null | undefined, isKnown: boolean | undefined): ProfileColumns {
-  if (birthTime === null || isKnown === false)
+function timeColumns({ birthTime, birthTimeKnown }: TimeForm): ProfileColumns {
+  if (birthTime === null || birthTimeKnown === false)
     return { birthTime: null, birthTimeKnown: false, birthTimeExact: false };
-  return birthTime === undefined ? {} : { birthTime, birthTimeKnown: true };
+  return birthTime === undefined ? { birthTimeKnown: undefined } : { birthTime, birthTimeKnown: true };
 }
 
 function knownHopes(ids: readonly number[]): number[] {

@@ -9,6 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
+const HAARLEM = { name: 'Haarlem', latitude: 52.38, longitude: 4.64, timeZone: 'Europe/Amsterdam' };
 const form = {
   gender: 'WOM',
   birthTime: '07:00:00',
@@ -73,7 +74,7 @@ describe('users-me', () => {
       firstName: 'Ros',
       birthDate: '1981-05-06',
       bio: '  Painter 🎨 مرحبا  ',
-      birthPlace: { name: 'Haarlem', latitude: 52.38, longitude: 4.64, timeZone: 'Europe/Amsterdam' },
+      birthPlace: HAARLEM,
       moonletterHopes: [3, 9],
       moonletterHopeOther: 'A dog',
       previousExperience: 'Once, at a fair',
@@ -145,6 +146,15 @@ describe('users-me', () => {
     expect(detail).toBe('Error in one of your profile fields');
     expect(Object.keys(fields)).toEqual([field]);
     expect((await product.send(me, {}, { as })).body).toMatchObject({ bio: '', isWriter: false });
+  });
+
+  test('a place on the map is left together with its words', async () => {
+    const as = await product.customer();
+    await product.send(createProfile, { ...form, birthTimeExact: true, birthPlace: HAARLEM }, { as });
+    const same = await sends(as, { birthLocation: form.birthLocation, bio: 'Still here' });
+    expect(same.body).toMatchObject({ birthPlace: HAARLEM, birthTimeExact: true });
+    const elsewhere = await sends(as, { birthLocation: 'A farm near Haarlem' });
+    expect(elsewhere.body).toMatchObject({ birthPlace: null, birthTime: form.birthTime });
   });
 
   test("'I don't know' is a birth time that is null and not known", async () => {
