@@ -4,6 +4,7 @@ import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { knownPersonality } from './personalities.ts';
 import { draftIsDue } from './draftsSql.ts';
+import { takeUpDraw } from './drawsSql.ts';
 import { type Changeable, changesBetween, closesFrom, dueFrom, dueWhenRushed } from './rules.ts';
 import { showRequest } from './showRequest.ts';
 import { insertLog, type LockedRequest, requestForUpdate, updateRequest, writerById } from './sql.ts';
@@ -24,6 +25,8 @@ export async function changeRequest(context: Context<Visible>, input: Change) {
       ...timesOf(context, before, after),
       lastMessageTime: input.usePreviousDate ? before.lastMessageTime : now,
     });
+    // They are of the other deck.
+    if (before.isOracle !== after.isOracle) await takeUpDraw(db, input.id);
     if (asksForAnother(before, after)) {
       await draftIsDue(db, input.id, draftDueAfter(now));
       wakeDrafts(context);

@@ -55,6 +55,15 @@ describe('a draw', () => {
     expect(await logOf(id)).toEqual(['Drew one card again', 'Drew the Celtic Cross']);
   });
 
+  test('is taken up when the request turns to the other deck', async () => {
+    const { id } = await desk.asks();
+    await draws(id, 'three-by-three');
+    await desk.product.send(patchRequest, { id, isRushed: true }, { as: desk.writer });
+    expect((await seen(id)).draw).not.toBeNull();
+    await desk.product.send(patchRequest, { id, isOracle: true }, { as: desk.writer });
+    expect((await seen(id)).draw).toBeNull();
+  });
+
   test('that was answered stays: new cards come with a new message of the member', async () => {
     const { id } = await desk.asks();
     const { body } = await draws(id, 'two-paths');

@@ -35,6 +35,9 @@ export const drawsAreAnswered = (db: Db, requestId: number, now: Temporal.Instan
     .where('answeredAt', 'is', null)
     .execute();
 
+export const takeUpDraw = (db: Db, requestId: number) =>
+  db.deleteFrom('draws').where('requestId', '=', requestId).where('answeredAt', 'is', null).execute();
+
 /** Whether the reader of this id reads reversals; without an id the writer's own reader. */
 export const reversalsOf = (db: Db, { readerId, writerId }: { readerId: number | null; writerId: number }) =>
   db
