@@ -69,7 +69,8 @@ const ALL_HAS_MS = 9_000;
 async function listen(product: Product, { host, port }: Config): Promise<void> {
   const server = await buildServer(product);
   const stop = Promise.withResolvers<void>();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.resolve());
+  // Each time: a second signal, as when a service manager tells all of a group, must not kill us while we end in order.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.resolve());
   const address = await server.listen({ host, port });
   await product.start(address);
   say(`Moonletter is at ${address}`);

@@ -99,3 +99,13 @@ test('a second process on the same embedded database is refused in one clear lin
   child.kill('SIGTERM');
   expect((await ended).code).toBe(0);
 });
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'a second %s does not keep it from ending in order',
+  async (signal) => {
+    const { child, ended } = await serve(env);
+    child.kill(signal);
+    child.kill(signal);
+    expect((await ended).code).toBe(0);
+  },
+);
