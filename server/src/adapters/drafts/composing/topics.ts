@@ -29,7 +29,7 @@ const TELLS: readonly (readonly [Topic, weight: number, RegExp])[] = [
   [
     'love',
     2,
-    /\b(love|loves|relationships?|boyfriend|girlfriend|husband|wife|partner|ex|dating|a date|marry|marriage|married|wedding|engaged|crush|romance|romantic|soulmate|break ?up|broke up|divorce\w*)\b/gi,
+    /\b(love|loves|relationships?|boyfriend|girlfriend|husband|wife|partner|ex|dating|a date|marry|marriage|married|wedding|engaged|crush|romance|romantic|soulmate|break ?up|broke up|divorce\w*|((he|she|they) |(him|her|them) )?(come|comes|coming) back to me|(does|will|did) (he|she) (like|love|miss|call|text|want) me)\b/gi,
   ],
   [
     'work',
