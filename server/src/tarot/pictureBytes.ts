@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { filesOf, type PictureFiles } from './deckPictures.ts';
 import type { Drawer } from './drawer.ts';
 
-/** A browser has six connections for all that a page asks for: pictures must not keep them from it for long. */
+/** A browser has six connections for all that a page asks for: pictures must not keep them, nor for long. */
+const WAITING_MAX = 3;
 const WAIT_MS = 3_000;
 const LOOK_AGAIN_MS = 100;
 
@@ -34,6 +35,10 @@ export class PictureBytes {
     const { found, files } = await look(deck, slug, width);
     if (found.is !== 'not drawn' || !files?.isOurs) return found;
     const key = `${deck}/${slug}-${width}`;
+    if (!this.#awaited.has(key) && this.#awaited.size >= WAITING_MAX) {
+      await this.#drawer.wish(files.folder, deck, slug);
+      return found;
+    }
     const waiting =
       this.#awaited.get(key) ?? this.#await(deck, slug, width).finally(() => this.#awaited.delete(key));
     this.#awaited.set(key, waiting);

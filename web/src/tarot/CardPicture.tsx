@@ -5,8 +5,8 @@ import styles from './CardPicture.module.css';
 import { isPrivatePicture, pictureWidths } from './rules.ts';
 
 /** Some are drawn only when they are asked for; on a slow machine that takes longer than the server has them wait. */
-const REST_MS = 1_500;
-const TRIES = 12;
+const REST_MS = 1_000;
+const TRIES = 60;
 
 interface CardPictureProps {
   /** Empty where no deck has a picture of the card. */
