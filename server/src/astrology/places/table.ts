@@ -80,7 +80,8 @@ interface Head extends Listed {
 }
 
 /** Each part begins where a number of four bytes may. */
-const aligned = (length: number) => Math.ceil(length / 4) * 4;
+const ALIGNMENT = 4;
+const aligned = (length: number) => Math.ceil(length / ALIGNMENT) * ALIGNMENT;
 
 export function toBytes(table: PlacesTable): Uint8Array {
   const columns = columnsOf(table);
@@ -101,10 +102,12 @@ export function toBytes(table: PlacesTable): Uint8Array {
 }
 
 export function fromBytes(bytes: Uint8Array): PlacesTable {
-  const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
-  const { head, end } = headOf(bytes);
+  // As it was read, where its numbers lie as they must; else in a copy, which a small file in a shared buffer needs.
+  const own = bytes.byteOffset % ALIGNMENT === 0 ? bytes : new Uint8Array(bytes);
+  const buffer = own.buffer as ArrayBuffer;
+  const { head, end } = headOf(own);
   const { lengths, ...listed } = head;
-  let at = end;
+  let at = own.byteOffset + end;
   const entries = COLUMN_NAMES.map((name) => {
     const Numbers = COLUMNS[name];
     const column = new Numbers(buffer, at, lengths[name] / Numbers.BYTES_PER_ELEMENT);
