@@ -1,3 +1,4 @@
+import { MOON_PHASES } from '../astrology/codes.ts';
 import { ZODIAC } from '../profiles/codes.ts';
 
 /** The four suits of the minor arcana, in the order the deck is kept. */
@@ -65,17 +66,6 @@ function slugOf(name: string): string {
 /** A card of the oracle, Letters of the Moon. It has no reversals, and its name is never one of the 78. */
 export type OracleCard = Readonly<{ name: string; slug: string }>;
 
-const MOON_NAMES = [
-  'New Moon',
-  'Waxing Crescent',
-  'First Quarter',
-  'Waxing Gibbous',
-  'Full Moon',
-  'Waning Gibbous',
-  'Last Quarter',
-  'Waning Crescent',
-] as const;
-
 const EMBLEMS = [
   'The Lantern',
   'The Tide',
@@ -105,7 +95,7 @@ const EMBLEMS = [
 
 /** The 44 cards of Letters of the Moon: the eight phases, the moon in the twelve signs, 24 emblems. */
 export const ORACLE_CARDS: readonly OracleCard[] = [
-  ...MOON_NAMES,
+  ...MOON_PHASES,
   ...Object.values(ZODIAC).map((sign) => `Moon in ${sign}`),
   ...EMBLEMS,
 ].map((name) => ({ name, slug: slugOf(name) }));
