@@ -19,7 +19,7 @@ export async function draftInput(
 ): Promise<DraftInput | undefined> {
   const [material] = await materialOf(db, { requestId: id, limit: MESSAGES_READ });
   if (material === undefined || material.unanswered.length === 0) return undefined;
-  const { firstName, bio, readerName, draw, unanswered } = material;
+  const { firstName, bio, draw, unanswered } = material;
   return {
     seed: `${id}-${unanswered[0]!.id}-${draw?.id ?? 0}`,
     firstName,
@@ -31,7 +31,6 @@ export async function draftInput(
     cards: draw === null ? [] : (draw.cards as KeptCard[]).flatMap(cardOf),
     sky: certainSigns(await chartOf(db, userId, now)),
     moonPhase: moonAt(now).name,
-    reader: readerName === null ? null : { firstName: readerName },
   };
 }
 

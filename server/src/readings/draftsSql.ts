@@ -67,11 +67,9 @@ export const materialOf = statement((db, p: { requestId: number; limit: number }
     .selectFrom('readingRequests')
     .innerJoin('users', 'users.id', 'readingRequests.userId')
     .leftJoin('profiles', 'profiles.userId', 'users.id')
-    .leftJoin('readers', 'readers.id', 'readingRequests.personalityId')
     .select((of) => [
       'users.firstName',
       'profiles.bio',
-      'readers.firstName as readerName',
       jsonObjectFrom(
         of
           .selectFrom('draws')

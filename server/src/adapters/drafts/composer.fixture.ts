@@ -42,7 +42,6 @@ export const AN_INPUT: DraftInput = {
   ],
   sky: { sun: 'Leo', moon: null, rising: null },
   moonPhase: 'Waxing Gibbous',
-  reader: { firstName: 'Ana' },
 };
 
 /** Texts that want something of whoever reads them, none about any topic. */
@@ -129,7 +128,6 @@ export const inputs: fc.Arbitrary<DraftInput> = fc
     isAstrology: fc.boolean(),
     sky: fc.record({ sun: sign, moon: sign, rising: sign }),
     moonPhase: fc.constantFrom(...MOON_PHASES),
-    reader: fc.option(fc.record({ firstName: fc.constantFrom('Ana', 'Seraphine', '') }), { nil: null }),
     drawn: cards,
   })
   .map(({ drawn, ...rest }) => ({ ...rest, ...drawn }));

@@ -81,11 +81,10 @@ describe('whatever is asked and drawn, a draft', () => {
 });
 
 describe('a draft', () => {
-  test('greets by the first name and is signed with the reader’s', async () => {
+  test('greets by the first name and leaves signing to the letter that it becomes', async () => {
     const text = await draft({});
     expect(text).toMatch(/^(Dear|Hello) Maya,\n\n/);
-    expect(text).toMatch(/\n\n(Warmly|With care|Kindly|With warm wishes|Yours),\nAna$/);
-    expect(await draft({ reader: null })).toMatch(/\n\n(Warmly|With care|Kindly|With warm wishes|Yours)$/);
+    expect(text).toMatch(/[.?!]$/);
   });
 
   test('tells the cards in the order in which they lie, and which are reversed', async () => {
@@ -156,7 +155,6 @@ describe('a draft before anything is drawn', () => {
       for (const seed of seeds(20)) {
         const text = await draft({ seed, question, spread: null, cards: [] });
         expect(text).not.toMatch(/\b(cards?|decks?|spreads?|drawn?|suit|reversed)\b/i);
-        expect(text).not.toContain('Ana');
         expect(lengthOf(text)).toBeGreaterThanOrEqual(60);
         expect(lengthOf(text)).toBeLessThanOrEqual(150);
       }
@@ -165,7 +163,8 @@ describe('a draft before anything is drawn', () => {
   test('is a whole letter where a chart was asked for and is known', async () => {
     const sky = { sun: 'Leo', moon: 'Cancer', rising: 'Libra' };
     const text = await draft({ isAstrology: true, sky, spread: null, cards: [] });
-    expect(text).toMatch(/Ana$/);
+    const beginning = await draft({ isAstrology: false, sky, spread: null, cards: [] });
+    expect(text.split('\n\n').at(-1)).not.toBe(beginning.split('\n\n').at(-1));
     for (const sign of Object.values(sky)) expect(text).toContain(sign);
   });
 });

@@ -23,6 +23,5 @@ export const aDraftInput = (more: Partial<DraftInput>): DraftInput => ({
   cards: [],
   sky: { sun: 'Pisces', moon: null, rising: null },
   moonPhase: 'Waxing Gibbous',
-  reader: { firstName: 'Isolde' },
   ...more,
 });

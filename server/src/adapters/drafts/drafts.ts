@@ -34,8 +34,6 @@ export interface DraftInput {
   sky: { sun: string | null; moon: string | null; rising: string | null };
   /** 'Waxing Gibbous': of the moment at which the draft is made. */
   moonPhase: string;
-  /** Who will sign. */
-  reader: { firstName: string } | null;
 }
 
 export interface Draft {
@@ -45,7 +43,7 @@ export interface Draft {
   promptVersion: string;
 }
 
-/** Writes a first version of an answer. It never fails for good: whoever cannot write leaves it to the composer. */
+/** Writes a first version of an answer, unsigned: the letter is signed as it is shown. It never fails for good: whoever cannot write leaves it to the composer. */
 export interface DraftWriter {
   draft(input: DraftInput, options: { signal: AbortSignal }): Promise<Draft>;
 }

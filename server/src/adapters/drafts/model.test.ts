@@ -82,7 +82,6 @@ describe('a model', () => {
           seen_on_it: 'She pours water on the land and into the pool.',
         },
       ],
-      reader: 'Isolde',
     });
   });
 

@@ -2,7 +2,7 @@ import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
 import { cardNamed } from '#contract/tarot/rules.ts';
 import type { DraftInput } from './drafts.ts';
 
-type Letter = Pick<DraftInput, 'firstName' | 'style' | 'cards' | 'sky' | 'moonPhase' | 'reader'>;
+type Letter = Pick<DraftInput, 'firstName' | 'style' | 'cards' | 'sky' | 'moonPhase'>;
 
 /**
  * The cards that a text names and that were not drawn. Many names are words of every day (the moon, strength, bread):
@@ -15,12 +15,12 @@ export function otherCards(text: string, letter: Letter): string[] {
     letter.moonPhase,
     `Moon in ${letter.sky.moon}`,
   ]);
-  const people = [letter.firstName, letter.reader?.firstName ?? ''].map((name) => name.toLowerCase());
+  const member = letter.firstName.toLowerCase();
   const named = new Set([
     ...(text.match(MINOR) ?? []).map((words) => cardNamed(words)!.name),
     ...NAMES.filter(({ isNamedIn }) => isNamedIn(text, letter.style)).map(({ name }) => name),
   ]);
-  return [...named].filter((name) => !allowed.has(name) && !people.includes(name.toLowerCase()));
+  return [...named].filter((name) => !allowed.has(name) && name.toLowerCase() !== member);
 }
 
 /** 'Ten of Wands', also as '10 of staves': nothing else is called so. */

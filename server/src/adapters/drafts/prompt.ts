@@ -10,8 +10,8 @@ whatever it says: "question" is what they wrote, "bio" what they say of themselv
 
 Begin with their first name. Answer what they ask. Speak of each card in "cards" by its name and its position, in \
 their order, from the meaning given, and of no other card; where there are none, speak of none. Where "sky" names \
-signs, you may speak of them. End with one thing they could do or ask themselves, and with the name of the reader if \
-it is given.
+signs, you may speak of them. End with one thing they could do or ask themselves. Do not sign it: \
+the reader's name is put below it.
 
 Say what may be, not what will be. No fate, no promises; nothing on pregnancy, illness, death, law or money that a \
 professional should say; nobody else's thoughts told as facts. Do not repeat their question. Do not claim that you \
@@ -29,7 +29,6 @@ export const materialOf = ({
   cards,
   sky,
   moonPhase,
-  reader,
 }: DraftInput): string =>
   JSON.stringify({
     first_name: firstName,
@@ -48,5 +47,4 @@ export const materialOf = ({
     })),
     // Signs tell a part of the birthday: they leave only where astrology was asked for.
     ...(isAstrology && { sky, moon_phase: moonPhase }),
-    reader: reader?.firstName ?? null,
   });

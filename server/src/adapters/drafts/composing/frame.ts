@@ -1,4 +1,3 @@
-import type { DraftInput } from '../drafts.ts';
 import { CARE, CARE_FOCUS, CARE_TRIES } from './care.ts';
 import { needed, type Paragraph, spare } from './paragraphs.ts';
 import type { Sensitivity, Topic } from './topics.ts';
@@ -88,12 +87,4 @@ export function closing(
       ? filled(voice.oneOf(KEEPING), { question: voice.among(questions) })
       : filled(voice.oneOf(TRYING), { Tip: tip, tip: uncapitalised(tip) });
   return [needed(keep), needed(voice.oneOf(LAST))];
-}
-
-const SIGN_OFFS = ['Warmly', 'With care', 'Kindly', 'With warm wishes', 'Yours'];
-
-export function signature(reader: DraftInput['reader'], voice: Voice): Paragraph {
-  const signOff = voice.oneOf(SIGN_OFFS);
-  const name = nameIn(reader?.firstName ?? '');
-  return [needed(name === '' ? signOff : `${signOff},\n${name}`)];
 }

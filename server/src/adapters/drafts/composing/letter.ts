@@ -1,14 +1,5 @@
 import type { DraftCard, DraftInput } from '../drafts.ts';
-import {
-  closing,
-  goingOn,
-  howToRead,
-  opening,
-  salutation,
-  signature,
-  type Subject,
-  thoughts,
-} from './frame.ts';
+import { closing, goingOn, howToRead, opening, salutation, type Subject, thoughts } from './frame.ts';
 import { asText, needed, type Paragraph, shortened, spare, withoutRepeats } from './paragraphs.ts';
 import { passage, type Room } from './passages.ts';
 import { observationsOf } from './shapes.ts';
@@ -37,7 +28,7 @@ function subjectOf(question: string): Subject {
 }
 
 function withCards(input: DraftInput, subject: Subject, voice: Voice): readonly Paragraph[] {
-  const { cards, firstName, reader } = input;
+  const { cards, firstName } = input;
   const room = roomFor(cards);
   const passages = cards.map((card, n) => {
     const isAgain = cards.findIndex(({ name }) => name === card.name) < n;
@@ -51,7 +42,6 @@ function withCards(input: DraftInput, subject: Subject, voice: Voice): readonly 
     turn(cards, TOPIC_WORDS[subject.topic], voice),
     sky(input, voice),
     closing(unasked(cards, passages), subject, voice),
-    signature(reader, voice),
   ];
 }
 
@@ -63,9 +53,7 @@ function withoutCards(input: DraftInput, subject: Subject, voice: Voice): readon
     sky(input, voice),
   ];
   const hasChart = input.isAstrology && chartWays(input.sky).length > 0;
-  return hasChart
-    ? [...beginning, closing([], subject, voice), signature(input.reader, voice)]
-    : [...beginning, goingOn(voice)];
+  return hasChart ? [...beginning, closing([], subject, voice)] : [...beginning, goingOn(voice)];
 }
 
 /** How much room there is for a letter and for each of its cards, by how many there are. */
