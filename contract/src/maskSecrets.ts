@@ -10,20 +10,73 @@ const CODE = /(cvc|cvv)(\D{0,20}?)\d{3,4}(?!\d)/gi;
 /** A card's holder and ZIP code, in JSON that stands in a text. */
 const FIELD = /(card_?(?:holder|zipcode)\\*["']?\s*[:=]\s*\\*["']?)[^"'\\&,}]+/gi;
 
+const DEPTH_MAX = 20;
+const TEXT_MAX = 10_000;
+/** What a number, a bracket or a key costs of the size, on average. */
+const VALUE_SIZE = 20;
+const SIZE_MAX = 1_000_000;
+const LEFT_OUT = '[left out]';
+
 /**
  * A copy of what is to be logged or reported in which no card and no password can be read: masked by the name of its
- * key and by its pattern, at every depth.
+ * key and by its pattern, at every depth. What is deeper than 20 levels or beyond the size is left out, so a value that
+ * leads back to itself has an end, and texts are cut after 10,000 characters.
  * @param isOpened the objects that are looked into; whatever else there is stays as it is
+ * @param sizeMax about how many characters of JSON the copy may take
  */
-export function maskSecrets(value: unknown, isOpened: (object: object) => boolean = isPlain): unknown {
-  if (typeof value === 'string') return maskText(value);
-  if (Array.isArray(value)) return value.map((inner) => maskSecrets(inner, isOpened));
-  if (typeof value !== 'object' || value === null || !isOpened(value)) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [
-    maskText(key),
-    KEY.test(key) ? MASK : maskSecrets(inner, isOpened),
-  ]);
-  return Object.fromEntries(entries) as unknown;
+export function maskSecrets(
+  value: unknown,
+  isOpened: (object: object) => boolean = isPlain,
+  sizeMax = SIZE_MAX,
+): unknown {
+  let size = 0;
+  const isFull = () => size > sizeMax;
+
+  function masked(current: unknown, depth: number): unknown {
+    size += VALUE_SIZE;
+    if (isFull()) return LEFT_OUT;
+    if (typeof current === 'string') return maskedText(current);
+    if (typeof current !== 'object' || current === null) return current;
+    if (!Array.isArray(current) && !isOpened(current)) return current;
+    if (depth > DEPTH_MAX) return LEFT_OUT;
+    return Array.isArray(current) ? maskedItems(current, depth) : maskedFields(current, depth);
+  }
+
+  function maskedText(text: string): string {
+    const short = maskText(cut(text));
+    size += short.length;
+    return short;
+  }
+
+  function maskedItems(items: readonly unknown[], depth: number): unknown[] {
+    const copy: unknown[] = [];
+    for (const item of items) {
+      copy.push(masked(item, depth + 1));
+      if (isFull()) break;
+    }
+    return copy;
+  }
+
+  function maskedFields(fields: object, depth: number): unknown {
+    const entries: [string, unknown][] = [];
+    for (const key of Object.keys(fields)) {
+      const name = maskedText(key);
+      const inner = (fields as Record<string, unknown>)[key];
+      entries.push([name, KEY.test(name) ? MASK : masked(inner, depth + 1)]);
+      if (isFull()) break;
+    }
+    return Object.fromEntries(entries);
+  }
+
+  return masked(value, 1);
+}
+
+/** A number that lies across the end goes with it: half a card's number would not be known as one. */
+function cut(text: string): string {
+  if (text.length <= TEXT_MAX) return text;
+  let end = TEXT_MAX;
+  while (end > 0 && /[\d +%-]/.test(text[end - 1]!)) end -= 1;
+  return `${text.slice(0, end)}… (${text.length} characters)`;
 }
 
 /** An element of a page, say, is not: it leads to all the others. */
@@ -39,26 +92,36 @@ const maskText = (text: string): string =>
     .replaceAll(FIELD, `$1${MASK}`);
 
 /** Whether some of these groups, one after the other, are a card's number: other digits may stand beside it. */
-const hasCardNumber = (groups: readonly string[]): boolean =>
-  groups.some((_, from) => beginsCard(groups, from));
-
-function beginsCard(groups: readonly string[], from: number): boolean {
-  let digits = '';
-  for (let at = from; at < groups.length && digits.length < MOST_DIGITS; at++) {
-    digits += groups[at]!;
-    if (isCardNumber(digits)) return true;
-  }
-  return false;
+function hasCardNumber(groups: readonly string[]): boolean {
+  const digits = groups.join('');
+  const starts = [0];
+  for (const group of groups) starts.push(starts.at(-1)! + group.length);
+  const isBoundary = new Set(starts);
+  const isCardNumber = checkDigitOf(digits);
+  return starts.some((from) => {
+    for (let to = from + FEWEST_DIGITS; to <= from + MOST_DIGITS && to <= digits.length; to++)
+      if (isBoundary.has(to) && isCardNumber(from, to)) return true;
+    return false;
+  });
 }
 
-/** The check digit of ISO/IEC 7812, which every card number ends in. */
-function isCardNumber(digits: string): boolean {
-  if (digits.length < FEWEST_DIGITS || digits.length > MOST_DIGITS) return false;
-  let sum = 0;
-  for (let place = 1; place <= digits.length; place++) {
-    const digit = Number(digits[digits.length - place]);
-    const weighed = place % 2 === 0 ? 2 * digit : digit;
-    sum += weighed > 9 ? weighed - 9 : weighed;
-  }
-  return sum % 10 === 0;
+/**
+ * Tells of each stretch of these digits whether its last one is the check digit of ISO/IEC 7812, which every card number
+ * ends in. The digits are added up once, however many stretches are asked for.
+ */
+function checkDigitOf(digits: string): (from: number, to: number) => boolean {
+  // The sums up to each place, with every second digit doubled: the even places in one, the odd ones in the other.
+  const sums = [0, 1].map((doubled) => {
+    const sum = new Uint32Array(digits.length + 1);
+    for (let place = 0; place < digits.length; place++) {
+      const weighed = Number(digits[place]) * (place % 2 === doubled ? 2 : 1);
+      sum[place + 1] = sum[place]! + (weighed > 9 ? weighed - 9 : weighed);
+    }
+    return sum;
+  });
+  // Counted from the end, the second digit is doubled, the fourth, and so on.
+  return (from, to) => {
+    const sum = sums[to % 2]!;
+    return (sum[to]! - sum[from]!) % 10 === 0;
+  };
 }

@@ -13,6 +13,7 @@ const generalRefusals = {
   unauthenticated: { status: 401, says: 'Please log in' },
   forbidden: { status: 403, says: 'You have no access to this' },
   not_found: { status: 404, says: 'Not found' },
+  too_slow: { status: 408, says: 'The request did not arrive in time' },
   too_large: { status: 413, says: 'This is too large' },
   unsupported_media_type: { status: 415, says: 'This kind of content is not accepted' },
   too_many_requests: { status: 429, says: 'Too many attempts. Please try again later' },

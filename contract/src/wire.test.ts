@@ -38,6 +38,8 @@ describe('objects', () => {
   test('__proto__ is a key like any other, to be refused as unknown', () => {
     const read = fromWire(JSON.parse('{"__proto__": {"isWriter": true}}')) as object;
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+    // Who reads parameters of an address puts a number in the place of its text.
+    expect(() => Object.assign(read, { ['__proto__']: 1 })).not.toThrow();
     expect(Object.keys(read)).toEqual(['__proto__']);
   });
 

@@ -2,15 +2,23 @@
 
 const snakeOf = new Map<string, string>();
 const camelOf = new Map<string, string>();
-/** Keys come from people too: past this many different ones they are converted without being remembered. */
-const REMEMBERED = 5_000;
+// Keys come from people too: what is remembered of them is bounded, in number and in length.
+const REMEMBERED_KEYS = 5_000;
+const REMEMBERED_LENGTH = 40;
+
+function remember(converted: Map<string, string>, key: string, name: string): void {
+  if (key.length > REMEMBERED_LENGTH) return;
+  // Begun anew rather than closed: our own names would else stay out once somebody has filled it with others.
+  if (converted.size >= REMEMBERED_KEYS) converted.clear();
+  converted.set(key, name);
+}
 
 /** `lastMessageTime` → `last_message_time`. */
 export function snakeCase(key: string): string {
   const known = snakeOf.get(key);
   if (known !== undefined) return known;
   const snake = key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  if (snakeOf.size < REMEMBERED) snakeOf.set(key, snake);
+  remember(snakeOf, key, snake);
   return snake;
 }
 
@@ -19,7 +27,7 @@ export function camelCase(key: string): string {
   const known = camelOf.get(key);
   if (known !== undefined) return known;
   const camel = key.replaceAll(/(?<=[a-z0-9])_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  if (camelOf.size < REMEMBERED) camelOf.set(key, camel);
+  remember(camelOf, key, camel);
   return camel;
 }
 
@@ -32,7 +40,13 @@ function withKeys(value: unknown, rename: (key: string) => string): unknown {
     const inner = (value as Record<string, unknown>)[key];
     const name = rename(key);
     // A key of this name from JSON would change the object's prototype instead of being refused as unknown.
-    if (name === '__proto__') Object.defineProperty(renamed, name, { value: inner, enumerable: true });
+    if (name === '__proto__')
+      Object.defineProperty(renamed, name, {
+        value: inner,
+        enumerable: true,
+        writable: true,
+        configurable: true,
+      });
     else renamed[name] = typeof inner === 'object' && inner !== null ? withKeys(inner, rename) : inner;
   }
   return renamed;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { singleLine } from '../singleLine.ts';
 
 /** Whoever types an address may leave blanks around it and write it in any case: it is the same address. */
 export const email = z
@@ -20,15 +21,26 @@ export const newPassword = z.string('Password is required').check(
     (given) => given === '' || given.length >= PASSWORD_MIN,
     'Password must have at least 10 characters',
   ),
+  z.refine((given) => given === '' || given.trim() !== '', 'Password must not be blank'),
   z.maxLength(PASSWORD_MAX, 'Password must have at most 128 characters'),
 );
 
 export const firstName = z
   .string('First name is required')
-  .check(z.trim(), z.minLength(1, 'First name is required'), z.maxLength(80, 'First name is too long'));
+  .check(
+    z.trim(),
+    z.minLength(1, 'First name is required'),
+    z.maxLength(80, 'First name is too long'),
+    singleLine,
+  );
 export const lastName = z
   .string('Last name is required')
-  .check(z.trim(), z.minLength(1, 'Last name is required'), z.maxLength(80, 'Last name is too long'));
+  .check(
+    z.trim(),
+    z.minLength(1, 'Last name is required'),
+    z.maxLength(80, 'Last name is too long'),
+    singleLine,
+  );
 
 export const birthDate = z.string('Birth date is required').check(
   z.minLength(1, 'Birth date is required'),

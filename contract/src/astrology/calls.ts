@@ -103,6 +103,7 @@ export const getSky = call({
 
 export const place = z.object({
   id,
+  /** The town's name as it was searched for: Cologne or Köln, München or Munich, Москва. */
   name: z.string(),
   /** A state or province where its name is known, else ''. */
   region: z.string(),
@@ -116,7 +117,7 @@ export type Place = z.output<typeof place>;
 export const findPlaces = call({
   method: 'GET',
   path: '/api/places',
-  says: 'At most eight towns whose name begins so, the largest first; a region or country may follow. By GeoNames (CC BY 4.0)',
+  says: 'At most eight towns whose name begins so, the largest first, each by the name that was typed; a region or country may follow. By GeoNames (CC BY 4.0)',
   input: z.strictObject({ search: z.string().check(z.maxLength(200)) }),
   output: z.array(place),
 });

@@ -51,6 +51,8 @@ export const DOUBTS = {
     'The clocks were set back that night, so this time came twice. The chart takes the first of the two.',
   skipped_time:
     'The clocks were set forward that night, so this time was never shown. The chart takes the moment an hour on.',
+  skipped_day:
+    'The calendar left this day out at this place. The chart covers the day before and the day after.',
   before_1970:
     'Before 1970 the records of local time are incomplete for many places. Please check the offset if you can.',
   merged_zone:

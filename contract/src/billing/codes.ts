@@ -54,6 +54,10 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
+/** What becomes of the membership of a person who is blocked or becomes a writer. */
+export const MEMBERSHIP_ENDINGS = ['keep', 'at_period_end', 'now'] as const;
+export type MembershipEnding = (typeof MEMBERSHIP_ENDINGS)[number];
+
 export const CARD_BRANDS = ['amex', 'diners', 'discover', 'jcb', 'mastercard', 'visa', 'unknown'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 

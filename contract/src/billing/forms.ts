@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { singleLine } from '../singleLine.ts';
 
 const ZIPS = [
   /^\d{5}(-\d{4})?$/, // US
@@ -16,6 +17,7 @@ const cardHolder = z
     z.trim(),
     z.minLength(1, 'Card holder name is empty'),
     z.maxLength(120, 'Card holder name is too long'),
+    singleLine,
   );
 const cardNumber = z.string('Card number is invalid').check(z.regex(/^\d{14,16}$/, 'Card number is invalid'));
 const cvc = z.string('Security code is invalid').check(z.regex(/^\d{3,4}$/, 'Security code is invalid'));

@@ -82,6 +82,12 @@ export function actionsAllowed(
 /** What is owed can be paid for so many days; then the membership ends. */
 export const UNPAID_DAYS = 14;
 
+/**
+ * When a membership ends that is not paid for; epoch seconds.
+ * @param failedAt when the charge was made that failed: the moment its invoice was made, which stays open
+ */
+export const endsUnpaidAt = (failedAt: number): number => failedAt + UNPAID_DAYS * 86_400;
+
 export const planOf = (interval: Interval): ProductId => (interval === 'year' ? ANNUAL : MONTHLY);
 
 /** The canned reply that a status calls for, offered to the writer and never sent by itself. */

@@ -1,18 +1,25 @@
+import { clockTime, longDay, longPeriod } from '../dates.ts';
 import { BRAND_NAMES, type CardBrand } from './codes.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const days = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+
+// A charge falls on a day in UTC, whoever reads of it and wherever they are: what is said to be charged on the tenth
+// is on every screen, mail and receipt the tenth.
+const ZONE = 'UTC';
 
 /** `1900` → `$19.00`. */
 export const moneyInWords = (cents: number): string => dollars.format(cents / 100);
 
 /** Epoch seconds → `28 February 2026`, the day in UTC. */
-export const dayInWords = (epochSeconds: number): string => days.format(epochSeconds * 1000);
+export const dayInWords = (epochSeconds: number): string => longDay(epochSeconds * 1000, ZONE);
+
+/** Epoch seconds → `20 November – 20 December 2026`, the days in UTC. */
+export const periodInWords = (start: number, end: number): string =>
+  longPeriod(start * 1000, end * 1000, ZONE);
+
+/** Epoch seconds → `20 November 2026 at 2:05 PM UTC`. */
+export const timeInWords = (epochSeconds: number): string =>
+  `${dayInWords(epochSeconds)} at ${clockTime(epochSeconds * 1000, ZONE)} UTC`;
 
 /** `Visa ending in 4242`. */
 export const cardInWords = ({ brand, last4 }: { brand: CardBrand; last4: string }): string =>

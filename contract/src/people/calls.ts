@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call, commaList, id, moment, nothing, paged, paging } from '../call.ts';
 import { subscriptionInfo } from '../billing/calls.ts';
-import { INTERVALS, PLANS, SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
+import { INTERVALS, MEMBERSHIP_ENDINGS, PLANS, SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
 import { intuitiveProfile } from '../profiles/calls.ts';
 import { GENDER_CODES, ZODIAC_CODES } from '../profiles/codes.ts';
 import { birthTimeIsTold, profileFields } from '../profiles/forms.ts';
@@ -174,6 +174,12 @@ export const patchUser = call({
   output: user,
 });
 
+const membershipHasCause = z.refine<{ isWriter?: unknown; isBlocked?: unknown; membership?: unknown }>(
+  ({ isWriter, isBlocked, membership }) =>
+    membership === undefined || isWriter === true || isBlocked === true,
+  { path: ['membership'], error: 'Only when an account is blocked or becomes a writer' },
+);
+
 export const patchStaffUser = call({
   method: 'PATCH',
   path: '/api/staff/users/{id}',
@@ -184,8 +190,10 @@ export const patchStaffUser = call({
       ...profileFields,
       isWriter: z.optional(z.boolean()),
       isBlocked: z.optional(z.boolean()),
+      /** With a block or the role of a writer; `at_period_end` where it is absent. */
+      membership: z.optional(z.enum(MEMBERSHIP_ENDINGS)),
     })
-    .check(birthTimeIsTold),
+    .check(birthTimeIsTold, membershipHasCause),
   output: user,
   invalidSays: PROFILE_ERROR,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { singleLine } from '../singleLine.ts';
 import { COLORS } from './codes.ts';
 
 const requiredText = (max: number) =>
@@ -8,6 +9,7 @@ const requiredText = (max: number) =>
       z.trim(),
       z.minLength(1, 'Required field'),
       z.maxLength(max, `Please keep it under ${max} characters`),
+      singleLine,
     );
 
 const color = z.enum(COLORS, 'Please specify some color');
@@ -19,7 +21,9 @@ export const readerFields = {
   lastName: requiredText(80),
   color,
   bio: z.string().check(z.trim(), z.maxLength(2_000, 'Please keep it under 2000 characters')),
-  specialities: z.string().check(z.trim(), z.maxLength(500, 'Please keep it under 500 characters')),
+  specialities: z
+    .string()
+    .check(z.trim(), z.maxLength(500, 'Please keep it under 500 characters'), singleLine),
   status: z.enum(['active', 'inactive']),
   readsReversals: z.boolean(),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { birthDate, firstName, lastName } from '../accounts/forms.ts';
+import { singleLine } from '../singleLine.ts';
 import { DIGEST_CODES, GENDER_CODES, ZODIAC_CODES } from './codes.ts';
 
 const text = (empty: string, max: number) =>
@@ -14,7 +15,7 @@ const clock = z
 const minute = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:MM'));
 
 const timeZone = z.string().check(
-  z.maxLength(64),
+  z.maxLength(64, { abort: true }),
   z.refine((given) => isTimeZone(given), 'This time zone is not known'),
 );
 
@@ -31,7 +32,7 @@ function isTimeZone(given: string): boolean {
 const birthPlace = z.strictObject({
   /** Of GET /api/places. */
   id: z.optional(z.nullable(z.int().check(z.positive()))),
-  name: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  name: z.optional(z.string().check(z.trim(), z.maxLength(200), singleLine)),
   latitude: z.number().check(z.gte(-90), z.lte(90)),
   longitude: z.number().check(z.gte(-180), z.lte(180)),
   timeZone: z.optional(timeZone),
@@ -46,8 +47,8 @@ const required = {
   gender: z.enum(GENDER_CODES, 'Gender not selected'),
   /** `HH:MM:SS`; null together with `birthTimeKnown: false` is 'I don't know'. */
   birthTime: z.nullable(clock),
-  birthLocation: text('Birth location is empty', 200),
-  currentLocation: text('Current location is empty', 200),
+  birthLocation: text('Birth location is empty', 200).check(singleLine),
+  currentLocation: text('Current location is empty', 200).check(singleLine),
   bio: text('Bio is empty', 5_000),
   experienceLevel: z
     .int('Experience level not selected')
@@ -67,7 +68,7 @@ const besides = {
   zodiac: z.nullable(z.enum(ZODIAC_CODES)),
   previousExperience: optionalText(5_000),
   moonletterHopes: z.array(z.int().check(z.positive())).check(z.maxLength(20)),
-  moonletterHopeOther: optionalText(500),
+  moonletterHopeOther: optionalText(500).check(singleLine),
   extraInfo: optionalText(5_000),
   timeZone,
 };

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { call, commaList, id, moment, paged, paging, type Stream } from '../call.ts';
+import { call, cents, commaList, id, moment, paged, paging, type Stream } from '../call.ts';
 import { moonPhase } from '../astrology/calls.ts';
 import { INTERVALS, SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
 import { ZODIAC_CODES } from '../profiles/codes.ts';
+import { singleLine } from '../singleLine.ts';
 import { snakeCase } from '../wire.ts';
 import {
   CARDS_MAX,
@@ -32,10 +33,10 @@ const helpLine = z.object({ name: z.string(), contact: z.string() });
 
 /** A card of a spread as it lies in a letter. */
 const spreadCard = z.object({
-  position: z.string().check(z.maxLength(100)),
-  name: z.string().check(z.maxLength(100)),
+  position: z.string().check(z.maxLength(100), singleLine),
+  name: z.string().check(z.maxLength(100), singleLine),
   reversed: z.boolean(),
-  imagePath: z.string().check(z.maxLength(300)),
+  imagePath: z.string().check(z.maxLength(300), singleLine),
   text: z.optional(z.string().check(z.maxLength(MESSAGE_MAX))),
 });
 
@@ -121,6 +122,8 @@ export const readingRequest = z.object({
   /** The cards drawn and not yet answered; writers only. */
   draw: z.nullable(draw),
   helpLines: z.array(helpLine),
+  /** What its member has given for the answer and the bank has paid, oldest first. */
+  tips: z.array(z.object({ amountCents: cents, createdAt: moment })),
   /** The thread's changes, newest first; writers only. */
   log: z.array(logEntry),
 });
@@ -153,7 +156,9 @@ export const listRequests = call({
     search: z.optional(z.string().check(z.maxLength(200))),
     fields: z.optional(
       commaList(
-        z.enum(REQUEST_FIELDS, { error: ({ input }) => `${String(input)} is not a field of this list` }),
+        z.enum(REQUEST_FIELDS, {
+          error: ({ input }) => `${String(input).slice(0, 60)} is not a field of this list`,
+        }),
       ),
     ),
   }),
@@ -181,6 +186,8 @@ export const patchRequest = call({
     numberOfTarotCards: z.optional(numberOfTarotCards),
     personality: z.optional(z.nullable(id)),
     assignedWriter: z.optional(z.nullable(id)),
+    /** Ends the flag; only words of danger set it. */
+    isFlagged: z.optional(z.literal(false)),
     usePreviousDate: z._default(z.boolean(), false),
   }),
   output: readingRequest,
@@ -217,10 +224,10 @@ export const postResponse = call({
     readingRequest: id,
     message: messageText,
     personality: z.optional(z.nullable(id)),
-    imagePath: z.optional(z.string().check(z.maxLength(300))),
-    tarot: z.optional(z.string().check(z.maxLength(100))),
+    imagePath: z.optional(z.string().check(z.maxLength(300), singleLine)),
+    tarot: z.optional(z.string().check(z.maxLength(100), singleLine)),
     image: z.optional(z.instanceof(File)),
-    spread: z.optional(z.string().check(z.maxLength(60))),
+    spread: z.optional(z.string().check(z.maxLength(60), singleLine)),
     cards: z.optional(z.array(z.strictObject(spreadCard.shape)).check(z.maxLength(CARDS_MAX))),
     /** The newest message the writer has seen; a response that came in between refuses this one. */
     answersMessageId: z.optional(id),
@@ -290,7 +297,13 @@ export const liveEvent = z.discriminatedUnion('type', [
     state: z.enum(PRESENCE_STATES),
     writer: z.object({ id, name: z.string() }),
   }),
-  z.object({ type: z.literal('subscription'), requestId: z.null(), status: z.enum(SUBSCRIPTION_STATUSES) }),
+  z.object({
+    type: z.literal('subscription'),
+    requestId: z.null(),
+    /** Whose membership it is. */
+    userId: id,
+    status: z.enum(SUBSCRIPTION_STATUSES),
+  }),
   z.object({ type: z.literal('reset'), requestId: z.null() }),
 ]);
 export type LiveEvent = z.output<typeof liveEvent>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '../call.ts';
+import { singleLine } from '../singleLine.ts';
 import { CARDS_MAX, MESSAGE_MAX, QUESTION_MAX, TITLE_MAX } from './codes.ts';
 
 export const messageText = z.string('Please write a message').check(
@@ -13,7 +14,7 @@ export const numberOfTarotCards = z
 
 export const requestForm = z.strictObject({
   title: z._default(
-    z.string().check(z.trim(), z.maxLength(TITLE_MAX, 'A title has at most 80 characters')),
+    z.string().check(z.trim(), z.maxLength(TITLE_MAX, 'A title has at most 80 characters'), singleLine),
     '',
   ),
   message: z.string('Please write your question').check(

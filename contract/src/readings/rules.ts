@@ -1,3 +1,4 @@
+import { toSingleLine } from '../singleLine.ts';
 import { TITLE_MAX, type RequestStatus } from './codes.ts';
 
 /** `(RUSH) (3) (OR)`, each where it applies and always in this order; the number only while OPENED. */
@@ -15,7 +16,7 @@ export function titleSuffix(request: {
 
 /** The title of a request that was given none: the first words of its message, up to 80 characters. */
 export function titleFrom(message: string): string {
-  const line = message.replaceAll(/\s+/g, ' ').trim();
+  const line = toSingleLine(message);
   if ([...line].length <= TITLE_MAX) return line;
   const start = [...line].slice(0, TITLE_MAX - 1).join('');
   const lastBlank = start.lastIndexOf(' ');

@@ -1,0 +1,90 @@
+// Every date and time that people read is written here, on both sides of the wire: days as in a letter
+// ('20 November 2026'), hours on a 12-hour clock ('7:42 AM'). A moment is shown in the zone of whoever reads it, unless
+// the caller names one; billing (`billing/words.ts`) names UTC, in which it is charged.
+
+/** An ISO 8601 string, milliseconds since the epoch, or a date. */
+export type Moment = string | number | Date;
+
+const DAY_MS = 86_400_000;
+
+/** Making a formatter is slow, so each zone's is kept. */
+function formatter(locale: string, options: Intl.DateTimeFormatOptions) {
+  const made = new Map<string | undefined, Intl.DateTimeFormat>();
+  return (zone: string | undefined): Intl.DateTimeFormat => {
+    const known = made.get(zone);
+    if (known !== undefined) return known;
+    const fresh = new Intl.DateTimeFormat(locale, { ...options, timeZone: zone });
+    made.set(zone, fresh);
+    return fresh;
+  };
+}
+
+const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const longDays = formatter('en-GB', LONG_DAY);
+const clockTimes = formatter('en-US', { hour: 'numeric', minute: '2-digit' });
+// The British short form of September has four letters; the American one is as short as the others.
+const shortMonths = formatter('en-US', { month: 'short' });
+const numbers = formatter('en-US', { day: 'numeric', month: 'numeric', year: 'numeric' });
+
+// Which blanks stand in a date depends on the version of ICU; without this, texts and tests would depend on it too.
+const plainBlanks = (words: string) => words.replaceAll(/\s/gu, ' ');
+
+/** The calendar day of a moment in a zone. */
+function partsOf(at: Moment, zone?: string) {
+  const parts = numbers(zone).formatToParts(new Date(at));
+  const number = (type: 'year' | 'month' | 'day') => Number(parts.find((part) => part.type === type)?.value);
+  return { year: number('year'), month: number('month'), day: number('day') };
+}
+
+/** '20 November 2026' */
+export const longDay = (at: Moment, zone?: string): string => longDays(zone).format(new Date(at));
+
+/** '20 November – 20 December 2026' */
+export const longPeriod = (from: Moment, to: Moment, zone?: string): string =>
+  plainBlanks(longDays(zone).formatRange(new Date(from), new Date(to)));
+
+/** '4 March 1980', of a day that belongs to no zone, such as a birthday: `1980-03-04`. */
+export const calendarDay = (date: string): string => longDay(`${date}T00:00:00Z`, 'UTC');
+
+/** '20 Nov 2026' */
+export const stampDay = (at: Moment, zone?: string): string =>
+  `${dayAndMonth(at, zone)} ${partsOf(at, zone).year}`;
+
+const dayAndMonth = (at: Moment, zone?: string) =>
+  `${partsOf(at, zone).day} ${shortMonths(zone).format(new Date(at))}`;
+
+/** '7:42 AM' */
+export const clockTime = (at: Moment, zone?: string): string =>
+  plainBlanks(clockTimes(zone).format(new Date(at)));
+
+/** '5:37 AM', of a time that belongs to no zone, such as that of a birth: `05:37:00`. */
+export const timeOfDay = (time: string): string => clockTime(`1970-01-01T${time}Z`, 'UTC');
+
+/** '18 Nov', with its year when that is not the present one. */
+export const shortDay = (at: Moment, now: Date, zone?: string): string =>
+  partsOf(at, zone).year === partsOf(now, zone).year ? dayAndMonth(at, zone) : stampDay(at, zone);
+
+/** 'today at 7:42 AM', 'yesterday at 11:05 PM', '18 Nov at 9:00 AM' */
+export const dayAndTime = (at: Moment, now: Date, zone?: string): string =>
+  `${namedDay(at, now, zone)} at ${clockTime(at, zone)}`;
+
+function namedDay(at: Moment, now: Date, zone?: string): string {
+  const days = (dayNumber(now, zone) - dayNumber(at, zone)) / DAY_MS;
+  const names: Record<number, string> = { '-1': 'tomorrow', 0: 'today', 1: 'yesterday' };
+  return names[days] ?? shortDay(at, now, zone);
+}
+
+function dayNumber(at: Moment, zone?: string): number {
+  const { year, month, day } = partsOf(at, zone);
+  return Date.UTC(year, month - 1, day);
+}
+
+/** How long ago, in the largest unit: 'just now', '40 min', '2 h', '1 day', '3 days'. */
+export function roughly(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h`;
+  const days = Math.floor(minutes / (24 * 60));
+  return days === 1 ? '1 day' : `${days} days`;
+}
