@@ -138,6 +138,7 @@ create table idempotency_keys (
   status integer,
   answer text,
   created_at timestamp(3) with time zone not null,
+  alive_at timestamp(3) with time zone,
   constraint idempotency_keys_pkey PRIMARY KEY (user_id, key)
 );
 CREATE INDEX idempotency_keys_by_age ON idempotency_keys USING btree (created_at);
@@ -169,8 +170,17 @@ create table invoices (
   constraint invoices_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'void'::text, 'refunded'::text, 'partly_refunded'::text])))
 );
 CREATE INDEX invoices_of_user ON invoices USING btree (user_id, created_at DESC, id DESC);
-CREATE UNIQUE INDEX one_invoice_a_period ON invoices USING btree (subscription_id, period_start) WHERE ((kind = 'membership'::text) AND (status = ANY (ARRAY['open'::text, 'paid'::text])));
+CREATE UNIQUE INDEX one_invoice_a_period ON invoices USING btree (subscription_id, period_start) WHERE ((kind = 'membership'::text) AND (status = ANY (ARRAY['open'::text, 'paid'::text])) AND (period_end > period_start));
 CREATE INDEX open_invoices ON invoices USING btree (subscription_id) WHERE (status = 'open'::text);
+
+create table known_log_ins (
+  user_id bigint not null,
+  hash bytea not null,
+  succeeded_at timestamp(3) with time zone not null,
+  constraint known_log_ins_pkey PRIMARY KEY (user_id, hash),
+  constraint known_log_ins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX known_log_ins_by_age ON known_log_ins USING btree (succeeded_at);
 
 create table limit_hits (
   id bigint generated always as identity not null,
@@ -179,6 +189,14 @@ create table limit_hits (
   constraint limit_hits_pkey PRIMARY KEY (id)
 );
 CREATE INDEX limit_hits_of_subject ON limit_hits USING btree (subject, created_at);
+
+create table limits (
+  subject text not null,
+  hits timestamp(3) with time zone[] not null,
+  undecided timestamp(3) with time zone[] not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint limits_pkey PRIMARY KEY (subject)
+);
 
 create table mail_outbox (
   id bigint generated always as identity not null,
@@ -196,6 +214,7 @@ create table mail_outbox (
   constraint mail_outbox_pkey PRIMARY KEY (id)
 );
 CREATE INDEX mail_outbox_due ON mail_outbox USING btree (next_try_at) WHERE (next_try_at IS NOT NULL);
+CREATE INDEX mail_outbox_sent ON mail_outbox USING btree (sent_at) WHERE (sent_at IS NOT NULL);
 
 create table member_activity (
   user_id bigint not null,
@@ -232,6 +251,7 @@ create table messages (
   constraint messages_sender_check CHECK ((sender = ANY (ARRAY['member'::text, 'writer'::text])))
 );
 CREATE INDEX message_pictures ON messages USING btree (image_path) WHERE (image_path ~~ '/api/reading_images/%'::text);
+CREATE INDEX messages_of_draft ON messages USING btree (draft_id) WHERE (draft_id IS NOT NULL);
 CREATE INDEX messages_of_request ON messages USING btree (request_id, created_at DESC, id DESC);
 CREATE INDEX messages_search ON messages USING gin (words);
 
@@ -244,6 +264,7 @@ create table password_resets (
   constraint password_resets_pkey PRIMARY KEY (hash),
   constraint password_resets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX password_resets_by_expiry ON password_resets USING btree (expires_at);
 CREATE INDEX password_resets_of_user ON password_resets USING btree (user_id);
 
 create table payment_methods (
@@ -454,7 +475,16 @@ create table tokens (
   constraint tokens_pkey PRIMARY KEY (id),
   constraint tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE INDEX tokens_by_creation ON tokens USING btree (created_at);
+CREATE INDEX tokens_by_last_use ON tokens USING btree (last_used_at);
 CREATE INDEX tokens_of_user ON tokens USING btree (user_id);
+
+create table unclaimed_files (
+  name text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint unclaimed_files_pkey PRIMARY KEY (name)
+);
+CREATE INDEX unclaimed_files_by_age ON unclaimed_files USING btree (created_at);
 
 create table user_tags (
   user_id bigint not null,

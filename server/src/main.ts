@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createWriter } from './people/createWriter.ts';
 import { openProduct, type Product } from './app/product.ts';
 import { buildServer } from './app/server.ts';
 import { type Config, ConfigFaults, configFrom } from './platform/config.ts';
+import { openDataDir } from './platform/dataDir.ts';
 import { openDatabase } from './platform/database.ts';
 import { EmbeddedPostgresRefused } from './platform/embeddedPostgres/refused.ts';
 import { startEmbeddedPostgres } from './platform/embeddedPostgres/startEmbeddedPostgres.ts';
@@ -25,18 +27,25 @@ class CommandRefused extends Error {}
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+function refuseDataDir({ message }: Error): never {
+  throw new CommandRefused(`DATA_DIR: the folder cannot be used: ${message}`);
+}
+
 /** Runs a command with a database: the one of DATABASE_URL, or the embedded one. */
 async function withDatabase(config: Config, act: (url: string) => Promise<void>): Promise<void> {
-  await mkdir(config.dataDir, { recursive: true }).catch((error: Error) => {
-    throw new CommandRefused(`DATA_DIR: the folder cannot be used: ${error.message}`);
-  });
+  await openDataDir(config.dataDir).catch(refuseDataDir);
   if (config.databaseUrl !== undefined) {
     await requireDatabase(config.databaseUrl).catch((error: Error) => {
       throw new CommandRefused(`DATABASE_URL: the database cannot be reached: ${error.message}`);
     });
     return act(config.databaseUrl);
   }
-  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say }).catch(
+    (error: unknown) => {
+      const isOfSystem = error instanceof Error && 'errno' in error;
+      return isOfSystem ? refuseDataDir(error) : Promise.reject(error);
+    },
+  );
   try {
     await act(embedded.url);
   } finally {
@@ -61,26 +70,57 @@ async function serve(config: Config, args: string[]): Promise<void> {
   });
 }
 
-/** After a signal a client has this long to finish its request: one who holds on must not hold up a restart. */
-const CLIENTS_HAVE_MS = 5_000;
-const ALL_HAS_MS = 9_000;
+/**
+ * After the port is closed: how long clients have to finish their requests, and how long everything has to end, so that
+ * no client can delay a restart. With DRAIN_SECONDS it is 10 s in all.
+ */
+const CLIENTS_HAVE_MS = 3_000;
+const ALL_HAS_MS = 4_500;
+const LAST_REQUESTS_MS = 300;
 
 /** Serves until a signal asks it to stop, then lets what is under way finish. */
-async function listen(product: Product, { host, port }: Config): Promise<void> {
+async function listen(product: Product, { host, port, drainSeconds }: Config): Promise<void> {
   const server = await buildServer(product);
   const stop = Promise.withResolvers<void>();
+  const hurry = new AbortController();
   // Each time: a second signal, as when a service manager tells all of a group, must not kill us while we end in order.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.resolve());
+  process.on('SIGTERM', () => stop.resolve());
+  process.on('SIGINT', () => {
+    hurry.abort();
+    stop.resolve();
+  });
+  surviveUncaughtErrors(product);
   const address = await server.listen({ host, port });
   await product.start(address);
   say(`Moonletter is at ${address}`);
   await stop.promise;
   say('Moonletter is stopping');
+  product.beginStopping();
+  // Load balancers see /readyz, clients see `Connection: close`: both send their next request elsewhere.
+  const hasDrained = await pause(drainSeconds * 1000, drainSeconds > 0, { signal: hurry.signal }).catch(
+    () => false,
+  );
   setTimeout(() => server.server.closeAllConnections(), CLIENTS_HAVE_MS).unref();
   // Work that hangs outside of us is left: what it had not committed is done again by whoever serves next.
   setTimeout(() => process.exit(0), ALL_HAS_MS).unref();
-  await product.streams.close();
+  if (hasDrained) {
+    // The port is closed; of the connections that are open one may just be sending its first request.
+    NetServer.prototype.close.call(server.server);
+    await pause(LAST_REQUESTS_MS);
+  }
   await server.close();
+}
+
+/**
+ * An uncaught error must not end the requests of others. It is safe to go on: all state is in the database, and each
+ * request has its own transaction.
+ */
+function surviveUncaughtErrors({ ground, mounting }: Product): void {
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(event, (error: unknown) => {
+      ground.log.error({ err: error, event }, 'an error was caught by nobody');
+      mounting.report(error, event);
+    });
 }
 
 async function withProduct(config: Config, act: (product: Product) => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Bus } from '../adapters/bus/bus.ts';
+import type { Bus, BusOptions } from '../adapters/bus/bus.ts';
 import { postgresBus } from '../adapters/bus/postgres.ts';
 import { redisBus } from '../adapters/bus/redis.ts';
 import { composer } from '../adapters/drafts/composer.ts';
@@ -15,6 +15,7 @@ import { stripeGateway } from '../adapters/payments/stripe.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
+import { waitForDatabase, within } from '../platform/waitBudget.ts';
 
 /** The one place where adapters are chosen. */
 export function chooseAdapters(config: Config) {
@@ -35,7 +36,9 @@ export function choosePayments(
   clock: Clock,
   log: Log,
 ): PaymentGateway {
-  return stripe === undefined ? simulatedGateway(databaseUrl, clock) : stripeGateway({ ...stripe, log });
+  return stripe === undefined
+    ? simulatedGateway(databaseUrl, clock, (ask) => waitForDatabase((leftMs) => within(leftMs, ask())))
+    : stripeGateway({ ...stripe, log });
 }
 
 /** A model where one is named, else our own composer, who also writes where the model does not. */
@@ -48,7 +51,7 @@ export function chooseDrafts({ drafts }: Config, log: Log): DraftWriter {
 export async function chooseBus(
   { redisUrl }: Config,
   databaseUrl: string,
-  onReconnect: () => void,
+  options: BusOptions,
 ): Promise<Bus> {
-  return redisUrl === undefined ? postgresBus(databaseUrl, onReconnect) : redisBus(redisUrl, onReconnect);
+  return redisUrl === undefined ? postgresBus(databaseUrl, options) : redisBus(redisUrl, options);
 }

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from './features.ts';
 import { startTestProduct, type TestProduct, type TestUser } from './testProduct.ts';
@@ -164,6 +166,33 @@ describe('errors', () => {
     expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{10,}$/);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('every response denies what the product does not use', async () => {
+    const stream = await ask(`/user-messages/${customer.id}/`, { token: customer.token });
+    const unreadable = connect(Number(new URL(product.origin).port), '127.0.0.1').end('no HTTP\r\n\r\n');
+    for (const path of [
+      '/',
+      '/api/users-me',
+      '/api/nothing',
+      '/healthz',
+      '/assets/none.js',
+      '/decks/none/x.webp',
+    ])
+      expect((await ask(path)).headers.get('permissions-policy')).toMatch(/camera=\(\).*payment=\(\)/);
+    expect(stream.headers.get('permissions-policy')).toContain('camera=()');
+    expect(stream.headers.get('content-type')).toContain('text/event-stream');
+    await stream.body!.cancel();
+    expect(await text(unreadable)).toMatch(/^HTTP\/1\.1 400 [^]*permissions-policy: [^]*"malformed"/);
+  });
+
+  test('a 401 names the scheme that is wanted', async () => {
+    for (const path of ['/api/users-me', '/psychic-messages/']) {
+      const response = await ask(path);
+      expect(response.status).toBe(401);
+      expect(response.headers.get('www-authenticate')).toBe('Token');
+    }
+    expect((await ask('/api/users', { token: customer.token })).headers.get('www-authenticate')).toBeNull();
   });
 });
 

@@ -95,7 +95,7 @@ test.each([
   ['POST', '/api/auth/token', ['200', '400', '429']],
   ['GET', '/api/users-me', ['200', '400', '401']],
   ['PATCH', '/api/tags/{id}', ['200', '400', '401', '403', '404']],
-  ['POST', '/api/reading_requests', ['201', '400', '401', '403', '409']],
+  ['POST', '/api/reading_requests', ['201', '400', '401', '403', '409', '429']],
   ['POST', '/api/billing/payment_method', ['201', '400', '401', '402', '403', '404', '409', '429']],
   ['POST', '/api/subscription/create_subscription', ['201', '202', '400', '401', '402', '403', '404', '409']],
   ['POST', '/api/subscription/skip_subscription', ['200', '400', '401', '403', '404', '409']],

@@ -51,6 +51,7 @@ export function apiDocument(routes: readonly Route[]): ApiDocument {
 const CODES = Object.keys(REFUSALS) as RefusalCode[];
 /** What any request may meet, whatever it asks for. */
 const ANYWHERE: RefusalCode[] = [
+  'too_slow',
   'too_large',
   'unsupported_media_type',
   'internal',

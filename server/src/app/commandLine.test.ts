@@ -1,5 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyDatabase } from './emptyDatabase.ts';
 import { dataFolder, moonletter, serve } from './process.fixture.ts';
@@ -21,6 +24,8 @@ const run = (args: string[], more: Record<string, string> = {}) =>
   moonletter(args, { ...env, ...more }).ended;
 const WRITER = ['--first-name', 'Isolde', '--last-name', 'Marr', '--password', 'correct horse battery'];
 
+const LIVE = { NODE_ENV: 'production', ALLOW_SIMULATED_PAYMENTS: '1', TEST_CLOCK: '0', RATE_LIMITS: 'on' };
+
 describe('a wrong configuration is one clear line and exit code 1', () => {
   test.each([
     [{ PORT: 'http' }, 'PORT: must be a whole number from 0 to 65535'],
@@ -40,11 +45,80 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
     ],
     ['a host that is not here', { HOST: '192.0.2.1' }, /192\.0\.2\.1/],
     ['a folder that cannot be made', { DATA_DIR: '/dev/null/data' }, /^DATA_DIR: .*\/dev\/null/],
+    ['a folder that is a file', { DATA_DIR: fileURLToPath(import.meta.url) }, /^DATA_DIR: .* is no folder/],
+    ['a demo in the open', { HOST: '0.0.0.0', DEMO: '' }, /^DEMO: must be said/],
   ] as const)('%s', async (_, wrong, says) => {
     const { code, err } = await run(['serve'], wrong);
     expect(code).toBe(1);
     expect(err).toMatch(says);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('each wrong value has a line of its own, and no secret stands in it', async () => {
+    const wrong = {
+      TRUST_PROXY: 'true',
+      STRIPE_SECRET_KEY: 'pk_live_1',
+      STRIPE_PUBLISHABLE_KEY: 'sk_live_secret',
+      STRIPE_WEBHOOK_SECRET: 'we_secret',
+      SENTRY_DSN: 'https://moon.example/1',
+      MAIL_FROM: 'a@b.example\nBcc: c@d.example',
+      DUE_HOURS: 'soon',
+    };
+    const { code, err } = await run(['serve'], wrong);
+    expect(code).toBe(1);
+    const lines = err.trimEnd().split('\n');
+    const named = lines.map((line) => /^[A-Z_]+(?=: must be )/.exec(line)?.[0]);
+    expect(new Set(named)).toEqual(new Set(Object.keys(wrong)));
+    expect(lines).toHaveLength(named.length);
+    expect(err).not.toMatch(/sk_live_secret|we_secret/);
+  });
+
+  test('what serves tests alone is refused in production, whatever takes the payments', async () => {
+    const { code, err } = await run(['serve'], { ...LIVE, TEST_CLOCK: '1', RATE_LIMITS: 'off' });
+    expect(code).toBe(1);
+    expect(err).toBe('TEST_CLOCK: is refused in production\nRATE_LIMITS: off is refused in production\n');
+  });
+
+  // Where the system keeps what is no file: Node's own recursive mkdir never comes back from it.
+  test.runIf(process.platform === 'linux').each([
+    ['/proc/xx', {}],
+    ['/proc', {}],
+    ['/proc', { DATABASE_URL: '' }],
+  ])('DATA_DIR=%s with %j', async (path, more) => {
+    const { code, err } = await run(['serve'], { DATA_DIR: path, ...more });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^DATA_DIR: the folder cannot be used: [^\n]+\n$/);
+  });
+
+  const mounted = async (options: string) => {
+    const path = await mkdtemp(join(tmpdir(), 'moonletter-disk-'));
+    const isRoot = process.getuid?.() === 0;
+    const isMounted =
+      isRoot && spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path]).status === 0;
+    return {
+      path,
+      isMounted,
+      async [Symbol.asyncDispose]() {
+        if (isMounted) spawnSync('umount', [path]);
+        await rm(path, { recursive: true });
+      },
+    };
+  };
+
+  test.runIf(process.platform === 'linux').each([
+    ['full', 'size=4k', /^DATA_DIR: the folder cannot be used: ENOSPC[^\n]+\n$/],
+    [
+      'full soon',
+      'size=2m,mode=711',
+      /^DATA_DIR: PostgreSQL could not make its cluster: [^\n]*No space left[^\n]*\n$/,
+    ],
+    ['only read', 'ro', /^DATA_DIR: the folder cannot be used: EROFS[^\n]+\n$/],
+  ])('a disk that is %s', async (_, options, says) => {
+    await using disk = await mounted(options);
+    if (!disk.isMounted) return;
+    const { code, err } = await run(['serve'], { DATA_DIR: disk.path, DATABASE_URL: '' });
+    expect(code).toBe(1);
+    expect(err).toMatch(says);
   });
 
   test('a port that is taken', async () => {
@@ -121,7 +195,6 @@ describe('moonletter', () => {
   });
 
   test('refuses the demo in production', async () => {
-    const live = { NODE_ENV: 'production', ALLOW_SIMULATED_PAYMENTS: '1' };
-    expect(await run(['seed'], live)).toMatchObject({ code: 1, err: 'The demo is refused in production\n' });
+    expect(await run(['seed'], LIVE)).toMatchObject({ code: 1, err: 'The demo is refused in production\n' });
   });
 });

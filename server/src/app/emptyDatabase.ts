@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { ADVISORY_LOCKS } from '../platform/advisoryLocks.ts';
 import { openDatabase } from '../platform/database.ts';
 import { migrate } from '../platform/migrate.ts';
 
 const TEMPLATE = 'moonletter_template';
-const TEMPLATE_LOCK = 7_340_022;
 
 /** A database with today's tables and nothing in it, copied from one that was migrated once for the whole run. */
 export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
@@ -25,7 +25,7 @@ export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<vo
   const client = new pg.Client({ connectionString: cluster });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.testTemplate]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [TEMPLATE]);
     if (rowCount === 0) {
       await client.query(`create database ${TEMPLATE}_raw`);

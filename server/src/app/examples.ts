@@ -61,6 +61,8 @@ const NAMED: Examples = {
   moonletter_hope_other: 'To paint on Sundays',
   extra_info: 'I like short letters',
   has_profile: true,
+  // Without it a patch of a person takes no `membership`.
+  is_blocked: true,
   answer_mail: true,
   quiet_from: '22:00',
   quiet_to: '07:00',
@@ -137,7 +139,7 @@ const NAMED: Examples = {
   date: PERIOD.to,
   effective_at: PERIOD.to,
   status_after: 'monthly_skip_upcoming',
-  sentence: 'Your plan pauses on December 20, 2026 and resumes on January 20, 2027, when $19 is charged.',
+  sentence: 'The plan pauses on 20 December 2026 and resumes on 20 January 2027, when $19.00 is charged.',
   detail: 'Your password is changed',
 };
 

@@ -1,3 +1,5 @@
+import { forgetOldAccess } from '../accounts/forgetOldAccess.ts';
+import { forgetOldLogIns } from '../accounts/forgetOldLogIns.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { astrologyRoutes } from '../astrology/routes.ts';
 import { forgetOldEvents } from '../billing/forgetOldEvents.ts';
@@ -26,11 +28,13 @@ export const routes: readonly Route[] = [
 ];
 
 /** What the features do by themselves when its time has come. */
-export const dueWorks: readonly DueWork[] = [
+export const dueWorks = (): readonly DueWork[] => [
   sweepMemberships,
   settleLostCharges,
   settleLostRefunds,
   forgetOldEvents,
+  forgetOldLogIns,
+  forgetOldAccess(),
   closeSilentRequests,
   writeDrafts,
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DraftWriter } from '../adapters/drafts/drafts.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
-import { authenticate } from '../accounts/tokens.ts';
+import { authenticate, rolesOfTokens } from '../accounts/tokens.ts';
 import { ownContext } from '../platform/callContext.ts';
 import { movableClock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
@@ -24,6 +24,8 @@ interface GivenInPlace {
   queryTimeoutMs?: number;
   payments?: PaymentGateway;
   drafts?: DraftWriter;
+  /** How often streams say something, and are looked at. */
+  heartbeatMs?: number;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function openProduct(
   config: Config,
   databaseUrl: string,
   log: Log,
-  { payments: given, drafts: writer, ...pool }: GivenInPlace = {},
+  { payments: given, drafts: writer, heartbeatMs, ...pool }: GivenInPlace = {},
 ) {
   const { db, close } = openDatabase(databaseUrl, pool);
   await migrateFirst(databaseUrl);
@@ -48,8 +50,18 @@ export async function openProduct(
 
   // One instance's wake-up is heard by all, itself too: its own name tells it not to run twice.
   const self = randomUUID();
-  const bus = await chooseBus(config, databaseUrl, () => streams.wake());
-  const streams = new Streams(db, log, () => void bus.publish('events', self));
+  const bus = await chooseBus(config, databaseUrl, {
+    log,
+    onReconnect() {
+      streams.wake();
+      void streams.recheckAll();
+    },
+  });
+  const streams = new Streams(db, log, {
+    wakeOthers: () => void bus.publish('events', self),
+    rolesOf: (tokenIds) => rolesOfTokens(db, tokenIds, clock.now()),
+    heartbeatMs,
+  });
   bus.subscribe('events', (from) => from !== self && streams.wake());
   bus.subscribe('access', (userId) => void streams.recheck(Number(userId)));
   bus.subscribe('whisper', (data) => streams.whisper(data));
@@ -62,14 +74,18 @@ export async function openProduct(
     wakeStreams: () => streams.wake(),
     wakeDueWork: () => schedule.wake(),
     wakeIn: (ms, work) => schedule.wakeIn(ms, work),
-    accessChanged: (userId) => void bus.publish('access', String(userId)),
+    accessChanged(userId) {
+      // Here whatever the bus does.
+      void streams.recheck(userId);
+      void bus.publish('access', String(userId));
+    },
     whisper: (data) => void bus.publish('whisper', data),
   };
 
   const schedule = new Schedule(
     () => ownContext(ground, mounting),
     [
-      ...dueWorks,
+      ...dueWorks(),
       {
         name: 'mail',
         nextDue: ({ db: of }) => nextMailDue(of),
@@ -79,12 +95,22 @@ export async function openProduct(
     ],
   );
 
+  let isStopping = false;
   return {
     ground,
     clock,
     mounting,
     streams,
     schedule,
+    bus,
+    get isStopping() {
+      return isStopping;
+    },
+    /** From now on it says that it is not ready, and streams end. Everything else goes on until it is closed. */
+    beginStopping() {
+      isStopping = true;
+      streams.endAll();
+    },
     async start(at: string) {
       address ??= at;
       await streams.start();

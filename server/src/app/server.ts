@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
-import { Refusal } from '#contract/refusals.ts';
+import { Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { gatewayEffects } from '../billing/gatewayEffects.ts';
+import type { Config } from '../platform/config.ts';
+import { refuseLargeJson } from '../platform/jsonBounds.ts';
 import { problemOf } from '../platform/problem.ts';
 import { answerError, mount } from '../platform/route.ts';
+import { WaitBudget, withBudget } from '../platform/waitBudget.ts';
 import { routes } from './features.ts';
 import { apiDocument, docsPage } from './apiDocument.ts';
 import { mountDecks } from './deckRoutes.ts';
@@ -18,12 +21,31 @@ import { mountWeb, securityHeaders } from './web.ts';
 import { mountWebhooks } from './webhookRoutes.ts';
 
 const BODY_MAX_BYTES = 1024 * 1024;
+/** Whoever asks for health gives up after a few seconds. */
+const READY_WITHIN_MS = 3_000;
+
+/** How long a client may take to send a request: its head, and all of it; and how often that is looked at. */
+export const RECEIVING = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+} as const;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    waitBudget: WaitBudget | null;
+  }
+}
 
 /** The HTTP server: every feature's calls, the streams, the API document, health and the web app. */
-export async function buildServer(product: Product): Promise<FastifyInstance> {
+export async function buildServer(
+  product: Product,
+  receiving: Record<keyof typeof RECEIVING, number> = RECEIVING,
+): Promise<FastifyInstance> {
   const { ground, mounting } = product;
   const { config, log } = ground;
   const answer = answerError(mounting.report);
+  const headers = securityHeaders(config, ground.payments);
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
     // One line for each request, written below when it is answered.
@@ -31,22 +53,35 @@ export async function buildServer(product: Product): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     // No logger of its own for each request: our one line names the request itself.
     childLoggerFactory: (logger) => logger,
-    trustProxy: config.trustProxy,
+    trustProxy: trustProxyOf(config),
     bodyLimit: BODY_MAX_BYTES,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    // Fastify sets the last one on a server that is made already, and Node then looks every 30 s.
+    http: receiving,
+    requestTimeout: receiving.requestTimeout,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, headers),
     frameworkErrors: (error, request, reply) => void answer(error, request, reply),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'ignore',
   });
   server.decorateRequest('actor', null);
+  server.decorateRequest('waitBudget', null);
   server.setErrorHandler(answer);
-  const headers = securityHeaders(config, ground.payments);
   server.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers).header('x-request-id', request.id);
-    next();
+    request.waitBudget = new WaitBudget();
+    withBudget(request.waitBudget, next);
   });
+  // Reading the body has gone on from the connection, which knows no request.
+  server.addHook('preHandler', (request, _, next) => withBudget(request.waitBudget!, next));
+  server.addHook('onSend', (_, reply, payload, next) => {
+    // The client opens its next connection to another instance.
+    if (product.isStopping) reply.header('connection', 'close');
+    next(null, payload);
+  });
+  checkForwardedFor(server, product);
   server.addHook('onResponse', (request, reply, next) => {
     const { method, id, actor } = request;
     const call = request.routeOptions.url ?? 'unknown';
@@ -59,6 +94,11 @@ export async function buildServer(product: Product): Promise<FastifyInstance> {
   // An empty body with a JSON content type is no body: DELETE and actions send it so.
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
     if (body === '') return done(null, undefined);
+    try {
+      refuseLargeJson(body as string);
+    } catch (error) {
+      return done(error as Error);
+    }
     void server.getDefaultJsonParser('error', 'ignore')(_, body as string, done);
   });
 
@@ -77,6 +117,34 @@ export async function buildServer(product: Product): Promise<FastifyInstance> {
   return server;
 }
 
+/**
+ * Whose `X-Forwarded-For` counts. Fastify takes no number of hops, because it cannot know that the port is reached
+ * through the proxies alone; docs/operations.md says how to see to that.
+ */
+function trustProxyOf({ trustProxy }: Config) {
+  if (trustProxy === undefined) return false;
+  if ('networks' in trustProxy) return trustProxy.networks;
+  return (_address: string, hop: number) => hop < trustProxy.hops;
+}
+
+/** An address that is none was not written by the proxy that is trusted. */
+function checkForwardedFor(server: FastifyInstance, { ground: { config, log } }: Product) {
+  let isWarned = false;
+  server.addHook('onRequest', (request, _, next) => {
+    if (config.trustProxy !== undefined)
+      return next(
+        isIP(request.ip) === 0 ? new Refusal('malformed', 'X-Forwarded-For names no address') : undefined,
+      );
+    if (!isWarned && request.headers['x-forwarded-for'] !== undefined) {
+      isWarned = true;
+      log.warn(
+        'A proxy or a caller sends X-Forwarded-For, and TRUST_PROXY is 0: every caller behind a proxy counts as one',
+      );
+    }
+    next();
+  });
+}
+
 function mountDocument(server: FastifyInstance) {
   const document = JSON.stringify(apiDocument(routes));
   const page = docsPage(JSON.parse(document));
@@ -84,28 +152,43 @@ function mountDocument(server: FastifyInstance) {
   server.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
 }
 
-function mountHealth(server: FastifyInstance, { ground }: Product) {
+function mountHealth(server: FastifyInstance, product: Product) {
+  const { db } = product.ground;
+  const isDatabaseUp = () =>
+    withBudget(new WaitBudget(READY_WITHIN_MS), () => sql`select 1`.execute(db)).then(
+      () => true,
+      () => false,
+    );
   server.get('/healthz', async () => ({ status: 'up' }));
   server.get('/readyz', async (_, reply) => {
-    try {
-      await sql`select 1`.execute(ground.db);
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).header('retry-after', '5').send({ status: 'not ready' });
-    }
+    const isUp = await isDatabaseUp();
+    const status = product.isStopping ? 'stopping' : isUp ? 'ready' : 'not ready';
+    // Without the bus everything goes on, and events come a few seconds later: no reason to send nobody here.
+    const parts = { database: isUp ? 'up' : 'down', bus: product.bus.isConnected() ? 'up' : 'down' };
+    if (status !== 'ready') reply.code(503).header('retry-after', '5');
+    return reply.header('cache-control', 'no-store').send({ status, ...parts });
   });
 }
 
+const UNREADABLE: Record<string, RefusalCode> = {
+  HPE_HEADER_OVERFLOW: 'too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'too_slow',
+};
+
 /** What is no HTTP never becomes a request: it is refused on the bare connection. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+function refuseUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  headers: Record<string, string>,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const isLong = error.code === 'HPE_HEADER_OVERFLOW';
-  const { status, body } = problemOf(new Refusal(isLong ? 'too_large' : 'malformed'));
+  const { status, body } = problemOf(new Refusal(UNREADABLE[error.code ?? ''] ?? 'malformed'));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/problem+json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -1,11 +1,16 @@
-import { request as httpRequest } from 'node:http';
+import { Agent, get, request as httpRequest } from 'node:http';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { configFrom } from '../platform/config.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
 import { dataFolder, moonletter, serve } from './process.fixture.ts';
 
 const DRAINED_MS = 10_000;
+const DRAIN_SECONDS = 2;
+const CLIENTS = 12;
+/** A connection that the system has taken and we have not yet is reset when the port closes. */
+const PORT_CLOSES_MS = 300;
 
 let database: Awaited<ReturnType<typeof emptyDatabase>>;
 let folder: Awaited<ReturnType<typeof dataFolder>>;
@@ -65,6 +70,85 @@ test('SIGTERM lets a slow request finish, ends the streams, takes nothing new, a
   response.resume();
   expect((await ended).code).toBe(0);
   expect(performance.now() - asked).toBeLessThan(DRAINED_MS);
+});
+
+interface Sent {
+  /** When it was sent, and whether over a connection that had been used before. */
+  at: number;
+  isReused: boolean;
+  /** The status, or the code of the error. */
+  outcome: number | string;
+  connection: string | undefined;
+}
+
+/** One request over a connection that is kept open, if the server lets it. */
+function sendKeptOpen(origin: string, path: string, agent: Agent): Promise<Sent> {
+  const at = performance.now();
+  const { promise, resolve } = Promise.withResolvers<Sent>();
+  const request = get(`${origin}${path}`, { agent }, (response) => {
+    const { statusCode = 0, headers } = response;
+    const sent = { at, isReused: request.reusedSocket, outcome: statusCode, connection: headers.connection };
+    response.resume().on('end', () => resolve(sent));
+    response.on('error', (error: NodeJS.ErrnoException) => resolve({ ...sent, outcome: error.code ?? '' }));
+  });
+  request.on('error', (error: NodeJS.ErrnoException) =>
+    resolve({ at, isReused: request.reusedSocket, outcome: error.code ?? '', connection: undefined }),
+  );
+  return promise;
+}
+
+test('until DRAIN_SECONDS after SIGTERM every request is answered, and told to come back to another', async () => {
+  const { origin, child, ended } = await serve({ ...env, DRAIN_SECONDS: String(DRAIN_SECONDS) });
+  const { token, user } = await signedUp(origin, 'drained@example.test');
+  const headers = { authorization: `Token ${token}` };
+  const stream = await fetch(`${origin}/user-messages/${user.id}/`, { headers });
+  const sent: Sent[] = [];
+  const clients = Array.from({ length: CLIENTS }, async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (;;) {
+      const one = await sendKeptOpen(origin, '/api/quotes', agent);
+      sent.push(one);
+      if (typeof one.outcome === 'string') break;
+    }
+    agent.destroy();
+  });
+  await expect.poll(() => sent.length).toBeGreaterThan(10 * CLIENTS);
+  expect(sent.every(({ outcome }) => outcome === 200)).toBe(true);
+
+  const asked = performance.now();
+  child.kill('SIGTERM');
+  await stream.text();
+  expect(performance.now() - asked).toBeLessThan(DRAIN_SECONDS * 1000);
+  const red = await fetch(`${origin}/readyz`);
+  expect([red.status, await red.json()]).toMatchObject([503, { status: 'stopping' }]);
+  expect((await fetch(`${origin}/user-messages/${user.id}/`, { headers })).status).toBe(503);
+  const begun = performance.now();
+  await Promise.all(clients);
+  expect((await ended).code).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(DRAINED_MS);
+
+  const portCloses = asked + DRAIN_SECONDS * 1000 - PORT_CLOSES_MS;
+  const draining = sent.filter(({ at }) => at > begun && at < portCloses);
+  expect(draining.length).toBeGreaterThan(CLIENTS);
+  expect(new Set(draining.map(({ outcome }) => outcome))).toEqual(new Set([200]));
+  expect(new Set(draining.map(({ connection }) => connection))).toEqual(new Set(['close']));
+  // Nor before or after it was one refused over a connection that was open.
+  expect(sent.filter(({ outcome, isReused }) => outcome !== 200 && isReused)).toEqual([]);
+  expect(sent.filter(({ outcome }) => outcome === 503)).toEqual([]);
+});
+
+test('in production the pause is 5 s, elsewhere there is none', () => {
+  const production = { NODE_ENV: 'production', ALLOW_SIMULATED_PAYMENTS: '1' };
+  expect(configFrom(production).drainSeconds).toBe(5);
+  expect(configFrom({}).drainSeconds).toBe(0);
+  expect(configFrom({ ...production, DRAIN_SECONDS: '20' }).drainSeconds).toBe(20);
+});
+
+test('SIGINT stops at once, also while SIGTERM waits', async () => {
+  const { child, ended } = await serve({ ...env, DRAIN_SECONDS: '300' });
+  child.kill('SIGTERM');
+  child.kill('SIGINT');
+  expect((await ended).code).toBe(0);
 });
 
 test('who never finishes their request and who never reads their stream do not keep the process alive', async () => {

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '#contract/refusals.ts';
 import { psychicMessages, userMessages } from '#contract/readings/calls.ts';
@@ -5,8 +6,11 @@ import type { Actor } from '../platform/context.ts';
 import type { Product } from './product.ts';
 
 /** Both streams, routed before the single-page app. */
-export function mountStreams(server: FastifyInstance, { mounting, streams }: Product): void {
+export function mountStreams(server: FastifyInstance, product: Product): void {
+  const { mounting, streams } = product;
   const signedIn = async (request: FastifyRequest): Promise<Actor> => {
+    // It would end at once: the client asks another instance.
+    if (product.isStopping) refuse('unavailable');
     const token = tokenOf(request);
     return (token === undefined ? null : await mounting.authenticate(token)) ?? refuse('unauthenticated');
   };
@@ -17,23 +21,19 @@ export function mountStreams(server: FastifyInstance, { mounting, streams }: Pro
     actor: Actor,
     memberId: number | null,
   ) {
-    const token = tokenOf(request)!;
-    const mayListen = async () => {
-      const now = await mounting.authenticate(token);
-      return now !== null && (memberId === null ? now.isWriter : now.isWriter === actor.isWriter);
-    };
     const lastEventId = lastEventIdOf(request);
     reply.hijack();
     reply.raw.writeHead(200, {
+      // Those that every answer has: what is hijacked gets none by itself.
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
-      'x-content-type-options': 'nosniff',
-      'x-request-id': request.id,
       // A stream that breaks before its first event is resumed from here.
       'last-event-id': String(lastEventId ?? streams.newest),
     });
-    await streams.open({ response: reply.raw, memberId, userId: actor.id, lastEventId, mayListen });
+    const { id: userId, tokenId, isWriter } = actor;
+    await streams.open({ response: reply.raw, memberId, userId, tokenId, isWriter, lastEventId });
   }
 
   server.get<{ Params: { id: string } }>(userMessages.path.replace('{id}', ':id'), async (request, reply) => {

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { logIn, signUp } from '#contract/accounts/calls.ts';
 import { requestOf } from '#contract/request.ts';
@@ -8,6 +9,7 @@ import { camelCase, fromWire } from '#contract/wire.ts';
 import type { DraftWriter } from '../adapters/drafts/drafts.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import { createWriter } from '../people/createWriter.ts';
+import type { Db } from '../platform/database.ts';
 import { configFrom } from '../platform/config.ts';
 import { type Log, openLog } from '../platform/log.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
@@ -49,7 +51,15 @@ export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
  */
 export async function startTestProduct(
   env: Record<string, string> = {},
-  more: { payments?: PaymentGateway; drafts?: DraftWriter; log?: Log; databaseUrl?: string } = {},
+  more: {
+    payments?: PaymentGateway;
+    drafts?: DraftWriter;
+    log?: Log;
+    databaseUrl?: string;
+    heartbeatMs?: number;
+    /** How long a client may take to send. */
+    receiving?: Parameters<typeof buildServer>[1];
+  } = {},
 ) {
   const database =
     more.databaseUrl === undefined
@@ -66,7 +76,8 @@ export async function startTestProduct(
     ...env,
   });
   const product = await openProduct(config, database.url, more.log ?? openLog(config.logLevel), more);
-  const server = await buildServer(product);
+  await rememberMails(product.ground.db);
+  const server = await buildServer(product, more.receiving);
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   await product.start(origin);
   let born = 0;
@@ -149,6 +160,7 @@ export async function startTestProduct(
     ground,
     db: ground.db,
     dataDir,
+    schedule: product.schedule,
     databaseUrl: database.url,
     send,
     fetchRaw,
@@ -159,6 +171,19 @@ export async function startTestProduct(
     stop,
   };
 }
+
+/** The outbox forgets a sent mail after thirty days. Tests that live through months look into `testing.mails`. */
+const rememberMails = (db: Db) =>
+  sql`
+    create schema if not exists testing;
+    create table if not exists testing.mails (id bigint primary key, recipient text, subject text);
+    create or replace function testing.remember_mail() returns trigger language plpgsql as $$ begin
+      insert into testing.mails values (new.id, new.recipient, new.subject);
+      return new;
+    end $$;
+    create or replace trigger remember_mail after insert on mail_outbox
+      for each row execute function testing.remember_mail();
+  `.execute(db);
 
 async function answered<Body>(response: Response): Promise<Answered<Body>> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;

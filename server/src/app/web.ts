@@ -10,6 +10,43 @@ const WEB = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 /** Each of its frames has a host of its own. */
 const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com';
 
+/** What a browser can do and the product does not use: no script that gets into a page can begin to. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+/** With these Stripe's frames show Apple Pay and Google Pay, and a bank asks for a passkey. */
+const STRIPE_FEATURES = ['payment', 'publickey-credentials-get'];
+
+function permissionsPolicy(isStripe: boolean): string {
+  const forStripe = isStripe
+    ? '(self "https://js.stripe.com" "https://*.js.stripe.com" "https://hooks.stripe.com")'
+    : '()';
+  return [
+    ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
+    ...STRIPE_FEATURES.map((feature) => `${feature}=${forStripe}`),
+  ].join(', ');
+}
+
 /**
  * The headers of every answer, made once: those that OWASP's secure headers project recommends. Scripts and styles
  * of our own only, nothing inline; pictures also from memory (`blob:`). Where Stripe takes the cards, its script, its
@@ -39,6 +76,7 @@ export function securityHeaders(
     'content-security-policy': policy.join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': permissionsPolicy(isStripe),
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

@@ -1,20 +1,43 @@
+import { refuse } from '#contract/refusals.ts';
+
 /**
  * Lets so many run at a time, the others in the order in which they came: for work that takes much memory or a
  * thread of its own each time.
  */
 export function atMost(places: number) {
+  const run = atMostInLanes(places, { only: Infinity });
+  return <Result>(act: () => Promise<Result>): Promise<Result> => run('only', act);
+}
+
+/**
+ * The same with several queues that take turns, so that a crowd in one does not hold up another.
+ * @param waitingMax how many wait in each queue at the most
+ * @throws {Refusal} 503 with `Retry-After` beyond it
+ */
+export function atMostInLanes<Lane extends string>(places: number, waitingMax: Record<Lane, number>) {
+  const lanes = (Object.keys(waitingMax) as Lane[]).map((name) => ({ name, waiting: [] as (() => void)[] }));
   let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <Result>(act: () => Promise<Result>): Promise<Result> => {
-    if (running >= places) await new Promise<void>((go) => waiting.push(go));
-    else running++;
+  const startNext = (): boolean => {
+    const at = lanes.findIndex(({ waiting }) => waiting.length > 0);
+    if (at < 0) return false;
+    const [lane] = lanes.splice(at, 1);
+    // Behind the others: next it is their turn.
+    lanes.push(lane!);
+    lane!.waiting.shift()!();
+    return true;
+  };
+  return async <Result>(name: Lane, act: () => Promise<Result>): Promise<Result> => {
+    if (running < places) running++;
+    else {
+      const { waiting } = lanes.find((lane) => lane.name === name)!;
+      if (waiting.length >= waitingMax[name]) refuse('unavailable');
+      await new Promise<void>((start) => waiting.push(start));
+    }
     try {
       return await act();
     } finally {
       // The place is handed on, so that nobody who comes now can take it first.
-      const next = waiting.shift();
-      if (next === undefined) running--;
-      else next();
+      if (!startNext()) running--;
     }
   };
 }

@@ -26,6 +26,8 @@ test('an empty or blank variable counts as absent', () => {
   expect(configFrom({ PORT: ' ', DATABASE_URL: '' }).port).toBe(4000);
 });
 
+const LIVE = { NODE_ENV: 'production', ALLOW_SIMULATED_PAYMENTS: '1' };
+
 test.each([
   [{ PORT: '70000' }, 'PORT: must be a whole number from 0 to 65535'],
   [{ PORT: 'http' }, 'PORT: must be a whole number from 0 to 65535'],
@@ -38,8 +40,90 @@ test.each([
     'ALLOW_SIMULATED_PAYMENTS: must be 1 to take simulated payments in production',
   ],
   [{ NODE_ENV: 'production', ALLOW_SIMULATED_PAYMENTS: '1', DEMO: '1' }, 'DEMO: is refused in production'],
+  [{ ...LIVE, TEST_CLOCK: '1' }, 'TEST_CLOCK: is refused in production'],
+  [{ ...LIVE, RATE_LIMITS: 'off' }, 'RATE_LIMITS: off is refused in production'],
+  [{ DUE_HOURS: '0' }, 'DUE_HOURS: must be a whole number from 1 to 1000'],
+  [{ DUE_HOURS: '1.5' }, 'DUE_HOURS: must be a whole number from 1 to 1000'],
+  [{ DUE_HOURS: '2', DUE_HOURS_RUSHED: '3' }, 'DUE_HOURS_RUSHED: must not be more than DUE_HOURS'],
 ])('%j is refused in one line', (env, fault) => {
   expect(faultsOf(env)).toEqual([fault]);
+});
+
+test.each([
+  'https://moon.example/1',
+  'https://key@moon.example',
+  'https://key@moon.example/one',
+  'https://key:secret@moon.example/1',
+  'https://key@moon.example/1?x=y',
+  'ftp://key@moon.example/1',
+  'key',
+])('SENTRY_DSN=%s is no DSN', (dsn) =>
+  expect(faultsOf({ SENTRY_DSN: dsn })).toEqual(['SENTRY_DSN: must be a DSN, as https://KEY@HOST/PROJECT']),
+);
+
+test.each([
+  'nobody',
+  'a@b.example, c@d.example',
+  'Moon <a@b.example>, Sun <c@d.example>',
+  'Moon <nobody>',
+  'Moon\r\nBcc: all@b.example <a@b.example>',
+  'a@b.example\n',
+  '<a@b.example> Moon',
+])('MAIL_FROM=%j is refused in one line', (from) =>
+  expect(faultsOf({ MAIL_FROM: from })).toEqual([
+    'MAIL_FROM: must be one address, as letters@example.com or Moonletter <letters@example.com>',
+  ]),
+);
+
+test.each(['a@b.example', 'Moon <a@b.example>', '"Moon, letter" <a@b.example>', 'Ada O’Moon <a@b.example>'])(
+  'MAIL_FROM=%j is taken',
+  (from) => expect(configFrom({ MAIL_FROM: from }).mailFrom).toBe(from),
+);
+
+test('a DSN is taken, also with a path in front of its project', () => {
+  for (const dsn of ['https://key@moon.example/1', 'http://key@127.0.0.1:9000/sentry/12'])
+    expect(configFrom({ SENTRY_DSN: dsn }).sentryDsn).toBe(dsn);
+});
+
+test('a rushed question is never due later than another', () => {
+  expect(configFrom({ DUE_HOURS: '2' }).dueHoursRushed).toBe(2);
+  expect(configFrom({ DUE_HOURS: '2', DUE_HOURS_RUSHED: '1' }).dueHoursRushed).toBe(1);
+});
+
+describe('TRUST_PROXY', () => {
+  test.each([
+    ['0', undefined],
+    ['1', { hops: 1 }],
+    ['2', { hops: 2 }],
+    ['10.0.0.7', { networks: ['10.0.0.7'] }],
+    ['10.0.0.0/8, fd00::/8', { networks: ['10.0.0.0/8', 'fd00::/8'] }],
+  ])('%s', (given, trustProxy) => expect(configFrom({ TRUST_PROXY: given }).trustProxy).toEqual(trustProxy));
+
+  test.each(['true', '-1', '1.5', '10', '10.0.0.0/33', 'fd00::/129', '10.0.0.0/8,', 'proxy.internal', '*'])(
+    '%s is refused',
+    (given) => {
+      expect(faultsOf({ TRUST_PROXY: given })).toEqual([
+        'TRUST_PROXY: must be 0, a number of hops up to 9, or networks, as 10.0.0.0/8,fd00::/8',
+      ]);
+    },
+  );
+});
+
+describe('DEMO', () => {
+  test.each(['127.0.0.1', '127.0.0.2', 'localhost', '::1'])('is 1 at HOST=%s', (host) =>
+    expect(configFrom({ HOST: host }).isDemo).toBe(true),
+  );
+
+  test.each(['0.0.0.0', '::', '192.0.2.1', 'moon.example', '::ffff:192.0.2.1'])(
+    'must be said at HOST=%s',
+    (host) => {
+      const fault = 'DEMO: must be said where others reach HOST: 0, or 1 for accounts with a known password';
+      expect(faultsOf({ HOST: host })).toEqual([fault]);
+      expect(configFrom({ HOST: host, DEMO: '1' }).isDemo).toBe(true);
+      expect(configFrom({ HOST: host, DEMO: '0' }).isDemo).toBe(false);
+      expect(configFrom({ ...LIVE, HOST: host }).isDemo).toBe(false);
+    },
+  );
 });
 
 describe('drafts', () => {
@@ -104,6 +188,44 @@ describe('payments', () => {
     expect(faultsOf({ ...STRIPE, STRIPE_WEBHOOK_SECRET: '' })).toEqual([
       'STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY',
     ]);
+  });
+
+  test.each([
+    [
+      { STRIPE_SECRET_KEY: 'pk_live_1' },
+      'STRIPE_SECRET_KEY: must be a key of Stripe that begins with sk_ or rk_',
+    ],
+    [
+      { STRIPE_PUBLISHABLE_KEY: 'sk_live_1' },
+      'STRIPE_PUBLISHABLE_KEY: must be a key of Stripe that begins with pk_',
+    ],
+    [
+      { STRIPE_WEBHOOK_SECRET: 'we_1' },
+      'STRIPE_WEBHOOK_SECRET: must be a key of Stripe that begins with whsec_',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'sk_live 1' },
+      'STRIPE_SECRET_KEY: must be a key of Stripe that begins with sk_ or rk_',
+    ],
+    [
+      { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
+      'STRIPE_PUBLISHABLE_KEY: is a live key beside one for tests, or the other way round',
+    ],
+    [
+      { STRIPE_SECRET_KEY: 'rk_test_1' },
+      'STRIPE_PUBLISHABLE_KEY: is a live key beside one for tests, or the other way round',
+    ],
+  ])('by Stripe with %j are refused in one line', (wrong, fault) => {
+    expect(faultsOf({ ...STRIPE, ...wrong })).toEqual([fault]);
+  });
+
+  test('by Stripe are looked at one by one: a swapped one would be published', () => {
+    expect(faultsOf({ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' })).toHaveLength(1);
+    expect(faultsOf({ STRIPE_WEBHOOK_SECRET: 'sk_live_1' })).toHaveLength(1);
+  });
+
+  test('by Stripe take a restricted key', () => {
+    expect(configFrom({ ...STRIPE, STRIPE_SECRET_KEY: 'rk_live_1' }).stripe?.secretKey).toBe('rk_live_1');
   });
 
   test('by Stripe leave no room for the demo, whose cards are simulated', () => {

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import * as z from 'zod';
 
 const flag = z.enum(['0', '1']).transform((given) => given === '1');
@@ -14,6 +15,54 @@ const whole = (min: number, max: number) =>
     .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
     .refine((given) => given >= min && given <= max, `must be a whole number from ${min} to ${max}`);
+/** A secret in the place of a key that is published, or the other way round, is known by how it begins. */
+const stripeKey = (...beginnings: string[]) =>
+  z
+    .string()
+    .refine(
+      (given) => beginnings.some((beginning) => given.startsWith(beginning)) && /^\w+$/.test(given),
+      `must be a key of Stripe that begins with ${beginnings.join(' or ')}`,
+    );
+
+/** `https://KEY@HOST/PROJECT`: the page shows it, so the old form with a secret is refused. */
+function isDsn(given: string): boolean {
+  const { protocol = '', username, password, pathname = '', search, hash } = URL.parse(given) ?? {};
+  return (
+    ['http:', 'https:'].includes(protocol) &&
+    /^\w+$/.test(username ?? '') &&
+    /\/\d+$/.test(pathname) &&
+    `${password}${search}${hash}` === ''
+  );
+}
+
+/** `letters@example.com` or `Moonletter <letters@example.com>`. */
+function isSender(given: string): boolean {
+  const [, within, bare] =
+    /^(?:"[^"<>\p{Cc}]*" *|[^"<>,;:@\p{Cc}]*)<([^<>]+)>$|^([^<>]+)$/u.exec(given) ?? [];
+  return z.email().safeParse(within ?? bare).success;
+}
+
+/** `0`, a number of hops, or networks: `10.0.0.0/8, 2001:db8::/32`. */
+function isTrustProxy(given: string): boolean {
+  return /^\d$/.test(given) || networksOf(given).every(isNetwork);
+}
+
+const networksOf = (given: string) => given.split(',').map((network) => network.trim());
+
+function isNetwork(given: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(given) ?? [];
+  const version = isIP(address);
+  return version !== 0 && Number(bits ?? 0) <= (version === 4 ? 32 : 128);
+}
+
+/** Whether only this machine itself can reach what listens there. */
+function isLoopback(host: string): boolean {
+  if (host === 'localhost') return true;
+  const loopback = new BlockList();
+  loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+  loopback.addAddress('::1', 'ipv6');
+  return isIP(host) !== 0 && loopback.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4');
+}
 
 const environment = z.object({
   PORT: whole(0, 65_535).default(4000),
@@ -24,26 +73,35 @@ const environment = z.object({
   REDIS_URL: url(['redis', 'rediss']).optional(),
   WORKERS: whole(1, 64).default(1),
   SMTP_URL: url(['smtp', 'smtps']).optional(),
-  MAIL_FROM: z.string().default('Moonletter <letters@moonletter.test>'),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'must be one address, as letters@example.com or Moonletter <letters@example.com>')
+    .default('Moonletter <letters@moonletter.test>'),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   S3_URL: url(['http', 'https']).optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_SECRET_KEY: stripeKey('sk_', 'rk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: stripeKey('pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: stripeKey('whsec_').optional(),
   ALLOW_SIMULATED_PAYMENTS: flag.default(false),
   DRAFTS_BASE_URL: url(['http', 'https']).optional(),
   DRAFTS_MODEL: z.string().optional(),
   DRAFTS_API_KEY: z.string().optional(),
   DUE_HOURS: whole(1, 1_000).default(24),
-  DUE_HOURS_RUSHED: whole(1, 1_000).default(4),
+  DUE_HOURS_RUSHED: whole(1, 1_000).optional(),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  SENTRY_DSN: url(['http', 'https']).optional(),
-  TRUST_PROXY: flag.default(false),
+  SENTRY_DSN: z.string().refine(isDsn, 'must be a DSN, as https://KEY@HOST/PROJECT').optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(isTrustProxy, 'must be 0, a number of hops up to 9, or networks, as 10.0.0.0/8,fd00::/8')
+    .default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DEMO: flag.optional(),
+  DRAIN_SECONDS: whole(0, 300).optional(),
   TEST_CLOCK: flag.default(false),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 });
+
+const DUE_HOURS_RUSHED = 4;
 
 export type Config = ReturnType<typeof configFrom>;
 
@@ -87,15 +145,22 @@ export function configFrom(env: Record<string, string | undefined>) {
     stripe: stripeOf(values),
     drafts: draftsOf(values),
     dueHours: values.DUE_HOURS,
-    dueHoursRushed: values.DUE_HOURS_RUSHED,
+    dueHoursRushed: values.DUE_HOURS_RUSHED ?? Math.min(DUE_HOURS_RUSHED, values.DUE_HOURS),
     isProduction,
     sentryDsn: values.SENTRY_DSN,
-    trustProxy: values.TRUST_PROXY,
+    trustProxy: trustProxyOf(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
+    drainSeconds: values.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
     isDemo: values.DEMO ?? (!isProduction && values.STRIPE_SECRET_KEY === undefined),
     hasTestClock: values.TEST_CLOCK,
     hasRateLimits: values.RATE_LIMITS === 'on',
   };
+}
+
+/** How many proxies stand in front, or in which networks they are; undefined: none, and nobody else names an address. */
+function trustProxyOf(given: string): { hops: number } | { networks: string[] } | undefined {
+  if (!/^\d$/.test(given)) return { networks: networksOf(given) };
+  return given === '0' ? undefined : { hops: Number(given) };
 }
 
 /** Payments by Stripe; without its secret key they are simulated. */
@@ -124,22 +189,40 @@ function wordingOf(issue: z.core.$ZodIssue): string {
 function contradictions(values: z.output<typeof environment>): string[] {
   const faults: string[] = [];
   const isProduction = values.NODE_ENV === 'production';
-  if (values.TEST_CLOCK && values.STRIPE_SECRET_KEY !== undefined)
+  const isStripe = values.STRIPE_SECRET_KEY !== undefined;
+  if (values.TEST_CLOCK && isProduction) faults.push('TEST_CLOCK: is refused in production');
+  else if (values.TEST_CLOCK && isStripe)
     faults.push('TEST_CLOCK: is refused together with a live payment gateway');
-  if (values.RATE_LIMITS === 'off' && !values.TEST_CLOCK)
+  if (values.RATE_LIMITS === 'off' && isProduction) faults.push('RATE_LIMITS: off is refused in production');
+  else if (values.RATE_LIMITS === 'off' && !values.TEST_CLOCK)
     faults.push('RATE_LIMITS: off is taken only together with TEST_CLOCK=1');
   if (values.DEMO === true && isProduction) faults.push('DEMO: is refused in production');
-  if (values.STRIPE_SECRET_KEY !== undefined) {
-    if (values.DEMO === true) faults.push('DEMO: is refused together with a live payment gateway');
-    for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
-      if (values[name] === undefined) faults.push(`${name}: is needed together with STRIPE_SECRET_KEY`);
-  } else if (isProduction && !values.ALLOW_SIMULATED_PAYMENTS)
+  if (values.DEMO === undefined && !isProduction && !isStripe && !isLoopback(values.HOST))
+    faults.push('DEMO: must be said where others reach HOST: 0, or 1 for accounts with a known password');
+  if ((values.DUE_HOURS_RUSHED ?? 0) > values.DUE_HOURS)
+    faults.push('DUE_HOURS_RUSHED: must not be more than DUE_HOURS');
+  if (isStripe) faults.push(...stripeFaults(values));
+  else if (isProduction && !values.ALLOW_SIMULATED_PAYMENTS)
     faults.push('ALLOW_SIMULATED_PAYMENTS: must be 1 to take simulated payments in production');
   faults.push(...draftFaults(values));
   if (values.S3_URL !== undefined) faults.push('S3_URL: file storage by S3 is not part of this version');
   if (values.WORKERS > 1) faults.push('WORKERS: more than one is not part of this version');
   return faults;
 }
+
+function stripeFaults(values: z.output<typeof environment>): string[] {
+  const faults: string[] = [];
+  if (values.DEMO === true) faults.push('DEMO: is refused together with a live payment gateway');
+  for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
+    if (values[name] === undefined) faults.push(`${name}: is needed together with STRIPE_SECRET_KEY`);
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable = secret } = values;
+  if (stripeMode(secret) !== stripeMode(publishable))
+    faults.push('STRIPE_PUBLISHABLE_KEY: is a live key beside one for tests, or the other way round');
+  return faults;
+}
+
+/** Of `sk_live_…` and its like: whether money moves. */
+const stripeMode = (key: string | undefined) => /^[a-z]+_(live|test)_/.exec(key ?? '')?.[1];
 
 function draftFaults({
   DRAFTS_BASE_URL,

@@ -1,11 +1,19 @@
 import pg from 'pg';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import { camelCase } from '#contract/wire.ts';
+import { waitForDatabase, within } from './waitBudget.ts';
 
 /** Past this many different texts a query is sent unprepared: each one is kept by every connection. */
 export const STATEMENTS_MAX = 1_000;
 /** Single queries of all requests travel over these, one behind the other without waiting. */
 const SHARED = 4;
+
+/**
+ * PostgreSQL may not notice for hours that a client or its network is gone. These timeouts end the client's transaction
+ * and release its locks. The lock timeout is the shorter one: otherwise a dead client's next statement would get the
+ * lock when the first one is ended, and hold it for the full time again.
+ */
+export const ENDED_BY_POSTGRES = { lock_timeout: 4_500, idle_in_transaction_session_timeout: 7_000 } as const;
 
 type Settings = pg.ClientConfig & { pipeline: true };
 
@@ -13,6 +21,8 @@ interface Shared {
   client: pg.Client;
   /** Sent and not yet answered. */
   waiting: number;
+  /** When it last answered, by performance.now(). */
+  answeredAt: number;
 }
 
 /**
@@ -21,30 +31,72 @@ interface Shared {
  * the pool to itself.
  */
 export class Connections {
-  readonly pool: pg.Pool;
+  readonly #pool: pg.Pool;
   readonly #settings: Settings;
   readonly #shared: (Promise<Shared> | undefined)[] = Array.from({ length: SHARED }, () => undefined);
   readonly #open = new Set<Shared>();
+  /** The pool's idle clients. */
+  readonly #idle = new Set<pg.PoolClient>();
 
   constructor(settings: Settings, max: number) {
     this.#settings = settings;
     // Kept open: a timer at each return to the pool costs more than an idle connection.
-    this.pool = new pg.Pool({ ...settings, max, idleTimeoutMillis: 0 });
+    this.#pool = new pg.Pool({ ...settings, max, idleTimeoutMillis: 0 });
     // An idle connection that breaks is replaced by the pool; without a listener the process would end.
-    this.pool.on('error', () => {});
+    this.#pool.on('error', () => {});
+    // The pool listens while a connection is idle. One that breaks in use fails its query as well.
+    this.#pool.on('connect', (client) => client.on('error', () => {}));
+    this.#pool.on('release', (_, client) => this.#idle.add(client));
+    this.#pool.on('acquire', (client) => this.#idle.delete(client));
+    this.#pool.on('remove', (client) => this.#idle.delete(client));
   }
 
   /** Sends a query over the shared connection that waits for the fewest answers. */
-  async query(query: pg.QueryConfig): Promise<pg.QueryArrayResult> {
-    const shared = await this.#leastBusy();
-    shared.waiting += 1;
-    // One turn of the event loop: what the requests of this moment ask goes out together.
-    corkUntil(setImmediate, shared.client);
-    try {
-      return (await shared.client.query(query)) as unknown as pg.QueryArrayResult;
-    } finally {
-      shared.waiting -= 1;
-    }
+  query(query: pg.QueryConfig): Promise<pg.QueryArrayResult> {
+    return waitForDatabase(async (leftMs) => {
+      const found = this.#leastBusy();
+      const shared = found instanceof Promise ? await within(leftMs, found) : found;
+      const sentAt = performance.now();
+      shared.waiting += 1;
+      // One turn of the event loop: what the requests of this moment ask goes out together.
+      corkUntil(setImmediate, shared.client);
+      try {
+        return (await shared.client.query(limited(query, leftMs))) as unknown as pg.QueryArrayResult;
+      } catch (error) {
+        if (isTimeout(error)) this.closeSilent(sentAt);
+        throw error;
+      } finally {
+        shared.waiting -= 1;
+        shared.answeredAt = performance.now();
+      }
+    });
+  }
+
+  /** A dedicated connection; the caller releases it. */
+  acquire(): Promise<pg.PoolClient> {
+    return waitForDatabase(async (leftMs) => {
+      const connecting = this.#pool.connect();
+      try {
+        return await within(leftMs, connecting);
+      } catch (error) {
+        // It may still arrive after the caller has given up.
+        connecting.then(
+          (client) => client.release(),
+          () => {},
+        );
+        throw error;
+      }
+    });
+  }
+
+  /**
+   * Called after a query has timed out. If the network is gone, the other connections are dead too, but each would show
+   * it only at its next query. Closes the idle ones and those that have not answered since.
+   * @param since when the query was sent, by performance.now()
+   */
+  closeSilent(since: number): void {
+    for (const { client, answeredAt } of this.#open) if (answeredAt < since) close(client);
+    for (const client of this.#idle) close(client as unknown as pg.Client);
   }
 
   #leastBusy(): Promise<Shared> | Shared {
@@ -53,14 +105,21 @@ export class Connections {
     if (best !== undefined && (best.waiting === 0 || this.#open.size === SHARED)) return best;
     const free = this.#shared.indexOf(undefined);
     if (free < 0) return best ?? this.#shared[0]!;
-    this.#shared[free] = this.#connect(free);
-    return best ?? this.#shared[free];
+    const connecting = this.#connect(free);
+    // Callers get the error; without a caller it would be an unhandled rejection.
+    connecting.catch(() => {});
+    this.#shared[free] = connecting;
+    return best ?? connecting;
   }
 
   async #connect(at: number): Promise<Shared> {
     const client = new pg.Client(this.#settings);
-    const shared: Shared = { client, waiting: 0 };
+    const shared: Shared = { client, waiting: 0, answeredAt: Infinity };
+    let isForgotten = false;
     const forget = () => {
+      // Runs for 'error' and for 'end': by the second one another connection may use the slot.
+      if (isForgotten) return;
+      isForgotten = true;
       this.#open.delete(shared);
       this.#shared[at] = undefined;
     };
@@ -72,14 +131,24 @@ export class Connections {
       forget();
       throw error;
     }
+    shared.answeredAt = performance.now();
     this.#open.add(shared);
     return shared;
   }
 
   async end(): Promise<void> {
-    await Promise.allSettled([this.pool.end(), ...[...this.#open].map(({ client }) => client.end())]);
+    await Promise.allSettled([this.#pool.end(), ...[...this.#open].map(({ client }) => client.end())]);
   }
 }
+
+/** Without the Terminate message, which a dead connection could not send. */
+const close = (client: pg.Client | undefined) => void client?.connection.stream.destroy();
+
+const isTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
+
+/** The query, with the request's remaining time as its timeout. */
+const limited = <Query extends pg.QueryConfig>(query: Query, leftMs: number | undefined): Query =>
+  leftMs === undefined ? query : { ...query, query_timeout: Math.ceil(leftMs) };
 
 const corked = new WeakSet<pg.ClientBase>();
 
@@ -152,21 +221,26 @@ export class LateConnection implements DatabaseConnection {
   }
 
   async begin(text: string) {
-    this.#client = await this.#connections.pool.connect();
+    this.#client = await this.#connections.acquire();
     corkUntil(process.nextTick, this.#client);
     // Not waited for: the first query follows in the same write, and fails with it if it fails.
     this.#client.query(text).catch((error: Error) => (this.#broken = error));
   }
 
   async end(text: string) {
-    await this.#client!.query(text).catch((error: Error) => {
-      this.#broken = error;
+    // The connection is given up, and its transaction with it.
+    if (this.#broken !== undefined && text === 'rollback') return;
+    try {
+      await this.#ask({ text });
+    } catch (error) {
+      this.#broken = error as Error;
       throw error;
-    });
+    }
   }
 
   release() {
     // A connection whose transaction could not be ended must not serve anyone else.
+    if (this.#broken !== undefined) close(this.#client as unknown as pg.Client);
     this.#client?.release(this.#broken);
     this.#client = undefined;
   }
@@ -175,12 +249,26 @@ export class LateConnection implements DatabaseConnection {
     if (this.#client === undefined) return this.#connections.query(query);
     corkUntil(process.nextTick, this.#client);
     try {
-      return (await this.#client.query(query)) as unknown as pg.QueryArrayResult;
+      return await this.#ask(query);
     } catch (error) {
       // A query that timed out leaves its connection in the middle of an answer.
       if (error instanceof Error && !('severity' in error)) this.#broken = error;
       throw error;
     }
+  }
+
+  /** Queries over the dedicated connection. */
+  #ask(query: pg.QueryConfig): Promise<pg.QueryArrayResult> {
+    return waitForDatabase(async (leftMs) => {
+      if (this.#broken !== undefined) throw this.#broken;
+      const sentAt = performance.now();
+      try {
+        return (await this.#client!.query(limited(query, leftMs))) as unknown as pg.QueryArrayResult;
+      } catch (error) {
+        if (isTimeout(error)) this.#connections.closeSilent(sentAt);
+        throw error;
+      }
+    });
   }
 
   async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {

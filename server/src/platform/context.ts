@@ -69,6 +69,17 @@ export interface Context<Granted extends Access = Access> extends Ground {
    * without waiting. If it fails, so does the transaction.
    */
   withCommit(statement: Promise<unknown>): Promise<void>;
+  /**
+   * In a transaction of a call that opens its own: keeps the call's answer under its Idempotency-Key, so that whoever
+   * sends the key again is answered with it, also when the process is killed right after the commit. Without a key it
+   * does nothing. Where the key was answered meanwhile it throws, and the transaction comes to nothing.
+   */
+  keepAnswer(output: unknown): Promise<void>;
+  /**
+   * In a transaction: stores a file that it refers to. Without the commit the file is removed again.
+   * @param name one of ours, as the file store takes it
+   */
+  storeFile(name: string, content: Uint8Array): Promise<void>;
   /** Runs once the answer's transaction has committed, and never if it has not. */
   afterCommit(act: () => void): void;
   /** After the commit, in so many milliseconds, the due work of this name is woken; many calls are one. */

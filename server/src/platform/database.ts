@@ -13,11 +13,21 @@ import {
   sql,
   type UnknownRow,
 } from 'kysely';
-import { Connections, ConnectionsDriver, LateConnection, STATEMENTS_MAX } from './connections.ts';
+import { ADVISORY_LOCKS } from './advisoryLocks.ts';
+import {
+  Connections,
+  ConnectionsDriver,
+  ENDED_BY_POSTGRES,
+  LateConnection,
+  STATEMENTS_MAX,
+} from './connections.ts';
 import type { Tables } from './tables.ts';
 
 /** The database or a transaction on it. Tables and columns are named in camelCase here, snake_case in SQL. */
 export type Db = Kysely<Tables>;
+
+/** A database that does not take a connection in this time is not there. */
+const CONNECT_MS = 3_000;
 
 export interface Database {
   db: Db;
@@ -34,8 +44,11 @@ export function openDatabase(url: string, { max = 20, queryTimeoutMs = 5_000 } =
   const connections = new Connections(
     {
       connectionString: url,
-      connectionTimeoutMillis: queryTimeoutMs,
-      ...(queryTimeoutMs > 0 && { query_timeout: queryTimeoutMs }),
+      connectionTimeoutMillis: CONNECT_MS,
+      ...(queryTimeoutMs > 0 && {
+        query_timeout: queryTimeoutMs,
+        ...ENDED_BY_POSTGRES,
+      }),
       keepAlive: true,
       options: '-c TimeZone=UTC',
       types: { getTypeParser },
@@ -59,7 +72,10 @@ export function openDatabase(url: string, { max = 20, queryTimeoutMs = 5_000 } =
 /** Single queries share connections, so a lock of a session would be another's to give back. */
 class LockedForOneTransaction extends PostgresAdapter {
   override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
-    await sql`select pg_advisory_xact_lock(7340021)`.execute(db);
+    const { ofOlderVersions, migrations } = ADVISORY_LOCKS;
+    await sql`
+      select pg_advisory_xact_lock_shared(${sql.lit(ofOlderVersions)}),
+        pg_advisory_xact_lock(${sql.lit(migrations)})`.execute(db);
   }
   override async releaseMigrationLock(): Promise<void> {}
 }

@@ -1,5 +1,6 @@
 import type { MovableClock } from './clock.ts';
 import type { Anyone, Context, Ground } from './context.ts';
+import { withoutBudget } from './waitBudget.ts';
 
 /** A context in which the product itself acts: nobody is signed in. */
 export type OwnContext = Context<Anyone>;
@@ -73,7 +74,8 @@ export class Schedule {
   #wake(work: DueWork): void {
     this.#wanted.add(work);
     if (this.#running.has(work)) return;
-    const running = this.#runWanted(work).finally(() => this.#running.delete(work));
+    // Whoever wakes it is answered while it goes on.
+    const running = withoutBudget(() => this.#runWanted(work)).finally(() => this.#running.delete(work));
     this.#running.set(work, running);
   }
 
@@ -89,7 +91,11 @@ export class Schedule {
   }
 
   /** Moves a test's clock: everything due on the way happens in order, each at its own moment. */
-  async moveClock(clock: MovableClock, target: Temporal.Instant): Promise<void> {
+  moveClock(clock: MovableClock, target: Temporal.Instant): Promise<void> {
+    return withoutBudget(() => this.#moveClock(clock, target));
+  }
+
+  async #moveClock(clock: MovableClock, target: Temporal.Instant): Promise<void> {
     this.#isMoving = true;
     try {
       await this.#idle();

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { refuse } from '#contract/refusals.ts';
 import type { Clock } from './clock.ts';
 import { type Db, statement } from './database.ts';
+import { withoutBudget } from './waitBudget.ts';
 
 /** An answer as it was sent, kept for whoever sends the same key again. */
 export interface Answer {
@@ -14,10 +15,14 @@ export interface Answer {
 
 /** Keys are remembered this long at the least. */
 export const KEYS_KEPT = { hours: 24 } as const;
-/** A call that has not answered by then was cut off, or said that it did not know yet: its key may be taken over. */
-const CUT_OFF_AFTER = { seconds: 60 } as const;
+/** A call whose answer was 202 (outcome unknown) may be made again after this long. */
+const ASKED_AGAIN_AFTER = { seconds: 60 } as const;
 /** The status of an answer that does not say what came of it. */
 const NOT_KNOWN_YET = 202;
+/** Heartbeat of the process that works on a key. */
+const ALIVE_EVERY_MS = 1_000;
+/** After so many seconds without a heartbeat the process counts as dead. By the database's clock, which all instances share. */
+const LOST_AFTER = sql.lit(3);
 const LOOK_EVERY_MS = 50;
 const CARD_FIELDS = new Set(['cardNumber', 'cvc', 'cardHolder', 'cardZipcode', 'expMonth', 'expYear']);
 
@@ -29,19 +34,44 @@ interface Key {
 const claim = statement((db, p: Key & { fingerprint: string; now: Temporal.Instant }) =>
   db
     .insertInto('idempotencyKeys')
-    .values({ userId: p.userId, key: p.key, fingerprint: p.fingerprint, createdAt: p.now })
+    .values({
+      userId: p.userId,
+      key: p.key,
+      fingerprint: p.fingerprint,
+      createdAt: p.now,
+      aliveAt: sql`clock_timestamp()`,
+    })
     .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())
     .returning('key'),
 );
 const takeOver = statement((db, p: Key & { before: string; now: Temporal.Instant }) =>
   db
     .updateTable('idempotencyKeys')
-    .set({ createdAt: p.now, status: null, answer: null })
+    .set({ createdAt: p.now, status: null, answer: null, aliveAt: sql`clock_timestamp()` })
     .where('userId', '=', p.userId)
     .where('key', '=', p.key)
-    .where((of) => of.or([of('status', 'is', null), of('status', '=', sql.lit(NOT_KNOWN_YET))]))
-    .where('createdAt', '<', p.before)
+    .where((of) =>
+      of.or([
+        of.and([
+          of('status', 'is', null),
+          sql<boolean>`alive_at < clock_timestamp() - make_interval(secs => ${LOST_AFTER})`,
+        ]),
+        // Instances of an older version send no heartbeat.
+        of.and([of('status', 'is', null), of('aliveAt', 'is', null), of('createdAt', '<', p.before)]),
+        of.and([of('status', '=', sql.lit(NOT_KNOWN_YET)), of('createdAt', '<', p.before)]),
+        // Answered with a secret, which is not kept: the call is made again for a fresh one.
+        of.and([of('status', 'is not', null), of('answer', 'is', null)]),
+      ]),
+    )
     .returning('key'),
+);
+const stillAlive = statement((db, p: Key) =>
+  db
+    .updateTable('idempotencyKeys')
+    .set({ aliveAt: sql`clock_timestamp()` })
+    .where('userId', '=', p.userId)
+    .where('key', '=', p.key)
+    .where('status', 'is', null),
 );
 const find = statement((db, p: Key) =>
   db
@@ -50,15 +80,21 @@ const find = statement((db, p: Key) =>
     .where('userId', '=', p.userId)
     .where('key', '=', p.key),
 );
-const keep = statement((db, p: Key & Answer) =>
+const keep = statement((db, p: Key & { status: number; body: string | null }) =>
   db
     .updateTable('idempotencyKeys')
     .set({ status: p.status, answer: p.body })
     .where('userId', '=', p.userId)
-    .where('key', '=', p.key),
+    .where('key', '=', p.key)
+    .where('status', 'is', null)
+    .returning('key'),
 );
 const forget = statement((db, p: Key) =>
-  db.deleteFrom('idempotencyKeys').where('userId', '=', p.userId).where('key', '=', p.key),
+  db
+    .deleteFrom('idempotencyKeys')
+    .where('userId', '=', p.userId)
+    .where('key', '=', p.key)
+    .where('status', 'is', null),
 );
 
 /** The key of a request, or undefined. @throws {Refusal} 400 for one that is empty, too long or unprintable */
@@ -104,9 +140,9 @@ export async function answerTo(db: Db, by: Idempotent): Promise<Answer | undefin
 }
 
 /**
- * Outside of any transaction: claims the key, or gives the first answer again once it is there. A claim that was cut
- * off is taken over, and so is one that was told that nothing is known yet: whoever makes such a call finds by its key
- * what was begun under it.
+ * Outside of any transaction: claims the key, or gives the first answer again once it is there. A claim whose process
+ * was killed is taken over within seconds, and so is one that was told that nothing is known yet: whoever makes such a
+ * call finds by its key what was begun under it.
  * @returns the answer that was given before, or undefined: the call is ours to make
  */
 export async function claimOrAnswer(db: Db, clock: Clock, by: Idempotent): Promise<Answer | undefined> {
@@ -114,9 +150,9 @@ export async function claimOrAnswer(db: Db, clock: Clock, by: Idempotent): Promi
     if (await claimKey(db, by)) return undefined;
     // Looked at first: it also refuses a key that came with another body.
     const known = await answerTo(db, by);
-    const now = clock.now();
     if (known === undefined || known.status === NOT_KNOWN_YET) {
-      const before = now.subtract(CUT_OFF_AFTER).toString();
+      const now = clock.now();
+      const before = now.subtract(ASKED_AGAIN_AFTER).toString();
       if ((await takeOver(db, { ...by, now, before })).length > 0) return undefined;
     }
     if (known !== undefined) return known;
@@ -124,8 +160,33 @@ export async function claimOrAnswer(db: Db, clock: Clock, by: Idempotent): Promi
   }
 }
 
-/** Keeps what was answered. */
-export const keepAnswer = (db: Db, by: Idempotent, answer: Answer) => keep(db, { ...by, ...answer });
+/**
+ * Sends heartbeats for a claimed key, so that no other process takes it over.
+ * @returns stops them
+ */
+export function keepAlive(db: Db, by: Idempotent): () => void {
+  // A missed heartbeat is no error: a process that takes over finds in the ledger what was begun.
+  const beat = () => void stillAlive(db, by).catch(() => {});
+  // The request's time for waiting is for its own queries.
+  const timer = withoutBudget(() => setInterval(beat, ALIVE_EVERY_MS));
+  return () => clearInterval(timer);
+}
 
-/** Gives the key free again: the call ended without an answer worth keeping. */
+/** Thrown when the key was answered meanwhile: rolls this transaction back, and the first answer is sent again. */
+export class Repeated extends Error {}
+
+/**
+ * Keeps what was answered, unless an answer is kept already.
+ * @param answer its body is null where it holds a secret: whoever repeats the call makes it again
+ * @returns whether it was kept
+ */
+export async function keepAnswer(
+  db: Db,
+  by: Idempotent,
+  { status, body }: { status: number; body: string | null },
+): Promise<boolean> {
+  return (await keep(db, { ...by, status, body })).length > 0;
+}
+
+/** Deletes the key of a call that ended without an answer to keep; a kept answer stays. */
 export const releaseKey = (db: Db, by: Idempotent) => forget(db, by);

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { type FieldError, refuse, refuseFields } from '#contract/refusals.ts';
 import { fromWire, snakeCase } from '#contract/wire.ts';
+import { refuseLargeJson, refuseLargeValue } from './jsonBounds.ts';
 
 z.config(z.locales.en());
 
@@ -11,10 +12,10 @@ type Reader = (request: FastifyRequest) => Promise<unknown>;
 type Texts = Record<string, unknown>;
 
 const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
-// oxlint-disable-next-line no-control-regex
-const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
-const DEPTH_MAX = 20;
+/** Whoever sends more wrong fields corrects these first; all of them would be an answer larger than the body. */
+const ERRORS_MAX = 20;
+const NAME_MAX = 100;
+const MESSAGE_MAX = 200;
 const UNKNOWN = 'This field is not known here';
 
 /**
@@ -27,7 +28,7 @@ export function inputReader(call: Call): Reader {
   const kinds = kindsOf(call.input);
   const fromTexts = (texts: unknown) => {
     // With what lies inside: a part of a form may say that it is JSON, and comes parsed.
-    refuseShape(texts as Texts, 0);
+    refuseLargeValue(texts as Texts, refuseOtherNames);
     const input = fromWire({ ...(texts as Texts) }) as Texts;
     for (const key in input) input[key] = typed(kinds.get(key), input[key]);
     return input;
@@ -48,7 +49,7 @@ function bodyOf(request: FastifyRequest): Texts {
   const { body } = request;
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) refuse('malformed', 'The body must be a JSON object');
-  refuseShape(body, 0);
+  refuseLargeValue(body, refuseOtherNames);
   return fromWire(body) as Texts;
 }
 
@@ -101,50 +102,63 @@ function typed(kind: Kind | undefined, text: unknown): unknown {
 
 /** JSON in a field is held to what holds for a body of JSON; what is none stays a text, and is refused as one. */
 function parsedJson(text: string): unknown {
+  refuseLargeJson(text);
   let given: unknown;
   try {
     given = JSON.parse(text);
   } catch {
     return text;
   }
-  if (typeof given === 'object' && given !== null) refuseShape(given, 0);
+  if (typeof given === 'object' && given !== null) refuseLargeValue(given, refuseOtherNames);
   return fromWire(given);
-}
-
-/** Before anything walks through it: what is nested without end would end the walk. */
-function refuseShape(value: object, depth: number): void {
-  if (depth > DEPTH_MAX) refuse('malformed', 'The body is nested too deeply');
-  if (!Array.isArray(value)) refuseOtherNames(value as Texts);
-  for (const inner of Object.values(value)) {
-    if (typeof inner === 'object' && inner !== null) refuseShape(inner, depth + 1);
-  }
 }
 
 /** Names are snake_case on the wire: `isRushed` would be taken for `is_rushed`, and nobody knows which of two counts. */
 function refuseOtherNames(fields: Texts): void {
   const others = Object.keys(fields).filter((name) => /[A-Z]/.test(name));
-  if (others.length > 0) refuseFields(others.map((param) => ({ param, msg: UNKNOWN })));
+  if (others.length > 0) refuseFields(firstErrors(others.map((param) => ({ param, msg: UNKNOWN }))));
 }
 
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
+
 function refuseUnstorable(value: unknown, param: string): void {
-  if (typeof value === 'string' && UNSTORABLE.test(value))
-    refuseFields([{ param, msg: 'This text has characters that cannot be stored' }]);
+  if (typeof value === 'string' && !isStorable(value))
+    refuseFields(firstErrors([{ param, msg: 'This text has characters that cannot be stored' }]));
   if (typeof value !== 'object' || value === null || value instanceof File) return;
   for (const [key, inner] of Object.entries(value)) {
-    if (UNSTORABLE.test(key)) refuse('malformed');
+    if (!isStorable(key)) refuse('malformed');
     refuseUnstorable(inner, param === '' ? snakeCase(key) : param);
   }
 }
 
 /** The first message of each wrong field. */
 function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
-  const errors = issues.flatMap((issue) => {
+  const errors = issues.values().flatMap((issue) => {
     const param = issue.path
       .map((step) => (typeof step === 'string' ? snakeCase(step) : String(step)))
       .join('.');
-    if (issue.code !== 'unrecognized_keys') return [{ param, msg: issue.message }];
+    if (issue.code !== 'unrecognized_keys') return [{ param, msg: issue.message }].values();
     const prefix = param === '' ? '' : `${param}.`;
-    return issue.keys.map((key) => ({ param: prefix + snakeCase(key), msg: UNKNOWN }));
+    return issue.keys.values().map((key) => ({ param: prefix + snakeCase(key), msg: UNKNOWN }));
   });
-  return errors.filter(({ param }, at) => errors.findIndex((each) => each.param === param) === at);
+  return firstErrors(errors);
 }
+
+/** At most so many, each field once. */
+function firstErrors(errors: Iterable<FieldError>): FieldError[] {
+  const byParam = new Map<string, FieldError>();
+  for (const { param, msg } of errors) {
+    const name = shortened(param, NAME_MAX);
+    if (!byParam.has(name)) byParam.set(name, { param: name, msg: shortened(msg, MESSAGE_MAX) });
+    if (byParam.size === ERRORS_MAX) break;
+  }
+  return [...byParam.values()];
+}
+
+/** Control characters would take six bytes each in the answer, and break the line in a log. */
+const shortened = (text: string, length: number) =>
+  text
+    .slice(0, length)
+    .toWellFormed()
+    .replaceAll(/\p{Cc}/gu, '\uFFFD');

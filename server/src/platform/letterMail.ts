@@ -58,9 +58,9 @@ const BY_NIGHT = `@media (prefers-color-scheme:dark){.sky{background:#08131e!imp
 function htmlOf({ subject, heading = subject, greeting, paragraphs, lines = [], action }: Letter): string {
   const dear =
     greeting &&
-    `<p class="ink" style="margin:0 0 18px;color:#0f2335;font:italic 20px/1.4 ${LETTER};overflow-wrap:anywhere">${escaped(greeting)},</p>`;
+    `<p class="ink" dir="auto" style="margin:0 0 18px;color:#0f2335;font:italic 20px/1.4 ${LETTER};overflow-wrap:anywhere">${escaped(greeting)},</p>`;
   const written = paragraphs.map(
-    (each) => `<p class="ink" style="margin:0 0 18px;color:#0f2335;${WORDS}">${escaped(each)}</p>`,
+    (each) => `<p class="ink" dir="auto" style="margin:0 0 18px;color:#0f2335;${WORDS}">${escaped(each)}</p>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -80,7 +80,7 @@ ${table('class="sky" bgcolor="#e2e9ec"', 'background:#e2e9ec')}
 ${table('', 'max-width:600px')}
 <tr><td bgcolor="#0c2438" style="border-radius:14px 14px 0 0;background-color:#0c2438;background-image:${NIGHT}">${sky()}</td></tr>
 <tr><td class="paper" align="left" bgcolor="#fffdf6" style="padding:36px 32px 32px;background:#fffdf6;border-radius:0 0 14px 14px">
-<h1 class="ink" style="margin:0 0 22px;color:#0f2335;font:400 29px/1.2 ${LETTER};text-wrap:balance">${escaped(heading)}</h1>
+<h1 class="ink" dir="auto" style="margin:0 0 22px;color:#0f2335;font:400 29px/1.2 ${LETTER};text-wrap:balance">${escaped(heading)}</h1>
 ${[dear, ...written, receipt(lines), button(action)].filter(Boolean).join('\n')}
 <p class="faint" style="margin:30px 0 0;color:#4a5e6f;font:italic 20px/1.4 ${LETTER}">${PRODUCT_NAME}</p>
 </td></tr>
@@ -116,7 +116,7 @@ function receipt(lines: NonNullable<Letter['lines']>): string {
   const rows = lines.map(([name, value], index) => {
     const isSum = index === lines.length - 1;
     const look = `padding:10px 0;border-top:1px solid #ddd3bd;vertical-align:top;${isSum ? 'font-weight:700;' : ''}`;
-    return `<tr><td class="faint rule" style="${look}color:#4a5e6f;padding-right:20px;white-space:nowrap">${escaped(name)}</td><td class="ink rule" align="right" style="${look}color:#0f2335;overflow-wrap:anywhere">${escaped(value)}</td></tr>`;
+    return `<tr><td class="faint rule" style="${look}color:#4a5e6f;padding-right:20px;white-space:nowrap">${escaped(name)}</td><td class="ink rule" dir="auto" align="right" style="${look}color:#0f2335;overflow-wrap:anywhere">${escaped(value)}</td></tr>`;
   });
   return `${table('class="rule"', `margin:26px 0 8px;border-bottom:1px solid #ddd3bd;font:16px/1.45 ${CONTROL}`)}${rows.join('')}</table>`;
 }

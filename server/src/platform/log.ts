@@ -14,6 +14,9 @@ const SECRET_KEYS = [
   'new_password',
 ];
 
+/** About how many characters of an error are written: it may hold all that somebody has sent. */
+const LINE_MAX = 20_000;
+
 /** The structured log: one line of JSON for each event, secrets censored by key wherever they stand. */
 export function openLog(level: string, destination?: DestinationStream) {
   const options = {
@@ -21,7 +24,7 @@ export function openLog(level: string, destination?: DestinationStream) {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     // An error may carry what it failed at, of whatever kind that is, and in its own words.
-    serializers: { err: (error: Error) => maskSecrets(stdSerializers.err(error), () => true) },
+    serializers: { err: (error: Error) => maskSecrets(stdSerializers.err(error), () => true, LINE_MAX) },
     redact: { paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[secret]' },
   };
   return destination === undefined ? pino(options) : pino(options, destination);

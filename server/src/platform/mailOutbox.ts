@@ -7,6 +7,11 @@ import type { Log } from './log.ts';
 /** Pauses before each further try; after the last the mail stays as a dead letter (gave_up_at). */
 const PAUSES_SECONDS = [10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400];
 
+/** Longer than any adapter waits for a mail server. */
+const MAIL_SERVER_MS = 120_000;
+/** A mail that was sent is known so long; a dead letter stays. */
+export const MAILS_KEPT = { hours: 30 * 24 } as const;
+
 /** Writes the mail into the outbox: it leaves if the surrounding transaction commits. */
 export async function enqueueMail(db: Db, now: Temporal.Instant, mail: OutgoingMail): Promise<void> {
   await insertMail(db, { ...mail, replyTo: mail.replyTo ?? null, now });
@@ -39,6 +44,8 @@ export async function sendDueMails(
 ): Promise<number> {
   for (let tried = 0; ; tried++) {
     const isMore = await db.transaction().execute(async (tx) => {
+      // The transaction waits for the mail server, which may be slow.
+      await sql`set local idle_in_transaction_session_timeout = ${sql.lit(MAIL_SERVER_MS)}`.execute(tx);
       const due = await tx
         .selectFrom('mailOutbox')
         .select(['id', 'recipient', 'replyTo', 'subject', 'bodyText', 'bodyHtml', 'tries'])

@@ -2,6 +2,7 @@ import { DatabaseError } from 'pg';
 import { maskSecrets } from '#contract/maskSecrets.ts';
 import { REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { toWire } from '#contract/wire.ts';
+import { DatabaseSilent } from './waitBudget.ts';
 
 /** A problem document of RFC 9457, ready to be sent. */
 export interface Problem {
@@ -17,7 +18,11 @@ export function problemOf(refusal: Refusal): Problem {
   const wait = typeof retryAfter === 'number' ? retryAfter : status === 503 ? 5 : undefined;
   return {
     status,
-    headers: wait === undefined ? {} : { 'retry-after': String(wait) },
+    headers: {
+      ...(wait !== undefined && { 'retry-after': String(wait) }),
+      // RFC 9110 asks for it. A browser opens its own dialog for schemes that it knows, and Token is none of them.
+      ...(status === 401 && { 'www-authenticate': 'Token' }),
+    },
     body: JSON.stringify({
       type: `/api/docs#${code}`,
       title: REFUSALS[code].says,
@@ -41,9 +46,28 @@ const OF_FASTIFY: Record<string, RefusalCode> = {
   FST_FIELDS_LIMIT: 'too_large',
 };
 
-/** SQLSTATE classes of a database that is not there: connection, shutdown, too many, cancelled. */
-const GONE = /^(08|57P|53300|57014)/;
-const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+/** SQLSTATE classes of a database that is not there: connection, shutdown, too many, cancelled, idle, locked too long. */
+const GONE = /^(08|57P|53300|57014|25P03|55P03)/;
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+/** What pg says of a connection that broke or that it has given up; it gives these errors no code. */
+const BROKEN = [
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Query read timeout',
+  'Connection terminated',
+  'is not queryable',
+  'Cannot use a pool after calling end on the pool',
+];
 
 /** The refusal that an error amounts to, or undefined when it is a bug of ours. */
 export function refusalOf(error: unknown): Refusal | undefined {
@@ -60,7 +84,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   }
   if (typeof code === 'string' && NETWORK.has(code)) return new Refusal('unavailable');
   if (code === 'ENOSPC') return new Refusal('out_of_space');
-  if (/timeout exceeded when trying to connect|Query read timeout|Connection terminated/i.test(error.message))
+  if (error instanceof DatabaseSilent || BROKEN.some((text) => error.message.includes(text)))
     return new Refusal('unavailable');
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return new Refusal('malformed');

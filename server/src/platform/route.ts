@@ -5,6 +5,7 @@ import { Refusal } from '#contract/refusals.ts';
 import { toWire } from '#contract/wire.ts';
 import { callContext, type Followers } from './callContext.ts';
 import type { Access, Actor, Context, Ground } from './context.ts';
+import type { Db } from './database.ts';
 import type { Guard } from './guards.ts';
 import {
   type Answer,
@@ -13,12 +14,15 @@ import {
   claimOrAnswer,
   fingerprintOf,
   type Idempotent,
+  keepAlive,
   keepAnswer,
   keyOf,
   releaseKey,
+  Repeated,
 } from './idempotency.ts';
 import { inputReader } from './input.ts';
-import { countHit, type Limit, refuseBeyond } from './limits.ts';
+import { type Bound, type Limit, takeTry } from './limits.ts';
+import { networkOf } from './network.ts';
 import { problemOf, refusalOf } from './problem.ts';
 
 /** What a call that answers a file gives back. */
@@ -30,21 +34,32 @@ export interface AnsweredFile {
 
 type Awaitable<Value> = Value | Promise<Value>;
 type AnswerOf<C extends Call> = C extends { answersFile: true } ? AnsweredFile : OutputOf<C>;
-export type UseCase<C extends Call, Granted extends Access> = (
+export type UseCase<C extends Call, Granted extends Access, Prepared = never> = (
   context: Context<Granted>,
   input: ParsedInputOf<C>,
+  prepared: Prepared,
 ) => Awaitable<AnswerOf<C> | undefined | void>;
 
-interface Options {
+interface Options<Prepare> {
   /** `own`: the use case opens its transactions itself, as whoever talks to a gateway in between must. */
   transaction?: 'own';
+  /**
+   * Runs before the transaction, for work that takes long and would hold a connection meanwhile; the use case is given
+   * what it returns. It runs for a repeated Idempotency-Key too, so what would refuse a repetition belongs in the use
+   * case.
+   */
+  prepare?: Prepare;
+  /**
+   * Counted before `prepare` or a use case with transactions of its own begins; else in the transaction, where only
+   * what is committed counts.
+   */
   limits?: readonly Limit[];
 }
 
-export interface Route extends Options {
+export interface Route extends Options<(context: Context<never>, input: never) => Promise<unknown>> {
   call: Call;
   guard: Guard<Access, never>;
-  useCase: (context: Context<never>, input: never) => Awaitable<unknown>;
+  useCase: (context: Context<never>, input: never, prepared: never) => Awaitable<unknown>;
 }
 
 /**
@@ -52,11 +67,11 @@ export interface Route extends Options {
  * Names are turned, the input is parsed, the guard is asked, a writing call gets its transaction and an
  * Idempotency-Key its memory: here, once, for every call.
  */
-export function route<C extends Call, Granted extends Access>(
+export function route<C extends Call, Granted extends Access, Prepared = undefined>(
   call: C,
   guard: Guard<Granted, ParsedInputOf<C>>,
-  useCase: UseCase<C, Granted>,
-  options: Options = {},
+  useCase: UseCase<C, Granted, Prepared>,
+  options: Options<(context: Context<Granted>, input: ParsedInputOf<C>) => Promise<Prepared>> = {},
 ): Route {
   return { call, guard, useCase, ...options } as unknown as Route;
 }
@@ -125,40 +140,74 @@ function handlerOf(each: Route, mounting: Mounting): Handler {
   const name = `${call.method} ${call.path}`;
   const isWriting = call.method !== 'GET' && each.transaction !== 'own';
   const status = call.status ?? 200;
-  const run = each.useCase as (context: Context, input: unknown) => Awaitable<unknown>;
+  const run = each.useCase as (context: Context, input: unknown, prepared: unknown) => Awaitable<unknown>;
+  const prepare = each.prepare as ((context: Context, input: unknown) => Promise<unknown>) | undefined;
+  const isCountedInside = isWriting && prepare === undefined;
   const isRepeatable = call.method === 'POST' && call.isPublic !== true && call.answersToken !== true;
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const now = ground.clock.now();
     const input = await read(request);
     const access = guard.grant(request.actor, input as never);
-    for (const limit of each.limits ?? []) await takeFrom(limit, access, request.ip, ground, now);
     const key = isRepeatable ? keyOf(request) : undefined;
     const asked = { now, requestId: request.id, idempotencyKey: key ?? null, address: request.ip };
-    const { inTransaction, outside } = callContext({ ...ground, ...access, ...asked }, mounting);
+    const bounds = ground.config.hasRateLimits ? boundsOf(each.limits, access, request.ip) : [];
+    const takeTries = async (db: Db) => {
+      for (const bound of bounds) await takeTry(db, now, bound);
+    };
     const by: Idempotent | undefined =
       key === undefined || request.actor === null
         ? undefined
         : { userId: request.actor.id, key, fingerprint: await fingerprintOf(name, input), now };
-
-    const answer = async (context: Context): Promise<Answer> => {
-      const output = await run(context, input);
-      return { status, body: status === 204 ? '' : JSON.stringify(toWire(output)) };
+    const answerOf = (output: unknown): Answer => ({
+      status,
+      body: status === 204 ? '' : JSON.stringify(toWire(output)),
+    });
+    const keepOutput = async (db: Db, output: unknown) => {
+      if (by !== undefined && !(await keepAnswer(db, by, answerOf(output)))) throw new Repeated();
     };
-    if (call.answersFile === true) return sendFile(reply, (await run(outside(), input)) as AnsweredFile);
-    if (isWriting) {
-      const given = await (by === undefined
-        ? inTransaction(answer)
-        : onceInside(ground, by, inTransaction, answer));
-      return sendJson(reply, given);
+    const known = { ...ground, ...access, ...asked, keepOutput };
+    const { inTransaction, outside } = callContext(known, mounting);
+    const answer = async (context: Context, prepared?: unknown): Promise<Answer> =>
+      answerOf(await run(context, input, prepared));
+    if (isCountedInside) {
+      const counted = (context: Context) => whileCounting(takeTries(context.db), () => answer(context));
+      return sendJson(reply, await transactionOnce(ground, by, inTransaction, counted));
     }
-    if (by === undefined) return sendJson(reply, await answer(outside()));
-    return sendJson(reply, await onceOutside(ground, by, () => answer(outside())));
+    if (isWriting) {
+      await takeTries(ground.db);
+      const prepared = await prepare?.(outside(), input);
+      const act = (context: Context) => answer(context, prepared);
+      return sendJson(reply, await transactionOnce(ground, by, inTransaction, act));
+    }
+    if (call.answersFile === true) {
+      await takeTries(ground.db);
+      return sendFile(reply, (await run(outside(), input, undefined)) as AnsweredFile);
+    }
+    const act = async () => {
+      await takeTries(ground.db);
+      return answer(outside());
+    };
+    return sendJson(reply, await (by === undefined ? act() : onceOutside(ground, by, act)));
   };
 }
 
-/** The key was claimed before: what this transaction did is undone, and the first answer given again. */
-class Repeated extends Error {}
+/** The statement that counts leaves with the first ones of the call; what it answers is looked at before the commit. */
+async function whileCounting(counting: Promise<void>, act: () => Promise<Answer>): Promise<Answer> {
+  counting.catch(() => {});
+  try {
+    return await act();
+  } finally {
+    await counting;
+  }
+}
+
+const transactionOnce = (
+  ground: Ground,
+  by: Idempotent | undefined,
+  inTransaction: Context['transaction'],
+  answer: (context: Context) => Promise<Answer>,
+) => (by === undefined ? inTransaction(answer) : onceInside(ground, by, inTransaction, answer));
 
 /**
  * For a call in one transaction: the key is claimed on the way, and a duplicate waits there until the first is
@@ -192,41 +241,47 @@ async function onceInside(
   }
 }
 
-/** For a call with transactions of its own: a decline is an answer to keep, any other refusal frees the key. */
+/**
+ * For a call with transactions of its own: a decline is an answer to keep, any other refusal frees the key. What the
+ * use case has kept with a commit stays the answer, whatever comes after it.
+ */
 async function onceOutside(
   { db, clock }: Ground,
   by: Idempotent,
   answer: () => Promise<Answer>,
 ): Promise<Answer> {
-  const known = await claimOrAnswer(db, clock, by);
-  if (known !== undefined) return known;
-  try {
-    const given = await answer();
-    await keepAnswer(db, by, given);
-    return given;
-  } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal === undefined || (refusal.status !== 402 && refusal.status !== 202)) {
+  for (;;) {
+    const known = await claimOrAnswer(db, clock, by);
+    if (known !== undefined) return known;
+    const stop = keepAlive(db, by);
+    try {
+      const given = await answer();
+      await keepAnswer(db, by, given);
+      return given;
+    } catch (error) {
+      if (error instanceof Repeated) continue;
+      const refusal = refusalOf(error);
+      if (refusal !== undefined && (refusal.status === 402 || refusal.status === 202)) {
+        const { status, body } = problemOf(refusal);
+        const hasSecret = 'clientSecret' in refusal.more;
+        await keepAnswer(db, by, { status, body: hasSecret ? null : body });
+        return { status, body };
+      }
       await releaseKey(db, by);
-      throw error;
+      const kept = await answerTo(db, by);
+      if (kept === undefined) throw error;
+      return kept;
+    } finally {
+      stop();
     }
-    const { status, body } = problemOf(refusal);
-    await keepAnswer(db, by, { status, body });
-    return { status, body };
   }
 }
 
-async function takeFrom(
-  { name, per, ...limit }: Limit,
-  access: Access,
-  address: string,
-  { db, config }: Ground,
-  now: Temporal.Instant,
-) {
-  if (!config.hasRateLimits) return;
-  const subject = `${name}:${per === 'member' ? (access.whose ?? access.actor?.id) : address}`;
-  await refuseBeyond(db, now, subject, limit);
-  await countHit(db, now, subject);
+function boundsOf(limits: readonly Limit[] = [], { whose }: Access, address: string): Bound[] {
+  return limits.flatMap(({ name, per, max, seconds }) => {
+    const counted = per === 'member' ? whose : networkOf(address);
+    return counted === null ? [] : [{ subject: `${name}:${counted}`, max, seconds }];
+  });
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
@@ -250,7 +305,8 @@ function sendFile(reply: FastifyReply, { stream, size, type }: AnsweredFile) {
 export function answerError(report: Mounting['report']) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refusalOf(error);
-    if (refusal === undefined || refusal.code === 'unavailable')
+    // A refusal that was thrown as one (a full queue) is no fault.
+    if (refusal === undefined || (refusal.code === 'unavailable' && refusal !== error))
       request.log.error({ err: error }, 'request failed');
     if (refusal === undefined) report(error, request.id);
     const { status, headers, body } = problemOf(refusal ?? new Refusal('internal'));

@@ -99,6 +99,7 @@ export interface Tables {
     status: number | null;
     answer: string | null;
     createdAt: Moment;
+    aliveAt: NullableMoment;
   };
   invoices: {
     id: GeneratedAlways<number>;
@@ -118,10 +119,21 @@ export interface Tables {
     paidAt: NullableMoment;
     purpose: Defaulted<'create' | 'update' | 'renewal' | 'tip'>;
   };
+  knownLogIns: {
+    userId: number;
+    hash: Buffer;
+    succeededAt: Moment;
+  };
   limitHits: {
     id: GeneratedAlways<number>;
     subject: string;
     createdAt: Moment;
+  };
+  limits: {
+    subject: string;
+    hits: Moment;
+    undecided: Moment;
+    expiresAt: Moment;
   };
   mailOutbox: {
     id: GeneratedAlways<number>;
@@ -301,6 +313,10 @@ export interface Tables {
     hash: Buffer;
     createdAt: Moment;
     lastUsedAt: Moment;
+  };
+  unclaimedFiles: {
+    name: string;
+    createdAt: Moment;
   };
   userTags: {
     userId: number;

@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Bus } from './bus.ts';
+import { openLog } from '../../platform/log.ts';
+import { tcpProxy } from '../../platform/tcpProxy.fixture.ts';
+import type { Bus, BusOptions } from './bus.ts';
 import { postgresBus } from './postgres.ts';
 import { redisBus } from './redis.ts';
 
@@ -13,15 +15,19 @@ const hasRedis = await new Promise<boolean>((resolve) => {
   socket.once('connect', () => socket.destroy());
 });
 
-const buses: Record<string, (onReconnect: () => void) => Promise<Bus>> = {
-  postgres: (onReconnect) => postgresBus(process.env['TEST_CLUSTER_URL']!, onReconnect),
-  redis: async (onReconnect) => redisBus(REDIS_URL, onReconnect),
+const OPTIONS: BusOptions = { onReconnect: () => {}, log: openLog('silent') };
+
+const POSTGRES_URL = process.env['TEST_CLUSTER_URL']!;
+const urls: Record<string, string> = { postgres: POSTGRES_URL, redis: REDIS_URL };
+const buses: Record<string, (url: string) => Promise<Bus>> = {
+  postgres: (url) => postgresBus(url, OPTIONS),
+  redis: async (url) => redisBus(url, OPTIONS),
 };
 
 describe.each(Object.keys(buses))('the bus over %s', (kind) => {
   const open: Bus[] = [];
-  const aBus = async () => {
-    const bus = await buses[kind]!(() => {});
+  const aBus = async (url = urls[kind]!) => {
+    const bus = await buses[kind]!(url);
     open.push(bus);
     return bus;
   };
@@ -46,6 +52,62 @@ describe.each(Object.keys(buses))('the bus over %s', (kind) => {
         { timeout: 10_000 },
       );
       expect(heard.some((message) => message.startsWith('wrong'))).toBe(false);
+    },
+  );
+
+  /** A bus behind a proxy, and one that is not: what the second says is heard by the first, sooner or later. */
+  async function behindProxy() {
+    const url = new URL(urls[kind]!);
+    const target = { host: url.hostname, port: Number(url.port || 6379) };
+    const proxy = await tcpProxy(target);
+    const through = Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(proxy.port) }).href;
+    const heardBy = async (bus: Bus) => {
+      const heard: string[] = [];
+      bus.subscribe('events', (message) => heard.push(message));
+      const other = await aBus();
+      const send = async () => {
+        await other.publish('events', 'news');
+        return heard.length;
+      };
+      await expect.poll(send, { timeout: 40_000, interval: 100 }).toBeGreaterThan(0);
+    };
+    return { proxy, through, heardBy };
+  }
+
+  test.skipIf(kind === 'redis' && !hasRedis)(
+    'one that cannot be reached at first holds nobody up, and is there later',
+    { timeout: 60_000 },
+    async () => {
+      const { proxy, through, heardBy } = await behindProxy();
+      proxy.refuse();
+      const bus = await aBus(through);
+      expect(bus.isConnected()).toBe(false);
+      await bus.publish('events', 'heard by nobody');
+      proxy.forward();
+      await heardBy(bus);
+      expect(bus.isConnected()).toBe(true);
+      proxy.refuse();
+      // At the latest by the keep-alive.
+      await expect.poll(() => bus.isConnected(), { timeout: 30_000 }).toBe(false);
+      proxy.forward();
+      await heardBy(bus);
+      await proxy[Symbol.asyncDispose]();
+    },
+  );
+
+  // Found out by a keep-alive: too long to wait for in every run.
+  test.skipIf(kind === 'redis' && !hasRedis).each(process.env['SOAK'] === '1' ? ['lost'] : [])(
+    'one whose network has %s the connection finds that out, and connects again',
+    { timeout: 60_000 },
+    async () => {
+      const { proxy, through, heardBy } = await behindProxy();
+      const bus = await aBus(through);
+      await heardBy(bus);
+      proxy.swallow();
+      proxy.forward({ lose: true });
+      await heardBy(bus);
+      expect(bus.isConnected()).toBe(true);
+      await proxy[Symbol.asyncDispose]();
     },
   );
 

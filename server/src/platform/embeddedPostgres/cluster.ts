@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Place, ServerUser } from './place.ts';
+import { EmbeddedPostgresRefused } from './refused.ts';
 
 const SUPERUSER = 'moonletter';
 
@@ -55,5 +56,9 @@ async function run(program: string, args: string[], user: ServerUser) {
     child.on('error', reject).on('exit', resolve),
   );
   const [code, said] = await Promise.all([ended, text(child.stderr)]);
-  if (code !== 0) throw new Error(`PostgreSQL could not make its cluster: ${said.trim()}`);
+  // As on a full disk; it says so in several lines.
+  if (code !== 0) {
+    const lines = said.trim().split('\n');
+    throw new EmbeddedPostgresRefused(`DATA_DIR: PostgreSQL could not make its cluster: ${lines.join('; ')}`);
+  }
 }

@@ -33,11 +33,19 @@ export async function runningOn(place: Place): Promise<Postmaster | undefined> {
   }
 }
 
-/** Starts the server on this cluster, and waits until it is ready. Throws with PostgreSQL's own last words. */
-export async function startPostmaster(place: Place, postgres: string, durable: boolean): Promise<Postmaster> {
+/**
+ * Starts the server on this cluster, and waits until it is ready. Throws with PostgreSQL's own last words.
+ * @param wanted the one port to start on; without it any free one
+ */
+export async function startPostmaster(
+  place: Place,
+  postgres: string,
+  durable: boolean,
+  wanted?: number,
+): Promise<Postmaster> {
   for (let attempt = 1; ; attempt += 1) {
     forgetDeadPostmaster(place.cluster);
-    const port = await freePort(place.port);
+    const port = wanted ?? (await freePort(place.port));
     const started = await startedOn(port, place, postgres, durable);
     if (started !== undefined) return started;
     // Somebody was quicker to take the port, or the processes of a killed server are still leaving its memory.

@@ -50,7 +50,8 @@ export async function startEmbeddedPostgres(options: {
     log(
       `embedded PostgreSQL ${orphan ? 'taken over' : 'started'} on port ${first.port}, data in ${place.cluster}`,
     );
-    const server = keepRunning(first, start, log);
+    // Whoever is connected comes back to the same port.
+    const server = keepRunning(first, () => startPostmaster(place, postgres, durable, first.port), log);
     const withUs = endWithThisProcess(() => {
       signal(server.current(), 'SIGINT');
       giveBack();
@@ -108,6 +109,8 @@ async function createDatabase(place: Place, { port }: Postmaster) {
 
 async function query<Row extends pg.QueryResultRow>(place: Place, port: number, sql: string) {
   const client = new pg.Client(urlOf(place, port, 'postgres'));
+  // What breaks it while it is open fails the query as well.
+  client.on('error', () => {});
   await client.connect();
   try {
     return await client.query<Row>(sql);

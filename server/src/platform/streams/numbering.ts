@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { ADVISORY_LOCKS } from '../advisoryLocks.ts';
 import type { Db } from '../database.ts';
 
-/** Any number that all instances agree on. */
-const LOCK = 7_340_021;
+const { ofOlderVersions, numbering } = ADVISORY_LOCKS;
 
 export interface EventRow {
   id: number;
@@ -19,7 +19,9 @@ export interface EventRow {
  */
 export async function numberEvents(db: Db): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
-    with alone as materialized (select pg_advisory_xact_lock(${sql.lit(LOCK)})),
+    with alone as materialized (
+      select pg_advisory_xact_lock_shared(${sql.lit(ofOlderVersions)}), pg_advisory_xact_lock(${sql.lit(numbering)})
+    ),
     taken as (
       delete from event_outbox where exists (select from alone)
       returning id, member_id, audience, data, created_at

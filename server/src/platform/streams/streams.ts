@@ -3,11 +3,15 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Db, statement } from '../database.ts';
 import type { Log } from '../log.ts';
+import { withoutBudget } from '../waitBudget.ts';
 import { type EventRow, numberEvents } from './numbering.ts';
 
 /** Past this much unread a stream is dropped: it comes back with Last-Event-ID and harms nobody meanwhile. */
 const UNREAD_MAX_BYTES = 256 * 1024;
+/** How often each stream gets a comment and its access is checked. */
 const HEARTBEAT_MS = 15_000;
+/** How many streams are checked in one query. */
+const CHECKED_TOGETHER = 1_000;
 /** The database is asked even if the bus says nothing, so that a lost wake-up is only a delay. */
 const POLL_MS = 5_000;
 /** How far back a stream can be resumed at the least. */
@@ -23,10 +27,21 @@ export interface Subscriber {
   /** Whose events are told; null: the writers' stream. */
   memberId: number | null;
   userId: number;
+  /** The stream ends when this token does, or when its user's role changes. */
+  tokenId: number;
+  isWriter: boolean;
   /** The last event the client has seen, or undefined for a fresh stream. */
   lastEventId: number | undefined;
-  /** Whether it may still listen: asked again when the user's access changes, and now and then. */
-  mayListen: () => Promise<boolean>;
+}
+
+/** Which of these tokens are still good, and whether they are a writer's. */
+export type RolesOfTokens = (tokenIds: readonly number[]) => Promise<ReadonlyMap<number, boolean>>;
+
+interface Options {
+  /** Tells the other instances that there is something new. */
+  wakeOthers: () => void;
+  rolesOf: RolesOfTokens;
+  heartbeatMs?: number | undefined;
 }
 
 interface Open extends Subscriber {
@@ -81,17 +96,17 @@ export class Streams {
   readonly #members = new Map<number, Set<Open>>();
   readonly #writers = new Set<Open>();
   readonly #timers: NodeJS.Timeout[] = [];
-  /** Tells the other instances that there is something new. */
-  readonly #wakeOthers: () => void;
+  readonly #options: Options;
+  #checking: Promise<void> | undefined;
   #told = 0;
   #running: Promise<void> | undefined;
   #isWanted = false;
   #isClosed = false;
 
-  constructor(db: Db, log: Log, wakeOthers: () => void) {
+  constructor(db: Db, log: Log, options: Options) {
     this.#db = db;
     this.#log = log;
-    this.#wakeOthers = wakeOthers;
+    this.#options = options;
   }
 
   /** How many are open. */
@@ -110,7 +125,7 @@ export class Streams {
     this.#told = (await newestId(this.#db, {}))[0]?.id ?? 0;
     this.#timers.push(
       setInterval(() => this.wake(), POLL_MS),
-      setInterval(() => this.#heartbeat(), HEARTBEAT_MS),
+      setInterval(() => this.#heartbeat(), this.#options.heartbeatMs ?? HEARTBEAT_MS),
     );
     this.wake();
   }
@@ -118,7 +133,8 @@ export class Streams {
   /** Something was committed here or elsewhere: number it and tell it. Many calls at once are one run. */
   wake(): void {
     this.#isWanted = true;
-    this.#running ??= this.#run().finally(() => {
+    // Whoever wakes it is answered while it goes on.
+    this.#running ??= withoutBudget(() => this.#run()).finally(() => {
       this.#running = undefined;
       if (this.#isWanted && !this.#isClosed) this.wake();
     });
@@ -129,7 +145,7 @@ export class Streams {
       this.#isWanted = false;
       try {
         const numbered = await numberEvents(this.#db);
-        if (numbered.length > 0) this.#wakeOthers();
+        if (numbered.length > 0) this.#options.wakeOthers();
         // What follows on the last one told leaves no room for another instance's events between them.
         if (numbered[0]?.id === this.#told + 1) this.#tell(numbered);
         else await this.#tellNew();
@@ -168,12 +184,19 @@ export class Streams {
   }
 
   #send(open: Open, bytes: Buffer): void {
+    // Ended, but the client has not read everything yet.
+    if (open.response.writableEnded) return;
     if (open.response.writableLength > UNREAD_MAX_BYTES) open.response.destroy();
     else open.response.write(bytes);
   }
 
   /** Opens a stream: what it missed comes first, once and in order. */
-  async open(subscriber: Subscriber): Promise<void> {
+  open(subscriber: Subscriber): Promise<void> {
+    // Catching up may take longer than a request may wait.
+    return withoutBudget(() => this.#open(subscriber));
+  }
+
+  async #open(subscriber: Subscriber): Promise<void> {
     const { response, memberId, lastEventId } = subscriber;
     const open: Open = {
       ...subscriber,
@@ -183,6 +206,8 @@ export class Streams {
     const peers = memberId === null ? this.#writers : (this.#members.get(memberId) ?? new Set());
     peers.add(open);
     if (memberId !== null) this.#members.set(memberId, peers);
+    // A connection that breaks ends the stream; without a listener it would end more.
+    response.on('error', () => {});
     response.on('close', () => {
       peers.delete(open);
       if (memberId !== null && peers.size === 0 && this.#members.get(memberId) === peers)
@@ -216,9 +241,9 @@ export class Streams {
         : eventsOfMember(this.#db, { id, memberId }));
       for (const row of rows) {
         open.seen = row.id;
+        if (open.response.destroyed || open.response.writableEnded) return;
         open.response.write(frame(row));
         if (open.response.writableLength > UNREAD_MAX_BYTES / 4) await taken(open.response);
-        if (open.response.destroyed) return;
       }
       // What was told while the database answered may not be in its answer: ask again until nothing was.
       if (rows.length < PAGE && this.#told === toldBefore) break;
@@ -234,13 +259,26 @@ export class Streams {
 
   /** A user's tokens or role have changed: streams that may not listen any more end. */
   async recheck(userId: number): Promise<void> {
-    const theirs = [...this.#all()].filter((open) => open.userId === userId);
-    await Promise.all(theirs.map((open) => this.#endIfRefused(open)));
+    await this.#check([...this.#all()].filter((open) => open.userId === userId));
   }
 
-  async #endIfRefused(open: Open): Promise<void> {
-    const may = await open.mayListen().catch(() => true);
-    if (!may) open.response.end();
+  /** Ends all streams that may not listen any more. */
+  async recheckAll(): Promise<void> {
+    this.#checking ??= this.#check([...this.#all()]).finally(() => (this.#checking = undefined));
+    await this.#checking;
+  }
+
+  async #check(streams: readonly Open[]): Promise<void> {
+    for (let at = 0; at < streams.length; at += CHECKED_TOGETHER) {
+      const some = streams.slice(at, at + CHECKED_TOGETHER);
+      const tokenIds = [...new Set(some.map(({ tokenId }) => tokenId))];
+      const roles = await withoutBudget(() => this.#options.rolesOf(tokenIds)).catch((error: unknown) => {
+        this.#log.warn({ err: error }, 'the access of open streams could not be looked up');
+      });
+      // The database does not answer: streams stay open until it does.
+      if (roles === undefined) return;
+      for (const open of some) if (roles.get(open.tokenId) !== open.isWriter) open.response.end();
+    }
   }
 
   *#all(): Generator<Open> {
@@ -251,13 +289,19 @@ export class Streams {
   #heartbeat(): void {
     const comment = Buffer.from(':\n\n');
     for (const open of this.#all()) this.#send(open, comment);
+    void this.recheckAll();
   }
 
   /** Ends every stream: clients come back to another instance, or to this one after its restart. */
+  endAll(): void {
+    for (const open of this.#all()) open.response.end();
+  }
+
+  /** Ends every stream, and numbers and tells no more. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
-    for (const open of this.#all()) open.response.end();
+    this.endAll();
     await this.#running;
   }
 }

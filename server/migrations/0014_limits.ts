@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+
+// `limit_hits` stays for a while: a server of the version before may still run and count in it.
+export const up = (db: Kysely<unknown>) =>
+  sql`
+    -- What counts against a limit: one row for each subject, so that one statement locks, judges and counts it.
+    create table limits (
+      subject text primary key,
+      -- When each try that counts was made; as many as the limit allows, the newest.
+      hits timestamptz(3)[] not null,
+      -- Those of the hits of which is not known yet whether they will be given back.
+      undecided timestamptz(3)[] not null,
+      expires_at timestamptz(3) not null
+    );
+
+    create table known_log_ins (
+      user_id bigint not null references users,
+      -- SHA-256 of the account and the network that a log-in of it has come from.
+      hash bytea not null,
+      succeeded_at timestamptz(3) not null,
+      primary key (user_id, hash)
+    );
+    create index known_log_ins_by_age on known_log_ins (succeeded_at);
+
+    delete from limit_hits;
+  `.execute(db);

@@ -1,0 +1,190 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Cluster, faultsOf, ownCluster } from '../platform/embeddedPostgres/ownCluster.fixture.ts';
+import { type TcpProxy, tcpProxy } from '../platform/tcpProxy.fixture.ts';
+import { dataFolder, serve } from './process.fixture.ts';
+import { type Answer, workload, type Workload } from './workload.fixture.ts';
+
+const IS_LONG = process.env['SOAK'] === '1';
+const KILLS = IS_LONG ? 20 : 3;
+/** For how long PostgreSQL is stopped. */
+const PAUSES_MS = IS_LONG ? [20_000, 90_000] : [7_000];
+const SWALLOWS_MS = IS_LONG ? 12_000 : 7_000;
+/** The promise is 5 s; a loaded machine that runs the tests may take a second more to notice an answer. */
+const ANSWERED_MS = 5_000 + 1_000;
+const BACK_MS = 10_000;
+const SENDERS = 6;
+const DEMO = { writer: 'writer@moonletter.test', member: 'monthly_active@moonletter.test' };
+const DEMO_PASSWORD = 'moonletter-demo';
+
+interface Served {
+  server: Awaited<ReturnType<typeof serve>>;
+  work: Workload;
+  writer: string;
+}
+
+/** A server on a database that is about to fail, with a member who sends one message after the other. */
+async function served(env: Record<string, string>): Promise<Served> {
+  const server = await serve({ DEMO: '1', LOG_LEVEL: 'silent', ...env });
+  const work = workload(() => server.origin);
+  const member = await work.logIn(DEMO.member, DEMO_PASSWORD);
+  const writer = await work.logIn(DEMO.writer, DEMO_PASSWORD);
+  const thread = await work.newThread(member, 'What stays?');
+  for (let sender = 0; sender < SENDERS; sender++)
+    work.repeat((n) => work.post(member, thread, `${sender}.${n}`));
+  work.repeat(async () => {
+    await work.ask('GET /api/reading_requests', { token: writer });
+    await pause(20);
+  });
+  work.repeat(async () => {
+    await work.ask('GET /healthz');
+    await pause(100);
+  });
+  return { server, work, writer };
+}
+
+/** Everyone stops, and all that was acknowledged is there once. */
+async function finish({ server, work, writer }: Served) {
+  await work.stop();
+  const { kept, told } = await work.compared(writer);
+  server.child.kill('SIGTERM');
+  const { code } = await server.ended;
+  return { kept, told, code };
+}
+
+/** Every answer is well, or 503 with Retry-After, and none is late; /healthz is always well. */
+const HONEST = { unexpected: [], late: [] };
+
+function honestyOf(answers: readonly Answer[]) {
+  const isExpected = ({ call, status, retryAfter }: Answer) =>
+    (status >= 200 && status < 300) || (status === 503 && Number(retryAfter) > 0 && call !== 'GET /healthz');
+  return {
+    unexpected: answers.filter((answer) => !isExpected(answer)),
+    late: answers.filter(({ ms }) => ms >= ANSWERED_MS),
+  };
+}
+
+/** A message is acknowledged, and the server says that it is ready, within 10 s. */
+async function expectBack({ work, server }: Served) {
+  const healed = performance.now();
+  const before = work.count;
+  await expect.poll(() => work.count, { timeout: BACK_MS, interval: 20 }).toBeGreaterThan(before + SENDERS);
+  await expect
+    .poll(() => work.ask('GET /readyz'), { timeout: BACK_MS, interval: 20 })
+    .toMatchObject({ status: 200 });
+  expect(performance.now() - healed).toBeLessThan(BACK_MS);
+  expect(server.child.exitCode).toBe(null);
+}
+
+async function expectRed({ work }: Served) {
+  const began = performance.now();
+  await expect
+    .poll(() => work.ask('GET /readyz'), { timeout: ANSWERED_MS, interval: 20 })
+    .toMatchObject({ status: 503 });
+  expect(performance.now() - began).toBeLessThan(ANSWERED_MS);
+}
+
+/** Makes the fault while members write. `fault` is back once nothing is broken any more. */
+async function survived(on: Served, fault: () => Promise<unknown>) {
+  const before = on.work.count;
+  await expect.poll(() => on.work.count, { timeout: BACK_MS, interval: 5 }).toBeGreaterThan(before + 5);
+  on.work.answers.length = 0;
+  await fault();
+  await expectBack(on);
+  return honestyOf(on.work.answers);
+}
+
+describe('the process outlives its embedded PostgreSQL', () => {
+  let folder: Awaited<ReturnType<typeof dataFolder>>;
+  let on: Served;
+  beforeAll(async () => {
+    folder = await dataFolder();
+    on = await served({ DATA_DIR: folder.path });
+  }, 60_000);
+  afterAll(async () => {
+    on.server.child.kill('SIGKILL');
+    await on.server.ended;
+    await folder[Symbol.asyncDispose]();
+  });
+
+  test(`${KILLS} times kill -9`, { timeout: 30_000 + KILLS * 15_000 }, async () => {
+    const faults = faultsOf(folder.path, '');
+    for (let n = 0; n < KILLS; n++) expect(await survived(on, faults.kill)).toEqual(HONEST);
+  });
+
+  test('nothing that was acknowledged is lost or doubled', { timeout: 60_000 }, async () => {
+    const { kept, told, code } = await finish(on);
+    expect(kept).toEqual(told);
+    expect(code).toBe(0);
+  });
+});
+
+describe('the process outlives what happens to a PostgreSQL elsewhere', () => {
+  let cluster: Cluster;
+  let proxy: TcpProxy;
+  let folder: Awaited<ReturnType<typeof dataFolder>>;
+  let on: Served;
+  beforeAll(async () => {
+    cluster = await ownCluster();
+    proxy = await tcpProxy({ host: '127.0.0.1', port: cluster.port });
+    folder = await dataFolder();
+    const url = Object.assign(new URL(cluster.url), { port: String(proxy.port) });
+    on = await served({ DATA_DIR: folder.path, DATABASE_URL: url.href });
+  }, 60_000);
+  afterAll(async () => {
+    on.server.child.kill('SIGKILL');
+    await on.server.ended;
+    await proxy[Symbol.asyncDispose]();
+    await cluster[Symbol.asyncDispose]();
+    await folder[Symbol.asyncDispose]();
+  });
+
+  test(`${KILLS} times kill -9`, { timeout: 30_000 + KILLS * 15_000 }, async () => {
+    for (let n = 0; n < KILLS; n++) expect(await survived(on, cluster.kill)).toEqual(HONEST);
+  });
+
+  test(`${KILLS} times the end of all its connections`, { timeout: 30_000 + KILLS * 15_000 }, async () => {
+    for (let n = 0; n < KILLS; n++) expect(await survived(on, cluster.terminateBackends)).toEqual(HONEST);
+  });
+
+  test.each(PAUSES_MS)('%i ms of SIGSTOP', { timeout: 60_000 + Math.max(...PAUSES_MS) }, async (ms) => {
+    const seen = await survived(on, async () => {
+      const goOn = await cluster.pause();
+      const until = performance.now() + ms;
+      await expectRed(on);
+      await pause(Math.max(0, until - performance.now()));
+      goOn();
+    });
+    expect(seen).toEqual(HONEST);
+  });
+
+  test.each([{ lose: false }, { lose: true }])(
+    `a network that swallows everything for ${SWALLOWS_MS} ms (what it held back is lost: $lose)`,
+    { timeout: 60_000 + SWALLOWS_MS },
+    async (how) => {
+      const seen = await survived(on, async () => {
+        proxy.swallow();
+        const until = performance.now() + SWALLOWS_MS;
+        await expectRed(on);
+        await pause(Math.max(0, until - performance.now()));
+        proxy.forward(how);
+      });
+      expect(seen).toEqual(HONEST);
+    },
+  );
+
+  test('no slot for a connection is left', { timeout: 60_000 }, async () => {
+    const seen = await survived(on, async () => {
+      const giveBack = await cluster.takeAllSlots();
+      await expectRed(on);
+      await giveBack();
+    });
+    expect(seen).toEqual(HONEST);
+  });
+
+  test('nothing that was acknowledged is lost or doubled', { timeout: 60_000 }, async () => {
+    const { kept, told, code } = await finish(on);
+    expect(kept).toEqual(told);
+    expect(code).toBe(0);
+  });
+});

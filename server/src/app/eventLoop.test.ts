@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { routes } from './features.ts';
+import { addressOf, everyFamily, hostileShapes } from './hostileRequests.fixture.ts';
+import { dataFolder, serve } from './process.fixture.ts';
+
+const IS_LONG = process.env['SOAK'] === '1';
+const ENTRY = new URL('eventLoop.fixture.ts', import.meta.url).pathname;
+const BODY_MAX = 1_000_000;
+const RUNS = IS_LONG ? 3_000 : 60;
+const PASSWORD = 'moonletter-demo';
+
+test(
+  'no body up to 1 MB holds the event loop for 100 ms, whoever sends it',
+  { timeout: IS_LONG ? 1_200_000 : 60_000 },
+  async () => {
+    await using folder = await dataFolder();
+    const { origin, child, ended } = await serve({ DATA_DIR: folder.path, DEMO: '1' }, ENTRY);
+    const held: string[] = [];
+    let sent = '';
+    child.stdout!.on('data', (text: Buffer) => {
+      for (const [line] of text.toString().matchAll(/The event loop was held for .*/g))
+        held.push(`${line}: ${sent}`);
+    });
+    const tokenOf = async (email: string) => {
+      const body = JSON.stringify({ email, password: PASSWORD });
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`${origin}/api/auth/token`, { method: 'POST', headers, body });
+      return ((await response.json()) as { token: string }).token;
+    };
+    const tokens = [
+      await tokenOf('monthly_active@moonletter.test'),
+      await tokenOf('writer@moonletter.test'),
+    ] as const;
+
+    const tries = fc
+      .tuple(
+        fc.constantFrom(...routes.filter(({ call }) => call.method !== 'GET')),
+        fc.constantFrom(undefined, ...tokens),
+      )
+      .chain(([{ call }, token]) => hostileShapes(call).map((shape) => ({ call, token, shape })));
+    const several = [
+      ...(IS_LONG ? routes : []).flatMap(({ call }) =>
+        [undefined, ...tokens].flatMap((token) => everyFamily(call).map((shape) => ({ call, token, shape }))),
+      ),
+      ...fc.sample(tries, { numRuns: RUNS, ...(!IS_LONG && { seed: 9 }) }),
+    ];
+    const send = async ({ call, token, shape }: (typeof several)[number]) => {
+      const { query, headers, body } = shape.build(BODY_MAX);
+      sent = `${call.method} ${call.path} ${shape.name}`;
+      const response = await fetch(origin + addressOf(call, query), {
+        method: call.method,
+        headers: { ...headers, ...(token !== undefined && { authorization: `Token ${token}` }) },
+        ...(call.method !== 'GET' && body !== undefined && { body }),
+      });
+      const { length } = await response.bytes();
+      if (response.status >= 500 || (!response.ok && length > 10_000))
+        throw new Error(`${sent}: ${response.status}, ${length} bytes`);
+      // One turn of the loop later its line is written.
+      await fetch(`${origin}/healthz`);
+    };
+    const heldAgain: string[] = [];
+    for (const each of several) {
+      held.length = 0;
+      await send(each);
+      // What is compiled at its first use is not held again.
+      for (let n = 0; n < 2 && held.length > n; n++) await send(each);
+      if (held.length > 2) heldAgain.push(...held);
+    }
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+    expect(heldAgain).toEqual([]);
+  },
+);

@@ -1,0 +1,116 @@
+import { threadCpuUsage } from 'node:process';
+import { Writable } from 'node:stream';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { openLog } from '../platform/log.ts';
+import { routes } from './features.ts';
+import { addressOf, everyFamily, type HostileShape, hostileShapes } from './hostileRequests.fixture.ts';
+import { startTestProduct, type TestProduct, type TestUser } from './testProduct.ts';
+
+const IS_LONG = process.env['SOAK'] === '1';
+const ANSWER_MAX_BYTES = 10_000;
+const LOG_LINE_MAX = 30_000;
+
+let product: TestProduct;
+let callers: readonly (TestUser | undefined)[];
+let longestLine = '';
+beforeAll(async () => {
+  const lines = new Writable({
+    write(line: Buffer, _, done) {
+      if (line.length > longestLine.length) longestLine = line.toString();
+      done();
+    },
+  });
+  product = await startTestProduct({}, { log: openLog('info', lines) });
+  callers = [undefined, await product.customer(), await product.writer()];
+});
+afterAll(() => product.stop());
+
+async function send(call: Call, shape: HostileShape, size: number, caller?: TestUser) {
+  const { query, headers, body } = shape.build(size);
+  const isBare = call.method === 'GET' || body === undefined;
+  const response = await product.fetchRaw(addressOf(call, query), {
+    method: call.method,
+    headers: { ...headers, ...(caller !== undefined && { authorization: `Token ${caller.token}` }) },
+    ...(!isBare && { body }),
+  });
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+}
+
+const publicCalls = routes.map(({ call }) => call).filter(({ isPublic }) => isPublic === true);
+
+describe('an answer to malformed input', () => {
+  test.each(routes.map(({ call }, at) => [`${call.method} ${call.path}`, call, at] as const))(
+    '%s is a problem in JSON, short, and never a 5xx',
+    async (_, call, at) => {
+      const shapes = everyFamily(call).filter((_shape, n) => IS_LONG || n % 4 === at % 4);
+      const faults: string[] = [];
+      for (const caller of call.isPublic === true ? [undefined] : callers) {
+        for (const shape of shapes) {
+          const { status, type, text } = await send(call, shape, 3_000, caller);
+          const isProblem = type?.includes('application/problem+json') ?? false;
+          const isShort = Buffer.byteLength(text) <= ANSWER_MAX_BYTES;
+          if (status >= 500 || (status >= 400 && !(isProblem && isShort)))
+            faults.push(`${shape.name}: ${status} ${type} ${text.slice(0, 200)}`);
+          // Refused for who they are, whatever they send.
+          if (status === 401 || status === 403) break;
+        }
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test('names at most 20 fields, each by at most 100 characters', async () => {
+    const keys = Array.from({ length: 900 }, (_, n) => `"${'k'.repeat(900)}${n}":1`);
+    const response = await product.fetchRaw('/api/auth/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{${keys.join(',')}}`,
+    });
+    const { errors } = (await response.json()) as { errors: { param: string }[] };
+    expect(errors.length).toBeLessThanOrEqual(20);
+    for (const { param } of errors) expect(param.length).toBeLessThanOrEqual(100);
+  });
+
+  test('has a short line in the log', () => expect(longestLine.length).toBeLessThan(LOG_LINE_MAX));
+});
+
+/** Below this the measure is noise. */
+const NOISE_MS = 15;
+const TRIES = 4;
+
+/** What a request costs the thread that serves it (and sends it, here): the least of several, so others do not count. */
+async function cpuMs(call: Call, shape: HostileShape, size: number): Promise<number> {
+  let least = Infinity;
+  for (let n = 0; n < TRIES; n++) {
+    const before = threadCpuUsage();
+    const { status, text } = await send(call, shape, size);
+    const { user, system } = threadCpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+    if (status >= 500 || Buffer.byteLength(text) > ANSWER_MAX_BYTES)
+      throw new Error(`${shape.name}: ${status} ${text.slice(0, 200)}`);
+    if (least < NOISE_MS) break;
+  }
+  return least;
+}
+
+test(
+  'twice the body costs at most three times the time, whatever its shape',
+  { timeout: IS_LONG ? 600_000 : 60_000 },
+  async () => {
+    const posts = publicCalls.filter(({ method }) => method === 'POST');
+    const request = fc
+      .constantFrom(...posts)
+      .chain((call) =>
+        hostileShapes(call).map((shape) => ({ call, shape, toString: () => `${call.path} ${shape.name}` })),
+      );
+    const size = fc.integer({ min: 100_000, max: 450_000 });
+    const property = fc.asyncProperty(request, size, async ({ call, shape }, n) => {
+      const once = await cpuMs(call, shape, n);
+      const twice = await cpuMs(call, shape, 2 * n);
+      expect(twice).toBeLessThanOrEqual(3 * Math.max(once, NOISE_MS));
+    });
+    await fc.assert(property, { numRuns: IS_LONG ? 1_000 : 40 });
+  },
+);

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestProduct, type TestProduct } from './testProduct.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct({ LOG_LEVEL: 'warn' });
+});
+afterAll(() => product.stop());
+
+const MANY = 2_500;
+
+/** Rows of which each second one has been over for longer than thirty days. */
+async function fill(): Promise<void> {
+  const { db, ground } = product;
+  const user = await product.customer();
+  const now = sql.lit(ground.clock.now().toString());
+  const old = sql`case when n % 2 = 0 then interval '31 days' else interval '29 days' end`;
+  await sql`
+    insert into mail_outbox (recipient, subject, body_text, body_html, created_at, sent_at)
+      select 'a@example.test', 'sent', '', '', ${now}, ${now}::timestamptz - ${old} from generate_series(1, ${sql.lit(MANY)}) n;
+    insert into mail_outbox (recipient, subject, body_text, body_html, created_at, gave_up_at)
+      values ('a@example.test', 'dead letter', '', '', ${now}::timestamptz - interval '90 days', ${now}::timestamptz - interval '80 days');
+    insert into password_resets (hash, user_id, created_at, expires_at, used_at)
+      select decode(md5(n::text), 'hex'), ${sql.lit(user.id)}, ${now}::timestamptz - ${old} - interval '1 hour',
+        ${now}::timestamptz - ${old}, case when n % 3 = 0 then ${now}::timestamptz - ${old} end
+      from generate_series(1, ${sql.lit(MANY)}) n;
+    insert into tokens (hash, user_id, created_at, last_used_at)
+      select decode(md5('idle' || n), 'hex'), ${sql.lit(user.id)}, ${now}::timestamptz - interval '70 days',
+        ${now}::timestamptz - interval '30 days' - ${old}
+      from generate_series(1, ${sql.lit(MANY)}) n;
+    insert into tokens (hash, user_id, created_at, last_used_at)
+      select decode(md5('old' || n), 'hex'), ${sql.lit(user.id)}, ${now}::timestamptz - interval '180 days' - ${old},
+        ${now}::timestamptz - interval '32 days'
+      from generate_series(1, ${sql.lit(MANY)}) n;
+  `.execute(db);
+}
+
+const counts = async () => {
+  const { rows } = await sql<Record<string, number>>`select
+    (select count(*)::int from mail_outbox where subject = 'sent') as sent,
+    (select count(*)::int from mail_outbox where subject = 'dead letter') as dead,
+    (select count(*)::int from password_resets) as resets,
+    (select count(*)::int from tokens) as tokens`.execute(product.db);
+  return rows[0];
+};
+
+test('sent mails, reset links and tokens leave thirty days after they were over; dead letters stay', async () => {
+  await fill();
+  expect(await counts()).toEqual({ sent: MANY, dead: 1, resets: MANY, tokens: 2 * MANY + 1 });
+  await product.advance({ minutes: 11 });
+  const half = MANY / 2;
+  expect(await counts()).toEqual({ sent: half, dead: 1, resets: half, tokens: 2 * half + 1 });
+});
+
+test.each([
+  ['mail_outbox', 'sent_at'],
+  ['password_resets', 'expires_at'],
+  ['tokens', 'last_used_at'],
+  ['tokens', 'created_at'],
+  ['events', 'created_at'],
+  ['idempotency_keys', 'created_at'],
+  ['unclaimed_files', 'created_at'],
+  ['messages', 'draft_id'],
+])('an index stands behind %s.%s', async (table, column) => {
+  const { rows } = await sql<{ first: string }>`
+    select attname as first from pg_index join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+    where indrelid = ${table}::regclass`.execute(product.db);
+  expect(rows.map(({ first }) => first)).toContain(column);
+});

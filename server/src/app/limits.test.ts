@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requestPasswordReset, signUp } from '#contract/accounts/calls.ts';
+import { createRequest, postMessage } from '#contract/readings/calls.ts';
+import { RESET_TAKES_MS } from '../accounts/resetPassword.ts';
+import { memberIn } from '../readings/members.fixture.ts';
+import { type Answered, startTestProduct, TEST_PASSWORD, type TestProduct } from './testProduct.ts';
+
+/** Behind a proxy that names the address of each caller. */
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+});
+afterAll(() => product.stop());
+
+const times = <Result>(count: number, act: (n: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => act(n)));
+const withStatus = <Body>(answers: Answered<Body>[], status: number) =>
+  answers.filter((answer) => answer.status === status);
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const retryAfter = ({ headers }: Answered<unknown>) => Number(headers.get('retry-after'));
+
+test('of 60 sign-ups at once from one address 20 an hour pass, and the others learn when they may try again', async () => {
+  const form = {
+    firstName: 'Ada',
+    lastName: 'Moon',
+    birthDate: '1990-01-31',
+    password: TEST_PASSWORD,
+    acceptTerms: true,
+  };
+  const answers = await times(60, (n) =>
+    product.send(signUp, { ...form, email: `burst${n}@example.test` }, from('10.0.0.1')),
+  );
+  expect(withStatus(answers, 201)).toHaveLength(20);
+  const refused = withStatus(answers, 429);
+  expect(refused).toHaveLength(40);
+  for (const each of refused) {
+    expect(retryAfter(each)).toBeGreaterThan(3_500);
+    expect(retryAfter(each)).toBeLessThanOrEqual(3_600);
+  }
+});
+
+test('of 60 who ask at once from 60 addresses for a new password of one account, all are told the same and 3 mails leave', async () => {
+  const { email } = await product.customer();
+  const tookMs: number[] = [];
+  const answers = await times(60, async (n) => {
+    const sentAt = performance.now();
+    const answer = await product.send(requestPasswordReset, { email }, from(`10.0.1.${n}`));
+    tookMs.push(performance.now() - sentAt);
+    return answer;
+  });
+  // A timer may fire a millisecond early.
+  expect(Math.min(...tookMs)).toBeGreaterThanOrEqual(RESET_TAKES_MS - 1);
+  expect(new Set(answers.map(({ status, body }) => JSON.stringify({ status, body }))).size).toBe(1);
+  expect(answers[0]!.status).toBe(200);
+  const sent = async () => {
+    const found = product.db.selectFrom('mailOutbox').select('id').where('recipient', '=', email);
+    return (await found.execute()).length;
+  };
+  expect(await sent()).toBe(3);
+  await product.advance({ hours: 1 });
+  await product.send(requestPasswordReset, { email }, from('10.0.1.100'));
+  expect(await sent()).toBe(4);
+});
+
+test('a member sends 30 messages a minute over all threads, and a repeated one does not count', async () => {
+  const member = await memberIn(product, 'monthly_active');
+  const other = await memberIn(product, 'monthly_active');
+  const writer = await product.writer();
+  const asked = async () =>
+    (await product.send(createRequest, { message: 'What will come?' }, { as: member })).body.id;
+  const threads = [await asked(), await asked()];
+  const post = (n: number, as = member, key = `message ${n}`.replace(' ', '-')) =>
+    product.send(
+      postMessage,
+      { id: threads[n % 3 === 0 ? 0 : 1]!, message: `Message ${n}` },
+      { as, headers: { 'idempotency-key': key } },
+    );
+  const repeated = await Promise.all([0, 0, 0].map((n) => post(n)));
+  expect(withStatus(repeated, 201)).toHaveLength(3);
+  const answers = await times(40, (n) => post(n + 1));
+  expect(withStatus(answers, 201)).toHaveLength(29);
+  const refused = withStatus(answers, 429);
+  expect(refused).toHaveLength(11);
+  for (const each of refused) {
+    expect(retryAfter(each)).toBeGreaterThan(0);
+    expect(retryAfter(each)).toBeLessThanOrEqual(60);
+  }
+  const { count } = await product.db
+    .selectFrom('messages')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('requestId', 'in', threads)
+    .executeTakeFirstOrThrow();
+  // The two questions are messages too.
+  expect(count).toBe(32);
+  // The first answer stays, and neither another member nor a writer is held up.
+  expect((await post(0)).body).toEqual(repeated[0]!.body);
+  expect((await post(0, writer, 'of-the-writer')).status).toBe(201);
+  const { id } = (await product.send(createRequest, { message: 'And I?' }, { as: other })).body;
+  expect((await product.send(postMessage, { id, message: 'One more' }, { as: other })).status).toBe(201);
+  await product.advance({ minutes: 1 });
+  expect((await post(100)).status).toBe(201);
+});
+
+test('writers send as many messages as they like', async () => {
+  const member = await memberIn(product, 'monthly_active');
+  const writer = await product.writer();
+  const { id } = (await product.send(createRequest, { message: 'What will come?' }, { as: member })).body;
+  const answers = await times(40, (n) =>
+    product.send(postMessage, { id, message: `Message ${n}` }, { as: writer }),
+  );
+  expect(withStatus(answers, 201)).toHaveLength(40);
+});
+
+test('of 30 requests at once of a member 20 an hour are taken', async () => {
+  const as = await memberIn(product, 'monthly_active');
+  const answers = await times(30, (n) => product.send(createRequest, { message: `Question ${n}` }, { as }));
+  expect(withStatus(answers, 201)).toHaveLength(20);
+  const refused = withStatus(answers, 429);
+  expect(refused).toHaveLength(10);
+  for (const each of refused) expect(retryAfter(each)).toBeGreaterThan(3_500);
+  await product.advance({ hours: 1 });
+  expect((await product.send(createRequest, { message: 'Again' }, { as })).status).toBe(201);
+});

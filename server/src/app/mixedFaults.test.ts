@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { ledgerFaults } from '../billing/ledgerFaults.fixture.ts';
+import { ownCluster } from '../platform/embeddedPostgres/ownCluster.fixture.ts';
+import { tcpProxy } from '../platform/tcpProxy.fixture.ts';
+import { dataFolder, serve } from './process.fixture.ts';
+import { startTestProduct } from './testProduct.ts';
+import { workload } from './workload.fixture.ts';
+
+const IS_LONG = process.env['SOAK'] === '1';
+/** SOAK_MINUTES and SOAK_SEED may be given. */
+const LASTS_MS = IS_LONG ? Number(process.env['SOAK_MINUTES'] ?? 30) * 60_000 : 15_000;
+const SEED = Number(process.env['SOAK_SEED'] ?? 9);
+/** The longest that PostgreSQL or its network is silent. */
+const SILENCE_MS = IS_LONG ? 12_000 : 3_000;
+const BACK_MS = 10_000;
+/** As in databaseFaults.test.ts: 5 s, and a second for a loaded machine. */
+const ANSWERED_MS = 5_000 + 1_000;
+/** The last tip or payment may have to wait for a claim of its key that was cut off. */
+const FINISHES_MS = 120_000;
+const WRITER = ['writer@moonletter.test', 'moonletter-demo'] as const;
+
+/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+function seeded(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+test(
+  `${LASTS_MS / 1000} s of mixed faults (seed ${SEED}): nothing lost, nothing doubled, the ledger is the gateway's`,
+  { timeout: LASTS_MS + FINISHES_MS + 120_000 },
+  async () => {
+    await using cluster = await ownCluster();
+    await using proxy = await tcpProxy({ host: '127.0.0.1', port: cluster.port });
+    await using folder = await dataFolder();
+    const url = Object.assign(new URL(cluster.url), { port: String(proxy.port) }).href;
+    const env = { DATA_DIR: folder.path, DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'silent' };
+    let server = await serve(env);
+    const random = seeded(SEED);
+    const some = (ms: number) => Math.round(random() * ms);
+
+    const work = workload(() => server.origin);
+    const writer = await work.logIn(...WRITER);
+    for (const name of ['ann', 'bea', 'cleo']) {
+      const member = await work.newMember(`${name}@example.test`);
+      const thread = await work.newThread(member, `${name} asks`);
+      work.repeat((n) => work.post(member, thread, `${name} ${n}`));
+    }
+    const tipping = await work.newMember('dora@example.test');
+    work.repeat(async (n) => {
+      const thread = await work.newThread(tipping, `dora asks ${n}`);
+      await work.answer(writer, thread, `a letter ${n}`);
+      await work.tip(tipping, thread, 100 + (n % 90_000));
+    });
+    work.repeat(async (n) => {
+      await work.newMember(`joins${n}@example.test`);
+      await pause(1_000);
+    });
+
+    const faults = {
+      'kill PostgreSQL': cluster.kill,
+      'terminate connections': cluster.terminateBackends,
+      async 'stop PostgreSQL'() {
+        const goOn = await cluster.pause();
+        await pause(some(SILENCE_MS));
+        goOn();
+      },
+      async 'swallow packets'() {
+        proxy.swallow();
+        const lose = random() < 0.5;
+        await pause(some(SILENCE_MS));
+        proxy.forward({ lose });
+      },
+      async 'kill the server'() {
+        server.child.kill('SIGKILL');
+        await server.ended;
+        server = await serve(env);
+      },
+    };
+    const order = Object.entries(faults);
+    const until = performance.now() + LASTS_MS;
+    const done: string[] = [];
+    while (performance.now() < until) {
+      // Each once at first, then at random.
+      const [name, fault] = order[done.length] ?? order[Math.floor(random() * order.length)]!;
+      done.push(name);
+      await pause(some(500));
+      await fault();
+      const before = work.count;
+      await expect
+        .poll(() => work.count, { timeout: BACK_MS, interval: 20, message: `back after: ${name}` })
+        .toBeGreaterThan(before + 3);
+      expect([name, server.child.exitCode]).toEqual([name, null]);
+    }
+    await work.stop();
+
+    const statuses = new Set(work.answers.map(({ status }) => status));
+    const unexpected = work.answers.filter(({ status }) => status >= 500 && status !== 503);
+    expect(unexpected.slice(0, 3)).toEqual([]);
+    const late = work.answers.filter(({ status, ms }) => status === 503 && ms > ANSWERED_MS);
+    expect(late.slice(0, 3)).toEqual([]);
+    const { kept, told } = await work.compared(writer);
+    expect(kept).toEqual(told);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0 });
+
+    const product = await startTestProduct({ LOG_LEVEL: 'fatal' }, { databaseUrl: cluster.url });
+    try {
+      // What had no answer is asked for, and settled.
+      await product.advance({ minutes: 11 });
+      expect(await ledgerFaults(product)).toEqual([]);
+      const { rows } = await sql<{ cents: number }>`
+        select charges.amount_cents as cents from simulated_gateway.charges
+        join attempts on attempts.gateway_ref = charges.ref join invoices on invoices.id = invoice_id
+        where kind = 'tip' and outcome = 'succeeded' and reading_request_id in (
+          select reading_requests.id from reading_requests join users on users.id = user_id where email = 'dora@example.test')`.execute(
+        product.db,
+      );
+      const byAmount = (a: number, b: number) => a - b;
+      expect(rows.map(({ cents }) => cents).toSorted(byAmount)).toEqual(work.tips.toSorted(byAmount));
+    } finally {
+      await product.stop();
+    }
+    console.log(
+      `${done.length} faults, ${work.count} messages, ${work.tips.length} tips, ${work.answers.length} answers ` +
+        `(${[...statuses].toSorted((a, b) => a - b).join(', ')}): 0 lost, 0 doubled`,
+    );
+  },
+);

@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { logOut } from '#contract/accounts/calls.ts';
+import { rolesOfTokens } from '../accounts/tokens.ts';
+import { openLog } from '../platform/log.ts';
+import { Streams } from '../platform/streams/streams.ts';
+import { listen } from '../readings/listen.fixture.ts';
+import { startTestProduct, type TestProduct, type TestUser } from './testProduct.ts';
+
+const MANY = 300;
+
+// No bus: nothing listens at this port.
+let product: TestProduct;
+beforeAll(async () => {
+  const closed = createServer().listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const { port } = closed.address() as AddressInfo;
+  closed.close();
+  await once(closed, 'close');
+  const env = { REDIS_URL: `redis://127.0.0.1:${port}`, LOG_LEVEL: 'fatal' };
+  product = await startTestProduct(env, { heartbeatMs: 100 });
+});
+afterAll(() => product.stop());
+
+const streamOf = (member: TestUser) => listen(product, `/user-messages/${member.id}/`, member);
+
+test('a stream ends with the log out of its token though the bus is gone', async () => {
+  const member = await product.customer();
+  const stream = await streamOf(member);
+  await product.send(logOut, {}, { as: member });
+  await expect(stream.ended).resolves.toBeUndefined();
+});
+
+test('a stream ends when another instance has ended its token and nobody could tell us', async () => {
+  const [member, other] = [await product.customer(), await product.customer()];
+  const stream = await streamOf(member);
+  const kept = await streamOf(other);
+  await product.db.deleteFrom('tokens').where('userId', '=', member.id).execute();
+  await stream.ended;
+  let hasEnded = false;
+  void kept.ended.then(() => (hasEnded = true));
+  // Looked at since then, and left open.
+  const again = await streamOf(await product.customer());
+  await product.db.deleteFrom('tokens').where('userId', '<>', other.id).execute();
+  await again.ended;
+  expect(hasEnded).toBe(false);
+  await kept.cut();
+});
+
+test('a stream ends when its user has become a writer, or is blocked', async () => {
+  for (const change of [{ isWriter: true }, { isBlocked: true }]) {
+    const member = await product.customer();
+    const stream = await streamOf(member);
+    await product.db.updateTable('users').set(change).where('id', '=', member.id).execute();
+    await expect(stream.ended).resolves.toBeUndefined();
+  }
+});
+
+test('a stream ends when its token is 31 days old and nothing else was done with it', async () => {
+  const stream = await streamOf(await product.customer());
+  await product.advance({ days: 31 });
+  await expect(stream.ended).resolves.toBeUndefined();
+});
+
+test('what is told after a stream was ended, and before it is closed, harms nobody', async () => {
+  const { id: userId } = await product.customer();
+  const streams = new Streams(product.db, openLog('silent'), {
+    wakeOthers() {},
+    rolesOf: async () => new Map(),
+  });
+  const errors: Error[] = [];
+  const server = createHttpServer((_, response) => {
+    void streams
+      .open({ response, memberId: null, userId, tokenId: 1, isWriter: true, lastEventId: undefined })
+      .then(async () => {
+        response.on('error', (error) => errors.push(error));
+        await streams.recheckAll();
+        streams.whisper('{}');
+      });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/`);
+  await response.text();
+  expect(errors).toEqual([]);
+  server.close();
+});
+
+test('many streams are looked up in one query', async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => product.customer()));
+  const tokens = await product.db
+    .selectFrom('tokens')
+    .select(['id', 'userId'])
+    .where(
+      'userId',
+      'in',
+      people.map(({ id }) => id),
+    )
+    .execute();
+  let queries = 0;
+  const streams = new Streams(product.db, openLog('silent'), {
+    wakeOthers() {},
+    async rolesOf(ids) {
+      queries += 1;
+      return rolesOfTokens(product.db, ids, product.ground.clock.now());
+    },
+  });
+  const ended: number[] = [];
+  for (let n = 0; n < MANY; n++) {
+    const { id: tokenId, userId } = tokens[n % tokens.length]!;
+    const response = { on() {}, write: () => true, end: () => void ended.push(userId) };
+    await streams.open({
+      response: response as never,
+      memberId: userId,
+      userId,
+      tokenId,
+      isWriter: false,
+      lastEventId: undefined,
+    });
+  }
+  await product.db.deleteFrom('tokens').where('userId', '=', people[0]!.id).execute();
+  await streams.recheckAll();
+  expect(queries).toBe(1);
+  expect(ended).toHaveLength(MANY / people.length);
+  expect(new Set(ended)).toEqual(new Set([people[0]!.id]));
+});

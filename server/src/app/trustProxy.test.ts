@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { openLog } from '../platform/log.ts';
+import { startTestProduct } from './testProduct.ts';
+
+/** Forwards as nginx does with `proxy_add_x_forwarded_for`: what came stays, and who sent it is put behind it. */
+async function proxyTo(origin: string, clientAddress = '203.0.113.7'): Promise<Server & { origin: string }> {
+  const server = createServer((incoming, answer) => {
+    const came = incoming.headers['x-forwarded-for'];
+    const forwarded = [came, clientAddress].filter(Boolean).join(', ');
+    const onward = request(
+      origin + incoming.url!,
+      { method: incoming.method, headers: { ...incoming.headers, 'x-forwarded-for': forwarded } },
+      (answered) => {
+        answer.writeHead(answered.statusCode!, answered.headers);
+        answered.pipe(answer);
+      },
+    );
+    incoming.pipe(onward);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return Object.assign(server, { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+}
+
+/** As nobody but a proxy should write them. */
+const forged = (n: number): Record<string, string>[] => [
+  { 'x-forwarded-for': `198.51.100.${n}` },
+  { 'x-forwarded-for': `198.51.100.${n}, 10.0.0.${n}` },
+  { 'x-forwarded-for': `unknown, , 127.0.0.${n}` },
+  { 'x-real-ip': `198.51.100.${n}`, forwarded: `for=198.51.100.${n}`, 'x-client-ip': `198.51.100.${n}` },
+];
+const PER_ADDRESS = 10;
+
+const requestReset = async (origin: string, headers: Record<string, string>) => {
+  const response = await fetch(`${origin}/api/auth/password_reset`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ email: 'nobody@example.test' }),
+  });
+  return response.status;
+};
+
+/** What comes of more requests than one address may make, each with another forged one. */
+async function statuses(origin: string): Promise<number[]> {
+  const all: number[] = [];
+  for (let n = 0; n < PER_ADDRESS + 4; n++) all.push(await requestReset(origin, forged(n)[n % 4]!));
+  return all;
+}
+
+let lines = '';
+const log = openLog(
+  'warn',
+  new Writable({
+    write(line: Buffer, _, done) {
+      lines += line.toString();
+      done();
+    },
+  }),
+);
+const WARNING = /X-Forwarded-For, and TRUST_PROXY is 0/g;
+
+const HELD = [...Array<number>(PER_ADDRESS).fill(200), 429, 429, 429, 429];
+
+test.each([
+  ['0', 429],
+  ['1', 200],
+  ['127.0.0.0/8, ::1', 200],
+  ['10.0.0.0/8', 429],
+])(
+  'TRUST_PROXY=%s: headers of the client make no other caller of it, and another client gets %i',
+  async (trusted, another) => {
+    lines = '';
+    const product = await startTestProduct({ TRUST_PROXY: trusted, RATE_LIMITS: 'on' }, { log });
+    const proxy = await proxyTo(product.origin);
+    const other = await proxyTo(product.origin, '203.0.113.8');
+    // Its own address is not the one that counts: one hop is the last entry.
+    const outer = await proxyTo(proxy.origin, '192.0.2.9');
+    try {
+      expect(await statuses(proxy.origin)).toEqual(HELD);
+      expect(await requestReset(outer.origin, {})).toBe(429);
+      expect(await requestReset(other.origin, {})).toBe(another);
+      expect([...lines.matchAll(WARNING)]).toHaveLength(trusted === '0' ? 1 : 0);
+    } finally {
+      for (const each of [proxy, other, outer]) each.close();
+      await product.stop();
+    }
+  },
+);
+
+test('TRUST_PROXY=2 takes the last but one, and what is no address is refused', async () => {
+  const product = await startTestProduct({ TRUST_PROXY: '2', RATE_LIMITS: 'on' });
+  const inner = await proxyTo(product.origin, '192.0.2.9');
+  const outer = await proxyTo(inner.origin);
+  const other = await proxyTo(inner.origin, '203.0.113.8');
+  try {
+    expect(await statuses(outer.origin)).toEqual(HELD);
+    expect(await requestReset(other.origin, {})).toBe(200);
+    expect(await requestReset(inner.origin, { 'x-forwarded-for': 'x'.repeat(9_000) })).toBe(400);
+  } finally {
+    for (const each of [inner, outer, other]) each.close();
+    await product.stop();
+  }
+});

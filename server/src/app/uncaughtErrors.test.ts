@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyDatabase } from './emptyDatabase.ts';
+import { dataFolder, serve } from './process.fixture.ts';
+
+const ERRORS = [
+  'A promise that nobody waits for',
+  'Thrown where nobody catches',
+  'An emitter without a listener',
+];
+const FAULTS = new URL('uncaughtErrors.fixture.ts', import.meta.url).href;
+
+let database: Awaited<ReturnType<typeof emptyDatabase>>;
+let folder: Awaited<ReturnType<typeof dataFolder>>;
+beforeAll(async () => {
+  database = await emptyDatabase();
+  folder = await dataFolder();
+});
+afterAll(async () => {
+  await database.drop();
+  await folder[Symbol.asyncDispose]();
+});
+
+test('an error that nobody has caught is in the log, and the server goes on', async () => {
+  const env = { DATABASE_URL: database.url, DATA_DIR: folder.path, NODE_OPTIONS: `--import=${FAULTS}` };
+  const { origin, child, ended } = await serve(env);
+  let lines = '';
+  child.stdout!.on('data', (text: Buffer) => (lines += text.toString()));
+  child.kill('SIGUSR2');
+  for (const error of ERRORS) await expect.poll(() => lines, { timeout: 10_000 }).toContain(error);
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+});

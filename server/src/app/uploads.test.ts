@@ -1,0 +1,91 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { uploadPicture } from '#contract/profiles/calls.ts';
+import { createRequest, postResponse } from '#contract/readings/calls.ts';
+import { billingOf } from '../billing/billing.fixture.ts';
+import { startTestProduct, type TestProduct, type TestUser } from './testProduct.ts';
+
+let product: TestProduct;
+let writer: TestUser;
+let member: TestUser;
+beforeAll(async () => {
+  product = await startTestProduct({ LOG_LEVEL: 'silent' });
+  writer = await product.writer();
+  const billing = billingOf(product);
+  member = await billing.customer();
+  await billing.take(member, 2);
+});
+afterAll(() => product.stop());
+
+const filesThere = () => readdir(join(product.dataDir, 'files')).catch(() => [] as string[]);
+const unclaimed = async () => {
+  const rows = await product.db.selectFrom('unclaimedFiles').select('name').execute();
+  return rows.map(({ name }) => name);
+};
+
+async function aPicture(): Promise<File> {
+  const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(png)], 'me.png', { type: 'image/png' });
+}
+
+const UPLOADS = {
+  profiles: async () => product.send(uploadPicture, { picture: await aPicture() }, { as: member }),
+  messages: async () => {
+    const { body } = await product.send(createRequest, { message: 'What will come?' }, { as: member });
+    const answer = { readingRequest: body.id, message: 'This.', image: await aPicture() };
+    return product.send(postResponse, answer, { as: writer });
+  },
+} as const;
+
+/** Commits that have written to a table fail, after all statements have succeeded. */
+async function failingCommits(table: keyof typeof UPLOADS, act: () => Promise<void>): Promise<void> {
+  await sql
+    .raw(`
+    create function fail_commit() returns trigger language plpgsql as
+      $$ begin raise exception 'The commit fails'; end $$;
+    create constraint trigger fail_commit after insert or update on ${table}
+      deferrable initially deferred for each row ${table === 'messages' ? `when (new.sender = 'writer')` : ''}
+      execute function fail_commit();`)
+    .execute(product.db);
+  try {
+    await act();
+  } finally {
+    await sql.raw(`drop function fail_commit cascade`).execute(product.db);
+  }
+}
+
+test.each(Object.keys(UPLOADS) as (keyof typeof UPLOADS)[])(
+  'a picture whose commit fails (%s) leaves no file, and the next one is there',
+  async (table) => {
+    const before = await filesThere();
+    await failingCommits(table, async () => {
+      expect((await UPLOADS[table]()).status).toBe(500);
+      await vi.waitFor(async () => expect(await unclaimed()).toEqual([]));
+    });
+    expect(await filesThere()).toEqual(before);
+
+    expect((await UPLOADS[table]()).status).toBeLessThan(300);
+    expect(await filesThere()).toHaveLength(before.length + 1);
+    expect(await unclaimed()).toEqual([]);
+  },
+);
+
+test('the file of a process that was killed before its commit is removed an hour later, and no other', async () => {
+  const before = await filesThere();
+  expect(before.length).toBeGreaterThan(0);
+  const name = 'left-behind.webp';
+  await product.ground.files.put(name, new Uint8Array([1]));
+  const createdAt = product.ground.clock.now();
+  await product.db.insertInto('unclaimedFiles').values({ name, createdAt }).execute();
+  await product.advance({ minutes: 30 });
+  expect(await filesThere()).toContain(name);
+  await product.advance({ minutes: 45 });
+  await product.advance({ minutes: 15 });
+  expect(await filesThere()).toEqual(before);
+  expect(await unclaimed()).toEqual([]);
+});

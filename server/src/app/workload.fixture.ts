@@ -1,0 +1,176 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What a request was answered with, and after how long; 0 when the connection broke or nobody listened. */
+export interface Answer {
+  call: string;
+  status: number;
+  ms: number;
+  retryAfter: string | null;
+}
+
+export interface Asked {
+  token?: string;
+  /** The Idempotency-Key. */
+  key?: string;
+  body?: object;
+}
+
+const AGAIN_AFTER_MS = 25;
+/** No answer comes so late: whoever still waits then has found a fault. */
+const GIVES_UP_MS = 20_000;
+const PASSWORD = 'correct horse battery';
+
+/** People who use a server over HTTP while it is made to fail, with all that it answered and acknowledged. */
+export function workload(origin: () => string) {
+  const answers: Answer[] = [];
+  /** The texts that were acknowledged, by the thread that they stand in. */
+  const acknowledged = new Map<number, string[]>();
+  const tips: number[] = [];
+  const working: Promise<void>[] = [];
+  let isStopped = false;
+
+  async function ask(call: string, { token, key, body }: Asked = {}) {
+    const [method, path] = call.split(' ') as [string, string];
+    const began = performance.now();
+    const answer: Answer = { call, status: 0, ms: 0, retryAfter: null };
+    let text = '';
+    try {
+      const response = await fetch(origin() + path, {
+        method,
+        headers: {
+          ...(token !== undefined && { authorization: `Token ${token}` }),
+          ...(key !== undefined && { 'idempotency-key': key }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(GIVES_UP_MS),
+      });
+      text = await response.text();
+      Object.assign(answer, { status: response.status, retryAfter: response.headers.get('retry-after') });
+    } catch {
+      // Without an answer: the status says so.
+    }
+    answer.ms = performance.now() - began;
+    answers.push(answer);
+    return { status: answer.status, text };
+  }
+
+  /** Asks again, with the same key, until it is acknowledged. */
+  async function untilAcknowledged<Body>(call: string, asked: Asked): Promise<Body> {
+    for (;;) {
+      const { status, text } = await ask(call, asked);
+      if (status >= 200 && status < 300 && status !== 202) return JSON.parse(text || 'null') as Body;
+      const isForLater = status === 429 || text.includes('"payment_in_progress"');
+      if (status >= 400 && status < 500 && !isForLater) throw new Error(`${call}: ${status} ${text}`);
+      await pause(AGAIN_AFTER_MS);
+    }
+  }
+
+  async function logIn(email: string, password = PASSWORD): Promise<string> {
+    const body = { email, password };
+    return (await untilAcknowledged<{ token: string }>('POST /api/auth/token', { body })).token;
+  }
+
+  /** Someone new with a card and a monthly membership. */
+  async function newMember(email: string): Promise<string> {
+    const person = { first_name: 'Ann', last_name: 'Lee', birth_date: '1980-03-04', accept_terms: true };
+    const signUp = { body: { ...person, email, password: PASSWORD } };
+    // Whose sign-up was done and not answered is refused the next time: the address is in use.
+    for (let status = 0; status !== 400 && !(status >= 200 && status < 300); await pause(AGAIN_AFTER_MS))
+      status = (await ask('POST /api/users', signUp)).status;
+    const token = await logIn(email);
+    const card = {
+      card_holder: 'Ann Lee',
+      card_number: '4242424242424242',
+      exp_month: 12,
+      exp_year: 2090,
+      cvc: '123',
+      card_zipcode: '10001',
+      make_default_payment_method: true,
+    };
+    await untilAcknowledged('POST /api/billing/payment_method', { token, body: card, key: 'card' });
+    const plan = { product_id: 2 };
+    await untilAcknowledged('POST /api/subscription/create_subscription', { token, body: plan, key: 'plan' });
+    return token;
+  }
+
+  /** A question, sent until it is acknowledged; the thread's id. */
+  async function newThread(token: string, text: string): Promise<number> {
+    const asked = { token, key: encodeURIComponent(text), body: { message: text } };
+    const { id } = await untilAcknowledged<{ id: number }>('POST /api/reading_requests', asked);
+    acknowledged.set(id, [text]);
+    return id;
+  }
+
+  /** One message, sent until it is acknowledged. */
+  async function post(token: string, thread: number, text: string): Promise<void> {
+    const path = `POST /api/reading_request_messages/${thread}`;
+    await untilAcknowledged(path, { token, key: encodeURIComponent(text), body: { message: text } });
+    acknowledged.get(thread)!.push(text);
+  }
+
+  return {
+    answers,
+    ask,
+    untilAcknowledged,
+    logIn,
+    newMember,
+    newThread,
+    post,
+    /** The writer's letter in a thread, sent until it is acknowledged. */
+    async answer(writer: string, thread: number, text: string) {
+      const body = { reading_request: thread, message: text };
+      await untilAcknowledged('POST /api/reading_responses', {
+        token: writer,
+        key: encodeURIComponent(text),
+        body,
+      });
+      acknowledged.get(thread)!.push(text);
+    },
+    /** A tip for an answered thread, sent until it is acknowledged. */
+    async tip(token: string, thread: number, amountCents: number) {
+      const body = { reading_request_id: thread, amount: (amountCents / 100).toFixed(2) };
+      await untilAcknowledged('POST /api/give_tip', { token, key: `tip-${thread}-${amountCents}`, body });
+      tips.push(amountCents);
+    },
+    /** The acknowledged ones, in cents. */
+    tips,
+    get count() {
+      return [...acknowledged.values()].reduce((sum, { length }) => sum + length, 0);
+    },
+    get isStopped() {
+      return isStopped;
+    },
+    /** Does one thing after the other until the work is stopped; the last one is always finished. */
+    repeat(act: (n: number) => Promise<unknown>) {
+      working.push(
+        (async () => {
+          for (let n = 0; !isStopped; n++) await act(n);
+        })(),
+      );
+    },
+    /** Lets everyone finish what they are at. */
+    async stop() {
+      isStopped = true;
+      await Promise.all(working);
+    },
+    /** What was acknowledged and what is there, each as sorted lines: equal when nothing is lost and nothing doubled. */
+    async compared(token: string) {
+      const kept: string[] = [];
+      for (const thread of acknowledged.keys()) {
+        for (let offset = 0, count = 1; offset < count; offset += 100) {
+          const path = `GET /api/reading_request_messages/${thread}?limit=100&offset=${offset}`;
+          const page = await untilAcknowledged<{ count: number; results: { text: string }[] }>(path, {
+            token,
+          });
+          count = page.count;
+          kept.push(...page.results.map(({ text }) => `${thread} ${text}`));
+        }
+      }
+      const told = [...acknowledged].flatMap(([thread, texts]) => texts.map((text) => `${thread} ${text}`));
+      return { kept: kept.toSorted(), told: told.toSorted() };
+    },
+  };
+}
+
+export type Workload = ReturnType<typeof workload>;

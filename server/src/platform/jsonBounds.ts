@@ -1,0 +1,61 @@
+import { refuse } from '#contract/refusals.ts';
+
+/** No call needs more: a letter with ten cards, the largest of them, has 3 levels and about 60 values. */
+const DEPTH_MAX = 20;
+const VALUES_MAX = 1_000;
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+const BACKSLASH = 0x5c;
+
+/**
+ * Refuses JSON of too many values or levels before it is parsed: a megabyte of small ones would hold the event loop for
+ * up to 300 ms. Whether it is JSON at all is for the parser to say.
+ * @throws {Refusal} 400 `malformed`
+ */
+export function refuseLargeJson(text: string): void {
+  let [depth, values] = [0, 1];
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charCodeAt(at);
+    if (character === QUOTE) at = closingQuote(text, at);
+    else if (character === COMMA) refuseBeyond(depth, (values += 1));
+    else if (OPENING.has(character)) refuseBeyond((depth += 1), (values += 1));
+    else if (CLOSING.has(character)) depth -= 1;
+  }
+}
+
+/**
+ * The same for a value that somebody else has parsed.
+ * @param visit is called with each object on the way, arrays left out
+ * @throws {Refusal} 400 `malformed`
+ */
+export function refuseLargeValue(value: object, visit: (fields: Record<string, unknown>) => void): void {
+  let values = 0;
+  const walk = (current: object, depth: number) => {
+    refuseBeyond(depth, (values += 1));
+    if (!Array.isArray(current)) visit(current as Record<string, unknown>);
+    for (const key in current) {
+      refuseBeyond(depth, (values += 1));
+      const inner = (current as Record<string, unknown>)[key];
+      if (typeof inner === 'object' && inner !== null) walk(inner, depth + 1);
+    }
+  };
+  walk(value, 1);
+}
+
+function refuseBeyond(depth: number, values: number): void {
+  if (depth > DEPTH_MAX) refuse('malformed', 'The body is nested too deeply');
+  if (values > VALUES_MAX) refuse('malformed', 'The body holds too many values');
+}
+
+function closingQuote(text: string, opening: number): number {
+  for (let at = opening; ;) {
+    at = text.indexOf('"', at + 1);
+    if (at === -1) return text.length;
+    let backslashes = 0;
+    while (text.charCodeAt(at - 1 - backslashes) === BACKSLASH) backslashes += 1;
+    if (backslashes % 2 === 0) return at;
+  }
+}

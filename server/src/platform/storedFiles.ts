@@ -1,0 +1,52 @@
+import type { FileStore } from '../adapters/files/files.ts';
+import { type Db, statement, transaction } from './database.ts';
+
+const insertUnclaimed = statement((db, p: { name: string; now: Temporal.Instant }) =>
+  db.insertInto('unclaimedFiles').values({ name: p.name, createdAt: p.now }),
+);
+const deleteUnclaimed = statement((db, p: { name: string }) =>
+  db.deleteFrom('unclaimedFiles').where('name', '=', p.name).returning('name'),
+);
+const unclaimedBefore = statement((db, p: { before: string; limit: number }) =>
+  db
+    .selectFrom('unclaimedFiles')
+    .select('name')
+    .where('createdAt', '<', p.before)
+    .orderBy('createdAt')
+    .limit(p.limit),
+);
+
+/**
+ * Stores a file that a transaction refers to. That the file is there is written down and committed first, and the
+ * transaction takes that back: whatever happens to it, also when nobody learns whether it was committed, a file that
+ * nobody refers to is known and can be removed.
+ * @param outside the database outside of the transaction `tx`
+ * @param name one of ours, as the store takes it
+ */
+export async function storeFile(
+  { outside, tx, files, now }: { outside: Db; tx: Db; files: FileStore; now: Temporal.Instant },
+  name: string,
+  content: Uint8Array,
+): Promise<void> {
+  await insertUnclaimed(outside, { name, now });
+  await files.put(name, content);
+  const claimed = await deleteUnclaimed(tx, { name });
+  if (claimed.length === 0) throw new Error(`The file ${name} was removed before anything referred to it`);
+}
+
+/** Removes a stored file, unless the transaction that refers to it was committed or still may be. */
+export async function removeUnclaimed(db: Db, files: FileStore, name: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    // Waits for the end of a transaction that is about to claim it.
+    if ((await deleteUnclaimed(tx, { name })).length > 0) await files.remove(name);
+  });
+}
+
+/** Removes the files that were stored before then and that nothing refers to: their process was killed. */
+export async function removeLeftFiles(db: Db, files: FileStore, before: string): Promise<void> {
+  for (;;) {
+    const left = await unclaimedBefore(db, { before, limit: 100 });
+    for (const { name } of left) await removeUnclaimed(db, files, name);
+    if (left.length < 100) return;
+  }
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export interface TcpProxy extends AsyncDisposable {
+  port: number;
+  /** How many connections are open through it. */
+  readonly size: number;
+  /** From now on nothing is forwarded and nothing is closed, as when a network drops every packet. */
+  swallow(): void;
+  /** Forwards again, the bytes held back first; `lose` drops them and leaves those connections dead for good. */
+  forward(how?: { lose: boolean }): void;
+  /** Closes the connections that are open, and refuses new ones until `forward`. */
+  refuse(): void;
+}
+
+interface Pair {
+  near: Socket;
+  far: Socket;
+  isDead: boolean;
+}
+
+/** A proxy in front of a database, a bus or anything else that speaks TCP, for tests that break the network. */
+export async function tcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+  const pairs = new Set<Pair>();
+  let state: 'forwarding' | 'swallowing' | 'refusing' = 'forwarding';
+
+  const server = createServer((near) => {
+    if (state === 'refusing') return void near.resetAndDestroy();
+    const far = connect(target);
+    const pair: Pair = { near, far, isDead: false };
+    pairs.add(pair);
+    pipe(pair, near, far);
+    pipe(pair, far, near);
+    if (state === 'swallowing') hold(pair);
+  });
+
+  function pipe(pair: Pair, from: Socket, to: Socket) {
+    from.setNoDelay(true);
+    from.on('data', (bytes) => void to.write(bytes));
+    from.on('error', () => {});
+    from.on('close', () => {
+      // While the network is gone the other side does not learn of it.
+      if (state === 'swallowing' || pair.isDead) return;
+      to.destroy();
+      pairs.delete(pair);
+    });
+  }
+
+  function hold({ near, far }: Pair) {
+    near.pause();
+    far.pause();
+  }
+
+  function end(pair: Pair) {
+    pairs.delete(pair);
+    pair.near.destroy();
+    pair.far.destroy();
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    get size() {
+      return pairs.size;
+    },
+    swallow() {
+      state = 'swallowing';
+      for (const pair of pairs) hold(pair);
+    },
+    forward({ lose } = { lose: false }) {
+      const wasSwallowing = state === 'swallowing';
+      state = 'forwarding';
+      for (const pair of pairs) {
+        if (lose && wasSwallowing) pair.isDead = true;
+        if (pair.isDead) continue;
+        if (pair.near.destroyed || pair.far.destroyed) end(pair);
+        for (const socket of [pair.near, pair.far]) socket.resume();
+      }
+    },
+    refuse() {
+      state = 'refusing';
+      for (const pair of pairs) end(pair);
+    },
+    async [Symbol.asyncDispose]() {
+      for (const pair of pairs) end(pair);
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

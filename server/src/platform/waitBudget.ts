@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * How long one request may wait for the database in total, over all of its queries. Together with its other work it is
+ * answered within 5 s when the database does not respond.
+ */
+const REQUEST_WAITS_MS = 4_000;
+
+/** Measures how long a request waits for the database; parallel queries count once. */
+export class WaitBudget {
+  #leftMs: number;
+  #waiting = 0;
+  #since = 0;
+
+  constructor(ms = REQUEST_WAITS_MS) {
+    this.#leftMs = ms;
+  }
+
+  get leftMs(): number {
+    return this.#waiting === 0 ? this.#leftMs : this.#leftMs - (performance.now() - this.#since);
+  }
+
+  begin(): void {
+    if (this.#waiting++ === 0) this.#since = performance.now();
+  }
+
+  end(): void {
+    if (--this.#waiting === 0) this.#leftMs -= performance.now() - this.#since;
+  }
+}
+
+/** The request has used up its time for waiting for the database. */
+export class DatabaseSilent extends Error {
+  constructor() {
+    super('The database did not answer in time');
+  }
+}
+
+const current = new AsyncLocalStorage<WaitBudget | undefined>();
+
+/** Runs `act`; its waiting for the database is charged to `budget`. */
+export const withBudget = <Result>(budget: WaitBudget, act: () => Result): Result => current.run(budget, act);
+
+/** Runs background work that a request starts, without charging it to the request's budget. */
+export const withoutBudget = <Result>(act: () => Result): Result => current.run(undefined, act);
+
+/**
+ * Waits for the database and charges the current request's budget, if there is one.
+ * @param start gets the remaining milliseconds; undefined outside of a request
+ * @throws {DatabaseSilent} when nothing is left
+ */
+export async function waitForDatabase<Result>(
+  start: (leftMs: number | undefined) => Promise<Result>,
+): Promise<Result> {
+  const budget = current.getStore();
+  if (budget === undefined) return start(undefined);
+  const { leftMs } = budget;
+  if (leftMs < 1) throw new DatabaseSilent();
+  budget.begin();
+  try {
+    return await start(leftMs);
+  } finally {
+    budget.end();
+  }
+}
+
+/** `waiting`, or DatabaseSilent when it takes longer than `leftMs`; undefined: however long it takes. */
+export async function within<Result>(leftMs: number | undefined, waiting: Promise<Result>): Promise<Result> {
+  if (leftMs === undefined) return waiting;
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new DatabaseSilent()), leftMs);
+  try {
+    return await Promise.race([waiting, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
