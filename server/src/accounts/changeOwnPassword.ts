@@ -3,15 +3,28 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import type { Context, Self } from '../platform/context.ts';
 import { hashPassword, isRightPassword, refuseCommon } from './passwords.ts';
-import { deleteTokensOf, passwordHashOf, setPasswordHash } from './sql.ts';
+import { deleteTokensOf, endResetLinks, passwordHashOf, replacePasswordHash } from './sql.ts';
 
-export async function changeOwnPassword(context: Context<Self>, input: ParsedInputOf<typeof changePassword>) {
-  const { db, actor } = context;
+type Input = ParsedInputOf<typeof changePassword>;
+
+/** The hash that the old password was right for, and the one of the new password; null when it was wrong. */
+type Hashes = { verified: string; changed: string } | null;
+
+export async function hashOwnPasswords({ db, actor }: Context<Self>, input: Input): Promise<Hashes> {
   const { passwordHash } = await passwordHashOf(db, actor.id);
-  if (!(await isRightPassword(passwordHash, input.oldPassword)))
-    refuseFields([{ param: 'old_password', msg: 'This is not your password' }]);
+  const isRight = await isRightPassword(passwordHash, input.oldPassword, 'other');
+  if (!isRight || passwordHash === null) return null;
   refuseCommon(input.newPassword, 'new_password');
-  await setPasswordHash(db, actor.id, await hashPassword(input.newPassword));
+  return { verified: passwordHash, changed: await hashPassword(input.newPassword) };
+}
+
+export async function changeOwnPassword(context: Context<Self>, _: Input, hashes: Hashes) {
+  const { db, actor, now } = context;
+  const replaced =
+    hashes &&
+    (await replacePasswordHash(db, { userId: actor.id, passwordHash: hashes.verified }, hashes.changed));
+  if (!replaced) refuseFields([{ param: 'old_password', msg: 'This is not your password' }]);
+  await endResetLinks(db, actor.id, now);
   await deleteTokensOf(db, actor.id, actor.tokenId);
   context.accessChanged(actor.id);
   return { detail: 'Your password is changed' };

@@ -3,28 +3,57 @@ import { roleOf } from '#contract/accounts/codes.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context } from '../platform/context.ts';
-import { countHit, refuseBeyond } from '../platform/limits.ts';
+import { networkOf } from '../platform/network.ts';
+import { type ReservedTry, reserveTry } from '../platform/reserveTry.ts';
+import { KNOWN_FOR, logInBounds, pairHash } from './logInBounds.ts';
 import { isRightPassword } from './passwords.ts';
-import { credentialsByEmail } from './sql.ts';
-import { issueToken } from './tokens.ts';
+import { credentialsForLogIn, upsertKnownLogIn } from './sql.ts';
+import { issueTokenFor } from './tokens.ts';
 
-/** Failures only: who knows the password may log in as often as they like. */
-const FAILURES = { max: 10, seconds: 15 * 60 };
+/**
+ * Failures are limited: a try is reserved before the password is looked at, and given back when it was right. No
+ * transaction is open while it is looked at. An unknown address takes the same steps as a wrong password.
+ */
+export async function logInUser(context: Context, input: ParsedInputOf<typeof logIn>) {
+  const { db, now, address, config } = context;
+  const pair = { email: input.email.toLowerCase(), network: networkOf(address) };
+  const hash = pairHash(pair);
+  const since = now.subtract(KNOWN_FOR).toString();
+  const [found] = await credentialsForLogIn(db, { email: pair.email, knownHash: hash, since });
+  const bounds = logInBounds(pair, { isKnown: found?.isKnown === true });
+  const reserved = config.hasRateLimits ? await reserveTry(context, bounds) : undefined;
 
-/** Runs outside a transaction: a counted failure must outlive the refusal. */
-export async function logInUser({ db, now, address, config }: Context, input: ParsedInputOf<typeof logIn>) {
-  const email = input.email.toLowerCase();
-  const subjects = [`log-in:account:${email}`, `log-in:address:${address}`];
-  if (config.hasRateLimits) for (const subject of subjects) await refuseBeyond(db, now, subject, FAILURES);
-  const found = await credentialsByEmail(db, email);
-  const isRight = await isRightPassword(found?.passwordHash ?? null, input.password);
-  if (!isRight || found === undefined || found.isBlocked) {
-    for (const subject of subjects) await countHit(db, now, subject);
+  const passwordHash = found?.passwordHash ?? null;
+  const isRight = await judge(context, reserved, () =>
+    isRightPassword(passwordHash, input.password, 'logIn'),
+  );
+  const token =
+    isRight && found !== undefined && passwordHash !== null
+      ? await context.transaction(async ({ db: tx }) => {
+          const issued = await issueTokenFor(tx, { userId: found.id, passwordHash }, now);
+          if (issued === undefined) return undefined;
+          await Promise.all([reserved?.giveBack(tx), upsertKnownLogIn(tx, { userId: found.id, hash }, now)]);
+          return issued;
+        })
+      : undefined;
+  if (token === undefined || found === undefined) {
+    await reserved?.keep(db);
     refuse('wrong_credentials');
   }
-  const { id, isWriter } = found;
-  return {
-    token: await issueToken(db, id, now),
-    user: { id, email: found.email, isWriter, role: roleOf(isWriter) },
-  };
+  const { id, email, isWriter } = found;
+  return { token, user: { id, email, isWriter, role: roleOf(isWriter) } };
+}
+
+/** A password that could not be looked at, because too many wait for it, was no try. */
+async function judge(
+  { db }: Context,
+  reserved: ReservedTry | undefined,
+  look: () => Promise<boolean>,
+): Promise<boolean> {
+  try {
+    return await look();
+  } catch (error) {
+    await reserved?.giveBack(db);
+    throw error;
+  }
 }

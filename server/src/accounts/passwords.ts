@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { refuseFields } from '#contract/refusals.ts';
-import { atMost } from '../platform/atMost.ts';
+import { atMostInLanes } from '../platform/atMost.ts';
 
 // OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -13,14 +13,24 @@ const common = new Set(
 /** A hash to compare with where there is none, so that an unknown address takes as long as a wrong password. */
 const NOBODYS_HASH = await hash('nobody has this password', ARGON2ID);
 
-/** Each one holds 19 MiB while it lasts. */
-const inTurn = atMost(2);
+/**
+ * Each one holds 19 MiB while it lasts. Log-ins have a queue of their own, so that they do not wait behind a crowd that
+ * signs up; whoever finds a queue full is told to come again.
+ */
+const WAITING_MAX = 100;
+const inTurn = atMostInLanes(2, { logIn: WAITING_MAX, other: WAITING_MAX });
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, ARGON2ID));
+/** Takes long and may wait: never within a transaction, which would hold a connection meanwhile. */
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn('other', () => hash(password, ARGON2ID));
 
 /** Whether the password is right; takes the same time for an account that is not there (`null`). */
-export async function isRightPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const isRight = await inTurn(() => verify(passwordHash ?? NOBODYS_HASH, password));
+export async function isRightPassword(
+  passwordHash: string | null,
+  password: string,
+  queue: 'logIn' | 'other',
+): Promise<boolean> {
+  const isRight = await inTurn(queue, () => verify(passwordHash ?? NOBODYS_HASH, password));
   return isRight && passwordHash !== null;
 }
 

@@ -3,12 +3,25 @@ import type { confirmPasswordReset, requestPasswordReset } from '#contract/accou
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context } from '../platform/context.ts';
+import { countTry } from '../platform/limits.ts';
 import { passwordResetMail } from './mails.ts';
 import { hashPassword, refuseCommon } from './passwords.ts';
-import { credentialsByEmail, deleteTokensOf, insertReset, setPasswordHash, useReset } from './sql.ts';
+import {
+  deleteTokensOf,
+  endResetLinks,
+  insertReset,
+  lockUser,
+  openReset,
+  recipientByEmail,
+  setPasswordHash,
+  useReset,
+} from './sql.ts';
 import { hashOf, newSecret } from './tokens.ts';
 
 const VALID = { hours: 1 } as const;
+
+/** Mails to one account, whoever asks for them. */
+const MAILS = { max: 3, seconds: 3_600 } as const;
 
 /** Longer than a link takes to be made and committed, also on a busy day: only an account has one. */
 export const RESET_TAKES_MS = 200;
@@ -20,8 +33,12 @@ export async function sendResetLink(context: Context, { email }: ParsedInputOf<t
   return { detail: 'If this address belongs to an account, a mail with a link is on its way' };
 }
 
-async function sendTo(email: string, { db, now, publicUrl, mail }: Context): Promise<void> {
-  const found = await credentialsByEmail(db, email);
+async function sendTo(email: string, { db, now, config, publicUrl, mail }: Context): Promise<void> {
+  // For an address without an account too, so that it takes the same steps.
+  const subject = `reset-mail:${hashOf(email).toString('base64url')}`;
+  const full = config.hasRateLimits ? await countTry(db, now, [{ ...MAILS, subject }]) : [];
+  if (full.length > 0) return;
+  const found = await recipientByEmail(db, email);
   if (found === undefined || found.isBlocked) return;
   const secret = newSecret();
   await insertReset(db, {
@@ -33,12 +50,25 @@ async function sendTo(email: string, { db, now, publicUrl, mail }: Context): Pro
   await mail(passwordResetMail(email, `${publicUrl()}/forgot_password/confirm?token=${secret}`));
 }
 
-export async function setNewPassword(context: Context, input: ParsedInputOf<typeof confirmPasswordReset>) {
-  const { db, now } = context;
+type Confirmation = ParsedInputOf<typeof confirmPasswordReset>;
+
+/** Only whoever has a link that can be used makes the product hash a password. */
+export async function hashForReset({ db, now }: Context, input: Confirmation): Promise<string> {
   refuseCommon(input.password, 'password');
-  const reset = await useReset(db, hashOf(input.token), now);
+  if ((await openReset(db, hashOf(input.token), now)) === undefined) refuse('reset_link_invalid');
+  return hashPassword(input.password);
+}
+
+export async function setNewPassword(context: Context, input: Confirmation, passwordHash: string) {
+  const { db, now } = context;
+  const hash = hashOf(input.token);
+  const known = await openReset(db, hash, now);
+  if (known !== undefined) await lockUser(db, known.userId);
+  // Looked at again behind the lock: another link of the account may have been used meanwhile.
+  const reset = await useReset(db, hash, now);
   if (reset === undefined) refuse('reset_link_invalid');
-  await setPasswordHash(db, reset.userId, await hashPassword(input.password));
+  await setPasswordHash(db, reset.userId, passwordHash);
+  await endResetLinks(db, reset.userId, now);
   await deleteTokensOf(db, reset.userId);
   context.accessChanged(reset.userId);
   return { detail: 'Your new password is set. Please log in' };

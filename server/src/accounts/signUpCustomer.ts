@@ -9,17 +9,24 @@ import { hashPassword, refuseCommon } from './passwords.ts';
 import { insertUser } from './sql.ts';
 import { issueToken } from './tokens.ts';
 
-export async function signUpCustomer({ db, now }: Context, input: ParsedInputOf<typeof signUp>) {
-  const { password, firstName, lastName, birthDate, email } = input;
+type Input = ParsedInputOf<typeof signUp>;
+
+/** What can be refused without it is refused before the password is hashed. */
+export async function hashForSignUp({ now }: Context, { birthDate, password }: Input): Promise<string> {
   if (!isAdult(birthDate, dayOf(now)))
     refuseFields([{ param: 'birth_date', msg: 'You must be 18 or older' }]);
   refuseCommon(password, 'password');
+  return hashPassword(password);
+}
+
+export async function signUpCustomer({ db, now }: Context, input: Input, passwordHash: string) {
+  const { firstName, lastName, birthDate, email } = input;
   const user = await insertUser(db, {
     email,
     firstName,
     lastName,
     birthDate,
-    passwordHash: await hashPassword(password),
+    passwordHash,
     isWriter: false,
     termsAcceptedAt: now,
     createdAt: now,

@@ -1,14 +1,26 @@
+import { sql } from 'kysely';
 import { type Db, statement } from '../platform/database.ts';
 
-export const actorByToken = statement((db, p: { hash: Buffer; idleSince: string; bornSince: string }) =>
+/** Tokens that are not too old, of users who are not blocked. */
+const goodTokens = (db: Db, p: { idleSince: string; bornSince: string }) =>
   db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.userId')
-    .select(['users.id', 'users.email', 'users.isWriter', 'tokens.id as tokenId', 'tokens.lastUsedAt'])
-    .where('tokens.hash', '=', p.hash)
     .where('users.isBlocked', '=', false)
     .where('tokens.lastUsedAt', '>', p.idleSince)
-    .where('tokens.createdAt', '>', p.bornSince),
+    .where('tokens.createdAt', '>', p.bornSince);
+
+export const actorByToken = statement((db, p: { hash: Buffer; idleSince: string; bornSince: string }) =>
+  goodTokens(db, p)
+    .select(['users.id', 'users.email', 'users.isWriter', 'tokens.id as tokenId', 'tokens.lastUsedAt'])
+    .where('tokens.hash', '=', p.hash),
+);
+
+export const rolesByToken = statement(
+  (db, p: { ids: readonly number[]; idleSince: string; bornSince: string }) =>
+    goodTokens(db, p)
+      .select(['tokens.id', 'users.isWriter'])
+      .where('tokens.id', '=', sql<number>`any(${p.ids}::bigint[])`),
 );
 
 export const touchToken = (db: Db, tokenId: number, now: Temporal.Instant) =>
@@ -28,12 +40,82 @@ export const deleteTokensOf = (db: Db, userId: number, butTokenId?: number) =>
     .$if(butTokenId !== undefined, (query) => query.where('id', '<>', butTokenId!))
     .execute();
 
-export const credentialsByEmail = (db: Db, email: string) =>
+interface VerifiedPassword {
+  userId: number;
+  passwordHash: string;
+}
+
+/**
+ * Starts a session for whoever has given the right password, unless it was changed or the account blocked since it
+ * was looked at. The user's row is locked for it: a change that comes later finds the session and ends it.
+ */
+export const insertTokenFor = statement((db, p: VerifiedPassword & { hash: Buffer; now: Temporal.Instant }) =>
+  db
+    .with('verified', (of) =>
+      of
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', p.userId)
+        .where('passwordHash', '=', p.passwordHash)
+        .where('isBlocked', '=', false)
+        .forShare(),
+    )
+    .insertInto('tokens')
+    .columns(['userId', 'hash', 'createdAt', 'lastUsedAt'])
+    .expression((of) =>
+      of
+        .selectFrom('verified')
+        .select((value) => [
+          'verified.id',
+          value.val(p.hash).as('hash'),
+          sql<string>`${p.now}::timestamptz`.as('createdAt'),
+          sql<string>`${p.now}::timestamptz`.as('lastUsedAt'),
+        ]),
+    )
+    .returning('id'),
+);
+
+/** What a log-in is judged by; `isKnown`: one has succeeded from the same network since that moment. */
+export const credentialsForLogIn = statement((db, p: { email: string; knownHash: Buffer; since: string }) =>
   db
     .selectFrom('users')
-    .select(['id', 'email', 'isWriter', 'isBlocked', 'passwordHash'])
-    .where('email', '=', email)
-    .executeTakeFirst();
+    .select((of) => [
+      'id',
+      'email',
+      'isWriter',
+      'isBlocked',
+      'passwordHash',
+      of
+        .exists(
+          of
+            .selectFrom('knownLogIns')
+            .select(sql.lit(1).as('one'))
+            .whereRef('userId', '=', 'users.id')
+            .where('hash', '=', p.knownHash)
+            .where('succeededAt', '>', p.since),
+        )
+        .as('isKnown'),
+    ])
+    .where('email', '=', p.email),
+);
+
+export const upsertKnownLogIn = (
+  db: Db,
+  { userId, hash }: { userId: number; hash: Buffer },
+  succeededAt: Temporal.Instant,
+) =>
+  db
+    .insertInto('knownLogIns')
+    .values({ userId, hash, succeededAt })
+    .onConflict((conflict) => conflict.columns(['userId', 'hash']).doUpdateSet({ succeededAt }))
+    .execute();
+
+export const deleteKnownLogIns = (db: Db, { before }: { before: Temporal.Instant }) =>
+  db.deleteFrom('knownLogIns').where('succeededAt', '<=', before.toString()).execute();
+
+/** Whom a reset link is sent to. Until the transaction ends, the password cannot be changed. */
+export const recipientByEmail = (db: Db, email: string) =>
+  db.selectFrom('users').select(['id', 'isBlocked']).where('email', '=', email).forShare().executeTakeFirst();
 
 export const passwordHashOf = (db: Db, userId: number) =>
   db.selectFrom('users').select('passwordHash').where('id', '=', userId).executeTakeFirstOrThrow();
@@ -61,6 +143,17 @@ export const insertUser = (db: Db, user: NewUser) =>
 export const setPasswordHash = (db: Db, userId: number, passwordHash: string) =>
   db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
 
+/** Nothing comes back when the password is not the verified one any more, or the account was blocked. */
+export const replacePasswordHash = (db: Db, verified: VerifiedPassword, passwordHash: string) =>
+  db
+    .updateTable('users')
+    .set({ passwordHash })
+    .where('id', '=', verified.userId)
+    .where('passwordHash', '=', verified.passwordHash)
+    .where('isBlocked', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+
 export const setNames = (
   db: Db,
   userId: number,
@@ -77,6 +170,29 @@ export const insertReset = (
   db: Db,
   reset: { hash: Buffer; userId: number; createdAt: Temporal.Instant; expiresAt: Temporal.Instant },
 ) => db.insertInto('passwordResets').values(reset).execute();
+
+/** Nothing comes back when the link is unknown, used or too old. */
+export const openReset = (db: Db, hash: Buffer, now: Temporal.Instant) =>
+  db
+    .selectFrom('passwordResets')
+    .select('userId')
+    .where('hash', '=', hash)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now.toString())
+    .executeTakeFirst();
+
+/** One at a time changes the password of a user or uses a link of theirs. */
+export const lockUser = (db: Db, userId: number) =>
+  db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
+
+/** Ends all reset links of a user: for when one is used, and when their password or address changes. */
+export const endResetLinks = (db: Db, userId: number, now: Temporal.Instant) =>
+  db
+    .updateTable('passwordResets')
+    .set({ usedAt: now })
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .execute();
 
 /** Uses a reset link up; nothing comes back when it is unknown, used or too old. */
 export const useReset = (db: Db, hash: Buffer, now: Temporal.Instant) =>

@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
-import { actorByToken, insertToken, touchToken } from './sql.ts';
+import { actorByToken, insertToken, insertTokenFor, rolesByToken, touchToken } from './sql.ts';
 
-const IDLE = { hours: 30 * 24 } as const;
-const ABSOLUTE = { hours: 180 * 24 } as const;
+/** A token ends so long after it was used last. */
+export const IDLE = { hours: 30 * 24 } as const;
+/** And so long after it was issued. */
+export const ABSOLUTE = { hours: 180 * 24 } as const;
 /** When a token was last used is written at most this often, not at every request. */
 const TOUCHED_EVERY = { hours: 1 } as const;
 
@@ -21,16 +23,44 @@ export async function issueToken(db: Db, userId: number, now: Temporal.Instant):
   return token;
 }
 
+/**
+ * Makes a token for whoever has given the right password; undefined when that was changed, or the account blocked,
+ * since the password was looked at.
+ */
+export async function issueTokenFor(
+  db: Db,
+  verified: { userId: number; passwordHash: string },
+  now: Temporal.Instant,
+): Promise<string | undefined> {
+  const token = newSecret();
+  const inserted = await insertTokenFor(db, { ...verified, hash: hashOf(token), now });
+  return inserted.length > 0 ? token : undefined;
+}
+
 /** Who a token belongs to; null when it is unknown, ended or too old, or its user is blocked. */
 export async function authenticate(db: Db, token: string, now: Temporal.Instant): Promise<Actor | null> {
   if (token.length !== 40) return null;
-  const [found] = await actorByToken(db, {
-    hash: hashOf(token),
-    idleSince: now.subtract(IDLE).toString(),
-    bornSince: now.subtract(ABSOLUTE).toString(),
-  });
+  const [found] = await actorByToken(db, { hash: hashOf(token), ...oldestGood(now) });
   if (found === undefined) return null;
   const { lastUsedAt, ...actor } = found;
   if (lastUsedAt < now.subtract(TOUCHED_EVERY).toString()) await touchToken(db, actor.tokenId, now);
   return actor;
 }
+
+/**
+ * Which of these tokens are still good, and whether each is a writer's. A look does not count as a use: a stream that
+ * is only left open does not keep its token young.
+ */
+export async function rolesOfTokens(
+  db: Db,
+  ids: readonly number[],
+  now: Temporal.Instant,
+): Promise<Map<number, boolean>> {
+  const found = await rolesByToken(db, { ids, ...oldestGood(now) });
+  return new Map(found.map(({ id, isWriter }) => [id, isWriter]));
+}
+
+const oldestGood = (now: Temporal.Instant) => ({
+  idleSince: now.subtract(IDLE).toString(),
+  bornSince: now.subtract(ABSOLUTE).toString(),
+});

@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { logIn } from '#contract/accounts/calls.ts';
+import { type Answered, startTestProduct, TEST_PASSWORD, type TestProduct } from '../app/testProduct.ts';
+
+/** Two instances of the product on one database, behind a proxy that names the address of each caller. */
+let instances: TestProduct[];
+let product: TestProduct;
+beforeAll(async () => {
+  const env = { RATE_LIMITS: 'on', TRUST_PROXY: '1' };
+  product = await startTestProduct(env);
+  instances = [product, await startTestProduct(env, { databaseUrl: product.databaseUrl })];
+});
+afterAll(async () => {
+  for (const instance of instances.toReversed()) await instance.stop();
+});
+
+const QUARTER_HOUR = 15 * 60;
+let networks = 0;
+/** A network that nobody has come from yet; `host` is one of its addresses. */
+const newNetwork = () => {
+  networks += 1;
+  return (host: number) => `10.${networks}.${Math.floor(host / 250)}.${host % 250}`;
+};
+
+const tryFrom = (address: string, email: string, password: string, on = product) =>
+  on.send(logIn, { email, password }, { headers: { 'x-forwarded-for': address } });
+const tryWrong = (address: string, email: string, on = product) =>
+  tryFrom(address, email, 'not the password', on);
+const tryRight = (address: string, email: string, on = product) => tryFrom(address, email, TEST_PASSWORD, on);
+const times = <Result>(count: number, act: (n: number, on: TestProduct) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => act(n, instances[n % 2]!)));
+const withStatus = (answers: Answered<unknown>[], status: number) =>
+  answers.filter((answer) => answer.status === status);
+const retryAfter = ({ headers }: Answered<unknown>) => Number(headers.get('retry-after'));
+/** Both instances share one time. */
+const advance = async (duration: Temporal.DurationLike) => {
+  for (const instance of instances) await instance.advance(duration);
+};
+
+test.each(['a member', 'nobody'])(
+  'of 150 wrong passwords at once for %s, from one address, ten are judged',
+  async (who) => {
+    const address = newNetwork()(1);
+    const email = who === 'nobody' ? 'nobody@example.test' : (await product.customer()).email;
+    const answers = await times(150, (_, on) => tryWrong(address, email, on));
+    expect(withStatus(answers, 400)).toHaveLength(10);
+    const refused = withStatus(answers, 429);
+    expect(refused).toHaveLength(140);
+    for (const each of refused) {
+      expect(retryAfter(each)).toBeGreaterThan(QUARTER_HOUR - 60);
+      expect(retryAfter(each)).toBeLessThanOrEqual(QUARTER_HOUR);
+    }
+    expect((await tryRight(address, email)).status).toBe(429);
+    await advance({ seconds: QUARTER_HOUR });
+    expect((await tryWrong(address, email)).status).toBe(400);
+  },
+);
+
+test.each([
+  ['accounts', (n: number) => ['198.51.100.1', `unknown${n}@example.test`] as const],
+  ['addresses of one /64', (n: number) => [`2001:db8:0:7::${(n + 1).toString(16)}`, `v6-${n}@example.test`]],
+  [
+    'ways to write an IPv4 address',
+    (n: number) => [
+      ['192.0.2.77', '::ffff:192.0.2.77', '::ffff:c000:24d', '0:0:0:0:0:ffff:192.0.2.77'][n % 4]!,
+      `mapped${n}@example.test`,
+    ],
+  ],
+] as const)('of 30 wrong passwords at once by many %s, ten are judged', async (_, callerOf) => {
+  const answers = await times(30, (n, on) => {
+    const [address, email] = callerOf(n);
+    return tryWrong(address, email, on);
+  });
+  expect(withStatus(answers, 400)).toHaveLength(10);
+  expect(withStatus(answers, 429)).toHaveLength(20);
+});
+
+test('another /64 is another address', async () => {
+  for (let n = 0; n < 10; n++) await tryWrong('2001:db8:0:8::1', `neighbour${n}@example.test`);
+  expect((await tryWrong('2001:db8:0:8::2', 'neighbour@example.test')).status).toBe(429);
+  expect((await tryWrong('2001:db8:0:9::2', 'neighbour@example.test')).status).toBe(400);
+});
+
+test('an account attacked from 150 addresses has ten tries judged, then one every 5 seconds, and its member still logs in', async () => {
+  const { email } = await product.customer();
+  const home = newNetwork()(1);
+  expect((await tryRight(home, email)).status).toBe(200);
+  const hosts = newNetwork();
+  const answers = await times(150, (n, on) => tryWrong(hosts(n), email, on));
+  expect(withStatus(answers, 400)).toHaveLength(10);
+  const refused = withStatus(answers, 429);
+  expect(refused).toHaveLength(140);
+  for (const each of refused) expect([1, 2, 3, 4, 5]).toContain(retryAfter(each));
+
+  // Whoever has logged in from there before is not held up, and has ten tries of their own.
+  expect((await tryRight(home, email)).status).toBe(200);
+  const own = await times(12, (_, on) => tryWrong(home, email, on));
+  expect(withStatus(own, 400)).toHaveLength(10);
+  expect((await tryRight(home, email)).status).toBe(429);
+
+  for (let round = 1; round <= 2; round++) {
+    await advance({ seconds: 5 });
+    const next = await times(5, (n, on) => tryWrong(hosts(1_000 * round + n), email, on));
+    expect(withStatus(next, 400)).toHaveLength(1);
+    expect(withStatus(next, 429)).toHaveLength(4);
+  }
+  await advance({ seconds: 5 });
+  expect((await tryRight(hosts(9_000), email)).status).toBe(200);
+});
+
+test('an address is known for 90 days after the last log-in from it, and stored only as a hash', async () => {
+  const { email } = await product.customer();
+  const home = newNetwork()(1);
+  const exhaust = async () => {
+    const hosts = newNetwork();
+    await times(10, (n, on) => tryWrong(hosts(n), email, on));
+  };
+  await tryRight(home, email);
+  await advance({ hours: 89 * 24 });
+  await exhaust();
+  expect((await tryRight(home, email)).status).toBe(200);
+  expect(JSON.stringify(await product.db.selectFrom('knownLogIns').selectAll().execute())).not.toContain(
+    home,
+  );
+  await advance({ hours: 91 * 24 });
+  await exhaust();
+  expect((await tryRight(home, email)).status).toBe(429);
+  await advance({ hours: 1 });
+  expect(await product.db.selectFrom('knownLogIns').selectAll().execute()).toEqual([]);
+});
+
+test('right passwords count nothing, and wait for undecided tries instead of being refused', async () => {
+  const { email } = await product.customer();
+  const address = newNetwork()(1);
+  const answers = await times(15, (_, on) => tryRight(address, email, on));
+  expect(withStatus(answers, 200)).toHaveLength(15);
+  // Nine failures and nine right ones from a new address: the tenth failure is still judged.
+  const elsewhere = newNetwork()(1);
+  const { email: other } = await product.customer();
+  for (let n = 0; n < 9; n++) {
+    expect((await tryWrong(elsewhere, `some${n}@example.test`)).status).toBe(400);
+    expect((await tryRight(elsewhere, other)).status).toBe(200);
+  }
+  expect((await tryWrong(elsewhere, 'some9@example.test')).status).toBe(400);
+  expect((await tryWrong(elsewhere, 'some10@example.test')).status).toBe(429);
+});
+
+test('a try whose password is not looked at, because too many wait for it, is given back', async () => {
+  const hosts = newNetwork();
+  const answers = await times(300, (n, on) => tryWrong(hosts(n), `crowd${n}@example.test`, on));
+  const refused = withStatus(answers, 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(withStatus(answers, 400)).toHaveLength(300 - refused.length);
+  for (const each of refused) expect(retryAfter(each)).toBeGreaterThan(0);
+  const { counted } = await product.db
+    .selectFrom('limits')
+    .select(sql<number>`sum(cardinality(hits))`.as('counted'))
+    .where('subject', 'like', `log-in:address:${hosts(0).replace('.0.0', '.%')}`)
+    .executeTakeFirstOrThrow();
+  expect(counted).toBe(300 - refused.length);
+});
+
+test('a try that is left undecided by an instance that died holds others up for 2 seconds, then they are refused', async () => {
+  const { email } = await product.customer();
+  const address = newNetwork()(1);
+  await times(9, (_, on) => tryWrong(address, email, on));
+  // As a kill between the two leaves it.
+  await product.db
+    .updateTable('limits')
+    .set((of) => ({ undecided: of.ref('hits') }))
+    .where('subject', 'like', 'log-in%')
+    .execute();
+  expect((await tryWrong(address, email)).status).toBe(400);
+  const sentAt = performance.now();
+  expect((await tryWrong(address, email)).status).toBe(429);
+  expect(performance.now() - sentAt).toBeGreaterThan(1_900);
+});
+
+test('a wrong password, an unknown address, a blocked account and one without a password are answered alike', async () => {
+  const { email } = await product.customer();
+  const blocked = await product.customer();
+  const invited = await product.customer();
+  await product.db.updateTable('users').set({ isBlocked: true }).where('id', '=', blocked.id).execute();
+  await product.db.updateTable('users').set({ passwordHash: null }).where('id', '=', invited.id).execute();
+  const address = newNetwork()(1);
+  const answers = [
+    await tryWrong(address, email),
+    await tryWrong(address, 'nobody-at-all@example.test'),
+    await tryRight(address, blocked.email),
+    await tryRight(address, invited.email),
+  ].map(({ status, body }) => ({ status, body }));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]!.status).toBe(400);
+});

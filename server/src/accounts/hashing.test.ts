@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changePassword, logIn, signUp } from '#contract/accounts/calls.ts';
+import { updateMe } from '#contract/profiles/calls.ts';
+import { startTestProduct, TEST_PASSWORD, type TestProduct, type TestUser } from '../app/testProduct.ts';
+
+let product: TestProduct;
+let member: TestUser;
+beforeAll(async () => {
+  product = await startTestProduct();
+  member = await product.customer();
+});
+afterAll(() => product.stop());
+
+const form = {
+  firstName: 'Ada',
+  lastName: 'Moon',
+  birthDate: '1990-01-31',
+  password: TEST_PASSWORD,
+  acceptTerms: true,
+};
+const signUps = (count: number, name: string) =>
+  Promise.all(
+    Array.from({ length: count }, (_, n) =>
+      product.send(signUp, { ...form, email: `${name}${n}@example.test` }),
+    ),
+  );
+const countOf = (answers: { status: number }[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+
+/** On two idle cores, where the whole burst takes about as long. */
+const LOG_IN_WITHIN_MS = 3_000;
+
+test('while 100 sign up at once, others log in, and what members write is taken', async () => {
+  let isBursting = true;
+  const startedAt = performance.now();
+  let burstMs = 0;
+  const burst = signUps(100, 'burst').finally(() => {
+    isBursting = false;
+    burstMs = performance.now() - startedAt;
+  });
+  const logInsMs: number[] = [];
+  const repeat = async (act: () => Promise<{ status: number }>) => {
+    const statuses: number[] = [];
+    do statuses.push((await act()).status);
+    while (isBursting);
+    return statuses;
+  };
+  const [signedUp, loggedIn, ...written] = await Promise.all([
+    burst,
+    repeat(async () => {
+      const sentAt = performance.now();
+      const answer = await product.send(logIn, { email: member.email, password: TEST_PASSWORD });
+      logInsMs.push(performance.now() - sentAt);
+      return answer;
+    }),
+    ...Array.from({ length: 5 }, () =>
+      repeat(() => product.send(updateMe, { bio: 'I write.' }, { as: member })),
+    ),
+  ]);
+  expect(countOf(signedUp, 201)).toBe(100);
+  expect(new Set([...loggedIn, ...written.flat()])).toEqual(new Set([200]));
+  const slowestMs = Math.max(...logInsMs);
+  console.log(
+    `slowest of ${logInsMs.length} log-ins: ${Math.round(slowestMs)} ms of a burst of ${Math.round(burstMs)} ms`,
+  );
+  // On a busy machine all takes longer; whoever waited behind the sign-ups would wait for nearly all of the burst.
+  expect(slowestMs).toBeLessThan(
+    process.env['SOAK'] === '1' ? LOG_IN_WITHIN_MS : Math.max(LOG_IN_WITHIN_MS, burstMs / 2),
+  );
+});
+
+test('a password that finds the queue full is 503 with Retry-After, and nothing of it is done or counted', async () => {
+  const answers = await signUps(150, 'crowd');
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(50);
+  for (const { status, code, headers } of refused) {
+    expect({ status, code }).toEqual({ status: 503, code: 'unavailable' });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  const users = await product.db.selectFrom('users').select('id').where('email', 'like', 'crowd%').execute();
+  expect(users).toHaveLength(countOf(answers, 201));
+});
+
+test('the same key changes a password once, and tells it twice', async () => {
+  const user = await product.customer();
+  const change = () =>
+    product.send(
+      changePassword,
+      { oldPassword: TEST_PASSWORD, newPassword: 'another long one' },
+      { as: user, headers: { 'idempotency-key': 'change' } },
+    );
+  const answers = [...(await Promise.all([change(), change()])), await change()];
+  expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+    Array.from({ length: 3 }, () => ({ status: 200, body: { detail: 'Your password is changed' } })),
+  );
+});

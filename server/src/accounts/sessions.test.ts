@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  changePassword,
+  checkSession,
+  confirmPasswordReset,
+  logIn,
+  requestPasswordReset,
+} from '#contract/accounts/calls.ts';
+import { patchStaffUser } from '#contract/people/calls.ts';
+import { startTestProduct, TEST_PASSWORD, type TestProduct, type TestUser } from '../app/testProduct.ts';
+
+let product: TestProduct;
+let writer: TestUser;
+beforeAll(async () => {
+  product = await startTestProduct();
+  writer = await product.writer();
+});
+afterAll(() => product.stop());
+
+const NEW_PASSWORD = 'another long password';
+
+/** The links that were mailed to somebody, oldest first, as their tokens. */
+async function linksOf({ email }: TestUser): Promise<string[]> {
+  const mails = (await product.mails()).filter((mail) => mail.includes(`To: ${email}`));
+  return mails.flatMap((mail) => {
+    const [, token] = /token=3D([\w=\n-]+?)["\s]/.exec(mail) ?? [];
+    return token === undefined ? [] : [token.replaceAll('=\n', '')];
+  });
+}
+async function askForLinks(user: TestUser, count: number): Promise<string[]> {
+  for (let n = 0; n < count; n++) await product.send(requestPasswordReset, { email: user.email });
+  return linksOf(user);
+}
+const useLink = (token: string, password = NEW_PASSWORD) =>
+  product.send(confirmPasswordReset, { token, password });
+const change = (as: TestUser, newPassword = NEW_PASSWORD) =>
+  product.send(changePassword, { oldPassword: TEST_PASSWORD, newPassword }, { as });
+const isAlive = async (token: string) => (await product.send(checkSession, {}, { token })).status === 200;
+
+describe('reset links', () => {
+  test('one that was used ends the others of the account', async () => {
+    const user = await product.customer();
+    const [first, second] = await askForLinks(user, 2);
+    expect((await useLink(second!)).status).toBe(200);
+    expect((await useLink(first!, 'a third long password')).code).toBe('reset_link_invalid');
+    expect((await product.send(logIn, { email: user.email, password: NEW_PASSWORD })).status).toBe(200);
+  });
+
+  test('of several used at once one works', async () => {
+    const user = await product.customer();
+    const links = await askForLinks(user, 3);
+    const answers = await Promise.all(links.map((link) => useLink(link)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'reset_link_invalid')).toHaveLength(2);
+  });
+
+  test('a changed password ends them', async () => {
+    const user = await product.customer();
+    const [link] = await askForLinks(user, 1);
+    expect((await change(user)).status).toBe(200);
+    expect((await useLink(link!, 'a third long password')).code).toBe('reset_link_invalid');
+  });
+});
+
+/**
+ * Fills the queue in which passwords of log-ins wait, so that one that comes now has been looked up but is judged
+ * late. The other queue takes turns with it, so that a change overtakes.
+ */
+function fillLogInQueue() {
+  const waiting = Array.from({ length: 60 }, (_, n) =>
+    product.send(logIn, { email: `nobody${n}@example.test`, password: TEST_PASSWORD }),
+  );
+  return Promise.all(waiting);
+}
+
+describe('a log-in whose password is being looked at', () => {
+  const overtaken = async (user: TestUser, act: () => Promise<{ status: number }>) => {
+    const filled = fillLogInQueue();
+    const late = product.send(logIn, { email: user.email, password: TEST_PASSWORD });
+    const order: string[] = [];
+    const [answer] = await Promise.all([
+      late.then((given) => (order.push('log-in'), given)),
+      act().then(({ status }) => (order.push('change'), expect(status).toBe(200))),
+      filled,
+    ]);
+    expect(order).toEqual(['change', 'log-in']);
+    return answer;
+  };
+
+  test('starts no session when the password is changed meanwhile', async () => {
+    const user = await product.customer();
+    const { status, code } = await overtaken(user, () => change(user));
+    expect({ status, code }).toEqual({ status: 400, code: 'wrong_credentials' });
+    expect(await isAlive(user.token)).toBe(true);
+  });
+
+  test('starts none when a link sets the password meanwhile', async () => {
+    const user = await product.customer();
+    const [link] = await askForLinks(user, 1);
+    expect((await overtaken(user, () => useLink(link!))).code).toBe('wrong_credentials');
+  });
+
+  test('starts none when the account is blocked meanwhile', async () => {
+    const user = await product.customer();
+    const block = () => product.send(patchStaffUser, { id: user.id, isBlocked: true }, { as: writer });
+    expect((await overtaken(user, block)).code).toBe('wrong_credentials');
+    await product.send(patchStaffUser, { id: user.id, isBlocked: false }, { as: writer });
+    const rows = product.db.selectFrom('tokens').select('id').where('userId', '=', user.id);
+    expect(await rows.execute()).toEqual([]);
+  });
+});
+
+test('of changes and a reset at once one sets the password, and only its own sessions live', async () => {
+  for (let round = 0; round < 5; round++) {
+    const user = await product.customer();
+    const [link] = await askForLinks(user, 1);
+    const passwords = ['changed by the one', 'changed by the other', 'set with the link'];
+    const second = await product.send(logIn, { email: user.email, password: TEST_PASSWORD });
+    const answers = await Promise.all([
+      change(user, passwords[0]),
+      change({ ...user, token: second.body.token }, passwords[1]),
+      useLink(link!, passwords[2]),
+    ]);
+    const done = answers.flatMap(({ status }, n) => (status === 200 ? [n] : []));
+    expect(done).toHaveLength(1);
+    const works = await Promise.all(
+      passwords.map((password) => product.send(logIn, { email: user.email, password })),
+    );
+    expect(works.flatMap(({ status }, n) => (status === 200 ? [n] : []))).toEqual(done);
+    const alive = [await isAlive(user.token), await isAlive(second.body.token)];
+    expect(alive).toEqual([done[0] === 0, done[0] === 1]);
+  }
+});
