@@ -137,7 +137,7 @@ describe('adding a card', () => {
     expect((await add(later, expiring)).fields).toEqual({ expDate: 'Expiration date has passed' });
   });
 
-  test('five an hour are taken from a member', async () => {
+  test('five an hour are taken from a member, also of 30 at once', async () => {
     const limited = await startTestProduct({ RATE_LIMITS: 'on' });
     try {
       const as = await limited.customer();
@@ -147,6 +147,14 @@ describe('adding a card', () => {
       expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(3_000);
       await limited.advance({ hours: 1 });
       expect((await limited.send(addCard, CARD, { as })).status).toBe(201);
+
+      const other = await limited.customer();
+      const declining = { ...CARD, cardNumber: '4000000000000002' };
+      const atOnce = await Promise.all(
+        Array.from({ length: 30 }, () => limited.send(addCard, declining, { as: other })),
+      );
+      expect(atOnce.filter((each) => each.status === 402)).toHaveLength(5);
+      expect(atOnce.filter((each) => each.status === 429)).toHaveLength(25);
     } finally {
       await limited.stop();
     }

@@ -38,15 +38,21 @@ export async function addMemberCard(context: Context<Self>, input: Input) {
     await lockCards(db, member.id);
     const cards = await cardsOf(db, { userId: member.id });
     // The browser gave the same card of the gateway twice: it is one here too.
-    if (cards.some(({ ref }) => ref === answer.card.ref)) return paymentMethodsOf(inside, member.id);
+    if (cards.some(({ ref }) => ref === answer.card.ref)) return keptCards(inside, member.id);
     const isDefault = cards.length === 0 || input.makeDefaultPaymentMethod;
     if (isDefault) await clearDefault(db, member.id);
     await insertCard(db, member.id, { ...answer.card, isDefault }, now);
     if (isDefault) await cardChanged(inside, member.id);
     const says = `${cardInWords(answer.card)} was added${isDefault ? ' as the default card' : ''}.`;
     await inside.audit({ userId: member.id, act: 'card_added', says });
-    return paymentMethodsOf(inside, member.id);
+    return keptCards(inside, member.id);
   });
+}
+
+async function keptCards(inside: Context, userId: number) {
+  const methods = await paymentMethodsOf(inside, userId);
+  await inside.keepAnswer(methods);
+  return methods;
 }
 
 const RAW_FIELDS = Object.keys(newCard) as (keyof RawCard)[];

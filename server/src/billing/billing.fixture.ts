@@ -32,9 +32,9 @@ export const NEVER = {
   nextCharge: null,
 };
 
-export const SUBSCRIPTION_EVENT = (status: string) => [
-  'member',
-  { type: 'subscription', request_id: null, status },
+export const SUBSCRIPTION_EVENT = ({ id }: TestUser, status: string) => [
+  'both',
+  { type: 'subscription', request_id: null, user_id: id, status },
 ];
 
 /** Acts of members, and a look at the books. */

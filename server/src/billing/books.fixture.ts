@@ -26,8 +26,9 @@ export function booksOf({ db }: TestProduct) {
     (await gatewayOf(member)).filter(({ outcome }) => outcome === 'succeeded').map(({ amount }) => amount);
 
   async function mailsTo({ email }: TestUser): Promise<string[]> {
-    const mails = db.selectFrom('mailOutbox').select('subject').where('recipient', '=', email).orderBy('id');
-    return (await mails.execute()).map(({ subject }) => subject);
+    const { rows } = await sql<{ subject: string }>`
+      select subject from testing.mails where recipient = ${email} order by id`.execute(db);
+    return rows.map(({ subject }) => subject);
   }
 
   const auditOf = ({ id }: TestUser) =>

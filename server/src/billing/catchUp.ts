@@ -5,23 +5,16 @@ import { intendBill, intendTry, orUnknown } from './attempts.ts';
 import { type Attempt, insertInvoice, openAttempts, owedInvoice, setOwedVoid } from './ledgerSql.ts';
 import { noticeAhead, owedCentsOf } from './noticeOf.ts';
 import { change, dueOf, type Membership, type NoticeAhead, renewalOf } from './rules.ts';
-import { charge, fallBehind, NOT_PAID, type Outcome, settle } from './settle.ts';
+import { charge, fallBehind, NOT_PAID, settle } from './settle.ts';
 import { lockDueMembership, membershipOf, payerOf, saveMembership, setNextAction } from './sql.ts';
 import { announceStatus, BY_CLOCK, mailMember, note } from './tell.ts';
 
 const LOOK_AGAIN_AFTER_SECONDS = 60;
 
-/**
- * Does what has come due for a membership, and charges what the clock asks for.
- * @param patience `skip`: leave it to whoever holds the record already
- */
-export async function catchUp(
-  context: Context,
-  userId: number,
-  patience: 'wait' | 'skip',
-): Promise<Outcome | null> {
-  const attempt = await context.transaction((inside) => runClock(inside, userId, patience));
-  return attempt === null ? null : charge(context, attempt);
+/** Does what has come due for a membership, and charges what the clock asks for. */
+async function catchUp(context: Context, userId: number): Promise<void> {
+  const attempt = await context.transaction((inside) => runClock(inside, userId, 'wait'));
+  if (attempt !== null) await charge(context, attempt);
 }
 
 /** Before an action: the clock runs if something is due, and what still waits for the member's bank is dropped. */
@@ -32,7 +25,7 @@ export async function bringUpToDate(context: Context, userId: number): Promise<v
     record !== undefined &&
     record.nextActionAt <= epochSecondsOf(context.now)
   )
-    await catchUp(context, userId, 'wait');
+    await catchUp(context, userId);
   const open = await openAttempts(context.db, { userId });
   for (const attempt of open.filter(({ status }) => status === 'requires_action')) {
     const answer = await orUnknown(context, attempt, context.payments.cancelCharge(attempt.gatewayRef!));
@@ -42,6 +35,7 @@ export async function bringUpToDate(context: Context, userId: number): Promise<v
 
 /**
  * Does what has come due for a membership, and writes down the charge that the clock asks for.
+ * @param patience `skip`: leave it to whoever holds the record already
  * @returns the charge that is to be made, if any
  */
 export async function runClock(

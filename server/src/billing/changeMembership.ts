@@ -19,7 +19,7 @@ import { noticeOfAction } from './noticeOf.ts';
 import { sentenceOf } from './previews.ts';
 import { change, type Change, dueOf, type Membership } from './rules.ts';
 import { chargeOnce, refuseUnlessPaid } from './settle.ts';
-import { lockMembership, payerOf, saveMembership } from './sql.ts';
+import { customerById, lockMembership, payerOf, saveMembership } from './sql.ts';
 import { currentMembership, infoOf } from './subscriptionInfo.ts';
 import { announceStatus, mailMember, note } from './tell.ts';
 
@@ -64,25 +64,34 @@ async function changeMembership(
   why?: string,
 ): Promise<SubscriptionInfo> {
   const { id: userId } = await memberOf(context);
-  await bringUpToDate(context, userId);
-  const intended = await oneByOne(userId, () =>
+  // A repeated call drops nothing: what still waits for the member's bank may be its own.
+  if ((await intendedBefore(context)) === undefined) await bringUpToDate(context, userId);
+  const decided = await oneByOne(userId, () =>
     context.transaction((inside) => decide(inside, userId, asked, why)),
   );
-  if (intended !== null) refuseUnlessPaid(await chargeOnce(context, intended), intended.attempt);
-  return infoOf(await currentMembership(context.db, userId), epochSecondsOf(context.now));
+  if ('info' in decided) return decided.info;
+  const outcome = await chargeOnce(context, decided, async (inside) =>
+    inside.keepAnswer(await currentInfo(inside, userId)),
+  );
+  refuseUnlessPaid(outcome, decided.attempt);
+  return currentInfo(context, userId);
 }
+
+const currentInfo = async ({ db, now }: Pick<Context, 'db' | 'now'>, userId: number) =>
+  infoOf(await currentMembership(db, userId), epochSecondsOf(now));
 
 async function decide(
   context: Context<Self>,
   userId: number,
   asked: Asked,
   why: string | undefined,
-): Promise<Intended | null> {
+): Promise<Intended | { info: SubscriptionInfo }> {
   const { db } = context;
   const now = epochSecondsOf(context.now);
   const { id: subscriptionId, ...before } = await lockMembership(db, userId, context.now);
   const known = await intendedBefore(context);
   if (known !== undefined) return known;
+  await refuseUnlessCustomer(context, userId);
   const by = asked(before);
   const { record: after, chargeCents } = change(before, by, now);
   if (dueOf(before, now) !== null || (await openAttempts(db, { userId })).length > 0)
@@ -97,7 +106,14 @@ async function decide(
   const says = sentenceOf(by.action, before, after);
   await note(context, actorOf(context.actor), { userId, act: by.action, says, why });
   await mailMember(context, userId, noticeOfAction(by.action as Unpaid, after, now));
-  return null;
+  const info = infoOf(after, now);
+  await context.keepAnswer(info);
+  return { info };
+}
+
+/** Whoever was blocked or became a writer since the call began changes nothing any more. */
+async function refuseUnlessCustomer({ db, actor }: Context<Self>, userId: number): Promise<void> {
+  if (!actor.isWriter && (await customerById(db, { userId })).length === 0) refuse('forbidden');
 }
 
 type Unpaid = Exclude<Action, 'create' | 'update' | 'retry'>;

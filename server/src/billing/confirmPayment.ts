@@ -17,6 +17,8 @@ export async function confirmPayment(
   const { id: userId } = await memberOf(context);
   const attempt = (await attemptOf(db, { id: attemptId, userId }))[0] ?? refuse('not_found');
   const { status, gatewayRef } = attempt;
+  const invoice = (on: Pick<Context, 'db'>) =>
+    invoiceOf(on.db, attempt.invoiceId, { withUser: actor.isWriter });
   const answer =
     status === 'requires_action'
       ? await orUnknown(context, attempt, payments.confirmCharge(gatewayRef!))
@@ -25,7 +27,11 @@ export async function confirmPayment(
   const outcome =
     status === 'pending' || status === 'unknown'
       ? answer
-      : await context.transaction((inside) => settle(inside, attempt, answer));
+      : await context.transaction(async (inside) => {
+          const settled = await settle(inside, attempt, answer);
+          if (settled.kind === 'succeeded') await inside.keepAnswer(await invoice(inside));
+          return settled;
+        });
   refuseUnlessPaid(outcome, attempt);
-  return invoiceOf(db, attempt.invoiceId, { withUser: actor.isWriter });
+  return invoice(context);
 }

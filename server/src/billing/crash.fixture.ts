@@ -5,9 +5,9 @@ import { openProduct } from '../app/product.ts';
 import { buildServer } from '../app/server.ts';
 import { configFrom } from '../platform/config.ts';
 import { openLog } from '../platform/log.ts';
-import type { CrashPoint } from './crashPoints.fixture.ts';
+import type { ChangePoint, CrashPoint } from './crashPoints.fixture.ts';
 
-const point = process.env['DIE'] as CrashPoint;
+const point = process.env['DIE'] as CrashPoint | ChangePoint;
 const config = configFrom(process.env);
 const product = await openProduct(config, config.databaseUrl!, openLog(config.logLevel));
 
@@ -34,9 +34,10 @@ function dieAtGateway(payments: PaymentGateway): Partial<PaymentGateway> {
 
 const INTENT = /^insert into "(attempts|refunds)"/;
 const OUTCOME = /^update "(attempts|refunds)" set "(status|look_at)"/;
+const CHANGE = /^update "subscriptions"/;
 
 /** What the transaction that a connection is in has written. */
-const written = new WeakMap<object, 'intent' | 'outcome'>();
+const written = new WeakMap<object, 'intent' | 'outcome' | 'change'>();
 
 function dieAtCommit(): void {
   const query = pg.Client.prototype.query as (...given: unknown[]) => Promise<unknown>;
@@ -44,6 +45,7 @@ function dieAtCommit(): void {
     const [asked] = given;
     const text = typeof asked === 'string' ? asked : ((asked as { text?: string }).text ?? '');
     if (text.startsWith('begin')) written.delete(this);
+    if (CHANGE.test(text) && !written.has(this)) written.set(this, 'change');
     if (INTENT.test(text)) written.set(this, 'intent');
     if (OUTCOME.test(text)) written.set(this, 'outcome');
     if (text !== 'commit') return query.apply(this, given);
@@ -53,6 +55,7 @@ function dieAtCommit(): void {
     if (what === 'outcome' && point === 'before the outcome is committed') return die();
     const answer = await query.apply(this, given);
     if (what === 'outcome' && point === 'before the answer is sent') return die();
+    if (what === 'change' && point === 'after the change is committed') return die();
     return answer;
   };
   pg.Client.prototype.query = dying as unknown as typeof pg.Client.prototype.query;

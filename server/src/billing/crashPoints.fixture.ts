@@ -9,3 +9,6 @@ export const CRASH_POINTS = [
   'before the answer is sent',
 ] as const;
 export type CrashPoint = (typeof CRASH_POINTS)[number];
+
+/** Where it may be killed in a change of the membership that costs nothing. */
+export type ChangePoint = 'after the change is committed';

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addCard, listCards, makeDefaultCard } from '#contract/billing/calls.ts';
+import { addCard, listCards, listInvoices, makeDefaultCard } from '#contract/billing/calls.ts';
+import { endsUnpaidAt } from '#contract/billing/rules.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
+import type { MovableClock } from '../platform/clock.ts';
 import { ANSWERS_LATE, billingOf, CARD, DECLINES, VISA, WANTS_AUTHENTICATION } from './billing.fixture.ts';
 import { booksOf } from './books.fixture.ts';
 import { monthsAfter, standingsOf } from './standings.fixture.ts';
@@ -257,4 +259,33 @@ describe('what a member asks for and the card declines', () => {
     expect(await statusOf(member)).toBe('monthly_active');
     expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
   });
+});
+
+test('what ends unpaid, ends fourteen days after its bill was made, also where it was charged late', async () => {
+  const member = await standings.member();
+  await standings.must('create', member);
+  await standings.payBy(member, DECLINES);
+  const { currentPeriodEnd } = await billing.infoOf(member);
+  // Nobody was there to charge it for three days and a bit.
+  const clock = product.ground.clock as MovableClock;
+  const late = Temporal.Instant.fromEpochMilliseconds((currentPeriodEnd! + 3 * DAY + 4_000) * 1000);
+  await product.db.updateTable('tokens').set({ lastUsedAt: late }).execute();
+  clock.moveTo(late);
+  await product.advance({ seconds: 0 });
+  expect(await statusOf(member)).toBe('payment_failed');
+
+  const { body } = await product.send(listInvoices, {}, { as: member });
+  const owed = body.results.find(({ kind, status }) => kind === 'membership' && status === 'open')!;
+  const end = endsUnpaidAt(owed.createdAt);
+  expect(end).toBeGreaterThan(endsUnpaidAt(currentPeriodEnd!) + 3 * DAY);
+  const { dunningSince } = await product.db
+    .selectFrom('subscriptions')
+    .select('dunningSince')
+    .where('userId', '=', member.id)
+    .executeTakeFirstOrThrow();
+  expect(end).toBe(endsUnpaidAt(dunningSince!));
+  await standings.advanceTo(end, { past: -30 });
+  expect(await statusOf(member)).toBe('payment_failed');
+  await standings.advanceTo(end);
+  expect(await statusOf(member)).toBe('canceled');
 });

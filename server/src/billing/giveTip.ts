@@ -24,8 +24,12 @@ export async function giveTip(
     context.transaction((inside) => intend(inside, input)),
   );
   const { attempt } = intended;
-  refuseUnlessPaid(await chargeOnce(context, intended), attempt);
-  return invoiceOf(context.db, attempt.invoiceId, { withUser: false });
+  const invoice = ({ db }: Pick<Context, 'db'>) => invoiceOf(db, attempt.invoiceId, { withUser: false });
+  const outcome = await chargeOnce(context, intended, async (inside) =>
+    inside.keepAnswer(await invoice(inside)),
+  );
+  refuseUnlessPaid(outcome, attempt);
+  return invoice(context);
 }
 
 async function intend(

@@ -230,6 +230,10 @@ export const saveOutcome = statement((db, p: Outcome) =>
     .where('id', '=', p.id),
 );
 
+export const setLookAt = statement((db, p: { id: number; lookAt: Temporal.Instant }) =>
+  db.updateTable('attempts').set({ lookAt: p.lookAt }).where('id', '=', p.id).where('lookAt', 'is not', null),
+);
+
 /** The period may have moved: who pays late begins it with the payment. */
 export const setPaid = statement(
   (db, p: { id: number; periodStart: number | null; periodEnd: number | null; now: Temporal.Instant }) =>
@@ -260,6 +264,17 @@ export const setOwedVoid = statement((db, p: { userId: number }) =>
     .where('userId', '=', p.userId)
     .where('status', '=', sql.lit('open'))
     .where('purpose', '<>', sql.lit('tip')),
+);
+
+/** A period that ended in the second in which it began was none: another may begin in that second. */
+export const setPeriodEmpty = statement((db, p: { userId: number; periodStart: number }) =>
+  db
+    .updateTable('invoices')
+    .set((of) => ({ periodEnd: of.ref('periodStart') }))
+    .where('userId', '=', p.userId)
+    .where('kind', '=', sql.lit('membership'))
+    .where('periodStart', '=', p.periodStart)
+    .where('status', '<>', sql.lit('void')),
 );
 
 /** What was paid by a charge of the gateway, by the gateway's name for it. */

@@ -1,10 +1,16 @@
-import { PLANS, type ProductId, type SubscriptionStatus } from '#contract/billing/codes.ts';
+import {
+  type MembershipEnding,
+  PLANS,
+  type ProductId,
+  type SubscriptionStatus,
+} from '#contract/billing/codes.ts';
 import { subscriptionStatus } from '#contract/billing/rules.ts';
 import { Refusal } from '#contract/refusals.ts';
 import {
   change,
   type Change,
   dueOf,
+  endingOf,
   type Membership,
   NO_MEMBERSHIP,
   type NoticeAhead,
@@ -59,6 +65,13 @@ export function aLife(begin: number, bank: (now: number) => Answer = () => 'paid
   const owed = () => bills.find(({ status, purpose }) => status === 'open' && purpose === 'renewal');
   const voidOpen = () =>
     bills.filter(({ status }) => status === 'open').forEach((bill) => (bill.status = 'void'));
+
+  /** What was paid for is not lasted out. */
+  function cut(): void {
+    for (const bill of bills)
+      if (bill.status === 'paid' && bill.cutAt === null && bill.periodEnd > now)
+        bill.cutAt = Math.max(now, bill.periodStart);
+  }
 
   function newBill(
     purpose: PaidFor['purpose'],
@@ -201,11 +214,18 @@ export function aLife(begin: number, bank: (now: number) => Answer = () => 'paid
     /** Disputed, or given back for good: what was paid for ends, and so does the membership. */
     end(): void {
       if (record.status === 'canceled') return;
-      for (const bill of bills)
-        if (bill.status === 'paid' && bill.cutAt === null && bill.periodEnd > now)
-          bill.cutAt = Math.max(now, bill.periodStart);
+      cut();
       record = change(record, { event: 'ended' }, now).record;
       voidOpen();
+    },
+
+    /** The person is blocked, or becomes a writer. */
+    loseAccess(ending: MembershipEnding): void {
+      if (ending === 'keep') return;
+      const by = endingOf(record, ending, { now, isCharging: open() !== undefined });
+      if (by !== null && 'event' in by) cut();
+      if (by !== null) record = change(record, by, now).record;
+      if (record.status === 'canceled') voidOpen();
     },
 
     /** Time goes by, and what comes due on the way is done at its own moment. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   ACTIONS,
+  type MembershipEnding,
   PRODUCT_IDS,
   type ProductId,
   SUBSCRIPTION_STATUSES,
@@ -10,7 +11,7 @@ import {
 import { isServiceable } from '#contract/billing/rules.ts';
 import { aLife, type Answer, type Life } from './lives.fixture.ts';
 import { at, DAY, faultsOf } from './records.fixture.ts';
-import { actionsOf, type Change } from './rules.ts';
+import { actionsOf, type Change, nextChargeOf } from './rules.ts';
 
 const LIVES = process.env['SOAK'] === '1' ? 10_000 : 1_000;
 const STEPS = 100;
@@ -24,6 +25,8 @@ type Step =
   | { do: 'settle'; with: 'paid' | 'soft' | 'hard' }
   /** Disputed, or refunded for good. */
   | { do: 'end' }
+  /** Blocked, or made a writer; then let in again. */
+  | { do: 'lose access'; ending: MembershipEnding }
   | { do: 'pass' | 'sleep'; seconds: number };
 
 const asChange = (action: (typeof ACTIONS)[number], productId: ProductId): Change =>
@@ -43,7 +46,13 @@ const step = fc.oneof(
   share(3, fc.constant({ do: 'any', by: { action: 'skip' } })),
   share(6, fc.record({ do: one('card'), takes: one('paid', 'paid', 'soft', 'hard', 'lost', 'waits') })),
   share(4, fc.record({ do: one('settle'), with: one('paid', 'soft', 'hard') })),
-  share(1, fc.record({ do: one('end') })),
+  share(
+    1,
+    fc.oneof(
+      fc.record({ do: one('end') }),
+      fc.record({ do: one('lose access'), ending: one('keep', 'at_period_end', 'now') }),
+    ),
+  ),
   share(14, fc.record({ do: one('pass', 'sleep'), seconds })),
 );
 
@@ -71,6 +80,9 @@ function live(begin: number, steps: readonly Step[], look: (life: Life, step: St
       case 'end':
         life.end();
         break;
+      case 'lose access':
+        loseAccess(life, each.ending);
+        break;
       default:
         // What nobody has an answer for is looked at every minute.
         life[each.do](life.isWaiting ? Math.min(each.seconds, 3_600) : each.seconds);
@@ -85,6 +97,16 @@ function actRefused(life: Life, by: Change): void {
   const before = life.record;
   const answer = life.act(by);
   if (!['done', 'paid'].includes(answer)) expect(life.record).toEqual(before);
+}
+
+/** From then on nothing is charged by itself, unless the membership is kept. */
+function loseAccess(life: Life, ending: MembershipEnding): void {
+  life.loseAccess(ending);
+  if (ending === 'keep') return;
+  const { record, status, now } = life;
+  expect(['canceled', 'cancel_upcoming']).toContain(status);
+  expect(ending === 'now' && status !== 'canceled').toBe(false);
+  expect(nextChargeOf(record, now)).toBeNull();
 }
 
 const NOT_CHARGED: ReadonlySet<SubscriptionStatus> = new Set([

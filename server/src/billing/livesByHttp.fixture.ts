@@ -17,12 +17,13 @@ import {
   updateSubscription,
   upgradeSubscription,
 } from '#contract/billing/calls.ts';
-import { ACTIONS, type Action, MONTHLY } from '#contract/billing/codes.ts';
+import { ACTIONS, type Action, MEMBERSHIP_ENDINGS, MONTHLY } from '#contract/billing/codes.ts';
 import type { Call, InputOf } from '#contract/call.ts';
+import { logIn } from '#contract/accounts/calls.ts';
+import { patchStaffUser } from '#contract/people/calls.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
-import type { Answered, TestProduct, TestUser } from '../app/testProduct.ts';
-import { ownContext } from '../platform/callContext.ts';
+import { type Answered, TEST_PASSWORD, type TestProduct, type TestUser } from '../app/testProduct.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
 import {
   ANSWERS_LATE,
@@ -33,7 +34,7 @@ import {
   VISA,
   WANTS_AUTHENTICATION,
 } from './billing.fixture.ts';
-import { gatewayEffects } from './gatewayEffects.ts';
+import { disputeLastCharge } from './dispute.fixture.ts';
 import { actionsOf, type Membership } from './rules.ts';
 import { membershipOf } from './sql.ts';
 
@@ -178,18 +179,18 @@ export function livesByHttp(product: TestProduct, seed: number) {
     await ask('refund', refundInvoice, input, writer);
   }
 
-  /** The bank of a member takes back what was charged last. */
   async function dispute({ id }: Living): Promise<void> {
-    const { rows } = await sql<{ ref: string }>`
-      update simulated_gateway.charges set disputed_at = ${ground.clock.now().toString()}
-      where ref = (select gateway_ref from attempts
-        where user_id = ${id} and status = 'succeeded' order by id desc limit 1)
-      returning ref`.execute(db);
-    if (rows[0] === undefined) return;
-    const followers = { wakeStreams() {}, wakeDueWork() {}, wakeIn() {}, accessChanged() {}, whisper() {} };
-    const event = { id: `dispute_${rows[0].ref}`, kind: 'disputed', chargeRef: rows[0].ref } as const;
-    await gatewayEffects.disputed(ownContext(ground, followers), event);
-    answers.set('dispute', (answers.get('dispute') ?? 0) + 1);
+    if (await disputeLastCharge(product, id)) answers.set('dispute', (answers.get('dispute') ?? 0) + 1);
+  }
+
+  /** Blocked, and let in again: the membership goes the way that was chosen. */
+  async function loseAccess(member: Living): Promise<void> {
+    const { id, email, chances } = member;
+    const membership = chances.oneOf(MEMBERSHIP_ENDINGS);
+    await ask('block', patchStaffUser, { id, isBlocked: true, membership }, writer);
+    await ask('let in', patchStaffUser, { id, isBlocked: false }, writer);
+    const { body } = await ask('log in', logIn, { email, password: TEST_PASSWORD }, member);
+    member.token = body.token;
   }
 
   async function actAsAllowed(member: Living): Promise<void> {
@@ -214,6 +215,7 @@ export function livesByHttp(product: TestProduct, seed: number) {
     ],
     [5, refund],
     [2, dispute],
+    [2, loseAccess],
     [10, async () => {}],
   ];
 

@@ -21,7 +21,7 @@ describe('never lost', () => {
     expect(await billing.infoOf(customer)).toMatchObject({ currentSubscriptionStatus: 'monthly_active' });
     expect(await billing.attemptsOf(customer)).toMatchObject([{ status: 'succeeded', lookAt: null }]);
     expect(await billing.invoicesOf(customer)).toMatchObject([{ status: 'paid' }]);
-    expect(await billing.eventsOf(customer)).toEqual([SUBSCRIPTION_EVENT('monthly_active')]);
+    expect(await billing.eventsOf(customer)).toEqual([SUBSCRIPTION_EVENT(customer, 'monthly_active')]);
 
     await product.advance({ minutes: 10 });
     expect(await billing.chargesOf(customer)).toEqual(['succeeded']);

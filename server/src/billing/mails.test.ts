@@ -6,7 +6,7 @@ import type { Notice } from './notices.ts';
 
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
 const PUBLIC_URL = 'https://moonletter.test';
-const ROSALIND = { email: 'rosalind@example.test', firstName: 'Rosalind' };
+const ROSALIND = { email: 'rosalind@example.test', firstName: 'Rosalind', isNoCustomer: false };
 
 const paid = {
   invoiceId: 118,
@@ -36,7 +36,8 @@ const NEXT = ['28 February 2026', '$19.00'];
 const BILL = '/account/billing/118';
 const [MEMBERSHIP, CARDS] = ['/account/subscription', '/account/payment'];
 
-type Row = readonly [notice: Notice, subject: string, path: string, ...says: readonly string[]];
+/** `path` is null where a mail leads nowhere. */
+type Row = readonly [notice: Notice, subject: string, path: string | null, ...says: readonly string[]];
 
 /** What each mail says besides, and where its button leads. */
 const table = {
@@ -103,6 +104,22 @@ const table = {
     [{ kind: 'canceled', why: 'unpaid' }, 'Your membership has ended', MEMBERSHIP, 'You owe nothing'],
     [{ kind: 'canceled', why: 'disputed' }, 'Your membership has ended', MEMBERSHIP, 'dispute a payment'],
     [{ kind: 'canceled', why: 'refunded' }, 'Your membership has ended', MEMBERSHIP, 'was given back'],
+  ],
+  ended_with_access: [
+    [
+      { kind: 'ended_with_access', because: 'blocked', until: null },
+      'Your membership has ended',
+      null,
+      'We have closed your account',
+      'nothing more is charged',
+    ],
+    [
+      { kind: 'ended_with_access', because: 'promoted', until: at('2026-02-28') },
+      'Your membership ends on 28 February 2026',
+      null,
+      'a writer needs no membership',
+      'paid until 28 February 2026, and nothing more is charged',
+    ],
   ],
   payment_failed: [
     [
@@ -216,10 +233,21 @@ describe.each(rows.map((row) => [row[0].kind, row] as const))('%s', (_, [notice,
 
   test('leads to one place, and asks for nothing over the network', () => {
     const links = [...mail.html.matchAll(/(?:href|src|background)="([^"]*)"/g)].map(([, link]) => link);
-    expect(links).toEqual([`${PUBLIC_URL}${path}`]);
-    expect(mail.text).toContain(`${PUBLIC_URL}${path}\n`);
+    expect(links).toEqual(path === null ? [] : [`${PUBLIC_URL}${path}`]);
+    const addresses = mail.text.split('\n').filter((line) => line.startsWith(PUBLIC_URL));
+    expect(addresses).toEqual(path === null ? [] : [`${PUBLIC_URL}${path}`]);
     expect(mail.html).not.toMatch(/url\(|@import|<img|<script/);
   });
+});
+
+test('whoever is blocked or a writer is not asked back, nor sent to pages that are closed to them', () => {
+  const ended: Notice = { kind: 'canceled', why: 'period_over' };
+  const mail = noticeMail({ ...ROSALIND, isNoCustomer: true }, ended, PUBLIC_URL);
+  expect(mail.text).toContain('your canceled membership has ended');
+  expect(mail.text).not.toMatch(/come back|moonletter\.test/i);
+  const receipt = noticeMail({ ...ROSALIND, isNoCustomer: true }, { kind: 'tip_paid', paid }, PUBLIC_URL);
+  expect(receipt.text).toContain('ML-000118');
+  expect(receipt.text).not.toContain(PUBLIC_URL);
 });
 
 test('what people wrote stays text', () => {
@@ -234,6 +262,13 @@ test('what people wrote stays text', () => {
   expect(html).toContain('Dear &lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp;');
   expect(html).toContain('Tip for &lt;img src=x');
   expect(text).toContain(`Dear ${writes},`);
+});
+
+test('what people wrote runs in its own direction', () => {
+  const tip = { ...paid, description: 'נועה' };
+  const { html } = noticeMail(ROSALIND, { kind: 'tip_paid', paid: tip }, PUBLIC_URL);
+  expect(html).toMatch(/<td [^>]*dir="auto"[^>]*>נועה</);
+  expect(html).toMatch(/<p [^>]*dir="auto"[^>]*>Dear/);
 });
 
 test('a line break cannot make a header of its own', () => {

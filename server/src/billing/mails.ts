@@ -13,7 +13,7 @@ type NoticeOf<K extends Kind, Each = Notice> = Each extends { kind: infer Kinds 
   : never;
 
 /** A letter whose button leads to a place of the product, which the address is put before. */
-type Draft = Omit<Letter, 'action'> & { action: { label: string; path: string } };
+type Draft = Omit<Letter, 'action'> & { action?: { label: string; path: string } };
 
 const MEMBERSHIP = '/account/subscription';
 const CARDS = '/account/payment';
@@ -21,16 +21,22 @@ const BILLING = '/account/billing';
 
 /** The mail that tells a member of one thing: what changed, when, for how much, and what they can do. */
 export function noticeMail(
-  to: { email: string; firstName: string },
+  to: { email: string; firstName: string; isNoCustomer: boolean },
   notice: Notice,
   publicUrl: string,
 ): OutgoingMail {
-  const { action, ...draft } = draftOf(notice);
+  const { action, ...draft } = to.isNoCustomer ? withoutAccess(notice) : draftOf(notice);
   return letterMail(to.email, {
     ...draft,
     greeting: `Dear ${to.firstName}`,
-    action: { label: action.label, link: new URL(action.path, publicUrl).href },
+    ...(action && { action: { label: action.label, link: new URL(action.path, publicUrl).href } }),
   });
+}
+
+/** To whoever is blocked or a writer the pages of members are closed: nothing leads there, and nobody is asked back. */
+function withoutAccess(notice: Notice): Draft {
+  const { action: _, ...draft } = draftOf(notice);
+  return notice.kind === 'canceled' ? { ...draft, paragraphs: [REASONS[notice.why]] } : draft;
 }
 
 function draftOf<K extends Kind>(notice: NoticeOf<K>): Draft {
@@ -128,6 +134,18 @@ const DRAFTS: { [K in Kind]: (notice: NoticeOf<K>) => Draft } = {
       'Your letters remain there for you to read, and you can come back whenever you like.',
     ],
     action: { label: 'Come back', path: MEMBERSHIP },
+  }),
+
+  ended_with_access: ({ because, until }) => ({
+    subject: until === null ? 'Your membership has ended' : `Your membership ends on ${day(until)}`,
+    paragraphs: [
+      because === 'blocked'
+        ? 'We have closed your account: you cannot log in any more.'
+        : `You write for ${PRODUCT_NAME} now, and a writer needs no membership.`,
+      until === null
+        ? 'Your membership has ended with this. You owe nothing, and nothing more is charged.'
+        : `Your membership is canceled with this. It is paid until ${day(until)}, and nothing more is charged.`,
+    ],
   }),
 
   payment_failed: (unpaid) => ({
@@ -249,7 +267,7 @@ function whatFollows({ nextTry, endsAt }: Unpaid): string[] {
   ];
 }
 
-const receiptOf = (paid: Paid): Pick<Draft, 'lines' | 'action'> => ({
+const receiptOf = (paid: Paid): Required<Pick<Draft, 'lines' | 'action'>> => ({
   lines: [
     ['For', paid.description],
     ['Card', cardInWords(paid.card)],

@@ -56,7 +56,7 @@ describe('the first membership', () => {
       { status: 'succeeded', declineCode: null, gatewayRef: expect.any(String), lookAt: null },
     ]);
     expect(await billing.chargesOf(customer)).toEqual(['succeeded']);
-    expect(await billing.eventsOf(customer)).toEqual([SUBSCRIPTION_EVENT(status)]);
+    expect(await billing.eventsOf(customer)).toEqual([SUBSCRIPTION_EVENT(customer, status)]);
   });
 
   test('is refused while there is one already, and nothing is charged', async () => {

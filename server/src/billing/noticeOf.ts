@@ -6,7 +6,7 @@ import type { DeclineCode } from '../adapters/payments/payments.ts';
 import { numberOf } from './invoiceOf.ts';
 import type { LockedAttempt } from './ledgerSql.ts';
 import type { Notice, Paid } from './notices.ts';
-import { endsUnpaidAt, type Membership, nextChargeOf, type NoticeAhead } from './rules.ts';
+import { type Membership, nextChargeOf, type NoticeAhead, unpaidEndOf } from './rules.ts';
 
 /** What a member is told of an action that costs nothing now; of one that charges the receipt tells. */
 export function noticeOfAction(
@@ -40,7 +40,7 @@ export function noticeAhead(
   now: number,
 ): Notice | null {
   if (notice === 'final_notice')
-    return { kind: notice, amountCents: owedCentsOf(record), endsAt: endsUnpaidAt(record) };
+    return { kind: notice, amountCents: owedCentsOf(record), endsAt: unpaidEndOf(record) };
   const next = nextChargeOf(record, now);
   if (next === null) return null;
   if (notice !== 'card_expiring') return { kind: notice, next };
@@ -83,7 +83,7 @@ export function noticeOfDecline(
   code: DeclineCode | 'no_card',
 ): Notice {
   if (after.status === 'canceled') return { kind: 'canceled', why: 'unpaid' };
-  const owed = { amountCents: owedCentsOf(after), endsAt: endsUnpaidAt(after) };
+  const owed = { amountCents: owedCentsOf(after), endsAt: unpaidEndOf(after) };
   if (code === 'authentication_required') return { kind: 'authentication_wanted', ...owed };
   const kind = before.status === 'past_due' ? 'payment_failed_again' : 'payment_failed';
   return { kind, ...owed, nextTry: after.dunningNextAt, says: REFUSALS[code].says };

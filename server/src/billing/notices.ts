@@ -30,6 +30,9 @@ export interface Unpaid {
   says: string;
 }
 
+/** Why a person is no customer any more. */
+export type AccessLoss = 'blocked' | 'promoted';
+
 /** What a member is told of their membership and their payments. */
 export type Notice =
   | { kind: 'welcome' | 'welcome_back' | 'renewed' | 'recovered'; paid: Paid; next: NextCharge | null }
@@ -39,6 +42,8 @@ export type Notice =
   | { kind: 'access_until'; until: number }
   | { kind: 'cancel_removed'; next: NextCharge }
   | { kind: 'canceled'; why: 'asked' | 'period_over' | 'unpaid' | 'disputed' | 'refunded' }
+  /** `until` is when it ends; null: it has ended. */
+  | { kind: 'ended_with_access'; because: AccessLoss; until: number | null }
   | ({ kind: 'payment_failed' | 'payment_failed_again' } & Unpaid)
   | { kind: 'final_notice' | 'authentication_wanted'; amountCents: number; endsAt: number }
   | { kind: 'card_expiring'; card: CardFace; next: NextCharge }

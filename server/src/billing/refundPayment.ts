@@ -22,13 +22,14 @@ export async function refundPayment(context: Context<Visible>, input: Input): Pr
   const { id, status } = await oneByOne(input.invoiceId, () =>
     context.transaction((inside) => intend(inside, input)),
   );
+  const invoice = ({ db }: Pick<Context, 'db'>) => invoiceOf(db, input.invoiceId, { withUser: true });
   if (status === 'refused') refuse('refund_refused');
   if (status === 'pending') {
-    const answer = await giveBack(context, id);
+    const answer = await giveBack(context, id, async (inside) => inside.keepAnswer(await invoice(inside)));
     if (answer.kind === 'refused') refuse('refund_refused', answer.says);
     if (answer.kind === 'unknown') refuse('payment_unknown');
   }
-  return invoiceOf(context.db, input.invoiceId, { withUser: true });
+  return invoice(context);
 }
 
 async function intend(context: Context<Visible>, { invoiceId, amountCents, endMembership }: Input) {

@@ -5,7 +5,7 @@ import { epochSecondsOf } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { orUnknown } from './attempts.ts';
 import { numberOf } from './invoiceOf.ts';
-import { type Attempt, type LockedAttempt, setOwedVoid, setPaid } from './ledgerSql.ts';
+import { type Attempt, type LockedAttempt, setOwedVoid, setPaid, setPeriodEmpty } from './ledgerSql.ts';
 import {
   insertRefund,
   lockInvoice,
@@ -43,11 +43,21 @@ export async function refundLatePayment(
   await mailOwner(context, userId, { kind: 'refunded_late', amountCents, number: numberOf(invoiceId) });
 }
 
-/** Asks the gateway, outside of any transaction and always under the same key, and records its answer in one. */
-export async function giveBack(context: Context, id: number): Promise<Refund> {
+/**
+ * Asks the gateway, outside of any transaction and always under the same key, and records its answer in one.
+ * @param ifGiven keeps the answer of a call, in the transaction that records the refund
+ */
+export async function giveBack(
+  context: Context,
+  id: number,
+  ifGiven?: (inside: Context) => Promise<void>,
+): Promise<Refund> {
   const [refund] = await refundById(context.db, { id });
   const answer = await orUnknown(context, refund!, askFor(context, refund!));
-  await context.transaction((inside) => settle(inside, refund!, answer));
+  await context.transaction(async (inside) => {
+    await settle(inside, refund!, answer);
+    if (answer.kind === 'succeeded') await ifGiven?.(inside);
+  });
   return answer;
 }
 
@@ -98,6 +108,15 @@ export async function addToRefunded({ db }: Context, invoiceId: number, amountCe
   return invoice!;
 }
 
+/** Saves a membership that was ended at once: nothing is owed for it any more. */
+export async function saveEnded({ db }: Context, userId: number, ended: Membership): Promise<void> {
+  await saveMembership(db, userId, ended);
+  await setOwedVoid(db, { userId });
+  const { currentPeriodStart, currentPeriodEnd } = ended;
+  if (currentPeriodStart === currentPeriodEnd)
+    await setPeriodEmpty(db, { userId, periodStart: currentPeriodStart! });
+}
+
 /** Ends a membership at once, whatever was paid for. */
 export async function endMembership(
   context: Context,
@@ -106,8 +125,7 @@ export async function endMembership(
   why: 'refunded' | 'disputed',
 ): Promise<void> {
   const { record: after } = change(before, { event: 'ended' }, epochSecondsOf(context.now));
-  await saveMembership(context.db, userId, after);
-  await setOwedVoid(context.db, { userId });
+  await saveEnded(context, userId, after);
   await announceStatus(context, userId, after);
   const reasons = { refunded: 'The payment was refunded.', disputed: 'The payment was disputed.' };
   await note(context, BY_GATEWAY, {

@@ -8,11 +8,13 @@ import {
   at,
   DAY,
   END,
+  faultsOf,
   momentOf,
   monthly,
   NEXT,
   NOW,
   records,
+  START,
   type Status,
   upgrading,
   yearly,
@@ -22,6 +24,7 @@ import {
   boundary,
   change,
   type Change,
+  endingOf,
   type Event,
   type Membership,
   nextChargeOf,
@@ -264,4 +267,59 @@ test.each<[string, Membership, { date: number; amountCents: number } | null]>([
   ['canceled', NO_MEMBERSHIP, null],
 ])('the next charge in %s', (_, record, next) => {
   expect(nextChargeOf(record, NOW)).toEqual(next);
+});
+
+describe('a block or a promotion', () => {
+  const ENDS_NOW = 'canceled';
+  const AS_IT_WAS = null;
+  const AT_PERIOD_END = 'cancel_upcoming';
+  const table: [name: string, record: Membership, atPeriodEnd: string | null, now: string | null][] = [
+    ['monthly_active', records.monthly_active, AT_PERIOD_END, ENDS_NOW],
+    ['an upgrade pending', upgrading, AT_PERIOD_END, ENDS_NOW],
+    ['yearly_active', records.yearly_active, AT_PERIOD_END, ENDS_NOW],
+    ['monthly_skip_upcoming', records.monthly_skip_upcoming, AT_PERIOD_END, ENDS_NOW],
+    ['cancel_upcoming', records.cancel_upcoming, AS_IT_WAS, ENDS_NOW],
+    ['monthly_skipping', records.monthly_skipping, ENDS_NOW, ENDS_NOW],
+    ['payment_failed', records.payment_failed, ENDS_NOW, ENDS_NOW],
+    ['canceled', after(monthly, [{ event: 'ended' }, START + DAY]), AS_IT_WAS, AS_IT_WAS],
+    ['never subscribed', NO_MEMBERSHIP, AS_IT_WAS, AS_IT_WAS],
+  ];
+  const ended = (
+    record: Membership,
+    ending: 'keep' | 'at_period_end' | 'now',
+    now = NOW,
+    isCharging = false,
+  ) => {
+    const by = endingOf(record, ending, { now, isCharging });
+    return by === null ? null : change(record, by, now).record;
+  };
+
+  test.each(table)('%s', (_, record, atPeriodEnd, now) => {
+    expect(ended(record, 'keep')).toBeNull();
+    for (const [ending, status] of [
+      ['at_period_end', atPeriodEnd],
+      ['now', now],
+    ] as const) {
+      const after = ended(record, ending);
+      expect(after && subscriptionStatus(after, NOW)).toBe(status);
+      if (after === null) continue;
+      expect(faultsOf(after, NOW)).toEqual([]);
+      expect(nextChargeOf(after, NOW)).toBeNull();
+      expect(after.nextActionAt).toBe(status === ENDS_NOW ? null : record.currentPeriodEnd);
+      expect([after.endedAt, after.currentPeriodEnd]).toEqual(
+        status === ENDS_NOW
+          ? [NOW, Math.min(NOW, record.currentPeriodEnd!)]
+          : [null, record.currentPeriodEnd],
+      );
+    }
+  });
+
+  test('what is being charged, or is over and not charged yet, is not renewed', () => {
+    for (const record of [monthly, yearly, records.monthly_skip_upcoming, upgrading]) {
+      const end = record.currentPeriodEnd!;
+      expect(ended(record, 'at_period_end', end)).toMatchObject({ status: 'canceled', endedAt: end });
+      expect(ended(record, 'at_period_end', NOW, true)).toMatchObject({ status: 'canceled', endedAt: NOW });
+    }
+    expect(ended(records.cancel_upcoming, 'at_period_end', END)).toBeNull();
+  });
 });

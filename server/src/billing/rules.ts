@@ -1,6 +1,14 @@
-import { ANNUAL, PLANS, type Action, type Interval, type ProductId } from '#contract/billing/codes.ts';
+import {
+  ANNUAL,
+  PLANS,
+  type Action,
+  type Interval,
+  type MembershipEnding,
+  type ProductId,
+} from '#contract/billing/codes.ts';
 import {
   actionsAllowed,
+  endsUnpaidAt,
   NEVER_SUBSCRIBED,
   planOf,
   type SubscriptionRecord,
@@ -64,13 +72,12 @@ export type Event =
   | { event: 'declined'; mayBeTriedAgain: boolean }
   | { event: 'card_changed' }
   | { event: 'noticed' }
-  /** Disputed, or refunded for good. */
+  /** Disputed, refunded for good, or ended by a writer together with a block or a promotion. */
   | { event: 'ended' };
 
 const DAY = 86_400;
 /** Days after the failed charge on which it is tried again. */
 const DUNNING_DAYS = [1, 3, 7, UNPAID_DAYS] as const;
-const ENDS_AFTER = UNPAID_DAYS * DAY;
 
 /**
  * What an action or an event makes of a record, and what is charged at once for it.
@@ -144,6 +151,24 @@ function refuseUnlessAllowed(record: Membership, action: Action, now: number): v
   if (record.pendingProductId !== null && action === 'upgrade') refuse('upgrade_already_scheduled');
   if (record.pendingProductId !== null && action === 'skip') refuse('upgrade_pending');
   refuse(`not_allowed_in_${subscriptionStatus(record, now)}`);
+}
+
+/**
+ * What a block or a promotion makes of a membership; null: it stays as it is. `at_period_end` is what `cancel` does
+ * where that is allowed. A period that is over, or that is being charged just now, is not renewed: it ends at once.
+ * @param now epoch seconds
+ */
+export function endingOf(
+  record: Membership,
+  ending: MembershipEnding,
+  { now, isCharging }: { now: number; isCharging: boolean },
+): Change | Event | null {
+  if (ending === 'keep' || record.status === 'canceled') return null;
+  if (ending === 'now') return { event: 'ended' };
+  // Its end comes by itself.
+  if (record.cancelAtPeriodEnd) return null;
+  const isOver = isCharging || (record.status === 'active' && record.currentPeriodEnd! <= now);
+  return isOver ? { event: 'ended' } : { action: 'cancel' };
 }
 
 const NO_FLAGS = {
@@ -266,7 +291,7 @@ function owing(record: Membership, { mayBeTriedAgain }: Declined, now: number): 
 }
 
 function owingStill(record: Membership, { mayBeTriedAgain }: Declined, now: number): Membership {
-  if (now >= record.dunningSince! + ENDS_AFTER) return ended(record, now);
+  if (now >= unpaidEndOf(record)) return ended(record, now);
   const tried = { ...record, dunningStep: record.dunningStep! + 1, dunningStopped: !mayBeTriedAgain };
   return { ...tried, ...nextTry(tried, now) };
 }
@@ -282,16 +307,16 @@ function goingOn(record: Membership, now: number): Membership {
 function nextTry({ dunningSince, dunningStopped }: Membership, now: number) {
   if (dunningStopped) return { dunningNextAt: null };
   const days = DUNNING_DAYS.map((day) => dunningSince! + day * DAY);
-  return { dunningNextAt: days.find((day) => day > now) ?? dunningSince! + ENDS_AFTER };
+  return { dunningNextAt: days.find((day) => day > now) ?? endsUnpaidAt(dunningSince!) };
 }
 
 /** When an unpaid membership ends. */
-export const endsUnpaidAt = (record: Membership): number => record.dunningSince! + ENDS_AFTER;
+export const unpaidEndOf = (record: Membership): number => endsUnpaidAt(record.dunningSince!);
 
 /** When something next happens to the record by itself, notices aside; null once it is canceled. */
 function boundaryAt(record: Membership): number | null {
   if (record.status === 'canceled') return null;
-  if (record.status === 'past_due') return record.dunningNextAt ?? endsUnpaidAt(record);
+  if (record.status === 'past_due') return record.dunningNextAt ?? unpaidEndOf(record);
   return record.currentPeriodEnd;
 }
 
@@ -304,7 +329,7 @@ export type NoticeAhead =
   | 'final_notice';
 
 function noticesAhead(record: Membership, now: number): { at: number; notice: NoticeAhead }[] {
-  if (record.status === 'past_due') return [{ at: endsUnpaidAt(record) - 2 * DAY, notice: 'final_notice' }];
+  if (record.status === 'past_due') return [{ at: unpaidEndOf(record) - 2 * DAY, notice: 'final_notice' }];
   const next = nextChargeOf(record, now);
   if (next === null) return [];
   const before = (days: number, notice: NoticeAhead) => ({ at: next.date - days * DAY, notice });

@@ -5,7 +5,7 @@ import { refuse } from '#contract/refusals.ts';
 import type { Charge, DeclineCode } from '../adapters/payments/payments.ts';
 import { epochSecondsOf, secondsOf } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { askAgain, askFor, type Intended, orUnknown } from './attempts.ts';
+import { askAgain, askFor, type Intended, keyOf, orUnknown } from './attempts.ts';
 import {
   type Attempt,
   lockAttempt,
@@ -42,20 +42,32 @@ export async function charge(context: Context, attempt: Attempt): Promise<Outcom
   return context.transaction((inside) => settle(inside, attempt, answer));
 }
 
-/** The same for what may have been asked for before: one that was is not charged again, but has its outcome found out. */
-export async function chargeOnce(context: Context, { attempt, isRepeat }: Intended): Promise<Outcome> {
-  if (!isRepeat) return charge(context, attempt);
-  const answer = await foundOut(context, attempt);
-  return context.transaction((inside) => settle(inside, attempt, answer));
+/**
+ * The same for what may have been asked for before: one that was is not charged again, but has its outcome found out.
+ * @param ifPaid keeps the answer of the call, in the transaction that records the payment
+ */
+export async function chargeOnce(
+  context: Context,
+  { attempt, isRepeat }: Intended,
+  ifPaid: (inside: Context) => Promise<void>,
+): Promise<Outcome> {
+  const answer = await (isRepeat ? foundOut(context, attempt) : askFor(context, attempt));
+  return context.transaction(async (inside) => {
+    const outcome = await settle(inside, attempt, answer);
+    if (outcome.kind === 'succeeded') await ifPaid(inside);
+    return outcome;
+  });
 }
 
 async function foundOut(context: Context, attempt: Attempt): Promise<Charge> {
-  const { status, gatewayRef } = attempt;
+  const { status, customer } = attempt;
   if (status === 'pending' || status === 'unknown') return askAgain(context, attempt, context.now);
-  if (status === 'requires_action')
-    return orUnknown(context, attempt, context.payments.confirmCharge(gatewayRef!));
   // It has its outcome already, and keeps it.
-  return { kind: 'unknown' };
+  if (status !== 'requires_action') return { kind: 'unknown' };
+  // Only looked at: to confirm it is the member's, by another call. Where it still waits it comes with its secret.
+  const asked = context.payments.findCharge({ attemptId: keyOf(attempt), customer });
+  const found = await orUnknown(context, attempt, asked);
+  return found.kind === 'none' ? { kind: 'unknown' } : found;
 }
 
 /** What whoever asked for a charge is told where it did not go through. */

@@ -1,8 +1,10 @@
 import type { DueWork } from '../platform/dueWork.ts';
 import { giveBack } from './refunds.ts';
-import { nextRefundLook, refundsToLookAt } from './refundsSql.ts';
+import { nextRefundLook, refundsToLookAt, setRefundLookAt } from './refundsSql.ts';
 
 const LOOKED_AT = 20;
+/** Something about it fails: it is looked at again later. */
+const PUT_OFF_BY = { minutes: 10 } as const;
 
 /** Refunds that the gateway has not answered, or was never asked for. */
 export const settleLostRefunds: DueWork = {
@@ -14,10 +16,15 @@ export const settleLostRefunds: DueWork = {
   },
 
   async run(context) {
-    for (const { id } of await refundsToLookAt(context.db, { now: context.now, limit: LOOKED_AT })) {
-      await giveBack(context, id).catch((error: unknown) => {
-        context.log.error({ err: error, refund: id }, 'a lost refund could not be settled and stays due');
-      });
+    const { db, now, log } = context;
+    for (;;) {
+      const refunds = await refundsToLookAt(db, { now, limit: LOOKED_AT });
+      for (const { id } of refunds)
+        await giveBack(context, id).catch(async (error: unknown) => {
+          log.error({ err: error, refund: id }, 'a lost refund could not be settled and is put off');
+          await setRefundLookAt(db, { id, lookAt: now.add(PUT_OFF_BY) });
+        });
+      if (refunds.length < LOOKED_AT) return;
     }
   },
 };

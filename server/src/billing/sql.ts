@@ -3,14 +3,31 @@ import type { GatewayCard } from '../adapters/payments/payments.ts';
 import { type Db, statement, statementOf } from '../platform/database.ts';
 import type { Membership } from './rules.ts';
 
-/** Writers act for members only, never for one another. */
+/** Whom writers may act for: customers, also blocked ones, and writers who have been customers. */
 export const memberById = (db: Db, userId: number) =>
   db
     .selectFrom('users')
     .select(['id', 'email'])
     .where('id', '=', userId)
-    .where('isWriter', '=', false)
+    .where((of) =>
+      of.or([
+        of('isWriter', '=', false),
+        of.exists(
+          of.selectFrom('subscriptions').select('id').whereRef('subscriptions.userId', '=', 'users.id'),
+        ),
+      ]),
+    )
     .executeTakeFirst();
+
+/** Whether someone is a customer now, neither blocked nor a writer. */
+export const customerById = statement((db, p: { userId: number }) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', p.userId)
+    .where('isWriter', '=', false)
+    .where('isBlocked', '=', false),
+);
 
 const MEMBERSHIP = [
   'status',
@@ -65,6 +82,19 @@ export async function lockMembership(
   return (await locked(db, { userId }))[0]!;
 }
 
+/** Takes back the empty record of who never subscribed, and never tried to. */
+export const deleteEmptyMembership = statement((db, p: { userId: number }) =>
+  db
+    .deleteFrom('subscriptions')
+    .where('userId', '=', p.userId)
+    .where('productId', 'is', null)
+    .where((of) =>
+      of.not(
+        of.exists(of.selectFrom('invoices').select('id').whereRef('subscriptionId', '=', 'subscriptions.id')),
+      ),
+    ),
+);
+
 /** Locks a member's record if something has come due for it; `skip`: unless someone else holds it. */
 export const lockDueMembership = statementOf(
   (db, { patience }: { patience: 'wait' | 'skip' }, p: { userId: number; now: number }) =>
@@ -113,7 +143,16 @@ export const saveMembership = (db: Db, userId: number, membership: Membership) =
 
 /** Whom a mail about a member's billing goes to. */
 export const addresseeOf = statement((db, p: { userId: number }) =>
-  db.selectFrom('users').select(['id', 'email', 'firstName']).where('id', '=', p.userId),
+  db
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName'])
+    .select((of) =>
+      of
+        .or([of('isWriter', '=', true), of('isBlocked', '=', true)])
+        .$castTo<boolean>()
+        .as('isNoCustomer'),
+    )
+    .where('id', '=', p.userId),
 );
 
 /** The card that pays for a member, and the member as the gateway knows them. */

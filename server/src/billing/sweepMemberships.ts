@@ -1,10 +1,10 @@
 import type { Charge } from '../adapters/payments/payments.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
 import type { DueWork, OwnContext } from '../platform/dueWork.ts';
-import { askFor } from './attempts.ts';
-import { catchUp, putOff, runClock } from './catchUp.ts';
+import { askFor, keyOf, orUnknown } from './attempts.ts';
+import { putOff, runClock } from './catchUp.ts';
 import type { Attempt } from './ledgerSql.ts';
-import { type Outcome, settle } from './settle.ts';
+import { charge, type Outcome, settle } from './settle.ts';
 import { dueMembers, nextMembershipDue } from './sql.ts';
 
 /**
@@ -28,25 +28,43 @@ export const sweepMemberships: DueWork = {
       const due = await dueMembers(context.db, { now, limit: TOGETHER });
       // Who sweeps at the same time locks in the same order.
       const userIds = due.map(({ userId }) => userId).toSorted((a, b) => a - b);
-      const charged = (await sweep(context, userIds)).filter((outcome) => outcome !== null);
-      // A gateway that is silent is not asked for everyone: the rest stays due.
-      const isSilent = charged.length > 0 && charged.every(({ kind }) => kind === 'unknown');
-      if (due.length < TOGETHER || isSilent) return;
+      const charged = (await sweep(context, userIds)).filter((each) => each !== null);
+      if (due.length < TOGETHER || (await isSilent(context, charged))) return;
     }
   },
 };
 
+/** A charge that was asked for, and what became of it. */
+interface Charged {
+  attempt: Attempt;
+  outcome: Outcome;
+}
+
+/**
+ * A gateway that is silent is not asked for everyone: the rest stays due. Charges without an answer may lie at their
+ * cards, so it is asked what became of them: where it answers to that for any of them, it is there.
+ */
+async function isSilent(context: OwnContext, charged: readonly Charged[]): Promise<boolean> {
+  if (charged.length === 0 || charged.some(({ outcome }) => outcome.kind !== 'unknown')) return false;
+  const found = charged.map(({ attempt }) => {
+    const asked = context.payments.findCharge({ attemptId: keyOf(attempt), customer: attempt.customer });
+    return orUnknown(context, attempt, asked);
+  });
+  return (await Promise.all(found)).every(({ kind }) => kind === 'unknown');
+}
+
 /** @returns what became of those that were charged */
-async function sweep(context: OwnContext, userIds: readonly number[]): Promise<(Outcome | null)[]> {
+async function sweep(context: OwnContext, userIds: readonly number[]): Promise<(Charged | null)[]> {
   const intended = await allOrNone(context, userIds, (inside, userId) => runClock(inside, userId, 'skip'));
   if (intended === null) return oneByOne(userIds, (userId) => sweepAlone(context, userId));
   const asked = intended
     .filter((attempt) => attempt !== null)
     .map(async (attempt) => ({ attempt, answer: await askFor(context, attempt) }));
   const answered = await Promise.all(asked);
-  const outcomes = await allOrNone(context, answered, (inside, { attempt, answer }) =>
-    settle(inside, attempt, answer),
-  );
+  const outcomes = await allOrNone(context, answered, async (inside, { attempt, answer }) => ({
+    attempt,
+    outcome: await settle(inside, attempt, answer),
+  }));
   return outcomes ?? oneByOne(answered, (each) => settleAlone(context, each));
 }
 
@@ -71,15 +89,16 @@ async function allOrNone<Each, Result>(
   }
 }
 
-async function oneByOne<Each>(all: readonly Each[], act: (each: Each) => Promise<Outcome | null>) {
-  const outcomes: (Outcome | null)[] = [];
+async function oneByOne<Each>(all: readonly Each[], act: (each: Each) => Promise<Charged | null>) {
+  const outcomes: (Charged | null)[] = [];
   for (const each of all) outcomes.push(await act(each));
   return outcomes;
 }
 
-async function sweepAlone(context: OwnContext, userId: number): Promise<Outcome | null> {
+async function sweepAlone(context: OwnContext, userId: number): Promise<Charged | null> {
   try {
-    return await catchUp(context, userId, 'skip');
+    const attempt = await context.transaction((inside) => runClock(inside, userId, 'skip'));
+    return attempt && { attempt, outcome: await charge(context, attempt) };
   } catch (error) {
     context.log.error({ err: error, userId }, 'a membership could not be brought up to date and is put off');
     await putOff(context, userId);
@@ -90,7 +109,7 @@ async function sweepAlone(context: OwnContext, userId: number): Promise<Outcome 
 /** What cannot be recorded now is found out again when the attempt is looked at. */
 const settleAlone = (context: OwnContext, { attempt, answer }: { attempt: Attempt; answer: Charge }) =>
   context
-    .transaction((inside) => settle(inside, attempt, answer))
+    .transaction(async (inside) => ({ attempt, outcome: await settle(inside, attempt, answer) }))
     .catch((error: unknown) => {
       context.log.error({ err: error, attempt: attempt.id }, 'the outcome of a charge could not be recorded');
       return null;

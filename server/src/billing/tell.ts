@@ -40,14 +40,15 @@ export async function mailOwner(
   );
 }
 
-/** Tells the member's open pages how the membership stands now. */
+/** Tells the open pages of the member and of writers how the membership stands now. */
 export const announceStatus = (context: Context, userId: number, record: Membership): Promise<void> =>
   context.announce({
     memberId: userId,
-    audience: 'member',
+    audience: 'both',
     event: {
       type: 'subscription',
       requestId: null,
+      userId,
       status: subscriptionStatus(record, epochSecondsOf(context.now)) satisfies SubscriptionStatus,
     },
   });

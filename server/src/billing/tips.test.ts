@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveTip } from '#contract/billing/calls.ts';
-import { createRequest, postResponse } from '#contract/readings/calls.ts';
+import { createRequest, getRequest, postResponse } from '#contract/readings/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
 import { ANSWERS_LATE, billingOf, DECLINES, VISA } from './billing.fixture.ts';
 import { booksOf } from './books.fixture.ts';
@@ -56,6 +56,28 @@ test('a tip is charged at once to the default card, and names the reader', async
   expect(after.told).toEqual(before.told);
   expect(after.mails.slice(before.mails.length)).toEqual(['Thank you for your tip']);
   expect(after.audit.slice(before.audit.length)).toMatchObject([{ actor: 'member', act: 'tip' }]);
+});
+
+test('the request tells its member and writers what was given for it, and when', async () => {
+  const { member, requestId } = await asking();
+  const other = await asking();
+  await tip(member, requestId, '5.00');
+  await tip(member, requestId, '2.50');
+  const tipsSeenBy = async (as: TestUser, id: number) =>
+    (await product.send(getRequest, { id }, { as })).body.tips;
+  const given = [
+    { amountCents: 500, createdAt: expect.stringMatching(/Z$/) },
+    { amountCents: 250, createdAt: expect.stringMatching(/Z$/) },
+  ];
+  expect(await tipsSeenBy(member, requestId)).toEqual(given);
+  expect(await tipsSeenBy(writer, requestId)).toEqual(given);
+  expect(await tipsSeenBy(other.member, other.requestId)).toEqual([]);
+});
+
+test('a tip that was declined is not told of', async () => {
+  const { member, requestId } = await asking({ card: DECLINES });
+  expect((await tip(member, requestId)).status).toBe(402);
+  expect((await product.send(getRequest, { id: requestId }, { as: member })).body.tips).toEqual([]);
 });
 
 test('every amount is taken to the cent', async () => {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Clock } from '../../platform/clock.ts';
 import { declined } from './declines.ts';
 import type { Charge, ChargeOrder, GatewayCard, PaymentGateway, RawCard, Refund } from './payments.ts';
-import { booksAt } from './simulatedBooks.ts';
+import { booksAt, type Patience } from './simulatedBooks.ts';
 import { type Scenario, TEST_CARDS } from './testCards.ts';
 
 const ONLY_TEST_CARDS = { kind: 'refused', says: 'This demo accepts only test cards' } as const;
@@ -12,9 +12,14 @@ const ONLY_TEST_CARDS = { kind: 'refused', says: 'This demo accepts only test ca
  * A gateway that moves no money. It stands beside the product as a real one would: it keeps its own books, in a
  * schema and on connections of its own, so that they outlive a product that is killed between question and answer.
  * Of a card it keeps how it behaves, never its number or code.
+ * @param patience bounds how long an answer is waited for; what comes later is found by its key
  */
-export function simulatedGateway(databaseUrl: string, clock: Clock): PaymentGateway {
-  const books = booksAt(databaseUrl);
+export function simulatedGateway(
+  databaseUrl: string,
+  clock: Clock,
+  patience: Patience = (ask) => ask(),
+): PaymentGateway {
+  const books = booksAt(databaseUrl, patience);
   const { rows } = books;
   const now = () => clock.now().toString();
 

@@ -40,18 +40,26 @@ const SCHEMA = `
 `;
 /** Any number of our own: two instances that start at once do not make the schema both. */
 const SCHEMA_LOCK = 5_414_180;
+const CONNECT_MS = 3_000;
 const TIMEOUT_MS = 5_000;
 
+/** Bounds how long is waited for an answer of the books. */
+export type Patience = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
+
 /** The simulated gateway's own books, on connections of its own; they are opened by the first question. */
-export function booksAt(databaseUrl: string) {
+export function booksAt(databaseUrl: string, patience: Patience) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 4,
-    connectionTimeoutMillis: TIMEOUT_MS,
+    connectionTimeoutMillis: CONNECT_MS,
     query_timeout: TIMEOUT_MS,
+    // What was begun over a connection that is lost ends by itself, and with it what it has locked.
+    lock_timeout: TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 2 * TIMEOUT_MS,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener the process would end.
+  // A connection that breaks is replaced by the pool; without a listener the process would end.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
 
   let opening: Promise<string> | undefined;
   const open = () =>
@@ -64,12 +72,17 @@ export function booksAt(databaseUrl: string) {
     /** The key of the fingerprints. */
     fingerprintKey: open,
     async rows<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
-      await open();
-      return (await pool.query<Row>(text, values)).rows;
+      const { rows } = await patience(async () => {
+        await open();
+        return pool.query<Row>(text, values);
+      });
+      return rows;
     },
     async transaction<Result>(act: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
-      await open();
-      return transactionOn(pool, act);
+      return patience(async () => {
+        await open();
+        return transactionOn(pool, act);
+      });
     },
     close: () => pool.end(),
   };
@@ -84,12 +97,12 @@ async function transactionOn<Result>(
     await client.query('begin');
     const result = await act(client);
     await client.query('commit');
+    client.release();
     return result;
   } catch (error) {
-    await client.query('rollback');
+    // The connection is closed, and its transaction rolled back with it.
+    client.release(true);
     throw error;
-  } finally {
-    client.release();
   }
 }
 
