@@ -40,7 +40,7 @@ export function midheavenOf({ latitude, meridian, obliquity }: Overhead): number
 
 /** The longitude on the eastern horizon; null where the minute does not tell it, as near the poles. */
 export function ascendantOf(overhead: Overhead): number | null {
-  const over = risingOver(overhead, 0.5);
+  const over = risingOver(overhead, { before: 0.5, after: 0.5 });
   return over === null ? null : risingAt(overhead);
 }
 
@@ -48,9 +48,12 @@ export function ascendantOf(overhead: Overhead): number | null {
  * The longitudes on the eastern horizon, minute by minute, from so many minutes before to as many after;
  * null where it leaps in between, or there is no east.
  */
-export function risingOver(overhead: Overhead, minutes: number): number[] | null {
+export function risingOver(
+  overhead: Overhead,
+  { before, after }: { before: number; after: number },
+): number[] | null {
   if (Math.abs(overhead.latitude) > POLE) return null;
-  const turns = Array.from({ length: 2 * minutes + 1 }, (_, n) => (n - minutes) * TURN_IN_MINUTE);
+  const turns = Array.from({ length: before + after + 1 }, (_, n) => (n - before) * TURN_IN_MINUTE);
   const rising = turns.map((turn) => risingAt({ ...overhead, meridian: turned(overhead.meridian + turn) }));
   const leaps = rising.some(
     (longitude, n) => n > 0 && Math.abs(arc(rising[n - 1]!, longitude)) > LEAP_DEGREES,

@@ -123,11 +123,17 @@ describe('an offset entered by hand', () => {
   });
 });
 
-test('a day that a place left out is no time at all', () => {
-  const place = coordinates(-13.8, -171.7, 'Pacific/Apia');
-  const birth = birthOf(born({ date: '2011-12-30', time: null, place })) as Extract<
-    Birth,
-    { precision: 'date' }
-  >;
-  expect(birth.day.from.equals(birth.day.to)).toBe(true);
-});
+test.each([
+  ['Pacific/Apia', '2011-12-30', '2011-12-29T10:00:00Z', '2011-12-31T10:00:00Z'],
+  ['Pacific/Kwajalein', '1993-08-21', '1993-08-20T12:00:00Z', '1993-08-22T12:00:00Z'],
+])(
+  'in %s the day %s, which its calendar left out, is told and covers the days beside it',
+  (zone, date, from, to) => {
+    const birth = birthOf(born({ date, time: null, place: coordinates(9, 167, zone) }));
+    expect(birth).toMatchObject({
+      precision: 'date',
+      day: { from: Temporal.Instant.from(from), to: Temporal.Instant.from(to) },
+      doubts: ['skipped_day'],
+    });
+  },
+);

@@ -20,6 +20,9 @@ export interface BirthData {
   zodiac: Zodiac | null;
 }
 
+/** An hour of the list means so many minutes before and after. */
+const HALF_HOUR = 30;
+
 /** From one moment up to another. */
 export interface Span {
   from: Temporal.Instant;
@@ -34,6 +37,8 @@ export type Birth =
       precision: 'hour' | 'exact';
       day: Span;
       moment: Temporal.Instant;
+      /** All moments at which it may have been: one where the minute is known. */
+      span: Span;
       offsetMinutes: number;
       place: KnownPlace;
       doubts: Doubt[];
@@ -44,6 +49,8 @@ interface Clocks {
   /** From its first moment to the first of the next day. */
   dayOf(date: Temporal.PlainDate): Span;
   momentOf(local: Temporal.PlainDateTime): Resolved;
+  /** From the first moment when they showed one time to the last when they showed the other. */
+  spanOf(from: Temporal.PlainDateTime, to: Temporal.PlainDateTime): Span;
   /** What is to be said of any time on a day. */
   doubtsOf(date: Temporal.PlainDate): Doubt[];
 }
@@ -59,19 +66,31 @@ export function birthOf({ date: text, time, isExact, place, utcOffset }: BirthDa
   if (text === null) return { precision: 'none' };
   const date = Temporal.PlainDate.from(text);
   const clocks = clocksOf(place, utcOffset);
-  const day = clocks.dayOf(date);
+  const shown = clocks.dayOf(date);
+  const isSkipped = shown.from.equals(shown.to);
+  const day = isSkipped ? daysBeside(shown.from) : shown;
   const doubts = clocks.doubtsOf(date);
   if (place === null) return { precision: 'date', day, doubts: [...doubts, 'no_place'] };
-  if (time === null) return { precision: 'date', day, doubts };
-  const resolved = clocks.momentOf(date.toPlainDateTime(Temporal.PlainTime.from(time)));
+  if (time === null)
+    return { precision: 'date', day, doubts: isSkipped ? ['skipped_day', ...doubts] : doubts };
+  const local = date.toPlainDateTime(Temporal.PlainTime.from(time));
+  const resolved = clocks.momentOf(local);
+  const hour = clocks.spanOf(local.subtract({ minutes: HALF_HOUR }), local.add({ minutes: HALF_HOUR }));
   return {
     precision: isExact ? 'exact' : 'hour',
     day,
     place,
     ...resolved,
+    span: isExact ? { from: resolved.moment, to: resolved.moment } : hour,
     doubts: [...resolved.doubts, ...doubts],
   };
 }
+
+/** Of a day that the calendar of a place left out: the day before and the day after. */
+const daysBeside = (midnight: Temporal.Instant): Span => ({
+  from: midnight.subtract({ hours: 24 }),
+  to: midnight.add({ hours: 24 }),
+});
 
 /** An offset entered by hand is known better than the records. */
 function clocksOf(place: KnownPlace | null, utcOffset: number | null): Clocks {
@@ -89,6 +108,10 @@ const clocksAhead = (offsetMinutes: number): Clocks => ({
     offsetMinutes,
     doubts: [],
   }),
+  spanOf: (from, to) => ({
+    from: utc(from).subtract({ minutes: offsetMinutes }),
+    to: utc(to).subtract({ minutes: offsetMinutes }),
+  }),
   doubtsOf: () => ['offset_given'],
 });
 
@@ -99,6 +122,7 @@ const LATEST = clocksAhead(-12 * 60);
 const CLOCKS_ANYWHERE: Clocks = {
   dayOf: (date) => ({ from: EARLIEST.dayOf(date).from, to: LATEST.dayOf(date).to }),
   momentOf: (local) => ({ moment: utc(local), offsetMinutes: 0, doubts: [] }),
+  spanOf: (from, to) => ({ from: utc(from), to: utc(to) }),
   doubtsOf: () => [],
 };
 
@@ -121,6 +145,10 @@ const clocksIn = (timeZone: string): Clocks => ({
       doubts: earlier.equals(later) ? [] : [wasShown ? 'ambiguous_time' : 'skipped_time'],
     };
   },
+  spanOf: (from, to) => ({
+    from: from.toZonedDateTime(timeZone, { disambiguation: 'earlier' }).toInstant(),
+    to: to.toZonedDateTime(timeZone, { disambiguation: 'later' }).toInstant(),
+  }),
   doubtsOf: (date) => recordsDoubts(date, timeZone),
 });
 

@@ -98,6 +98,16 @@ describe('to the hour', () => {
     expect(charts.filter(({ houses }) => houses !== null)).toEqual(certain);
   });
 
+  test.each([
+    ['1985-10-27', coordinates(40.7, -74, 'America/New_York')],
+    ['1990-10-28', coordinates(34, -118.2, 'America/Los_Angeles')],
+  ])('on %s, when the hour came twice, the rising signs are those of both passes', (date, place) => {
+    expect(chartFrom(born({ ...hourly, date, time: '01:00:00', place })).risingCandidates).toEqual([
+      'LEO',
+      'VIR',
+    ]);
+  });
+
   test('the moon is a range where it changes its sign within the hour', () => {
     const charts = Array.from(
       { length: 9 },

@@ -11,8 +11,6 @@ import { moonAt, phaseName } from './moon.ts';
 import { isRetrograde, type Longitudes, longitudesAt, longitudesOf } from './positions.ts';
 
 const PLANETS = BODY_CODES.filter((body) => body !== 'sun' && body !== 'moon');
-/** An hour of the list means so many minutes before and after. */
-const HALF_HOUR = 30;
 
 type Dated = Exclude<Birth, { precision: 'none' }>;
 type Timed = Exclude<Dated, { precision: 'date' }>;
@@ -64,11 +62,7 @@ const emptyChart = (chosen: Zodiac | null): Chart => ({
 });
 
 /** All the time at which the birth may have been. */
-function spanOf(birth: Dated): Span {
-  if (birth.precision === 'date') return birth.day;
-  const minutes = birth.precision === 'hour' ? HALF_HOUR : 0;
-  return { from: birth.moment.subtract({ minutes }), to: birth.moment.add({ minutes }) };
-}
+const spanOf = (birth: Dated): Span => (birth.precision === 'date' ? birth.day : birth.span);
 
 const middleOf = ({ from, to }: Span): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds((from.epochMilliseconds + to.epochMilliseconds) / 2);
@@ -129,14 +123,18 @@ function anglesAt({ moment, place }: Timed): Angles {
 }
 
 /** Of an hour: no degree of any angle, and houses only where the same sign rises all the time. */
-function anglesOver({ moment, place }: Timed): Angles {
-  const rising = risingOver(overheadAt(moment, place), HALF_HOUR);
+function anglesOver({ moment, span, place }: Timed): Angles {
+  const minutes = { before: minutesBetween(span.from, moment), after: minutesBetween(moment, span.to) };
+  const rising = risingOver(overheadAt(moment, place), minutes);
   if (rising === null) return { ...UNKNOWN_ANGLES, doubts: ['no_angles'] };
   const risingCandidates = [...new Set(rising.map(signAt))];
   const isCertain = risingCandidates.length === 1;
   const houses = isCertain ? { system: 'whole_sign' as const, cusps: wholeSignCusps(rising[0]!) } : null;
   return { ...UNKNOWN_ANGLES, houses, risingCandidates };
 }
+
+const minutesBetween = (from: Temporal.Instant, to: Temporal.Instant): number =>
+  Math.round(to.since(from).total('minutes'));
 
 const momentOf = ({ moment, offsetMinutes, place }: Timed): Chart['birth'] => ({
   utc: moment.toString({ fractionalSecondDigits: 3 }),

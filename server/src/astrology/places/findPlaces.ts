@@ -1,122 +1,227 @@
 import type { Place } from '#contract/astrology/calls.ts';
+import { areLettersAlike, isOneEditApart, letterBits } from './edits.ts';
 import { folded, shortened } from './fold.ts';
-import { type KeyIndex, type PlacesTable, textAt } from './table.ts';
+import { withoutKind } from './regionWords.ts';
+import { lengthAt, type PlacesTable, type SpellingIndex, type Texts, textAt } from './table.ts';
 
 const RESULTS_MAX = 8;
 /** Fewer letters tell nothing. */
 const NAME_MIN = 2;
-/** A town whose whole name was typed counts as so many times larger. */
-const WHOLE = 10;
-/** Who types 'san' means San Diego, and not Santa Fe de Bogotá. */
-const BEGUN_ALIAS = 1 / 10;
+/** Of fewer letters most are one letter away from another name. */
+const MISSPELT_MIN = 4;
+/** No name is longer. */
+const MISSPELT_MAX = 100;
+/** A letter outside ASCII takes up to so many. */
+const LETTER_BYTES_MAX = 3;
 /** So many words at the end may be a region or country that no comma sets apart: 'district of columbia'. */
 const QUALIFIER_WORDS_MAX = 4;
+
+/** What a town's population is multiplied by, where the whole name was typed and where it was only begun. */
+interface Weights {
+  whole: number;
+  begun: number;
+}
+const NAMED: Weights = { whole: 10, begun: 1 };
+/** Who types 'san' means San Diego, and not Santa Fe de Bogotá. */
+const CALLED: Weights = { whole: 10, begun: 1 / 10 };
+/** Among so many names in other languages are Toronto's 'York' and the like: York itself comes first. */
+const ALTERNATE: Weights = { whole: 1 / 2, begun: 1 / 100 };
 
 const countryName = new Intl.DisplayNames('en', { type: 'region' });
 
 /**
- * Towns whose name begins as was typed, the largest first; behind them those that have a word inside which does.
- * A region or country may follow behind a comma, or behind a whole name.
+ * Towns whose name begins as was typed, the largest first; behind them those that have a word inside which does, and
+ * where none is called so, those whose name is one letter away. Each stands under the name that was typed.
+ * A region or country may follow behind a comma, or behind a whole name. One that is not known, or in which there is no
+ * such town, changes nothing: people say where they were born by counties and countries that are no more.
  */
 export function findPlaces(table: PlacesTable, search: string): Place[] {
   const [name = '', ...rest] = search.split(',').map(folded);
-  const qualifiers = rest.filter((each) => each !== '');
-  const rows = townsIn(table, { name, qualifiers });
-  return (rows.length > 0 ? rows : qualifiedTowns(table, name, qualifiers)).map((row) => placeAt(table, row));
+  const qualifiers = rest
+    .filter((each) => each !== '')
+    .map((each) => areasNamed(table, each))
+    .filter(isKnown);
+  return namesFound(table, name, qualifiers).map((found) => placeAt(table, found));
 }
 
-/** 'paris texas': what follows the name is a region or country, though no comma says so. */
-function qualifiedTowns(table: PlacesTable, name: string, qualifiers: readonly string[]): number[] {
-  const words = name.split(' ');
-  const counts = Array.from({ length: Math.min(QUALIFIER_WORDS_MAX, words.length - 1) }, (_, n) => n + 1);
-  for (const count of counts) {
-    const [town, qualifier] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
-    const towns = townsIn(table, { name: town, qualifiers: [qualifier, ...qualifiers], isWhole: true });
-    if (towns.length > 0) return towns;
-  }
-  return [];
+function namesFound(table: PlacesTable, name: string, qualifiers: readonly Qualifier[]): number[] {
+  const begun = namesBegun(table, { name, qualifiers });
+  if (begun.isWhole || begun.names.length === RESULTS_MAX) return begun.names;
+  const spelt = begun.names.length > 0 ? begun.names : qualifiedNames(table, name, qualifiers);
+  if (spelt.length > begun.names.length) return spelt;
+  const elsewhere =
+    spelt.length === 0 && qualifiers.length > 0
+      ? namesBegun(table, { name, qualifiers: [], isWhole: true }).names
+      : [];
+  return distinctTowns(table, [...spelt, ...elsewhere, ...namesMisspelt(table, name, qualifiers)]);
 }
 
-interface Asked {
+interface Wanted {
   name: string;
   /** Regions or countries, all of which it lies in. */
-  qualifiers: readonly string[];
+  qualifiers: readonly Qualifier[];
   /** Only towns that are called so and no longer. */
   isWhole?: boolean;
 }
 
-/** The rows of at most eight towns. */
-function townsIn(table: PlacesTable, { name, qualifiers, isWhole = false }: Asked): number[] {
-  if (name.length < NAME_MIN) return [];
-  // Which areas are meant is asked only once there is a town of that name: most of what is typed at random has none.
-  let allowed: Set<number>[] | undefined;
-  const isAllowed = (row: number) => {
-    allowed ??= qualifiers.map((qualifier) => areasNamed(table, qualifier));
-    return allowed.every((areas) => areas.has(table.areas[row]!));
-  };
-  const key = Buffer.from(shortened(name));
-  const wanted = { key, isWhole, isAllowed };
-  const first = largestOf(table.populations, wanted, [
-    { index: table.named, begun: 1 },
-    { index: table.called, begun: BEGUN_ALIAS },
-  ]);
-  if (first.length === RESULTS_MAX || isWhole) return first;
-  const further = largestOf(table.populations, wanted, [{ index: table.inside, begun: 1 }]);
-  return [...new Set([...first, ...further])].slice(0, RESULTS_MAX);
-}
-
-interface Wanted {
-  key: Buffer;
-  isWhole: boolean;
-  isAllowed: (row: number) => boolean;
-}
-
-interface Searched {
-  index: KeyIndex;
-  /** What a town counts that is only begun to be named. */
-  begun: number;
-}
-
-/** The largest towns with a key that begins so; the largest that is called so and no longer is always among them. */
-function largestOf(
-  populations: PlacesTable['populations'],
-  { key, isWhole, isAllowed }: Wanted,
-  searched: readonly Searched[],
-): number[] {
-  let best: { row: number; weight: number }[] = [];
-  let whole: { row: number; weight: number } | undefined;
-  for (const { index, begun } of searched) {
-    const end = firstFrom(index, key, 'behind');
-    for (let at = firstFrom(index, key, 'first'); at < end; at += 1) {
-      const row = index.rows[at]!;
-      const isCalledSo = index.keys.starts[at + 1]! - index.keys.starts[at]! === key.length;
-      if (isWhole && !isCalledSo) continue;
-      const weight = populations[row]! * (isCalledSo ? WHOLE : begun);
-      const isLargest = isCalledSo && weight > (whole?.weight ?? -1);
-      const isSmall = best.length === RESULTS_MAX && weight <= best.at(-1)!.weight;
-      if ((isSmall && !isLargest) || !isAllowed(row)) continue;
-      const town = { row, weight };
-      if (isLargest) whole = town;
-      best = withTown(best, town);
-    }
+/** 'paris texas': what follows the name is a region or country, though no comma says so. */
+function qualifiedNames(table: PlacesTable, name: string, qualifiers: readonly Qualifier[]): number[] {
+  const words = name.split(' ');
+  const counts = Array.from({ length: Math.min(QUALIFIER_WORDS_MAX, words.length - 1) }, (_, n) => n + 1);
+  for (const count of counts) {
+    const [town, qualifier] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
+    if (!isAnyCalled(table, town)) continue;
+    const areas = areasNamed(table, qualifier);
+    if (!isKnown(areas)) continue;
+    const { names } = namesBegun(table, { name: town, qualifiers: [areas, ...qualifiers], isWhole: true });
+    if (names.length > 0) return names;
   }
-  const rows = best.map(({ row }) => row);
-  return whole === undefined || rows.includes(whole.row)
-    ? rows
-    : [...rows.slice(0, RESULTS_MAX - 1), whole.row];
+  return [];
 }
 
-/** A town is found by several of its keys, and counts by the one that gives it most. */
-function withTown<Town extends { row: number; weight: number }>(best: readonly Town[], town: Town): Town[] {
-  const known = best.find(({ row }) => row === town.row);
-  if (known !== undefined && known.weight >= town.weight) return [...best];
-  return [...best.filter((each) => each !== known), town]
-    .toSorted((a, b) => b.weight - a.weight || a.row - b.row)
-    .slice(0, RESULTS_MAX);
+/** Looked up before the areas are: most of what is typed at random is called like no town. */
+function isAnyCalled({ named, called, alternate }: PlacesTable, name: string): boolean {
+  const key = Buffer.from(shortened(name));
+  return [named, called, alternate].some(
+    (index) => firstFrom(index.keys, key, 'first') < firstFrom(index.keys, key, 'behind'),
+  );
 }
 
-/** Where the keys that begin with `key` begin, or the first behind them. */
-function firstFrom({ keys: { bytes, starts } }: KeyIndex, key: Buffer, which: 'first' | 'behind'): number {
+/** At most eight names of as many towns. */
+interface Found {
+  names: number[];
+  /** Whether one of the towns is called so and no longer. */
+  isWhole: boolean;
+}
+
+function namesBegun(table: PlacesTable, { name, qualifiers, isWhole = false }: Wanted): Found {
+  if (name.length < NAME_MIN) return { names: [], isWhole: false };
+  const best = new BestTowns(table, qualifiers);
+  const key = Buffer.from(shortened(name));
+  const collect = (index: SpellingIndex, { whole, begun }: Weights) => {
+    const end = firstFrom(index.keys, key, 'behind');
+    for (let at = firstFrom(index.keys, key, 'first'); at < end; at += 1) {
+      const isCalledSo = lengthAt(index.keys, at) === key.length;
+      if (isWhole && !isCalledSo) continue;
+      const found = index.names[at]!;
+      const isShown = isCalledSo || index !== table.alternate;
+      best.offer(isShown ? found : shownName(table, key, found), isCalledSo ? whole : begun, isCalledSo);
+    }
+  };
+  collect(table.named, NAMED);
+  collect(table.called, CALLED);
+  collect(table.alternate, ALTERNATE);
+  const first = best.names();
+  if (first.length === RESULTS_MAX || isWhole) return { names: first, isWhole: best.hasWhole };
+  const further = new BestTowns(table, qualifiers);
+  const end = firstFrom(table.inside.keys, key, 'behind');
+  for (let at = firstFrom(table.inside.keys, key, 'first'); at < end; at += 1)
+    further.offer(table.inside.names[at]!, lengthAt(table.inside.keys, at) === key.length ? NAMED.whole : 1);
+  return { names: distinctTowns(table, [...first, ...further.names()]), isWhole: best.hasWhole };
+}
+
+/** Names with one letter missing, added or another, or two letters swapped. */
+function namesMisspelt(table: PlacesTable, name: string, qualifiers: readonly Qualifier[]): number[] {
+  const typed = shortened(name);
+  if (typed.length < MISSPELT_MIN || typed.length > MISSPELT_MAX) return [];
+  const best = new BestTowns(table, qualifiers);
+  const typedLetters = letterBits(typed);
+  const key = Buffer.from(typed);
+  const lengthsApart = key.length === typed.length ? 1 : LETTER_BYTES_MAX;
+  const collect = (index: SpellingIndex, weight: number) => {
+    const { keys, names, byLength, letters } = index;
+    const end = firstOfLength(index, key.length + lengthsApart + 1);
+    for (let n = firstOfLength(index, key.length - lengthsApart); n < end; n += 1) {
+      if (!areLettersAlike(typedLetters, letters[n]!)) continue;
+      const at = byLength[n]!;
+      if (!isOneEditApart(typed, textAt(keys, at))) continue;
+      const found = names[at]!;
+      best.offer(index === table.alternate ? shownName(table, key, found) : found, weight);
+    }
+  };
+  collect(table.named, NAMED.begun);
+  collect(table.called, NAMED.begun);
+  collect(table.alternate, ALTERNATE.whole);
+  return best.names();
+}
+
+/** Where the keys of so many bytes begin among those in order of their length. */
+function firstOfLength({ keys, byLength }: SpellingIndex, length: number): number {
+  let [low, high] = [0, byLength.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (lengthAt(keys, byLength[middle]!) < length) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Of a name that was not typed to its last letter: that in the letters that were typed. */
+const shownName = (table: PlacesTable, key: Buffer, name: number): number =>
+  key[0]! < FIRST_BEYOND_ASCII ? rowOf(table, name) : name;
+const FIRST_BEYOND_ASCII = 0x80;
+
+interface WeighedName {
+  name: number;
+  row: number;
+  weight: number;
+}
+
+/** The eight largest of the towns that are offered and lie where they shall; the largest called so is among them. */
+class BestTowns {
+  #best: WeighedName[] = [];
+  #whole: WeighedName | undefined;
+  readonly #table: PlacesTable;
+  readonly #qualifiers: readonly Qualifier[];
+
+  constructor(table: PlacesTable, qualifiers: readonly Qualifier[]) {
+    this.#table = table;
+    this.#qualifiers = qualifiers;
+  }
+
+  offer(name: number, factor: number, isWhole = false): void {
+    const row = rowOf(this.#table, name);
+    const weight = this.#table.populations[row]! * factor;
+    const isLargestWhole = isWhole && weight > (this.#whole?.weight ?? -1);
+    const isSmall = this.#best.length === RESULTS_MAX && weight <= this.#best.at(-1)!.weight;
+    if ((isSmall && !isLargestWhole) || !this.#qualifiers.every((each) => liesIn(this.#table, row, each)))
+      return;
+    const offered = { name, row, weight };
+    if (isLargestWhole) this.#whole = offered;
+    // A town is found by several of its names, and counts by the one that gives it most.
+    const known = this.#best.find((town) => town.row === row);
+    if (known !== undefined && known.weight >= weight) return;
+    this.#best = [...this.#best.filter((town) => town !== known), offered]
+      .toSorted((a, b) => b.weight - a.weight || a.row - b.row)
+      .slice(0, RESULTS_MAX);
+  }
+
+  get hasWhole(): boolean {
+    return this.#whole !== undefined;
+  }
+
+  names(): number[] {
+    const names = this.#best.map(({ name }) => name);
+    const whole = this.#whole;
+    return whole === undefined || this.#best.some(({ row }) => row === whole.row)
+      ? names
+      : [...names.slice(0, RESULTS_MAX - 1), whole.name];
+  }
+}
+
+/** Each town once, under the first of its names. */
+function distinctTowns(table: PlacesTable, names: readonly number[]): number[] {
+  const byRow = new Map(names.map((name) => [rowOf(table, name), name] as const).toReversed());
+  const rows = new Set(names.map((name) => rowOf(table, name)));
+  return [...rows].map((row) => byRow.get(row)!).slice(0, RESULTS_MAX);
+}
+
+/** The towns come first among the names, each under its own. */
+const rowOf = ({ ids, furtherNameRows }: PlacesTable, name: number): number =>
+  name < ids.length ? name : furtherNameRows[name - ids.length]!;
+
+/** Where the texts that begin with `key` begin, or the first behind them. */
+function firstFrom({ bytes, starts }: Texts, key: Buffer, which: 'first' | 'behind'): number {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isBefore = (order: number) => (which === 'first' ? order < 0 : order <= 0);
   let [low, high] = [0, starts.length - 1];
@@ -130,24 +235,62 @@ function firstFrom({ keys: { bytes, starts } }: KeyIndex, key: Buffer, which: 'f
   return low;
 }
 
-/** The areas that are called so or have this code; if there are none, those whose name begins so. */
-function areasNamed({ listed: { areas, countries } }: PlacesTable, qualifier: string): Set<number> {
-  const those = (isNamed: (name: string) => boolean) => {
-    const codes = new Set(Object.keys(countries).filter((code) => countries[code]!.some(isNamed)));
-    const found = areas.flatMap((area, n) =>
-      codes.has(area.country) || area.names.some(isNamed) ? [n] : [],
-    );
-    return new Set(found);
-  };
-  const called = those((name) => name === qualifier);
-  return called.size > 0 ? called : those((name) => name.startsWith(qualifier));
+/** Where a town shall lie: in one of the areas, or in a second-level region from one number up to another. */
+interface Qualifier {
+  areas: ReadonlySet<number>;
+  districts: readonly [from: number, to: number];
 }
 
-function placeAt(table: PlacesTable, row: number): Place {
+const isKnown = ({ areas, districts: [from, to] }: Qualifier) => areas.size > 0 || from < to;
+
+function liesIn(table: PlacesTable, row: number, { areas, districts: [from, to] }: Qualifier): boolean {
+  const district = table.districts[row]!;
+  return areas.has(table.areas[row]!) || (district >= from && district < to);
+}
+
+/** What is called so or has this code; if there is none, what begins so. */
+function areasNamed(table: PlacesTable, qualifier: string): Qualifier {
+  const name = withoutKind(qualifier);
+  const called: Qualifier = {
+    areas: areasWith(table, (each) => each === qualifier || each === name),
+    districts: districtsNamed(table, name, 'whole'),
+  };
+  if (isKnown(called)) return called;
+  return {
+    areas: areasWith(table, (each) => each.startsWith(qualifier)),
+    districts: districtsNamed(table, name, 'begun'),
+  };
+}
+
+function areasWith(
+  { listed: { areas, countries } }: PlacesTable,
+  isNamed: (name: string) => boolean,
+): Set<number> {
+  const codes = new Set(Object.keys(countries).filter((code) => countries[code]!.some(isNamed)));
+  return new Set(
+    areas.flatMap((area, n) => (codes.has(area.country) || area.names.some(isNamed) ? [n] : [])),
+  );
+}
+
+/** The names of the districts are in order, so those that are called or begin so lie side by side. */
+function districtsNamed(
+  { districtNames }: PlacesTable,
+  name: string,
+  how: 'whole' | 'begun',
+): Qualifier['districts'] {
+  const key = Buffer.from(name);
+  const from = firstFrom(districtNames, key, 'first');
+  const to = firstFrom(districtNames, key, 'behind');
+  if (how === 'begun') return [from, to];
+  return from < to && lengthAt(districtNames, from) === key.length ? [from, from + 1] : [0, 0];
+}
+
+function placeAt(table: PlacesTable, name: number): Place {
+  const row = rowOf(table, name);
   const { country, region } = table.listed.areas[table.areas[row]!]!;
   return {
     id: table.ids[row]!,
-    name: textAt(table.names, row),
+    name: textAt(table.names, name),
     region,
     country: countryName.of(country) ?? country,
     latitude: table.latitudes[row]! / 1e5,

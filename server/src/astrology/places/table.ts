@@ -5,10 +5,18 @@ export interface Texts {
   starts: Uint32Array<ArrayBuffer>;
 }
 
-/** Keys in the order of their bytes, and the town that each is of. */
+/** Keys in the order of their bytes, and the name that each is of. */
 export interface KeyIndex {
   keys: Texts;
-  rows: Uint32Array<ArrayBuffer>;
+  names: Uint32Array<ArrayBuffer>;
+}
+
+/** With what a misspelt word is compared with, so that most keys are passed over without being read. */
+export interface SpellingIndex extends KeyIndex {
+  /** The keys by their length in bytes. */
+  byLength: Uint32Array<ArrayBuffer>;
+  /** In the order of their length: a bit for each letter of the key. */
+  letters: Uint32Array<ArrayBuffer>;
 }
 
 /**
@@ -17,7 +25,10 @@ export interface KeyIndex {
  */
 export interface PlacesTable {
   ids: Uint32Array<ArrayBuffer>;
+  /** The name of each town in the order of the towns, and behind them what else they are called. */
   names: Texts;
+  /** The town that each of the further names is of. */
+  furtherNameRows: Uint32Array<ArrayBuffer>;
   /** In 1/100,000 of a degree. */
   latitudes: Int32Array<ArrayBuffer>;
   longitudes: Int32Array<ArrayBuffer>;
@@ -26,9 +37,17 @@ export interface PlacesTable {
   zones: Uint16Array<ArrayBuffer>;
   /** Into `listed.areas`. */
   areas: Uint16Array<ArrayBuffer>;
-  /** By its name, by what else it is called, and by a further word inside either. */
-  named: KeyIndex;
-  called: KeyIndex;
+  /** Second-level regions: into `districtNames`, 0 where none is known. */
+  districts: Uint16Array<ArrayBuffer>;
+  /** Folded, in the order of their bytes; the first is ''. */
+  districtNames: Texts;
+  /** By its name. */
+  named: SpellingIndex;
+  /** By our own list of what else towns are called. */
+  called: SpellingIndex;
+  /** By the names that GeoNames has in other languages and scripts. */
+  alternate: SpellingIndex;
+  /** By a further word inside a name or what else a town is called in our own list. */
   inside: KeyIndex;
   listed: Listed;
 }
@@ -38,7 +57,7 @@ export interface Area {
   country: string;
   /** The region's name; '' where it is not known. */
   region: string;
-  /** What the region is called, folded; none where it is not known. */
+  /** What the region is called, folded; also where it is too uncertain to be shown. */
   names: string[];
 }
 
@@ -58,17 +77,30 @@ const COLUMNS = {
   populations: Uint32Array,
   zones: Uint16Array,
   areas: Uint16Array,
+  districts: Uint16Array,
+  furtherNameRows: Uint32Array,
   nameBytes: Uint8Array,
   nameStarts: Uint32Array,
+  districtNameBytes: Uint8Array,
+  districtNameStarts: Uint32Array,
   namedBytes: Uint8Array,
   namedStarts: Uint32Array,
-  namedRows: Uint32Array,
+  namedNames: Uint32Array,
+  namedByLength: Uint32Array,
+  namedLetters: Uint32Array,
   calledBytes: Uint8Array,
   calledStarts: Uint32Array,
-  calledRows: Uint32Array,
+  calledNames: Uint32Array,
+  calledByLength: Uint32Array,
+  calledLetters: Uint32Array,
+  alternateBytes: Uint8Array,
+  alternateStarts: Uint32Array,
+  alternateNames: Uint32Array,
+  alternateByLength: Uint32Array,
+  alternateLetters: Uint32Array,
   insideBytes: Uint8Array,
   insideStarts: Uint32Array,
-  insideRows: Uint32Array,
+  insideNames: Uint32Array,
 } as const;
 type Column = keyof typeof COLUMNS;
 type Columns = { [Name in Column]: InstanceType<(typeof COLUMNS)[Name]> };
@@ -124,33 +156,58 @@ export function headOf(bytes: Uint8Array): { head: Head; end: number } {
   return { head: JSON.parse(text) as Head, end: 4 + aligned(length) };
 }
 
-const columnsOf = ({ names, named, called, inside, listed: _, ...columns }: PlacesTable): Columns => ({
-  ...columns,
-  nameBytes: names.bytes,
-  nameStarts: names.starts,
-  namedBytes: named.keys.bytes,
-  namedStarts: named.keys.starts,
-  namedRows: named.rows,
-  calledBytes: called.keys.bytes,
-  calledStarts: called.keys.starts,
-  calledRows: called.rows,
-  insideBytes: inside.keys.bytes,
-  insideStarts: inside.keys.starts,
-  insideRows: inside.rows,
-});
+const columnsOf = ({ listed: _, ...table }: PlacesTable): Columns => {
+  const { names, districtNames, named, called, alternate, inside, ...columns } = table;
+  return {
+    ...columns,
+    nameBytes: names.bytes,
+    nameStarts: names.starts,
+    districtNameBytes: districtNames.bytes,
+    districtNameStarts: districtNames.starts,
+    namedBytes: named.keys.bytes,
+    namedStarts: named.keys.starts,
+    namedNames: named.names,
+    namedByLength: named.byLength,
+    namedLetters: named.letters,
+    calledBytes: called.keys.bytes,
+    calledStarts: called.keys.starts,
+    calledNames: called.names,
+    calledByLength: called.byLength,
+    calledLetters: called.letters,
+    alternateBytes: alternate.keys.bytes,
+    alternateStarts: alternate.keys.starts,
+    alternateNames: alternate.names,
+    alternateByLength: alternate.byLength,
+    alternateLetters: alternate.letters,
+    insideBytes: inside.keys.bytes,
+    insideStarts: inside.keys.starts,
+    insideNames: inside.names,
+  };
+};
 
 const tableOf = (columns: Columns, listed: Listed): PlacesTable => ({
   ids: columns.ids,
   names: { bytes: columns.nameBytes, starts: columns.nameStarts },
+  furtherNameRows: columns.furtherNameRows,
   latitudes: columns.latitudes,
   longitudes: columns.longitudes,
   populations: columns.populations,
   zones: columns.zones,
   areas: columns.areas,
-  named: { keys: { bytes: columns.namedBytes, starts: columns.namedStarts }, rows: columns.namedRows },
-  called: { keys: { bytes: columns.calledBytes, starts: columns.calledStarts }, rows: columns.calledRows },
-  inside: { keys: { bytes: columns.insideBytes, starts: columns.insideStarts }, rows: columns.insideRows },
+  districts: columns.districts,
+  districtNames: { bytes: columns.districtNameBytes, starts: columns.districtNameStarts },
+  named: spellingIndexAt(columns, 'named'),
+  called: spellingIndexAt(columns, 'called'),
+  alternate: spellingIndexAt(columns, 'alternate'),
+  inside: { keys: { bytes: columns.insideBytes, starts: columns.insideStarts }, names: columns.insideNames },
   listed,
+});
+
+const spellingIndexAt = (columns: Columns, name: 'named' | 'called' | 'alternate'): SpellingIndex => ({
+  keys: { bytes: columns[`${name}Bytes`], starts: columns[`${name}Starts`] },
+  names: columns[`${name}Names`],
+  byLength: columns[`${name}ByLength`],
+  letters: columns[`${name}Letters`],
 });
 
 /** Texts packed one behind the other. */
@@ -163,3 +220,6 @@ export function packed(texts: readonly string[]): Texts {
 
 export const textAt = ({ bytes, starts }: Texts, n: number): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset + starts[n]!, starts[n + 1]! - starts[n]!).toString();
+
+/** In bytes. */
+export const lengthAt = ({ starts }: Texts, n: number): number => starts[n + 1]! - starts[n]!;
