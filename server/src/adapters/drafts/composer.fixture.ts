@@ -70,7 +70,7 @@ export const QUESTIONS = [
   'My father died in May and I miss him every single day.',
   'I was diagnosed with cancer, will I live to see my children grow up?',
   'Am I pregnant and will it be a boy?',
-  'My husband hits me when he drinks, what do the cards say?',
+  'My sister has a tumour, what do the cards say?',
   'Will I win custody of my daughter in court?',
   'What should I know right now?',
 ];

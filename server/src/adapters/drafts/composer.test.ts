@@ -195,7 +195,7 @@ describe('the sky in a draft', () => {
 });
 
 describe('what is not ours to read', () => {
-  test.each(['I was diagnosed with cancer, will I live?', 'Am I pregnant?', 'My husband hits me'])(
+  test.each(['I was diagnosed with cancer, will I live?', 'Am I pregnant?', 'My father died in May'])(
     '%s: no card is read to it',
     async (question) => {
       const text = await draft({ question });
@@ -211,8 +211,11 @@ describe('what is not ours to read', () => {
     ['Is my surgery going to go well?', /doctor/],
     ['Am I pregnant?', /midwife/],
     ['Will I win custody in court?', /solicitor/],
-    ['My husband hits me', /helpline/],
-    ['Sometimes I want to end my life', /crisis line/],
+    ['My father is in hospital after a stroke', /doctor/],
+    ['My mother died in spring', /bereavement|hospice/],
+    ['I had a miscarriage', /midwife/],
+    ['We have been trying for a baby for years', /fertility|doctor/],
+    ['A man whom I met online asked me for money', /bank/],
   ])('%s', async (question, who) => {
     for (const seed of seeds(20)) {
       for (const cards of [AN_INPUT.cards, []]) {

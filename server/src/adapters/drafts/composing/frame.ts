@@ -1,4 +1,4 @@
-import { CARE, CARE_FOCUS, CARE_TRIES } from './care.ts';
+import { CARE, CARE_LAST, LAW } from './care.ts';
 import { needed, type Paragraph, spare } from './paragraphs.ts';
 import type { Sensitivity, Topic } from './topics.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
@@ -35,8 +35,20 @@ const HOW_TO_READ = [
 /** To the topic first; where it is not ours to read, to whoever can help. */
 export function opening({ topic, sensitivity }: Subject, voice: Voice): Paragraph {
   if (sensitivity === undefined) return [needed(voice.oneOf(TOPIC_WORDS[topic].openings))];
-  const { openings, lines } = CARE[sensitivity];
-  return [openings, lines, CARE_FOCUS].map((ways) => needed(voice.oneOf(ways)));
+  const ways =
+    sensitivity === 'law'
+      ? [LAW.openings, LAW.help, LAW.focus]
+      : [CARE[sensitivity].openings, CARE[sensitivity].help];
+  return ways.map((each) => needed(voice.oneOf(each)));
+}
+
+/** What is said where the cards and the sky have no say: of the person, something kind to do, and an end. */
+export function care(sensitivity: keyof typeof CARE, voice: Voice): readonly Paragraph[] {
+  const { thoughts: ofThem, tries } = CARE[sensitivity];
+  return [
+    [1, 2, 3].map(() => needed(voice.oneOf(ofThem))),
+    [tries, CARE_LAST].map((ways) => needed(voice.oneOf(ways))),
+  ];
 }
 
 export const howToRead = ({ sensitivity }: Subject, voice: Voice): Paragraph =>
@@ -81,7 +93,7 @@ export function closing(
   { topic, sensitivity }: Subject,
   voice: Voice,
 ): Paragraph {
-  const tip = voice.oneOf(sensitivity === undefined ? TOPIC_WORDS[topic].tries : CARE_TRIES);
+  const tip = voice.oneOf(sensitivity === undefined ? TOPIC_WORDS[topic].tries : LAW.tries);
   const keep =
     questions.length > 0 && voice.sometimes(0.4)
       ? filled(voice.oneOf(KEEPING), { question: voice.among(questions) })

@@ -1,5 +1,5 @@
 import type { DraftCard, DraftInput } from '../drafts.ts';
-import { closing, goingOn, howToRead, opening, salutation, type Subject, thoughts } from './frame.ts';
+import { care, closing, goingOn, howToRead, opening, salutation, type Subject, thoughts } from './frame.ts';
 import { asText, needed, type Paragraph, shortened, spare, withoutRepeats } from './paragraphs.ts';
 import { passage, type Room } from './passages.ts';
 import { observationsOf } from './shapes.ts';
@@ -17,8 +17,11 @@ import { filled, type Voice, voiceOf } from './voice.ts';
 export function letter(input: DraftInput): string {
   const voice = voiceOf(input.seed);
   const subject = subjectOf(input.question);
-  const readsCards = input.cards.length > 0 && mayReadCards(subject.sensitivity);
-  const paragraphs = readsCards ? withCards(input, subject, voice) : withoutCards(input, subject, voice);
+  const { sensitivity } = subject;
+  if (sensitivity !== undefined && !mayReadCards(sensitivity))
+    return asText([salutation(input.firstName, voice), opening(subject, voice), ...care(sensitivity, voice)]);
+  const paragraphs =
+    input.cards.length > 0 ? withCards(input, subject, voice) : withoutCards(input, subject, voice);
   return asText(shortened(withoutRepeats(paragraphs), mostWords(input)));
 }
 

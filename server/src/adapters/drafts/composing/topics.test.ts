@@ -24,11 +24,8 @@ test.each([
 
 test.each([
   ['I have been diagnosed with cancer', 'illness'],
-  ['Will I ever conceive?', 'pregnancy'],
+  ['Will I ever conceive?', 'infertility'],
   ['He was arrested and we go to court', 'law'],
-  ['I am afraid of him', 'violence'],
-  ['I don’t want to live', 'crisis'],
-  ['My lawyer knows that he hits me', 'violence'],
   ['I am a Cancer, is he right for me?', undefined],
   ['I am sick of my job', undefined],
   ['How do I court luck?', undefined],

@@ -15,8 +15,17 @@ const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What is not ours to read: whoever asks about it hears kindly who can help. */
-const SENSITIVITIES = ['crisis', 'violence', 'illness', 'pregnancy', 'law'] as const;
+/** What is not ours to read: whoever asks about it hears kindly who can help. Danger gets no draft at all. */
+const SENSITIVITIES = [
+  'illness',
+  'miscarriage',
+  'bereavement',
+  'othersIllness',
+  'scam',
+  'infertility',
+  'pregnancy',
+  'law',
+] as const;
 export type Sensitivity = (typeof SENSITIVITIES)[number];
 
 /** A word that names a part of life says more than 'should I' or 'when', and grief more than either. */
@@ -74,15 +83,50 @@ const TELLS: readonly (readonly [Topic, weight: number, RegExp])[] = [
   ],
 ];
 
+const RELATIVE =
+  '(?:(?:great[- ])?grand(?:mother|father|ma|pa|mum|dad|son|daughter|child|parents?)|gran(?:ny|dad)?|nan|mother|mum|mummy|mom|father|dad|parents?|(?:step|half[- ]?)?(?:brother|sister|son|daughter|mum|mom|dad)s?|aunt(?:ie)?|uncle|cousin|nephew|niece|child(?:ren)?|kids?|baby|husband|wife|partner|boyfriend|girlfriend|fianc[eé]e?|spouse|ex|(?:mother|father|brother|sister)-in-law|in-laws?)';
+const OTHER = `(?:${RELATIVE}|(?:best |old |close )?friend|mate|colleague|neighbou?r|boss|teacher|mentor|roommate|flatmate)`;
+const PET = '(?:dog|cat|puppy|kitten|horse|pet|rabbit|hamster|bird)';
+/** Within one sentence. */
+const NEAR = '[^.!?\\n]{0,60}?';
+
+const ILLNESS =
+  "(?:(?<!\\b(?:am|is|are|was|[’']m|[’']s|with|as|a|an) (?:an? )?)cancers?(?! (?:sun|moon|rising|man|woman|sign|season|ascendant|and|or)\\b)|(?:of|with|has|have|had|got|breast|lung|bowel|prostate|skin|ovarian|his|her|my|the) cancer(?! (?:sun|moon|rising|man|woman|sign|season|ascendant)\\b)|leuka?emia|lymphoma|melanoma|tumou?rs?|diagnos\\w*|biopsy|surgery|(?:an|my|his|her|the) operation|chemo\\w*|radiotherapy|medication|symptoms?|(?<!(?:work|works|working|job|jobs|shifts?|nurse|doctor|volunteer|interview|training|internship|position|manager) (?:at|in|for) (?:a|an|the|our|my) (?:\\w+ )?)(?:in|to|from|into|at) (?:the |a )?hospital|hospitali[sz]ed|intensive care|\\bicu\\b|in a coma|hospice|palliative|(?:chronic|serious|rare|heart|kidney|lung|liver|autoimmune|incurable) (?:disease|illness|pain|condition)|(?:my|his|her|an|the|mental) illness|terminal(?:ly)?(?: ill)?|seriously ill|very ill|gravely ill|(?:is|are|am|was|been|fell|so|really|critically|got) (?:very |so |really )?(?:ill|unwell|dying)|depression|clinically depressed|bipolar|schizo\\w+|psychosis|panic attacks?|eating disorder|anorexi\\w+|bulimi\\w+|(?:a|his|her|had|my) stroke|heart attack|heart failure|dementia|alzheimer\\w*|parkinson\\w*|multiple sclerosis|\\bms diagnosis|epilep\\w+|diabetes|endometriosis|lupus|crohn\\w*|long covid|transplant|dialysis|test results|scan results|a lump|stage (?:two|three|four|[234]|iv|iii))";
+const OWN =
+  "(?:\\b(?:I|I[’']m|I[’']ve|I[’']ll|I[’']d|i|im|ive)\\b (?!(?:love|worry|visit|care|think|hope|wonder|fear|support|help|miss|pray|look|drove|know)\\b)(?:[\\w’']{1,20} ){0,5}|\\bmy (?:own |new |recent |upcoming |breast |chronic |mental |bad |next )?|\\bgive me (?:\\w{1,20} ){0,3}|\\btold me (?:that )?I (?:\\w{1,20} ){0,4})";
+
+/** The person it happened to may stand before or after it. */
+const happened = (who: string, what: string) =>
+  `\\b${who}(?:[’']s)?\\b${NEAR}\\b${what}|\\b${what}${NEAR}\\b${who}\\b`;
+
 const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
-  crisis:
-    /\b(suicid\w*|kill(ing)? myself|end(ing)? my life|don[’']?t want to live|self[- ]?harm\w*|hurt(ing)? myself)\b/i,
-  violence:
-    /\b(hits? me|hit me|beats? me|hurts? me physically|abus\w*|violen\w*|afraid of (him|her|them)|threaten\w*|stalk\w*|assault\w*|raped?)\b/i,
-  illness:
-    /\b((?<!\b(am|is|are|was|[’']m|[’']s) an? )cancers?(?! (sun|moon|rising|man|woman|sign|season)\b)|tumou?rs?|diagnos\w*|biopsy|surgery|(an|my|his|her|the) operation|chemo\w*|medication|symptoms?|hospital|disease|illness|terminally ill|depression|bipolar|panic attacks?|eating disorder|stroke|dementia)\b/i,
+  illness: new RegExp(`${OWN}${ILLNESS}`, 'i'),
+  miscarriage:
+    /\b(miscarr\w*|still ?birth|still ?born|ectopic|lost (?:my|our|the|a) (?:unborn |little )?(?:baby|babies|pregnancy|twins)|loss of (?:my|our|the) (?:unborn )?(?:baby|pregnancy)|pregnancy loss|chemical pregnancy|missed abortion|baby(?:[’']s)? heart(?:beat)? (?:had )?stopped)\b/i,
+  bereavement: new RegExp(
+    [
+      happened(
+        `(?:${OTHER}|${PET})`,
+        '(?:died|dies|passed away|passed on|passed last|is dead|was killed|(?:is|are|was) gone forever|took (?:his|her) last breath|put (?:him|her|it)? ?to sleep)\\b',
+      ),
+      `\\b(?:he|she|they) (?:died|passed away|has died|had died)\\b`,
+      `\\b(?:I|we|I[’']ve|we[’']ve|having|after|since) (?:have |just |recently )*(?:lost|losing) (?:my|our|both my) (?:beloved |dear |best |only |old |little |elder |older |younger )*(?:${OTHER}|${PET})\\b(?![’']s? (?:trust|respect|love|number|friendship|support))`,
+      `\\b(?:the |her |his )?(?:death|passing|loss) of (?:my|our|his|her) `,
+      `\\bmy (?:late|dead|deceased) ${OTHER}`,
+      `\\bmy ${OTHER}[’']s (?:death|passing|funeral|ashes|grave)`,
+      '\\b(?:bereave\\w*|grie(?:f|ving|ve)|funeral|in mourning|mourning (?:my|him|her|them)|widowed|widower|(?:a|am|become|became) widow)\\b',
+    ].join('|'),
+    'i',
+  ),
+  othersIllness: new RegExp(
+    `${happened(OTHER, ILLNESS)}|\\b(?:he|she|they)\\b${NEAR}\\b${ILLNESS}|\\b${ILLNESS}|\\bmy (?:${PET}) is (?:very |so |really )?(?:ill|sick|dying)`,
+    'i',
+  ),
+  scam: /\b(scam\w*|catfish\w*|fraud\w*|phishing|swindl\w*|conned|con (?:man|artist)|gift ?cards? (?:to|for) (?:him|her|them)|(?:send|sent|sending|wire|wired|transfer|transferred|lend|lent|gave|give) (?:him|her|them|a man|someone|somebody|\S+ \S+ to (?:him|her|a man|someone|somebody|them))[^.!?\n]{0,50}\b(?:online|never met|internet|dating (?:app|site)|crypto|bitcoin|western union|gift ?cards?|iban|army|oil rig|overseas)|(?:online|never met|dating (?:app|site)|army|oil rig|overseas|tinder|whatsapp|facebook)[^.!?\n]{0,90}\b(?:asks?|asked|asking|needs?|wants?|begs?|begged|requested|send|sent|loan)\b[^.!?\n]{0,30}\b(?:money|cash|loan|gift ?cards?|bitcoin|crypto|thousand|[£$€]\d*|fee|savings)|(?:crypto|bitcoin|trading|investment) (?:platform|site|app|broker)[^.!?\n]{0,60}\b(?:withdraw|frozen|fee|gone|vanished|disappeared)|(?:psychic|healer|medium|witch|reader|fortune teller|shaman)[^.!?\n]{0,60}\b(?:curse|money|pay|paid|thousand|[£$€]\d+)|stole my (?:identity|savings)|blackmail\w*)\b/i,
+  infertility:
+    /\b(ivf|iui|icsi|infertil\w*|fertility|conceiv(?:e|ing)(?! of\b)|trying (?:for|to have) (?:a |another |our )?(?:\w+ )?(?:baby|child|kids?|children)|(?:can(?:no|[’']?)t|unable to|never|not|couldn[’']?t) (?:to )?(?:get|fall|become|be|have) (?:pregnant|children|a baby|kids|a child of)|embryo|egg (?:donor|freezing)|sperm count|surrogate|surrogacy|pcos|negative (?:pregnancy )?tests?)\b/i,
   pregnancy:
-    /\b(pregnan\w*|miscarr\w*|ivf|fertil\w*|infertil\w*|conceiv\w*|abortion|trying for a (baby|child)|have a baby)\b/i,
+    /\b(pregnan\w*|abortion|have a baby|having a baby|morning after pill|my period is late|expecting (?:a|our|my) (?:\w+ )?(?:baby|child))\b/i,
   law: /\b(lawsuit|custody|(in|to|the|family) court|court (case|date|order)|solicitor|lawyer|attorney|divorce papers|(to|can|could|will|should|we|they|I) sue|sued|suing|police|arrest\w*|prison|legal\w*|immigration|(a|my|his|her|our|work|student|spouse) visa(?! card))\b/i,
 };
 
@@ -90,7 +134,7 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
 const READ_AT_MOST = 5_000;
 
 export function topicOf(question: string): Topic {
-  const text = question.slice(0, READ_AT_MOST);
+  const text = withoutOthersLove(question.slice(0, READ_AT_MOST));
   const weighed = TELLS.map(([topic, weight, tells]) => ({
     topic,
     weight: weight * (text.match(tells)?.length ?? 0),
@@ -99,10 +143,21 @@ export function topicOf(question: string): Topic {
   return heaviest.weight > 0 ? heaviest.topic : 'general';
 }
 
+/** A sister's wedding is a family matter, as long as nothing says that a love of one's own is asked about. */
+const withoutOthersLove = (text: string): string =>
+  !OTHERS.test(text) || OWN_LOVE.test(text) ? text : text.replaceAll(EVENTS, '');
+
+const OTHERS =
+  /\b(mother|mum|mom|father|dad|parents?|sisters?|brothers?|sons?|daughters?|cousins?|aunt|uncle|grand\w+|niece|nephew|friends?|roommate|flatmate|colleagues?|boss|in-laws?)\b/i;
+const OWN_LOVE =
+  /\b(my (own )?(wedding|marriage|divorce|engagement|husband|wife|boyfriend|girlfriend|partner|ex|fianc[eé]e?|crush|love life|relationship|soulmate|date)|our (wedding|marriage|divorce|engagement|relationship)|(i|i[’']m|i am|me|we|we[’']re|we are)( to| will| are| am| should| can| going to| getting| get| got| be| been)* (marry|married|engaged|divorced|dating|in love|broke up|break up)|(he|she) (love|loves|like|likes|miss|misses) me|(with|in love with|love|date|dating|marry) (him|her)|love me|marry me)\b/i;
+const EVENTS =
+  /\b(wedding|marriage|marry|marries|married|divorc\w*|engaged|engagement|husband|wife|boyfriend|girlfriend|partner|ex|dating|relationships?|break ?up|broke up|love|loves|romance|a date)\b/gi;
+
 /** The gravest comes first. */
 export const sensitivityOf = (question: string): Sensitivity | undefined =>
   SENSITIVITIES.find((sensitivity) => SENSITIVE[sensitivity].test(question.slice(0, READ_AT_MOST)));
 
-/** What a card would say to illness or violence is for a person to weigh: there the reader goes on alone. */
-export const mayReadCards = (sensitivity: Sensitivity | undefined): boolean =>
+/** What a card would say to illness or loss is for a person to weigh: there neither the cards nor the sky are read. */
+export const mayReadCards = (sensitivity: Sensitivity | undefined): sensitivity is 'law' | undefined =>
   sensitivity === undefined || sensitivity === 'law';

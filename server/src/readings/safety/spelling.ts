@@ -1,0 +1,115 @@
+/**
+ * What a word as written may be meant as: itself, without letters held down ('dieee'), with digits for letters
+ * ('k1ll'), with 'ae' for 'a', with one letter wrong ('sucide'), or several words in one ('killmyself').
+ */
+export class Spelling {
+  readonly #words: ReadonlySet<string>;
+  readonly #stems: ReadonlySet<string>;
+  /** Not meant as another word, though one letter away from it. */
+  readonly #known: ReadonlySet<string>;
+  /** Words by what is left of them without one letter. */
+  readonly #withoutLetter = new Map<string, string[]>();
+  readonly #longest: number;
+
+  constructor(words: ReadonlySet<string>, stems: ReadonlySet<string>, known: ReadonlySet<string>) {
+    this.#words = words;
+    this.#stems = stems;
+    this.#known = known;
+    this.#longest = Math.max(...[...words].map(({ length }) => length));
+    for (const word of words)
+      if (word.length >= TYPO_MIN)
+        for (const rest of [word, ...shorter(word)])
+          this.#withoutLetter.set(rest, [...(this.#withoutLetter.get(rest) ?? []), word]);
+  }
+
+  /** One list of forms for each word that is meant: more than one list where words were run together. */
+  meant(written: string): readonly (readonly string[])[] {
+    if (written.length > WORD_MAX) return [[]];
+    const forms = this.#formsOf(written);
+    if (forms.length > 0) return [forms];
+    const parts = this.#partsOf(written);
+    return parts.length > 1 ? parts.map((part) => this.#formsOf(part)) : [this.#misspelled(written)];
+  }
+
+  /** The word itself and the stems it begins with, under the simplest of its spellings that is known. */
+  #formsOf(written: string): readonly string[] {
+    const forms = new Set<string>();
+    for (const spelling of spellings(written)) {
+      if (this.#words.has(spelling)) forms.add(spelling);
+      for (let length = STEM_MIN; length <= spelling.length; length++) {
+        const stem = `${spelling.slice(0, length)}*`;
+        if (this.#stems.has(stem)) forms.add(stem);
+      }
+    }
+    if (/^\d{2,4}$/.test(written)) forms.add('##');
+    return [...forms];
+  }
+
+  #misspelled(written: string): readonly string[] {
+    if (written.length < TYPO_MIN - 1 || this.#known.has(written)) return [];
+    const near = [written, ...shorter(written)].flatMap((rest) => this.#withoutLetter.get(rest) ?? []);
+    return [...new Set(near)].filter((word) => word[0] === written[0] && isOneOff(word, written));
+  }
+
+  /** The fewest known words that make up a long one. */
+  #partsOf(written: string): readonly string[] {
+    if (written.length < RUN_TOGETHER_MIN || this.#known.has(written)) return [];
+    const best: (readonly string[] | undefined)[] = [[]];
+    for (let end = 1; end <= written.length; end++)
+      for (let start = Math.max(0, end - this.#longest); start < end; start++) {
+        const before = best[start];
+        const word = written.slice(start, end);
+        if (before === undefined || !this.#words.has(word) || (word.length === 1 && word !== 'i')) continue;
+        const known = best[end];
+        if (known === undefined || before.length + 1 < known.length) best[end] = [...before, word];
+      }
+    return best[written.length] ?? [];
+  }
+}
+
+const TYPO_MIN = 6;
+const STEM_MIN = 3;
+const RUN_TOGETHER_MIN = 7;
+/** Longer than any word or a few of them run together. */
+const WORD_MAX = 48;
+
+const DIGITS: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  '@': 'a',
+  $: 's',
+};
+
+function spellings(written: string): ReadonlySet<string> {
+  const lettered =
+    /\d|[@$]/.test(written) && /[a-z]/.test(written)
+      ? written.replaceAll(/[013457@$]/g, (digit) => DIGITS[digit]!)
+      : written;
+  const once = lettered.replaceAll(/(.)\1+/gu, '$1');
+  const twice = lettered.replaceAll(/(.)\1{2,}/gu, '$1$1');
+  const isHeld = twice !== lettered;
+  const all = [written, lettered, ...(isHeld ? [twice, once] : [])];
+  return new Set(all.flatMap((each) => [each, each.replaceAll(/(?<=[aou])e/g, '')]));
+}
+
+/** A word without each of its letters in turn. */
+const shorter = (word: string): readonly string[] =>
+  Array.from(word, (_, n) => word.slice(0, n) + word.slice(n + 1));
+
+/** Whether one letter was left out, added, changed, or changed places with the next one. */
+function isOneOff(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let n = 0;
+  while (n < a.length && a[n] === b[n]) n++;
+  const [restA, restB] = [a.slice(n), b.slice(n)];
+  return (
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    restA.slice(1) === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
+}
