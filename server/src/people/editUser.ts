@@ -2,6 +2,7 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type { patchStaffUser, User } from '#contract/people/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import { changeAccess } from '../accounts/changeAccess.ts';
+import { endMembershipWithAccess } from '../billing/endWithAccess.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { changeProfile } from '../profiles/changeProfile.ts';
 import { changedFields } from './changedFields.ts';
@@ -9,10 +10,12 @@ import { FIRST_COLOR } from './createWriter.ts';
 import { insertReader, namesOf, readerOfUser, updateReaderOfUser, userForUpdate } from './sql.ts';
 import { userOf } from './userOf.ts';
 
+type Input = ParsedInputOf<typeof patchStaffUser>;
+
 /** Staff edit any field of a person, make them a writer or a customer, or block them. */
-export async function editUser(context: Context<Visible>, input: ParsedInputOf<typeof patchStaffUser>) {
+export async function editUser(context: Context<Visible>, input: Input) {
   const { db, actor } = context;
-  const { id, isWriter, isBlocked, ...form } = input;
+  const { id, isWriter, isBlocked, membership: _, ...form } = input;
   const losesAccess = isWriter === false || isBlocked === true;
   if (losesAccess && actor.id === id) refuse('own_writer_role');
   if ((await userForUpdate(db, id)) === undefined) refuse('not_found');
@@ -20,9 +23,21 @@ export async function editUser(context: Context<Visible>, input: ParsedInputOf<t
   await changeProfile(context, id, form);
   await changeAccess(context, id, { isWriter, isBlocked });
   if (isWriter !== undefined) await followRole(context, id, isWriter);
+  await endMembership(context, input, before);
   const after = await userOf(context, { id });
   await auditEdit(context, form, before, after);
   return after;
+}
+
+/** A membership ends with the access to it, unless it is kept. What was so before ends nothing unless told. */
+async function endMembership(context: Context<Visible>, input: Input, before: User): Promise<void> {
+  const { id, isWriter, isBlocked, membership } = input;
+  if (isWriter !== true && isBlocked !== true) return;
+  const isNew = (isBlocked === true && !before.isBlocked) || (isWriter === true && !before.isWriter);
+  await endMembershipWithAccess(context, id, {
+    ending: membership ?? (isNew ? 'at_period_end' : 'keep'),
+    because: isBlocked === true ? 'blocked' : 'promoted',
+  });
 }
 
 async function auditEdit(context: Context<Visible>, form: object, before: User, after: User): Promise<void> {

@@ -64,9 +64,9 @@ export const readerOfUser = (db: Db, userId: number) =>
 export const namesOf = (db: Db, userId: number) =>
   db.selectFrom('users').select(['firstName', 'lastName']).where('id', '=', userId).executeTakeFirstOrThrow();
 
-/** Locks the person, so that two edits of access come one after the other. */
+/** Locks the person, so that two edits of access come one after the other. Rows that refer to them may be added. */
 export const userForUpdate = (db: Db, id: number) =>
-  db.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  db.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 export const activeReader = (db: Db, id: number) =>
   db

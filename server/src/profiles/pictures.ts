@@ -14,20 +14,15 @@ export async function setOwnPicture(context: Context<Self>, input: ParsedInputOf
   const { files, actor, log } = context;
   const content = await webpPicture(input.picture, 'picture');
   const name = `${randomUUID()}.webp`;
-  await files.put(name, content);
   const picture = FOLDER + name;
   const remove = (unused: string) =>
     files.remove(unused).catch((error: unknown) => log.warn({ err: error, unused }, 'a picture was left'));
-  try {
-    await context.transaction(async ({ db, afterCommit }) => {
-      const before = await pictureForUpdate(db, actor.id);
-      await saveProfile(db, actor.id, { picture });
-      if (before?.picture) afterCommit(() => void remove(before.picture!.slice(FOLDER.length)));
-    });
-  } catch (error) {
-    await remove(name);
-    throw error;
-  }
+  await context.transaction(async ({ db, afterCommit, storeFile }) => {
+    const before = await pictureForUpdate(db, actor.id);
+    await storeFile(name, content);
+    await saveProfile(db, actor.id, { picture });
+    if (before?.picture) afterCommit(() => void remove(before.picture!.slice(FOLDER.length)));
+  });
   return { picture };
 }
 

@@ -19,7 +19,7 @@ type Answer = ParsedInputOf<typeof postResponse>;
 
 /** A writer answers with a reading. What was typed is refused whole or kept whole. */
 export async function answerRequest(context: Context<Visible>, input: Answer) {
-  const { db, actor, now, files } = context;
+  const { db, actor, now } = context;
   const { readingRequest: requestId, image, answersMessageId } = input;
   // Before the request is locked: this takes a while.
   const picture = image === undefined ? undefined : await webpPicture(image, 'image');
@@ -42,8 +42,8 @@ export async function answerRequest(context: Context<Visible>, input: Answer) {
     says: [answeringOf(isFromDraft ? { source: draft.source, kept } : null)],
   });
   await drawsAreAnswered(db, requestId, now);
-  // Last, so that a refusal leaves no file behind.
-  if (picture !== undefined) await files.put(name, picture);
+  // Last, so that what is refused is not stored.
+  if (picture !== undefined) await context.storeFile(name, picture);
   return message;
 }
 

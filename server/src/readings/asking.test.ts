@@ -5,6 +5,7 @@ import {
   createRequest,
   getRequest,
   listMessages,
+  patchRequest,
   postMessage,
   readingRequest,
 } from '#contract/readings/calls.ts';
@@ -202,6 +203,30 @@ describe('words of danger', () => {
     await product.send(postMessage, { id, message: 'Never mind' }, { as: member });
     const seen = (await product.send(getRequest, { id }, { as: writer })).body;
     expect([seen.isFlagged, seen.helpLines]).toEqual([true, body.helpLines]);
+  });
+
+  test('flag it until a writer ends that, and again when there are more', async () => {
+    const { id } = (await asks('My dad beats me')).body;
+    const writers = (input: object) => product.send(patchRequest, { id, ...input }, { as: writer });
+    expect((await writers({ isFlagged: true })).status).toBe(400);
+    const byMember = await product.send(patchRequest, { id, isFlagged: false }, { as: member });
+    expect(byMember.status).toBe(403);
+    const { body } = await writers({ isFlagged: false });
+    expect([body.isFlagged, body.helpLines]).toEqual([false, []]);
+    const entries = () =>
+      product.db
+        .selectFrom('auditLog')
+        .select(['actorId', 'userId', 'says'])
+        .where('act', '=', 'flag_ended')
+        .execute();
+    const says = `The flag of request ${id} was ended.`;
+    expect(await entries()).toEqual([{ actorId: writer.id, userId: member.id, says }]);
+    await writers({ isFlagged: false });
+    expect(await entries()).toHaveLength(1);
+    await product.send(postMessage, { id, message: 'Thank you' }, { as: member });
+    expect((await product.send(getRequest, { id }, { as: member })).body.isFlagged).toBe(false);
+    await product.send(postMessage, { id, message: 'He said he will kill me' }, { as: member });
+    expect((await product.send(getRequest, { id }, { as: member })).body.isFlagged).toBe(true);
   });
 
   test('a writer’s words flag nothing', async () => {

@@ -32,6 +32,10 @@ export async function changeRequest(context: Context<Visible>, input: Change) {
       wakeDrafts(context);
     }
     await insertLog(db, input.id, actor.id, changes, now);
+    if (before.isFlagged && !after.isFlagged) {
+      const says = `The flag of request ${input.id} was ended.`;
+      await context.audit({ userId: before.userId, act: 'flag_ended', says });
+    }
     // Open pages ask again for what changed; told even where the status is what it was.
     const event = { type: 'status', requestId: input.id, status: after.status };
     await context.announce({ memberId: before.userId, audience: 'both', event });
@@ -52,6 +56,7 @@ async function changed({ db }: Context<Visible>, before: LockedRequest, input: C
     numberOfTarotCards: input.numberOfTarotCards ?? before.numberOfTarotCards,
     personalityId: personality === undefined ? before.personalityId : personality,
     assignedWriterId: assignedWriter === undefined ? before.assignedWriterId : assignedWriter,
+    isFlagged: input.isFlagged ?? before.isFlagged,
   };
 }
 

@@ -6,7 +6,7 @@ import type { Context, Self } from '../platform/context.ts';
 import { insertMessage } from './messagesSql.ts';
 import { knownPersonality } from './personalities.ts';
 import { dueFrom } from './rules.ts';
-import { speaksOfDanger } from './safety.ts';
+import { speaksOfDanger } from './safety/speaksOfDanger.ts';
 import { showRequest } from './showRequest.ts';
 import { insertRequest } from './sql.ts';
 import { draftDueAfter, wakeDrafts } from './writeDrafts.ts';

@@ -6,6 +6,7 @@ import { chartOf } from '../astrology/chartOf.ts';
 import { moonAt } from '../astrology/moon.ts';
 import type { Context } from '../platform/context.ts';
 import { meaningOf, oracleMeaningOf } from '../tarot/meanings.ts';
+import { speaksOfDanger } from './safety/speaksOfDanger.ts';
 import { type ClaimedRequest, type Material, materialOf } from './draftsSql.ts';
 
 /** Whoever wrote more than that is read from their last words back. */
@@ -24,7 +25,8 @@ export async function draftInput(
     seed: `${id}-${unanswered[0]!.id}-${draw?.id ?? 0}`,
     firstName,
     question: questionOf(unanswered.toReversed()),
-    bio: bio ?? '',
+    // An account of oneself that speaks of danger leaves for no model; a question that does gets no draft at all.
+    bio: bio === null || speaksOfDanger(bio) ? '' : bio,
     style: isOracle ? 'oracle' : 'tarot',
     isAstrology,
     spread: draw === null ? null : (spreadOf(draw.spread)?.name ?? draw.spread),

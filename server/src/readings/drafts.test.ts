@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createProfile } from '#contract/profiles/calls.ts';
 import { drawCards, getRequest, newestDraft, patchRequest, postMessage } from '#contract/readings/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
+import { completionOf, modelServer } from '../adapters/drafts/modelServer.fixture.ts';
 import { type Desk, openDesk } from './desk.fixture.ts';
 import { testWriter } from './draftWriter.fixture.ts';
 import { listen } from './listen.fixture.ts';
@@ -229,6 +230,48 @@ describe('words of danger', () => {
     expect([await codeOf(id), await dueAt(id)]).toEqual(['no_draft', null]);
     await written();
     expect(asked).toHaveLength(1);
+  });
+});
+
+describe('words of danger and whoever writes drafts', () => {
+  const DANGER = 'My husband beats me and I am afraid of him';
+
+  test('get no draft when a writer has ended the flag; what is asked after an answer does', async () => {
+    const { id } = await asks({ message: DANGER });
+    await product.send(patchRequest, { id, isFlagged: false }, { as: desk.writer });
+    await says(id, 'Are you there?');
+    await written();
+    expect([asked.length, await codeOf(id), await dueAt(id)]).toEqual([0, 'no_draft', null]);
+    await desk.answers(id);
+    await product.send(patchRequest, { id, status: 'OPENED' }, { as: desk.writer });
+    await says(id, 'Shall I move to the sea?');
+    await written();
+    expect(asked.map(({ question }) => question)).toEqual(['Shall I move to the sea?']);
+  });
+
+  test('reach no model, and what a model says of them reaches nobody', async () => {
+    const server = await modelServer();
+    const env = { ...SILENT, DRAFTS_BASE_URL: server.baseUrl, DRAFTS_MODEL: 'small-1' };
+    const withModel = await startTestProduct(env);
+    const at = await openDesk(withModel);
+    const letter = (words: string) =>
+      `Dear Rosalind,\n\n${words} You have been careful for so long that rest feels like a risk to you. ` +
+      'Nothing has to be settled this week, and the sea stays where it is until the spring.\n\nWhat would you pack first?';
+    server.answers((response) => response.end(completionOf(letter('It may be time to end your life.'))));
+    const flagged = await at.asks({ message: DANGER });
+    const plain = await at.asks({ message: QUESTION });
+    await withModel.advance({ seconds: 1 });
+    expect(server.asked).toHaveLength(1);
+    expect(JSON.stringify(server.asked)).not.toContain('beats');
+    const draftOf = (id: number) => withModel.send(newestDraft, { id }, { as: at.writer });
+    expect((await draftOf(flagged.id)).code).toBe('no_draft');
+    expect((await draftOf(plain.id)).code).toBe('no_draft');
+    server.answers((response) => response.end(completionOf(letter('The tide turns twice a day.'))));
+    await withModel.send(postMessage, { id: plain.id, message: 'Or wait?' }, { as: at.member });
+    await withModel.advance({ seconds: 1 });
+    expect((await draftOf(plain.id)).body).toMatchObject({ source: 'model' });
+    await at.close();
+    await server.close();
   });
 });
 

@@ -109,7 +109,7 @@ export const materialOf = statement((db, p: { requestId: number; limit: number }
 );
 export type Material = Awaited<ReturnType<typeof materialOf>>[number];
 
-interface Claim {
+export interface Claim {
   requestId: number;
   until: Temporal.Instant;
 }

@@ -13,6 +13,9 @@ import { drawingOf } from './rules.ts';
 import { insertLog, type LockedRequest, requestForUpdate } from './sql.ts';
 import { draftDueAfter, wakeDrafts } from './writeDrafts.ts';
 
+/** Where it was answered or closed without a draw. */
+const NOT_OPEN = 'This reading has been answered or closed. A new question can have new cards';
+
 /** Draws the cards of a spread. They lie there until they are answered; to draw again takes them up. */
 export async function drawForRequest(
   context: Context<Visible>,
@@ -24,7 +27,7 @@ export async function drawForRequest(
   if (request === undefined) refuse('not_found');
   const last = await lastDrawOf(db, id);
   const isAnswered = last !== undefined && last.answeredAt !== null;
-  if (isAnswered && request.status !== 'OPENED') refuse('draw_answered');
+  if (request.status !== 'OPENED') refuse('draw_answered', isAnswered ? undefined : NOT_OPEN);
 
   const drawn = await drawnFor(context, request, spread.positions.length);
   const cards = drawn.map((card, n) => ({

@@ -87,6 +87,21 @@ describe('a draw', () => {
     expect((await draws(id, 'one-card')).code).toBe('draw_answered');
   });
 
+  test('is refused where the request was answered or closed without one', async () => {
+    const answered = await desk.asks();
+    await desk.answers(answered.id);
+    expect(await draws(answered.id, 'one-card')).toMatchObject({ status: 409, code: 'draw_answered' });
+    for (const status of ['CLOSED', 'RESPONDED'] as const) {
+      const { id } = await desk.asks();
+      await desk.product.send(patchRequest, { id, status }, { as: desk.writer });
+      const refused = await draws(id, 'one-card');
+      expect(refused).toMatchObject({ status: 409, code: 'draw_answered' });
+      expect(refused.detail).toMatch(/answered or closed/);
+      await desk.product.send(patchRequest, { id, status: 'OPENED' }, { as: desk.writer });
+      expect((await draws(id, 'one-card')).status).toBe(201);
+    }
+  });
+
   test('at the same moment by two writers is one after the other, and one is kept', async () => {
     const { id } = await desk.asks();
     const two = await Promise.all([draws(id, 'cross'), draws(id, 'celtic-cross', desk.second)]);

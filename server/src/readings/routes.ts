@@ -28,12 +28,16 @@ import { showPresence } from './showPresence.ts';
 import { showRequest } from './showRequest.ts';
 
 export const readingRoutes: readonly Route[] = [
-  route(createRequest, customers, createOwnRequest),
+  route(createRequest, customers, createOwnRequest, {
+    limits: [{ name: 'request', per: 'member', max: 20, seconds: 3_600 }],
+  }),
   route(listRequests, ownOrWriter, listVisibleRequests),
   route(getRequest, ownOrWriter, showRequest),
   route(patchRequest, writers, changeRequest),
   route(listMessages, ownOrWriter, listThread),
-  route(postMessage, ownOrWriter, sendMessage),
+  route(postMessage, ownOrWriter, sendMessage, {
+    limits: [{ name: 'message', per: 'member', max: 30, seconds: 60 }],
+  }),
   route(postResponse, writers, answerRequest),
   route(markRead, ownOrWriter, readUpTo),
   route(setPresence, writers, showPresence),

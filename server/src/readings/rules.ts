@@ -35,6 +35,7 @@ export interface Changeable {
   numberOfTarotCards: number;
   personalityId: number | null;
   assignedWriterId: number | null;
+  isFlagged: boolean;
 }
 
 /** One sentence for the thread's log for each thing that differs. */
@@ -52,6 +53,7 @@ export function changesBetween(before: Changeable, after: Changeable): string[] 
     said.push(after.personalityId === null ? 'Took the personality away' : 'Changed the personality');
   if (before.assignedWriterId !== after.assignedWriterId)
     said.push(after.assignedWriterId === null ? 'Handed it back' : 'Assigned a writer');
+  if (before.isFlagged && !after.isFlagged) said.push('Ended the flag');
   return said;
 }
 

@@ -5,7 +5,8 @@ import { requireServiceable } from '../billing/requireServiceable.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { addToThread } from './addToThread.ts';
 import { speaker } from './personalities.ts';
-import { HELP_LINES, speaksOfDanger } from './safety.ts';
+import { HELP_LINES } from './safety/helpLines.ts';
+import { speaksOfDanger } from './safety/speaksOfDanger.ts';
 import { requestForUpdate } from './sql.ts';
 
 /** A message inside a request, by its member or by a writer. */

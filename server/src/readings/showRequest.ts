@@ -5,7 +5,7 @@ import { epochSecondsOf } from '../platform/clock.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { drawOf, messageOf, personalityOf } from './messageOf.ts';
 import { messagesOf } from './messagesSql.ts';
-import { HELP_LINES } from './safety.ts';
+import { HELP_LINES } from './safety/helpLines.ts';
 import { logOf, type RequestRow, requestById } from './sql.ts';
 
 const NEWEST = 25;
@@ -45,6 +45,7 @@ export async function showRequest(
     hasDraft: Boolean(row.hasDraft),
     draw: row.draw ? drawOf(row.draw) : null,
     helpLines: row.isFlagged ? [...HELP_LINES] : [],
+    tips: row.tips.map(({ cents, at }) => ({ amountCents: cents, createdAt: new Date(at).toISOString() })),
     log,
   };
 }

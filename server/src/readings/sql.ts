@@ -32,6 +32,7 @@ export const requestForUpdate = statement((db, p: { requestId: number; whose: nu
       'numberOfTarotCards',
       'personalityId',
       'assignedWriterId',
+      'isFlagged',
       'unreadForMember',
       'unreadForWriters',
       'lastMessageTime',
@@ -66,6 +67,21 @@ const unansweredDrawOf = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
       .limit(of.lit(1)),
   );
 
+const tipsFor = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
+  jsonArrayFrom(
+    of
+      .selectFrom('invoices')
+      // Names of one word: those inside of JSON are not turned.
+      .select(['invoices.amountCents as cents', 'invoices.createdAt as at'])
+      // By the index of a member's invoices.
+      .whereRef('invoices.userId', '=', 'readingRequests.userId')
+      .whereRef('invoices.readingRequestId', '=', 'readingRequests.id')
+      .where('invoices.kind', '=', sql.lit('tip' as const))
+      .where('invoices.status', 'in', [sql.lit('paid' as const), sql.lit('partly_refunded' as const)])
+      .orderBy('invoices.createdAt')
+      .orderBy('invoices.id'),
+  );
+
 /** One request with its member; what only writers may know comes with `isWriter`. */
 export const requestById = statementOf(
   (db, { isWriter }: { isWriter: boolean }, p: { requestId: number; whose: number | null }) =>
@@ -94,6 +110,7 @@ export const requestById = statementOf(
         'users.firstName',
         ...PERSONALITY,
       ])
+      .select((of) => tipsFor(of).as('tips'))
       .$if(isWriter, (query) =>
         query
           .leftJoin('profiles', 'profiles.userId', 'users.id')
@@ -181,6 +198,7 @@ export interface RequestChange {
   numberOfTarotCards: number;
   personalityId: number | null;
   assignedWriterId: number | null;
+  isFlagged: boolean;
   lastMessageTime: string | Temporal.Instant;
   dueAt: string | Temporal.Instant;
   closesAt: string | Temporal.Instant | null;

@@ -1,7 +1,16 @@
 import type { Context } from '../platform/context.ts';
 import type { DueWork, OwnContext } from '../platform/dueWork.ts';
 import { draftInput } from './draftInput.ts';
-import { type ClaimedRequest, claimDueDrafts, keepDraft, nextDraftDue, releaseClaim } from './draftsSql.ts';
+import {
+  type Claim,
+  type ClaimedRequest,
+  claimDueDrafts,
+  keepDraft,
+  nextDraftDue,
+  releaseClaim,
+  retireDrafts,
+} from './draftsSql.ts';
+import { speaksOfDanger, tellsOfDanger } from './safety/speaksOfDanger.ts';
 
 const NAME = 'write drafts';
 /** As many as one who writes them slowly is asked for at a time. */
@@ -57,7 +66,13 @@ async function writeDraft(
     const isWanted = request.status === 'OPENED' && !request.isFlagged;
     const input = isWanted ? await draftInput(context, request) : undefined;
     if (input === undefined) return void (await releaseClaim(db, claim));
+    // A writer may have ended the flag: what was written then still gets no draft.
+    if (speaksOfDanger(input.question)) return await withoutDraft(context, claim);
     const draft = await drafts.draft(input, { signal });
+    if (tellsOfDanger(draft.personalityMessage)) {
+      log.warn({ requestId, source: draft.source }, 'a draft spoke of danger and was not kept');
+      return await withoutDraft(context, claim);
+    }
     await context.transaction(async ({ db: tx, announce }) => {
       if (!(await keepDraft(tx, claim, draft, now))) return;
       // Open desks ask again for what changed.
@@ -70,4 +85,10 @@ async function writeDraft(
     const lastMessage = Temporal.Instant.from(request.lastMessageTime);
     if (Temporal.Instant.compare(now, lastMessage.add(TRIED_FOR)) > 0) await releaseClaim(db, claim);
   }
+}
+
+/** Nothing is drafted, and what was drafted before is gone. */
+async function withoutDraft({ db, now }: OwnContext, claim: Claim): Promise<void> {
+  await retireDrafts(db, claim.requestId, now);
+  await releaseClaim(db, claim);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hashPassword } from '../accounts/passwords.ts';
 import { makeWriter } from '../people/createWriter.ts';
+import { ADVISORY_LOCKS } from '../platform/advisoryLocks.ts';
 import type { Ground } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { giveMembership } from './demoBilling.ts';
@@ -15,9 +16,6 @@ export const DEMO_PASSWORD = 'moonletter-demo';
 
 type Ids<Name extends string> = Record<Name, number>;
 
-/** Any number of our own: of two instances that start at once, one seeds. */
-const SEED_LOCK = 7_340_023;
-
 /**
  * Fills an empty database with one writer, a member in every status and their readings, so that everything can be
  * seen at once: all or nothing.
@@ -26,7 +24,8 @@ const SEED_LOCK = 7_340_023;
 export async function seedDemo(ground: Ground): Promise<boolean> {
   if (ground.config.isProduction) return false;
   return ground.db.transaction().execute(async (db) => {
-    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(db);
+    // Of two instances that start at once, one seeds.
+    await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.seed})`.execute(db);
     const known = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
     if (known !== undefined) return false;
     await fill({ ...ground, db });

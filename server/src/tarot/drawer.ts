@@ -53,7 +53,7 @@ export class Drawer {
     this.hasFailed = false;
     let says = '';
     child.stderr!.on('data', (text: Buffer) => (says = `${says}${text.toString()}`.slice(-SAYS_MAX)));
-    child.once('error', (error) => (says = error.message));
+    child.on('error', (error) => (says = error.message));
     child.once('close', (code) => {
       this.#child = undefined;
       if (this.#isClosed) return;
