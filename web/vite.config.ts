@@ -18,12 +18,19 @@ const ground = {
     [
       'node_modules/(react|react-dom|scheduler|react-router|zod)/',
       '@tanstack/react-query/build/modern/QueryClientProvider',
-      'contract/src/(call|wire|product|request|refusals|accounts/(calls|forms|codes))\\.ts',
-      'web/src/platform/(?!live|masks|queries|sentry|usePicture)',
+      'contract/src/(call|wire|product|request|refusals|singleLine|accounts/(calls|forms|codes))\\.ts',
+      'web/src/platform/(?!kept|live|masks|queries|sentry|useIsMounted|useKept|usePicture)',
       'web/src/ui/(Button|classes|ConfirmModal|DialogFrame|Field|FormError|Hidden|icons|Loading|Modal|nightArt)',
       'web/src/ui/(caret|NightPage|OkModal|Page|PasswordField|Sky|TextField|Text.module|Toasts)',
     ].join('|'),
   ),
+};
+
+/** The small parts that the other screens share come as one file too: the first view names every file there is. */
+const shared = {
+  name: 'shared',
+  includeDependenciesRecursively: false,
+  test: /web\/src\/(ui\/|platform\/(kept|masks|useIsMounted|useKept|usePicture))/,
 };
 
 export default defineConfig({
@@ -40,7 +47,7 @@ export default defineConfig({
     // Reading a property does nothing anywhere in our code, so what is only read from and never used is left out.
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
-      output: { codeSplitting: { groups: [ground] } },
+      output: { codeSplitting: { groups: [{ ...ground, priority: 1 }, shared] } },
     },
   },
   server: {

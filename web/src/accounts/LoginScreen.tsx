@@ -30,7 +30,7 @@ export function LoginScreen() {
   return (
     <NightPage
       heading="Login"
-      text="Your letters are waiting."
+      text="Your letters are kept here."
       below={
         <>
           New to {PRODUCT_NAME}? <Link to="/signup">Sign up</Link>

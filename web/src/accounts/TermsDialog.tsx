@@ -19,7 +19,7 @@ const terms = [
   },
   {
     heading: 'Your words',
-    text: 'What you tell us about yourself and what you write is read by the readers who answer you, and by nobody else. You can take a copy of it, and have it erased, whenever you wish.',
+    text: 'What you tell us about yourself and what you write is there for our readers, so that they can answer you. Other members never see it.',
   },
   {
     heading: 'Fairness',

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import { isUnreachable } from '../platform/failure.ts';
 import { report } from '../platform/reporting.ts';
+import { Offline } from './Offline.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
 interface Props {
@@ -9,27 +11,29 @@ interface Props {
 }
 
 interface State {
-  hasFailed: boolean;
+  failed: { error: unknown } | null;
   resetBy: string | undefined;
 }
 
-/** Any render error below it shows the Unexpected Error screen in its place. */
+/** Any render error below it shows the Unexpected Error screen in its place, or Offline where it is no more than that. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false, resetBy: this.props.resetBy };
+  override state: State = { failed: null, resetBy: this.props.resetBy };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: { error } };
   }
 
   static getDerivedStateFromProps({ resetBy }: Props, state: State): State | null {
-    return resetBy === state.resetBy ? null : { hasFailed: false, resetBy };
+    return resetBy === state.resetBy ? null : { failed: null, resetBy };
   }
 
   override componentDidCatch(error: unknown) {
-    report(error);
+    if (!isUnreachable(error)) report(error);
   }
 
   override render() {
-    return this.state.hasFailed ? <UnexpectedError /> : this.props.children;
+    const { failed } = this.state;
+    if (failed === null) return this.props.children;
+    return isUnreachable(failed.error) ? <Offline /> : <UnexpectedError />;
   }
 }

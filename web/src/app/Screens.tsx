@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigationType, useParams } from 'react-router';
 import { lazyScreen } from '../platform/lazyScreen.ts';
 import { useSession } from '../platform/session.ts';
@@ -13,20 +13,53 @@ const NotFound = lazyScreen(async () => (await import('./NotFoundScreen.tsx')).N
 /** The screen of the present address. */
 export function Screens() {
   const { pathname } = useLocation();
+  const arrivedRef = useRef(pathname);
   return (
     <ErrorBoundary resetBy={pathname}>
-      <Suspense fallback={<Loading fills="page" />}>
-        <Routes>
-          {routes.map((row) => (
-            <Route key={row.path} path={row.path} element={<Guarded row={row} />} />
-          ))}
-          <Route path="*" element={<NotFound />} />
-        </Routes>
-        <Arrival />
-      </Suspense>
+      <Routes>
+        {routes.map((row) => (
+          <Route
+            key={row.path}
+            path={row.path}
+            element={
+              <Loaded key={keyOf(row)} arrivedRef={arrivedRef}>
+                <Guarded row={row} />
+              </Loaded>
+            }
+          />
+        ))}
+        <Route
+          path="*"
+          element={
+            <Loaded arrivedRef={arrivedRef}>
+              <NotFound />
+            </Loaded>
+          }
+        />
+      </Routes>
     </ErrorBoundary>
   );
 }
+
+/** One screen has one key, also where several addresses show it: it stays while one goes from one to another. */
+const keyOf = (row: RouteRow) => routes.findIndex(({ screen }) => screen === row.screen);
+
+interface LoadedProps {
+  arrivedRef: RefObject<string>;
+  children: ReactNode;
+}
+
+/**
+ * A screen, or the loader until it is there. The router navigates in a transition, in which React leaves the former
+ * screen standing rather than show the fallback of a boundary that has shown something before: so each screen has a
+ * boundary of its own.
+ */
+const Loaded = ({ arrivedRef, children }: LoadedProps) => (
+  <Suspense fallback={<Loading fills="page" />}>
+    {children}
+    <Arrival arrivedRef={arrivedRef} />
+  </Suspense>
+);
 
 function Guarded({ row }: { row: RouteRow }) {
   const { session } = useSession();
@@ -45,18 +78,17 @@ function Guarded({ row }: { row: RouteRow }) {
 const isNumber = (parameter: string | undefined) => /^\d+$/.test(parameter ?? '');
 
 /** After navigation the new page is read from its heading on: the focus goes there, and the view to its top. */
-function Arrival() {
+function Arrival({ arrivedRef }: Pick<LoadedProps, 'arrivedRef'>) {
   const { pathname } = useLocation();
   const kind = useNavigationType();
-  const former = useRef(pathname);
   useEffect(() => {
-    if (former.current === pathname) return;
-    former.current = pathname;
+    if (arrivedRef.current === pathname) return;
+    arrivedRef.current = pathname;
     const page =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     page?.focus({ preventScroll: true });
     // Going back, the browser itself returns to where one was.
     if (kind !== 'POP') window.scrollTo(0, 0);
-  }, [pathname, kind]);
+  }, [arrivedRef, pathname, kind]);
   return null;
 }

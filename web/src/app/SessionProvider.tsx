@@ -49,6 +49,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   });
   useEffect(() => whenUnauthorized((refused) => onUnauthorized(refused)), []);
   useEffect(() => followOtherTabs((theirs) => begin({ token: theirs })), []);
+  useEffect(() => {
+    if (token === null) void eraseOldKept();
+  }, [token]);
 
   const acts = useMemo(
     () => ({
@@ -59,10 +62,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       signOut: () => {
         // The token ends on the server too; where that fails, this browser has forgotten it all the same.
         if (token !== null) send(logOut, {}, { token }).catch(() => {});
+        setLeft(addressNow());
+        // First: another tab keeps nothing more once there is no token.
+        forget();
         stored.cachedMessage.remove();
         stored.cachedNewReadingForm.remove();
-        setLeft(addressNow());
-        forget();
       },
     }),
     [forget, token],
@@ -84,6 +88,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 /** That of the browser, which is ahead of the screen's while a screen is being loaded. */
 const addressNow = () => location.pathname + location.search;
+
+/** What was kept of someone whose session ended is not kept for ever. Most visitors are spared the weight of it. */
+async function eraseOldKept() {
+  if ((stored.cachedMessage.read() ?? stored.cachedNewReadingForm.read()) === null) return;
+  (await import('../platform/kept.ts')).eraseKept(null);
+}
 
 /** Logging in or out in one tab holds for all of them. */
 function followOtherTabs(onToken: (token: string | null) => void) {

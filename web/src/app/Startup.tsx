@@ -1,9 +1,11 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { checkSession, type SignedInUser } from '#contract/accounts/calls.ts';
 import { getNewSubscriptionInfo, getSubscriptionInfo } from '#contract/billing/calls.ts';
 import { me } from '#contract/profiles/calls.ts';
+import { useMembershipEvents } from '../people/useMembershipEvents.ts';
 import { Failure } from '../platform/failure.ts';
+import { eraseKept } from '../platform/kept.ts';
 import { ask, keyOf, newQueryClient } from '../platform/queries.ts';
 import type { Session } from '../platform/session.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -40,6 +42,12 @@ function Started({ children }: Pick<StartupProps, 'children'>) {
   const plans = useQuery({ ...ask(getNewSubscriptionInfo, {}), enabled: isCustomer });
   const isReady = profile.data !== undefined && !(isCustomer && (subscription.isPending || plans.isPending));
   if (user === undefined || !isReady) return <Loading fills="page" />;
+  return <SignedIn user={user}>{children}</SignedIn>;
+}
+
+function SignedIn({ user, children }: { user: SignedInUser } & Pick<StartupProps, 'children'>) {
+  useEffect(() => eraseKept(user.id), [user.id]);
+  useMembershipEvents(user);
   return children({ is: 'signedIn', user });
 }
 

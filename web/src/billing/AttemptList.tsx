@@ -1,5 +1,5 @@
 import type { Attempt } from '#contract/billing/calls.ts';
-import { cardInWords, moneyInWords } from '#contract/billing/words.ts';
+import { cardInWords, moneyInWords, timeInWords } from '#contract/billing/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -7,7 +7,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { LoadMore } from '../ui/Pager.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import styles from './AttemptList.module.css';
-import { momentOf, outcomeOf } from './attemptWords.ts';
+import { outcomeOf } from './attemptWords.ts';
 import { useAttempts } from './queries.ts';
 
 /** For writers: each try to charge a member's card, and what became of it. */
@@ -50,7 +50,7 @@ function AttemptRow({ attempt }: { attempt: Attempt }) {
   return (
     <li className={styles.attempt}>
       <div className={styles.words}>
-        <p className={styles.when}>{momentOf(attempt.createdAt)}</p>
+        <p className={styles.when}>{timeInWords(attempt.createdAt)}</p>
         <p className={styles.how}>
           {cardInWords(attempt.card)}, {attempt.offSession ? 'without the member' : 'with the member'}
           {attempt.n > 1 && `, try ${attempt.n}`}

@@ -101,7 +101,9 @@ const Details = ({ receipt: { invoice, member } }: ReceiptProps) => (
     <div>
       <dt>Paid by</dt>
       <dd>
-        {member.firstName} {member.lastName}
+        <span dir="auto">
+          {member.firstName} {member.lastName}
+        </span>
         <span className={styles.email}>{member.email}</span>
       </dd>
     </div>

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router';
 import type { Receipt } from '#contract/billing/calls.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { Failure } from '../platform/failure.ts';
+import { isUnknownRecord } from '../platform/unknownRecord.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
@@ -14,7 +14,7 @@ export function ReceiptScreen() {
   const { invoiceId, userId } = useParams();
   const { data, error } = useReceipt(Number(invoiceId));
   const isOf = (receipt: Receipt) => userId === undefined || receipt.invoice.userId === Number(userId);
-  const isNotFound = isUnknown(error) || (data !== undefined && !isOf(data));
+  const isNotFound = isUnknownRecord(error) || (data !== undefined && !isOf(data));
   usePageTitle(isNotFound ? 'Not Found' : data && `Receipt ${data.invoice.number}`);
   if (isNotFound) return <NotFoundPage home="/" />;
   // Like every other screen of billing, it is nothing without its data.
@@ -29,7 +29,7 @@ export function ReceiptScreen() {
         userId === undefined ? (
           <Link to="/account/billing">Billing history</Link>
         ) : (
-          <Link to={`/manage/users/${userId}`}>
+          <Link dir="auto" to={`/manage/users/${userId}`}>
             {data.member.firstName} {data.member.lastName}
           </Link>
         )
@@ -40,7 +40,3 @@ export function ReceiptScreen() {
     </Page>
   );
 }
-
-// A number too large to be an id is refused as malformed.
-const isUnknown = (error: Error | null) =>
-  error instanceof Failure && (error.status === 404 || error.status === 400);

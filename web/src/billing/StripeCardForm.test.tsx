@@ -110,7 +110,9 @@ test('a card of which our server did not answer is not given to Stripe twice', a
     throw new TypeError('Failed to fetch');
   };
   await add();
-  await screen.findByText('Failed to fetch', { selector: '[role=alert] *' });
+  await screen.findByText('We could not reach Moonletter. What you wrote is kept.', {
+    selector: '[role=alert] *',
+  });
   server.answers = async () => Response.json(added);
   await add();
   await screen.findByText('Your card is added');

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { classes } from '../ui/classes.ts';
 import { MoonPhase } from '../ui/MoonPhase.tsx';
 import { Paper } from '../ui/Paper.tsx';
+import { useFailedAt } from './invoiceQueries.ts';
 import { useOffers, useSubscription, type Whose } from './queries.ts';
 import styles from './SubscriptionBanner.module.css';
 import { summaryOf } from './summary.ts';
@@ -10,7 +11,12 @@ import { summaryOf } from './summary.ts';
 export function SubscriptionBanner({ userId }: Whose) {
   const info = useSubscription({ userId });
   const { actions } = useOffers({ userId });
-  const { phase, tone, title, plan, price, text, facts } = summaryOf(info, actions.retry?.amountCents);
+  const failedAt = useFailedAt({ userId }, info);
+  const { phase, tone, title, plan, price, text, facts } = summaryOf(
+    info,
+    actions.retry?.amountCents,
+    failedAt,
+  );
   const heading = useLostFocus(title + plan);
   return (
     <Paper isRaised>

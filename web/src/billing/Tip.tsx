@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type Card, listCards } from '#contract/billing/calls.ts';
 import { billingRefusals } from '#contract/billing/refusals.ts';
-import { moneyInWords } from '#contract/billing/words.ts';
+import { dayInWords, moneyInWords } from '#contract/billing/words.ts';
+import type { ReadingRequest } from '#contract/readings/calls.ts';
 import { ask } from '../platform/queries.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
@@ -18,41 +19,67 @@ interface TipProps {
   readingRequestId: number;
   /** Who signed the answer. */
   reader: { firstName: string } | null;
+  /** What was given before. */
+  tips: ReadingRequest['tips'];
 }
 
 /** A tip for the reader of a letter. The letter does not wait for it: it appears once the cards are known. */
-export function Tip({ readingRequestId, reader }: TipProps) {
+export function Tip({ readingRequestId, reader, tips }: TipProps) {
   const { data } = useQuery(ask(listCards, {}));
+  const name = readerName(reader);
   if (data === undefined) return null;
   const card = data.cards.find(({ id }) => id === data.defaultPaymentMethod);
-  const name = readerName(reader);
   return (
     <section className={styles.tip} aria-label={`Tip for ${name}`}>
       <h2>Leave {name} a tip</h2>
       {card === undefined ? (
         <div className={styles.noCard}>
+          <GivenTips tips={tips} name={name} />
           <p>A tip is paid with your default card, and there is none yet.</p>
           <LinkButton variant="quiet" to="/account/payment">
             Add a card
           </LinkButton>
         </div>
       ) : (
-        <GiveTip readingRequestId={readingRequestId} name={name} card={card} />
+        <GiveTip readingRequestId={readingRequestId} name={name} tips={tips} card={card} />
       )}
     </section>
   );
 }
 
-interface GiveTipProps {
-  readingRequestId: number;
+interface GivenTipsProps extends Pick<TipProps, 'tips'> {
   name: string;
+}
+
+const GivenTips = ({ tips, name }: GivenTipsProps) =>
+  tips.length > 0 && (
+    <ul className={styles.before} aria-label="Tips given">
+      {tips.map(({ amountCents, createdAt }) => (
+        <li key={createdAt}>
+          {moneyInWords(amountCents)} for {name} on {dayInWords(secondsOf(createdAt))}. Thank you.
+        </li>
+      ))}
+    </ul>
+  );
+
+const secondsOf = (moment: string) => Math.floor(Date.parse(moment) / 1000);
+
+interface GiveTipProps extends GivenTipsProps, Pick<TipProps, 'readingRequestId'> {
   card: Card;
 }
 
-function GiveTip({ readingRequestId, name, card }: GiveTipProps) {
-  const { give, confirmation, unanswered, given, round } = useTip(readingRequestId, name);
+function GiveTip({ readingRequestId, name, tips, card }: GiveTipProps) {
+  const { give, confirmation, unanswered, given, round } = useTip({
+    readingRequestId,
+    name,
+    knownTips: tips.length,
+  });
+  // It stands below, with its receipt.
+  const isJustGiven = ({ amountCents, createdAt }: (typeof tips)[number]) =>
+    given !== null && given.amountCents === amountCents && given.createdAt === secondsOf(createdAt);
   return (
     <>
+      <GivenTips tips={tips.filter((tip) => !isJustGiven(tip))} name={name} />
       <div hidden={unanswered.isAwaited}>
         <TipForm key={round} name={name} card={card} onGive={give} />
       </div>

@@ -1,16 +1,5 @@
 import type { Attempt } from '#contract/billing/calls.ts';
 
-const moments = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** Epoch seconds → `20 November 2026 at 14:05`, in the time zone of whoever reads it. */
-export const momentOf = (epochSeconds: number): string => moments.format(epochSeconds * 1000);
-
 interface Outcome {
   tone: 'good' | 'bad' | 'open';
   says: string;

@@ -4,7 +4,9 @@ import { type ReactNode, Suspense } from 'react';
 import { expect, vi } from 'vitest';
 import { toWire } from '#contract/wire.ts';
 import { MemoryRouter } from 'react-router';
+import { ROLES } from '#contract/accounts/codes.ts';
 import { newQueryClient } from '../platform/queries.ts';
+import { type SessionActs, SessionContext } from '../platform/session.ts';
 import { ConfirmProvider } from '../ui/ConfirmModal.tsx';
 import { ToastsProvider } from '../ui/Toasts.tsx';
 
@@ -36,16 +38,27 @@ export function aServer() {
   return server;
 }
 
+const SESSION: SessionActs = {
+  session: {
+    is: 'signedIn',
+    user: { id: 3, email: 'rosalind@moonletter.test', role: ROLES.customer, isWriter: false },
+  },
+  signIn: () => {},
+  signOut: () => {},
+};
+
 /** Shows a part of billing, once what it reads is there. */
 export async function show(part: ReactNode) {
   render(
     <QueryClientProvider client={newQueryClient()}>
       <MemoryRouter>
-        <ToastsProvider>
-          <ConfirmProvider>
-            <Suspense fallback="…">{part}</Suspense>
-          </ConfirmProvider>
-        </ToastsProvider>
+        <SessionContext value={SESSION}>
+          <ToastsProvider>
+            <ConfirmProvider>
+              <Suspense fallback="…">{part}</Suspense>
+            </ConfirmProvider>
+          </ToastsProvider>
+        </SessionContext>
       </MemoryRouter>
     </QueryClientProvider>,
   );

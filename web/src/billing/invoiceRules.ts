@@ -1,8 +1,6 @@
 import type { Invoice, Receipt } from '#contract/billing/calls.ts';
 import type { InvoiceStatus } from '#contract/billing/codes.ts';
-import { moneyInWords } from '#contract/billing/words.ts';
-
-const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+import { moneyInWords, periodInWords } from '#contract/billing/words.ts';
 
 interface StatusWords {
   phase: 'half' | 'full' | 'empty';
@@ -24,7 +22,7 @@ export const statusWords = ({ status, refundedCents }: Invoice): StatusWords =>
 
 /** The time it pays for: `20 November – 20 December 2026`; null for what is no membership. */
 export const periodOf = ({ periodStart, periodEnd }: Invoice): string | null =>
-  periodStart === null || periodEnd === null ? null : days.formatRange(periodStart * 1000, periodEnd * 1000);
+  periodStart === null || periodEnd === null ? null : periodInWords(periodStart, periodEnd);
 
 /** A receipt is for money that came in, also where it was given back since. */
 export const hasReceipt = ({ status }: Invoice): boolean => status !== 'open' && status !== 'void';
@@ -36,7 +34,7 @@ export const receiptPath = (invoiceId: number, userId: number | undefined): stri
 /** What a letter of thanks begins with. */
 export const thanksFor = ({ invoice, member }: Receipt): string =>
   invoice.kind === 'tip'
-    ? `Thank you, ${member.firstName}. Your kindness has reached its reader.`
+    ? `Thank you, ${member.firstName}. It was kind of you to tip your reader.`
     : `Thank you, ${member.firstName}, for letting us write to you.`;
 
 /** What is left paid once the refunds are taken off. */

@@ -155,12 +155,17 @@ test.each<[SubscriptionStatus, Partial<SubscriptionInfo>, Record<string, string>
       'Period ended': '18 November 2026',
       Owed: '$19.00',
       'Tried again on': '25 November 2026',
-      'Ends, if unpaid, on': '2 December 2026',
+      // Fourteen days after the charge failed, not after the period ended.
+      'Ends, if unpaid, on': '3 December 2026',
     },
   ],
   ['canceled', {}, { 'Period began': '7 October 2026', 'Period ended': '7 November 2026' }],
 ])('the facts of %s %o', (status, more, facts) => {
-  const told = summaryOf(membershipIn(status, more)).facts.map(({ says, value }) => [says, value]);
+  const failedAt = status === 'payment_failed' ? noon('2026-11-19') : undefined;
+  const told = summaryOf(membershipIn(status, more), undefined, failedAt).facts.map(({ says, value }) => [
+    says,
+    value,
+  ]);
   expect(Object.fromEntries(told)).toEqual(facts);
 });
 

@@ -1,10 +1,8 @@
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import { PLANS } from '#contract/billing/codes.ts';
-import { planOf, UNPAID_DAYS } from '#contract/billing/rules.ts';
+import { endsUnpaidAt, planOf, UNPAID_DAYS } from '#contract/billing/rules.ts';
 import { dayInWords, moneyInWords } from '#contract/billing/words.ts';
 import { hasNeverSubscribed, wholeMoney } from './rules.ts';
-
-const DAY = 86_400;
 
 export interface Fact {
   says: string;
@@ -30,13 +28,14 @@ export interface Summary {
 /**
  * The status summary: the plan and the dates, in words that fit the member and whoever acts for them.
  * @param owedCents what a retry would charge
+ * @param failedAt when the charge failed for which it is owed; epoch seconds
  */
-export function summaryOf(info: SubscriptionInfo, owedCents?: number): Summary {
+export function summaryOf(info: SubscriptionInfo, owedCents?: number, failedAt?: number): Summary {
   if (hasNeverSubscribed(info)) return none;
   const { name, chargeCents, interval } = PLANS[info.productId ?? planOf(info.interval)];
   const plan = `${name} plan`;
   const price = `${wholeMoney(chargeCents)} a ${interval}`;
-  return { plan, price, ...stateOf(info, owedCents), facts: factsOf(info, owedCents) };
+  return { plan, price, ...stateOf(info, owedCents), facts: factsOf(info, owedCents, failedAt) };
 }
 
 const none: Summary = {
@@ -101,7 +100,11 @@ function owingOf(info: SubscriptionInfo, owedCents = info.nextCharge?.amountCent
   return `${owed} did not go through. ${next} Unpaid, the membership ends ${UNPAID_DAYS} days after it failed.`;
 }
 
-function factsOf(info: SubscriptionInfo, owedCents = info.nextCharge?.amountCents): Fact[] {
+function factsOf(
+  info: SubscriptionInfo,
+  owedCents = info.nextCharge?.amountCents,
+  failedAt?: number,
+): Fact[] {
   const isOwing = info.currentSubscriptionStatus === 'payment_failed';
   const isOver = isOwing || info.status === 'canceled';
   const { currentPeriodStart: start, currentPeriodEnd: end, pendingProductId, nextCharge } = info;
@@ -120,7 +123,7 @@ function factsOf(info: SubscriptionInfo, owedCents = info.nextCharge?.amountCent
         ? dayInWords(nextCharge.date)
         : `${dayInWords(nextCharge.date)}, ${moneyInWords(nextCharge.amountCents)}`,
     },
-    isOwing && end !== null ? dated('Ends, if unpaid, on', end + UNPAID_DAYS * DAY) : null,
+    isOwing && failedAt !== undefined ? dated('Ends, if unpaid, on', endsUnpaidAt(failedAt)) : null,
   ];
   return facts.filter((fact) => fact !== null);
 }

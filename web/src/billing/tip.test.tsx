@@ -32,7 +32,7 @@ const problem = (status: number, code: string, detail: string, more = {}) =>
   );
 
 async function begin() {
-  await show(<Tip readingRequestId={42} reader={{ firstName: 'Selene' }} />);
+  await show(<Tip readingRequestId={42} reader={{ firstName: 'Selene' }} tips={[]} />);
   await screen.findByRole('heading', { name: 'Leave Selene a tip' });
 }
 const choose = (amount: string) => userEvent.click(screen.getByRole('radio', { name: amount }));
@@ -55,7 +55,7 @@ test.each([
   await begin();
   await choose(choice);
   await sendTip();
-  expect(await screen.findByText('Your tip is on its way to Selene')).toBeDefined();
+  expect(await screen.findByText('Your tip for Selene is paid')).toBeDefined();
   expect(server.sent).toEqual([
     {
       method: 'POST',
@@ -76,7 +76,7 @@ test.each([
   await begin();
   await typeAmount(typed);
   await userEvent.keyboard('{Enter}');
-  await screen.findByText('Your tip is on its way to Selene');
+  await screen.findByText('Your tip for Selene is paid');
   expect(server.sent.map(({ body }) => body)).toEqual([{ amount, reading_request_id: 42 }]);
 });
 
@@ -115,7 +115,7 @@ test('pressed twice it is sent once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Send tip' }));
   expect(screen.getByRole('button', { name: 'Send tip' }).getAttribute('aria-busy')).toBe('true');
   answer(Response.json(toWire(aTip()), { status: 201 }));
-  await screen.findByText('Your tip is on its way to Selene');
+  await screen.findByText('Your tip for Selene is paid');
   expect(server.sent).toHaveLength(1);
 });
 
@@ -161,7 +161,7 @@ test('the bank wants it confirmed, and then it is given', async () => {
   const confirm = await screen.findByRole('button', { name: 'Confirm payment' });
   server.answers = async () => Response.json(toWire(aTip()));
   await userEvent.click(confirm);
-  expect(await screen.findByText('Your tip is on its way to Selene')).toBeDefined();
+  expect(await screen.findByText('Your tip for Selene is paid')).toBeDefined();
   expect(server.sent.at(-1)).toMatchObject({ url: '/api/billing/confirm', body: { attempt_id: 31 } });
   expect(screen.queryByRole('button', { name: 'Confirm payment' })).toBeNull();
 });

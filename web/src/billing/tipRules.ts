@@ -14,7 +14,7 @@ export const TIP_OPTIONS: readonly { value: TipChoice; says: string }[] = [
 ];
 
 /** What is thanked with, once it is charged. */
-export const thanks = (name: string): string => `Your tip is on its way to ${name}`;
+export const thanks = (name: string): string => `Your tip for ${name} is paid`;
 
 /** The tip for a request that has been asked of the bank and not answered yet. */
 export const openTipOf = (invoices: readonly Invoice[], readingRequestId: number): Invoice | undefined =>

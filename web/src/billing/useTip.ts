@@ -1,13 +1,25 @@
 import { useState } from 'react';
 import { giveTip, type Invoice, listInvoices } from '#contract/billing/calls.ts';
+import { getRequest } from '#contract/readings/calls.ts';
+import { useUser } from '../platform/session.ts';
 import { useAct } from '../platform/useAct.ts';
 import { useToasts } from '../ui/Toasts.tsx';
+import { tipAttempts } from './tipAttempts.ts';
 import { thanks } from './tipRules.ts';
 import { useBankConfirmation } from './useBankConfirmation.ts';
 import { useUnansweredTip } from './useUnansweredTip.ts';
 
-/** Giving a tip, until the outcome of its charge is known. `name` is the reader's. */
-export function useTip(readingRequestId: number, name: string) {
+interface Tipped {
+  readingRequestId: number;
+  /** The reader's. */
+  name: string;
+  /** How many tips the letter shows. */
+  knownTips: number;
+}
+
+/** Giving a tip, until the outcome of its charge is known. */
+export function useTip({ readingRequestId, name, knownTips }: Tipped) {
+  const userId = useUser().id;
   const toasts = useToasts();
   const [given, setGiven] = useState<Invoice | null>(null);
   const [round, setRound] = useState(0);
@@ -22,7 +34,8 @@ export function useTip(readingRequestId: number, name: string) {
   const confirmation = useBankConfirmation({}, () => done(null));
   const unanswered = useUnansweredTip(readingRequestId, beginAnew);
   const give = useAct(giveTip, {
-    refetches: [listInvoices],
+    attempts: tipAttempts(userId, readingRequestId, knownTips),
+    refetches: [listInvoices, getRequest],
     onSuccess: done,
     onFailure: (failure) => {
       if (failure.code === 'payment_unknown') unanswered.await();

@@ -8,7 +8,7 @@ import { MembershipCards } from '../billing/MembershipCards.tsx';
 import { usePrefetchedBilling } from '../billing/queries.ts';
 import { SubscriptionActions } from '../billing/SubscriptionActions.tsx';
 import { SubscriptionBanner } from '../billing/SubscriptionBanner.tsx';
-import { Failure } from '../platform/failure.ts';
+import { isUnknownRecord } from '../platform/unknownRecord.ts';
 import { ask } from '../platform/queries.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
@@ -27,7 +27,7 @@ export function ManageUserDetailsScreen() {
   const id = Number(userId);
   const member = useQuery(ask(getUser, { id }));
   usePrefetchedBilling(id);
-  const isNotFound = isUnknown(member.error);
+  const isNotFound = isUnknownRecord(member.error);
   usePageTitle(isNotFound ? 'Not Found' : undefined);
   if (isNotFound) return <NotFoundPage home="/readings" />;
   if (member.isPending) return <Loading fills="page" label="Loading the member" />;
@@ -35,7 +35,13 @@ export function ManageUserDetailsScreen() {
     <Page
       heading="Manage User Details"
       above={<Link to="/readings">Reading desk</Link>}
-      text={member.data && `${member.data.firstName} ${member.data.lastName}`}
+      text={
+        member.data && (
+          <span dir="auto">
+            {member.data.firstName} {member.data.lastName}
+          </span>
+        )
+      }
     >
       {member.data === undefined ? (
         <LoadFailure error={member.error} onRetry={() => void member.refetch()} />
@@ -47,15 +53,16 @@ export function ManageUserDetailsScreen() {
 }
 
 function Details({ member }: { member: User }) {
-  const { id, isWriter } = member;
+  const { id, isWriter, subscription } = member;
   const who = (
     <>
       <MemberFacts member={member} />
       <MemberAssignments member={member} />
     </>
   );
-  // Writers have no membership.
-  if (isWriter) return <Columns first={who} second={<MemberHistory userId={id} />} />;
+  // Writers have no membership, but for those who were members before.
+  if (isWriter && subscription === null)
+    return <Columns first={who} second={<MemberHistory userId={id} />} />;
   return (
     <Stack>
       <Columns
@@ -89,7 +96,3 @@ function Details({ member }: { member: User }) {
     </Stack>
   );
 }
-
-// A number too large to be an id is refused as malformed.
-const isUnknown = (error: Error | null) =>
-  error instanceof Failure && (error.status === 404 || error.status === 400);

@@ -113,7 +113,7 @@ export function MemberAssignments({ member }: { member: User }) {
 const TagWords = ({ text, color }: Tag) => (
   <span className={styles.tag}>
     <span className={classes(styles.dot, hues[color])} />
-    {text}
+    <span dir="auto">{text}</span>
   </span>
 );
 

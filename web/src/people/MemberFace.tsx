@@ -9,12 +9,13 @@ import { ZodiacBadge } from './ZodiacBadge.tsx';
 export function MemberFace({ member }: { member: User }) {
   const { firstName, lastName, zodiac, picture, currentSubscriptionStatus, plan } = member;
   const src = usePicture(picture);
+  const name = `${firstName} ${lastName}`;
   return (
     <header className={styles.face}>
       {src !== undefined && <Avatar name={firstName} src={src} size={60} isDecorative />}
       <div className={styles.name}>
-        <h2>
-          {firstName} {lastName}
+        <h2 dir="auto" title={name}>
+          {name}
         </h2>
         <p>{membershipWords(currentSubscriptionStatus, plan)}</p>
       </div>

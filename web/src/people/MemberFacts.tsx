@@ -1,6 +1,6 @@
 import type { User } from '#contract/people/calls.ts';
 import { GENDERS } from '#contract/profiles/codes.ts';
-import { longDay } from '../readings/dates.ts';
+import { longDay } from '#contract/dates.ts';
 import { Paper } from '../ui/Paper.tsx';
 import { MemberFace } from './MemberFace.tsx';
 import styles from './MemberFacts.module.css';
@@ -14,7 +14,7 @@ export const MemberFacts = ({ member }: { member: User }) => (
         {factsOf(member).map(([term, words]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{words}</dd>
+            <dd dir="auto">{words}</dd>
           </div>
         ))}
       </dl>
@@ -29,7 +29,8 @@ function factsOf(member: User): [string, string][] {
     ['Email', email],
     ['Gender', gender === null ? '' : GENDERS[gender]],
     ['Account', roles],
-    ['Member since', longDay(createdAt)],
+    // In UTC like the days of the membership beside it, or the two could differ by one.
+    ['Member since', longDay(createdAt, 'UTC')],
     ['Asked last', lastRequestAt === null ? 'Not yet' : longDay(lastRequestAt)],
     ['Time zone', member.timeZone],
   ];

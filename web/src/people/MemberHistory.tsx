@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type AuditedAct, listAuditLog } from '#contract/people/calls.ts';
 import { askPages } from '../platform/queries.ts';
-import { dayAndTime } from '../readings/dates.ts';
+import { dayAndTime } from '#contract/dates.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
 import { useNow } from '../readings/useNow.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -25,8 +25,12 @@ export function MemberHistory({ userId }: { userId: number }) {
         <ol aria-label="History">
           {log.data.map((act) => (
             <li key={act.id} className={styles.act}>
-              <p>{act.says}</p>
-              {act.why !== null && <p className={styles.why}>{inWords(act.why)}</p>}
+              <p dir="auto">{act.says}</p>
+              {act.why !== null && (
+                <p dir="auto" className={styles.why}>
+                  {inWords(act.why)}
+                </p>
+              )}
               <p className={styles.when}>
                 {byWhom(act)}, {dayAndTime(act.createdAt, now)}
               </p>

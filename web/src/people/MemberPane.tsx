@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { calendarDay, timeOfDay } from '#contract/dates.ts';
 import { getUser, type User } from '#contract/people/calls.ts';
-import { BIRTH_TIMES, EXPERIENCE_LEVELS, GENDERS } from '#contract/profiles/codes.ts';
+import { EXPERIENCE_LEVELS, GENDERS } from '#contract/profiles/codes.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import { CompactChart } from '../astrology/CompactChart.tsx';
 import { ask } from '../platform/queries.ts';
+import { EllipsisText } from '../ui/EllipsisText.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
 import { useLettersOf } from '../readings/queries.ts';
@@ -55,7 +57,7 @@ function Member({ id, requestId, isAstrology }: MemberProps) {
         {factsOf(member.data).map(([term, words]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{words}</dd>
+            <dd dir="auto">{words}</dd>
           </div>
         ))}
       </dl>
@@ -83,7 +85,12 @@ function factsOf(member: User): [string, string][] {
     seenWriter === null ? '' : seenWriter ? 'has seen a psychic before' : 'has not seen a psychic before';
   const level = experienceLevel === null ? '' : (EXPERIENCE_LEVELS[experienceLevel] ?? '');
   const facts: [string, string][] = [
-    ['Born', [birthDay(member.birthDate), birthTime(member), birthLocation].filter(Boolean).join(', ')],
+    [
+      'Born',
+      [member.birthDate === null ? '' : calendarDay(member.birthDate), birthTime(member), birthLocation]
+        .filter(Boolean)
+        .join(', '),
+    ],
     ['Lives in', currentLocation],
     ['Gender', gender === null ? '' : GENDERS[gender]],
     ['Experience', [level, seen].filter(Boolean).join(', ')],
@@ -95,18 +102,9 @@ function factsOf(member: User): [string, string][] {
   return facts.filter(([, words]) => words.trim() !== '');
 }
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-const birthDay = (date: string | null) => (date === null ? '' : day.format(new Date(date)));
-
 function birthTime({ birthTime: time, birthTimeKnown }: User): string {
   if (time === null) return birthTimeKnown === false ? 'time not known' : '';
-  return BIRTH_TIMES.find(({ value }) => value === time)?.label ?? time.slice(0, 5);
+  return timeOfDay(time);
 }
 
 function OtherLetters({ userId, requestId }: { userId: number; requestId: number }) {
@@ -119,7 +117,9 @@ function OtherLetters({ userId, requestId }: { userId: number; requestId: number
       <ul className={styles.letters}>
         {others.map(({ id, title }) => (
           <li key={id}>
-            <Link to={`/readings/${id}`}>{title}</Link>
+            <Link to={`/readings/${id}`}>
+              <EllipsisText>{title}</EllipsisText>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   addUserTag,
   getUser,
@@ -10,63 +11,113 @@ import {
 import { getRequest } from '#contract/readings/calls.ts';
 import { ask } from '../platform/queries.ts';
 import { useAct } from '../platform/useAct.ts';
+import { Button } from '../ui/Button.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { classes } from '../ui/classes.ts';
-import { CloseIcon } from '../ui/icons.tsx';
+import { CloseIcon } from '../ui/moreIcons.tsx';
 import { useOkMessage } from '../ui/OkModal.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import styles from './MemberTags.module.css';
 import hues from './tagHues.module.css';
 
-/** The tags on a member, with a way to add one and, once confirmed, to take one off. */
+/** The tags on a member, locked until Edit is pressed: then one is added, or taken off once confirmed. */
 export function MemberTags({ userId }: { userId: number }) {
   const { data: own = [] } = useQuery(ask(listUserTags, { userId }));
-  const { data: all = [] } = useQuery(ask(listTags, {}));
+  const [isEditing, setEditing] = useState(false);
   const confirm = useConfirm();
-  const showOk = useOkMessage();
-  // A tag's color decides about drafts, so the request is asked again too.
-  const changes = {
-    refetches: [listUserTags, getUser, getRequest],
-    onFailure: ({ details }: { details: string }) =>
-      showOk({ heading: 'The tags stay as they were', text: details }),
-  };
+  const changes = useTagChanges();
   const add = useAct(addUserTag, changes);
   const remove = useAct(removeUserTag, changes);
   const isBusy = add.isPending || remove.isPending;
-  const takeOff = async ({ id, text }: Tag) => {
+  const takeOff = async (tagId: number, text: string) => {
     if (isBusy || !(await confirm({ details: `The tag '${text}' is taken off this member.` }))) return;
-    remove.mutate({ userId, tagId: id });
+    remove.mutate({ userId, tagId });
   };
-  const others = all.filter(({ id }) => !own.some(({ tagId }) => tagId === id));
   return (
     <section aria-label="Tags" aria-busy={isBusy} className={styles.section}>
-      <h3>Tags</h3>
+      <header className={styles.head}>
+        <h3>Tags</h3>
+        <Button
+          variant="quiet"
+          isSmall
+          aria-label="Edit tags"
+          aria-pressed={isEditing}
+          onClick={() => setEditing(!isEditing)}
+        >
+          Edit
+        </Button>
+      </header>
       {own.length === 0 && <p className={styles.none}>None yet</p>}
       <ul className={styles.tags}>
         {own.map(({ tagId, text, color }) => (
           <li key={tagId} className={classes(styles.tag, hues[color])}>
-            {text}
-            <button
-              type="button"
-              aria-label={`Remove tag ${text}`}
-              onClick={() => void takeOff({ id: tagId, text, color })}
-            >
-              <CloseIcon size={14} />
-            </button>
+            <span dir="auto">{text}</span>
+            {isEditing && (
+              <button
+                type="button"
+                aria-label={`Remove tag ${text}`}
+                onClick={() => void takeOff(tagId, text)}
+              >
+                <CloseIcon size={14} />
+              </button>
+            )}
           </li>
         ))}
       </ul>
-      {others.length > 0 && (
-        <SelectField
-          label="Add a tag"
-          isLabelHidden
-          options={others.map(({ id, text }) => ({ value: String(id), says: text }))}
-          value=""
-          onChange={(tagId) => add.mutate({ userId, tagId: Number(tagId) })}
-          placeholder={isBusy ? 'Saving' : 'Add a tag'}
-          disabled={isBusy}
+      {isEditing && (
+        <AddTag
+          without={own.map(({ tagId }) => tagId)}
+          isBusy={isBusy}
+          onAdd={(tagId) => add.mutate({ userId, tagId })}
         />
       )}
     </section>
+  );
+}
+
+function useTagChanges() {
+  const showOk = useOkMessage();
+  return {
+    // A tag's color decides about drafts, so the request is asked again too.
+    refetches: [listUserTags, getUser, getRequest],
+    onFailure: ({ details }: { details: string }) =>
+      showOk({ heading: 'The tags stay as they were', text: details }),
+  };
+}
+
+interface AddTagProps {
+  /** The tags that are on the member already. */
+  without: readonly Tag['id'][];
+  isBusy: boolean;
+  onAdd: (tagId: Tag['id']) => void;
+}
+
+/** An arrow key changes what a list shows as chosen, so choosing alone sends nothing. */
+function AddTag({ without, isBusy, onAdd }: AddTagProps) {
+  const { data: all = [] } = useQuery(ask(listTags, {}));
+  const [chosen, setChosen] = useState('');
+  const others = all.filter(({ id }) => !without.includes(id));
+  const isListed = others.some(({ id }) => String(id) === chosen);
+  if (others.length === 0) return null;
+  return (
+    <form
+      className={styles.add}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isListed) onAdd(Number(chosen));
+      }}
+    >
+      <SelectField
+        label="Add a tag"
+        isLabelHidden
+        options={others.map(({ id, text }) => ({ value: String(id), says: text }))}
+        value={isListed ? chosen : ''}
+        onChange={setChosen}
+        placeholder="Add a tag"
+      />
+      <Button type="submit" variant="quiet" isSmall isBusy={isBusy} disabled={!isListed}>
+        Add
+      </Button>
+    </form>
   );
 }

@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useParams } from 'react-router';
-import { psychicMessages } from '#contract/readings/calls.ts';
+import { getRequest, psychicMessages } from '#contract/readings/calls.ts';
+import { isUnknownRecord } from '../platform/unknownRecord.ts';
 import { useLive } from '../platform/live.ts';
+import { ask } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
+import { usePageTitle } from '../platform/usePageTitle.ts';
 import { LetterPane } from '../readings/desk/LetterPane.tsx';
 import { usePresentWriters } from '../readings/desk/presence.ts';
 import { Queue } from '../readings/desk/Queue.tsx';
 import { useFollow } from '../readings/queries.ts';
+import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { MemberPane } from './MemberPane.tsx';
 import styles from './ReadingsDeskScreen.module.css';
 
@@ -25,6 +30,10 @@ export function ReadingsDeskScreen() {
   });
   const { pane, show } = usePane(requestId);
   const id = useId();
+  const request = useQuery({ ...ask(getRequest, { id: requestId ?? 0 }), enabled: requestId !== null });
+  const isNotFound = isUnknownRecord(request.error);
+  usePageTitle(isNotFound ? 'Not Found' : undefined);
+  if (isNotFound) return <NotFoundPage home="/readings" />;
   return (
     <div className={styles.page}>
       {/* An open letter brings its own. */}

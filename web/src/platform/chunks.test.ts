@@ -3,11 +3,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 let ChunkFailure: typeof import('./chunks.ts').ChunkFailure;
 let loadChunk: typeof import('./chunks.ts').loadChunk;
 
+const fetched = vi.fn<typeof fetch>();
+
 beforeEach(() => {
   sessionStorage.clear();
+  // The server answers.
+  fetched.mockReset().mockResolvedValue(new Response());
+  vi.stubGlobal('fetch', fetched);
   return freshPage();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const failing = (message: string) => () => Promise.reject(new TypeError(message));
 const freshPage = async () => {
@@ -68,4 +76,14 @@ test('after the reload a part that loads does not let another one reload the pag
   await loadChunk(() => Promise.resolve('the frame'), reload);
   await expect(loadChunk(failing('Loading chunk 7 failed.'), reload)).rejects.toThrow(ChunkFailure);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('without a network nothing reloads, and no answer is what went wrong', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  const reload = vi.fn<() => void>();
+  await expect(loadChunk(failing('Loading chunk 7 failed.'), reload)).rejects.toMatchObject({
+    code: 'ERR_NETWORK',
+  });
+  expect(reload).not.toHaveBeenCalled();
+  expect(flag()).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { failureWithoutAnswer } from './failure.ts';
+import { isReachable } from './reachable.ts';
 import { stored } from './storage.ts';
 
 const LOAD_TIMEOUT_MS = 120_000;
@@ -22,7 +24,8 @@ let wasReloaded = false;
 
 /**
  * Loads a part of the app. When it fails the first time, the page is reloaded, since a newer version may have taken
- * the place of the old files; when it fails again, a ChunkFailure is thrown.
+ * the place of the old files; when it fails again, a ChunkFailure is thrown. Without a network a reload would only show
+ * the browser's own page: then a Failure is thrown at once.
  */
 export async function loadChunk<Part>(
   load: () => Promise<Part>,
@@ -35,6 +38,7 @@ export async function loadChunk<Part>(
     return part;
   } catch (error) {
     if (!isChunkFailure(error)) throw error;
+    if (!(await isReachable())) throw failureWithoutAnswer(error);
     // Where the flag cannot be kept, reloading would never end.
     if (wasReloaded || !stored.chunkAutoRefresh.write('true')) throw new ChunkFailure(String(error));
     reload();

@@ -57,11 +57,11 @@ test('an object maps each key to its joined text', () => {
   });
 });
 
-test('a network failure has status 500 and the text of the error', () => {
+test('a network failure has status 500 and a text of ours', () => {
   expect(failureWithoutAnswer(new TypeError('Failed to fetch'))).toMatchObject({
     code: 'ERR_NETWORK',
     status: 500,
-    details: 'Failed to fetch',
+    details: 'We could not reach Moonletter. What you wrote is kept.',
   });
 });
 

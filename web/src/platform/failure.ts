@@ -1,11 +1,15 @@
 import { camelCase } from '#contract/wire.ts';
+import { PRODUCT_NAME } from '#contract/product.ts';
 import { DEFAULT_MESSAGE } from '#contract/refusals.ts';
 
 const CANCELED = 'ERR_CANCELED';
+const UNREACHABLE = 'ERR_NETWORK';
+const NOT_REACHED = `We could not reach ${PRODUCT_NAME}. What you wrote is kept.`;
+const TOO_LATE = `${PRODUCT_NAME} has not answered in time. What you wrote is kept.`;
 
 /** A call that did not succeed, in the one form every screen reads. */
 export class Failure extends Error {
-  /** The code of the error catalogue; ERR_NETWORK without an answer, ERR_CANCELED when we called it off ourselves. */
+  /** The code of the error catalogue; ERR_NETWORK without an answer, ERR_CANCELED when the caller called it off. */
   readonly code: string;
   /** One sentence for the person. */
   readonly details: string;
@@ -36,11 +40,15 @@ export class Failure extends Error {
 /** Nothing to tell anyone: we asked for it. */
 export const isCanceled = (error: unknown) => error instanceof Failure && error.code === CANCELED;
 
+/** No answer came: the network is away, or the server. */
+export const isUnreachable = (error: unknown) => error instanceof Failure && error.code === UNREACHABLE;
+
 /** From what `fetch` threw: no answer came. */
 export function failureWithoutAnswer(thrown: unknown): Failure {
-  const details = thrown instanceof Error ? thrown.message : DEFAULT_MESSAGE;
-  const isAbort = thrown instanceof DOMException && thrown.name === 'AbortError';
-  return new Failure({ code: isAbort ? CANCELED : 'ERR_NETWORK', details, status: 500 });
+  const name = thrown instanceof DOMException ? thrown.name : '';
+  if (name === 'AbortError') return new Failure({ code: CANCELED, details: 'Canceled', status: 500 });
+  const details = name === 'TimeoutError' ? TOO_LATE : NOT_REACHED;
+  return new Failure({ code: UNREACHABLE, details, status: 500 });
 }
 
 /** From an answer that says no. Its body may be a list of errors, a problem document, or texts by key. */

@@ -78,6 +78,23 @@ test('after a break it resumes behind the last event', async () => {
   expect(connections[1]!.headers).toMatchObject({ 'Last-Event-ID': '41' });
 });
 
+test('one that has been silent for 45 seconds is opened again behind the last event', async () => {
+  const { heard } = await listening();
+  connections[0]!.send('id: 41\ndata: {"request_id":7}\n\n');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  for (let beat = 0; beat < 4; beat += 1) {
+    await pass(15_000);
+    connections[0]!.send(':\n\n');
+    await pass(0);
+  }
+  await pass(44_000);
+  expect(connections).toHaveLength(1);
+  await pass(5_000);
+  expect(connections).toHaveLength(2);
+  expect(connections[1]!.headers).toMatchObject({ 'Last-Event-ID': '41' });
+  expect(connections[0]!.signal.aborted).toBe(true);
+});
+
 test('while the server fails its pauses grow', async () => {
   status = 503;
   await listening();

@@ -10,6 +10,8 @@ import { tellUnauthorized } from './unauthorized.ts';
 /** The client itself pauses 2 seconds; each failure in a row doubles what is added to that, up to a minute. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
+/** The server sends a heartbeat every 15 seconds. After three that are missing the connection is dead: open another. */
+const LONGEST_SILENCE_MS = 45_000;
 
 /** Calls back with each event of a stream of the contract, as long as the component is there. */
 export function useLive<S extends Stream>(
@@ -68,7 +70,8 @@ function connect(path: string): Shared {
         ...(begunAfter !== null && { 'Last-Event-ID': begunAfter }),
         ...(init?.headers as Record<string, string>),
       };
-      const response = await fetch(url, { ...(init as RequestInit), headers });
+      const silence = silenceLimit(init?.signal as AbortSignal);
+      const response = await fetch(url, { ...(init as RequestInit), headers, signal: silence.signal });
       if (response.ok) {
         failures = 0;
         // What happened between the page's own questions and this moment is on no stream: they are asked again.
@@ -78,13 +81,53 @@ function connect(path: string): Shared {
         client.close();
         tellUnauthorized(token);
       }
-      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-      return response;
+      if (!response.ok || response.body === null) {
+        silence.end();
+        throw new Error(`${path} answered ${response.status}`);
+      }
+      const { status, redirected } = response;
+      return { status, redirected, url: response.url, body: silence.watch(response.body) };
     },
   });
   const connection = { client, listeners };
   shared.set(path, connection);
   return connection;
+}
+
+/** Calls off a request, and fails its answer, when nothing of it has come for 45 seconds. */
+function silenceLimit(own: AbortSignal) {
+  const limit = new AbortController();
+  let fail: (reason: Error) => void = () => {};
+  let timer: ReturnType<typeof setTimeout>;
+  const end = () => clearTimeout(timer);
+  const begin = () => {
+    end();
+    timer = setTimeout(() => {
+      // Not an AbortError: that is how the client itself closes, and it would not connect again.
+      const reason = new DOMException(`Nothing came in ${LONGEST_SILENCE_MS} ms`, 'TimeoutError');
+      fail(reason);
+      limit.abort(reason);
+    }, LONGEST_SILENCE_MS);
+  };
+  begin();
+  own.addEventListener('abort', end);
+  return {
+    signal: AbortSignal.any([own, limit.signal]),
+    end,
+    watch: (body: ReadableStream<Uint8Array<ArrayBuffer>>) =>
+      body.pipeThrough(
+        new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+          start: (controller) => {
+            fail = (reason) => controller.error(reason);
+          },
+          transform: (chunk, controller) => {
+            begin();
+            controller.enqueue(chunk);
+          },
+          flush: end,
+        }),
+      ),
+  };
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

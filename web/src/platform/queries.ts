@@ -15,6 +15,9 @@ export const newQueryClient = () =>
       queries: {
         gcTime: KEPT_MS,
         staleTime: 5_000,
+        // Without a network a question fails, so that it can be said; it is asked again when there is one.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < 1 && mayPass(error),
         throwOnError: isFault,
       },

@@ -126,3 +126,26 @@ test('a problem document is a failure, also with a status of success', async () 
     status: 202,
   });
 });
+
+test('whoever sends is told after 30 seconds that no answer has come', async () => {
+  vi.useFakeTimers();
+  try {
+    fetched.mockImplementationOnce(
+      (_, request) =>
+        new Promise((_resolve, reject) => {
+          request!.signal!.addEventListener('abort', () => reject(request!.signal!.reason as Error));
+        }),
+    );
+    const failing = send(write, { dueAt: 'now' }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(fetched.mock.lastCall![1]!.signal!.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failing).toMatchObject({
+      code: 'ERR_NETWORK',
+      status: 500,
+      details: 'Moonletter has not answered in time. What you wrote is kept.',
+    });
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -7,6 +7,9 @@ import { newIdempotencyKey } from './idempotencyKey.ts';
 import { stored } from './storage.ts';
 import { tellUnauthorized } from './unauthorized.ts';
 
+/** Whoever waits for something to be sent is told after this time that no answer has come. */
+const SENDING_MS = 30_000;
+
 interface SendOptions {
   signal?: AbortSignal;
   /** The same for every attempt at one act, so that it happens once; POST calls get a fresh one without it. */
@@ -28,11 +31,28 @@ export class ContractMismatch extends Error {
  * when `signal` called it off (`isCanceled`), and a ContractMismatch when the answer has another shape.
  */
 export async function send<C extends Call>(call: C, input: InputOf<C>, options: SendOptions = {}) {
-  const response = await answerOf(call, input, options);
-  const body = response.status === 204 ? {} : fromWire(await json(response));
+  const limit = call.method === 'GET' ? undefined : timeLimit(options.signal);
+  const body = await bodyOf(
+    call,
+    input,
+    limit === undefined ? options : { ...options, signal: limit.signal },
+  ).finally(limit?.end);
   const parsed = z.safeParse(call.output, body);
   if (!parsed.success) throw new ContractMismatch(call, parsed.error.message);
   return parsed.data as OutputOf<C>;
+}
+
+async function bodyOf(call: Call, input: unknown, options: SendOptions): Promise<unknown> {
+  const response = await answerOf(call, input, options);
+  return response.status === 204 ? {} : fromWire(await json(response));
+}
+
+/** A signal that calls off after 30 seconds, or when the caller's own does. */
+function timeLimit(own: AbortSignal | undefined) {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new DOMException('No answer', 'TimeoutError')), SENDING_MS);
+  const signal = own === undefined ? limit.signal : AbortSignal.any([own, limit.signal]);
+  return { signal, end: () => clearTimeout(timer) };
 }
 
 /** Reads a private file by its path, as an answer of ours named it. */

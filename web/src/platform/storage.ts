@@ -27,13 +27,13 @@ const local = (key: string) => entry(() => localStorage, key);
 
 export const stored = {
   token: local('token'),
-  /** What a member was writing into a thread. */
+  /** What was being written into threads, and what is kept beside it (kept.ts). */
   cachedMessage: local('cachedMessage'),
   /** `lightTheme` or `darkTheme`. */
   appTheme: local('appTheme'),
-  /** The deck whose pictures a writer sends. */
+  /** Of an older version, and only removed: the choice of deck lies in `cachedMessage` now. */
   deck: local('deck'),
-  /** A new reading request, half written. */
+  /** A new reading request, half written, and what is kept beside it (kept.ts). */
   cachedNewReadingForm: local('cachedNewReadingForm'),
   /** Set while a failed chunk has made the page reload once; of this session only, or it would stay off for ever. */
   chunkAutoRefresh: entry(() => sessionStorage, 'chunkAutoRefresh'),

@@ -5,7 +5,23 @@ import { Failure } from './failure.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
 import { mayPass, send } from './send.ts';
 
+/** An act that has been sent and not answered yet: what was sent, and under which idempotency key. */
+interface Attempt {
+  input: unknown;
+  key: string;
+}
+
+/** Where the attempt is kept until it is answered, so that the same act tried again is the same attempt. */
+export interface AttemptStore {
+  read: () => Attempt | undefined;
+  write: (attempt: Attempt) => void;
+  /** It was answered: by success, or by a clear no. */
+  answered: (isDone: boolean) => void;
+}
+
 interface ActOptions<C extends Call> {
+  /** In memory unless given. An input with a file stays in memory in any case. */
+  attempts?: AttemptStore | undefined;
   /** The calls whose answers it changes: they are asked again before it counts as done. */
   refetches?: readonly Call[];
   onSuccess?: (answer: OutputOf<C>, input: InputOf<C>) => unknown;
@@ -25,21 +41,26 @@ type State<Answer> =
  */
 export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}) {
   const client = use(QueryClientContext);
-  const keyFor = useKeptKey();
+  const inMemory = useAttemptInMemory();
   const [state, setState] = useState<State<OutputOf<C>>>({ is: 'idle' });
-  const latest = useRef({ options, client, keyFor });
+  const latest = useRef({ options, client });
   useLayoutEffect(() => {
-    latest.current = { options, client, keyFor };
+    latest.current = { options, client };
   });
 
   const acts = useMemo(() => {
     const attempt = async (input: InputOf<C>) => {
-      const { key, forget } = latest.current.keyFor(input);
+      const { attempts = inMemory } = latest.current.options;
+      const store = hasFile(input) ? inMemory : attempts;
+      const before = store.read();
+      const key = before !== undefined && sameInput(before.input, input) ? before.key : newIdempotencyKey();
+      store.write({ input, key });
       const answer = await send(call, input, { idempotencyKey: key }).catch((thrown: unknown) => {
-        if (!mayPass(thrown)) forget();
+        // The server would repeat a clear no for the same key, even after what was wrong has been put right.
+        if (!mayPass(thrown)) store.answered(false);
         throw thrown;
       });
-      forget();
+      store.answered(true);
       const { refetches = [], onSuccess } = latest.current.options;
       // Every key of the cache begins with its call's path.
       const refetch = async ({ path }: Call) =>
@@ -68,7 +89,7 @@ export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}) {
       mutate: (input: InputOf<C>) => void mutateAsync(input).catch(() => {}),
       reset: () => setState({ is: 'idle' }),
     };
-  }, [call]);
+  }, [call, inMemory]);
 
   // A fault goes to the unexpected error screen, like any error of rendering.
   if (state.is === 'broken') throw state.fault;
@@ -84,27 +105,29 @@ export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}) {
   };
 }
 
-/**
- * The same act tried again after no answer keeps its key, so that it happens once. A clear no ends the attempt: the
- * server would repeat it for the same key, even after what was wrong has been put right.
- */
-function useKeptKey() {
-  const kept = useRef<{ input: unknown; key: string }>(null);
-  return (input: unknown) => {
-    const isSame = kept.current !== null && sameInput(kept.current.input, input);
-    const key = isSame && kept.current !== null ? kept.current.key : newIdempotencyKey();
-    kept.current = { input, key };
-    return { key, forget: () => (kept.current = null) };
-  };
-}
+const useAttemptInMemory = (): AttemptStore => {
+  const kept = useRef<Attempt>(undefined);
+  return useMemo(
+    () => ({
+      read: () => kept.current,
+      write: (attempt) => (kept.current = attempt),
+      answered: () => (kept.current = undefined),
+    }),
+    [],
+  );
+};
 
-const sameInput = (one: unknown, other: unknown): boolean =>
-  one === other ||
-  (isRecord(one) &&
-    isRecord(other) &&
-    Object.keys(one).length === Object.keys(other).length &&
-    Object.entries(one).every(([key, value]) => sameInput(value, other[key])));
+// Undefined is not sent, and not kept either.
+const sameInput = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true;
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => sameInput(one[key], other[key]));
+};
 
 // Files are the same only where they are one object.
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !(value instanceof Blob);
+
+const hasFile = (input: unknown) =>
+  isRecord(input) && Object.values(input).some((value) => value instanceof Blob);

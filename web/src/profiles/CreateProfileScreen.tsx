@@ -8,6 +8,7 @@ import { createProfile, me, type Profile } from '#contract/profiles/calls.ts';
 import { PROFILE_ERROR } from '#contract/profiles/refusals.ts';
 import { Failure } from '../platform/failure.ts';
 import { keyOf } from '../platform/queries.ts';
+import { useUser } from '../platform/session.ts';
 import { useAct } from '../platform/useAct.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,6 +17,13 @@ import { MoonPhase } from '../ui/MoonPhase.tsx';
 import { Page, Row, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import styles from './CreateProfileScreen.module.css';
+import {
+  keepProfileStep,
+  profileIsSaved,
+  profileStepKept,
+  useKeptProfile,
+  withKeptChanges,
+} from './keptProfile.ts';
 import { BirthFields, HopeFields, PersonFields, StoryFields } from './profileFields.tsx';
 import { creationShape, type ProfileForm, stepShape, valuesOf } from './profileValues.ts';
 import { useMe } from './queries.ts';
@@ -51,7 +59,11 @@ export function CreateProfileScreen() {
     <Page
       align="center"
       width="letter"
-      heading={`Welcome, ${profile.firstName}`}
+      heading={
+        <>
+          Welcome, <span dir="auto">{profile.firstName}</span>
+        </>
+      }
       text="Before the first card is drawn, your reader would like to know you a little."
     >
       <ProfileSteps profile={profile} />
@@ -60,7 +72,13 @@ export function CreateProfileScreen() {
 }
 
 function ProfileSteps({ profile }: { profile: Profile }) {
-  const [at, setAt] = useState(0);
+  const userId = useUser().id;
+  const [at, setStep] = useState(() => profileStepKept(userId));
+  const setAt = (next: number) => {
+    setStep(next);
+    keepProfileStep(userId, next);
+  };
+  const saved = { ...valuesOf(profile), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
   const step = steps[at] ?? steps[0];
   const isLast = at === steps.length - 1;
   const create = useCreation();
@@ -69,7 +87,7 @@ function ProfileSteps({ profile }: { profile: Profile }) {
     : stepShape(step.asks);
   const form = useForm({
     shape,
-    initial: { ...valuesOf(profile), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    initial: withKeptChanges(userId, saved),
     submit: async (whole) => {
       if (whole === null) return setAt(at + 1);
       await create.mutateAsync(whole).catch((thrown: unknown) => {
@@ -78,8 +96,11 @@ function ProfileSteps({ profile }: { profile: Profile }) {
         if (wrong >= 0) setAt(wrong);
         throw thrown;
       });
+      profileIsSaved(userId, form.values);
+      keepProfileStep(userId, 0);
     },
   });
+  useKeptProfile(form, saved);
   const hasErrors = Object.values(form.errors).some((error) => error !== undefined);
   return (
     <Paper isRaised>

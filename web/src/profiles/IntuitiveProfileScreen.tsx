@@ -2,6 +2,7 @@ import { Link, Navigate } from 'react-router';
 import { getChart } from '#contract/astrology/calls.ts';
 import { me, type Profile, updateMe } from '#contract/profiles/calls.ts';
 import { PROFILE_ERROR } from '#contract/profiles/refusals.ts';
+import { useUser } from '../platform/session.ts';
 import { useAct } from '../platform/useAct.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,7 +12,7 @@ import { Pair } from '../ui/Pair.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
-import { NotificationFields } from './NotificationFields.tsx';
+import { profileIsSaved, useKeptProfile, withKeptChanges } from './keptProfile.ts';
 import { BirthFields, HopeFields, PersonFields, StoryFields, UtcOffsetField } from './profileFields.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import { changeShape, valuesOf } from './profileValues.ts';
@@ -30,14 +31,19 @@ export function IntuitiveProfileScreen() {
 function ProfileEditor({ profile }: { profile: Profile }) {
   const toasts = useToasts();
   const update = useAct(updateMe, { refetches: [me, getChart] });
+  const userId = useUser().id;
+  const saved = valuesOf(profile);
   const form = useForm({
     shape: changeShape(profile),
-    initial: valuesOf(profile),
+    initial: withKeptChanges(userId, saved),
     submit: async (changes) => {
+      const { values } = form;
       await update.mutateAsync(changes);
+      profileIsSaved(userId, values);
       toasts.success('Your profile is saved');
     },
   });
+  useKeptProfile(form, saved);
   const hasErrors = Object.values(form.errors).some((error) => error !== undefined);
   return (
     <form {...form.props}>
@@ -73,11 +79,6 @@ function ProfileEditor({ profile }: { profile: Profile }) {
             <Paper heading="Your hopes">
               <Stack>
                 <HopeFields form={form} />
-              </Stack>
-            </Paper>
-            <Paper heading="Notifications">
-              <Stack>
-                <NotificationFields form={form} />
               </Stack>
             </Paper>
             <FormError>{form.failure ?? (hasErrors ? PROFILE_ERROR : undefined)}</FormError>

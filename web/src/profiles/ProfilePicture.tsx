@@ -39,7 +39,7 @@ export function ProfilePicture() {
         <div className={styles.words}>
           <p>
             {chosen === undefined
-              ? 'JPEG, PNG or WebP, up to 10 MB. Only your readers see it.'
+              ? 'JPEG, PNG or WebP, up to 10 MB. Only our readers see it.'
               : 'This is how it will look.'}
           </p>
           <input

@@ -156,9 +156,7 @@ test('without an hour of birth there is no offset', () => {
   expect(z.parse(changeShape(written), values)).toMatchObject({ birthUtcOffset: null });
 });
 
-test('quiet hours that were emptied are none', () => {
-  const values = { ...valuesOf(written), quietFrom: '', quietTo: '07:00' };
-  expect(z.parse(changeShape(written), values)).toMatchObject({
-    notifications: { quietFrom: null, quietTo: '07:00' },
-  });
+// No mail of this kind is sent yet, so no screen asks about it and nothing is changed unseen.
+test('what a profile says about mails is not sent', () => {
+  expect(z.parse(changeShape(written), valuesOf(written))).not.toHaveProperty('notifications');
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { KnownPlace, Profile } from '#contract/profiles/calls.ts';
-import { BIRTH_TIMES, type Digest, type Gender, type Zodiac } from '#contract/profiles/codes.ts';
+import { BIRTH_TIMES, type Gender, type Zodiac } from '#contract/profiles/codes.ts';
 import { intuitiveProfileForm, profileForm } from '#contract/profiles/forms.ts';
 import type { useForm } from '../platform/useForm.ts';
 import { offsetOf, offsetText } from './utcOffset.ts';
@@ -33,10 +33,6 @@ export type ProfileValues = {
   moonletterHopeOther: string;
   extraInfo: string;
   timeZone: string;
-  answerMail: boolean;
-  digest: Digest;
-  quietFrom: string;
-  quietTo: string;
 };
 
 /** What the parts of a profile form are given. */
@@ -61,10 +57,6 @@ export const valuesOf = (profile: Profile): ProfileValues => ({
   moonletterHopeOther: profile.moonletterHopeOther,
   extraInfo: profile.extraInfo,
   timeZone: profile.timeZone,
-  answerMail: profile.notifications.answerMail,
-  digest: profile.notifications.digest,
-  quietFrom: profile.notifications.quietFrom ?? '',
-  quietTo: profile.notifications.quietTo ?? '',
 });
 
 function timeValues({ birthTime, birthTimeKnown, birthTimeExact }: Profile) {
@@ -136,9 +128,7 @@ export const changeShape = (before: Profile) =>
   z.pipe(
     z.transform((given): unknown => {
       const values = given as ProfileValues;
-      const { firstName, lastName, birthDate, answerMail, digest } = values;
-      const quietFrom = values.quietFrom === '' ? null : values.quietFrom;
-      const quietTo = values.quietTo === '' ? null : values.quietTo;
+      const { firstName, lastName, birthDate } = values;
       const { birthPlace, ...others } = intuitive(values);
       return {
         ...others,
@@ -146,7 +136,6 @@ export const changeShape = (before: Profile) =>
         firstName,
         lastName,
         birthDate,
-        notifications: { answerMail, digest, quietFrom, quietTo },
       };
     }),
     profileForm,

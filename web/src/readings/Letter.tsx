@@ -8,8 +8,8 @@ import { SpreadFigure } from '../tarot/SpreadFigure.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Envelope } from '../ui/Envelope.tsx';
-import { MoreIcon } from '../ui/icons.tsx';
-import { longDay } from './dates.ts';
+import { longDay } from '#contract/dates.ts';
+import { MoreIcon } from '../ui/moreIcons.tsx';
 import styles from './Letter.module.css';
 import { MessageText } from './MessageText.tsx';
 import { Passages } from './Passages.tsx';
@@ -110,9 +110,14 @@ function Sheet({ letter, isOnSky, isDealt, onQuote }: SheetProps) {
         {(isTold || hasTable) && <Passages cards={cards} onChoose={dialog.show} />}
         {reader !== null && (
           <footer>
-            <p className={styles.sign}>{reader.firstName}</p>
+            <p dir="auto" className={styles.sign}>
+              {reader.firstName}
+            </p>
             <p className={styles.by}>
-              {reader.firstName} {reader.lastName}, your reader
+              <span dir="auto">
+                {reader.firstName} {reader.lastName}
+              </span>
+              , your reader
             </p>
           </footer>
         )}

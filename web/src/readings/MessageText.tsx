@@ -12,9 +12,11 @@ export const MessageText = ({ text, look }: MessageTextProps) => (
   <div className={classes(styles.text, styles[look])}>
     {paragraphs(text).map(({ isQuote, text: words }, n) =>
       isQuote ? (
-        <blockquote key={n}>{words}</blockquote>
+        <blockquote key={n} dir="auto">
+          {words}
+        </blockquote>
       ) : (
-        <p key={n} className={classes(n === 0 && isGreeting(words) && styles.greeting)}>
+        <p key={n} dir="auto" className={classes(n === 0 && isGreeting(words) && styles.greeting)}>
           {words}
         </p>
       ),

@@ -8,7 +8,8 @@ import { Loading } from '../ui/Loading.tsx';
 import { Columns, Page } from '../ui/Page.tsx';
 import { LoadMore } from '../ui/Pager.tsx';
 import { Paper } from '../ui/Paper.tsx';
-import { dayAndTime } from './dates.ts';
+import { dayAndTime } from '#contract/dates.ts';
+import { useFailedRequests } from './keptText.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import styles from './MyReadingsScreen.module.css';
 import { type OwnRequest, useOwnRequests, useOwnStream, useQuote } from './queries.ts';
@@ -21,6 +22,7 @@ export function MyReadingsScreen() {
   const user = useUser();
   useOwnStream(user.id);
   const list = useOwnRequests(user.id);
+  const failed = useFailedRequests();
   const requests = list.data?.requests ?? [];
   const isEmpty = list.isSuccess && requests.length === 0;
   return (
@@ -47,7 +49,7 @@ export function MyReadingsScreen() {
             <Paper heading="All readings" aside="Newest first" fill="list">
               <ul className={styles.list}>
                 {requests.map((request) => (
-                  <RequestRow key={request.id} request={request} />
+                  <RequestRow key={request.id} request={request} hasFailed={failed.has(request.id)} />
                 ))}
               </ul>
               <LoadMore
@@ -78,11 +80,11 @@ function Mailbox({ requests }: { requests: readonly OwnRequest[] }) {
   return (
     <Paper isRaised>
       <div className={styles.quiet}>
-        <h2>{isWaiting ? 'Your reader is writing' : 'No letter is waiting'}</h2>
+        <h2>{isWaiting ? 'Your question is with our readers' : 'No letter is waiting'}</h2>
         <p>
           {isWaiting
-            ? 'The letter appears here, sealed, as soon as it is done.'
-            : 'Ask whatever is on your mind. A reader answers in their own hand.'}
+            ? 'Their letter appears here, sealed, as soon as it is sent.'
+            : 'Ask whatever is on your mind. A reader answers you by letter.'}
         </p>
         {quote !== undefined && <Quote {...quote} />}
       </div>
@@ -97,7 +99,12 @@ function SealedLetter({ request }: { request: OwnRequest }) {
   return (
     <Envelope
       kicker={personality === null ? 'New letter' : `New letter from ${personality.firstName}`}
-      title={suffix === '' ? title : `${title} ${suffix}`}
+      title={
+        <>
+          <span dir="auto">{title}</span>
+          {suffix !== '' && ` ${suffix}`}
+        </>
+      }
       action={
         <LinkButton variant="seal" to={`/${id}`}>
           Open the letter

@@ -2,11 +2,12 @@ import { Link, useParams } from 'react-router';
 import type { ReadingRequest } from '#contract/readings/calls.ts';
 import { titleSuffix } from '#contract/readings/rules.ts';
 import { Tip } from '../billing/Tip.tsx';
-import { Failure } from '../platform/failure.ts';
+import { isUnknownRecord } from '../platform/unknownRecord.ts';
 import { useUser } from '../platform/session.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
 import { isHandful } from '../tarot/layouts.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { MoreIcon } from '../ui/moreIcons.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -17,6 +18,7 @@ import { useOwnStream, useRequest, useThread } from './queries.ts';
 import styles from './ReadingRequestScreen.module.css';
 import { drawnCards, isLetter, questionOf, threadParts, withQuote } from './rules.ts';
 import { Talk } from './Talk.tsx';
+import { useMessageMenu } from './useMessageMenu.tsx';
 import { useSeals } from './useSeals.ts';
 import { useWriteBack } from './useWriteBack.ts';
 import { Waiting } from './Waiting.tsx';
@@ -27,7 +29,7 @@ export function ReadingRequestScreen() {
   const id = Number(useParams()['requestId']);
   useOwnStream(useUser().id);
   const request = useRequest(id);
-  const isNotFound = request.isError && isUnknown(request.error);
+  const isNotFound = isUnknownRecord(request.error);
   usePageTitle(isNotFound ? 'Not Found' : request.data?.title);
   if (isNotFound) return <NotFoundPage home="/" />;
   if (request.data !== undefined) return <Correspondence key={id} request={request.data} />;
@@ -38,10 +40,6 @@ export function ReadingRequestScreen() {
     </Page>
   );
 }
-
-// A number too large to be an id is refused as malformed.
-const isUnknown = (error: Error) =>
-  error instanceof Failure && (error.status === 404 || error.status === 400);
 
 function Correspondence({ request }: { request: ReadingRequest }) {
   const { messages, hasOlder, isLoadingOlder, loadOlder } = useThread(request);
@@ -63,10 +61,11 @@ function Correspondence({ request }: { request: ReadingRequest }) {
       above={<Link to="/">All readings</Link>}
       heading={
         <>
-          {request.title} <span className={styles.suffix}>{titleSuffix(request)}</span>
+          <span dir="auto">{request.title}</span>{' '}
+          <span className={styles.suffix}>{titleSuffix(request)}</span>
         </>
       }
-      text={question && <p className={styles.question}>{question.text}</p>}
+      text={question && <Question text={question.text} onQuote={quote} />}
     >
       <div className={styles.thread}>
         {hasOlder && (
@@ -90,13 +89,27 @@ function Correspondence({ request }: { request: ReadingRequest }) {
             <Talk key={part.groups[0]?.[0]?.id} groups={part.groups} onQuote={quote} />
           ),
         )}
-        <Waiting request={request} isFirst={parts.length === 0} />
         <HelpLines lines={request.helpLines} />
+        <Waiting request={request} isFirst={parts.length === 0} />
         {lastOpened !== undefined && (
-          <Tip readingRequestId={request.id} reader={lastOpened.writerPersonality} />
+          <Tip readingRequestId={request.id} reader={lastOpened.writerPersonality} tips={request.tips} />
         )}
         <WriteBack form={form} reader={request.personality} hasLetter={messages.some(isLetter)} />
       </div>
     </Page>
+  );
+}
+
+/** A question that is short enough to stand under the title. */
+function Question({ text, onQuote }: { text: string; onQuote: (text: string) => void }) {
+  const menu = useMessageMenu(text, onQuote);
+  return (
+    <div {...menu.area} className={styles.question}>
+      <p dir="auto">{text}</p>
+      <IconButton isOnNight {...menu.button}>
+        <MoreIcon />
+      </IconButton>
+      {menu.element}
+    </div>
   );
 }

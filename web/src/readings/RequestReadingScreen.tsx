@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useMemo } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { personalities } from '#contract/people/calls.ts';
 import { createRequest, listRequests } from '#contract/readings/calls.ts';
@@ -7,10 +7,12 @@ import { CARDS_MAX, QUESTION_MAX, TITLE_MAX } from '#contract/readings/codes.ts'
 import { requestForm } from '#contract/readings/forms.ts';
 import { Failure } from '../platform/failure.ts';
 import { ask } from '../platform/queries.ts';
-import { useMe } from '../profiles/queries.ts';
+import { useUser } from '../platform/session.ts';
 import { useAct } from '../platform/useAct.ts';
-import { stored } from '../platform/storage.ts';
 import { useForm } from '../platform/useForm.ts';
+import { useIsMounted } from '../platform/useIsMounted.ts';
+import { differing, useKeptFields } from '../platform/useKeptFields.ts';
+import { useMe } from '../profiles/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice, Choices } from '../ui/Choice.tsx';
 import { FormError } from '../ui/FormError.tsx';
@@ -20,7 +22,8 @@ import { Paper } from '../ui/Paper.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { type KeptForm, keepNewReadingForm, newReadingFormKept } from './keptText.ts';
+import { useToasts } from '../ui/Toasts.tsx';
+import { type KeptForm, keepNewReadingForm, newReadingAttempts, newReadingFormKept } from './keptText.ts';
 import { useIsServiceable } from './queries.ts';
 import styles from './RequestReadingScreen.module.css';
 
@@ -43,7 +46,7 @@ const styleOptions = [
     says: 'Astrology',
     hint: 'With the sky of your birth, as it stands in your profile.',
   },
-  { value: 'isRushed', says: 'Rush', hint: 'Answered before all others.' },
+  { value: 'isRushed', says: 'Rush', hint: 'Due sooner than other questions.' },
 ] as const;
 
 const INACTIVE = '/inactive-subscription';
@@ -62,23 +65,42 @@ export function RequestReadingScreen() {
 }
 
 function RequestForm() {
+  const userId = useUser().id;
   const navigate = useNavigate();
-  const create = useAct(createRequest, { refetches: [listRequests] });
+  const toasts = useToasts();
+  const isMounted = useIsMounted();
+  const attempts = useMemo(() => newReadingAttempts(userId), [userId]);
+  const create = useAct(createRequest, { attempts, refetches: [listRequests] });
   const form = useForm({
     shape: requestForm,
-    initial: newReadingFormKept() ?? blank,
+    initial: newReadingFormKept(userId) ?? blank,
     submit: async (parsed) => {
       try {
         const { id } = await create.mutateAsync(parsed);
-        stored.cachedNewReadingForm.remove();
-        await navigate(`/${id}`);
+        if (isMounted()) await navigate(`/${id}`);
+        else toasts.success('Your question is sent');
       } catch (error) {
-        if (!(error instanceof Failure) || error.code !== 'not_serviceable') throw error;
-        await navigate(INACTIVE, { state: FROM_HERE });
+        if (!(error instanceof Failure)) throw error;
+        if (!isMounted() && error.status !== 401)
+          toasts.error(`Your question was not sent. ${error.details}`);
+        if (error.code !== 'not_serviceable') throw error;
+        if (isMounted()) await navigate(INACTIVE, { state: FROM_HERE });
       }
     },
   });
-  useKept(form.values);
+  const { isSending } = form;
+  useKeptFields(form.values, {
+    isLocked: isSending,
+    read: () => newReadingFormKept(userId) ?? blank,
+    write: (changed) => {
+      const whole = { ...(newReadingFormKept(userId) ?? blank), ...changed };
+      const isBlank = Object.keys(differing(whole, blank)).length === 0;
+      keepNewReadingForm(userId, isBlank ? undefined : whole);
+    },
+    show: (changed) => {
+      for (const name of Object.keys(changed) as (keyof KeptForm)[]) form.set(name, changed[name]!);
+    },
+  });
   const message = form.field('message');
   const cards = form.field('numberOfTarotCards');
   return (
@@ -97,10 +119,12 @@ function RequestForm() {
             keys="long"
             isGrowing
             isLetter
+            readOnly={isSending}
           />
           <TextField
             {...form.field('title')}
             label="Title"
+            readOnly={isSending}
             hint={`Optional, up to ${TITLE_MAX} characters. Without one, your first words stand in its place.`}
           />
         </div>
@@ -115,11 +139,13 @@ function RequestForm() {
               value={String(cards.value)}
               onChange={(value) => cards.onChange(Number(value))}
               error={cards.error}
+              disabled={isSending}
             />
           </div>
           <Choices
             label="Style"
             look="list"
+            disabled={isSending}
             options={styleOptions}
             value={styleOptions.map(({ value }) => value).filter((style) => form.values[style])}
             onChange={(chosen) => {
@@ -127,9 +153,9 @@ function RequestForm() {
             }}
           />
           <div role="status">{form.values.isAstrology && <SkyKnown />}</div>
-          <ReaderField {...form.field('personality')} />
+          <ReaderField {...form.field('personality')} isDisabled={isSending} />
           <FormError>{form.failure}</FormError>
-          <Button type="submit" variant="seal" isWide isBusy={form.isSending}>
+          <Button type="submit" variant="seal" isWide isBusy={isSending}>
             Send my question
           </Button>
           <p className={styles.small}>Readings are for guidance and entertainment.</p>
@@ -168,22 +194,15 @@ function SkyKnown() {
 const and = (words: readonly string[]) =>
   [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
 
-/** A half-written request outlives a reload. */
-function useKept(values: KeptForm) {
-  useEffect(() => {
-    if (values === blank) stored.cachedNewReadingForm.remove();
-    else keepNewReadingForm(values);
-  }, [values]);
-}
-
 interface ReaderFieldProps {
   name: string;
   value: number | null;
   error: string | undefined;
   onChange: (value: number | null) => void;
+  isDisabled: boolean;
 }
 
-function ReaderField({ value, onChange, ...field }: ReaderFieldProps) {
+function ReaderField({ value, onChange, isDisabled, ...field }: ReaderFieldProps) {
   const { data: readers = [] } = useQuery(ask(personalities, {}));
   const options = [
     { value: 'any', says: 'Any reader' },
@@ -196,6 +215,7 @@ function ReaderField({ value, onChange, ...field }: ReaderFieldProps) {
     <SelectField
       {...field}
       label="Reader"
+      disabled={isDisabled}
       options={options}
       value={value === null ? 'any' : String(value)}
       onChange={(chosen) => onChange(chosen === 'any' ? null : Number(chosen))}

@@ -1,14 +1,21 @@
 import { Link } from 'react-router';
+import { EllipsisText } from '../ui/EllipsisText.tsx';
 import { MoonPhase } from '../ui/MoonPhase.tsx';
-import { shortDay } from './dates.ts';
+import { shortDay } from '#contract/dates.ts';
 import type { OwnRequest } from './queries.ts';
 import styles from './RequestRow.module.css';
 import { RequestTitle } from './RequestTitle.tsx';
 import { isSealed, phaseOf, statusWords } from './rules.ts';
 import { useNow } from './useNow.ts';
 
+interface RequestRowProps {
+  request: OwnRequest;
+  /** What was last written there could not be sent, and waits in its box. */
+  hasFailed: boolean;
+}
+
 /** One request in a member's list. */
-export function RequestRow({ request }: { request: OwnRequest }) {
+export function RequestRow({ request, hasFailed }: RequestRowProps) {
   const { id, status, createdAt, personality } = request;
   const words = statusWords(status, personality);
   return (
@@ -21,9 +28,10 @@ export function RequestRow({ request }: { request: OwnRequest }) {
           <RequestTitle request={request} />
         </h3>
         <span className={styles.status}>
-          {words}
+          <EllipsisText>{words}</EllipsisText>
           {request.isAstrology && <span className={styles.style}>Astrology</span>}
           <Unread request={request} />
+          {hasFailed && <b className={styles.new}>Not sent</b>}
         </span>
         <time dateTime={createdAt}>{shortDay(createdAt, useNow())}</time>
       </Link>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { stampDay } from './dates.ts';
+import { stampDay } from '#contract/dates.ts';
 import styles from './Stamp.module.css';
 
 /** The postmark of the day a letter was sent; the date stands beside it in words. */

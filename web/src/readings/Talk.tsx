@@ -1,8 +1,9 @@
 import type { Message } from '#contract/readings/calls.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
-import { MoreIcon } from '../ui/icons.tsx';
-import { dayAndTime } from './dates.ts';
+import { EllipsisText } from '../ui/EllipsisText.tsx';
+import { dayAndTime } from '#contract/dates.ts';
+import { MoreIcon } from '../ui/moreIcons.tsx';
 import { MessageText } from './MessageText.tsx';
 import styles from './Talk.module.css';
 import { useMessageMenu } from './useMessageMenu.tsx';
@@ -31,7 +32,9 @@ function Group({ group, onQuote }: { group: Message[]; onQuote: (text: string) =
   return (
     <div className={classes(styles.group, isOwn && styles.own)}>
       <p className={styles.from}>
-        <b>{isOwn ? 'You' : (first.writerPersonality?.firstName ?? 'Your reader')}</b>
+        <b>
+          <EllipsisText>{isOwn ? 'You' : (first.writerPersonality?.firstName ?? 'Your reader')}</EllipsisText>
+        </b>
         <time dateTime={first.createdAt}>{dayAndTime(first.createdAt, now)}</time>
       </p>
       {group.map((message) => (

@@ -2,7 +2,7 @@ import type { ReadingRequest } from '#contract/readings/calls.ts';
 import { Quote } from '../ui/EmptyState.tsx';
 import { MoonPhase } from '../ui/MoonPhase.tsx';
 import { Paper } from '../ui/Paper.tsx';
-import { dayAndTime } from './dates.ts';
+import { dayAndTime } from '#contract/dates.ts';
 import { useQuote } from './queries.ts';
 import { isOverdue, phaseOf } from './rules.ts';
 import { useNow } from './useNow.ts';
@@ -26,10 +26,10 @@ export function Waiting({ request, isFirst }: WaitingProps) {
           <MoonPhase phase={phaseOf(request.status)} says="Being written" />
           <p>
             {isOverdue(request, now)
-              ? 'This takes longer than it should. Your reader has been told, and you keep your place.'
+              ? 'This takes longer than it should, and we are sorry. Your question is still open: there is no need to ask again.'
               : `Your answer is due ${dayAndTime(request.dueAt, now)}. You may close this page.`}
           </p>
-          {isFirst && quote !== undefined && <Quote {...quote} />}
+          {isFirst && request.helpLines.length === 0 && quote !== undefined && <Quote {...quote} />}
         </div>
       </Paper>
     </div>

@@ -9,7 +9,6 @@ import {
 } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { PAGE_SIZE } from '#contract/call.ts';
-import { getSubscriptionInfo } from '#contract/billing/calls.ts';
 import { isServiceable } from '#contract/billing/rules.ts';
 import { me, quotes } from '#contract/profiles/calls.ts';
 import {
@@ -140,8 +139,8 @@ export function useFollow() {
   const refetch = (...keys: unknown[][]) =>
     void Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   return (event: LiveEvent) => {
-    if (event.type === 'presence') return;
-    if (event.type === 'subscription') return refetch(keyOf(getSubscriptionInfo), keyOf(me));
+    // What a membership changes is read again on every screen, whichever listens to its readings.
+    if (event.type === 'presence' || event.type === 'subscription') return;
     if (event.type === 'reset') return refetch(keyOf(listRequests), keyOf(getRequest), keyOf(listMessages));
     if (event.type === 'message' || event.type === 'response') addToThread(client, event.message);
     const { requestId: id } = event;

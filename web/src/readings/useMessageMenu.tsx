@@ -1,5 +1,6 @@
 import { type MenuItem, useContextMenu } from '../ui/ContextMenu.tsx';
-import { CopyIcon, QuillIcon, QuoteIcon } from '../ui/icons.tsx';
+import { QuillIcon } from '../ui/icons.tsx';
+import { CopyIcon, QuoteIcon } from '../ui/moreIcons.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 
 /** What one can do with a message: copy it, quote it, and for writers begin a reply with it. */

@@ -49,7 +49,11 @@ export function CardDialog(props: CardDialogProps) {
         {isNamed && (
           <div className={styles.about}>
             {position !== '' && <p className={styles.position}>{position}</p>}
-            {text !== '' && <p className={styles.text}>{text}</p>}
+            {text !== '' && (
+              <p dir="auto" className={styles.text}>
+                {text}
+              </p>
+            )}
             <section aria-label="What it means">
               <CardMeaning name={name} isReversed={isReversed} />
             </section>

@@ -1,12 +1,20 @@
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { ConfirmProvider, type Question, useConfirm } from './ConfirmModal.tsx';
 
 let confirm: ReturnType<typeof useConfirm>;
 
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter>
+    <ConfirmProvider>{children}</ConfirmProvider>
+  </MemoryRouter>
+);
+
 beforeEach(() => {
   vi.useFakeTimers();
-  confirm = renderHook(useConfirm, { wrapper: ConfirmProvider }).result.current;
+  confirm = renderHook(useConfirm, { wrapper }).result.current;
 });
 afterEach(() => {
   cleanup();

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useCallback, useId, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from './Button.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import styles from './Modal.module.css';
@@ -16,7 +17,7 @@ type Ask = (question?: Question) => Promise<boolean>;
 
 const ConfirmContext = createContext<Ask | null>(null);
 
-/** `if (await confirm({ heading, details })) …`: asks with YES and NO; Esc is a no. */
+/** `if (await confirm({ heading, details })) …`: asks with YES and NO; Esc is a no, and so is leaving the page. */
 export function useConfirm(): Ask {
   const ask = use(ConfirmContext);
   if (ask === null) throw new Error('useConfirm stands outside of ConfirmProvider');
@@ -30,6 +31,7 @@ interface Asked extends Question {
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const refuse = useRef(() => {});
   const ask = useCallback<Ask>(
     (question = {}) =>
       new Promise((resolve) => {
@@ -37,11 +39,14 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           setOpen(false);
           resolve(isYes);
         };
+        refuse.current = () => answer(false);
         setAsked({ ...question, answer });
         setOpen(true);
       }),
     [],
   );
+  const { key } = useLocation();
+  useEffect(() => () => refuse.current(), [key]);
   return (
     <ConfirmContext value={ask}>
       {children}

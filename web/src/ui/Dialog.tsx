@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { IconButton } from './Button.tsx';
 import { classes } from './classes.ts';
 import { DialogFrame } from './DialogFrame.tsx';
-import { CloseIcon } from './icons.tsx';
+import { CloseIcon } from './moreIcons.tsx';
 import styles from './Modal.module.css';
 
 const LEAVES_IN_MS = 250;

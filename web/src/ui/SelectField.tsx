@@ -1,6 +1,6 @@
 import { Field, type FieldWords } from './Field.tsx';
 import styles from './Field.module.css';
-import { ForwardIcon } from './icons.tsx';
+import { ForwardIcon } from './moreIcons.tsx';
 
 export interface Option<Value extends string = string> {
   value: Value;

@@ -39,6 +39,7 @@ export function TextArea(props: TextAreaProps) {
     <Field label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
       {(ties) => (
         <textarea
+          dir="auto"
           {...area}
           {...ties}
           value={value}

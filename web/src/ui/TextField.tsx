@@ -22,7 +22,15 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
       {(ties) => (
-        <input {...input} {...ties} type={type} value={value} onChange={change} className={styles.control} />
+        <input
+          dir="auto"
+          {...input}
+          {...ties}
+          type={type}
+          value={value}
+          onChange={change}
+          className={styles.control}
+        />
       )}
     </Field>
   );

@@ -4,8 +4,9 @@ import { CardPicture } from '../../tarot/CardPicture.tsx';
 import { cardWords } from '../../tarot/rules.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { MoreIcon } from '../../ui/icons.tsx';
-import { dayAndTime } from '../dates.ts';
+import { EllipsisText } from '../../ui/EllipsisText.tsx';
+import { dayAndTime } from '#contract/dates.ts';
+import { MoreIcon } from '../../ui/moreIcons.tsx';
 import { MessageText } from '../MessageText.tsx';
 import type { useThread } from '../queries.ts';
 import { drawnCards, isLetter } from '../rules.ts';
@@ -48,7 +49,9 @@ function Group({ group, memberName, onQuote, onUse }: GroupProps) {
   return (
     <section className={classes(styles.group, !isMember && styles.own)}>
       <p className={styles.from}>
-        <b>{isMember ? memberName : readerOf(first)}</b>
+        <b>
+          <EllipsisText>{isMember ? memberName : readerOf(first)}</EllipsisText>
+        </b>
         <time dateTime={first.createdAt}>{dayAndTime(first.createdAt, now)}</time>
       </p>
       {group.map((message) => (

@@ -2,7 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryRouter } from 'react-router';
+import { ROLES } from '#contract/accounts/codes.ts';
 import { newQueryClient } from '../../platform/queries.ts';
+import { SessionContext } from '../../platform/session.ts';
 import { ConfirmProvider } from '../../ui/ConfirmModal.tsx';
 import { ToastsProvider } from '../../ui/Toasts.tsx';
 import { keepMessage } from '../keptText.ts';
@@ -16,6 +18,7 @@ let asked: { line: string; body: FormData | null; key: string | null }[];
 
 beforeEach(() => {
   localStorage.clear();
+  localStorage.setItem('token', 'the-token');
   asked = [];
   answers = {
     'GET /api/reading_requests/1': { body: aRequest() },
@@ -49,15 +52,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const WRITER = { id: 2, email: 'isolde@moonletter.test', role: ROLES.writer, isWriter: true };
+
 async function open() {
   render(
     <QueryClientProvider client={newQueryClient()}>
       <MemoryRouter>
-        <ToastsProvider>
-          <ConfirmProvider>
-            <LetterPane requestId={1} present={[]} />
-          </ConfirmProvider>
-        </ToastsProvider>
+        <SessionContext
+          value={{ session: { is: 'signedIn', user: WRITER }, signIn: () => {}, signOut: () => {} }}
+        >
+          <ToastsProvider>
+            <ConfirmProvider>
+              <LetterPane requestId={1} present={[]} />
+            </ConfirmProvider>
+          </ToastsProvider>
+        </SessionContext>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -99,11 +108,31 @@ describe('the draft', () => {
   });
 
   test('does not replace what the writer had typed', async () => {
-    keepMessage(1, { text: 'Dear R', responseMode: 'ReadingResponse' });
+    keepMessage(WRITER.id, 1, { text: 'Dear R', responseMode: 'ReadingResponse' });
     answers[DRAFT] = { body: { personality_message: 'a draft', source: 'model' } };
     await open();
     await waitFor(() => expect(asksOf(DRAFT)).toBe(1));
     expect(replyText().value).toBe('Dear R');
+  });
+});
+
+describe('a flagged request', () => {
+  test('says so, and its flag can be ended', async () => {
+    const PATCH = 'PATCH /api/reading_requests/1';
+    answers['GET /api/reading_requests/1'] = { body: aRequest({ is_flagged: true }) };
+    answers[PATCH] = { body: aRequest() };
+    await open();
+    expect(screen.getByRole('region', { name: 'Flag' }).textContent).toContain('words of danger');
+    answers['GET /api/reading_requests/1'] = { body: aRequest() };
+    fireEvent.click(screen.getByRole('button', { name: 'End the flag' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'YES' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Flag' })).toBeNull());
+    expect(asksOf(PATCH)).toBe(1);
+  });
+
+  test('is not said of others', async () => {
+    await open();
+    expect(screen.queryByRole('region', { name: 'Flag' })).toBeNull();
   });
 });
 
@@ -153,7 +182,7 @@ describe('sending', () => {
   test('without an answer keeps all, says so at the form, and is the same act when tried again', async () => {
     answers[SEND] = 'no answer';
     await writeReading();
-    await screen.findByText('Failed to fetch');
+    await screen.findByText('We could not reach Moonletter. What you wrote is kept.');
     expect(replyText().value).toBe('Start with water.');
     expect(screen.getByRole('radio', { name: 'Reading response' })).toHaveProperty('checked', true);
     fireEvent.click(screen.getByRole('button', { name: 'Seal and send' }));
@@ -250,7 +279,7 @@ describe('a spread', () => {
     answers[SEND] = 'no answer';
     await drawAndWrite();
     write();
-    await screen.findByText('Failed to fetch');
+    await screen.findByText('We could not reach Moonletter. What you wrote is kept.');
     expect(passage(2).value).toBe('Let it fall.');
     cleanup();
     asked = [];

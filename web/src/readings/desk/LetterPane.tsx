@@ -2,20 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { Message, ReadingRequest } from '#contract/readings/calls.ts';
 import { getRequest, listRequests, markRead } from '#contract/readings/calls.ts';
 import { titleSuffix } from '#contract/readings/rules.ts';
-import { Failure } from '../../platform/failure.ts';
 import { useAct } from '../../platform/useAct.ts';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { dayAndTime } from '../dates.ts';
-import { HelpLines } from '../HelpLines.tsx';
+import { dayAndTime } from '#contract/dates.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { useQuote, useRequest, useThread } from '../queries.ts';
 import { inWords, isOverdue, withQuote } from '../rules.ts';
 import { useNow } from '../useNow.ts';
 import { DeskThread } from './DeskThread.tsx';
 import { EditRequest } from './EditRequest.tsx';
+import { FlagNotice } from './FlagNotice.tsx';
 import styles from './LetterPane.module.css';
 import { type Present, presenceWords, useTellPresence } from './presence.ts';
 import { ResponseForm } from './ResponseForm.tsx';
@@ -44,8 +43,6 @@ function OpenRequest({ id, present }: { id: number; present: readonly Present[] 
   usePageTitle(request.data?.title);
   if (request.data !== undefined) return <Opened request={request.data} present={present} />;
   if (request.isPending) return <Loading label="Loading the request" />;
-  const isUnknown = request.error instanceof Failure && request.error.status === 404;
-  if (isUnknown) return <EmptyState says="Not Found">There is no such request.</EmptyState>;
   return <LoadFailure error={request.error} onRetry={() => void request.refetch()} />;
 }
 
@@ -59,7 +56,7 @@ function Opened({ request, present }: { request: ReadingRequest; present: readon
     <>
       <Head request={request} />
       <Thread newestId={thread.messages.at(-1)?.id}>
-        <HelpLines lines={request.helpLines} />
+        <FlagNotice request={request} />
         <DeskThread
           thread={thread}
           memberName={request.user.firstName}
@@ -78,6 +75,7 @@ function Opened({ request, present }: { request: ReadingRequest; present: readon
 function Head({ request }: { request: ReadingRequest }) {
   const [isEditing, setEditing] = useState(false);
   const { title, createdAt, dueAt, numberOfTarotCards: cards, isAstrology } = request;
+  const suffix = titleSuffix(request);
   const now = useNow();
   const facts = [
     `Asked ${dayAndTime(createdAt, now)}`,
@@ -88,7 +86,10 @@ function Head({ request }: { request: ReadingRequest }) {
   return (
     <header className={styles.head}>
       <div>
-        <h1 tabIndex={-1}>{[title, titleSuffix(request)].filter(Boolean).join(' ')}</h1>
+        <h1 tabIndex={-1}>
+          <span dir="auto">{title}</span>
+          {suffix !== '' && ` ${suffix}`}
+        </h1>
         <p>
           {facts.join(', ')}
           {isOverdue(request, now) && <b> Overdue</b>}

@@ -2,13 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { COUNT_CAP } from '#contract/call.ts';
 import type { ListedRequest } from '#contract/readings/calls.ts';
+import { EllipsisText } from '../../ui/EllipsisText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { MoonPhase } from '../../ui/MoonPhase.tsx';
 import { LoadMore } from '../../ui/Pager.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { roughly } from '../dates.ts';
+import { roughly } from '#contract/dates.ts';
+import { useFailedRequests } from '../keptText.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { useQueue } from '../queries.ts';
 import { RequestTitle } from '../RequestTitle.tsx';
@@ -31,6 +33,7 @@ export function Queue({ current, present }: QueueProps) {
   const filters = filtersOf(pathname, params);
   const queue = useQueue(queryFor(filters));
   const { count = 0, requests = [] } = queue.data ?? {};
+  const failed = useFailedRequests();
   return (
     <>
       <header className={styles.head}>
@@ -63,6 +66,7 @@ export function Queue({ current, present }: QueueProps) {
             >
               <QueueRow
                 request={request}
+                hasFailed={failed.has(request.id)}
                 present={present.filter(({ requestId }) => requestId === request.id)}
               />
             </Link>
@@ -83,7 +87,14 @@ const countWords = (count: number) => {
   return count === 1 ? '1 letter' : `${count.toLocaleString('en')} letters`;
 };
 
-function QueueRow({ request, present }: { request: ListedRequest; present: readonly Present[] }) {
+interface QueueRowProps {
+  request: ListedRequest;
+  /** What was last written there could not be sent, and waits in its box. */
+  hasFailed: boolean;
+  present: readonly Present[];
+}
+
+function QueueRow({ request, hasFailed, present }: QueueRowProps) {
   const { status, user, createdAt, unreadCount, isFlagged, isAstrology } = request;
   const now = useNow();
   const others = presenceWords(present);
@@ -97,13 +108,15 @@ function QueueRow({ request, present }: { request: ListedRequest; present: reado
         <RequestTitle request={request} />
       </strong>
       <span className={styles.about}>
-        <span>
-          {user.firstName}, {status === 'OPENED' ? roughly(now.getTime() - Date.parse(createdAt)) : words}
+        <span className={styles.who}>
+          <EllipsisText>{user.firstName}</EllipsisText>
+          <span>, {status === 'OPENED' ? roughly(now.getTime() - Date.parse(createdAt)) : words}</span>
         </span>
         {isAstrology && <span className={styles.style}>Astrology</span>}
         {isOverdue(request, now) && <b className={styles.overdue}>Overdue</b>}
         {isFlagged && <b className={styles.overdue}>Take care</b>}
         {unreadCount > 0 && <b className={styles.unread}>{unreadCount} new</b>}
+        {hasFailed && <b className={styles.overdue}>Not sent</b>}
       </span>
       {others !== '' && <span className={styles.others}>{others}</span>}
     </>

@@ -39,6 +39,7 @@ export const aRequest = (given: Record<string, unknown> = {}) => ({
   has_draft: false,
   draw: null,
   help_lines: [],
+  tips: [],
   log: [],
   ...given,
 });

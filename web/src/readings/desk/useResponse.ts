@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { getUser } from '#contract/people/calls.ts';
 import {
@@ -15,11 +15,14 @@ import { draftIsFetched } from '#contract/readings/rules.ts';
 import type { TarotImage } from '#contract/tarot/calls.ts';
 import { Failure } from '../../platform/failure.ts';
 import { ask } from '../../platform/queries.ts';
-import { useAct } from '../../platform/useAct.ts';
-import { mayPass, send } from '../../platform/send.ts';
+import { send } from '../../platform/send.ts';
+import { useUser } from '../../platform/session.ts';
+import { type AttemptStore, useAct } from '../../platform/useAct.ts';
 import { useForm } from '../../platform/useForm.ts';
-import { keepMessage, messageKeptFor } from '../keptText.ts';
+import { useKeptFields } from '../../platform/useKeptFields.ts';
+import { attemptsOf, type KeptMessage, keepMessage, messageKeptFor } from '../keptText.ts';
 import { addToThread, useDraft, useFollow } from '../queries.ts';
+import { useSendFailure } from '../useSendFailure.ts';
 import { cardsSent, isWholly, laidAtFirst, type LaidSpread } from './laidSpread.ts';
 import { useAllowedCards } from './useAllowedCards.ts';
 import { useSpread } from './useSpread.ts';
@@ -65,34 +68,56 @@ const sent: Omit<ResponseValues, 'personality' | 'laying'> = {
 
 /** The writer's answer to a request: a message, or a reading with a card or a spread. */
 export function useResponse(request: ReadingRequest, messages: readonly Message[]) {
-  const [kept] = useState(() => messageKeptFor(request.id));
-  const [laidFirst] = useState(() => laidAtFirst(request.draw, kept?.laid ?? null));
+  const userId = useUser().id;
+  const readKept = () => messageKeptFor(userId, request.id);
+  const [kept] = useState(readKept);
+  const [laidFirst] = useState(() => laidAtFirst(request.draw, kept.laid));
   const follow = useFollow();
-  const post = usePost(request.id, messages.at(-1)?.id);
+  const attempts = useMemo(() => attemptsOf(userId, request.id), [userId, request.id]);
+  const post = usePost(request.id, attempts);
+  const onFailure = useSendFailure(request.id);
   const form = useForm<ResponseValues, { message: string }>({
     shape,
     initial: {
       ...sent,
-      laying: layingFor(request, laidFirst),
+      laying: kept.laying ?? layingFor(request, laidFirst),
       laid: laidFirst,
-      message: kept?.text ?? '',
-      responseMode: kept?.responseMode ?? 'Standard',
-      personality: undefined,
+      message: kept.text,
+      responseMode: kept.responseMode,
+      personality: kept.personality ?? undefined,
+      tarotCardName: kept.tarotCardName,
+      tarotCard: kept.tarotCard,
     },
     submit: async ({ message }) => {
       const { values } = form;
-      const answer =
-        values.responseMode === 'Standard'
-          ? await post.message({ id: request.id, message, personality })
-          : await post.response({
-              readingRequest: request.id,
-              message,
-              personality,
-              ...cardsOf(values, allowedCards, spread),
-            });
-      form.reset({ ...sent, laying: values.laying, personality: values.personality });
-      const type = values.responseMode === 'Standard' ? 'message' : 'response';
-      follow({ type, requestId: request.id, message: answer });
+      const before = unansweredSpeaker(attempts, message);
+      const speaker = values.personality ?? (before === undefined ? preset : before);
+      try {
+        const answer =
+          values.responseMode === 'Standard'
+            ? await post.message({ id: request.id, message, personality: speaker })
+            : await post.response({
+                readingRequest: request.id,
+                message,
+                personality: speaker,
+                ...cardsOf(values, allowedCards, spread),
+                ...(seen.id !== null && { answersMessageId: seen.id }),
+              });
+        // Another tab may have gone on writing.
+        form.reset({
+          ...sent,
+          message: readKept().text,
+          laying: values.laying,
+          personality: values.personality,
+        });
+        const type = values.responseMode === 'Standard' ? 'message' : 'response';
+        follow({ type, requestId: request.id, message: answer });
+      } catch (error) {
+        onFailure(error);
+        if (error instanceof Failure && error.code === 'answered_meanwhile')
+          seen.set(await post.readNewest());
+        throw error;
+      }
     },
   });
   useWhatWasAsked(form, request);
@@ -104,13 +129,33 @@ export function useResponse(request: ReadingRequest, messages: readonly Message[
   const preset = request.personality?.id ?? member?.assignedPersonalityUser ?? null;
   const personality = values.personality === undefined ? preset : values.personality;
   const draft = useDraftInto(form, request, messages);
-  useEffect(() => {
-    keepMessage(request.id, {
-      text: draft === null ? values.message : '',
-      responseMode: values.responseMode,
-      ...(values.laid !== null && { laid: values.laid }),
-    });
-  }, [request.id, values.message, values.responseMode, values.laid, draft]);
+  const chosenCard = values.tarotCard ?? allowedCards.cards[0] ?? null;
+  const seen = useSeen(kept.seenId, hasBegun(values), messages.at(-1)?.id);
+  const fields: KeptMessage = {
+    text: draft === null ? values.message : '',
+    responseMode: values.responseMode,
+    laid: values.laid,
+    laying: values.laying === layingFor(request, values.laid) ? null : values.laying,
+    personality: values.personality ?? null,
+    tarotCardName: values.tarotCardName,
+    tarotCard: values.tarotCardName === null ? null : chosenCard,
+    seenId: seen.id,
+  };
+  useKeptFields(fields, {
+    isLocked: form.isSending,
+    read: readKept,
+    write: (changed, all) => keepMessage(userId, request.id, changed, all),
+    show: (changed) => {
+      if (changed.text !== undefined) form.set('message', changed.text);
+      if (changed.responseMode !== undefined) form.set('responseMode', changed.responseMode);
+      if (changed.laid !== undefined) form.set('laid', changed.laid);
+      if (changed.laying) form.set('laying', changed.laying);
+      if (changed.personality !== undefined) form.set('personality', changed.personality ?? undefined);
+      if (changed.tarotCardName !== undefined) form.set('tarotCardName', changed.tarotCardName);
+      if (changed.tarotCard !== undefined) form.set('tarotCard', changed.tarotCard);
+      if (changed.seenId !== undefined) seen.set(changed.seenId);
+    },
+  });
   const write = (text: string) => {
     form.set('message', text);
     form.props.ref.current?.querySelector('textarea')?.focus();
@@ -125,7 +170,7 @@ export function useResponse(request: ReadingRequest, messages: readonly Message[
     insert: (text: string) =>
       write(values.message.trim() === '' || draft !== null ? text : `${values.message.trimEnd()}\n\n${text}`),
     allowedCards,
-    chosenCard: values.tarotCard ?? allowedCards.cards[0] ?? null,
+    chosenCard,
     spread,
   };
 }
@@ -199,36 +244,41 @@ function useDraftInto(
   return isUntouched && placed !== undefined ? placed.source : null;
 }
 
-/** Sends a message or a response; whatever came in between is shown in the thread. */
-function usePost(requestId: number, newestId: number | undefined) {
+/**
+ * The reader under whose name the same text was sent before, when no answer came: what was sent may have changed the
+ * request's reader, and with that the one who is preset.
+ */
+function unansweredSpeaker(attempts: AttemptStore, message: string): number | null | undefined {
+  const before = attempts.read()?.input as { message?: string; personality?: number | null } | undefined;
+  return before?.message === message ? before.personality : undefined;
+}
+
+const hasBegun = ({ message, laid, tarotCardName, image }: ResponseValues) =>
+  message !== '' || laid !== null || tarotCardName !== null || image !== null;
+
+/**
+ * The newest message of the thread when the writer began to write: what arrives after that is not what they answer,
+ * even though they may see it arrive.
+ */
+function useSeen(kept: number | null, isBegun: boolean, newestId: number | undefined) {
+  const [id, set] = useState(kept);
+  if (isBegun && id === null && newestId !== undefined) set(newestId);
+  if (!isBegun && id !== null) set(null);
+  return { id, set };
+}
+
+/** Sends a message or a response. */
+function usePost(requestId: number, attempts: AttemptStore) {
   const client = useQueryClient();
-  const message = useAct(postMessage);
-  const response = useAct(postResponse);
-  // Tried again after no answer came, it must be the same act: also where the thread has grown meanwhile.
-  const unanswered = useRef<number>(undefined);
   return {
-    message: message.mutateAsync,
-    response: async (answer: Parameters<typeof response.mutateAsync>[0]) => {
-      const seen = unanswered.current ?? newestId;
-      unanswered.current = undefined;
-      try {
-        return await response.mutateAsync({
-          ...answer,
-          ...(seen !== undefined && { answersMessageId: seen }),
-        });
-      } catch (error) {
-        if (mayPass(error)) unanswered.current = seen;
-        if (error instanceof Failure && error.code === 'answered_meanwhile') {
-          const newest = await send(listMessages, {
-            id: requestId,
-            sort: 'created_at',
-            order: 'desc',
-            limit: 1,
-          });
-          for (const newer of newest.results) addToThread(client, newer);
-        }
-        throw error;
-      }
+    message: useAct(postMessage, { attempts }).mutateAsync,
+    response: useAct(postResponse, { attempts }).mutateAsync,
+    /** Shows the newest message in the thread, and gives its id. */
+    readNewest: async (): Promise<number | null> => {
+      const newest = { id: requestId, sort: 'created_at', order: 'desc', limit: 1 } as const;
+      const { results } = await send(listMessages, newest);
+      for (const newer of results) addToThread(client, newer);
+      return results[0]?.id ?? null;
     },
   };
 }

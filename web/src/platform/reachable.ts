@@ -1,0 +1,20 @@
+const TIMEOUT_MS = 5_000;
+const LOOK_EVERY_MS = 5_000;
+
+/** Whether the server answers at all. */
+export const isReachable = () =>
+  fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
+    () => true,
+    () => false,
+  );
+
+/** Calls back once the server answers again; gives what ends that. */
+export function whenReachable(onReachable: () => void): () => void {
+  const look = () => void isReachable().then((isBack) => isBack && onReachable());
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  window.addEventListener('online', look);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('online', look);
+  };
+}
