@@ -98,7 +98,7 @@ test('a letter is answered with a tip, which stands in the history', async ({
 
   await tip.getByRole('radio', { name: '$5' }).check();
   await sendTip.dblclick();
-  await expect(page.getByText('Your tip is on its way to Isolde')).toBeVisible();
+  await expect(page.getByText('Your tip for Isolde is paid')).toBeVisible();
   expect(sent.map(({ body }) => JSON.parse(body!))).toEqual([
     { amount: '5.00', reading_request_id: requestId },
   ]);

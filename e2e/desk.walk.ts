@@ -204,14 +204,25 @@ test('editing a request leaves its place in the order', async ({ server, writer,
   await expect(rows).toContainText(['newer', 'older']);
 });
 
-test('a tag is put on at once, and taken off after YES only', async ({ server, writer, browserOf }) => {
+test('tags are locked until Edit: an arrow key sends nothing, Add puts one on, and YES alone takes one off', async ({
+  server,
+  writer,
+  browserOf,
+}) => {
   const member = await aMember(server);
   const id = await aQuestion(server, member);
   const { text } = await send(server, createTag, { text: `Handle gently ${id}`, color: 'red' }, writer.token);
   const page = await browserOf(writer);
   await open(page, id);
   const sent = sentBy(page, /^(POST|DELETE) \/api\/user_tags/);
-  await page.getByLabel('Add a tag').selectOption({ label: text });
+  const tags = page.getByRole('region', { name: 'Tags' });
+  await expect(tags.getByRole('button', { name: 'Edit tags' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(tags.getByLabel('Add a tag')).toHaveCount(0);
+  await tags.getByRole('button', { name: 'Edit tags' }).click();
+  await tags.getByLabel('Add a tag').press('ArrowDown');
+  await tags.getByLabel('Add a tag').selectOption({ label: text });
+  expect(sent).toEqual([]);
+  await tags.getByRole('button', { name: 'Add', exact: true }).click();
   const remove = page.getByRole('button', { name: `Remove tag ${text}` });
   await remove.click();
   const modal = page.getByRole('alertdialog', { name: 'Are you sure?' });
@@ -221,6 +232,8 @@ test('a tag is put on at once, and taken off after YES only', async ({ server, w
   await remove.click();
   await modal.getByRole('button', { name: 'YES' }).click();
   await expect(remove).toHaveCount(0);
+  await tags.getByRole('button', { name: 'Edit tags' }).click();
+  await expect(tags.getByRole('combobox')).toHaveCount(0);
   expect(sent.map(({ call }) => call)).toEqual(['POST /api/user_tags', 'DELETE /api/user_tags']);
 });
 

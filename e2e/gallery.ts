@@ -99,6 +99,8 @@ export const gallery: readonly Screen[] = [
   { name: 'desk-chart', who: 'writer', path: '/readings/{open}', act: showChart },
   { name: 'desk-chart-whole', who: 'writer', path: '/readings/{open}', act: openChart },
   { name: 'desk-archived', who: 'writer', path: '/archived-readings' },
+  { name: 'desk-unknown', who: 'writer', path: '/readings/999999999' },
+  { name: 'desk-tags', who: 'writer', path: '/readings/{open}', act: editTags },
   { name: 'desk-nothing', who: 'writer', path: '/readings?search=no-such-word' },
 ];
 
@@ -138,10 +140,19 @@ async function askForAstrology(page: Page) {
   await page.getByRole('checkbox', { name: /^Astrology/ }).check();
 }
 
-async function showChart(page: Page) {
-  // Where the desk is small, the member has a tab.
+/** Where the desk is small, the member has a tab. */
+async function showMember(page: Page) {
   const tab = page.getByRole('tab', { name: 'Member' });
   if (await tab.isVisible()) await tab.click();
+}
+
+async function editTags(page: Page) {
+  await showMember(page);
+  await page.getByRole('button', { name: 'Edit tags' }).click();
+}
+
+async function showChart(page: Page) {
+  await showMember(page);
   const wheel = page.getByRole('img', { name: /^Birth chart of/ });
   // A letter about the sky has opened it already.
   if (!(await wheel.isVisible())) await page.getByText('Birth chart', { exact: true }).click();
@@ -153,12 +164,21 @@ async function openChart(page: Page) {
   await page.getByRole('button', { name: 'Open the chart' }).click();
 }
 
-const SIZES = { large: { width: 1440, height: 900 }, small: { width: 390, height: 844 } } as const;
+export const SIZES = {
+  large: { width: 1440, height: 900 },
+  medium: { width: 1280, height: 720 },
+  small: { width: 390, height: 844 },
+} as const;
 export type Size = keyof typeof SIZES;
+export type Theme = 'light' | 'dark';
 
 /** Only customers choose a theme. */
-export const themesOf = ({ who }: Screen) =>
-  who === 'visitor' || who === 'writer' ? (['light'] as const) : (['light', 'dark'] as const);
+export const themesOf = (who: Who): readonly Theme[] =>
+  who === 'visitor' || who === 'writer' ? ['light'] : ['light', 'dark'];
+
+/** Who looks at which of these screens: each person's page shows all of theirs. */
+export const byWho = (screens: readonly Screen[]): Map<Who, Screen[]> =>
+  Map.groupBy(screens, ({ who }) => who);
 
 /** Who looks at the screens of the demo, and the numbers that stand in their addresses. */
 export async function visitDemo(demo: RunningServer) {
@@ -188,27 +208,57 @@ export async function visitDemo(demo: RunningServer) {
   };
 }
 
-/** Shows a screen large and small, each time whole and at rest. */
-export async function atEachSize(
-  page: Page,
-  path: string,
-  { act }: Screen,
-  look: (size: Size) => Promise<void>,
-): Promise<void> {
-  for (const [size, viewport] of Object.entries(SIZES) as [Size, (typeof SIZES)[Size]][]) {
-    await page.setViewportSize(viewport);
-    // A menu stays where it was opened, so what was pressed is pressed anew.
-    if (size === 'large' || act !== undefined) await page.goto(path);
-    await settled(page);
-    await act?.(page);
-    await settled(page);
-    if ((await page.locator('dialog[open], [popover]:popover-open').count()) === 0) await makeRoom(page);
-    await look(size);
+/** From where one goes to a screen: a page that keeps nothing of the screen before. */
+const BETWEEN = { path: '/forbidden', heading: 'Forbidden' };
+const BETWEEN_OTHERS = { path: '/no/such/address', heading: 'Not Found' };
+
+/**
+ * Shows a screen as if it were opened anew, in the size and theme that the page has. The app itself is loaded once:
+ * from screen to screen one goes within it, which takes a third of the time of a load.
+ */
+export async function show(page: Page, path: string, { act }: Screen): Promise<void> {
+  await closeDialogs(page);
+  const between = path === BETWEEN.path ? BETWEEN_OTHERS : BETWEEN;
+  const heading = `h1:text-is("${between.heading}")`;
+  if (page.url() === 'about:blank') await page.goto(between.path);
+  else await goTo(page, between.path);
+  await page.locator(heading).waitFor();
+  await goTo(page, path);
+  await page.locator(`h1:not(${heading})`).first().waitFor({ state: 'attached' });
+  await settled(page);
+  await act?.(page);
+  await settled(page);
+}
+
+/** A question that is asked over all screens would stay. */
+async function closeDialogs(page: Page) {
+  const open = page.locator('dialog[open]');
+  while ((await open.count()) > 0) {
+    await page.keyboard.press('Escape');
+    await open.last().waitFor({ state: 'hidden' });
   }
 }
 
-/** As high as the page: or the bar at the bottom would lie over what one can scroll out from under it. */
-async function makeRoom(page: Page) {
+/** As the browser's Forward button would, but to the top, and without what was typed into the screens before. */
+async function goTo(page: Page, path: string) {
+  await page.evaluate((to) => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('cached')) localStorage.removeItem(key);
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, path);
+}
+
+/** Presses the switch, which a dialog may lie over; visitors and writers have none and stay in the light. */
+export async function switchTheme(page: Page, theme: Theme): Promise<void> {
+  const press = page.getByRole('button', { name: `Switch to ${theme} theme`, includeHidden: true });
+  if ((await press.count()) > 0) await press.dispatchEvent('click');
+  await settled(page);
+}
+
+/** As high as the page, or the bar at the bottom would lie over what is looked at; a dialog keeps the window's size. */
+export async function makeRoom(page: Page): Promise<void> {
+  if ((await page.locator('dialog[open]').count()) > 0) return;
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const { width, height } = page.viewportSize()!;
   await page.setViewportSize({ width, height: Math.max(height, whole) });
@@ -216,7 +266,6 @@ async function makeRoom(page: Page) {
 }
 
 async function settled(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   await page.waitForFunction(() => {
     const isLoading = [...document.querySelectorAll('main [role=status]')].some((status) =>
       status.textContent?.startsWith('Loading'),

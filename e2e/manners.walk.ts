@@ -61,6 +61,11 @@ test('a message has a menu, by right click and by button, that Esc closes', asyn
   await own.goto(`/${id}`);
   await own.getByRole('button', { name: 'Message actions' }).first().click();
   await expect(own.getByRole('menuitem')).toHaveText(['Copy', 'Quote']);
+  await own.keyboard.press('Escape');
+  // The question, too, which stands under the title where it is short.
+  await own.getByText('It has been four years').click({ button: 'right' });
+  await own.getByRole('menuitem', { name: 'Quote' }).click();
+  await expect(box(own)).toHaveValue(/^> It has been four years/);
 });
 
 test('half-written words outlive a reload, each in its own thread, until they are sent', async ({
@@ -191,4 +196,16 @@ test('the layout is small below 1024 pixels and large from there on', async ({
     const overflow = await own.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `at ${width}`).toBeLessThanOrEqual(0);
   }
+});
+
+test('a question that waits for its yes or no leaves with its page', async ({ server, browserOf }) => {
+  const page = await browserOf(await aMember(server));
+  await page.goto('/account');
+  await page.getByRole('link', { name: 'Membership' }).click();
+  await page.getByRole('button', { name: 'Cancel Membership' }).click();
+  const modal = page.getByRole('alertdialog');
+  await expect(modal).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+  await expect(modal).toHaveCount(0);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '#contract/accounts/calls.ts';
-import { addCard, getSubscriptionInfo, listInvoices } from '#contract/billing/calls.ts';
+import { addCard, cancelSubscription, getSubscriptionInfo, listInvoices } from '#contract/billing/calls.ts';
 import type { SubscriptionStatus } from '#contract/billing/codes.ts';
 import { me } from '#contract/profiles/calls.ts';
-import { aMember, aNewcomer, GOOD_CARD, type Person, send } from './people.ts';
+import { aMember, aNewcomer, aQuestion, GOOD_CARD, type Person, send } from './people.ts';
 import { DEMO_PASSWORD, RunningServer } from './server.ts';
 import { expect, sentBy, test as base } from './walk.ts';
 
@@ -302,4 +302,33 @@ test('a bank that does not answer at once is waited for', async ({ timed, browse
   await expect(page.getByText('Welcome! Your membership begins today.')).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   expect(await paidBy(timed, member)).toEqual([19_200]);
+});
+
+test('a membership that changes elsewhere changes on every page that shows it', async ({
+  server,
+  writer,
+  browserOf,
+}) => {
+  const member = await aMember(server);
+  const id = await aQuestion(server, member);
+  const page = await browserOf(member);
+  const asking = await page.context().newPage();
+  const desk = await browserOf(writer);
+  const streams = [
+    page.waitForResponse('**/user-messages/*/'),
+    asking.waitForResponse('**/user-messages/*/'),
+    desk.waitForResponse('**/psychic-messages/'),
+  ];
+  await page.goto('/account/subscription');
+  await asking.goto('/create');
+  await desk.goto(`/readings/${id}`);
+  await Promise.all(streams);
+  await expect(desk.getByRole('region', { name: 'Member' })).toContainText('Monthly plan, active');
+  await expect(button(page, 'Skip Plan')).toBeVisible();
+  await expect(asking.getByLabel('Your question')).toBeVisible();
+
+  await send(server, cancelSubscription, {}, member.token);
+  await expect(button(page, 'Reactivate Plan')).toBeVisible();
+  await expect(button(page, 'Skip Plan')).toHaveCount(0);
+  await expect(desk.getByRole('region', { name: 'Member' })).toContainText('Monthly plan, cancels soon');
 });

@@ -16,7 +16,9 @@ test('a message that found no network stays in its box, and is sent once when th
   await box.fill('Is it the blue box or the brown one?');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.locator('form').getByRole('alert')).not.toBeEmpty();
+  await expect(page.locator('form').getByRole('alert')).toHaveText(
+    'We could not reach Moonletter. What you wrote is kept.',
+  );
   await expect(box).toHaveValue('Is it the blue box or the brown one?');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Send message' }).dblclick();
@@ -135,4 +137,21 @@ test('a token that ended elsewhere is dropped, and its screen asks to log in', a
   await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fpayment$/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   expect(sent.length).toBeGreaterThan(0);
+});
+
+test('without a network a screen that is not loaded yet says so, and is shown once there is one', async ({
+  server,
+  browserOf,
+}) => {
+  const page = await browserOf(await aMember(server), {
+    provokes: /dynamically imported|preload CSS|could not reach/,
+  });
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Payment Methods' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page).toHaveURL(/\/account\/payment$/);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Methods');
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from '../tools/browser.ts';
+import { playwrightReporter } from '../tools/reporters.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -11,7 +12,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 8_000 },
-  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  reporter: [[playwrightReporter], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },

@@ -1,55 +1,112 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium as playwright, type Browser } from '@playwright/test';
+import {
+  chromium as playwright,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { chromium } from '../tools/browser.ts';
-import { atEachSize, gallery, type Screen, themesOf, visitDemo } from './gallery.ts';
+import {
+  byWho,
+  gallery,
+  type Screen,
+  show,
+  type Size,
+  SIZES,
+  switchTheme,
+  type Theme,
+  themesOf,
+  visitDemo,
+} from './gallery.ts';
 import { withServer } from './server.ts';
 
-// npm run screens [-- WORD]: a picture of every screen whose name has the word, small and large, light and dark, in
-// the folder screens/.
+// npm run screens [-- PATTERN]: pictures of every screen whose name matches, in the folder screens/, as a window of that
+// size shows it: its beginning and, where it scrolls, its end.
 
 const FOLDER = new URL('../screens/', import.meta.url).pathname;
 
-const [word = ''] = process.argv.slice(2);
+interface Pass {
+  /** Its folder in screens/. */
+  folder: string;
+  sizes: readonly Size[];
+  themes: readonly Theme[];
+  browsing: BrowserContextOptions;
+}
+
+const LISBON = { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Europe/Lisbon' } as const;
+
+const passes: readonly Pass[] = [
+  { folder: '', sizes: ['large', 'medium', 'small'], themes: ['light', 'dark'], browsing: LISBON },
+  {
+    folder: 'motion',
+    sizes: ['large', 'small'],
+    themes: ['light'],
+    browsing: { ...LISBON, reducedMotion: 'no-preference' },
+  },
+  {
+    folder: 'new-york',
+    sizes: ['large'],
+    themes: ['light'],
+    browsing: { ...LISBON, timezoneId: 'America/New_York' },
+  },
+];
+
+const [pattern = ''] = process.argv.slice(2);
+const isWanted = ({ name }: Screen) => new RegExp(pattern).test(name);
 
 await withServer({ DEMO: '1' }, async (server) => {
   const demo = await visitDemo(server);
-  if (word === '') await rm(FOLDER, { recursive: true, force: true });
-  await mkdir(FOLDER, { recursive: true });
+  if (pattern === '') await rm(FOLDER, { recursive: true, force: true });
   const browser = await playwright.launch(await chromium());
   try {
-    for (const screen of gallery.filter(({ name }) => name.includes(word)))
-      for (const theme of themesOf(screen))
-        await picture(browser, server.origin, screen, demo.pathOf(screen), {
-          appTheme: `${theme}Theme`,
-          token: demo.tokenOf(screen.who),
-        });
+    for (const pass of passes) {
+      await mkdir(join(FOLDER, pass.folder), { recursive: true });
+      for (const [who, screens] of byWho(gallery.filter(isWanted))) {
+        const page = await pageOf(browser, pass.browsing, server.origin, demo.tokenOf(who));
+        for (const screen of screens) await pictures(page, pass, screen, demo.pathOf(screen));
+        await page.context().close();
+      }
+    }
   } finally {
     await browser.close();
   }
 });
 console.log(`The screens are in ${FOLDER}`);
 
-interface Kept {
-  appTheme: 'lightTheme' | 'darkTheme';
-  token: string | undefined;
-}
-
-async function picture(browser: Browser, origin: string, screen: Screen, path: string, kept: Kept) {
-  const localStorage = Object.entries(kept).flatMap(([name, value]) =>
-    value === undefined ? [] : [{ name, value }],
-  );
+async function pageOf(
+  browser: Browser,
+  browsing: BrowserContextOptions,
+  origin: string,
+  token: string | undefined,
+) {
+  const localStorage = token === undefined ? [] : [{ name: 'token', value: token }];
   const context = await browser.newContext({
+    ...browsing,
     baseURL: origin,
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-    timezoneId: 'Europe/Lisbon',
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
-  const page = await context.newPage();
-  const theme = kept.appTheme === 'darkTheme' ? 'dark' : 'light';
-  await atEachSize(page, path, screen, async (size) => {
-    await page.screenshot({ path: join(FOLDER, `${screen.name}-${size}-${theme}.png`) });
+  return context.newPage();
+}
+
+async function pictures(page: Page, { folder, sizes, themes }: Pass, screen: Screen, path: string) {
+  for (const theme of themesOf(screen.who).filter((one) => themes.includes(one)))
+    for (const size of sizes) {
+      await page.setViewportSize(SIZES[size]);
+      await show(page, path, screen);
+      await switchTheme(page, theme);
+      const name = join(FOLDER, folder, `${screen.name}-${size}-${theme}`);
+      await page.screenshot({ path: `${name}.png` });
+      if (await scrollsToEnd(page)) await page.screenshot({ path: `${name}-end.png` });
+    }
+}
+
+/** Goes to the end of a page that is higher than the window; what is open above it stays where it is. */
+function scrollsToEnd(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { scrollHeight } = document.documentElement;
+    if (scrollHeight <= innerHeight || document.querySelector('dialog[open]') !== null) return false;
+    scrollTo({ top: scrollHeight, behavior: 'instant' });
+    return true;
   });
-  await context.close();
 }

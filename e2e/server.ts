@@ -9,6 +9,9 @@ import { emptyDatabase } from '../server/src/app/emptyDatabase.ts';
 
 export { DEMO_PASSWORD } from '../server/src/seed/demo.ts';
 
+/** Playwright asks its own processes for colours; Node warns of that beside NO_COLOR. */
+const { FORCE_COLOR: _, ...inherited } = process.env;
+
 const MAIN = new URL('../server/src/main.ts', import.meta.url).pathname;
 
 /** The product in a process of its own, as an owner runs it, with a clock that tests move. */
@@ -46,7 +49,7 @@ export class RunningServer {
 
   async #serve(): Promise<void> {
     const child = spawn(process.execPath, [MAIN, 'serve'], {
-      env: { ...process.env, ...this.#env },
+      env: { ...inherited, ...this.#env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;
@@ -89,7 +92,7 @@ export class RunningServer {
   /** Runs a command of `moonletter` on the same data. */
   async command(...args: string[]): Promise<void> {
     const child = spawn(process.execPath, [MAIN, ...args], {
-      env: { ...process.env, ...this.#env },
+      env: { ...inherited, ...this.#env },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const [code] = (await once(child, 'exit')) as [number];
