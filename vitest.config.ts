@@ -5,6 +5,8 @@ export default defineConfig({
     globals: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // What is waited for comes later on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { duration, isWellDone, ROOT, start } from './command.ts';
+import { colorEnv, vitestReporter } from './reporters.ts';
 import { browserTests, partTests, type Tally } from './tally.ts';
 
 const LOCAL_REDIS = { host: '127.0.0.1', port: 6379 };
@@ -11,23 +12,27 @@ const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
 const REPORTS = { parts: '.cache/reports/parts.json', walks: 'test-results/e2e.json' };
 
 const startedAt = performance.now();
-const env = { ...redis(await hasLocalRedis()), ...(process.argv.includes('--soak') && { SOAK: '1' }) };
+const env = {
+  ...colorEnv,
+  ...redis(await hasLocalRedis()),
+  ...(process.argv.includes('--soak') && { SOAK: '1' }),
+};
 if (!('REDIS_URL' in env)) console.log('There is no Redis at 127.0.0.1:6379: what needs one is skipped.');
 for (const report of Object.values(REPORTS)) await rm(join(ROOT, report), { force: true });
 
 // Behind the checks and the tests of the parts, in what they leave idle. The walks show cards, and would wait for them.
-const drawing = isWellDone(start(process.execPath, ['decks/build.ts', '--background']));
+const drawing = isWellDone(start(process.execPath, ['decks/build.ts', '--background'], colorEnv));
 // Both leave a core idle at times; the tests use all there are.
 const [isChecked, isWebBuilt] = await Promise.all([
-  isWellDone(start(process.execPath, ['tools/check.ts'])),
-  isWellDone(start(process.execPath, ['tools/build.ts', 'web', 'places'])),
+  isWellDone(start(process.execPath, ['tools/check.ts'], colorEnv)),
+  isWellDone(start(process.execPath, ['tools/build.ts', 'web', 'places'], colorEnv)),
 ]);
 const parts = await run(
   partTests,
   REPORTS.parts,
   'vitest',
   'run',
-  '--reporter=dot',
+  `--reporter=${vitestReporter}`,
   '--reporter=json',
   `--outputFile.json=${REPORTS.parts}`,
 );
