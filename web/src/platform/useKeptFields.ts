@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { onKeptChange } from './kept.ts';
 
@@ -22,10 +22,11 @@ export function useKeptFields<Fields extends Record<string, unknown>>(
 ) {
   /** The fields as they were last looked at, here and in the storage, which may refuse to keep them. */
   const here = useRef(fields);
-  const inStorage = useRef<Fields>(null);
+  // With the first rendering, which shows the same: another tab may type before the effects have run.
+  const [atFirst] = useState(read);
+  const inStorage = useRef(atFirst);
   // After each rendering: the fields are put together anew each time.
   useLayoutEffect(() => {
-    inStorage.current ??= read();
     const changed = differing(fields, here.current);
     if (Object.keys(changed).length === 0) return;
     here.current = fields;
@@ -33,7 +34,7 @@ export function useKeptFields<Fields extends Record<string, unknown>>(
     inStorage.current = read();
   });
   const follow = useEffectEvent(() => {
-    if (isLocked || inStorage.current === null) return;
+    if (isLocked) return;
     const stored = read();
     const theirs = differing(stored, inStorage.current);
     inStorage.current = stored;
