@@ -2,14 +2,18 @@ import type { CardMeaning, OracleMeaning } from '#contract/tarot/calls.ts';
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
 import { ORACLE_KEYNOTES } from '#contract/tarot/oracleKeynotes.ts';
 import { cardNamed, oracleCardNamed } from '#contract/tarot/rules.ts';
-import { CUPS } from './meanings/cups.ts';
-import { MAJORS } from './meanings/majors.ts';
-import { ORACLE_TEXTS } from './meanings/oracle.ts';
-import { PENTACLES } from './meanings/pentacles.ts';
-import { SWORDS } from './meanings/swords.ts';
-import { WANDS } from './meanings/wands.ts';
+import CUPS from './meanings/cups.json' with { type: 'json' };
+import MAJORS from './meanings/majors.json' with { type: 'json' };
+import ORACLE from './meanings/oracle.json' with { type: 'json' };
+import PENTACLES from './meanings/pentacles.json' with { type: 'json' };
+import SWORDS from './meanings/swords.json' with { type: 'json' };
+import WANDS from './meanings/wands.json' with { type: 'json' };
 
-const WRITTEN = { ...MAJORS, ...WANDS, ...CUPS, ...SWORDS, ...PENTACLES };
+/** What is written about a card by hand; its name, numeral and suit stand in the list of the 78. */
+type Written = Readonly<Omit<CardMeaning, 'name' | 'slug' | 'numeral' | 'suit'>>;
+
+const WRITTEN: Readonly<Record<string, Written>> = { ...MAJORS, ...WANDS, ...CUPS, ...SWORDS, ...PENTACLES };
+const ORACLE_TEXTS: Readonly<Record<string, string>> = ORACLE;
 
 /** What each of the 78 means, in the order of the deck. */
 export const TAROT_MEANINGS: readonly CardMeaning[] = TAROT_CARDS.map((card) => ({
