@@ -29,12 +29,17 @@ const LATIN_NAMES_POPULATION_MIN = 15_000;
 
 /** What decides what is in the file. */
 const INPUTS = [
+  'aliases.json',
   'aliases.ts',
+  'countryAliases.json',
   'edits.ts',
   'fold.ts',
   'geoNames.ts',
   'makePlaces.ts',
+  'regionAbbreviations.json',
+  'regions.json',
   'regions.ts',
+  'regionWords.json',
   'regionWords.ts',
   'table.ts',
   'townZones.ts',

@@ -1,13 +1,8 @@
+import regionWords from './regionWords.json' with { type: 'json' };
+
 /** What kind of region it is: people leave it out, or say it otherwise than the table does. */
-const KINDS = new Set(
-  [
-    'borough bundesland canton circondario city co comte condado contado contae county departamento departement',
-    'departement department dipartimento district distrito governorate judet judetul kraj kreis landkreis',
-    'megye metropolitan municipality oblast obwod okres okrug parish powiat pref prefecture prov provence province',
-    'provincia raion rayon region regierungsbezirk regione shi state voivodeship wojewodztwo',
-  ].flatMap((line) => line.split(' ')),
-);
-const LINKS = new Set('and d da de del della der des di do du of the'.split(' '));
+const KINDS: ReadonlySet<string> = new Set(regionWords.kinds);
+const LINKS: ReadonlySet<string> = new Set(regionWords.links);
 
 /** A folded name of a region without the words that say what kind of region it is: 'county galway' is 'galway'. */
 export function withoutKind(name: string): string {
