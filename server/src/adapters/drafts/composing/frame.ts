@@ -1,15 +1,17 @@
 import { CARE, CARE_LAST, LAW } from './care.ts';
+import SENTENCES from './frame.json' with { type: 'json' };
 import { needed, type Paragraph, spare } from './paragraphs.ts';
 import type { Sensitivity, Topic } from './topics.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
 import { filled, uncapitalised, type Voice } from './voice.ts';
 
-const SALUTATIONS = ['Dear {name},', 'Hello {name},'];
-const HELLO = ['Hello,', 'Hello and welcome,', 'Good day,'];
-
 export function salutation(firstName: string, voice: Voice): Paragraph {
   const name = nameIn(firstName);
-  return [needed(name === '' ? voice.oneOf(HELLO) : filled(voice.oneOf(SALUTATIONS), { name }))];
+  return [
+    needed(
+      name === '' ? voice.oneOf(SENTENCES.greetings) : filled(voice.oneOf(SENTENCES.salutations), { name }),
+    ),
+  ];
 }
 
 const NAME_MAX = 40;
@@ -22,15 +24,6 @@ function nameIn(given: string): string {
 
 /** What a letter is about, as seen by whoever writes it: a topic, or something that is not ours to read. */
 export type Subject = Readonly<{ topic: Topic; sensitivity: Sensitivity | undefined }>;
-
-const HOW_TO_READ = [
-  'Take what fits, and leave the rest on the table.',
-  'Read it slowly, and disagree with it as you please.',
-  'None of it is an order; think of it as a conversation with pictures.',
-  'You know your life from the inside, so correct me as you go.',
-  'The cards can only hold up pictures; what they mean in your life is yours to say.',
-  'Let it be a lamp to look round by, and no more than that.',
-];
 
 /** To the topic first; where it is not ours to read, to whoever can help. */
 export function opening({ topic, sensitivity }: Subject, voice: Voice): Paragraph {
@@ -52,40 +45,14 @@ export function care(sensitivity: keyof typeof CARE, voice: Voice): readonly Par
 }
 
 export const howToRead = ({ sensitivity }: Subject, voice: Voice): Paragraph =>
-  sensitivity === undefined ? [spare(voice.oneOf(HOW_TO_READ))] : [];
-
-const GOING_ON = [
-  'Let me begin with what seems to lie nearest to your question.',
-  'With that said, here is what comes to mind.',
-  'So let us start there, and go on one thought at a time.',
-  'From here, let us look a little closer.',
-];
+  sensitivity === undefined ? [spare(voice.oneOf(SENTENCES.howToRead))] : [];
 
 /** Two thoughts for a letter that has nothing drawn to speak of. */
 export const thoughts = ({ topic }: Subject, voice: Voice): Paragraph =>
   [1, 2].map(() => needed(voice.oneOf(TOPIC_WORDS[topic].thoughts)));
 
 /** Where the reader takes over. */
-export const goingOn = (voice: Voice): Paragraph => [needed(voice.oneOf(GOING_ON))];
-
-const KEEPING = [
-  'If you keep one thing from this letter, keep a question: {question}',
-  'Here is a question to carry about for a few days: {question}',
-  'And one question to leave by the bed: {question}',
-];
-const TRYING = ['{Tip}', 'One small thing to try: {tip}', 'If you would like something to do: {tip}'];
-const LAST = [
-  'Write back if something here rings false; that is useful too.',
-  'Go gently, and let me know which line stayed with you.',
-  'I wish you a quiet evening and a clear morning.',
-  'Be as kind to yourself as you would be to a friend with the same question.',
-  'You can always write again, and it need not be good news.',
-  'I am glad that you asked.',
-  'There is no hurry with any of this.',
-  'May it be of some use to you, today or on a better day.',
-  'Put this away for a night, and see tomorrow what is still true.',
-  'Whatever you make of it, you are the one who decides.',
-];
+export const goingOn = (voice: Voice): Paragraph => [needed(voice.oneOf(SENTENCES.goingOn))];
 
 /** One small thing to try, or one of the questions to keep. */
 export function closing(
@@ -96,7 +63,7 @@ export function closing(
   const tip = voice.oneOf(sensitivity === undefined ? TOPIC_WORDS[topic].tries : LAW.tries);
   const keep =
     questions.length > 0 && voice.sometimes(0.4)
-      ? filled(voice.oneOf(KEEPING), { question: voice.among(questions) })
-      : filled(voice.oneOf(TRYING), { Tip: tip, tip: uncapitalised(tip) });
-  return [needed(keep), needed(voice.oneOf(LAST))];
+      ? filled(voice.oneOf(SENTENCES.keeping), { question: voice.among(questions) })
+      : filled(voice.oneOf(SENTENCES.trying), { Tip: tip, tip: uncapitalised(tip) });
+  return [needed(keep), needed(voice.oneOf(SENTENCES.last))];
 }

@@ -3,6 +3,7 @@ import { ANGLES } from './angles.ts';
 import { bridges } from './bridges.ts';
 import { called, isHard, kindOf } from './cards.ts';
 import { needed, type Paragraph, spare } from './paragraphs.ts';
+import SENTENCES from './passages.json' with { type: 'json' };
 import { type Place, placeOf } from './places.ts';
 import type { Topic } from './topics.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
@@ -23,74 +24,6 @@ export interface Room {
   sentences: number;
 }
 
-const WITH_PICTURE = [
-  '{Place} lies {card}: {picture}',
-  '{Card} lies {place}. {Picture}',
-  '{Place} there is {card}. {Picture}',
-  '{Card} stands {place}: {picture}',
-  '{Place} stands {card}. {Picture}',
-  '{Picture} This is {card}, and it lies {place}.',
-  '{Place} is {card}: {picture}',
-];
-const WITH_PICTURE_LATER = [
-  'Then, {place}, there is {card}: {picture}',
-  'Next comes {card}, {place}. {Picture}',
-  'And {place} lies {card}: {picture}',
-  '{Place} another picture waits: {picture} It is {card}.',
-];
-const WITH_WORDS = [
-  '{Place} lies {card}, a card of {words}.',
-  '{Card} lies {place} and has to do with {words}.',
-  '{Place} there is {card}, and its words are {words}.',
-  '{Card} stands {place}; its subject is {words}.',
-  '{Place} is {card}, and so there is talk of {words}.',
-];
-const WITH_WORDS_LATER = [
-  'Now {place} comes {card}, a card of {words}.',
-  '{Card} follows {place}, on the subject of {words}.',
-  'After that, {place}, there is {card}, which stands for {words}.',
-];
-const ORACLE = [
-  '{Place} lies {card}, and printed on it is ‘{keynote}’.',
-  '{Card} lies {place}. ‘{keynote}’, it says.',
-  '{Place} there is {card} with its line, ‘{keynote}’.',
-  '‘{keynote}’ is the line of {card}, which lies {place}.',
-  '{Place} waits {card}: ‘{keynote}’.',
-];
-
-/** What the oracle, which has no suits, has to do with the topic. */
-const TO_THE_TOPIC = [
-  'Ask what that would look like {there}.',
-  'Read it with {matter} in mind, and it becomes quite practical.',
-  'You may know an example of it {there}.',
-  'It was written for anybody, and {matter} makes it yours.',
-  'Turned towards {matter}, it is a friendly nudge.',
-];
-
-const LEADS = [
-  'Read plainly: {meaning}',
-  'In a sentence: {meaning}',
-  'What it says is simple: {meaning}',
-  'Put shortly: {meaning}',
-];
-const REVERSED = [
-  'Reversed, it speaks more of the inside than of the outside.',
-  'Upside down, it has lost nothing; it only says it more quietly.',
-  'That it lies reversed makes it a private matter before it is a public one.',
-];
-const WORDS_ALONE = [
-  'The words that belong to it are {words}; choose the one that fits today.',
-  'Its words are {words}, and you need not take all of them.',
-  'It is a card of {words}, each of which you may hold up against your own week.',
-];
-const ASKING = [
-  'It comes with a question: {question}',
-  'You might ask yourself: {question}',
-  'One question goes with it: {question}',
-  '{question}',
-  'Here is what it would ask you over tea: {question}',
-];
-
 /** A paragraph for a card: where it lies, what is seen, what it means this way up, and what that is here. */
 export function passage(
   card: DraftCard,
@@ -108,23 +41,26 @@ export function passage(
     const [first, second, ...others] = sentencesOf(card.text).slice(0, room.sentences);
     const told = [first, second].filter((text) => text !== undefined);
     return [
-      needed(say(ORACLE)),
+      needed(say(SENTENCES.oracle)),
       ...told.map(needed),
       ...others.map(spare),
-      ...perhaps(room.angles, TO_THE_TOPIC),
+      // The oracle has no suits.
+      ...perhaps(room.angles, SENTENCES.toTheTopic),
       ...perhaps(room.bridges, bridges(role, false)),
     ];
   }
   const isPictured = voice.sometimes(room.pictures);
-  const [first, later] = isPictured ? [WITH_PICTURE, WITH_PICTURE_LATER] : [WITH_WORDS, WITH_WORDS_LATER];
+  const [first, later] = isPictured
+    ? [SENTENCES.withPicture, SENTENCES.withPictureLater]
+    : [SENTENCES.withWords, SENTENCES.withWordsLater];
   return [
     needed(say(n === 0 ? first : [...first, ...later])),
-    needed(voice.sometimes(0.1) ? say(LEADS) : card.meaning),
-    ...(card.reversed ? perhaps(0.15, REVERSED) : []),
+    needed(voice.sometimes(0.1) ? say(SENTENCES.leads) : card.meaning),
+    ...(card.reversed ? perhaps(0.15, SENTENCES.reversed) : []),
     ...perhaps(room.angles, ANGLES[topic][kind.is === 'major' ? 'major' : kind.suit]),
     ...perhaps(room.bridges, bridges(role, isHard(card))),
-    ...perhaps(room.angles === 1 ? 1 : 0, WORDS_ALONE),
-    ...perhaps(room.questions, ASKING),
+    ...perhaps(room.angles === 1 ? 1 : 0, SENTENCES.wordsAlone),
+    ...perhaps(room.questions, SENTENCES.asking),
   ];
 }
 

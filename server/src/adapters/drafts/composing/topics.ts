@@ -1,5 +1,5 @@
 /** What a question is about, as far as its words give it away. */
-const TOPICS = [
+export const TOPICS = [
   'loss',
   'love',
   'work',
