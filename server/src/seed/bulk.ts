@@ -19,7 +19,7 @@ import {
   namedMembers,
   planRequests,
 } from './bulkSql.ts';
-import { SEARCH_TERMS } from './bulkWords.ts';
+import WORDS from './bulkWords.json' with { type: 'json' };
 
 /** Of every seeded account. */
 export const BULK_PASSWORD = 'secret-pass';
@@ -105,7 +105,7 @@ async function load(
   for (const { userId, requestId, email } of named)
     lines.push(`customer ${await issueToken(db, userId, now)} ${userId} ${requestId} ${email}`);
   for (const [n, { id }] of writers.entries())
-    lines.push(`writer ${await issueToken(db, id, now)} ${SEARCH_TERMS[n]}`);
+    lines.push(`writer ${await issueToken(db, id, now)} ${WORDS.searchTerms[n]}`);
   return lines;
 }
 

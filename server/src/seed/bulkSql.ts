@@ -5,17 +5,7 @@ import { GENDER_CODES, ZODIAC_CODES } from '#contract/profiles/codes.ts';
 import { TAROT_CARDS } from '#contract/tarot/codes.ts';
 import type { Db } from '../platform/database.ts';
 import type { Plan } from './bulkPlan.ts';
-import {
-  COUNSELS,
-  FIRST_NAMES,
-  NAME_BEGINNINGS,
-  NAME_ENDINGS,
-  OBSERVATIONS,
-  QUESTIONS,
-  SEARCH_TERMS,
-  THANKS,
-  TITLES,
-} from './bulkWords.ts';
+import WORDS from './bulkWords.json' with { type: 'json' };
 
 /** Where the new rows go: beyond what is there. */
 export interface Ground {
@@ -46,9 +36,9 @@ export const insertMembers = (db: Db, { plan, now, lastUser, passwordHash }: Gro
     `insert into users (id, email, password_hash, first_name, last_name, birth_date, terms_accepted_at, created_at)
      overriding system value
      select ${lastUser} + 1 + u, 'member' || ${lastUser} + 1 + u || '@seed.moonletter.test', ${quoted(passwordHash)},
-       ${pick(FIRST_NAMES, 'u', 1)},
-       case when ${chance('u', 2, 400)} = 0 then ${pick(SEARCH_TERMS, 'u', 3)}
-         else ${pick(NAME_BEGINNINGS, 'u', 4)} || ${pick(NAME_ENDINGS, 'u', 5)} end,
+       ${pick(WORDS.firstNames, 'u', 1)},
+       case when ${chance('u', 2, 400)} = 0 then ${pick(WORDS.searchTerms, 'u', 3)}
+         else ${pick(WORDS.nameBeginnings, 'u', 4)} || ${pick(WORDS.nameEndings, 'u', 5)} end,
        date '1950-01-01' + ${chance('u', 6, 20_000)}::int, joined, joined
      from generate_series(0, ${plan.users - 1}) u,
        lateral (select ${moment(now)} - interval '${DAYS_BACK} days'
@@ -65,7 +55,7 @@ export const insertProfiles = (db: Db, { plan, lastUser }: Ground) =>
      select id, created_at, ${pick(GENDER_CODES, 'id', 11)},
        case when ${chance('id', 12, 4)} > 0 then make_time(${chance('id', 13, 24)}::int, 0, 0) end,
        ${chance('id', 12, 4)} > 0, 'Haarlem, Netherlands', ${pick(ZODIAC_CODES, 'id', 14)},
-       'Bristol, United Kingdom', ${pick(QUESTIONS, 'id', 15)}, ${chance('id', 16, 4)}, ${chance('id', 17, 2)} = 1,
+       'Bristol, United Kingdom', ${pick(WORDS.questions, 'id', 15)}, ${chance('id', 16, 4)}, ${chance('id', 17, 2)} = 1,
        array[1 + ${chance('id', 18, 12)}]
      from users where id between ${lastUser} + 1 and ${lastUser + plan.users}`,
   );
@@ -186,7 +176,7 @@ export async function planRequests(db: Db, { plan, now, lastUser, lastRequest }:
 }
 
 const titleOf = (row: string) =>
-  `${pick(TITLES, row, 51)} || case when ${chance(row, 52, 4_000)} = 0 then ', asks ' || ${pick(SEARCH_TERMS, row, 53)} else '' end`;
+  `${pick(WORDS.titles, row, 51)} || case when ${chance(row, 52, 4_000)} = 0 then ', asks ' || ${pick(WORDS.searchTerms, row, 53)} else '' end`;
 
 export const insertRequests = (db: Db, { writers }: Ground) =>
   run(
@@ -221,9 +211,9 @@ export const insertMessages = (db: Db, { writers }: Ground, from: number, to: nu
        image_path, created_at)
      select id, user_id, case when is_writer then ${writerOf(writers, 'i', 63)} else user_id end,
        case when is_writer then 'writer' else 'member' end, case when k = 1 then ${titleOf('i')} end,
-       case when is_writer then ${pick(OBSERVATIONS, 'row', 64)} || ' ' || ${pick(COUNSELS, 'row', 65)}
-         when k = 1 then ${pick(QUESTIONS, 'row', 66)} else ${pick(THANKS, 'row', 67)} end
-         || case when ${chance('row', 68, 4_000)} = 0 then ' I heard it from ' || ${pick(SEARCH_TERMS, 'row', 69)} || '.' else '' end,
+       case when is_writer then ${pick(WORDS.observations, 'row', 64)} || ' ' || ${pick(WORDS.counsels, 'row', 65)}
+         when k = 1 then ${pick(WORDS.questions, 'row', 66)} else ${pick(WORDS.thanks, 'row', 67)} end
+         || case when ${chance('row', 68, 4_000)} = 0 then ' I heard it from ' || ${pick(WORDS.searchTerms, 'row', 69)} || '.' else '' end,
        case when is_reading then 'ReadingResponse' else 'Standard' end,
        case when is_writer then ${readerOf(writers, 'i', 63)} end, card,
        '/decks/night/' || replace(lower(card), ' ', '-') || '-600.webp', created_at + gap * (k - 1)
