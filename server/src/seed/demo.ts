@@ -5,10 +5,8 @@ import { ADVISORY_LOCKS } from '../platform/advisoryLocks.ts';
 import type { Ground } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { giveMembership } from './demoBilling.ts';
-import { LETTER_OF_TEN } from './demoLetterOfTen.ts';
-import { LETTERS } from './demoLetters.ts';
-import { LETTERS_OF_THE_PAUSED } from './demoLettersPaused.ts';
 import { type DemoMember, MEMBERS, READERS, type ReaderName, TAGS, WRITER_EMAIL } from './demoPeople.ts';
+import { parseDemoThreads } from './demoThread.ts';
 import { insertThread } from './demoThreadRows.ts';
 
 /** Of every account of the demo. */
@@ -49,9 +47,8 @@ async function fill(ground: Ground): Promise<void> {
     const person = { ...member, id: members[member.name], email: emailOf(member) };
     if (member.name !== 'new') await giveMembership(ground, person, member.name);
   }
-  const threads = [...LETTERS, LETTER_OF_TEN, ...LETTERS_OF_THE_PAUSED];
   // Ids grow with time, as they would have.
-  for (const thread of threads.toSorted((a, b) => b.askedHoursAgo - a.askedHoursAgo))
+  for (const thread of parseDemoThreads().toSorted((a, b) => b.askedHoursAgo - a.askedHoursAgo))
     await insertThread(ground, thread, { userId: members[thread.member], writerId: writer.id, readers });
 }
 

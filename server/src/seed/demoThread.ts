@@ -1,39 +1,57 @@
-import type { RequestStatus } from '#contract/readings/codes.ts';
-import type { DemoMember, ReaderName } from './demoPeople.ts';
+import { z } from 'zod';
+import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
+import { REQUEST_STATUSES } from '#contract/readings/codes.ts';
+import LETTER_OF_TEN from './demoLetterOfTen.json' with { type: 'json' };
+import LETTERS from './demoLetters.json' with { type: 'json' };
+import LETTERS_OF_THE_PAUSED from './demoLettersPaused.json' with { type: 'json' };
+import { READERS } from './demoPeople.ts';
+
+const readerName = z.enum(READERS.map(({ firstName }) => firstName));
+const text = z.string().min(1);
+const count = z.int().positive();
+
+const demoCard = z.strictObject({
+  name: text,
+  position: text,
+  isReversed: z.literal(true).exactOptional(),
+  text: text.exactOptional(),
+});
+export type DemoCard = z.output<typeof demoCard>;
+
+const demoMessage = z.strictObject({
+  by: z.enum(['member', ...readerName.options]),
+  /** Hours after the question. */
+  after: z.number().nonnegative(),
+  /** Paragraphs. */
+  text: z.array(text).min(1),
+  /** An answer, and no message in between: the cards that lie on the letter. */
+  cards: z.array(demoCard).min(1).exactOptional(),
+  /** How they lie, where they are one of the spreads. */
+  spread: text.exactOptional(),
+});
+export type DemoMessage = z.output<typeof demoMessage>;
 
 /** What one member asked and what came of it; read by `demo.ts` into rows. */
-export interface DemoThread {
-  member: DemoMember['name'];
-  title: string;
-  status: RequestStatus;
-  reader: ReaderName | null;
-  isRushed?: true;
-  isOracle?: true;
-  isAstrology?: true;
-  numberOfTarotCards?: number;
+const demoThread = z.strictObject({
+  member: z.enum([...SUBSCRIPTION_STATUSES, 'new']),
+  title: text,
+  status: z.enum(REQUEST_STATUSES),
+  reader: readerName.nullable(),
+  isRushed: z.literal(true).exactOptional(),
+  isOracle: z.literal(true).exactOptional(),
+  isAstrology: z.literal(true).exactOptional(),
+  numberOfTarotCards: count.exactOptional(),
   /** Hours before now at which the question was asked. */
-  askedHoursAgo: number;
+  askedHoursAgo: z.number().positive(),
   /** The question first. */
-  messages: readonly DemoMessage[];
+  messages: z.array(demoMessage).min(1),
   /** How many of the last messages the other side has not read. */
-  unread?: { forMember?: number; forWriters?: number };
-}
+  unread: z
+    .strictObject({ forMember: count.exactOptional(), forWriters: count.exactOptional() })
+    .exactOptional(),
+});
+export type DemoThread = z.output<typeof demoThread>;
 
-export interface DemoMessage {
-  by: 'member' | ReaderName;
-  /** Hours after the question. */
-  after: number;
-  /** Paragraphs. */
-  text: readonly string[];
-  /** An answer, and no message in between: the cards that lie on the letter. */
-  cards?: readonly DemoCard[];
-  /** How they lie, where they are one of the spreads. */
-  spread?: string;
-}
-
-export interface DemoCard {
-  name: string;
-  position: string;
-  isReversed?: true;
-  text?: string;
-}
+/** What the members asked and were told: a running membership, a whole Celtic Cross, and a membership that rests or ended. */
+export const parseDemoThreads = (): readonly DemoThread[] =>
+  z.array(demoThread).parse([...LETTERS, LETTER_OF_TEN, ...LETTERS_OF_THE_PAUSED]);
