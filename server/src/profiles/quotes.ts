@@ -1,41 +1,4 @@
+import quotes from './quotes.json' with { type: 'json' };
+
 /** Lines for where one waits: by authors long in the public domain (their translators too), or our own. */
-export const QUOTES = [
-  { id: 1, text: '“Hope” is the thing with feathers that perches in the soul.', author: 'Emily Dickinson' },
-  { id: 2, text: 'I dwell in Possibility, a fairer House than Prose.', author: 'Emily Dickinson' },
-  { id: 3, text: 'I exist as I am, that is enough.', author: 'Walt Whitman' },
-  { id: 4, text: 'I am large, I contain multitudes.', author: 'Walt Whitman' },
-  { id: 5, text: 'We know what we are, but know not what we may be.', author: 'William Shakespeare' },
-  { id: 6, text: 'My bounty is as boundless as the sea, my love as deep.', author: 'William Shakespeare' },
-  {
-    id: 7,
-    text: 'To see a World in a Grain of Sand, and a Heaven in a Wild Flower.',
-    author: 'William Blake',
-  },
-  { id: 8, text: 'Only that day dawns to which we are awake.', author: 'Henry David Thoreau' },
-  { id: 9, text: 'I am no bird; and no net ensnares me.', author: 'Charlotte Brontë' },
-  { id: 10, text: 'There is no charm equal to tenderness of heart.', author: 'Jane Austen' },
-  {
-    id: 11,
-    text: 'What do we live for, if it is not to make life less difficult to each other?',
-    author: 'George Eliot',
-  },
-  { id: 12, text: 'A thing of beauty is a joy for ever.', author: 'John Keats' },
-  { id: 13, text: 'To strive, to seek, to find, and not to yield.', author: 'Alfred, Lord Tennyson' },
-  {
-    id: 14,
-    text: 'I’m not afraid of storms, for I’m learning how to sail my ship.',
-    author: 'Louisa May Alcott',
-  },
-  { id: 15, text: 'Who has seen the wind? Neither I nor you.', author: 'Christina Rossetti' },
-  {
-    id: 16,
-    text: 'All shall be well, and all shall be well, and all manner of thing shall be well.',
-    author: 'Julian of Norwich',
-  },
-  { id: 17, text: 'Hitch your wagon to a star.', author: 'Ralph Waldo Emerson' },
-  { id: 18, text: 'A letter takes its time, and so may you.', author: 'Moonletter' },
-  { id: 19, text: 'The moon is never late. It only looks different each night.', author: 'Moonletter' },
-  { id: 20, text: 'Ask the small question. The large one is usually inside it.', author: 'Moonletter' },
-  { id: 21, text: 'Somebody is turning the first card for you, slowly.', author: 'Moonletter' },
-  { id: 22, text: 'A card is a window, not a wall.', author: 'Moonletter' },
-] as const;
+export const QUOTES: readonly { id: number; text: string; author: string }[] = quotes;
