@@ -102,6 +102,7 @@ export const addUserTag = call({
   says: 'Put a tag on a member; there already, nothing changes',
   input: z.strictObject({ userId: id, tagId: id }),
   output: z.object({ userId: id, tagId: id }),
+  refuses: ['not_found'],
   status: 201,
 });
 
@@ -195,6 +196,7 @@ export const patchStaffUser = call({
     })
     .check(birthTimeIsTold, membershipHasCause),
   output: user,
+  refuses: ['own_writer_role'],
   invalidSays: PROFILE_ERROR,
 });
 

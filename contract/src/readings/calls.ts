@@ -135,6 +135,7 @@ export const createRequest = call({
   says: 'Ask for a reading',
   input: requestForm,
   output: readingRequest,
+  refuses: ['not_serviceable'],
   status: 201,
 });
 
@@ -163,6 +164,7 @@ export const listRequests = call({
     ),
   }),
   output: paged(z.partial(listedRequest)),
+  refuses: ['forbidden'],
 });
 
 export const getRequest = call({
@@ -212,6 +214,7 @@ export const postMessage = call({
   says: 'Send a message inside a request; a writer may name the personality who speaks',
   input: z.strictObject({ id, message: messageText, personality: z.optional(z.nullable(id)) }),
   output: sentMessage,
+  refuses: ['not_serviceable'],
   body: 'form',
   status: 201,
 });
@@ -233,6 +236,7 @@ export const postResponse = call({
     answersMessageId: z.optional(id),
   }),
   output: message,
+  refuses: ['not_found', 'answered_meanwhile'],
   body: 'form',
   status: 201,
 });
@@ -264,6 +268,7 @@ export const newestDraft = call({
     /** Who wrote it: our own composer, or the model that the owner has set up. */
     source: z.enum(DRAFT_SOURCES),
   }),
+  refuses: ['no_draft'],
 });
 
 export const drawCards = call({
@@ -272,6 +277,7 @@ export const drawCards = call({
   says: 'Draw the cards of a spread for a request; again before it is answered replaces them',
   input: z.strictObject({ id, spread: z.string().check(z.maxLength(60)) }),
   output: draw,
+  refuses: ['draw_answered'],
   status: 201,
 });
 
@@ -312,10 +318,12 @@ export const userMessages = {
   path: '/user-messages/{id}/',
   says: "What happens in a member's own requests; id is the user's",
   event: liveEvent,
+  refuses: ['malformed', 'unauthenticated', 'forbidden', 'not_found'],
 } satisfies Stream;
 
 export const psychicMessages = {
   path: '/psychic-messages/',
   says: 'What happens in all requests, for writers',
   event: liveEvent,
+  refuses: ['malformed', 'unauthenticated', 'forbidden'],
 } satisfies Stream;
