@@ -12,6 +12,7 @@ import { createWriter } from '../people/createWriter.ts';
 import type { Db } from '../platform/database.ts';
 import { configFrom } from '../platform/config.ts';
 import { type Log, openLog } from '../platform/log.ts';
+import { checkAnswer } from './checkAnswer.fixture.ts';
 import { emptyDatabase } from './emptyDatabase.ts';
 import { openProduct } from './product.ts';
 import { buildServer } from './server.ts';
@@ -82,9 +83,11 @@ export async function startTestProduct(
   await product.start(origin);
   let born = 0;
 
-  /** Sends bytes as they are and reads the answer. */
+  /** Sends bytes as they are; what answers is held against the contract. */
   async function fetchRaw(path: string, init: RequestInit = {}): Promise<Response> {
-    return fetch(origin + path, init);
+    const response = await fetch(origin + path, init);
+    await checkAnswer(init.method ?? 'GET', path, response);
+    return response;
   }
 
   async function send<C extends Call>(
