@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, cents, commaList, id, moment, paged, paging, type Stream } from '../call.ts';
+import { call, cents, commaList, id, moment, paged, paging } from '../call.ts';
 import { moonPhase } from '../astrology/calls.ts';
 import { INTERVALS, SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
 import { ZODIAC_CODES } from '../profiles/codes.ts';
@@ -289,41 +289,3 @@ export const readingImage = call({
   output: z.strictObject({}),
   answersFile: true,
 });
-
-/** What a stream carries. `presence` is for writers, is not stored and has no id. */
-export const liveEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('message'), requestId: id, message }),
-  z.object({ type: z.literal('response'), requestId: id, message }),
-  z.object({ type: z.literal('request'), requestId: id }),
-  z.object({ type: z.literal('status'), requestId: id, status: z.enum(REQUEST_STATUSES) }),
-  z.object({ type: z.literal('read'), requestId: id, reader: z.enum(SENDERS), messageId: id }),
-  z.object({
-    type: z.literal('presence'),
-    requestId: id,
-    state: z.enum(PRESENCE_STATES),
-    writer: z.object({ id, name: z.string() }),
-  }),
-  z.object({
-    type: z.literal('subscription'),
-    requestId: z.null(),
-    /** Whose membership it is. */
-    userId: id,
-    status: z.enum(SUBSCRIPTION_STATUSES),
-  }),
-  z.object({ type: z.literal('reset'), requestId: z.null() }),
-]);
-export type LiveEvent = z.output<typeof liveEvent>;
-
-export const userMessages = {
-  path: '/user-messages/{id}/',
-  says: "What happens in a member's own requests; id is the user's",
-  event: liveEvent,
-  refuses: ['malformed', 'unauthenticated', 'forbidden', 'not_found'],
-} satisfies Stream;
-
-export const psychicMessages = {
-  path: '/psychic-messages/',
-  says: 'What happens in all requests, for writers',
-  event: liveEvent,
-  refuses: ['malformed', 'unauthenticated', 'forbidden'],
-} satisfies Stream;

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import * as z from 'zod';
 import type { Call, Stream } from '#contract/call.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { psychicMessages, userMessages } from '#contract/readings/calls.ts';
+import { psychicMessages, userMessages } from '#contract/liveEvents.ts';
 import { type FieldError, REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { snakeCase } from '#contract/wire.ts';
 import { problemOf } from '../platform/problem.ts';

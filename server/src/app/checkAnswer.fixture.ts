@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import type { Call } from '#contract/call.ts';
 import { REFUSALS, type RefusalCode } from '#contract/refusals.ts';
 import { fromWire } from '#contract/wire.ts';
 import { REFUSED_ANYWHERE, refusalsOf, type Route } from '../platform/route.ts';
@@ -43,7 +42,7 @@ async function faultOf(route: Route, response: Response): Promise<string | undef
   if (response.status !== status) return `status ${response.status} in place of ${status}`;
   if (call.answersFile === true) return type === 'image/webp' ? undefined : `a file of type ${type}`;
   const text = await response.text();
-  return status === 204 ? (text === '' ? undefined : 'a body with 204') : shapeFaultOf(call, text);
+  return status === 204 ? (text === '' ? undefined : 'a body with 204') : shapeFaultOf(call.output, text);
 }
 
 /** A fault of ours is never declared: a test that provokes one asks with a fetch of its own. */
@@ -51,10 +50,11 @@ const isDeclared = (route: Route, code: RefusalCode): boolean =>
   code !== 'internal' &&
   (refusalsOf(route).has(code) || (REFUSED_ANYWHERE as readonly RefusalCode[]).includes(code));
 
-function shapeFaultOf({ output }: Call, text: string): string | undefined {
-  const body = fromWire(JSON.parse(text));
-  const parsed = z.safeParse(output, body);
+/** Why JSON from the wire is not of this shape; undefined where it is, with no key more. */
+export function shapeFaultOf(shape: z.core.$ZodType, json: string): string | undefined {
+  const value = fromWire(JSON.parse(json));
+  const parsed = z.safeParse(shape, value);
   if (!parsed.success) return parsed.error.message;
   // Parsing drops the keys that the shape does not have.
-  return isDeepStrictEqual(parsed.data, body) ? undefined : `a key that its shape does not have: ${text}`;
+  return isDeepStrictEqual(parsed.data, value) ? undefined : `a key that its shape does not have: ${json}`;
 }

@@ -37,7 +37,7 @@ export async function changeRequest(context: Context<Visible>, input: Change) {
       await context.audit({ userId: before.userId, act: 'flag_ended', says });
     }
     // Open pages ask again for what changed; told even where the status is what it was.
-    const event = { type: 'status', requestId: input.id, status: after.status };
+    const event = { type: 'status', requestId: input.id, status: after.status } as const;
     await context.announce({ memberId: before.userId, audience: 'both', event });
   }
   return showRequest(context, { id: input.id });
