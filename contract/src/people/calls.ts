@@ -12,12 +12,14 @@ import { readerFields, tagForm } from './forms.ts';
 
 const byId = z.strictObject({ id });
 
+export const readerName = z.object({ id, firstName: z.string(), lastName: z.string() });
+
 export const personalities = call({
   method: 'GET',
   path: '/api/personalities',
   says: 'The names under which readers answer',
   input: nothing,
-  output: z.array(z.object({ id, firstName: z.string(), lastName: z.string() })),
+  output: z.array(readerName),
 });
 
 const publicReader = z.object({

@@ -15,7 +15,7 @@ import {
   RESPONSE_MODE_CODES,
   SENDERS,
 } from './codes.ts';
-import { messageText, numberOfTarotCards, requestForm } from './forms.ts';
+import { choices, messageText, requestForm } from './forms.ts';
 
 const byId = z.strictObject({ id });
 
@@ -71,9 +71,7 @@ const listedFields = {
   createdAt: moment,
   lastMessageTime: moment,
   dueAt: moment,
-  isRushed: z.boolean(),
-  isOracle: z.boolean(),
-  isAstrology: z.boolean(),
+  ...choices,
   numberOfTarotCards: z.int(),
   /** For a member the writers' messages not yet read, for writers the member's. */
   unreadCount: z.int(),
@@ -182,10 +180,7 @@ export const patchRequest = call({
   input: z.strictObject({
     id,
     status: z.optional(z.enum(REQUEST_STATUSES)),
-    isRushed: z.optional(z.boolean()),
-    isOracle: z.optional(z.boolean()),
-    isAstrology: z.optional(z.boolean()),
-    numberOfTarotCards: z.optional(numberOfTarotCards),
+    ...z.partial(z.strictObject(choices)).shape,
     personality: z.optional(z.nullable(id)),
     assignedWriter: z.optional(z.nullable(id)),
     /** Ends the flag; only words of danger set it. */

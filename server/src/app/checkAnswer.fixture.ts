@@ -45,7 +45,7 @@ async function faultOf(route: Route, response: Response): Promise<string | undef
   return status === 204 ? (text === '' ? undefined : 'a body with 204') : shapeFaultOf(call.output, text);
 }
 
-/** A fault of ours is never declared: a test that provokes one asks with a fetch of its own. */
+/** A fault of ours is never declared. */
 const isDeclared = (route: Route, code: RefusalCode): boolean =>
   code !== 'internal' &&
   (refusalsOf(route).has(code) || (REFUSED_ANYWHERE as readonly RefusalCode[]).includes(code));
