@@ -22,7 +22,12 @@ export const choices = {
 export type Choices = { [Field in keyof typeof choices]: z.output<(typeof choices)[Field]> };
 
 /** What is chosen where a question says nothing of it. */
-export const CHOICES_DEFAULT: Choices = { isRushed: false, isOracle: false, isAstrology: false, numberOfTarotCards: 1 };
+export const CHOICES_DEFAULT: Choices = {
+  isRushed: false,
+  isOracle: false,
+  isAstrology: false,
+  numberOfTarotCards: 1,
+};
 
 export const requestForm = z.strictObject({
   title: z._default(
