@@ -13,8 +13,7 @@ export const declineRefusals = {
   do_not_try_again: { status: 402, says: 'Your card was declined. Please use another card' },
 } as const;
 
-// Marked, so that the web's build leaves it out: it is read by what calls refuse alone.
-export const DECLINE_CODES = /* @__PURE__ */ Object.keys(declineRefusals) as (keyof typeof declineRefusals)[];
+export const DECLINE_CODES = Object.keys(declineRefusals) as (keyof typeof declineRefusals)[];
 
 export const billingRefusals = {
   ...declineRefusals,
