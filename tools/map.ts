@@ -1,7 +1,8 @@
 // The lists of docs/map.md, made from the code itself: `npm run fix` writes them, `npm run check` compares them.
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Call, Stream } from '#contract/call.ts';
+import type { Call } from '#contract/call.ts';
+import { psychicMessages, userMessages } from '#contract/liveEvents.ts';
 import { ROOT } from './command.ts';
 
 const MAP = join(ROOT, 'docs/map.md');
@@ -44,24 +45,32 @@ async function screens(): Promise<string> {
 }
 
 async function calls(): Promise<string> {
-  return (await Promise.all((await files('server/src/*/routes.ts')).map(callsOf))).join('\n\n');
+  const features = await Promise.all((await files('server/src/*/routes.ts')).map(callsOf));
+  return [...features, streams()].join('\n\n');
 }
 
 async function callsOf(file: string): Promise<string> {
   const [text, feature] = [await source(file), file.split('/')[2]];
-  const contract = (await import(`#contract/${feature}/calls.ts`)) as Record<string, Call | Stream>;
+  const contract = (await import(`#contract/${feature}/calls.ts`)) as Record<string, Call>;
   const imports = matches(text, String.raw`import \{([^}]+)\} from '\./(\w+\.ts)'`);
   const fileOf = (useCase = '') => imports.find(([, list]) => list?.split(/\W+/).includes(useCase))?.[2];
   const rows = matches(text, String.raw`\broute\(\s*(\w+),\s*(\w+),\s*(\w*)`).map(
     ([, name, guard, useCase]) => {
-      const { method, path } = contract[name!] as Call;
+      const { method, path } = contract[name!]!;
       const from = (useCase !== '' && fileOf(useCase)) || 'routes.ts';
       return [code(`${method} ${path}`), code(name), code(guard), code(from)];
     },
   );
-  for (const [name, each] of Object.entries(contract))
-    if ('event' in each) rows.push([code(`GET ${each.path}`), code(name), '', code('app/streamRoutes.ts')]);
   return `### ${feature}\n\n${table(['Call', 'Name', 'Guard', 'Use case'], rows)}`;
+}
+
+function streams(): string {
+  const rows = Object.entries({ userMessages, psychicMessages }).map(([name, { path }]) => [
+    code(`GET ${path}`),
+    code(name),
+    code('app/streamRoutes.ts'),
+  ]);
+  return `### Live streams\n\n${table(['Stream', 'Name', 'Answered by'], rows)}`;
 }
 
 async function names(of: keyof typeof NAMES): Promise<string> {

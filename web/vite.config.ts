@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type ESTree, type Plugin } from 'vite';
 
 const SERVER = 'http://127.0.0.1:4000';
 
@@ -35,7 +35,7 @@ const shared = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), precompress()],
+  plugins: [react(), withoutDocumentation(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -56,6 +56,47 @@ export default defineConfig({
     ),
   },
 });
+
+/** What a call says and refuses is for the API document, the server's tests and types: no browser reads it. */
+function withoutDocumentation(): Plugin {
+  return {
+    name: 'without-documentation',
+    apply: 'build',
+    transform: {
+      filter: { id: /contract\/src\/\w+\/calls\.ts$/ },
+      handler(code) {
+        const documentation = documentationIn(this.parse(code));
+        if (documentation.length === 0) this.error('There is no call in this file');
+        let kept = code;
+        for (const { start, end } of documentation.toReversed())
+          kept = kept.slice(0, start) + kept.slice(end).replace(/^\s*,/, '');
+        return { code: kept, map: null };
+      },
+    },
+  };
+}
+
+/** Where the properties `says` and `refuses` stand in `export const … = call({ … })`, in their order. */
+function documentationIn({ body }: ESTree.Program): ESTree.Span[] {
+  return body.flatMap((statement) => {
+    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
+      return [];
+    const [{ init }] = statement.declaration.declarations as [ESTree.VariableDeclarator];
+    if (init?.type !== 'CallExpression') return [];
+    const {
+      callee,
+      arguments: [definition],
+    } = init;
+    if (callee.type !== 'Identifier' || callee.name !== 'call' || definition?.type !== 'ObjectExpression')
+      return [];
+    return definition.properties.filter(
+      (each) =>
+        each.type === 'Property' &&
+        each.key.type === 'Identifier' &&
+        ['says', 'refuses'].includes(each.key.name),
+    );
+  });
+}
 
 /** Text files are compressed once, as small as they get; the server sends them as they are. */
 function precompress(): Plugin {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RefusalCode } from './refusals.ts';
 
 /**
  * One HTTP call, written once for both sides. `input` is path, query and body merged into one object with
@@ -15,6 +16,11 @@ export interface Call<
   says: string;
   input: Input;
   output: Output;
+  /**
+   * The refusals of its own use case, by their codes of the catalogue. Those of its guard, and of what every call goes
+   * through, are known from its route (`refusalsOf` in server/src/platform/route.ts).
+   */
+  refuses?: readonly RefusalCode[];
   /** The status of success; 200 unless told. 204 has no body. */
   status?: 201 | 202 | 204;
   /** `form` is multipart/form-data (JSON is taken too); files arrive as `File`. */
@@ -46,6 +52,8 @@ export interface Stream<Event extends z.ZodMiniType = z.ZodMiniType> {
   path: string;
   says: string;
   event: Event;
+  /** The refusals of its opening. */
+  refuses: readonly RefusalCode[];
 }
 
 /** The input of a call that takes none. */

@@ -31,6 +31,7 @@ export const logIn = call({
   says: 'Log in',
   input: logInForm,
   output: signedIn,
+  refuses: ['wrong_credentials', 'too_many_requests'],
   isPublic: true,
   answersToken: true,
 });
@@ -84,5 +85,6 @@ export const confirmPasswordReset = call({
   says: 'Set a new password with the token of the mail, once and within an hour; all tokens end',
   input: newPasswordForm,
   output: detail,
+  refuses: ['reset_link_invalid'],
   isPublic: true,
 });

@@ -12,7 +12,18 @@ import {
   RECORD_STATUSES,
   SUBSCRIPTION_STATUSES,
 } from './codes.ts';
+import { DECLINE_CODES } from './refusals.ts';
+import { actionsFor } from './rules.ts';
 import { cancelReason, everyFieldOrReference, expiryIsOneField, newCard, tipAmount } from './forms.ts';
+
+/** The refusals of what is charged at once. */
+const CHARGING = ['no_card', ...DECLINE_CODES, 'payment_unknown', 'payment_in_progress'] as const;
+
+/** The refusals of an action: the statuses that do not allow it. */
+const notAllowed = (action: Action) =>
+  SUBSCRIPTION_STATUSES.filter((status) => !(actionsFor[status] as readonly Action[]).includes(action)).map(
+    (status) => `not_allowed_in_${status}` as const,
+  );
 
 /** A writer acts for a member with it; a customer who sends another's is refused. */
 const userId = z.optional(id);
@@ -55,6 +66,7 @@ export const addCard = call({
     })
     .check(everyFieldOrReference, expiryIsOneField),
   output: paymentMethods,
+  refuses: [...DECLINE_CODES, 'raw_card_refused'],
   status: 201,
 });
 
@@ -64,6 +76,7 @@ export const removeCard = call({
   says: 'Remove a card; the only one stays',
   input: z.strictObject({ paymentMethodId: id, userId }),
   output: paymentMethods,
+  refuses: ['only_card', 'payment_in_progress'],
 });
 
 export const makeDefaultCard = call({
@@ -72,6 +85,7 @@ export const makeDefaultCard = call({
   says: 'Make a card the default',
   input: z.strictObject({ paymentMethodId: id, userId }),
   output: paymentMethods,
+  refuses: ['already_default'],
 });
 
 export const startCardSetup = call({
@@ -80,6 +94,7 @@ export const startCardSetup = call({
   says: "What the gateway's own card fields in the browser need to take a card",
   input: z.strictObject({ userId }),
   output: z.object({ clientSecret: z.string(), publishableKey: z.string() }),
+  refuses: ['no_card_setup'],
   answersToken: true,
 });
 
@@ -156,6 +171,7 @@ export const createSubscription = call({
   says: 'Take a membership, the first or again after it was canceled; the default card is charged now',
   input: z.strictObject({ productId: chosenPlan, userId }),
   output: subscriptionInfo,
+  refuses: [...CHARGING, ...notAllowed('create')],
   status: 201,
 });
 
@@ -165,6 +181,7 @@ export const updateSubscription = call({
   says: 'Go on with a plan while the monthly one is skipped; with the monthly plan also: take back an upgrade',
   input: z.strictObject({ productId: chosenPlan, userId }),
   output: subscriptionInfo,
+  refuses: [...CHARGING, ...notAllowed('update'), 'upgrade_already_scheduled'],
 });
 
 export const skipSubscription = call({
@@ -173,6 +190,7 @@ export const skipSubscription = call({
   says: 'Skip the next billing cycle of the monthly plan',
   input: z.strictObject({ userId }),
   output: subscriptionInfo,
+  refuses: ['payment_in_progress', ...notAllowed('skip'), 'upgrade_pending'],
 });
 
 export const unskipSubscription = call({
@@ -181,6 +199,7 @@ export const unskipSubscription = call({
   says: 'Take back a scheduled skip',
   input: z.strictObject({ userId }),
   output: subscriptionInfo,
+  refuses: ['payment_in_progress', ...notAllowed('unskip')],
 });
 
 export const cancelSubscription = call({
@@ -189,6 +208,7 @@ export const cancelSubscription = call({
   says: 'Cancel: at the end of what is paid for, or at once where nothing is',
   input: z.strictObject({ reason: z.optional(cancelReason), userId }),
   output: subscriptionInfo,
+  refuses: ['payment_in_progress', ...notAllowed('cancel')],
 });
 
 export const uncancelSubscription = call({
@@ -197,6 +217,7 @@ export const uncancelSubscription = call({
   says: 'Take back a scheduled cancellation',
   input: z.strictObject({ userId }),
   output: subscriptionInfo,
+  refuses: ['payment_in_progress', ...notAllowed('uncancel')],
 });
 
 export const upgradeSubscription = call({
@@ -205,6 +226,7 @@ export const upgradeSubscription = call({
   says: 'Change from the monthly to the annual plan at the next billing cycle',
   input: z.strictObject({ userId }),
   output: subscriptionInfo,
+  refuses: ['payment_in_progress', ...notAllowed('upgrade'), 'upgrade_already_scheduled'],
 });
 
 export const retryPayment = call({
@@ -213,6 +235,7 @@ export const retryPayment = call({
   says: 'Charge the default card for what is owed',
   input: z.strictObject({ userId }),
   output: subscriptionInfo,
+  refuses: [...CHARGING, ...notAllowed('retry')],
 });
 
 const cardFace = z.object({ brand: z.enum(CARD_BRANDS), last4: z.string() });
@@ -284,6 +307,7 @@ export const listAttempts = call({
   says: "Each try to charge a member's card, and what became of it",
   input: z.strictObject({ ...paging(['created_at']), userId: id }),
   output: paged(attempt),
+  refuses: ['not_found'],
 });
 
 export const confirmPayment = call({
@@ -292,6 +316,7 @@ export const confirmPayment = call({
   says: 'Finish a charge for which the bank wanted the member, who has confirmed it by now',
   input: z.strictObject({ attemptId: id, userId }),
   output: invoice,
+  refuses: [...DECLINE_CODES, 'payment_unknown'],
 });
 
 export const refundInvoice = call({
@@ -305,6 +330,7 @@ export const refundInvoice = call({
     endMembership: z._default(z.boolean(), false),
   }),
   output: invoice,
+  refuses: ['not_found', 'not_refundable', 'refund_refused', 'payment_unknown'],
 });
 
 export const giveTip = call({
@@ -313,5 +339,6 @@ export const giveTip = call({
   says: 'Thank the reader of an answered request; the default card is charged now',
   input: z.strictObject({ amount: tipAmount, readingRequestId: id }),
   output: invoice,
+  refuses: ['not_found', 'no_answer_yet', ...CHARGING, 'tipped_just_now'],
   status: 201,
 });

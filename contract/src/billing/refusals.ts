@@ -13,6 +13,8 @@ export const declineRefusals = {
   do_not_try_again: { status: 402, says: 'Your card was declined. Please use another card' },
 } as const;
 
+export const DECLINE_CODES = Object.keys(declineRefusals) as (keyof typeof declineRefusals)[];
+
 export const billingRefusals = {
   ...declineRefusals,
   no_card: { status: 402, says: 'Please add a card first' },

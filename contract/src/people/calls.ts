@@ -12,12 +12,14 @@ import { readerFields, tagForm } from './forms.ts';
 
 const byId = z.strictObject({ id });
 
+export const readerName = z.object({ id, firstName: z.string(), lastName: z.string() });
+
 export const personalities = call({
   method: 'GET',
   path: '/api/personalities',
   says: 'The names under which readers answer',
   input: nothing,
-  output: z.array(z.object({ id, firstName: z.string(), lastName: z.string() })),
+  output: z.array(readerName),
 });
 
 const publicReader = z.object({
@@ -102,6 +104,7 @@ export const addUserTag = call({
   says: 'Put a tag on a member; there already, nothing changes',
   input: z.strictObject({ userId: id, tagId: id }),
   output: z.object({ userId: id, tagId: id }),
+  refuses: ['not_found'],
   status: 201,
 });
 
@@ -195,6 +198,7 @@ export const patchStaffUser = call({
     })
     .check(birthTimeIsTold, membershipHasCause),
   output: user,
+  refuses: ['own_writer_role'],
   invalidSays: PROFILE_ERROR,
 });
 

@@ -80,6 +80,7 @@ export const createProfile = call({
   says: 'Create my intuitive profile, once',
   input: intuitiveProfileForm,
   output: profile,
+  refuses: ['profile_exists'],
   invalidSays: PROFILE_ERROR,
   status: 201,
 });

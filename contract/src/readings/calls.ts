@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, cents, commaList, id, moment, paged, paging, type Stream } from '../call.ts';
+import { call, cents, commaList, id, moment, paged, paging } from '../call.ts';
 import { moonPhase } from '../astrology/calls.ts';
 import { INTERVALS, SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
 import { ZODIAC_CODES } from '../profiles/codes.ts';
@@ -15,7 +15,7 @@ import {
   RESPONSE_MODE_CODES,
   SENDERS,
 } from './codes.ts';
-import { messageText, numberOfTarotCards, requestForm } from './forms.ts';
+import { choices, messageText, requestForm } from './forms.ts';
 
 const byId = z.strictObject({ id });
 
@@ -71,9 +71,7 @@ const listedFields = {
   createdAt: moment,
   lastMessageTime: moment,
   dueAt: moment,
-  isRushed: z.boolean(),
-  isOracle: z.boolean(),
-  isAstrology: z.boolean(),
+  ...choices,
   numberOfTarotCards: z.int(),
   /** For a member the writers' messages not yet read, for writers the member's. */
   unreadCount: z.int(),
@@ -135,6 +133,7 @@ export const createRequest = call({
   says: 'Ask for a reading',
   input: requestForm,
   output: readingRequest,
+  refuses: ['not_serviceable'],
   status: 201,
 });
 
@@ -163,6 +162,7 @@ export const listRequests = call({
     ),
   }),
   output: paged(z.partial(listedRequest)),
+  refuses: ['forbidden'],
 });
 
 export const getRequest = call({
@@ -180,10 +180,7 @@ export const patchRequest = call({
   input: z.strictObject({
     id,
     status: z.optional(z.enum(REQUEST_STATUSES)),
-    isRushed: z.optional(z.boolean()),
-    isOracle: z.optional(z.boolean()),
-    isAstrology: z.optional(z.boolean()),
-    numberOfTarotCards: z.optional(numberOfTarotCards),
+    ...z.partial(z.strictObject(choices)).shape,
     personality: z.optional(z.nullable(id)),
     assignedWriter: z.optional(z.nullable(id)),
     /** Ends the flag; only words of danger set it. */
@@ -212,6 +209,7 @@ export const postMessage = call({
   says: 'Send a message inside a request; a writer may name the personality who speaks',
   input: z.strictObject({ id, message: messageText, personality: z.optional(z.nullable(id)) }),
   output: sentMessage,
+  refuses: ['not_serviceable'],
   body: 'form',
   status: 201,
 });
@@ -233,6 +231,7 @@ export const postResponse = call({
     answersMessageId: z.optional(id),
   }),
   output: message,
+  refuses: ['not_found', 'answered_meanwhile'],
   body: 'form',
   status: 201,
 });
@@ -264,6 +263,7 @@ export const newestDraft = call({
     /** Who wrote it: our own composer, or the model that the owner has set up. */
     source: z.enum(DRAFT_SOURCES),
   }),
+  refuses: ['no_draft'],
 });
 
 export const drawCards = call({
@@ -272,6 +272,7 @@ export const drawCards = call({
   says: 'Draw the cards of a spread for a request; again before it is answered replaces them',
   input: z.strictObject({ id, spread: z.string().check(z.maxLength(60)) }),
   output: draw,
+  refuses: ['draw_answered'],
   status: 201,
 });
 
@@ -283,39 +284,3 @@ export const readingImage = call({
   output: z.strictObject({}),
   answersFile: true,
 });
-
-/** What a stream carries. `presence` is for writers, is not stored and has no id. */
-export const liveEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('message'), requestId: id, message }),
-  z.object({ type: z.literal('response'), requestId: id, message }),
-  z.object({ type: z.literal('request'), requestId: id }),
-  z.object({ type: z.literal('status'), requestId: id, status: z.enum(REQUEST_STATUSES) }),
-  z.object({ type: z.literal('read'), requestId: id, reader: z.enum(SENDERS), messageId: id }),
-  z.object({
-    type: z.literal('presence'),
-    requestId: id,
-    state: z.enum(PRESENCE_STATES),
-    writer: z.object({ id, name: z.string() }),
-  }),
-  z.object({
-    type: z.literal('subscription'),
-    requestId: z.null(),
-    /** Whose membership it is. */
-    userId: id,
-    status: z.enum(SUBSCRIPTION_STATUSES),
-  }),
-  z.object({ type: z.literal('reset'), requestId: z.null() }),
-]);
-export type LiveEvent = z.output<typeof liveEvent>;
-
-export const userMessages = {
-  path: '/user-messages/{id}/',
-  says: "What happens in a member's own requests; id is the user's",
-  event: liveEvent,
-} satisfies Stream;
-
-export const psychicMessages = {
-  path: '/psychic-messages/',
-  says: 'What happens in all requests, for writers',
-  event: liveEvent,
-} satisfies Stream;

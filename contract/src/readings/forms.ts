@@ -8,9 +8,26 @@ export const messageText = z.string('Please write a message').check(
   z.maxLength(MESSAGE_MAX, 'A message has at most 10,000 characters'),
 );
 
-export const numberOfTarotCards = z
+const numberOfTarotCards = z
   .int('Please choose 1 to 10 cards')
   .check(z.gte(1, 'Please choose 1 to 10 cards'), z.lte(CARDS_MAX, 'Please choose 1 to 10 cards'));
+
+/** What is chosen with a question and may be changed later; each stands in the column of its name. */
+export const choices = {
+  isRushed: z.boolean(),
+  isOracle: z.boolean(),
+  isAstrology: z.boolean(),
+  numberOfTarotCards,
+};
+export type Choices = { [Field in keyof typeof choices]: z.output<(typeof choices)[Field]> };
+
+/** What is chosen where a question says nothing of it. */
+export const CHOICES_DEFAULT: Choices = {
+  isRushed: false,
+  isOracle: false,
+  isAstrology: false,
+  numberOfTarotCards: 1,
+};
 
 export const requestForm = z.strictObject({
   title: z._default(
@@ -21,9 +38,14 @@ export const requestForm = z.strictObject({
     z.refine((given) => given.trim() !== '', 'Please write your question'),
     z.maxLength(QUESTION_MAX, 'A question has at most 5,000 characters'),
   ),
-  isRushed: z._default(z.boolean(), false),
-  isOracle: z._default(z.boolean(), false),
-  isAstrology: z._default(z.boolean(), false),
-  numberOfTarotCards: z._default(numberOfTarotCards, 1),
+  ...withDefaults(choices, CHOICES_DEFAULT),
   personality: z.optional(z.nullable(id)),
 });
+
+function withDefaults<Shape extends Record<string, z.ZodMiniType>>(
+  shape: Shape,
+  defaults: { [Key in keyof Shape]: z.output<Shape[Key]> },
+) {
+  const fields = Object.entries(shape).map(([key, type]) => [key, z._default(type, defaults[key])]);
+  return Object.fromEntries(fields) as { [Key in keyof Shape]: z.ZodMiniDefault<Shape[Key]> };
+}

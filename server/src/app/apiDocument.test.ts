@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { drawCards, userMessages } from '#contract/readings/calls.ts';
+import { userMessages } from '#contract/liveEvents.ts';
+import { drawCards } from '#contract/readings/calls.ts';
 import { REFUSALS } from '#contract/refusals.ts';
 import { spreadOf } from '#contract/tarot/rules.ts';
 import { fromWire } from '#contract/wire.ts';

@@ -1,14 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import * as z from 'zod';
-import type { Call } from '#contract/call.ts';
+import type { Call, Stream } from '#contract/call.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { psychicMessages, userMessages } from '#contract/readings/calls.ts';
+import { psychicMessages, userMessages } from '#contract/liveEvents.ts';
 import { type FieldError, REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { snakeCase } from '#contract/wire.ts';
 import { problemOf } from '../platform/problem.ts';
-import type { Route } from '../platform/route.ts';
+import { REFUSED_ANYWHERE, refusalsOf, type Route } from '../platform/route.ts';
 import { exampleOf, type Schema } from './examples.ts';
-import { refusalsOf } from './refusalsOf.ts';
 import { STRIPE_WEBHOOK } from './webhookRoutes.ts';
 
 interface Operation {
@@ -30,8 +29,7 @@ export function apiDocument(routes: readonly Route[]): ApiDocument {
     const { path, method } = route.call;
     (paths[path] ??= {})[method.toLowerCase()] = operationOf(route);
   }
-  for (const { path, says, event } of [userMessages, psychicMessages])
-    paths[path] = { get: streamOperation(path, says, schemaOf(event, 'output')) };
+  for (const stream of [userMessages, psychicMessages]) paths[stream.path] = { get: streamOperation(stream) };
   paths[STRIPE_WEBHOOK.path] = { post: webhookOperation() };
   return {
     openapi: '3.1.0',
@@ -43,21 +41,12 @@ export function apiDocument(routes: readonly Route[]): ApiDocument {
       },
       schemas: { Problem: PROBLEM },
       examples: Object.fromEntries(CODES.map((code) => [code, { value: problemExample(code) }])),
-      responses: { Problem: problemResponse('Any other problem', ANYWHERE) },
+      responses: { Problem: problemResponse('Any other problem', REFUSED_ANYWHERE) },
     },
   };
 }
 
 const CODES = Object.keys(REFUSALS) as RefusalCode[];
-/** What any request may meet, whatever it asks for. */
-const ANYWHERE: RefusalCode[] = [
-  'too_slow',
-  'too_large',
-  'unsupported_media_type',
-  'internal',
-  'unavailable',
-  'out_of_space',
-];
 const WRONG_FIELD: FieldError = { param: 'email', msg: 'Email is not valid' };
 
 const problemExample = (code: RefusalCode): unknown =>
@@ -160,7 +149,8 @@ function successOf(call: Call) {
   };
 }
 
-function streamOperation(path: string, says: string, schema: Schema): Operation {
+function streamOperation({ path, says, event, refuses }: Stream): Operation {
+  const schema = schemaOf(event, 'output');
   const parameters = path.includes('{id}')
     ? [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' }, example: 7 }]
     : [];
@@ -177,7 +167,7 @@ function streamOperation(path: string, says: string, schema: Schema): Operation 
     parameters: [...parameters, resume],
     responses: {
       200: { description: 'Events', content: { 'text/event-stream': contentOf(schema, subjectOf(path)) } },
-      ...refusalResponses(['malformed', 'unauthenticated', 'forbidden', 'not_found']),
+      ...refusalResponses(refuses),
       default: OTHER_PROBLEM,
     },
   };
@@ -204,7 +194,7 @@ function webhookOperation(): Operation {
         description: 'Done',
         content: { 'application/json': { schema: received, example: { received: true } } },
       },
-      ...refusalResponses(['malformed', 'not_found']),
+      ...refusalResponses(STRIPE_WEBHOOK.refuses),
       default: OTHER_PROBLEM,
     },
   };

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '#contract/refusals.ts';
-import { psychicMessages, userMessages } from '#contract/readings/calls.ts';
+import { psychicMessages, userMessages } from '#contract/liveEvents.ts';
 import type { Actor } from '../platform/context.ts';
 import type { Product } from './product.ts';
 

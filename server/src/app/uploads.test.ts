@@ -12,7 +12,7 @@ let product: TestProduct;
 let writer: TestUser;
 let member: TestUser;
 beforeAll(async () => {
-  product = await startTestProduct({ LOG_LEVEL: 'silent' });
+  product = await startTestProduct({ LOG_LEVEL: 'silent' }, { mayFail: true });
   writer = await product.writer();
   const billing = billingOf(product);
   member = await billing.customer();

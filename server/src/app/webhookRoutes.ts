@@ -8,7 +8,8 @@ import type { Product } from './product.ts';
 export const STRIPE_WEBHOOK = {
   path: '/api/billing/webhooks/stripe',
   says: 'Events that Stripe tells of; signed, and taken once each',
-};
+  refuses: ['malformed', 'not_found'],
+} as const;
 
 /** In a scope of its own: what is signed are the bytes as they came, before anybody has read them as JSON. */
 export async function mountWebhooks(

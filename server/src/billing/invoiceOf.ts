@@ -1,4 +1,5 @@
-import type { Invoice } from '#contract/billing/calls.ts';
+import { type Invoice, invoice } from '#contract/billing/calls.ts';
+import { pick } from '#contract/pick.ts';
 import { secondsOf } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
 import { invoiceById, type InvoiceRow } from './invoicesSql.ts';
@@ -18,21 +19,10 @@ export async function invoiceOf(db: Db, id: number, audience: Audience): Promise
 /** As it stands on the receipt: `ML-000123`. */
 export const numberOf = (id: number): string => `ML-${String(id).padStart(6, '0')}`;
 
-export const asInvoice = (row: InvoiceRow, { withUser }: Audience): Invoice => ({
-  id: row.id,
-  number: numberOf(row.id),
-  kind: row.kind,
-  status: row.status,
-  productId: row.productId,
-  periodStart: row.periodStart,
-  periodEnd: row.periodEnd,
-  amountCents: row.amountCents,
-  taxCents: row.taxCents,
-  refundedCents: row.refundedCents,
-  card: row.card,
-  readingRequestId: row.readingRequestId,
-  description: row.description,
-  createdAt: secondsOf(row.createdAt),
-  paidAt: row.paidAt === null ? null : secondsOf(row.paidAt),
-  ...(withUser && { userId: row.userId }),
-});
+export function asInvoice(row: InvoiceRow, { withUser }: Audience): Invoice {
+  const number = numberOf(row.id);
+  const createdAt = secondsOf(row.createdAt);
+  const paidAt = row.paidAt === null ? null : secondsOf(row.paidAt);
+  const { userId, ...shown } = pick({ ...row, number, createdAt, paidAt }, invoice.shape);
+  return { ...shown, ...(withUser && { userId }) };
+}

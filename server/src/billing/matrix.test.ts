@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSubscription, type SubscriptionInfo, updateSubscription } from '#contract/billing/calls.ts';
 import { routes } from '../app/features.ts';
-import { refusalsOf } from '../app/refusalsOf.ts';
+import { refusalsOf } from '../platform/route.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
 import { billingOf } from './billing.fixture.ts';
 import { booksOf } from './books.fixture.ts';

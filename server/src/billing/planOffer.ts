@@ -16,6 +16,7 @@ export const anyoneOrForMember: Guard<Access, { userId?: number | undefined }> =
     if (input.userId === undefined && (actor === null || actor.isWriter)) return { actor, whose: null };
     return forMember.grant(actor, input);
   },
+  refuses: forMember.refuses,
 };
 
 export async function planOffer(context: Context): Promise<NewSubscriptionInfo> {

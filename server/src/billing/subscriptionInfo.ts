@@ -1,5 +1,6 @@
-import type { SubscriptionInfo } from '#contract/billing/calls.ts';
+import { type SubscriptionInfo, subscriptionInfo } from '#contract/billing/calls.ts';
 import { subscriptionStatus } from '#contract/billing/rules.ts';
+import { pick } from '#contract/pick.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
 import type { Context, Self } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
@@ -19,16 +20,8 @@ export async function currentMembership(db: Db, userId: number): Promise<Members
 }
 
 /** The record as the member's screens want it. `now` in epoch seconds. */
-export const infoOf = (record: Membership, now: number): SubscriptionInfo => ({
-  currentSubscriptionStatus: subscriptionStatus(record, now),
-  status: record.status,
-  interval: record.interval,
-  productId: record.productId,
-  currentPeriodStart: record.currentPeriodStart,
-  currentPeriodEnd: record.currentPeriodEnd,
-  cancelAtPeriodEnd: record.cancelAtPeriodEnd,
-  paymentPausedAt: record.paymentPausedAt,
-  paymentResumesAt: record.paymentResumesAt,
-  pendingProductId: record.pendingProductId,
-  nextCharge: nextChargeOf(record, now),
-});
+export function infoOf(record: Membership, now: number): SubscriptionInfo {
+  const currentSubscriptionStatus = subscriptionStatus(record, now);
+  const nextCharge = nextChargeOf(record, now);
+  return pick({ ...record, currentSubscriptionStatus, nextCharge }, subscriptionInfo.shape);
+}

@@ -1,4 +1,3 @@
-import type { SubscriptionStatus } from '#contract/billing/codes.ts';
 import { subscriptionStatus } from '#contract/billing/rules.ts';
 import { type AuditActor, type AuditEntry, writeAudit } from '../platform/auditLog.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
@@ -49,6 +48,6 @@ export const announceStatus = (context: Context, userId: number, record: Members
       type: 'subscription',
       requestId: null,
       userId,
-      status: subscriptionStatus(record, epochSecondsOf(context.now)) satisfies SubscriptionStatus,
+      status: subscriptionStatus(record, epochSecondsOf(context.now)),
     },
   });

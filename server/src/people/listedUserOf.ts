@@ -1,7 +1,8 @@
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import { PLANS } from '#contract/billing/codes.ts';
 import { planOf } from '#contract/billing/rules.ts';
-import type { ListedUser } from '#contract/people/calls.ts';
+import { type ListedUser, listedUser } from '#contract/people/calls.ts';
+import { pick } from '#contract/pick.ts';
 import { NO_MEMBERSHIP } from '../billing/rules.ts';
 import { infoOf } from '../billing/subscriptionInfo.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
@@ -11,23 +12,9 @@ import type { UserRow } from './sql.ts';
 export function listedUserOf(row: UserRow, now: Temporal.Instant): ListedUser {
   const subscription = subscriptionOf(row, epochSecondsOf(now));
   const hasPlan = subscription !== null && subscription.status !== 'canceled';
-  return {
-    id: row.id,
-    firstName: row.firstName,
-    lastName: row.lastName,
-    email: row.email,
-    zodiac: row.zodiac,
-    gender: row.gender,
-    createdAt: row.createdAt,
-    currentSubscriptionStatus: subscription?.currentSubscriptionStatus ?? 'canceled',
-    subscription,
-    plan: hasPlan ? PLANS[planOf(subscription.interval)].name : null,
-    tags: row.tags,
-    assignedPersonalityUser: row.assignedPersonalityUser,
-    lastRequestAt: row.lastRequestAt,
-    isWriter: row.isWriter,
-    isBlocked: row.isBlocked,
-  };
+  const plan = hasPlan ? PLANS[planOf(subscription.interval)].name : null;
+  const currentSubscriptionStatus = subscription?.currentSubscriptionStatus ?? 'canceled';
+  return pick({ ...row, currentSubscriptionStatus, subscription, plan }, listedUser.shape);
 }
 
 /** The membership; null for who never subscribed. */

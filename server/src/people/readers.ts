@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { getReader, listReaders, patchReader } from '#contract/people/calls.ts';
+import { getReader, type listReaders, type patchReader, readerName } from '#contract/people/calls.ts';
+import { pick } from '#contract/pick.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, Self, Visible } from '../platform/context.ts';
 import { changedFields } from './changedFields.ts';
@@ -10,14 +11,13 @@ export const readersOf = ({ db }: Context<Visible>, { status }: ParsedInputOf<ty
 
 export async function activePersonalities({ db }: Context<Self>) {
   const readers = await readersOfStatus(db, { status: 'active' });
-  return readers.map(({ id, firstName, lastName }) => ({ id, firstName, lastName }));
+  return readers.map((reader) => pick(reader, readerName.shape));
 }
 
 /** A reader with what members may know of them, in every status: old letters still bear the name. */
 export async function publicReaderOf({ db }: Context<Self>, { id }: ParsedInputOf<typeof getReader>) {
   const reader = (await readerById(db, id)) ?? refuse('not_found');
-  const { firstName, lastName, picture, bio, specialities } = reader;
-  return { id, firstName, lastName, picture, bio, specialities };
+  return pick(reader, getReader.output.shape);
 }
 
 export async function changeReader(

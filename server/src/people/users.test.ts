@@ -53,6 +53,8 @@ async function memberIn(status: SubscriptionStatus, email?: string): Promise<Tes
       status: record.status,
       interval: record.interval,
       productId: record.interval === 'year' ? 1 : 2,
+      currentPeriodStart: now() - 10 * DAY,
+      currentPeriodEnd: now() + 20 * DAY,
       cancelAtPeriodEnd: 'cancelAtPeriodEnd' in record,
       paymentPausedAt: pausedAt === undefined ? null : now() + pausedAt * DAY,
       paymentResumesAt: resumesAt === undefined ? null : now() + resumesAt * DAY,

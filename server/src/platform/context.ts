@@ -1,3 +1,4 @@
+import type { PresenceEvent } from '#contract/liveEvents.ts';
 import type { DraftWriter } from '../adapters/drafts/drafts.ts';
 import type { FileStore } from '../adapters/files/files.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
@@ -63,7 +64,7 @@ export interface Context<Granted extends Access = Access> extends Ground {
   /** Tokens or the role of a user change with this transaction: their streams are asked again after it. */
   accessChanged(userId: number): void;
   /** Tells the writers' open pages, after the commit, what is worth nothing later: not stored, without an id. */
-  whisper(event: Announcement['event']): void;
+  whisper(event: PresenceEvent): void;
   /**
    * For a statement whose answer the call does not need: it is on its way, and in a transaction the commit follows it
    * without waiting. If it fails, so does the transaction.

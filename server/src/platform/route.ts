@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Call, OutputOf, ParsedInputOf } from '#contract/call.ts';
-import { Refusal } from '#contract/refusals.ts';
+import { Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { toWire } from '#contract/wire.ts';
 import { callContext, type Followers } from './callContext.ts';
 import type { Access, Actor, Context, Ground } from './context.ts';
@@ -76,6 +76,36 @@ export function route<C extends Call, Granted extends Access, Prepared = undefin
   return { call, guard, useCase, ...options } as unknown as Route;
 }
 
+/** What any request may meet, whatever it asks for. */
+export const REFUSED_ANYWHERE = [
+  'too_slow',
+  'too_large',
+  'unsupported_media_type',
+  'internal',
+  'unavailable',
+  'out_of_space',
+] as const satisfies RefusalCode[];
+
+/** The codes by which a call may be refused besides those: by its input, its guard, its options and its use case. */
+export function refusalsOf({ call, guard, limits = [] }: Route): ReadonlySet<RefusalCode> {
+  return new Set<RefusalCode>([
+    'invalid',
+    'malformed',
+    ...codesIf(isRepeatable(call), 'idempotency_key_invalid', 'idempotency_key_reused'),
+    ...guard.refuses,
+    // A parameter of the path that is none.
+    ...codesIf(call.path.includes('{'), 'not_found'),
+    ...codesIf(limits.length > 0, 'too_many_requests'),
+    ...(call.refuses ?? []),
+  ]);
+}
+
+const codesIf = (isSo: boolean, ...codes: RefusalCode[]) => (isSo ? codes : []);
+
+/** Whether a call takes an Idempotency-Key. */
+const isRepeatable = (call: Call): boolean =>
+  call.method === 'POST' && call.isPublic !== true && call.answersToken !== true;
+
 /** What mounting needs: the ground, who a token belongs to, and what follows on a commit. */
 export interface Mounting extends Followers {
   ground: Ground;
@@ -143,13 +173,13 @@ function handlerOf(each: Route, mounting: Mounting): Handler {
   const run = each.useCase as (context: Context, input: unknown, prepared: unknown) => Awaitable<unknown>;
   const prepare = each.prepare as ((context: Context, input: unknown) => Promise<unknown>) | undefined;
   const isCountedInside = isWriting && prepare === undefined;
-  const isRepeatable = call.method === 'POST' && call.isPublic !== true && call.answersToken !== true;
+  const takesKey = isRepeatable(call);
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const now = ground.clock.now();
     const input = await read(request);
     const access = guard.grant(request.actor, input as never);
-    const key = isRepeatable ? keyOf(request) : undefined;
+    const key = takesKey ? keyOf(request) : undefined;
     const asked = { now, requestId: request.id, idempotencyKey: key ?? null, address: request.ip };
     const bounds = ground.config.hasRateLimits ? boundsOf(each.limits, access, request.ip) : [];
     const takeTries = async (db: Db) => {

@@ -1,7 +1,7 @@
+import type { StoredEvent } from '#contract/liveEvents.ts';
 import type { Message } from '#contract/readings/calls.ts';
 import { statusAfter } from '#contract/readings/rules.ts';
 import type { Context, Visible } from '../platform/context.ts';
-import type { Announcement } from '../platform/streams/announce.ts';
 import { retireDrafts } from './draftsSql.ts';
 import { messageOf } from './messageOf.ts';
 import { insertMessage } from './messagesSql.ts';
@@ -64,8 +64,7 @@ export async function addToThread(
     draftKept: draft?.kept ?? null,
   });
   const message = messageOf(row!);
-  const announce = (event: Announcement['event']) =>
-    context.announce({ memberId: userId, audience: 'both', event });
+  const announce = (event: StoredEvent) => context.announce({ memberId: userId, audience: 'both', event });
   await context.withCommit(
     saveThread(db, {
       requestId,

@@ -5,7 +5,7 @@ import type { Context, Visible } from '../platform/context.ts';
 import { knownPersonality } from './personalities.ts';
 import { draftIsDue } from './draftsSql.ts';
 import { takeUpDraw } from './drawsSql.ts';
-import { type Changeable, changesBetween, closesFrom, dueFrom, dueWhenRushed } from './rules.ts';
+import { afterChange, type Changeable, changesBetween, closesFrom, dueFrom, dueWhenRushed } from './rules.ts';
 import { showRequest } from './showRequest.ts';
 import { insertLog, type LockedRequest, requestForUpdate, updateRequest, writerById } from './sql.ts';
 import { draftDueAfter, wakeDrafts } from './writeDrafts.ts';
@@ -37,27 +37,18 @@ export async function changeRequest(context: Context<Visible>, input: Change) {
       await context.audit({ userId: before.userId, act: 'flag_ended', says });
     }
     // Open pages ask again for what changed; told even where the status is what it was.
-    const event = { type: 'status', requestId: input.id, status: after.status };
+    const event = { type: 'status', requestId: input.id, status: after.status } as const;
     await context.announce({ memberId: before.userId, audience: 'both', event });
   }
   return showRequest(context, { id: input.id });
 }
 
 async function changed({ db }: Context<Visible>, before: LockedRequest, input: Change) {
-  const { personality, assignedWriter } = input;
+  const { personality, assignedWriter, ...change } = input;
   if (personality !== undefined) await knownPersonality(db, personality);
   if (typeof assignedWriter === 'number' && (await writerById(db, assignedWriter)) === undefined)
     refuseFields([{ param: 'assigned_writer', msg: 'There is no such writer' }]);
-  return {
-    status: input.status ?? before.status,
-    isRushed: input.isRushed ?? before.isRushed,
-    isOracle: input.isOracle ?? before.isOracle,
-    isAstrology: input.isAstrology ?? before.isAstrology,
-    numberOfTarotCards: input.numberOfTarotCards ?? before.numberOfTarotCards,
-    personalityId: personality === undefined ? before.personalityId : personality,
-    assignedWriterId: assignedWriter === undefined ? before.assignedWriterId : assignedWriter,
-    isFlagged: input.isFlagged ?? before.isFlagged,
-  };
+  return afterChange(before, { ...change, personalityId: personality, assignedWriterId: assignedWriter });
 }
 
 /** Whether a draft would be another now. */

@@ -1,5 +1,7 @@
 import type { ParsedInputOf } from '#contract/call.ts';
+import { pick } from '#contract/pick.ts';
 import type { createRequest } from '#contract/readings/calls.ts';
+import { choices } from '#contract/readings/forms.ts';
 import { titleFrom } from '#contract/readings/rules.ts';
 import { requireServiceable } from '../billing/requireServiceable.ts';
 import type { Context, Self } from '../platform/context.ts';
@@ -14,14 +16,7 @@ import { draftDueAfter, wakeDrafts } from './writeDrafts.ts';
 /** A member asks: the question is the first message of the thread. */
 export async function createOwnRequest(context: Context<Self>, input: ParsedInputOf<typeof createRequest>) {
   const { db, actor, now, config } = context;
-  const {
-    message: question,
-    personality = null,
-    isRushed,
-    isOracle,
-    isAstrology,
-    numberOfTarotCards,
-  } = input;
+  const { message: question, personality = null, isRushed } = input;
   const title = input.title === '' ? titleFrom(question) : input.title;
   const isFlagged = speaksOfDanger(`${title}\n${question}`);
   await requireServiceable(context, actor.id);
@@ -29,10 +24,7 @@ export async function createOwnRequest(context: Context<Self>, input: ParsedInpu
     userId: actor.id,
     title,
     status: 'OPENED',
-    isRushed,
-    isOracle,
-    isAstrology,
-    numberOfTarotCards,
+    ...pick(input, choices),
     personalityId: await knownPersonality(db, personality),
     isFlagged,
     unreadForWriters: 1,

@@ -43,7 +43,7 @@ export async function drawForRequest(
   await draftIsDue(db, id, draftDueAfter(now));
   wakeDrafts(context);
   // Open desks ask again for what changed.
-  const event = { type: 'status', requestId: id, status: request.status };
+  const event = { type: 'status', requestId: id, status: request.status } as const;
   await context.announce({ memberId: request.userId, audience: 'writers', event });
   return { spread: spread.id, cards };
 }

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { COUNT_CAP } from '#contract/call.ts';
 import type { Interval } from '#contract/billing/codes.ts';
-import type { listedRequest } from '#contract/readings/calls.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 import { type Db, statement, statementOf } from '../platform/database.ts';
+import { columnOf, type Field, isColumn } from './requestColumns.ts';
 import { PERSONALITY } from './sql.ts';
 
-export type Field = keyof (typeof listedRequest)['shape'];
 export type Sort = 'created_at' | 'last_message_time' | 'due_at' | 'work_order';
 
 /** What makes the text of the statement: which filters, order and fields; the values come with each call. */
@@ -36,23 +35,12 @@ export interface ListValues {
 
 const SORTED_BY = { created_at: 'createdAt', last_message_time: 'lastMessageTime', due_at: 'dueAt' } as const;
 
-const COLUMNS = {
-  id: ['readingRequests.id'],
-  title: ['readingRequests.title'],
-  status: ['readingRequests.status'],
-  createdAt: ['readingRequests.createdAt'],
-  lastMessageTime: ['readingRequests.lastMessageTime'],
-  dueAt: ['readingRequests.dueAt'],
-  isRushed: ['readingRequests.isRushed'],
-  isOracle: ['readingRequests.isOracle'],
-  isAstrology: ['readingRequests.isAstrology'],
-  numberOfTarotCards: ['readingRequests.numberOfTarotCards'],
-  unreadCount: ['readingRequests.unreadForMember', 'readingRequests.unreadForWriters'],
-  isFlagged: ['readingRequests.isFlagged'],
-  assignedWriter: ['readingRequests.assignedWriterId'],
-  user: ['users.id as userId', 'users.firstName'],
-  personality: PERSONALITY,
-} as const satisfies Record<Field, readonly unknown[]>;
+/** The columns of a field that needs no other table. */
+function columnsOf(field: Exclude<Field, 'user' | 'personality'>) {
+  if (isColumn(field)) return [columnOf(field)];
+  if (field === 'assignedWriter') return [columnOf('assignedWriterId')];
+  return [columnOf('unreadForMember'), columnOf('unreadForWriters')];
+}
 
 function matching(db: Db, shape: ListShape, p: ListValues) {
   const { by, statuses, isRushed } = shape;
@@ -119,18 +107,20 @@ export const requestPage = statementOf((db, shape: ListShape, p: ListValues) => 
   const needs = (field: Field) => fields.includes(field);
   return matching(db, shape, p)
     .$if(needs('user'), (query) =>
-      query.innerJoin('users', 'users.id', 'readingRequests.userId').select(COLUMNS.user),
+      query
+        .innerJoin('users', 'users.id', 'readingRequests.userId')
+        .select(['users.id as userId', 'users.firstName']),
     )
     .$if(needs('personality'), (query) =>
       query
         .leftJoin('readers', 'readers.id', 'readingRequests.personalityId')
         .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
-        .select(COLUMNS.personality),
+        .select(PERSONALITY),
     )
     .select(
       fields
         .filter((field) => field !== 'user' && field !== 'personality')
-        .flatMap((field) => COLUMNS[field]),
+        .flatMap((field) => columnsOf(field)),
     )
     .select((of) =>
       of

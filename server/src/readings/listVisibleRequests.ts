@@ -1,20 +1,12 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import { type ListedRequest, listedRequest, type listRequests } from '#contract/readings/calls.ts';
+import type { ListedRequest, listRequests } from '#contract/readings/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import { camelCase } from '#contract/wire.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
-import {
-  type Field,
-  type ListRow,
-  type ListShape,
-  requestCount,
-  requestPage,
-  requestsWithWords,
-} from './listSql.ts';
+import { type ListRow, type ListShape, requestCount, requestPage, requestsWithWords } from './listSql.ts';
 import { personalityOf } from './messageOf.ts';
-
-const ALL_FIELDS = Object.keys(listedRequest.shape) as Field[];
+import { type Field, FIELDS } from './requestColumns.ts';
 
 /** A page of requests: all for writers, their own for customers. */
 export async function listVisibleRequests(
@@ -34,7 +26,7 @@ export async function listVisibleRequests(
     ...(await searched(db, search, userId)),
   };
   const asked = input.fields?.map((field) => camelCase(field)) ?? [];
-  const fields = asked.length === 0 ? ALL_FIELDS : ALL_FIELDS.filter((field) => asked.includes(field));
+  const fields = asked.length === 0 ? FIELDS : FIELDS.filter((field) => asked.includes(field));
   const shape: ListShape = {
     fields,
     sort,
@@ -75,16 +67,12 @@ function statusesOf({ status = [], sort }: ParsedInputOf<typeof listRequests>): 
 }
 
 function listed(row: ListRow, fields: readonly Field[], isWriter: boolean): Partial<ListedRequest> {
-  const of = row as Record<string, unknown>;
-  const result: Record<string, unknown> = {};
-  for (const field of fields) {
-    if (field === 'user') result[field] = { id: of['userId'], firstName: of['firstName'] };
-    else if (field === 'personality')
-      result[field] = personalityOf(row as Parameters<typeof personalityOf>[0]);
-    else if (field === 'unreadCount')
-      result[field] = isWriter ? of['unreadForWriters'] : of['unreadForMember'];
-    else if (field === 'assignedWriter') result[field] = of['assignedWriterId'];
-    else result[field] = of[field];
-  }
-  return result;
+  const all = {
+    ...row,
+    unreadCount: isWriter ? row.unreadForWriters : row.unreadForMember,
+    personality: personalityOf(row as Parameters<typeof personalityOf>[0]),
+    assignedWriter: row.assignedWriterId,
+    user: { id: row.userId, firstName: row.firstName },
+  };
+  return Object.fromEntries(fields.map((field) => [field, all[field]]));
 }

@@ -1,5 +1,6 @@
-import { type LiveEvent, liveEvent } from '#contract/readings/calls.ts';
+import { type LiveEvent, liveEvent } from '#contract/liveEvents.ts';
 import { fromWire } from '#contract/wire.ts';
+import { shapeFaultOf, UndeclaredAnswer } from '../app/checkAnswer.fixture.ts';
 import type { TestProduct, TestUser } from '../app/testProduct.ts';
 
 export interface Heard {
@@ -33,7 +34,7 @@ export async function listen(
     },
   });
   const heard: Heard[] = [];
-  const ended = response.status === 200 ? read(response, heard).catch(() => {}) : Promise.resolve();
+  const ended = response.status === 200 ? read(response, heard).catch(onlyCut) : Promise.resolve();
   return {
     status: response.status,
     heard,
@@ -45,6 +46,11 @@ export async function listen(
   };
 }
 
+/** That the stream was cut is no fault; what the contract does not know is. */
+function onlyCut(error: unknown): void {
+  if (error instanceof UndeclaredAnswer) throw error;
+}
+
 async function read(response: Response, heard: Heard[]): Promise<void> {
   let rest = '';
   for await (const text of response.body!.pipeThrough(new TextDecoderStream())) {
@@ -54,10 +60,10 @@ async function read(response: Response, heard: Heard[]): Promise<void> {
       const data = /^data: (.*)$/m.exec(frame)?.[1];
       const id = /^id: (\d+)$/m.exec(frame)?.[1];
       if (data === undefined) continue;
-      heard.push({
-        id: id === undefined ? undefined : Number(id),
-        event: liveEvent.parse(fromWire(JSON.parse(data))),
-      });
+      const fault = shapeFaultOf(liveEvent, data);
+      if (fault !== undefined) throw new UndeclaredAnswer(`A live event: ${fault}`);
+      const event = fromWire(JSON.parse(data)) as LiveEvent;
+      heard.push({ id: id === undefined ? undefined : Number(id), event });
     }
   }
 }

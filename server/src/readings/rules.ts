@@ -1,4 +1,5 @@
 import { CLOSES_AFTER_DAYS, type DraftSource, type RequestStatus } from '#contract/readings/codes.ts';
+import type { Choices } from '#contract/readings/forms.ts';
 import type { Spread } from '#contract/tarot/spreads.ts';
 
 export interface DueHours {
@@ -27,35 +28,47 @@ export const closesFrom = (now: Temporal.Instant, status: RequestStatus): Tempor
   status === 'RESPONDED' ? now.add({ hours: 24 * CLOSES_AFTER_DAYS }) : null;
 
 /** What writers may change in a request. */
-export interface Changeable {
+export interface Changeable extends Choices {
   status: RequestStatus;
-  isRushed: boolean;
-  isOracle: boolean;
-  isAstrology: boolean;
-  numberOfTarotCards: number;
   personalityId: number | null;
   assignedWriterId: number | null;
   isFlagged: boolean;
 }
 
+/** What the thread's log says of a field that has changed. */
+const CHANGES: { [Field in keyof Changeable]: (before: Changeable, after: Changeable) => string } = {
+  status: (before, after) => statusChange(before.status, after.status),
+  isRushed: (_, { isRushed }) => (isRushed ? 'Made it rushed' : 'Took the rush away'),
+  isOracle: (_, { isOracle }) => (isOracle ? 'Made it an oracle reading' : 'Took the oracle away'),
+  isAstrology: (_, { isAstrology }) => (isAstrology ? 'Added astrology' : 'Took astrology away'),
+  numberOfTarotCards: (before, after) =>
+    `Changed the number of cards from ${before.numberOfTarotCards} to ${after.numberOfTarotCards}`,
+  personalityId: (_, { personalityId }) =>
+    personalityId === null ? 'Took the personality away' : 'Changed the personality',
+  assignedWriterId: (_, { assignedWriterId }) =>
+    assignedWriterId === null ? 'Handed it back' : 'Assigned a writer',
+  // Writers only end it.
+  isFlagged: () => 'Ended the flag',
+};
+
+/** The fields that writers may change, in the order in which the log tells of them. */
+const CHANGEABLE = Object.keys(CHANGES) as (keyof Changeable)[];
+
+/** A request after a change; what is undefined stays as it was. */
+export const afterChange = (
+  before: Changeable,
+  change: { [Field in keyof Changeable]?: Changeable[Field] | undefined },
+): Changeable => {
+  const fields = CHANGEABLE.map((field) => [
+    field,
+    change[field] === undefined ? before[field] : change[field],
+  ]);
+  return Object.fromEntries(fields) as unknown as Changeable;
+};
+
 /** One sentence for the thread's log for each thing that differs. */
-export function changesBetween(before: Changeable, after: Changeable): string[] {
-  const said: string[] = [];
-  if (before.status !== after.status) said.push(statusChange(before.status, after.status));
-  if (before.isRushed !== after.isRushed) said.push(after.isRushed ? 'Made it rushed' : 'Took the rush away');
-  if (before.isOracle !== after.isOracle)
-    said.push(after.isOracle ? 'Made it an oracle reading' : 'Took the oracle away');
-  if (before.isAstrology !== after.isAstrology)
-    said.push(after.isAstrology ? 'Added astrology' : 'Took astrology away');
-  if (before.numberOfTarotCards !== after.numberOfTarotCards)
-    said.push(`Changed the number of cards from ${before.numberOfTarotCards} to ${after.numberOfTarotCards}`);
-  if (before.personalityId !== after.personalityId)
-    said.push(after.personalityId === null ? 'Took the personality away' : 'Changed the personality');
-  if (before.assignedWriterId !== after.assignedWriterId)
-    said.push(after.assignedWriterId === null ? 'Handed it back' : 'Assigned a writer');
-  if (before.isFlagged && !after.isFlagged) said.push('Ended the flag');
-  return said;
-}
+export const changesBetween = (before: Changeable, after: Changeable): string[] =>
+  CHANGEABLE.filter((field) => before[field] !== after[field]).map((field) => CHANGES[field](before, after));
 
 export const statusChange = (from: RequestStatus, to: RequestStatus): string =>
   `Changed the status from ${from} to ${to}`;

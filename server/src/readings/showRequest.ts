@@ -1,5 +1,6 @@
 import { cannedReply, isServiceable, NEVER_SUBSCRIBED, subscriptionStatus } from '#contract/billing/rules.ts';
-import type { ReadingRequest } from '#contract/readings/calls.ts';
+import { pick } from '#contract/pick.ts';
+import { listedRequest, type ReadingRequest } from '#contract/readings/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
 import type { Context, Visible } from '../platform/context.ts';
@@ -24,22 +25,14 @@ export async function showRequest(
   const messages = await messagesOf(db, { order: 'desc', isCounted: false }, newest);
   const log = isWriter ? await logOf(db, { requestId: id, limit: LOG_SHOWN }) : [];
   const { userId, firstName } = row;
-  return {
-    id: row.id,
-    title: row.title,
-    status: row.status,
-    createdAt: row.createdAt,
-    lastMessageTime: row.lastMessageTime,
-    dueAt: row.dueAt,
-    isRushed: row.isRushed,
-    isOracle: row.isOracle,
-    isAstrology: row.isAstrology,
-    numberOfTarotCards: row.numberOfTarotCards,
-    unreadCount: row.unreadCount,
-    isFlagged: row.isFlagged,
+  const listed = {
+    ...row,
     personality: personalityOf(row),
     assignedWriter: row.assignedWriterId,
     user: { id: userId, firstName, ...(isWriter && forWriters(row, now)) },
+  };
+  return {
+    ...pick(listed, listedRequest.shape),
     colors: [...new Set(row.tags?.map(({ color }) => color))],
     messages: messages.map(messageOf).toReversed(),
     hasDraft: Boolean(row.hasDraft),

@@ -3,6 +3,8 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 import { type Db, statement, statementOf } from '../platform/database.ts';
 import type { Tables } from '../platform/tables.ts';
+import { CHOICE_COLUMNS, LISTED_COLUMNS } from './requestColumns.ts';
+import type { Changeable } from './rules.ts';
 
 /** The owner in every where: a customer's own, and for writers (null) anyone's. */
 const isVisible = (whose: number | null) =>
@@ -26,10 +28,7 @@ export const requestForUpdate = statement((db, p: { requestId: number; whose: nu
       'id',
       'userId',
       'status',
-      'isRushed',
-      'isOracle',
-      'isAstrology',
-      'numberOfTarotCards',
+      ...CHOICE_COLUMNS,
       'personalityId',
       'assignedWriterId',
       'isFlagged',
@@ -91,17 +90,7 @@ export const requestById = statementOf(
       .leftJoin('readers', 'readers.id', 'readingRequests.personalityId')
       .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
       .select([
-        'readingRequests.id',
-        'readingRequests.title',
-        'readingRequests.status',
-        'readingRequests.createdAt',
-        'readingRequests.lastMessageTime',
-        'readingRequests.dueAt',
-        'readingRequests.isRushed',
-        'readingRequests.isOracle',
-        'readingRequests.isAstrology',
-        'readingRequests.numberOfTarotCards',
-        'readingRequests.isFlagged',
+        ...LISTED_COLUMNS,
         'readingRequests.assignedWriterId',
         isWriter
           ? 'readingRequests.unreadForWriters as unreadCount'
@@ -190,15 +179,7 @@ export const saveThread = statement((db, p: ThreadChange) =>
     .where('id', '=', p.requestId),
 );
 
-export interface RequestChange {
-  status: RequestStatus;
-  isRushed: boolean;
-  isOracle: boolean;
-  isAstrology: boolean;
-  numberOfTarotCards: number;
-  personalityId: number | null;
-  assignedWriterId: number | null;
-  isFlagged: boolean;
+export interface RequestChange extends Changeable {
   lastMessageTime: string | Temporal.Instant;
   dueAt: string | Temporal.Instant;
   closesAt: string | Temporal.Instant | null;

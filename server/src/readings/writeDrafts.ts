@@ -76,7 +76,7 @@ async function writeDraft(
     await context.transaction(async ({ db: tx, announce }) => {
       if (!(await keepDraft(tx, claim, draft, now))) return;
       // Open desks ask again for what changed.
-      const event = { type: 'status', requestId, status: 'OPENED' };
+      const event = { type: 'status', requestId, status: 'OPENED' } as const;
       await announce({ memberId: userId, audience: 'writers', event });
     });
   } catch (error) {

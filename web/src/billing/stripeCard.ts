@@ -54,7 +54,7 @@ function refusalOf(error: StripeError | undefined): Failure {
   const details = error?.message ?? 'This card could not be added. Please try again';
   const field = fieldOf(error);
   return new Failure({
-    code: error?.decline_code ?? error?.code ?? 'not_confirmed',
+    code: 'ERR_STRIPE',
     details,
     fields: field === null ? {} : { [field]: details },
     status: 402,

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useParams } from 'react-router';
-import { getRequest, psychicMessages } from '#contract/readings/calls.ts';
+import { psychicMessages } from '#contract/liveEvents.ts';
+import { getRequest } from '#contract/readings/calls.ts';
 import { isUnknownRecord } from '../platform/unknownRecord.ts';
 import { useLive } from '../platform/live.ts';
 import { ask } from '../platform/queries.ts';

@@ -9,9 +9,10 @@ import {
   listInvoices,
 } from '#contract/billing/calls.ts';
 import type { Call } from '#contract/call.ts';
+import { psychicMessages, userMessages } from '#contract/liveEvents.ts';
 import { getUser, listAuditLog } from '#contract/people/calls.ts';
 import { me } from '#contract/profiles/calls.ts';
-import { getRequest, psychicMessages, userMessages } from '#contract/readings/calls.ts';
+import { getRequest } from '#contract/readings/calls.ts';
 import { useLive } from '../platform/live.ts';
 
 const OWN: readonly Call[] = [getSubscriptionInfo, getNewSubscriptionInfo, listCards, listInvoices, me];

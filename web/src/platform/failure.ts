@@ -1,16 +1,21 @@
 import { camelCase } from '#contract/wire.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { DEFAULT_MESSAGE } from '#contract/refusals.ts';
+import { DEFAULT_MESSAGE, type RefusalCode } from '#contract/refusals.ts';
 
 const CANCELED = 'ERR_CANCELED';
 const UNREACHABLE = 'ERR_NETWORK';
 const NOT_REACHED = `We could not reach ${PRODUCT_NAME}. What you wrote is kept.`;
 const TOO_LATE = `${PRODUCT_NAME} has not answered in time. What you wrote is kept.`;
 
+/**
+ * A code of the error catalogue; ERR_NETWORK without an answer, ERR_CANCELED when the caller called it off, ERR_STRIPE
+ * where Stripe's own fields refused a card, and else ERR_ with the status: a proxy's page instead of our answer.
+ */
+export type FailureCode = RefusalCode | typeof UNREACHABLE | typeof CANCELED | 'ERR_STRIPE' | `ERR_${number}`;
+
 /** A call that did not succeed, in the one form every screen reads. */
 export class Failure extends Error {
-  /** The code of the error catalogue; ERR_NETWORK without an answer, ERR_CANCELED when the caller called it off. */
-  readonly code: string;
+  readonly code: FailureCode;
   /** One sentence for the person. */
   readonly details: string;
   /** What is wrong with each field, by its camelCase name. */
@@ -21,7 +26,7 @@ export class Failure extends Error {
   readonly answer: unknown;
 
   constructor(given: {
-    code: string;
+    code: FailureCode;
     details: string;
     fields?: Record<string, string>;
     status: number;
@@ -59,7 +64,8 @@ export function failureOf(status: number, body: unknown): Failure {
   const nonField = answer['nonFieldErrors'] ?? answer['non_field_errors'];
   const details = [error, detail, message, nonField].map(joined).find((text) => text !== undefined);
   return new Failure({
-    code: typeof answer['code'] === 'string' ? answer['code'] : `ERR_${status}`,
+    // A newer server may give a code that this page does not know: then it is none of those that are asked for.
+    code: typeof answer['code'] === 'string' ? (answer['code'] as RefusalCode) : `ERR_${status}`,
     details: details ?? DEFAULT_MESSAGE,
     fields: { ...textsByKey(answer), ...textsByParam(errors) },
     status,

@@ -4,7 +4,12 @@ import * as z from 'zod/mini';
 import { useLive } from './live.ts';
 import { whenUnauthorized } from './unauthorized.ts';
 
-const stream = { path: '/events/', says: 'Events of these tests', event: z.object({ requestId: z.int() }) };
+const stream = {
+  path: '/events/',
+  says: 'Events of these tests',
+  event: z.object({ requestId: z.int() }),
+  refuses: [],
+};
 type Event = z.output<typeof stream.event>;
 
 const encoder = new TextEncoder();

@@ -2,7 +2,8 @@ import { createEventSource, type EventSourceClient } from 'eventsource-client';
 import { useEffect, useEffectEvent } from 'react';
 import * as z from 'zod/mini';
 import type { Stream } from '#contract/call.ts';
-import { fromWire } from '#contract/wire.ts';
+import type { ResetEvent } from '#contract/liveEvents.ts';
+import { fromWire, toWire } from '#contract/wire.ts';
 import { report } from './reporting.ts';
 import { stored } from './storage.ts';
 import { tellUnauthorized } from './unauthorized.ts';
@@ -29,7 +30,7 @@ export function useLive<S extends Stream>(
 }
 
 /** As the server says it to a client that was away too long. */
-const RESET = JSON.stringify({ type: 'reset', request_id: null });
+const RESET = JSON.stringify(toWire({ type: 'reset', requestId: null } satisfies ResetEvent));
 
 type Listener = (data: string) => void;
 

@@ -4,7 +4,7 @@ import { Link, Navigate, useNavigate } from 'react-router';
 import { personalities } from '#contract/people/calls.ts';
 import { createRequest, listRequests } from '#contract/readings/calls.ts';
 import { CARDS_MAX, QUESTION_MAX, TITLE_MAX } from '#contract/readings/codes.ts';
-import { requestForm } from '#contract/readings/forms.ts';
+import { CHOICES_DEFAULT, requestForm } from '#contract/readings/forms.ts';
 import { Failure } from '../platform/failure.ts';
 import { ask } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
@@ -30,10 +30,7 @@ import styles from './RequestReadingScreen.module.css';
 const blank: KeptForm = {
   title: '',
   message: '',
-  isRushed: false,
-  isOracle: false,
-  isAstrology: false,
-  numberOfTarotCards: 1,
+  ...CHOICES_DEFAULT,
   personality: null,
 };
 

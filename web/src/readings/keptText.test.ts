@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { CHOICES_DEFAULT } from '#contract/readings/forms.ts';
 import { eraseKept } from '../platform/kept.ts';
 import {
   attemptsOf,
@@ -27,9 +28,8 @@ const inStorage = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null
 const aForm = {
   title: 'Lisbon',
   message: 'Should I go?',
+  ...CHOICES_DEFAULT,
   isRushed: true,
-  isOracle: false,
-  isAstrology: false,
   numberOfTarotCards: 3,
   personality: null,
 };

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { RESPONSE_MODE_CODES } from '#contract/readings/codes.ts';
+import { choices } from '#contract/readings/forms.ts';
 import { isFresh, keptPart, keptText, onKeptChange } from '../platform/kept.ts';
 import { useUser } from '../platform/session.ts';
 import type { AttemptStore } from '../platform/useAct.ts';
@@ -142,10 +143,7 @@ export function useFailedRequests(): ReadonlySet<number> {
 const keptForm = z.object({
   title: z.string(),
   message: z.string(),
-  isRushed: z.boolean(),
-  isOracle: z.boolean(),
-  isAstrology: z.boolean(),
-  numberOfTarotCards: z.int(),
+  ...choices,
   personality: z.nullable(z.int()),
 });
 export type KeptForm = z.output<typeof keptForm>;

@@ -10,6 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { PAGE_SIZE } from '#contract/call.ts';
 import { isServiceable } from '#contract/billing/rules.ts';
+import { type LiveEvent, userMessages } from '#contract/liveEvents.ts';
 import { me, quotes } from '#contract/profiles/calls.ts';
 import {
   getRequest,
@@ -17,11 +18,9 @@ import {
   listedRequest,
   listMessages,
   listRequests,
-  type LiveEvent,
   type Message,
   newestDraft,
   type ReadingRequest,
-  userMessages,
 } from '#contract/readings/calls.ts';
 import type { InputOf } from '#contract/call.ts';
 import { snakeCase } from '#contract/wire.ts';

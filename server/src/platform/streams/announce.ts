@@ -1,3 +1,4 @@
+import type { StoredEvent } from '#contract/liveEvents.ts';
 import { toWire } from '#contract/wire.ts';
 import { type Db, statement } from '../database.ts';
 
@@ -5,8 +6,7 @@ import { type Db, statement } from '../database.ts';
 export interface Announcement {
   memberId: number;
   audience: 'member' | 'writers' | 'both';
-  /** The event as the contract shapes it, camelCase. */
-  event: { type: string; [key: string]: unknown };
+  event: StoredEvent;
 }
 
 const intoOutbox = statement(

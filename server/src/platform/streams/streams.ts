@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ResetEvent } from '#contract/liveEvents.ts';
+import { toWire } from '#contract/wire.ts';
 import { type Db, statement } from '../database.ts';
 import type { Log } from '../log.ts';
 import { withoutBudget } from '../waitBudget.ts';
@@ -230,7 +232,7 @@ export class Streams {
     const newest = (await newestId(this.#db, {}))[0]?.id ?? 0;
     if (lastEventId + 1 < oldest || lastEventId > newest) {
       open.seen = newest;
-      const data = JSON.stringify({ type: 'reset', request_id: null });
+      const data = JSON.stringify(toWire({ type: 'reset', requestId: null } satisfies ResetEvent));
       this.#send(open, Buffer.from(`id: ${newest}\ndata: ${data}\n\n`));
     }
     for (;;) {

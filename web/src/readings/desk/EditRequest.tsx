@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import * as z from 'zod/mini';
 import { personalities } from '#contract/people/calls.ts';
+import { pick } from '#contract/pick.ts';
 import { getRequest, listRequests, patchRequest, type ReadingRequest } from '#contract/readings/calls.ts';
 import { CARDS_MAX, REQUEST_STATUSES } from '#contract/readings/codes.ts';
+import { choices } from '#contract/readings/forms.ts';
 import { ask } from '../../platform/queries.ts';
 import { useAct } from '../../platform/useAct.ts';
 import { useForm } from '../../platform/useForm.ts';
@@ -19,10 +21,7 @@ import { useToasts } from '../../ui/Toasts.tsx';
 
 const shape = z.object({
   status: z.enum(REQUEST_STATUSES),
-  isRushed: z.boolean(),
-  isOracle: z.boolean(),
-  isAstrology: z.boolean(),
-  numberOfTarotCards: z.int(),
+  ...choices,
   personality: z.nullable(z.int()),
 });
 type Edited = z.output<typeof shape>;
@@ -111,14 +110,8 @@ function EditForm({ request, onDone }: { request: ReadingRequest; onDone: () => 
   );
 }
 
-const editedOf = (request: ReadingRequest): Edited => ({
-  status: request.status,
-  isRushed: request.isRushed,
-  isOracle: request.isOracle,
-  isAstrology: request.isAstrology,
-  numberOfTarotCards: request.numberOfTarotCards,
-  personality: request.personality?.id ?? null,
-});
+const editedOf = (request: ReadingRequest): Edited =>
+  pick({ ...request, personality: request.personality?.id ?? null }, shape.shape);
 
 /** Only what was changed is sent, so that two writers who edit different things do not undo each other. */
 function changed(before: Edited, after: Edited): Partial<Edited> {

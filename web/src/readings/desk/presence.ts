@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type LiveEvent, setPresence } from '#contract/readings/calls.ts';
+import type { PresenceEvent } from '#contract/liveEvents.ts';
+import { setPresence } from '#contract/readings/calls.ts';
 import type { PresenceState } from '#contract/readings/codes.ts';
 import { send } from '../../platform/send.ts';
 
@@ -7,8 +8,6 @@ import { send } from '../../platform/send.ts';
 const FORGOTTEN_AFTER_MS = 30_000;
 const TOLD_EVERY_MS = 20_000;
 const STOPPED_TYPING_AFTER_MS = 8_000;
-
-type PresenceEvent = Extract<LiveEvent, { type: 'presence' }>;
 
 export interface Present {
   requestId: number;

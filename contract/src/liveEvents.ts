@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { SUBSCRIPTION_STATUSES } from './billing/codes.ts';
+import { id, type Stream } from './call.ts';
+import { message } from './readings/calls.ts';
+import { PRESENCE_STATES, REQUEST_STATUSES, SENDERS } from './readings/codes.ts';
+
+/** Every live event that a stream carries. */
+export const liveEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('message'), requestId: id, message }),
+  z.object({ type: z.literal('response'), requestId: id, message }),
+  z.object({ type: z.literal('request'), requestId: id }),
+  z.object({ type: z.literal('status'), requestId: id, status: z.enum(REQUEST_STATUSES) }),
+  z.object({ type: z.literal('read'), requestId: id, reader: z.enum(SENDERS), messageId: id }),
+  z.object({
+    type: z.literal('presence'),
+    requestId: id,
+    state: z.enum(PRESENCE_STATES),
+    writer: z.object({ id, name: z.string() }),
+  }),
+  z.object({
+    type: z.literal('subscription'),
+    requestId: z.null(),
+    /** Whose membership it is. */
+    userId: id,
+    status: z.enum(SUBSCRIPTION_STATUSES),
+  }),
+  z.object({ type: z.literal('reset'), requestId: z.null() }),
+]);
+export type LiveEvent = z.output<typeof liveEvent>;
+
+/** For writers alone, of no worth later: not stored, and without an id. */
+export type PresenceEvent = Extract<LiveEvent, { type: 'presence' }>;
+
+/** What a stream says to a page that was away too long to be told what it missed. */
+export type ResetEvent = Extract<LiveEvent, { type: 'reset' }>;
+
+/** Stored, and told under its number also to a page that was away. */
+export type StoredEvent = Exclude<LiveEvent, PresenceEvent | ResetEvent>;
+
+export const userMessages = {
+  path: '/user-messages/{id}/',
+  says: "What happens in a member's own requests; id is the user's",
+  event: liveEvent,
+  refuses: ['malformed', 'unauthenticated', 'forbidden', 'not_found'],
+} satisfies Stream;
+
+export const psychicMessages = {
+  path: '/psychic-messages/',
+  says: 'What happens in all requests, for writers',
+  event: liveEvent,
+  refuses: ['malformed', 'unauthenticated', 'forbidden'],
+} satisfies Stream;

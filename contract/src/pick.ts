@@ -1,0 +1,15 @@
+/**
+ * The fields of a row that a shape of the contract has, in the order of the shape.
+ * @param row may have more, and lacks none
+ */
+export function pick<Shape extends object, Row extends { [Field in keyof Shape]: unknown }>(
+  row: Row,
+  shape: Shape,
+): Pick<Row, keyof Shape & keyof Row> {
+  return Object.fromEntries(
+    keysOf(shape).map((field) => [field, (row as Record<keyof Shape, unknown>)[field]]),
+  ) as Pick<Row, keyof Shape & keyof Row>;
+}
+
+/** The names of a shape's fields, in their order. */
+export const keysOf = <Shape extends object>(shape: Shape) => Object.keys(shape) as (keyof Shape & string)[];

@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import * as accounts from '#contract/accounts/calls.ts';
+import * as astrology from '#contract/astrology/calls.ts';
+import * as billing from '#contract/billing/calls.ts';
+import type { Call, InputOf } from '#contract/call.ts';
+import * as people from '#contract/people/calls.ts';
+import * as profiles from '#contract/profiles/calls.ts';
+import * as readings from '#contract/readings/calls.ts';
+import type { RequestStatus } from '#contract/readings/codes.ts';
+import { requestOf } from '#contract/request.ts';
+import * as tarot from '#contract/tarot/calls.ts';
+import { DEMO_PASSWORD, seedDemo } from '../seed/demo.ts';
+import type { ApiDocument } from './apiDocument.ts';
+import { startTestProduct, type TestProduct } from './testProduct.ts';
+
+// What callers get, byte for byte: key order, statuses and headers too. A change that is meant is recorded anew with
+// `vitest run server/src/app/wireFormat.test.ts -u`, in a commit that says so.
+
+// Cards are drawn by chance; here the first ones come, upright.
+vi.mock('node:crypto', async (original) => ({ ...(await original()), randomInt: () => 0 }));
+
+const NOW = Temporal.Instant.from('2026-11-20T12:00:00Z');
+
+let product: TestProduct;
+beforeAll(async () => {
+  vi.spyOn(Temporal.Now, 'instant').mockReturnValue(NOW);
+  product = await startTestProduct();
+  await seedDemo(product.ground);
+  // Drafts are written, and mails leave.
+  await product.advance({ seconds: 1 });
+}, 60_000);
+afterAll(async () => {
+  await product.stop();
+  vi.restoreAllMocks();
+});
+
+/** Tokens, names of stored files and secrets are random, and the version of a picture changes when it is drawn anew. */
+const masked = (text: string): string =>
+  text
+    .replaceAll(/"token":"[\w-]{40}"/g, '"token":"(random)"')
+    .replaceAll(/\?v=[0-9a-f]{8}/g, '?v=(version)')
+    .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '(random)');
+
+/** Written as JSON again it is the same text, so that nothing is lost in the recording. */
+function readJson(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  if (JSON.stringify(value) !== text) throw new Error(`Not as JSON.stringify writes it: ${text}`);
+  return value;
+}
+
+/** These tell of the connection and the moment, not of the answer. */
+const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'x-request-id', 'content-length']);
+
+type Headers = Record<string, string>;
+interface Recorded {
+  request: string;
+  by: string;
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+const tokens = new Map<string, string>();
+async function tokenOf(name: string): Promise<string> {
+  const known = tokens.get(name);
+  if (known !== undefined) return known;
+  const email = `${name}@moonletter.test`;
+  const { token } = (await product.send(accounts.logIn, { email, password: DEMO_PASSWORD })).body;
+  tokens.set(name, token);
+  return token;
+}
+
+async function idOf(name: string): Promise<number> {
+  const token = await tokenOf(name);
+  return (await product.send(accounts.checkSession, {}, { token })).body.user.id;
+}
+
+async function requestOfStatus(status: RequestStatus, name: string): Promise<number> {
+  const token = await tokenOf(name);
+  const { body } = await product.send(readings.listRequests, { status: [status] }, { token });
+  return body.results.at(-1)!.id!;
+}
+
+/** Makes a call and writes down the whole answer. */
+async function record<C extends Call>(call: C, input: InputOf<C>, by = 'nobody'): Promise<Recorded> {
+  const { method, address, body, contentType } = requestOf(call, input);
+  const response = await product.fetchRaw(address, {
+    method,
+    body,
+    headers: {
+      ...(by !== 'nobody' && { authorization: `Token ${await tokenOf(by)}` }),
+      ...(contentType !== null && { 'content-type': contentType }),
+    },
+  });
+  const text = masked(await response.text());
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !OF_THE_CONNECTION.has(name)));
+  const isJson = headers['content-type']?.includes('json') === true;
+  const recorded = isJson ? readJson(text) : text;
+  return { request: `${method} ${address}`, by, status: response.status, headers, body: recorded };
+}
+
+/** Most headers are those of every answer: they are written down once. */
+function withoutCommonHeaders(answers: readonly Recorded[]) {
+  const [{ headers: first }] = answers as [Recorded];
+  const common = Object.fromEntries(
+    Object.entries(first).filter(([name, value]) => answers.every(({ headers }) => headers[name] === value)),
+  );
+  const own = (headers: Headers) =>
+    Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in common)));
+  return {
+    headersOfAll: common,
+    answers: answers.map((answer) => ({ ...answer, headers: own(answer.headers) })),
+  };
+}
+
+const outboxIsEmpty = () =>
+  expect.poll(() => product.db.selectFrom('eventOutbox').select('id').execute()).toEqual([]);
+
+/** What the live streams were told on the way. */
+async function eventsTold() {
+  await outboxIsEmpty();
+  const rows = await product.db
+    .selectFrom('events')
+    .select(['memberId', 'audience', 'data'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ memberId, audience, data }) => ({ memberId, audience, event: readJson(masked(data)) }));
+}
+
+const PROFILE = {
+  gender: 'WOM',
+  birthTime: '06:30:00',
+  birthLocation: 'Lisbon, Portugal',
+  currentLocation: 'Porto, Portugal',
+  bio: 'I keep bees.',
+  experienceLevel: 1,
+  seenWriter: false,
+} as const;
+const CARD = {
+  cardHolder: 'Ada Quill',
+  cardNumber: '4242424242424242',
+  expMonth: 12,
+  expYear: 2049,
+  cvc: '123',
+  cardZipcode: '90210',
+};
+
+test('what calls answer is as it was recorded', async () => {
+  // The drafts were announced, in any order.
+  await outboxIsEmpty();
+  await product.db.deleteFrom('events').execute();
+
+  const member = 'monthly_active';
+  const memberId = await idOf(member);
+  const paging = { limit: 3 };
+  const open = await requestOfStatus('OPENED', member);
+  const answered = await requestOfStatus('RESPONDED', member);
+  const { messages } = (
+    await product.send(readings.getRequest, { id: open }, { token: await tokenOf('writer') })
+  ).body;
+  const { results: invoices } = (
+    await product.send(billing.listInvoices, {}, { token: await tokenOf(member) })
+  ).body;
+  const invoiceId = invoices.find(({ status }) => status === 'paid')!.id;
+
+  const answers = [
+    await record(accounts.signUp, {
+      firstName: 'Ada',
+      lastName: 'Quill',
+      email: 'ada@moonletter.test',
+      birthDate: '1990-05-17',
+      password: DEMO_PASSWORD,
+      acceptTerms: true,
+    }),
+    await record(accounts.signUp, {
+      firstName: '',
+      lastName: 'Quill',
+      email: 'ada',
+      birthDate: '2990-05-17',
+      password: 'short',
+      acceptTerms: false,
+    }),
+    await record(accounts.logIn, { email: 'ada@moonletter.test', password: DEMO_PASSWORD }),
+    await record(accounts.logIn, { email: 'ada@moonletter.test', password: 'not the password' }),
+    await record(accounts.checkSession, {}),
+    await record(accounts.checkSession, {}, member),
+    await record(accounts.requestPasswordReset, { email: 'nobody@moonletter.test' }),
+    await record(accounts.confirmPasswordReset, { token: 'no-such-token', password: DEMO_PASSWORD }),
+    await record(accounts.changePassword, { oldPassword: 'not it', newPassword: DEMO_PASSWORD }, 'ada'),
+    await record(accounts.logOutElsewhere, {}, 'ada'),
+    await record(profiles.me, {}, 'ada'),
+    await record(profiles.createProfile, PROFILE, 'ada'),
+    await record(profiles.createProfile, PROFILE, 'ada'),
+    await record(profiles.updateMe, { bio: '' }, 'ada'),
+    await record(profiles.updateMe, { timeZone: 'Europe/Lisbon', notifications: { digest: 'off' } }, 'ada'),
+    await record(profiles.hopes, {}, 'ada'),
+    await record(profiles.quotes, {}),
+    await record(astrology.getChart, { userId: await idOf('ada') }, 'ada'),
+    await record(astrology.getChart, { userId: memberId }, 'writer'),
+    await record(astrology.getSky, {}, member),
+    await record(tarot.spreads, {}, member),
+    await record(tarot.tarotImages, { name: 'The Moon' }, member),
+    await record(billing.getNewSubscriptionInfo, {}),
+    await record(billing.getNewSubscriptionInfo, {}, member),
+    await record(billing.getSubscriptionInfo, {}, 'ada'),
+    await record(billing.createSubscription, { productId: 1 }, 'ada'),
+    await record(billing.addCard, { ...CARD, cvc: '1' }, 'ada'),
+    await record(billing.addCard, CARD, 'ada'),
+    await record(billing.listCards, { userId: memberId }, 'writer'),
+    await record(billing.listCards, { userId: memberId }, 'ada'),
+    await record(billing.removeCard, { paymentMethodId: 1_000_000 }, 'ada'),
+    await record(billing.createSubscription, { productId: 2 }, 'ada'),
+    await record(billing.createSubscription, { productId: 2 }, 'ada'),
+    await record(billing.skipSubscription, {}, 'ada'),
+    await record(billing.unskipSubscription, {}, 'ada'),
+    await record(billing.upgradeSubscription, {}, 'ada'),
+    await record(billing.getNewSubscriptionInfo, {}, 'ada'),
+    await record(billing.skipSubscription, {}, 'ada'),
+    await record(billing.cancelSubscription, { reason: 'No time' }, 'ada'),
+    await record(billing.uncancelSubscription, {}, 'ada'),
+    await record(billing.retryPayment, {}, 'ada'),
+    await record(billing.listInvoices, paging, member),
+    await record(billing.getReceipt, { id: invoiceId }, member),
+    await record(billing.getReceipt, { id: 1_000_000 }, member),
+    await record(billing.listAttempts, { ...paging, userId: memberId }, 'writer'),
+    await record(billing.refundInvoice, { invoiceId, amountCents: 100 }, 'writer'),
+    await record(billing.giveTip, { amount: '5', readingRequestId: answered }, member),
+    await record(billing.giveTip, { amount: '5', readingRequestId: open }, member),
+    await record(readings.createRequest, { title: '', message: 'Will I move to the sea?' }, 'ada'),
+    await record(readings.createRequest, { title: '', message: 'Will I move?' }, 'canceled'),
+    await record(readings.listRequests, paging, member),
+    await record(readings.listRequests, { ...paging, sort: 'work_order' }, 'writer'),
+    await record(readings.listRequests, { ...paging, fields: ['title', 'id', 'unread_count'] }, 'writer'),
+    await record(readings.listRequests, { fields: ['texts'] }, 'writer'),
+    await record(readings.listRequests, { tag: 1 }, member),
+    await record(readings.getRequest, { id: open }, member),
+    await record(readings.getRequest, { id: answered }, 'writer'),
+    await record(readings.getRequest, { id: open }, 'ada'),
+    await record(readings.listMessages, { ...paging, id: answered }, member),
+    await record(readings.postMessage, { id: open, message: 'Please tell me more.' }, member),
+    await record(readings.postMessage, { id: open, message: 'I want to kill myself.' }, member),
+    await record(readings.patchRequest, { id: open, isRushed: true, numberOfTarotCards: 3 }, 'writer'),
+    await record(readings.patchRequest, { id: open, assignedWriter: 1_000_000 }, 'writer'),
+    await record(readings.patchRequest, { id: open }, member),
+    await record(readings.newestDraft, { id: answered }, 'writer'),
+    await record(readings.newestDraft, { id: await requestOfStatus('OPENED', 'yearly_active') }, 'writer'),
+    await record(readings.drawCards, { id: open, spread: 'no-such-spread' }, 'writer'),
+    await record(readings.drawCards, { id: open, spread: 'past-present-future' }, 'writer'),
+    await record(readings.setPresence, { id: open, state: 'typing' }, 'writer'),
+    await record(readings.markRead, { id: open, messageId: messages.at(-1)!.id }, 'writer'),
+    await record(
+      readings.postResponse,
+      { readingRequest: open, message: 'The sea waits for you.' },
+      'writer',
+    ),
+    await record(readings.drawCards, { id: open, spread: 'past-present-future' }, 'writer'),
+    await record(readings.getRequest, { id: open }, 'writer'),
+    await record(people.personalities, {}, member),
+    await record(people.listReaders, {}, 'writer'),
+    await record(people.getReader, { id: 1 }, member),
+    await record(people.patchReader, { id: 1, bio: 'Reads by lamplight.' }, 'writer'),
+    await record(people.listTags, {}, 'writer'),
+    await record(people.createTag, { text: 'Patient', color: 'teal' }, 'writer'),
+    await record(people.patchTag, { id: 1, text: 'Kind' }, 'writer'),
+    await record(people.listUserTags, { userId: memberId }, 'writer'),
+    await record(people.addUserTag, { userId: memberId, tagId: 1 }, 'writer'),
+    await record(people.listUserTags, { userId: memberId }, 'writer'),
+    await record(people.removeUserTag, { userId: memberId, tagId: 1 }, 'writer'),
+    await record(people.listUsers, paging, 'writer'),
+    await record(people.getUser, { id: memberId }, 'writer'),
+    await record(people.getUser, { id: memberId }, member),
+    await record(people.patchUser, { id: memberId, assignedPersonalityUser: 1 }, 'writer'),
+    await record(people.patchStaffUser, { id: memberId, firstName: 'Maud' }, 'writer'),
+    await record(people.patchStaffUser, { id: await idOf('writer'), isWriter: false }, 'writer'),
+    await record(people.listAuditLog, paging, 'writer'),
+    await record(accounts.logOut, {}, 'ada'),
+  ];
+  const recorded = { ...withoutCommonHeaders(answers), events: await eventsTold() };
+  await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot('answers.recorded.json');
+});
+
+/** What a call refuses and its summary are words about it: they may change. */
+function withoutWords({ paths, ...rest }: ApiDocument) {
+  const bare = Object.entries(paths).map(([path, operations]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(operations).map(([method, { summary: _, responses, ...operation }]) => {
+        const kept = Object.entries(responses as object).filter(
+          ([, { content = {} }]: [string, { content?: object }]) => !('application/problem+json' in content),
+        );
+        return [method, { ...operation, responses: Object.fromEntries(kept) }];
+      }),
+    ),
+  ]);
+  return { ...rest, paths: Object.fromEntries(bare) };
+}
+
+test('the API document is as it was recorded, but for summaries and the refusals of calls', async () => {
+  const text = await (await product.fetchRaw('/api/openapi.json')).text();
+  const document = readJson(masked(text)) as ApiDocument;
+  await expect(`${JSON.stringify(withoutWords(document), null, 1)}\n`).toMatchFileSnapshot(
+    'openapi.recorded.json',
+  );
+});

@@ -1,0 +1,24 @@
+import { keysOf } from '#contract/pick.ts';
+import { listedRequest } from '#contract/readings/calls.ts';
+import { choices } from '#contract/readings/forms.ts';
+
+/** A field of a request as it stands in lists. */
+export type Field = keyof (typeof listedRequest)['shape'];
+
+/** Those that are more than the column of their name. */
+const COMPOSED = ['unreadCount', 'personality', 'assignedWriter', 'user'] as const satisfies Field[];
+type Composed = (typeof COMPOSED)[number];
+
+export const FIELDS: readonly Field[] = keysOf(listedRequest.shape);
+
+/** Whether a field is the column of its name. */
+export const isColumn = (field: Field): field is Exclude<Field, Composed> =>
+  !(COMPOSED as readonly Field[]).includes(field);
+
+export const columnOf = <Name extends string>(name: Name) => `readingRequests.${name}` as const;
+
+/** The columns of a listed request. */
+export const LISTED_COLUMNS = FIELDS.filter((field) => isColumn(field)).map((field) => columnOf(field));
+
+/** The columns of what is chosen with a question. */
+export const CHOICE_COLUMNS = keysOf(choices).map((field) => columnOf(field));
