@@ -14,9 +14,9 @@ export async function invoicesOfPage(
   const { id: userId } = await memberOf(context);
   const { isWriter } = actor;
   const shape = { hasVoid: isWriter };
-  const [rows, [total]] = await Promise.all([
-    invoicePage(db, { ...shape, order }, { userId, offset, limit }),
-    invoiceCount(db, shape, { userId }),
+  const [rows, { count }] = await Promise.all([
+    invoicePage({ ...shape, order }).all(db, { userId, offset, limit }),
+    invoiceCount(shape).one(db, { userId }),
   ]);
-  return { count: total!.count, results: rows.map((row) => asInvoice(row, { withUser: isWriter })) };
+  return { count, results: rows.map((row) => asInvoice(row, { withUser: isWriter })) };
 }

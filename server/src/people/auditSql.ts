@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { COUNT_CAP } from '#contract/call.ts';
-import { type Db, statementOf } from '../platform/database.ts';
+import type { Db } from '../platform/database.ts';
+import { type Params, type RowOf, statementVariants } from '../platform/statement.ts';
 
 /** The choices of the list that its text depends on; the values come besides. */
 interface AuditShape {
@@ -15,18 +16,18 @@ interface AuditWanted {
   user: number;
 }
 
-const entriesFound = (db: Db, { hasUser }: AuditShape, p: AuditWanted) =>
+const entriesFound = (db: Db, { hasUser }: AuditShape, p: Params<AuditWanted>) =>
   db.selectFrom('auditLog').$if(hasUser, (query) => query.where('auditLog.userId', '=', p.user));
 
 /**
  * One page of the audit log and the number of its lines, in one statement. There is always a row, so that the number
  * is told beyond the last page too; its `id` is null where no line is.
  */
-export const auditPage = statementOf((db, shape: AuditShape, p: AuditWanted) => {
+export const auditPage = statementVariants((db, shape: AuditShape, p: Params<AuditWanted>) => {
   const { order, limit, isFirstPage } = shape;
   return db
-    .with('page', (of) =>
-      entriesFound(of as unknown as Db, shape, p)
+    .with('page', () =>
+      entriesFound(db, shape, p)
         .selectAll('auditLog')
         .orderBy('auditLog.createdAt', order)
         .orderBy('auditLog.id', order)
@@ -35,12 +36,7 @@ export const auditPage = statementOf((db, shape: AuditShape, p: AuditWanted) => 
     )
     .with('total', (of) =>
       of
-        .selectFrom(
-          entriesFound(of as unknown as Db, shape, p)
-            .select('auditLog.id')
-            .limit(sql.lit(COUNT_CAP))
-            .as('found'),
-        )
+        .selectFrom(entriesFound(db, shape, p).select('auditLog.id').limit(sql.lit(COUNT_CAP)).as('found'))
         .select(sql<number>`count(*)`.as('count')),
     )
     .selectFrom('total')
@@ -64,7 +60,7 @@ export const auditPage = statementOf((db, shape: AuditShape, p: AuditWanted) => 
     .orderBy('page.id', order);
 });
 
-type PageRow = Awaited<ReturnType<typeof auditPage>>[number];
+type PageRow = RowOf<typeof auditPage>;
 /** A row that holds a line, and not the number alone. */
 export type AuditRow = PageRow & {
   [Column in 'id' | 'createdAt' | 'act' | 'says' | 'actor']: NonNullable<PageRow[Column]>;

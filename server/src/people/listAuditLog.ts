@@ -9,7 +9,7 @@ export async function auditLogOf(
 ) {
   const shape = { order, limit, isFirstPage: offset === 0, hasUser: user !== undefined };
   // Without a filter the statement does not hold its value.
-  const rows = await auditPage(db, shape, { offset, user: user ?? 0 });
+  const rows = await auditPage(shape).all(db, { offset, user: user ?? 0 });
   const lines = rows.filter(({ id }) => id !== null) as AuditRow[];
   return { count: rows[0]!.count, results: lines.map(auditedActOf) };
 }

@@ -29,7 +29,7 @@ export async function usersOfPage({ db, now }: Context<Visible>, input: ParsedIn
     since: now.subtract({ hours: days * HOURS_A_DAY }).toString(),
     nowSeconds: epochSecondsOf(now),
   } as UsersWanted;
-  const rows = await usersPage(db, { sort, order, limit, isFirstPage: offset === 0, has }, wanted);
+  const rows = await usersPage({ sort, order, limit, isFirstPage: offset === 0, has }).all(db, wanted);
   // The one row of an empty page holds only the number.
   const people = rows.filter(({ id }) => id !== null) as (UserRow & { count: number })[];
   return { count: rows[0]!.count, results: people.map((row) => listedUserOf(row, now)) };

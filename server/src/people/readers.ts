@@ -6,10 +6,10 @@ import { changedFields } from './changedFields.ts';
 import { allReaders, readerById, readersOfStatus, updateReader } from './sql.ts';
 
 export const readersOf = ({ db }: Context<Visible>, { status }: ParsedInputOf<typeof listReaders>) =>
-  status === undefined ? allReaders(db, {}) : readersOfStatus(db, { status });
+  status === undefined ? allReaders.all(db) : readersOfStatus.all(db, { status });
 
 export async function activePersonalities({ db }: Context<Self>) {
-  const readers = await readersOfStatus(db, { status: 'active' });
+  const readers = await readersOfStatus.all(db, { status: 'active' });
   return readers.map(({ id, firstName, lastName }) => ({ id, firstName, lastName }));
 }
 

@@ -31,7 +31,7 @@ export const peopleRoutes: readonly Route[] = [
   route(listReaders, writers, readersOf),
   route(getReader, signedIn, publicReaderOf),
   route(patchReader, writers, changeReader),
-  route(listTags, writers, ({ db }) => allTags(db, {})),
+  route(listTags, writers, ({ db }) => allTags.all(db)),
   route(createTag, writers, addTag),
   route(patchTag, writers, changeTag),
   route(listUserTags, writers, userTagsOf),

@@ -3,7 +3,8 @@ import type { SubscriptionStatus } from '#contract/billing/codes.ts';
 import { COUNT_CAP } from '#contract/call.ts';
 import type { ReaderStatus } from '#contract/people/codes.ts';
 import type { Tag } from '#contract/people/calls.ts';
-import { type Db, statement, statementOf } from '../platform/database.ts';
+import type { Db } from '../platform/database.ts';
+import { type Param, type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
 
 export const insertReader = (db: Db, reader: Insertable<Tables['readers']>) =>
@@ -28,7 +29,7 @@ const readers = (db: Db) =>
 
 export const allReaders = statement((db) => readers(db).orderBy('readers.firstName').orderBy('readers.id'));
 
-export const readersOfStatus = statement((db, p: { status: ReaderStatus }) =>
+export const readersOfStatus = statement((db, p: Params<{ status: ReaderStatus }>) =>
   readers(db).where('readers.status', '=', p.status).orderBy('readers.firstName').orderBy('readers.id'),
 );
 
@@ -118,7 +119,7 @@ export const updateTag = (
     .returning(['id', 'text', 'color'])
     .executeTakeFirst();
 
-export const tagsOfUser = statement((db, p: { userId: number }) =>
+export const tagsOfUser = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('userTags')
     .innerJoin('tags', 'tags.id', 'userTags.tagId')
@@ -189,7 +190,7 @@ const SORTED_BY = {
 } as const;
 
 /** The derivation of `subscriptionStatus`, in its order, for where rows are found by it. */
-const derivedStatus = (nowSeconds: number) => sql<SubscriptionStatus>`case
+const derivedStatus = (nowSeconds: Param<number>) => sql<SubscriptionStatus>`case
   when coalesce(subscriptions.status, 'canceled') = 'canceled' then 'canceled'
   when subscriptions.status = 'past_due' then 'payment_failed'
   when subscriptions.cancel_at_period_end then 'cancel_upcoming'
@@ -200,7 +201,7 @@ const derivedStatus = (nowSeconds: number) => sql<SubscriptionStatus>`case
   else 'monthly_active' end`;
 
 /** The people whom the filters let through, with no more joins than these need. */
-function usersFound(db: Db, { sort, has }: UsersShape, p: UsersWanted) {
+function usersFound(db: Db, { sort, has }: UsersShape, p: Params<UsersWanted>) {
   return db
     .selectFrom('users')
     .$if(sort === 'last_request_at', (query) =>
@@ -270,7 +271,7 @@ const tagsColumn = sql<Tag[]>`(
  * One page of people and their number, in one statement. There is always a row, so that the number is told beyond
  * the last page too; its `id` is null where nobody is.
  */
-export const usersPage = statementOf((db, shape: UsersShape, p: UsersWanted) => {
+export const usersPage = statementVariants((db, shape: UsersShape, p: Params<UsersWanted>) => {
   const { sort, order, limit, isFirstPage } = shape;
   const { column, id } = SORTED_BY[sort];
   // Who never asked has no time: last, and first the other way round. Written out only there, as the index has it.
@@ -310,7 +311,7 @@ export const usersPage = statementOf((db, shape: UsersShape, p: UsersWanted) => 
     .orderBy(sql.ref(id), order);
 });
 
-export const userById = statement((db, p: { id: number }) =>
+export const userById = statement((db, p: Params<{ id: number }>) =>
   db
     .selectFrom('users')
     .leftJoin('memberActivity', 'memberActivity.userId', 'users.id')
@@ -320,4 +321,4 @@ export const userById = statement((db, p: { id: number }) =>
     .select([...userColumns, tagsColumn])
     .where('users.id', '=', p.id),
 );
-export type UserRow = Awaited<ReturnType<typeof userById>>[number];
+export type UserRow = RowOf<typeof userById>;

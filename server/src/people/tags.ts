@@ -22,7 +22,7 @@ export async function changeTag(
 }
 
 export const userTagsOf = ({ db }: Context<Visible>, { userId }: ParsedInputOf<typeof listUserTags>) =>
-  tagsOfUser(db, { userId });
+  tagsOfUser.all(db, { userId });
 
 /** Puts a tag on a member; where it is there already, nothing changes. */
 export async function tagUser(

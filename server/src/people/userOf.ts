@@ -10,7 +10,7 @@ export async function userOf(
   { db, now }: Pick<Context<Visible>, 'db' | 'now'>,
   { id }: ParsedInputOf<typeof getUser>,
 ): Promise<User> {
-  const [row] = await userById(db, { id });
+  const row = await userById.first(db, { id });
   if (row === undefined) refuse('not_found');
   return { ...listedUserOf(row, now), ...(await personalDetailsOf(db, id)) };
 }

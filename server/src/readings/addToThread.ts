@@ -46,7 +46,7 @@ export async function addToThread(
   const status = statusAfter[kind][before];
   const isAnswer = kind === 'readingResponse';
   const isMembers = kind === 'memberMessage';
-  const [row] = await insertMessage(db, {
+  const row = await insertMessage.one(db, {
     requestId,
     userId,
     senderId: actor.id,
@@ -63,11 +63,11 @@ export async function addToThread(
     draftId: draft?.id ?? null,
     draftKept: draft?.kept ?? null,
   });
-  const message = messageOf(row!);
+  const message = messageOf(row);
   const announce = (event: Announcement['event']) =>
     context.announce({ memberId: userId, audience: 'both', event });
   await context.withCommit(
-    saveThread(db, {
+    saveThread.run(db, {
       requestId,
       status,
       // The one who answers first stays the voice of the thread.

@@ -3,7 +3,8 @@ import { COUNT_CAP } from '#contract/call.ts';
 import type { Interval } from '#contract/billing/codes.ts';
 import type { listedRequest } from '#contract/readings/calls.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
-import { type Db, statement, statementOf } from '../platform/database.ts';
+import type { Db } from '../platform/database.ts';
+import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
 import { PERSONALITY } from './sql.ts';
 
 export type Field = keyof (typeof listedRequest)['shape'];
@@ -54,7 +55,7 @@ const COLUMNS = {
   personality: PERSONALITY,
 } as const satisfies Record<Field, readonly unknown[]>;
 
-function matching(db: Db, shape: ListShape, p: ListValues) {
+function matching(db: Db, shape: ListShape, p: Params<ListValues>) {
   const { by, statuses, isRushed } = shape;
   return db
     .selectFrom('readingRequests')
@@ -70,9 +71,7 @@ function matching(db: Db, shape: ListShape, p: ListValues) {
     .$if(by.includes('personalityId'), (query) =>
       query.where('readingRequests.personalityId', '=', p.personalityId!),
     )
-    .$if(by.includes('since'), (query) =>
-      query.where('readingRequests.createdAt', '>=', p.since! as unknown as string),
-    )
+    .$if(by.includes('since'), (query) => query.where('readingRequests.createdAt', '>=', p.since))
     .$if(by.includes('tagId'), (query) =>
       query.where((of) =>
         of.exists(
@@ -114,7 +113,7 @@ function matching(db: Db, shape: ListShape, p: ListValues) {
 }
 
 /** A page of requests with only the columns of its fields, and on each row the capped number of all that match. */
-export const requestPage = statementOf((db, shape: ListShape, p: ListValues) => {
+export const requestPage = statementVariants((db, shape: ListShape, p: Params<ListValues>) => {
   const { fields, sort, order } = shape;
   const needs = (field: Field) => fields.includes(field);
   return matching(db, shape, p)
@@ -155,10 +154,10 @@ export const requestPage = statementOf((db, shape: ListShape, p: ListValues) => 
     .limit(p.limit)
     .offset(p.offset);
 });
-export type ListRow = Awaited<ReturnType<typeof requestPage>>[number];
+export type ListRow = RowOf<typeof requestPage>;
 
 /** The capped number of all that match, for a page that has no row to carry it. */
-export const requestCount = statementOf((db, shape: ListShape, p: ListValues) =>
+export const requestCount = statementVariants((db, shape: ListShape, p: Params<ListValues>) =>
   db
     .selectFrom((of) =>
       matching(db, shape, p).select(of.lit(1).as('one')).limit(sql.lit(COUNT_CAP)).as('counted'),
@@ -167,7 +166,7 @@ export const requestCount = statementOf((db, shape: ListShape, p: ListValues) =>
 );
 
 /** In which requests the words are found: up to `limit` messages, so that a word that is everywhere is soon told. */
-export const requestsWithWords = statement((db, p: { words: string; limit: number }) =>
+export const requestsWithWords = statement((db, p: Params<{ words: string; limit: number }>) =>
   db
     .selectFrom('messages')
     .select('requestId')

@@ -43,10 +43,10 @@ export async function listVisibleRequests(
     statuses: statusesOf(input),
     by: (Object.keys(values) as ListShape['by'][number][]).filter((name) => values[name] !== undefined),
   };
-  const rows = await requestPage(db, shape, { ...values, offset, limit });
+  const rows = await requestPage(shape).all(db, { ...values, offset, limit });
   const count =
     rows[0]?.count ??
-    (offset === 0 ? 0 : (await requestCount(db, shape, { ...values, offset, limit }))[0]!.count);
+    (offset === 0 ? 0 : (await requestCount(shape).one(db, { ...values, offset, limit })).count);
   return { count, results: rows.map((row) => listed(row, fields, isWriter)) };
 }
 
@@ -60,7 +60,7 @@ const COMMON = 10_000;
 async function searched(db: Db, search: string | undefined, userId: number | undefined) {
   const words = search?.trim() === '' ? undefined : search;
   if (words === undefined || userId !== undefined) return { words, ids: undefined };
-  const found = await requestsWithWords(db, { words, limit: COMMON + 1 });
+  const found = await requestsWithWords.all(db, { words, limit: COMMON + 1 });
   return found.length > COMMON
     ? { words, ids: undefined }
     : { words: undefined, ids: [...new Set(found.map(({ requestId }) => requestId))] };
