@@ -13,10 +13,10 @@ export async function invoicesOfPage(
   const { db, actor } = context;
   const { id: userId } = await memberOf(context);
   const { isWriter } = actor;
-  const shape = { hasVoid: isWriter };
+  const variant = { hasVoid: isWriter };
   const [rows, { count }] = await Promise.all([
-    invoicePage({ ...shape, order }).all(db, { userId, offset, limit }),
-    invoiceCount(shape).one(db, { userId }),
+    invoicePage({ ...variant, order }).all(db, { userId, offset, limit }),
+    invoiceCount(variant).one(db, { userId }),
   ]);
   return { count, results: rows.map((row) => asInvoice(row, { withUser: isWriter })) };
 }

@@ -99,6 +99,10 @@ export function statement<Row, Values = void>(
   };
 }
 
+/** The names of the filters that are asked for: those that have a value, in their order. */
+export const namesGiven = <Filters extends object>(filters: Filters) =>
+  (Object.keys(filters) as (keyof Filters)[]).filter((name) => filters[name] !== undefined);
+
 /**
  * A query whose text depends on a few choices, such as order and filters: compiled once for each variant of it.
  * @example

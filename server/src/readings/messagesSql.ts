@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { COUNT_CAP } from '#contract/call.ts';
+import { cappedCount } from '../platform/cappedCount.ts';
 import type { Db } from '../platform/database.ts';
 import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
+import { isVisible } from '../platform/visibility.ts';
 import { PERSONALITY } from './sql.ts';
 
 const MESSAGE = [
@@ -30,13 +31,10 @@ const matching = (db: Db, p: Params<MessagePage>) =>
   db
     .selectFrom('messages')
     .where('messages.requestId', '=', p.requestId)
-    .where(sql<boolean>`(${p.whose}::bigint is null or messages.user_id = ${p.whose})`)
+    .where(isVisible(p.whose, 'messages.userId'))
     .where(sql<boolean>`(${p.before}::bigint is null or messages.id < ${p.before})`);
 
-const counted = (db: Db, p: Params<MessagePage>) =>
-  db
-    .selectFrom(matching(db, p).select(sql.lit(1).as('one')).limit(sql.lit(COUNT_CAP)).as('counted'))
-    .select((of) => of.fn.countAll<number>().as('count'));
+const counted = (db: Db, p: Params<MessagePage>) => cappedCount(db, matching(db, p));
 
 /** A page of a thread, with the capped number of all its messages on each row. */
 export const messagesOf = statementVariants(
@@ -164,6 +162,6 @@ export const pictureIsVisible = statement((db, p: Params<{ imagePath: string; wh
     .select('id')
     .where('imagePath', '=', p.imagePath)
     .where(sql<boolean>`image_path like '/api/reading_images/%'`)
-    .where(sql<boolean>`(${p.whose}::bigint is null or user_id = ${p.whose})`)
+    .where(isVisible(p.whose, 'userId'))
     .limit(1),
 );

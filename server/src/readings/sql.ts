@@ -2,12 +2,9 @@ import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 import type { Db } from '../platform/database.ts';
-import { type Param, type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
+import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
-
-/** The owner in every where: a customer's own, and for writers (null) anyone's. */
-const isVisible = (whose: Param<number | null>) =>
-  sql<boolean>`(${whose}::bigint is null or reading_requests.user_id = ${whose})`;
+import { isVisible } from '../platform/visibility.ts';
 
 /** The personality who speaks, its own picture before that of the account it belongs to. */
 export const PERSONALITY = [
@@ -41,7 +38,7 @@ export const requestForUpdate = statement((db, p: Params<{ requestId: number; wh
       'closesAt',
     ])
     .where('id', '=', p.requestId)
-    .where(isVisible(p.whose))
+    .where(isVisible(p.whose, 'readingRequests.userId'))
     .forUpdate(),
 );
 export type LockedRequest = RowOf<typeof requestForUpdate>;
@@ -138,12 +135,16 @@ export const requestById = statementVariants(
           ]),
       )
       .where('readingRequests.id', '=', p.requestId)
-      .where(isVisible(p.whose)),
+      .where(isVisible(p.whose, 'readingRequests.userId')),
 );
 export type RequestRow = RowOf<typeof requestById>;
 
 export const requestIsVisible = statement((db, p: Params<{ requestId: number; whose: number | null }>) =>
-  db.selectFrom('readingRequests').select('id').where('id', '=', p.requestId).where(isVisible(p.whose)),
+  db
+    .selectFrom('readingRequests')
+    .select('id')
+    .where('id', '=', p.requestId)
+    .where(isVisible(p.whose, 'readingRequests.userId')),
 );
 
 export const setUnread = statementVariants(
