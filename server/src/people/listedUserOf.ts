@@ -5,7 +5,7 @@ import type { ListedUser } from '#contract/people/calls.ts';
 import { NO_MEMBERSHIP } from '../billing/rules.ts';
 import { infoOf } from '../billing/subscriptionInfo.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
-import type { UserRow } from './sql.ts';
+import type { UserRow } from './usersSql.ts';
 
 /** A person as writers see them in their list. */
 export function listedUserOf(row: UserRow, now: Temporal.Instant): ListedUser {

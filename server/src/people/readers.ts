@@ -3,7 +3,7 @@ import type { getReader, listReaders, patchReader } from '#contract/people/calls
 import { refuse } from '#contract/refusals.ts';
 import type { Context, Self, Visible } from '../platform/context.ts';
 import { changedFields } from './changedFields.ts';
-import { allReaders, readerById, readersOfStatus, updateReader } from './sql.ts';
+import { allReaders, readerById, readersOfStatus, updateReader } from './readersSql.ts';
 
 export const readersOf = ({ db }: Context<Visible>, { status }: ParsedInputOf<typeof listReaders>) =>
   status === undefined ? allReaders.all(db) : readersOfStatus.all(db, { status });
@@ -15,7 +15,7 @@ export async function activePersonalities({ db }: Context<Self>) {
 
 /** A reader with what members may know of them, in every status: old letters still bear the name. */
 export async function publicReaderOf({ db }: Context<Self>, { id }: ParsedInputOf<typeof getReader>) {
-  const reader = (await readerById(db, id)) ?? refuse('not_found');
+  const reader = (await readerById.first(db, { id })) ?? refuse('not_found');
   const { firstName, lastName, picture, bio, specialities } = reader;
   return { id, firstName, lastName, picture, bio, specialities };
 }
@@ -25,10 +25,10 @@ export async function changeReader(
   { id, ...change }: ParsedInputOf<typeof patchReader>,
 ) {
   const { db } = context;
-  const before = (await readerById(db, id)) ?? refuse('not_found');
+  const before = (await readerById.first(db, { id })) ?? refuse('not_found');
   if (Object.keys(change).length === 0) return before;
   const { userId } = await updateReader(db, id, change);
-  const after = (await readerById(db, id))!;
+  const after = await readerById.one(db, { id });
   const fields = changedFields(change, before, after);
   if (fields !== undefined)
     await context.audit({

@@ -22,8 +22,8 @@ import { editUser } from './editUser.ts';
 import { auditLogOf } from './listAuditLog.ts';
 import { usersOfPage } from './listUsers.ts';
 import { activePersonalities, changeReader, publicReaderOf, readersOf } from './readers.ts';
-import { allTags } from './sql.ts';
 import { addTag, changeTag, tagUser, untagUser, userTagsOf } from './tags.ts';
+import { allTags } from './tagsSql.ts';
 import { userOf } from './userOf.ts';
 
 export const peopleRoutes: readonly Route[] = [

@@ -4,7 +4,7 @@ import { refuse } from '#contract/refusals.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { personalDetailsOf } from '../profiles/profileOf.ts';
 import { listedUserOf } from './listedUserOf.ts';
-import { userById } from './sql.ts';
+import { userById } from './usersSql.ts';
 
 export async function userOf(
   { db, now }: Pick<Context<Visible>, 'db' | 'now'>,
