@@ -159,7 +159,7 @@ export const setUnread = statementVariants(
       .where('id', '=', p.requestId),
 );
 
-interface ThreadChange {
+export interface ThreadChange {
   requestId: number;
   status: RequestStatus;
   personalityId: number | null;
