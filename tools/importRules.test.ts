@@ -110,6 +110,19 @@ const faults: Record<string, Plant[]> = {
   'typescript(no-explicit-any)': [
     ['web/src/people/grade.ts', `export const grade = (of: any) => of as string;`],
   ],
+  'typescript(no-unnecessary-condition)': [
+    [
+      'server/src/billing/feesSql.ts',
+      `export const fee = (p: { id: object }) => (p.id === null ? 'none' : 'some');`,
+    ],
+    ['server/src/contact/sql.ts', `export const mail = (p: { id: object }) => (p.id ? 'some' : 'none');`],
+  ],
+  'typescript(restrict-template-expressions)': [
+    [
+      'server/src/contact/mailsSql.ts',
+      'export const mail = (p: { id: { toString(): string } }) => `${p.id}`;',
+    ],
+  ],
   'typescript(no-floating-promises)': [
     ['server/src/contact/sendLater.ts', `export const later = (send: () => Promise<void>) => { send(); };`],
   ],
