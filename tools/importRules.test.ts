@@ -51,15 +51,24 @@ const faults: Record<string, Plant[]> = {
     ['web/src/readings/Reading.tsx', `import { Frame } from '../app/Frame.tsx'; Frame();`],
     // What is private to a feature, and what only app may do.
     ['server/src/readings/answer.ts', `import { cards } from '../billing/sql.ts'; cards();`],
+    ['server/src/readings/tips.ts', `import { tips } from '../billing/tipsSql.ts'; tips();`],
+    [
+      'server/src/readings/charge.ts',
+      `import type { Charge } from '../billing/ledgerSql.ts'; export type C = Charge;`,
+    ],
     ['server/src/app/features.ts', `import { cards } from '../billing/sql.ts'; cards();`],
+    ['server/src/app/status.ts', `import { refunds } from '../billing/refundsSql.ts'; refunds();`],
     [
       'server/src/readings/routes.ts',
       `import { billingRoutes } from '../billing/routes.ts'; billingRoutes();`,
     ],
     ['server/src/main.ts', `import { billingRoutes } from './billing/routes.ts'; billingRoutes();`],
     ['server/src/seed/demo.ts', `import { cards } from '../billing/sql.ts'; cards();`],
+    ['server/src/seed/demoTips.ts', `import { tips } from '../billing/tipsSql.ts'; tips();`],
     ['server/src/readings/answer.test.ts', `import { cards } from '../billing/sql.ts'; cards();`],
+    ['server/src/readings/tips.test.ts', `import { tips } from '../billing/tipsSql.ts'; tips();`],
     ['e2e/tip.test.ts', `import { cards } from '../server/src/billing/sql.ts'; cards();`],
+    ['e2e/refund.test.ts', `import { refunds } from '../server/src/billing/refundsSql.ts'; refunds();`],
     [
       'server/src/billing/refund.ts',
       `import { gateway } from '../adapters/payments/simulated.ts'; gateway();`,
@@ -101,6 +110,19 @@ const faults: Record<string, Plant[]> = {
   'typescript(no-explicit-any)': [
     ['web/src/people/grade.ts', `export const grade = (of: any) => of as string;`],
   ],
+  'typescript(no-unnecessary-condition)': [
+    [
+      'server/src/billing/feesSql.ts',
+      `export const fee = (p: { id: object }) => (p.id === null ? 'none' : 'some');`,
+    ],
+    ['server/src/contact/sql.ts', `export const mail = (p: { id: object }) => (p.id ? 'some' : 'none');`],
+  ],
+  'typescript(restrict-template-expressions)': [
+    [
+      'server/src/contact/mailsSql.ts',
+      'export const mail = (p: { id: { toString(): string } }) => `${p.id}`;',
+    ],
+  ],
   'typescript(no-floating-promises)': [
     ['server/src/contact/sendLater.ts', `export const later = (send: () => Promise<void>) => { send(); };`],
   ],
@@ -122,7 +144,7 @@ const clean: Plant[] = [
   ],
   [
     'server/src/people/report.ts',
-    `import { newest } from './sql.ts'; import { owes } from '../billing/rules.ts'; import type { Mails } from '../adapters/mail/mail.ts'; export const report = (mails: Mails) => mails(newest(), owes());`,
+    `import { newest } from './sql.ts'; import { lines } from './auditSql.ts'; import { owes } from '../billing/rules.ts'; import type { Mails } from '../adapters/mail/mail.ts'; export const report = (mails: Mails) => mails(newest(), lines(), owes());`,
   ],
   [
     'server/src/people/rules.ts',

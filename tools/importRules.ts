@@ -46,7 +46,7 @@ const WEB_ALONE = outside(
 const NO_FEATURE = outside([...FEATURES, 'app', 'seed', 'main'], 'The ground knows no feature.');
 const NO_APP = outside(['app', 'seed', 'main'], 'Features do not know how they are put together.');
 const PRIVATE_SQL: Pattern = {
-  regex: '^(\\.\\.?/)+([^./]+/)+sql\\.ts$',
+  regex: '^(\\.\\.?/)+([^./]+/)+(sql|[^./]+Sql)\\.ts$',
   message: "A feature's queries are its own: ask it for a function.",
 };
 const PRIVATE_ROUTES: Pattern = {

@@ -19,7 +19,7 @@ export async function logInUser(context: Context, input: ParsedInputOf<typeof lo
   const pair = { email: input.email.toLowerCase(), network: networkOf(address) };
   const hash = pairHash(pair);
   const since = now.subtract(KNOWN_FOR).toString();
-  const [found] = await credentialsForLogIn(db, { email: pair.email, knownHash: hash, since });
+  const found = await credentialsForLogIn.first(db, { email: pair.email, knownHash: hash, since });
   const bounds = logInBounds(pair, { isKnown: found?.isKnown === true });
   const reserved = config.hasRateLimits ? await reserveTry(context, bounds) : undefined;
 

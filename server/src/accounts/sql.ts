@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { type Db, statement } from '../platform/database.ts';
+import type { Db } from '../platform/database.ts';
+import { type Params, statement } from '../platform/statement.ts';
 
 /** Tokens that are not too old, of users who are not blocked. */
-const goodTokens = (db: Db, p: { idleSince: string; bornSince: string }) =>
+const goodTokens = (db: Db, p: Params<{ idleSince: string; bornSince: string }>) =>
   db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.userId')
@@ -10,14 +11,15 @@ const goodTokens = (db: Db, p: { idleSince: string; bornSince: string }) =>
     .where('tokens.lastUsedAt', '>', p.idleSince)
     .where('tokens.createdAt', '>', p.bornSince);
 
-export const actorByToken = statement((db, p: { hash: Buffer; idleSince: string; bornSince: string }) =>
-  goodTokens(db, p)
-    .select(['users.id', 'users.email', 'users.isWriter', 'tokens.id as tokenId', 'tokens.lastUsedAt'])
-    .where('tokens.hash', '=', p.hash),
+export const actorByToken = statement(
+  (db, p: Params<{ hash: Buffer; idleSince: string; bornSince: string }>) =>
+    goodTokens(db, p)
+      .select(['users.id', 'users.email', 'users.isWriter', 'tokens.id as tokenId', 'tokens.lastUsedAt'])
+      .where('tokens.hash', '=', p.hash),
 );
 
 export const rolesByToken = statement(
-  (db, p: { ids: readonly number[]; idleSince: string; bornSince: string }) =>
+  (db, p: Params<{ ids: readonly number[]; idleSince: string; bornSince: string }>) =>
     goodTokens(db, p)
       .select(['tokens.id', 'users.isWriter'])
       .where('tokens.id', '=', sql<number>`any(${p.ids}::bigint[])`),
@@ -49,54 +51,56 @@ interface VerifiedPassword {
  * Starts a session for whoever has given the right password, unless it was changed or the account blocked since it
  * was looked at. The user's row is locked for it: a change that comes later finds the session and ends it.
  */
-export const insertTokenFor = statement((db, p: VerifiedPassword & { hash: Buffer; now: Temporal.Instant }) =>
-  db
-    .with('verified', (of) =>
-      of
-        .selectFrom('users')
-        .select('id')
-        .where('id', '=', p.userId)
-        .where('passwordHash', '=', p.passwordHash)
-        .where('isBlocked', '=', false)
-        .forShare(),
-    )
-    .insertInto('tokens')
-    .columns(['userId', 'hash', 'createdAt', 'lastUsedAt'])
-    .expression((of) =>
-      of
-        .selectFrom('verified')
-        .select((value) => [
-          'verified.id',
-          value.val(p.hash).as('hash'),
-          sql<string>`${p.now}::timestamptz`.as('createdAt'),
-          sql<string>`${p.now}::timestamptz`.as('lastUsedAt'),
-        ]),
-    )
-    .returning('id'),
+export const insertTokenFor = statement(
+  (db, p: Params<VerifiedPassword & { hash: Buffer; now: Temporal.Instant }>) =>
+    db
+      .with('verified', (of) =>
+        of
+          .selectFrom('users')
+          .select('id')
+          .where('id', '=', p.userId)
+          .where('passwordHash', '=', p.passwordHash)
+          .where('isBlocked', '=', false)
+          .forShare(),
+      )
+      .insertInto('tokens')
+      .columns(['userId', 'hash', 'createdAt', 'lastUsedAt'])
+      .expression((of) =>
+        of
+          .selectFrom('verified')
+          .select((value) => [
+            'verified.id',
+            value.val(p.hash).as('hash'),
+            sql<string>`${p.now}::timestamptz`.as('createdAt'),
+            sql<string>`${p.now}::timestamptz`.as('lastUsedAt'),
+          ]),
+      )
+      .returning('id'),
 );
 
 /** What a log-in is judged by; `isKnown`: one has succeeded from the same network since that moment. */
-export const credentialsForLogIn = statement((db, p: { email: string; knownHash: Buffer; since: string }) =>
-  db
-    .selectFrom('users')
-    .select((of) => [
-      'id',
-      'email',
-      'isWriter',
-      'isBlocked',
-      'passwordHash',
-      of
-        .exists(
-          of
-            .selectFrom('knownLogIns')
-            .select(sql.lit(1).as('one'))
-            .whereRef('userId', '=', 'users.id')
-            .where('hash', '=', p.knownHash)
-            .where('succeededAt', '>', p.since),
-        )
-        .as('isKnown'),
-    ])
-    .where('email', '=', p.email),
+export const credentialsForLogIn = statement(
+  (db, p: Params<{ email: string; knownHash: Buffer; since: string }>) =>
+    db
+      .selectFrom('users')
+      .select((of) => [
+        'id',
+        'email',
+        'isWriter',
+        'isBlocked',
+        'passwordHash',
+        of
+          .exists(
+            of
+              .selectFrom('knownLogIns')
+              .select(sql.lit(1).as('one'))
+              .whereRef('userId', '=', 'users.id')
+              .where('hash', '=', p.knownHash)
+              .where('succeededAt', '>', p.since),
+          )
+          .as('isKnown'),
+      ])
+      .where('email', '=', p.email),
 );
 
 export const upsertKnownLogIn = (

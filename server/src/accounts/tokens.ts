@@ -33,14 +33,14 @@ export async function issueTokenFor(
   now: Temporal.Instant,
 ): Promise<string | undefined> {
   const token = newSecret();
-  const inserted = await insertTokenFor(db, { ...verified, hash: hashOf(token), now });
-  return inserted.length > 0 ? token : undefined;
+  const inserted = await insertTokenFor.first(db, { ...verified, hash: hashOf(token), now });
+  return inserted !== undefined ? token : undefined;
 }
 
 /** Who a token belongs to; null when it is unknown, ended or too old, or its user is blocked. */
 export async function authenticate(db: Db, token: string, now: Temporal.Instant): Promise<Actor | null> {
   if (token.length !== 40) return null;
-  const [found] = await actorByToken(db, { hash: hashOf(token), ...oldestGood(now) });
+  const found = await actorByToken.first(db, { hash: hashOf(token), ...oldestGood(now) });
   if (found === undefined) return null;
   const { lastUsedAt, ...actor } = found;
   if (lastUsedAt < now.subtract(TOUCHED_EVERY).toString()) await touchToken(db, actor.tokenId, now);
@@ -56,7 +56,7 @@ export async function rolesOfTokens(
   ids: readonly number[],
   now: Temporal.Instant,
 ): Promise<Map<number, boolean>> {
-  const found = await rolesByToken(db, { ids, ...oldestGood(now) });
+  const found = await rolesByToken.all(db, { ids, ...oldestGood(now) });
   return new Map(found.map(({ id, isWriter }) => [id, isWriter]));
 }
 

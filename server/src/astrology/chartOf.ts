@@ -17,7 +17,7 @@ export async function chartOf(
   now: Temporal.Instant,
   whose: number | null = null,
 ): Promise<Chart> {
-  const [row] = await birthRow(db, { userId, whose });
+  const row = await birthRow.first(db, { userId, whose });
   if (row === undefined) refuse('not_found');
   const data = birthDataOf(row);
   const madeFrom = JSON.stringify([RECKONING, ENGINE, TZDATA, data]);

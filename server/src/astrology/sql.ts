@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
-import { type Db, statement } from '../platform/database.ts';
+import type { Db } from '../platform/database.ts';
+import { type Params, type RowOf, statement } from '../platform/statement.ts';
+import { isVisible } from '../platform/visibility.ts';
 
 /** What is known of a birth, and the chart that was reckoned from it last; nobody's where it may not be seen. */
-export const birthRow = statement((db, p: { userId: number; whose: number | null }) =>
+export const birthRow = statement((db, p: Params<{ userId: number; whose: number | null }>) =>
   db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.userId', 'users.id')
@@ -19,9 +20,9 @@ export const birthRow = statement((db, p: { userId: number; whose: number | null
       'charts.chart',
     ])
     .where('users.id', '=', p.userId)
-    .where((where) => where.or([sql<boolean>`${p.whose}::bigint is null`, where('users.id', '=', p.whose)])),
+    .where(isVisible(p.whose, 'users.id')),
 );
-export type BirthRow = Awaited<ReturnType<typeof birthRow>>[number];
+export type BirthRow = RowOf<typeof birthRow>;
 
 export const saveChart = (
   db: Db,

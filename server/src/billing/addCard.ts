@@ -36,7 +36,7 @@ export async function addMemberCard(context: Context<Self>, input: Input) {
   return context.transaction(async (inside) => {
     const { db } = inside;
     await lockCards(db, member.id);
-    const cards = await cardsOf(db, { userId: member.id });
+    const cards = await cardsOf.all(db, { userId: member.id });
     // The browser gave the same card of the gateway twice: it is one here too.
     if (cards.some(({ ref }) => ref === answer.card.ref)) return keptCards(inside, member.id);
     const isDefault = cards.length === 0 || input.makeDefaultPaymentMethod;

@@ -1,10 +1,11 @@
 import type { Charge } from '../adapters/payments/payments.ts';
 import type { Context, Ground } from '../platform/context.ts';
 import { KEYS_KEPT } from '../platform/idempotency.ts';
+import type { RowOf } from '../platform/statement.ts';
 import { type Attempt, attemptByKey, type Bill, insertAttempt, insertInvoice } from './ledgerSql.ts';
 import type { payerOf } from './sql.ts';
 
-export type Payer = Awaited<ReturnType<typeof payerOf>>[number];
+export type Payer = RowOf<typeof payerOf>;
 
 /** A pending attempt that is older lost its process: no answer of the gateway takes so long. */
 const ANSWERS_WITHIN = { seconds: 30 } as const;
@@ -38,7 +39,7 @@ export async function intendedBefore({
 }: Context): Promise<Intended | undefined> {
   if (key === null || actor === null) return undefined;
   const since = now.subtract(KEYS_KEPT);
-  const [attempt] = await attemptByKey(db, { actorId: actor.id, key, since });
+  const attempt = await attemptByKey.first(db, { actorId: actor.id, key, since });
   return attempt && { attempt, isRepeat: true };
 }
 
@@ -49,8 +50,8 @@ export async function intendBill(
   by: Omit<Intent, keyof Bill>,
 ): Promise<Attempt> {
   const kind = bill.purpose === 'tip' ? 'tip' : 'membership';
-  const [invoice] = await insertInvoice(context.db, { ...bill, kind, now: context.now });
-  return intendTry(context, { id: invoice!.id, n: 1 }, { ...by, ...bill });
+  const invoice = await insertInvoice.one(context.db, { ...bill, kind, now: context.now });
+  return intendTry(context, { id: invoice.id, n: 1 }, { ...by, ...bill });
 }
 
 /** The same for one more try of an invoice. */
@@ -64,7 +65,7 @@ export async function intendTry(
   const lookAt = now.add(ANSWERS_WITHIN);
   // What the clock charges on the way is not what the caller asked for.
   const key = actorId === null ? null : idempotencyKey;
-  const [inserted] = await insertAttempt(db, {
+  const inserted = await insertAttempt.one(db, {
     ...attempt,
     paymentMethodId,
     idempotencyKey: key,
@@ -73,7 +74,7 @@ export async function intendTry(
   });
   return {
     ...attempt,
-    id: inserted!.id,
+    id: inserted.id,
     createdAt: now.toString(),
     status: 'pending',
     gatewayRef: null,

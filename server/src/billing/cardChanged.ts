@@ -5,7 +5,7 @@ import { lockMembership, membershipOf, saveMembership } from './sql.ts';
 
 /** Another card pays from now on: what was owed, and waited for it, is tried again on the days for that. */
 export async function cardChanged({ db, now }: Context, userId: number): Promise<void> {
-  const [record] = await membershipOf(db, { userId });
+  const record = await membershipOf.first(db, { userId });
   if (record === undefined) return;
   // Locked also where nothing is owed: a charge of the card before may be declined just now.
   const { id: _, ...locked } = await lockMembership(db, userId, now);

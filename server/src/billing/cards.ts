@@ -1,9 +1,10 @@
 import type { Card, PaymentMethods } from '#contract/billing/calls.ts';
 import type { Context, Self } from '../platform/context.ts';
+import type { RowOf } from '../platform/statement.ts';
 import { memberOf } from './member.ts';
 import { cardsOf } from './sql.ts';
 
-export type StoredCard = Awaited<ReturnType<typeof cardsOf>>[number];
+export type StoredCard = RowOf<typeof cardsOf>;
 
 export async function listOwnCards(context: Context<Self>): Promise<PaymentMethods> {
   const member = await memberOf(context);
@@ -15,7 +16,7 @@ export async function paymentMethodsOf(
   { db, payments }: Pick<Context, 'db' | 'payments'>,
   userId: number,
 ): Promise<PaymentMethods> {
-  const cards = await cardsOf(db, { userId });
+  const cards = await cardsOf.all(db, { userId });
   return {
     cards: cards.map(asCard),
     defaultPaymentMethod: defaultOf(cards)?.id ?? null,

@@ -19,14 +19,14 @@ async function catchUp(context: Context, userId: number): Promise<void> {
 
 /** Before an action: the clock runs if something is due, and what still waits for the member's bank is dropped. */
 export async function bringUpToDate(context: Context, userId: number): Promise<void> {
-  const [record] = await membershipOf(context.db, { userId });
+  const record = await membershipOf.first(context.db, { userId });
   if (
     record?.nextActionAt !== null &&
     record !== undefined &&
     record.nextActionAt <= epochSecondsOf(context.now)
   )
     await catchUp(context, userId);
-  const open = await openAttempts(context.db, { userId });
+  const open = await openAttempts.all(context.db, { userId });
   for (const attempt of open.filter(({ status }) => status === 'requires_action')) {
     const answer = await orUnknown(context, attempt, context.payments.cancelCharge(attempt.gatewayRef!));
     await context.transaction((inside) => settle(inside, attempt, answer));
@@ -45,7 +45,7 @@ export async function runClock(
 ): Promise<Attempt | null> {
   const { db } = context;
   const now = epochSecondsOf(context.now);
-  const [found] = await lockDueMembership(db, { patience }, { userId, now });
+  const found = await lockDueMembership({ patience }).first(db, { userId, now });
   if (found === undefined) return null;
   const { id: subscriptionId, ...begun } = found;
   let record: Membership = begun;
@@ -70,7 +70,7 @@ async function passBoundary(context: Context, userId: number, before: Membership
     return after;
   }
   const isUnpaid = before.status === 'past_due';
-  if (isUnpaid) await context.withCommit(setOwedVoid(context.db, { userId }));
+  if (isUnpaid) await context.withCommit(setOwedVoid.run(context.db, { userId }));
   await note(context, BY_CLOCK, {
     userId,
     act: 'end',
@@ -88,7 +88,7 @@ async function tellAhead(
   notices: readonly NoticeAhead[],
 ): Promise<Membership> {
   const now = epochSecondsOf(context.now);
-  const [card] = await payerOf(context.db, { userId });
+  const card = await payerOf.first(context.db, { userId });
   for (const each of notices) {
     const notice = noticeAhead(each, record, card, now);
     if (notice !== null) await mailMember(context, userId, notice);
@@ -114,10 +114,10 @@ async function intendRenewal(
     context.withCommit(saveMembership(db, userId, { ...record, nextActionAt }));
   // Most need only their card asked for: no action charges who neither owes nor skips.
   const isOwed = record.status === 'past_due';
-  const [open, [payer], [owed]] = await Promise.all([
-    isOwed || record.paymentPausedAt !== null ? openAttempts(db, { userId }) : [],
-    payerOf(db, { userId }),
-    isOwed ? owedInvoice(db, { subscriptionId }) : [],
+  const [open, payer, owed] = await Promise.all([
+    isOwed || record.paymentPausedAt !== null ? openAttempts.all(db, { userId }) : [],
+    payerOf.first(db, { userId }),
+    isOwed ? owedInvoice.first(db, { subscriptionId }) : undefined,
   ]);
   if (open.length > 0) {
     await wait(now + LOOK_AGAIN_AFTER_SECONDS);
@@ -125,7 +125,7 @@ async function intendRenewal(
   }
   const bill = billOf(record, { subscriptionId, userId }, now);
   if (payer === undefined) {
-    if (owed === undefined) await insertInvoice(db, { ...bill, kind: 'membership', now: context.now });
+    if (owed === undefined) await insertInvoice.run(db, { ...bill, kind: 'membership', now: context.now });
     await fallBehind(context, userId, record, { code: 'no_card', mayBeTriedAgain: false, at: now });
     return null;
   }
@@ -154,7 +154,7 @@ export function billOf(record: Membership, whose: Whose, now: number) {
 
 /** Something about it failed: it is looked at again later, and does not hold up the others. */
 export const putOff = (context: Context, userId: number) =>
-  setNextAction(context.db, {
+  setNextAction.run(context.db, {
     userId,
     nextActionAt: epochSecondsOf(context.now) + 10 * LOOK_AGAIN_AFTER_SECONDS,
   });

@@ -94,14 +94,14 @@ async function decide(
   await refuseUnlessCustomer(context, userId);
   const by = asked(before);
   const { record: after, chargeCents } = change(before, by, now);
-  if (dueOf(before, now) !== null || (await openAttempts(db, { userId })).length > 0)
+  if (dueOf(before, now) !== null || (await openAttempts.first(db, { userId })) !== undefined)
     refuse('payment_in_progress');
   if (chargeCents > 0) {
     const attempt = await intendPayment(context, { subscriptionId, userId }, by, { before, after });
     return { attempt, isRepeat: false };
   }
   await context.withCommit(saveMembership(db, userId, after));
-  if (after.status === 'canceled') await context.withCommit(setOwedVoid(db, { userId }));
+  if (after.status === 'canceled') await context.withCommit(setOwedVoid.run(db, { userId }));
   await announceStatus(context, userId, after);
   const says = sentenceOf(by.action, before, after);
   await note(context, actorOf(context.actor), { userId, act: by.action, says, why });
@@ -113,7 +113,7 @@ async function decide(
 
 /** Whoever was blocked or became a writer since the call began changes nothing any more. */
 async function refuseUnlessCustomer({ db, actor }: Context<Self>, userId: number): Promise<void> {
-  if (!actor.isWriter && (await customerById(db, { userId })).length === 0) refuse('forbidden');
+  if (!actor.isWriter && (await customerById.first(db, { userId })) === undefined) refuse('forbidden');
 }
 
 type Unpaid = Exclude<Action, 'create' | 'update' | 'retry'>;
@@ -125,7 +125,7 @@ async function intendPayment(
   { before, after }: { before: Membership; after: Membership },
 ): Promise<Attempt> {
   const { db, actor } = context;
-  const payer = (await payerOf(db, whose))[0] ?? refuse('no_card');
+  const payer = (await payerOf.first(db, whose)) ?? refuse('no_card');
   const asking = { payer, userId: whose.userId, actorId: actor.id };
   if (by.action === 'create' || by.action === 'update') {
     const { name, chargeCents } = PLANS[by.productId];
@@ -141,7 +141,7 @@ async function intendPayment(
     };
     return intendBill(context, bill, asking);
   }
-  const [owed] = await owedInvoice(db, whose);
+  const owed = await owedInvoice.first(db, whose);
   if (owed === undefined)
     return intendBill(context, billOf(before, whose, epochSecondsOf(context.now)), asking);
   const { id, tries, amountCents } = owed;

@@ -15,7 +15,7 @@ export async function confirmPayment(
 ): Promise<Invoice> {
   const { db, payments, actor } = context;
   const { id: userId } = await memberOf(context);
-  const attempt = (await attemptOf(db, { id: attemptId, userId }))[0] ?? refuse('not_found');
+  const attempt = (await attemptOf.first(db, { id: attemptId, userId })) ?? refuse('not_found');
   const { status, gatewayRef } = attempt;
   const invoice = (on: Pick<Context, 'db'>) =>
     invoiceOf(on.db, attempt.invoiceId, { withUser: actor.isWriter });

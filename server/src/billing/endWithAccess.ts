@@ -27,16 +27,16 @@ export async function endMembershipWithAccess(
   if (ending === 'keep') return;
   const { db, actor } = context;
   const now = epochSecondsOf(context.now);
-  const hasRecord = (await membershipOf(db, { userId })).length > 0;
+  const hasRecord = (await membershipOf.first(db, { userId })) !== undefined;
   // Also where there is none yet: one that is being bought at this moment waits here, and is refused then.
   const { id: _, ...before } = await lockMembership(db, userId, context.now);
-  if (!hasRecord) await deleteEmptyMembership(db, { userId });
-  const isCharging = (await openAttempts(db, { userId })).length > 0;
+  if (!hasRecord) await deleteEmptyMembership.run(db, { userId });
+  const isCharging = (await openAttempts.first(db, { userId })) !== undefined;
   const by = endingOf(before, ending, { now, isCharging });
   const after = by === null ? before : change(before, by, now).record;
   if (by === null) {
     // A membership that is being bought just now, after the last one ended.
-    if (after.status === 'canceled') await setOwedVoid(db, { userId });
+    if (after.status === 'canceled') await setOwedVoid.run(db, { userId });
     return;
   }
   await (after.status === 'canceled' ? saveEnded(context, userId, after) : saveMembership(db, userId, after));

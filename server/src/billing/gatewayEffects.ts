@@ -29,13 +29,13 @@ export const gatewayEffects: GatewayEffects = {
 
   /** Whoever disputes what they paid for ends the membership; a tip is the owner's to look at. */
   async disputed(context, { chargeRef }) {
-    const [paid] = await paidAttemptByRef(context.db, { gatewayRef: chargeRef });
+    const paid = await paidAttemptByRef.first(context.db, { gatewayRef: chargeRef });
     if (paid === undefined || !(await context.payments.isDisputed(chargeRef))) return;
     const { userId, invoiceId, purpose, amountCents } = paid;
     await context.transaction(async (inside) => {
       const { db, now } = inside;
       const { id: _, ...membership } = await lockMembership(db, userId, now);
-      if ((await setDisputed(db, { id: paid.id, now })).length === 0) return;
+      if ((await setDisputed.first(db, { id: paid.id, now })) === undefined) return;
       const number = numberOf(invoiceId);
       const says = `The payment of ${moneyInWords(amountCents)} for ${number} was disputed.`;
       await note(inside, BY_GATEWAY, { userId, act: 'dispute', says });
@@ -47,17 +47,17 @@ export const gatewayEffects: GatewayEffects = {
 
   /** What was given back at the gateway by hand is written down as what was given back here. */
   async refunded(context, { chargeRef }) {
-    const [paid] = await paidAttemptByRef(context.db, { gatewayRef: chargeRef });
+    const paid = await paidAttemptByRef.first(context.db, { gatewayRef: chargeRef });
     if (paid === undefined) return;
     const { invoiceId, userId } = paid;
     const refundedCents = await context.payments.refundedOf(chargeRef);
     await context.transaction(async (inside) => {
       const { db, now } = inside;
-      await lockInvoice(db, { id: invoiceId });
-      const [known] = await refundingCents(db, { invoiceId });
-      const amountCents = refundedCents - Number(known!.cents);
+      await lockInvoice.run(db, { id: invoiceId });
+      const known = await refundingCents.one(db, { invoiceId });
+      const amountCents = refundedCents - Number(known.cents);
       if (amountCents <= 0) return;
-      await insertForeignRefund(db, { invoiceId, userId, amountCents, now });
+      await insertForeignRefund.run(db, { invoiceId, userId, amountCents, now });
       await addToRefunded(inside, invoiceId, amountCents);
       const says = `${moneyInWords(amountCents)} of ${numberOf(invoiceId)} was given back at the gateway.`;
       await note(inside, BY_GATEWAY, { userId, act: 'refund', says });
@@ -69,6 +69,6 @@ export const gatewayEffects: GatewayEffects = {
 async function attemptKnownAs({ db }: OwnContext, attemptId: string): Promise<Attempt | undefined> {
   const [, invoiceId, n] = /^inv(\d{1,15})_a(\d{1,9})$/.exec(attemptId) ?? [];
   if (invoiceId === undefined || n === undefined) return undefined;
-  const [attempt] = await attemptNamed(db, { invoiceId: Number(invoiceId), n: Number(n) });
+  const attempt = await attemptNamed.first(db, { invoiceId: Number(invoiceId), n: Number(n) });
   return attempt !== undefined && keyOf(attempt) === attemptId ? attempt : undefined;
 }

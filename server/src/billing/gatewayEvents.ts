@@ -21,9 +21,9 @@ export async function takeGatewayEvent(
   effects: GatewayEffects,
 ): Promise<void> {
   const { db, now, log } = context;
-  if ((await gatewayEventNamed(db, event)).length > 0) return;
+  if ((await gatewayEventNamed.first(db, event)) !== undefined) return;
   await effectOf(context, event, effects);
-  await insertGatewayEvent(db, { id: event.id, kind: event.kind, now });
+  await insertGatewayEvent.run(db, { id: event.id, kind: event.kind, now });
   log.info({ event: event.id, kind: event.kind }, 'took an event of the gateway');
 }
 

@@ -37,17 +37,17 @@ async function intend(
   { amount, readingRequestId }: ParsedInputOf<typeof tipCall>,
 ): Promise<Intended> {
   const { db, now, whose: userId, actor } = context;
-  const [request] = await answeredRequest(db, { id: readingRequestId, userId });
+  const request = await answeredRequest.first(db, { id: readingRequestId, userId });
   if (request === undefined) refuse('not_found');
   if (!request.isAnswered) refuse('no_answer_yet');
   // One at a time: of two clicks the second sees the first.
   await lockCards(db, userId);
   const known = await intendedBefore(context);
   if (known !== undefined) return known;
-  const payer = (await payerOf(db, { userId }))[0] ?? refuse('no_card');
+  const payer = (await payerOf.first(db, { userId })) ?? refuse('no_card');
   const amountCents = centsOf(amount);
   const since = now.subtract(TWICE_WITHIN);
-  const [before] = await tipsSince(db, { userId, readingRequestId, amountCents, since });
+  const before = await tipsSince.first(db, { userId, readingRequestId, amountCents, since });
   if (before !== undefined) refuse(before.status === 'open' ? 'payment_in_progress' : 'tipped_just_now');
   const bill = {
     userId,

@@ -11,7 +11,7 @@ interface Audience {
 
 /** An invoice as it stands, for whoever has been found to be allowed to see it. */
 export async function invoiceOf(db: Db, id: number, audience: Audience): Promise<Invoice> {
-  const [row] = await invoiceById(db, { id });
+  const row = await invoiceById.first(db, { id });
   if (row === undefined) throw new Error(`There is no invoice ${id}`);
   return asInvoice(row, audience);
 }

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CardBrand } from '#contract/billing/codes.ts';
-import { COUNT_CAP } from '#contract/call.ts';
-import { type Db, statement, statementOf } from '../platform/database.ts';
+import { cappedCount } from '../platform/cappedCount.ts';
+import type { Db } from '../platform/database.ts';
+import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
+import { isVisible } from '../platform/visibility.ts';
 
 type CardFace = { brand: CardBrand; last4: string };
 
@@ -29,10 +31,10 @@ const INVOICE = [
   'invoices.paidAt',
 ] as const;
 
-export const invoiceById = statement((db, p: { id: number }) =>
+export const invoiceById = statement((db, p: Params<{ id: number }>) =>
   db.selectFrom('invoices').select(INVOICE).select(CARD.as('card')).where('invoices.id', '=', p.id),
 );
-export type InvoiceRow = Awaited<ReturnType<typeof invoiceById>>[number];
+export type InvoiceRow = RowOf<typeof invoiceById>;
 
 interface Page {
   userId: number;
@@ -41,19 +43,19 @@ interface Page {
 }
 
 /** `hasVoid`: with those that came to nothing. */
-interface InvoiceShape {
+interface InvoiceVariant {
   order: 'asc' | 'desc';
   hasVoid: boolean;
 }
 
-const invoicesOf = (db: Db, { hasVoid }: Pick<InvoiceShape, 'hasVoid'>, p: { userId: number }) =>
+const invoicesOf = (db: Db, { hasVoid }: Pick<InvoiceVariant, 'hasVoid'>, p: Params<{ userId: number }>) =>
   db
     .selectFrom('invoices')
     .where('invoices.userId', '=', p.userId)
     .$if(!hasVoid, (query) => query.where('invoices.status', '<>', sql.lit('void')));
 
 /** A page of a member's invoices. */
-export const invoicePage = statementOf((db, { order, hasVoid }: InvoiceShape, p: Page) =>
+export const invoicePage = statementVariants((db, { order, hasVoid }: InvoiceVariant, p: Params<Page>) =>
   db
     .selectFrom(
       invoicesOf(db, { hasVoid }, p)
@@ -71,16 +73,15 @@ export const invoicePage = statementOf((db, { order, hasVoid }: InvoiceShape, p:
 );
 
 /** How many there are, counted up to the cap. */
-export const invoiceCount = statementOf((db, shape: Pick<InvoiceShape, 'hasVoid'>, p: { userId: number }) =>
-  db
-    .selectFrom(invoicesOf(db, shape, p).select(sql.lit(1).as('one')).limit(sql.lit(COUNT_CAP)).as('counted'))
-    .select((of) => of.fn.countAll<number>().as('count')),
+export const invoiceCount = statementVariants(
+  (db, variant: Pick<InvoiceVariant, 'hasVoid'>, p: Params<{ userId: number }>) =>
+    cappedCount(db, invoicesOf(db, variant, p)),
 );
 
 const PAID = (['paid', 'partly_refunded', 'refunded'] as const).map((status) => sql.lit(status));
 
 /** An invoice on which money came in, with the one who paid: what a receipt is for. */
-export const paidInvoice = statement((db, p: { id: number; whose: number | null }) =>
+export const paidInvoice = statement((db, p: Params<{ id: number; whose: number | null }>) =>
   db
     .selectFrom('invoices')
     .innerJoin('users', 'users.id', 'invoices.userId')
@@ -88,12 +89,12 @@ export const paidInvoice = statement((db, p: { id: number; whose: number | null 
     .select(CARD.as('card'))
     .select(['users.firstName', 'users.lastName', 'users.email'])
     .where('invoices.id', '=', p.id)
-    .where(sql<boolean>`(${p.whose}::bigint is null or invoices.user_id = ${p.whose})`)
+    .where(isVisible(p.whose, 'invoices.userId'))
     .where('invoices.status', 'in', PAID),
 );
 
 /** What was given back of an invoice, and when the gateway had done so. */
-export const refundsOf = statement((db, p: { invoiceId: number }) =>
+export const refundsOf = statement((db, p: Params<{ invoiceId: number }>) =>
   db
     .selectFrom('refunds')
     .select(['amountCents', 'settledAt'])
@@ -103,36 +104,35 @@ export const refundsOf = statement((db, p: { invoiceId: number }) =>
     .orderBy('id'),
 );
 
-const attemptsOf = (db: Db, p: { userId: number }) =>
+const attemptsOf = (db: Db, p: Params<{ userId: number }>) =>
   db.selectFrom('attempts').where('attempts.userId', '=', p.userId);
 
 /** A page of the tries to charge a member. */
-export const attemptPage = statementOf((db, { order }: Pick<InvoiceShape, 'order'>, p: Page) =>
-  attemptsOf(db, p)
-    .innerJoin('invoices', 'invoices.id', 'attempts.invoiceId')
-    .innerJoin('paymentMethods', 'paymentMethods.id', 'attempts.paymentMethodId')
-    .select([
-      'attempts.id',
-      'attempts.invoiceId',
-      'attempts.n',
-      'attempts.status',
-      'attempts.declineCode',
-      'attempts.offSession',
-      'invoices.amountCents',
-      'paymentMethods.brand',
-      'paymentMethods.last4',
-      'attempts.createdAt',
-      'attempts.settledAt',
-    ])
-    .orderBy('attempts.createdAt', order)
-    .orderBy('attempts.id', order)
-    .limit(p.limit)
-    .offset(p.offset),
+export const attemptPage = statementVariants(
+  (db, { order }: Pick<InvoiceVariant, 'order'>, p: Params<Page>) =>
+    attemptsOf(db, p)
+      .innerJoin('invoices', 'invoices.id', 'attempts.invoiceId')
+      .innerJoin('paymentMethods', 'paymentMethods.id', 'attempts.paymentMethodId')
+      .select([
+        'attempts.id',
+        'attempts.invoiceId',
+        'attempts.n',
+        'attempts.status',
+        'attempts.declineCode',
+        'attempts.offSession',
+        'invoices.amountCents',
+        'paymentMethods.brand',
+        'paymentMethods.last4',
+        'attempts.createdAt',
+        'attempts.settledAt',
+      ])
+      .orderBy('attempts.createdAt', order)
+      .orderBy('attempts.id', order)
+      .limit(p.limit)
+      .offset(p.offset),
 );
 
 /** How many tries there were, counted up to the cap. */
-export const attemptCount = statement((db, p: { userId: number }) =>
-  db
-    .selectFrom(attemptsOf(db, p).select(sql.lit(1).as('one')).limit(sql.lit(COUNT_CAP)).as('counted'))
-    .select((of) => of.fn.countAll<number>().as('count')),
+export const attemptCount = statement((db, p: Params<{ userId: number }>) =>
+  cappedCount(db, attemptsOf(db, p)),
 );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ProductId } from '#contract/billing/codes.ts';
-import { type Db, statement } from '../platform/database.ts';
+import type { Db } from '../platform/database.ts';
+import { type Params, type RowOf, statement } from '../platform/statement.ts';
 
 export type Purpose = 'create' | 'update' | 'renewal' | 'tip';
 
@@ -18,7 +19,7 @@ export interface Bill {
 }
 
 export const insertInvoice = statement(
-  (db, p: Bill & { kind: 'membership' | 'tip'; now: Temporal.Instant }) =>
+  (db, p: Params<Bill & { kind: 'membership' | 'tip'; now: Temporal.Instant }>) =>
     db
       .insertInto('invoices')
       .values({
@@ -39,7 +40,7 @@ export const insertInvoice = statement(
 );
 
 /** What is owed: the invoice of a renewal that could not be charged, and how often that was tried. */
-export const owedInvoice = statement((db, p: { subscriptionId: number }) =>
+export const owedInvoice = statement((db, p: Params<{ subscriptionId: number }>) =>
   db
     .selectFrom('invoices')
     .select(['id', 'amountCents'])
@@ -69,7 +70,7 @@ export interface NewAttempt {
   now: Temporal.Instant;
 }
 
-export const insertAttempt = statement((db, p: NewAttempt) =>
+export const insertAttempt = statement((db, p: Params<NewAttempt>) =>
   db
     .insertInto('attempts')
     .values({
@@ -127,28 +128,29 @@ const attempts = (db: Db) =>
     ]);
 
 /** One's own attempt. */
-export const attemptOf = statement((db, p: { id: number; userId: number }) =>
+export const attemptOf = statement((db, p: Params<{ id: number; userId: number }>) =>
   attempts(db).where('attempts.id', '=', p.id).where('attempts.userId', '=', p.userId),
 );
 
 /** The attempt that the gateway knows by a name of ours: invoice and number. */
-export const attemptNamed = statement((db, p: { invoiceId: number; n: number }) =>
+export const attemptNamed = statement((db, p: Params<{ invoiceId: number; n: number }>) =>
   attempts(db).where('attempts.invoiceId', '=', p.invoiceId).where('attempts.n', '=', p.n),
 );
 
 /** What was begun under a key of whoever asked for it. */
-export const attemptByKey = statement((db, p: { actorId: number; key: string; since: Temporal.Instant }) =>
-  attempts(db)
-    .where('attempts.actorId', '=', p.actorId)
-    .where('attempts.idempotencyKey', '=', p.key)
-    .where('attempts.createdAt', '>', p.since as unknown as string)
-    .orderBy('attempts.id', 'desc')
-    .limit(sql.lit(1)),
+export const attemptByKey = statement(
+  (db, p: Params<{ actorId: number; key: string; since: Temporal.Instant }>) =>
+    attempts(db)
+      .where('attempts.actorId', '=', p.actorId)
+      .where('attempts.idempotencyKey', '=', p.key)
+      .where('attempts.createdAt', '>', p.since)
+      .orderBy('attempts.id', 'desc')
+      .limit(sql.lit(1)),
 );
 
-export const attemptsToLookAt = statement((db, p: { now: Temporal.Instant; limit: number }) =>
+export const attemptsToLookAt = statement((db, p: Params<{ now: Temporal.Instant; limit: number }>) =>
   attempts(db)
-    .where('attempts.lookAt', '<=', p.now as unknown as string)
+    .where('attempts.lookAt', '<=', p.now)
     .orderBy('attempts.lookAt')
     .orderBy('attempts.id')
     .limit(p.limit),
@@ -168,7 +170,7 @@ const OPEN = (['pending', 'unknown', 'requires_action'] as const).map((status) =
 const UNDER_WAY = (['pending', 'unknown'] as const).map((status) => sql.lit(status));
 
 /** Charges of a card of which nobody knows the outcome yet. */
-export const chargesUnderWay = statement((db, p: { paymentMethodId: number }) =>
+export const chargesUnderWay = statement((db, p: Params<{ paymentMethodId: number }>) =>
   db
     .selectFrom('attempts')
     .select('id')
@@ -177,7 +179,7 @@ export const chargesUnderWay = statement((db, p: { paymentMethodId: number }) =>
 );
 
 /** The attempts of a member's membership that have no outcome yet. */
-export const openAttempts = statement((db, p: { userId: number }) =>
+export const openAttempts = statement((db, p: Params<{ userId: number }>) =>
   attempts(db)
     .where('attempts.userId', '=', p.userId)
     .where('attempts.status', 'in', OPEN)
@@ -185,7 +187,7 @@ export const openAttempts = statement((db, p: { userId: number }) =>
 );
 
 /** Locks an attempt for its outcome, with what was to be paid by it. */
-export const lockAttempt = statement((db, p: { id: number }) =>
+export const lockAttempt = statement((db, p: Params<{ id: number }>) =>
   db
     .selectFrom('attempts')
     .innerJoin('invoices', 'invoices.id', 'attempts.invoiceId')
@@ -206,7 +208,7 @@ export const lockAttempt = statement((db, p: { id: number }) =>
     .where('attempts.id', '=', p.id)
     .forUpdate(['attempts', 'invoices']),
 );
-export type LockedAttempt = Awaited<ReturnType<typeof lockAttempt>>[number];
+export type LockedAttempt = RowOf<typeof lockAttempt>;
 
 interface Outcome {
   id: number;
@@ -217,7 +219,7 @@ interface Outcome {
   settledAt: Temporal.Instant | null;
 }
 
-export const saveOutcome = statement((db, p: Outcome) =>
+export const saveOutcome = statement((db, p: Params<Outcome>) =>
   db
     .updateTable('attempts')
     .set({
@@ -230,13 +232,16 @@ export const saveOutcome = statement((db, p: Outcome) =>
     .where('id', '=', p.id),
 );
 
-export const setLookAt = statement((db, p: { id: number; lookAt: Temporal.Instant }) =>
+export const setLookAt = statement((db, p: Params<{ id: number; lookAt: Temporal.Instant }>) =>
   db.updateTable('attempts').set({ lookAt: p.lookAt }).where('id', '=', p.id).where('lookAt', 'is not', null),
 );
 
 /** The period may have moved: who pays late begins it with the payment. */
 export const setPaid = statement(
-  (db, p: { id: number; periodStart: number | null; periodEnd: number | null; now: Temporal.Instant }) =>
+  (
+    db,
+    p: Params<{ id: number; periodStart: number | null; periodEnd: number | null; now: Temporal.Instant }>,
+  ) =>
     db
       .updateTable('invoices')
       .set({
@@ -248,7 +253,7 @@ export const setPaid = statement(
       .where('id', '=', p.id),
 );
 
-export const setVoid = statement((db, p: { id: number }) =>
+export const setVoid = statement((db, p: Params<{ id: number }>) =>
   db
     .updateTable('invoices')
     .set({ status: sql.lit('void') })
@@ -257,7 +262,7 @@ export const setVoid = statement((db, p: { id: number }) =>
 );
 
 /** What an ended membership owed is owed no more. */
-export const setOwedVoid = statement((db, p: { userId: number }) =>
+export const setOwedVoid = statement((db, p: Params<{ userId: number }>) =>
   db
     .updateTable('invoices')
     .set({ status: sql.lit('void') })
@@ -267,7 +272,7 @@ export const setOwedVoid = statement((db, p: { userId: number }) =>
 );
 
 /** A period that ended in the second in which it began was none: another may begin in that second. */
-export const setPeriodEmpty = statement((db, p: { userId: number; periodStart: number }) =>
+export const setPeriodEmpty = statement((db, p: Params<{ userId: number; periodStart: number }>) =>
   db
     .updateTable('invoices')
     .set((of) => ({ periodEnd: of.ref('periodStart') }))
@@ -278,7 +283,7 @@ export const setPeriodEmpty = statement((db, p: { userId: number; periodStart: n
 );
 
 /** What was paid by a charge of the gateway, by the gateway's name for it. */
-export const paidAttemptByRef = statement((db, p: { gatewayRef: string }) =>
+export const paidAttemptByRef = statement((db, p: Params<{ gatewayRef: string }>) =>
   db
     .selectFrom('attempts')
     .innerJoin('invoices', 'invoices.id', 'attempts.invoiceId')
@@ -294,7 +299,7 @@ export const paidAttemptByRef = statement((db, p: { gatewayRef: string }) =>
 );
 
 /** Marks a charge as disputed, the first time that this is told. */
-export const setDisputed = statement((db, p: { id: number; now: Temporal.Instant }) =>
+export const setDisputed = statement((db, p: Params<{ id: number; now: Temporal.Instant }>) =>
   db
     .updateTable('attempts')
     .set({ disputedAt: p.now })

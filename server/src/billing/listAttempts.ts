@@ -12,12 +12,12 @@ export async function attemptsOfPage(
   { userId, order, offset, limit }: ParsedInputOf<typeof listAttempts>,
 ) {
   if ((await memberById(db, userId)) === undefined) refuse('not_found');
-  const [rows, [total]] = await Promise.all([
-    attemptPage(db, { order }, { userId, offset, limit }),
-    attemptCount(db, { userId }),
+  const [rows, { count }] = await Promise.all([
+    attemptPage({ order }).all(db, { userId, offset, limit }),
+    attemptCount.one(db, { userId }),
   ]);
   return {
-    count: total!.count,
+    count,
     results: rows.map(({ brand, last4, createdAt, settledAt, ...attempt }) => ({
       ...attempt,
       card: { brand, last4 },

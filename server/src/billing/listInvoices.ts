@@ -13,10 +13,10 @@ export async function invoicesOfPage(
   const { db, actor } = context;
   const { id: userId } = await memberOf(context);
   const { isWriter } = actor;
-  const shape = { hasVoid: isWriter };
-  const [rows, [total]] = await Promise.all([
-    invoicePage(db, { ...shape, order }, { userId, offset, limit }),
-    invoiceCount(db, shape, { userId }),
+  const variant = { hasVoid: isWriter };
+  const [rows, { count }] = await Promise.all([
+    invoicePage({ ...variant, order }).all(db, { userId, offset, limit }),
+    invoiceCount(variant).one(db, { userId }),
   ]);
-  return { count: total!.count, results: rows.map((row) => asInvoice(row, { withUser: isWriter })) };
+  return { count, results: rows.map((row) => asInvoice(row, { withUser: isWriter })) };
 }

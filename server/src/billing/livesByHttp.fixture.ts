@@ -194,7 +194,7 @@ export function livesByHttp(product: TestProduct, seed: number) {
   }
 
   async function actAsAllowed(member: Living): Promise<void> {
-    const [record] = await membershipOf(db, { userId: member.id });
+    const record = await membershipOf.first(db, { userId: member.id });
     const allowed = actionsOf(record as Membership, epochSecondsOf(ground.clock.now()));
     const { chance, oneOf } = member.chances;
     const action = oneOf(allowed);

@@ -12,7 +12,7 @@ export async function makeCardDefault(context: Context<Self>, input: ParsedInput
   const { db } = context;
   const member = await memberOf(context);
   await lockCards(db, member.id);
-  const cards = await cardsOf(db, { userId: member.id });
+  const cards = await cardsOf.all(db, { userId: member.id });
   const card = cards.find(({ id }) => id === input.paymentMethodId) ?? refuse('not_found');
   if (card.isDefault) refuse('already_default');
   await setDefault(db, member.id, card.id);

@@ -23,7 +23,7 @@ export async function planOffer(context: Context): Promise<NewSubscriptionInfo> 
   const { db, actor, whose, now } = context;
   if (actor === null || whose === null) return { plans: plans(), defaultCard: null, actions: {} };
   const member = await memberOf({ db, actor, whose });
-  const card = defaultOf(await cardsOf(db, { userId: member.id }));
+  const card = defaultOf(await cardsOf.all(db, { userId: member.id }));
   const record = await currentMembership(db, member.id);
   return {
     plans: plans(),

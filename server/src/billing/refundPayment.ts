@@ -34,27 +34,29 @@ export async function refundPayment(context: Context<Visible>, input: Input): Pr
 
 async function intend(context: Context<Visible>, { invoiceId, amountCents, endMembership }: Input) {
   const { db, now, actor, idempotencyKey } = context;
-  const invoice = (await lockInvoice(db, { id: invoiceId }))[0] ?? refuse('not_found');
+  const invoice = (await lockInvoice.first(db, { id: invoiceId })) ?? refuse('not_found');
   // The same call, made before, whose process was killed or not answered: it is the same refund.
   const since = now.subtract(KEYS_KEPT);
-  const [known] =
-    idempotencyKey === null ? [] : await refundByKey(db, { actorId: actor.id, key: idempotencyKey, since });
+  const known =
+    idempotencyKey === null
+      ? undefined
+      : await refundByKey.first(db, { actorId: actor.id, key: idempotencyKey, since });
   if (known !== undefined) return known;
   if (invoice.status !== 'paid' && invoice.status !== 'partly_refunded') refuse('not_refundable');
-  const [refunding] = await refundingCents(db, { invoiceId });
-  const leftCents = invoice.amountCents - refunding!.cents;
+  const refunding = await refundingCents.one(db, { invoiceId });
+  const leftCents = invoice.amountCents - refunding.cents;
   if (leftCents === 0) refuse('not_refundable');
   if (amountCents > leftCents)
     refuseFields([{ param: 'amount_cents', msg: `At most ${moneyInWords(leftCents)} can be refunded` }]);
   const { userId } = invoice;
   const lookAt = now.add(ANSWERS_WITHIN);
   const refund = { invoiceId, userId, amountCents, endsMembership: endMembership, lookAt, now };
-  const [inserted] = await insertRefund(db, { ...refund, actorId: actor.id, idempotencyKey });
+  const inserted = await insertRefund.one(db, { ...refund, actorId: actor.id, idempotencyKey });
   const says = `${moneyInWords(amountCents)} of ${numberOf(invoiceId)} is given back`;
   await note(context, actorOf(actor), {
     userId,
     act: 'refund',
     says: endMembership ? `${says}, and the membership ends.` : `${says}.`,
   });
-  return { id: inserted!.id, status: 'pending' as const };
+  return { id: inserted.id, status: 'pending' as const };
 }

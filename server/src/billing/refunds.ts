@@ -31,9 +31,9 @@ export async function refundLatePayment(
   { invoiceId, amountCents }: LockedAttempt,
 ): Promise<void> {
   const { db, now } = context;
-  await setPaid(db, { id: invoiceId, periodStart: null, periodEnd: null, now });
+  await setPaid.run(db, { id: invoiceId, periodStart: null, periodEnd: null, now });
   const byNobody = { actorId: null, idempotencyKey: null, lookAt: now };
-  await insertRefund(db, { ...byNobody, invoiceId, userId, amountCents, endsMembership: false, now });
+  await insertRefund.run(db, { ...byNobody, invoiceId, userId, amountCents, endsMembership: false, now });
   await note(context, askedBy(actorId, userId), {
     userId,
     act: 'refund',
@@ -52,10 +52,10 @@ export async function giveBack(
   id: number,
   ifGiven?: (inside: Context) => Promise<void>,
 ): Promise<Refund> {
-  const [refund] = await refundById(context.db, { id });
-  const answer = await orUnknown(context, refund!, askFor(context, refund!));
+  const refund = await refundById.one(context.db, { id });
+  const answer = await orUnknown(context, refund, askFor(context, refund));
   await context.transaction(async (inside) => {
-    await settle(inside, refund!, answer);
+    await settle(inside, refund, answer);
     if (answer.kind === 'succeeded') await ifGiven?.(inside);
   });
   return answer;
@@ -65,8 +65,8 @@ async function askFor({ payments, db, now }: Context, refund: Refunding): Promis
   const { id, gatewayRef, invoiceId, amountCents } = refund;
   const keyEnds = Temporal.Instant.from(refund.createdAt).add(KEY_HOLDS);
   if (Temporal.Instant.compare(now, keyEnds) > 0) {
-    const [invoice] = await lockInvoice(db, { id: invoiceId });
-    const isMade = (await payments.refundedOf(gatewayRef!)) >= invoice!.refundedCents + amountCents;
+    const invoice = await lockInvoice.one(db, { id: invoiceId });
+    const isMade = (await payments.refundedOf(gatewayRef!)) >= invoice.refundedCents + amountCents;
     if (isMade) return { kind: 'succeeded', ref: gatewayRef! };
   }
   return payments.refund({ ref: gatewayRef!, amountCents, key: `ref${id}` });
@@ -76,18 +76,18 @@ async function settle(context: Context, refund: Refunding, answer: Refund): Prom
   const { db, now } = context;
   const { id, userId, invoiceId, amountCents } = refund;
   const { id: _, ...membership } = await lockMembership(db, userId, now);
-  const [kept] = await lockRefund(db, { id });
-  if (kept!.status !== 'pending') return;
+  const kept = await lockRefund.one(db, { id });
+  if (kept.status !== 'pending') return;
   if (answer.kind === 'unknown') {
-    await setRefundLookAt(db, { id, lookAt: now.add(LOOK_AGAIN_AFTER) });
+    await setRefundLookAt.run(db, { id, lookAt: now.add(LOOK_AGAIN_AFTER) });
     return;
   }
   if (answer.kind === 'refused') {
-    await settleRefund(db, { id, status: 'refused', gatewayRef: null, now });
+    await settleRefund.run(db, { id, status: 'refused', gatewayRef: null, now });
     const says = `The gateway refused to give back ${moneyInWords(amountCents)} of ${numberOf(invoiceId)}.`;
     return note(context, BY_GATEWAY, { userId, act: 'refund_refused', says, why: answer.says });
   }
-  await settleRefund(db, { id, status: 'succeeded', gatewayRef: answer.ref, now });
+  await settleRefund.run(db, { id, status: 'succeeded', gatewayRef: answer.ref, now });
   const { description } = await addToRefunded(context, invoiceId, amountCents);
   await mailMember(context, userId, {
     kind: 'refunded',
@@ -101,20 +101,20 @@ async function settle(context: Context, refund: Refunding, answer: Refund): Prom
 
 /** Counts into an invoice what was given back of it. */
 export async function addToRefunded({ db }: Context, invoiceId: number, amountCents: number) {
-  const [invoice] = await lockInvoice(db, { id: invoiceId });
-  const refundedCents = invoice!.refundedCents + amountCents;
-  const status = refundedCents < invoice!.amountCents ? 'partly_refunded' : 'refunded';
-  await setRefunded(db, { id: invoiceId, refundedCents, status });
-  return invoice!;
+  const invoice = await lockInvoice.one(db, { id: invoiceId });
+  const refundedCents = invoice.refundedCents + amountCents;
+  const status = refundedCents < invoice.amountCents ? 'partly_refunded' : 'refunded';
+  await setRefunded.run(db, { id: invoiceId, refundedCents, status });
+  return invoice;
 }
 
 /** Saves a membership that was ended at once: nothing is owed for it any more. */
 export async function saveEnded({ db }: Context, userId: number, ended: Membership): Promise<void> {
   await saveMembership(db, userId, ended);
-  await setOwedVoid(db, { userId });
+  await setOwedVoid.run(db, { userId });
   const { currentPeriodStart, currentPeriodEnd } = ended;
   if (currentPeriodStart === currentPeriodEnd)
-    await setPeriodEmpty(db, { userId, periodStart: currentPeriodStart! });
+    await setPeriodEmpty.run(db, { userId, periodStart: currentPeriodStart! });
 }
 
 /** Ends a membership at once, whatever was paid for. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { statement } from '../platform/database.ts';
+import { type Params, type RowOf, statement } from '../platform/statement.ts';
 
 /** Locks an invoice for a refund, with what is left of it once all that is under way has been given back. */
-export const lockInvoice = statement((db, p: { id: number }) =>
+export const lockInvoice = statement((db, p: Params<{ id: number }>) =>
   db
     .selectFrom('invoices')
     .select(['id', 'userId', 'status', 'amountCents', 'refundedCents', 'description'])
@@ -11,7 +11,7 @@ export const lockInvoice = statement((db, p: { id: number }) =>
 );
 
 /** Refunds of an invoice that were made, or may yet be. */
-export const refundingCents = statement((db, p: { invoiceId: number }) =>
+export const refundingCents = statement((db, p: Params<{ invoiceId: number }>) =>
   db
     .selectFrom('refunds')
     .select((of) => of.fn.coalesce(of.fn.sum<number>('amountCents'), sql.lit(0)).as('cents'))
@@ -31,7 +31,7 @@ interface NewRefund {
   now: Temporal.Instant;
 }
 
-export const insertRefund = statement((db, p: NewRefund) =>
+export const insertRefund = statement((db, p: Params<NewRefund>) =>
   db
     .insertInto('refunds')
     .values({
@@ -49,20 +49,21 @@ export const insertRefund = statement((db, p: NewRefund) =>
 );
 
 /** What was begun under a key of whoever asked for it. */
-export const refundByKey = statement((db, p: { actorId: number; key: string; since: Temporal.Instant }) =>
-  db
-    .selectFrom('refunds')
-    .select(['id', 'status'])
-    .where('actorId', '=', p.actorId)
-    .where('idempotencyKey', '=', p.key)
-    .where('createdAt', '>', p.since as unknown as string)
-    .orderBy('id', 'desc')
-    .limit(sql.lit(1)),
+export const refundByKey = statement(
+  (db, p: Params<{ actorId: number; key: string; since: Temporal.Instant }>) =>
+    db
+      .selectFrom('refunds')
+      .select(['id', 'status'])
+      .where('actorId', '=', p.actorId)
+      .where('idempotencyKey', '=', p.key)
+      .where('createdAt', '>', p.since)
+      .orderBy('id', 'desc')
+      .limit(sql.lit(1)),
 );
 
 /** One that was made at the gateway by hand. */
 export const insertForeignRefund = statement(
-  (db, p: { invoiceId: number; userId: number; amountCents: number; now: Temporal.Instant }) =>
+  (db, p: Params<{ invoiceId: number; userId: number; amountCents: number; now: Temporal.Instant }>) =>
     db.insertInto('refunds').values({
       invoiceId: p.invoiceId,
       userId: p.userId,
@@ -75,7 +76,7 @@ export const insertForeignRefund = statement(
 );
 
 /** A refund, and the charge that it gives back. */
-export const refundById = statement((db, p: { id: number }) =>
+export const refundById = statement((db, p: Params<{ id: number }>) =>
   db
     .selectFrom('refunds')
     .innerJoin('attempts', (join) =>
@@ -94,20 +95,25 @@ export const refundById = statement((db, p: { id: number }) =>
     ])
     .where('refunds.id', '=', p.id),
 );
-export type Refunding = Awaited<ReturnType<typeof refundById>>[number];
+export type Refunding = RowOf<typeof refundById>;
 
-export const lockRefund = statement((db, p: { id: number }) =>
+export const lockRefund = statement((db, p: Params<{ id: number }>) =>
   db.selectFrom('refunds').select(['status']).where('id', '=', p.id).forUpdate(),
 );
 
-export const setRefundLookAt = statement((db, p: { id: number; lookAt: Temporal.Instant }) =>
+export const setRefundLookAt = statement((db, p: Params<{ id: number; lookAt: Temporal.Instant }>) =>
   db.updateTable('refunds').set({ lookAt: p.lookAt }).where('id', '=', p.id),
 );
 
 export const settleRefund = statement(
   (
     db,
-    p: { id: number; status: 'succeeded' | 'refused'; gatewayRef: string | null; now: Temporal.Instant },
+    p: Params<{
+      id: number;
+      status: 'succeeded' | 'refused';
+      gatewayRef: string | null;
+      now: Temporal.Instant;
+    }>,
   ) =>
     db
       .updateTable('refunds')
@@ -116,20 +122,15 @@ export const settleRefund = statement(
 );
 
 export const setRefunded = statement(
-  (db, p: { id: number; refundedCents: number; status: 'refunded' | 'partly_refunded' }) =>
+  (db, p: Params<{ id: number; refundedCents: number; status: 'refunded' | 'partly_refunded' }>) =>
     db
       .updateTable('invoices')
       .set({ refundedCents: p.refundedCents, status: p.status })
       .where('id', '=', p.id),
 );
 
-export const refundsToLookAt = statement((db, p: { now: Temporal.Instant; limit: number }) =>
-  db
-    .selectFrom('refunds')
-    .select('id')
-    .where('lookAt', '<=', p.now as unknown as string)
-    .orderBy('lookAt')
-    .limit(p.limit),
+export const refundsToLookAt = statement((db, p: Params<{ now: Temporal.Instant; limit: number }>) =>
+  db.selectFrom('refunds').select('id').where('lookAt', '<=', p.now).orderBy('lookAt').limit(p.limit),
 );
 
 export const nextRefundLook = statement((db) =>

@@ -16,12 +16,13 @@ export async function removeMemberCard(context: Context<Self>, input: ParsedInpu
   const { db, now, payments, log } = context;
   const member = await memberOf(context);
   await lockCards(db, member.id);
-  const cards = await cardsOf(db, { userId: member.id });
+  const cards = await cardsOf.all(db, { userId: member.id });
   const card = cards.find(({ id }) => id === input.paymentMethodId) ?? refuse('not_found');
   if (cards.length === 1) refuse('only_card');
   // Charges are intended under this lock: none begins meanwhile, and the gateway keeps the card until one has its outcome.
   await lockMembership(db, member.id, now);
-  if ((await chargesUnderWay(db, { paymentMethodId: card.id })).length > 0) refuse('payment_in_progress');
+  if ((await chargesUnderWay.first(db, { paymentMethodId: card.id })) !== undefined)
+    refuse('payment_in_progress');
 
   await setRemoved(db, member.id, card.id, now);
   let says = `${cardInWords(card)} was removed.`;

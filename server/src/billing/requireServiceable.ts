@@ -9,7 +9,7 @@ export async function requireServiceable(
   { db, now }: Pick<Context, 'db' | 'now'>,
   userId: number,
 ): Promise<void> {
-  const [record = NEVER_SUBSCRIBED] = await statusRecordOf(db, { userId });
+  const record = (await statusRecordOf.first(db, { userId })) ?? NEVER_SUBSCRIBED;
   const status = subscriptionStatus(record, epochSecondsOf(now));
   if (!isServiceable(status)) refuse('not_serviceable');
 }

@@ -87,12 +87,12 @@ export function refuseUnlessPaid(outcome: Outcome, attempt: Attempt): void {
  */
 export async function settle(context: Context, attempt: Attempt, answer: Charge): Promise<Outcome> {
   const { db, now } = context;
-  const [{ id: _, ...before }, [kept]] = await Promise.all([
+  const [{ id: _, ...before }, kept] = await Promise.all([
     lockMembership(db, attempt.userId, now),
-    lockAttempt(db, { id: attempt.id }),
+    lockAttempt.one(db, { id: attempt.id }),
   ]);
-  if (kept!.status === 'succeeded') return { kind: 'succeeded' };
-  if (kept!.status === 'declined') return { kind: 'declined', code: kept!.declineCode as DeclineCode };
+  if (kept.status === 'succeeded') return { kind: 'succeeded' };
+  if (kept.status === 'declined') return { kind: 'declined', code: kept.declineCode as DeclineCode };
 
   const outcome = {
     id: attempt.id,
@@ -104,22 +104,26 @@ export async function settle(context: Context, attempt: Attempt, answer: Charge)
   switch (answer.kind) {
     case 'unknown': {
       const lookAt = nextLookFrom(attempt, now);
-      await saveOutcome(db, { ...outcome, status: 'unknown', lookAt, settledAt: null });
+      await saveOutcome.run(db, { ...outcome, status: 'unknown', lookAt, settledAt: null });
       return answer;
     }
     case 'requires_action': {
       const lookAt = Temporal.Instant.from(attempt.createdAt).add(CONFIRM_WITHIN);
       const waiting = { gatewayRef: answer.ref, lookAt, settledAt: null };
-      await saveOutcome(db, { ...outcome, ...waiting, status: 'requires_action' });
+      await saveOutcome.run(db, { ...outcome, ...waiting, status: 'requires_action' });
       return answer;
     }
     case 'declined':
-      await context.withCommit(saveOutcome(db, { ...outcome, status: 'declined', declineCode: answer.code }));
-      await declined(context, before, attempt, kept!, answer);
+      await context.withCommit(
+        saveOutcome.run(db, { ...outcome, status: 'declined', declineCode: answer.code }),
+      );
+      await declined(context, before, attempt, kept, answer);
       return { kind: 'declined', code: answer.code };
     case 'succeeded':
-      await context.withCommit(saveOutcome(db, { ...outcome, status: 'succeeded', gatewayRef: answer.ref }));
-      await succeeded(context, before, attempt, kept!);
+      await context.withCommit(
+        saveOutcome.run(db, { ...outcome, status: 'succeeded', gatewayRef: answer.ref }),
+      );
+      await succeeded(context, before, attempt, kept);
       return { kind: 'succeeded' };
   }
 }
@@ -129,7 +133,9 @@ async function succeeded(context: Context, before: Membership, attempt: Attempt,
   const { userId, actorId } = attempt;
   const seconds = epochSecondsOf(now);
   if (kept.purpose === 'tip') {
-    await context.withCommit(setPaid(db, { id: kept.invoiceId, periodStart: null, periodEnd: null, now }));
+    await context.withCommit(
+      setPaid.run(db, { id: kept.invoiceId, periodStart: null, periodEnd: null, now }),
+    );
     await note(context, askedBy(actorId, userId), {
       userId,
       act: 'tip',
@@ -140,7 +146,7 @@ async function succeeded(context: Context, before: Membership, attempt: Attempt,
   const after = paid(before, kept as PaidFor, secondsOf(attempt.createdAt));
   if (after === null || kept.invoiceStatus === 'void') return refundLatePayment(context, attempt, kept);
   const period = { periodStart: after.currentPeriodStart, periodEnd: after.currentPeriodEnd };
-  await context.withCommit(setPaid(db, { id: kept.invoiceId, ...period, now }));
+  await context.withCommit(setPaid.run(db, { id: kept.invoiceId, ...period, now }));
   await context.withCommit(saveMembership(db, userId, after));
   await announceStatus(context, userId, after);
   const act = kept.purpose !== 'renewal' ? kept.purpose : before.status === 'past_due' ? 'retry' : 'renew';
@@ -170,10 +176,10 @@ async function declined(
     says: `A charge of ${moneyInWords(kept.amountCents)} for ${kept.description} was declined.`,
     why: answer.code,
   });
-  if (kept.purpose !== 'renewal') return context.withCommit(setVoid(db, { id: kept.invoiceId }));
+  if (kept.purpose !== 'renewal') return context.withCommit(setVoid.run(db, { id: kept.invoiceId }));
   if (actorId !== null || before.status === 'canceled') return;
   // Another card may pay by now: its try does not wait for one more.
-  const [payer] = await payerOf(db, { userId });
+  const payer = await payerOf.first(db, { userId });
   await fallBehind(context, userId, before, {
     code: answer.code,
     mayBeTriedAgain: answer.class === 'soft' || (payer !== undefined && payer.card !== attempt.card),
@@ -198,7 +204,7 @@ export async function fallBehind(
       why: code,
     });
   if (after.status === 'canceled') {
-    await context.withCommit(setOwedVoid(context.db, { userId }));
+    await context.withCommit(setOwedVoid.run(context.db, { userId }));
     await note(context, BY_CLOCK, { userId, act: 'end', says: 'The membership ended.', why: NOT_PAID });
   }
   await announceStatus(context, userId, after);

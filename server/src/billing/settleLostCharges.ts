@@ -15,13 +15,13 @@ export const settleLostCharges: DueWork = {
   name: 'lost charges',
 
   async nextDue({ db }) {
-    const [next] = await nextLook(db, {});
+    const next = await nextLook.first(db);
     return next?.lookAt ? Temporal.Instant.from(next.lookAt) : null;
   },
 
   async run(context) {
     for (;;) {
-      const attempts = await attemptsToLookAt(context.db, { now: context.now, limit: LOOKED_AT });
+      const attempts = await attemptsToLookAt.all(context.db, { now: context.now, limit: LOOKED_AT });
       // At once: each may wait for a gateway that is silent.
       await Promise.all(attempts.map((attempt) => look(context, attempt)));
       if (attempts.length < LOOKED_AT) return;
@@ -38,6 +38,6 @@ async function look(context: OwnContext, attempt: Attempt): Promise<void> {
     log.info({ attempt: attempt.id, outcome: kind }, 'looked at a lost charge');
   } catch (error) {
     log.error({ err: error, attempt: attempt.id }, 'a lost charge could not be settled and is put off');
-    await setLookAt(context.db, { id: attempt.id, lookAt: now.add(PUT_OFF_BY) });
+    await setLookAt.run(context.db, { id: attempt.id, lookAt: now.add(PUT_OFF_BY) });
   }
 }

@@ -11,18 +11,18 @@ export const settleLostRefunds: DueWork = {
   name: 'lost refunds',
 
   async nextDue({ db }) {
-    const [next] = await nextRefundLook(db, {});
+    const next = await nextRefundLook.first(db);
     return next?.lookAt ? Temporal.Instant.from(next.lookAt) : null;
   },
 
   async run(context) {
     const { db, now, log } = context;
     for (;;) {
-      const refunds = await refundsToLookAt(db, { now, limit: LOOKED_AT });
+      const refunds = await refundsToLookAt.all(db, { now, limit: LOOKED_AT });
       for (const { id } of refunds)
         await giveBack(context, id).catch(async (error: unknown) => {
           log.error({ err: error, refund: id }, 'a lost refund could not be settled and is put off');
-          await setRefundLookAt(db, { id, lookAt: now.add(PUT_OFF_BY) });
+          await setRefundLookAt.run(db, { id, lookAt: now.add(PUT_OFF_BY) });
         });
       if (refunds.length < LOOKED_AT) return;
     }

@@ -13,9 +13,9 @@ export async function receiptOf(
   { db, whose, config }: Context<Visible>,
   { id }: ParsedInputOf<typeof getReceipt>,
 ): Promise<Receipt> {
-  const [[row], refunds] = await Promise.all([
-    paidInvoice(db, { id, whose }),
-    refundsOf(db, { invoiceId: id }),
+  const [row, refunds] = await Promise.all([
+    paidInvoice.first(db, { id, whose }),
+    refundsOf.all(db, { invoiceId: id }),
   ]);
   if (row === undefined) refuse('not_found');
   const { firstName, lastName, email } = row;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { GatewayCard } from '../adapters/payments/payments.ts';
-import { type Db, statement, statementOf } from '../platform/database.ts';
+import type { Db } from '../platform/database.ts';
+import { type Params, statement, statementVariants } from '../platform/statement.ts';
 import type { Membership } from './rules.ts';
 
 /** Whom writers may act for: customers, also blocked ones, and writers who have been customers. */
@@ -20,7 +21,7 @@ export const memberById = (db: Db, userId: number) =>
     .executeTakeFirst();
 
 /** Whether someone is a customer now, neither blocked nor a writer. */
-export const customerById = statement((db, p: { userId: number }) =>
+export const customerById = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('users')
     .select('id')
@@ -51,17 +52,17 @@ const MEMBERSHIP = [
   'nextActionAt',
 ] as const satisfies readonly (keyof Membership)[];
 
-export const membershipOf = statement((db, p: { userId: number }) =>
+export const membershipOf = statement((db, p: Params<{ userId: number }>) =>
   db.selectFrom('subscriptions').select(MEMBERSHIP).where('userId', '=', p.userId),
 );
 
-const insertNone = statement((db, p: { userId: number; now: Temporal.Instant }) =>
+const insertNone = statement((db, p: Params<{ userId: number; now: Temporal.Instant }>) =>
   db
     .insertInto('subscriptions')
     .values({ userId: p.userId, status: 'canceled', interval: 'month', createdAt: p.now })
     .onConflict((conflict) => conflict.column('userId').doNothing()),
 );
-const locked = statement((db, p: { userId: number }) =>
+const locked = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('subscriptions')
     .select(['id', ...MEMBERSHIP])
@@ -76,14 +77,14 @@ export async function lockMembership(
   userId: number,
   now: Temporal.Instant,
 ): Promise<LockedMembership> {
-  const [membership] = await locked(db, { userId });
+  const membership = await locked.first(db, { userId });
   if (membership !== undefined) return membership;
-  await insertNone(db, { userId, now });
-  return (await locked(db, { userId }))[0]!;
+  await insertNone.run(db, { userId, now });
+  return await locked.one(db, { userId });
 }
 
 /** Takes back the empty record of who never subscribed, and never tried to. */
-export const deleteEmptyMembership = statement((db, p: { userId: number }) =>
+export const deleteEmptyMembership = statement((db, p: Params<{ userId: number }>) =>
   db
     .deleteFrom('subscriptions')
     .where('userId', '=', p.userId)
@@ -96,8 +97,8 @@ export const deleteEmptyMembership = statement((db, p: { userId: number }) =>
 );
 
 /** Locks a member's record if something has come due for it; `skip`: unless someone else holds it. */
-export const lockDueMembership = statementOf(
-  (db, { patience }: { patience: 'wait' | 'skip' }, p: { userId: number; now: number }) =>
+export const lockDueMembership = statementVariants(
+  (db, { patience }: { patience: 'wait' | 'skip' }, p: Params<{ userId: number; now: number }>) =>
     db
       .selectFrom('subscriptions')
       .select(['id', ...MEMBERSHIP])
@@ -108,7 +109,7 @@ export const lockDueMembership = statementOf(
 );
 
 /** Whose memberships have come due, the longest waiting first. */
-export const dueMembers = statement((db, p: { now: number; limit: number }) =>
+export const dueMembers = statement((db, p: Params<{ now: number; limit: number }>) =>
   db
     .selectFrom('subscriptions')
     .select('userId')
@@ -127,11 +128,11 @@ export const nextMembershipDue = statement((db) =>
 );
 
 /** Looks at a membership again later, whatever it waits for. */
-export const setNextAction = statement((db, p: { userId: number; nextActionAt: number | null }) =>
+export const setNextAction = statement((db, p: Params<{ userId: number; nextActionAt: number | null }>) =>
   db.updateTable('subscriptions').set({ nextActionAt: p.nextActionAt }).where('userId', '=', p.userId),
 );
 
-const updateMembership = statement((db, p: Membership & { userId: number }) =>
+const updateMembership = statement((db, p: Params<Membership & { userId: number }>) =>
   db
     .updateTable('subscriptions')
     .set(Object.fromEntries(MEMBERSHIP.map((column) => [column, p[column]])))
@@ -139,10 +140,10 @@ const updateMembership = statement((db, p: Membership & { userId: number }) =>
     .where('userId', '=', p.userId),
 );
 export const saveMembership = (db: Db, userId: number, membership: Membership) =>
-  updateMembership(db, { ...membership, userId });
+  updateMembership.run(db, { ...membership, userId });
 
 /** Whom a mail about a member's billing goes to. */
-export const addresseeOf = statement((db, p: { userId: number }) =>
+export const addresseeOf = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('users')
     .select(['id', 'email', 'firstName'])
@@ -156,7 +157,7 @@ export const addresseeOf = statement((db, p: { userId: number }) =>
 );
 
 /** The card that pays for a member, and the member as the gateway knows them. */
-export const payerOf = statement((db, p: { userId: number }) =>
+export const payerOf = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('paymentMethods')
     .innerJoin('gatewayCustomers', 'gatewayCustomers.userId', 'paymentMethods.userId')
@@ -189,7 +190,7 @@ export const lockCards = (db: Db, userId: number) =>
   db.selectFrom('gatewayCustomers').select('userId').where('userId', '=', userId).forUpdate().execute();
 
 /** The cards of a member, newest first. */
-export const cardsOf = statement((db, p: { userId: number }) =>
+export const cardsOf = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('paymentMethods')
     .select(['id', 'ref', 'brand', 'last4', 'expMonth', 'expYear', 'isDefault'])
@@ -238,7 +239,7 @@ export const clearDefault = (db: Db, userId: number) =>
     .execute();
 
 /** What the status is derived from, and no more: asked with every message of a member. */
-export const statusRecordOf = statement((db, p: { userId: number }) =>
+export const statusRecordOf = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('subscriptions')
     .select(['status', 'interval', 'cancelAtPeriodEnd', 'paymentPausedAt', 'paymentResumesAt'])

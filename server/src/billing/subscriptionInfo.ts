@@ -15,7 +15,7 @@ export async function ownSubscriptionInfo(context: Context<Self>): Promise<Subsc
 
 /** A member's record; one that says so for who never subscribed. */
 export async function currentMembership(db: Db, userId: number): Promise<Membership> {
-  const [membership] = await membershipOf(db, { userId });
+  const membership = await membershipOf.first(db, { userId });
   return membership ?? NO_MEMBERSHIP;
 }
 

@@ -18,14 +18,14 @@ export const sweepMemberships: DueWork = {
   name: 'memberships',
 
   async nextDue({ db }) {
-    const [next] = await nextMembershipDue(db, {});
+    const next = await nextMembershipDue.first(db);
     return next === undefined ? null : Temporal.Instant.fromEpochMilliseconds(next.nextActionAt! * 1000);
   },
 
   async run(context) {
     const now = epochSecondsOf(context.now);
     for (;;) {
-      const due = await dueMembers(context.db, { now, limit: TOGETHER });
+      const due = await dueMembers.all(context.db, { now, limit: TOGETHER });
       // Who sweeps at the same time locks in the same order.
       const userIds = due.map(({ userId }) => userId).toSorted((a, b) => a - b);
       const charged = (await sweep(context, userIds)).filter((each) => each !== null);

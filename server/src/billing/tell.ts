@@ -22,8 +22,8 @@ export const note = (context: Context, by: AuditActor, entry: AuditEntry): Promi
 
 /** Mails a member about their billing. */
 export async function mailMember(context: Context, userId: number, notice: Notice): Promise<void> {
-  const [member] = await addresseeOf(context.db, { userId });
-  await context.mail(noticeMail(member!, notice, context.publicUrl()));
+  const member = await addresseeOf.one(context.db, { userId });
+  await context.mail(noticeMail(member, notice, context.publicUrl()));
 }
 
 /** Mails the owner of what wants a person to look at. */
@@ -33,9 +33,9 @@ export async function mailOwner(
   notice: Omit<OwnerNotice, 'member'>,
 ): Promise<void> {
   const { config, publicUrl, db } = context;
-  const [member] = await addresseeOf(db, { userId });
+  const member = await addresseeOf.one(db, { userId });
   await context.mail(
-    ownerMail(config.supportEmail ?? config.mailFrom, { ...notice, member: member! }, publicUrl()),
+    ownerMail(config.supportEmail ?? config.mailFrom, { ...notice, member: member }, publicUrl()),
   );
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { statement } from '../platform/database.ts';
+import { type Params, statement } from '../platform/statement.ts';
 
 /** One's own request, whether it has an answer, and who gave the newest. */
-export const answeredRequest = statement((db, p: { id: number; userId: number }) =>
+export const answeredRequest = statement((db, p: Params<{ id: number; userId: number }>) =>
   db
     .selectFrom('readingRequests')
     .leftJoinLateral(
@@ -29,7 +29,10 @@ const LIVE = (['open', 'paid'] as const).map((status) => sql.lit(status));
 
 /** The same tip, given or under way. */
 export const tipsSince = statement(
-  (db, p: { userId: number; readingRequestId: number; amountCents: number; since: Temporal.Instant }) =>
+  (
+    db,
+    p: Params<{ userId: number; readingRequestId: number; amountCents: number; since: Temporal.Instant }>,
+  ) =>
     db
       .selectFrom('invoices')
       .select('status')
@@ -38,6 +41,6 @@ export const tipsSince = statement(
       .where('readingRequestId', '=', p.readingRequestId)
       .where('amountCents', '=', p.amountCents)
       .where('status', 'in', LIVE)
-      .where('createdAt', '>', p.since as unknown as string)
+      .where('createdAt', '>', p.since)
       .orderBy('createdAt', 'desc'),
 );

@@ -2,22 +2,23 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type { patchUser } from '#contract/people/calls.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { Context, Visible } from '../platform/context.ts';
-import { activeReader, assignPersonality, unassignPersonality, userForUpdate } from './sql.ts';
+import { activeReader, assignPersonality, unassignPersonality } from './readersSql.ts';
 import { userOf } from './userOf.ts';
+import { userForUpdate } from './usersSql.ts';
 
 /** Gives a member a reader of their own, or takes it away. */
 export async function assignReader(context: Context<Visible>, input: ParsedInputOf<typeof patchUser>) {
   const { db } = context;
   const { id, assignedPersonalityUser: readerId } = input;
-  if ((await userForUpdate(db, id)) === undefined) refuse('not_found');
+  if ((await userForUpdate.first(db, { id })) === undefined) refuse('not_found');
   if (readerId === null) {
-    if (await unassignPersonality(db, id))
+    if (await unassignPersonality.first(db, { userId: id }))
       await context.audit({ userId: id, act: 'reader_unassigned', says: 'No reader is assigned any more.' });
   } else {
     const reader =
-      (await activeReader(db, readerId)) ??
+      (await activeReader.first(db, { id: readerId })) ??
       refuseFields([{ param: 'assigned_personality_user', msg: 'This reader is not active' }]);
-    if (await assignPersonality(db, id, readerId))
+    if (await assignPersonality.first(db, { userId: id, readerId }))
       await context.audit({
         userId: id,
         act: 'reader_assigned',

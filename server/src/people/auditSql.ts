@@ -1,48 +1,39 @@
 import { sql } from 'kysely';
-import { COUNT_CAP } from '#contract/call.ts';
-import { type Db, statementOf } from '../platform/database.ts';
+import { cappedCount } from '../platform/cappedCount.ts';
+import type { Db } from '../platform/database.ts';
+import { type Params, type RowOf, statementVariants } from '../platform/statement.ts';
 
-/** The choices of the list that its text depends on; the values come besides. */
-interface AuditShape {
+/** What the text of the statement depends on. */
+interface AuditVariant {
   order: 'asc' | 'desc';
   limit: number;
   isFirstPage: boolean;
-  hasUser: boolean;
+  /** Only what was done to one person. */
+  isOfUser: boolean;
 }
 
-interface AuditWanted {
-  offset: number;
-  user: number;
-}
+/** `user`: undefined where everyone's lines are wanted. */
+type Values = { offset: number; user: number | undefined };
 
-const entriesFound = (db: Db, { hasUser }: AuditShape, p: AuditWanted) =>
-  db.selectFrom('auditLog').$if(hasUser, (query) => query.where('auditLog.userId', '=', p.user));
+const matching = (db: Db, { isOfUser }: Pick<AuditVariant, 'isOfUser'>, p: Params<Values>) =>
+  db.selectFrom('auditLog').$if(isOfUser, (query) => query.where('auditLog.userId', '=', p.user));
 
 /**
  * One page of the audit log and the number of its lines, in one statement. There is always a row, so that the number
  * is told beyond the last page too; its `id` is null where no line is.
  */
-export const auditPage = statementOf((db, shape: AuditShape, p: AuditWanted) => {
-  const { order, limit, isFirstPage } = shape;
+export const auditPage = statementVariants((db, variant: AuditVariant, p: Params<Values>) => {
+  const { order, limit, isFirstPage } = variant;
   return db
-    .with('page', (of) =>
-      entriesFound(of as unknown as Db, shape, p)
+    .with('page', () =>
+      matching(db, variant, p)
         .selectAll('auditLog')
         .orderBy('auditLog.createdAt', order)
         .orderBy('auditLog.id', order)
         .limit(sql.lit(limit))
         .$if(!isFirstPage, (query) => query.offset(p.offset)),
     )
-    .with('total', (of) =>
-      of
-        .selectFrom(
-          entriesFound(of as unknown as Db, shape, p)
-            .select('auditLog.id')
-            .limit(sql.lit(COUNT_CAP))
-            .as('found'),
-        )
-        .select(sql<number>`count(*)`.as('count')),
-    )
+    .with('total', () => cappedCount(db, matching(db, variant, p)))
     .selectFrom('total')
     .leftJoin('page', (join) => join.onTrue())
     .leftJoin('users as actors', 'actors.id', 'page.actorId')
@@ -64,7 +55,7 @@ export const auditPage = statementOf((db, shape: AuditShape, p: AuditWanted) => 
     .orderBy('page.id', order);
 });
 
-type PageRow = Awaited<ReturnType<typeof auditPage>>[number];
+type PageRow = RowOf<typeof auditPage>;
 /** A row that holds a line, and not the number alone. */
 export type AuditRow = PageRow & {
   [Column in 'id' | 'createdAt' | 'act' | 'says' | 'actor']: NonNullable<PageRow[Column]>;

@@ -3,7 +3,7 @@ import { addWriter, writerForm, type WriterForm } from '../accounts/addWriter.ts
 import { writeAudit } from '../platform/auditLog.ts';
 import type { Ground } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
-import { insertReader } from './sql.ts';
+import { insertReader } from './readersSql.ts';
 
 /** The color of a reader who was made without a choice of it. */
 export const FIRST_COLOR = 'blue';

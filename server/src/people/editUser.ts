@@ -7,8 +7,9 @@ import type { Context, Visible } from '../platform/context.ts';
 import { changeProfile } from '../profiles/changeProfile.ts';
 import { changedFields } from './changedFields.ts';
 import { FIRST_COLOR } from './createWriter.ts';
-import { insertReader, namesOf, readerOfUser, updateReaderOfUser, userForUpdate } from './sql.ts';
+import { insertReader, readerOfUser, updateReaderOfUser } from './readersSql.ts';
 import { userOf } from './userOf.ts';
+import { namesOf, userForUpdate } from './usersSql.ts';
 
 type Input = ParsedInputOf<typeof patchStaffUser>;
 
@@ -18,7 +19,7 @@ export async function editUser(context: Context<Visible>, input: Input) {
   const { id, isWriter, isBlocked, membership: _, ...form } = input;
   const losesAccess = isWriter === false || isBlocked === true;
   if (losesAccess && actor.id === id) refuse('own_writer_role');
-  if ((await userForUpdate(db, id)) === undefined) refuse('not_found');
+  if ((await userForUpdate.first(db, { id })) === undefined) refuse('not_found');
   const before = await userOf(context, { id });
   await changeProfile(context, id, form);
   await changeAccess(context, id, { isWriter, isBlocked });
@@ -62,8 +63,14 @@ async function auditEdit(context: Context<Visible>, form: object, before: User, 
 
 /** A writer answers under a reader's name: the reader appears with the role and rests without it. */
 async function followRole({ db, now }: Context<Visible>, userId: number, isWriter: boolean): Promise<void> {
-  const reader = await readerOfUser(db, userId);
-  if (reader !== undefined) await updateReaderOfUser(db, userId, isWriter ? 'active' : 'inactive');
+  const reader = await readerOfUser.first(db, { userId });
+  if (reader !== undefined)
+    await updateReaderOfUser.run(db, { userId, status: isWriter ? 'active' : 'inactive' });
   else if (isWriter)
-    await insertReader(db, { userId, ...(await namesOf(db, userId)), color: FIRST_COLOR, createdAt: now });
+    await insertReader(db, {
+      userId,
+      ...(await namesOf.one(db, { id: userId })),
+      color: FIRST_COLOR,
+      createdAt: now,
+    });
 }

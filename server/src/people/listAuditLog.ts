@@ -7,9 +7,8 @@ export async function auditLogOf(
   { db }: Context<Visible>,
   { order, limit, offset, user }: ParsedInputOf<typeof listAuditLog>,
 ) {
-  const shape = { order, limit, isFirstPage: offset === 0, hasUser: user !== undefined };
-  // Without a filter the statement does not hold its value.
-  const rows = await auditPage(db, shape, { offset, user: user ?? 0 });
+  const variant = { order, limit, isFirstPage: offset === 0, isOfUser: user !== undefined };
+  const rows = await auditPage(variant).all(db, { offset, user });
   const lines = rows.filter(({ id }) => id !== null) as AuditRow[];
   return { count: rows[0]!.count, results: lines.map(auditedActOf) };
 }

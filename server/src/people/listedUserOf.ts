@@ -6,7 +6,7 @@ import { pick } from '#contract/pick.ts';
 import { NO_MEMBERSHIP } from '../billing/rules.ts';
 import { infoOf } from '../billing/subscriptionInfo.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
-import type { UserRow } from './sql.ts';
+import type { UserRow } from './usersSql.ts';
 
 /** A person as writers see them in their list. */
 export function listedUserOf(row: UserRow, now: Temporal.Instant): ListedUser {

@@ -4,19 +4,19 @@ import { pick } from '#contract/pick.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, Self, Visible } from '../platform/context.ts';
 import { changedFields } from './changedFields.ts';
-import { allReaders, readerById, readersOfStatus, updateReader } from './sql.ts';
+import { allReaders, readerById, readersOfStatus, updateReader } from './readersSql.ts';
 
 export const readersOf = ({ db }: Context<Visible>, { status }: ParsedInputOf<typeof listReaders>) =>
-  status === undefined ? allReaders(db, {}) : readersOfStatus(db, { status });
+  status === undefined ? allReaders.all(db) : readersOfStatus.all(db, { status });
 
 export async function activePersonalities({ db }: Context<Self>) {
-  const readers = await readersOfStatus(db, { status: 'active' });
+  const readers = await readersOfStatus.all(db, { status: 'active' });
   return readers.map((reader) => pick(reader, readerName.shape));
 }
 
 /** A reader with what members may know of them, in every status: old letters still bear the name. */
 export async function publicReaderOf({ db }: Context<Self>, { id }: ParsedInputOf<typeof getReader>) {
-  const reader = (await readerById(db, id)) ?? refuse('not_found');
+  const reader = (await readerById.first(db, { id })) ?? refuse('not_found');
   return pick(reader, getReader.output.shape);
 }
 
@@ -25,10 +25,10 @@ export async function changeReader(
   { id, ...change }: ParsedInputOf<typeof patchReader>,
 ) {
   const { db } = context;
-  const before = (await readerById(db, id)) ?? refuse('not_found');
+  const before = (await readerById.first(db, { id })) ?? refuse('not_found');
   if (Object.keys(change).length === 0) return before;
   const { userId } = await updateReader(db, id, change);
-  const after = (await readerById(db, id))!;
+  const after = await readerById.one(db, { id });
   const fields = changedFields(change, before, after);
   if (fields !== undefined)
     await context.audit({

@@ -22,8 +22,8 @@ import { editUser } from './editUser.ts';
 import { auditLogOf } from './listAuditLog.ts';
 import { usersOfPage } from './listUsers.ts';
 import { activePersonalities, changeReader, publicReaderOf, readersOf } from './readers.ts';
-import { allTags } from './sql.ts';
 import { addTag, changeTag, tagUser, untagUser, userTagsOf } from './tags.ts';
+import { allTags } from './tagsSql.ts';
 import { userOf } from './userOf.ts';
 
 export const peopleRoutes: readonly Route[] = [
@@ -31,7 +31,7 @@ export const peopleRoutes: readonly Route[] = [
   route(listReaders, writers, readersOf),
   route(getReader, signedIn, publicReaderOf),
   route(patchReader, writers, changeReader),
-  route(listTags, writers, ({ db }) => allTags(db, {})),
+  route(listTags, writers, ({ db }) => allTags.all(db)),
   route(createTag, writers, addTag),
   route(patchTag, writers, changeTag),
   route(listUserTags, writers, userTagsOf),

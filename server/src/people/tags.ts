@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type { addUserTag, createTag, listUserTags, patchTag, removeUserTag } from '#contract/people/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, Visible } from '../platform/context.ts';
-import { deleteUserTag, insertTag, insertUserTag, tagsOfUser, updateTag, userAndTag } from './sql.ts';
+import { deleteUserTag, insertTag, insertUserTag, tagForUser, tagsOfUser, updateTag } from './tagsSql.ts';
 
 export async function addTag(context: Context<Visible>, tag: ParsedInputOf<typeof createTag>) {
   const added = await insertTag(context.db, { ...tag, createdAt: context.now });
@@ -22,7 +22,7 @@ export async function changeTag(
 }
 
 export const userTagsOf = ({ db }: Context<Visible>, { userId }: ParsedInputOf<typeof listUserTags>) =>
-  tagsOfUser(db, { userId });
+  tagsOfUser.all(db, { userId });
 
 /** Puts a tag on a member; where it is there already, nothing changes. */
 export async function tagUser(
@@ -30,8 +30,8 @@ export async function tagUser(
   { userId, tagId }: ParsedInputOf<typeof addUserTag>,
 ) {
   const { db, now } = context;
-  const { text } = (await userAndTag(db, userId, tagId)) ?? refuse('not_found');
-  if (await insertUserTag(db, { userId, tagId, createdAt: now }))
+  const { text } = (await tagForUser.first(db, { userId, tagId })) ?? refuse('not_found');
+  if (await insertUserTag.first(db, { userId, tagId, now }))
     await context.audit({ userId, act: 'tag_put_on', says: `The tag ‘${text}’ was put on.` });
   return { userId, tagId };
 }
@@ -40,7 +40,7 @@ export async function untagUser(
   context: Context<Visible>,
   { userId, tagId }: ParsedInputOf<typeof removeUserTag>,
 ) {
-  const removed = await deleteUserTag(context.db, userId, tagId);
+  const removed = await deleteUserTag.first(context.db, { userId, tagId });
   if (removed !== undefined)
     await context.audit({ userId, act: 'tag_taken_off', says: `The tag ‘${removed.text}’ was taken off.` });
 }

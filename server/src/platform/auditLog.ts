@@ -1,5 +1,6 @@
 import type { Actor } from './context.ts';
-import { type Db, statement } from './database.ts';
+import type { Db } from './database.ts';
+import { type Params, statement } from './statement.ts';
 
 export interface AuditEntry {
   /** Whom it was done to; null where it is nobody's own, such as a tag. */
@@ -28,18 +29,20 @@ export async function writeAudit(
   { actor, actorId }: AuditActor,
   { userId, act, says, why }: AuditEntry,
 ): Promise<void> {
-  await insertEntry(db, { actor, actorId, userId, act, says, why: why ?? null, now });
+  await insertEntry.run(db, { actor, actorId, userId, act, says, why: why ?? null, now });
 }
 
 const insertEntry = statement(
   (
     db,
-    p: Omit<AuditEntry, 'why'> & {
-      actor: AuditActor['actor'];
-      actorId: number | null;
-      why: string | null;
-      now: Temporal.Instant;
-    },
+    p: Params<
+      Omit<AuditEntry, 'why'> & {
+        actor: AuditActor['actor'];
+        actorId: number | null;
+        why: string | null;
+        now: Temporal.Instant;
+      }
+    >,
   ) =>
     db.insertInto('auditLog').values({
       actor: p.actor,

@@ -61,7 +61,7 @@ export class Connections {
       // One turn of the event loop: what the requests of this moment ask goes out together.
       corkUntil(setImmediate, shared.client);
       try {
-        return (await shared.client.query(limited(query, leftMs))) as unknown as pg.QueryArrayResult;
+        return (await shared.client.query(withTimeout(query, leftMs))) as unknown as pg.QueryArrayResult;
       } catch (error) {
         if (isTimeout(error)) this.closeSilent(sentAt);
         throw error;
@@ -147,7 +147,7 @@ const close = (client: pg.Client | undefined) => void client?.connection.stream.
 const isTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
 /** The query, with the request's remaining time as its timeout. */
-const limited = <Query extends pg.QueryConfig>(query: Query, leftMs: number | undefined): Query =>
+const withTimeout = <Query extends pg.QueryConfig>(query: Query, leftMs: number | undefined): Query =>
   leftMs === undefined ? query : { ...query, query_timeout: Math.ceil(leftMs) };
 
 const corked = new WeakSet<pg.ClientBase>();
@@ -192,23 +192,22 @@ export class ConnectionsDriver implements Driver {
   }
 }
 
-interface Statement {
+interface PreparedStatement {
+  /** Under which PostgreSQL keeps it; undefined when it is sent unprepared. */
   name: string | undefined;
+  /** The keys of its rows, once the first ones have come. */
   columns: string[] | undefined;
 }
 
-const statements = new Map<string, Statement>();
+const preparedStatements = new Map<string, PreparedStatement>();
 
-function statementOf(text: string): Statement {
-  let known = statements.get(text);
-  if (known === undefined) {
-    known = { name: undefined, columns: undefined };
-    if (statements.size < STATEMENTS_MAX) {
-      known.name = `s${statements.size}`;
-      statements.set(text, known);
-    }
-  }
-  return known;
+function prepare(text: string): PreparedStatement {
+  const known = preparedStatements.get(text);
+  if (known !== undefined) return known;
+  if (preparedStatements.size >= STATEMENTS_MAX) return { name: undefined, columns: undefined };
+  const prepared = { name: `s${preparedStatements.size}`, columns: undefined };
+  preparedStatements.set(text, prepared);
+  return prepared;
 }
 
 /** A connection that is of one's own only while a transaction is open. */
@@ -231,7 +230,7 @@ export class LateConnection implements DatabaseConnection {
     // The connection is given up, and its transaction with it.
     if (this.#broken !== undefined && text === 'rollback') return;
     try {
-      await this.#ask({ text });
+      await this.#queryOwn({ text });
     } catch (error) {
       this.#broken = error as Error;
       throw error;
@@ -249,7 +248,7 @@ export class LateConnection implements DatabaseConnection {
     if (this.#client === undefined) return this.#connections.query(query);
     corkUntil(process.nextTick, this.#client);
     try {
-      return await this.#ask(query);
+      return await this.#queryOwn(query);
     } catch (error) {
       // A query that timed out leaves its connection in the middle of an answer.
       if (error instanceof Error && !('severity' in error)) this.#broken = error;
@@ -258,12 +257,12 @@ export class LateConnection implements DatabaseConnection {
   }
 
   /** Queries over the dedicated connection. */
-  #ask(query: pg.QueryConfig): Promise<pg.QueryArrayResult> {
+  #queryOwn(query: pg.QueryConfig): Promise<pg.QueryArrayResult> {
     return waitForDatabase(async (leftMs) => {
       if (this.#broken !== undefined) throw this.#broken;
       const sentAt = performance.now();
       try {
-        return (await this.#client!.query(limited(query, leftMs))) as unknown as pg.QueryArrayResult;
+        return (await this.#client!.query(withTimeout(query, leftMs))) as unknown as pg.QueryArrayResult;
       } catch (error) {
         if (isTimeout(error)) this.#connections.closeSilent(sentAt);
         throw error;
@@ -277,13 +276,12 @@ export class LateConnection implements DatabaseConnection {
       await this.#send({ text });
       return { rows: [] };
     }
-    const statement = statementOf(text);
+    const prepared = prepare(text);
     const query: pg.QueryArrayConfig = { text, values: parameters.map(wireValue), rowMode: 'array' };
-    if (statement.name !== undefined) query.name = statement.name;
+    if (prepared.name !== undefined) query.name = prepared.name;
     const result = await this.#send(query);
-    statement.columns ??= result.fields.map((field) => camelCase(field.name));
-    const { columns } = statement;
-    const rows = result.rows.map((values: unknown[]) => rowOf(columns, values)) as Row[];
+    const columns = (prepared.columns ??= result.fields.map((field) => camelCase(field.name)));
+    const rows = result.rows.map((values: unknown[]) => toRow(columns, values)) as Row[];
     return { rows, numAffectedRows: BigInt(result.rowCount ?? 0) };
   }
 
@@ -292,7 +290,7 @@ export class LateConnection implements DatabaseConnection {
   }
 }
 
-function rowOf(columns: readonly string[], values: readonly unknown[]) {
+function toRow(columns: readonly string[], values: readonly unknown[]) {
   const row: Record<string, unknown> = {};
   for (let i = 0; i < columns.length; i++) row[columns[i]!] = values[i];
   return row;

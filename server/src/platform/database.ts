@@ -1,9 +1,7 @@
 import pg from 'pg';
 import {
   CamelCasePlugin,
-  type Compilable,
   type CompiledQuery,
-  type DatabaseConnection,
   Kysely,
   PostgresAdapter,
   PostgresIntrospector,
@@ -14,13 +12,7 @@ import {
   type UnknownRow,
 } from 'kysely';
 import { ADVISORY_LOCKS } from './advisoryLocks.ts';
-import {
-  Connections,
-  ConnectionsDriver,
-  ENDED_BY_POSTGRES,
-  LateConnection,
-  STATEMENTS_MAX,
-} from './connections.ts';
+import { Connections, ConnectionsDriver, ENDED_BY_POSTGRES, LateConnection } from './connections.ts';
 import type { Tables } from './tables.ts';
 
 /** The database or a transaction on it. Tables and columns are named in camelCase here, snake_case in SQL. */
@@ -65,7 +57,7 @@ export function openDatabase(url: string, { max = 20, queryTimeoutMs = 5_000 } =
     },
     plugins: [new SnakeCaseNames()],
   });
-  directly.set(db, { executeQuery: (query) => new LateConnection(connections).executeQuery(query) });
+  executors.set(db, { executeQuery: (query) => new LateConnection(connections).executeQuery(query) });
   return { db, close: () => connections.end() };
 }
 
@@ -106,62 +98,22 @@ class SnakeCaseNames extends CamelCasePlugin {
   }
 }
 
-type Direct = Pick<DatabaseConnection, 'executeQuery'>;
+interface Executor {
+  executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>>;
+}
+
+const executors = new WeakMap<Db, Executor>();
 
 /**
- * The connection behind a database or transaction, for statements that are compiled already: Kysely lets the queries
- * of a transaction wait for each other, while a connection takes them one behind the other.
+ * Runs compiled queries on a database or transaction, past Kysely: it lets the queries of a transaction wait for each
+ * other, while a connection takes them one behind the other.
  */
-const directly = new WeakMap<Db, Direct>();
+export const executorOf = (db: Db): Executor => executors.get(db) ?? db;
 
 /** Runs `act` in a transaction: committed when it ends, rolled back when it throws. */
 export async function transaction<Result>(db: Db, act: (tx: Db) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (tx) => {
-    await tx.getExecutor().provideConnection(async (connection) => void directly.set(tx, connection));
+    await tx.getExecutor().provideConnection(async (connection) => void executors.set(tx, connection));
     return act(tx);
   });
-}
-
-/** Stands for a parameter while a statement is built; the value comes with each call. */
-class Placeholder {
-  readonly key: string;
-  constructor(key: string) {
-    this.key = key;
-  }
-}
-
-const placeholders = new Proxy({}, { get: (_, key) => new Placeholder(String(key)) });
-
-/**
- * A query that is built and compiled once and then only given its values: what runs at every request.
- * Use each parameter as the value it stands for, and only where a value may stand.
- * @example const tagsOf = statement((db, p: { userId: number }) => db.selectFrom('userTags')…where('userId', '=', p.userId))
- */
-export function statement<Params extends object, Row>(build: (db: Db, params: Params) => Compilable<Row>) {
-  let compiled: CompiledQuery<Row> | undefined;
-  return async (db: Db, params: Params): Promise<Row[]> => {
-    compiled ??= build(db, placeholders as Params).compile();
-    const parameters = compiled.parameters.map((value) =>
-      value instanceof Placeholder ? params[value.key as keyof Params] : value,
-    );
-    const query = { ...compiled, parameters };
-    const { rows } = await (directly.get(db) ?? db).executeQuery<Row>(query);
-    return rows as Row[];
-  };
-}
-
-/** The same for a query whose text depends on a few choices (`shape`): compiled once for each of them. */
-export function statementOf<Shape, Params extends object, Row>(
-  build: (db: Db, shape: Shape, params: Params) => Compilable<Row>,
-) {
-  const known = new Map<string, ReturnType<typeof statement<Params, Row>>>();
-  return (db: Db, shape: Shape, params: Params): Promise<Row[]> => {
-    const key = JSON.stringify(shape);
-    let query = known.get(key);
-    if (query === undefined) {
-      query = statement((of, at: Params) => build(of, shape, at));
-      if (known.size < STATEMENTS_MAX) known.set(key, query);
-    }
-    return query(db, params);
-  };
 }

@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { refuse } from '#contract/refusals.ts';
 import type { Clock } from './clock.ts';
-import { type Db, statement } from './database.ts';
+import type { Db } from './database.ts';
+import { type Params, statement } from './statement.ts';
 import { withoutBudget } from './waitBudget.ts';
 
 /** An answer as it was sent, kept for whoever sends the same key again. */
@@ -31,7 +32,7 @@ interface Key {
   key: string;
 }
 
-const claim = statement((db, p: Key & { fingerprint: string; now: Temporal.Instant }) =>
+const claim = statement((db, p: Params<Key & { fingerprint: string; now: Temporal.Instant }>) =>
   db
     .insertInto('idempotencyKeys')
     .values({
@@ -44,7 +45,7 @@ const claim = statement((db, p: Key & { fingerprint: string; now: Temporal.Insta
     .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())
     .returning('key'),
 );
-const takeOver = statement((db, p: Key & { before: string; now: Temporal.Instant }) =>
+const takeOver = statement((db, p: Params<Key & { before: string; now: Temporal.Instant }>) =>
   db
     .updateTable('idempotencyKeys')
     .set({ createdAt: p.now, status: null, answer: null, aliveAt: sql`clock_timestamp()` })
@@ -65,7 +66,7 @@ const takeOver = statement((db, p: Key & { before: string; now: Temporal.Instant
     )
     .returning('key'),
 );
-const stillAlive = statement((db, p: Key) =>
+const stillAlive = statement((db, p: Params<Key>) =>
   db
     .updateTable('idempotencyKeys')
     .set({ aliveAt: sql`clock_timestamp()` })
@@ -73,14 +74,14 @@ const stillAlive = statement((db, p: Key) =>
     .where('key', '=', p.key)
     .where('status', 'is', null),
 );
-const find = statement((db, p: Key) =>
+const find = statement((db, p: Params<Key>) =>
   db
     .selectFrom('idempotencyKeys')
     .select(['fingerprint', 'status', 'answer'])
     .where('userId', '=', p.userId)
     .where('key', '=', p.key),
 );
-const keep = statement((db, p: Key & { status: number; body: string | null }) =>
+const keep = statement((db, p: Params<Key & { status: number; body: string | null }>) =>
   db
     .updateTable('idempotencyKeys')
     .set({ status: p.status, answer: p.body })
@@ -89,7 +90,7 @@ const keep = statement((db, p: Key & { status: number; body: string | null }) =>
     .where('status', 'is', null)
     .returning('key'),
 );
-const forget = statement((db, p: Key) =>
+const forget = statement((db, p: Params<Key>) =>
   db
     .deleteFrom('idempotencyKeys')
     .where('userId', '=', p.userId)
@@ -124,14 +125,15 @@ export interface Idempotent extends Key {
 }
 
 /** Claims the key; inside a transaction this waits for the transaction that has claimed it before to end. */
-export const claimKey = async (db: Db, by: Idempotent): Promise<boolean> => (await claim(db, by)).length > 0;
+export const claimKey = async (db: Db, by: Idempotent): Promise<boolean> =>
+  (await claim.first(db, by)) !== undefined;
 
 /**
  * What was answered to this key before; undefined when it is free again or still being answered.
  * @throws {Refusal} 409 when the key came with another body
  */
 export async function answerTo(db: Db, by: Idempotent): Promise<Answer | undefined> {
-  const [found] = await find(db, by);
+  const found = await find.first(db, by);
   if (found === undefined) return undefined;
   if (found.fingerprint !== by.fingerprint) refuse('idempotency_key_reused');
   return found.status === null || found.answer === null
@@ -153,7 +155,7 @@ export async function claimOrAnswer(db: Db, clock: Clock, by: Idempotent): Promi
     if (known === undefined || known.status === NOT_KNOWN_YET) {
       const now = clock.now();
       const before = now.subtract(ASKED_AGAIN_AFTER).toString();
-      if ((await takeOver(db, { ...by, now, before })).length > 0) return undefined;
+      if ((await takeOver.first(db, { ...by, now, before })) !== undefined) return undefined;
     }
     if (known !== undefined) return known;
     await pause(LOOK_EVERY_MS);
@@ -166,7 +168,7 @@ export async function claimOrAnswer(db: Db, clock: Clock, by: Idempotent): Promi
  */
 export function keepAlive(db: Db, by: Idempotent): () => void {
   // A missed heartbeat is no error: a process that takes over finds in the ledger what was begun.
-  const beat = () => void stillAlive(db, by).catch(() => {});
+  const beat = () => void stillAlive.run(db, by).catch(() => {});
   // The request's time for waiting is for its own queries.
   const timer = withoutBudget(() => setInterval(beat, ALIVE_EVERY_MS));
   return () => clearInterval(timer);
@@ -185,8 +187,8 @@ export async function keepAnswer(
   by: Idempotent,
   { status, body }: { status: number; body: string | null },
 ): Promise<boolean> {
-  return (await keep(db, { ...by, status, body })).length > 0;
+  return (await keep.first(db, { ...by, status, body })) !== undefined;
 }
 
 /** Deletes the key of a call that ended without an answer to keep; a kept answer stays. */
-export const releaseKey = (db: Db, by: Idempotent) => forget(db, by);
+export const releaseKey = (db: Db, by: Idempotent) => forget.run(db, by);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Refusal } from '#contract/refusals.ts';
-import { type Db, statement } from './database.ts';
+import type { Db } from './database.ts';
+import { type Param, type Params, statement } from './statement.ts';
 
 /** At most `max` in any `seconds`, counted for each member or for each address. */
 export interface Limit {
@@ -52,7 +53,7 @@ interface Hit {
  * Judges and counts in one statement. The row is locked by it, so of many at once each sees those before it, in
  * whatever process they are; a subject that is full gives no row.
  */
-const addHit = statement((db, p: Hit) =>
+const addHit = statement((db, p: Params<Hit>) =>
   db
     .insertInto('limits')
     .values({
@@ -82,7 +83,7 @@ const addHit = statement((db, p: Hit) =>
     .returning('subject'),
 );
 
-const findFull = statement((db, p: Pick<Hit, 'subject' | 'since' | 'staleBefore' | 'older'>) =>
+const findFull = statement((db, p: Params<Pick<Hit, 'subject' | 'since' | 'staleBefore' | 'older'>>) =>
   db
     .selectFrom('limits')
     .select([
@@ -100,7 +101,7 @@ const findFull = statement((db, p: Pick<Hit, 'subject' | 'since' | 'staleBefore'
 );
 
 /** Takes one occurrence of a moment out of an array: which of several equal ones makes no difference. */
-const without = (column: 'hits' | 'undecided', at: Temporal.Instant) => sql<never>`array(
+const without = (column: 'hits' | 'undecided', at: Param<Temporal.Instant>) => sql<never>`array(
   select hit from unnest(${sql.ref(`limits.${column}`)}) with ordinality as held(hit, place)
   where place is distinct from array_position(${sql.ref(`limits.${column}`)}, ${at}::timestamptz(3)) order by place
 )`;
@@ -111,7 +112,7 @@ interface Decision {
 }
 
 // Rows are locked in the order in which tries are reserved, so that no two wait for each other.
-const inOrder = (db: Db, subjects: string[]) =>
+const inOrder = (db: Db, subjects: Param<string[]>) =>
   db
     .selectFrom('limits')
     .select('subject')
@@ -119,18 +120,18 @@ const inOrder = (db: Db, subjects: string[]) =>
     .orderBy(sql`subject collate "C"`)
     .forUpdate();
 
-const keepHits = statement((db, p: Decision) =>
+const keepHits = statement((db, p: Params<Decision>) =>
   db
-    .with('locked', (of) => inOrder(of as unknown as Db, p.subjects))
+    .with('locked', () => inOrder(db, p.subjects))
     .updateTable('limits')
     .from('locked')
     .set({ undecided: without('undecided', p.at) })
     .whereRef('limits.subject', '=', 'locked.subject'),
 );
 
-const removeHits = statement((db, p: Decision) =>
+const removeHits = statement((db, p: Params<Decision>) =>
   db
-    .with('locked', (of) => inOrder(of as unknown as Db, p.subjects))
+    .with('locked', () => inOrder(db, p.subjects))
     .updateTable('limits')
     .from('locked')
     .set({ undecided: without('undecided', p.at), hits: without('hits', p.at) })
@@ -167,7 +168,7 @@ async function countOne(
   };
   const spaced =
     thenEverySeconds === undefined ? null : now.subtract({ seconds: thenEverySeconds }).toString();
-  const counted = await addHit(db, {
+  const counted = await addHit.first(db, {
     ...window,
     now,
     max,
@@ -175,8 +176,8 @@ async function countOne(
     spacedSince: isOnlyCounted === true ? 'infinity' : spaced,
     expiresAt: now.add({ seconds }),
   });
-  if (counted.length > 0) return null;
-  const [found] = await findFull(db, window);
+  if (counted !== undefined) return null;
+  const found = await findFull.first(db, window);
   const waits = [secondsUntil(found?.blocking, seconds, now)];
   if (thenEverySeconds !== undefined) waits.push(secondsUntil(found?.newest, thenEverySeconds, now));
   return { retryAfterSeconds: Math.min(...waits), hasUndecided: found?.hasUndecided ?? false };
@@ -197,7 +198,7 @@ export async function decideTry(
   subjects: string[],
   { isGivenBack }: { isGivenBack: boolean },
 ): Promise<void> {
-  await (isGivenBack ? removeHits : keepHits)(db, { subjects, at });
+  await (isGivenBack ? removeHits : keepHits).run(db, { subjects, at });
 }
 
 /** The refusal of bounds that are full: 429, with `Retry-After` by when all of them let one through again. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { MailAdapter } from '../adapters/mail/mail.ts';
 import type { OutgoingMail } from './context.ts';
-import { type Db, statement } from './database.ts';
+import type { Db } from './database.ts';
+import { type Params, statement } from './statement.ts';
 import type { Log } from './log.ts';
 
 /** Pauses before each further try; after the last the mail stays as a dead letter (gave_up_at). */
@@ -14,23 +15,26 @@ export const MAILS_KEPT = { hours: 30 * 24 } as const;
 
 /** Writes the mail into the outbox: it leaves if the surrounding transaction commits. */
 export async function enqueueMail(db: Db, now: Temporal.Instant, mail: OutgoingMail): Promise<void> {
-  await insertMail(db, { ...mail, replyTo: mail.replyTo ?? null, now });
+  const { to, replyTo = null, subject, text, html } = mail;
+  // A line break would end its header, and what follows it would be read as another one.
+  const headers = { to: oneLine(to), replyTo: replyTo && oneLine(replyTo), subject: oneLine(subject) };
+  await insertMail.run(db, { ...headers, text, html, now });
 }
 
+const oneLine = (header: string) => header.replaceAll(/[\r\n]+/g, ' ');
+
 const insertMail = statement(
-  (db, p: Omit<OutgoingMail, 'replyTo'> & { replyTo: string | null; now: Temporal.Instant }) =>
+  (db, p: Params<Omit<OutgoingMail, 'replyTo'> & { replyTo: string | null; now: Temporal.Instant }>) =>
     db.insertInto('mailOutbox').values({
-      recipient: oneLine(p.to),
+      recipient: p.to,
       replyTo: p.replyTo,
-      subject: oneLine(p.subject),
+      subject: p.subject,
       bodyText: p.text,
       bodyHtml: p.html,
       createdAt: p.now,
       nextTryAt: p.now,
     }),
 );
-
-const oneLine = (text: string) => (typeof text === 'string' ? text.replaceAll(/[\r\n]+/g, ' ') : text);
 
 /**
  * Sends what is due, one after the other; several instances share the work, none sends what another holds.

@@ -1,13 +1,14 @@
 import type { FileStore } from '../adapters/files/files.ts';
-import { type Db, statement, transaction } from './database.ts';
+import { type Db, transaction } from './database.ts';
+import { type Params, statement } from './statement.ts';
 
-const insertUnclaimed = statement((db, p: { name: string; now: Temporal.Instant }) =>
+const insertUnclaimed = statement((db, p: Params<{ name: string; now: Temporal.Instant }>) =>
   db.insertInto('unclaimedFiles').values({ name: p.name, createdAt: p.now }),
 );
-const deleteUnclaimed = statement((db, p: { name: string }) =>
+const deleteUnclaimed = statement((db, p: Params<{ name: string }>) =>
   db.deleteFrom('unclaimedFiles').where('name', '=', p.name).returning('name'),
 );
-const unclaimedBefore = statement((db, p: { before: string; limit: number }) =>
+const unclaimedBefore = statement((db, p: Params<{ before: string; limit: number }>) =>
   db
     .selectFrom('unclaimedFiles')
     .select('name')
@@ -28,24 +29,24 @@ export async function storeFile(
   name: string,
   content: Uint8Array,
 ): Promise<void> {
-  await insertUnclaimed(outside, { name, now });
+  await insertUnclaimed.run(outside, { name, now });
   await files.put(name, content);
-  const claimed = await deleteUnclaimed(tx, { name });
-  if (claimed.length === 0) throw new Error(`The file ${name} was removed before anything referred to it`);
+  const claimed = await deleteUnclaimed.first(tx, { name });
+  if (claimed === undefined) throw new Error(`The file ${name} was removed before anything referred to it`);
 }
 
 /** Removes a stored file, unless the transaction that refers to it was committed or still may be. */
 export async function removeUnclaimed(db: Db, files: FileStore, name: string): Promise<void> {
   await transaction(db, async (tx) => {
     // Waits for the end of a transaction that is about to claim it.
-    if ((await deleteUnclaimed(tx, { name })).length > 0) await files.remove(name);
+    if ((await deleteUnclaimed.first(tx, { name })) !== undefined) await files.remove(name);
   });
 }
 
 /** Removes the files that were stored before then and that nothing refers to: their process was killed. */
 export async function removeLeftFiles(db: Db, files: FileStore, before: string): Promise<void> {
   for (;;) {
-    const left = await unclaimedBefore(db, { before, limit: 100 });
+    const left = await unclaimedBefore.all(db, { before, limit: 100 });
     for (const { name } of left) await removeUnclaimed(db, files, name);
     if (left.length < 100) return;
   }

@@ -34,7 +34,7 @@ async function placeLeft(
   { birthLocation, birthPlace }: ProfileForm,
 ): Promise<ProfileColumns> {
   if (birthLocation === undefined || birthPlace !== undefined) return {};
-  const [row] = await profileRow(db, { userId });
+  const row = await profileRow.first(db, { userId });
   return row?.birthLocation === birthLocation ? {} : { birthPlace: null };
 }
 

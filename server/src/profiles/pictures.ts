@@ -31,7 +31,7 @@ export async function profilePictureFile(
   { db, whose, files }: Context<Visible>,
   { name }: ParsedInputOf<typeof profilePicture>,
 ): Promise<AnsweredFile> {
-  const [visible] = await isPictureVisible(db, { path: FOLDER + name, whose });
+  const visible = await isPictureVisible.first(db, { path: FOLDER + name, whose });
   const file = visible && (await files.get(name));
   if (file === undefined) refuse('not_found');
   return { ...file, type: 'image/webp' };

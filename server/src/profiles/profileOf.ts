@@ -9,7 +9,7 @@ import { profileRow, type ProfileRow } from './sql.ts';
 
 /** A person's whole profile, empty where nothing was written yet. */
 export async function profileOf(db: Db, userId: number, now: Temporal.Instant): Promise<Profile> {
-  const [row] = await profileRow(db, { userId });
+  const row = await profileRow.first(db, { userId });
   if (row === undefined) refuse('not_found');
   return {
     ...intuitiveProfileOf(row),
@@ -31,7 +31,7 @@ export async function profileOf(db: Db, userId: number, now: Temporal.Instant): 
 
 /** What writers see of a person besides the membership. */
 export async function personalDetailsOf(db: Db, userId: number) {
-  const [row] = await profileRow(db, { userId });
+  const row = await profileRow.first(db, { userId });
   if (row === undefined) refuse('not_found');
   return { ...intuitiveProfileOf(row), birthDate: row.birthDate, timeZone: row.timeZone ?? 'UTC' };
 }

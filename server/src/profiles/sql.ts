@@ -1,9 +1,10 @@
 import { sql, type Updateable } from 'kysely';
-import { type Db, statement } from '../platform/database.ts';
+import type { Db } from '../platform/database.ts';
+import { type Params, type RowOf, statement } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
 
 /** All that users-me tells, and the record that the status is derived from, in one statement. */
-export const profileRow = statement((db, p: { userId: number }) =>
+export const profileRow = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.userId', 'users.id')
@@ -49,7 +50,7 @@ export const profileRow = statement((db, p: { userId: number }) =>
     ])
     .where('users.id', '=', p.userId),
 );
-export type ProfileRow = Awaited<ReturnType<typeof profileRow>>[number];
+export type ProfileRow = RowOf<typeof profileRow>;
 
 export type ProfileColumns = Omit<Updateable<Tables['profiles']>, 'userId'>;
 
@@ -79,7 +80,7 @@ export const pictureForUpdate = (db: Db, userId: number) =>
   db.selectFrom('profiles').select('picture').where('userId', '=', userId).forUpdate().executeTakeFirst();
 
 /** Whether a picture exists that may be seen: one's own, a writer's or a reader's; by writers, anyone's. */
-export const isPictureVisible = statement((db, p: { path: string; whose: number | null }) =>
+export const isPictureVisible = statement((db, p: Params<{ path: string; whose: number | null }>) =>
   db
     .selectFrom('profiles')
     .innerJoin('users', 'users.id', 'profiles.userId')

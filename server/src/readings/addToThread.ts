@@ -4,9 +4,9 @@ import { statusAfter } from '#contract/readings/rules.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { retireDrafts } from './draftsSql.ts';
 import { messageOf } from './messageOf.ts';
-import { insertMessage } from './messagesSql.ts';
+import { insertMessage, type NewMessage } from './messagesSql.ts';
 import { closesFrom, dueFrom, statusChange } from './rules.ts';
-import { insertLog, type LockedRequest, saveThread } from './sql.ts';
+import { insertLog, type LockedRequest, saveThread, type ThreadChange } from './sql.ts';
 import { draftDueAfter, wakeDrafts } from './writeDrafts.ts';
 
 export interface Letter {
@@ -31,66 +31,74 @@ export async function addToThread(
   letter: Letter,
 ): Promise<Message> {
   const { db, actor, config } = context;
-  const {
-    kind,
-    text,
-    personalityId,
-    isFlagged = false,
-    tarot = null,
-    imagePath = null,
-    spread = null,
-  } = letter;
-  const { cards = [], draft = null, says = [] } = letter;
+  const { kind, isFlagged = false, says = [] } = letter;
   const { id: requestId, userId, status: before } = request;
   const now = latest(context.now, Temporal.Instant.from(request.lastMessageTime));
   const status = statusAfter[kind][before];
-  const isAnswer = kind === 'readingResponse';
-  const isMembers = kind === 'memberMessage';
-  const [row] = await insertMessage(db, {
-    requestId,
-    userId,
-    senderId: actor.id,
-    sender: isMembers ? 'member' : 'writer',
-    title: null,
-    text,
-    responseMode: isAnswer ? 'ReadingResponse' : 'Standard',
-    personalityId,
-    tarot,
-    imagePath,
-    spread,
-    cards: cards.length === 0 ? null : JSON.stringify(cards),
-    createdAt: now,
-    draftId: draft?.id ?? null,
-    draftKept: draft?.kept ?? null,
-  });
-  const message = messageOf(row!);
-  const announce = (event: StoredEvent) => context.announce({ memberId: userId, audience: 'both', event });
-  await context.withCommit(
-    saveThread(db, {
-      requestId,
-      status,
-      // The one who answers first stays the voice of the thread.
-      personalityId: isAnswer ? personalityId : null,
-      isFlagged,
-      forMember: isMembers ? 0 : 1,
-      forWriters: isMembers ? 1 : 0,
-      lastMessageTime: now,
-      dueAt:
-        status === 'OPENED' && before !== 'OPENED' ? dueFrom(now, request.isRushed, config) : request.dueAt,
-      closesAt: closesFrom(now, status),
-      draftDueAt: isMembers ? draftDueAfter(now) : null,
-    }),
-  );
-  if (isMembers && !isFlagged) wakeDrafts(context);
+  const message = messageOf(await insertMessage.one(db, buildMessage(request, letter, actor.id, now)));
+  const announce = (event: StoredEvent) =>
+    context.announce({ memberId: userId, audience: 'both', event });
+  await context.withCommit(saveThread.run(db, buildThreadChange(request, letter, now, config)));
+  if (kind === 'memberMessage' && !isFlagged) wakeDrafts(context);
   // A draft answers what was there before: an answer of any kind, or words of danger, leave it behind.
   else await context.withCommit(retireDrafts(db, requestId, now));
-  await announce({ type: isAnswer ? 'response' : 'message', requestId, message });
+  await announce({ type: kind === 'readingResponse' ? 'response' : 'message', requestId, message });
   const changes = status === before ? says : [...says, statusChange(before, status)];
   if (changes.length > 0) await insertLog(db, requestId, actor.id, changes, now);
   if (status !== before) {
     await announce({ type: 'status', requestId, status });
   }
   return message;
+}
+
+function buildMessage(
+  request: LockedRequest,
+  letter: Letter,
+  senderId: number,
+  createdAt: Temporal.Instant,
+): NewMessage {
+  const { kind, text, personalityId, cards = [], draft = null } = letter;
+  return {
+    requestId: request.id,
+    userId: request.userId,
+    senderId,
+    sender: kind === 'memberMessage' ? 'member' : 'writer',
+    title: null,
+    text,
+    responseMode: kind === 'readingResponse' ? 'ReadingResponse' : 'Standard',
+    personalityId,
+    tarot: letter.tarot ?? null,
+    imagePath: letter.imagePath ?? null,
+    spread: letter.spread ?? null,
+    cards: cards.length === 0 ? null : JSON.stringify(cards),
+    createdAt,
+    draftId: draft?.id ?? null,
+    draftKept: draft?.kept ?? null,
+  };
+}
+
+function buildThreadChange(
+  request: LockedRequest,
+  { kind, personalityId, isFlagged = false }: Letter,
+  now: Temporal.Instant,
+  config: Context['config'],
+): ThreadChange {
+  const isByMember = kind === 'memberMessage';
+  const status = statusAfter[kind][request.status];
+  const isReopened = status === 'OPENED' && request.status !== 'OPENED';
+  return {
+    requestId: request.id,
+    status,
+    // The one who answers first stays the voice of the thread.
+    personalityId: kind === 'readingResponse' ? personalityId : null,
+    isFlagged,
+    forMember: isByMember ? 0 : 1,
+    forWriters: isByMember ? 1 : 0,
+    lastMessageTime: now,
+    dueAt: isReopened ? dueFrom(now, request.isRushed, config) : request.dueAt,
+    closesAt: closesFrom(now, status),
+    draftDueAt: isByMember ? draftDueAfter(now) : null,
+  };
 }
 
 /** A message is never older than the one before it, so that their order in time is that of their ids. */

@@ -23,7 +23,7 @@ export async function answerRequest(context: Context<Visible>, input: Answer) {
   const { readingRequest: requestId, image, answersMessageId } = input;
   // Before the request is locked: this takes a while.
   const picture = image === undefined ? undefined : await webpPicture(image, 'image');
-  const [request] = await requestForUpdate(db, { requestId, whose: null });
+  const request = await requestForUpdate.first(db, { requestId, whose: null });
   if (request === undefined) refuse('not_found');
   const laid = cardsOnLetter(input, request);
   if (answersMessageId !== undefined) await refuseIfAnswered(context, requestId, answersMessageId);
@@ -48,7 +48,7 @@ export async function answerRequest(context: Context<Visible>, input: Answer) {
 }
 
 async function refuseIfAnswered({ db, actor }: Context<Visible>, requestId: number, messageId: number) {
-  if ((await messageIsIn(db, { requestId, messageId })).length === 0) refuse('not_found');
+  if ((await messageIsIn.first(db, { requestId, messageId })) === undefined) refuse('not_found');
   const newer = await answeredSince(db, requestId, messageId, actor.id);
   if (newer !== undefined) refuse('answered_meanwhile', undefined, { message: messageOf(newer) });
 }

@@ -15,7 +15,7 @@ type Change = ParsedInputOf<typeof patchRequest>;
 /** Writers change a request; `usePreviousDate` leaves its place in the order of messages. */
 export async function changeRequest(context: Context<Visible>, input: Change) {
   const { db, actor, now } = context;
-  const [before] = await requestForUpdate(db, { requestId: input.id, whose: null });
+  const before = await requestForUpdate.first(db, { requestId: input.id, whose: null });
   if (before === undefined) refuse('not_found');
   const after = await changed(context, before, input);
   const changes = changesBetween(before, after);

@@ -33,7 +33,7 @@ export async function createOwnRequest(context: Context<Self>, input: ParsedInpu
     dueAt: dueFrom(now, isRushed, config),
     draftDueAt: isFlagged ? null : draftDueAfter(now),
   });
-  await insertMessage(db, {
+  await insertMessage.run(db, {
     requestId: id,
     userId: actor.id,
     senderId: actor.id,

@@ -18,7 +18,7 @@ export async function draftInput(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { id, userId, isOracle, isAstrology }: ClaimedRequest,
 ): Promise<DraftInput | undefined> {
-  const [material] = await materialOf(db, { requestId: id, limit: MESSAGES_READ });
+  const material = await materialOf.first(db, { requestId: id, limit: MESSAGES_READ });
   if (material === undefined || material.unanswered.length === 0) return undefined;
   const { firstName, bio, draw, unanswered } = material;
   return {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Draft } from '../adapters/drafts/drafts.ts';
-import { type Db, statement } from '../platform/database.ts';
+import type { Db } from '../platform/database.ts';
+import { type Params, type RowOf, statement } from '../platform/statement.ts';
 
 /** The draft that no answer has retired. */
 export const newestDraftOf = (db: Db, requestId: number) =>
@@ -43,7 +44,7 @@ export const nextDraftDue = (db: Db) =>
  * another instance is taking is left to it.
  */
 export const claimDueDrafts = statement(
-  (db, p: { now: Temporal.Instant; until: Temporal.Instant; limit: number }) =>
+  (db, p: Params<{ now: Temporal.Instant; until: Temporal.Instant; limit: number }>) =>
     db
       .updateTable('readingRequests')
       .set({ draftDueAt: p.until })
@@ -59,10 +60,10 @@ export const claimDueDrafts = statement(
       )
       .returning(['id', 'userId', 'status', 'isFlagged', 'isOracle', 'isAstrology', 'lastMessageTime']),
 );
-export type ClaimedRequest = Awaited<ReturnType<typeof claimDueDrafts>>[number];
+export type ClaimedRequest = RowOf<typeof claimDueDrafts>;
 
 /** What a draft is made from: of the member's messages the newest that no reading has answered, newest first. */
-export const materialOf = statement((db, p: { requestId: number; limit: number }) =>
+export const materialOf = statement((db, p: Params<{ requestId: number; limit: number }>) =>
   db
     .selectFrom('readingRequests')
     .innerJoin('users', 'users.id', 'readingRequests.userId')
@@ -107,7 +108,7 @@ export const materialOf = statement((db, p: { requestId: number; limit: number }
     ])
     .where('readingRequests.id', '=', p.requestId),
 );
-export type Material = Awaited<ReturnType<typeof materialOf>>[number];
+export type Material = RowOf<typeof materialOf>;
 
 export interface Claim {
   requestId: number;

@@ -23,7 +23,7 @@ export async function drawForRequest(
 ): Promise<Draw> {
   const { db, actor, now } = context;
   const spread = spreadOf(spreadId) ?? refuseFields([{ param: 'spread', msg: 'There is no such spread' }]);
-  const [request] = await requestForUpdate(db, { requestId: id, whose: null });
+  const request = await requestForUpdate.first(db, { requestId: id, whose: null });
   if (request === undefined) refuse('not_found');
   const last = await lastDrawOf(db, id);
   const isAnswered = last !== undefined && last.answeredAt !== null;

@@ -1,39 +1,95 @@
-import { sql } from 'kysely';
-import { COUNT_CAP } from '#contract/call.ts';
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import type { Interval } from '#contract/billing/codes.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
-import { type Db, statement, statementOf } from '../platform/database.ts';
+import { cappedCount } from '../platform/cappedCount.ts';
+import type { Db } from '../platform/database.ts';
+import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
+import type { Tables } from '../platform/tables.ts';
 import { columnOf, type Field, isColumn } from './requestColumns.ts';
 import { PERSONALITY } from './sql.ts';
 
 export type Sort = 'created_at' | 'last_message_time' | 'due_at' | 'work_order';
 
-/** What makes the text of the statement: which filters, order and fields; the values come with each call. */
-export interface ListShape {
+/** What requests are filtered by; undefined where a filter is not asked for. */
+export interface RequestFilters {
+  userId: number | undefined;
+  personalityId: number | undefined;
+  since: Temporal.Instant | undefined;
+  tagId: number | undefined;
+  interval: Interval | undefined;
+  /** The requests in which words were found already. */
+  ids: readonly number[] | undefined;
+  /** Words to be found, looked for in each request on the way. */
+  words: string | undefined;
+}
+
+/** What the text of the statement depends on. */
+export interface ListVariant {
   fields: readonly Field[];
   sort: Sort;
   order: 'asc' | 'desc';
-  isRushed: boolean | undefined;
   /** Written into the text, so that the planner can use the indexes that leave CLOSED out. */
   statuses: readonly RequestStatus[];
-  by: readonly ('userId' | 'personalityId' | 'tagId' | 'interval' | 'since' | 'words' | 'ids')[];
+  isRushed: boolean | undefined;
+  filters: readonly (keyof RequestFilters)[];
 }
 
-export interface ListValues {
-  userId: number | undefined;
-  personalityId: number | undefined;
-  tagId: number | undefined;
-  interval: Interval | undefined;
-  since: Temporal.Instant | undefined;
-  /** Words to be found, looked for in each request on the way. */
-  words: string | undefined;
-  /** The requests in which words were found already. */
-  ids: readonly number[] | undefined;
-  offset: number;
-  limit: number;
-}
+type Filter = (
+  of: ExpressionBuilder<Tables, 'readingRequests'>,
+  p: Params<RequestFilters>,
+) => Expression<SqlBool>;
 
-const SORTED_BY = { created_at: 'createdAt', last_message_time: 'lastMessageTime', due_at: 'dueAt' } as const;
+const hasTag: Filter = (of, p) =>
+  of.exists(
+    of
+      .selectFrom('userTags')
+      .select(of.lit(1).as('one'))
+      .whereRef('userTags.userId', '=', 'readingRequests.userId')
+      .where('userTags.tagId', '=', p.tagId),
+  );
+
+/** Who has left has no plan. */
+const hasPlan: Filter = (of, p) =>
+  of.exists(
+    of
+      .selectFrom('subscriptions')
+      .select(of.lit(1).as('one'))
+      .whereRef('subscriptions.userId', '=', 'readingRequests.userId')
+      .where('subscriptions.interval', '=', p.interval)
+      .where('subscriptions.status', '<>', 'canceled'),
+  );
+
+const hasWords: Filter = (of, p) =>
+  of.exists(
+    of
+      .selectFrom('messages')
+      .select(of.lit(1).as('one'))
+      .whereRef('messages.requestId', '=', 'readingRequests.id')
+      .where(sql<boolean>`messages.words @@ websearch_to_tsquery('simple', ${p.words})`),
+  );
+
+const FILTERS: Record<keyof RequestFilters, Filter> = {
+  userId: (of, p) => of('readingRequests.userId', '=', p.userId),
+  personalityId: (of, p) => of('readingRequests.personalityId', '=', p.personalityId),
+  since: (of, p) => of('readingRequests.createdAt', '>=', p.since),
+  tagId: hasTag,
+  interval: hasPlan,
+  ids: (_, p) => sql<boolean>`reading_requests.id = any(${p.ids}::bigint[])`,
+  words: hasWords,
+};
+
+function matching(
+  db: Db,
+  { statuses, isRushed, filters }: Pick<ListVariant, 'statuses' | 'isRushed' | 'filters'>,
+  p: Params<RequestFilters>,
+) {
+  const literals = statuses.map((status) => sql.lit(status));
+  const requests = db
+    .selectFrom('readingRequests')
+    .$if(statuses.length > 0, (query) => query.where('readingRequests.status', 'in', literals))
+    .$if(isRushed !== undefined, (query) => query.where('readingRequests.isRushed', '=', sql.lit(isRushed!)));
+  return filters.reduce((query, name) => query.where((of) => FILTERS[name](of, p)), requests);
+}
 
 /** The columns of a field that needs no other table. */
 function columnsOf(field: Exclude<Field, 'user' | 'personality'>) {
@@ -42,122 +98,56 @@ function columnsOf(field: Exclude<Field, 'user' | 'personality'>) {
   return [columnOf('unreadForMember'), columnOf('unreadForWriters')];
 }
 
-function matching(db: Db, shape: ListShape, p: ListValues) {
-  const { by, statuses, isRushed } = shape;
-  return db
-    .selectFrom('readingRequests')
-    .$if(statuses.length > 0, (query) =>
-      query.where(
-        'readingRequests.status',
-        'in',
-        statuses.map((status) => sql.lit(status)),
-      ),
-    )
-    .$if(isRushed !== undefined, (query) => query.where('readingRequests.isRushed', '=', sql.lit(isRushed!)))
-    .$if(by.includes('userId'), (query) => query.where('readingRequests.userId', '=', p.userId!))
-    .$if(by.includes('personalityId'), (query) =>
-      query.where('readingRequests.personalityId', '=', p.personalityId!),
-    )
-    .$if(by.includes('since'), (query) =>
-      query.where('readingRequests.createdAt', '>=', p.since! as unknown as string),
-    )
-    .$if(by.includes('tagId'), (query) =>
-      query.where((of) =>
-        of.exists(
-          of
-            .selectFrom('userTags')
-            .select(of.lit(1).as('one'))
-            .whereRef('userTags.userId', '=', 'readingRequests.userId')
-            .where('userTags.tagId', '=', p.tagId!),
-        ),
-      ),
-    )
-    .$if(by.includes('interval'), (query) =>
-      query.where((of) =>
-        of.exists(
-          of
-            .selectFrom('subscriptions')
-            .select(of.lit(1).as('one'))
-            .whereRef('subscriptions.userId', '=', 'readingRequests.userId')
-            .where('subscriptions.interval', '=', p.interval!)
-            // Who has left has no plan.
-            .where('subscriptions.status', '<>', 'canceled'),
-        ),
-      ),
-    )
-    .$if(by.includes('ids'), (query) =>
-      query.where(sql<boolean>`reading_requests.id = any(${p.ids}::bigint[])`),
-    )
-    .$if(by.includes('words'), (query) =>
-      query.where((of) =>
-        of.exists(
-          of
-            .selectFrom('messages')
-            .select(of.lit(1).as('one'))
-            .whereRef('messages.requestId', '=', 'readingRequests.id')
-            .where(sql<boolean>`messages.words @@ websearch_to_tsquery('simple', ${p.words})`),
-        ),
-      ),
-    );
+const SORTED_BY = { created_at: 'createdAt', last_message_time: 'lastMessageTime', due_at: 'dueAt' } as const;
+
+function sorted<Row>(
+  query: SelectQueryBuilder<Tables, 'readingRequests', Row>,
+  { sort, order }: Pick<ListVariant, 'sort' | 'order'>,
+) {
+  if (sort !== 'work_order')
+    return query.orderBy(`readingRequests.${SORTED_BY[sort]}`, order).orderBy('readingRequests.id', order);
+  // Open ones first, of these the rushed ones, and of each the one that is due first.
+  const opposite = order === 'desc' ? 'asc' : 'desc';
+  return query
+    .orderBy(sql`(reading_requests.status = 'OPENED')`, order)
+    .orderBy('readingRequests.isRushed', order)
+    .orderBy('readingRequests.dueAt', opposite)
+    .orderBy('readingRequests.id', opposite);
 }
 
 /** A page of requests with only the columns of its fields, and on each row the capped number of all that match. */
-export const requestPage = statementOf((db, shape: ListShape, p: ListValues) => {
-  const { fields, sort, order } = shape;
-  const needs = (field: Field) => fields.includes(field);
-  return matching(db, shape, p)
-    .$if(needs('user'), (query) =>
-      query
-        .innerJoin('users', 'users.id', 'readingRequests.userId')
-        .select(['users.id as userId', 'users.firstName']),
-    )
-    .$if(needs('personality'), (query) =>
-      query
-        .leftJoin('readers', 'readers.id', 'readingRequests.personalityId')
-        .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
-        .select(PERSONALITY),
-    )
-    .select(
-      fields
-        .filter((field) => field !== 'user' && field !== 'personality')
-        .flatMap((field) => columnsOf(field)),
-    )
-    .select((of) =>
-      of
-        .selectFrom(
-          matching(db, shape, p).select(of.lit(1).as('one')).limit(sql.lit(COUNT_CAP)).as('counted'),
-        )
-        .select(of.fn.countAll<number>().as('count'))
-        .as('count'),
-    )
-    .$if(sort === 'work_order', (query) =>
-      query
-        .orderBy(sql`(reading_requests.status = 'OPENED')`, order)
-        .orderBy('readingRequests.isRushed', order)
-        .orderBy('readingRequests.dueAt', order === 'desc' ? 'asc' : 'desc')
-        .orderBy('readingRequests.id', order === 'desc' ? 'asc' : 'desc'),
-    )
-    .$if(sort !== 'work_order', (query) =>
-      query
-        .orderBy(`readingRequests.${SORTED_BY[sort as keyof typeof SORTED_BY]}`, order)
-        .orderBy('readingRequests.id', order),
-    )
-    .limit(p.limit)
-    .offset(p.offset);
-});
-export type ListRow = Awaited<ReturnType<typeof requestPage>>[number];
+export const requestPage = statementVariants(
+  (db, variant: ListVariant, p: Params<RequestFilters & { offset: number; limit: number }>) => {
+    const { fields } = variant;
+    const ownFields = fields.filter((field) => field !== 'user' && field !== 'personality');
+    return matching(db, variant, p)
+      .$if(fields.includes('user'), (query) =>
+        query
+          .innerJoin('users', 'users.id', 'readingRequests.userId')
+          .select(['users.id as userId', 'users.firstName']),
+      )
+      .$if(fields.includes('personality'), (query) =>
+        query
+          .leftJoin('readers', 'readers.id', 'readingRequests.personalityId')
+          .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
+          .select(PERSONALITY),
+      )
+      .select(ownFields.flatMap((field) => columnsOf(field)))
+      .select(cappedCount(db, matching(db, variant, p)).as('count'))
+      .$call((query) => sorted(query, variant))
+      .limit(p.limit)
+      .offset(p.offset);
+  },
+);
+export type ListRow = RowOf<typeof requestPage>;
 
 /** The capped number of all that match, for a page that has no row to carry it. */
-export const requestCount = statementOf((db, shape: ListShape, p: ListValues) =>
-  db
-    .selectFrom((of) =>
-      matching(db, shape, p).select(of.lit(1).as('one')).limit(sql.lit(COUNT_CAP)).as('counted'),
-    )
-    .select((of) => of.fn.countAll<number>().as('count')),
+export const requestCount = statementVariants((db, variant: ListVariant, p: Params<RequestFilters>) =>
+  cappedCount(db, matching(db, variant, p)),
 );
 
 /** In which requests the words are found: up to `limit` messages, so that a word that is everywhere is soon told. */
-export const requestsWithWords = statement((db, p: { words: string; limit: number }) =>
+export const requestsWithWords = statement((db, p: Params<{ words: string; limit: number }>) =>
   db
     .selectFrom('messages')
     .select('requestId')

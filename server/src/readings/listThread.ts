@@ -10,12 +10,12 @@ import { requestIsVisible } from './sql.ts';
 export async function listThread({ db, whose }: Context<Visible>, input: ParsedInputOf<typeof listMessages>) {
   const { id: requestId, order, offset, limit, before = null } = input;
   const page = { requestId, whose, before, offset, limit };
-  const rows = await messagesOf(db, { order, isCounted: true }, page);
+  const rows = await messagesOf({ order, isCounted: true }).all(db, page);
   const count = rows[0]?.count ?? (await countOf());
   return { count, results: rows.map(messageOf) };
 
   async function countOf(): Promise<number> {
-    if ((await requestIsVisible(db, { requestId, whose })).length === 0) refuse('not_found');
-    return (await messageCount(db, page))[0]!.count;
+    if ((await requestIsVisible.first(db, { requestId, whose })) === undefined) refuse('not_found');
+    return (await messageCount.one(db, page)).count;
   }
 }

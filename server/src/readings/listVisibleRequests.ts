@@ -4,7 +4,15 @@ import { refuse } from '#contract/refusals.ts';
 import { camelCase } from '#contract/wire.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
-import { type ListRow, type ListShape, requestCount, requestPage, requestsWithWords } from './listSql.ts';
+import { namesGiven } from '../platform/statement.ts';
+import {
+  type ListRow,
+  type ListVariant,
+  type RequestFilters,
+  requestCount,
+  requestPage,
+  requestsWithWords,
+} from './listSql.ts';
 import { personalityOf } from './messageOf.ts';
 import { type Field, FIELDS } from './requestColumns.ts';
 
@@ -17,28 +25,26 @@ export async function listVisibleRequests(
   const isWriter = whose === null;
   if (!isWriter && ((user !== undefined && user !== whose) || tag !== undefined)) refuse('forbidden');
   const userId = whose ?? user;
-  const values = {
+  const filters: RequestFilters = {
     userId,
     personalityId: input.personality,
+    since: days === 0 ? undefined : now.subtract({ hours: 24 * days }),
     tagId: tag,
     interval: input.interval,
-    since: days === 0 ? undefined : now.subtract({ hours: 24 * days }),
     ...(await searched(db, search, userId)),
   };
   const asked = input.fields?.map((field) => camelCase(field)) ?? [];
   const fields = asked.length === 0 ? FIELDS : FIELDS.filter((field) => asked.includes(field));
-  const shape: ListShape = {
+  const variant: ListVariant = {
     fields,
     sort,
     order,
-    isRushed: input.isRushed,
     statuses: statusesOf(input),
-    by: (Object.keys(values) as ListShape['by'][number][]).filter((name) => values[name] !== undefined),
+    isRushed: input.isRushed,
+    filters: namesGiven(filters),
   };
-  const rows = await requestPage(db, shape, { ...values, offset, limit });
-  const count =
-    rows[0]?.count ??
-    (offset === 0 ? 0 : (await requestCount(db, shape, { ...values, offset, limit }))[0]!.count);
+  const rows = await requestPage(variant).all(db, { ...filters, offset, limit });
+  const count = rows[0]?.count ?? (offset === 0 ? 0 : (await requestCount(variant).one(db, filters)).count);
   return { count, results: rows.map((row) => listed(row, fields, isWriter)) };
 }
 
@@ -51,15 +57,15 @@ const COMMON = 10_000;
  */
 async function searched(db: Db, search: string | undefined, userId: number | undefined) {
   const words = search?.trim() === '' ? undefined : search;
-  if (words === undefined || userId !== undefined) return { words, ids: undefined };
-  const found = await requestsWithWords(db, { words, limit: COMMON + 1 });
+  if (words === undefined || userId !== undefined) return { ids: undefined, words };
+  const found = await requestsWithWords.all(db, { words, limit: COMMON + 1 });
   return found.length > COMMON
-    ? { words, ids: undefined }
-    : { words: undefined, ids: [...new Set(found.map(({ requestId }) => requestId))] };
+    ? { ids: undefined, words }
+    : { ids: [...new Set(found.map(({ requestId }) => requestId))], words: undefined };
 }
 
 /** In one order however they came, so that they are one statement. */
-function statusesOf({ status = [], sort }: ParsedInputOf<typeof listRequests>): ListShape['statuses'] {
+function statusesOf({ status = [], sort }: ParsedInputOf<typeof listRequests>): ListVariant['statuses'] {
   const asked = [...new Set(status)].toSorted();
   if (sort !== 'work_order') return asked;
   const open = asked.filter((each) => each !== 'CLOSED');

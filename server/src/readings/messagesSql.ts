@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { COUNT_CAP } from '#contract/call.ts';
-import { type Db, statement, statementOf } from '../platform/database.ts';
+import { cappedCount } from '../platform/cappedCount.ts';
+import type { Db } from '../platform/database.ts';
+import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
+import { isVisible } from '../platform/visibility.ts';
 import { PERSONALITY } from './sql.ts';
 
 const MESSAGE = [
@@ -25,21 +27,18 @@ export interface MessagePage {
   limit: number;
 }
 
-const matching = (db: Db, p: MessagePage) =>
+const matching = (db: Db, p: Params<MessagePage>) =>
   db
     .selectFrom('messages')
     .where('messages.requestId', '=', p.requestId)
-    .where(sql<boolean>`(${p.whose}::bigint is null or messages.user_id = ${p.whose})`)
+    .where(isVisible(p.whose, 'messages.userId'))
     .where(sql<boolean>`(${p.before}::bigint is null or messages.id < ${p.before})`);
 
-const counted = (db: Db, p: MessagePage) =>
-  db
-    .selectFrom(matching(db, p).select(sql.lit(1).as('one')).limit(sql.lit(COUNT_CAP)).as('counted'))
-    .select((of) => of.fn.countAll<number>().as('count'));
+const counted = (db: Db, p: Params<MessagePage>) => cappedCount(db, matching(db, p));
 
 /** A page of a thread, with the capped number of all its messages on each row. */
-export const messagesOf = statementOf(
-  (db, { order, isCounted }: { order: 'asc' | 'desc'; isCounted: boolean }, p: MessagePage) =>
+export const messagesOf = statementVariants(
+  (db, { order, isCounted }: { order: 'asc' | 'desc'; isCounted: boolean }, p: Params<MessagePage>) =>
     matching(db, p)
       .leftJoin('readers', 'readers.id', 'messages.personalityId')
       .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
@@ -53,7 +52,7 @@ export const messagesOf = statementOf(
 
 /** The same number for a page that has no row to carry it. */
 export const messageCount = statement(counted);
-export type MessageRow = Omit<Awaited<ReturnType<typeof messagesOf>>[number], 'count'>;
+export type MessageRow = Omit<RowOf<typeof messagesOf>, 'count'>;
 
 export interface NewMessage {
   requestId: number;
@@ -77,7 +76,7 @@ export interface NewMessage {
 }
 
 /** Writes a message and gives it back as it is read. */
-export const insertMessage = statement((db, p: NewMessage) =>
+export const insertMessage = statement((db, p: Params<NewMessage>) =>
   db
     .with('messages', (of) =>
       of
@@ -135,13 +134,13 @@ export const answeredSince = (db: Db, requestId: number, seenId: number, writerI
     .limit(1)
     .executeTakeFirst();
 
-export const messageIsIn = statement((db, p: { requestId: number; messageId: number }) =>
+export const messageIsIn = statement((db, p: Params<{ requestId: number; messageId: number }>) =>
   db.selectFrom('messages').select('id').where('id', '=', p.messageId).where('requestId', '=', p.requestId),
 );
 
 /** How many messages of one side stand after a message, counted no further than `atMost`. */
 export const messagesAfter = statement(
-  (db, p: { requestId: number; messageId: number; sender: 'member' | 'writer'; atMost: number }) =>
+  (db, p: Params<{ requestId: number; messageId: number; sender: 'member' | 'writer'; atMost: number }>) =>
     db
       .selectFrom((of) =>
         of
@@ -157,12 +156,12 @@ export const messagesAfter = statement(
 );
 
 /** The picture of this path, if it came with a message of a thread that one may see. */
-export const pictureIsVisible = statement((db, p: { imagePath: string; whose: number | null }) =>
+export const pictureIsVisible = statement((db, p: Params<{ imagePath: string; whose: number | null }>) =>
   db
     .selectFrom('messages')
     .select('id')
     .where('imagePath', '=', p.imagePath)
     .where(sql<boolean>`image_path like '/api/reading_images/%'`)
-    .where(sql<boolean>`(${p.whose}::bigint is null or user_id = ${p.whose})`)
+    .where(isVisible(p.whose, 'userId'))
     .limit(1),
 );

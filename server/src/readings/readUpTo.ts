@@ -8,17 +8,17 @@ import { requestForUpdate, setUnread } from './sql.ts';
 /** All up to a message has been read by this side: what is left unread can only become less. */
 export async function readUpTo(context: Context<Visible>, { id, messageId }: ParsedInputOf<typeof markRead>) {
   const { db, whose } = context;
-  const [request] = await requestForUpdate(db, { requestId: id, whose });
-  if (request === undefined || (await messageIsIn(db, { requestId: id, messageId })).length === 0)
+  const request = await requestForUpdate.first(db, { requestId: id, whose });
+  if (request === undefined || (await messageIsIn.first(db, { requestId: id, messageId })) === undefined)
     refuse('not_found');
   const column = whose === null ? 'unreadForWriters' : 'unreadForMember';
   const unread = request[column];
   if (unread === 0) return { unreadCount: 0 };
   const sender = whose === null ? 'member' : 'writer';
-  const [after] = await messagesAfter(db, { requestId: id, messageId, sender, atMost: unread });
-  const unreadCount = after!.count;
+  const after = await messagesAfter.one(db, { requestId: id, messageId, sender, atMost: unread });
+  const unreadCount = after.count;
   if (unreadCount < unread) {
-    await setUnread(db, { column }, { requestId: id, count: unreadCount });
+    await setUnread({ column }).run(db, { requestId: id, count: unreadCount });
     const reader = whose === null ? 'writer' : 'member';
     await context.announce({
       memberId: request.userId,

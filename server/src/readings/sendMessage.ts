@@ -16,7 +16,7 @@ export async function sendMessage(context: Context<Visible>, input: ParsedInputO
   // Asked at once, judged in turn.
   const serviceable = whose === null ? undefined : requireServiceable(context, whose);
   serviceable?.catch(() => {});
-  const [request] = await requestForUpdate(db, { requestId: id, whose });
+  const request = await requestForUpdate.first(db, { requestId: id, whose });
   if (request === undefined) refuse('not_found');
   if (whose !== null) {
     await serviceable;

@@ -6,7 +6,7 @@ import { pictureIsVisible } from './messagesSql.ts';
 export const PICTURES = '/api/reading_images/';
 
 export async function sendPicture({ db, whose, files }: Context<Visible>, { name }: { name: string }) {
-  const [found] = await pictureIsVisible(db, { imagePath: PICTURES + name, whose });
+  const found = await pictureIsVisible.first(db, { imagePath: PICTURES + name, whose });
   const file = found === undefined ? undefined : await files.get(name);
   if (file === undefined) refuse('not_found');
   return { ...file, type: 'image/webp' };

@@ -10,7 +10,7 @@ export async function showPresence(
   { id, state }: ParsedInputOf<typeof setPresence>,
 ) {
   const { db, actor, whose } = context;
-  const [request] = await requestIsVisible(db, { requestId: id, whose });
+  const request = await requestIsVisible.first(db, { requestId: id, whose });
   const writer = await writerById(db, actor.id);
   if (request === undefined || writer === undefined) refuse('not_found');
   context.whisper({

@@ -19,11 +19,11 @@ export async function showRequest(
 ): Promise<ReadingRequest> {
   const { db, whose, now } = context;
   const isWriter = whose === null;
-  const [row] = await requestById(db, { isWriter }, { requestId: id, whose });
+  const row = await requestById({ isWriter }).first(db, { requestId: id, whose });
   if (row === undefined) refuse('not_found');
   const newest = { requestId: id, whose, before: null, offset: 0, limit: NEWEST };
-  const messages = await messagesOf(db, { order: 'desc', isCounted: false }, newest);
-  const log = isWriter ? await logOf(db, { requestId: id, limit: LOG_SHOWN }) : [];
+  const messages = await messagesOf({ order: 'desc', isCounted: false }).all(db, newest);
+  const log = isWriter ? await logOf.all(db, { requestId: id, limit: LOG_SHOWN }) : [];
   const { userId, firstName } = row;
   const listed = {
     ...row,

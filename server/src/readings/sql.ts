@@ -1,14 +1,12 @@
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { RequestStatus } from '#contract/readings/codes.ts';
-import { type Db, statement, statementOf } from '../platform/database.ts';
+import type { Db } from '../platform/database.ts';
+import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
+import { isVisible } from '../platform/visibility.ts';
 import { CHOICE_COLUMNS, LISTED_COLUMNS } from './requestColumns.ts';
 import type { Changeable } from './rules.ts';
-
-/** The owner in every where: a customer's own, and for writers (null) anyone's. */
-const isVisible = (whose: number | null) =>
-  sql<boolean>`(${whose}::bigint is null or reading_requests.user_id = ${whose})`;
 
 /** The personality who speaks, its own picture before that of the account it belongs to. */
 export const PERSONALITY = [
@@ -21,7 +19,7 @@ export const PERSONALITY = [
 export const insertRequest = (db: Db, request: Insertable<Tables['readingRequests']>) =>
   db.insertInto('readingRequests').values(request).returning('id').executeTakeFirstOrThrow();
 
-export const requestForUpdate = statement((db, p: { requestId: number; whose: number | null }) =>
+export const requestForUpdate = statement((db, p: Params<{ requestId: number; whose: number | null }>) =>
   db
     .selectFrom('readingRequests')
     .select([
@@ -39,10 +37,10 @@ export const requestForUpdate = statement((db, p: { requestId: number; whose: nu
       'closesAt',
     ])
     .where('id', '=', p.requestId)
-    .where(isVisible(p.whose))
+    .where(isVisible(p.whose, 'readingRequests.userId'))
     .forUpdate(),
 );
-export type LockedRequest = Awaited<ReturnType<typeof requestForUpdate>>[number];
+export type LockedRequest = RowOf<typeof requestForUpdate>;
 
 const tagsOfMember = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
   jsonArrayFrom(
@@ -82,8 +80,8 @@ const tipsFor = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
   );
 
 /** One request with its member; what only writers may know comes with `isWriter`. */
-export const requestById = statementOf(
-  (db, { isWriter }: { isWriter: boolean }, p: { requestId: number; whose: number | null }) =>
+export const requestById = statementVariants(
+  (db, { isWriter }: { isWriter: boolean }, p: Params<{ requestId: number; whose: number | null }>) =>
     db
       .selectFrom('readingRequests')
       .innerJoin('users', 'users.id', 'readingRequests.userId')
@@ -126,19 +124,23 @@ export const requestById = statementOf(
           ]),
       )
       .where('readingRequests.id', '=', p.requestId)
-      .where(isVisible(p.whose)),
+      .where(isVisible(p.whose, 'readingRequests.userId')),
 );
-export type RequestRow = Awaited<ReturnType<typeof requestById>>[number];
+export type RequestRow = RowOf<typeof requestById>;
 
-export const requestIsVisible = statement((db, p: { requestId: number; whose: number | null }) =>
-  db.selectFrom('readingRequests').select('id').where('id', '=', p.requestId).where(isVisible(p.whose)),
+export const requestIsVisible = statement((db, p: Params<{ requestId: number; whose: number | null }>) =>
+  db
+    .selectFrom('readingRequests')
+    .select('id')
+    .where('id', '=', p.requestId)
+    .where(isVisible(p.whose, 'readingRequests.userId')),
 );
 
-export const setUnread = statementOf(
+export const setUnread = statementVariants(
   (
     db,
     { column }: { column: 'unreadForMember' | 'unreadForWriters' },
-    p: { requestId: number; count: number },
+    p: Params<{ requestId: number; count: number }>,
   ) =>
     db
       .updateTable('readingRequests')
@@ -146,7 +148,7 @@ export const setUnread = statementOf(
       .where('id', '=', p.requestId),
 );
 
-interface ThreadChange {
+export interface ThreadChange {
   requestId: number;
   status: RequestStatus;
   personalityId: number | null;
@@ -162,7 +164,7 @@ interface ThreadChange {
 }
 
 /** What a new message does to its request; a personality is only set where there is none. */
-export const saveThread = statement((db, p: ThreadChange) =>
+export const saveThread = statement((db, p: Params<ThreadChange>) =>
   db
     .updateTable('readingRequests')
     .set({
@@ -201,7 +203,7 @@ export const insertLog = (
     .execute();
 
 /** The thread's changes, newest first. */
-export const logOf = statement((db, p: { requestId: number; limit: number }) =>
+export const logOf = statement((db, p: Params<{ requestId: number; limit: number }>) =>
   db
     .selectFrom('requestLog')
     .leftJoin('users', 'users.id', 'requestLog.userId')

@@ -44,7 +44,7 @@ export const writeDrafts: DueWork = {
       // Each time anew: with a slow writer the run may be older than a claim is good for.
       const now = context.clock.now();
       const until = now.add(LEASE);
-      const claimed = await claimDueDrafts(context.db, { now, until, limit: AT_ONCE });
+      const claimed = await claimDueDrafts.all(context.db, { now, until, limit: AT_ONCE });
       const at = { ...context, now };
       await Promise.all(claimed.map((request) => writeDraft(at, request, until, stopping)));
       if (claimed.length < AT_ONCE) return;

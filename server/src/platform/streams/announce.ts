@@ -1,6 +1,7 @@
 import type { StoredEvent } from '#contract/liveEvents.ts';
 import { toWire } from '#contract/wire.ts';
-import { type Db, statement } from '../database.ts';
+import type { Db } from '../database.ts';
+import { type Params, statement } from '../statement.ts';
 
 /** Something to tell the open pages: to the member it is about, to the writers, or to both. */
 export interface Announcement {
@@ -10,7 +11,10 @@ export interface Announcement {
 }
 
 const intoOutbox = statement(
-  (db, p: { memberId: number; audience: Announcement['audience']; data: string; now: Temporal.Instant }) =>
+  (
+    db,
+    p: Params<{ memberId: number; audience: Announcement['audience']; data: string; now: Temporal.Instant }>,
+  ) =>
     db
       .insertInto('eventOutbox')
       .values({ memberId: p.memberId, audience: p.audience, data: p.data, createdAt: p.now }),
@@ -18,5 +22,5 @@ const intoOutbox = statement(
 
 /** Writes the event into the outbox: it becomes visible if the surrounding transaction commits. */
 export async function announce(db: Db, now: Temporal.Instant, { memberId, audience, event }: Announcement) {
-  await intoOutbox(db, { memberId, audience, data: JSON.stringify(toWire(event)), now });
+  await intoOutbox.run(db, { memberId, audience, data: JSON.stringify(toWire(event)), now });
 }

@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ResetEvent } from '#contract/liveEvents.ts';
 import { toWire } from '#contract/wire.ts';
-import { type Db, statement } from '../database.ts';
+import type { Db } from '../database.ts';
+import { type Params, statement } from '../statement.ts';
 import type { Log } from '../log.ts';
 import { withoutBudget } from '../waitBudget.ts';
 import { type EventRow, numberEvents } from './numbering.ts';
@@ -52,11 +53,11 @@ interface Open extends Subscriber {
   isCatchingUp: boolean;
 }
 
-const newestId = statement((db, _: object) =>
+const newestId = statement((db) =>
   db.selectFrom('events').select((of) => of.fn.coalesce(of.fn.max('id'), of.lit(0)).as('id')),
 );
-const oldestId = statement((db, _: object) => db.selectFrom('events').select('id').orderBy('id').limit(1));
-const eventsAfter = statement((db, p: { id: number }) =>
+const oldestId = statement((db) => db.selectFrom('events').select('id').orderBy('id').limit(1));
+const eventsAfter = statement((db, p: Params<{ id: number }>) =>
   db
     .selectFrom('events')
     .select(['id', 'memberId', 'audience', 'data'])
@@ -64,7 +65,7 @@ const eventsAfter = statement((db, p: { id: number }) =>
     .orderBy('id')
     .limit(PAGE),
 );
-const eventsOfMember = statement((db, p: { id: number; memberId: number }) =>
+const eventsOfMember = statement((db, p: Params<{ id: number; memberId: number }>) =>
   db
     .selectFrom('events')
     .select(['id', 'memberId', 'audience', 'data'])
@@ -74,7 +75,7 @@ const eventsOfMember = statement((db, p: { id: number; memberId: number }) =>
     .orderBy('id')
     .limit(PAGE),
 );
-const eventsOfWriters = statement((db, p: { id: number }) =>
+const eventsOfWriters = statement((db, p: Params<{ id: number }>) =>
   db
     .selectFrom('events')
     .select(['id', 'memberId', 'audience', 'data'])
@@ -124,7 +125,7 @@ export class Streams {
   }
 
   async start(): Promise<void> {
-    this.#told = (await newestId(this.#db, {}))[0]?.id ?? 0;
+    this.#told = (await newestId.first(this.#db))?.id ?? 0;
     this.#timers.push(
       setInterval(() => this.wake(), POLL_MS),
       setInterval(() => this.#heartbeat(), this.#options.heartbeatMs ?? HEARTBEAT_MS),
@@ -162,7 +163,7 @@ export class Streams {
 
   async #tellNew(): Promise<void> {
     for (;;) {
-      const rows = await eventsAfter(this.#db, { id: this.#told });
+      const rows = await eventsAfter.all(this.#db, { id: this.#told });
       this.#tell(rows);
       if (rows.length < PAGE) return;
     }
@@ -228,8 +229,8 @@ export class Streams {
 
   async #catchUp(open: Open, lastEventId: number): Promise<void> {
     const { memberId } = open;
-    const oldest = (await oldestId(this.#db, {}))[0]?.id ?? 0;
-    const newest = (await newestId(this.#db, {}))[0]?.id ?? 0;
+    const oldest = (await oldestId.first(this.#db))?.id ?? 0;
+    const newest = (await newestId.first(this.#db))?.id ?? 0;
     if (lastEventId + 1 < oldest || lastEventId > newest) {
       open.seen = newest;
       const data = JSON.stringify(toWire({ type: 'reset', requestId: null } satisfies ResetEvent));
@@ -239,8 +240,8 @@ export class Streams {
       const toldBefore = this.#told;
       const { seen: id } = open;
       const rows = await (memberId === null
-        ? eventsOfWriters(this.#db, { id })
-        : eventsOfMember(this.#db, { id, memberId }));
+        ? eventsOfWriters.all(this.#db, { id })
+        : eventsOfMember.all(this.#db, { id, memberId }));
       for (const row of rows) {
         open.seen = row.id;
         if (open.response.destroyed || open.response.writableEnded) return;

@@ -1,0 +1,92 @@
+import { type Insertable, sql } from 'kysely';
+import type { ReaderStatus } from '#contract/people/codes.ts';
+import type { Tag } from '#contract/people/calls.ts';
+import type { Db } from '../platform/database.ts';
+import { type Params, statement } from '../platform/statement.ts';
+import type { Tables } from '../platform/tables.ts';
+
+/** A reader's own picture, else that of the account they belong to. */
+const readers = (db: Db) =>
+  db
+    .selectFrom('readers')
+    .leftJoin('profiles', 'profiles.userId', 'readers.userId')
+    .select([
+      'readers.id',
+      'readers.firstName',
+      'readers.lastName',
+      sql<string | null>`coalesce(readers.picture, profiles.picture)`.as('picture'),
+      'readers.bio',
+      'readers.specialities',
+      'readers.color',
+      'readers.status',
+      'readers.readsReversals',
+    ]);
+
+export const allReaders = statement((db) => readers(db).orderBy('readers.firstName').orderBy('readers.id'));
+
+export const readersOfStatus = statement((db, p: Params<{ status: ReaderStatus }>) =>
+  readers(db).where('readers.status', '=', p.status).orderBy('readers.firstName').orderBy('readers.id'),
+);
+
+export const readerById = statement((db, p: Params<{ id: number }>) =>
+  readers(db).where('readers.id', '=', p.id),
+);
+
+export const readerOfUser = statement((db, p: Params<{ userId: number }>) =>
+  db.selectFrom('readers').select('id').where('userId', '=', p.userId),
+);
+
+/** The name of a reader who may be assigned. */
+export const activeReader = statement((db, p: Params<{ id: number }>) =>
+  db
+    .selectFrom('readers')
+    .select(['firstName', 'lastName'])
+    .where('id', '=', p.id)
+    .where('status', '=', 'active'),
+);
+
+export const insertReader = (db: Db, reader: Insertable<Tables['readers']>) =>
+  db.insertInto('readers').values(reader).returning('id').executeTakeFirstOrThrow();
+
+export interface ReaderChange {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  color?: Tag['color'] | undefined;
+  bio?: string | undefined;
+  specialities?: string | undefined;
+  status?: 'active' | 'inactive' | undefined;
+  readsReversals?: boolean | undefined;
+}
+
+/** @returns whose reader it is */
+export const updateReader = (db: Db, id: number, change: ReaderChange) =>
+  db.updateTable('readers').set(change).where('id', '=', id).returning('userId').executeTakeFirstOrThrow();
+
+/** The reader of a writer's account comes and goes with the role. */
+export const updateReaderOfUser = statement(
+  (db, p: Params<{ userId: number; status: 'active' | 'inactive' }>) =>
+    db
+      .updateTable('readers')
+      .set({ status: p.status })
+      .where('userId', '=', p.userId)
+      .where('status', '<>', 'invited'),
+);
+
+/** @returns the reader, where it was not theirs before */
+export const assignPersonality = statement((db, p: Params<{ userId: number; readerId: number }>) =>
+  db
+    .insertInto('assignedPersonalities')
+    .values({ userId: p.userId, readerId: p.readerId })
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet({ readerId: p.readerId })
+        .where('assignedPersonalities.readerId', '<>', p.readerId),
+    )
+    .returning('readerId'),
+);
+
+/** @returns the reader, where there was one */
+export const unassignPersonality = statement((db, p: Params<{ userId: number }>) =>
+  db.deleteFrom('assignedPersonalities').where('userId', '=', p.userId).returning('readerId'),
+);

@@ -1,0 +1,68 @@
+import type { Insertable } from 'kysely';
+import type { Tag } from '#contract/people/calls.ts';
+import type { Db } from '../platform/database.ts';
+import { type Params, statement } from '../platform/statement.ts';
+import type { Tables } from '../platform/tables.ts';
+
+export const allTags = statement((db) =>
+  db.selectFrom('tags').select(['id', 'text', 'color']).orderBy('text').orderBy('id'),
+);
+
+export const insertTag = (db: Db, tag: Insertable<Tables['tags']>) =>
+  db.insertInto('tags').values(tag).returning(['id', 'text', 'color']).executeTakeFirstOrThrow();
+
+/** An absent value stays as it is. */
+export const updateTag = (
+  db: Db,
+  id: number,
+  { text, color }: { text?: string | undefined; color?: Tag['color'] | undefined },
+) =>
+  db
+    .updateTable('tags')
+    .set((tag) => ({ text: text ?? tag.ref('text'), color: color ?? tag.ref('color') }))
+    .where('id', '=', id)
+    .returning(['id', 'text', 'color'])
+    .executeTakeFirst();
+
+interface UserAndTag {
+  userId: number;
+  tagId: number;
+}
+
+export const tagsOfUser = statement((db, p: Params<{ userId: number }>) =>
+  db
+    .selectFrom('userTags')
+    .innerJoin('tags', 'tags.id', 'userTags.tagId')
+    .select(['tags.id', 'tags.text', 'tags.color', 'userTags.userId', 'userTags.tagId'])
+    .where('userTags.userId', '=', p.userId)
+    .orderBy('tags.id'),
+);
+
+/** The text of a tag, where both the person and the tag exist. */
+export const tagForUser = statement((db, p: Params<UserAndTag>) =>
+  db
+    .selectFrom('users')
+    .innerJoin('tags', (join) => join.on('tags.id', '=', p.tagId))
+    .select('tags.text')
+    .where('users.id', '=', p.userId),
+);
+
+/** @returns the tag, where it was not there before */
+export const insertUserTag = statement((db, p: Params<UserAndTag & { now: Temporal.Instant }>) =>
+  db
+    .insertInto('userTags')
+    .values({ userId: p.userId, tagId: p.tagId, createdAt: p.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('tagId'),
+);
+
+/** @returns the tag, where it was there */
+export const deleteUserTag = statement((db, p: Params<UserAndTag>) =>
+  db
+    .deleteFrom('userTags')
+    .using('tags')
+    .where('userTags.userId', '=', p.userId)
+    .where('userTags.tagId', '=', p.tagId)
+    .whereRef('tags.id', '=', 'userTags.tagId')
+    .returning('tags.text'),
+);

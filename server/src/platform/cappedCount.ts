@@ -1,0 +1,12 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { COUNT_CAP } from '#contract/call.ts';
+import type { Db } from './database.ts';
+
+/** How many rows a query finds, counted no further than `COUNT_CAP`: one row with `count`. */
+export const cappedCount = <Database, Table extends keyof Database>(
+  db: Db,
+  found: SelectQueryBuilder<Database, Table, object>,
+) =>
+  db
+    .selectFrom(found.select(sql.lit(1).as('one')).limit(sql.lit(COUNT_CAP)).as('counted'))
+    .select((of) => of.fn.countAll<number>().as('count'));

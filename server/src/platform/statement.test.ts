@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyDatabase } from '../app/emptyDatabase.ts';
+import { type Database, type Db, openDatabase, transaction } from './database.ts';
+import { type Params, statement, statementVariants } from './statement.ts';
+
+let template: Awaited<ReturnType<typeof emptyDatabase>>;
+let database: Database;
+let db: Db;
+beforeAll(async () => {
+  template = await emptyDatabase();
+  database = openDatabase(template.url);
+  db = database.db;
+});
+afterAll(async () => {
+  await database.close();
+  await template.drop();
+});
+
+const now = Temporal.Instant.from('2026-11-22T12:00:00Z');
+
+const insertFile = statement((on, p: Params<{ name: string; now: Temporal.Instant }>) =>
+  on.insertInto('unclaimedFiles').values({ name: p.name, createdAt: p.now }),
+);
+const filesFrom = statement((on, p: Params<{ name: string }>) =>
+  on.selectFrom('unclaimedFiles').select('name').where('name', '>=', p.name).orderBy('name'),
+);
+const sortedFiles = statementVariants(
+  (on, { order }: { order: 'asc' | 'desc' }, p: Params<{ limit: number }>) =>
+    on.selectFrom('unclaimedFiles').select('name').orderBy('name', order).limit(p.limit),
+);
+const allFiles = statement((on) => on.selectFrom('unclaimedFiles').select(['name', 'createdAt']));
+
+describe('runs', () => {
+  beforeAll(async () => {
+    for (const name of ['a', 'b', 'c']) await insertFile.run(db, { name, now });
+  });
+
+  test('all rows, the first one, and one that must be there', async () => {
+    expect(await filesFrom.all(db, { name: 'b' })).toEqual([{ name: 'b' }, { name: 'c' }]);
+    expect(await filesFrom.first(db, { name: 'b' })).toEqual({ name: 'b' });
+    expect(await filesFrom.first(db, { name: 'd' })).toBeUndefined();
+    expect(await filesFrom.one(db, { name: 'c' })).toEqual({ name: 'c' });
+    await expect(filesFrom.one(db, { name: 'd' })).rejects.toThrow('No row came back');
+  });
+
+  test('a statement without parameters takes no values', async () => {
+    expect(await allFiles.first(db)).toEqual({ name: 'a', createdAt: '2026-11-22T12:00:00.000Z' });
+  });
+
+  test('each variant has a text of its own', async () => {
+    expect(await sortedFiles({ order: 'desc' }).all(db, { limit: 1 })).toEqual([{ name: 'c' }]);
+    expect(await sortedFiles({ order: 'asc' }).all(db, { limit: 2 })).toEqual([{ name: 'a' }, { name: 'b' }]);
+  });
+
+  test('in a transaction it sees what the transaction wrote, and is rolled back with it', async () => {
+    const inside = transaction(db, async (tx) => {
+      await insertFile.run(tx, { name: 'd', now });
+      expect(await filesFrom.first(tx, { name: 'd' })).toEqual({ name: 'd' });
+      throw new Error('not this time');
+    });
+    await expect(inside).rejects.toThrow('not this time');
+    expect(await filesFrom.first(db, { name: 'd' })).toBeUndefined();
+  });
+
+  test('a value that is missing is an error, not a null', async () => {
+    await expect(filesFrom.all(db, {} as { name: string })).rejects.toThrow('no value for name');
+  });
+});
+
+// Each of these compiled when parameters had the types of their values, and saw a placeholder.
+describe('a parameter cannot be taken for its value', () => {
+  const oneLine = (text: string) => text.replaceAll('\n', ' ');
+  interface Values {
+    name: string;
+    count: number;
+    now: Temporal.Instant;
+  }
+  const built = (build: (p: Params<Values>) => unknown) =>
+    statement((on, p: Params<Values>) => {
+      build(p);
+      return on.selectFrom('unclaimedFiles').select('name');
+    }).all(db, { name: 'a', count: 1, now });
+
+  test('its methods are not those of the value', async () => {
+    // @ts-expect-error a Param<string> is no string
+    await expect(built((p) => p.name.trim())).rejects.toThrow(TypeError);
+    // @ts-expect-error a Param<Instant> is no Instant
+    await expect(built((p) => p.now.add({ hours: 1 }))).rejects.toThrow(TypeError);
+  });
+
+  test('it is not passed where the value is wanted', async () => {
+    // @ts-expect-error a Param<string> is no string
+    await expect(built((p) => oneLine(p.name))).rejects.toThrow(TypeError);
+    // @ts-expect-error a Param<Instant> is no Instant
+    await expect(built((p) => Temporal.Instant.compare(p.now, now))).rejects.toThrow(TypeError);
+  });
+
+  test('it is neither compared nor reckoned with', async () => {
+    // @ts-expect-error a Param<number> is no number
+    await expect(built((p) => p.count < 1)).rejects.toThrow('its value is not known yet');
+    // @ts-expect-error a Param<number> is no number
+    await expect(built((p) => p.count - 1)).rejects.toThrow('its value is not known yet');
+  });
+
+  test('it is not written into a text, and all of them are not spread', async () => {
+    await expect(built((p) => `${p.name as unknown as string}!`)).rejects.toThrow(
+      'its value is not known yet',
+    );
+    await expect(built((p) => ({ ...p }))).rejects.toThrow('named one by one');
+  });
+
+  test('one of another type does not go where the column wants its own', async () => {
+    const filesBefore = statement((on, p: Params<{ before: number }>) =>
+      on
+        .selectFrom('unclaimedFiles')
+        .select('name')
+        // @ts-expect-error a Param<number> is no moment
+        .where('createdAt', '<', p.before),
+    );
+    await expect(filesBefore.all(db, { before: 1 })).rejects.toThrow('invalid input syntax');
+  });
+});
