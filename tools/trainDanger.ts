@@ -117,7 +117,8 @@ function thresholdOf(scores: readonly { example: Example; score: number }[]): nu
 
 function trained(some: readonly Example[], seeds: readonly number[]): Weights {
   const models = seeds.map((seed) => trainedOnce(some, seed));
-  const mean = (of: (model: Weights) => number) => models.reduce((sum, model) => sum + of(model), 0) / models.length;
+  const mean = (of: (model: Weights) => number) =>
+    models.reduce((sum, model) => sum + of(model), 0) / models.length;
   return {
     bias: mean(({ bias }) => bias),
     weights: Float64Array.from({ length: FEATURES }, (_, n) => mean(({ weights }) => weights[n]!)),
@@ -181,6 +182,11 @@ function shuffled<T>(list: readonly T[], random: () => number): readonly T[] {
 function write({ bias, weights }: Weights): void {
   const scale = weights.reduce((most, each) => Math.max(most, Math.abs(each)), 0) / 127;
   const bytes = Int8Array.from(weights, (each) => Math.round(each / scale));
-  const model: DangerModel = { bias, scale, threshold, weights: Buffer.from(bytes.buffer).toString('base64') };
+  const model: DangerModel = {
+    bias,
+    scale,
+    threshold,
+    weights: Buffer.from(bytes.buffer).toString('base64'),
+  };
   writeFileSync(join(SAFETY, 'dangerModel.json'), `${JSON.stringify(model, null, 2)}\n`);
 }

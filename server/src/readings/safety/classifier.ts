@@ -17,9 +17,7 @@ export interface DangerModel {
 const LENGTH_POWER = 0.3;
 export const shareOf = (features: Uint32Array): number => features.length ** -LENGTH_POWER;
 
-const model = JSON.parse(
-  readFileSync(new URL('dangerModel.json', import.meta.url), 'utf8'),
-) as DangerModel;
+const model = JSON.parse(readFileSync(new URL('dangerModel.json', import.meta.url), 'utf8')) as DangerModel;
 const bytes = Buffer.from(model.weights, 'base64');
 const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 

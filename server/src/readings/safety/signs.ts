@@ -95,7 +95,10 @@ function signsAt(words: readonly Word[]): ReadonlyMap<number, ReadonlySet<Sign>>
     mark('certain', language.certain.spansIn(words));
     mark('statement', language.statements.spansIn(left));
     const mentions = language.mentions.spansIn(left);
-    mark('mention', mentions.filter((span) => !isDenied(left, span, language)));
+    mark(
+      'mention',
+      mentions.filter((span) => !isDenied(left, span, language)),
+    );
   }
   return signs;
 }

@@ -11,15 +11,15 @@ const dangers = known.filter(({ isDanger }) => isDanger);
 const harmless = known.filter(({ isDanger }) => !isDanger);
 
 /**
- * Written by somebody who has not seen the phrases, and never used to extend them: a line of it that is looked at to
- * extend them moves to the other table.
+ * Written by somebody who has seen neither the phrases nor the training tables, tried once when the model was done, and
+ * never used to extend them: a line of it that is looked at to extend them moves to a training table.
  */
-const heldOut: readonly DangerRow[] = [];
-/** What was found of them when they were first tried was 0.83. The aim is 0.97, as for the known ones. */
-const HELD_OUT_FOUND = 0.8;
-const HELD_OUT_FLAGGED = 0.02;
+const heldOut = dangerTable(new URL('dangerHeldOut.fixture.tsv', import.meta.url));
+/** 0.953 were found, and 0.007 flagged, when they were first tried. The aims are 0.97 and 0.01. */
+const HELD_OUT_FOUND = 0.95;
+const HELD_OUT_FLAGGED = 0.01;
 
-describe('of the phrases that the list was made with', () => {
+describe('of the texts that it was trained with', () => {
   test('there are at least 150 dangers and 100 that only look like it, in seven languages', () => {
     expect([dangers.length >= 150, harmless.length >= 100]).toEqual([true, true]);
     for (const rows of [dangers, harmless])
@@ -41,7 +41,7 @@ describe('of the phrases that the list was made with', () => {
   });
 });
 
-describe('of phrases that the list was not made with', () => {
+describe('of texts that it was not trained with', () => {
   const rate = (isDanger: boolean) => {
     const rows = heldOut.filter((row) => row.isDanger === isDanger);
     return rows.filter(({ text }) => speaksOfDanger(text)).length / rows.length;
@@ -53,7 +53,8 @@ describe('of phrases that the list was not made with', () => {
     expect(rate(false)).toBeLessThanOrEqual(HELD_OUT_FLAGGED));
 });
 
-const textsOf = (rows: readonly DangerRow[]) => rows.map(({ language, text }) => `${language} ${text}`).join('\n');
+const textsOf = (rows: readonly DangerRow[]) =>
+  rows.map(({ language, text }) => `${language} ${text}`).join('\n');
 
 test.each([
   'I WANT TO DIE',
