@@ -73,6 +73,7 @@ export class Phrases {
     const spans: Span[] = [];
     let active: State[] = [];
     words.forEach((word, at) => {
+      if (active.length === 0 && !word.forms.some((form) => this.#start.has(form))) return;
       const reached: State[] = [];
       const reach = (states: readonly State[], start: number) => {
         for (const state of states)

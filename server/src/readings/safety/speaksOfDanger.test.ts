@@ -1,41 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { type DangerRow, dangerTable } from './dangerTable.fixture.ts';
 import { LANGUAGES } from './languages.ts';
 import { speaksOfDanger, tellsOfDanger } from './speaksOfDanger.ts';
 
-interface Row {
-  language: string;
-  isDanger: boolean;
-  text: string;
-}
-
-/** Lines of language, expected ('danger' or 'harmless') and text, with tabs between; the first line names them. */
-function rowsOf(name: string): readonly Row[] {
-  const file = new URL(name, import.meta.url);
-  const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n');
-  return lines.map((line) => {
-    const [language, expected, text] = line.split('\t');
-    if (language === undefined || text === undefined || !['danger', 'harmless'].includes(expected ?? ''))
-      throw new SyntaxError(`${name}: ${line}`);
-    return { language, isDanger: expected === 'danger', text };
-  });
-}
-
-const known = rowsOf('dangers.fixture.tsv');
+const training = new URL('training/', import.meta.url);
+const known = readdirSync(training).flatMap((name) => dangerTable(new URL(name, training)));
 const dangers = known.filter(({ isDanger }) => isDanger);
 const harmless = known.filter(({ isDanger }) => !isDanger);
 
 /**
- * Written by somebody who has not seen the phrases, and never used to extend them: a line of it that is looked at to
- * extend them moves to the other table.
+ * Written by somebody who has seen neither the phrases nor the training tables, tried once when the model was done, and
+ * never used to extend them: a line of it that is looked at to extend them moves to a training table.
  */
-const heldOut = rowsOf('dangerHeldOut.fixture.tsv');
-/** What was found of them when they were first tried was 0.83. The aim is 0.97, as for the known ones. */
-const HELD_OUT_FOUND = 0.8;
-const HELD_OUT_FLAGGED = 0.02;
+const heldOut = dangerTable(new URL('dangerHeldOut.fixture.tsv', import.meta.url));
+/** 0.953 were found, and 0.007 flagged, when they were first tried. The aims are 0.97 and 0.01. */
+const HELD_OUT_FOUND = 0.95;
+const HELD_OUT_FLAGGED = 0.01;
 
-describe('of the phrases that the list was made with', () => {
+describe('of the texts that it was trained with', () => {
   test('there are at least 150 dangers and 100 that only look like it, in seven languages', () => {
     expect([dangers.length >= 150, harmless.length >= 100]).toEqual([true, true]);
     for (const rows of [dangers, harmless])
@@ -57,7 +41,7 @@ describe('of the phrases that the list was made with', () => {
   });
 });
 
-describe('of phrases that the list was not made with', () => {
+describe('of texts that it was not trained with', () => {
   const rate = (isDanger: boolean) => {
     const rows = heldOut.filter((row) => row.isDanger === isDanger);
     return rows.filter(({ text }) => speaksOfDanger(text)).length / rows.length;
@@ -69,7 +53,8 @@ describe('of phrases that the list was not made with', () => {
     expect(rate(false)).toBeLessThanOrEqual(HELD_OUT_FLAGGED));
 });
 
-const textsOf = (rows: readonly Row[]) => rows.map(({ language, text }) => `${language} ${text}`).join('\n');
+const textsOf = (rows: readonly DangerRow[]) =>
+  rows.map(({ language, text }) => `${language} ${text}`).join('\n');
 
 test.each([
   'I WANT TO DIE',

@@ -1,4 +1,4 @@
-import type { DangerPhrases } from '../speaksOfDanger.ts';
+import type { DangerPhrases } from '../signs.ts';
 
 /** In simplified characters, each of which is a word; traditional ones are converted before. */
 export const chinese: DangerPhrases = {

@@ -1,4 +1,4 @@
-import type { DangerPhrases } from '../speaksOfDanger.ts';
+import type { DangerPhrases } from '../signs.ts';
 
 export const english: DangerPhrases = {
   lists: {

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Words that mean much the same, in seven languages: `concepts.tsv` has a concept a line and a language a column, and
+ * `x*` is any word that begins with x. They let what was learned of one word or language hold for another.
+ */
+const [[, ...languages], ...concepts] = readFileSync(new URL('concepts.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t')) as [string[], ...string[][]];
+
+/** Words that only join others: they tell a language, and mean nothing. */
+const FUNCTION_WORDS = 'FUNCTION';
+
+interface Lexicon {
+  words: Map<string, string[]>;
+  stems: Map<string, string[]>;
+}
+const lexicons: readonly Lexicon[] = languages.map(() => ({ words: new Map(), stems: new Map() }));
+for (const [concept, ...columns] of concepts)
+  columns.forEach((column, n) => {
+    const { words, stems } = lexicons[n]!;
+    for (const word of column.split(' ').filter((each) => each !== '')) {
+      const [known, key] = word.endsWith('*') ? [stems, word.slice(0, -1)] : [words, word];
+      known.set(key, [...(known.get(key) ?? []), concept!]);
+    }
+  });
+const chinese = lexicons[languages.indexOf('zh')]!.words;
+const chineseMax = Math.max(...[...chinese.keys()].map(({ length }) => length));
+const others = lexicons.filter((_, n) => languages[n] !== 'zh');
+const STEM_MIN = 2;
+const STEM_MAX = 12;
+
+/** The concepts of each word of a sentence; a Chinese word has them at its first character. */
+export function conceptsOf(words: readonly string[]): readonly (readonly string[])[] {
+  const scores = others.map(({ words: known }) => words.reduce((n, word) => n + Number(known.has(word)), 0));
+  const lexicon = others[scores.indexOf(Math.max(...scores))]!;
+  const found: (readonly string[])[] = [];
+  while (found.length < words.length) {
+    const word = words[found.length]!;
+    if (!HAN.test(word)) found.push(conceptsIn(lexicon, word));
+    else {
+      const length = chineseLength(words, found.length);
+      found.push(conceptsIn(lexicons.at(-1)!, words.slice(found.length, found.length + length).join('')));
+      for (let n = 1; n < length; n++) found.push([]);
+    }
+  }
+  return found;
+}
+
+const HAN = /^\p{Script=Han}$/u;
+
+function conceptsIn({ words, stems }: Lexicon, word: string): readonly string[] {
+  const known = words.get(word);
+  if (known !== undefined) return known.filter((concept) => concept !== FUNCTION_WORDS);
+  for (let length = Math.min(STEM_MAX, word.length); length >= STEM_MIN; length--) {
+    const stem = stems.get(word.slice(0, length));
+    if (stem !== undefined) return stem;
+  }
+  return [];
+}
+
+/** Of the longest Chinese word that begins there. */
+function chineseLength(words: readonly string[], at: number): number {
+  for (let length = Math.min(chineseMax, words.length - at); length > 1; length--)
+    if (chinese.has(words.slice(at, at + length).join(''))) return length;
+  return 1;
+}

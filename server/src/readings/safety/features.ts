@@ -1,0 +1,111 @@
+import { conceptsOf } from './concepts.ts';
+import type { Sentence } from './sentences.ts';
+
+/** Features are told apart by a hash of so many bits: few enough for a small model, enough for few collisions. */
+export const FEATURES = 2 ** 17;
+
+const WORD = 1;
+const NEXT_WORDS = 2;
+const THREE_WORDS = 3;
+const NEAR_WORDS = 4;
+const LETTERS = 5;
+const CONCEPT = 6;
+const NEXT_CONCEPTS = 7;
+const NEAR_CONCEPTS = 8;
+const THREE_CONCEPTS = 9;
+const WORD_AND_CONCEPT = 10;
+const CONCEPT_AND_WORD = 11;
+const SIGN = 12;
+
+/** How far a word or a concept is seen together with another. */
+const NEAR = 4;
+const THREE_NEAR = 2;
+const LETTERS_MIN = 3;
+const LETTERS_MAX = 5;
+/** Of a longer word the rest is not looked at. */
+const LETTERS_READ = 24;
+
+/** The last passage that each feature was seen in: a set would take three times as long. */
+const seenIn = new Float64Array(FEATURES);
+let passage = 0;
+
+/** The features of a passage, each once: its words, concepts and letters, what stands near what, and its signs. */
+export function featuresOf({ words, signs }: Sentence): Uint32Array {
+  const features: number[] = [];
+  passage++;
+  const add = (kind: number, a: number, b = 0, c = 0) => {
+    const feature = mixed(kind, a, b, c) % FEATURES;
+    if (seenIn[feature] === passage) return;
+    seenIn[feature] = passage;
+    features.push(feature);
+  };
+
+  const hashes = [START, ...words.map((word) => hashOf(word)), END];
+  hashes.forEach((word, n) => {
+    add(WORD, word);
+    if (n + 1 < hashes.length) add(NEXT_WORDS, word, hashes[n + 1]);
+    if (n + 2 < hashes.length) add(THREE_WORDS, word, hashes[n + 1], hashes[n + 2]);
+    for (let near = n + 1; near <= n + NEAR && near < hashes.length; near++)
+      add(NEAR_WORDS, word, hashes[near]);
+  });
+
+  for (const word of words)
+    if (word.length >= LETTERS_MIN) {
+      const letters = `^${word.slice(0, LETTERS_READ)}$`;
+      for (let at = 0; at + LETTERS_MIN <= letters.length; at++) {
+        let hash = START;
+        for (let n = 0; n < LETTERS_MAX && at + n < letters.length; n++) {
+          hash = step(hash, letters.charCodeAt(at + n));
+          if (n + 1 >= LETTERS_MIN) add(LETTERS, hash, n);
+        }
+      }
+    }
+
+  const concepts = conceptsOf(words).map((each) => each.map((concept) => hashOf(concept)));
+  concepts.forEach((each, n) => {
+    for (const concept of each) {
+      add(WORD_AND_CONCEPT, hashes[n]!, concept);
+      add(CONCEPT_AND_WORD, concept, hashes[n + 2]);
+    }
+  });
+  // A person, a wish and an act, whatever words stand between them.
+  const meant = [[START], ...concepts.filter(({ length }) => length > 0), [END]];
+  meant.forEach((each, n) => {
+    for (const concept of each) {
+      add(CONCEPT, concept);
+      for (let near = n + 1; near <= n + NEAR && near < meant.length; near++)
+        for (const second of meant[near]!) {
+          add(NEAR_CONCEPTS, concept, second);
+          if (near === n + 1) add(NEXT_CONCEPTS, concept, second);
+          if (near <= n + THREE_NEAR)
+            for (let last = near + 1; last <= near + THREE_NEAR && last < meant.length; last++)
+              for (const third of meant[last]!) add(THREE_CONCEPTS, concept, second, third);
+        }
+    }
+  });
+
+  for (const sign of signs) add(SIGN, hashOf(sign));
+  return Uint32Array.from(features);
+}
+
+const START = 0x811c9dc5;
+const END = 0x01234567;
+const step = (hash: number, value: number): number => Math.imul(hash ^ value, 0x01000193);
+
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = START;
+  for (let n = 0; n < text.length; n++) hash = step(hash, text.charCodeAt(n));
+  return hash;
+}
+
+/** Several numbers as one, spread over all 32 bits. */
+function mixed(kind: number, a: number, b: number, c: number): number {
+  let hash = Math.imul(kind, 0x9e3779b1);
+  for (const value of [a, b, c]) {
+    hash = Math.imul(hash ^ value, 0x85ebca6b);
+    hash ^= hash >>> 13;
+  }
+  hash = Math.imul(hash, 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

@@ -1,0 +1,51 @@
+import type { WrittenWord } from './words.ts';
+
+/** What a phrase of the lists says of the sentence that it stands in. */
+export type Sign = 'certain' | 'statement' | 'mention' | 'harmless';
+
+export interface Sentence {
+  words: readonly string[];
+  signs: ReadonlySet<Sign>;
+}
+
+/** Longer sentences are read in parts of so many words, each of which repeats the last words before it. */
+const WORDS_MAX = 60;
+const WORDS_REPEATED = 12;
+
+/** The sentences of a text, each with the signs found at its words. */
+export function sentencesOf(
+  words: readonly WrittenWord[],
+  signsAt: ReadonlyMap<number, ReadonlySet<Sign>>,
+): Sentence[] {
+  const sentences: Sentence[] = [];
+  let [start, isNew] = [0, false];
+  words.forEach(({ pause }, at) => {
+    isNew = true;
+    const isFull = at + 1 - start === WORDS_MAX;
+    if (pause !== 'full' && !isFull && at + 1 < words.length) return;
+    sentences.push(sentence(words.slice(start, at + 1), start, signsAt));
+    start = pause !== 'full' && isFull ? at + 1 - WORDS_REPEATED : at + 1;
+    isNew = false;
+  });
+  if (isNew) sentences.push(sentence(words.slice(start), start, signsAt));
+  return sentences;
+}
+
+const sentence = (
+  words: readonly WrittenWord[],
+  start: number,
+  signsAt: ReadonlyMap<number, ReadonlySet<Sign>>,
+): Sentence => ({
+  words: words.flatMap(({ text, pause }) => (pause === 'short' ? [text, ','] : [text])),
+  signs: new Set(words.flatMap((_, n) => [...(signsAt.get(start + n) ?? [])])),
+});
+
+/** What is judged: each sentence by itself, and with the next one, since one may say what the other means. */
+export const passagesOf = (sentences: readonly Sentence[]): readonly Sentence[] => [
+  ...sentences,
+  ...sentences.slice(1).flatMap((next, n) => {
+    const before = sentences[n]!;
+    if (before.words.length + next.words.length > WORDS_MAX) return [];
+    return [{ words: [...before.words, '.', ...next.words], signs: before.signs.union(next.signs) }];
+  }),
+];

@@ -1,0 +1,132 @@
+import { LANGUAGES } from './languages.ts';
+import { type Span, type Word, Phrases } from './phrases.ts';
+import { type Sentence, sentencesOf, type Sign } from './sentences.ts';
+import { Spelling } from './spelling.ts';
+import { wordsOf, type WrittenWord } from './words.ts';
+
+/** The phrases of one language that speak of danger, as data: how they are written stands at `Phrases`. */
+export interface DangerPhrases {
+  lists: Readonly<Record<string, readonly string[]>>;
+  /** Hardly ever anything but danger. */
+  certain: readonly string[];
+  /** Danger, unless a word of them belongs to a figure of speech. */
+  statements: readonly string[];
+  /** Danger, unless they belong to a figure of speech or are denied: 'I would never hurt myself'. */
+  mentions: readonly string[];
+  /** Figures of speech and other harmless things that look like danger. */
+  harmless: readonly string[];
+  negations: readonly string[];
+  /** Between a negation and what it seems to deny, these say that it does not: 'I cannot stop thinking of …'. */
+  notDenying: readonly string[];
+  /** 'and', 'because': a negation before them denies nothing after them. */
+  conjunctions: readonly string[];
+  /** Words that may follow where a clause has ended. */
+  clauseWords: readonly string[];
+  /** Words that are not meant as a word of these phrases, though one letter away from it. */
+  known: readonly string[];
+}
+
+const languages = LANGUAGES.map(({ lists, certain, statements, mentions, harmless, ...words }) => {
+  const grammar = {
+    negations: new Set(words.negations),
+    clauseWords: new Set([...words.conjunctions, ...words.clauseWords]),
+  };
+  const compile = (phrases: readonly string[]) => new Phrases(phrases, lists, grammar);
+  return {
+    ...grammar,
+    notDenying: new Set(words.notDenying),
+    conjunctions: new Set(words.conjunctions),
+    known: words.known,
+    certain: compile(certain),
+    statements: compile(statements),
+    mentions: compile(mentions),
+    harmless: compile(harmless),
+  };
+});
+
+const spelling = (() => {
+  const phrases = languages.flatMap(({ certain, statements, mentions, harmless }) => [
+    certain,
+    statements,
+    mentions,
+    harmless,
+  ]);
+  const all = (lists: readonly ReadonlySet<string>[]) => new Set(lists.flatMap((words) => [...words]));
+  const grammars = languages.flatMap(({ negations, clauseWords, notDenying }) => [
+    negations,
+    clauseWords,
+    notDenying,
+  ]);
+  return new Spelling(
+    all([...phrases.map(({ words }) => words), ...grammars]),
+    all(phrases.map(({ stems }) => stems)),
+    new Set(languages.flatMap(({ known }) => known)),
+  );
+})();
+
+/** The sentences of a text in the spelling that is meant, with what the phrases say of each. */
+export function sentencesIn(text: string): readonly Sentence[] {
+  const written: WrittenWord[] = [];
+  const words: Word[] = [];
+  const known = new Map<string, ReturnType<Spelling['meant']>>();
+  for (const word of wordsOf(text)) {
+    const meant = known.get(word.text) ?? spelling.meant(word.text);
+    known.set(word.text, meant);
+    meant.forEach((forms, n) => {
+      const pause = n === meant.length - 1 ? word.pause : 'none';
+      words.push({ forms, pause });
+      written.push({ text: forms.find((form) => /^\p{L}+$/u.test(form)) ?? word.text, pause });
+    });
+  }
+  return sentencesOf(written, signsAt(words));
+}
+
+/** The signs by the place of the word that each phrase begins with. */
+function signsAt(words: readonly Word[]): ReadonlyMap<number, ReadonlySet<Sign>> {
+  const signs = new Map<number, Set<Sign>>();
+  const mark = (sign: Sign, spans: readonly Span[]) => {
+    for (const { start } of spans) signs.set(start, (signs.get(start) ?? new Set()).add(sign));
+  };
+  // One language's words may be another's: 'the suicide king' is harmless in French too.
+  const figures = languages.flatMap(({ harmless }) => harmless.spansIn(words));
+  const left = without(words, figures);
+  mark('harmless', figures);
+  for (const language of languages) {
+    mark('certain', language.certain.spansIn(words));
+    mark('statement', language.statements.spansIn(left));
+    const mentions = language.mentions.spansIn(left);
+    mark(
+      'mention',
+      mentions.filter((span) => !isDenied(left, span, language)),
+    );
+  }
+  return signs;
+}
+
+/** The words with those of the spans unknown. */
+function without(words: readonly Word[], spans: readonly Span[]): readonly Word[] {
+  const left = [...words];
+  for (const { start, end } of spans)
+    for (let at = start; at < end; at++) left[at] = { ...left[at]!, forms: [] };
+  return left;
+}
+
+/** How far before a phrase a negation is looked for. */
+const DENIED_WITHIN = 5;
+
+function isDenied(
+  words: readonly Word[],
+  { start }: Span,
+  {
+    negations,
+    notDenying,
+    conjunctions,
+  }: Record<'negations' | 'notDenying' | 'conjunctions', ReadonlySet<string>>,
+): boolean {
+  const isIn = (list: ReadonlySet<string>, at: number) => words[at]!.forms.some((form) => list.has(form));
+  for (let at = start - 1; at >= Math.max(0, start - DENIED_WITHIN); at--) {
+    if (words[at]!.pause !== 'none' || isIn(conjunctions, at) || isIn(notDenying, at)) return false;
+    if (isIn(negations, at)) return at === 0 || words[at - 1]!.pause !== 'none' || !isIn(notDenying, at - 1);
+  }
+  return false;
+}
