@@ -1,5 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
+const SERVER = ['server/src/**/*.test.ts', 'tools/*.test.ts'];
+/** What puts a module into a state of its own, or measures the process that it runs in. */
+const ALONE = [
+  'server/src/accounts/hashing.test.ts',
+  'server/src/adapters/drafts/care.test.ts',
+  'server/src/app/crashReport.test.ts',
+  'server/src/app/decks.test.ts',
+  'server/src/astrology/placesNamed.test.ts',
+  'server/src/readings/safety/speaksOfDanger.test.ts',
+  'server/src/tarot/*.test.ts',
+];
+
+const globalSetup = ['tools/testDatabase.ts'];
+
 export default defineConfig({
   test: {
     globals: false,
@@ -9,16 +23,14 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'contract', include: ['contract/src/**/*.test.ts'], isolate: false } },
       { extends: true, test: { name: 'decks', include: ['decks/**/*.test.ts'] } },
       {
         extends: true,
-        test: {
-          name: 'server',
-          include: ['server/src/**/*.test.ts', 'tools/*.test.ts'],
-          globalSetup: ['tools/testDatabase.ts'],
-        },
+        // Loading the server anew for each file took a quarter of the time.
+        test: { globalSetup, name: 'server', include: SERVER, exclude: ALONE, isolate: false },
       },
+      { extends: true, test: { globalSetup, name: 'server alone', include: ALONE } },
       {
         extends: './web/vite.config.ts',
         root: '.',

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import autocannon from 'autocannon';
+import { createRequire } from 'node:module';
+import type Autocannon from 'autocannon';
 import type { BenchCall } from './calls.ts';
+
+// It is installed for the bench alone.
+const autocannon = createRequire(new URL('packages/', import.meta.url))('autocannon') as typeof Autocannon;
 
 export interface Measured {
   requestsPerSecond: number;
@@ -30,7 +34,7 @@ export async function load(origin: string, pid: number, call: BenchCall, seconds
     const headers: Record<string, string> = { 'content-type': 'application/json' };
     if (token !== null) headers['authorization'] = `Token ${token}`;
     const request = { method: call.method, path, headers, ...(body !== null && { body }) };
-    const withKey = (given: autocannon.Request) => ({
+    const withKey = (given: Autocannon.Request) => ({
       ...given,
       headers: { ...headers, 'idempotency-key': randomUUID() },
     });

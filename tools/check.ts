@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { duration, faultsOf } from './command.ts';
 import { mapFaults } from './map.ts';
-import { hostsInLockfile, inexactVersions, largeFiles } from './repository.ts';
+import { foreignLicences, hostsInLockfiles, inexactVersions, largeFiles } from './repository.ts';
 import { schemaFaults } from './schema.ts';
 
 /** What is wrong, in words; nothing when all is well. */
@@ -16,7 +16,8 @@ const checks: Record<string, Check> = {
   'dead code': () => faultsOf('knip', '--no-progress', '--no-config-hints'),
   format: () => faultsOf('oxfmt', '--list-different'),
   'exact versions': inexactVersions,
-  'no hosts in the lockfile': hostsInLockfile,
+  'no hosts in the lockfiles': hostsInLockfiles,
+  licences: foreignLicences,
   'no large files': largeFiles,
 };
 

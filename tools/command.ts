@@ -9,9 +9,15 @@ export const ROOT = fileURLToPath(new URL('../', import.meta.url));
 export const duration = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 
 /** Starts a program of the project that speaks for itself, and passes on to it the signals that we get. */
-export function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+export function start(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  output: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess {
+  const stdio = ['inherit', output, 'inherit'] as const;
   return passSignalsTo(
-    spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }),
+    spawn(command, args, { cwd: ROOT, stdio: [...stdio], env: { ...process.env, ...env } }),
   );
 }
 

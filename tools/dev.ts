@@ -1,18 +1,81 @@
-// npm run dev: the server, started again at every change, and Vite's own with the screens as they are written. Cards
-// are drawn in the background, and those whose scene has changed again.
-import { isWellDone, start } from './command.ts';
+// npm run dev: the screens from Vite as they are written, and behind it the server, started again at every change. The
+// database belongs to neither. Cards are drawn in the background, and those whose scene has changed again.
+import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createServer as createVite } from 'vite';
+import { ConfigFaults, configFrom } from '../server/src/platform/config.ts';
+import { openDataDir } from '../server/src/platform/dataDir.ts';
+import { startEmbeddedPostgres } from '../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
+import { isWellDone, ROOT, start } from './command.ts';
 
-const server = start(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts']);
-const screens = start('vite', ['--config', 'web/vite.config.ts']);
-const cards = start(process.execPath, [
-  '--watch',
-  '--watch-preserve-output',
-  'decks/build.ts',
-  '--background',
-]);
-const places = start(process.execPath, ['tools/build.ts', 'places']);
-const ends = [isWellDone(server), isWellDone(screens)];
-// One of them alone is of no use.
-await Promise.race(ends);
-for (const child of [server, screens, cards, places]) child.kill();
-await Promise.all(ends);
+/** What the server answers; all else is Vite's. */
+const OF_SERVER = ['/api', '/user-messages', '/psychic-messages', '/decks'];
+// At once, however many streams are open: nothing is lost, and who saves waits for it.
+const WATCH = ['--watch', '--watch-preserve-output', '--watch-kill-signal=SIGKILL'];
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+try {
+  await serve();
+} catch (error) {
+  const isExpected = error instanceof ConfigFaults || (error as NodeJS.ErrnoException).syscall === 'listen';
+  console.error(isExpected ? (error as Error).message : error);
+  process.exitCode = 1;
+}
+
+async function serve(): Promise<void> {
+  const { host, port, dataDir, databaseUrl } = configFrom(process.env);
+  await openDataDir(dataDir);
+  const hidden = await freePort();
+  const screens = await createVite({
+    configFile: join(ROOT, 'web/vite.config.ts'),
+    logLevel: 'warn',
+    server: {
+      host,
+      port,
+      strictPort: true,
+      proxy: Object.fromEntries(OF_SERVER.map((path) => [path, `http://127.0.0.1:${hidden}`])),
+    },
+  });
+  await screens.listen();
+  const address = screens.resolvedUrls!.local[0]!.replace(/\/$/, '');
+  const database =
+    databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log: console.log }) : undefined;
+  try {
+    const server = start(
+      process.execPath,
+      [...WATCH, 'server/src/main.ts'],
+      {
+        PUBLIC_URL: address,
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: String(hidden),
+        DATABASE_URL: databaseUrl ?? database!.url,
+      },
+      'pipe',
+    );
+    const cards = start(process.execPath, [...WATCH, 'decks/build.ts', '--background']);
+    const places = start(process.execPath, ['tools/build.ts', 'places']);
+    // Where the server is itself is nobody's business: its pages are those that were built last.
+    createInterface({ input: server.stdout! }).on('line', (line) =>
+      console.log(line.replace(/^Moonletter is at .*/, `Moonletter is at ${address}`)),
+    );
+    await isWellDone(server);
+    for (const child of [cards, places]) child.kill();
+  } finally {
+    await screens.close();
+    await database?.stop();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from './command.ts';
-import { colorEnv, playwrightReporter, vitestReporter } from './reporters.ts';
+import { colorEnv, playwrightColorEnv, playwrightReporter, vitestReporter } from './reporters.ts';
 
 const RUN = join(ROOT, 'tools/run.mjs');
 const PASSING = 100;
@@ -28,22 +28,24 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 /** As `npm test` starts it with its output going into a pipe. */
-const output = (...args: string[]) => {
-  const env = { ...process.env, FORCE_COLOR: '1', ...colorEnv };
+const output = (colors: NodeJS.ProcessEnv, ...args: string[]) => {
+  const env = { ...process.env, FORCE_COLOR: '1', ...colors };
   const { stdout, stderr, status } = spawnSync(process.execPath, [RUN, ...args], { env, encoding: 'utf8' });
   return { text: stdout + stderr, status };
 };
 
 test.each([
-  ['vitest', (root: string) => ['run', `--root=${root}`, `--reporter=${vitestReporter}`]],
+  ['vitest', colorEnv, (root: string) => ['run', `--root=${root}`, `--reporter=${vitestReporter}`]],
   [
     'playwright',
+    playwrightColorEnv,
     (root: string) => ['test', `--config=${root}/playwright.config.ts`, `--reporter=${playwrightReporter}`],
   ],
-] as const)('%s prints plain lines and what failed, where no terminal is', (runner, argsFor) => {
-  const { text, status } = output(runner, ...argsFor(folder));
+] as const)('%s prints plain lines and what failed, where no terminal is', (runner, colors, argsFor) => {
+  const { text, status } = output(colors, runner, ...argsFor(folder));
   expect(status).toBe(1);
   expect(text).not.toContain('\u001b');
+  expect(text).not.toContain('Warning');
   expect(text).toContain(MESSAGE);
   expect(text).toMatch(new RegExp(`1 failed[^]*${PASSING} passed`));
   expect(text.length).toBeLessThan(3_000);

@@ -8,3 +8,8 @@ export const playwrightReporter = isTerminal ? 'list' : 'dot';
 
 /** For everything that is started: FORCE_COLOR, which some shells set for themselves, would go before NO_COLOR. */
 export const colorEnv: NodeJS.ProcessEnv = isTerminal ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
+
+/** Playwright sets FORCE_COLOR for its own processes, and Node warns in each where NO_COLOR stands beside it. */
+export const playwrightColorEnv: NodeJS.ProcessEnv = isTerminal
+  ? {}
+  : { NO_COLOR: undefined, FORCE_COLOR: '0' };

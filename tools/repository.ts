@@ -6,24 +6,80 @@ import { promisify } from 'node:util';
 import { ROOT } from './command.ts';
 
 const LARGE_BYTES = 1_000_000;
+/** The repository's own packages, and what measures it. */
+const FOLDERS = ['', 'bench/packages/'];
 
-/** Packages come from whatever registry the machine is set to, so the lockfile names none. */
-export async function hostsInLockfile(): Promise<string> {
-  const { packages } = await json<{ packages: Record<string, { resolved?: string }> }>('package-lock.json');
-  return Object.entries(packages)
-    .filter(([, { resolved }]) => resolved?.includes('://'))
-    .map(([name, { resolved }]) => `${name}: ${resolved}`)
+const LICENCES = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'PostgreSQL',
+  'Zlib',
+]);
+/** Whose licence asks that it can be exchanged: libvips is a library of its own beside sharp. */
+const EXCHANGEABLE = /^node_modules\/@img\/sharp-/;
+
+type Locked = Record<string, { resolved?: string; license?: string }>;
+
+/** Packages come from whatever registry the machine is set to, so the lockfiles name none. */
+export async function hostsInLockfiles(): Promise<string> {
+  return (await lockedPackages())
+    .filter(({ resolved }) => resolved?.includes('://'))
+    .map(({ name, resolved }) => `${name}: ${resolved}`)
     .join('\n');
+}
+
+/** Licences under which the packages may be used and given on together with this one. */
+export async function foreignLicences(): Promise<string> {
+  return (await lockedPackages())
+    .filter(({ path, license }) => !isAllowed(license, EXCHANGEABLE.test(path)))
+    .map(({ name, license }) => `${name}: ${license ?? 'no licence is given'}`)
+    .join('\n');
+}
+
+/**
+ * @param expression in the form of SPDX: 'MIT', '(MIT OR CC0-1.0)', 'Apache-2.0 AND MIT'
+ * @param isExchangeable whether it is a library that whoever uses it can exchange, as the LGPL asks
+ */
+export function isAllowed(expression: string | undefined, isExchangeable = false): boolean {
+  if (expression === undefined) return false;
+  const isOne = (id: string) => LICENCES.has(id) || (isExchangeable && id === 'LGPL-3.0-or-later');
+  return expression
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((all) => all.split(' AND ').every(isOne));
 }
 
 export async function inexactVersions(): Promise<string> {
   type Versions = Record<string, string>;
-  const { dependencies, optionalDependencies, devDependencies } =
-    await json<Record<'dependencies' | 'optionalDependencies' | 'devDependencies', Versions>>('package.json');
-  return Object.entries({ ...dependencies, ...optionalDependencies, ...devDependencies })
+  type Manifest = Partial<Record<'dependencies' | 'optionalDependencies' | 'devDependencies', Versions>>;
+  const manifests = await Promise.all(FOLDERS.map((folder) => json<Manifest>(`${folder}package.json`)));
+  return manifests
+    .flatMap(({ dependencies, optionalDependencies, devDependencies }) =>
+      Object.entries({ ...dependencies, ...optionalDependencies, ...devDependencies }),
+    )
     .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name}: ${version}`)
     .join('\n');
+}
+
+async function lockedPackages() {
+  const found = await Promise.all(
+    FOLDERS.map(async (folder) => {
+      const { packages } = await json<{ packages: Locked }>(`${folder}package-lock.json`);
+      return Object.entries(packages).map(([path, locked]) => ({ ...locked, path, name: folder + path }));
+    }),
+  );
+  return found.flat();
 }
 
 export async function largeFiles(): Promise<string> {

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// node tools/run.mjs <command> [args…]: runs a command on the project's own Node, with its packages installed.
-// Any Node from 20 on runs this file before anything is installed, so it is plain JavaScript without imports of ours.
+// node tools/run.mjs [--production | --bench] <command> [args…]: runs a command on the project's own Node, with its
+// packages installed: all of them, those alone that serving needs, or those of bench/packages besides. Any Node from 20 on runs
+// this file before anything is installed, so it and what it imports are plain JavaScript.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
@@ -8,58 +9,89 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { HELP } from './help.mjs';
+import { trim } from './trim.mjs';
 
 const NODE_MAJOR = 26;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const packages = join(root, 'node_modules');
-const installedMark = join(packages, '.moonletter-lock');
 
 // A server under load would else let V8's nursery grow to 96 MB, and let glibc keep a heap for each thread that has
 // ever hashed a password: together 100 MB more for no measurable speed.
 const FRUGAL = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_ARENA_MAX: '2' };
 
-const [command, ...args] = process.argv.slice(2);
-try {
-  if (!isInstalled()) await installOnce();
-  if (command !== undefined) run(command, args, { ...FRUGAL, ...process.env, PATH: pathWithProject() });
-} catch (error) {
-  console.error(`moonletter: ${error.message}`);
-  process.exitCode = 1;
+const options = process.argv.slice(2);
+const scope = options[0]?.startsWith('--') ? options.shift() : undefined;
+const [command, ...args] = options;
+const help = args.includes('--help') ? HELP[args[0]] : undefined;
+if (help !== undefined) console.log(help);
+else await installAndRun();
+
+async function installAndRun() {
+  try {
+    await installOnce(root, scope === '--production');
+    if (scope === '--bench') await installOnce(join(root, 'bench/packages'), false);
+    if (command !== undefined) run(command, args, { ...FRUGAL, ...process.env, PATH: pathWithProject() });
+  } catch (error) {
+    console.error(`moonletter: ${error.message}`);
+    process.exitCode = 1;
+  }
 }
 
-function isInstalled() {
-  return existsSync(installedMark) && readFileSync(installedMark, 'utf8') === lockfileHash();
+function markOf(folder) {
+  return join(folder, 'node_modules', '.moonletter-lock');
 }
 
-function lockfileHash() {
+/** What is installed: the lockfile's hash, and whether the packages of developers were left out. */
+function installed(folder) {
+  if (!existsSync(markOf(folder))) return {};
+  const [hash, omitted] = readFileSync(markOf(folder), 'utf8').split(' ');
+  return { hash, isProduction: omitted !== undefined };
+}
+
+function isInstalled(folder, isEnoughForProduction) {
+  const { hash, isProduction } = installed(folder);
+  return hash === lockfileHash(folder) && (!isProduction || isEnoughForProduction);
+}
+
+function lockfileHash(folder) {
   return createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
 }
 
 // Two commands started at once must not both install. The owner of the lock keeps touching it, so one left behind
 // by a crash is known by its age.
-async function installOnce() {
+async function installOnce(folder, isForProduction) {
+  if (isInstalled(folder, isForProduction)) return;
   const lock = join(root, '.cache', 'install.lock');
   mkdirSync(dirname(lock), { recursive: true });
   while (!taken(lock)) {
     await pause(200);
-    if (isInstalled()) return;
+    if (isInstalled(folder, isForProduction)) return;
   }
   const alive = setInterval(() => utimes(lock, new Date(), new Date(), () => {}), 1000);
   try {
-    if (isInstalled()) return;
-    const hash = lockfileHash();
-    if (!matchesLockfile()) {
+    if (isInstalled(folder, isForProduction)) return;
+    // Where the packages of developers are they stay.
+    const isProduction = isForProduction && !hasDevelopersPackages(folder);
+    const hash = lockfileHash(folder);
+    if (!matchesLockfile(folder, isProduction)) {
       console.error('moonletter: installing the packages of package-lock.json…');
-      await npmInstall();
-      if (!matchesLockfile()) throw new Error('package.json and package-lock.json do not agree');
+      await npmInstall(folder, isProduction);
+      if (!matchesLockfile(folder, isProduction))
+        throw new Error('package.json and package-lock.json do not agree');
     }
-    writeFileSync(installedMark, hash);
+    await trim(join(folder, 'node_modules'));
+    writeFileSync(markOf(folder), isProduction ? `${hash} production` : hash);
   } finally {
     clearInterval(alive);
     rmSync(lock, { force: true });
   }
+}
+
+function hasDevelopersPackages(folder) {
+  return Object.values(listed(folder, 'node_modules/.package-lock.json')).some(({ dev }) => dev);
 }
 
 function taken(lock) {
@@ -75,26 +107,31 @@ function taken(lock) {
 }
 
 // Whoever ran `npm install` by hand already has the right packages; npm lists what it put into node_modules.
-function matchesLockfile() {
-  const installedList = join(packages, '.package-lock.json');
-  if (!existsSync(installedList)) return false;
-  const installed = JSON.parse(readFileSync(installedList, 'utf8')).packages;
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  const same = (path) => installed[path]?.integrity === wanted[path]?.integrity;
-  const isOurs = (path) => path !== '' && (path in installed || !wanted[path].optional);
-  return Object.keys(wanted).filter(isOurs).every(same) && Object.keys(installed).every(same);
+function matchesLockfile(folder, isProduction) {
+  const found = listed(folder, 'node_modules/.package-lock.json');
+  const wanted = listed(folder, 'package-lock.json');
+  const same = (path) => found[path]?.integrity === wanted[path]?.integrity;
+  const mayLack = ({ optional, dev, devOptional }) => optional || (isProduction && (dev || devOptional));
+  const isOurs = (path) => path !== '' && (path in found || !mayLack(wanted[path]));
+  return Object.keys(wanted).filter(isOurs).every(same) && Object.keys(found).every(same);
+}
+
+function listed(folder, lockfile) {
+  const path = join(folder, lockfile);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
 // Not `npm ci`: it refuses a lockfile that lacks an optional package of some other platform, and not every registry
 // carries them all; it also empties node_modules under a server that is running. `npm install` keeps to the lockfile
 // too, --no-save leaves it as it is, and install scripts of strangers are not needed.
-function npmInstall() {
+function npmInstall(folder, isProduction) {
   // Under `npm run` this is the very npm that runs us, even where none is on the PATH.
   const npm = process.env.npm_execpath;
   const [file, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const install = ['install', '--no-save', '--ignore-scripts', '--loglevel=error', '--no-update-notifier'];
+  if (isProduction) install.push('--omit=dev');
   // Standard output belongs to the command that was asked for.
-  const child = spawn(file, [...first, ...install], { cwd: root, stdio: ['ignore', 2, 2] });
+  const child = spawn(file, [...first, ...install], { cwd: folder, stdio: ['ignore', 2, 2] });
   return new Promise((resolve, reject) => {
     child.on('error', (error) => reject(new Error(`npm could not be started: ${error.message}`)));
     child.on('exit', (code) =>
@@ -104,7 +141,8 @@ function npmInstall() {
 }
 
 function pathWithProject() {
-  return [nodeFolder(), join(packages, '.bin'), process.env.PATH].filter(Boolean).join(delimiter);
+  const ofBench = scope === '--bench' && join(root, 'bench/packages/node_modules/.bin');
+  return [nodeFolder(), join(packages, '.bin'), ofBench, process.env.PATH].filter(Boolean).join(delimiter);
 }
 
 function nodeFolder() {

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -36,3 +37,24 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s reaches the command', async (signa
 test('a command that was killed ends us the same way', () => {
   expect(run('node', '--eval', "process.kill(process.pid, 'SIGKILL')").signal).toBe('SIGKILL');
 });
+
+const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+test.each(Object.keys(scripts).filter((name) => name !== 'postinstall'))(
+  'npm run %s -- --help answers in words and does nothing',
+  (name) => {
+    const [, , ...words] = scripts[name]!.split(' ');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...words, '--help'], {
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain(
+      name === 'moonletter'
+        ? 'moonletter serve'
+        : `npm ${name === 'start' || name === 'test' ? '' : 'run '}${name}`,
+    );
+  },
+);

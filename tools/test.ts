@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { duration, isWellDone, ROOT, start } from './command.ts';
-import { colorEnv, vitestReporter } from './reporters.ts';
+import { colorEnv, playwrightColorEnv, vitestReporter } from './reporters.ts';
 import { browserTests, partTests, type Tally } from './tally.ts';
 
 const LOCAL_REDIS = { host: '127.0.0.1', port: 6379 };
@@ -13,7 +13,6 @@ const REPORTS = { parts: '.cache/reports/parts.json', walks: 'test-results/e2e.j
 
 const startedAt = performance.now();
 const env = {
-  ...colorEnv,
   ...redis(await hasLocalRedis()),
   ...(process.argv.includes('--soak') && { SOAK: '1' }),
 };
@@ -30,6 +29,7 @@ const [isChecked, isWebBuilt] = await Promise.all([
 const parts = await run(
   partTests,
   REPORTS.parts,
+  colorEnv,
   'vitest',
   'run',
   `--reporter=${vitestReporter}`,
@@ -38,17 +38,25 @@ const parts = await run(
 );
 const isBuilt = (await drawing) && isWebBuilt;
 const walks = isBuilt
-  ? await run(browserTests, REPORTS.walks, 'playwright', 'test', '--config=e2e/playwright.config.ts')
+  ? await run(
+      browserTests,
+      REPORTS.walks,
+      playwrightColorEnv,
+      'playwright',
+      'test',
+      '--config=e2e/playwright.config.ts',
+    )
   : NOTHING;
 conclude(parts, walks);
 
 async function run(
   tallyOf: (report: string) => Promise<Tally>,
   report: string,
+  colors: NodeJS.ProcessEnv,
   command: string,
   ...args: string[]
 ): Promise<Tally> {
-  const isDone = await isWellDone(start(command, args, env));
+  const isDone = await isWellDone(start(command, args, { ...env, ...colors }));
   const tally = await tallyOf(join(ROOT, report)).catch(() => NOTHING);
   // It may have failed for a reason that no test knows of, even before it could report.
   return !isDone && tally.failed === 0 ? { ...tally, failed: 1 } : tally;

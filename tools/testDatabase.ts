@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endLeftoversWithUs } from './leftovers.ts';
 import { EmbeddedPostgresRefused } from '../server/src/platform/embeddedPostgres/refused.ts';
 import {
   removeEmbeddedPostgres,
@@ -23,6 +24,7 @@ export type TestCluster = {
  * killed left behind is deleted first.
  */
 export async function startTestCluster(): Promise<TestCluster> {
+  endLeftoversWithUs();
   await removeLeftBehind();
   const dataDir = mkdtempSync(join(tmpdir(), NAME));
   // As root the server runs as another user, who must get in.
@@ -38,11 +40,17 @@ export async function startTestCluster(): Promise<TestCluster> {
   };
 }
 
-/** Vitest's globalSetup and Playwright's: both start it once, and call what it returns at the end of the run. */
-export default async function globalSetup(run?: { provide?(key: 'testClusterUrl', url: string): void }) {
-  const { url, stop } = await startTestCluster();
-  run?.provide?.('testClusterUrl', url);
-  return stop;
+const RUN = Symbol.for('moonletter.testRun');
+const shared = globalThis as { [RUN]?: Promise<TestCluster> };
+
+/**
+ * Vitest's globalSetup and Playwright's: both call what it returns at the end of the run. Vitest calls it once for each
+ * of its projects, and loads it anew for each; they share one server.
+ */
+export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
+  const isFirst = shared[RUN] === undefined;
+  const { stop } = await (shared[RUN] ??= startTestCluster());
+  return isFirst ? stop : undefined;
 }
 
 async function removeLeftBehind() {

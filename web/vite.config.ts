@@ -5,8 +5,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ESTree, type Plugin } from 'vite';
 
-const SERVER = 'http://127.0.0.1:4000';
-
 /**
  * What the first view (/login) is made of comes as one file: many small ones compress worse and come one after the
  * other. Only what visitors need is in it; what it imports beyond that stays where it is.
@@ -49,11 +47,6 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false },
       output: { codeSplitting: { groups: [{ ...ground, priority: 1 }, shared] } },
     },
-  },
-  server: {
-    proxy: Object.fromEntries(
-      ['/api', '/user-messages', '/psychic-messages', '/decks'].map((path) => [path, SERVER]),
-    ),
   },
 });
 

@@ -25,7 +25,7 @@ moonletter create-writer --email ADDRESS --first-name NAME --last-name NAME --pa
 /** What was asked for cannot be done, in words for whoever typed it. */
 class CommandRefused extends Error {}
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function refuseDataDir({ message }: Error): never {
   throw new CommandRefused(`DATA_DIR: the folder cannot be used: ${message}`);
@@ -204,6 +204,7 @@ const commands: Record<string, (config: Config, args: string[]) => Promise<void>
 };
 
 async function main([name = 'serve', ...args]: string[]): Promise<void> {
+  if ([name, ...args].includes('--help')) return say(USAGE);
   const command = commands[name];
   if (command === undefined) throw new CommandRefused(USAGE);
   await command(configFrom(process.env), args);

@@ -23,6 +23,8 @@ type Env = Record<string, string>;
 /** Only what is given here is configured: the surroundings of a test run must not matter. */
 const settings = (env: Env): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
+  // By it the run finds what a test that failed has left running.
+  MOONLETTER_TEST_RUN: process.env['MOONLETTER_TEST_RUN'],
   TEST_CLOCK: '1',
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'warn',

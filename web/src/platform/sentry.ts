@@ -3,7 +3,7 @@ import {
   browserTracingIntegration,
   captureException,
   init,
-} from '@sentry/react';
+} from '@sentry/browser';
 import { maskSecrets } from '#contract/maskSecrets.ts';
 import { isChunkFailure } from './chunks.ts';
 import { stored } from './storage.ts';

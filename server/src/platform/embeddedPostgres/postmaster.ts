@@ -84,11 +84,13 @@ async function startedOn(port: number, place: Place, postgres: string, durable: 
 }
 
 // In a session of its own: Ctrl-C at the terminal is for us, who stop it when the last request is answered. Without
-// our environment, in which PGPORT and the like would speak to it.
+// our environment, in which PGPORT and the like would speak to it; a run of tests finds by its mark what was left behind.
 function launch(postgres: string, args: string[], { user, log }: Place) {
   const output = openLog(log);
   try {
-    const options = { ...user, cwd: '/', env: {}, detached: true };
+    const { MOONLETTER_TEST_RUN: mark } = process.env;
+    const env = mark === undefined ? {} : { MOONLETTER_TEST_RUN: mark };
+    const options = { ...user, cwd: '/', env, detached: true };
     const child = spawn(postgres, args, { ...options, stdio: ['ignore', output, output] });
     child.unref();
     return child;

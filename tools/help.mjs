@@ -1,0 +1,36 @@
+// What the npm scripts say to --help. Kept apart from what they do, so that it is told before anything is installed,
+// loaded or started.
+
+export const HELP = {
+  'tools/start.ts': `npm start
+  Builds what has changed and serves the product. PORT and other settings: docs/configuration.md.`,
+  'tools/dev.ts': `npm run dev
+  Serves the product at PORT (4000) from the files as they are: a saved screen is shown at once, a saved file of the
+  server starts the server again. The database stays up.`,
+  'tools/build.ts': `npm run build [-- PART…]
+  Builds what has changed. Parts: web, places, pictures (the default is these three), manifest (the list of pictures).`,
+  'tools/test.ts': `npm test
+  The checks, every test, and the walks through the product in a browser.
+npm run soak
+  The same, and tests that have a long form take it.
+  For one test see docs/contributing.md.`,
+  'tools/check.ts': `npm run check
+  Everything that can be said of the code without running it.`,
+  'tools/fix.ts': `npm run fix
+  Mends what can be mended by itself: lint, formatting, the lists of the map.`,
+  'tools/schema.ts': `npm run schema
+  After a new migration: writes server/schema.sql and server/src/platform/tables.ts.`,
+  'bench/main.ts': `npm run bench [-- --large --seconds=N --only=WORDS]
+  Puts the server under load, beside what PostgreSQL and Node allow: docs/performance.md.
+  --large      a database of 50,000 people; without it 1,000
+  --seconds=N  of load for each call (8)
+  --only=WORDS only calls whose name contains them`,
+  'e2e/lighthouse.ts': `npm run lighthouse
+  Asks Lighthouse how the first view does on a phone.`,
+  'e2e/screens.ts': `npm run screens [-- PATTERN]
+  A picture of every screen whose name matches, in the folder screens.`,
+  'decks/build.ts': `npm run decks [-- --sheet | --manifest]
+  Draws what is missing of the decks: docs/decks.md.
+  --sheet     contact sheets besides
+  --manifest  the list of pictures alone`,
+};
