@@ -1,11 +1,11 @@
-import type { changePassword } from '#contract/accounts/calls.ts';
+import type * as calls from '#contract/accounts/calls.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import type { Context, Self } from '../platform/context.ts';
 import { hashPassword, isRightPassword, refuseCommon } from './passwords.ts';
 import { deleteTokensOf, endResetLinks, passwordHashOf, replacePasswordHash } from './sql.ts';
 
-type Input = ParsedInputOf<typeof changePassword>;
+type Input = ParsedInputOf<typeof calls.changePassword>;
 
 /** The hash that the old password was right for, and the one of the new password; null when it was wrong. */
 type Hashes = { verified: string; changed: string } | null;

@@ -1,4 +1,4 @@
-import type { logIn } from '#contract/accounts/calls.ts';
+import type * as calls from '#contract/accounts/calls.ts';
 import { roleOf } from '#contract/accounts/codes.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
@@ -14,7 +14,7 @@ import { issueTokenFor } from './tokens.ts';
  * Failures are limited: a try is reserved before the password is looked at, and given back when it was right. No
  * transaction is open while it is looked at. An unknown address takes the same steps as a wrong password.
  */
-export async function logInUser(context: Context, input: ParsedInputOf<typeof logIn>) {
+export async function logInUser(context: Context, input: ParsedInputOf<typeof calls.logIn>) {
   const { db, now, address, config } = context;
   const pair = { email: input.email.toLowerCase(), network: networkOf(address) };
   const hash = pairHash(pair);

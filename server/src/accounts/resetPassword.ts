@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { confirmPasswordReset, requestPasswordReset } from '#contract/accounts/calls.ts';
+import type * as calls from '#contract/accounts/calls.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context } from '../platform/context.ts';
@@ -27,7 +27,10 @@ const MAILS = { max: 3, seconds: 3_600 } as const;
 export const RESET_TAKES_MS = 200;
 
 /** The answer is the same, and takes as long, whether the account exists or not. */
-export async function sendResetLink(context: Context, { email }: ParsedInputOf<typeof requestPasswordReset>) {
+export async function sendResetLink(
+  context: Context,
+  { email }: ParsedInputOf<typeof calls.requestPasswordReset>,
+) {
   const sent = context.transaction((inside) => sendTo(email, inside));
   await Promise.all([sent, pause(RESET_TAKES_MS)]);
   return { detail: 'If this address belongs to an account, a mail with a link is on its way' };
@@ -50,7 +53,7 @@ async function sendTo(email: string, { db, now, config, publicUrl, mail }: Conte
   await mail(passwordResetMail(email, `${publicUrl()}/forgot_password/confirm?token=${secret}`));
 }
 
-type Confirmation = ParsedInputOf<typeof confirmPasswordReset>;
+type Confirmation = ParsedInputOf<typeof calls.confirmPasswordReset>;
 
 /** Only whoever has a link that can be used makes the product hash a password. */
 export async function hashForReset({ db, now }: Context, input: Confirmation): Promise<string> {

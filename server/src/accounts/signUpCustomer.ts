@@ -1,4 +1,4 @@
-import type { signUp } from '#contract/accounts/calls.ts';
+import type * as calls from '#contract/accounts/calls.ts';
 import { roleOf } from '#contract/accounts/codes.ts';
 import { isAdult } from '#contract/accounts/rules.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
@@ -9,7 +9,7 @@ import { hashPassword, refuseCommon } from './passwords.ts';
 import { insertUser } from './sql.ts';
 import { issueToken } from './tokens.ts';
 
-type Input = ParsedInputOf<typeof signUp>;
+type Input = ParsedInputOf<typeof calls.signUp>;
 
 /** What can be refused without it is refused before the password is hashed. */
 export async function hashForSignUp({ now }: Context, { birthDate, password }: Input): Promise<string> {

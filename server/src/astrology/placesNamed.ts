@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { findPlaces as call, Place } from '#contract/astrology/calls.ts';
+import type * as calls from '#contract/astrology/calls.ts';
+import type { Place } from '#contract/astrology/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context } from '../platform/context.ts';
 import type { Log } from '../platform/log.ts';
@@ -8,7 +9,7 @@ import { openPlaces } from './places/openPlaces.ts';
 
 export async function placesNamed(
   { log }: Pick<Context, 'log'>,
-  { search }: ParsedInputOf<typeof call>,
+  { search }: ParsedInputOf<typeof calls.findPlaces>,
 ): Promise<Place[]> {
   return findPlaces(await openPlaces().catch((error: unknown) => refuseWithoutTable(log, error)), search);
 }

@@ -1,4 +1,4 @@
-import type { addCard } from '#contract/billing/calls.ts';
+import type * as calls from '#contract/billing/calls.ts';
 import { expiryFaultOf, newCard } from '#contract/billing/forms.ts';
 import { cardInWords } from '#contract/billing/words.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
@@ -12,7 +12,7 @@ import { gatewayCustomer } from './gatewayCustomer.ts';
 import { memberOf } from './member.ts';
 import { cardsOf, clearDefault, insertCard, lockCards } from './sql.ts';
 
-type Input = ParsedInputOf<typeof addCard>;
+type Input = ParsedInputOf<typeof calls.addCard>;
 
 /** Hands the card to the gateway, outside of any transaction, and keeps what it answers. */
 export async function addMemberCard(context: Context<Self>, input: Input) {

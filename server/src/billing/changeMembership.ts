@@ -1,9 +1,5 @@
-import type {
-  cancelSubscription,
-  createSubscription,
-  SubscriptionInfo,
-  updateSubscription,
-} from '#contract/billing/calls.ts';
+import type * as calls from '#contract/billing/calls.ts';
+import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import { type Action, ANNUAL, PLANS, type ProductId } from '#contract/billing/codes.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
@@ -36,12 +32,14 @@ export const acting = (action: Exclude<Action, 'create' | 'update'>) => (context
 /** The first membership, or a new one after it was canceled. */
 export const takeMembership = (
   context: Context<Self>,
-  { productId }: ParsedInputOf<typeof createSubscription>,
+  { productId }: ParsedInputOf<typeof calls.createSubscription>,
 ) => changeMembership(context, () => ({ action: 'create', productId }));
 
 /** Going on with a plan while it is skipped, or taking back an upgrade. */
-export const updatePlan = (context: Context<Self>, { productId }: ParsedInputOf<typeof updateSubscription>) =>
-  changeMembership(context, (record) => updateOf(record, productId));
+export const updatePlan = (
+  context: Context<Self>,
+  { productId }: ParsedInputOf<typeof calls.updateSubscription>,
+) => changeMembership(context, (record) => updateOf(record, productId));
 
 function updateOf(record: Membership, productId: ProductId): Change {
   if (record.pendingProductId === null) return { action: 'update', productId };
@@ -50,7 +48,7 @@ function updateOf(record: Membership, productId: ProductId): Change {
 
 export const cancelMembership = (
   context: Context<Self>,
-  { reason }: ParsedInputOf<typeof cancelSubscription>,
+  { reason }: ParsedInputOf<typeof calls.cancelSubscription>,
 ) => changeMembership(context, () => ({ action: 'cancel' }), reason === '' ? undefined : reason);
 
 /**

@@ -1,4 +1,5 @@
-import type { confirmPayment as confirmCall, Invoice } from '#contract/billing/calls.ts';
+import type * as calls from '#contract/billing/calls.ts';
+import type { Invoice } from '#contract/billing/calls.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, Self } from '../platform/context.ts';
@@ -11,7 +12,7 @@ import { refuseUnlessPaid, settle } from './settle.ts';
 /** Finishes a charge that the member has confirmed with their bank; told twice, it is the same. */
 export async function confirmPayment(
   context: Context<Self>,
-  { attemptId }: ParsedInputOf<typeof confirmCall>,
+  { attemptId }: ParsedInputOf<typeof calls.confirmPayment>,
 ): Promise<Invoice> {
   const { db, payments, actor } = context;
   const { id: userId } = await memberOf(context);

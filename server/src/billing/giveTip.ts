@@ -1,4 +1,5 @@
-import type { giveTip as tipCall, Invoice } from '#contract/billing/calls.ts';
+import type * as calls from '#contract/billing/calls.ts';
+import type { Invoice } from '#contract/billing/calls.ts';
 import { centsOf } from '#contract/billing/forms.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
@@ -18,7 +19,7 @@ const oneByOne = inTurn<number>();
 /** Thanks the reader of an answered request. A tip that fails never touches the membership. */
 export async function giveTip(
   context: Context<Self>,
-  input: ParsedInputOf<typeof tipCall>,
+  input: ParsedInputOf<typeof calls.giveTip>,
 ): Promise<Invoice> {
   const intended = await oneByOne(context.whose, () =>
     context.transaction((inside) => intend(inside, input)),
@@ -34,7 +35,7 @@ export async function giveTip(
 
 async function intend(
   context: Context<Self>,
-  { amount, readingRequestId }: ParsedInputOf<typeof tipCall>,
+  { amount, readingRequestId }: ParsedInputOf<typeof calls.giveTip>,
 ): Promise<Intended> {
   const { db, now, whose: userId, actor } = context;
   const request = await answeredRequest.first(db, { id: readingRequestId, userId });

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { listAttempts } from '#contract/billing/calls.ts';
+import type * as calls from '#contract/billing/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import { secondsOf } from '../platform/clock.ts';
 import type { Context, Visible } from '../platform/context.ts';
@@ -9,7 +9,7 @@ import { memberById } from './sql.ts';
 /** A page of the tries to charge a member: a writer who is asked why a payment failed finds the reason here. */
 export async function attemptsOfPage(
   { db }: Context<Visible>,
-  { userId, order, offset, limit }: ParsedInputOf<typeof listAttempts>,
+  { userId, order, offset, limit }: ParsedInputOf<typeof calls.listAttempts>,
 ) {
   if ((await memberById(db, userId)) === undefined) refuse('not_found');
   const [rows, { count }] = await Promise.all([

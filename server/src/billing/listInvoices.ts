@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { listInvoices } from '#contract/billing/calls.ts';
+import type * as calls from '#contract/billing/calls.ts';
 import type { Context, Self } from '../platform/context.ts';
 import { asInvoice } from './invoiceOf.ts';
 import { invoiceCount, invoicePage } from './invoicesSql.ts';
@@ -8,7 +8,7 @@ import { memberOf } from './member.ts';
 /** A page of a member's invoices. A declined try leaves a void one, which is no bill: only writers see it. */
 export async function invoicesOfPage(
   context: Context<Self>,
-  { order, offset, limit }: ParsedInputOf<typeof listInvoices>,
+  { order, offset, limit }: ParsedInputOf<typeof calls.listInvoices>,
 ) {
   const { db, actor } = context;
   const { id: userId } = await memberOf(context);

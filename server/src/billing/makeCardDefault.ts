@@ -1,4 +1,4 @@
-import type { makeDefaultCard } from '#contract/billing/calls.ts';
+import type * as calls from '#contract/billing/calls.ts';
 import { cardInWords } from '#contract/billing/words.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
@@ -8,7 +8,10 @@ import { paymentMethodsOf } from './cards.ts';
 import { memberOf } from './member.ts';
 import { cardsOf, lockCards, setDefault } from './sql.ts';
 
-export async function makeCardDefault(context: Context<Self>, input: ParsedInputOf<typeof makeDefaultCard>) {
+export async function makeCardDefault(
+  context: Context<Self>,
+  input: ParsedInputOf<typeof calls.makeDefaultCard>,
+) {
   const { db } = context;
   const member = await memberOf(context);
   await lockCards(db, member.id);

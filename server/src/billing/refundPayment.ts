@@ -1,4 +1,5 @@
-import type { Invoice, refundInvoice } from '#contract/billing/calls.ts';
+import type * as calls from '#contract/billing/calls.ts';
+import type { Invoice } from '#contract/billing/calls.ts';
 import { moneyInWords } from '#contract/billing/words.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
@@ -11,7 +12,7 @@ import { giveBack } from './refunds.ts';
 import { insertRefund, lockInvoice, refundByKey, refundingCents } from './refundsSql.ts';
 import { note } from './tell.ts';
 
-type Input = ParsedInputOf<typeof refundInvoice>;
+type Input = ParsedInputOf<typeof calls.refundInvoice>;
 
 const ANSWERS_WITHIN = { seconds: 30 } as const;
 

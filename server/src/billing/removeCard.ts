@@ -1,4 +1,4 @@
-import type { removeCard } from '#contract/billing/calls.ts';
+import type * as calls from '#contract/billing/calls.ts';
 import { expiryFaultOf } from '#contract/billing/forms.ts';
 import { cardInWords } from '#contract/billing/words.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
@@ -12,7 +12,10 @@ import { chargesUnderWay } from './ledgerSql.ts';
 import { cardsOf, lockCards, lockMembership, setDefault, setRemoved } from './sql.ts';
 
 /** Removes a card, never the only one; the default passes to the newest card that has not expired. */
-export async function removeMemberCard(context: Context<Self>, input: ParsedInputOf<typeof removeCard>) {
+export async function removeMemberCard(
+  context: Context<Self>,
+  input: ParsedInputOf<typeof calls.removeCard>,
+) {
   const { db, now, payments, log } = context;
   const member = await memberOf(context);
   await lockCards(db, member.id);

@@ -1,26 +1,4 @@
-import {
-  addCard,
-  cancelSubscription,
-  confirmPayment,
-  createSubscription,
-  getNewSubscriptionInfo,
-  getReceipt,
-  getSubscriptionInfo,
-  giveTip,
-  listAttempts,
-  listCards,
-  listInvoices,
-  makeDefaultCard,
-  refundInvoice,
-  removeCard,
-  retryPayment,
-  skipSubscription,
-  startCardSetup,
-  uncancelSubscription,
-  unskipSubscription,
-  updateSubscription,
-  upgradeSubscription,
-} from '#contract/billing/calls.ts';
+import * as calls from '#contract/billing/calls.ts';
 import { customers, forMember, ownOrWriter, writers } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
 import { addMemberCard } from './addCard.ts';
@@ -42,31 +20,31 @@ import { ownSubscriptionInfo } from './subscriptionInfo.ts';
 const OWN = { transaction: 'own' } as const;
 
 export const billingRoutes: readonly Route[] = [
-  route(listCards, forMember, listOwnCards),
-  route(addCard, forMember, addMemberCard, {
+  route(calls.listCards, forMember, listOwnCards),
+  route(calls.addCard, forMember, addMemberCard, {
     transaction: 'own',
     limits: [{ name: 'card', per: 'member', max: 5, seconds: 3_600 }],
   }),
-  route(startCardSetup, forMember, setUpCard, {
+  route(calls.startCardSetup, forMember, setUpCard, {
     transaction: 'own',
     limits: [{ name: 'card setup', per: 'member', max: 10, seconds: 3_600 }],
   }),
-  route(removeCard, forMember, removeMemberCard),
-  route(makeDefaultCard, forMember, makeCardDefault),
-  route(getSubscriptionInfo, forMember, ownSubscriptionInfo),
-  route(getNewSubscriptionInfo, anyoneOrForMember, planOffer),
-  route(createSubscription, forMember, takeMembership, OWN),
-  route(updateSubscription, forMember, updatePlan, OWN),
-  route(skipSubscription, forMember, acting('skip'), OWN),
-  route(unskipSubscription, forMember, acting('unskip'), OWN),
-  route(cancelSubscription, forMember, cancelMembership, OWN),
-  route(uncancelSubscription, forMember, acting('uncancel'), OWN),
-  route(upgradeSubscription, forMember, acting('upgrade'), OWN),
-  route(retryPayment, forMember, acting('retry'), OWN),
-  route(confirmPayment, forMember, confirm, OWN),
-  route(refundInvoice, writers, refundPayment, OWN),
-  route(giveTip, customers, tip, OWN),
-  route(listInvoices, forMember, invoicesOfPage),
-  route(getReceipt, ownOrWriter, receiptOf),
-  route(listAttempts, writers, attemptsOfPage),
+  route(calls.removeCard, forMember, removeMemberCard),
+  route(calls.makeDefaultCard, forMember, makeCardDefault),
+  route(calls.getSubscriptionInfo, forMember, ownSubscriptionInfo),
+  route(calls.getNewSubscriptionInfo, anyoneOrForMember, planOffer),
+  route(calls.createSubscription, forMember, takeMembership, OWN),
+  route(calls.updateSubscription, forMember, updatePlan, OWN),
+  route(calls.skipSubscription, forMember, acting('skip'), OWN),
+  route(calls.unskipSubscription, forMember, acting('unskip'), OWN),
+  route(calls.cancelSubscription, forMember, cancelMembership, OWN),
+  route(calls.uncancelSubscription, forMember, acting('uncancel'), OWN),
+  route(calls.upgradeSubscription, forMember, acting('upgrade'), OWN),
+  route(calls.retryPayment, forMember, acting('retry'), OWN),
+  route(calls.confirmPayment, forMember, confirm, OWN),
+  route(calls.refundInvoice, writers, refundPayment, OWN),
+  route(calls.giveTip, customers, tip, OWN),
+  route(calls.listInvoices, forMember, invoicesOfPage),
+  route(calls.getReceipt, ownOrWriter, receiptOf),
+  route(calls.listAttempts, writers, attemptsOfPage),
 ];

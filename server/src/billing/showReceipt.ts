@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { getReceipt, Receipt } from '#contract/billing/calls.ts';
+import type * as calls from '#contract/billing/calls.ts';
+import type { Receipt } from '#contract/billing/calls.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { refuse } from '#contract/refusals.ts';
 import { secondsOf } from '../platform/clock.ts';
@@ -11,7 +12,7 @@ import { paidInvoice, refundsOf } from './invoicesSql.ts';
 /** The receipt of what was paid. What never was has none, and another's is as unknown as one that does not exist. */
 export async function receiptOf(
   { db, whose, config }: Context<Visible>,
-  { id }: ParsedInputOf<typeof getReceipt>,
+  { id }: ParsedInputOf<typeof calls.getReceipt>,
 ): Promise<Receipt> {
   const [row, refunds] = await Promise.all([
     paidInvoice.first(db, { id, whose }),

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { patchUser } from '#contract/people/calls.ts';
+import type * as calls from '#contract/people/calls.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { activeReader, assignPersonality, unassignPersonality } from './readersSql.ts';
@@ -7,7 +7,7 @@ import { userOf } from './userOf.ts';
 import { userForUpdate } from './usersSql.ts';
 
 /** Gives a member a reader of their own, or takes it away. */
-export async function assignReader(context: Context<Visible>, input: ParsedInputOf<typeof patchUser>) {
+export async function assignReader(context: Context<Visible>, input: ParsedInputOf<typeof calls.patchUser>) {
   const { db } = context;
   const { id, assignedPersonalityUser: readerId } = input;
   if ((await userForUpdate.first(db, { id })) === undefined) refuse('not_found');

@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { patchStaffUser, User } from '#contract/people/calls.ts';
+import type * as calls from '#contract/people/calls.ts';
+import type { User } from '#contract/people/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import { changeAccess } from '../accounts/changeAccess.ts';
 import { endMembershipWithAccess } from '../billing/endWithAccess.ts';
@@ -11,7 +12,7 @@ import { insertReader, readerOfUser, updateReaderOfUser } from './readersSql.ts'
 import { userOf } from './userOf.ts';
 import { namesOf, userForUpdate } from './usersSql.ts';
 
-type Input = ParsedInputOf<typeof patchStaffUser>;
+type Input = ParsedInputOf<typeof calls.patchStaffUser>;
 
 /** Staff edit any field of a person, make them a writer or a customer, or block them. */
 export async function editUser(context: Context<Visible>, input: Input) {

@@ -1,11 +1,12 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { AuditedAct, listAuditLog } from '#contract/people/calls.ts';
+import type * as calls from '#contract/people/calls.ts';
+import type { AuditedAct } from '#contract/people/calls.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { auditPage, type AuditRow } from './auditSql.ts';
 
 export async function auditLogOf(
   { db }: Context<Visible>,
-  { order, limit, offset, user }: ParsedInputOf<typeof listAuditLog>,
+  { order, limit, offset, user }: ParsedInputOf<typeof calls.listAuditLog>,
 ) {
   const variant = { order, limit, isFirstPage: offset === 0, isOfUser: user !== undefined };
   const rows = await auditPage(variant).all(db, { offset, user });

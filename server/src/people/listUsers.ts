@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { listUsers } from '#contract/people/calls.ts';
+import type * as calls from '#contract/people/calls.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { namesGiven } from '../platform/statement.ts';
@@ -8,7 +8,7 @@ import { type UserFilters, type UserRow, usersPage } from './usersSql.ts';
 
 const HOURS_A_DAY = 24;
 
-type Input = ParsedInputOf<typeof listUsers>;
+type Input = ParsedInputOf<typeof calls.listUsers>;
 
 export async function usersOfPage({ db, now }: Context<Visible>, input: Input) {
   const { sort, order, offset, limit } = input;

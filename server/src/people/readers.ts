@@ -1,12 +1,13 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import { getReader, type listReaders, type patchReader, readerName } from '#contract/people/calls.ts';
+import * as calls from '#contract/people/calls.ts';
+import { readerName } from '#contract/people/calls.ts';
 import { pick } from '#contract/pick.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, Self, Visible } from '../platform/context.ts';
 import { changedFields } from './changedFields.ts';
 import { allReaders, readerById, readersOfStatus, updateReader } from './readersSql.ts';
 
-export const readersOf = ({ db }: Context<Visible>, { status }: ParsedInputOf<typeof listReaders>) =>
+export const readersOf = ({ db }: Context<Visible>, { status }: ParsedInputOf<typeof calls.listReaders>) =>
   status === undefined ? allReaders.all(db) : readersOfStatus.all(db, { status });
 
 export async function activePersonalities({ db }: Context<Self>) {
@@ -15,14 +16,14 @@ export async function activePersonalities({ db }: Context<Self>) {
 }
 
 /** A reader with what members may know of them, in every status: old letters still bear the name. */
-export async function publicReaderOf({ db }: Context<Self>, { id }: ParsedInputOf<typeof getReader>) {
+export async function publicReaderOf({ db }: Context<Self>, { id }: ParsedInputOf<typeof calls.getReader>) {
   const reader = (await readerById.first(db, { id })) ?? refuse('not_found');
-  return pick(reader, getReader.output.shape);
+  return pick(reader, calls.getReader.output.shape);
 }
 
 export async function changeReader(
   context: Context<Visible>,
-  { id, ...change }: ParsedInputOf<typeof patchReader>,
+  { id, ...change }: ParsedInputOf<typeof calls.patchReader>,
 ) {
   const { db } = context;
   const before = (await readerById.first(db, { id })) ?? refuse('not_found');

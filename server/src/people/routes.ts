@@ -1,20 +1,4 @@
-import {
-  addUserTag,
-  createTag,
-  getReader,
-  getUser,
-  listAuditLog,
-  listReaders,
-  listTags,
-  listUsers,
-  listUserTags,
-  patchReader,
-  patchStaffUser,
-  patchTag,
-  patchUser,
-  personalities,
-  removeUserTag,
-} from '#contract/people/calls.ts';
+import * as calls from '#contract/people/calls.ts';
 import { signedIn, writers } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
 import { assignReader } from './assignReader.ts';
@@ -27,19 +11,19 @@ import { allTags } from './tagsSql.ts';
 import { userOf } from './userOf.ts';
 
 export const peopleRoutes: readonly Route[] = [
-  route(personalities, signedIn, activePersonalities),
-  route(listReaders, writers, readersOf),
-  route(getReader, signedIn, publicReaderOf),
-  route(patchReader, writers, changeReader),
-  route(listTags, writers, ({ db }) => allTags.all(db)),
-  route(createTag, writers, addTag),
-  route(patchTag, writers, changeTag),
-  route(listUserTags, writers, userTagsOf),
-  route(addUserTag, writers, tagUser),
-  route(removeUserTag, writers, untagUser),
-  route(listUsers, writers, usersOfPage),
-  route(getUser, writers, userOf),
-  route(patchUser, writers, assignReader),
-  route(patchStaffUser, writers, editUser),
-  route(listAuditLog, writers, auditLogOf),
+  route(calls.personalities, signedIn, activePersonalities),
+  route(calls.listReaders, writers, readersOf),
+  route(calls.getReader, signedIn, publicReaderOf),
+  route(calls.patchReader, writers, changeReader),
+  route(calls.listTags, writers, ({ db }) => allTags.all(db)),
+  route(calls.createTag, writers, addTag),
+  route(calls.patchTag, writers, changeTag),
+  route(calls.listUserTags, writers, userTagsOf),
+  route(calls.addUserTag, writers, tagUser),
+  route(calls.removeUserTag, writers, untagUser),
+  route(calls.listUsers, writers, usersOfPage),
+  route(calls.getUser, writers, userOf),
+  route(calls.patchUser, writers, assignReader),
+  route(calls.patchStaffUser, writers, editUser),
+  route(calls.listAuditLog, writers, auditLogOf),
 ];

@@ -1,10 +1,10 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { addUserTag, createTag, listUserTags, patchTag, removeUserTag } from '#contract/people/calls.ts';
+import type * as calls from '#contract/people/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { deleteUserTag, insertTag, insertUserTag, tagForUser, tagsOfUser, updateTag } from './tagsSql.ts';
 
-export async function addTag(context: Context<Visible>, tag: ParsedInputOf<typeof createTag>) {
+export async function addTag(context: Context<Visible>, tag: ParsedInputOf<typeof calls.createTag>) {
   const added = await insertTag(context.db, { ...tag, createdAt: context.now });
   const says = `The tag ‘${added.text}’ was made, in ${added.color}.`;
   await context.audit({ userId: null, act: 'tag_created', says });
@@ -13,7 +13,7 @@ export async function addTag(context: Context<Visible>, tag: ParsedInputOf<typeo
 
 export async function changeTag(
   context: Context<Visible>,
-  { id, ...change }: ParsedInputOf<typeof patchTag>,
+  { id, ...change }: ParsedInputOf<typeof calls.patchTag>,
 ) {
   const changed = (await updateTag(context.db, id, change)) ?? refuse('not_found');
   const says = `Tag ${id} is now called ‘${changed.text}’, in ${changed.color}.`;
@@ -21,13 +21,13 @@ export async function changeTag(
   return changed;
 }
 
-export const userTagsOf = ({ db }: Context<Visible>, { userId }: ParsedInputOf<typeof listUserTags>) =>
+export const userTagsOf = ({ db }: Context<Visible>, { userId }: ParsedInputOf<typeof calls.listUserTags>) =>
   tagsOfUser.all(db, { userId });
 
 /** Puts a tag on a member; where it is there already, nothing changes. */
 export async function tagUser(
   context: Context<Visible>,
-  { userId, tagId }: ParsedInputOf<typeof addUserTag>,
+  { userId, tagId }: ParsedInputOf<typeof calls.addUserTag>,
 ) {
   const { db, now } = context;
   const { text } = (await tagForUser.first(db, { userId, tagId })) ?? refuse('not_found');
@@ -38,7 +38,7 @@ export async function tagUser(
 
 export async function untagUser(
   context: Context<Visible>,
-  { userId, tagId }: ParsedInputOf<typeof removeUserTag>,
+  { userId, tagId }: ParsedInputOf<typeof calls.removeUserTag>,
 ) {
   const removed = await deleteUserTag.first(context.db, { userId, tagId });
   if (removed !== undefined)

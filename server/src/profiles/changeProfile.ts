@@ -1,6 +1,7 @@
 import zoneAt from '@photostructure/tz-lookup';
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { KnownPlace, updateMe } from '#contract/profiles/calls.ts';
+import type * as calls from '#contract/profiles/calls.ts';
+import type { KnownPlace } from '#contract/profiles/calls.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import { changeNames } from '../accounts/changeNames.ts';
 import type { Context, Self } from '../platform/context.ts';
@@ -8,7 +9,7 @@ import { HOPES } from './hopes.ts';
 import { profileOf } from './profileOf.ts';
 import { type ProfileColumns, profileRow, saveProfile } from './sql.ts';
 
-type ProfileForm = ParsedInputOf<typeof updateMe>;
+type ProfileForm = ParsedInputOf<typeof calls.updateMe>;
 type BirthPlace = NonNullable<ProfileForm['birthPlace']>;
 type TimeForm = Pick<ProfileForm, 'birthTime' | 'birthTimeKnown'>;
 

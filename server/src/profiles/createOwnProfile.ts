@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { createProfile } from '#contract/profiles/calls.ts';
+import type * as calls from '#contract/profiles/calls.ts';
 import { zodiacOf } from '#contract/profiles/rules.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, Self } from '../platform/context.ts';
@@ -10,7 +10,7 @@ import { birthDateOf, insertIntuitiveProfile } from './sql.ts';
 /** Creates the intuitive profile, once. A sign that is not told is the birth date's. */
 export async function createOwnProfile(
   { db, actor, now }: Context<Self>,
-  form: ParsedInputOf<typeof createProfile>,
+  form: ParsedInputOf<typeof calls.createProfile>,
 ) {
   const { birthDate } = await birthDateOf(db, actor.id);
   const zodiac = form.zodiac ?? (birthDate === null ? null : zodiacOf(birthDate));

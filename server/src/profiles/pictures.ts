@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { profilePicture, uploadPicture } from '#contract/profiles/calls.ts';
+import type * as calls from '#contract/profiles/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, Self, Visible } from '../platform/context.ts';
 import { webpPicture } from '../platform/pictures.ts';
@@ -10,7 +10,10 @@ import { isPictureVisible, pictureForUpdate, saveProfile } from './sql.ts';
 const FOLDER = '/api/profile_pictures/';
 
 /** Decoding takes long, so the transaction is opened only after it. */
-export async function setOwnPicture(context: Context<Self>, input: ParsedInputOf<typeof uploadPicture>) {
+export async function setOwnPicture(
+  context: Context<Self>,
+  input: ParsedInputOf<typeof calls.uploadPicture>,
+) {
   const { files, actor, log } = context;
   const content = await webpPicture(input.picture, 'picture');
   const name = `${randomUUID()}.webp`;
@@ -29,7 +32,7 @@ export async function setOwnPicture(context: Context<Self>, input: ParsedInputOf
 /** The picture to whoever may see it; to anyone else it is not there. */
 export async function profilePictureFile(
   { db, whose, files }: Context<Visible>,
-  { name }: ParsedInputOf<typeof profilePicture>,
+  { name }: ParsedInputOf<typeof calls.profilePicture>,
 ): Promise<AnsweredFile> {
   const visible = await isPictureVisible.first(db, { path: FOLDER + name, whose });
   const file = visible && (await files.get(name));

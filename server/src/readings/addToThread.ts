@@ -36,8 +36,7 @@ export async function addToThread(
   const now = latest(context.now, Temporal.Instant.from(request.lastMessageTime));
   const status = statusAfter[kind][before];
   const message = messageOf(await insertMessage.one(db, buildMessage(request, letter, actor.id, now)));
-  const announce = (event: StoredEvent) =>
-    context.announce({ memberId: userId, audience: 'both', event });
+  const announce = (event: StoredEvent) => context.announce({ memberId: userId, audience: 'both', event });
   await context.withCommit(saveThread.run(db, buildThreadChange(request, letter, now, config)));
   if (kind === 'memberMessage' && !isFlagged) wakeDrafts(context);
   // A draft answers what was there before: an answer of any kind, or words of danger, leave it behind.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { postResponse } from '#contract/readings/calls.ts';
+import type * as calls from '#contract/readings/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { webpPicture } from '../platform/pictures.ts';
@@ -15,7 +15,7 @@ import { answeringOf, LEAST_KEPT, shareKept } from './rules.ts';
 import { PICTURES } from './sendPicture.ts';
 import { requestForUpdate } from './sql.ts';
 
-type Answer = ParsedInputOf<typeof postResponse>;
+type Answer = ParsedInputOf<typeof calls.postResponse>;
 
 /** A writer answers with a reading. What was typed is refused whole or kept whole. */
 export async function answerRequest(context: Context<Visible>, input: Answer) {

@@ -1,10 +1,11 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { Message, postResponse } from '#contract/readings/calls.ts';
+import type * as calls from '#contract/readings/calls.ts';
+import type { Message } from '#contract/readings/calls.ts';
 import { type FieldError, refuseFields } from '#contract/refusals.ts';
 import { cardKey, cardNamed, oracleCardNamed } from '#contract/tarot/rules.ts';
 import { pictureAt, picturesNamed, withoutVersion } from '../tarot/deckPictures.ts';
 
-type Answer = Pick<ParsedInputOf<typeof postResponse>, 'tarot' | 'imagePath' | 'spread' | 'cards'>;
+type Answer = Pick<ParsedInputOf<typeof calls.postResponse>, 'tarot' | 'imagePath' | 'spread' | 'cards'>;
 type SpreadCard = Message['cards'][number];
 
 /** What lies on a letter, as it is kept: pictures without the version that their address carries. */

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { patchRequest } from '#contract/readings/calls.ts';
+import type * as calls from '#contract/readings/calls.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { knownPersonality } from './personalities.ts';
@@ -10,7 +10,7 @@ import { showRequest } from './showRequest.ts';
 import { insertLog, type LockedRequest, requestForUpdate, updateRequest, writerById } from './sql.ts';
 import { draftDueAfter, wakeDrafts } from './writeDrafts.ts';
 
-type Change = ParsedInputOf<typeof patchRequest>;
+type Change = ParsedInputOf<typeof calls.patchRequest>;
 
 /** Writers change a request; `usePreviousDate` leaves its place in the order of messages. */
 export async function changeRequest(context: Context<Visible>, input: Change) {

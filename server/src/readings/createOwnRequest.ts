@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import { pick } from '#contract/pick.ts';
-import type { createRequest } from '#contract/readings/calls.ts';
+import type * as calls from '#contract/readings/calls.ts';
 import { choices } from '#contract/readings/forms.ts';
 import { titleFrom } from '#contract/readings/rules.ts';
 import { requireServiceable } from '../billing/requireServiceable.ts';
@@ -14,7 +14,10 @@ import { insertRequest } from './sql.ts';
 import { draftDueAfter, wakeDrafts } from './writeDrafts.ts';
 
 /** A member asks: the question is the first message of the thread. */
-export async function createOwnRequest(context: Context<Self>, input: ParsedInputOf<typeof createRequest>) {
+export async function createOwnRequest(
+  context: Context<Self>,
+  input: ParsedInputOf<typeof calls.createRequest>,
+) {
   const { db, actor, now, config } = context;
   const { message: question, personality = null, isRushed } = input;
   const title = input.title === '' ? titleFrom(question) : input.title;

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { Draw, drawCards as drawCardsCall } from '#contract/readings/calls.ts';
+import type * as calls from '#contract/readings/calls.ts';
+import type { Draw } from '#contract/readings/calls.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
 import { spreadOf } from '#contract/tarot/rules.ts';
@@ -19,7 +20,7 @@ const NOT_OPEN = 'This reading has been answered or closed. A new question can h
 /** Draws the cards of a spread. They lie there until they are answered; to draw again takes them up. */
 export async function drawForRequest(
   context: Context<Visible>,
-  { id, spread: spreadId }: ParsedInputOf<typeof drawCardsCall>,
+  { id, spread: spreadId }: ParsedInputOf<typeof calls.drawCards>,
 ): Promise<Draw> {
   const { db, actor, now } = context;
   const spread = spreadOf(spreadId) ?? refuseFields([{ param: 'spread', msg: 'There is no such spread' }]);

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { listMessages } from '#contract/readings/calls.ts';
+import type * as calls from '#contract/readings/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { messageOf } from './messageOf.ts';
@@ -7,7 +7,10 @@ import { messagesOf, messageCount } from './messagesSql.ts';
 import { requestIsVisible } from './sql.ts';
 
 /** Messages and readings of a request in one list. */
-export async function listThread({ db, whose }: Context<Visible>, input: ParsedInputOf<typeof listMessages>) {
+export async function listThread(
+  { db, whose }: Context<Visible>,
+  input: ParsedInputOf<typeof calls.listMessages>,
+) {
   const { id: requestId, order, offset, limit, before = null } = input;
   const page = { requestId, whose, before, offset, limit };
   const rows = await messagesOf({ order, isCounted: true }).all(db, page);

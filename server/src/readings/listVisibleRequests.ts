@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { ListedRequest, listRequests } from '#contract/readings/calls.ts';
+import type * as calls from '#contract/readings/calls.ts';
+import type { ListedRequest } from '#contract/readings/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import { camelCase } from '#contract/wire.ts';
 import type { Context, Visible } from '../platform/context.ts';
@@ -19,7 +20,7 @@ import { type Field, FIELDS } from './requestColumns.ts';
 /** A page of requests: all for writers, their own for customers. */
 export async function listVisibleRequests(
   { db, whose, now }: Context<Visible>,
-  input: ParsedInputOf<typeof listRequests>,
+  input: ParsedInputOf<typeof calls.listRequests>,
 ) {
   const { user, tag, days = 0, search, sort, order, offset, limit } = input;
   const isWriter = whose === null;
@@ -65,7 +66,10 @@ async function searched(db: Db, search: string | undefined, userId: number | und
 }
 
 /** In one order however they came, so that they are one statement. */
-function statusesOf({ status = [], sort }: ParsedInputOf<typeof listRequests>): ListVariant['statuses'] {
+function statusesOf({
+  status = [],
+  sort,
+}: ParsedInputOf<typeof calls.listRequests>): ListVariant['statuses'] {
   const asked = [...new Set(status)].toSorted();
   if (sort !== 'work_order') return asked;
   const open = asked.filter((each) => each !== 'CLOSED');

@@ -1,12 +1,15 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { markRead } from '#contract/readings/calls.ts';
+import type * as calls from '#contract/readings/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { messageIsIn, messagesAfter } from './messagesSql.ts';
 import { requestForUpdate, setUnread } from './sql.ts';
 
 /** All up to a message has been read by this side: what is left unread can only become less. */
-export async function readUpTo(context: Context<Visible>, { id, messageId }: ParsedInputOf<typeof markRead>) {
+export async function readUpTo(
+  context: Context<Visible>,
+  { id, messageId }: ParsedInputOf<typeof calls.markRead>,
+) {
   const { db, whose } = context;
   const request = await requestForUpdate.first(db, { requestId: id, whose });
   if (request === undefined || (await messageIsIn.first(db, { requestId: id, messageId })) === undefined)

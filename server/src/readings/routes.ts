@@ -1,17 +1,4 @@
-import {
-  createRequest,
-  drawCards,
-  getRequest,
-  listMessages,
-  listRequests,
-  markRead,
-  newestDraft,
-  patchRequest,
-  postMessage,
-  postResponse,
-  readingImage,
-  setPresence,
-} from '#contract/readings/calls.ts';
+import * as calls from '#contract/readings/calls.ts';
 import { customers, ownOrWriter, writers } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
 import { answerRequest } from './answerRequest.ts';
@@ -28,20 +15,20 @@ import { showPresence } from './showPresence.ts';
 import { showRequest } from './showRequest.ts';
 
 export const readingRoutes: readonly Route[] = [
-  route(createRequest, customers, createOwnRequest, {
+  route(calls.createRequest, customers, createOwnRequest, {
     limits: [{ name: 'request', per: 'member', max: 20, seconds: 3_600 }],
   }),
-  route(listRequests, ownOrWriter, listVisibleRequests),
-  route(getRequest, ownOrWriter, showRequest),
-  route(patchRequest, writers, changeRequest),
-  route(listMessages, ownOrWriter, listThread),
-  route(postMessage, ownOrWriter, sendMessage, {
+  route(calls.listRequests, ownOrWriter, listVisibleRequests),
+  route(calls.getRequest, ownOrWriter, showRequest),
+  route(calls.patchRequest, writers, changeRequest),
+  route(calls.listMessages, ownOrWriter, listThread),
+  route(calls.postMessage, ownOrWriter, sendMessage, {
     limits: [{ name: 'message', per: 'member', max: 30, seconds: 60 }],
   }),
-  route(postResponse, writers, answerRequest),
-  route(markRead, ownOrWriter, readUpTo),
-  route(setPresence, writers, showPresence),
-  route(drawCards, writers, drawForRequest),
-  route(newestDraft, writers, showNewestDraft),
-  route(readingImage, ownOrWriter, sendPicture),
+  route(calls.postResponse, writers, answerRequest),
+  route(calls.markRead, ownOrWriter, readUpTo),
+  route(calls.setPresence, writers, showPresence),
+  route(calls.drawCards, writers, drawForRequest),
+  route(calls.newestDraft, writers, showNewestDraft),
+  route(calls.readingImage, ownOrWriter, sendPicture),
 ];

@@ -1,5 +1,5 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import type { postMessage } from '#contract/readings/calls.ts';
+import type * as calls from '#contract/readings/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import { requireServiceable } from '../billing/requireServiceable.ts';
 import type { Context, Visible } from '../platform/context.ts';
@@ -10,7 +10,7 @@ import { speaksOfDanger } from './safety/speaksOfDanger.ts';
 import { requestForUpdate } from './sql.ts';
 
 /** A message inside a request, by its member or by a writer. */
-export async function sendMessage(context: Context<Visible>, input: ParsedInputOf<typeof postMessage>) {
+export async function sendMessage(context: Context<Visible>, input: ParsedInputOf<typeof calls.postMessage>) {
   const { db, actor, whose } = context;
   const { id, message: text, personality = null } = input;
   // Asked at once, judged in turn.

@@ -1,4 +1,4 @@
-import { oracleCards, spreads, tarotCards, tarotImages } from '#contract/tarot/calls.ts';
+import * as calls from '#contract/tarot/calls.ts';
 import { SPREADS } from '#contract/tarot/spreads.ts';
 import { signedIn } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
@@ -6,10 +6,10 @@ import { picturesNamed } from './deckPictures.ts';
 import { ORACLE_MEANINGS, TAROT_MEANINGS } from './meanings.ts';
 
 export const tarotRoutes: readonly Route[] = [
-  route(tarotImages, signedIn, (_, { name }) => [...picturesNamed(name)]),
-  route(tarotCards, signedIn, () => [...TAROT_MEANINGS]),
-  route(oracleCards, signedIn, () => [...ORACLE_MEANINGS]),
-  route(spreads, signedIn, () =>
+  route(calls.tarotImages, signedIn, (_, { name }) => [...picturesNamed(name)]),
+  route(calls.tarotCards, signedIn, () => [...TAROT_MEANINGS]),
+  route(calls.oracleCards, signedIn, () => [...ORACLE_MEANINGS]),
+  route(calls.spreads, signedIn, () =>
     SPREADS.map(({ positions, ...spread }) => ({ ...spread, positions: [...positions] })),
   ),
 ];
