@@ -2,9 +2,9 @@
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { takeLock } from './src/build/lock.ts';
+import { tryLock } from './src/build/lock.ts';
 
-const { values: asked } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     // Contact sheets besides, for a person to look at.
     sheet: { type: 'boolean' },
@@ -17,76 +17,76 @@ const { values: asked } = parseArgs({
     into: { type: 'string', default: join(import.meta.dirname, 'dist') },
   },
 });
-const dist = asked.into;
+const dist = options.into;
 
 // Whoever started us with a channel takes us along, even when it is killed.
 process.once('disconnect', () => process.exit());
 process.channel?.unref();
 
-if (asked.background) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-if (asked.wanted) await drawAsWanted();
-else if (asked.manifest) await planOnly();
-else await drawAll();
+if (options.background) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+if (options.wanted) await renderQueued();
+else if (options.manifest) await writeManifestOnly();
+else await renderAll();
 
 /** Whoever draws already sees the wishes too. One that came when they were just ending is seen after their end. */
-async function drawAsWanted(): Promise<void> {
-  const { wishesIn } = await import('./src/build/wishes.ts');
+async function renderQueued(): Promise<void> {
+  const { listQueued } = await import('./src/build/wishes.ts');
   do {
-    const release = takeLock(dist);
+    const release = tryLock(dist);
     if (release === undefined) return;
-    const { drawWanted } = await import('./src/build/buildDecks.ts');
+    const { renderQueuedPictures } = await import('./src/build/buildDecks.ts');
     try {
-      await drawWanted(dist);
+      await renderQueuedPictures(dist);
     } finally {
       release();
     }
-  } while (wishesIn(dist).length > 0);
+  } while (listQueued(dist).length > 0);
 }
 
-async function planOnly(): Promise<void> {
-  const { plannedIn, writeManifest } = await import('./src/build/plan.ts');
-  await writeManifest(dist, plannedIn(dist));
+async function writeManifestOnly(): Promise<void> {
+  const { planPictures, writeManifest } = await import('./src/build/plan.ts');
+  await writeManifest(dist, planPictures(dist));
 }
 
-async function drawAll(): Promise<void> {
-  const { isBuilt, markBuilt, sourcesNow } = await import('./src/build/builtFrom.ts');
-  const sources = await sourcesNow();
+async function renderAll(): Promise<void> {
+  const { isBuilt, markBuilt, hashSources } = await import('./src/build/builtFrom.ts');
+  const sources = await hashSources();
   if (await isBuilt(dist, sources)) {
     process.send?.('planned');
-    if (asked.sheet) await writeSheets();
+    if (options.sheet) await writeContactSheets();
     return;
   }
   // Only here, because making the scenes takes longer than finding out that nothing has changed.
   const { buildDecks } = await import('./src/build/buildDecks.ts');
   const startedAt = performance.now();
-  const { drawn, faults } = await buildDecks(dist, {
+  const { rendered, faults } = await buildDecks(dist, {
     onPlanned(toDraw) {
       process.send?.('planned');
       if (toDraw > 0) console.log(`decks: ${toDraw} pictures to draw`);
     },
-    onDrawn(_, count, toDraw) {
-      if (!asked.background && count % 20 === 0 && count < toDraw)
+    onRendered(_, count, toDraw) {
+      if (!options.background && count % 20 === 0 && count < toDraw)
         console.log(`decks: ${count} of ${toDraw} pictures drawn`);
     },
   });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  if (drawn > 0 || !asked.background) console.log(`decks: ready, ${drawn} drawn in ${seconds} s`);
-  if (asked.sheet) await writeSheets();
+  if (rendered > 0 || !options.background) console.log(`decks: ready, ${rendered} drawn in ${seconds} s`);
+  if (options.sheet) await writeContactSheets();
   for (const fault of faults) console.error(`decks: ${fault}`);
   if (faults.length > 0) process.exitCode = 1;
   else await markBuilt(dist, sources);
 }
 
 /** Of a tarot deck one sheet for the major arcana and one for each suit; of the oracle one for each kind of card. */
-async function writeSheets(): Promise<void> {
+async function writeContactSheets(): Promise<void> {
   const { TAROT_CARDS } = await import('#contract/tarot/codes.ts');
   const { familyOf } = await import('./src/oracle/scenes.ts');
-  const { plannedIn } = await import('./src/build/plan.ts');
+  const { planPictures } = await import('./src/build/plan.ts');
   const { contactSheet } = await import('./src/render/contactSheet.ts');
   const { picturePath } = await import('./src/render/picture.ts');
-  const sheetOf = (slug: string) =>
+  const sheetNameOf = (slug: string) =>
     TAROT_CARDS.find((card) => card.slug === slug)?.suit ?? familyOf(slug) ?? 'others';
-  const sheets = Object.groupBy(plannedIn(dist), ({ deck, slug }) => `${deck}-${sheetOf(slug)}`);
+  const sheets = Object.groupBy(planPictures(dist), ({ deck, slug }) => `${deck}-${sheetNameOf(slug)}`);
   for (const [name, pictures = []] of Object.entries(sheets)) {
     const files = pictures.map((picture) => picturePath(picture, 300));
     console.log(await contactSheet(join(dist, 'sheets'), name, files));

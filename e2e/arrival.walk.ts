@@ -3,12 +3,12 @@ import { expect, test } from './walk.ts';
 
 test('on the way to a screen that is not loaded yet the loader shows, and then its heading has the focus', async ({
   server,
-  browserOf,
+  openPageAs,
 }) => {
-  const page = await browserOf(await aMember(server));
-  let letThrough = () => {};
+  const page = await openPageAs(await aMember(server));
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
   await page.route(/RequestReadingScreen[^/]*\.js/, async (route) => {
     await held;
@@ -20,16 +20,16 @@ test('on the way to a screen that is not loaded yet the loader shows, and then i
   await page.getByRole('link', { name: 'Request reading' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   await expect(heading).toHaveCount(0);
-  letThrough();
+  release();
   await expect(heading).toHaveText('Request a reading');
   await expect(heading).toBeFocused();
 });
 
 test('at the desk a letter that does not exist is Not Found, and Go Home leads back', async ({
   writer,
-  browserOf,
+  openPageAs,
 }) => {
-  const page = await browserOf(writer);
+  const page = await openPageAs(writer);
   for (const path of ['/readings/999999999', '/readings/99999999999999999999']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');

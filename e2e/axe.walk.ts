@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import {
-  byWho,
+  groupByPerson,
   gallery,
-  makeRoom,
+  growViewport,
   type Screen,
   show,
   SIZES,
   switchTheme,
   type Theme,
   themesOf,
-  visitDemo,
+  loadDemo,
 } from './gallery.ts';
 import { RunningServer } from './server.ts';
 import { expect, test as base } from './walk.ts';
@@ -18,13 +18,13 @@ import { expect, test as base } from './walk.ts';
 // All in one worker, with one demo.
 base.describe.configure({ mode: 'default' });
 
-type Demo = Awaited<ReturnType<typeof visitDemo>> & { origin: string };
+type Demo = Awaited<ReturnType<typeof loadDemo>> & { origin: string };
 
 const test = base.extend<object, { demo: Demo }>({
   demo: [
     async ({}, use) => {
       const server = await RunningServer.start({ DEMO: '1' });
-      await use({ ...(await visitDemo(server)), origin: server.origin });
+      await use({ ...(await loadDemo(server)), origin: server.origin });
       await server.stop();
     },
     { scope: 'worker' },
@@ -33,7 +33,7 @@ const test = base.extend<object, { demo: Demo }>({
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-async function violations(page: Page, theme: Theme): Promise<string[]> {
+async function findViolations(page: Page, theme: Theme): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })
     .options({
       // All else is the same in both themes.
@@ -51,11 +51,11 @@ async function violations(page: Page, theme: Theme): Promise<string[]> {
 }
 
 /** One load serves all: large in the light, large in the dark, small in the dark, small in the light. */
-async function look(page: Page, path: string, screen: Screen, found: (faults: string[]) => void) {
+async function checkScreen(page: Page, path: string, screen: Screen, found: (faults: string[]) => void) {
   const themes = themesOf(screen.who);
   const check = async (size: 'large' | 'small', theme: Theme) => {
     if (themes.length > 1) await switchTheme(page, theme);
-    const faults = await violations(page, theme);
+    const faults = await findViolations(page, theme);
     if (theme === 'light') {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (overflow > 0) faults.push(`${overflow} pixels to scroll sideways`);
@@ -63,39 +63,41 @@ async function look(page: Page, path: string, screen: Screen, found: (faults: st
     found(faults.map((fault) => `${screen.name}, ${size}, ${theme}: ${fault}`));
   };
   await page.setViewportSize(SIZES.large);
-  await showWhole(page, path, screen);
+  await showFullHeight(page, path, screen);
   for (const theme of themes) await check('large', theme);
   await page.setViewportSize(SIZES.small);
   // What was pressed is pressed anew, since a menu stays where it was opened.
-  if (screen.act !== undefined) await showWhole(page, path, screen);
-  else await makeRoom(page);
+  if (screen.act !== undefined) await showFullHeight(page, path, screen);
+  else await growViewport(page);
   for (const theme of themes.toReversed()) await check('small', theme);
 }
 
-async function showWhole(page: Page, path: string, screen: Screen) {
+async function showFullHeight(page: Page, path: string, screen: Screen) {
   await show(page, path, screen);
-  await makeRoom(page);
+  await growViewport(page);
   if ((await page.getByRole('menu').count()) > 0) await show(page, path, screen);
 }
 
 /** A machine that has other work to do takes as long as this for a screen. */
-const patienceMs = (screens: number) => 60_000 + 10_000 * screens;
+const timeoutFor = (screens: number) => 60_000 + 10_000 * screens;
 
-for (const [who, screens] of byWho(gallery)) {
-  test(`what ${who} sees is accessible, small and large, in every theme`, async ({ demo, browserOf }) => {
-    test.setTimeout(patienceMs(screens.length));
+for (const [who, screens] of groupByPerson(gallery)) {
+  test(`what ${who} sees is accessible, small and large, in every theme`, async ({ demo, openPageAs }) => {
+    test.setTimeout(timeoutFor(screens.length));
     const token = demo.tokenOf(who);
-    const page = await browserOf(token === undefined ? undefined : { token }, {
+    const page = await openPageAs(token === undefined ? undefined : { token }, {
       baseURL: demo.origin,
       reducedMotion: 'reduce',
     });
     for (const screen of screens)
-      await look(page, demo.pathOf(screen), screen, (faults) => expect.soft(faults, screen.name).toEqual([]));
+      await checkScreen(page, demo.pathOf(screen), screen, (faults) =>
+        expect.soft(faults, screen.name).toEqual([]),
+      );
   });
 }
 
-test('a fault is found in either theme and at either size', async ({ demo, browserOf }) => {
-  const page = await browserOf({ token: demo.tokenOf('monthly_active')! }, { baseURL: demo.origin });
+test('a fault is found in either theme and at either size', async ({ demo, openPageAs }) => {
+  const page = await openPageAs({ token: demo.tokenOf('monthly_active')! }, { baseURL: demo.origin });
   const plant = () =>
     page.evaluate(() => {
       const style = new CSSStyleSheet();
@@ -106,7 +108,7 @@ test('a fault is found in either theme and at either size', async ({ demo, brows
     });
   const faults: string[] = [];
   const screen: Screen = { name: 'planted', who: 'monthly_active', path: '/account', act: plant };
-  await look(page, '/account', screen, (found) => faults.push(...found));
+  await checkScreen(page, '/account', screen, (found) => faults.push(...found));
   const named = faults.map((fault) => /^planted, (.*?)(?: \(| at |$)/.exec(fault)![1]!);
   expect([...new Set(named)].toSorted((a, b) => a.localeCompare(b))).toEqual([
     'large, dark: color-contrast',

@@ -4,11 +4,11 @@ import { expect, test } from './walk.ts';
 test('words of danger show help lines before anything else, and flag the question until a writer ends it', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMember(server);
   const id = await aQuestion(server, member, { message: 'Ich will nicht mehr leben. Wird es besser?' });
-  const page = await browserOf(member, { viewport: { width: 390, height: 844 } });
+  const page = await openPageAs(member, { viewport: { width: 390, height: 844 } });
   await page.goto(`/${id}`);
   const help = page.getByRole('region', { name: 'Help lines' });
   await expect(help.getByText('In immediate danger')).toBeInViewport();
@@ -16,7 +16,7 @@ test('words of danger show help lines before anything else, and flag the questio
   expect((await help.boundingBox())!.y).toBeLessThan((await waiting.boundingBox())!.y);
   await expect(page.locator('blockquote, figure')).toHaveCount(0);
 
-  const desk = await browserOf(writer);
+  const desk = await openPageAs(writer);
   await desk.goto(`/readings/${id}`);
   const flag = desk.getByText('Take care: words of danger');
   await expect(flag).toBeVisible();

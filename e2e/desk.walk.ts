@@ -1,15 +1,15 @@
-import { addUserTag, createTag, patchUser, personalities } from '#contract/people/calls.ts';
+import { addUserTag, createTag, patchUser, listPersonalities } from '#contract/people/calls.ts';
 import { getRequest, listMessages, listRequests, patchRequest } from '#contract/readings/calls.ts';
 import type { Page } from '@playwright/test';
 import { aMember, anAnswer, aQuestion, aWriter, type Person, send } from './people.ts';
 import type { RunningServer } from './server.ts';
-import { expect, sentBy, test } from './walk.ts';
+import { expect, recordRequests, test } from './walk.ts';
 
-const reply = (page: Page) => page.getByLabel('Reply text');
+const replyBox = (page: Page) => page.getByLabel('Reply text');
 const thread = (page: Page) => page.getByRole('region', { name: 'Thread' });
 const queue = (page: Page) => page.getByRole('list', { name: 'Queue' });
 
-async function open(page: Page, id: number) {
+async function openRequest(page: Page, id: number) {
   await page.goto(`/readings/${id}`);
   await expect(page.getByRole('region', { name: 'Tags' })).toBeVisible();
 }
@@ -22,7 +22,7 @@ async function chooseCard(page: Page, name: string) {
   await expect(picker).toBeHidden();
 }
 
-async function tagged(
+async function tagMember(
   server: RunningServer,
   writer: Person,
   member: Person,
@@ -37,13 +37,13 @@ async function tagged(
 test('a draft is fetched for an open request of a member with no color, only red, or only green', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
-  const page = await browserOf(writer);
+  const page = await openPageAs(writer);
   await page.route('**/api/reading_gpt_response/*/newest', (route) =>
     route.fulfill({ json: { personality_message: 'Dear Rosalind, a draft.', source: 'composer' } }),
   );
-  const asked = sentBy(page, /^GET \/api\/reading_gpt_response\//);
+  const asked = recordRequests(page, /^GET \/api\/reading_gpt_response\//);
   for (const [colors, isFetched] of [
     [[], true],
     [['red'], true],
@@ -52,10 +52,10 @@ test('a draft is fetched for an open request of a member with no color, only red
     [['red', 'green'], false],
   ] as const) {
     const member = await aMember(server);
-    await tagged(server, writer, member, ...colors);
+    await tagMember(server, writer, member, ...colors);
     const id = await aQuestion(server, member);
-    await open(page, id);
-    await expect(reply(page)).toHaveValue(isFetched ? 'Dear Rosalind, a draft.' : '');
+    await openRequest(page, id);
+    await expect(replyBox(page)).toHaveValue(isFetched ? 'Dear Rosalind, a draft.' : '');
     // Again when it hears that one has been written.
     expect(asked.splice(0).length > 0, colors.join()).toBe(isFetched);
     if (!isFetched) continue;
@@ -64,8 +64,8 @@ test('a draft is fetched for an open request of a member with no color, only red
     await expect(thread(page)).toContainText('Start with water');
     // The news of the draft itself may have come until now.
     asked.splice(0);
-    await open(page, id);
-    await expect(reply(page)).toHaveValue('');
+    await openRequest(page, id);
+    await expect(replyBox(page)).toHaveValue('');
     expect(asked.splice(0), 'answered').toEqual([]);
   }
 });
@@ -73,35 +73,35 @@ test('a draft is fetched for an open request of a member with no color, only red
 test("the reply is signed by the request's reader, else by the member's, and by whom one chose", async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   await aWriter(server, 'Bess');
-  const names = await send(server, personalities, {}, writer.token);
+  const names = await send(server, listPersonalities, {}, writer.token);
   const [isolde, bess] = ['Isolde', 'Bess'].map(
     (name) => names.findLast(({ firstName }) => firstName === name)!.id,
   );
   const member = await aMember(server);
   const free = await aQuestion(server, member);
   const bound = await aQuestion(server, member, { personality: bess! });
-  const page = await browserOf(writer);
+  const page = await openPageAs(writer);
   const as = page.getByLabel('As', { exact: true });
-  await open(page, free);
+  await openRequest(page, free);
   await expect(as).toHaveValue('');
   await send(server, patchUser, { id: member.id, assignedPersonalityUser: isolde! }, writer.token);
-  await open(page, free);
+  await openRequest(page, free);
   await expect(as).toHaveValue(String(isolde));
   await as.selectOption(String(bess));
-  await open(page, bound);
+  await openRequest(page, bound);
   await expect(as).toHaveValue(String(bess));
 });
 
 test('the picker has 78 cards, and another name empties the pictures before it fills them', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
-  const page = await browserOf(writer);
-  await open(page, await aQuestion(server, await aMember(server)));
+  const page = await openPageAs(writer);
+  await openRequest(page, await aQuestion(server, await aMember(server)));
   await page.getByRole('radio', { name: 'Reading response' }).check();
   await page.getByRole('button', { name: 'Choose a card' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose a card' });
@@ -127,26 +127,26 @@ test('the picker has 78 cards, and another name empties the pictures before it f
 test('a reply that fails stays as it is; once sent, text, mode and card are cleared', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   const id = await aQuestion(server, await aMember(server));
-  const page = await browserOf(writer);
-  await open(page, id);
+  const page = await openPageAs(writer);
+  await openRequest(page, id);
   await expect(page.getByRole('radio', { name: 'Standard' })).toBeChecked();
   await page.getByRole('radio', { name: 'Reading response' }).check();
   await chooseCard(page, 'The Star');
-  await reply(page).fill('Dear Rosalind, begin with water.');
+  await replyBox(page).fill('Dear Rosalind, begin with water.');
   await page.route('**/api/reading_responses', (route) => route.abort());
   await page.getByRole('button', { name: 'Seal and send' }).click();
   await expect(page.getByRole('form', { name: 'Response' }).getByRole('alert')).not.toBeEmpty();
-  await expect(reply(page)).toHaveValue('Dear Rosalind, begin with water.');
+  await expect(replyBox(page)).toHaveValue('Dear Rosalind, begin with water.');
   await expect(page.getByRole('radio', { name: 'Reading response' })).toBeChecked();
   await expect(page.getByRole('group', { name: 'Pictures of The Star' })).toBeVisible();
 
   await page.unroute('**/api/reading_responses');
   await page.getByRole('button', { name: 'Seal and send' }).dblclick();
   await expect(thread(page)).toContainText('begin with water');
-  await expect(reply(page)).toHaveValue('');
+  await expect(replyBox(page)).toHaveValue('');
   await expect(page.getByRole('radio', { name: 'Standard' })).toBeChecked();
   await page.getByRole('radio', { name: 'Reading response' }).check();
   await expect(page.getByText('No card yet')).toBeVisible();
@@ -157,32 +157,32 @@ test('a reply that fails stays as it is; once sent, text, mode and card are clea
 test('what another reader answered meanwhile is shown, and nothing typed is lost', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   const other = await aWriter(server, 'Odile');
   const id = await aQuestion(server, await aMember(server));
-  const page = await browserOf(writer);
+  const page = await openPageAs(writer);
   // The desk does not hear of it in time.
   await page.route('**/psychic-messages/', (route) => route.abort());
-  await open(page, id);
+  await openRequest(page, id);
   await anAnswer(server, other, id, 'Dear Rosalind, I was first.');
   await page.getByRole('radio', { name: 'Reading response' }).check();
-  await reply(page).fill('Dear Rosalind, I come second.');
+  await replyBox(page).fill('Dear Rosalind, I come second.');
   await page.getByRole('button', { name: 'Seal and send' }).click();
   await expect(page.getByText('Another reader answered this in the meantime')).toBeVisible();
   await expect(thread(page)).toContainText('I was first.');
-  await expect(reply(page)).toHaveValue('Dear Rosalind, I come second.');
+  await expect(replyBox(page)).toHaveValue('Dear Rosalind, I come second.');
   const { results } = await send(server, listMessages, { id }, writer.token);
   expect(results).toHaveLength(2);
 });
 
-test('editing a request leaves its place in the order', async ({ server, writer, browserOf }) => {
+test('editing a request leaves its place in the order', async ({ server, writer, openPageAs }) => {
   const id = await aQuestion(server, await aMember(server), { title: 'The older of the two' });
   await aQuestion(server, await aMember(server), { title: 'The newer of the two' });
   const before = await send(server, getRequest, { id }, writer.token);
-  const page = await browserOf(writer);
-  await open(page, id);
-  const sent = sentBy(page, /^PATCH /);
+  const page = await openPageAs(writer);
+  await openRequest(page, id);
+  const sent = recordRequests(page, /^PATCH /);
   await page.getByRole('button', { name: 'Edit request' }).click();
   const panel = page.getByRole('dialog', { name: 'Edit request' });
   await panel.getByRole('checkbox', { name: 'Rush' }).check();
@@ -207,14 +207,14 @@ test('editing a request leaves its place in the order', async ({ server, writer,
 test('tags are locked until Edit: an arrow key sends nothing, Add puts one on, and YES alone takes one off', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMember(server);
   const id = await aQuestion(server, member);
   const { text } = await send(server, createTag, { text: `Handle gently ${id}`, color: 'red' }, writer.token);
-  const page = await browserOf(writer);
-  await open(page, id);
-  const sent = sentBy(page, /^(POST|DELETE) \/api\/user_tags/);
+  const page = await openPageAs(writer);
+  await openRequest(page, id);
+  const sent = recordRequests(page, /^(POST|DELETE) \/api\/user_tags/);
   const tags = page.getByRole('region', { name: 'Tags' });
   await expect(tags.getByRole('button', { name: 'Edit tags' })).toHaveAttribute('aria-pressed', 'false');
   await expect(tags.getByLabel('Add a tag')).toHaveCount(0);
@@ -237,14 +237,14 @@ test('tags are locked until Edit: an arrow key sends nothing, Add puts one on, a
   expect(sent.map(({ call }) => call)).toEqual(['POST /api/user_tags', 'DELETE /api/user_tags']);
 });
 
-test('writers see who else is at a letter, and who types', async ({ server, writer, browserOf }) => {
+test('writers see who else is at a letter, and who types', async ({ server, writer, openPageAs }) => {
   const mina = await aWriter(server, 'Mina');
   const id = await aQuestion(server, await aMember(server));
-  const [page, others] = [await browserOf(writer), await browserOf(mina)];
-  await open(page, id);
-  await open(others, id);
+  const [page, others] = [await openPageAs(writer), await openPageAs(mina)];
+  await openRequest(page, id);
+  await openRequest(others, id);
   await expect(thread(page)).toContainText('Mina is here too');
-  await reply(others).pressSequentially('Dear');
+  await replyBox(others).pressSequentially('Dear');
   await expect(thread(page)).toContainText('Mina is typing');
   await others.getByRole('link', { name: 'Under way' }).click();
   await expect(thread(page)).not.toContainText('Mina');
@@ -253,7 +253,7 @@ test('writers see who else is at a letter, and who types', async ({ server, writ
 test('the queue is narrowed by plan, time and words; closed letters are in the archive', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   const [monthly, yearly] = [await aMember(server, 'Ines', 2), await aMember(server, 'Tomas', 1)];
   const word = `heron${monthly.id}`;
@@ -261,8 +261,8 @@ test('the queue is narrowed by plan, time and words; closed letters are in the a
   await aQuestion(server, yearly, { title: `Yearly ${word}` });
   const closed = await aQuestion(server, yearly, { title: `Closed ${word}` });
   await send(server, patchRequest, { id: closed, status: 'CLOSED', usePreviousDate: true }, writer.token);
-  const page = await browserOf(writer);
-  const asked = sentBy(page, /^GET \/api\/reading_requests\?/);
+  const page = await openPageAs(writer);
+  const asked = recordRequests(page, /^GET \/api\/reading_requests\?/);
   await page.goto('/readings');
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
   const rows = queue(page).getByRole('link');

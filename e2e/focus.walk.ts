@@ -6,14 +6,14 @@ import { expect, test } from './walk.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-interface Stop {
+interface FocusStop {
   name: string;
   /** The bar that lies over it, and by how many pixels. */
   coveredBy: string | null;
 }
 
 /** What keeps its place while the page scrolls. */
-const barsOf = (page: Page) =>
+const findFixedBars = (page: Page) =>
   page.evaluateHandle(() =>
     [...document.querySelectorAll('*')].filter((element) =>
       /sticky|fixed/.test(getComputedStyle(element).position),
@@ -21,8 +21,8 @@ const barsOf = (page: Page) =>
   );
 
 /** Where the focus is, and whether a bar lies over it; null once it has left the page. */
-const presentStop = (bars: Awaited<ReturnType<typeof barsOf>>) =>
-  bars.evaluate((elements): Stop | null => {
+const readFocusStop = (bars: Awaited<ReturnType<typeof findFixedBars>>) =>
+  bars.evaluate((elements): FocusStop | null => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return null;
     const { top, bottom, left, right, height } = focused.getBoundingClientRect();
@@ -41,13 +41,13 @@ const presentStop = (bars: Awaited<ReturnType<typeof barsOf>>) =>
   });
 
 /** Goes through the page by keyboard from one end to the other. */
-async function stopsBy(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
-  const stops: Stop[] = [];
-  const bars = await barsOf(page);
+async function collectFocusStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
+  const bars = await findFixedBars(page);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (;;) {
     await page.keyboard.press(key);
-    const stop = await presentStop(bars);
+    const stop = await readFocusStop(bars);
     if (stop === null) return stops;
     stops.push(stop);
     expect(stops.length, 'places that take the focus').toBeLessThan(150);
@@ -56,7 +56,7 @@ async function stopsBy(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 
 async function expectNothingCovered(page: Page, atLeast: number) {
   for (const key of ['Tab', 'Shift+Tab'] as const) {
-    const stops = await stopsBy(page, key);
+    const stops = await collectFocusStops(page, key);
     expect(stops.length, `places that take the focus by ${key}`).toBeGreaterThan(atLeast);
     expect(
       stops.filter(({ coveredBy }) => coveredBy !== null),
@@ -68,9 +68,9 @@ async function expectNothingCovered(page: Page, atLeast: number) {
 for (const path of ['/create', '/profile'])
   test(`on a phone the bar at the bottom covers nothing that has the focus at ${path}`, async ({
     server,
-    browserOf,
+    openPageAs,
   }) => {
-    const page = await browserOf(await aMember(server), { viewport: PHONE });
+    const page = await openPageAs(await aMember(server), { viewport: PHONE });
     await page.goto(path);
     await page.getByRole('button', { name: /^(Send my question|Save profile)$/ }).waitFor();
     await expectNothingCovered(page, 12);
@@ -79,10 +79,10 @@ for (const path of ['/create', '/profile'])
 test('at the desk neither the tabs of a phone nor the row of the Send button cover what has the focus', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   const id = await aQuestion(server, await aMember(server), { numberOfTarotCards: 3 });
-  const page = await browserOf(writer);
+  const page = await openPageAs(writer);
   for (const viewport of [PHONE, { width: 1280, height: 720 }]) {
     await page.setViewportSize(viewport);
     await page.goto(`/readings/${id}`);
@@ -95,9 +95,9 @@ test('at the desk neither the tabs of a phone nor the row of the Send button cov
 
 test('at twice the size a phone shows the whole bar, and nothing scrolls sideways', async ({
   server,
-  browserOf,
+  openPageAs,
 }) => {
-  const page = await browserOf(await aNewcomer(server), { viewport: { width: 195, height: 422 } });
+  const page = await openPageAs(await aNewcomer(server), { viewport: { width: 195, height: 422 } });
   for (const path of ['/', '/create', '/profile', '/account']) {
     await page.goto(path);
     const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logIn } from '#contract/accounts/calls.ts';
 import { listInvoices } from '#contract/billing/calls.ts';
-import { me } from '#contract/profiles/calls.ts';
+import { getMe } from '#contract/profiles/calls.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '#contract/billing/codes.ts';
 import { listRequests } from '#contract/readings/calls.ts';
 import { aVisitorWhoSignedUp, send } from './people.ts';
@@ -50,10 +50,10 @@ export const gallery: readonly Screen[] = [
   { name: 'reading-cross', who: 'monthly_active', path: '/{crossed}' },
   { name: 'reading-card', who: 'monthly_active', path: '/{crossed}', act: openCard },
   { name: 'tip-refused', who: 'monthly_active', path: '/{answered}', act: press('Send tip') },
-  { name: 'tip-other', who: 'monthly_active', path: '/{answered}', act: tipAnother },
+  { name: 'tip-other', who: 'monthly_active', path: '/{answered}', act: chooseOtherTip },
   { name: 'reading-menu', who: 'monthly_active', path: '/{answered}', act: press('Message actions') },
   { name: 'profile', who: 'monthly_active', path: '/profile' },
-  { name: 'profile-places', who: 'monthly_active', path: '/profile', act: lookForPlace },
+  { name: 'profile-places', who: 'monthly_active', path: '/profile', act: searchPlace },
   { name: 'chart', who: 'monthly_active', path: '/chart' },
   { name: 'chart-fresh', who: 'fresh', path: '/chart' },
   { name: 'request-astrology', who: 'monthly_active', path: '/create', act: askForAstrology },
@@ -104,7 +104,7 @@ export const gallery: readonly Screen[] = [
   { name: 'desk-nothing', who: 'writer', path: '/readings?search=no-such-word' },
 ];
 
-async function tipAnother(page: Page) {
+async function chooseOtherTip(page: Page) {
   await page.getByRole('radio', { name: 'Other' }).check();
   await page.getByLabel('Amount in dollars').fill('7.50');
 }
@@ -130,7 +130,7 @@ async function layByHand(page: Page) {
   await page.getByRole('button', { name: 'Meaning' }).click();
 }
 
-async function lookForPlace(page: Page) {
+async function searchPlace(page: Page) {
   await page.getByLabel('Birth location').fill('Porto');
   await page.getByRole('listbox').getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
@@ -177,30 +177,30 @@ export const themesOf = (who: Who): readonly Theme[] =>
   who === 'visitor' || who === 'writer' ? ['light'] : ['light', 'dark'];
 
 /** Who looks at which of these screens: each person's page shows all of theirs. */
-export const byWho = (screens: readonly Screen[]): Map<Who, Screen[]> =>
+export const groupByPerson = (screens: readonly Screen[]): Map<Who, Screen[]> =>
   Map.groupBy(screens, ({ who }) => who);
 
 /** Who looks at the screens of the demo, and the numbers that stand in their addresses. */
-export async function visitDemo(demo: RunningServer) {
+export async function loadDemo(demo: RunningServer) {
   const tokens = new Map<Who, string>();
-  const enter = async (who: Who) => {
+  const logInAs = async (who: Who) => {
     const { token } = await send(demo, logIn, { email: `${who}@moonletter.test`, password: DEMO_PASSWORD });
     tokens.set(who, token);
   };
-  for (const who of ['writer', 'new', ...SUBSCRIPTION_STATUSES] as const) await enter(who);
+  for (const who of ['writer', 'new', ...SUBSCRIPTION_STATUSES] as const) await logInAs(who);
   tokens.set('fresh', (await aVisitorWhoSignedUp(demo)).token);
   const { results } = await send(demo, listRequests, {}, tokens.get('monthly_active'));
   const idOf = (status: string) => String(results.find((request) => request.status === status)!.id);
   const own = tokens.get('monthly_active');
   const bills = await send(demo, listInvoices, {}, own);
-  const { id: member } = await send(demo, me, {}, own);
+  const { id: member } = await send(demo, getMe, {}, own);
   const numbers: Record<string, string> = {
     open: idOf('OPENED'),
     answered: idOf('RESPONDED'),
     crossed: String(results.find(({ numberOfTarotCards }) => numberOfTarotCards === 10)!.id),
     paid: String(bills.results.find(({ status }) => status === 'paid')!.id),
     member: String(member),
-    failed: String((await send(demo, me, {}, tokens.get('payment_failed'))).id),
+    failed: String((await send(demo, getMe, {}, tokens.get('payment_failed'))).id),
   };
   return {
     tokenOf: (who: Who) => tokens.get(who),
@@ -209,8 +209,8 @@ export async function visitDemo(demo: RunningServer) {
 }
 
 /** From where one goes to a screen: a page that keeps nothing of the screen before. */
-const BETWEEN = { path: '/forbidden', heading: 'Forbidden' };
-const BETWEEN_OTHERS = { path: '/no/such/address', heading: 'Not Found' };
+const NEUTRAL = { path: '/forbidden', heading: 'Forbidden' };
+const OTHER_NEUTRAL = { path: '/no/such/address', heading: 'Not Found' };
 
 /**
  * Shows a screen as if it were opened anew, in the size and theme that the page has. The app itself is loaded once:
@@ -218,16 +218,16 @@ const BETWEEN_OTHERS = { path: '/no/such/address', heading: 'Not Found' };
  */
 export async function show(page: Page, path: string, { act }: Screen): Promise<void> {
   await closeDialogs(page);
-  const between = path === BETWEEN.path ? BETWEEN_OTHERS : BETWEEN;
+  const between = path === NEUTRAL.path ? OTHER_NEUTRAL : NEUTRAL;
   const heading = `h1:text-is("${between.heading}")`;
   if (page.url() === 'about:blank') await page.goto(between.path);
   else await goTo(page, between.path);
   await page.locator(heading).waitFor();
   await goTo(page, path);
   await page.locator(`h1:not(${heading})`).first().waitFor({ state: 'attached' });
-  await settled(page);
+  await waitUntilSettled(page);
   await act?.(page);
-  await settled(page);
+  await waitUntilSettled(page);
 }
 
 /** A question that is asked over all screens would stay. */
@@ -251,21 +251,21 @@ async function goTo(page: Page, path: string) {
 
 /** Presses the switch, which a dialog may lie over; visitors and writers have none and stay in the light. */
 export async function switchTheme(page: Page, theme: Theme): Promise<void> {
-  const press = page.getByRole('button', { name: `Switch to ${theme} theme`, includeHidden: true });
-  if ((await press.count()) > 0) await press.dispatchEvent('click');
-  await settled(page);
+  const toggle = page.getByRole('button', { name: `Switch to ${theme} theme`, includeHidden: true });
+  if ((await toggle.count()) > 0) await toggle.dispatchEvent('click');
+  await waitUntilSettled(page);
 }
 
 /** As high as the page, or the bar at the bottom would lie over what is looked at; a dialog keeps the window's size. */
-export async function makeRoom(page: Page): Promise<void> {
+export async function growViewport(page: Page): Promise<void> {
   if ((await page.locator('dialog[open]').count()) > 0) return;
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const { width, height } = page.viewportSize()!;
   await page.setViewportSize({ width, height: Math.max(height, whole) });
-  await settled(page);
+  await waitUntilSettled(page);
 }
 
-async function settled(page: Page): Promise<void> {
+async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isLoading = [...document.querySelectorAll('main [role=status]')].some((status) =>
       status.textContent?.startsWith('Loading'),

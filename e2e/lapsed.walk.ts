@@ -3,7 +3,7 @@ import { logIn } from '#contract/accounts/calls.ts';
 import { listRequests } from '#contract/readings/calls.ts';
 import { send } from './people.ts';
 import { DEMO_PASSWORD, RunningServer } from './server.ts';
-import { expect, sentBy, test as base } from './walk.ts';
+import { expect, recordRequests, test as base } from './walk.ts';
 
 /** The demo has a member in every status, with readings from better days. */
 const test = base.extend<object, { demo: RunningServer }>({
@@ -17,17 +17,17 @@ const test = base.extend<object, { demo: RunningServer }>({
   ],
 });
 
-const entering = (demo: RunningServer, name: string) =>
+const logInAs = (demo: RunningServer, name: string) =>
   send(demo, logIn, { email: `${name}@moonletter.test`, password: DEMO_PASSWORD });
 
 /** The member and one of their letters. */
-async function lapsed(demo: RunningServer, name: string) {
-  const { token, user } = await entering(demo, name);
+async function aLapsedMember(demo: RunningServer, name: string) {
+  const { token, user } = await logInAs(demo, name);
   const { results } = await send(demo, listRequests, {}, token);
   return { token, userId: user.id, requestId: results[0]!.id! };
 }
 
-const box = (page: Page) => page.getByLabel(/^Write/);
+const messageBox = (page: Page) => page.getByLabel(/^Write/);
 
 for (const [status, sentence] of [
   ['canceled', 'canceled right now. Please reactivate it and your reading will be done.'],
@@ -36,12 +36,12 @@ for (const [status, sentence] of [
 ] as const) {
   test(`the canned reply for ${status} is offered, and nothing is sent by itself`, async ({
     demo,
-    browserOf,
+    openPageAs,
   }) => {
-    const { requestId } = await lapsed(demo, status);
-    const page = await browserOf(await entering(demo, 'writer'), { baseURL: demo.origin });
+    const { requestId } = await aLapsedMember(demo, status);
+    const page = await openPageAs(await logInAs(demo, 'writer'), { baseURL: demo.origin });
     await page.goto(`/readings/${requestId}`);
-    const sent = sentBy(page, /^POST .*(messages|responses)/);
+    const sent = recordRequests(page, /^POST .*(messages|responses)/);
     await page.getByRole('button', { name: 'Canned reply' }).click();
     await expect(page.getByLabel('Reply text')).toHaveValue(
       `I'd love to answer this for you! Your account is ${sentence}`,
@@ -52,19 +52,19 @@ for (const [status, sentence] of [
 
 test('a canceled member reads on, but asks and writes only after reactivating; the words are kept', async ({
   demo,
-  browserOf,
+  openPageAs,
 }) => {
-  const member = await lapsed(demo, 'canceled');
-  const page = await browserOf(member, { baseURL: demo.origin });
-  const sent = sentBy(page, /^POST .*(messages|requests)$/);
+  const member = await aLapsedMember(demo, 'canceled');
+  const page = await openPageAs(member, { baseURL: demo.origin });
+  const sent = recordRequests(page, /^POST .*(messages|requests)$/);
   await page.goto('/create');
   await expect(page).toHaveURL(/inactive-subscription$/);
   await expect(page.getByRole('button', { name: 'Reactivate Membership' })).toBeVisible();
   await page.goto(`/${member.requestId}`);
-  await box(page).fill('Are you still there?');
+  await messageBox(page).fill('Are you still there?');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page).toHaveURL(/inactive-subscription$/);
   expect(sent).toEqual([]);
   await page.goto(`/${member.requestId}`);
-  await expect(box(page)).toHaveValue('Are you still there?');
+  await expect(messageBox(page)).toHaveValue('Are you still there?');
 });

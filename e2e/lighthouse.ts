@@ -19,15 +19,15 @@ interface Report {
 
 await withServer({}, async ({ origin }) => {
   const runs: Record<Category, number>[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await scoresOf(`${origin}/login`));
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measureScores(`${origin}/login`));
   for (const category of categories)
-    tell(
+    reportScore(
       category,
       runs.map((scores) => scores[category]),
     );
 });
 
-async function scoresOf(url: string): Promise<Record<Category, number>> {
+async function measureScores(url: string): Promise<Record<Category, number>> {
   const { executablePath, args, env } = await chromium();
   const { stdout } = await promisify(execFile)(
     'lighthouse',
@@ -50,7 +50,7 @@ async function scoresOf(url: string): Promise<Record<Category, number>> {
   return Object.fromEntries(scores) as Record<Category, number>;
 }
 
-function tell(category: Category, scores: readonly number[]): void {
+function reportScore(category: Category, scores: readonly number[]): void {
   const sorted = scores.toSorted((one, other) => one - other);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
   const isMet = median >= TARGETS[category];

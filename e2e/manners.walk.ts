@@ -1,21 +1,21 @@
 import { listMessages } from '#contract/readings/calls.ts';
 import type { Page } from '@playwright/test';
 import { aMember, aNewcomer, anAnswer, aQuestion, send } from './people.ts';
-import { answered, expect, sentBy, test } from './walk.ts';
+import { waitForResponseTo, expect, recordRequests, test } from './walk.ts';
 
 // How the product behaves under the hand: keys, menus, toasts, what is kept, and the time that things take.
 
-const box = (page: Page) => page.getByLabel(/^Write/);
+const messageBox = (page: Page) => page.getByLabel(/^Write/);
 
 test('in a chat box Enter sends once and Shift+Enter makes a line; a long text is sent by Ctrl+Enter', async ({
   server,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMember(server);
-  const page = await browserOf(member);
+  const page = await openPageAs(member);
   await page.goto('/create');
   const question = page.getByLabel('Your question');
-  const sent = sentBy(page, /^POST \/api\/reading_request/);
+  const sent = recordRequests(page, /^POST \/api\/reading_request/);
   await question.pressSequentially('First line');
   await question.press('Enter');
   await question.pressSequentially('second line');
@@ -25,15 +25,15 @@ test('in a chat box Enter sends once and Shift+Enter makes a line; a long text i
   await expect(page.getByRole('heading', { level: 1 })).toContainText('First line');
   const id = Number(new URL(page.url()).pathname.slice(1));
 
-  await box(page).pressSequentially('One');
-  await box(page).press('Shift+Enter');
-  await box(page).pressSequentially('two');
-  await expect(box(page)).toHaveValue('One\ntwo');
+  await messageBox(page).pressSequentially('One');
+  await messageBox(page).press('Shift+Enter');
+  await messageBox(page).pressSequentially('two');
+  await expect(messageBox(page)).toHaveValue('One\ntwo');
   expect(sent).toHaveLength(1);
-  const sending = answered(page, /^POST \/api\/reading_request_messages/);
-  await box(page).press('Enter');
+  const sending = waitForResponseTo(page, /^POST \/api\/reading_request_messages/);
+  await messageBox(page).press('Enter');
   await sending;
-  await expect(box(page)).toHaveValue('');
+  await expect(messageBox(page)).toHaveValue('');
   const { results } = await send(server, listMessages, { id }, member.token);
   expect(results.map(({ text }) => text)).toEqual(['One\ntwo', 'First line\nsecond line']);
 });
@@ -41,12 +41,12 @@ test('in a chat box Enter sends once and Shift+Enter makes a line; a long text i
 test('a message has a menu, by right click and by button, that Esc closes', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMember(server);
   const id = await aQuestion(server, member);
   await anAnswer(server, writer, id);
-  const page = await browserOf(writer);
+  const page = await openPageAs(writer);
   await page.goto(`/readings/${id}`);
   const menu = page.getByRole('menu', { name: 'Message actions' });
   const said = page.getByRole('region', { name: 'Thread' }).getByText('It has been four years');
@@ -57,7 +57,7 @@ test('a message has a menu, by right click and by button, that Esc closes', asyn
   await page.getByRole('button', { name: 'Message actions' }).last().click();
   await menu.getByRole('menuitem', { name: 'Use as reply' }).click();
   await expect(page.getByLabel('Reply text')).toHaveValue(/Start with water/);
-  const own = await browserOf(member);
+  const own = await openPageAs(member);
   await own.goto(`/${id}`);
   await own.getByRole('button', { name: 'Message actions' }).first().click();
   await expect(own.getByRole('menuitem')).toHaveText(['Copy', 'Quote']);
@@ -65,16 +65,16 @@ test('a message has a menu, by right click and by button, that Esc closes', asyn
   // The question, too, which stands under the title where it is short.
   await own.getByText('It has been four years').click({ button: 'right' });
   await own.getByRole('menuitem', { name: 'Quote' }).click();
-  await expect(box(own)).toHaveValue(/^> It has been four years/);
+  await expect(messageBox(own)).toHaveValue(/^> It has been four years/);
 });
 
 test('half-written words outlive a reload, each in its own thread, until they are sent', async ({
   server,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMember(server);
   const [one, other] = [await aQuestion(server, member), await aQuestion(server, member)];
-  const page = await browserOf(member);
+  const page = await openPageAs(member);
   await page.goto('/create');
   await page.getByLabel('Your question').fill('Half a question');
   await page.getByRole('checkbox', { name: 'Rush' }).check();
@@ -86,22 +86,22 @@ test('half-written words outlive a reload, each in its own thread, until they ar
   expect(await page.evaluate(() => localStorage.getItem('cachedNewReadingForm'))).toBeNull();
 
   await page.goto(`/${one}`);
-  await box(page).fill('Half a message');
+  await messageBox(page).fill('Half a message');
   await page.reload();
-  await expect(box(page)).toHaveValue('Half a message');
+  await expect(messageBox(page)).toHaveValue('Half a message');
   await page.goto(`/${other}`);
-  await expect(box(page)).toHaveValue('');
+  await expect(messageBox(page)).toHaveValue('');
   await page.goto(`/${one}`);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(box(page)).toHaveValue('');
+  await expect(messageBox(page)).toHaveValue('');
   expect(await page.evaluate(() => localStorage.getItem('cachedMessage'))).toBeNull();
 });
 
 test('a toast is there for 3 seconds and gone at 3.1, and the newest stands first', async ({
   server,
-  browserOf,
+  openPageAs,
 }) => {
-  const page = await browserOf(await aNewcomer(server));
+  const page = await openPageAs(await aNewcomer(server));
   await page.clock.install();
   await page.goto('/account/payment');
   await page.getByLabel('Card holder').fill('Rosalind Achterberg');
@@ -133,10 +133,10 @@ test('a toast is there for 3 seconds and gone at 3.1, and the newest stands firs
 test('the confirm modal leaves 250 ms after its answer, a side panel after 200 ms', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   const id = await aQuestion(server, await aMember(server));
-  const page = await browserOf(writer);
+  const page = await openPageAs(writer);
   await page.clock.install();
   await page.goto(`/readings/${id}`);
   await page.getByRole('button', { name: 'Edit request' }).click();
@@ -150,7 +150,7 @@ test('the confirm modal leaves 250 ms after its answer, a side panel after 200 m
   await page.clock.runFor(20);
   await expect(panel).toHaveCount(0);
 
-  const account = await browserOf(await aMember(server));
+  const account = await openPageAs(await aMember(server));
   await account.clock.install();
   await account.goto('/account');
   await account.getByRole('button', { name: 'Log out everywhere else' }).click();
@@ -168,10 +168,10 @@ test('the confirm modal leaves 250 ms after its answer, a side panel after 200 m
 test('the layout is small below 1024 pixels and large from there on', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   const id = await aQuestion(server, await aMember(server));
-  const page = await browserOf(writer);
+  const page = await openPageAs(writer);
   await page.goto(`/readings/${id}`);
   const [tabs, queue] = [
     page.getByRole('tablist', { name: 'Desk' }),
@@ -187,7 +187,7 @@ test('the layout is small below 1024 pixels and large from there on', async ({
   await page.getByRole('tab', { name: 'Queue' }).click();
   await expect(queue).toBeVisible();
 
-  const own = await browserOf(await aMember(server));
+  const own = await openPageAs(await aMember(server));
   await own.goto('/');
   const bars = own.getByRole('navigation', { name: 'Main' });
   for (const width of [1024, 1023, 390, 320]) {
@@ -198,8 +198,8 @@ test('the layout is small below 1024 pixels and large from there on', async ({
   }
 });
 
-test('a question that waits for its yes or no leaves with its page', async ({ server, browserOf }) => {
-  const page = await browserOf(await aMember(server));
+test('a question that waits for its yes or no leaves with its page', async ({ server, openPageAs }) => {
+  const page = await openPageAs(await aMember(server));
   await page.goto('/account');
   await page.getByRole('link', { name: 'Membership' }).click();
   await page.getByRole('button', { name: 'Cancel Membership' }).click();

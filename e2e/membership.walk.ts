@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { logIn } from '#contract/accounts/calls.ts';
 import { addCard, cancelSubscription, getSubscriptionInfo, listInvoices } from '#contract/billing/calls.ts';
 import type { SubscriptionStatus } from '#contract/billing/codes.ts';
-import { me } from '#contract/profiles/calls.ts';
+import { getMe } from '#contract/profiles/calls.ts';
 import { aMember, aNewcomer, aQuestion, GOOD_CARD, type Person, send } from './people.ts';
 import { DEMO_PASSWORD, RunningServer } from './server.ts';
-import { expect, sentBy, test as base } from './walk.ts';
+import { expect, recordRequests, test as base } from './walk.ts';
 
-interface Servers {
+interface WorkerServers {
   /** Has a member in every status. */
   demo: RunningServer;
   /** Of its own, since time passes on it. */
   timed: RunningServer;
 }
 
-const test = base.extend<object, Servers>({
+const test = base.extend<object, WorkerServers>({
   demo: [
     async ({}, use) => {
       const server = await RunningServer.start({ DEMO: '1' });
@@ -36,17 +36,17 @@ const test = base.extend<object, Servers>({
 const DAY = 86_400;
 
 /** Days pass, in which the member looks in now and then, so that they stay logged in. */
-async function passes(server: RunningServer, { token }: Person, days: number) {
+async function advanceDays(server: RunningServer, { token }: Person, days: number) {
   for (let left = days; left > 0; left -= 20) {
     await server.advance(Math.min(left, 20) * DAY);
-    await send(server, me, {}, token);
+    await send(server, getMe, {}, token);
   }
 }
 
-const statusOf = async (server: RunningServer, { token }: Person) =>
+const getStatus = async (server: RunningServer, { token }: Person) =>
   (await send(server, getSubscriptionInfo, {}, token)).currentSubscriptionStatus;
 
-const paidBy = async (server: RunningServer, { token }: Person) =>
+const listPaidAmounts = async (server: RunningServer, { token }: Person) =>
   (await send(server, listInvoices, {}, token)).results
     .filter(({ status }) => status === 'paid')
     .map(({ amountCents }) => amountCents);
@@ -54,7 +54,7 @@ const paidBy = async (server: RunningServer, { token }: Person) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Presses, sees the question, and answers. */
-async function ask(page: Page, name: string, question: string, answer: 'YES' | 'NO') {
+async function confirmAction(page: Page, name: string, question: string, answer: 'YES' | 'NO') {
   await button(page, name).click();
   const dialog = page.getByRole('alertdialog', { name: question, exact: true });
   await dialog.getByRole('button', { name: answer }).click();
@@ -72,64 +72,64 @@ const ACTION_BUTTONS = [
   'Cancel instead',
 ];
 
-const everyStatus: Record<
+const expectedByStatus: Record<
   SubscriptionStatus,
-  { says: string; plan: string; buttons: string[]; dates: string[] }
+  { label: string; plan: string; buttons: string[]; dates: string[] }
 > = {
   monthly_active: {
-    says: 'Active',
+    label: 'Active',
     plan: 'Monthly plan',
     buttons: ['Upgrade to annual', 'Skip Plan', 'Cancel Membership'],
     dates: ['Period began', 'Period ends', 'Next charge'],
   },
   yearly_active: {
-    says: 'Active',
+    label: 'Active',
     plan: 'Annual plan',
     buttons: ['Cancel Membership'],
     dates: ['Period began', 'Period ends', 'Next charge'],
   },
   cancel_upcoming: {
-    says: 'Ends soon',
+    label: 'Ends soon',
     plan: 'Monthly plan',
     buttons: ['Reactivate Plan'],
     dates: ['Period began', 'Period ends'],
   },
   monthly_skip_upcoming: {
-    says: 'Skip scheduled',
+    label: 'Skip scheduled',
     plan: 'Monthly plan',
     buttons: ['Reactivate Plan', 'Cancel Membership'],
     dates: ['Period began', 'Period ends', 'Pauses on', 'Resumes on', 'Next charge'],
   },
   monthly_skipping: {
-    says: 'Skipping',
+    label: 'Skipping',
     plan: 'Monthly plan',
     buttons: ['Reactivate Membership', 'Cancel Membership'],
     dates: ['Paused on', 'Resumes on', 'Next charge'],
   },
   payment_failed: {
-    says: 'Payment failed',
+    label: 'Payment failed',
     plan: 'Monthly plan',
     buttons: ['Retry Payment', 'Cancel instead'],
     dates: ['Period began', 'Period ended', 'Owed', 'Tried again on', 'Ends, if unpaid, on'],
   },
   canceled: {
-    says: 'Canceled',
+    label: 'Canceled',
     plan: 'Monthly plan',
     buttons: ['Reactivate Membership'],
     dates: ['Period began', 'Period ended'],
   },
 };
 
-for (const [status, { says, plan, buttons, dates }] of Object.entries(everyStatus)) {
-  test(`a member in ${status} sees its summary and exactly its actions`, async ({ demo, browserOf }) => {
+for (const [status, { label, plan, buttons, dates }] of Object.entries(expectedByStatus)) {
+  test(`a member in ${status} sees its summary and exactly its actions`, async ({ demo, openPageAs }) => {
     const { token } = await send(demo, logIn, {
       email: `${status}@moonletter.test`,
       password: DEMO_PASSWORD,
     });
-    const page = await browserOf({ token }, { baseURL: demo.origin });
+    const page = await openPageAs({ token }, { baseURL: demo.origin });
     await page.goto('/account/subscription');
     await expect(page.getByRole('heading', { name: plan })).toBeVisible();
-    await expect(page.getByText(says, { exact: true })).toBeVisible();
+    await expect(page.getByText(label, { exact: true })).toBeVisible();
     expect(await page.locator('dt').allTextContents()).toEqual(dates);
     const shown = await page.locator('main').getByRole('button').allTextContents();
     expect(shown.filter((name) => ACTION_BUTTONS.includes(name))).toEqual(buttons);
@@ -146,17 +146,17 @@ const isActive = (status: string) => status === 'monthly_active' || status === '
 
 test('a monthly plan is skipped, upgraded and canceled, and each is taken back', async ({
   timed,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMember(timed, 'Ottilie');
-  const page = await browserOf(member, { baseURL: timed.origin });
+  const page = await openPageAs(member, { baseURL: timed.origin });
   await page.goto('/account/subscription');
-  const sent = sentBy(page);
-  const read = sentBy(page, /^GET .*(subscription_info|users-me)/);
+  const sent = recordRequests(page);
+  const read = recordRequests(page, /^GET .*(subscription_info|users-me)/);
   const lastSent = () => sent.at(-1)?.call;
 
   const skipping = 'Are you sure you want to skip your next billing cycle?';
-  await ask(page, 'Skip Plan', skipping, 'NO');
+  await confirmAction(page, 'Skip Plan', skipping, 'NO');
   expect(sent).toEqual([]);
   await button(page, 'Skip Plan').click();
   read.length = 0;
@@ -170,18 +170,18 @@ test('a monthly plan is skipped, upgraded and canceled, and each is taken back',
   await expect(page.getByRole('heading', { name: 'Monthly plan' })).toBeFocused();
 
   const unskipping = 'Are you sure you want to remove the pending skip on your plan?';
-  await ask(page, 'Reactivate Plan', unskipping, 'YES');
+  await confirmAction(page, 'Reactivate Plan', unskipping, 'YES');
   await expect(page.getByText('Subscription successfully updated!')).toBeVisible();
   expect(lastSent()).toBe('POST /api/subscription/unskip_subscription');
 
   const upgrading = 'Are you sure you want to upgrade your plan?';
-  await ask(page, 'Upgrade to annual', upgrading, 'YES');
+  await confirmAction(page, 'Upgrade to annual', upgrading, 'YES');
   await expect(page.getByText('Subscription successfully upgraded!')).toBeVisible();
   await expect(page.getByText(/^Changes to the annual plan on .* for \$192\.00\.$/)).toBeVisible();
   await expect(button(page, 'Skip Plan')).toHaveCount(0);
-  expect(await paidBy(timed, member)).toEqual([1_900]);
+  expect(await listPaidAmounts(timed, member)).toEqual([1_900]);
 
-  await ask(page, 'Keep Monthly', 'Are you sure you want to keep your plan monthly?', 'YES');
+  await confirmAction(page, 'Keep Monthly', 'Are you sure you want to keep your plan monthly?', 'YES');
   await expect(page.getByText(/^Renews on .* for \$19\.00\.$/)).toBeVisible();
   expect(lastSent()).toBe('POST /api/subscription/update_subscription');
 
@@ -192,29 +192,29 @@ test('a monthly plan is skipped, upgraded and canceled, and each is taken back',
   expect(JSON.parse(sent.at(-1)!.body!)).toEqual({ reason: 'Off to sea' });
 
   const staying = 'Are you sure you want to remove the pending cancel on your plan?';
-  await ask(page, 'Reactivate Plan', staying, 'YES');
+  await confirmAction(page, 'Reactivate Plan', staying, 'YES');
   await expect(page.getByText('Your membership is active again!')).toBeVisible();
-  expect(await statusOf(timed, member)).toBe('monthly_active');
+  expect(await getStatus(timed, member)).toBe('monthly_active');
 });
 
-test('an upgrade is charged when the next period begins', async ({ timed, browserOf }) => {
+test('an upgrade is charged when the next period begins', async ({ timed, openPageAs }) => {
   const member = await aMember(timed, 'Pernille');
-  const page = await browserOf(member, { baseURL: timed.origin });
+  const page = await openPageAs(member, { baseURL: timed.origin });
   await page.goto('/account/subscription');
-  await ask(page, 'Upgrade to annual', 'Are you sure you want to upgrade your plan?', 'YES');
+  await confirmAction(page, 'Upgrade to annual', 'Are you sure you want to upgrade your plan?', 'YES');
   await expect(page.getByText('Subscription successfully upgraded!')).toBeVisible();
-  await passes(timed, member, 32);
+  await advanceDays(timed, member, 32);
   await page.goto('/account/subscription');
   await expect(page.getByRole('heading', { name: 'Annual plan' })).toBeVisible();
-  expect(await paidBy(timed, member)).toEqual([19_200, 1_900]);
+  expect(await listPaidAmounts(timed, member)).toEqual([19_200, 1_900]);
 });
 
 test('who wants to cancel rests instead, and comes back before the month is over', async ({
   timed,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMember(timed, 'Quirine');
-  const page = await browserOf(member, { baseURL: timed.origin });
+  const page = await openPageAs(member, { baseURL: timed.origin });
   await page.goto('/account/subscription');
   await button(page, 'Cancel Membership').click();
   await button(page, 'Skip the next month instead').click();
@@ -229,34 +229,34 @@ test('who wants to cancel rests instead, and comes back before the month is over
   await button(page, 'YES').click();
   await expect(page.getByText('Subscription successfully skipped!')).toBeVisible();
 
-  await passes(timed, member, 35);
-  expect(await statusOf(timed, member)).toBe('monthly_skipping');
+  await advanceDays(timed, member, 35);
+  expect(await getStatus(timed, member)).toBe('monthly_skipping');
   await page.goto('/create');
   await expect(page).toHaveURL(/inactive-subscription$/);
-  const sent = sentBy(page);
+  const sent = recordRequests(page);
   await page.getByRole('radio', { name: /Monthly/ }).check();
-  await ask(page, 'Reactivate Membership', 'Are you sure you want to reactivate your plan?', 'YES');
+  await confirmAction(page, 'Reactivate Membership', 'Are you sure you want to reactivate your plan?', 'YES');
   await expect(page.getByText('Subscription successfully updated!')).toBeVisible();
   await expect(page).toHaveURL(/\/create$/);
   expect(sent[0]?.call).toBe('POST /api/subscription/update_subscription');
-  expect(await paidBy(timed, member)).toEqual([1_900, 1_900]);
+  expect(await listPaidAmounts(timed, member)).toEqual([1_900, 1_900]);
 });
 
 test('a failed payment is set right with another card, on the way to a reading', async ({
   timed,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMember(timed, 'Rikke');
   const declining = { ...GOOD_CARD, cardNumber: '4000000000000341', makeDefaultPaymentMethod: true };
   await send(timed, addCard, declining, member.token);
-  await passes(timed, member, 32);
-  const page = await browserOf(member, { baseURL: timed.origin });
+  await advanceDays(timed, member, 32);
+  const page = await openPageAs(member, { baseURL: timed.origin });
   await page.goto('/create');
   await expect(page).toHaveURL(/inactive-subscription$/);
   const retrying = 'Are you sure you want to retry your payment?';
-  await ask(page, 'Retry Payment', retrying, 'YES');
+  await confirmAction(page, 'Retry Payment', retrying, 'YES');
   await expect(page.getByRole('alert')).toHaveText('Your card was declined. Please try another card');
-  expect(await statusOf(timed, member)).toBe('payment_failed');
+  expect(await getStatus(timed, member)).toBe('payment_failed');
 
   await page.getByRole('link', { name: 'Update Card' }).click();
   await expect(page).toHaveURL(/account\/payment$/);
@@ -265,55 +265,55 @@ test('a failed payment is set right with another card, on the way to a reading',
   await page.getByRole('link', { name: 'Go to the payment' }).click();
   await expect(page.getByText('Charged to Visa ending in 4242.')).toBeVisible();
   await page.goto('/create');
-  await ask(page, 'Retry Payment', retrying, 'YES');
+  await confirmAction(page, 'Retry Payment', retrying, 'YES');
   await expect(page.getByText('Your membership is active again!')).toBeVisible();
   await expect(page).toHaveURL(/\/create$/);
-  expect(await paidBy(timed, member)).toEqual([1_900, 1_900]);
+  expect(await listPaidAmounts(timed, member)).toEqual([1_900, 1_900]);
 });
 
-test('a canceled member comes back with the plan of their choice', async ({ timed, browserOf }) => {
+test('a canceled member comes back with the plan of their choice', async ({ timed, openPageAs }) => {
   const member = await aMember(timed, 'Sunniva');
-  const page = await browserOf(member, { baseURL: timed.origin });
+  const page = await openPageAs(member, { baseURL: timed.origin });
   await page.goto('/account/subscription');
-  await ask(page, 'Cancel Membership', 'Are you sure you want to cancel your plan?', 'YES');
+  await confirmAction(page, 'Cancel Membership', 'Are you sure you want to cancel your plan?', 'YES');
   await expect(page.getByText('Your membership canceled!')).toBeVisible();
-  await passes(timed, member, 32);
+  await advanceDays(timed, member, 32);
   await page.goto('/account/subscription');
   await expect(page.getByText('Canceled', { exact: true })).toBeVisible();
-  const sent = sentBy(page);
+  const sent = recordRequests(page);
   await page.getByRole('radio', { name: /Annual.*Most Popular/ }).check();
-  await ask(page, 'Reactivate Membership', 'Are you sure you want to reactivate your plan?', 'YES');
+  await confirmAction(page, 'Reactivate Membership', 'Are you sure you want to reactivate your plan?', 'YES');
   await expect(page.getByText('Your membership is active again!')).toBeVisible();
   expect(sent.map(({ call, body }) => [call, JSON.parse(body!)])).toEqual([
     ['POST /api/subscription/create_subscription', { product_id: 1 }],
   ]);
-  expect(await statusOf(timed, member)).toBe('yearly_active');
-  expect(await paidBy(timed, member)).toEqual([19_200, 1_900]);
+  expect(await getStatus(timed, member)).toBe('yearly_active');
+  expect(await listPaidAmounts(timed, member)).toEqual([19_200, 1_900]);
 });
 
-test('a bank that does not answer at once is waited for', async ({ timed, browserOf }) => {
+test('a bank that does not answer at once is waited for', async ({ timed, openPageAs }) => {
   const member = await aNewcomer(timed, 'Tove');
   await send(timed, addCard, { ...GOOD_CARD, cardNumber: '4000000000000119' }, member.token);
-  const page = await browserOf(member, { baseURL: timed.origin });
+  const page = await openPageAs(member, { baseURL: timed.origin });
   await page.goto('/inactive-subscription');
-  await ask(page, 'Start Membership', 'Are you sure you want to start your membership?', 'YES');
+  await confirmAction(page, 'Start Membership', 'Are you sure you want to start your membership?', 'YES');
   await expect(page.getByRole('status').filter({ hasText: 'has not answered yet' })).toBeVisible();
   await timed.advance(60);
   await expect(page.getByText('Welcome! Your membership begins today.')).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === '/');
-  expect(await paidBy(timed, member)).toEqual([19_200]);
+  expect(await listPaidAmounts(timed, member)).toEqual([19_200]);
 });
 
 test('a membership that changes elsewhere changes on every page that shows it', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMember(server);
   const id = await aQuestion(server, member);
-  const page = await browserOf(member);
+  const page = await openPageAs(member);
   const asking = await page.context().newPage();
-  const desk = await browserOf(writer);
+  const desk = await openPageAs(writer);
   const streams = [
     page.waitForResponse('**/user-messages/*/'),
     asking.waitForResponse('**/user-messages/*/'),

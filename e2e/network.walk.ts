@@ -2,15 +2,15 @@ import { checkSession } from '#contract/accounts/calls.ts';
 import { listMessages, listRequests, postMessage } from '#contract/readings/calls.ts';
 import { aMember, anAnswer, aQuestion, aWriter, send } from './people.ts';
 import { RunningServer } from './server.ts';
-import { expect, sentBy, test } from './walk.ts';
+import { expect, recordRequests, test } from './walk.ts';
 
 test('a message that found no network stays in its box, and is sent once when there is one', async ({
   server,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMember(server);
   const id = await aQuestion(server, member);
-  const page = await browserOf(member);
+  const page = await openPageAs(member);
   await page.goto(`/${id}`);
   const box = page.getByLabel(/^Write/);
   await box.fill('Is it the blue box or the brown one?');
@@ -30,10 +30,10 @@ test('a message that found no network stays in its box, and is sent once when th
 
 test('a question whose answer was lost on the way back is asked once, however often it is sent', async ({
   server,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMember(server);
-  const page = await browserOf(member);
+  const page = await openPageAs(member);
   await page.goto('/create');
   await page.getByLabel('Your question').fill('Shall I keep the garden?');
   // The server gets it; the browser never hears of it.
@@ -53,11 +53,11 @@ test('a question whose answer was lost on the way back is asked once, however of
 
 test('a message refused because the membership ended in the meantime leads to the plans, and is kept', async ({
   server,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMember(server);
   const id = await aQuestion(server, member);
-  const page = await browserOf(member);
+  const page = await openPageAs(member);
   await page.goto(`/${id}`);
   await page.route(`**/api/reading_request_messages/${id}`, (route) =>
     route.fulfill({
@@ -73,13 +73,15 @@ test('a message refused because the membership ended in the meantime leads to th
   await expect(page.getByLabel(/^Write/)).toHaveValue('One more thing about the oils.');
 });
 
-test('a server that is killed and comes back loses nothing and says nothing twice', async ({ browserOf }) => {
+test('a server that is killed and comes back loses nothing and says nothing twice', async ({
+  openPageAs,
+}) => {
   const server = await RunningServer.start();
   try {
     const [writer, member] = [await aWriter(server), await aMember(server)];
     const id = await aQuestion(server, member);
-    const page = await browserOf(member, { baseURL: server.origin });
-    const desk = await browserOf(writer, { baseURL: server.origin });
+    const page = await openPageAs(member, { baseURL: server.origin });
+    const desk = await openPageAs(writer, { baseURL: server.origin });
     const streams = [
       page.waitForResponse('**/user-messages/*/'),
       desk.waitForResponse('**/psychic-messages/'),
@@ -91,7 +93,7 @@ test('a server that is killed and comes back loses nothing and says nothing twic
     await write('Before the night.');
     await expect(page.getByText('Before the night.')).toBeVisible();
 
-    await server.halt('SIGKILL');
+    await server.kill('SIGKILL');
     await page.getByLabel(/^Write/).fill('Are you there?');
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.locator('form').getByRole('alert')).not.toBeEmpty();
@@ -120,10 +122,10 @@ test('a server that is killed and comes back loses nothing and says nothing twic
 
 test('a token that ended elsewhere is dropped, and its screen asks to log in', async ({
   server,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMember(server);
-  const page = await browserOf(member);
+  const page = await openPageAs(member);
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
   const response = await fetch(`${server.origin}/api/auth/token`, {
@@ -132,7 +134,7 @@ test('a token that ended elsewhere is dropped, and its screen asks to log in', a
   });
   expect(response.ok).toBe(true);
   await expect(send(server, checkSession, {}, member.token)).rejects.toThrow('401');
-  const sent = sentBy(page, /^GET \/api/);
+  const sent = recordRequests(page, /^GET \/api/);
   await page.getByRole('link', { name: 'Payment Methods' }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fpayment$/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -141,10 +143,10 @@ test('a token that ended elsewhere is dropped, and its screen asks to log in', a
 
 test('without a network a screen that is not loaded yet says so, and is shown once there is one', async ({
   server,
-  browserOf,
+  openPageAs,
 }) => {
-  const page = await browserOf(await aMember(server), {
-    provokes: /dynamically imported|preload CSS|could not reach/,
+  const page = await openPageAs(await aMember(server), {
+    expectedErrors: /dynamically imported|preload CSS|could not reach/,
   });
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');

@@ -5,7 +5,7 @@ import type { ProductId } from '#contract/billing/codes.ts';
 import { createProfile } from '#contract/profiles/calls.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
-import { requestOf } from '#contract/request.ts';
+import { toWireRequest } from '#contract/request.ts';
 import { fromWire } from '#contract/wire.ts';
 import type { RunningServer } from './server.ts';
 
@@ -25,7 +25,7 @@ export async function send<C extends Call>(
   input: InputOf<C>,
   token?: string,
 ): Promise<OutputOf<C>> {
-  const { method, address, body, contentType } = requestOf(call, input);
+  const { method, address, body, contentType } = toWireRequest(call, input);
   const response = await fetch(origin + address, {
     method,
     body,
@@ -103,7 +103,7 @@ export async function aMember(
 export async function aWriter(server: RunningServer, firstName = 'Isolde'): Promise<Person> {
   const email = `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}@example.test`;
   const name = [`--first-name=${firstName}`, '--last-name=Marr'];
-  await server.command('create-writer', `--email=${email}`, ...name, `--password=${PASSWORD}`);
+  await server.runCommand('create-writer', `--email=${email}`, ...name, `--password=${PASSWORD}`);
   const { token, user } = await send(server, logIn, { email, password: PASSWORD });
   return { id: user.id, email, token, firstName };
 }

@@ -1,16 +1,16 @@
 import { addCard, listCards } from '#contract/billing/calls.ts';
 import { listRequests } from '#contract/readings/calls.ts';
 import { aMember, aNewcomer, aQuestion, aVisitorWhoSignedUp, GOOD_CARD, send } from './people.ts';
-import { expect, sentBy, test } from './walk.ts';
+import { expect, recordRequests, test } from './walk.ts';
 
 test('an empty login says what is required, sends nothing, and a wrong password stays on the form', async ({
   server,
-  browserOf,
+  openPageAs,
 }) => {
   const { email } = await aVisitorWhoSignedUp(server);
-  const page = await browserOf();
+  const page = await openPageAs();
   await page.goto('/login');
-  const sent = sentBy(page);
+  const sent = recordRequests(page);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
@@ -28,20 +28,20 @@ test('an empty login says what is required, sends nothing, and a wrong password 
   expect(sent.map(({ call }) => call)).toEqual(['POST /api/auth/token']);
 });
 
-test('sign up tells every field that is wrong, and sends nothing', async ({ server, browserOf }) => {
+test('sign up tells every field that is wrong, and sends nothing', async ({ server, openPageAs }) => {
   const known = await aVisitorWhoSignedUp(server);
-  const page = await browserOf();
+  const page = await openPageAs();
   await page.goto('/signup');
-  const sent = sentBy(page);
+  const sent = recordRequests(page);
   await page.getByRole('button', { name: 'Sign up' }).click();
-  for (const [label, says] of [
+  for (const [label, message] of [
     ['First name', 'First name is required'],
     ['Last name', 'Last name is required'],
     ['Email', 'Email is required'],
     ['Birth date', /Birth date is required/],
     ['Password', /Password is required/],
   ] as const)
-    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(says);
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
   await expect(page.getByText('Please accept the terms')).toBeVisible();
   expect(sent).toEqual([]);
 
@@ -57,19 +57,19 @@ test('sign up tells every field that is wrong, and sends nothing', async ({ serv
   await expect(page).toHaveURL(/\/signup$/);
 });
 
-test('the card form is validated as a whole before anything is sent', async ({ server, browserOf }) => {
-  const page = await browserOf(await aNewcomer(server));
+test('the card form is validated as a whole before anything is sent', async ({ server, openPageAs }) => {
+  const page = await openPageAs(await aNewcomer(server));
   await page.goto('/account/payment');
   await expect(page.getByText('No payment methods found')).toBeVisible();
-  const sent = sentBy(page);
+  const sent = recordRequests(page);
   const add = page.getByRole('button', { name: 'Add card' });
   const field = (label: string) => page.getByLabel(label, { exact: true });
-  const says = async (expected: Record<string, string>) => {
+  const message = async (expected: Record<string, string>) => {
     await add.click();
     for (const [label, text] of Object.entries(expected))
       await expect(field(label)).toHaveAccessibleDescription(text);
   };
-  await says({
+  await message({
     'Card holder': 'Card holder name is empty',
     'Card number': 'Card number is invalid',
     'Expiration date': 'Expiration date must be formatted MM/YY',
@@ -84,7 +84,7 @@ test('the card form is validated as a whole before anything is sent', async ({ s
   await expect(field('Expiration date')).toHaveValue('13/30');
   await field('Security code').fill('12');
   await field('ZIP').fill('12345-67');
-  await says({
+  await message({
     'Card holder': 'Card holder name is empty',
     'Card number': 'Card number is invalid',
     'Expiration date': 'Expiration month is not a valid month',
@@ -92,14 +92,17 @@ test('the card form is validated as a whole before anything is sent', async ({ s
     ZIP: 'ZIP is invalid',
   });
   await field('Expiration date').fill('01/20');
-  await says({ 'Expiration date': 'Expiration date has passed' });
+  await message({ 'Expiration date': 'Expiration date has passed' });
   expect(sent).toEqual([]);
 });
 
-test('the profile is told step by step what is missing, and sends nothing', async ({ server, browserOf }) => {
-  const page = await browserOf(await aVisitorWhoSignedUp(server));
+test('the profile is told step by step what is missing, and sends nothing', async ({
+  server,
+  openPageAs,
+}) => {
+  const page = await openPageAs(await aVisitorWhoSignedUp(server));
   await page.goto('/create-profile');
-  const sent = sentBy(page);
+  const sent = recordRequests(page);
   const next = page.getByRole('button', { name: 'Next' });
   await next.click();
   await expect(page.getByText('Gender not selected')).toBeVisible();
@@ -140,14 +143,14 @@ test('the profile is told step by step what is missing, and sends nothing', asyn
 
 test('a question without words, or with too many, is not sent; two clicks send it once', async ({
   server,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMember(server);
-  const page = await browserOf(member);
+  const page = await openPageAs(member);
   await page.goto('/create');
   const question = page.getByLabel('Your question');
   await expect(question).toBeVisible();
-  const sent = sentBy(page);
+  const sent = recordRequests(page);
   const submit = page.getByRole('button', { name: 'Send my question' });
   await submit.click();
   await expect(question).toHaveAccessibleDescription(/Please write your question/);
@@ -166,10 +169,10 @@ test('a question without words, or with too many, is not sent; two clicks send i
 
 test('a card that is refused when added leaves an Error toast and the form as it was', async ({
   server,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aNewcomer(server);
-  const page = await browserOf(member);
+  const page = await openPageAs(member);
   await page.goto('/account/payment');
   await page.getByLabel('Card holder').fill('Rosalind Achterberg');
   await page.getByLabel('Card number').fill('4000000000000002');
@@ -184,12 +187,15 @@ test('a card that is refused when added leaves an Error toast and the form as it
   expect((await send(server, listCards, {}, member.token)).cards).toEqual([]);
 });
 
-test('a card that declines when charged says so, and no membership begins', async ({ server, browserOf }) => {
+test('a card that declines when charged says so, and no membership begins', async ({
+  server,
+  openPageAs,
+}) => {
   const member = await aNewcomer(server);
   await send(server, addCard, { ...GOOD_CARD, cardNumber: '4000000000000341' }, member.token);
-  const page = await browserOf(member);
+  const page = await openPageAs(member);
   await page.goto('/inactive-subscription');
-  const sent = sentBy(page);
+  const sent = recordRequests(page);
   const start = page.getByRole('button', { name: 'Start Membership' });
   await start.click();
   const modal = page.getByRole('alertdialog');
@@ -204,17 +210,17 @@ test('a card that declines when charged says so, and no membership begins', asyn
   await expect(page).toHaveURL(/inactive-subscription$/);
 });
 
-test('who has no membership is led from asking to the plans', async ({ server, browserOf }) => {
-  const page = await browserOf(await aNewcomer(server));
+test('who has no membership is led from asking to the plans', async ({ server, openPageAs }) => {
+  const page = await openPageAs(await aNewcomer(server));
   await page.goto('/create');
   await expect(page).toHaveURL(/inactive-subscription$/);
   await expect(page.getByRole('radio', { name: /Annual.*Most Popular/ })).toBeVisible();
 });
 
-test("another member's letter is Not Found", async ({ server, browserOf }) => {
+test("another member's letter is Not Found", async ({ server, openPageAs }) => {
   const [owner, other] = [await aMember(server), await aMember(server, 'Ines')];
   const id = await aQuestion(server, owner);
-  const page = await browserOf(other);
+  const page = await openPageAs(other);
   for (const path of [`/${id}`, '/99999999', '/no/such/page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');

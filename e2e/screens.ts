@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { chromium } from '../tools/browser.ts';
 import {
-  byWho,
+  groupByPerson,
   gallery,
   type Screen,
   show,
@@ -17,7 +17,7 @@ import {
   switchTheme,
   type Theme,
   themesOf,
-  visitDemo,
+  loadDemo,
 } from './gallery.ts';
 import { withServer } from './server.ts';
 
@@ -26,7 +26,7 @@ import { withServer } from './server.ts';
 
 const FOLDER = new URL('../screens/', import.meta.url).pathname;
 
-interface Pass {
+interface ScreenshotPass {
   /** Its folder in screens/. */
   folder: string;
   sizes: readonly Size[];
@@ -36,7 +36,7 @@ interface Pass {
 
 const LISBON = { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Europe/Lisbon' } as const;
 
-const passes: readonly Pass[] = [
+const passes: readonly ScreenshotPass[] = [
   { folder: '', sizes: ['large', 'medium', 'small'], themes: ['light', 'dark'], browsing: LISBON },
   {
     folder: 'motion',
@@ -56,15 +56,15 @@ const [pattern = ''] = process.argv.slice(2);
 const isWanted = ({ name }: Screen) => new RegExp(pattern).test(name);
 
 await withServer({ DEMO: '1' }, async (server) => {
-  const demo = await visitDemo(server);
+  const demo = await loadDemo(server);
   if (pattern === '') await rm(FOLDER, { recursive: true, force: true });
   const browser = await playwright.launch(await chromium());
   try {
     for (const pass of passes) {
       await mkdir(join(FOLDER, pass.folder), { recursive: true });
-      for (const [who, screens] of byWho(gallery.filter(isWanted))) {
-        const page = await pageOf(browser, pass.browsing, server.origin, demo.tokenOf(who));
-        for (const screen of screens) await pictures(page, pass, screen, demo.pathOf(screen));
+      for (const [who, screens] of groupByPerson(gallery.filter(isWanted))) {
+        const page = await openPage(browser, pass.browsing, server.origin, demo.tokenOf(who));
+        for (const screen of screens) await takeScreenshots(page, pass, screen, demo.pathOf(screen));
         await page.context().close();
       }
     }
@@ -74,7 +74,7 @@ await withServer({ DEMO: '1' }, async (server) => {
 });
 console.log(`The screens are in ${FOLDER}`);
 
-async function pageOf(
+async function openPage(
   browser: Browser,
   browsing: BrowserContextOptions,
   origin: string,
@@ -89,7 +89,12 @@ async function pageOf(
   return context.newPage();
 }
 
-async function pictures(page: Page, { folder, sizes, themes }: Pass, screen: Screen, path: string) {
+async function takeScreenshots(
+  page: Page,
+  { folder, sizes, themes }: ScreenshotPass,
+  screen: Screen,
+  path: string,
+) {
   for (const theme of themesOf(screen.who).filter((one) => themes.includes(one)))
     for (const size of sizes) {
       await page.setViewportSize(SIZES[size]);
@@ -97,12 +102,12 @@ async function pictures(page: Page, { folder, sizes, themes }: Pass, screen: Scr
       await switchTheme(page, theme);
       const name = join(FOLDER, folder, `${screen.name}-${size}-${theme}`);
       await page.screenshot({ path: `${name}.png` });
-      if (await scrollsToEnd(page)) await page.screenshot({ path: `${name}-end.png` });
+      if (await scrollToEnd(page)) await page.screenshot({ path: `${name}-end.png` });
     }
 }
 
 /** Goes to the end of a page that is higher than the window; what is open above it stays where it is. */
-function scrollsToEnd(page: Page): Promise<boolean> {
+function scrollToEnd(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { scrollHeight } = document.documentElement;
     if (scrollHeight <= innerHeight || document.querySelector('dialog[open]') !== null) return false;

@@ -6,11 +6,11 @@ import { expect, test } from './walk.ts';
 
 // Whatever happens while something is being sent, it is sent once and nothing of it is lost.
 
-const box = (page: Page) => page.getByLabel(/^Write/);
-const reply = (page: Page) => page.getByLabel('Reply text');
+const messageBox = (page: Page) => page.getByLabel(/^Write/);
+const replyBox = (page: Page) => page.getByLabel('Reply text');
 
 /** The server takes the next such call and answers; the page never hears of it, since it is loaded anew. */
-async function reloadedWhileSending(page: Page, url: string, press: () => Promise<void>) {
+async function reloadWhileSending(page: Page, url: string, press: () => Promise<void>) {
   const committed = Promise.withResolvers<void>();
   let isHeld = false;
   // It stays, and lets the later ones pass: to take it away while the page loads can lose requests of the page.
@@ -28,22 +28,22 @@ async function reloadedWhileSending(page: Page, url: string, press: () => Promis
 test('a message, a question and a letter are each sent once, though the page is reloaded while sending', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMember(server);
   const id = await aQuestion(server, member);
-  const page = await browserOf(member);
+  const page = await openPageAs(member);
   await page.goto(`/${id}`);
-  await box(page).fill('The blue box or the brown one?');
+  await messageBox(page).fill('The blue box or the brown one?');
   const sendMessage = () => page.getByRole('button', { name: 'Send message' }).click();
-  await reloadedWhileSending(page, '**/api/reading_request_messages/*', sendMessage);
-  await expect(box(page)).toHaveValue('The blue box or the brown one?');
+  await reloadWhileSending(page, '**/api/reading_request_messages/*', sendMessage);
+  await expect(messageBox(page)).toHaveValue('The blue box or the brown one?');
   await sendMessage();
-  await expect(box(page)).toHaveValue('');
+  await expect(messageBox(page)).toHaveValue('');
   // Sent again later it is another message.
-  await box(page).fill('The blue box or the brown one?');
+  await messageBox(page).fill('The blue box or the brown one?');
   await sendMessage();
-  await expect(box(page)).toHaveValue('');
+  await expect(messageBox(page)).toHaveValue('');
   const texts = async () =>
     (await send(server, listMessages, { id }, member.token)).results.map(({ text }) => text);
   expect((await texts()).filter((text) => text.startsWith('The blue box'))).toHaveLength(2);
@@ -51,33 +51,33 @@ test('a message, a question and a letter are each sent once, though the page is 
   await page.goto('/create');
   await page.getByLabel('Your question').fill('Shall I keep the garden?');
   const ask = () => page.getByRole('button', { name: 'Send my question' }).click();
-  await reloadedWhileSending(page, '**/api/reading_requests', ask);
+  await reloadWhileSending(page, '**/api/reading_requests', ask);
   await expect(page.getByLabel('Your question')).toHaveValue('Shall I keep the garden?');
   await ask();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Shall I keep the garden?');
   expect((await send(server, listRequests, {}, member.token)).count).toBe(2);
 
-  const desk = await browserOf(writer);
+  const desk = await openPageAs(writer);
   await desk.goto(`/readings/${id}`);
   await desk.getByRole('radio', { name: 'Reading response' }).check();
-  await reply(desk).fill('Dear Rosalind, the brown one.');
+  await replyBox(desk).fill('Dear Rosalind, the brown one.');
   const seal = () => desk.getByRole('button', { name: 'Seal and send' }).click();
-  await reloadedWhileSending(desk, '**/api/reading_responses', seal);
-  await expect(reply(desk)).toHaveValue('Dear Rosalind, the brown one.');
+  await reloadWhileSending(desk, '**/api/reading_responses', seal);
+  await expect(replyBox(desk)).toHaveValue('Dear Rosalind, the brown one.');
   await seal();
-  await expect(reply(desk)).toHaveValue('');
+  await expect(replyBox(desk)).toHaveValue('');
   expect((await texts()).filter((text) => text.startsWith('Dear Rosalind'))).toHaveLength(1);
 });
 
 test('a tip is charged once though the page is reloaded while it is given, and stands there afterwards', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMember(server);
   const id = await aQuestion(server, member);
   await anAnswer(server, writer, id);
-  const page = await browserOf(member, { reducedMotion: 'reduce' });
+  const page = await openPageAs(member, { reducedMotion: 'reduce' });
   const tip = page.getByRole('region', { name: /^Tip for/ });
   const give = async () => {
     await tip.getByRole('radio', { name: '$5' }).check();
@@ -86,7 +86,7 @@ test('a tip is charged once though the page is reloaded while it is given, and s
   const tips = async () =>
     (await send(server, listInvoices, {}, member.token)).results.filter(({ kind }) => kind === 'tip').length;
   await page.goto(`/${id}`);
-  await reloadedWhileSending(page, '**/api/give_tip', give);
+  await reloadWhileSending(page, '**/api/give_tip', give);
   await expect(tip).toContainText('$5.00');
   await expect(tip).toContainText('Thank you');
   expect(await tips()).toBe(1);
@@ -100,11 +100,11 @@ test('a tip is charged once though the page is reloaded while it is given, and s
 
 test('a message that fails after one has left its thread is told of and marked, and its text is kept', async ({
   server,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMember(server);
   const id = await aQuestion(server, member);
-  const page = await browserOf(member);
+  const page = await openPageAs(member);
   const left = Promise.withResolvers<void>();
   await page.route('**/api/reading_request_messages/*', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -112,7 +112,7 @@ test('a message that fails after one has left its thread is told of and marked, 
     await route.abort();
   });
   await page.goto(`/${id}`);
-  await box(page).fill('Did you see my note?');
+  await messageBox(page).fill('Did you see my note?');
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('link', { name: 'All readings' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My readings');
@@ -124,9 +124,9 @@ test('a message that fails after one has left its thread is told of and marked, 
   await expect(row).toContainText('Not sent');
   await page.unroute('**/api/reading_request_messages/*');
   await row.getByRole('link').click();
-  await expect(box(page)).toHaveValue('Did you see my note?');
+  await expect(messageBox(page)).toHaveValue('Did you see my note?');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(box(page)).toHaveValue('');
+  await expect(messageBox(page)).toHaveValue('');
   await page.getByRole('link', { name: 'All readings' }).click();
   await expect(row).toBeVisible();
   await expect(row).not.toContainText('Not sent');
@@ -135,32 +135,32 @@ test('a message that fails after one has left its thread is told of and marked, 
 test('a letter of another writer that arrives while one writes is warned of, once', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   const other = await aWriter(server, 'Bess');
   const id = await aQuestion(server, await aMember(server));
-  const page = await browserOf(writer);
+  const page = await openPageAs(writer);
   const stream = page.waitForResponse('**/psychic-messages/');
   await page.goto(`/readings/${id}`);
   await stream;
   await page.getByRole('radio', { name: 'Reading response' }).check();
-  await reply(page).fill('Dear Rosalind, the box stays shut.');
+  await replyBox(page).fill('Dear Rosalind, the box stays shut.');
   await anAnswer(server, other, id, 'Dear Rosalind, open the box.');
   await expect(page.getByRole('region', { name: 'Thread' })).toContainText('open the box');
   const seal = page.getByRole('button', { name: 'Seal and send' });
   await seal.click();
   await expect(page.getByRole('form', { name: 'Response' }).getByRole('alert')).toContainText(/answered/i);
-  await expect(reply(page)).toHaveValue('Dear Rosalind, the box stays shut.');
+  await expect(replyBox(page)).toHaveValue('Dear Rosalind, the box stays shut.');
   await seal.click();
   await expect(page.getByRole('region', { name: 'Thread' })).toContainText('the box stays shut');
 });
 
 test('a question on its way cannot be changed, and its answer leads nobody away from another page', async ({
   server,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMember(server);
-  const page = await browserOf(member);
+  const page = await openPageAs(member);
   const left = Promise.withResolvers<void>();
   await page.route('**/api/reading_requests', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();

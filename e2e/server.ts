@@ -64,7 +64,7 @@ export class RunningServer {
   }
 
   /** Ends the process, at once or as an operator would, without touching what it keeps. */
-  async halt(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+  async kill(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const child = this.#child;
     if (child === undefined) return;
     this.#child = undefined;
@@ -90,7 +90,7 @@ export class RunningServer {
   }
 
   /** Runs a command of `moonletter` on the same data. */
-  async command(...args: string[]): Promise<void> {
+  async runCommand(...args: string[]): Promise<void> {
     const child = spawn(process.execPath, [MAIN, ...args], {
       env: { ...inherited, ...this.#env },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -100,7 +100,7 @@ export class RunningServer {
   }
 
   async stop(): Promise<void> {
-    await this.halt();
+    await this.kill();
     await this.#drop();
   }
 }

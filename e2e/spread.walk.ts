@@ -3,14 +3,15 @@ import type { Page } from '@playwright/test';
 import { drawCards, getRequest, listMessages, postResponse } from '#contract/readings/calls.ts';
 import { ORACLE_CARDS } from '#contract/tarot/codes.ts';
 import { aMember, aQuestion, aWriter, send } from './people.ts';
-import { expect, sentBy, test } from './walk.ts';
+import { expect, recordRequests, test } from './walk.ts';
 
-const reply = (page: Page) => page.getByLabel('Reply text');
-const passage = (page: Page, number: number) => page.getByRole('textbox', { name: `Passage for ${number}.` });
+const replyBox = (page: Page) => page.getByLabel('Reply text');
+const passageBox = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: `Passage for ${number}.` });
 const board = (page: Page) => page.getByRole('region', { name: 'Cards and passages' });
-const draw = (page: Page) => page.getByRole('button', { name: 'Draw the cards' });
-const sealAndSend = (page: Page) => page.getByRole('button', { name: 'Seal and send' });
-const confirmed = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'YES' });
+const drawButton = (page: Page) => page.getByRole('button', { name: 'Draw the cards' });
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Seal and send' });
+const yesButton = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'YES' });
 
 async function openReading(page: Page, id: number) {
   await page.goto(`/readings/${id}`);
@@ -26,7 +27,7 @@ const PASSAGES = [
 ];
 
 /** On whichever paper takes more. */
-async function pagesOf(page: Page): Promise<number> {
+async function countPrintedPages(page: Page): Promise<number> {
   const pages: number[] = [];
   for (const format of ['A4', 'Letter']) {
     const pdf = await page.pdf({ format });
@@ -35,7 +36,7 @@ async function pagesOf(page: Page): Promise<number> {
   return Math.max(...pages);
 }
 
-async function nothingFoundBy(page: Page) {
+async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([]);
 }
@@ -43,38 +44,38 @@ async function nothingFoundBy(page: Page) {
 test('a writer draws a Celtic Cross and says something about five cards; the member reads and prints it', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   // Four screens are looked through for barriers.
   test.slow();
   const member = await aMember(server);
   const id = await aQuestion(server, member, { numberOfTarotCards: 10 });
-  const desk = await browserOf(writer, { reducedMotion: 'reduce' });
+  const desk = await openPageAs(writer, { reducedMotion: 'reduce' });
   await openReading(desk, id);
   await expect(desk.getByLabel('Spread', { exact: true })).toHaveValue('celtic-cross');
-  await draw(desk).click();
+  await drawButton(desk).click();
   await expect(board(desk).getByRole('list', { name: 'Celtic Cross' }).getByRole('button')).toHaveCount(10);
-  await reply(desk).fill('Dear Rosalind,\n\nI laid the cards for you this evening.');
-  await passage(desk, 1).fill(PASSAGES[0]!);
+  await replyBox(desk).fill('Dear Rosalind,\n\nI laid the cards for you this evening.');
+  await passageBox(desk, 1).fill(PASSAGES[0]!);
   for (const [n, words] of PASSAGES.slice(1).entries()) {
     await desk.keyboard.press('Alt+ArrowDown');
-    await expect(passage(desk, n + 2)).toBeFocused();
+    await expect(passageBox(desk, n + 2)).toBeFocused();
     await desk.keyboard.insertText(words);
   }
   await board(desk).getByRole('button', { name: 'Meaning' }).first().click();
-  await nothingFoundBy(desk);
-  await sealAndSend(desk).click();
+  await expectAccessible(desk);
+  await sendButton(desk).click();
   await expect(desk.getByRole('region', { name: 'Thread' })).toContainText('Ask it to sit down');
   await expect(board(desk)).toHaveCount(0);
   await expect(desk.getByRole('radio', { name: 'Standard' })).toBeChecked();
   await desk.getByRole('radio', { name: 'Reading response' }).check();
-  await expect(draw(desk)).toBeVisible();
+  await expect(drawButton(desk)).toBeVisible();
   const { results } = await send(server, listMessages, { id }, member.token);
   const { spread, cards } = results.find(({ responseMode }) => responseMode === 'ReadingResponse')!;
   expect([spread, cards.length]).toEqual(['celtic-cross', 10]);
   expect(cards.filter(({ text }) => text !== undefined && text !== '')).toHaveLength(5);
 
-  const large = await browserOf(member, { reducedMotion: 'reduce' });
+  const large = await openPageAs(member, { reducedMotion: 'reduce' });
   await large.goto(`/${id}`);
   const figure = large.getByRole('list', { name: 'Celtic Cross' });
   const laid = figure.getByRole('button');
@@ -87,7 +88,7 @@ test('a writer draws a Celtic Cross and says something about five cards; the mem
   const order = large.getByRole('list', { name: 'The cards in their order' });
   await expect(order.getByRole('listitem')).toHaveCount(10);
   await expect(order.getByRole('listitem').nth(1)).toContainText(PASSAGES[1]!);
-  await nothingFoundBy(large);
+  await expectAccessible(large);
   const first = cards[0]!;
   // Above the card that crosses it.
   await laid.first().click({ position: { x: 40, y: 12 } });
@@ -96,13 +97,13 @@ test('a writer draws a Celtic Cross and says something about five cards; the mem
   await expect(dialog).toContainText(PASSAGES[0]!);
   await expect(dialog.getByRole('region', { name: 'What it means' })).toContainText('·');
   await expect(dialog.getByRole('img')).not.toHaveAttribute('alt', first.name);
-  await nothingFoundBy(large);
+  await expectAccessible(large);
   await large.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(laid.first()).toBeFocused();
-  expect(await pagesOf(large)).toBeLessThanOrEqual(2);
+  expect(await countPrintedPages(large)).toBeLessThanOrEqual(2);
 
-  const small = await browserOf(member, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const small = await openPageAs(member, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   await small.goto(`/${id}`);
   const list = small.getByRole('list', { name: 'The cards in their order' });
   await expect(list.getByRole('listitem').nth(4)).toContainText(PASSAGES[4]!);
@@ -111,43 +112,43 @@ test('a writer draws a Celtic Cross and says something about five cards; the mem
   expect(sideways).toBeLessThanOrEqual(0);
   await list.getByRole('button').nth(4).click();
   await expect(small.getByRole('dialog')).toContainText(PASSAGES[4]!);
-  await nothingFoundBy(small);
+  await expectAccessible(small);
 });
 
-test('a letter with ten long passages prints on two pages', async ({ server, writer, browserOf }) => {
+test('a letter with ten long passages prints on two pages', async ({ server, writer, openPageAs }) => {
   const member = await aMember(server);
   const readingRequest = await aQuestion(server, member, { numberOfTarotCards: 10 });
   const drawn = await send(server, drawCards, { id: readingRequest, spread: 'celtic-cross' }, writer.token);
   const cards = drawn.cards.map((card) => ({ ...card, text: PASSAGES.join(' ') }));
   const message = 'Dear Rosalind,\n\nI laid the cards for you this evening.';
   await send(server, postResponse, { readingRequest, message, spread: drawn.spread, cards }, writer.token);
-  const page = await browserOf(member, { reducedMotion: 'reduce' });
+  const page = await openPageAs(member, { reducedMotion: 'reduce' });
   await page.goto(`/${readingRequest}`);
   await expect(page.getByRole('list', { name: 'Celtic Cross' })).toBeVisible();
-  expect(await pagesOf(page)).toBeLessThanOrEqual(2);
+  expect(await countPrintedPages(page)).toBeLessThanOrEqual(2);
 });
 
 test('cards and passages outlive a reload, a failure, and an answer that came in between', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   const id = await aQuestion(server, await aMember(server), { numberOfTarotCards: 3 });
-  const page = await browserOf(writer);
+  const page = await openPageAs(writer);
   // The desk does not hear of the other answer in time.
   await page.route('**/psychic-messages/', (route) => route.abort());
   await openReading(page, id);
-  await draw(page).click();
-  await passage(page, 2).fill('It asks for less.');
+  await drawButton(page).click();
+  await passageBox(page, 2).fill('It asks for less.');
   await page.getByRole('textbox', { name: 'Name of place 3' }).fill('What waits');
-  await reply(page).fill('Dear Rosalind,');
+  await replyBox(page).fill('Dear Rosalind,');
   const names = await board(page)
     .getByRole('img')
     .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).alt));
-  const stays = async () => {
-    await expect(passage(page, 2)).toHaveValue('It asks for less.');
+  const expectKept = async () => {
+    await expect(passageBox(page, 2)).toHaveValue('It asks for less.');
     await expect(page.getByRole('textbox', { name: 'Name of place 3' })).toHaveValue('What waits');
-    await expect(reply(page)).toHaveValue('Dear Rosalind,');
+    await expect(replyBox(page)).toHaveValue('Dear Rosalind,');
     const now = await board(page)
       .getByRole('img')
       .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).alt));
@@ -155,50 +156,50 @@ test('cards and passages outlive a reload, a failure, and an answer that came in
   };
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Reading response' })).toBeChecked();
-  await stays();
+  await expectKept();
 
   await page.route('**/api/reading_responses', (route) => route.abort());
-  await sealAndSend(page).click();
+  await sendButton(page).click();
   await expect(page.getByRole('form', { name: 'Response' }).getByRole('alert')).not.toBeEmpty();
-  await stays();
+  await expectKept();
   await page.unroute('**/api/reading_responses');
 
   const other = await aWriter(server, 'Odile');
   await send(server, postResponse, { readingRequest: id, message: 'I was first.' }, other.token);
-  await sealAndSend(page).click();
+  await sendButton(page).click();
   await expect(page.getByText('Another reader answered this in the meantime')).toBeVisible();
-  await stays();
+  await expectKept();
 });
 
 test('to draw again asks first where passages were typed, and keeps them at their numbers', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   const id = await aQuestion(server, await aMember(server), { numberOfTarotCards: 3 });
-  const page = await browserOf(writer);
+  const page = await openPageAs(writer);
   await openReading(page, id);
-  await draw(page).click();
+  await drawButton(page).click();
   await expect(board(page)).toBeVisible();
-  const sent = sentBy(page, /^POST .*\/draw$/);
+  const sent = recordRequests(page, /^POST .*\/draw$/);
   const again = page.getByRole('button', { name: 'Draw again' });
   const answer = page.waitForResponse('**/draw');
   await again.click();
   await answer;
-  await passage(page, 1).fill('Let it.');
+  await passageBox(page, 1).fill('Let it.');
   await again.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'NO' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   expect(sent).toHaveLength(1);
   await again.click();
   const second = page.waitForResponse('**/draw');
-  await confirmed(page).click();
+  await yesButton(page).click();
   await second;
   expect(sent).toHaveLength(2);
-  await expect(passage(page, 1)).toHaveValue('Let it.');
+  await expect(passageBox(page, 1)).toHaveValue('Let it.');
   // In another browser lies what was drawn last.
   const { draw: last } = await send(server, getRequest, { id }, writer.token);
-  const elsewhere = await browserOf(writer);
+  const elsewhere = await openPageAs(writer);
   await openReading(elsewhere, id);
   await expect(board(elsewhere)).toContainText(last!.cards[0]!.name);
 });
@@ -206,10 +207,10 @@ test('to draw again asks first where passages were typed, and keeps them at thei
 test('cards are laid by hand, none twice, and a place without a card is not sent', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   const id = await aQuestion(server, await aMember(server), { numberOfTarotCards: 2 });
-  const page = await browserOf(writer);
+  const page = await openPageAs(writer);
   await openReading(page, id);
   await page.getByRole('button', { name: 'Lay them by hand' }).click();
   const slots = board(page).getByRole('button', { name: 'Choose a card' });
@@ -223,8 +224,8 @@ test('cards are laid by hand, none twice, and a place without a card is not sent
   await page.getByRole('checkbox', { name: 'Reversed' }).check();
   await expect(board(page)).toContainText('The Tower, reversed');
 
-  await reply(page).fill('Dear Rosalind, two ways.');
-  await sealAndSend(page).click();
+  await replyBox(page).fill('Dear Rosalind, two ways.');
+  await sendButton(page).click();
   await expect(page.getByText('Please choose a card for every place')).toBeVisible();
   await expect(slots).toBeFocused();
 
@@ -239,7 +240,7 @@ test('cards are laid by hand, none twice, and a place without a card is not sent
     'src',
     /\/paper\//,
   );
-  await sealAndSend(page).click();
+  await sendButton(page).click();
   await expect(page.getByRole('region', { name: 'Thread' })).toContainText('The Tower, reversed');
   const { results } = await send(server, listMessages, { id }, writer.token);
   const { cards } = results.find(({ responseMode }) => responseMode === 'ReadingResponse')!;
@@ -253,12 +254,12 @@ test('cards are laid by hand, none twice, and a place without a card is not sent
 test('a request in oracle style draws from the oracle and offers its 44 cards, none reversed', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   const id = await aQuestion(server, await aMember(server), { numberOfTarotCards: 3, isOracle: true });
-  const page = await browserOf(writer);
+  const page = await openPageAs(writer);
   await openReading(page, id);
-  await draw(page).click();
+  await drawButton(page).click();
   await expect(board(page)).toBeVisible();
   const { draw: drawn } = await send(server, getRequest, { id }, writer.token);
   const oracle = new Set(ORACLE_CARDS.map(({ name }) => name));
@@ -281,10 +282,10 @@ test('a request in oracle style draws from the oracle and offers its 44 cards, n
 test('a desk follows another number of cards, and cards that are drawn at another desk', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   const id = await aQuestion(server, await aMember(server));
-  const page = await browserOf(writer);
+  const page = await openPageAs(writer);
   await openReading(page, id);
   await page.getByRole('button', { name: 'Edit request' }).click();
   await page.getByLabel('Number of cards').selectOption('10');
@@ -295,9 +296,9 @@ test('a desk follows another number of cards, and cards that are drawn at anothe
   await expect(page.getByRole('button', { name: 'Draw again' })).toBeVisible();
 });
 
-test('cards are laid by hand with the keyboard alone', async ({ server, writer, browserOf }) => {
+test('cards are laid by hand with the keyboard alone', async ({ server, writer, openPageAs }) => {
   const id = await aQuestion(server, await aMember(server), { numberOfTarotCards: 2 });
-  const page = await browserOf(writer);
+  const page = await openPageAs(writer);
   await openReading(page, id);
   await page.getByRole('button', { name: 'Lay them by hand' }).press('Enter');
   const slot = board(page).getByRole('button', { name: 'Choose a card' });
@@ -306,7 +307,7 @@ test('cards are laid by hand with the keyboard alone', async ({ server, writer, 
   await expect(search).toBeFocused();
   await page.keyboard.type('three of swords');
   await page.keyboard.press('Enter');
-  await expect(passage(page, 1)).toBeFocused();
+  await expect(passageBox(page, 1)).toBeFocused();
   await expect(board(page)).toContainText('Three of Swords');
   await slot.first().press('Enter');
   await page.keyboard.type('three of swords');

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { aMember, aQuestion, PASSWORD } from './people.ts';
-import { expect, sentBy, test } from './walk.ts';
+import { expect, recordRequests, test } from './walk.ts';
 
-const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
+const readTheme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 const loader = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' });
 
-for (const [call, says] of [
+for (const [call, description] of [
   ['/api/auth/session', 'the session check'],
   ['/api/users-me', 'the profile'],
 ] as const) {
-  test(`nothing but a loader is shown until ${says} has ended`, async ({ server, browserOf }) => {
+  test(`nothing but a loader is shown until ${description} has ended`, async ({ server, openPageAs }) => {
     const member = await aMember(server);
-    const page = await browserOf(member);
+    const page = await openPageAs(member);
     const arrives = Promise.withResolvers<void>();
     await page.route(`**${call}`, async (route) => {
       await arrives.promise;
       await route.continue();
     });
-    const asked = sentBy(page, /^GET \/api/);
+    const asked = recordRequests(page, /^GET \/api/);
     const begun = page.waitForRequest(`**${call}`);
     await page.goto('/account');
     await begun;
@@ -36,24 +36,24 @@ for (const [call, says] of [
 
 test('a visitor asks nothing about themselves, a writer nothing about billing', async ({
   writer,
-  browserOf,
+  openPageAs,
 }) => {
-  const visitor = await browserOf();
-  const visitors = sentBy(visitor, /^GET \/api/);
+  const visitor = await openPageAs();
+  const visitors = recordRequests(visitor, /^GET \/api/);
   await visitor.goto('/login');
   await expect(visitor.getByRole('heading', { name: 'Login' })).toBeVisible();
   expect(visitors).toEqual([]);
-  const desk = await browserOf(writer);
-  const writers = sentBy(desk, /^GET \/api\/billing/);
+  const desk = await openPageAs(writer);
+  const writers = recordRequests(desk, /^GET \/api\/billing/);
   await desk.goto('/readings');
   await expect(desk.getByRole('list', { name: 'Queue' })).toBeAttached();
   expect(writers).toEqual([]);
 });
 
-test('logging out forgets the token and all that was read with it', async ({ server, browserOf }) => {
+test('logging out forgets the token and all that was read with it', async ({ server, openPageAs }) => {
   const member = await aMember(server);
   await aQuestion(server, member);
-  const page = await browserOf(member);
+  const page = await openPageAs(member);
   await page.goto('/account');
   await page.goto('/');
   await expect(page.getByText('painting').first()).toBeVisible();
@@ -76,33 +76,33 @@ test('logging out forgets the token and all that was read with it', async ({ ser
 test('customers choose their theme, light at first; everyone else has light', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
-  const page = await browserOf(await aMember(server));
+  const page = await openPageAs(await aMember(server));
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await theme(page)).toBe('light');
+  expect(await readTheme(page)).toBe('light');
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
-  expect(await theme(page)).toBe('dark');
+  expect(await readTheme(page)).toBe('dark');
   expect(await page.evaluate(() => localStorage.getItem('appTheme'))).toBe('darkTheme');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
-  expect(await theme(page)).toBe('dark');
+  expect(await readTheme(page)).toBe('dark');
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
-  expect(await theme(page)).toBe('light');
+  expect(await readTheme(page)).toBe('light');
 
-  const desk = await browserOf(writer);
+  const desk = await openPageAs(writer);
   await desk.addInitScript(() => localStorage.setItem('appTheme', 'darkTheme'));
   await desk.goto('/readings');
   await expect(desk.getByRole('list', { name: 'Queue' })).toBeAttached();
-  expect(await theme(desk)).toBe('light');
+  expect(await readTheme(desk)).toBe('light');
   await expect(desk.getByRole('button', { name: /theme/ })).toHaveCount(0);
 });
 
-test('a part that cannot be loaded reloads the page once and works', async ({ server, browserOf }) => {
-  const page = await browserOf(await aMember(server), {
-    provokes: /dynamically imported module|preload CSS/,
+test('a part that cannot be loaded reloads the page once and works', async ({ server, openPageAs }) => {
+  const page = await openPageAs(await aMember(server), {
+    expectedErrors: /dynamically imported module|preload CSS/,
   });
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -120,9 +120,9 @@ test('a part that cannot be loaded reloads the page once and works', async ({ se
 for (const kind of ['js', 'css'] as const) {
   test(`a part whose ${kind} never loads ends in Unexpected Error, after one reload`, async ({
     server,
-    browserOf,
+    openPageAs,
   }) => {
-    const page = await browserOf(await aMember(server), { provokes: /module|preload CSS|chunk/i });
+    const page = await openPageAs(await aMember(server), { expectedErrors: /module|preload CSS|chunk/i });
     await page.goto('/account');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.route(new RegExp(`SignUpScreen.*\\.${kind}`), (route) => route.abort());
@@ -137,8 +137,8 @@ for (const kind of ['js', 'css'] as const) {
   });
 }
 
-test('an answer that cannot be understood is the Unexpected Error screen', async ({ server, browserOf }) => {
-  const page = await browserOf(await aMember(server), { provokes: /./ });
+test('an answer that cannot be understood is the Unexpected Error screen', async ({ server, openPageAs }) => {
+  const page = await openPageAs(await aMember(server), { expectedErrors: /./ });
   await page.route('**/api/billing/payment_method*', (route) => route.fulfill({ json: { cards: 'none' } }));
   await page.goto('/account/payment');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Error');

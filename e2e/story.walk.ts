@@ -3,7 +3,7 @@ import { PASSWORD } from './people.ts';
 import { expect, test } from './walk.ts';
 
 /** What a newcomer does between the front door and their first membership. */
-async function join(page: Page) {
+async function signUpAndSubscribe(page: Page) {
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Rosalind');
   await page.getByLabel('Last name').fill('Achterberg');
@@ -30,7 +30,7 @@ async function join(page: Page) {
   await page.getByRole('button', { name: 'Create my profile' }).click();
 
   await expect(page).toHaveURL(/inactive-subscription/);
-  await addCard(page, '4242424242424242');
+  await fillInCard(page, '4242424242424242');
   await page.getByRole('radio', { name: /Monthly/ }).check();
   await page.getByRole('button', { name: 'Start Membership' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'YES' }).click();
@@ -38,7 +38,7 @@ async function join(page: Page) {
   await expect(page.getByRole('heading', { name: 'My readings' })).toBeVisible();
 }
 
-async function addCard(page: Page, number: string) {
+async function fillInCard(page: Page, number: string) {
   await page.getByLabel('Card holder').fill('Rosalind Achterberg');
   await page.getByLabel('Card number').pressSequentially(number);
   await page.getByLabel('Expiration date').pressSequentially('1231');
@@ -50,17 +50,17 @@ async function addCard(page: Page, number: string) {
 
 test('a member asks, a writer answers with a card, and the letter arrives live', async ({
   writer,
-  browserOf,
+  openPageAs,
 }) => {
-  const desk = await browserOf();
+  const desk = await openPageAs();
   await desk.goto('/login');
   await desk.getByLabel('Email').fill(writer.email);
   await desk.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await desk.getByRole('button', { name: 'Login' }).click();
   await expect(desk).toHaveURL(/\/readings$/);
 
-  const member = await browserOf();
-  await join(member);
+  const member = await openPageAs();
+  await signUpAndSubscribe(member);
   await member.getByRole('link', { name: 'Request a reading' }).first().click();
   const question = 'It has been four years since I last opened the box of oils.';
   await member.getByLabel('Your question').fill(question);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { installFakeStripe } from '../web/src/billing/stripe.fixture.ts';
 import { aNewcomer } from './people.ts';
 import { RunningServer } from './server.ts';
-import { expect, sentBy, test as base } from './walk.ts';
+import { expect, recordRequests, test as base } from './walk.ts';
 
 /** The product as it works with Stripe: the clock cannot be moved there, and no limit be lifted. */
 const STRIPE = {
@@ -28,7 +28,7 @@ const test = base.extend<object, { withStripe: RunningServer }>({
  * Stripe is out of reach: its script is the fake, and the two answers of our server for which it asks Stripe are given
  * in its place. All else is the product, with its content security policy.
  */
-async function reachStripe(page: Page) {
+async function mockStripe(page: Page) {
   await page.route('https://js.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${installFakeStripe.toString()})()` }),
   );
@@ -45,17 +45,20 @@ async function reachStripe(page: Page) {
 }
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const askedOf = (page: Page, call: string) =>
-  page.evaluate((name) => window.asked?.filter((one) => one.call === name).map((one) => one.with), call);
+const stripeCallsTo = (page: Page, call: string) =>
+  page.evaluate(
+    (name) => window.stripeCalls?.filter((one) => one.call === name).map((one) => one.with),
+    call,
+  );
 
 test('a card is typed into Stripe’s own fields, and our server gets its reference alone', async ({
   withStripe,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aNewcomer(withStripe);
-  const page = await browserOf(member, { baseURL: withStripe.origin });
-  const scripts = sentBy(page, /stripe\.js/);
-  await reachStripe(page);
+  const page = await openPageAs(member, { baseURL: withStripe.origin });
+  const scripts = recordRequests(page, /stripe\.js/);
+  await mockStripe(page);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Intuitive Profile');
   expect(scripts).toEqual([]);
@@ -63,16 +66,16 @@ test('a card is typed into Stripe’s own fields, and our server gets its refere
   await page.goto('/account/payment');
   await expect(page.getByText('Add New Payment Method')).toBeVisible();
   await expect(field(page, 'Credit or debit card number')).toBeVisible();
-  const sent = sentBy(page);
+  const sent = recordRequests(page);
   const add = page.getByRole('button', { name: 'Add card' });
   await add.click();
-  for (const says of [
+  for (const message of [
     'Card holder name is empty',
     'Card number is invalid',
     'Security code is invalid',
     'ZIP is invalid',
   ])
-    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
   expect(sent).toEqual([]);
 
   await field(page, 'Card holder').fill('Rosalind Achterberg');
@@ -103,18 +106,20 @@ test('a card is typed into Stripe’s own fields, and our server gets its refere
 
 test('Stripe’s fields follow the theme, whose colors its frames cannot see', async ({
   withStripe,
-  browserOf,
+  openPageAs,
 }) => {
-  const page = await browserOf(await aNewcomer(withStripe), { baseURL: withStripe.origin });
-  await reachStripe(page);
+  const page = await openPageAs(await aNewcomer(withStripe), { baseURL: withStripe.origin });
+  await mockStripe(page);
   await page.goto('/account/payment');
   await expect(field(page, 'Credit or debit card number')).toBeVisible();
   const ink = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ink'));
   const lightInk = await ink();
-  expect(await askedOf(page, 'create cardNumber')).toMatchObject([{ style: { base: { color: lightInk } } }]);
+  expect(await stripeCallsTo(page, 'create cardNumber')).toMatchObject([
+    { style: { base: { color: lightInk } } },
+  ]);
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(async () => {
-    const updates = (await askedOf(page, 'update cardNumber')) ?? [];
+    const updates = (await stripeCallsTo(page, 'update cardNumber')) ?? [];
     expect(updates.at(-1)).toMatchObject({ style: { base: { color: await ink() } } });
     expect(await ink()).not.toBe(lightInk);
   }).toPass();
@@ -122,10 +127,10 @@ test('Stripe’s fields follow the theme, whose colors its frames cannot see', a
 
 test('where Stripe’s script does not come, that is said, and another try helps', async ({
   withStripe,
-  browserOf,
+  openPageAs,
 }) => {
-  const page = await browserOf(await aNewcomer(withStripe), { baseURL: withStripe.origin });
-  await reachStripe(page);
+  const page = await openPageAs(await aNewcomer(withStripe), { baseURL: withStripe.origin });
+  await mockStripe(page);
   let isBlocked = true;
   await page.route('https://js.stripe.com/**', (route) => (isBlocked ? route.abort() : route.fallback()));
   await page.goto('/account/payment');
@@ -135,8 +140,8 @@ test('where Stripe’s script does not come, that is said, and another try helps
   await expect(field(page, 'Credit or debit card number')).toBeVisible();
 });
 
-test('without Stripe its host is not asked for anything', async ({ server, browserOf }) => {
-  const page = await browserOf(await aNewcomer(server));
+test('without Stripe its host is not asked for anything', async ({ server, openPageAs }) => {
+  const page = await openPageAs(await aNewcomer(server));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).host));
   await page.goto('/account/payment');

@@ -34,12 +34,12 @@ const directionOf = (element: Locator) =>
 test('a Hebrew title, message, letter, name and bio run from right to left on both sides', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMemberCalled(server, HEBREW.name);
   const id = await aQuestion(server, member, { title: HEBREW.title, message: HEBREW.text });
   await anAnswer(server, writer, id, `${HEBREW.text}\n\n> ${HEBREW.text}`);
-  const own = await browserOf(member);
+  const own = await openPageAs(member);
   await own.goto('/');
   expect(await directionOf(own.getByText(HEBREW.title))).toBe('rtl');
   await own.goto(`/${id}`);
@@ -48,7 +48,7 @@ test('a Hebrew title, message, letter, name and bio run from right to left on bo
   expect(await directionOf(own.getByRole('article').getByText(HEBREW.text))).toBe('rtl');
   expect(await directionOf(own.locator('blockquote'))).toBe('rtl');
 
-  const desk = await browserOf(writer);
+  const desk = await openPageAs(writer);
   await desk.goto(`/readings/${id}`);
   const thread = desk.getByRole('region', { name: 'Thread' });
   const pane = desk.getByRole('region', { name: 'Member' });
@@ -67,11 +67,11 @@ test('a Hebrew title, message, letter, name and bio run from right to left on bo
 test('a long name is cut at the desk, with the whole in its title, and the time beside it stays', async ({
   server,
   writer,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMemberCalled(server, LONG_NAME);
   const id = await aQuestion(server, member);
-  const page = await browserOf(writer);
+  const page = await openPageAs(writer);
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -100,11 +100,11 @@ test('a long name is cut at the desk, with the whole in its title, and the time 
 
 test('a question that is overdue promises nothing, and the profile offers no mails that nobody sends', async ({
   server,
-  browserOf,
+  openPageAs,
 }) => {
   const member = await aMember(server);
   const id = await aQuestion(server, member);
-  const page = await browserOf(member);
+  const page = await openPageAs(member);
   await page.goto('/profile');
   await expect(page.getByRole('button', { name: 'Save profile' })).toBeVisible();
   await expect(page.getByText(/mail when an answer|digest|quiet/i)).toHaveCount(0);

@@ -8,30 +8,30 @@ import {
 import { aWriter, type Person } from './people.ts';
 import { RunningServer } from './server.ts';
 
-interface Browsing extends BrowserContextOptions {
-  /** What the console will say because the walk provokes it. */
-  provokes?: RegExp;
+interface BrowserOptions extends BrowserContextOptions {
+  /** What the console will say because the walk expectedErrors it. */
+  expectedErrors?: RegExp;
 }
 
-interface Walk {
+interface TestFixtures {
   /** A page of a browser of one's own, signed in as this person; without one, a visitor's. */
-  browserOf(person?: Pick<Person, 'token'>, browsing?: Browsing): Promise<Page>;
+  openPageAs(person?: Pick<Person, 'token'>, browsing?: BrowserOptions): Promise<Page>;
 }
 
-interface Worker {
+interface WorkerFixtures {
   server: RunningServer;
   /** A writer whom all walks of the worker share, since making one takes a command. */
   writer: Person;
 }
 
 /** What the browser says by itself when an answer is a refusal or the network is cut, which walks do on purpose. */
-const EXPECTED = /Failed to load resource|net::ERR_/;
+const EXPECTED_ERRORS = /Failed to load resource|net::ERR_/;
 
 /**
  * A walk through the product: a server of the worker's own, and browsers that watch for console errors and
  * violations of the content security policy, of which there may be none.
  */
-export const test = base.extend<Walk, Worker>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
       const server = await RunningServer.start();
@@ -41,47 +41,47 @@ export const test = base.extend<Walk, Worker>({
     { scope: 'worker' },
   ],
   writer: [async ({ server }, use) => use(await aWriter(server)), { scope: 'worker' }],
-  browserOf: async ({ browser, server }, use) => {
+  openPageAs: async ({ browser, server }, use) => {
     const contexts: BrowserContext[] = [];
-    const said: string[] = [];
-    await use(async (person, { provokes, ...browsing } = {}) => {
+    const consoleErrors: string[] = [];
+    await use(async (person, { expectedErrors, ...browsing } = {}) => {
       const baseURL = browsing.baseURL ?? server.origin;
       const context = await browser.newContext({
         ...browsing,
         baseURL,
-        storageState: stateOf(baseURL, person),
+        storageState: toStorageState(baseURL, person),
       });
       contexts.push(context);
       const page = await context.newPage();
-      const hear = (text: string) => {
-        if (!EXPECTED.test(text) && !provokes?.test(text)) said.push(text);
+      const recordError = (text: string) => {
+        if (!EXPECTED_ERRORS.test(text) && !expectedErrors?.test(text)) consoleErrors.push(text);
       };
       page.on('console', (message) => {
-        if (message.type() === 'error') hear(message.text());
+        if (message.type() === 'error') recordError(message.text());
       });
-      page.on('pageerror', (error) => hear(error.message));
+      page.on('pageerror', (error) => recordError(error.message));
       return page;
     });
     for (const context of contexts) await context.close();
-    expect(said, 'what the console said').toEqual([]);
+    expect(consoleErrors, 'what the console said').toEqual([]);
   },
 });
 
 /** A browser that has logged in before. */
-function stateOf(origin: string, person?: Pick<Person, 'token'>) {
+function toStorageState(origin: string, person?: Pick<Person, 'token'>) {
   const localStorage = person === undefined ? [] : [{ name: 'token', value: person.token }];
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
-export interface Sent {
+export interface RecordedRequest {
   /** `POST /api/auth/token`. */
   call: string;
   body: string | null;
 }
 
 /** Writes down what a page asks of the server from now on; `only` says which of it. */
-export function sentBy(page: Page, only: RegExp = /^(POST|PUT|PATCH|DELETE) /): Sent[] {
-  const sent: Sent[] = [];
+export function recordRequests(page: Page, only: RegExp = /^(POST|PUT|PATCH|DELETE) /): RecordedRequest[] {
+  const sent: RecordedRequest[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     const call = `${request.method()} ${pathname}${search}`;
@@ -91,7 +91,7 @@ export function sentBy(page: Page, only: RegExp = /^(POST|PUT|PATCH|DELETE) /): 
 }
 
 /** The answer to the page's next such call has come. */
-export const answered = (page: Page, call: RegExp) =>
+export const waitForResponseTo = (page: Page, call: RegExp) =>
   page.waitForResponse((response) =>
     call.test(`${response.request().method()} ${new URL(response.url()).pathname}`),
   );

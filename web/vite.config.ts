@@ -9,17 +9,17 @@ import { defineConfig, type ESTree, type Plugin } from 'vite';
  * What the first view (/login) is made of comes as one file: many small ones compress worse and come one after the
  * other. Only what visitors need is in it; what it imports beyond that stays where it is.
  */
-const ground = {
-  name: 'ground',
+const firstView = {
+  name: 'firstView',
   includeDependenciesRecursively: false,
   test: new RegExp(
     [
       'node_modules/(react|react-dom|scheduler|react-router|zod)/',
       '@tanstack/react-query/build/modern/QueryClientProvider',
       'contract/src/(call|wire|product|request|refusals|singleLine|accounts/(calls|forms|codes))\\.ts',
-      'web/src/platform/(?!kept|live|masks|queries|sentry|useIsMounted|useKept|usePicture)',
-      'web/src/ui/(Button|classes|ConfirmModal|DialogFrame|Field|FormError|Hidden|icons|Loading|Modal|nightArt)',
-      'web/src/ui/(caret|NightPage|OkModal|Page|PasswordField|Sky|TextField|Text.module|Toasts)',
+      'web/src/platform/(?!persisted|useLiveEvents|masks|queries|sentry|useIsMounted|usePersisted|usePrivatePicture)',
+      'web/src/ui/(Button|classNames|ConfirmModal|DialogFrame|Field|FormError|VisuallyHidden|icons|Loading|Modal|nightArt)',
+      'web/src/ui/(moveCaret|NightPage|OkModal|Page|PasswordField|Sky|TextField|Text.module|Toasts)',
     ].join('|'),
   ),
 };
@@ -28,7 +28,7 @@ const ground = {
 const shared = {
   name: 'shared',
   includeDependenciesRecursively: false,
-  test: /web\/src\/(ui\/|platform\/(kept|masks|useIsMounted|useKept|usePicture))/,
+  test: /web\/src\/(ui\/|platform\/(persisted|masks|useIsMounted|usePersisted|usePrivatePicture))/,
 };
 
 export default defineConfig({
@@ -45,12 +45,12 @@ export default defineConfig({
     // Reading a property does nothing anywhere in our code, so what is only read from and never used is left out.
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
-      output: { codeSplitting: { groups: [{ ...ground, priority: 1 }, shared] } },
+      output: { codeSplitting: { groups: [{ ...firstView, priority: 1 }, shared] } },
     },
   },
 });
 
-/** What a call says and refuses is for the API document, the server's tests and types: no browser reads it. */
+/** The summary and the refusals of a call are for the API document, the server's tests and types: no browser reads it. */
 function withoutDocumentation(): Plugin {
   return {
     name: 'without-documentation',
@@ -69,7 +69,7 @@ function withoutDocumentation(): Plugin {
   };
 }
 
-/** Where the properties `says` and `refuses` stand in `export const … = call({ … })`, in their order. */
+/** Where the properties `summary` and `refuses` stand in `export const … = call({ … })`, in their order. */
 function documentationIn({ body }: ESTree.Program): ESTree.Span[] {
   return body.flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
@@ -86,7 +86,7 @@ function documentationIn({ body }: ESTree.Program): ESTree.Span[] {
       (each) =>
         each.type === 'Property' &&
         each.key.type === 'Identifier' &&
-        ['says', 'refuses'].includes(each.key.name),
+        ['summary', 'refuses'].includes(each.key.name),
     );
   });
 }

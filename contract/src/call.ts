@@ -13,7 +13,7 @@ export interface Call<
   /** With its parameters in braces: `/api/reading_requests/{id}`. A trailing slash is accepted besides. */
   path: string;
   /** One sentence for the API document. */
-  says: string;
+  summary: string;
   input: Input;
   output: Output;
   /**
@@ -28,11 +28,11 @@ export interface Call<
   /** Needs no token. */
   isPublic?: true;
   /** What a 400 on its fields says above them, where the usual words would say less. */
-  invalidSays?: string;
+  invalidMessage?: string;
   /** The answer is a file and not JSON: `output` is not looked at. */
-  answersFile?: true;
+  returnsFile?: true;
   /** The answer hands out a secret, so it is never kept for a repeated idempotency key. */
-  answersToken?: true;
+  returnsSecret?: true;
 }
 
 /** Gives a call its exact types; the value is unchanged. */
@@ -50,20 +50,20 @@ export type OutputOf<C> = C extends Call<z.ZodMiniType, infer Output> ? z.output
 /** A server-sent stream: its path and the shape of the JSON in each event's data. */
 export interface Stream<Event extends z.ZodMiniType = z.ZodMiniType> {
   path: string;
-  says: string;
+  summary: string;
   event: Event;
   /** The refusals of its opening. */
   refuses: readonly RefusalCode[];
 }
 
 /** The input of a call that takes none. */
-export const nothing = z.strictObject({});
+export const emptyObject = z.strictObject({});
 
 /** A record's number. JavaScript's safe integers only, so that nothing is rounded on the way. */
 export const id = z.int().check(z.positive());
 
 /** A moment on the wire: ISO 8601 in UTC, as `2026-11-20T07:42:00.000Z`. */
-export const moment = z.iso.datetime();
+export const isoDateTime = z.iso.datetime();
 
 /** Whole seconds since 1970, as billing and subscription objects write every time. */
 export const epochSeconds = z.int();

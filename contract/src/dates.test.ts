@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  calendarDay,
-  clockTime,
-  dayAndTime,
-  longDay,
-  longPeriod,
-  roughly,
-  shortDay,
-  stampDay,
-  timeOfDay,
+  formatCalendarDate,
+  formatTime,
+  formatDateAndTime,
+  formatLongDate,
+  formatLongPeriod,
+  formatElapsed,
+  formatShortDate,
+  formatMediumDate,
+  formatTimeOfDay,
 } from './dates.ts';
 
 const NEW_YORK = 'America/New_York';
@@ -22,31 +22,31 @@ test.each([
   ['UTC', '10 December 2026', '10 Dec 2026', '2:30 AM'],
 ])('one moment is written in the zone of %s', (zone, long, stamp, time) => {
   const at = '2026-12-10T02:30:00Z';
-  expect(longDay(at, zone)).toBe(long);
-  expect(stampDay(at, zone)).toBe(stamp);
-  expect(clockTime(at, zone)).toBe(time);
+  expect(formatLongDate(at, zone)).toBe(long);
+  expect(formatMediumDate(at, zone)).toBe(stamp);
+  expect(formatTime(at, zone)).toBe(time);
 });
 
 test('hours are those of a 12-hour clock', () => {
-  expect(clockTime('2026-12-10T00:05:00Z', 'UTC')).toBe('12:05 AM');
-  expect(clockTime('2026-12-10T12:00:00Z', 'UTC')).toBe('12:00 PM');
-  expect(timeOfDay('17:37:00')).toBe('5:37 PM');
+  expect(formatTime('2026-12-10T00:05:00Z', 'UTC')).toBe('12:05 AM');
+  expect(formatTime('2026-12-10T12:00:00Z', 'UTC')).toBe('12:00 PM');
+  expect(formatTimeOfDay('17:37:00')).toBe('5:37 PM');
 });
 
 test('a period names its year once', () => {
-  expect(longPeriod('2026-11-20T00:30:00Z', '2026-12-20T00:30:00Z', 'UTC')).toBe(
+  expect(formatLongPeriod('2026-11-20T00:30:00Z', '2026-12-20T00:30:00Z', 'UTC')).toBe(
     '20 November – 20 December 2026',
   );
-  expect(longPeriod('2026-11-20T00:30:00Z', '2027-11-20T00:30:00Z', 'UTC')).toBe(
+  expect(formatLongPeriod('2026-11-20T00:30:00Z', '2027-11-20T00:30:00Z', 'UTC')).toBe(
     '20 November 2026 – 20 November 2027',
   );
 });
 
 test('a year is only named when it is another one, in the zone of the reader', () => {
   const now = new Date('2026-12-31T20:00:00Z');
-  expect(shortDay('2026-11-18T12:00:00Z', now, LISBON)).toBe('18 Nov');
-  expect(shortDay('2025-09-30T12:00:00Z', now, LISBON)).toBe('30 Sep 2025');
-  expect(shortDay('2026-11-18T12:00:00Z', now, AUCKLAND)).toBe('19 Nov 2026');
+  expect(formatShortDate('2026-11-18T12:00:00Z', now, LISBON)).toBe('18 Nov');
+  expect(formatShortDate('2025-09-30T12:00:00Z', now, LISBON)).toBe('30 Sep 2025');
+  expect(formatShortDate('2026-11-18T12:00:00Z', now, AUCKLAND)).toBe('19 Nov 2026');
 });
 
 describe('near days have names, and change at midnight', () => {
@@ -61,8 +61,8 @@ describe('near days have names, and change at midnight', () => {
   ])('of %s, %s', (zone, midnight) => {
     const after = (hours: number) => new Date(Date.parse(midnight) + hours * 3_600_000);
     const now = after(12);
-    const dayOf = (at: Date) => dayAndTime(at, now, zone).split(' at ')[0];
-    expect(dayAndTime(after(0), now, zone)).toBe('today at 12:00 AM');
+    const dayOf = (at: Date) => formatDateAndTime(at, now, zone).split(' at ')[0];
+    expect(formatDateAndTime(after(0), now, zone)).toBe('today at 12:00 AM');
     expect(dayOf(after(-0.01))).toBe('yesterday');
     expect(dayOf(after(23.9))).toBe('today');
     expect(dayOf(after(25.5))).toBe('tomorrow');
@@ -71,8 +71,8 @@ describe('near days have names, and change at midnight', () => {
 });
 
 test('a birthday and a time of birth belong to no zone', () => {
-  expect(calendarDay('1980-03-04')).toBe('4 March 1980');
-  expect(timeOfDay('00:00:00')).toBe('12:00 AM');
+  expect(formatCalendarDate('1980-03-04')).toBe('4 March 1980');
+  expect(formatTimeOfDay('00:00:00')).toBe('12:00 AM');
 });
 
 test.each([
@@ -83,5 +83,5 @@ test.each([
   [24 * 60, '1 day'],
   [3.5 * 24 * 60, '3 days'],
 ])('%d minutes ago is %s', (minutes, words) => {
-  expect(roughly(minutes * 60_000)).toBe(words);
+  expect(formatElapsed(minutes * 60_000)).toBe(words);
 });

@@ -8,7 +8,7 @@ export type Moment = string | number | Date;
 const DAY_MS = 86_400_000;
 
 /** Making a formatter is slow, so each zone's is kept. */
-function formatter(locale: string, options: Intl.DateTimeFormatOptions) {
+function cachedFormatter(locale: string, options: Intl.DateTimeFormatOptions) {
   const made = new Map<string | undefined, Intl.DateTimeFormat>();
   return (zone: string | undefined): Intl.DateTimeFormat => {
     const known = made.get(zone);
@@ -20,67 +20,69 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions) {
 }
 
 const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const longDays = formatter('en-GB', LONG_DAY);
-const clockTimes = formatter('en-US', { hour: 'numeric', minute: '2-digit' });
+const longDays = cachedFormatter('en-GB', LONG_DAY);
+const clockTimes = cachedFormatter('en-US', { hour: 'numeric', minute: '2-digit' });
 // The British short form of September has four letters; the American one is as short as the others.
-const shortMonths = formatter('en-US', { month: 'short' });
-const numbers = formatter('en-US', { day: 'numeric', month: 'numeric', year: 'numeric' });
+const shortMonths = cachedFormatter('en-US', { month: 'short' });
+const numbers = cachedFormatter('en-US', { day: 'numeric', month: 'numeric', year: 'numeric' });
 
 // Which blanks stand in a date depends on the version of ICU; without this, texts and tests would depend on it too.
-const plainBlanks = (words: string) => words.replaceAll(/\s/gu, ' ');
+const normalizeSpaces = (words: string) => words.replaceAll(/\s/gu, ' ');
 
 /** The calendar day of a moment in a zone. */
-function partsOf(at: Moment, zone?: string) {
+function toCalendarParts(at: Moment, zone?: string) {
   const parts = numbers(zone).formatToParts(new Date(at));
   const number = (type: 'year' | 'month' | 'day') => Number(parts.find((part) => part.type === type)?.value);
   return { year: number('year'), month: number('month'), day: number('day') };
 }
 
 /** '20 November 2026' */
-export const longDay = (at: Moment, zone?: string): string => longDays(zone).format(new Date(at));
+export const formatLongDate = (at: Moment, zone?: string): string => longDays(zone).format(new Date(at));
 
 /** '20 November – 20 December 2026' */
-export const longPeriod = (from: Moment, to: Moment, zone?: string): string =>
-  plainBlanks(longDays(zone).formatRange(new Date(from), new Date(to)));
+export const formatLongPeriod = (from: Moment, to: Moment, zone?: string): string =>
+  normalizeSpaces(longDays(zone).formatRange(new Date(from), new Date(to)));
 
 /** '4 March 1980', of a day that belongs to no zone, such as a birthday: `1980-03-04`. */
-export const calendarDay = (date: string): string => longDay(`${date}T00:00:00Z`, 'UTC');
+export const formatCalendarDate = (date: string): string => formatLongDate(`${date}T00:00:00Z`, 'UTC');
 
 /** '20 Nov 2026' */
-export const stampDay = (at: Moment, zone?: string): string =>
-  `${dayAndMonth(at, zone)} ${partsOf(at, zone).year}`;
+export const formatMediumDate = (at: Moment, zone?: string): string =>
+  `${formatDayAndMonth(at, zone)} ${toCalendarParts(at, zone).year}`;
 
-const dayAndMonth = (at: Moment, zone?: string) =>
-  `${partsOf(at, zone).day} ${shortMonths(zone).format(new Date(at))}`;
+const formatDayAndMonth = (at: Moment, zone?: string) =>
+  `${toCalendarParts(at, zone).day} ${shortMonths(zone).format(new Date(at))}`;
 
 /** '7:42 AM' */
-export const clockTime = (at: Moment, zone?: string): string =>
-  plainBlanks(clockTimes(zone).format(new Date(at)));
+export const formatTime = (at: Moment, zone?: string): string =>
+  normalizeSpaces(clockTimes(zone).format(new Date(at)));
 
 /** '5:37 AM', of a time that belongs to no zone, such as that of a birth: `05:37:00`. */
-export const timeOfDay = (time: string): string => clockTime(`1970-01-01T${time}Z`, 'UTC');
+export const formatTimeOfDay = (time: string): string => formatTime(`1970-01-01T${time}Z`, 'UTC');
 
 /** '18 Nov', with its year when that is not the present one. */
-export const shortDay = (at: Moment, now: Date, zone?: string): string =>
-  partsOf(at, zone).year === partsOf(now, zone).year ? dayAndMonth(at, zone) : stampDay(at, zone);
+export const formatShortDate = (at: Moment, now: Date, zone?: string): string =>
+  toCalendarParts(at, zone).year === toCalendarParts(now, zone).year
+    ? formatDayAndMonth(at, zone)
+    : formatMediumDate(at, zone);
 
 /** 'today at 7:42 AM', 'yesterday at 11:05 PM', '18 Nov at 9:00 AM' */
-export const dayAndTime = (at: Moment, now: Date, zone?: string): string =>
-  `${namedDay(at, now, zone)} at ${clockTime(at, zone)}`;
+export const formatDateAndTime = (at: Moment, now: Date, zone?: string): string =>
+  `${formatNamedDay(at, now, zone)} at ${formatTime(at, zone)}`;
 
-function namedDay(at: Moment, now: Date, zone?: string): string {
+function formatNamedDay(at: Moment, now: Date, zone?: string): string {
   const days = (dayNumber(now, zone) - dayNumber(at, zone)) / DAY_MS;
   const names: Record<number, string> = { '-1': 'tomorrow', 0: 'today', 1: 'yesterday' };
-  return names[days] ?? shortDay(at, now, zone);
+  return names[days] ?? formatShortDate(at, now, zone);
 }
 
 function dayNumber(at: Moment, zone?: string): number {
-  const { year, month, day } = partsOf(at, zone);
+  const { year, month, day } = toCalendarParts(at, zone);
   return Date.UTC(year, month - 1, day);
 }
 
 /** How long ago, in the largest unit: 'just now', '40 min', '2 h', '1 day', '3 days'. */
-export function roughly(ms: number): string {
+export function formatElapsed(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   if (minutes < 1) return 'just now';
   if (minutes < 60) return `${minutes} min`;

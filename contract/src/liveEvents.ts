@@ -39,14 +39,14 @@ export type StoredEvent = Exclude<LiveEvent, PresenceEvent | ResetEvent>;
 
 export const userMessages = {
   path: '/user-messages/{id}/',
-  says: "What happens in a member's own requests; id is the user's",
+  summary: "What happens in a member's own requests; id is the user's",
   event: liveEvent,
   refuses: ['malformed', 'unauthenticated', 'forbidden', 'not_found'],
 } satisfies Stream;
 
 export const psychicMessages = {
   path: '/psychic-messages/',
-  says: 'What happens in all requests, for writers',
+  summary: 'What happens in all requests, for writers',
   event: liveEvent,
   refuses: ['malformed', 'unauthenticated', 'forbidden'],
 } satisfies Stream;

@@ -43,7 +43,7 @@ export function maskSecrets(
   }
 
   function maskedText(text: string): string {
-    const short = maskText(cut(text));
+    const short = maskText(truncateText(text));
     size += short.length;
     return short;
   }
@@ -72,7 +72,7 @@ export function maskSecrets(
 }
 
 /** A number that lies across the end goes with it: half a card's number would not be known as one. */
-function cut(text: string): string {
+function truncateText(text: string): string {
   if (text.length <= TEXT_MAX) return text;
   let end = TEXT_MAX;
   while (end > 0 && /[\d +%-]/.test(text[end - 1]!)) end -= 1;
@@ -97,7 +97,7 @@ function hasCardNumber(groups: readonly string[]): boolean {
   const starts = [0];
   for (const group of groups) starts.push(starts.at(-1)! + group.length);
   const isBoundary = new Set(starts);
-  const isCardNumber = checkDigitOf(digits);
+  const isCardNumber = createLuhnCheck(digits);
   return starts.some((from) => {
     for (let to = from + FEWEST_DIGITS; to <= from + MOST_DIGITS && to <= digits.length; to++)
       if (isBoundary.has(to) && isCardNumber(from, to)) return true;
@@ -109,7 +109,7 @@ function hasCardNumber(groups: readonly string[]): boolean {
  * Tells of each stretch of these digits whether its last one is the check digit of ISO/IEC 7812, which every card number
  * ends in. The digits are added up once, however many stretches are asked for.
  */
-function checkDigitOf(digits: string): (from: number, to: number) => boolean {
+function createLuhnCheck(digits: string): (from: number, to: number) => boolean {
   // The sums up to each place, with every second digit doubled: the even places in one, the odd ones in the other.
   const sums = [0, 1].map((doubled) => {
     const sum = new Uint32Array(digits.length + 1);

@@ -8,20 +8,20 @@ import { readingRefusals } from './readings/refusals.ts';
 export const DEFAULT_MESSAGE = 'Something went wrong please try again or contact support';
 
 const generalRefusals = {
-  invalid: { status: 400, says: 'Please correct the marked fields' },
-  malformed: { status: 400, says: 'The request could not be read' },
-  unauthenticated: { status: 401, says: 'Please log in' },
-  forbidden: { status: 403, says: 'You have no access to this' },
-  not_found: { status: 404, says: 'Not found' },
-  too_slow: { status: 408, says: 'The request did not arrive in time' },
-  too_large: { status: 413, says: 'This is too large' },
-  unsupported_media_type: { status: 415, says: 'This kind of content is not accepted' },
-  too_many_requests: { status: 429, says: 'Too many attempts. Please try again later' },
-  idempotency_key_reused: { status: 409, says: 'This key was used for another request' },
-  idempotency_key_invalid: { status: 400, says: 'An Idempotency-Key has 1 to 200 printable characters' },
-  internal: { status: 500, says: DEFAULT_MESSAGE },
-  unavailable: { status: 503, says: 'We are not ready just now. Please try again in a moment' },
-  out_of_space: { status: 507, says: 'There is no room to store this just now' },
+  invalid: { status: 400, message: 'Please correct the marked fields' },
+  malformed: { status: 400, message: 'The request could not be read' },
+  unauthenticated: { status: 401, message: 'Please log in' },
+  forbidden: { status: 403, message: 'You have no access to this' },
+  not_found: { status: 404, message: 'Not found' },
+  too_slow: { status: 408, message: 'The request did not arrive in time' },
+  too_large: { status: 413, message: 'This is too large' },
+  unsupported_media_type: { status: 415, message: 'This kind of content is not accepted' },
+  too_many_requests: { status: 429, message: 'Too many attempts. Please try again later' },
+  idempotency_key_reused: { status: 409, message: 'This key was used for another request' },
+  idempotency_key_invalid: { status: 400, message: 'An Idempotency-Key has 1 to 200 printable characters' },
+  internal: { status: 500, message: DEFAULT_MESSAGE },
+  unavailable: { status: 503, message: 'We are not ready just now. Please try again in a moment' },
+  out_of_space: { status: 507, message: 'There is no room to store this just now' },
 } as const;
 
 /** The error catalogue: every code with its HTTP status and its wording. */
@@ -32,7 +32,7 @@ export const REFUSALS = {
   ...billingRefusals,
   ...readingRefusals,
   ...peopleRefusals,
-} as const satisfies Record<string, { status: number; says: string }>;
+} as const satisfies Record<string, { status: number; message: string }>;
 
 export type RefusalCode = keyof typeof REFUSALS;
 
@@ -48,20 +48,20 @@ export class Refusal extends Error {
   readonly status: number;
   readonly errors: readonly FieldError[];
   /** Further members of the problem document, such as the newer message of `answered_meanwhile`. */
-  readonly more: Record<string, unknown>;
+  readonly extensions: Record<string, unknown>;
 
-  constructor(code: RefusalCode, detail?: string, errors: readonly FieldError[] = [], more = {}) {
-    super(detail ?? REFUSALS[code].says);
+  constructor(code: RefusalCode, detail?: string, errors: readonly FieldError[] = [], extensions = {}) {
+    super(detail ?? REFUSALS[code].message);
     this.code = code;
     this.status = REFUSALS[code].status;
     this.errors = errors;
-    this.more = more;
+    this.extensions = extensions;
   }
 }
 
 /** Refuses with a code of the catalogue; `detail` replaces its wording where one case says more. */
-export function refuse(code: RefusalCode, detail?: string, more?: Record<string, unknown>): never {
-  throw new Refusal(code, detail, [], more);
+export function refuse(code: RefusalCode, detail?: string, extensions?: Record<string, unknown>): never {
+  throw new Refusal(code, detail, [], extensions);
 }
 
 /** Refuses with a message at each wrong field (400 `invalid`); params in snake_case. */

@@ -15,41 +15,41 @@ export interface WireRequest {
  * Puts a call's input (camelCase) where the wire wants it: into the path's braces, then into the query of a GET, a
  * form, or a JSON body. What is undefined is left out; null only stands in JSON.
  */
-export function requestOf(call: Call, input: unknown): WireRequest {
+export function toWireRequest(call: Call, input: unknown): WireRequest {
   const rest = new Map(
     Object.entries(input as Record<string, unknown>).filter(([, value]) => value !== undefined),
   );
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest.get(camelCase(name));
     rest.delete(camelCase(name));
-    return encodeURIComponent(textOf(value));
+    return encodeURIComponent(toParameterText(value));
   });
   const { method } = call;
-  if (method === 'GET') return { method, address: path + queryOf(rest), body: null, contentType: null };
-  if (call.body === 'form') return { method, address: path, body: formOf(rest), contentType: null };
+  if (method === 'GET') return { method, address: path + toQueryString(rest), body: null, contentType: null };
+  if (call.body === 'form') return { method, address: path, body: toFormData(rest), contentType: null };
   if (method === 'DELETE' && rest.size === 0) return { method, address: path, body: null, contentType: null };
   const body = JSON.stringify(toWire(Object.fromEntries(rest)));
   return { method, address: path, body, contentType: 'application/json' };
 }
 
-function queryOf(input: Map<string, unknown>): string {
+function toQueryString(input: Map<string, unknown>): string {
   const pairs = [...input].filter(([, value]) => value !== null);
-  const query = new URLSearchParams(pairs.map(([key, value]) => [snakeCase(key), textOf(value)]));
+  const query = new URLSearchParams(pairs.map(([key, value]) => [snakeCase(key), toParameterText(value)]));
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-function formOf(input: Map<string, unknown>): FormData {
+function toFormData(input: Map<string, unknown>): FormData {
   const form = new FormData();
   for (const [key, value] of input) {
     if (value === null) continue;
     if (value instanceof Blob) form.set(snakeCase(key), value);
-    else form.set(snakeCase(key), textOf(value));
+    else form.set(snakeCase(key), toParameterText(value));
   }
   return form;
 }
 
 /** A list in a query is a comma list; a list or object in a form is JSON. */
-function textOf(value: unknown): string {
+function toParameterText(value: unknown): string {
   if (typeof value === 'string') return value;
   const isPlainList = Array.isArray(value) && value.every((item) => typeof item !== 'object');
   return isPlainList ? value.join(',') : JSON.stringify(toWire(value));

@@ -6,7 +6,7 @@ import { readerFields, tagForm } from './people/forms.ts';
 import { profileFields } from './profiles/forms.ts';
 import { postResponse } from './readings/calls.ts';
 import { requestForm } from './readings/forms.ts';
-import { titleFrom } from './readings/rules.ts';
+import { buildTitle } from './readings/rules.ts';
 import { toSingleLine } from './singleLine.ts';
 
 const MESSAGE = 'Please use letters, digits and signs on one line only';
@@ -76,7 +76,7 @@ test.each(FIELDS)('%s is held to the same', (_, field) => {
 
 test('a question makes a title of one line', () => {
   expect(toSingleLine(' What\r\nis\u2028to\u202e come? ')).toBe('What is to come?');
-  expect(titleFrom('What\u0000 is\n\u2066to come?')).toBe('What is to come?');
+  expect(buildTitle('What\u0000 is\n\u2066to come?')).toBe('What is to come?');
 });
 
 describe('a password', () => {

@@ -1,7 +1,7 @@
 // The only place where names change between TypeScript (camelCase) and the wire (snake_case).
 
-const snakeOf = new Map<string, string>();
-const camelOf = new Map<string, string>();
+const snakeByKey = new Map<string, string>();
+const camelByKey = new Map<string, string>();
 // Keys come from people too: what is remembered of them is bounded, in number and in length.
 const REMEMBERED_KEYS = 5_000;
 const REMEMBERED_LENGTH = 40;
@@ -15,25 +15,25 @@ function remember(converted: Map<string, string>, key: string, name: string): vo
 
 /** `lastMessageTime` → `last_message_time`. */
 export function snakeCase(key: string): string {
-  const known = snakeOf.get(key);
+  const known = snakeByKey.get(key);
   if (known !== undefined) return known;
   const snake = key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  remember(snakeOf, key, snake);
+  remember(snakeByKey, key, snake);
   return snake;
 }
 
 /** `last_message_time` → `lastMessageTime`. A key that is camelCase already stays. */
 export function camelCase(key: string): string {
-  const known = camelOf.get(key);
+  const known = camelByKey.get(key);
   if (known !== undefined) return known;
   const camel = key.replaceAll(/(?<=[a-z0-9])_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  remember(camelOf, key, camel);
+  remember(camelByKey, key, camel);
   return camel;
 }
 
-function withKeys(value: unknown, rename: (key: string) => string): unknown {
+function renameKeys(value: unknown, rename: (key: string) => string): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => withKeys(item, rename));
+  if (Array.isArray(value)) return value.map((item) => renameKeys(item, rename));
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   const renamed: Record<string, unknown> = {};
   for (const key in value) {
@@ -47,13 +47,13 @@ function withKeys(value: unknown, rename: (key: string) => string): unknown {
         writable: true,
         configurable: true,
       });
-    else renamed[name] = typeof inner === 'object' && inner !== null ? withKeys(inner, rename) : inner;
+    else renamed[name] = typeof inner === 'object' && inner !== null ? renameKeys(inner, rename) : inner;
   }
   return renamed;
 }
 
 /** The keys of plain objects become snake_case, at every depth; values, dates and files stay as they are. */
-export const toWire = (value: unknown): unknown => withKeys(value, snakeCase);
+export const toWire = (value: unknown): unknown => renameKeys(value, snakeCase);
 
 /** The keys of plain objects become camelCase, at every depth; values stay as they are. */
-export const fromWire = (value: unknown): unknown => withKeys(value, camelCase);
+export const fromWire = (value: unknown): unknown => renameKeys(value, camelCase);

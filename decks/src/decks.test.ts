@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { DECKS } from './decks.ts';
-import { distance, likeness } from './render/likeness.ts';
+import { hammingDistance, perceptualHash } from './render/likeness.ts';
 
 /**
  * In how many of 272 bits any two pictures of a deck differ at least. The middle pair of each differs in 126 to 135; most
  * alike are two queens of Night, two kings of Paper and two signs of the oracle, by 62, 58 and 78.
  */
-const LEAST_DISTANCE = 50;
+const MIN_DISTANCE = 50;
 
 /**
  * A changed drawing is seen in review as a changed line of `hashes/<deck>.json`. When the change is meant, renew them by
@@ -43,11 +43,11 @@ test.each(DECKS)('of $id every paint and clip that a picture refers to is define
 });
 
 test.each(DECKS)('no two pictures of $id look alike', ({ pictures }) => {
-  const hashes = pictures.map(({ slug, svg }) => ({ slug, hash: likeness(svg()) }));
+  const hashes = pictures.map(({ slug, svg }) => ({ slug, hash: perceptualHash(svg()) }));
   const alike = hashes.flatMap((a, i) =>
     hashes.slice(i + 1).flatMap((b) => {
-      const bits = distance(a.hash, b.hash);
-      return bits < LEAST_DISTANCE ? [`${a.slug} and ${b.slug}: ${bits}`] : [];
+      const bits = hammingDistance(a.hash, b.hash);
+      return bits < MIN_DISTANCE ? [`${a.slug} and ${b.slug}: ${bits}`] : [];
     }),
   );
   expect(alike).toEqual([]);

@@ -19,7 +19,7 @@ const NUMBERS: Record<string, number> = {
 
 const isPip = ({ suit, numeral }: TarotCard) => suit !== 'major' && numeral !== '';
 const isCourt = ({ numeral }: TarotCard) => numeral === '';
-const artOf = (card: TarotCard) => sceneOf(card).draw(chanceFrom(card.name));
+const drawScene = (card: TarotCard) => sceneOf(card).draw(chanceFrom(card.name));
 
 test('the deck has 78 cards, each with words of its own for who cannot see it', () => {
   const words = TAROT_CARDS.map((card) => sceneOf(card).alt);
@@ -30,13 +30,13 @@ test('the deck has 78 cards, each with words of its own for who cannot see it', 
 test.each(TAROT_CARDS.filter(isPip))(
   '$name shows as many objects of its suit as its number, and none of another',
   (card) => {
-    const counts = MINOR_SUITS.map((suit) => [suit, countSuitObjects(artOf(card), suit)]);
+    const counts = MINOR_SUITS.map((suit) => [suit, countSuitObjects(drawScene(card), suit)]);
     expect(counts).toEqual(MINOR_SUITS.map((suit) => [suit, suit === card.suit ? NUMBERS[card.numeral] : 0]));
   },
 );
 
 test.each(TAROT_CARDS.filter(isCourt))('$name holds one object of its suit', (card) => {
-  expect(MINOR_SUITS.map((suit) => countSuitObjects(artOf(card), suit))).toEqual(
+  expect(MINOR_SUITS.map((suit) => countSuitObjects(drawScene(card), suit))).toEqual(
     MINOR_SUITS.map((suit) => Number(suit === card.suit)),
   );
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, id, nothing } from '../call.ts';
+import { call, id, emptyObject } from '../call.ts';
 import { ROLES } from './codes.ts';
 import { changePasswordForm, logInForm, newPasswordForm, requestPasswordForm, signUpForm } from './forms.ts';
 
@@ -17,55 +17,55 @@ const detail = z.object({ detail: z.string() });
 export const signUp = call({
   method: 'POST',
   path: '/api/users',
-  says: 'Sign up as a customer',
+  summary: 'Sign up as a customer',
   input: signUpForm,
   output: signedIn,
   status: 201,
   isPublic: true,
-  answersToken: true,
+  returnsSecret: true,
 });
 
 export const logIn = call({
   method: 'POST',
   path: '/api/auth/token',
-  says: 'Log in',
+  summary: 'Log in',
   input: logInForm,
   output: signedIn,
   refuses: ['wrong_credentials', 'too_many_requests'],
   isPublic: true,
-  answersToken: true,
+  returnsSecret: true,
 });
 
 export const checkSession = call({
   method: 'GET',
   path: '/api/auth/session',
-  says: 'Who is signed in with this token',
-  input: nothing,
+  summary: 'Who is signed in with this token',
+  input: emptyObject,
   output: z.object({ user: signedInUser }),
 });
 
 export const logOut = call({
   method: 'DELETE',
   path: '/api/auth/token',
-  says: 'Log out: this token ends',
-  input: nothing,
-  output: nothing,
+  summary: 'Log out: this token ends',
+  input: emptyObject,
+  output: emptyObject,
   status: 204,
 });
 
 export const logOutElsewhere = call({
   method: 'DELETE',
   path: '/api/auth/tokens',
-  says: 'Log out everywhere else: every other token ends',
-  input: nothing,
-  output: nothing,
+  summary: 'Log out everywhere else: every other token ends',
+  input: emptyObject,
+  output: emptyObject,
   status: 204,
 });
 
 export const changePassword = call({
   method: 'POST',
   path: '/api/auth/password_change',
-  says: 'Change the password; every other token ends',
+  summary: 'Change the password; every other token ends',
   input: changePasswordForm,
   output: detail,
 });
@@ -73,7 +73,8 @@ export const changePassword = call({
 export const requestPasswordReset = call({
   method: 'POST',
   path: '/api/auth/password_reset',
-  says: 'Ask for a mail with a link to set a new password; the answer never tells whether the account exists',
+  summary:
+    'Ask for a mail with a link to set a new password; the answer never tells whether the account exists',
   input: requestPasswordForm,
   output: detail,
   isPublic: true,
@@ -82,7 +83,7 @@ export const requestPasswordReset = call({
 export const confirmPasswordReset = call({
   method: 'POST',
   path: '/api/auth/password_reset/confirm',
-  says: 'Set a new password with the token of the mail, once and within an hour; all tokens end',
+  summary: 'Set a new password with the token of the mail, once and within an hour; all tokens end',
   input: newPasswordForm,
   output: detail,
   refuses: ['reset_link_invalid'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, id, moment, nothing } from '../call.ts';
+import { call, id, isoDateTime, emptyObject } from '../call.ts';
 import { ZODIAC_CODES } from '../profiles/codes.ts';
 import {
   ASPECT_KINDS,
@@ -71,7 +71,7 @@ export const chart = z.object({
   /** The moment that was reckoned with; null where the hour or the place is not known. */
   birth: z.nullable(
     z.object({
-      utc: moment,
+      utc: isoDateTime,
       offsetMinutes: z.int(),
       timeZone: z.string(),
       /** The version of the time zone records. */
@@ -88,7 +88,7 @@ export type Chart = z.output<typeof chart>;
 export const getChart = call({
   method: 'GET',
   path: '/api/charts/{user_id}',
-  says: 'A birth chart: my own, or for writers that of any member',
+  summary: 'A birth chart: my own, or for writers that of any member',
   input: z.strictObject({ userId: id, houses: z.optional(z.enum(HOUSE_SYSTEM_CODES)) }),
   output: chart,
 });
@@ -96,9 +96,9 @@ export const getChart = call({
 export const getSky = call({
   method: 'GET',
   path: '/api/sky',
-  says: 'The sky at this moment',
-  input: nothing,
-  output: z.object({ at: moment, moonPhase, bodies: z.array(movingBody) }),
+  summary: 'The sky at this moment',
+  input: emptyObject,
+  output: z.object({ at: isoDateTime, moonPhase, bodies: z.array(movingBody) }),
 });
 
 export const place = z.object({
@@ -117,7 +117,8 @@ export type Place = z.output<typeof place>;
 export const findPlaces = call({
   method: 'GET',
   path: '/api/places',
-  says: 'At most eight towns whose name begins so, the largest first, each by the name that was typed; a region or country may follow. By GeoNames (CC BY 4.0)',
+  summary:
+    'At most eight towns whose name begins so, the largest first, each by the name that was typed; a region or country may follow. By GeoNames (CC BY 4.0)',
   input: z.strictObject({ search: z.string().check(z.maxLength(200)) }),
   output: z.array(place),
 });

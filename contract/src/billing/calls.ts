@@ -14,7 +14,7 @@ import {
 } from './codes.ts';
 import { DECLINE_CODES } from './refusals.ts';
 import { actionsFor } from './rules.ts';
-import { cancelReason, everyFieldOrReference, expiryIsOneField, newCard, tipAmount } from './forms.ts';
+import { cancelReason, requireFieldsOrReference, mergeExpiryErrors, newCard, tipAmount } from './forms.ts';
 
 /** The refusals of what is charged at once. */
 const CHARGING = ['no_card', ...DECLINE_CODES, 'payment_unknown', 'payment_in_progress'] as const;
@@ -48,7 +48,7 @@ export type PaymentMethods = z.output<typeof paymentMethods>;
 export const listCards = call({
   method: 'GET',
   path: '/api/billing/payment_method',
-  says: "A member's cards and which of them is the default",
+  summary: "A member's cards and which of them is the default",
   input: z.strictObject({ userId }),
   output: paymentMethods,
 });
@@ -56,7 +56,8 @@ export const listCards = call({
 export const addCard = call({
   method: 'POST',
   path: '/api/billing/payment_method',
-  says: 'Add a card by its fields, or by the reference of a card that the browser gave to the gateway itself',
+  summary:
+    'Add a card by its fields, or by the reference of a card that the browser gave to the gateway itself',
   input: z
     .strictObject({
       ...z.partial(z.object(newCard)).shape,
@@ -64,7 +65,7 @@ export const addCard = call({
       makeDefaultPaymentMethod: z._default(z.boolean(), false),
       userId,
     })
-    .check(everyFieldOrReference, expiryIsOneField),
+    .check(requireFieldsOrReference, mergeExpiryErrors),
   output: paymentMethods,
   refuses: [...DECLINE_CODES, 'raw_card_refused'],
   status: 201,
@@ -73,7 +74,7 @@ export const addCard = call({
 export const removeCard = call({
   method: 'DELETE',
   path: '/api/billing/payment_method',
-  says: 'Remove a card; the only one stays',
+  summary: 'Remove a card; the only one stays',
   input: z.strictObject({ paymentMethodId: id, userId }),
   output: paymentMethods,
   refuses: ['only_card', 'payment_in_progress'],
@@ -82,7 +83,7 @@ export const removeCard = call({
 export const makeDefaultCard = call({
   method: 'PUT',
   path: '/api/billing/payment_method',
-  says: 'Make a card the default',
+  summary: 'Make a card the default',
   input: z.strictObject({ paymentMethodId: id, userId }),
   output: paymentMethods,
   refuses: ['already_default'],
@@ -91,11 +92,11 @@ export const makeDefaultCard = call({
 export const startCardSetup = call({
   method: 'POST',
   path: '/api/billing/card_setup',
-  says: "What the gateway's own card fields in the browser need to take a card",
+  summary: "What the gateway's own card fields in the browser need to take a card",
   input: z.strictObject({ userId }),
   output: z.object({ clientSecret: z.string(), publishableKey: z.string() }),
   refuses: ['no_card_setup'],
-  answersToken: true,
+  returnsSecret: true,
 });
 
 const productId = z.literal([...PRODUCT_IDS]);
@@ -119,7 +120,7 @@ export type SubscriptionInfo = z.output<typeof subscriptionInfo>;
 export const getSubscriptionInfo = call({
   method: 'GET',
   path: '/api/billing/subscription_info',
-  says: 'The membership: its status and dates',
+  summary: 'The membership: its status and dates',
   input: z.strictObject({ userId }),
   output: subscriptionInfo,
 });
@@ -153,13 +154,13 @@ export const newSubscriptionInfo = z.object({
 export type NewSubscriptionInfo = z.output<typeof newSubscriptionInfo>;
 
 /** What an action would do, as it came over the wire; undefined where it is not allowed. */
-export const offerOf = ({ actions }: NewSubscriptionInfo, action: Action) =>
+export const actionPreviewOf = ({ actions }: NewSubscriptionInfo, action: Action) =>
   actions[action] ?? (action === 'keep_monthly' ? actions[KEEP_MONTHLY_AS_KEY] : undefined);
 
 export const getNewSubscriptionInfo = call({
   method: 'GET',
   path: '/api/billing/new_subscription_info',
-  says: 'The plans, and for whoever is signed in what each action would change, when and for how much',
+  summary: 'The plans, and for whoever is signed in what each action would change, when and for how much',
   input: z.strictObject({ userId }),
   output: newSubscriptionInfo,
   isPublic: true,
@@ -168,7 +169,7 @@ export const getNewSubscriptionInfo = call({
 export const createSubscription = call({
   method: 'POST',
   path: '/api/subscription/create_subscription',
-  says: 'Take a membership, the first or again after it was canceled; the default card is charged now',
+  summary: 'Take a membership, the first or again after it was canceled; the default card is charged now',
   input: z.strictObject({ productId: chosenPlan, userId }),
   output: subscriptionInfo,
   refuses: [...CHARGING, ...notAllowed('create')],
@@ -178,7 +179,8 @@ export const createSubscription = call({
 export const updateSubscription = call({
   method: 'POST',
   path: '/api/subscription/update_subscription',
-  says: 'Go on with a plan while the monthly one is skipped; with the monthly plan also: take back an upgrade',
+  summary:
+    'Go on with a plan while the monthly one is skipped; with the monthly plan also: take back an upgrade',
   input: z.strictObject({ productId: chosenPlan, userId }),
   output: subscriptionInfo,
   refuses: [...CHARGING, ...notAllowed('update'), 'upgrade_already_scheduled'],
@@ -187,7 +189,7 @@ export const updateSubscription = call({
 export const skipSubscription = call({
   method: 'POST',
   path: '/api/subscription/skip_subscription',
-  says: 'Skip the next billing cycle of the monthly plan',
+  summary: 'Skip the next billing cycle of the monthly plan',
   input: z.strictObject({ userId }),
   output: subscriptionInfo,
   refuses: ['payment_in_progress', ...notAllowed('skip'), 'upgrade_pending'],
@@ -196,7 +198,7 @@ export const skipSubscription = call({
 export const unskipSubscription = call({
   method: 'POST',
   path: '/api/subscription/unskip_subscription',
-  says: 'Take back a scheduled skip',
+  summary: 'Take back a scheduled skip',
   input: z.strictObject({ userId }),
   output: subscriptionInfo,
   refuses: ['payment_in_progress', ...notAllowed('unskip')],
@@ -205,7 +207,7 @@ export const unskipSubscription = call({
 export const cancelSubscription = call({
   method: 'POST',
   path: '/api/subscription/cancel_subscription',
-  says: 'Cancel: at the end of what is paid for, or at once where nothing is',
+  summary: 'Cancel: at the end of what is paid for, or at once where nothing is',
   input: z.strictObject({ reason: z.optional(cancelReason), userId }),
   output: subscriptionInfo,
   refuses: ['payment_in_progress', ...notAllowed('cancel')],
@@ -214,7 +216,7 @@ export const cancelSubscription = call({
 export const uncancelSubscription = call({
   method: 'POST',
   path: '/api/subscription/uncancel_subscription',
-  says: 'Take back a scheduled cancellation',
+  summary: 'Take back a scheduled cancellation',
   input: z.strictObject({ userId }),
   output: subscriptionInfo,
   refuses: ['payment_in_progress', ...notAllowed('uncancel')],
@@ -223,7 +225,7 @@ export const uncancelSubscription = call({
 export const upgradeSubscription = call({
   method: 'POST',
   path: '/api/subscription/upgrade_subscription',
-  says: 'Change from the monthly to the annual plan at the next billing cycle',
+  summary: 'Change from the monthly to the annual plan at the next billing cycle',
   input: z.strictObject({ userId }),
   output: subscriptionInfo,
   refuses: ['payment_in_progress', ...notAllowed('upgrade'), 'upgrade_already_scheduled'],
@@ -232,7 +234,7 @@ export const upgradeSubscription = call({
 export const retryPayment = call({
   method: 'POST',
   path: '/api/billing/retry_payment',
-  says: 'Charge the default card for what is owed',
+  summary: 'Charge the default card for what is owed',
   input: z.strictObject({ userId }),
   output: subscriptionInfo,
   refuses: [...CHARGING, ...notAllowed('retry')],
@@ -266,7 +268,7 @@ export type Invoice = z.output<typeof invoice>;
 export const listInvoices = call({
   method: 'GET',
   path: '/api/billing/invoices',
-  says: "A member's invoices, for memberships and tips",
+  summary: "A member's invoices, for memberships and tips",
   input: z.strictObject({ ...paging(['created_at']), userId }),
   output: paged(invoice),
 });
@@ -274,7 +276,7 @@ export const listInvoices = call({
 export const getReceipt = call({
   method: 'GET',
   path: '/api/billing/invoices/{id}/receipt',
-  says: 'What was paid, by whom and for what, fit to be printed',
+  summary: 'What was paid, by whom and for what, fit to be printed',
   input: z.strictObject({ id }),
   output: z.object({
     invoice,
@@ -304,7 +306,7 @@ export type Attempt = z.output<typeof attempt>;
 export const listAttempts = call({
   method: 'GET',
   path: '/api/billing/attempts',
-  says: "Each try to charge a member's card, and what became of it",
+  summary: "Each try to charge a member's card, and what became of it",
   input: z.strictObject({ ...paging(['created_at']), userId: id }),
   output: paged(attempt),
   refuses: ['not_found'],
@@ -313,7 +315,7 @@ export const listAttempts = call({
 export const confirmPayment = call({
   method: 'POST',
   path: '/api/billing/confirm',
-  says: 'Finish a charge for which the bank wanted the member, who has confirmed it by now',
+  summary: 'Finish a charge for which the bank wanted the member, who has confirmed it by now',
   input: z.strictObject({ attemptId: id, userId }),
   output: invoice,
   refuses: [...DECLINE_CODES, 'payment_unknown'],
@@ -322,7 +324,7 @@ export const confirmPayment = call({
 export const refundInvoice = call({
   method: 'POST',
   path: '/api/billing/refund',
-  says: 'Give back what was paid, or a part of it',
+  summary: 'Give back what was paid, or a part of it',
   input: z.strictObject({
     invoiceId: id,
     amountCents: z.int('Please enter an amount').check(z.positive('Please enter an amount')),
@@ -336,7 +338,7 @@ export const refundInvoice = call({
 export const giveTip = call({
   method: 'POST',
   path: '/api/give_tip',
-  says: 'Thank the reader of an answered request; the default card is charged now',
+  summary: 'Thank the reader of an answered request; the default card is charged now',
   input: z.strictObject({ amount: tipAmount, readingRequestId: id }),
   output: invoice,
   refuses: ['not_found', 'no_answer_yet', ...CHARGING, 'tipped_just_now'],

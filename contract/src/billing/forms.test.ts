@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardForm, expiryFaultOf, expiryOf, isZip } from './forms.ts';
+import { cardForm, findExpiryError, parseExpiry, isZip } from './forms.ts';
 
 const TODAY = '2026-11-21';
 const form = {
@@ -12,7 +12,7 @@ const form = {
 };
 
 /** The messages of a card form by field. */
-function faultsOf(changes: object): Record<string, string> {
+function errorsOf(changes: object): Record<string, string> {
   const { error } = cardForm(TODAY).safeParse({ ...form, ...changes });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
@@ -41,22 +41,22 @@ describe('the card form', () => {
     [{ cardHolder: ' \t ' }, { cardHolder: 'Card holder name is empty' }],
     [{ cardZipcode: '' }, { cardZipcode: 'ZIP is invalid' }],
   ])('%j', (changes, faults) => {
-    expect(faultsOf(changes)).toEqual(faults);
+    expect(errorsOf(changes)).toEqual(faults);
   });
 
   test('is validated as a whole', () => {
     const empty = { cardHolder: '', cardNumber: '', expDate: '', cvc: '', cardZipcode: '' };
-    expect(Object.keys(faultsOf(empty))).toEqual(Object.keys(empty));
+    expect(Object.keys(errorsOf(empty))).toEqual(Object.keys(empty));
   });
 });
 
 test('a year is 2000 and the two digits', () => {
-  expect(expiryOf('07/31')).toEqual({ expMonth: 7, expYear: 2031 });
+  expect(parseExpiry('07/31')).toEqual({ expMonth: 7, expYear: 2031 });
 });
 
 test('a card holds through the last day of its month', () => {
-  expect(expiryFaultOf(2, 2028, '2028-02-29')).toBeNull();
-  expect(expiryFaultOf(2, 2028, '2028-03-01')).toBe('Expiration date has passed');
+  expect(findExpiryError(2, 2028, '2028-02-29')).toBeNull();
+  expect(findExpiryError(2, 2028, '2028-03-01')).toBe('Expiration date has passed');
 });
 
 describe('a postal code', () => {

@@ -30,21 +30,21 @@ const MISFORMATTED = 'Expiration date must be formatted MM/YY';
 const NO_MONTH = 'Expiration month is not a valid month';
 
 /** What is wrong with an expiry date as typed, or null. `today` is `YYYY-MM-DD`. */
-function expiryFault(typed: string, today: string): string | null {
+function findTypedExpiryError(typed: string, today: string): string | null {
   const parts = /^(\d{2})\/(\d{2})$/.exec(typed);
   if (parts === null) return MISFORMATTED;
-  return expiryFaultOf(Number(parts[1]), 2000 + Number(parts[2]), today);
+  return findExpiryError(Number(parts[1]), 2000 + Number(parts[2]), today);
 }
 
 /** The same for month and four-digit year: the card holds through the last day of its month. */
-export function expiryFaultOf(month: number, year: number, today: string): string | null {
+export function findExpiryError(month: number, year: number, today: string): string | null {
   if (month < 1 || month > 12) return NO_MONTH;
   const yearMonth = `${year}-${String(month).padStart(2, '0')}`;
   return yearMonth < today.slice(0, 7) ? 'Expiration date has passed' : null;
 }
 
 /** `07/31` → `{ expMonth: 7, expYear: 2031 }`; only for what `expiryFault` accepts. */
-export const expiryOf = (typed: string) => ({
+export const parseExpiry = (typed: string) => ({
   expMonth: Number(typed.slice(0, 2)),
   expYear: 2000 + Number(typed.slice(3, 5)),
 });
@@ -56,7 +56,7 @@ export const cardForm = (today: string) =>
     cardNumber,
     expDate: z.string(MISFORMATTED).check(
       z.check((given) => {
-        const fault = expiryFault(given.value, today);
+        const fault = findTypedExpiryError(given.value, today);
         if (fault !== null) given.issues.push({ code: 'custom', message: fault, input: given.value });
       }),
     ),
@@ -79,18 +79,18 @@ export const newCard = {
  * A card comes with its fields, or as the reference that the gateway's own fields in the browser gave for it; without
  * the reference every field is asked for.
  */
-export const everyFieldOrReference = z.check<unknown>(
+export const requireFieldsOrReference = z.check<unknown>(
   (given) => {
     const card = given.value as Record<string, unknown>;
     if (typeof card !== 'object' || card === null || card['paymentMethodId'] !== undefined) return;
-    for (const [field, message] of Object.entries(MISSING)) {
+    for (const [field, message] of Object.entries(MISSING_MESSAGES)) {
       if (card[field] !== undefined) continue;
       given.issues.push({ code: 'custom', path: [field], message, input: undefined });
     }
   },
   { when: () => true },
 );
-const MISSING = {
+const MISSING_MESSAGES = {
   cardHolder: 'Card holder name is empty',
   cardNumber: 'Card number is invalid',
   expMonth: MISFORMATTED,
@@ -100,7 +100,7 @@ const MISSING = {
 } satisfies Record<keyof typeof newCard, string>;
 
 /** Month and year are typed as one date, so what is wrong with either is told once, at `expDate`. */
-export const expiryIsOneField = z.check<unknown>(
+export const mergeExpiryErrors = z.check<unknown>(
   (given) => {
     const isOfExpiry = ({ path: [field] = [] }: { path?: PropertyKey[] | undefined }) =>
       field === 'expMonth' || field === 'expYear';
@@ -136,10 +136,10 @@ export const tipAmount = z.pipe(
 export const tipForm = z.strictObject({ amount: tipAmount });
 
 /** A valid tip as it goes on the wire: `5` → `5.00`. */
-export const twoDecimals = (tip: string): string => Number(tip).toFixed(2);
+export const toTwoDecimals = (tip: string): string => Number(tip).toFixed(2);
 
 /** A valid tip in cents. */
-export const centsOf = (tip: string): number => Math.round(Number(tip) * 100);
+export const toCents = (tip: string): number => Math.round(Number(tip) * 100);
 
 export const REASON_MAX = 500;
 
@@ -155,9 +155,9 @@ export const refundForm = (leftCents: number) =>
       z.trim(),
       z.minLength(1, 'Please enter an amount'),
       z.regex(/^\d+(\.\d{1,2})?$/, 'Please enter an amount in dollars, as 19.00'),
-      z.refine((typed) => !(centsOf(typed) <= 0), 'Please enter an amount'),
+      z.refine((typed) => !(toCents(typed) <= 0), 'Please enter an amount'),
       z.refine(
-        (typed) => !(centsOf(typed) > leftCents),
+        (typed) => !(toCents(typed) > leftCents),
         `Only ${(leftCents / 100).toFixed(2)} is left to refund`,
       ),
     ),

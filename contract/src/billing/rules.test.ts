@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SubscriptionStatus } from './codes.ts';
 import {
-  cannedReply,
+  getCannedReply,
   isActive,
   isServiceable,
   NEVER_SUBSCRIBED,
@@ -90,5 +90,5 @@ test.each<[SubscriptionStatus, { active: boolean; serviceable: boolean; replies:
 ])('%s: %o', (status, { active, serviceable, replies }) => {
   expect(isActive(status)).toBe(active);
   expect(isServiceable(status)).toBe(serviceable);
-  expect(cannedReply(status)).toBe(replies && `I'd love to answer this for you! ${replies}`);
+  expect(getCannedReply(status)).toBe(replies && `I'd love to answer this for you! ${replies}`);
 });

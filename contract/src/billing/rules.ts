@@ -88,10 +88,10 @@ export const UNPAID_DAYS = 14;
  */
 export const endsUnpaidAt = (failedAt: number): number => failedAt + UNPAID_DAYS * 86_400;
 
-export const planOf = (interval: Interval): ProductId => (interval === 'year' ? ANNUAL : MONTHLY);
+export const productIdOf = (interval: Interval): ProductId => (interval === 'year' ? ANNUAL : MONTHLY);
 
 /** The canned reply that a status calls for, offered to the writer and never sent by itself. */
-export function cannedReply(status: SubscriptionStatus): string | null {
+export function getCannedReply(status: SubscriptionStatus): string | null {
   const begins = "I'd love to answer this for you! Your account is";
   if (status === 'canceled')
     return `${begins} canceled right now. Please reactivate it and your reading will be done.`;

@@ -1,4 +1,4 @@
-import { clockTime, longDay, longPeriod } from '../dates.ts';
+import { formatTime, formatLongDate, formatLongPeriod } from '../dates.ts';
 import { BRAND_NAMES, type CardBrand } from './codes.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -8,19 +8,19 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 const ZONE = 'UTC';
 
 /** `1900` → `$19.00`. */
-export const moneyInWords = (cents: number): string => dollars.format(cents / 100);
+export const formatMoney = (cents: number): string => dollars.format(cents / 100);
 
 /** Epoch seconds → `28 February 2026`, the day in UTC. */
-export const dayInWords = (epochSeconds: number): string => longDay(epochSeconds * 1000, ZONE);
+export const formatBillingDate = (epochSeconds: number): string => formatLongDate(epochSeconds * 1000, ZONE);
 
 /** Epoch seconds → `20 November – 20 December 2026`, the days in UTC. */
-export const periodInWords = (start: number, end: number): string =>
-  longPeriod(start * 1000, end * 1000, ZONE);
+export const formatBillingPeriod = (start: number, end: number): string =>
+  formatLongPeriod(start * 1000, end * 1000, ZONE);
 
 /** Epoch seconds → `20 November 2026 at 2:05 PM UTC`. */
-export const timeInWords = (epochSeconds: number): string =>
-  `${dayInWords(epochSeconds)} at ${clockTime(epochSeconds * 1000, ZONE)} UTC`;
+export const formatBillingTime = (epochSeconds: number): string =>
+  `${formatBillingDate(epochSeconds)} at ${formatTime(epochSeconds * 1000, ZONE)} UTC`;
 
 /** `Visa ending in 4242`. */
-export const cardInWords = ({ brand, last4 }: { brand: CardBrand; last4: string }): string =>
+export const describeCard = ({ brand, last4 }: { brand: CardBrand; last4: string }): string =>
   `${BRAND_NAMES[brand]} ending in ${last4}`;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { call, commaList, id, moment, nothing, paged, paging } from '../call.ts';
+import { call, commaList, id, isoDateTime, emptyObject, paged, paging } from '../call.ts';
 import { subscriptionInfo } from '../billing/calls.ts';
 import { INTERVALS, MEMBERSHIP_ENDINGS, PLANS, SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
 import { intuitiveProfile } from '../profiles/calls.ts';
 import { GENDER_CODES, ZODIAC_CODES } from '../profiles/codes.ts';
-import { birthTimeIsTold, profileFields } from '../profiles/forms.ts';
+import { requireBirthTimeAnswer, profileFields } from '../profiles/forms.ts';
 import { PROFILE_ERROR } from '../profiles/refusals.ts';
 import { DAYS } from '../readings/codes.ts';
 import { ACTOR_KINDS, COLORS, READER_STATUSES } from './codes.ts';
@@ -14,11 +14,11 @@ const byId = z.strictObject({ id });
 
 export const readerName = z.object({ id, firstName: z.string(), lastName: z.string() });
 
-export const personalities = call({
+export const listPersonalities = call({
   method: 'GET',
   path: '/api/personalities',
-  says: 'The names under which readers answer',
-  input: nothing,
+  summary: 'The names under which readers answer',
+  input: emptyObject,
   output: z.array(readerName),
 });
 
@@ -41,7 +41,7 @@ const reader = z.extend(publicReader, {
 export const listReaders = call({
   method: 'GET',
   path: '/api/readers',
-  says: 'Readers, all or of one status',
+  summary: 'Readers, all or of one status',
   input: z.strictObject({ status: z.optional(z.enum(READER_STATUSES)) }),
   output: z.array(reader),
 });
@@ -49,7 +49,7 @@ export const listReaders = call({
 export const getReader = call({
   method: 'GET',
   path: '/api/readers/{id}',
-  says: 'One reader as members may know them',
+  summary: 'One reader as members may know them',
   input: byId,
   output: publicReader,
 });
@@ -57,7 +57,7 @@ export const getReader = call({
 export const patchReader = call({
   method: 'PATCH',
   path: '/api/readers/{id}',
-  says: 'Change a reader',
+  summary: 'Change a reader',
   input: z.strictObject({ id, ...z.partial(z.strictObject(readerFields)).shape }),
   output: reader,
 });
@@ -68,15 +68,15 @@ export type Tag = z.output<typeof tag>;
 export const listTags = call({
   method: 'GET',
   path: '/api/tags',
-  says: 'All tags',
-  input: nothing,
+  summary: 'All tags',
+  input: emptyObject,
   output: z.array(tag),
 });
 
 export const createTag = call({
   method: 'POST',
   path: '/api/tags',
-  says: 'A new tag',
+  summary: 'A new tag',
   input: tagForm,
   output: tag,
   status: 201,
@@ -85,7 +85,7 @@ export const createTag = call({
 export const patchTag = call({
   method: 'PATCH',
   path: '/api/tags/{id}',
-  says: 'Change a tag',
+  summary: 'Change a tag',
   input: z.strictObject({ id, ...z.partial(tagForm).shape }),
   output: tag,
 });
@@ -93,7 +93,7 @@ export const patchTag = call({
 export const listUserTags = call({
   method: 'GET',
   path: '/api/user_tags',
-  says: 'The tags on a member',
+  summary: 'The tags on a member',
   input: z.strictObject({ userId: id }),
   output: z.array(z.extend(tag, { userId: id, tagId: id })),
 });
@@ -101,7 +101,7 @@ export const listUserTags = call({
 export const addUserTag = call({
   method: 'POST',
   path: '/api/user_tags',
-  says: 'Put a tag on a member; there already, nothing changes',
+  summary: 'Put a tag on a member; there already, nothing changes',
   input: z.strictObject({ userId: id, tagId: id }),
   output: z.object({ userId: id, tagId: id }),
   refuses: ['not_found'],
@@ -111,9 +111,9 @@ export const addUserTag = call({
 export const removeUserTag = call({
   method: 'DELETE',
   path: '/api/user_tags',
-  says: 'Take a tag off a member',
+  summary: 'Take a tag off a member',
   input: z.strictObject({ userId: id, tagId: id }),
-  output: nothing,
+  output: emptyObject,
   status: 204,
 });
 
@@ -125,13 +125,13 @@ export const listedUser = z.object({
   email: z.string(),
   zodiac: z.nullable(z.enum(ZODIAC_CODES)),
   gender: z.nullable(z.enum(GENDER_CODES)),
-  createdAt: moment,
+  createdAt: isoDateTime,
   currentSubscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
   subscription: z.nullable(subscriptionInfo),
   plan: z.nullable(z.enum([PLANS[1].name, PLANS[2].name])),
   tags: z.array(tag),
   assignedPersonalityUser: z.nullable(id),
-  lastRequestAt: z.nullable(moment),
+  lastRequestAt: z.nullable(isoDateTime),
   isWriter: z.boolean(),
   isBlocked: z.boolean(),
 });
@@ -148,7 +148,7 @@ export type User = z.output<typeof user>;
 export const listUsers = call({
   method: 'GET',
   path: '/api/users',
-  says: 'Members, with filters and a search in names and addresses',
+  summary: 'Members, with filters and a search in names and addresses',
   input: z.strictObject({
     ...paging(['created_at', 'email', 'last_request_at']),
     search: z.optional(z.string().check(z.maxLength(200))),
@@ -164,7 +164,7 @@ export const listUsers = call({
 export const getUser = call({
   method: 'GET',
   path: '/api/users/{id}',
-  says: 'One member',
+  summary: 'One member',
   input: byId,
   output: user,
 });
@@ -172,12 +172,12 @@ export const getUser = call({
 export const patchUser = call({
   method: 'PATCH',
   path: '/api/users/{id}',
-  says: "Set a member's own reader",
+  summary: "Set a member's own reader",
   input: z.strictObject({ id, assignedPersonalityUser: z.nullable(id) }),
   output: user,
 });
 
-const membershipHasCause = z.refine<{ isWriter?: unknown; isBlocked?: unknown; membership?: unknown }>(
+const membershipEndingHasCause = z.refine<{ isWriter?: unknown; isBlocked?: unknown; membership?: unknown }>(
   ({ isWriter, isBlocked, membership }) =>
     membership === undefined || isWriter === true || isBlocked === true,
   { path: ['membership'], error: 'Only when an account is blocked or becomes a writer' },
@@ -186,7 +186,7 @@ const membershipHasCause = z.refine<{ isWriter?: unknown; isBlocked?: unknown; m
 export const patchStaffUser = call({
   method: 'PATCH',
   path: '/api/staff/users/{id}',
-  says: 'Staff edit any field of a person, make them a writer, or block them',
+  summary: 'Staff edit any field of a person, make them a writer, or block them',
   input: z
     .strictObject({
       id,
@@ -196,16 +196,16 @@ export const patchStaffUser = call({
       /** With a block or the role of a writer; `at_period_end` where it is absent. */
       membership: z.optional(z.enum(MEMBERSHIP_ENDINGS)),
     })
-    .check(birthTimeIsTold, membershipHasCause),
+    .check(requireBirthTimeAnswer, membershipEndingHasCause),
   output: user,
   refuses: ['own_writer_role'],
-  invalidSays: PROFILE_ERROR,
+  invalidMessage: PROFILE_ERROR,
 });
 
 /** One line of the audit log. */
-export const auditedAct = z.object({
+export const auditLogEntry = z.object({
   id,
-  createdAt: moment,
+  createdAt: isoDateTime,
   act: z.string(),
   says: z.string(),
   why: z.nullable(z.string()),
@@ -213,12 +213,12 @@ export const auditedAct = z.object({
   actor: z.object({ kind: z.enum(ACTOR_KINDS), id: z.nullable(id), name: z.nullable(z.string()) }),
   user: z.nullable(z.object({ id, name: z.string() })),
 });
-export type AuditedAct = z.output<typeof auditedAct>;
+export type AuditLogEntry = z.output<typeof auditLogEntry>;
 
 export const listAuditLog = call({
   method: 'GET',
   path: '/api/audit_log',
-  says: 'Who did what, to whom and why: of everyone, or of one member',
+  summary: 'Who did what, to whom and why: of everyone, or of one member',
   input: z.strictObject({ ...paging(['created_at']), user: z.optional(id) }),
-  output: paged(auditedAct),
+  output: paged(auditLogEntry),
 });

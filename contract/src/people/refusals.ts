@@ -1,3 +1,3 @@
 export const peopleRefusals = {
-  own_writer_role: { status: 409, says: 'You cannot take your own access away' },
+  own_writer_role: { status: 409, message: 'You cannot take your own access away' },
 } as const;

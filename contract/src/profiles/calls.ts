@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, epochSeconds, id, nothing } from '../call.ts';
+import { call, epochSeconds, id, emptyObject } from '../call.ts';
 import { ROLES } from '../accounts/codes.ts';
 import { SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
 import { DIGEST_CODES, GENDER_CODES, ZODIAC_CODES } from './codes.ts';
@@ -57,65 +57,65 @@ export const profile = z.extend(intuitiveProfile, {
 });
 export type Profile = z.output<typeof profile>;
 
-export const me = call({
+export const getMe = call({
   method: 'GET',
   path: '/api/users-me',
-  says: 'My profile',
-  input: nothing,
+  summary: 'My profile',
+  input: emptyObject,
   output: profile,
 });
 
 export const updateMe = call({
   method: 'PATCH',
   path: '/api/users-me',
-  says: 'Change fields of my profile; the others stay',
+  summary: 'Change fields of my profile; the others stay',
   input: profileForm,
   output: profile,
-  invalidSays: PROFILE_ERROR,
+  invalidMessage: PROFILE_ERROR,
 });
 
 export const createProfile = call({
   method: 'POST',
   path: '/api/profiles',
-  says: 'Create my intuitive profile, once',
+  summary: 'Create my intuitive profile, once',
   input: intuitiveProfileForm,
   output: profile,
   refuses: ['profile_exists'],
-  invalidSays: PROFILE_ERROR,
+  invalidMessage: PROFILE_ERROR,
   status: 201,
 });
 
 export const uploadPicture = call({
   method: 'PATCH',
   path: '/api/profile/upload_picture',
-  says: 'Set my picture: JPEG, PNG or WebP, up to 10 MB and 50 megapixels',
+  summary: 'Set my picture: JPEG, PNG or WebP, up to 10 MB and 50 megapixels',
   input: z.strictObject({ picture: z.instanceof(File, { error: 'Please choose a picture' }) }),
   output: z.object({ picture: z.string() }),
   body: 'form',
 });
 
-export const profilePicture = call({
+export const getProfilePicture = call({
   method: 'GET',
   path: '/api/profile_pictures/{name}',
-  says: 'A picture of a member, for themselves and for writers',
+  summary: 'A picture of a member, for themselves and for writers',
   input: z.strictObject({ name: z.string().check(z.regex(/^[a-z0-9-]{1,64}\.webp$/)) }),
-  output: nothing,
-  answersFile: true,
+  output: emptyObject,
+  returnsFile: true,
 });
 
-export const hopes = call({
+export const listHopes = call({
   method: 'GET',
   path: '/api/hopes',
-  says: 'What a member may hope for',
-  input: nothing,
+  summary: 'What a member may hope for',
+  input: emptyObject,
   output: z.array(z.object({ id, hope: z.string() })),
 });
 
-export const quotes = call({
+export const listQuotes = call({
   method: 'GET',
   path: '/api/quotes',
-  says: 'Lines for where one waits',
-  input: nothing,
+  summary: 'Lines for where one waits',
+  input: emptyObject,
   output: z.array(z.object({ id, text: z.string(), author: z.string() })),
   isPublic: true,
 });

@@ -9,10 +9,10 @@ const text = (empty: string, max: number) =>
     .check(z.trim(), z.minLength(1, empty), z.maxLength(max, `Please keep it under ${max} characters`));
 const optionalText = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, `Please keep it under ${max} characters`));
-const clock = z
+const timeWithSeconds = z
   .string('Birth time not selected')
   .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'Birth time not selected'));
-const minute = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:MM'));
+const timeWithMinutes = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:MM'));
 
 const timeZone = z.string().check(
   z.maxLength(64, { abort: true }),
@@ -43,10 +43,10 @@ const OFFSET_MAX = 16 * 60;
 const NO_OFFSET = 'Please give the offset as +01:00 or -05:30, up to 16 hours';
 
 /** What every intuitive profile must tell, with the specification's words where it does not. */
-const required = {
+const requiredFields = {
   gender: z.enum(GENDER_CODES, 'Gender not selected'),
   /** `HH:MM:SS`; null together with `birthTimeKnown: false` is 'I don't know'. */
-  birthTime: z.nullable(clock),
+  birthTime: z.nullable(timeWithSeconds),
   birthLocation: text('Birth location is empty', 200).check(singleLine),
   currentLocation: text('Current location is empty', 200).check(singleLine),
   bio: text('Bio is empty', 5_000),
@@ -56,7 +56,7 @@ const required = {
   seenWriter: z.boolean('Not selected'),
 };
 
-const besides = {
+const optionalFields = {
   birthTimeKnown: z.boolean(),
   /** False: an hour of the list, so ± 30 minutes. True: the exact minute. */
   birthTimeExact: z.boolean(),
@@ -74,37 +74,37 @@ const besides = {
 };
 
 /** An unknown time is null and says so: `birthTimeKnown: false`. */
-const timeIsTold = (form: BirthTime) => form.birthTime !== null || form.birthTimeKnown === false;
-const timeNotTold = { error: 'Birth time not selected', path: ['birthTime'] };
+const hasBirthTimeAnswer = (form: BirthTime) => form.birthTime !== null || form.birthTimeKnown === false;
+const missingBirthTime = { error: 'Birth time not selected', path: ['birthTime'] };
 
 type BirthTime = { birthTime?: string | null | undefined; birthTimeKnown?: boolean | undefined };
 
 /** For forms of some fields only: an unknown time, where it is among them, says that it is unknown. */
-export const birthTimeIsTold = z.refine<BirthTime>(
-  (form) => form.birthTime === undefined || timeIsTold(form),
-  timeNotTold,
+export const requireBirthTimeAnswer = z.refine<BirthTime>(
+  (form) => form.birthTime === undefined || hasBirthTimeAnswer(form),
+  missingBirthTime,
 );
 
 export const intuitiveProfileForm = z
-  .strictObject({ ...required, ...partialOf(besides) })
-  .check(z.refine(timeIsTold, { ...timeNotTold, when: () => true }));
+  .strictObject({ ...requiredFields, ...makeOptional(optionalFields) })
+  .check(z.refine(hasBirthTimeAnswer, { ...missingBirthTime, when: () => true }));
 
 const notifications = z.strictObject({
   answerMail: z.boolean(),
   digest: z.enum(DIGEST_CODES),
   /** Quiet hours in the member's own time zone, `HH:MM`; null: none. */
-  quietFrom: z.nullable(minute),
-  quietTo: z.nullable(minute),
+  quietFrom: z.nullable(timeWithMinutes),
+  quietTo: z.nullable(timeWithMinutes),
 });
 export type Notifications = z.output<typeof notifications>;
 
 /** Any of a person's own fields; `isWriter`, ids and billing are not among them. */
 export const profileFields = {
-  ...partialOf({ firstName, lastName, birthDate, ...required, ...besides }),
+  ...makeOptional({ firstName, lastName, birthDate, ...requiredFields, ...optionalFields }),
   notifications: z.optional(z.partial(notifications)),
 };
 
-export const profileForm = z.strictObject(profileFields).check(birthTimeIsTold);
+export const profileForm = z.strictObject(profileFields).check(requireBirthTimeAnswer);
 
 export const NOTIFICATIONS_DEFAULT: Notifications = {
   answerMail: true,
@@ -115,7 +115,7 @@ export const NOTIFICATIONS_DEFAULT: Notifications = {
 
 export { notifications };
 
-function partialOf<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {
+function makeOptional<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {
   return Object.fromEntries(Object.entries(shape).map(([key, type]) => [key, z.optional(type)])) as {
     [Key in keyof Shape]: z.ZodMiniOptional<Shape[Key]>;
   };

@@ -2,5 +2,5 @@
 export const PROFILE_ERROR = 'Error in one of your profile fields';
 
 export const profileRefusals = {
-  profile_exists: { status: 409, says: 'Your profile exists already' },
+  profile_exists: { status: 409, message: 'Your profile exists already' },
 } as const;

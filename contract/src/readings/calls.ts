@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, cents, commaList, id, moment, paged, paging } from '../call.ts';
+import { call, cents, commaList, id, isoDateTime, paged, paging } from '../call.ts';
 import { moonPhase } from '../astrology/calls.ts';
 import { INTERVALS, SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
 import { ZODIAC_CODES } from '../profiles/codes.ts';
@@ -46,7 +46,7 @@ export const message = z.object({
   requestId: id,
   senderId: id,
   sender: z.enum(SENDERS),
-  createdAt: moment,
+  createdAt: isoDateTime,
   text: z.string(),
   responseMode: z.enum(RESPONSE_MODE_CODES),
   writerPersonality: z.nullable(personality),
@@ -68,9 +68,9 @@ const listedFields = {
   id,
   title: z.string(),
   status: z.enum(REQUEST_STATUSES),
-  createdAt: moment,
-  lastMessageTime: moment,
-  dueAt: moment,
+  createdAt: isoDateTime,
+  lastMessageTime: isoDateTime,
+  dueAt: isoDateTime,
   ...choices,
   numberOfTarotCards: z.int(),
   /** For a member the writers' messages not yet read, for writers the member's. */
@@ -107,7 +107,7 @@ const draw = z.object({
 });
 export type Draw = z.output<typeof draw>;
 
-const logEntry = z.object({ id, createdAt: moment, who: z.nullable(z.string()), says: z.string() });
+const logEntry = z.object({ id, createdAt: isoDateTime, who: z.nullable(z.string()), says: z.string() });
 
 export const readingRequest = z.object({
   ...listedFields,
@@ -121,7 +121,7 @@ export const readingRequest = z.object({
   draw: z.nullable(draw),
   helpLines: z.array(helpLine),
   /** What its member has given for the answer and the bank has paid, oldest first. */
-  tips: z.array(z.object({ amountCents: cents, createdAt: moment })),
+  tips: z.array(z.object({ amountCents: cents, createdAt: isoDateTime })),
   /** The thread's changes, newest first; writers only. */
   log: z.array(logEntry),
 });
@@ -130,7 +130,7 @@ export type ReadingRequest = z.output<typeof readingRequest>;
 export const createRequest = call({
   method: 'POST',
   path: '/api/reading_requests',
-  says: 'Ask for a reading',
+  summary: 'Ask for a reading',
   input: requestForm,
   output: readingRequest,
   refuses: ['not_serviceable'],
@@ -140,7 +140,7 @@ export const createRequest = call({
 export const listRequests = call({
   method: 'GET',
   path: '/api/reading_requests',
-  says: 'Reading requests; a customer sees their own',
+  summary: 'Reading requests; a customer sees their own',
   input: z.strictObject({
     /** In work order what is OPENED comes first, rushed before the rest, by due time; CLOSED is left out. */
     ...paging(['created_at', 'last_message_time', 'due_at', 'work_order']),
@@ -168,7 +168,7 @@ export const listRequests = call({
 export const getRequest = call({
   method: 'GET',
   path: '/api/reading_requests/{id}',
-  says: 'One reading request with its newest messages',
+  summary: 'One reading request with its newest messages',
   input: byId,
   output: readingRequest,
 });
@@ -176,7 +176,7 @@ export const getRequest = call({
 export const patchRequest = call({
   method: 'PATCH',
   path: '/api/reading_requests/{id}',
-  says: 'Writers change a request; `use_previous_date` leaves its place in the order',
+  summary: 'Writers change a request; `use_previous_date` leaves its place in the order',
   input: z.strictObject({
     id,
     status: z.optional(z.enum(REQUEST_STATUSES)),
@@ -193,7 +193,7 @@ export const patchRequest = call({
 export const listMessages = call({
   method: 'GET',
   path: '/api/reading_request_messages/{id}',
-  says: 'Messages and reading responses of a request, in one list',
+  summary: 'Messages and reading responses of a request, in one list',
   input: z.strictObject({
     id,
     ...paging(['created_at']),
@@ -206,7 +206,7 @@ export const listMessages = call({
 export const postMessage = call({
   method: 'POST',
   path: '/api/reading_request_messages/{id}',
-  says: 'Send a message inside a request; a writer may name the personality who speaks',
+  summary: 'Send a message inside a request; a writer may name the personality who speaks',
   input: z.strictObject({ id, message: messageText, personality: z.optional(z.nullable(id)) }),
   output: sentMessage,
   refuses: ['not_serviceable'],
@@ -217,7 +217,7 @@ export const postMessage = call({
 export const postResponse = call({
   method: 'POST',
   path: '/api/reading_responses',
-  says: 'Answer a request with a reading, with a card from the decks or a picture uploaded',
+  summary: 'Answer a request with a reading, with a card from the decks or a picture uploaded',
   input: z.strictObject({
     readingRequest: id,
     message: messageText,
@@ -239,7 +239,7 @@ export const postResponse = call({
 export const markRead = call({
   method: 'POST',
   path: '/api/reading_requests/{id}/read',
-  says: 'All up to a message has been read',
+  summary: 'All up to a message has been read',
   input: z.strictObject({ id, messageId: id }),
   output: z.object({ unreadCount: z.int() }),
 });
@@ -247,16 +247,16 @@ export const markRead = call({
 export const setPresence = call({
   method: 'POST',
   path: '/api/reading_requests/{id}/presence',
-  says: 'A writer looks at a request or types in it; the others see it for 30 seconds',
+  summary: 'A writer looks at a request or types in it; the others see it for 30 seconds',
   input: z.strictObject({ id, state: z.enum(PRESENCE_STATES) }),
   output: z.strictObject({}),
   status: 204,
 });
 
-export const newestDraft = call({
+export const getNewestDraft = call({
   method: 'GET',
   path: '/api/reading_gpt_response/{id}/newest',
-  says: 'The newest draft for a request',
+  summary: 'The newest draft for a request',
   input: byId,
   output: z.object({
     personalityMessage: z.string(),
@@ -269,18 +269,18 @@ export const newestDraft = call({
 export const drawCards = call({
   method: 'POST',
   path: '/api/reading_requests/{id}/draw',
-  says: 'Draw the cards of a spread for a request; again before it is answered replaces them',
+  summary: 'Draw the cards of a spread for a request; again before it is answered replaces them',
   input: z.strictObject({ id, spread: z.string().check(z.maxLength(60)) }),
   output: draw,
   refuses: ['draw_answered'],
   status: 201,
 });
 
-export const readingImage = call({
+export const getReadingImage = call({
   method: 'GET',
   path: '/api/reading_images/{name}',
-  says: 'A picture that came with an answer, for its member and for writers',
+  summary: 'A picture that came with an answer, for its member and for writers',
   input: z.strictObject({ name: z.string().check(z.regex(/^[a-z0-9-]{1,64}\.webp$/)) }),
   output: z.strictObject({}),
-  answersFile: true,
+  returnsFile: true,
 });

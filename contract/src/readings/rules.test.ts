@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftIsFetched, groupBySender, titleFrom, titleSuffix } from './rules.ts';
+import { shouldFetchDraft, groupBySender, buildTitle, buildTitleSuffix } from './rules.ts';
 
 describe('the suffix of a title', () => {
   const plain = { status: 'OPENED', isRushed: false, isOracle: false, numberOfTarotCards: 1 } as const;
@@ -12,7 +12,7 @@ describe('the suffix of a title', () => {
     [{ ...plain, isOracle: true }, '(OR)'],
     [{ ...plain, isRushed: true, isOracle: true, numberOfTarotCards: 3 }, '(RUSH) (3) (OR)'],
   ] as const)('of %j is "%s"', (request, suffix) => {
-    expect(titleSuffix(request)).toBe(suffix);
+    expect(buildTitleSuffix(request)).toBe(suffix);
   });
 });
 
@@ -35,15 +35,15 @@ describe('messages of one sender', () => {
 
 describe('a title that was not given', () => {
   test('is the message, on one line', () => {
-    expect(titleFrom('  Will I find\nmy way? ')).toBe('Will I find my way?');
+    expect(buildTitle('  Will I find\nmy way? ')).toBe('Will I find my way?');
   });
   test('is cut at a word, within 80 characters', () => {
-    const title = titleFrom('painting '.repeat(30));
+    const title = buildTitle('painting '.repeat(30));
     expect(title.length).toBeLessThanOrEqual(80);
     expect(title).toMatch(/painting…$/);
   });
   test('never cuts an emoji in two', () => {
-    expect([...titleFrom('🌙'.repeat(200))]).toHaveLength(80);
+    expect([...buildTitle('🌙'.repeat(200))]).toHaveLength(80);
   });
 });
 
@@ -57,5 +57,5 @@ test.each([
   ['RESPONDED', [], false],
   ['CLOSED', ['red'], false],
 ] as const)('a draft for %s with colors %j is fetched: %s', (status, colors, isFetched) => {
-  expect(draftIsFetched(status, colors)).toBe(isFetched);
+  expect(shouldFetchDraft(status, colors)).toBe(isFetched);
 });

@@ -2,7 +2,7 @@ import { toSingleLine } from '../singleLine.ts';
 import { TITLE_MAX, type RequestStatus } from './codes.ts';
 
 /** `(RUSH) (3) (OR)`, each where it applies and always in this order; the number only while OPENED. */
-export function titleSuffix(request: {
+export function buildTitleSuffix(request: {
   status: RequestStatus;
   isRushed: boolean;
   isOracle: boolean;
@@ -15,7 +15,7 @@ export function titleSuffix(request: {
 }
 
 /** The title of a request that was given none: the first words of its message, up to 80 characters. */
-export function titleFrom(message: string): string {
+export function buildTitle(message: string): string {
   const line = toSingleLine(message);
   if ([...line].length <= TITLE_MAX) return line;
   const start = [...line].slice(0, TITLE_MAX - 1).join('');
@@ -54,7 +54,7 @@ export const statusAfter = {
 } as const satisfies Record<string, Record<RequestStatus, RequestStatus>>;
 
 /** The desk fetches a draft for an open request whose member has no tag, only red ones or only green ones. */
-export function draftIsFetched(status: RequestStatus, colors: readonly string[]): boolean {
+export function shouldFetchDraft(status: RequestStatus, colors: readonly string[]): boolean {
   if (status !== 'OPENED' || colors.length > 1) return false;
   return colors.every((color) => color === 'red' || color === 'green');
 }

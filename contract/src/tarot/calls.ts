@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, id, nothing } from '../call.ts';
+import { call, id, emptyObject } from '../call.ts';
 import { MINOR_SUITS } from './codes.ts';
 
 export const tarotImage = z.object({
@@ -11,10 +11,10 @@ export const tarotImage = z.object({
 });
 export type TarotImage = z.output<typeof tarotImage>;
 
-export const tarotImages = call({
+export const listTarotImages = call({
   method: 'GET',
   path: '/api/tarot_images',
-  says: 'The pictures of one card, one for each deck; an unknown name has none',
+  summary: 'The pictures of one card, one for each deck; an unknown name has none',
   input: z.strictObject({ name: z.string().check(z.maxLength(200)) }),
   output: z.array(tarotImage),
 });
@@ -37,11 +37,11 @@ export const cardMeaning = z.object({
 });
 export type CardMeaning = z.output<typeof cardMeaning>;
 
-export const tarotCards = call({
+export const listTarotCards = call({
   method: 'GET',
   path: '/api/tarot_cards',
-  says: 'The 78 cards and what they mean',
-  input: nothing,
+  summary: 'The 78 cards and what they mean',
+  input: emptyObject,
   output: z.array(cardMeaning),
 });
 
@@ -53,18 +53,19 @@ export const oracleMeaning = z.object({
 });
 export type OracleMeaning = z.output<typeof oracleMeaning>;
 
-export const oracleCards = call({
+export const listOracleCards = call({
   method: 'GET',
   path: '/api/oracle_cards',
-  says: 'The 44 cards of the oracle and what they say',
-  input: nothing,
+  summary: 'The 44 cards of the oracle and what they say',
+  input: emptyObject,
   output: z.array(oracleMeaning),
 });
 
-export const spreads = call({
+export const listSpreads = call({
   method: 'GET',
   path: '/api/spreads',
-  says: 'The spreads; of those with the same number of positions the first is the default for that many cards',
-  input: nothing,
+  summary:
+    'The spreads; of those with the same number of positions the first is the default for that many cards',
+  input: emptyObject,
   output: z.array(z.object({ id: z.string(), name: z.string(), positions: z.array(z.string()) })),
 });

@@ -48,18 +48,18 @@ const COURTS = ['Page', 'Knight', 'Queen', 'King'] as const;
 
 /** The 78 cards in order: The Fool to The World, then each suit from its ace to its king. */
 export const TAROT_CARDS: readonly TarotCard[] = [
-  ...MAJORS.map((name, n) => card(name, roman(n), 'major')),
+  ...MAJORS.map((name, n) => card(name, toRoman(n), 'major')),
   ...MINOR_SUITS.flatMap((suit) => [
-    ...PIPS.map((rank, n) => card(`${rank} of ${capitalised(suit)}`, roman(n + 1), suit)),
-    ...COURTS.map((rank) => card(`${rank} of ${capitalised(suit)}`, '', suit)),
+    ...PIPS.map((rank, n) => card(`${rank} of ${capitalize(suit)}`, toRoman(n + 1), suit)),
+    ...COURTS.map((rank) => card(`${rank} of ${capitalize(suit)}`, '', suit)),
   ]),
 ];
 
 function card(name: string, numeral: string, suit: Suit): TarotCard {
-  return { name, slug: slugOf(name), numeral, suit };
+  return { name, slug: toSlug(name), numeral, suit };
 }
 
-function slugOf(name: string): string {
+function toSlug(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
@@ -98,14 +98,14 @@ export const ORACLE_CARDS: readonly OracleCard[] = [
   ...MOON_PHASES,
   ...Object.values(ZODIAC).map((sign) => `Moon in ${sign}`),
   ...EMBLEMS,
-].map((name) => ({ name, slug: slugOf(name) }));
+].map((name) => ({ name, slug: toSlug(name) }));
 
 /** A whole number from 0 to 39 as it is printed on a card; The Fool's nought has no Roman figure. */
-function roman(n: number): string {
+function toRoman(n: number): string {
   const ones = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
   return n === 0 ? '0' : 'X'.repeat(Math.floor(n / 10)) + ones[n % 10];
 }
 
-function capitalised(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

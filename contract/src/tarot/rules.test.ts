@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TAROT_CARDS } from './codes.ts';
-import { cardKey, cardNamed } from './rules.ts';
+import { toCardKey, findCard } from './rules.ts';
 
 test.each([
   ['The Moon', 'The Moon'],
@@ -18,7 +18,7 @@ test.each([
   ['Three of Staves', 'Three of Wands'],
   ['page of batons', 'Page of Wands'],
   ['  Knight   of  Cups ', 'Knight of Cups'],
-])('%s is %s', (given, name) => expect(cardNamed(given)?.name).toBe(name));
+])('%s is %s', (given, name) => expect(findCard(given)?.name).toBe(name));
 
 test.each([
   '',
@@ -30,9 +30,9 @@ test.each([
   'constructor',
   '__proto__',
   'Lantern',
-])('"%s" is no card', (given) => expect(cardNamed(given)).toBeUndefined());
+])('"%s" is no card', (given) => expect(findCard(given)).toBeUndefined());
 
 test('each of the 78 is found by its name and by its slug, and no two share a key', () => {
-  for (const card of TAROT_CARDS) expect([cardNamed(card.name), cardNamed(card.slug)]).toEqual([card, card]);
-  expect(new Set(TAROT_CARDS.map(({ name }) => cardKey(name))).size).toBe(78);
+  for (const card of TAROT_CARDS) expect([findCard(card.name), findCard(card.slug)]).toEqual([card, card]);
+  expect(new Set(TAROT_CARDS.map(({ name }) => toCardKey(name))).size).toBe(78);
 });

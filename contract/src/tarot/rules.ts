@@ -36,7 +36,7 @@ const ALIASES: Readonly<Record<string, string>> = {
  * What stays of a card's name when case, punctuation, a leading article and the words for suits and numbers are
  * taken away: 'The Moon', 'moon' and 'the-moon' have one key, and so have '2 of Coins' and 'two-of-pentacles'.
  */
-export function cardKey(given: string): string {
+export function toCardKey(given: string): string {
   const words = given
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -45,24 +45,26 @@ export function cardKey(given: string): string {
   return words.map((word) => (Object.hasOwn(ALIASES, word) ? ALIASES[word]! : word)).join('-');
 }
 
-const byKey: ReadonlyMap<string, TarotCard> = new Map(TAROT_CARDS.map((card) => [cardKey(card.name), card]));
+const byKey: ReadonlyMap<string, TarotCard> = new Map(
+  TAROT_CARDS.map((card) => [toCardKey(card.name), card]),
+);
 
 /** The card of the 78 that is meant: by name, slug or alias, in any case. */
-export const cardNamed = (given: string): TarotCard | undefined => byKey.get(cardKey(given));
+export const findCard = (given: string): TarotCard | undefined => byKey.get(toCardKey(given));
 
 const oracleByKey: ReadonlyMap<string, OracleCard> = new Map(
-  ORACLE_CARDS.map((card) => [cardKey(card.name), card]),
+  ORACLE_CARDS.map((card) => [toCardKey(card.name), card]),
 );
 
 /** The card of the oracle that is meant: by name or slug, in any case. */
-export const oracleCardNamed = (given: string): OracleCard | undefined => oracleByKey.get(cardKey(given));
+export const findOracleCard = (given: string): OracleCard | undefined => oracleByKey.get(toCardKey(given));
 
 /** The spread that a number of cards (1 to 10) is laid in unless the writer chooses another. */
-export function spreadFor(numberOfCards: number): Spread {
+export function getDefaultSpread(numberOfCards: number): Spread {
   const spread = SPREADS.find(({ positions }) => positions.length === numberOfCards);
   if (spread === undefined) throw new RangeError(`There is no spread of ${numberOfCards} cards.`);
   return spread;
 }
 
 /** The spread of this id. */
-export const spreadOf = (id: string): Spread | undefined => SPREADS.find((spread) => spread.id === id);
+export const findSpread = (id: string): Spread | undefined => SPREADS.find((spread) => spread.id === id);

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { picturePath, RENDERING } from '../render/picture.ts';
-import type { Planned } from './plan.ts';
+import type { PlannedPicture } from './plan.ts';
 
 /** Of all pictures of all decks together. */
 const ALL_MAX_BYTES = 15_000_000;
 
 /** What is heavier than it may be: a line for each picture, and one for all together. */
-export async function tooHeavy(planned: readonly Planned[]): Promise<string[]> {
+export async function findTooHeavy(planned: readonly PlannedPicture[]): Promise<string[]> {
   const faults: string[] = [];
   let all = 0;
   for (const picture of planned)
@@ -15,12 +15,12 @@ export async function tooHeavy(planned: readonly Planned[]): Promise<string[]> {
       all += size;
       if (size > maxBytes)
         faults.push(
-          `${picture.deck}/${picture.slug} has ${bytes(size)} at ${width} pixels: more than ${bytes(maxBytes)}`,
+          `${picture.deck}/${picture.slug} has ${formatBytes(size)} at ${width} pixels: more than ${formatBytes(maxBytes)}`,
         );
     }
   if (all > ALL_MAX_BYTES)
-    faults.push(`All pictures together have ${bytes(all)}: more than ${bytes(ALL_MAX_BYTES)}`);
+    faults.push(`All pictures together have ${formatBytes(all)}: more than ${formatBytes(ALL_MAX_BYTES)}`);
   return faults;
 }
 
-const bytes = (count: number): string => `${count.toLocaleString('en')} bytes`;
+const formatBytes = (count: number): string => `${count.toLocaleString('en')} bytes`;

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Deck } from '../decks.ts';
-import { buildDecks, drawWanted } from './buildDecks.ts';
-import { takeLock } from './lock.ts';
+import { buildDecks, renderQueuedPictures } from './buildDecks.ts';
+import { tryLock } from './lock.ts';
 import { readManifest } from './plan.ts';
 
 let dist: string;
@@ -26,67 +26,67 @@ const deckOf = (colors: Record<string, string>): Deck => ({
 });
 const FOUR = deckOf({ one: 'red', two: 'green', three: 'blue', four: 'white' });
 
-const drawnOf = async (slug: string) =>
+const listRendered = async (slug: string) =>
   (await readdir(join(dist, 'small'))).filter((file) => file.startsWith(`${slug}-`));
-const wish = async (name: string) => {
+const addToQueue = async (name: string) => {
   await mkdir(join(dist, 'wanted'), { recursive: true });
   await writeFile(join(dist, 'wanted', name), '');
 };
-const wishes = () => readdir(join(dist, 'wanted'));
+const readQueue = () => readdir(join(dist, 'wanted'));
 
 test('everything is listed before anything is drawn, and drawn in each width', async () => {
   let listed: unknown[] = [];
-  const { drawn, faults } = await buildDecks(dist, {
+  const { rendered, faults } = await buildDecks(dist, {
     decks: [FOUR],
     onPlanned() {
       listed = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
       expect(existsSync(join(dist, 'small'))).toBe(false);
     },
   });
-  expect([drawn, faults]).toEqual([4, []]);
+  expect([rendered, faults]).toEqual([4, []]);
   expect(listed).toHaveLength(4);
   const [{ hash } = { hash: '' }] = await readManifest(dist);
-  expect(await drawnOf('one')).toEqual([`one-300.${hash}.webp`, `one-600.${hash}.webp`]);
+  expect(await listRendered('one')).toEqual([`one-300.${hash}.webp`, `one-600.${hash}.webp`]);
 });
 
 test('nothing is drawn twice, also by two builds at once', async () => {
   const [first, second] = await Promise.all([1, 2].map(() => buildDecks(dist, { decks: [FOUR] })));
-  expect(first!.drawn + second!.drawn).toBe(4);
-  expect((await buildDecks(dist, { decks: [FOUR] })).drawn).toBe(0);
+  expect(first!.rendered + second!.rendered).toBe(4);
+  expect((await buildDecks(dist, { decks: [FOUR] })).rendered).toBe(0);
 });
 
 test('a card that is drawn anew gets a file of its own, and the old one goes when all is drawn', async () => {
   await buildDecks(dist, { decks: [FOUR] });
-  const [before] = await drawnOf('one');
-  const { drawn } = await buildDecks(dist, {
+  const [before] = await listRendered('one');
+  const { rendered } = await buildDecks(dist, {
     decks: [deckOf({ one: 'black', two: 'green', three: 'blue', four: 'white' })],
   });
-  expect(drawn).toBe(1);
-  const after = await drawnOf('one');
+  expect(rendered).toBe(1);
+  const after = await listRendered('one');
   expect(after).toHaveLength(2);
   expect(after).not.toContain(before);
 });
 
 test('what is waited for is drawn first', async () => {
-  await wish('small.four');
+  await addToQueue('small.four');
   const order: string[] = [];
   await buildDecks(dist, {
     decks: [FOUR],
     threads: 1,
-    onDrawn({ slug }) {
+    onRendered({ slug }) {
       order.push(slug);
     },
   });
   expect(order).toEqual(['four', 'one', 'two', 'three']);
-  expect(await wishes()).toEqual([]);
+  expect(await readQueue()).toEqual([]);
 });
 
 test('on demand only what is waited for is drawn; a wish for what is no card of ours is forgotten', async () => {
-  await wish('small.three');
-  await wish('small.sofa');
-  expect(await drawWanted(dist, { decks: [FOUR], idleMs: 1 })).toBe(1);
-  expect(await drawnOf('three')).toHaveLength(2);
-  expect(await wishes()).toEqual([]);
+  await addToQueue('small.three');
+  await addToQueue('small.sofa');
+  expect(await renderQueuedPictures(dist, { decks: [FOUR], idleMs: 1 })).toBe(1);
+  expect(await listRendered('three')).toHaveLength(2);
+  expect(await readQueue()).toEqual([]);
 });
 
 test('the right to draw is one process’s, and free once it is killed', async () => {
@@ -95,11 +95,11 @@ test('the right to draw is one process’s, and free once it is killed', async (
   const holder = spawn(process.execPath, ['--input-type=module', '--eval', program]);
   const [says] = (await once(holder.stdout, 'data')) as [Buffer];
   expect(says.toString()).toBe('function\n');
-  expect(takeLock(dist)).toBeUndefined();
+  expect(tryLock(dist)).toBeUndefined();
 
   holder.kill('SIGKILL');
   await once(holder, 'exit');
-  const release = takeLock(dist);
+  const release = tryLock(dist);
   expect(release).toBeDefined();
   release!();
 });
@@ -113,7 +113,7 @@ test('a picture that is too heavy is named, with what it has and may have', asyn
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 1000">${specks.join('')}</svg>`;
   const heavy = { slug: 'heavy', name: 'Heavy', alt: 'Specks', svg: () => svg };
   const { faults } = await buildDecks(dist, { decks: [{ id: 'small', pictures: [heavy] }] });
-  const [small] = await drawnOf('heavy');
+  const [small] = await listRendered('heavy');
   const { size } = await stat(join(dist, 'small', small!));
   expect(faults[0]).toBe(
     `small/heavy has ${size.toLocaleString('en')} bytes at 300 pixels: more than 30,000 bytes`,

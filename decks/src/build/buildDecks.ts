@@ -4,26 +4,26 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DECKS, type Deck } from '../decks.ts';
-import { drawOnThreads } from '../render/drawOnThreads.ts';
+import { renderOnThreads } from '../render/drawOnThreads.ts';
 import { picturePath, RENDERING } from '../render/picture.ts';
-import { tooHeavy } from './bounds.ts';
-import { awaitLock } from './lock.ts';
-import { type Planned, planned, plannedIn, readManifest, writeManifest } from './plan.ts';
-import { forgetWish, wishesIn, wishFor } from './wishes.ts';
+import { findTooHeavy } from './bounds.ts';
+import { waitForLock } from './lock.ts';
+import { type PlannedPicture, planPicture, planPictures, readManifest, writeManifest } from './plan.ts';
+import { removeFromQueue, listQueued, queueEntryName } from './wishes.ts';
 
 const THREADS_MAX = 8;
-const LOOK_AGAIN_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
-export interface Building {
+export interface BuildOptions {
   decks?: readonly Deck[];
   threads?: number;
   /** The manifest is there, and this many are about to be drawn. */
   onPlanned?: (toDraw: number) => void;
-  onDrawn?: (picture: { deck: string; slug: string }, drawn: number, toDraw: number) => void;
+  onRendered?: (picture: { deck: string; slug: string }, drawn: number, toDraw: number) => void;
 }
 
 /** Of a finished build: how many pictures were drawn, and what is heavier than it may be, a line for each. */
-export type Built = { drawn: number; faults: readonly string[] };
+export type BuildResult = { rendered: number; faults: readonly string[] };
 
 /**
  * Writes the manifest, then draws every picture that is missing, those first that are waited for, and deletes those of
@@ -31,20 +31,20 @@ export type Built = { drawn: number; faults: readonly string[] };
  */
 export async function buildDecks(
   dist: string,
-  { decks = DECKS, threads = cores(), onPlanned, onDrawn }: Building = {},
-): Promise<Built> {
-  const pictures = plannedIn(dist, decks);
+  { decks = DECKS, threads = threadCount(), onPlanned, onRendered }: BuildOptions = {},
+): Promise<BuildResult> {
+  const pictures = planPictures(dist, decks);
   await writeManifest(dist, pictures);
   onPlanned?.(pictures.filter(isMissing).length);
-  const release = await awaitLock(dist);
+  const release = await waitForLock(dist);
   try {
     const missing = pictures.filter(isMissing);
-    const drawn = await draw(wishedFirst(dist, missing), threads, (picture, count) =>
-      onDrawn?.(picture, count, missing.length),
+    const rendered = await renderPictures(queuedFirst(dist, missing), threads, (picture, count) =>
+      onRendered?.(picture, count, missing.length),
     );
-    for (const wish of wishesIn(dist)) forgetWish(dist, wish);
-    await sweep(dist, pictures);
-    return { drawn, faults: await tooHeavy(pictures) };
+    for (const wish of listQueued(dist)) removeFromQueue(dist, wish);
+    await deleteOutdated(dist, pictures);
+    return { rendered, faults: await findTooHeavy(pictures) };
   } finally {
     release();
   }
@@ -54,82 +54,90 @@ export async function buildDecks(
  * Draws what is waited for and nothing else, until nothing has been for a while. The right to draw is the caller's.
  * @returns how many were drawn
  */
-export const drawWanted = (
+export const renderQueuedPictures = (
   dist: string,
-  { decks = DECKS, threads = cores(), idleMs = 3_000 }: Building & { idleMs?: number } = {},
-): Promise<number> => draw(wished(dist, decks, idleMs), threads);
+  { decks = DECKS, threads = threadCount(), idleMs = 3_000 }: BuildOptions & { idleMs?: number } = {},
+): Promise<number> => renderPictures(queuedPictures(dist, decks, idleMs), threads);
 
-const cores = (): number => Math.min(THREADS_MAX, availableParallelism());
+const threadCount = (): number => Math.min(THREADS_MAX, availableParallelism());
 
-async function draw(
-  pictures: AsyncIterable<Planned>,
+async function renderPictures(
+  pictures: AsyncIterable<PlannedPicture>,
   threads: number,
-  onDrawn?: (picture: Planned, count: number) => void,
+  onDrawn?: (picture: PlannedPicture, count: number) => void,
 ): Promise<number> {
   let count = 0;
-  await drawOnThreads(pictures, threads, (picture) => {
+  await renderOnThreads(pictures, threads, (picture) => {
     count += 1;
     onDrawn?.(picture, count);
   });
   return count;
 }
 
-async function* wishedFirst(dist: string, missing: readonly Planned[]): AsyncGenerator<Planned> {
-  const left = new Map(missing.map((picture) => [wishFor(picture), picture]));
-  for (let next = first(left); next !== undefined; next = first(left)) {
-    const wish = wishesIn(dist).find((each) => left.has(each));
+async function* queuedFirst(
+  dist: string,
+  missing: readonly PlannedPicture[],
+): AsyncGenerator<PlannedPicture> {
+  const left = new Map(missing.map((picture) => [queueEntryName(picture), picture]));
+  for (let next = firstPicture(left); next !== undefined; next = firstPicture(left)) {
+    const wish = listQueued(dist).find((each) => left.has(each));
     const picture = wish === undefined ? next : left.get(wish)!;
-    left.delete(wishFor(picture));
-    yield await begun(dist, picture);
+    left.delete(queueEntryName(picture));
+    yield await prepare(dist, picture);
   }
 }
 
-async function* wished(dist: string, decks: readonly Deck[], idleMs: number): AsyncGenerator<Planned> {
-  const listed = new Map((await readManifest(dist)).map((entry) => [wishFor(entry), entry.hash]));
+async function* queuedPictures(
+  dist: string,
+  decks: readonly Deck[],
+  idleMs: number,
+): AsyncGenerator<PlannedPicture> {
+  const listed = new Map((await readManifest(dist)).map((entry) => [queueEntryName(entry), entry.hash]));
   const cards = new Map(
     decks.flatMap(({ id: deck, pictures }) =>
-      pictures.map((card) => [wishFor({ deck, slug: card.slug }), { deck, card }] as const),
+      pictures.map((card) => [queueEntryName({ deck, slug: card.slug }), { deck, card }] as const),
     ),
   );
   const inHand = new Set<string>();
   let isListOfToday = false;
   for (let idle = 0; idle < idleMs;) {
-    const wish = wishesIn(dist).find((each) => !inHand.has(each));
+    const wish = listQueued(dist).find((each) => !inHand.has(each));
     const wanted = cards.get(wish ?? '');
     if (wish === undefined) {
-      idle += LOOK_AGAIN_MS;
-      await pause(LOOK_AGAIN_MS);
+      idle += POLL_INTERVAL_MS;
+      await pause(POLL_INTERVAL_MS);
     } else if (wanted === undefined) {
-      forgetWish(dist, wish);
+      removeFromQueue(dist, wish);
     } else {
       idle = 0;
       inHand.add(wish);
       // Only what is wanted is planned, for all would take longer than drawing a few; unless the list is of other cards.
-      const picture = planned(dist, wanted.deck, wanted.card);
+      const picture = planPicture(dist, wanted.deck, wanted.card);
       if (picture.hash !== listed.get(wish) && !isListOfToday) {
-        await writeManifest(dist, plannedIn(dist, decks));
+        await writeManifest(dist, planPictures(dist, decks));
         isListOfToday = true;
       }
-      if (isMissing(picture)) yield await begun(dist, picture);
+      if (isMissing(picture)) yield await prepare(dist, picture);
     }
   }
-  for (const wish of inHand) forgetWish(dist, wish);
+  for (const wish of inHand) removeFromQueue(dist, wish);
 }
 
-const first = (left: ReadonlyMap<string, Planned>): Planned | undefined => left.values().next().value;
+const firstPicture = (left: ReadonlyMap<string, PlannedPicture>): PlannedPicture | undefined =>
+  left.values().next().value;
 
 /** Its wish is forgotten before it is drawn: a card that cannot be drawn must not stop the others for ever. */
-async function begun(dist: string, picture: Planned): Promise<Planned> {
-  forgetWish(dist, wishFor(picture));
+async function prepare(dist: string, picture: PlannedPicture): Promise<PlannedPicture> {
+  removeFromQueue(dist, queueEntryName(picture));
   await mkdir(dirname(picture.file), { recursive: true });
   return picture;
 }
 
-const isMissing = (picture: Planned): boolean =>
+const isMissing = (picture: PlannedPicture): boolean =>
   !RENDERING.sizes.every(({ width }) => existsSync(picturePath(picture, width)));
 
 /** Deletes what no version of today needs: neither ours nor that of a build which has planned since. */
-async function sweep(dist: string, pictures: readonly Planned[]): Promise<void> {
+async function deleteOutdated(dist: string, pictures: readonly PlannedPicture[]): Promise<void> {
   const listed = (await readManifest(dist)).map((entry) => ({
     ...entry,
     file: join(dist, entry.deck, entry.slug),

@@ -14,14 +14,14 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-const markIn = (dist: string) => join(dist, '.built-from');
+const markPath = (dist: string) => join(dist, '.built-from');
 
 /** The sources as they are now. */
-export const sourcesNow = (): Promise<string> => contentsHash(ROOT, SOURCES);
+export const hashSources = (): Promise<string> => contentsHash(ROOT, SOURCES);
 
 /** Whether every picture is there and was drawn from these sources, so that not even a scene has to be made. */
 export async function isBuilt(dist: string, sources: string): Promise<boolean> {
-  if (sources !== (await readFile(markIn(dist), 'utf8').catch(() => undefined))) return false;
+  if (sources !== (await readFile(markPath(dist), 'utf8').catch(() => undefined))) return false;
   const pictures = await readManifest(dist);
   return pictures.every(({ deck, slug, hash }) =>
     RENDERING.sizes.every(({ width }) =>
@@ -31,4 +31,4 @@ export async function isBuilt(dist: string, sources: string): Promise<boolean> {
 }
 
 /** To be called once everything is drawn; the sources are those of before. */
-export const markBuilt = (dist: string, sources: string): Promise<void> => writeFile(markIn(dist), sources);
+export const markBuilt = (dist: string, sources: string): Promise<void> => writeFile(markPath(dist), sources);

@@ -14,39 +14,43 @@ interface ManifestEntry {
   hash: string;
 }
 
-export type Planned = Picture & ManifestEntry;
+export type PlannedPicture = Picture & ManifestEntry;
 
 /** Every picture of the decks as it is to be drawn into a folder. */
-export const plannedIn = (dist: string, decks: readonly Deck[] = DECKS): Planned[] =>
-  decks.flatMap(({ id, pictures }) => pictures.map((picture) => planned(dist, id, picture)));
+export const planPictures = (dist: string, decks: readonly Deck[] = DECKS): PlannedPicture[] =>
+  decks.flatMap(({ id, pictures }) => pictures.map((picture) => planPicture(dist, id, picture)));
 
 /**
  * One of them. The hash of a picture is made from its SVG and from how it is rendered, so it changes when the bytes
  * would.
  */
-export function planned(dist: string, deck: string, { slug, name, alt, svg: draw }: DeckPicture): Planned {
+export function planPicture(
+  dist: string,
+  deck: string,
+  { slug, name, alt, svg: draw }: DeckPicture,
+): PlannedPicture {
   const svg = draw();
-  return { deck, slug, name, alt, svg, hash: hashOf(svg), file: join(dist, deck, slug) };
+  return { deck, slug, name, alt, svg, hash: hashSvg(svg), file: join(dist, deck, slug) };
 }
 
-const hashOf = (svg: string): string =>
+const hashSvg = (svg: string): string =>
   createHash('sha256').update(JSON.stringify(RENDERING)).update(svg).digest('hex').slice(0, 16);
 
 /** Lists the pictures for the server, drawn or not. */
-export async function writeManifest(dist: string, planned: readonly Planned[]): Promise<void> {
+export async function writeManifest(dist: string, planned: readonly PlannedPicture[]): Promise<void> {
   await mkdir(dist, { recursive: true });
   const entries = planned.map(({ deck, slug, name, alt, hash }): ManifestEntry => {
     return { deck, slug, name, alt, hash };
   });
   const text = `${JSON.stringify(entries, undefined, 2)}\n`;
-  if (text === (await manifestText(dist))) return;
+  if (text === (await readManifestText(dist))) return;
   const unfinished = join(dist, `manifest.${randomUUID()}.part`);
   await writeFile(unfinished, text);
   await rename(unfinished, join(dist, 'manifest.json'));
 }
 
 export const readManifest = async (dist: string): Promise<ManifestEntry[]> =>
-  JSON.parse(await manifestText(dist));
+  JSON.parse(await readManifestText(dist));
 
-const manifestText = (dist: string): Promise<string> =>
+const readManifestText = (dist: string): Promise<string> =>
   readFile(join(dist, 'manifest.json'), 'utf8').catch(() => '[]');

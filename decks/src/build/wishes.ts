@@ -5,23 +5,23 @@ import { join } from 'node:path';
  * What is waited for: an empty file `<deck>.<slug>` in the folder `wanted` for each picture that the server was asked
  * for before it was drawn. Files, so that any number of servers can wish, and neither their end nor ours loses one.
  */
-export function wishesIn(dist: string): string[] {
+export function listQueued(dist: string): string[] {
   const folder = join(dist, 'wanted');
   const since = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return names(folder)
+  return listFileNames(folder)
     .map((name) => ({ name, since: since(name) }))
     .toSorted((a, b) => a.since - b.since)
     .map(({ name }) => name);
 }
 
 /** As it is wished for. */
-export const wishFor = ({ deck, slug }: { deck: string; slug: string }): string => `${deck}.${slug}`;
+export const queueEntryName = ({ deck, slug }: { deck: string; slug: string }): string => `${deck}.${slug}`;
 
 /** It is drawn, or never will be. */
-export const forgetWish = (dist: string, wish: string): void =>
+export const removeFromQueue = (dist: string, wish: string): void =>
   rmSync(join(dist, 'wanted', wish), { force: true });
 
-function names(folder: string): string[] {
+function listFileNames(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {

@@ -16,4 +16,4 @@ const EMBLEMS: Record<string, Art> = {
 };
 
 /** The sign of a court card's rank, which stands where other cards have their number. */
-export const emblemFor = ({ slug }: TarotCard): Art => EMBLEMS[slug.split('-of-')[0] ?? ''];
+export const rankEmblemOf = ({ slug }: TarotCard): Art => EMBLEMS[slug.split('-of-')[0] ?? ''];

@@ -8,7 +8,7 @@ import type { Look } from '../figure/look.ts';
 import { person } from '../figure/person.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
-import { emblemOf } from '../suits/objects.ts';
+import { suitEmblem } from '../suits/objects.ts';
 
 type Knight = {
   suit: MinorSuit;
@@ -47,7 +47,7 @@ export function knight(
           shaded,
           mane,
           cloth: trapping,
-          device: emblemOf(suit, suit === 'pentacles' ? 0.24 : 0.3),
+          device: suitEmblem(suit, suit === 'pentacles' ? 0.24 : 0.3),
         }),
         cape(tabard === trapping ? 'wine' : tabard, gait === 'gallop'),
         person({

@@ -8,7 +8,7 @@ import { type Gesture, portrait } from '../figure/portrait.ts';
 import { throne } from '../primitives/buildings.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
-import { emblemOf } from '../suits/objects.ts';
+import { suitEmblem } from '../suits/objects.ts';
 
 type Sovereign = {
   suit: MinorSuit;
@@ -32,7 +32,7 @@ export const sovereign = (
   sky(chance),
   rays(300, 330, 150, 520, 28),
   land(suit),
-  throne(seat, back, emblemOf(suit, suit === 'pentacles' ? 0.42 : 0.4)),
+  throne(seat, back, suitEmblem(suit, suit === 'pentacles' ? 0.42 : 0.4)),
   portrait({ y: 384, size: 0.98, look, wears, robe, panel, collar, left, right }),
   beside,
 ];

@@ -1,5 +1,5 @@
 import { fill, flat, line, put, tube, type Art } from '../drawing/art.ts';
-import { circlePath, n, times, type Point } from '../drawing/geometry.ts';
+import { circlePath, toTenth, times, type Point } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { disc } from '../primitives/lights.ts';
 
@@ -108,24 +108,24 @@ export function horse({ gait, coat, shaded, mane, cloth, device }: Horse): Art {
   const streams = gait === 'gallop';
   return [
     tail(mane, streams),
-    leg(far, shaded, 24),
-    leg(farHind, shaded, 30),
-    leg(near, coat, 26),
-    leg(nearHind, coat, 36),
+    horseLeg(far, shaded, 24),
+    horseLeg(farHind, shaded, 30),
+    horseLeg(near, coat, 26),
+    horseLeg(nearHind, coat, 36),
     fill(coat, BODY),
     flat(
       shaded,
       'M84 26C50 46 -20 42 -58 26C-88 42 -122 22 -126 -16C-110 16 -80 22 -56 14C-16 30 50 30 84 26Z',
       0.7,
     ),
-    maneOf(mane, streams),
+    drawMane(mane, streams),
     cloth && caparison(cloth, device),
     bridle(),
   ];
 }
 
 /** One outline from hip over knee to hoof, tapering. */
-function leg([hip, knee, foot]: Leg, coat: Role, girth: number): Art {
+function horseLeg([hip, knee, foot]: Leg, coat: Role, girth: number): Art {
   const widths = [girth, girth * 0.46, girth * 0.36];
   const points = [hip, knee, foot];
   const offset = (side: 1 | -1) =>
@@ -137,7 +137,7 @@ function leg([hip, knee, foot]: Leg, coat: Role, girth: number): Art {
       return [x + (side * (by - ay) * w) / length, y - (side * (bx - ax) * w) / length];
     });
   const [a, b] = [offset(1), offset(-1).toReversed()];
-  const p = ([x, y]: Point = [0, 0]) => `${n(x)} ${n(y)}`;
+  const p = ([x, y]: Point = [0, 0]) => `${toTenth(x)} ${toTenth(y)}`;
   const [fx, fy] = foot;
   const tilt = (Math.atan2(fy - knee[1], fx - knee[0]) * 180) / Math.PI - 90;
   return [
@@ -157,13 +157,13 @@ const tail = (role: Role, streams: boolean): Art =>
         line('M-124 -38C-146 -20 -150 30 -152 66', 1.5),
       ];
 
-const maneOf = (role: Role, streams: boolean): Art =>
+const drawMane = (role: Role, streams: boolean): Art =>
   times(7, (i) => {
     const [x, y] = [100 - i * 11, -156 + i * 15.5];
     const long = streams ? 48 : 30;
     return fill(
       role,
-      `M${n(x + 6)} ${n(y - 6)}C${n(x - long * 0.5)} ${n(y - (streams ? 14 : 8))} ${n(x - long)} ${n(y)} ${n(x - long - 4)} ${n(y + (streams ? 6 : 24))}C${n(x - long * 0.5)} ${n(y + 14)} ${n(x - 4)} ${n(y + 20)} ${n(x + 2)} ${n(y + 18)}Z`,
+      `M${toTenth(x + 6)} ${toTenth(y - 6)}C${toTenth(x - long * 0.5)} ${toTenth(y - (streams ? 14 : 8))} ${toTenth(x - long)} ${toTenth(y)} ${toTenth(x - long - 4)} ${toTenth(y + (streams ? 6 : 24))}C${toTenth(x - long * 0.5)} ${toTenth(y + 14)} ${toTenth(x - 4)} ${toTenth(y + 20)} ${toTenth(x + 2)} ${toTenth(y + 18)}Z`,
       { width: 1.4 },
     );
   });

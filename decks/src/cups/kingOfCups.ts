@@ -28,9 +28,9 @@ export const kingOfCups: Scene = {
       seat: 'stone',
       back: 'clothDark',
       collar: 'jewels',
-      right: { is: 'hold', what: cup(0, -50, 0.8) },
+      right: { kind: 'hold', what: cup(0, -50, 0.8) },
       left: {
-        is: 'hold',
+        kind: 'hold',
         what: [fill('metal', 'M-5 60V-60H5V60Z', { width: 1.8 }), disc('waterLight', 0, -78, 20)],
       },
       beside: [sailingShip(96, 700, 0.7), put(fish({ size: 1 }, 'red'), { x: 504, y: 760, turn: -70 })],

@@ -1,5 +1,5 @@
 import { type Art, fill, flat, line, mirrored, rays } from '../drawing/art.ts';
-import { n, times } from '../drawing/geometry.ts';
+import { toTenth, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { hill } from '../primitives/land.ts';
@@ -54,10 +54,10 @@ const wall: Art = [
     return [
       flat(
         'cloth',
-        `M${x} ${n(top)}Q${x - 8} 700 ${x - 4} 900H${x + 22}Q${x + 16} 700 ${x + 20} ${n(top)}Z`,
+        `M${x} ${toTenth(top)}Q${x - 8} 700 ${x - 4} 900H${x + 22}Q${x + 16} 700 ${x + 20} ${toTenth(top)}Z`,
         0.45,
       ),
-      line(`M${x + 22} ${n(top)}Q${x + 18} 700 ${x + 24} 900`, 1.4, 'detail', 0.4),
+      line(`M${x + 22} ${toTenth(top)}Q${x + 18} 700 ${x + 24} 900`, 1.4, 'detail', 0.4),
     ];
   }),
 ];

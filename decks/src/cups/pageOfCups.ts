@@ -1,6 +1,6 @@
 import { page } from '../courts/page.ts';
 import { fish } from '../creatures/beasts.ts';
-import { each, fill, line, put } from '../drawing/art.ts';
+import { eachRow, fill, line, put } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { cup } from '../suits/objects.ts';
 
@@ -23,7 +23,7 @@ export const pageOfCups: Scene = {
       ],
       beside: [
         fill('straw', 'M40 820C160 790 420 800 560 824V900H40Z'),
-        each(
+        eachRow(
           [
             [90, 850],
             [470, 856],

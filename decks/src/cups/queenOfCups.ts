@@ -16,8 +16,8 @@ export const queenOfCups: Scene = {
       seat: 'linen',
       back: 'water',
       collar: 'jewels',
-      left: { is: 'cradle', what: cup(0, 206, 0.92) },
-      right: { is: 'cradle', what: false },
+      left: { kind: 'cradle', what: cup(0, 206, 0.92) },
+      right: { kind: 'cradle', what: false },
       beside: mirrored([
         fish({ x: 104, y: 812, size: 0.9, turn: -50 }),
         line('M60 846q20 -12 40 0q20 12 40 0', 3, 'light', 0.7),

@@ -1,5 +1,5 @@
 import { snake } from '../creatures/beasts.ts';
-import { type Art, each, fill, line, put, rays } from '../drawing/art.ts';
+import { type Art, eachRow, fill, line, put, rays } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { head } from '../figure/head.ts';
@@ -16,7 +16,7 @@ export const sevenOfCups: Scene = {
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     rays(300, 420, 100, 420, 26, 0.35),
-    each(
+    eachRow(
       [
         [132, 352, 1],
         [300, 312, 1.1],

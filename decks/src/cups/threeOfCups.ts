@@ -1,4 +1,4 @@
-import { type Art, each, rays } from '../drawing/art.ts';
+import { type Art, eachRow, rays } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import type { Headwear } from '../figure/headwear.ts';
@@ -48,7 +48,7 @@ export const threeOfCups: Scene = {
       true,
     ),
     hill(858, 4, 'near', 2),
-    each(
+    eachRow(
       [
         [92, 848],
         [230, 858],

@@ -9,11 +9,11 @@ import type { Role } from './roles.ts';
 export type Art = Shape | readonly Art[] | false | undefined;
 
 export type Shape =
-  | { is: 'fill'; d: string; role: Role; edge: Role | 'none'; width: number; opacity: number }
-  | { is: 'line'; d: string; role: Role; width: number; opacity: number }
-  | { is: 'tube'; d: string; role: Role; width: number; edge: Role | 'none' }
-  | ({ is: 'rays' } & Rays)
-  | { is: 'group'; of: Art; place: Place; clip?: string; suit?: MinorSuit };
+  | { kind: 'fill'; d: string; role: Role; edge: Role | 'none'; width: number; opacity: number }
+  | { kind: 'line'; d: string; role: Role; width: number; opacity: number }
+  | { kind: 'tube'; d: string; role: Role; width: number; edge: Role | 'none' }
+  | ({ kind: 'rays' } & Rays)
+  | { kind: 'group'; of: Art; place: Place; clip?: string; suit?: MinorSuit };
 
 /** Light that goes out from a point, `count` times long and short by turns; each theme has its own way to draw it. */
 export type Rays = { x: number; y: number; from: number; to: number; count: number; opacity: number };
@@ -28,7 +28,7 @@ export const fill = (
   d: string,
   { edge = 'line', width = 2.4, opacity = 1 }: FillOptions = {},
 ): Shape => ({
-  is: 'fill',
+  kind: 'fill',
   d,
   role,
   edge,
@@ -40,7 +40,7 @@ export const fill = (
 export const flat = (role: Role, d: string, opacity = 1): Shape => fill(role, d, { edge: 'none', opacity });
 
 export const line = (d: string, width = 2, role: Role = 'line', opacity = 1): Shape => ({
-  is: 'line',
+  kind: 'line',
   d,
   role,
   width,
@@ -49,7 +49,7 @@ export const line = (d: string, width = 2, role: Role = 'line', opacity = 1): Sh
 
 /** A thick outlined stroke with round ends: limbs, ribbons, ropes. */
 export const tube = (role: Role, d: string, width: number, edge: Role | 'none' = 'line'): Shape => ({
-  is: 'tube',
+  kind: 'tube',
   d,
   role,
   width,
@@ -63,14 +63,14 @@ export const rays = (
   to: number,
   count: number,
   opacity = 0.5,
-): Shape => ({ is: 'rays', x, y, from, to, count, opacity });
+): Shape => ({ kind: 'rays', x, y, from, to, count, opacity });
 
-export const put = (of: Art, place: Place): Shape => ({ is: 'group', of, place });
-export const clipped = (clip: string, of: Art): Shape => ({ is: 'group', of, place: {}, clip });
+export const put = (of: Art, place: Place): Shape => ({ kind: 'group', of, place });
+export const clipped = (clip: string, of: Art): Shape => ({ kind: 'group', of, place: {}, clip });
 
 /** Marks what it holds as one object of a suit: a pip shows as many as its number. */
 export const suitObject = (suit: MinorSuit, of: Art): Shape => ({
-  is: 'group',
+  kind: 'group',
   of,
   place: {},
   suit,
@@ -80,7 +80,7 @@ export const suitObject = (suit: MinorSuit, of: Art): Shape => ({
 export const mirrored = (of: Art, x = 300): Art => [of, put(of, { x: 2 * x, flip: true })];
 
 /** Art for each row of a table, made from the row's values and, after them, its index. */
-export const each = <Row extends readonly unknown[] | []>(
+export const eachRow = <Row extends readonly unknown[] | []>(
   table: readonly Row[],
   make: (...values: [...Row, index: number]) => Art,
 ): Art => table.map((row, index) => make(...row, index));
@@ -88,6 +88,7 @@ export const each = <Row extends readonly unknown[] | []>(
 /** How many objects of each suit the art shows. */
 export function countSuitObjects(art: Art, suit: MinorSuit): number {
   if (!art) return 0;
-  if ('is' in art) return art.is === 'group' ? Number(art.suit === suit) + countSuitObjects(art.of, suit) : 0;
+  if ('kind' in art)
+    return art.kind === 'group' ? Number(art.suit === suit) + countSuitObjects(art.of, suit) : 0;
   return art.reduce<number>((sum, part) => sum + countSuitObjects(part, suit), 0);
 }

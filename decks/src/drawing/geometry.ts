@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number];
 
 /** A number as it stands in a path: a tenth of a unit is finer than a pixel. */
-export const n = (value: number): string => String(Math.round(value * 10) / 10);
+export const toTenth = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** The point at a distance and an angle (degrees, clockwise from the right) from another. */
 export const polar = (x: number, y: number, r: number, angle: number): Point => [
@@ -10,13 +10,13 @@ export const polar = (x: number, y: number, r: number, angle: number): Point => 
 ];
 
 export const circlePath = (x: number, y: number, r: number): string =>
-  `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
+  `M${toTenth(x - r)} ${toTenth(y)}a${toTenth(r)} ${toTenth(r)} 0 1 0 ${toTenth(2 * r)} 0a${toTenth(r)} ${toTenth(r)} 0 1 0 ${toTenth(-2 * r)} 0Z`;
 
 export const boxPath = (x: number, y: number, width: number, height: number): string =>
-  `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`;
+  `M${toTenth(x)} ${toTenth(y)}h${toTenth(width)}v${toTenth(height)}h${toTenth(-width)}Z`;
 
 export const polygonPath = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
+  `M${points.map(([x, y]) => `${toTenth(x)} ${toTenth(y)}`).join('L')}Z`;
 
 /** `count` values made from their index. */
 export const times = <T>(count: number, make: (index: number) => T): T[] =>

@@ -22,14 +22,15 @@ type Lettering = {
 };
 
 const opened: Partial<Record<Style, Font>> = {};
-const fontOf = (style: Style): Font => (opened[style] ??= openSync(fileURLToPath(FONT_FILES[style])) as Font);
+const openFont = (style: Style): Font =>
+  (opened[style] ??= openSync(fileURLToPath(FONT_FILES[style])) as Font);
 
 /** Words as outlines, centred on x with their baseline at y; made narrower where they would exceed the widest. */
 export function lettering(
   text: string,
   { x, y, size, spacing = 0, widest = Infinity, role = 'frame', style = 'normal' }: Lettering,
 ): Art {
-  const font = fontOf(style);
+  const font = openFont(style);
   const { glyphs, positions } = font.layout(text);
   const scale = size / font.unitsPerEm;
   const advances = positions.map(({ xAdvance }) => xAdvance * scale + spacing);
@@ -43,7 +44,9 @@ export function lettering(
       .map(
         ({ command, args }) =>
           LETTER[command] +
-          args.map((value, j) => n2(j % 2 ? y - value * scale : at + value * scale * squeeze)).join(' '),
+          args
+            .map((value, j) => toHundredth(j % 2 ? y - value * scale : at + value * scale * squeeze))
+            .join(' '),
       )
       .join('');
   });
@@ -60,4 +63,4 @@ const LETTER = {
 } as const;
 
 // Letters need a finer grid than pictures: at a tenth of a unit their serifs wobble.
-const n2 = (value: number): string => String(Math.round(value * 100) / 100);
+const toHundredth = (value: number): string => String(Math.round(value * 100) / 100);

@@ -13,7 +13,7 @@ export const CROWNS = {
     fill('metal', 'M-62 -44L-66 -70C-24 -86 24 -86 66 -70L62 -44C24 -60 -24 -60 -62 -44Z'),
     band(),
   ],
-  lionCrown: crownOf(
+  lionCrown: drawCrown(
     [
       [-72, -104],
       [-40, -74],
@@ -44,7 +44,7 @@ export const CROWNS = {
     disc('waterLight', 0, -100, 9, 1.4),
     band(),
   ],
-  spireCrown: crownOf(
+  spireCrown: drawCrown(
     [
       [-64, -112],
       [-44, -80],
@@ -70,7 +70,7 @@ export const CROWNS = {
     [-1, 1].map((s) =>
       line(`M${s * 62} -56Q${s * 58} -88 ${s * 46} -112M${s * 50} -52Q${s * 48} -78 ${s * 40} -96`, 1.4),
     ),
-    crownOf(
+    drawCrown(
       [
         [-26, -78],
         [0, -118],
@@ -101,7 +101,7 @@ export const CROWNS = {
         flip: s < 0,
       }),
     ),
-    crownOf(
+    drawCrown(
       [
         [-40, -100],
         [-20, -78],
@@ -166,7 +166,7 @@ function band(): Art {
 }
 
 /** A crown that runs through the points, with a jewel on each of the high ones. */
-function crownOf(points: readonly Point[], jewel: (x: number, y: number) => Art): Art {
+function drawCrown(points: readonly Point[], jewel: (x: number, y: number) => Art): Art {
   return [
     fill('metal', polygonPath([[-60, -46], ...points, [60, -46], [0, -60]])),
     points.filter(([, y]) => y < -88).map(([x, y]) => jewel(x, y)),

@@ -1,5 +1,5 @@
 import { fill, flat, line, put, type Art } from '../drawing/art.ts';
-import { circlePath, n, times, type Point } from '../drawing/geometry.ts';
+import { circlePath, toTenth, times, type Point } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { disc } from '../primitives/lights.ts';
 import { leg } from './limbs.ts';
@@ -71,7 +71,7 @@ export function skirt(dress: Dress, cloth: Role, trim: Role, hose: Role, skin: S
           `M-27 -134C${-w * 0.62} -90 ${-w * 0.86} -40 ${-w} -4Q0 12 ${w} -4C${w * 0.86} -40 ${w * 0.62} -90 27 -134Z`,
         ),
         [-0.6, -0.25, 0.25, 0.6].map((k) =>
-          fold(cloth, `M${n(20 * k)} -116Q${n(w * k * 0.7)} -60 ${n(w * k)} -14`),
+          fold(cloth, `M${toTenth(20 * k)} -116Q${toTenth(w * k * 0.7)} -60 ${toTenth(w * k)} -14`),
         ),
         line(`M${-w + 3} -14Q0 2 ${w - 3} -14`, 4, trim),
         times(dress === 'gown' ? 7 : 0, (i) =>

@@ -1,5 +1,5 @@
 import { fill, flat, line, type Art } from '../drawing/art.ts';
-import { circlePath, n } from '../drawing/geometry.ts';
+import { circlePath, toTenth } from '../drawing/geometry.ts';
 import type { Look } from './look.ts';
 
 const BROWS = {
@@ -30,7 +30,11 @@ export function face({
     // The far eye of a face that looks aside stands nearer to the nose.
     const x = shift + s * (21 - (s * turn > 0 ? 4 : 0));
     return [
-      line(`M${n(x + s * 13)} ${outer}Q${n(x)} ${middle} ${n(x - s * 11)} ${inner}`, 2.8, 'skinEdge'),
+      line(
+        `M${toTenth(x + s * 13)} ${outer}Q${toTenth(x)} ${middle} ${toTenth(x - s * 11)} ${inner}`,
+        2.8,
+        'skinEdge',
+      ),
       eye(eyes, x, shift),
       flat('red', circlePath(x + s * 7, 22, 8), beard === 'none' ? 0.2 : 0.1),
     ];
@@ -40,7 +44,7 @@ export function face({
     side(-1),
     side(1),
     line(
-      `M${n(nose - 6)} -14Q${n(nose - 1)} 4 ${n(nose - 5)} 15Q${n(nose + 1)} 20 ${n(nose + 6)} 15`,
+      `M${toTenth(nose - 6)} -14Q${toTenth(nose - 1)} 4 ${toTenth(nose - 5)} 15Q${toTenth(nose + 1)} 20 ${toTenth(nose + 6)} 15`,
       2.2,
       'skinEdge',
     ),
@@ -50,18 +54,26 @@ export function face({
 
 function eye(eyes: NonNullable<Look['eyes']>, x: number, shift: number): Art {
   if (eyes === 'bound') return false;
-  if (eyes === 'closed') return line(`M${n(x - 10)} -4Q${n(x)} 6 ${n(x + 10)} -4`, 3, 'skinEdge');
+  if (eyes === 'closed')
+    return line(`M${toTenth(x - 10)} -4Q${toTenth(x)} 6 ${toTenth(x + 10)} -4`, 3, 'skinEdge');
   const pupil = eyes === 'down' ? 3 : 0;
   return [
     fill(
       'light',
-      `M${n(x - 11)} -1Q${n(x)} ${eyes === 'down' ? -7 : -11} ${n(x + 11)} -1Q${n(x)} 7 ${n(x - 11)} -1Z`,
+      `M${toTenth(x - 11)} -1Q${toTenth(x)} ${eyes === 'down' ? -7 : -11} ${toTenth(x + 11)} -1Q${toTenth(x)} 7 ${toTenth(x - 11)} -1Z`,
       { edge: 'skinEdge', width: 1.6 },
     ),
     flat('ink', circlePath(x + shift * 0.2, -1 + pupil, 4.2)),
-    line(`M${n(x - 12)} -1Q${n(x)} ${eyes === 'down' ? -8 : -12} ${n(x + 12)} -1`, 2.6, 'skinEdge'),
+    line(
+      `M${toTenth(x - 12)} -1Q${toTenth(x)} ${eyes === 'down' ? -8 : -12} ${toTenth(x + 12)} -1`,
+      2.6,
+      'skinEdge',
+    ),
   ];
 }
 
 const shifted = (d: string, dx: number): string =>
-  d.replace(/(-?\d+(?:\.\d+)?) (-?\d+(?:\.\d+)?)/g, (_, x: string, y: string) => `${n(Number(x) + dx)} ${y}`);
+  d.replace(
+    /(-?\d+(?:\.\d+)?) (-?\d+(?:\.\d+)?)/g,
+    (_, x: string, y: string) => `${toTenth(Number(x) + dx)} ${y}`,
+  );

@@ -64,7 +64,7 @@ export function head(look: Look): Art {
           s < 0 ? { flip: true } : {},
         ),
       ),
-    beardOf(beard, hair),
+    drawBeard(beard, hair),
     face(look),
     look.aged &&
       line(
@@ -91,7 +91,7 @@ function fringe(hair: Hair, cut: NonNullable<Look['cut']>): Art {
   );
 }
 
-function beardOf(beard: NonNullable<Look['beard']>, hair: Hair): Art {
+function drawBeard(beard: NonNullable<Look['beard']>, hair: Hair): Art {
   if (beard === 'none') return false;
   const foot = { short: 84, full: 118, long: 176 }[beard];
   const side = foot * 0.7;

@@ -1,5 +1,5 @@
 import { fill, line, put, tube, type Art } from '../drawing/art.ts';
-import { n, type Point } from '../drawing/geometry.ts';
+import { toTenth, type Point } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Skin } from './look.ts';
 
@@ -20,7 +20,7 @@ export function arm(
 ): Art {
   const bare = sleeve === skin;
   const reach = Math.hypot(hx - ex, hy - ey) || 1;
-  const cuff = `M${n(hx - ((hx - ex) / reach) * 12)} ${n(hy - ((hy - ey) / reach) * 12)}L${n(hx)} ${n(hy)}`;
+  const cuff = `M${toTenth(hx - ((hx - ex) / reach) * 12)} ${toTenth(hy - ((hy - ey) / reach) * 12)}L${toTenth(hx)} ${toTenth(hy)}`;
   return [
     tube(
       bare ? skin : sleeve,
@@ -42,8 +42,8 @@ export function arm(
 /** A curve that passes where a plain one by the elbow would, but bends more sharply there: an arm, not a hose. */
 function bend([sx, sy]: Point, [ex, ey]: Point, [hx, hy]: Point): string {
   const [bx, by] = [ex * 0.67 + (sx + hx) * 0.165, ey * 0.67 + (sy + hy) * 0.165];
-  const near = (x: number, y: number) => `${n(bx * 0.94 + x * 0.06)} ${n(by * 0.94 + y * 0.06)}`;
-  return `M${sx} ${sy}C${near(sx, sy)} ${near(hx, hy)} ${n(hx)} ${n(hy)}`;
+  const near = (x: number, y: number) => `${toTenth(bx * 0.94 + x * 0.06)} ${toTenth(by * 0.94 + y * 0.06)}`;
+  return `M${sx} ${sy}C${near(sx, sy)} ${near(hx, hy)} ${toTenth(hx)} ${toTenth(hy)}`;
 }
 
 /** Thumbs look towards the head on an arm that is lifted or folded, and towards the body on one that hangs. */
@@ -82,13 +82,13 @@ const hand = (skin: Skin, closed: boolean, thumb: -1 | 1): Art => {
 export const leg = (role: Role, hip: number, [kx, ky]: Point, [fx, fy]: Point, bare = false): Art => [
   tube(
     role,
-    `M${hip} -124Q${n(kx)} ${n(ky - 10)} ${n(kx)} ${n(ky)}Q${n(kx)} ${n(ky + 12)} ${n(fx)} ${n(fy - 4)}`,
+    `M${hip} -124Q${toTenth(kx)} ${toTenth(ky - 10)} ${toTenth(kx)} ${toTenth(ky)}Q${toTenth(kx)} ${toTenth(ky + 12)} ${toTenth(fx)} ${toTenth(fy - 4)}`,
     19,
     bare ? 'skinEdge' : 'line',
   ),
   fill(
     bare ? role : 'woodDark',
-    `M${n(fx - 11)} ${n(fy - 9)}H${n(fx + 9)}C${n(fx + 28)} ${n(fy - 2)} ${n(fx + 28)} ${n(fy + 8)} ${n(fx + 22)} ${n(fy + 8)}H${n(fx - 11)}Z`,
+    `M${toTenth(fx - 11)} ${toTenth(fy - 9)}H${toTenth(fx + 9)}C${toTenth(fx + 28)} ${toTenth(fy - 2)} ${toTenth(fx + 28)} ${toTenth(fy + 8)} ${toTenth(fx + 22)} ${toTenth(fy + 8)}H${toTenth(fx - 11)}Z`,
     { width: 1.6, edge: bare ? 'skinEdge' : 'line' },
   ),
 ];

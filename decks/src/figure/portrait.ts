@@ -9,10 +9,10 @@ import type { Look } from './look.ts';
 
 /** What a hand does: nothing, hold a thing upright at the side, raise it in blessing, or lie on the breast. */
 export type Gesture =
-  | { is: 'rest' }
-  | { is: 'hold'; what: Art }
-  | { is: 'raise'; what?: Art }
-  | { is: 'cradle'; what: Art };
+  | { kind: 'rest' }
+  | { kind: 'hold'; what: Art }
+  | { kind: 'raise'; what?: Art }
+  | { kind: 'cradle'; what: Art };
 
 type Portrait = {
   y?: number;
@@ -35,11 +35,11 @@ export function portrait({
   robe,
   panel,
   collar = 'jewels',
-  left = { is: 'rest' },
-  right = { is: 'rest' },
+  left = { kind: 'rest' },
+  right = { kind: 'rest' },
 }: Portrait): Art {
   const skin = look.skin ?? 'skinOlive';
-  const cradled = [left, right].find((gesture) => gesture.is === 'cradle');
+  const cradled = [left, right].find((gesture) => gesture.kind === 'cradle');
   return put(
     [
       wears === 'moonVeil' &&
@@ -52,9 +52,9 @@ export function portrait({
       neckline(collar, robe),
       head(look),
       HEADWEAR[wears],
-      cradled?.is === 'cradle' && cradled.what,
-      put(arm(left, robe, skin), { flip: true }),
-      arm(right, robe, skin),
+      cradled?.kind === 'cradle' && cradled.what,
+      put(portraitArm(left, robe, skin), { flip: true }),
+      portraitArm(right, robe, skin),
     ],
     { x: 300, y, size },
   );
@@ -125,8 +125,8 @@ const SLEEVE_RAISED =
   'M84 150C120 138 150 150 166 190C190 240 190 300 150 312C112 312 92 280 96 250C104 226 128 214 140 220C130 206 104 190 84 200Z';
 
 /** The right-hand side's arm; the left one is its mirror image. */
-function arm(gesture: Gesture, robe: Role, skin: NonNullable<Look['skin']>): Art {
-  switch (gesture.is) {
+function portraitArm(gesture: Gesture, robe: Role, skin: NonNullable<Look['skin']>): Art {
+  switch (gesture.kind) {
     case 'rest':
       return [
         fill(robe, SLEEVE_DOWN),

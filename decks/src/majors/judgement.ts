@@ -1,5 +1,5 @@
 import { wing } from '../creatures/wing.ts';
-import { type Art, clipped, each, fill, line, put, rays } from '../drawing/art.ts';
+import { type Art, clipped, eachRow, fill, line, put, rays } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -29,7 +29,7 @@ export const judgement: Scene = {
       ],
       { x: 300, y: 244, size: 0.86 },
     ),
-    each(
+    eachRow(
       [
         [190, 410, 1],
         [410, 410, 1],

@@ -6,7 +6,7 @@ import { pillar } from '../primitives/buildings.ts';
 import { tiles } from '../primitives/land.ts';
 import { disc, halo } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
-import { emblemOf } from '../suits/objects.ts';
+import { suitEmblem } from '../suits/objects.ts';
 
 export const justice: Scene = {
   alt: 'A crowned judge in red sits between two pillars before a curtain, a sword upright in one hand and level scales in the other.',
@@ -35,8 +35,8 @@ export const justice: Scene = {
       wears: 'squareCrown',
       robe: 'wine',
       panel: 'sage',
-      right: { is: 'hold', what: put(emblemOf('swords', 1.55), { y: -106 }) },
-      left: { is: 'hold', what: scales },
+      right: { kind: 'hold', what: put(suitEmblem('swords', 1.55), { y: -106 }) },
+      left: { kind: 'hold', what: scales },
     }),
     tiles(826, 'stone', 'stoneDark'),
   ],

@@ -1,12 +1,12 @@
 import { wing } from '../creatures/wing.ts';
-import { each, fill, line, put, rays } from '../drawing/art.ts';
+import { eachRow, fill, line, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { hill, lake, peaks } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { leaf, lily } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
-import { emblemOf } from '../suits/objects.ts';
+import { suitEmblem } from '../suits/objects.ts';
 
 export const temperance: Scene = {
   alt: 'A winged angel with one foot in a pool pours water between two cups; irises grow at the edge and a path leads to a light between the mountains.',
@@ -45,10 +45,10 @@ export const temperance: Scene = {
     line('M212 520C250 560 330 560 364 622', 16, 'line', 0.9),
     line('M212 520C250 560 330 560 364 622', 12, 'waterLight'),
     line('M212 518C250 556 330 556 362 618', 2, 'light', 0.7),
-    put(emblemOf('cups', 0.5), { x: 192, y: 506, turn: 38 }),
-    put(emblemOf('cups', 0.5), { x: 376, y: 660, turn: -6 }),
+    put(suitEmblem('cups', 0.5), { x: 192, y: 506, turn: 38 }),
+    put(suitEmblem('cups', 0.5), { x: 376, y: 660, turn: -6 }),
     fill('glow', 'M300 578L318 610H282Z', { width: 1.8 }),
-    each(
+    eachRow(
       [
         [92, 858],
         [128, 868],

@@ -1,5 +1,5 @@
 import { horse } from '../creatures/horse.ts';
-import { each, fill, line, put } from '../drawing/art.ts';
+import { eachRow, fill, line, put } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { portrait } from '../figure/portrait.ts';
@@ -22,7 +22,7 @@ export const theChariot: Scene = {
       'cloth',
       'M130 258C150 176 230 140 300 140C370 140 450 176 470 258C440 240 416 274 384 256C356 240 330 274 300 256C270 240 244 274 216 256C184 240 160 274 130 258Z',
     ),
-    each(
+    eachRow(
       [
         [196, 214],
         [246, 186],
@@ -50,8 +50,11 @@ export const theChariot: Scene = {
       robe: 'cloth',
       panel: 'steel',
       collar: 'armour',
-      right: { is: 'hold', what: [fill('metal', 'M-6 110V-130H6V110Z'), star(0, -146, 24, 'glow', 4, 0.4)] },
-      left: { is: 'rest' },
+      right: {
+        kind: 'hold',
+        what: [fill('metal', 'M-6 110V-130H6V110Z'), star(0, -146, 24, 'glow', 4, 0.4)],
+      },
+      left: { kind: 'rest' },
     }),
     fill('stone', 'M150 610Q300 580 450 610L430 800H170Z'),
     fill('clothDark', 'M178 634Q300 610 422 634L408 776H192Z', { width: 1.6 }),

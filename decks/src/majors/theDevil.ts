@@ -33,9 +33,9 @@ export const theDevil: Scene = {
       robe: 'wine',
       panel: 'ink',
       collar: 'plain',
-      left: { is: 'raise' },
+      left: { kind: 'raise' },
       right: {
-        is: 'hold',
+        kind: 'hold',
         what: put([fill('wood', 'M-8 -60L8 -60L12 60H-12Z'), flame(0, 62, 1.6, 180)], { y: 30 }),
       },
     }),

@@ -43,9 +43,9 @@ export const theEmperor: Scene = {
       robe: 'wine',
       panel: 'steelDark',
       collar: 'plain',
-      right: { is: 'hold', what: ankh },
+      right: { kind: 'hold', what: ankh },
       left: {
-        is: 'hold',
+        kind: 'hold',
         what: [
           disc('metal', 0, -50, 40),
           line('M-40 -50H40M0 -90C-20 -76 -20 -24 0 -10', 3, 'metalDark'),

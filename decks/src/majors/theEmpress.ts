@@ -1,4 +1,4 @@
-import { type Art, each, fill, line, put, rays } from '../drawing/art.ts';
+import { type Art, eachRow, fill, line, put, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { portrait } from '../figure/portrait.ts';
@@ -13,7 +13,7 @@ export const theEmpress: Scene = {
     sky(chance, { stars: 40 }),
     rays(300, 330, 150, 500, 26),
     hill(600, 16, 'far', 0.6),
-    each(
+    eachRow(
       [
         [96, 640, 1],
         [182, 616, 0.8],
@@ -40,14 +40,14 @@ export const theEmpress: Scene = {
       robe: 'linen',
       panel: 'wine',
       right: {
-        is: 'hold',
+        kind: 'hold',
         what: [
           fill('metal', 'M-6 150V-120H6V150Z', { width: 1.8 }),
           disc('metal', 0, -142, 26),
           line('M-26 -142H26M0 -168V-116', 1.8, 'ink', 0.5),
         ],
       },
-      left: { is: 'cradle', what: put(shield, { x: 0, y: 238 }) },
+      left: { kind: 'cradle', what: put(shield, { x: 0, y: 238 }) },
     }),
     times(15, (i) => wheat(66 + i * 34, 884, 110 + ((i * 37) % 50), (i - 7) * 2)),
     [92, 300, 506].map((x) => flower(x, 838, 24, 6, 'rose', 'red')),

@@ -1,4 +1,4 @@
-import { each, fill, line, put, tube, rays } from '../drawing/art.ts';
+import { eachRow, fill, line, put, tube, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { hill } from '../primitives/land.ts';
@@ -14,7 +14,7 @@ export const theHangedMan: Scene = {
     rays(300, 640, 80, 300, 26, 0.6),
     hill(780, 10, 'far', 0.4),
     hill(820, 8, 'near', 2),
-    each<Clump>(
+    eachRow<Clump>(
       [
         [92, 292, 46, 'leafDark'],
         [142, 214, 56, 'leafDark'],
@@ -39,7 +39,7 @@ export const theHangedMan: Scene = {
     fill('woodDark', 'M138 452C150 440 160 446 160 464C158 484 144 490 138 478C134 468 134 460 138 452Z', {
       width: 1.6,
     }),
-    each<Clump>(
+    eachRow<Clump>(
       [
         [182, 138, 46, 'leaf'],
         [270, 106, 54, 'leaf'],
@@ -50,7 +50,7 @@ export const theHangedMan: Scene = {
       ],
       clump,
     ),
-    each(
+    eachRow(
       [
         [176, 396, -30, 34],
         [108, 470, 205, 32],

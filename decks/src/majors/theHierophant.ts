@@ -36,7 +36,7 @@ export const theHierophant: Scene = {
       panel: 'light',
       collar: 'fur',
       right: {
-        is: 'hold',
+        kind: 'hold',
         what: [
           fill('metal', 'M-6 190V-140H6V190Z', { width: 1.8 }),
           [-118, -92, -66].map((y, i) =>
@@ -44,7 +44,7 @@ export const theHierophant: Scene = {
           ),
         ],
       },
-      left: { is: 'raise' },
+      left: { kind: 'raise' },
     }),
     put(student('wine', 'hairBrown'), { x: 168, y: 850 }),
     put(student('cloth', 'hairBlack'), { x: 432, y: 850 }),

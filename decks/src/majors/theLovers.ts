@@ -1,6 +1,6 @@
 import { snake } from '../creatures/beasts.ts';
 import { wing } from '../creatures/wing.ts';
-import { each, fill, put, rays } from '../drawing/art.ts';
+import { eachRow, fill, put, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { head } from '../figure/head.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
@@ -39,7 +39,7 @@ export const theLovers: Scene = {
     put(
       [
         fill('wood', 'M-14 0C-8 -60 -8 -100 -12 -150L12 -150C8 -100 8 -60 16 0Z'),
-        each(
+        eachRow(
           [
             [-46, -160],
             [46, -160],

@@ -8,7 +8,7 @@ import { hill } from '../primitives/land.ts';
 import { disc, halo } from '../primitives/lights.ts';
 import { flower, leaf, lily } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
-import { emblemOf } from '../suits/objects.ts';
+import { suitEmblem } from '../suits/objects.ts';
 
 export const theMagician: Scene = {
   alt: 'A robed magician raises a wand to the sky and points to the earth under the sign of infinity; a cup, a sword, a staff and a coin lie on the table before.',
@@ -33,7 +33,7 @@ export const theMagician: Scene = {
       panel: 'linen',
       collar: 'jewels',
       right: {
-        is: 'raise',
+        kind: 'raise',
         what: [
           fill('light', 'M-7 90V-110H7V90Z'),
           disc('metal', 0, -116, 12),
@@ -41,7 +41,7 @@ export const theMagician: Scene = {
           rays(0, -116, 20, 46, 8, 0.8),
         ],
       },
-      left: { is: 'rest' },
+      left: { kind: 'rest' },
     }),
     [false, true].map((flip) =>
       put(
@@ -65,4 +65,4 @@ export const theMagician: Scene = {
 };
 
 const emblemAt = (suit: MinorSuit, x: number, y: number, size: number, turn = 0): Art =>
-  put(emblemOf(suit, size), { x, y, turn });
+  put(suitEmblem(suit, size), { x, y, turn });

@@ -1,5 +1,5 @@
 import { perchedBird } from '../creatures/beasts.ts';
-import { type Art, each, fill, line, put, rays } from '../drawing/art.ts';
+import { type Art, eachRow, fill, line, put, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
@@ -14,7 +14,7 @@ export const theStar: Scene = {
     sky(chance, { stars: 100 }),
     rays(300, 262, 70, 330, 32, 0.6),
     greatStar(300, 262, 118),
-    each(
+    eachRow(
       [
         [136, 300],
         [464, 300],
@@ -34,7 +34,7 @@ export const theStar: Scene = {
     times(7, (i) =>
       leaf(70 + i * 32, 748 + (i % 3) * 26, -100 + (i % 4) * 14, 28, i % 2 ? 'leaf' : 'leafDark'),
     ),
-    each(
+    eachRow(
       [
         [86, 800],
         [120, 840],

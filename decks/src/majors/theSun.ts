@@ -1,5 +1,5 @@
 import { horse } from '../creatures/horse.ts';
-import { each, fill, line, put, tube, rays } from '../drawing/art.ts';
+import { eachRow, fill, line, put, tube, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { face } from '../figure/face.ts';
 import { person } from '../figure/person.ts';
@@ -17,7 +17,7 @@ export const theSun: Scene = {
     sunDisc(300, 280, 102, 24),
     put(face({ eyes: 'closed', mouth: 'smile', brow: 'raised' }), { x: 300, y: 280, size: 1.35 }),
     hill(640, 12, 'far', 1),
-    each(
+    eachRow(
       [
         [92, 600],
         [170, 572],

@@ -1,4 +1,4 @@
-import { type Art, each, fill, flat, line, put } from '../drawing/art.ts';
+import { type Art, eachRow, fill, flat, line, put } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
@@ -31,7 +31,7 @@ export const theTower: Scene = {
       times(3, (i) => line(`M${236 + i * 44 + (row % 2) * 20} ${376 + row * 32}h26`, 1.6, 'line', 0.45)),
     ),
     fill('stone', 'M216 356L222 318H246V334H272V310L296 334L312 304L330 330H354V318H378L384 356Z'),
-    each(
+    eachRow(
       [
         [300, 440, 1],
         [268, 560, 0.8],
@@ -47,7 +47,7 @@ export const theTower: Scene = {
         flame(x + 12 * k, y + 38 * k, 0.7 * k, 14),
       ],
     ),
-    each(
+    eachRow(
       [
         [246, 318, 1.5, -20],
         [290, 306, 2, 4],

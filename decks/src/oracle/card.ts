@@ -1,21 +1,21 @@
 import type { OracleCard } from '#contract/tarot/codes.ts';
 import { ORACLE_KEYNOTES } from '#contract/tarot/oracleKeynotes.ts';
 import { chanceFrom } from '../drawing/chance.ts';
-import { print } from '../themes/print.ts';
+import { renderArt } from '../themes/print.ts';
 import { oracleBack } from './back.ts';
-import { cardOf } from './scenes.ts';
+import { compositionOf } from './scenes.ts';
 import { caption, ENVELOPES, inksAt, paper, WINDOW } from './theme.ts';
 
 /** The whole card as SVG, 600 by 1000; it holds no text element and refers to nothing outside itself. */
 export function oracleCardSvg({ name, slug }: OracleCard): string {
-  const { scene, family, device } = cardOf(slug);
+  const { scene, family, device } = compositionOf(slug);
   const keynote = ORACLE_KEYNOTES[slug];
   if (keynote === undefined) throw new Error(`${name} has no keynote.`);
   const inks = inksAt(scene.hour);
-  const sheet = print(paper, inks, 'major', 'paper');
-  const picture = print(scene.draw(chanceFrom(name)), inks, 'major', 'scene');
-  const words = print(caption(name, keynote, device), inks, 'major', 'words');
-  return svg(
+  const sheet = renderArt(paper, inks, 'major', 'paper');
+  const picture = renderArt(scene.draw(chanceFrom(name)), inks, 'major', 'scene');
+  const words = renderArt(caption(name, keynote, device), inks, 'major', 'words');
+  return buildOracleSvg(
     ENVELOPES[family],
     `${inks.defs}<clipPath id="window"><path d="${WINDOW}"/></clipPath>${sheet.clips}${picture.clips}${words.clips}`,
     `${sheet.markup}<g clip-path="url(#window)">${picture.markup}</g>${words.markup}`,
@@ -25,9 +25,9 @@ export function oracleCardSvg({ name, slug }: OracleCard): string {
 /** The back that all cards of the deck share. */
 export function oracleBackSvg(): string {
   const inks = inksAt('night');
-  const back = print(oracleBack, inks, 'major', 'back');
-  return svg(ENVELOPES.sign, inks.defs + back.clips, back.markup);
+  const back = renderArt(oracleBack, inks, 'major', 'back');
+  return buildOracleSvg(ENVELOPES.sign, inks.defs + back.clips, back.markup);
 }
 
-const svg = (envelope: string, defs: string, inside: string): string =>
+const buildOracleSvg = (envelope: string, defs: string, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 1000" width="600" height="1000"><defs><clipPath id="card"><rect width="600" height="1000" rx="34"/></clipPath>${defs}</defs><g clip-path="url(#card)"><rect width="600" height="1000" fill="${envelope}"/>${inside}</g></svg>`;

@@ -91,13 +91,13 @@ const HOURS = {
 } as const satisfies Record<string, Colours>;
 
 /** The paints that the hour changes. */
-export function paintsOf(hour: Hour): Partial<Record<Role, string>> {
+export function buildPaints(hour: Hour): Partial<Record<Role, string>> {
   const { near, mist, water, waterLight } = HOURS[hour];
   return { far: 'url(#far)', mid: 'url(#mid)', near, dusk: mist, water, waterLight };
 }
 
 /** The gradients that those paints refer to: ridges dissolve into the haze at their foot. */
-export function gradientsOf(hour: Hour): string {
+export function buildGradients(hour: Hour): string {
   const { sky, far, mid, mist } = HOURS[hour];
   const stops = (list: readonly (readonly [offset: number, colour: string])[]) =>
     list.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('');

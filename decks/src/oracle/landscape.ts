@@ -1,6 +1,6 @@
-import { each, fill, flat, line, put, type Art } from '../drawing/art.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../drawing/art.ts';
 import type { Chance } from '../drawing/chance.ts';
-import { boxPath, circlePath, n, times, type Point } from '../drawing/geometry.ts';
+import { boxPath, circlePath, toTenth, times, type Point } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { star } from '../primitives/lights.ts';
 
@@ -31,12 +31,12 @@ export const printedSky = (chance: Chance, { stars = 40, floor = 420, twinkling 
 ];
 
 /** A line of hills through points, smoothed, filled to the foot of the window. */
-export function ridge(points: readonly Point[], role: Role, lines = true): Art {
+export function oracleRidge(points: readonly Point[], role: Role, lines = true): Art {
   const path = smooth(points);
   const last = points.at(-1) ?? [RIGHT, FOOT];
   const first = points[0] ?? [LEFT, FOOT];
   return [
-    fill(role, `${path}L${n(last[0])} ${FOOT}L${n(first[0])} ${FOOT}Z`),
+    fill(role, `${path}L${toTenth(last[0])} ${FOOT}L${toTenth(first[0])} ${FOOT}Z`),
     lines &&
       [14, 30].map((drop, i) =>
         line(smooth(points.map(([x, y]): Point => [x, y + drop])), 1, 'line', 0.28 - i * 0.12),
@@ -49,14 +49,14 @@ function smooth(points: readonly Point[]): string {
   const [first = [LEFT, FOOT], ...rest] = points;
   const curves = rest.map(([x, y], i) => {
     const [nx, ny] = rest[i + 1] ?? [x, y];
-    return `Q${n(x)} ${n(y)} ${n((x + nx) / 2)} ${n((y + ny) / 2)}`;
+    return `Q${toTenth(x)} ${toTenth(y)} ${toTenth((x + nx) / 2)} ${toTenth((y + ny) / 2)}`;
   });
-  return `M${n(first[0])} ${n(first[1])}${curves.join('')}`;
+  return `M${toTenth(first[0])} ${toTenth(first[1])}${curves.join('')}`;
 }
 
 /** Hills across the window at a height, made from their rises at even steps. */
 export const hills = (y: number, rises: readonly number[], role: Role, lines = true): Art =>
-  ridge(
+  oracleRidge(
     rises.map((rise, i): Point => [LEFT + (i * (RIGHT - LEFT)) / (rises.length - 1), y - rise]),
     role,
     lines,
@@ -66,19 +66,19 @@ export const hills = (y: number, rises: readonly number[], role: Role, lines = t
 export const cone = (x: number, y: number, half: number, height: number, role: Role = 'far'): Art => [
   fill(
     role,
-    `M${x - half} ${y}C${n(x - half * 0.5)} ${n(y - height * 0.3)} ${n(x - half * 0.24)} ${n(y - height * 0.8)} ${n(x - half * 0.1)} ${y - height}L${n(x + half * 0.1)} ${y - height}C${n(x + half * 0.24)} ${n(y - height * 0.8)} ${n(x + half * 0.5)} ${n(y - height * 0.3)} ${x + half} ${y}L${x + half} ${FOOT}H${x - half}Z`,
+    `M${x - half} ${y}C${toTenth(x - half * 0.5)} ${toTenth(y - height * 0.3)} ${toTenth(x - half * 0.24)} ${toTenth(y - height * 0.8)} ${toTenth(x - half * 0.1)} ${y - height}L${toTenth(x + half * 0.1)} ${y - height}C${toTenth(x + half * 0.24)} ${toTenth(y - height * 0.8)} ${toTenth(x + half * 0.5)} ${toTenth(y - height * 0.3)} ${x + half} ${y}L${x + half} ${FOOT}H${x - half}Z`,
   ),
   fill(
     'snow',
-    `M${n(x - half * 0.28)} ${n(y - height * 0.62)}C${n(x - half * 0.2)} ${n(y - height * 0.8)} ${n(x - half * 0.14)} ${n(y - height * 0.92)} ${n(x - half * 0.1)} ${y - height}L${n(x + half * 0.1)} ${y - height}C${n(x + half * 0.14)} ${n(y - height * 0.92)} ${n(x + half * 0.2)} ${n(y - height * 0.8)} ${n(x + half * 0.28)} ${n(y - height * 0.62)}L${n(x + half * 0.14)} ${n(y - height * 0.7)}L${n(x + half * 0.06)} ${n(y - height * 0.56)}L${n(x - half * 0.05)} ${n(y - height * 0.72)}L${n(x - half * 0.15)} ${n(y - height * 0.58)}Z`,
+    `M${toTenth(x - half * 0.28)} ${toTenth(y - height * 0.62)}C${toTenth(x - half * 0.2)} ${toTenth(y - height * 0.8)} ${toTenth(x - half * 0.14)} ${toTenth(y - height * 0.92)} ${toTenth(x - half * 0.1)} ${y - height}L${toTenth(x + half * 0.1)} ${y - height}C${toTenth(x + half * 0.14)} ${toTenth(y - height * 0.92)} ${toTenth(x + half * 0.2)} ${toTenth(y - height * 0.8)} ${toTenth(x + half * 0.28)} ${toTenth(y - height * 0.62)}L${toTenth(x + half * 0.14)} ${toTenth(y - height * 0.7)}L${toTenth(x + half * 0.06)} ${toTenth(y - height * 0.56)}L${toTenth(x - half * 0.05)} ${toTenth(y - height * 0.72)}L${toTenth(x - half * 0.15)} ${toTenth(y - height * 0.58)}Z`,
     { width: 1.6 },
   ),
 ];
 
 /** Bars of haze with round ends, one beside the other, that a printer lays across a view. */
-export const haze = (x: number, y: number, width: number, role: Role = 'dusk', opacity = 0.9): Art => {
+export const oracleHaze = (x: number, y: number, width: number, role: Role = 'dusk', opacity = 0.9): Art => {
   const bar = (dx: number, dy: number, w: number, h = 15) =>
-    `M${n(x + dx + h / 2)} ${n(y + dy)}H${n(x + dx + w - h / 2)}a${h / 2} ${h / 2} 0 0 1 0 ${h}H${n(x + dx + h / 2)}a${h / 2} ${h / 2} 0 0 1 0 ${-h}Z`;
+    `M${toTenth(x + dx + h / 2)} ${toTenth(y + dy)}H${toTenth(x + dx + w - h / 2)}a${h / 2} ${h / 2} 0 0 1 0 ${h}H${toTenth(x + dx + h / 2)}a${h / 2} ${h / 2} 0 0 1 0 ${-h}Z`;
   return flat(
     role,
     bar(0, 0, width) + bar(width * 0.16, 14.9, width * 0.7) + bar(-width * 0.1, 29.8, width * 0.62, 11),
@@ -93,7 +93,7 @@ export const stillWater = (y: number, foot = FOOT): Art => [
   line(
     times(16, (i) => {
       const [x, dy] = [60 + ((i * 151) % 440), 16 + ((i * 47) % Math.max(24, foot - y - 26))];
-      return `M${x} ${n(y + dy)}h${26 + ((i * 13) % 40)}`;
+      return `M${x} ${toTenth(y + dy)}h${26 + ((i * 13) % 40)}`;
     }).join(''),
     1.8,
     'light',
@@ -109,7 +109,7 @@ export const moonRoad = (x: number, y: number, foot: number, width = 60, role: R
     const [cx, cy] = [x + ((i * 37) % 17) - 8, y + 9 + i * 15];
     return flat(
       role,
-      `M${n(cx - half)} ${n(cy)}Q${n(cx)} ${n(cy - 7)} ${n(cx + half)} ${n(cy)}Q${n(cx)} ${n(cy + 7)} ${n(cx - half)} ${n(cy)}Z`,
+      `M${toTenth(cx - half)} ${toTenth(cy)}Q${toTenth(cx)} ${toTenth(cy - 7)} ${toTenth(cx + half)} ${toTenth(cy)}Q${toTenth(cx)} ${toTenth(cy + 7)} ${toTenth(cx - half)} ${toTenth(cy)}Z`,
       0.95,
     );
   });
@@ -129,13 +129,13 @@ const fir = (x: number, y: number, height: number, role: Role = 'leafDark', snow
       return [
         fill(
           role,
-          `M${n(x - half)} ${n(foot)}Q${n(x)} ${n(foot - height * 0.05)} ${n(x + half)} ${n(foot)}Q${n(x + half * 0.3)} ${n((foot + top) / 2)} ${n(x)} ${n(top)}Q${n(x - half * 0.3)} ${n((foot + top) / 2)} ${n(x - half)} ${n(foot)}Z`,
+          `M${toTenth(x - half)} ${toTenth(foot)}Q${toTenth(x)} ${toTenth(foot - height * 0.05)} ${toTenth(x + half)} ${toTenth(foot)}Q${toTenth(x + half * 0.3)} ${toTenth((foot + top) / 2)} ${toTenth(x)} ${toTenth(top)}Q${toTenth(x - half * 0.3)} ${toTenth((foot + top) / 2)} ${toTenth(x - half)} ${toTenth(foot)}Z`,
           { width: 1.6 },
         ),
         snowy &&
           flat(
             'snow',
-            `M${n(x - half * 0.62)} ${n(foot - height * 0.07)}Q${n(x - half * 0.2)} ${n((foot + top) / 2)} ${n(x)} ${n(top)}Q${n(x + half * 0.1)} ${n((foot + top) / 2)} ${n(x - half * 0.1)} ${n(foot - height * 0.1)}Z`,
+            `M${toTenth(x - half * 0.62)} ${toTenth(foot - height * 0.07)}Q${toTenth(x - half * 0.2)} ${toTenth((foot + top) / 2)} ${toTenth(x)} ${toTenth(top)}Q${toTenth(x + half * 0.1)} ${toTenth((foot + top) / 2)} ${toTenth(x - half * 0.1)} ${toTenth(foot - height * 0.1)}Z`,
           ),
       ];
     }),
@@ -147,7 +147,7 @@ export const firs = (
   list: readonly (readonly [number, number, number])[],
   role: Role = 'leafDark',
   snowy = false,
-): Art => each(list, (x, y, height) => fir(x, y, height, role, snowy));
+): Art => eachRow(list, (x, y, height) => fir(x, y, height, role, snowy));
 
 /** A bough of pine that reaches in from the right, or flipped from the left; its tip is at (x, y). */
 export const pineBough = (x: number, y: number, size = 1, flip = false, snowy = false): Art =>
@@ -158,7 +158,7 @@ export const pineBough = (x: number, y: number, size = 1, flip = false, snowy = 
         'M0 6C60 -8 120 10 180 -22C220 -40 260 -50 320 -58V-24C260 -18 220 0 170 18C110 34 60 6 0 10Z',
       ),
       line('M40 6C110 14 160 0 220 -24M150 12C190 -2 230 -20 300 -30', 1.4, 'line', 0.5),
-      each(
+      eachRow(
         [
           [8, 4, 40],
           [70, -10, 46],
@@ -178,7 +178,7 @@ export const pineBough = (x: number, y: number, size = 1, flip = false, snowy = 
 const needles = (x: number, y: number, r: number, snowy: boolean): Art => [
   fill(
     'leafDark',
-    `M${x - r} ${y}A${r} ${n(r * 0.78)} 0 0 1 ${x + r} ${y}Q${x} ${n(y + r * 0.3)} ${x - r} ${y}Z`,
+    `M${x - r} ${y}A${r} ${toTenth(r * 0.78)} 0 0 1 ${x + r} ${y}Q${x} ${toTenth(y + r * 0.3)} ${x - r} ${y}Z`,
     {
       width: 1.8,
     },
@@ -186,7 +186,7 @@ const needles = (x: number, y: number, r: number, snowy: boolean): Art => [
   line(
     times(7, (i) => {
       const angle = Math.PI * (1 + (i + 1) / 8);
-      return `M${n(x + r * 0.16 * Math.cos(angle))} ${n(y)}L${n(x + r * 0.86 * Math.cos(angle))} ${n(y + r * 0.66 * Math.sin(angle))}`;
+      return `M${toTenth(x + r * 0.16 * Math.cos(angle))} ${toTenth(y)}L${toTenth(x + r * 0.86 * Math.cos(angle))} ${toTenth(y + r * 0.66 * Math.sin(angle))}`;
     }).join(''),
     1.3,
     'leaf',
@@ -195,7 +195,7 @@ const needles = (x: number, y: number, r: number, snowy: boolean): Art => [
   snowy &&
     fill(
       'snow',
-      `M${n(x - r * 0.94)} ${n(y - r * 0.24)}A${r} ${n(r * 0.8)} 0 0 1 ${n(x + r * 0.94)} ${n(y - r * 0.24)}Q${n(x + r * 0.5)} ${n(y - r * 0.5)} ${n(x + r * 0.1)} ${n(y - r * 0.36)}Q${n(x - r * 0.5)} ${n(y - r * 0.5)} ${n(x - r * 0.94)} ${n(y - r * 0.24)}Z`,
+      `M${toTenth(x - r * 0.94)} ${toTenth(y - r * 0.24)}A${r} ${toTenth(r * 0.8)} 0 0 1 ${toTenth(x + r * 0.94)} ${toTenth(y - r * 0.24)}Q${toTenth(x + r * 0.5)} ${toTenth(y - r * 0.5)} ${toTenth(x + r * 0.1)} ${toTenth(y - r * 0.36)}Q${toTenth(x - r * 0.5)} ${toTenth(y - r * 0.5)} ${toTenth(x - r * 0.94)} ${toTenth(y - r * 0.24)}Z`,
       { width: 1.4 },
     ),
 ];
@@ -206,7 +206,7 @@ export const geese = (list: readonly (readonly [number, number, number])[], role
     list
       .map(
         ([x, y, w]) =>
-          `M${n(x - w)} ${n(y - w * 0.3)}Q${n(x - w * 0.4)} ${n(y - w * 0.5)} ${x} ${y}Q${n(x + w * 0.4)} ${n(y - w * 0.5)} ${n(x + w)} ${n(y - w * 0.3)}`,
+          `M${toTenth(x - w)} ${toTenth(y - w * 0.3)}Q${toTenth(x - w * 0.4)} ${toTenth(y - w * 0.5)} ${x} ${y}Q${toTenth(x + w * 0.4)} ${toTenth(y - w * 0.5)} ${toTenth(x + w)} ${toTenth(y - w * 0.3)}`,
       )
       .join(''),
     3,
@@ -222,7 +222,11 @@ export const reeds = (x: number, y: number, count = 6, height = 130): Art =>
       ((i * 11) % 7) * 5 - 14,
     ];
     return [
-      line(`M${n(dx)} ${y}Q${n(dx)} ${n(y - h * 0.6)} ${n(dx + lean)} ${n(y - h)}`, 3, 'leafDark'),
+      line(
+        `M${toTenth(dx)} ${y}Q${toTenth(dx)} ${toTenth(y - h * 0.6)} ${toTenth(dx + lean)} ${toTenth(y - h)}`,
+        3,
+        'leafDark',
+      ),
       i % 2 === 0 &&
         put(fill('wood', 'M-5 14V-14A5 5 0 0 1 5 -14V14A5 5 0 0 1 -5 14Z', { width: 1.4 }), {
           x: dx + lean * 0.9,
@@ -230,7 +234,7 @@ export const reeds = (x: number, y: number, count = 6, height = 130): Art =>
           turn: lean * 0.3,
         }),
       line(
-        `M${n(dx)} ${y}Q${n(dx + 4)} ${n(y - h * 0.3)} ${n(dx + (i % 2 ? 26 : -26))} ${n(y - h * 0.56)}`,
+        `M${toTenth(dx)} ${y}Q${toTenth(dx + 4)} ${toTenth(y - h * 0.3)} ${toTenth(dx + (i % 2 ? 26 : -26))} ${toTenth(y - h * 0.56)}`,
         2.6,
         'leaf',
       ),

@@ -1,16 +1,16 @@
 import { fill, flat, line, type Art } from '../drawing/art.ts';
-import { circlePath, n, polar, times } from '../drawing/geometry.ts';
+import { circlePath, toTenth, polar, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { disc } from '../primitives/lights.ts';
 
 /** The lit part of a moon of some age, as a part of its month: 0 new, 0.25 half and waxing, 0.5 full. */
-function litPath(x: number, y: number, r: number, age: number): string {
+function agedMoonPath(x: number, y: number, r: number, age: number): string {
   const bulge = Math.cos(2 * Math.PI * age);
   const waxes = age < 0.5;
   // From pole to pole along the limb, and back along the shadow's edge, which is half an ellipse.
   const limb = waxes ? 1 : 0;
   const back = bulge > 0 === waxes ? 0 : 1;
-  return `M${n(x)} ${n(y - r)}A${n(r)} ${n(r)} 0 0 ${limb} ${n(x)} ${n(y + r)}A${n(Math.abs(bulge) * r)} ${n(r)} 0 0 ${back} ${n(x)} ${n(y - r)}Z`;
+  return `M${toTenth(x)} ${toTenth(y - r)}A${toTenth(r)} ${toTenth(r)} 0 0 ${limb} ${toTenth(x)} ${toTenth(y + r)}A${toTenth(Math.abs(bulge) * r)} ${toTenth(r)} 0 0 ${back} ${toTenth(x)} ${toTenth(y - r)}Z`;
 }
 
 const isFull = (age: number) => Math.abs(age - 0.5) < 0.01;
@@ -27,7 +27,7 @@ export const agedMoon = (
   { lit = 'glow', dark = 'shade', edge = 'line', width = 2 }: Inks = {},
 ): Art => [
   fill(isFull(age) ? lit : dark, circlePath(x, y, r), { edge, width }),
-  !isFull(age) && !isNew(age) && fill(lit, litPath(x, y, r, age), { width: width * 0.6 }),
+  !isFull(age) && !isNew(age) && fill(lit, agedMoonPath(x, y, r, age), { width: width * 0.6 }),
 ];
 
 /** A full moon as it is printed: a straw disc with the grain of the block in it. */
@@ -56,7 +56,7 @@ function grain(x: number, y: number, r: number): Art {
   const lines = times(7, (i) => {
     const dy = (i - 3) * 0.24 * r;
     const half = Math.sqrt(r * r - dy * dy) * 0.94;
-    return `M${n(x - half)} ${n(y + dy)}Q${n(x)} ${n(y + dy + (i % 2 ? 9 : -7))} ${n(x + half)} ${n(y + dy)}`;
+    return `M${toTenth(x - half)} ${toTenth(y + dy)}Q${toTenth(x)} ${toTenth(y + dy + (i % 2 ? 9 : -7))} ${toTenth(x + half)} ${toTenth(y + dy)}`;
   });
   return line(lines.join(''), 1, 'metalDark', 0.22);
 }

@@ -2,15 +2,15 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { ORACLE_CARDS } from '#contract/tarot/codes.ts';
 import { ORACLE_KEYNOTES } from '#contract/tarot/oracleKeynotes.ts';
-import { distance, likeness } from '../render/likeness.ts';
+import { hammingDistance, perceptualHash } from '../render/likeness.ts';
 import { oracleBackSvg, oracleCardSvg } from './card.ts';
-import { cardOf } from './scenes.ts';
+import { compositionOf } from './scenes.ts';
 
 /** Of 272 bits; the middle pair differs in 127, the twins and the water-bearer before their moons in 78. */
-const LEAST_DISTANCE = 60;
+const MIN_DISTANCE = 60;
 
 test('the oracle has 44 cards, each with words of its own for who cannot see it', () => {
-  const words = ORACLE_CARDS.map(({ slug }) => cardOf(slug).scene.alt);
+  const words = ORACLE_CARDS.map(({ slug }) => compositionOf(slug).scene.alt);
   expect(new Set(words).size).toBe(44);
   for (const alt of words) expect(alt).toMatch(/^[A-Z].{38,238}\.$/);
 });
@@ -23,16 +23,16 @@ test('each has a keynote of three to seven words, and no two the same', () => {
 });
 
 test('there are eight phases, twelve signs and twenty-four emblems', () => {
-  const families = Object.groupBy(ORACLE_CARDS, ({ slug }) => cardOf(slug).family);
+  const families = Object.groupBy(ORACLE_CARDS, ({ slug }) => compositionOf(slug).family);
   expect([families.phase?.length, families.sign?.length, families.emblem?.length]).toEqual([8, 12, 24]);
 });
 
 test('no two cards look alike, by a closer measure than every deck keeps', () => {
-  const hashes = ORACLE_CARDS.map((card) => ({ name: card.name, hash: likeness(oracleCardSvg(card)) }));
+  const hashes = ORACLE_CARDS.map((card) => ({ name: card.name, hash: perceptualHash(oracleCardSvg(card)) }));
   const alike = hashes.flatMap((a, i) =>
     hashes.slice(i + 1).flatMap((b) => {
-      const bits = distance(a.hash, b.hash);
-      return bits < LEAST_DISTANCE ? [`${a.name} and ${b.name}: ${bits}`] : [];
+      const bits = hammingDistance(a.hash, b.hash);
+      return bits < MIN_DISTANCE ? [`${a.name} and ${b.name}: ${bits}`] : [];
     }),
   );
   expect(alike).toEqual([]);

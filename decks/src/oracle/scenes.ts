@@ -18,14 +18,14 @@ export function familyOf(slug: string): Family | undefined {
 }
 
 /** The composition of a card; every one of the 44 has its own. */
-export function cardOf(slug: string): Composition {
+export function compositionOf(slug: string): Composition {
   const scene = PHASES[slug] ?? SIGNS[slug] ?? EMBLEMS[slug];
   const family = familyOf(slug);
   if (!scene || !family) throw new Error(`${slug} has no scene.`);
-  return { scene, family, device: deviceOf(slug, family) };
+  return { scene, family, device: sealDeviceOf(slug, family) };
 }
 
-function deviceOf(slug: string, family: Family): Art {
+function sealDeviceOf(slug: string, family: Family): Art {
   switch (family) {
     case 'phase': {
       const age = Object.keys(PHASES).indexOf(slug) / 8;

@@ -1,10 +1,10 @@
 import { fill, line, put, type Art } from '../drawing/art.ts';
-import { boxPath, circlePath, n, polar, times } from '../drawing/geometry.ts';
+import { boxPath, circlePath, toTenth, polar, times } from '../drawing/geometry.ts';
 import { lettering } from '../drawing/lettering.ts';
 import type { Role } from '../drawing/roles.ts';
 import { star } from '../primitives/lights.ts';
 import type { Inks } from '../themes/theme.ts';
-import { gradientsOf, paintsOf, type Hour } from './hours.ts';
+import { buildGradients, buildPaints, type Hour } from './hours.ts';
 
 /** What kind of card it is: each kind is a stamp on an envelope of its own colour. */
 export type Family = 'phase' | 'sign' | 'emblem';
@@ -78,10 +78,10 @@ const STRAW =
 
 /** The inks of an hour, and the SVG definitions that they refer to. No card has a suit, and no scene sends out rays. */
 export const inksAt = (hour: Hour): Inks & { defs: string } => ({
-  paints: { ...PAINTS, ...paintsOf(hour) },
+  paints: { ...PAINTS, ...buildPaints(hour) },
   lands: { major: {}, wands: {}, cups: {}, swords: {}, pentacles: {} },
   rays: () => false,
-  defs: STRAW + gradientsOf(hour),
+  defs: STRAW + buildGradients(hour),
 });
 
 export const WINDOW = boxPath(46, 46, 508, 760);
@@ -95,8 +95,8 @@ export const paper: Art = fill('light', perforated(), { edge: 'line', width: 1.6
 function perforated(): string {
   const side = (length: number, holes: number, dx: number, dy: number) => {
     const edge = (length / holes - 2 * HOLE) / 2;
-    const go = `l${n(dx * edge)} ${n(dy * edge)}`;
-    const hole = `a${HOLE} ${HOLE} 0 0 0 ${n(dx * 2 * HOLE)} ${n(dy * 2 * HOLE)}`;
+    const go = `l${toTenth(dx * edge)} ${toTenth(dy * edge)}`;
+    const hole = `a${HOLE} ${HOLE} 0 0 0 ${toTenth(dx * 2 * HOLE)} ${toTenth(dy * 2 * HOLE)}`;
     return `${go}${hole}${go}`.repeat(holes);
   };
   const [width, height] = [600 - 2 * INSET, 1000 - 2 * INSET];
@@ -123,7 +123,7 @@ export const seal = (x: number, y: number, r: number, device: Art, bumps = 9): A
 function waxEdge(x: number, y: number, r: number, bumps: number): string {
   const at = (i: number, k: number) =>
     polar(x, y, r * k, (i * 360) / (bumps * 2) - 90)
-      .map(n)
+      .map(toTenth)
       .join(' ');
   const curves = times(bumps, (i) => `Q${at(2 * i + 1, 1.16 + (i % 3) * 0.05)} ${at(2 * i + 2, 0.96)}`);
   return `M${at(0, 0.96)}${curves.join('')}Z`;

@@ -1,4 +1,4 @@
-import { each, fill, flat, tube, rays } from '../drawing/art.ts';
+import { eachRow, fill, flat, tube, rays } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
@@ -18,7 +18,7 @@ export const fiveOfPentacles: Scene = {
     flat('glow', 'M156 552V300Q156 166 300 126Q444 166 444 300V552Z', 0.3),
     rays(300, 350, 60, 190, 20, 0.6),
     tube('leafDark', 'M300 548V210', 8),
-    each(
+    eachRow(
       [
         [240, 470, 40],
         [360, 470, 140],
@@ -27,7 +27,7 @@ export const fiveOfPentacles: Scene = {
       ],
       (x, y, turn) => leaf(x, y, turn + 180, 46),
     ),
-    each(
+    eachRow(
       [
         [300, 214],
         [214, 322],

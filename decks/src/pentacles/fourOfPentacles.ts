@@ -1,4 +1,4 @@
-import { each, fill, put, tube } from '../drawing/art.ts';
+import { eachRow, fill, put, tube } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { fist } from '../figure/hand.ts';
 import { HEADWEAR } from '../figure/headwear.ts';
@@ -12,7 +12,7 @@ export const fourOfPentacles: Scene = {
   alt: 'A crowned miser sits before a city with a coin on the head, one clasped in the arms and one under each foot.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    each(
+    eachRow(
       [
         [90, 640, 60, 170],
         [160, 640, 70, 230],

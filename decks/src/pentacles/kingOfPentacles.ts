@@ -27,9 +27,9 @@ export const kingOfPentacles: Scene = {
       seat: 'woodDark',
       back: 'near',
       collar: 'jewels',
-      left: { is: 'cradle', what: pentacle(-24, 236, 0.8) },
+      left: { kind: 'cradle', what: pentacle(-24, 236, 0.8) },
       right: {
-        is: 'hold',
+        kind: 'hold',
         what: [
           fill('metal', 'M-6 140V-90H6V140Z', { width: 1.8 }),
           disc('metal', 0, -112, 26),

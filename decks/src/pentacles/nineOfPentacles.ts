@@ -1,5 +1,5 @@
 import { perchedBird } from '../creatures/beasts.ts';
-import { each, put, tube } from '../drawing/art.ts';
+import { eachRow, put, tube } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { castle } from '../primitives/buildings.ts';
@@ -24,7 +24,7 @@ export const nineOfPentacles: Scene = {
             'M130 880C90 760 170 640 110 520C84 440 140 330 122 240C124 170 200 108 306 112',
             7,
           ),
-          each(
+          eachRow(
             [
               [110, 300, 200],
               [160, 350, -20],
@@ -52,7 +52,7 @@ export const nineOfPentacles: Scene = {
         flip ? { x: 600, flip } : {},
       ),
     ),
-    each(
+    eachRow(
       [
         [300, 166],
         [126, 300],

@@ -25,8 +25,8 @@ export const queenOfPentacles: Scene = {
       seat: 'wood',
       back: 'sageDark',
       collar: 'jewels',
-      left: { is: 'cradle', what: pentacle(0, 226, 0.84) },
-      right: { is: 'cradle', what: false },
+      left: { kind: 'cradle', what: pentacle(0, 226, 0.84) },
+      right: { kind: 'cradle', what: false },
       beside: [
         mirrored(
           spray({

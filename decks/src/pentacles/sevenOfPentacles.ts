@@ -1,4 +1,4 @@
-import { each, fill, tube } from '../drawing/art.ts';
+import { eachRow, fill, tube } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { hill } from '../primitives/land.ts';
@@ -15,7 +15,7 @@ export const sevenOfPentacles: Scene = {
     hill(650, 22, 'far', 0.2),
     hill(720, 14, 'mid', 2.1),
     hill(800, 8, 'near', 4),
-    each(
+    eachRow(
       [
         [206, 860, 120, 470, -0.1],
         [206, 860, 300, 470, 0.12],
@@ -26,7 +26,7 @@ export const sevenOfPentacles: Scene = {
       ],
       (x, y, tx, ty, bend) => spray({ from: [x, y], to: [tx, ty], bend, leaves: 8, length: 52 }),
     ),
-    each(
+    eachRow(
       [
         [206, 300],
         [126, 414],

@@ -1,4 +1,4 @@
-import { type Art, each, fill, line, put, tube } from '../drawing/art.ts';
+import { type Art, eachRow, fill, line, put, tube } from '../drawing/art.ts';
 import { polar, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -47,7 +47,7 @@ export const sixOfPentacles: Scene = {
         { elbow: [66, -180], hand: [80, -202], holds: put(balance, { size: 0.62 }) },
       ],
     }),
-    each(
+    eachRow(
       [
         [204, 650],
         [216, 672],

@@ -1,5 +1,5 @@
 import { leapingDog } from '../creatures/beasts.ts';
-import { each, fill, line } from '../drawing/art.ts';
+import { eachRow, fill, line } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
@@ -25,7 +25,7 @@ export const tenOfPentacles: Scene = {
       'line',
       0.75,
     ),
-    each(
+    eachRow(
       [
         [300, 170],
         [202, 248],

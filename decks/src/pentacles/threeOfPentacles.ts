@@ -1,4 +1,4 @@
-import { each, fill, flat, line, put, rays } from '../drawing/art.ts';
+import { eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
@@ -22,7 +22,7 @@ export const threeOfPentacles: Scene = {
       'stone',
       'M120 520V430C120 300 200 230 300 184C400 230 480 300 480 430V520C440 470 390 480 370 520C350 470 250 470 230 520C210 480 160 470 120 520Z',
     ),
-    each(
+    eachRow(
       [
         [300, 292],
         [222, 408],

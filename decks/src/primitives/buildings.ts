@@ -1,5 +1,5 @@
 import { fill, flat, line, put, type Art } from '../drawing/art.ts';
-import { boxPath, n, times } from '../drawing/geometry.ts';
+import { boxPath, toTenth, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { disc } from './lights.ts';
 
@@ -32,19 +32,22 @@ export const tower = (
 ): Art => {
   const [w, top, k] = [width / 2, foot - height, width / 6];
   return [
-    fill(role, `M${n(x - w * 1.12)} ${foot}L${n(x - w)} ${top}H${n(x + w)}L${n(x + w * 1.12)} ${foot}Z`),
+    fill(
+      role,
+      `M${toTenth(x - w * 1.12)} ${foot}L${toTenth(x - w)} ${top}H${toTenth(x + w)}L${toTenth(x + w * 1.12)} ${foot}Z`,
+    ),
     flat(
       shaded,
-      `M${n(x + w * 0.25)} ${foot}L${n(x + w * 0.3)} ${top}H${n(x + w)}L${n(x + w * 1.12)} ${foot}Z`,
+      `M${toTenth(x + w * 0.25)} ${foot}L${toTenth(x + w * 0.3)} ${top}H${toTenth(x + w)}L${toTenth(x + w * 1.12)} ${foot}Z`,
       0.75,
     ),
     fill(
       role,
-      `M${n(x - w * 1.25)} ${top}v${n(-k * 2)}h${n(k * 1.3)}v${n(k * 0.8)}h${n(k * 1.1)}v${n(-k * 0.8)}h${n(k * 2.7)}v${n(k * 0.8)}h${n(k * 1.1)}v${n(-k * 0.8)}h${n(k * 1.3)}v${n(k * 2)}Z`,
+      `M${toTenth(x - w * 1.25)} ${top}v${toTenth(-k * 2)}h${toTenth(k * 1.3)}v${toTenth(k * 0.8)}h${toTenth(k * 1.1)}v${toTenth(-k * 0.8)}h${toTenth(k * 2.7)}v${toTenth(k * 0.8)}h${toTenth(k * 1.1)}v${toTenth(-k * 0.8)}h${toTenth(k * 1.3)}v${toTenth(k * 2)}Z`,
     ),
     fill(
       'glow',
-      `M${n(x - k * 0.7)} ${n(foot - height * 0.5)}v${n(-k * 1.4)}a${n(k * 0.7)} ${n(k * 0.7)} 0 0 1 ${n(k * 1.4)} 0v${n(k * 1.4)}Z`,
+      `M${toTenth(x - k * 0.7)} ${toTenth(foot - height * 0.5)}v${toTenth(-k * 1.4)}a${toTenth(k * 0.7)} ${toTenth(k * 0.7)} 0 0 1 ${toTenth(k * 1.4)} 0v${toTenth(k * 1.4)}Z`,
       { width: 1.4 },
     ),
   ];
@@ -124,7 +127,7 @@ export const throne = (role: Role, panel: Role, ornament: Art, top = 214): Art =
 /** A pointed window of leaded glass. */
 export const glassWindow = (x: number, top: number, width: number, height: number): Art => {
   const [l, r, foot] = [x - width / 2, x + width / 2, top + height];
-  const arch = `M${l} ${foot}V${n(top + width * 0.6)}Q${l} ${n(top + width * 0.15)} ${x} ${top}Q${r} ${n(top + width * 0.15)} ${r} ${n(top + width * 0.6)}V${foot}Z`;
+  const arch = `M${l} ${foot}V${toTenth(top + width * 0.6)}Q${l} ${toTenth(top + width * 0.15)} ${x} ${top}Q${r} ${toTenth(top + width * 0.15)} ${r} ${toTenth(top + width * 0.6)}V${foot}Z`;
   return [fill('metalDark', arch, { width: 14 }), fill('water', arch, { width: 3 })];
 };
 

@@ -1,5 +1,5 @@
 import { fill, flat, line, put, type Art } from '../drawing/art.ts';
-import { boxPath, n, times } from '../drawing/geometry.ts';
+import { boxPath, toTenth, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 
 const LEFT = 40;
@@ -14,7 +14,7 @@ export function hill(y: number, height: number, role: Role, phase = 0, waves = 1
       const x = LEFT + ((RIGHT - LEFT) / STEPS) * i;
       const along = (x / (RIGHT - LEFT)) * Math.PI * waves;
       const rise = height * Math.sin(along * 2 + phase) + height * 0.35 * Math.sin(along * 5 + phase * 2);
-      return `${n(x)} ${n(y + drop - rise)}`;
+      return `${toTenth(x)} ${toTenth(y + drop - rise)}`;
     }).join('L');
   return [
     fill(role, `M${ridge(0)}L${RIGHT} ${BOTTOM}L${LEFT} ${BOTTOM}Z`),
@@ -30,15 +30,15 @@ export const peaks = (y: number, list: readonly Peak[], role: Role = 'far', shad
     const foot = y + 260;
     const wide = (w * (h + 260)) / h;
     return [
-      fill(role, `M${n(x - wide)} ${foot}L${x} ${n(y - h)}L${n(x + wide)} ${foot}Z`),
+      fill(role, `M${toTenth(x - wide)} ${foot}L${x} ${toTenth(y - h)}L${toTenth(x + wide)} ${foot}Z`),
       flat(
         shaded,
-        `M${x} ${n(y - h)}L${n(x + wide)} ${foot}L${n(x + w * 0.5)} ${foot}L${n(x + w * 0.1)} ${n(y - h * 0.45)}L${n(x - w * 0.06)} ${n(y - h * 0.62)}Z`,
+        `M${x} ${toTenth(y - h)}L${toTenth(x + wide)} ${foot}L${toTenth(x + w * 0.5)} ${foot}L${toTenth(x + w * 0.1)} ${toTenth(y - h * 0.45)}L${toTenth(x - w * 0.06)} ${toTenth(y - h * 0.62)}Z`,
         0.9,
       ),
       fill(
         'snow',
-        `M${x} ${n(y - h)}L${n(x - w * 0.24)} ${n(y - h * 0.76)}L${n(x - w * 0.1)} ${n(y - h * 0.8)}L${x} ${n(y - h * 0.7)}L${n(x + w * 0.1)} ${n(y - h * 0.8)}L${n(x + w * 0.24)} ${n(y - h * 0.76)}Z`,
+        `M${x} ${toTenth(y - h)}L${toTenth(x - w * 0.24)} ${toTenth(y - h * 0.76)}L${toTenth(x - w * 0.1)} ${toTenth(y - h * 0.8)}L${x} ${toTenth(y - h * 0.7)}L${toTenth(x + w * 0.1)} ${toTenth(y - h * 0.8)}L${toTenth(x + w * 0.24)} ${toTenth(y - h * 0.76)}Z`,
         { width: 1.2 },
       ),
     ];
@@ -50,7 +50,7 @@ export function water(y: number, rows = 6, r = 26): Art {
     const x = LEFT + i * 2 * r + (row % 2 ? r : 0) - 2 * r;
     const base = y + row * r * 0.72 + r * 0.6;
     const arc = (k: number) =>
-      `M${n(x + r - r * k)} ${n(base)}A${n(r * k)} ${n(r * k)} 0 0 1 ${n(x + r + r * k)} ${n(base)}`;
+      `M${toTenth(x + r - r * k)} ${toTenth(base)}A${toTenth(r * k)} ${toTenth(r * k)} 0 0 1 ${toTenth(x + r + r * k)} ${toTenth(base)}`;
     return [
       fill(row % 2 ? 'water' : 'waterLight', `${arc(1)}Z`, { width: 1.3 }),
       [0.66, 0.34].map((k) => line(arc(k), 1, 'detail', 0.5)),
@@ -67,7 +67,7 @@ export const lake = (y: number, foot = BOTTOM): Art => [
   fill('water', boxPath(LEFT, y, RIGHT - LEFT, foot - y)),
   times(14, (i) => {
     const [x, drop] = [70 + ((i * 137) % 440), 12 + ((i * 53) % Math.max(20, foot - y - 20))];
-    return line(`M${x} ${n(y + drop)}q18 -7 36 0`, 1.4, 'detail', 0.6);
+    return line(`M${x} ${toTenth(y + drop)}q18 -7 36 0`, 1.4, 'detail', 0.6);
   }),
 ];
 
@@ -84,7 +84,7 @@ export const tiles = (y: number, light: Role = 'stone', dark: Role = 'stoneDark'
           (i + row) % 2 === 0 &&
           flat(
             light,
-            `M${n(across(i, top))} ${n(top)}L${n(across(i + 1, top))} ${n(top)}L${n(across(i + 1, foot))} ${n(foot)}L${n(across(i, foot))} ${n(foot)}Z`,
+            `M${toTenth(across(i, top))} ${toTenth(top)}L${toTenth(across(i + 1, top))} ${toTenth(top)}L${toTenth(across(i + 1, foot))} ${toTenth(foot)}L${toTenth(across(i, foot))} ${toTenth(foot)}Z`,
           )
         );
       }),
@@ -98,7 +98,7 @@ export const road = (x: number, top: number, foot: number, role: Role = 'metalDa
   const h = foot - top;
   return fill(
     role,
-    `M${x - 3} ${top}C${n(x + sway)} ${n(top + h * 0.28)} ${n(x - sway * 1.7)} ${n(top + h * 0.5)} ${n(x - 58)} ${foot}H${n(x + 58)}C${n(x - sway * 0.2)} ${n(top + h * 0.55)} ${n(x + sway * 1.6)} ${n(top + h * 0.3)} ${x + 3} ${top}Z`,
+    `M${x - 3} ${top}C${toTenth(x + sway)} ${toTenth(top + h * 0.28)} ${toTenth(x - sway * 1.7)} ${toTenth(top + h * 0.5)} ${toTenth(x - 58)} ${foot}H${toTenth(x + 58)}C${toTenth(x - sway * 0.2)} ${toTenth(top + h * 0.55)} ${toTenth(x + sway * 1.6)} ${toTenth(top + h * 0.3)} ${x + 3} ${top}Z`,
     { width: 1.6 },
   );
 };

@@ -1,5 +1,5 @@
 import { fill, flat, line, put, type Art } from '../drawing/art.ts';
-import { circlePath, n, polar, polygonPath, times } from '../drawing/geometry.ts';
+import { circlePath, toTenth, polar, polygonPath, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 
 const starPath = (x: number, y: number, r: number, points: number, waist: number): string =>
@@ -23,7 +23,7 @@ export const crescent = (x: number, y: number, r: number, turn = 0, role: Role =
   put(
     fill(
       role,
-      `M${n(r * 0.35)} ${n(-r * 0.94)}A${n(r)} ${n(r)} 0 1 0 ${n(r * 0.35)} ${n(r * 0.94)}A${n(r * 0.98)} ${n(r * 0.98)} 0 0 1 ${n(r * 0.35)} ${n(-r * 0.94)}Z`,
+      `M${toTenth(r * 0.35)} ${toTenth(-r * 0.94)}A${toTenth(r)} ${toTenth(r)} 0 1 0 ${toTenth(r * 0.35)} ${toTenth(r * 0.94)}A${toTenth(r * 0.98)} ${toTenth(r * 0.98)} 0 0 1 ${toTenth(r * 0.35)} ${toTenth(-r * 0.94)}Z`,
       { width },
     ),
     { x, y, turn },
@@ -46,7 +46,7 @@ export function sunDisc(x: number, y: number, r: number, count = 16): Art {
     const spread = (180 / count) * 0.8;
     const at = (k: number, turn: number) =>
       polar(x, y, r * k, angle + turn)
-        .map(n)
+        .map(toTenth)
         .join(' ');
     return i % 2
       ? fill('metal', `M${at(0.98, -spread)}L${at(1.75, 0)}L${at(0.98, spread)}Z`, { width: 1.6 })
@@ -77,4 +77,4 @@ export const lightning = (x: number, y: number, size = 1, turn = 0): Art =>
   put(fill('glow', 'M10 0L-34 92L-4 86L-30 170L46 62L14 68L40 0Z', { width: 2 }), { x, y, size, turn });
 
 export const rain = (drops: readonly (readonly [number, number])[]): Art =>
-  drops.map(([x, y]) => line(`M${n(x)} ${n(y)}l-7 26`, 2.4, 'steelDark', 0.85));
+  drops.map(([x, y]) => line(`M${toTenth(x)} ${toTenth(y)}l-7 26`, 2.4, 'steelDark', 0.85));

@@ -1,5 +1,5 @@
-import { each, fill, line, put, type Art } from '../drawing/art.ts';
-import { n, polar, times } from '../drawing/geometry.ts';
+import { eachRow, fill, line, put, type Art } from '../drawing/art.ts';
+import { toTenth, polar, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { leaf } from './plants.ts';
 
@@ -9,7 +9,7 @@ export type Clump = readonly [x: number, y: number, r: number, role: Role];
 export const oak = (x: number, y: number, size = 1): Art =>
   put(
     [
-      each<Clump>(
+      eachRow<Clump>(
         [
           [-96, -196, 54, 'leafDark'],
           [98, -192, 54, 'leafDark'],
@@ -28,7 +28,7 @@ export const oak = (x: number, y: number, size = 1): Art =>
         'line',
         0.6,
       ),
-      each<Clump>(
+      eachRow<Clump>(
         [
           [-120, -244, 42, 'leaf'],
           [122, -240, 42, 'leaf'],
@@ -51,10 +51,10 @@ export function clump(...[x, y, r, role]: [...Clump, index: number]): Art {
   const arcs = 11;
   const points = times(arcs + 1, (i) =>
     polar(x, y, r, (i * 360) / arcs)
-      .map(n)
+      .map(toTenth)
       .join(' '),
   );
-  const bow = n(r * 0.32);
+  const bow = toTenth(r * 0.32);
   return [
     fill(role, `M${points.join(`A${bow} ${bow} 0 0 1 `)}Z`, { width: 1.8 }),
     times(7, (i) => {

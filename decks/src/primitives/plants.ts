@@ -1,5 +1,5 @@
-import { each, fill, flat, line, put, tube, type Art } from '../drawing/art.ts';
-import { circlePath, n, polar, times } from '../drawing/geometry.ts';
+import { eachRow, fill, flat, line, put, tube, type Art } from '../drawing/art.ts';
+import { circlePath, toTenth, polar, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { disc } from './lights.ts';
 
@@ -15,10 +15,10 @@ export const leaf = (
     [
       fill(
         role,
-        `M0 0C${n(length * 0.25)} ${n(-length * girth)} ${n(length * 0.75)} ${n(-length * girth)} ${n(length)} 0C${n(length * 0.75)} ${n(length * girth)} ${n(length * 0.25)} ${n(length * girth)} 0 0Z`,
+        `M0 0C${toTenth(length * 0.25)} ${toTenth(-length * girth)} ${toTenth(length * 0.75)} ${toTenth(-length * girth)} ${toTenth(length)} 0C${toTenth(length * 0.75)} ${toTenth(length * girth)} ${toTenth(length * 0.25)} ${toTenth(length * girth)} 0 0Z`,
         { width: 1.3 },
       ),
-      line(`M2 0L${n(length * 0.8)} 0`, 1, 'detail', 0.5),
+      line(`M2 0L${toTenth(length * 0.8)} 0`, 1, 'detail', 0.5),
     ],
     { x, y, turn },
   );
@@ -50,7 +50,11 @@ export function spray({ from: [x0, y0], to: [x1, y1], bend = 0, leaves = 5, leng
   });
   const last = (Math.atan2(y1 - my, x1 - mx) * 180) / Math.PI;
   return [
-    line(`M${n(x0)} ${n(y0)}Q${n(mx)} ${n(my)} ${n(x1)} ${n(y1)}`, 2.6, 'stem'),
+    line(
+      `M${toTenth(x0)} ${toTenth(y0)}Q${toTenth(mx)} ${toTenth(my)} ${toTenth(x1)} ${toTenth(y1)}`,
+      2.6,
+      'stem',
+    ),
     pairs,
     tip ?? leaf(x1, y1, last, length * 0.6),
   ];
@@ -70,7 +74,7 @@ export function flower(
       put(
         fill(
           paint,
-          `M0 0C${n(size * 0.35)} ${n(-size * 0.5)} ${n(size * 0.95)} ${n(-size * 0.35)} ${n(size)} 0C${n(size * 0.95)} ${n(size * 0.35)} ${n(size * 0.35)} ${n(size * 0.5)} 0 0Z`,
+          `M0 0C${toTenth(size * 0.35)} ${toTenth(-size * 0.5)} ${toTenth(size * 0.95)} ${toTenth(-size * 0.35)} ${toTenth(size)} 0C${toTenth(size * 0.95)} ${toTenth(size * 0.35)} ${toTenth(size * 0.35)} ${toTenth(size * 0.5)} 0 0Z`,
           { width: 1.3 },
         ),
         { turn: (i * 360) / petals + offset },
@@ -112,7 +116,7 @@ export const sunflower = (x: number, y: number, size = 1): Art =>
 export const wheat = (x: number, y: number, height: number, lean = 0): Art =>
   put(
     [
-      line(`M0 0Q2 ${n(-height / 2)} 0 ${-height}`, 2.2, 'metal'),
+      line(`M0 0Q2 ${toTenth(-height / 2)} 0 ${-height}`, 2.2, 'metal'),
       times(5, (i) =>
         [-1, 1].map((side) =>
           put(fill('glow', 'M0 0C6 -8 6 -16 0 -22C-6 -16 -6 -8 0 0Z', { width: 1 }), {
@@ -133,7 +137,7 @@ export const tree = (x: number, y: number, size = 1, fruit: Role | false = false
     [
       fill('wood', 'M-14 0C-8 -40 -8 -70 -12 -110L12 -110C8 -70 8 -40 16 0Z'),
       line('M-2 -8C0 -40 0 -70 -2 -100', 1.2, 'line', 0.5),
-      each(
+      eachRow(
         [
           [-52, -128, 46],
           [52, -128, 46],
@@ -149,7 +153,7 @@ export const tree = (x: number, y: number, size = 1, fruit: Role | false = false
         leaf(...polar(0, -160, 40 + (i % 3) * 22, i * 30 + 10), i * 30, 20, i % 2 ? 'leafDark' : 'leaf'),
       ),
       fruit &&
-        each(
+        eachRow(
           [
             [-50, -130],
             [-12, -190],
@@ -169,11 +173,11 @@ export const cypress = (x: number, y: number, height: number): Art =>
     [
       fill(
         'leafDark',
-        `M-5 0C-34 -30 -26 ${n(-height * 0.62)} 0 ${-height}C26 ${n(-height * 0.62)} 34 -30 5 0Z`,
+        `M-5 0C-34 -30 -26 ${toTenth(-height * 0.62)} 0 ${-height}C26 ${toTenth(-height * 0.62)} 34 -30 5 0Z`,
         { width: 1.8 },
       ),
       line(
-        `M0 -6V${n(-height * 0.8)}M-10 -20Q-12 ${n(-height * 0.4)} -4 ${n(-height * 0.7)}M10 -20Q12 ${n(-height * 0.4)} 4 ${n(-height * 0.7)}`,
+        `M0 -6V${toTenth(-height * 0.8)}M-10 -20Q-12 ${toTenth(-height * 0.4)} -4 ${toTenth(-height * 0.7)}M10 -20Q12 ${toTenth(-height * 0.4)} 4 ${toTenth(-height * 0.7)}`,
         1.1,
         'line',
         0.45,
@@ -201,7 +205,7 @@ export const wreath = (x: number, y: number, rx: number, ry: number, count: numb
 
 export const grapes = (x: number, y: number, size = 1): Art =>
   put(
-    each(
+    eachRow(
       [
         [0, 34],
         [-8, 22],

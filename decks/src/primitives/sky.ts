@@ -1,6 +1,6 @@
 import { flat, line, type Art } from '../drawing/art.ts';
 import type { Chance } from '../drawing/chance.ts';
-import { boxPath, circlePath, n, times } from '../drawing/geometry.ts';
+import { boxPath, circlePath, toTenth, times } from '../drawing/geometry.ts';
 import { star } from './lights.ts';
 
 /** The whole window filled with sky, paling to the land's dusk: its stars where it is night, its haze where it is day. */
@@ -21,7 +21,7 @@ function constellation(chance: Chance): Art {
   const [left, top] = [80 + chance() * 60, 150 + chance() * 60];
   const points = times(6, (i) => [left + i * 58 + chance() * 40, top + chance() * 110] as const);
   return [
-    line(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`, 0.9, 'starlight', 0.4),
+    line(`M${points.map(([x, y]) => `${toTenth(x)} ${toTenth(y)}`).join('L')}`, 0.9, 'starlight', 0.4),
     points.map(([x, y], i) => star(x, y, i % 2 ? 6 : 9, 'starlight')),
   ];
 }
@@ -31,10 +31,10 @@ const haze = (chance: Chance): Art =>
   times(4, (i) => {
     const top = 190 + i * 118 + chance() * 30;
     let x = 40 - chance() * 90;
-    let d = `M${n(x)} 900V${n(top)}`;
+    let d = `M${toTenth(x)} 900V${toTenth(top)}`;
     while (x < 560) {
       const width = 70 + chance() * 110;
-      d += `a${n(width * 0.56)} ${n(width * 0.42)} 0 0 1 ${n(width)} 0`;
+      d += `a${toTenth(width * 0.56)} ${toTenth(width * 0.42)} 0 0 1 ${toTenth(width)} 0`;
       x += width;
     }
     return flat('haze', `${d}V900Z`);

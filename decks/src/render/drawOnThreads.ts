@@ -5,10 +5,10 @@ import type { Picture } from './picture.ts';
  * Draws all pictures on a few threads, each taking the next one when it has finished; `onDrawn` is called after each,
  * in whatever order they end. Rejects with the first error and stops the other threads.
  */
-export async function drawOnThreads<T extends Picture>(
+export async function renderOnThreads<T extends Picture>(
   pictures: AsyncIterable<T>,
   threads: number,
-  onDrawn: (picture: T) => void,
+  onRendered: (picture: T) => void,
 ): Promise<void> {
   const waiting = pictures[Symbol.asyncIterator]();
   const workers: Worker[] = [];
@@ -26,13 +26,13 @@ export async function drawOnThreads<T extends Picture>(
         worker = new Worker(new URL('./worker.ts', import.meta.url));
         workers.push(worker);
       }
-      await drawnBy(worker, next.value);
-      onDrawn(next.value);
+      await renderWith(worker, next.value);
+      onRendered(next.value);
     }
   }
 }
 
-function drawnBy(worker: Worker, { svg, file, hash }: Picture): Promise<void> {
+function renderWith(worker: Worker, { svg, file, hash }: Picture): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => reject(new Error(`${file} could not be drawn: ${error.message}`));
     worker.once('error', fail);

@@ -7,7 +7,7 @@ const ROWS = 16;
  * A picture's perceptual hash, 272 bits: whether each cell of a grid over the card's window is lighter than the
  * one to its right. Two pictures that a person confuses differ in few of them.
  */
-export function likeness(svg: string): boolean[] {
+export function perceptualHash(svg: string): boolean[] {
   const { pixels, width, height } = new Resvg(svg, {
     fitTo: { mode: 'width', value: 150 },
     font: { loadSystemFonts: false },
@@ -41,5 +41,5 @@ export function likeness(svg: string): boolean[] {
 }
 
 /** In how many bits two hashes differ. */
-export const distance = (a: readonly boolean[], b: readonly boolean[]): number =>
+export const hammingDistance = (a: readonly boolean[], b: readonly boolean[]): number =>
   a.reduce((sum, bit, i) => sum + Number(bit !== b[i]), 0);

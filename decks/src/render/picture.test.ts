@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TAROT_CARDS, type TarotCard } from '#contract/tarot/codes.ts';
 import { night } from '../themes/night.ts';
 import { paper } from '../themes/paper.ts';
-import { drawOnThreads } from './drawOnThreads.ts';
-import { drawPicture, type Picture } from './picture.ts';
+import { renderOnThreads } from './drawOnThreads.ts';
+import { renderPicture, type Picture } from './picture.ts';
 import { backSvg, cardSvg } from './svg.ts';
 
 let folder: string;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const cardNamed = (name: string): TarotCard => {
+const getCard = (name: string): TarotCard => {
   const card = TAROT_CARDS.find((each) => each.name === name);
   if (!card) throw new Error(`There is no card named ${name}.`);
   return card;
@@ -24,8 +24,8 @@ const cardNamed = (name: string): TarotCard => {
 
 test('a picture is drawn at 300 and 600 pixels, three to five; the small one stays under 30 KB', async () => {
   // One of the fullest scenes of the deck.
-  await drawPicture({
-    svg: cardSvg(cardNamed('Ace of Cups'), night),
+  await renderPicture({
+    svg: cardSvg(getCard('Ace of Cups'), night),
     file: join(folder, 'card'),
     hash: 'v1',
   });
@@ -48,17 +48,17 @@ test.each([night, paper])(
   },
 );
 
-async function* only(picture: Picture): AsyncGenerator<Picture> {
+async function* asStream(picture: Picture): AsyncGenerator<Picture> {
   yield picture;
 }
 
 test('pictures are drawn on threads and told one by one; what cannot be drawn fails the build', async () => {
   const picture = { svg: backSvg(night), file: join(folder, 'back'), hash: 'v1' };
   const drawn: string[] = [];
-  await drawOnThreads(only(picture), 2, ({ file }) => drawn.push(file));
+  await renderOnThreads(asStream(picture), 2, ({ file }) => drawn.push(file));
   expect(drawn).toEqual([picture.file]);
 
   await expect(
-    drawOnThreads(only({ ...picture, svg: 'no picture', file: 'none' }), 2, () => {}),
+    renderOnThreads(asStream({ ...picture, svg: 'no picture', file: 'none' }), 2, () => {}),
   ).rejects.toThrow(/^none could not be drawn: SVG/);
 });

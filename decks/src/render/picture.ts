@@ -24,7 +24,7 @@ export const picturePath = ({ file, hash }: Omit<Picture, 'svg'>, width: number)
   `${file}-${width}.${hash}.webp`;
 
 /** Draws the card once and writes it as WebP in each width. A file is seen whole or not at all. */
-export async function drawPicture(picture: Picture): Promise<void> {
+export async function renderPicture(picture: Picture): Promise<void> {
   const { pixels, width, height } = new Resvg(picture.svg, {
     fitTo: { mode: 'width', value: WIDEST },
     font: { loadSystemFonts: false },

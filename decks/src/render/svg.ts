@@ -1,20 +1,20 @@
 import type { Suit, TarotCard } from '#contract/tarot/codes.ts';
 import { chanceFrom } from '../drawing/chance.ts';
-import { emblemFor } from '../courts/emblems.ts';
+import { rankEmblemOf } from '../courts/emblems.ts';
 import { sceneOf } from '../scenes.ts';
-import { print } from '../themes/print.ts';
+import { renderArt } from '../themes/print.ts';
 import type { Theme } from '../themes/theme.ts';
 
 /** The whole card as SVG, 600 by 1000; it holds no text element and refers to nothing outside itself. */
 export function cardSvg(card: TarotCard, theme: Theme): string {
-  const scene = print(sceneOf(card).draw(chanceFrom(card.name)), theme, card.suit, 'scene');
-  const frame = print(
-    theme.frame({ title: card.name, numeral: card.numeral, emblem: emblemFor(card) }),
+  const scene = renderArt(sceneOf(card).draw(chanceFrom(card.name)), theme, card.suit, 'scene');
+  const frame = renderArt(
+    theme.frame({ title: card.name, numeral: card.numeral, emblem: rankEmblemOf(card) }),
     theme,
     card.suit,
     'frame',
   );
-  return svg(
+  return buildSvg(
     theme,
     `${skyGradient(theme, card.suit)}<clipPath id="window"><path d="${theme.window}"/></clipPath>${scene.clips}`,
     `<g clip-path="url(#window)">${scene.markup}${theme.glaze}</g>${frame.markup}`,
@@ -25,11 +25,15 @@ export function cardSvg(card: TarotCard, theme: Theme): string {
 export function backSvg(theme: Theme): string {
   // Light from straight above: shadows that fell to one side would betray a card that is turned.
   const lit = theme.cut ? { ...theme, cut: { ...theme.cut, fall: 0 } } : theme;
-  const back = print(theme.back, lit, 'major', 'back');
-  return svg(theme, skyGradient(theme, 'major') + back.clips, `<g clip-path="url(#card)">${back.markup}</g>`);
+  const back = renderArt(theme.back, lit, 'major', 'back');
+  return buildSvg(
+    theme,
+    skyGradient(theme, 'major') + back.clips,
+    `<g clip-path="url(#card)">${back.markup}</g>`,
+  );
 }
 
-const svg = (theme: Theme, defs: string, inside: string): string =>
+const buildSvg = (theme: Theme, defs: string, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 1000" width="600" height="1000"><defs>${theme.defs}<clipPath id="card"><rect width="600" height="1000" rx="34"/></clipPath>${defs}</defs><rect width="600" height="1000" rx="34" fill="${theme.ground}"/>${inside}</svg>`;
 
 function skyGradient({ paints, lands }: Theme, suit: Suit): string {

@@ -65,15 +65,15 @@ const ARTS: Record<MinorSuit, Art> = {
   pentacles: pentacleArt,
 };
 
-const placed =
+const placeable =
   (suit: MinorSuit) =>
   (x: number, y: number, size = 1, turn = 0): Art =>
     put(suitObject(suit, ARTS[suit]), { x, y, size, turn } satisfies Place);
 
-export const wand = placed('wands');
-export const cup = placed('cups');
-export const sword = placed('swords');
-export const pentacle = placed('pentacles');
+export const wand = placeable('wands');
+export const cup = placeable('cups');
+export const sword = placeable('swords');
+export const pentacle = placeable('pentacles');
 
 /** The suit's shape as an ornament on a banner or a throne: it is not one of the card's objects. */
-export const emblemOf = (suit: MinorSuit, size: number): Art => put(ARTS[suit], { size });
+export const suitEmblem = (suit: MinorSuit, size: number): Art => put(ARTS[suit], { size });

@@ -1,5 +1,5 @@
-import { type Art, clipped, each, fill, line, tube } from '../drawing/art.ts';
-import { n, times } from '../drawing/geometry.ts';
+import { type Art, clipped, eachRow, fill, line, tube } from '../drawing/art.ts';
+import { toTenth, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { person } from '../figure/person.ts';
 import { castle } from '../primitives/buildings.ts';
@@ -57,7 +57,7 @@ function coil([left, right]: (typeof COILS)[number]): Art {
     tube('linen', `M196 ${left}Q300 ${(left + right) / 2 + 24} 404 ${right}`, 11),
     times(22, (i) => {
       const [x, y] = at((i + 1) / 23);
-      return line(`M${n(x - 3)} ${n(y + 5)}l6 -10`, 1.6, 'skinEdge', 0.5);
+      return line(`M${toTenth(x - 3)} ${toTenth(y + 5)}l6 -10`, 1.6, 'skinEdge', 0.5);
     }),
   ];
 }
@@ -74,7 +74,7 @@ const knot: Art = [
 
 const wetSand: Art = [
   fill('straw', 'M40 806C120 786 200 800 290 792C380 784 470 800 560 784V900H40Z'),
-  each(
+  eachRow(
     [
       [150, 838, 44],
       [420, 830, 52],

@@ -1,4 +1,4 @@
-import { type Art, each, fill, line, put, tube } from '../drawing/art.ts';
+import { type Art, eachRow, fill, line, put, tube } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { fist } from '../figure/hand.ts';
@@ -12,7 +12,7 @@ export const fiveOfSwords: Scene = {
   alt: 'A victor with a thin smile gathers three swords while two lie on the ground; two defeated people walk away to the water with bowed heads, one with a hand to the face.',
   draw: (chance) => [
     sky(chance, { stars: 14 }),
-    each(
+    eachRow(
       [
         [130, 250, 1],
         [430, 210, 0.9],
@@ -77,7 +77,7 @@ export const fiveOfSwords: Scene = {
 const leaving = (x: number, y: number, size: number, cloak: Role, face: Art, arm: Art = false): Art =>
   put(
     [
-      each(
+      eachRow(
         [
           [-34, -2],
           [22, 2],

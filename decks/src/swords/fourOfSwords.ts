@@ -1,4 +1,4 @@
-import { each, fill, flat, line, mirrored, put } from '../drawing/art.ts';
+import { eachRow, fill, flat, line, mirrored, put } from '../drawing/art.ts';
 import { boxPath } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -17,7 +17,7 @@ export const fourOfSwords: Scene = {
     flat('gloom', boxPath(40, 30, 520, 870)),
     bricks(30, 860, 46, 'gloom', 'gloomLight'),
     glassWindow(430, 230, 150, 300),
-    each<readonly [x: number, y: number, glass: Role]>(
+    eachRow<readonly [x: number, y: number, glass: Role]>(
       [
         [355, 352, 'wine'],
         [430, 352, 'sage'],

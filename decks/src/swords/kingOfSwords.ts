@@ -26,8 +26,8 @@ export const kingOfSwords: Scene = {
       seat: 'stoneDark',
       back: 'ink',
       collar: 'armour',
-      right: { is: 'hold', what: sword(8, -112, 1.66, 5) },
-      left: { is: 'rest' },
+      right: { kind: 'hold', what: sword(8, -112, 1.66, 5) },
+      left: { kind: 'rest' },
       beside: mirrored([cypress(96, 880, 150), butterfly({ x: 104, y: 690, size: 0.6 }, 'glow')]),
     }),
 };

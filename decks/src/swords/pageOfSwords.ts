@@ -1,5 +1,5 @@
 import { page } from '../courts/page.ts';
-import { each, line } from '../drawing/art.ts';
+import { eachRow, line } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { sword } from '../suits/objects.ts';
 
@@ -35,7 +35,7 @@ export const pageOfSwords: Scene = {
         ],
       ],
       flip: true,
-      beside: each(
+      beside: eachRow(
         [
           [120, 280],
           [170, 240],

@@ -26,8 +26,8 @@ export const queenOfSwords: Scene = {
       seat: 'stone',
       back: 'shade',
       collar: 'fur',
-      right: { is: 'hold', what: sword(0, -104, 1.55) },
-      left: { is: 'raise' },
+      right: { kind: 'hold', what: sword(0, -104, 1.55) },
+      left: { kind: 'raise' },
       beside: mirrored([cloud(92, 838, 0.8, 'steel'), butterfly({ x: 106, y: 700, size: 0.7 })]),
     }),
 };

@@ -1,4 +1,4 @@
-import { clipped, each, fill, flat, line, put, rays } from '../drawing/art.ts';
+import { clipped, eachRow, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { cloud } from '../primitives/land.ts';
@@ -16,7 +16,7 @@ export const threeOfSwords: Scene = {
     times(34, () => [70 + chance() * 460, 250 + chance() * 430] as const)
       .filter(([x, y]) => Math.abs(x - 300) > 140 || y > 620)
       .map((at) => rain([at])),
-    each(
+    eachRow(
       [
         [300, 652, 0],
         [388, 570, -34],

@@ -1,4 +1,4 @@
-import { each, fill } from '../drawing/art.ts';
+import { eachRow, fill } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { fist } from '../figure/hand.ts';
 import { person } from '../figure/person.ts';
@@ -13,7 +13,7 @@ export const twoOfSwords: Scene = {
     sky(chance, { stars: 60 }),
     crescent(424, 250, 46, -24),
     water(560, 12, 24),
-    each(
+    eachRow(
       [
         [120, 600],
         [470, 640],

@@ -1,5 +1,5 @@
 import { fill, flat, line, mirrored, type Art, type Rays } from '../drawing/art.ts';
-import { circlePath, n, polar, times } from '../drawing/geometry.ts';
+import { circlePath, toTenth, polar, times } from '../drawing/geometry.ts';
 import { lettering } from '../drawing/lettering.ts';
 import { crescent, star } from '../primitives/lights.ts';
 import { nightBack } from './nightBack.ts';
@@ -94,7 +94,12 @@ function fineLines({ x, y, from, to, count, opacity }: Rays): Art {
     const angle = (i * 180) / count;
     const [x1, y1] = polar(x, y, from, angle);
     const [x2, y2] = polar(x, y, i % 2 ? from + (to - from) * 0.6 : to, angle);
-    return line(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, i % 2 ? 1 : 1.7, 'beam', opacity);
+    return line(
+      `M${toTenth(x1)} ${toTenth(y1)}L${toTenth(x2)} ${toTenth(y2)}`,
+      i % 2 ? 1 : 1.7,
+      'beam',
+      opacity,
+    );
   });
 }
 

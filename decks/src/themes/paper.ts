@@ -1,5 +1,5 @@
 import { fill, flat, line, mirrored, put, type Art, type Rays } from '../drawing/art.ts';
-import { circlePath, n, polar, times } from '../drawing/geometry.ts';
+import { circlePath, toTenth, polar, times } from '../drawing/geometry.ts';
 import { lettering } from '../drawing/lettering.ts';
 import { star } from '../primitives/lights.ts';
 import { paperBack } from './paperBack.ts';
@@ -155,7 +155,7 @@ function points({ x, y, from, to, count, opacity }: Rays): Art {
     const reach = i % 2 ? from + (to - from) * 0.62 : to;
     const at = (r: number, turn: number) =>
       polar(x, y, r, angle + turn)
-        .map(n)
+        .map(toTenth)
         .join(' ');
     return `M${at(from * 0.8, -spread)}L${at(reach, 0)}L${at(from * 0.8, spread)}Z`;
   });
@@ -171,10 +171,10 @@ function wedges({ x, y, count, opacity }: Rays): Art {
     const end = times(7, (step) => {
       const towards = angle + spread * (step / 3 - 1);
       return polar(x, y, toEdge(x, y, towards), towards)
-        .map(n)
+        .map(toTenth)
         .join(' ');
     });
-    return `M${n(x)} ${n(y)}L${end.join('L')}Z`;
+    return `M${toTenth(x)} ${toTenth(y)}L${end.join('L')}Z`;
   });
   return flat('beam', beams.join(''), Math.min(1, opacity * 1.6));
 }

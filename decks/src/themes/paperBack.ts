@@ -1,5 +1,5 @@
 import { fill, flat, line, put, type Art } from '../drawing/art.ts';
-import { boxPath, circlePath, n, times } from '../drawing/geometry.ts';
+import { boxPath, circlePath, toTenth, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { crescent, disc, star } from '../primitives/lights.ts';
 import { flower, spray } from '../primitives/plants.ts';
@@ -15,9 +15,9 @@ function scalloped(role: Role, rx: number, ry: number, count: number): Art {
     const [px, py] = points[i] ?? [0, 0];
     const [x, y] = points[(i + 1) % count] ?? [x0, y0];
     const r = Math.hypot(x - px, y - py) * 0.56;
-    return `A${n(r)} ${n(r)} 0 0 1 ${n(x)} ${n(y)}`;
+    return `A${toTenth(r)} ${toTenth(r)} 0 0 1 ${toTenth(x)} ${toTenth(y)}`;
   });
-  return fill(role, `M${n(x0)} ${n(y0)}${arcs.join('')}Z`);
+  return fill(role, `M${toTenth(x0)} ${toTenth(y0)}${arcs.join('')}Z`);
 }
 
 /** One half of the back: the other is the same turned round, so that a reversed card cannot be told from behind. */

@@ -1,11 +1,11 @@
 import type { Suit } from '#contract/tarot/codes.ts';
 import type { Art, Place, Shape } from '../drawing/art.ts';
-import { n } from '../drawing/geometry.ts';
+import { toTenth } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { shadowsUnder } from './shadow.ts';
 import type { Inks } from './theme.ts';
 
-type Print = { markup: string; clips: string };
+type RenderedArt = { markup: string; clips: string };
 
 /** How a group stands on the card: turned by degrees, mirrored or not, and how large. */
 type Stance = { turn: number; flip: boolean; size: number };
@@ -16,46 +16,46 @@ const UPRIGHT: Stance = { turn: 0, flip: false, size: 1 };
  * Paints the art with a theme, in the land of a suit: SVG markup, and the clip paths that it refers to. The part's name
  * keeps their ids apart from those of the card's other parts.
  */
-export function print(art: Art, theme: Inks, suit: Suit, part: string): Print {
+export function renderArt(art: Art, theme: Inks, suit: Suit, part: string): RenderedArt {
   const paints = { ...theme.paints, ...theme.lands[suit] };
   const { cut } = theme;
   const clips: string[] = [];
 
-  function printed(each: Art, stance: Stance): string {
+  function render(each: Art, stance: Stance): string {
     if (!each) return '';
-    return 'is' in each ? shape(each, stance) : each.map((one) => printed(one, stance)).join('');
+    return 'kind' in each ? shape(each, stance) : each.map((one) => render(one, stance)).join('');
   }
 
   function shape(one: Shape, stance: Stance): string {
-    switch (one.is) {
+    switch (one.kind) {
       case 'fill': {
         if (paints[one.role] === 'none') return '';
         const edged = one.edge !== 'none';
         const edge = edged
           ? ` stroke="${paints[one.edge as Role]}" stroke-width="${outline(one.width, stance)}"`
           : '';
-        return `${edged ? shadow(one, stance) : ''}<path d="${one.d}" fill="${paints[one.role]}"${edge}${faint(one.opacity)}/>`;
+        return `${edged ? shadow(one, stance) : ''}<path d="${one.d}" fill="${paints[one.role]}"${edge}${opacityAttribute(one.opacity)}/>`;
       }
       case 'line':
         if (paints[one.role] === 'none') return '';
-        return `<path d="${one.d}" ${stroke(one.role, n(one.width))}${faint(one.opacity)}/>`;
+        return `<path d="${one.d}" ${stroke(one.role, toTenth(one.width))}${opacityAttribute(one.opacity)}/>`;
       case 'tube': {
-        if (one.edge === 'none') return `<path d="${one.d}" ${stroke(one.role, n(one.width))}/>`;
-        const edge = `<path d="${one.d}" ${stroke(one.edge, n(one.width + 4 * (cut?.edge ?? 1)))}/>`;
-        return `${shadow({ d: one.d, width: 2, opacity: 1, thick: one.width }, stance)}${edge}<path d="${one.d}" ${stroke(one.role, n(one.width))}/>`;
+        if (one.edge === 'none') return `<path d="${one.d}" ${stroke(one.role, toTenth(one.width))}/>`;
+        const edge = `<path d="${one.d}" ${stroke(one.edge, toTenth(one.width + 4 * (cut?.edge ?? 1)))}/>`;
+        return `${shadow({ d: one.d, width: 2, opacity: 1, thick: one.width }, stance)}${edge}<path d="${one.d}" ${stroke(one.role, toTenth(one.width))}/>`;
       }
       case 'rays':
-        return printed(theme.rays(one), stance);
+        return render(theme.rays(one), stance);
       case 'group': {
         const mark = one.suit ? ` data-suit="${one.suit}"` : '';
-        return `<g${mark}${transform(one.place)}${clip(one.clip)}>${printed(one.of, placed(one.place, stance))}</g>`;
+        return `<g${mark}${transform(one.place)}${clip(one.clip)}>${render(one.of, composeStance(one.place, stance))}</g>`;
       }
     }
   }
 
   // The outline keeps its weight on small figures; only half of it, or their faces would drown in gold.
   function outline(width: number, { size }: Stance): string {
-    return n((width * (cut?.edge ?? 1)) / Math.sqrt(Math.min(1, size)));
+    return toTenth((width * (cut?.edge ?? 1)) / Math.sqrt(Math.min(1, size)));
   }
 
   function shadow(
@@ -76,14 +76,14 @@ export function print(art: Art, theme: Inks, suit: Suit, part: string): Print {
     return ` clip-path="url(#${id})"`;
   }
 
-  const markup = `<g stroke-linejoin="round">${printed(art, UPRIGHT)}</g>`;
+  const markup = `<g stroke-linejoin="round">${render(art, UPRIGHT)}</g>`;
   return { markup, clips: clips.join('') };
 }
 
-const faint = (opacity: number): string => (opacity === 1 ? '' : ` opacity="${opacity}"`);
+const opacityAttribute = (opacity: number): string => (opacity === 1 ? '' : ` opacity="${opacity}"`);
 
 /** A mirrored group turns the other way round. */
-const placed = ({ turn = 0, size = 1, flip = false }: Place, on: Stance): Stance => ({
+const composeStance = ({ turn = 0, size = 1, flip = false }: Place, on: Stance): Stance => ({
   turn: on.turn + (on.flip ? -turn : turn),
   flip: on.flip !== flip,
   size: on.size * size,
@@ -91,8 +91,8 @@ const placed = ({ turn = 0, size = 1, flip = false }: Place, on: Stance): Stance
 
 function transform({ x = 0, y = 0, turn = 0, size = 1, flip = false }: Place): string {
   const steps = [
-    (x || y) && `translate(${n(x)} ${n(y)})`,
-    turn && `rotate(${n(turn)})`,
+    (x || y) && `translate(${toTenth(x)} ${toTenth(y)})`,
+    turn && `rotate(${toTenth(turn)})`,
     (size !== 1 || flip) && `scale(${flip ? -size : size} ${size})`,
   ].filter(Boolean);
   return steps.length ? ` transform="${steps.join(' ')}"` : '';

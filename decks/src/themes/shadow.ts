@@ -1,4 +1,4 @@
-import { n } from '../drawing/geometry.ts';
+import { toTenth } from '../drawing/geometry.ts';
 import type { Cut } from './theme.ts';
 
 type Piece = { d: string; width: number; opacity: number; thick?: number };
@@ -31,10 +31,10 @@ export function shadowsUnder(
   const layers = depth * size < 0.4 ? LAYERS.slice(1) : LAYERS;
   return layers
     .map(([spread, dark]) => {
-      const paint = `${thick ? 'fill="none"' : `fill="${cut.shadow}" fill-opacity="${n2(dark * opacity)}"`} stroke="${cut.shadow}" stroke-opacity="${n2(dark * opacity)}"`;
-      return `<path transform="translate(${n(dx)} ${n(dy)})" d="${d}" ${paint} stroke-width="${n(thick + spread * depth)}"${thick ? ' stroke-linecap="round"' : ''}/>`;
+      const paint = `${thick ? 'fill="none"' : `fill="${cut.shadow}" fill-opacity="${toHundredth(dark * opacity)}"`} stroke="${cut.shadow}" stroke-opacity="${toHundredth(dark * opacity)}"`;
+      return `<path transform="translate(${toTenth(dx)} ${toTenth(dy)})" d="${d}" ${paint} stroke-width="${toTenth(thick + spread * depth)}"${thick ? ' stroke-linecap="round"' : ''}/>`;
     })
     .join('');
 }
 
-const n2 = (value: number): string => String(Math.round(value * 100) / 100);
+const toHundredth = (value: number): string => String(Math.round(value * 100) / 100);

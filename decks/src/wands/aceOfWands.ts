@@ -1,4 +1,4 @@
-import { each } from '../drawing/art.ts';
+import { eachRow } from '../drawing/art.ts';
 import { polar } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { flower, spray } from '../primitives/plants.ts';
@@ -10,7 +10,7 @@ export const aceOfWands: Scene = {
   draw: (chance) => [
     ace(chance, 'wands'),
     wand(300, 410, 2.5),
-    each(
+    eachRow(
       [
         [314, 340, -30],
         [286, 400, 210],

@@ -1,4 +1,4 @@
-import { type Art, each, fill, line, put, rays } from '../drawing/art.ts';
+import { type Art, eachRow, fill, line, put, rays } from '../drawing/art.ts';
 import { polar } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
@@ -22,7 +22,7 @@ export const fiveOfWands: Scene = {
       striker(262, 484, 30, 'straw', 'skinDark', 2.08),
       striker(344, 492, -28, 'linen', 'skinFair', 2.06),
     ],
-    each(
+    eachRow(
       [
         [300, 350],
         [214, 330],

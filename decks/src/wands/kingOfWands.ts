@@ -24,8 +24,8 @@ export const kingOfWands: Scene = {
       seat: 'straw',
       back: 'wineDark',
       collar: 'fur',
-      right: { is: 'hold', what: wand(0, -70, 1.75) },
-      left: { is: 'rest' },
+      right: { kind: 'hold', what: wand(0, -70, 1.75) },
+      left: { kind: 'rest' },
       beside: [lionHead({ x: 120, y: 790, size: 0.72 }), lionHead({ x: 480, y: 790, size: 0.72 })],
     }),
 };

@@ -25,9 +25,9 @@ export const queenOfWands: Scene = {
       seat: 'wineDark',
       back: 'near',
       collar: 'jewels',
-      right: { is: 'hold', what: wand(0, -70, 1.7) },
+      right: { kind: 'hold', what: wand(0, -70, 1.7) },
       left: {
-        is: 'hold',
+        kind: 'hold',
         what: [
           line('M0 120V-60', 5, 'leaf'),
           leaf(0, -10, -40, 34),

@@ -1,4 +1,4 @@
-import { each, fill, line, rays } from '../drawing/art.ts';
+import { eachRow, fill, line, rays } from '../drawing/art.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { fist } from '../figure/hand.ts';
 import { person } from '../figure/person.ts';
@@ -53,7 +53,7 @@ export const sevenOfWands: Scene = {
     wand(302, 444, 1.6, 62),
     fist('skinFair', { x: 206, y: 492, turn: 60 }),
     fist('skinFair', { x: 392, y: 398, turn: 60 }),
-    each(
+    eachRow(
       [
         [88, 730, 12],
         [158, 790, 6],

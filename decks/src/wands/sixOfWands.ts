@@ -1,5 +1,5 @@
 import { horse } from '../creatures/horse.ts';
-import { type Art, each, fill, put, rays } from '../drawing/art.ts';
+import { type Art, eachRow, fill, put, rays } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { head } from '../figure/head.ts';
@@ -16,7 +16,7 @@ export const sixOfWands: Scene = {
     sky(chance, { stars: 40 }),
     rays(344, 372, 50, 460, 34, 0.6),
     hill(700, 10, 'far', 0.8),
-    each(
+    eachRow(
       [
         [92, 520],
         [178, 480],

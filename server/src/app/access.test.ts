@@ -123,7 +123,7 @@ const table: readonly Expected[] = [
     password: TEST_PASSWORD,
   })),
 
-  expected(profiles.me, [401, 200, 'own', 200], nothing),
+  expected(profiles.getMe, [401, 200, 'own', 200], nothing),
   expected(profiles.createProfile, [401, 201, 'own', 403], () => ({
     gender: 'WOM' as const,
     birthTime: '06:00:00',
@@ -134,10 +134,10 @@ const table: readonly Expected[] = [
     seenWriter: false,
   })),
   expected(profiles.updateMe, [401, 200, 'own', 200], () => ({ bio: 'Good day' })),
-  expected(profiles.profilePicture, [401, 200, 404, 200], () => ({ name: picture })),
+  expected(profiles.getProfilePicture, [401, 200, 404, 200], () => ({ name: picture })),
   expected(profiles.uploadPicture, [401, 200, 'own', 200], () => ({ picture: upload })),
-  expected(profiles.hopes, [401, 200, 'own', 200], nothing),
-  expected(profiles.quotes, [200, 200, 'own', 200], nothing),
+  expected(profiles.listHopes, [401, 200, 'own', 200], nothing),
+  expected(profiles.listQuotes, [200, 200, 'own', 200], nothing),
 
   expected(billing.listCards, [401, 200, 403, 200], () => ({ userId: member.id })),
   expected(billing.addCard, [401, 201, 403, 201], () => ({ ...CARD, userId: member.id })),
@@ -181,10 +181,10 @@ const table: readonly Expected[] = [
   expected(billing.getReceipt, [401, 200, 404, 200], () => ({ id: invoiceId })),
   expected(billing.listAttempts, [401, 403, 403, 200], () => ({ userId: member.id })),
 
-  expected(tarot.tarotImages, [401, 200, 'own', 200], () => ({ name: 'The Fool' })),
-  expected(tarot.tarotCards, [401, 200, 'own', 200], nothing),
-  expected(tarot.oracleCards, [401, 200, 'own', 200], nothing),
-  expected(tarot.spreads, [401, 200, 'own', 200], nothing),
+  expected(tarot.listTarotImages, [401, 200, 'own', 200], () => ({ name: 'The Fool' })),
+  expected(tarot.listTarotCards, [401, 200, 'own', 200], nothing),
+  expected(tarot.listOracleCards, [401, 200, 'own', 200], nothing),
+  expected(tarot.listSpreads, [401, 200, 'own', 200], nothing),
 
   expected(astrology.getChart, [401, 200, 404, 200], () => ({ userId: member.id })),
   expected(astrology.getSky, [401, 200, 'own', 200], nothing),
@@ -197,7 +197,7 @@ const table: readonly Expected[] = [
   expected(readings.patchRequest, [401, 403, 403, 200], () => ({ id: requestId, isRushed: true })),
   expected(readings.listMessages, [401, 200, 404, 200], () => ({ id: requestId })),
   expected(readings.drawCards, [401, 403, 403, 201], () => ({ id: openRequestId, spread: 'celtic-cross' })),
-  expected(readings.newestDraft, [401, 403, 403, 200], () => ({ id: requestId })),
+  expected(readings.getNewestDraft, [401, 403, 403, 200], () => ({ id: requestId })),
   expected(readings.postMessage, [401, 201, 404, 201], () => ({ id: requestId, message: 'Hello' })),
   expected(readings.postResponse, [401, 403, 403, 201], () => ({
     readingRequest: requestId,
@@ -211,9 +211,9 @@ const table: readonly Expected[] = [
   expected(readings.markRead, [401, 200, 404, 200], () => ({ id: requestId, messageId })),
   expected(readings.markRead, [401, 404, 404, 404], () => ({ id: requestId, messageId: othersMessageId })),
   expected(readings.setPresence, [401, 403, 403, 204], () => ({ id: requestId, state: 'viewing' as const })),
-  expected(readings.readingImage, [401, 200, 404, 200], () => ({ name: readingPicture })),
+  expected(readings.getReadingImage, [401, 200, 404, 200], () => ({ name: readingPicture })),
 
-  expected(people.personalities, [401, 200, 'own', 200], nothing),
+  expected(people.listPersonalities, [401, 200, 'own', 200], nothing),
   expected(people.listReaders, [401, 403, 'own', 200], nothing),
   expected(people.getReader, [401, 200, 'own', 200], () => ({ id: 1 })),
   expected(people.patchReader, [401, 403, 'own', 200], () => ({ id: 1, bio: 'I read cards' })),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { userMessages } from '#contract/liveEvents.ts';
 import { drawCards } from '#contract/readings/calls.ts';
 import { REFUSALS } from '#contract/refusals.ts';
-import { spreadOf } from '#contract/tarot/rules.ts';
+import { findSpread } from '#contract/tarot/rules.ts';
 import { fromWire } from '#contract/wire.ts';
 import { apiDocument } from './apiDocument.ts';
 import { routes } from './features.ts';
@@ -42,7 +42,7 @@ const faultsOf = (type: z.core.$ZodType, value: unknown) => z.safeParse(type, va
 
 test('the spread of the examples can be drawn', () => {
   const { spread } = bodyExample(operationOf(drawCards.path, drawCards.method));
-  expect(spreadOf(String(spread))?.positions).toHaveLength(3);
+  expect(findSpread(String(spread))?.positions).toHaveLength(3);
 });
 
 const calls = routes.map(({ call }) => [call.method, call.path, call] as const);
@@ -59,7 +59,7 @@ describe('every call', () => {
     expect(faultsOf(call.input, input)).toEqual([]);
   });
 
-  test.each(calls.filter(([, , { status, answersFile }]) => status !== 204 && answersFile !== true))(
+  test.each(calls.filter(([, , { status, returnsFile }]) => status !== 204 && returnsFile !== true))(
     '%s %s has an example of what it answers, as it answers',
     (method, path, call) => {
       const { content } = operationOf(path, method).responses[call.status ?? 200]!;

@@ -121,7 +121,7 @@ function operationOf(route: Route): Operation {
   };
   const mediaType = call.body === 'form' ? 'multipart/form-data' : 'application/json';
   return {
-    summary: call.says,
+    summary: call.summary,
     security: call.isPublic ? [] : [{ token: [] }],
     parameters: names.filter((name) => inPath.includes(name) || isInQuery(name)).map(parameter),
     ...(inBody.length > 0 && { requestBody: { content: { [mediaType]: contentOf(body, subject) } } }),
@@ -142,14 +142,14 @@ const contentOf = (schema: Schema, subject: string | undefined) => ({
 
 function successOf(call: Call) {
   if (call.status === 204) return { description: 'Done' };
-  if (call.answersFile) return { description: 'The file', content: { 'image/webp': {} } };
+  if (call.returnsFile) return { description: 'The file', content: { 'image/webp': {} } };
   return {
     description: 'Done',
     content: { 'application/json': contentOf(schemaOf(call.output, 'output'), subjectOf(call.path)) },
   };
 }
 
-function streamOperation({ path, says, event, refuses }: Stream): Operation {
+function streamOperation({ path, summary, event, refuses }: Stream): Operation {
   const schema = schemaOf(event, 'output');
   const parameters = path.includes('{id}')
     ? [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' }, example: 7 }]
@@ -162,7 +162,7 @@ function streamOperation({ path, says, event, refuses }: Stream): Operation {
     example: 1,
   };
   return {
-    summary: says,
+    summary,
     security: [{ token: [] }],
     parameters: [...parameters, resume],
     responses: {
@@ -241,8 +241,8 @@ export function docsPage({ info, paths }: ApiDocument): string {
     }),
   );
   const refusals = Object.entries(REFUSALS).map(
-    ([code, { status, says }]) =>
-      `<tr id="${code}"><td>${code}</td><td>${status}</td><td>${escaped(says)}</td></tr>`,
+    ([code, { status, message }]) =>
+      `<tr id="${code}"><td>${code}</td><td>${status}</td><td>${escaped(message)}</td></tr>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(info.title)}</title></head><body><main><h1>${escaped(info.title)}</h1><p>The same as <a href="/api/openapi.json">OpenAPI</a>.</p>${calls.join('')}<section><h2>Codes</h2><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Says</th></tr></thead><tbody>${refusals.join('')}</tbody></table></section></main></body></html>`;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { tarotImages } from '#contract/tarot/calls.ts';
+import { listTarotImages } from '#contract/tarot/calls.ts';
 import { openLog } from '../platform/log.ts';
 import { HASH, testDecks } from '../tarot/decks.fixture.ts';
 import { DRAWER, readDecksFrom } from '../tarot/deckPictures.ts';
@@ -87,7 +87,7 @@ describe('a picture that is not drawn', () => {
     return answer.status === 503 ? drawn(address) : answer;
   };
   const addressOf = async (name: string) => {
-    const [image] = (await product.send(tarotImages, { name }, { as: writer })).body;
+    const [image] = (await product.send(listTarotImages, { name }, { as: writer })).body;
     return image!.imagePath;
   };
 
@@ -148,7 +148,7 @@ describe('the deck of an owner', () => {
     sharp({ create: { width, height, channels: 3, background: color } })
       .toFormat(format)
       .toBuffer();
-  const shown = async (name: string) => (await product.send(tarotImages, { name }, { as: writer })).body;
+  const shown = async (name: string) => (await product.send(listTarotImages, { name }, { as: writer })).body;
   const shownIn = async (deck: string, name: string) =>
     (await shown(name)).filter((image) => image.deck === deck);
   const untilShown = (deck: string, name: string, count: number) =>

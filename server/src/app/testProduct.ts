@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { logIn, signUp } from '#contract/accounts/calls.ts';
-import { requestOf } from '#contract/request.ts';
+import { toWireRequest } from '#contract/request.ts';
 import { camelCase, fromWire } from '#contract/wire.ts';
 import type { DraftWriter } from '../adapters/drafts/drafts.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
@@ -97,7 +97,7 @@ export async function startTestProduct(
     input: InputOf<C>,
     { as, token = as?.token, headers = {} }: SendOptions = {},
   ): Promise<Answered<OutputOf<C>>> {
-    const { method, address, body, contentType } = requestOf(call, input);
+    const { method, address, body, contentType } = toWireRequest(call, input);
     const response = await fetchRaw(address, {
       method,
       body,

@@ -7,7 +7,7 @@ import * as people from '#contract/people/calls.ts';
 import * as profiles from '#contract/profiles/calls.ts';
 import * as readings from '#contract/readings/calls.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
-import { requestOf } from '#contract/request.ts';
+import { toWireRequest } from '#contract/request.ts';
 import * as tarot from '#contract/tarot/calls.ts';
 import { DEMO_PASSWORD, seedDemo } from '../seed/demo.ts';
 import type { ApiDocument } from './apiDocument.ts';
@@ -83,7 +83,7 @@ async function requestOfStatus(status: RequestStatus, name: string): Promise<num
 
 /** Makes a call and writes down the whole answer. */
 async function record<C extends Call>(call: C, input: InputOf<C>, by = 'nobody'): Promise<Recorded> {
-  const { method, address, body, contentType } = requestOf(call, input);
+  const { method, address, body, contentType } = toWireRequest(call, input);
   const response = await product.fetchRaw(address, {
     method,
     body,
@@ -188,18 +188,18 @@ test('what calls answer is as it was recorded', async () => {
     await record(accounts.confirmPasswordReset, { token: 'no-such-token', password: DEMO_PASSWORD }),
     await record(accounts.changePassword, { oldPassword: 'not it', newPassword: DEMO_PASSWORD }, 'ada'),
     await record(accounts.logOutElsewhere, {}, 'ada'),
-    await record(profiles.me, {}, 'ada'),
+    await record(profiles.getMe, {}, 'ada'),
     await record(profiles.createProfile, PROFILE, 'ada'),
     await record(profiles.createProfile, PROFILE, 'ada'),
     await record(profiles.updateMe, { bio: '' }, 'ada'),
     await record(profiles.updateMe, { timeZone: 'Europe/Lisbon', notifications: { digest: 'off' } }, 'ada'),
-    await record(profiles.hopes, {}, 'ada'),
-    await record(profiles.quotes, {}),
+    await record(profiles.listHopes, {}, 'ada'),
+    await record(profiles.listQuotes, {}),
     await record(astrology.getChart, { userId: await idOf('ada') }, 'ada'),
     await record(astrology.getChart, { userId: memberId }, 'writer'),
     await record(astrology.getSky, {}, member),
-    await record(tarot.spreads, {}, member),
-    await record(tarot.tarotImages, { name: 'The Moon' }, member),
+    await record(tarot.listSpreads, {}, member),
+    await record(tarot.listTarotImages, { name: 'The Moon' }, member),
     await record(billing.getNewSubscriptionInfo, {}),
     await record(billing.getNewSubscriptionInfo, {}, member),
     await record(billing.getSubscriptionInfo, {}, 'ada'),
@@ -242,8 +242,8 @@ test('what calls answer is as it was recorded', async () => {
     await record(readings.patchRequest, { id: open, isRushed: true, numberOfTarotCards: 3 }, 'writer'),
     await record(readings.patchRequest, { id: open, assignedWriter: 1_000_000 }, 'writer'),
     await record(readings.patchRequest, { id: open }, member),
-    await record(readings.newestDraft, { id: answered }, 'writer'),
-    await record(readings.newestDraft, { id: await requestOfStatus('OPENED', 'yearly_active') }, 'writer'),
+    await record(readings.getNewestDraft, { id: answered }, 'writer'),
+    await record(readings.getNewestDraft, { id: await requestOfStatus('OPENED', 'yearly_active') }, 'writer'),
     await record(readings.drawCards, { id: open, spread: 'no-such-spread' }, 'writer'),
     await record(readings.drawCards, { id: open, spread: 'past-present-future' }, 'writer'),
     await record(readings.setPresence, { id: open, state: 'typing' }, 'writer'),
@@ -255,7 +255,7 @@ test('what calls answer is as it was recorded', async () => {
     ),
     await record(readings.drawCards, { id: open, spread: 'past-present-future' }, 'writer'),
     await record(readings.getRequest, { id: open }, 'writer'),
-    await record(people.personalities, {}, member),
+    await record(people.listPersonalities, {}, member),
     await record(people.listReaders, {}, 'writer'),
     await record(people.getReader, { id: 1 }, member),
     await record(people.patchReader, { id: 1, bio: 'Reads by lamplight.' }, 'writer'),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chart as chartShape, getChart, getSky } from '#contract/astrology/calls.ts';
 import type { InputOf } from '#contract/call.ts';
-import { createProfile, me, updateMe } from '#contract/profiles/calls.ts';
+import { createProfile, getMe, updateMe } from '#contract/profiles/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
 import { certainSigns } from './certainSigns.ts';
 import { chartOf } from './chartOf.ts';
@@ -163,7 +163,7 @@ test('a place that was stored before there was a table of places has no id', asy
     .set({ birthPlace: JSON.stringify(old) })
     .where('userId', '=', as.id)
     .execute();
-  expect((await product.send(me, {}, { as })).body.birthPlace).toEqual({ ...old, id: null });
+  expect((await product.send(getMe, {}, { as })).body.birthPlace).toEqual({ ...old, id: null });
   expect((await ownChart(as)).place!.name).toBe('Haarlem');
 });
 

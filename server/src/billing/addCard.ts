@@ -1,6 +1,6 @@
 import type * as calls from '#contract/billing/calls.ts';
-import { expiryFaultOf, newCard } from '#contract/billing/forms.ts';
-import { cardInWords } from '#contract/billing/words.ts';
+import { findExpiryError, newCard } from '#contract/billing/forms.ts';
+import { describeCard } from '#contract/billing/words.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { RawCard } from '../adapters/payments/payments.ts';
@@ -20,7 +20,7 @@ export async function addMemberCard(context: Context<Self>, input: Input) {
   if (payments.publishableKey !== null && hasRawField(input)) refuse('raw_card_refused');
   const card = givenCard(input);
   if ('cardNumber' in card) {
-    const fault = expiryFaultOf(card.expMonth, card.expYear, dayOf(now));
+    const fault = findExpiryError(card.expMonth, card.expYear, dayOf(now));
     if (fault !== null) refuseFields([{ param: 'exp_date', msg: fault }]);
   }
 
@@ -43,7 +43,7 @@ export async function addMemberCard(context: Context<Self>, input: Input) {
     if (isDefault) await clearDefault(db, member.id);
     await insertCard(db, member.id, { ...answer.card, isDefault }, now);
     if (isDefault) await cardChanged(inside, member.id);
-    const says = `${cardInWords(answer.card)} was added${isDefault ? ' as the default card' : ''}.`;
+    const says = `${describeCard(answer.card)} was added${isDefault ? ' as the default card' : ''}.`;
     await inside.audit({ userId: member.id, act: 'card_added', says });
     return keptCards(inside, member.id);
   });

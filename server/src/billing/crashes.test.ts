@@ -12,7 +12,7 @@ import {
 } from '#contract/billing/calls.ts';
 import type { Call } from '#contract/call.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
-import { requestOf } from '#contract/request.ts';
+import { toWireRequest } from '#contract/request.ts';
 import { emptyDatabase } from '../app/emptyDatabase.ts';
 import { dataFolder, serve } from '../app/process.fixture.ts';
 import { startTestProduct, TEST_PASSWORD, type TestProduct, type TestUser } from '../app/testProduct.ts';
@@ -166,7 +166,7 @@ const timePasses = (origin: string) =>
   });
 
 function send(origin: string, { by, input }: Payment, call: Call): Promise<Response> {
-  const { method, address, body } = requestOf(call, input);
+  const { method, address, body } = toWireRequest(call, input);
   const headers = {
     authorization: `Token ${by.token}`,
     'content-type': 'application/json',

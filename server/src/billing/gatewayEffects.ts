@@ -1,5 +1,5 @@
 import { subscriptionStatus } from '#contract/billing/rules.ts';
-import { moneyInWords } from '#contract/billing/words.ts';
+import { formatMoney } from '#contract/billing/words.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
 import type { OwnContext } from '../platform/dueWork.ts';
 import { keyOf } from './attempts.ts';
@@ -37,7 +37,7 @@ export const gatewayEffects: GatewayEffects = {
       const { id: _, ...membership } = await lockMembership(db, userId, now);
       if ((await setDisputed.first(db, { id: paid.id, now })) === undefined) return;
       const number = numberOf(invoiceId);
-      const says = `The payment of ${moneyInWords(amountCents)} for ${number} was disputed.`;
+      const says = `The payment of ${formatMoney(amountCents)} for ${number} was disputed.`;
       await note(inside, BY_GATEWAY, { userId, act: 'dispute', says });
       await mailOwner(inside, userId, { kind: 'disputed', amountCents, number });
       const isOver = subscriptionStatus(membership, epochSecondsOf(now)) === 'canceled';
@@ -59,7 +59,7 @@ export const gatewayEffects: GatewayEffects = {
       if (amountCents <= 0) return;
       await insertForeignRefund.run(db, { invoiceId, userId, amountCents, now });
       await addToRefunded(inside, invoiceId, amountCents);
-      const says = `${moneyInWords(amountCents)} of ${numberOf(invoiceId)} was given back at the gateway.`;
+      const says = `${formatMoney(amountCents)} of ${numberOf(invoiceId)} was given back at the gateway.`;
       await note(inside, BY_GATEWAY, { userId, act: 'refund', says });
     });
   },

@@ -1,6 +1,6 @@
 import type * as calls from '#contract/billing/calls.ts';
 import type { Invoice } from '#contract/billing/calls.ts';
-import { centsOf } from '#contract/billing/forms.ts';
+import { toCents } from '#contract/billing/forms.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, Self } from '../platform/context.ts';
@@ -46,7 +46,7 @@ async function intend(
   const known = await intendedBefore(context);
   if (known !== undefined) return known;
   const payer = (await payerOf.first(db, { userId })) ?? refuse('no_card');
-  const amountCents = centsOf(amount);
+  const amountCents = toCents(amount);
   const since = now.subtract(TWICE_WITHIN);
   const before = await tipsSince.first(db, { userId, readingRequestId, amountCents, since });
   if (before !== undefined) refuse(before.status === 'open' ? 'payment_in_progress' : 'tipped_just_now');

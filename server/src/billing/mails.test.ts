@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_BRANDS } from '#contract/billing/codes.ts';
-import { cardInWords } from '#contract/billing/words.ts';
+import { describeCard } from '#contract/billing/words.ts';
 import { noticeMail, ownerMail } from './mails.ts';
 import type { Notice } from './notices.ts';
 
@@ -300,5 +300,5 @@ test.each([
 });
 
 test.each(CARD_BRANDS)('a card of %s has a name', (brand) => {
-  expect(cardInWords({ brand, last4: '0005' })).toMatch(/^[A-Z][\w ]+ ending in 0005$/);
+  expect(describeCard({ brand, last4: '0005' })).toMatch(/^[A-Z][\w ]+ ending in 0005$/);
 });

@@ -1,4 +1,4 @@
-import { cardInWords, dayInWords as day, moneyInWords as money } from '#contract/billing/words.ts';
+import { describeCard, formatBillingDate as day, formatMoney as money } from '#contract/billing/words.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { OutgoingMail } from '../platform/context.ts';
 import { type Letter, letterMail } from '../platform/letterMail.ts';
@@ -184,7 +184,7 @@ const DRAFTS: { [K in Kind]: (notice: NoticeOf<K>) => Draft } = {
   card_expiring: ({ card, next }) => ({
     subject: 'Your card expires before your next payment',
     paragraphs: [
-      `On ${day(next.date)} your membership renews for ${money(next.amountCents)}, and by then your default card (${cardInWords(card)}) will have expired.`,
+      `On ${day(next.date)} your membership renews for ${money(next.amountCents)}, and by then your default card (${describeCard(card)}) will have expired.`,
       'Please add another card and make it your default before that day. If you do not, we try this one all the same, and your bank may refuse it.',
     ],
     action: { label: 'Add a card', path: CARDS },
@@ -270,7 +270,7 @@ function whatFollows({ nextTry, endsAt }: Unpaid): string[] {
 const receiptOf = (paid: Paid): Required<Pick<Draft, 'lines' | 'action'>> => ({
   lines: [
     ['For', paid.description],
-    ['Card', cardInWords(paid.card)],
+    ['Card', describeCard(paid.card)],
     ['Receipt', paid.number],
     ['Date', day(paid.paidAt)],
     ['Total', money(paid.amountCents)],

@@ -1,5 +1,5 @@
 import type * as calls from '#contract/billing/calls.ts';
-import { cardInWords } from '#contract/billing/words.ts';
+import { describeCard } from '#contract/billing/words.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, Self } from '../platform/context.ts';
@@ -20,7 +20,7 @@ export async function makeCardDefault(
   if (card.isDefault) refuse('already_default');
   await setDefault(db, member.id, card.id);
   await cardChanged(context, member.id);
-  const says = `${cardInWords(card)} is the default card now.`;
+  const says = `${describeCard(card)} is the default card now.`;
   await context.audit({ userId: member.id, act: 'card_made_default', says });
   return paymentMethodsOf(context, member.id);
 }

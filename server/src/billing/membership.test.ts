@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSubscription, getNewSubscriptionInfo, getSubscriptionInfo } from '#contract/billing/calls.ts';
-import { me } from '#contract/profiles/calls.ts';
+import { getMe } from '#contract/profiles/calls.ts';
 import { startTestProduct, type TestProduct } from '../app/testProduct.ts';
 import {
   billingOf,
@@ -45,7 +45,7 @@ describe('the first membership', () => {
     expect(Math.abs(start! - product.ground.clock.now().epochMilliseconds / 1000)).toBeLessThan(10);
 
     expect(await billing.infoOf(customer)).toEqual(body);
-    expect((await product.send(me, {}, { as: customer })).body).toMatchObject({
+    expect((await product.send(getMe, {}, { as: customer })).body).toMatchObject({
       currentSubscriptionStatus: status,
       subscriptionCurrentPeriodEnd: end,
     });

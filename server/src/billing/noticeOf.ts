@@ -1,6 +1,6 @@
 import { type Action, type CardBrand, PLANS } from '#contract/billing/codes.ts';
-import { expiryFaultOf } from '#contract/billing/forms.ts';
-import { planOf } from '#contract/billing/rules.ts';
+import { findExpiryError } from '#contract/billing/forms.ts';
+import { productIdOf } from '#contract/billing/rules.ts';
 import { REFUSALS } from '#contract/refusals.ts';
 import type { DeclineCode } from '../adapters/payments/payments.ts';
 import { numberOf } from './invoiceOf.ts';
@@ -48,9 +48,9 @@ export function noticeAhead(
 }
 
 const hasExpiredBy = ({ expMonth, expYear }: PayingCard, at: number) =>
-  expiryFaultOf(expMonth, expYear, new Date(at * 1000).toISOString().slice(0, 10)) !== null;
+  findExpiryError(expMonth, expYear, new Date(at * 1000).toISOString().slice(0, 10)) !== null;
 
-export const owedCentsOf = ({ interval }: Membership): number => PLANS[planOf(interval)].chargeCents;
+export const owedCentsOf = ({ interval }: Membership): number => PLANS[productIdOf(interval)].chargeCents;
 
 /** The receipt of a payment for a membership. */
 export function noticeOfPayment(
@@ -86,5 +86,5 @@ export function noticeOfDecline(
   const owed = { amountCents: owedCentsOf(after), endsAt: unpaidEndOf(after) };
   if (code === 'authentication_required') return { kind: 'authentication_wanted', ...owed };
   const kind = before.status === 'past_due' ? 'payment_failed_again' : 'payment_failed';
-  return { kind, ...owed, nextTry: after.dunningNextAt, says: REFUSALS[code].says };
+  return { kind, ...owed, nextTry: after.dunningNextAt, says: REFUSALS[code].message };
 }

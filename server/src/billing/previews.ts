@@ -1,7 +1,7 @@
 import { ANNUAL, type Action, PLANS } from '#contract/billing/codes.ts';
-import { planOf, subscriptionStatus } from '#contract/billing/rules.ts';
+import { productIdOf, subscriptionStatus } from '#contract/billing/rules.ts';
 import type { NewSubscriptionInfo } from '#contract/billing/calls.ts';
-import { dayInWords, moneyInWords } from '#contract/billing/words.ts';
+import { formatBillingDate, formatMoney } from '#contract/billing/words.ts';
 import { actionsOf, change, type Change, type Membership, planOffered } from './rules.ts';
 
 type Previews = NewSubscriptionInfo['actions'];
@@ -31,17 +31,17 @@ export const sentenceOf = (action: Action, before: Membership, after: Membership
 
 const SENTENCES: Record<Action, (before: Membership, after: Membership) => string> = {
   skip: (before, after) =>
-    `The plan pauses on ${dayInWords(after.paymentPausedAt!)} and resumes on ${dayInWords(after.paymentResumesAt!)}, ` +
+    `The plan pauses on ${formatBillingDate(after.paymentPausedAt!)} and resumes on ${formatBillingDate(after.paymentResumesAt!)}, ` +
     `when ${priceOf(before)} is charged.`,
   unskip: (before) => `The plan goes on without a pause. ${nextCharge(before)}`,
   cancel: (before, after) =>
     after.cancelAtPeriodEnd
-      ? `The membership stays until ${dayInWords(before.currentPeriodEnd!)}. Nothing more is charged.`
+      ? `The membership stays until ${formatBillingDate(before.currentPeriodEnd!)}. Nothing more is charged.`
       : 'The membership ends now. Nothing more is charged.',
   uncancel: (before) => `The membership goes on. ${nextCharge(before)}`,
   upgrade: (before) =>
-    `The plan becomes Annual on ${dayInWords(before.currentPeriodEnd!)}, ` +
-    `when ${moneyInWords(PLANS[ANNUAL].chargeCents)} is charged.`,
+    `The plan becomes Annual on ${formatBillingDate(before.currentPeriodEnd!)}, ` +
+    `when ${formatMoney(PLANS[ANNUAL].chargeCents)} is charged.`,
   keep_monthly: (before) => `The plan stays Monthly. ${nextCharge(before)}`,
   create: () => 'The membership begins today. The plan that is chosen is charged now.',
   update: () => 'The plan goes on from today. The plan that is chosen is charged now.',
@@ -49,6 +49,6 @@ const SENTENCES: Record<Action, (before: Membership, after: Membership) => strin
 };
 
 const nextCharge = (record: Membership) =>
-  `${priceOf(record)} is charged on ${dayInWords(record.currentPeriodEnd!)}.`;
+  `${priceOf(record)} is charged on ${formatBillingDate(record.currentPeriodEnd!)}.`;
 
-const priceOf = ({ interval }: Membership) => moneyInWords(PLANS[planOf(interval)].chargeCents);
+const priceOf = ({ interval }: Membership) => formatMoney(PLANS[productIdOf(interval)].chargeCents);

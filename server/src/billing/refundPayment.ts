@@ -1,6 +1,6 @@
 import type * as calls from '#contract/billing/calls.ts';
 import type { Invoice } from '#contract/billing/calls.ts';
-import { moneyInWords } from '#contract/billing/words.ts';
+import { formatMoney } from '#contract/billing/words.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { Context, Visible } from '../platform/context.ts';
@@ -48,12 +48,12 @@ async function intend(context: Context<Visible>, { invoiceId, amountCents, endMe
   const leftCents = invoice.amountCents - refunding.cents;
   if (leftCents === 0) refuse('not_refundable');
   if (amountCents > leftCents)
-    refuseFields([{ param: 'amount_cents', msg: `At most ${moneyInWords(leftCents)} can be refunded` }]);
+    refuseFields([{ param: 'amount_cents', msg: `At most ${formatMoney(leftCents)} can be refunded` }]);
   const { userId } = invoice;
   const lookAt = now.add(ANSWERS_WITHIN);
   const refund = { invoiceId, userId, amountCents, endsMembership: endMembership, lookAt, now };
   const inserted = await insertRefund.one(db, { ...refund, actorId: actor.id, idempotencyKey });
-  const says = `${moneyInWords(amountCents)} of ${numberOf(invoiceId)} is given back`;
+  const says = `${formatMoney(amountCents)} of ${numberOf(invoiceId)} is given back`;
   await note(context, actorOf(actor), {
     userId,
     act: 'refund',

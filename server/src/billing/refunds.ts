@@ -1,5 +1,5 @@
 import { subscriptionStatus } from '#contract/billing/rules.ts';
-import { moneyInWords } from '#contract/billing/words.ts';
+import { formatMoney } from '#contract/billing/words.ts';
 import type { Refund } from '../adapters/payments/payments.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
@@ -37,7 +37,7 @@ export async function refundLatePayment(
   await note(context, askedBy(actorId, userId), {
     userId,
     act: 'refund',
-    says: `${moneyInWords(amountCents)} of ${numberOf(invoiceId)} goes back.`,
+    says: `${formatMoney(amountCents)} of ${numberOf(invoiceId)} goes back.`,
     why: 'It was charged for a membership that had ended meanwhile.',
   });
   await mailOwner(context, userId, { kind: 'refunded_late', amountCents, number: numberOf(invoiceId) });
@@ -84,7 +84,7 @@ async function settle(context: Context, refund: Refunding, answer: Refund): Prom
   }
   if (answer.kind === 'refused') {
     await settleRefund.run(db, { id, status: 'refused', gatewayRef: null, now });
-    const says = `The gateway refused to give back ${moneyInWords(amountCents)} of ${numberOf(invoiceId)}.`;
+    const says = `The gateway refused to give back ${formatMoney(amountCents)} of ${numberOf(invoiceId)}.`;
     return note(context, BY_GATEWAY, { userId, act: 'refund_refused', says, why: answer.says });
   }
   await settleRefund.run(db, { id, status: 'succeeded', gatewayRef: answer.ref, now });

@@ -1,6 +1,6 @@
 import type * as calls from '#contract/billing/calls.ts';
-import { expiryFaultOf } from '#contract/billing/forms.ts';
-import { cardInWords } from '#contract/billing/words.ts';
+import { findExpiryError } from '#contract/billing/forms.ts';
+import { describeCard } from '#contract/billing/words.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import { dayOf } from '../platform/clock.ts';
@@ -28,7 +28,7 @@ export async function removeMemberCard(
     refuse('payment_in_progress');
 
   await setRemoved(db, member.id, card.id, now);
-  let says = `${cardInWords(card)} was removed.`;
+  let says = `${describeCard(card)} was removed.`;
   if (card.isDefault) {
     const heir = heirAmong(
       cards.filter((other) => other !== card),
@@ -36,7 +36,7 @@ export async function removeMemberCard(
     );
     await setDefault(db, member.id, heir.id);
     await cardChanged(context, member.id);
-    says += ` ${cardInWords(heir)} is the default card now.`;
+    says += ` ${describeCard(heir)} is the default card now.`;
   }
   await context.audit({ userId: member.id, act: 'card_removed', says });
   // Here it is gone whatever the gateway says; what stays behind there is charged by nobody.
@@ -52,4 +52,4 @@ export async function removeMemberCard(
 
 /** From the cards that are left, newest first: the newest unexpired one, or the newest where all have expired. */
 const heirAmong = (cards: readonly StoredCard[], today: string): StoredCard =>
-  cards.find(({ expMonth, expYear }) => expiryFaultOf(expMonth, expYear, today) === null) ?? cards[0]!;
+  cards.find(({ expMonth, expYear }) => findExpiryError(expMonth, expYear, today) === null) ?? cards[0]!;

@@ -8,7 +8,7 @@ import {
 } from '#contract/billing/calls.ts';
 import type { Call } from '#contract/call.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
-import { requestOf } from '#contract/request.ts';
+import { toWireRequest } from '#contract/request.ts';
 import { fromWire } from '#contract/wire.ts';
 import { dataFolder, serve } from '../app/process.fixture.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
@@ -42,7 +42,7 @@ interface Asked {
 }
 
 async function ask(origin: string, { call, input, as, key }: Asked) {
-  const { method, address, body } = requestOf(call, input);
+  const { method, address, body } = toWireRequest(call, input);
   const response = await fetch(origin + address, {
     method,
     body,

@@ -10,7 +10,7 @@ import {
   actionsAllowed,
   endsUnpaidAt,
   NEVER_SUBSCRIBED,
-  planOf,
+  productIdOf,
   type SubscriptionRecord,
   subscriptionStatus,
   UNPAID_DAYS,
@@ -105,7 +105,7 @@ function afterAction(record: Membership, by: Change, now: number): Membership {
     case 'update':
       return begun(by.productId, now);
     case 'retry':
-      return begun(planOf(record.interval), now);
+      return begun(productIdOf(record.interval), now);
     case 'skip':
       return {
         ...record,
@@ -242,7 +242,7 @@ export interface Renewal {
 /** @param now epoch seconds, not before the end of the record's period */
 export function renewalOf(record: Membership, now: number): Renewal {
   const isUpgrade = record.pendingProductId !== null;
-  const productId = record.pendingProductId ?? planOf(record.interval);
+  const productId = record.pendingProductId ?? productIdOf(record.interval);
   const { interval, chargeCents } = PLANS[productId];
   const anchor = isUpgrade ? record.currentPeriodEnd! : record.anchor!;
   let periods = isUpgrade ? 1 : record.periods + 1;
@@ -383,7 +383,7 @@ export function boundary(anchor: number, interval: Interval, k: number): number 
 export function nextChargeOf(record: Membership, now: number): { date: number; amountCents: number } | null {
   const status = subscriptionStatus(record, now);
   if (status === 'canceled' || status === 'cancel_upcoming') return null;
-  const amountCents = PLANS[record.pendingProductId ?? planOf(record.interval)].chargeCents;
+  const amountCents = PLANS[record.pendingProductId ?? productIdOf(record.interval)].chargeCents;
   if (status === 'payment_failed')
     return record.dunningNextAt === null ? null : { date: record.dunningNextAt, amountCents };
   const isSkip = status === 'monthly_skip_upcoming' || status === 'monthly_skipping';

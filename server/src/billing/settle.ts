@@ -1,6 +1,6 @@
 import { PLANS } from '#contract/billing/codes.ts';
 import { UNPAID_DAYS } from '#contract/billing/rules.ts';
-import { moneyInWords } from '#contract/billing/words.ts';
+import { formatMoney } from '#contract/billing/words.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Charge, DeclineCode } from '../adapters/payments/payments.ts';
 import { epochSecondsOf, secondsOf } from '../platform/clock.ts';
@@ -139,7 +139,7 @@ async function succeeded(context: Context, before: Membership, attempt: Attempt,
     await note(context, askedBy(actorId, userId), {
       userId,
       act: 'tip',
-      says: `${kept.description}: ${moneyInWords(kept.amountCents)} was charged.`,
+      says: `${kept.description}: ${formatMoney(kept.amountCents)} was charged.`,
     });
     return mailMember(context, userId, { kind: 'tip_paid', paid: paidBy(kept, seconds) });
   }
@@ -153,7 +153,7 @@ async function succeeded(context: Context, before: Membership, attempt: Attempt,
   await note(context, askedBy(actorId, userId), {
     userId,
     act,
-    says: `${moneyInWords(kept.amountCents)} was charged for the ${PLANS[after.productId!].name} plan.`,
+    says: `${formatMoney(kept.amountCents)} was charged for the ${PLANS[after.productId!].name} plan.`,
   });
   await mailMember(context, userId, noticeOfPayment(before, after, kept, seconds));
 }
@@ -173,7 +173,7 @@ async function declined(
   await note(context, askedBy(actorId, userId), {
     userId,
     act: 'payment_declined',
-    says: `A charge of ${moneyInWords(kept.amountCents)} for ${kept.description} was declined.`,
+    says: `A charge of ${formatMoney(kept.amountCents)} for ${kept.description} was declined.`,
     why: answer.code,
   });
   if (kept.purpose !== 'renewal') return context.withCommit(setVoid.run(db, { id: kept.invoiceId }));

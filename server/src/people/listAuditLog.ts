@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/people/calls.ts';
-import type { AuditedAct } from '#contract/people/calls.ts';
+import type { AuditLogEntry } from '#contract/people/calls.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { auditPage, type AuditRow } from './auditSql.ts';
 
@@ -14,7 +14,7 @@ export async function auditLogOf(
   return { count: rows[0]!.count, results: lines.map(auditedActOf) };
 }
 
-const auditedActOf = (row: AuditRow): AuditedAct => ({
+const auditedActOf = (row: AuditRow): AuditLogEntry => ({
   id: row.id,
   createdAt: row.createdAt,
   act: row.act,

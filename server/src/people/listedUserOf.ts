@@ -1,6 +1,6 @@
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import { PLANS } from '#contract/billing/codes.ts';
-import { planOf } from '#contract/billing/rules.ts';
+import { productIdOf } from '#contract/billing/rules.ts';
 import { type ListedUser, listedUser } from '#contract/people/calls.ts';
 import { pick } from '#contract/pick.ts';
 import { NO_MEMBERSHIP } from '../billing/rules.ts';
@@ -12,7 +12,7 @@ import type { UserRow } from './usersSql.ts';
 export function listedUserOf(row: UserRow, now: Temporal.Instant): ListedUser {
   const subscription = subscriptionOf(row, epochSecondsOf(now));
   const hasPlan = subscription !== null && subscription.status !== 'canceled';
-  const plan = hasPlan ? PLANS[planOf(subscription.interval)].name : null;
+  const plan = hasPlan ? PLANS[productIdOf(subscription.interval)].name : null;
   const currentSubscriptionStatus = subscription?.currentSubscriptionStatus ?? 'canceled';
   return pick({ ...row, currentSubscriptionStatus, subscription, plan }, listedUser.shape);
 }

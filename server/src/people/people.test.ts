@@ -8,7 +8,7 @@ import {
   listUserTags,
   patchReader,
   patchTag,
-  personalities,
+  listPersonalities,
   removeUserTag,
 } from '#contract/people/calls.ts';
 import { startTestProduct, TEST_PASSWORD, type TestProduct, type TestUser } from '../app/testProduct.ts';
@@ -30,7 +30,7 @@ describe('readers', () => {
   test('a new writer has one, and members see the name', async () => {
     const [reader] = await readersNow();
     expect(reader).toMatchObject({ firstName: 'Isolde', lastName: 'Marr', status: 'active', picture: null });
-    const { body } = await product.send(personalities, {}, { as: member });
+    const { body } = await product.send(listPersonalities, {}, { as: member });
     expect(body).toContainEqual({ id: reader!.id, firstName: 'Isolde', lastName: 'Marr' });
   });
 
@@ -63,9 +63,9 @@ describe('readers', () => {
     expect((await product.send(listReaders, { status: 'inactive' }, { as: writer })).body).toEqual([
       changed.body,
     ]);
-    expect((await product.send(personalities, {}, { as: member })).body.map(({ id }) => id)).not.toContain(
-      anselm.id,
-    );
+    expect(
+      (await product.send(listPersonalities, {}, { as: member })).body.map(({ id }) => id),
+    ).not.toContain(anselm.id);
   });
 
   test('a change to nothing at all answers the reader', async () => {

@@ -11,7 +11,7 @@ import { allTags } from './tagsSql.ts';
 import { userOf } from './userOf.ts';
 
 export const peopleRoutes: readonly Route[] = [
-  route(calls.personalities, signedIn, activePersonalities),
+  route(calls.listPersonalities, signedIn, activePersonalities),
   route(calls.listReaders, writers, readersOf),
   route(calls.getReader, signedIn, publicReaderOf),
   route(calls.patchReader, writers, changeReader),

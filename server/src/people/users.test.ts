@@ -11,9 +11,9 @@ import {
   patchReader,
   patchStaffUser,
   patchUser,
-  personalities,
+  listPersonalities,
 } from '#contract/people/calls.ts';
-import { me } from '#contract/profiles/calls.ts';
+import { getMe } from '#contract/profiles/calls.ts';
 import { startTestProduct, TEST_PASSWORD, type TestProduct, type TestUser } from '../app/testProduct.ts';
 
 let product: TestProduct;
@@ -99,7 +99,7 @@ describe("the writers' list of users", () => {
 
   test('the status a writer sees is the one the member sees', async () => {
     const member = await memberIn('monthly_skipping');
-    const own = await product.send(me, {}, { as: member });
+    const own = await product.send(getMe, {}, { as: member });
     expect(own.body.currentSubscriptionStatus).toBe('monthly_skipping');
     const { body } = await product.send(getUser, { id: member.id }, { as: writer });
     expect(body.currentSubscriptionStatus).toBe('monthly_skipping');
@@ -129,7 +129,7 @@ describe("the writers' list of users", () => {
     const member = await product.customer();
     const tag = (await product.send(createTag, { text: 'Night owl', color: 'blue' }, { as: writer })).body;
     await product.send(addUserTag, { userId: member.id, tagId: tag.id }, { as: writer });
-    const reader = (await product.send(personalities, {}, { as: writer })).body[0]!;
+    const reader = (await product.send(listPersonalities, {}, { as: writer })).body[0]!;
     await product.send(patchUser, { id: member.id, assignedPersonalityUser: reader.id }, { as: writer });
     expect((await listed({ tag: tag.id })).ids).toEqual([member.id]);
     expect((await listed({ personality: reader.id })).ids).toEqual([member.id]);
@@ -196,14 +196,14 @@ describe("the writers' list of users", () => {
 describe('a reader of their own', () => {
   test('is set and taken away by writers', async () => {
     const member = await product.customer();
-    const reader = (await product.send(personalities, {}, { as: member })).body[0]!;
+    const reader = (await product.send(listPersonalities, {}, { as: member })).body[0]!;
     const set = await product.send(
       patchUser,
       { id: member.id, assignedPersonalityUser: reader.id },
       { as: writer },
     );
     expect(set.body.assignedPersonalityUser).toBe(reader.id);
-    expect((await product.send(me, {}, { as: member })).body.assignedPersonalityUser).toBe(reader.id);
+    expect((await product.send(getMe, {}, { as: member })).body.assignedPersonalityUser).toBe(reader.id);
     const taken = await product.send(
       patchUser,
       { id: member.id, assignedPersonalityUser: null },
@@ -264,7 +264,7 @@ describe('the staff edit', () => {
   test('who is blocked is out at once and cannot come back', async () => {
     const member = await product.customer();
     await edits(member.id, { isBlocked: true });
-    expect((await product.send(me, {}, { as: member })).status).toBe(401);
+    expect((await product.send(getMe, {}, { as: member })).status).toBe(401);
     const refused = await product.send(logIn, { email: member.email, password: TEST_PASSWORD });
     expect([refused.status, refused.code]).toEqual([400, 'wrong_credentials']);
     await edits(member.id, { isBlocked: false });
@@ -303,5 +303,5 @@ test('users are for writers only, and an unknown one is not found', async () => 
     expect((await call(member)).status).toBe(403);
   }
   for (const call of calls.slice(1)) expect((await call(writer, 999_999)).status).toBe(404);
-  expect((await product.send(me, {}, { as: member })).body.isWriter).toBe(false);
+  expect((await product.send(getMe, {}, { as: member })).body.isWriter).toBe(false);
 });

@@ -13,8 +13,8 @@ export interface Problem {
 
 /** A refusal as its problem document. */
 export function problemOf(refusal: Refusal): Problem {
-  const { code, status, message, errors, more } = refusal;
-  const { retryAfter, ...members } = more;
+  const { code, status, message, errors, extensions } = refusal;
+  const { retryAfter, ...members } = extensions;
   const wait = typeof retryAfter === 'number' ? retryAfter : status === 503 ? 5 : undefined;
   return {
     status,
@@ -25,7 +25,7 @@ export function problemOf(refusal: Refusal): Problem {
     },
     body: JSON.stringify({
       type: `/api/docs#${code}`,
-      title: REFUSALS[code].says,
+      title: REFUSALS[code].message,
       status,
       detail: message,
       code,

@@ -33,7 +33,7 @@ export interface AnsweredFile {
 }
 
 type Awaitable<Value> = Value | Promise<Value>;
-type AnswerOf<C extends Call> = C extends { answersFile: true } ? AnsweredFile : OutputOf<C>;
+type AnswerOf<C extends Call> = C extends { returnsFile: true } ? AnsweredFile : OutputOf<C>;
 export type UseCase<C extends Call, Granted extends Access, Prepared = never> = (
   context: Context<Granted>,
   input: ParsedInputOf<C>,
@@ -104,7 +104,7 @@ const codesIf = (isSo: boolean, ...codes: RefusalCode[]) => (isSo ? codes : []);
 
 /** Whether a call takes an Idempotency-Key. */
 const isRepeatable = (call: Call): boolean =>
-  call.method === 'POST' && call.isPublic !== true && call.answersToken !== true;
+  call.method === 'POST' && call.isPublic !== true && call.returnsSecret !== true;
 
 /** What mounting needs: the ground, who a token belongs to, and what follows on a commit. */
 export interface Mounting extends Followers {
@@ -151,14 +151,14 @@ async function actorOf(
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Wrong fields are told in the call's own words, whoever has found them wrong. */
-function inWordsOf({ invalidSays }: Call, handler: Handler): Handler {
-  if (invalidSays === undefined) return handler;
+function inWordsOf({ invalidMessage }: Call, handler: Handler): Handler {
+  if (invalidMessage === undefined) return handler;
   return async (request, reply) => {
     try {
       return await handler(request, reply);
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== 'invalid') throw error;
-      throw new Refusal('invalid', invalidSays, error.errors, error.more);
+      throw new Refusal('invalid', invalidMessage, error.errors, error.extensions);
     }
   };
 }
@@ -210,7 +210,7 @@ function handlerOf(each: Route, mounting: Mounting): Handler {
       const act = (context: Context) => answer(context, prepared);
       return sendJson(reply, await transactionOnce(ground, by, inTransaction, act));
     }
-    if (call.answersFile === true) {
+    if (call.returnsFile === true) {
       await takeTries(ground.db);
       return sendFile(reply, (await run(outside(), input, undefined)) as AnsweredFile);
     }
@@ -293,7 +293,7 @@ async function onceOutside(
       const refusal = refusalOf(error);
       if (refusal !== undefined && (refusal.status === 402 || refusal.status === 202)) {
         const { status, body } = problemOf(refusal);
-        const hasSecret = 'clientSecret' in refusal.more;
+        const hasSecret = 'clientSecret' in refusal.extensions;
         await keepAnswer(db, by, { status, body: hasSecret ? null : body });
         return { status, body };
       }

@@ -32,7 +32,7 @@ export async function setOwnPicture(
 /** The picture to whoever may see it; to anyone else it is not there. */
 export async function profilePictureFile(
   { db, whose, files }: Context<Visible>,
-  { name }: ParsedInputOf<typeof calls.profilePicture>,
+  { name }: ParsedInputOf<typeof calls.getProfilePicture>,
 ): Promise<AnsweredFile> {
   const visible = await isPictureVisible.first(db, { path: FOLDER + name, whose });
   const file = visible && (await files.get(name));

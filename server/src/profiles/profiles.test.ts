@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InputOf } from '#contract/call.ts';
-import { createProfile, hopes, me, profilePicture, quotes, updateMe } from '#contract/profiles/calls.ts';
+import {
+  createProfile,
+  listHopes,
+  getMe,
+  getProfilePicture,
+  listQuotes,
+  updateMe,
+} from '#contract/profiles/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
 
 let product: TestProduct;
@@ -25,13 +32,13 @@ const sends = async (as: TestUser, fields: Record<string, unknown>) => product.s
 
 describe('users-me', () => {
   test('is 401 without a token', async () => {
-    expect((await product.send(me, {})).status).toBe(401);
+    expect((await product.send(getMe, {})).status).toBe(401);
     expect((await product.send(updateMe, { bio: 'x' })).status).toBe(401);
   });
 
   test('tells a new customer by empty defaults', async () => {
     const as = await product.customer();
-    const { status, body } = await product.send(me, {}, { as });
+    const { status, body } = await product.send(getMe, {}, { as });
     expect(status).toBe(200);
     expect(body).toEqual({
       id: as.id,
@@ -93,13 +100,13 @@ describe('users-me', () => {
       notifications: { answerMail: true, digest: 'weekly', quietFrom: '22:00', quietTo: '07:30' },
       hasProfile: true,
     });
-    expect((await product.send(me, {}, { as })).body).toEqual(body);
+    expect((await product.send(getMe, {}, { as })).body).toEqual(body);
   });
 
   test('settings may be changed before there is a profile, and do not count as one', async () => {
     const as = await product.customer();
     await sends(as, { timeZone: 'Asia/Tokyo' });
-    expect((await product.send(me, {}, { as })).body).toMatchObject({
+    expect((await product.send(getMe, {}, { as })).body).toMatchObject({
       timeZone: 'Asia/Tokyo',
       hasProfile: false,
     });
@@ -145,7 +152,7 @@ describe('users-me', () => {
     expect(status).toBe(400);
     expect(detail).toBe('Error in one of your profile fields');
     expect(Object.keys(fields)).toEqual([field]);
-    expect((await product.send(me, {}, { as })).body).toMatchObject({ bio: '', isWriter: false });
+    expect((await product.send(getMe, {}, { as })).body).toMatchObject({ bio: '', isWriter: false });
   });
 
   test('a place on the map is left together with its words', async () => {
@@ -173,7 +180,7 @@ describe('the intuitive profile', () => {
     expect(first.body).toMatchObject({ ...form, hasProfile: true });
     const again = await product.send(createProfile, { ...form, bio: 'Another' }, { as });
     expect([again.status, again.code]).toEqual([409, 'profile_exists']);
-    expect((await product.send(me, {}, { as })).body.bio).toBe(form.bio);
+    expect((await product.send(getMe, {}, { as })).body.bio).toBe(form.bio);
   });
 
   test('two at once make one', async () => {
@@ -230,14 +237,14 @@ describe('pictures', () => {
   }
   const nameOf = (picture: string) => picture.slice('/api/profile_pictures/'.length);
   const sees = async (as: TestUser | undefined, picture: string) =>
-    (await product.send(profilePicture, { name: nameOf(picture) }, { as })).status;
+    (await product.send(getProfilePicture, { name: nameOf(picture) }, { as })).status;
 
   test('one picture replaces the other, whose file is gone', async () => {
     const as = await product.customer();
     const first = await uploads(as, png);
     expect(first.status).toBe(200);
     const second = await uploads(as, png);
-    expect((await product.send(me, {}, { as })).body.picture).toBe(second.body.picture);
+    expect((await product.send(getMe, {}, { as })).body.picture).toBe(second.body.picture);
     expect(await sees(as, second.body.picture)).toBe(200);
     expect(await sees(as, first.body.picture)).toBe(404);
     await expect.poll(() => product.ground.files.get(nameOf(first.body.picture))).toBeUndefined();
@@ -270,16 +277,16 @@ describe('pictures', () => {
 
 describe('small sets', () => {
   test('hopes are id and hope, for whoever is signed in', async () => {
-    const { status, body } = await product.send(hopes, {}, { as: await product.customer() });
+    const { status, body } = await product.send(listHopes, {}, { as: await product.customer() });
     expect(status).toBe(200);
     expect(body.length).toBeGreaterThanOrEqual(10);
     expect(body[0]).toEqual({ id: 1, hope: expect.any(String) });
     expect(new Set(body.map(({ id }) => id)).size).toBe(body.length);
-    expect((await product.send(hopes, {})).status).toBe(401);
+    expect((await product.send(listHopes, {})).status).toBe(401);
   });
 
   test('quotes are for everyone, each with its author', async () => {
-    const { status, body } = await product.send(quotes, {});
+    const { status, body } = await product.send(listQuotes, {});
     expect(status).toBe(200);
     for (const quote of body)
       expect(quote).toEqual({ id: expect.any(Number), text: expect.any(String), author: expect.any(String) });

@@ -9,14 +9,14 @@ import { profileOf } from './profileOf.ts';
 import { QUOTES } from './quotes.ts';
 
 export const profileRoutes: readonly Route[] = [
-  route(calls.me, signedIn, ({ db, actor, now }) => profileOf(db, actor.id, now)),
+  route(calls.getMe, signedIn, ({ db, actor, now }) => profileOf(db, actor.id, now)),
   route(calls.updateMe, signedIn, changeOwnProfile),
   route(calls.createProfile, customers, createOwnProfile),
   route(calls.uploadPicture, signedIn, setOwnPicture, {
     transaction: 'own',
     limits: [{ name: 'picture', per: 'member', max: 30, seconds: 3_600 }],
   }),
-  route(calls.profilePicture, ownOrWriter, profilePictureFile),
-  route(calls.hopes, signedIn, () => [...HOPES]),
-  route(calls.quotes, anyone, () => [...QUOTES]),
+  route(calls.getProfilePicture, ownOrWriter, profilePictureFile),
+  route(calls.listHopes, signedIn, () => [...HOPES]),
+  route(calls.listQuotes, anyone, () => [...QUOTES]),
 ];

@@ -5,12 +5,12 @@ import {
   getRequest,
   listMessages,
   message as messageShape,
-  newestDraft,
+  getNewestDraft,
   postMessage,
   postResponse,
-  readingImage,
+  getReadingImage,
 } from '#contract/readings/calls.ts';
-import { tarotImages } from '#contract/tarot/calls.ts';
+import { listTarotImages } from '#contract/tarot/calls.ts';
 import type { TestProduct, TestUser } from '../app/testProduct.ts';
 import { type Desk, openDesk } from './desk.fixture.ts';
 import { memberIn } from './members.fixture.ts';
@@ -48,7 +48,7 @@ const png = async () =>
 describe('a reading', () => {
   test('answers the request with the card chosen, in one of its pictures', async () => {
     const { id } = await asks();
-    const pictures = (await product.send(tarotImages, { name: 'The Star' }, { as: writer })).body;
+    const pictures = (await product.send(listTarotImages, { name: 'The Star' }, { as: writer })).body;
     const { status, body } = await answers(id, { tarot: 'the star', imagePath: pictures[1]!.imagePath });
     expect(status).toBe(201);
     expect(messageShape.safeParse(body).error).toBeUndefined();
@@ -128,7 +128,7 @@ describe('a reading', () => {
     expect(await Promise.all([writer, other, undefined].map(async (as) => (await open(as)).status))).toEqual([
       200, 404, 401,
     ]);
-    expect((await product.send(readingImage, { name: 'nobody-knows.webp' }, { as: writer })).status).toBe(
+    expect((await product.send(getReadingImage, { name: 'nobody-knows.webp' }, { as: writer })).status).toBe(
       404,
     );
   });
@@ -227,7 +227,7 @@ describe('a draft', () => {
         createdAt: product.ground.clock.now(),
       })
       .execute();
-  const newest = (id: number, as = writer) => product.send(newestDraft, { id }, { as });
+  const newest = (id: number, as = writer) => product.send(getNewestDraft, { id }, { as });
 
   test('is 404 while there is none; the newest counts; an answer retires it', async () => {
     const { id } = await asks({ message: 'I want to die' });

@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/readings/calls.ts';
 import type { Message } from '#contract/readings/calls.ts';
 import { type FieldError, refuseFields } from '#contract/refusals.ts';
-import { cardKey, cardNamed, oracleCardNamed } from '#contract/tarot/rules.ts';
+import { toCardKey, findCard, findOracleCard } from '#contract/tarot/rules.ts';
 import { pictureAt, picturesNamed, withoutVersion } from '../tarot/deckPictures.ts';
 
 type Answer = Pick<ParsedInputOf<typeof calls.postResponse>, 'tarot' | 'imagePath' | 'spread' | 'cards'>;
@@ -43,8 +43,8 @@ function laidCard(
   at: string,
   { isOracle, wrong }: { isOracle: boolean; wrong: FieldError[] },
 ): SpreadCard {
-  const tarot = cardNamed(card.name)?.name;
-  const oracle = oracleCardNamed(card.name)?.name;
+  const tarot = findCard(card.name)?.name;
+  const oracle = findOracleCard(card.name)?.name;
   const name = tarot ?? (isOracle ? oracle : undefined);
   if (card.position.trim() === '') wrong.push({ param: `${at}.position`, msg: 'Please name the position' });
   if (name === undefined)
@@ -69,7 +69,7 @@ function pictureOf(
     return withoutVersion(name === undefined ? '' : (picturesNamed(name)[0]?.imagePath ?? ''));
   const picture = pictureAt(imagePath);
   if (picture === undefined) wrong.push({ param, msg: NO_PICTURE });
-  else if (name !== undefined && cardKey(picture.tarot) !== cardKey(name))
+  else if (name !== undefined && toCardKey(picture.tarot) !== toCardKey(name))
     wrong.push({ param, msg: `This is not a picture of ${name}` });
   return withoutVersion(imagePath);
 }
@@ -84,9 +84,9 @@ function singleCard(
   if (imagePath !== undefined && picture === undefined) wrong.push({ param: 'image_path', msg: NO_PICTURE });
   const named = tarot === undefined ? picture?.tarot : nameOf(tarot);
   if (tarot !== undefined && named === undefined) wrong.push({ param: 'tarot', msg: NO_CARD });
-  if (picture !== undefined && named !== undefined && cardKey(picture.tarot) !== cardKey(named))
+  if (picture !== undefined && named !== undefined && toCardKey(picture.tarot) !== toCardKey(named))
     wrong.push({ param: 'image_path', msg: `This is not a picture of ${named}` });
-  if (first !== undefined && named !== undefined && cardKey(named) !== cardKey(first.name))
+  if (first !== undefined && named !== undefined && toCardKey(named) !== toCardKey(first.name))
     wrong.push({
       param: tarot === undefined ? 'image_path' : 'tarot',
       msg: `The first card of the spread is ${first.name}`,
@@ -96,4 +96,4 @@ function singleCard(
 }
 
 const nameOf = (given: string): string | undefined =>
-  cardNamed(given)?.name ?? oracleCardNamed(given)?.name ?? picturesNamed(given)[0]?.tarot;
+  findCard(given)?.name ?? findOracleCard(given)?.name ?? picturesNamed(given)[0]?.tarot;

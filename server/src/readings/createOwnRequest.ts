@@ -2,7 +2,7 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import { pick } from '#contract/pick.ts';
 import type * as calls from '#contract/readings/calls.ts';
 import { choices } from '#contract/readings/forms.ts';
-import { titleFrom } from '#contract/readings/rules.ts';
+import { buildTitle } from '#contract/readings/rules.ts';
 import { requireServiceable } from '../billing/requireServiceable.ts';
 import type { Context, Self } from '../platform/context.ts';
 import { insertMessage } from './messagesSql.ts';
@@ -20,7 +20,7 @@ export async function createOwnRequest(
 ) {
   const { db, actor, now, config } = context;
   const { message: question, personality = null, isRushed } = input;
-  const title = input.title === '' ? titleFrom(question) : input.title;
+  const title = input.title === '' ? buildTitle(question) : input.title;
   const isFlagged = speaksOfDanger(`${title}\n${question}`);
   await requireServiceable(context, actor.id);
   const { id } = await insertRequest(db, {

@@ -1,5 +1,5 @@
-import { titleFrom } from '#contract/readings/rules.ts';
-import { spreadOf } from '#contract/tarot/rules.ts';
+import { buildTitle } from '#contract/readings/rules.ts';
+import { findSpread } from '#contract/tarot/rules.ts';
 import type { DraftCard, DraftInput } from '../adapters/drafts/drafts.ts';
 import { certainSigns } from '../astrology/certainSigns.ts';
 import { chartOf } from '../astrology/chartOf.ts';
@@ -29,7 +29,7 @@ export async function draftInput(
     bio: bio === null || speaksOfDanger(bio) ? '' : bio,
     style: isOracle ? 'oracle' : 'tarot',
     isAstrology,
-    spread: draw === null ? null : (spreadOf(draw.spread)?.name ?? draw.spread),
+    spread: draw === null ? null : (findSpread(draw.spread)?.name ?? draw.spread),
     cards: draw === null ? [] : (draw.cards as KeptCard[]).flatMap(cardOf),
     sky: certainSigns(await chartOf(db, userId, now)),
     moonPhase: moonAt(now).name,
@@ -39,7 +39,7 @@ export async function draftInput(
 /** The member's words, oldest first; a title that only repeats how the question begins says nothing more. */
 function questionOf(messages: Material['unanswered']): string {
   const texts = messages.map(({ title, text }) =>
-    title === null || title === titleFrom(text) ? text : `${title}\n\n${text}`,
+    title === null || title === buildTitle(text) ? text : `${title}\n\n${text}`,
   );
   return texts.join('\n\n').slice(-CHARACTERS_READ).toWellFormed();
 }

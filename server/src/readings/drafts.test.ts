@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createProfile } from '#contract/profiles/calls.ts';
-import { drawCards, getRequest, newestDraft, patchRequest, postMessage } from '#contract/readings/calls.ts';
+import {
+  drawCards,
+  getRequest,
+  getNewestDraft,
+  patchRequest,
+  postMessage,
+} from '#contract/readings/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
 import { completionOf, modelServer } from '../adapters/drafts/modelServer.fixture.ts';
 import { type Desk, openDesk } from './desk.fixture.ts';
@@ -32,8 +38,8 @@ const asks = (more: Parameters<Desk['asks']>[0] = {}, as?: TestUser) =>
 const says = (id: number, message: string, as = desk.member) =>
   product.send(postMessage, { id, message }, { as });
 const newest = async (id: number) =>
-  (await product.send(newestDraft, { id }, { as: desk.writer })).body.personalityMessage;
-const codeOf = async (id: number) => (await product.send(newestDraft, { id }, { as: desk.writer })).code;
+  (await product.send(getNewestDraft, { id }, { as: desk.writer })).body.personalityMessage;
+const codeOf = async (id: number) => (await product.send(getNewestDraft, { id }, { as: desk.writer })).code;
 const seen = async (id: number) => (await product.send(getRequest, { id }, { as: desk.writer })).body;
 /** All that is due within a second is written. */
 const written = () => product.advance({ seconds: 1 });
@@ -263,7 +269,7 @@ describe('words of danger and whoever writes drafts', () => {
     await withModel.advance({ seconds: 1 });
     expect(server.asked).toHaveLength(1);
     expect(JSON.stringify(server.asked)).not.toContain('beats');
-    const draftOf = (id: number) => withModel.send(newestDraft, { id }, { as: at.writer });
+    const draftOf = (id: number) => withModel.send(getNewestDraft, { id }, { as: at.writer });
     expect((await draftOf(flagged.id)).code).toBe('no_draft');
     expect((await draftOf(plain.id)).code).toBe('no_draft');
     server.answers((response) => response.end(completionOf(letter('The tide turns twice a day.'))));

@@ -4,7 +4,7 @@ import type * as calls from '#contract/readings/calls.ts';
 import type { Draw } from '#contract/readings/calls.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
-import { spreadOf } from '#contract/tarot/rules.ts';
+import { findSpread } from '#contract/tarot/rules.ts';
 import type { Context, Visible } from '../platform/context.ts';
 import { picturesNamed, withoutVersion } from '../tarot/deckPictures.ts';
 import { drawCards } from '../tarot/drawCards.ts';
@@ -23,7 +23,7 @@ export async function drawForRequest(
   { id, spread: spreadId }: ParsedInputOf<typeof calls.drawCards>,
 ): Promise<Draw> {
   const { db, actor, now } = context;
-  const spread = spreadOf(spreadId) ?? refuseFields([{ param: 'spread', msg: 'There is no such spread' }]);
+  const spread = findSpread(spreadId) ?? refuseFields([{ param: 'spread', msg: 'There is no such spread' }]);
   const request = await requestForUpdate.first(db, { requestId: id, whose: null });
   if (request === undefined) refuse('not_found');
   const last = await lastDrawOf(db, id);

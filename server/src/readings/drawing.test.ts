@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawCards, getRequest, patchRequest, postMessage } from '#contract/readings/calls.ts';
-import { cardNamed, oracleCardNamed } from '#contract/tarot/rules.ts';
+import { findCard, findOracleCard } from '#contract/tarot/rules.ts';
 import { SPREADS } from '#contract/tarot/spreads.ts';
 import type { TestUser } from '../app/testProduct.ts';
 import { type Desk, openDesk } from './desk.fixture.ts';
@@ -31,10 +31,10 @@ describe('a draw', () => {
       const { status, body } = await draws(id, spread);
       expect([status, body.spread]).toEqual([201, spread]);
       expect(body.cards.map(({ position }) => position)).toEqual(positions);
-      expect(body.cards.map(({ name }) => cardNamed(name)?.name)).toEqual(body.cards.map(({ name }) => name));
+      expect(body.cards.map(({ name }) => findCard(name)?.name)).toEqual(body.cards.map(({ name }) => name));
       expect(new Set(body.cards.map(({ name }) => name)).size).toBe(positions.length);
       for (const { name, imagePath } of body.cards)
-        expect(imagePath).toBe(`/decks/night/${cardNamed(name)!.slug}-600.webp?v=01234567`);
+        expect(imagePath).toBe(`/decks/night/${findCard(name)!.slug}-600.webp?v=01234567`);
     },
   );
 
@@ -169,7 +169,7 @@ describe('reversals', () => {
     const { id } = await desk.asks({ isOracle: true });
     expect(await reversed(id)).toBe(0);
     const { draw, log } = await seen(id);
-    expect(draw!.cards.map(({ name }) => oracleCardNamed(name)?.name)).toEqual(
+    expect(draw!.cards.map(({ name }) => findOracleCard(name)?.name)).toEqual(
       draw!.cards.map(({ name }) => name),
     );
     expect(log.at(-1)!.says).toBe('Drew the Celtic Cross from the oracle');

@@ -29,6 +29,6 @@ export const readingRoutes: readonly Route[] = [
   route(calls.markRead, ownOrWriter, readUpTo),
   route(calls.setPresence, writers, showPresence),
   route(calls.drawCards, writers, drawForRequest),
-  route(calls.newestDraft, writers, showNewestDraft),
-  route(calls.readingImage, ownOrWriter, sendPicture),
+  route(calls.getNewestDraft, writers, showNewestDraft),
+  route(calls.getReadingImage, ownOrWriter, sendPicture),
 ];

@@ -1,4 +1,9 @@
-import { cannedReply, isServiceable, NEVER_SUBSCRIBED, subscriptionStatus } from '#contract/billing/rules.ts';
+import {
+  getCannedReply,
+  isServiceable,
+  NEVER_SUBSCRIBED,
+  subscriptionStatus,
+} from '#contract/billing/rules.ts';
 import { pick } from '#contract/pick.ts';
 import { listedRequest, type ReadingRequest } from '#contract/readings/calls.ts';
 import { refuse } from '#contract/refusals.ts';
@@ -63,6 +68,6 @@ function forWriters(row: RequestRow, now: Temporal.Instant) {
     tags,
     currentSubscriptionStatus,
     isServiceable: isServiceable(currentSubscriptionStatus),
-    cannedReply: cannedReply(currentSubscriptionStatus),
+    cannedReply: getCannedReply(currentSubscriptionStatus),
   };
 }

@@ -7,7 +7,7 @@ import { logIn } from '#contract/accounts/calls.ts';
 import { isActive } from '#contract/billing/rules.ts';
 import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
 import { listUsers } from '#contract/people/calls.ts';
-import { me } from '#contract/profiles/calls.ts';
+import { getMe } from '#contract/profiles/calls.ts';
 import { startTestProduct, type TestProduct } from '../app/testProduct.ts';
 import { BULK_PASSWORD, seedBulk } from './bulk.ts';
 import { planFor } from './bulkPlan.ts';
@@ -80,7 +80,7 @@ test('the named customers are active, have many requests, and a long one', async
   const customers = lines.filter(([kind]) => kind === 'customer');
   expect(customers.length).toBe(planFor(SIZE).named);
   for (const [, token, userId, requestId, email] of customers) {
-    const { status, body } = await product.send(me, {}, { token });
+    const { status, body } = await product.send(getMe, {}, { token });
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: Number(userId), email });
     expect(isActive(body.currentSubscriptionStatus)).toBe(true);

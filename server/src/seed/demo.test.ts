@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkSession, logIn } from '#contract/accounts/calls.ts';
 import { getChart } from '#contract/astrology/calls.ts';
 import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
-import { me } from '#contract/profiles/calls.ts';
-import { cardNamed, oracleCardNamed } from '#contract/tarot/rules.ts';
+import { getMe } from '#contract/profiles/calls.ts';
+import { findCard, findOracleCard } from '#contract/tarot/rules.ts';
 import { startTestProduct, type TestProduct } from '../app/testProduct.ts';
 import { DEMO_PASSWORD, seedDemo } from './demo.ts';
 
@@ -36,7 +36,7 @@ describe('the demo', () => {
     'has a member who is %s, with readings open and answered',
     async (status) => {
       const { body } = await signsIn(status);
-      const own = await product.send(me, {}, { token: body.token });
+      const own = await product.send(getMe, {}, { token: body.token });
       expect(own.body).toMatchObject({ currentSubscriptionStatus: status, hasProfile: true });
       const requests = await product.db
         .selectFrom('readingRequests')
@@ -56,9 +56,9 @@ describe('the demo', () => {
       .execute();
     const cross = letters.find(({ spread }) => spread === 'celtic-cross');
     const laid = cross?.cards as { name: string; text: string }[];
-    expect(laid.filter(({ name, text }) => cardNamed(name) !== undefined && text !== '')).toHaveLength(10);
+    expect(laid.filter(({ name, text }) => findCard(name) !== undefined && text !== '')).toHaveLength(10);
     expect(letters.some(({ cards }) => (cards as unknown[] | null)?.length === 3)).toBe(true);
-    const oracle = letters.filter(({ tarot }) => tarot !== null && oracleCardNamed(tarot) !== undefined);
+    const oracle = letters.filter(({ tarot }) => tarot !== null && findOracleCard(tarot) !== undefined);
     expect(oracle.length).toBeGreaterThan(0);
     for (const { imagePath } of oracle) expect(imagePath).toMatch(/^\/decks\/oracle\//);
   });
@@ -76,7 +76,7 @@ describe('the demo', () => {
 
   test('has one who never subscribed', async () => {
     const { body } = await signsIn('new');
-    const own = await product.send(me, {}, { token: body.token });
+    const own = await product.send(getMe, {}, { token: body.token });
     expect(own.body).toMatchObject({
       currentSubscriptionStatus: 'canceled',
       subscriptionCurrentPeriodEnd: null,
@@ -103,7 +103,7 @@ describe('the demo', () => {
     await product.advance({ hours: 1 });
     for (const status of SUBSCRIPTION_STATUSES) {
       const { body } = await signsIn(status);
-      const own = await product.send(me, {}, { token: body.token });
+      const own = await product.send(getMe, {}, { token: body.token });
       expect(own.body.currentSubscriptionStatus).toBe(status);
     }
   });

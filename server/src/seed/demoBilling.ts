@@ -1,5 +1,5 @@
 import { MONTHLY, PLANS, type SubscriptionStatus } from '#contract/billing/codes.ts';
-import { moneyInWords } from '#contract/billing/words.ts';
+import { formatMoney } from '#contract/billing/words.ts';
 import { BY_CLOCK } from '../billing/tell.ts';
 import { writeAudit } from '../platform/auditLog.ts';
 import { epochSecondsOf } from '../platform/clock.ts';
@@ -95,7 +95,7 @@ async function chargeOnce(
   await writeAudit(db, paid.at, offSession ? BY_CLOCK : { actor: 'member', actorId: userId }, {
     userId,
     act: offSession ? 'renew' : 'create',
-    says: `${moneyInWords(chargeCents)} was charged for the ${name} plan.`,
+    says: `${formatMoney(chargeCents)} was charged for the ${name} plan.`,
   });
 }
 
@@ -116,7 +116,7 @@ async function declineTwice(db: Db, attempt: NewAttempt, begun: Temporal.Instant
     await writeAudit(db, tried, BY_CLOCK, {
       userId: attempt.userId,
       act: 'payment_declined',
-      says: `A charge of ${moneyInWords(PLANS[MONTHLY].chargeCents)} for Monthly membership was declined.`,
+      says: `A charge of ${formatMoney(PLANS[MONTHLY].chargeCents)} for Monthly membership was declined.`,
       why: 'insufficient_funds',
     });
   }

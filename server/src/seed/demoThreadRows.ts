@@ -1,4 +1,4 @@
-import { cardNamed, oracleCardNamed } from '#contract/tarot/rules.ts';
+import { findCard, findOracleCard } from '#contract/tarot/rules.ts';
 import type { Ground } from '../platform/context.ts';
 import { closesFrom, dueFrom } from '../readings/rules.ts';
 import { picturesNamed, withoutVersion } from '../tarot/deckPictures.ts';
@@ -90,7 +90,7 @@ function cardsOf({ cards = [], spread = null }: { cards?: readonly DemoCard[]; s
 function pictureOf(name: string): string {
   const [picture] = picturesNamed(name);
   if (picture !== undefined) return withoutVersion(picture.imagePath);
-  const oracle = oracleCardNamed(name);
-  const { slug } = oracle ?? cardNamed(name)!;
+  const oracle = findOracleCard(name);
+  const { slug } = oracle ?? findCard(name)!;
   return `/decks/${oracle === undefined ? 'night' : 'oracle'}/${slug}-600.webp`;
 }

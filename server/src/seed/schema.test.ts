@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { SPREADS } from '#contract/tarot/spreads.ts';
-import { cardNamed, oracleCardNamed } from '#contract/tarot/rules.ts';
+import { findCard, findOracleCard } from '#contract/tarot/rules.ts';
 import WORDS from './bulkWords.json' with { type: 'json' };
 import { parseDemoThreads } from './demoThread.ts';
 
@@ -14,9 +14,9 @@ const answers = () =>
 test('every card of the demo is one of the decks', () => {
   const names = answers().flatMap(({ cards }) => cards.map(({ name }) => name));
   expect(names.length).toBeGreaterThan(0);
-  expect(
-    names.filter((name) => cardNamed(name) === undefined && oracleCardNamed(name) === undefined),
-  ).toEqual([]);
+  expect(names.filter((name) => findCard(name) === undefined && findOracleCard(name) === undefined)).toEqual(
+    [],
+  );
 });
 
 test('a spread of the demo has a card in each of its positions', () => {

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TarotImage } from '#contract/tarot/calls.ts';
-import { cardKey } from '#contract/tarot/rules.ts';
+import { toCardKey } from '#contract/tarot/rules.ts';
 
 /** A picture of a deck. Its files are `<deck>/<slug>-<width>.<hash>.webp`, of 300 and 600 pixels. */
 export interface DeckPicture {
@@ -60,7 +60,8 @@ export function showBeside(more: MoreDecks): void {
 }
 
 /** The pictures of a card, one for each deck, by any name of it; none for an unknown name. */
-export const picturesNamed = (name: string): readonly TarotImage[] => decks().byKey.get(cardKey(name)) ?? [];
+export const picturesNamed = (name: string): readonly TarotImage[] =>
+  decks().byKey.get(toCardKey(name)) ?? [];
 
 /** The picture at a path that one of our answers gave, whatever version it carries. */
 export const pictureAt = (path: string): TarotImage | undefined => decks().byPath.get(withoutVersion(path));
@@ -114,7 +115,7 @@ function indexed(drawn: readonly DeckPicture[], more: readonly DeckPicture[], mo
     if (name === null) continue;
     const path = `/decks/${deck}/${slug}-600.webp`;
     const image = { id: idOf(path), tarot: name, imagePath: `${path}?v=${versionOf(hash)}`, deck, alt };
-    byKey.set(cardKey(name), [...(byKey.get(cardKey(name)) ?? []), image]);
+    byKey.set(toCardKey(name), [...(byKey.get(toCardKey(name)) ?? []), image]);
     byPath.set(path, image);
   }
   return { byKey, byPath, files };

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type CardMeaning,
   type OracleMeaning,
-  oracleCards,
-  spreads,
-  tarotCards,
+  listOracleCards,
+  listSpreads,
+  listTarotCards,
 } from '#contract/tarot/calls.ts';
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
 import { ORACLE_KEYNOTES } from '#contract/tarot/oracleKeynotes.ts';
@@ -18,8 +18,8 @@ let oracle: OracleMeaning[];
 beforeAll(async () => {
   product = await startTestProduct();
   const as = await product.customer();
-  cards = (await product.send(tarotCards, {}, { as })).body;
-  oracle = (await product.send(oracleCards, {}, { as })).body;
+  cards = (await product.send(listTarotCards, {}, { as })).body;
+  oracle = (await product.send(listOracleCards, {}, { as })).body;
 });
 afterAll(() => product.stop());
 
@@ -145,7 +145,7 @@ test('a meaning is found by any name of its card, and none by another', () => {
 });
 
 test('the spreads are listed with their positions, of one to ten cards', async () => {
-  const { body } = await product.send(spreads, {}, { as: await product.customer() });
+  const { body } = await product.send(listSpreads, {}, { as: await product.customer() });
   expect(body).toEqual(SPREADS);
   expect(new Set(body.map(({ positions }) => positions.length))).toEqual(
     new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),

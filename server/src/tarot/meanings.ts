@@ -1,7 +1,7 @@
 import type { CardMeaning, OracleMeaning } from '#contract/tarot/calls.ts';
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
 import { ORACLE_KEYNOTES } from '#contract/tarot/oracleKeynotes.ts';
-import { cardNamed, oracleCardNamed } from '#contract/tarot/rules.ts';
+import { findCard, findOracleCard } from '#contract/tarot/rules.ts';
 import CUPS from './meanings/cups.json' with { type: 'json' };
 import MAJORS from './meanings/majors.json' with { type: 'json' };
 import ORACLE from './meanings/oracle.json' with { type: 'json' };
@@ -34,8 +34,8 @@ const oracleMeanings: ReadonlyMap<string, OracleMeaning> = new Map(
 );
 
 /** What a card of the 78 means, by any name of it. */
-export const meaningOf = (name: string): CardMeaning | undefined => meanings.get(cardNamed(name)?.name ?? '');
+export const meaningOf = (name: string): CardMeaning | undefined => meanings.get(findCard(name)?.name ?? '');
 
 /** What a card of the oracle says, by any name of it. */
 export const oracleMeaningOf = (name: string): OracleMeaning | undefined =>
-  oracleMeanings.get(oracleCardNamed(name)?.name ?? '');
+  oracleMeanings.get(findOracleCard(name)?.name ?? '');

@@ -6,10 +6,10 @@ import { picturesNamed } from './deckPictures.ts';
 import { ORACLE_MEANINGS, TAROT_MEANINGS } from './meanings.ts';
 
 export const tarotRoutes: readonly Route[] = [
-  route(calls.tarotImages, signedIn, (_, { name }) => [...picturesNamed(name)]),
-  route(calls.tarotCards, signedIn, () => [...TAROT_MEANINGS]),
-  route(calls.oracleCards, signedIn, () => [...ORACLE_MEANINGS]),
-  route(calls.spreads, signedIn, () =>
+  route(calls.listTarotImages, signedIn, (_, { name }) => [...picturesNamed(name)]),
+  route(calls.listTarotCards, signedIn, () => [...TAROT_MEANINGS]),
+  route(calls.listOracleCards, signedIn, () => [...ORACLE_MEANINGS]),
+  route(calls.listSpreads, signedIn, () =>
     SPREADS.map(({ positions, ...spread }) => ({ ...spread, positions: [...positions] })),
   ),
 ];

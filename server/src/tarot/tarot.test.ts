@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tarotImages } from '#contract/tarot/calls.ts';
+import { listTarotImages } from '#contract/tarot/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
 import { testDecks } from './decks.fixture.ts';
 
@@ -16,7 +16,7 @@ afterAll(async () => {
   await decks.remove();
 });
 
-const images = async (name: string) => (await product.send(tarotImages, { name }, { as: writer })).body;
+const images = async (name: string) => (await product.send(listTarotImages, { name }, { as: writer })).body;
 
 test('a card has one picture in each deck, in a stable order', async () => {
   const found = await images('The Moon');
@@ -70,6 +70,6 @@ test('a deck that is built anew is shown without a restart, with the ids it had'
 
 test('members see the pictures too, and nobody without a token does', async () => {
   const as = await product.customer();
-  expect((await product.send(tarotImages, { name: 'Death' }, { as })).body).toHaveLength(2);
-  expect((await product.send(tarotImages, { name: 'Death' })).status).toBe(401);
+  expect((await product.send(listTarotImages, { name: 'Death' }, { as })).body).toHaveLength(2);
+  expect((await product.send(listTarotImages, { name: 'Death' })).status).toBe(401);
 });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { logOutElsewhere } from '#contract/accounts/calls.ts';
-import { useAct } from '../platform/useAct.ts';
+import { useCallMutation } from '../platform/useAct.ts';
 import { useSession, useUser } from '../platform/session.ts';
 import { useTheme } from '../platform/theme.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,34 +9,44 @@ import { Choice } from '../ui/Choice.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { KeyIcon, MoonIcon, PersonIcon } from '../ui/icons.tsx';
 import { CardIcon, ForwardIcon, ReceiptIcon } from '../ui/moreIcons.tsx';
-import { Columns, Page, Row, Stack } from '../ui/Page.tsx';
+import { Columns, Page, ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import styles from './AccountScreen.module.css';
 
-interface Door {
+interface AccountLink {
   to: string;
-  says: string;
-  more: string;
+  label: string;
+  description: string;
   icon: ComponentType;
 }
 
-const doors: readonly Door[] = [
-  { to: '/account/subscription', says: 'Membership', more: 'Your plan and its dates', icon: MoonIcon },
-  { to: '/account/payment', says: 'Payment Methods', more: 'The cards you pay with', icon: CardIcon },
+const accountLinks: readonly AccountLink[] = [
+  {
+    to: '/account/subscription',
+    label: 'Membership',
+    description: 'Your plan and its dates',
+    icon: MoonIcon,
+  },
+  { to: '/account/payment', label: 'Payment Methods', description: 'The cards you pay with', icon: CardIcon },
   {
     to: '/account/billing',
-    says: 'Billing history',
-    more: 'What you have paid, and receipts',
+    label: 'Billing history',
+    description: 'What you have paid, and receipts',
     icon: ReceiptIcon,
   },
   {
     to: '/profile',
-    says: 'My Intuitive Profile',
-    more: 'What your reader knows about you',
+    label: 'My Intuitive Profile',
+    description: 'What your reader knows about you',
     icon: PersonIcon,
   },
-  { to: '/account/change-password', says: 'Change password', more: 'And end other sessions', icon: KeyIcon },
+  {
+    to: '/account/change-password',
+    label: 'Change password',
+    description: 'And end other sessions',
+    icon: KeyIcon,
+  },
 ];
 
 export function AccountScreen() {
@@ -46,8 +56,8 @@ export function AccountScreen() {
       <Columns
         first={
           <Paper heading="Your account" fill="list">
-            {doors.map((door) => (
-              <DoorRow key={door.to} {...door} />
+            {accountLinks.map((door) => (
+              <AccountLinkRow key={door.to} {...door} />
             ))}
           </Paper>
         }
@@ -62,14 +72,14 @@ export function AccountScreen() {
   );
 }
 
-const DoorRow = ({ to, says, more, icon: Icon }: Door) => (
+const AccountLinkRow = ({ to, label, description, icon: Icon }: AccountLink) => (
   <Link to={to} className={styles.door}>
     <span className={styles.icon}>
       <Icon />
     </span>
     <span>
-      <strong>{says}</strong>
-      <span className={styles.more}>{more}</span>
+      <strong>{label}</strong>
+      <span className={styles.more}>{description}</span>
     </span>
     <ForwardIcon />
   </Link>
@@ -84,8 +94,8 @@ function Appearance() {
         label="Theme"
         look="segments"
         options={[
-          { value: 'lightTheme', says: 'Light' },
-          { value: 'darkTheme', says: 'Dark' },
+          { value: 'lightTheme', label: 'Light' },
+          { value: 'darkTheme', label: 'Dark' },
         ]}
         value={theme}
         onChange={toggle}
@@ -98,24 +108,28 @@ function Sessions() {
   const { signOut } = useSession();
   const confirm = useConfirm();
   const toasts = useToasts();
-  const leaveElsewhere = useAct(logOutElsewhere, {
+  const logOutElsewhereMutation = useCallMutation(logOutElsewhere, {
     onSuccess: () => toasts.success('You are logged out everywhere else'),
     onFailure: (failure) => toasts.error(failure.details),
   });
-  const askAndLeave = async () => {
+  const confirmAndLogOutElsewhere = async () => {
     const details = 'Every other browser and device will have to log in again. You stay logged in here.';
-    if (await confirm({ details })) leaveElsewhere.mutate({});
+    if (await confirm({ details })) logOutElsewhereMutation.mutate({});
   };
   return (
     <Paper heading="Sessions">
       <Stack>
         <p>Log out here, or end every session on other browsers and devices.</p>
-        <Row>
+        <ButtonRow>
           <Button onClick={signOut}>Log out</Button>
-          <Button variant="quiet" isBusy={leaveElsewhere.isPending} onClick={askAndLeave}>
+          <Button
+            variant="quiet"
+            isBusy={logOutElsewhereMutation.isPending}
+            onClick={confirmAndLogOutElsewhere}
+          >
             Log out everywhere else
           </Button>
-        </Row>
+        </ButtonRow>
       </Stack>
     </Paper>
   );

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import { changePassword } from '#contract/accounts/calls.ts';
 import { changePasswordForm, PASSWORD_MIN } from '#contract/accounts/forms.ts';
-import { useAct } from '../platform/useAct.ts';
+import { useCallMutation } from '../platform/useAct.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
@@ -13,12 +13,12 @@ import { useToasts } from '../ui/Toasts.tsx';
 export function ChangePasswordScreen() {
   const navigate = useNavigate();
   const toasts = useToasts();
-  const change = useAct(changePassword);
+  const changePasswordMutation = useCallMutation(changePassword);
   const form = useForm({
     shape: changePasswordForm,
     initial: { oldPassword: '', newPassword: '' },
     submit: async (typed) => {
-      const { detail } = await change.mutateAsync(typed);
+      const { detail } = await changePasswordMutation.mutateAsync(typed);
       toasts.success(detail);
       await navigate('/account');
     },

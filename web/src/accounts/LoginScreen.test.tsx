@@ -30,7 +30,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const show = (session: Session = { is: 'visitor' }, address = '/login') =>
+const renderLogin = (session: Session = { kind: 'visitor' }, address = '/login') =>
   render(
     <QueryClientProvider client={newQueryClient()}>
       <SessionContext value={{ session, signIn, signOut: () => {} }}>
@@ -49,7 +49,7 @@ const press = () => userEvent.click(screen.getByRole('button', { name: 'Login' }
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 
 test('each empty field has its own error, and nothing is sent while there is one', async () => {
-  show();
+  renderLogin();
   await press();
   expect(screen.queryByText('Email is required')).not.toBeNull();
   expect(screen.queryByText('Password is required')).not.toBeNull();
@@ -62,7 +62,7 @@ test('each empty field has its own error, and nothing is sent while there is one
 
 test('a failed login stays on the form until the next try', async () => {
   answer = async () => wrong();
-  show();
+  renderLogin();
   await type('Email', 'rosalind@moonletter.test');
   await type('Password', 'not it{Enter}');
   await screen.findByText('Email or password is incorrect');
@@ -76,7 +76,7 @@ test('a failed login stays on the form until the next try', async () => {
 
 test('logging in sends no authorization, though an old token is still stored', async () => {
   localStorage.setItem('token', 'stale');
-  show();
+  renderLogin();
   await type('Email', 'rosalind@moonletter.test');
   await type('Password', 'the box of oils{Enter}');
   await vi.waitFor(() => expect(signIn).toHaveBeenCalledOnce());
@@ -85,7 +85,7 @@ test('logging in sends no authorization, though an old token is still stored', a
 });
 
 test('after logging in one comes to the page that asked for it', async () => {
-  show({ is: 'visitor' }, '/login?next=%2Faccount%2Fpayment');
+  renderLogin({ kind: 'visitor' }, '/login?next=%2Faccount%2Fpayment');
   await type('Email', 'rosalind@moonletter.test');
   await type('Password', 'the box of oils{Enter}');
   expect(await screen.findByText('Payment Methods')).not.toBeNull();
@@ -93,7 +93,7 @@ test('after logging in one comes to the page that asked for it', async () => {
 
 test('who is signed in already sees as whom, and the way home', () => {
   const writer = { id: 2, email: 'isolde@moonletter.test', role: 'Writer', isWriter: true } as const;
-  show({ is: 'signedIn', user: writer });
+  renderLogin({ kind: 'signedIn', user: writer });
   expect(screen.queryByText('isolde@moonletter.test')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/readings');
 });

@@ -2,8 +2,8 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { logIn } from '#contract/accounts/calls.ts';
 import { logInForm } from '#contract/accounts/forms.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { useAct } from '../platform/useAct.ts';
-import { afterLogin, useSession } from '../platform/session.ts';
+import { useCallMutation } from '../platform/useAct.ts';
+import { pathAfterLogin, useSession } from '../platform/session.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
@@ -17,14 +17,14 @@ export function LoginScreen() {
   const { signIn } = useSession();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const enter = useAct(logIn);
+  const logInMutation = useCallMutation(logIn);
   const form = useForm({
     shape: logInForm,
     initial: { email: '', password: '' },
     submit: async (typed) => {
-      const answer = await enter.mutateAsync(typed);
+      const answer = await logInMutation.mutateAsync(typed);
       signIn(answer);
-      await navigate(afterLogin(search, answer.user.role), { replace: true });
+      await navigate(pathAfterLogin(search, answer.user.role), { replace: true });
     },
   });
   return (

@@ -3,7 +3,7 @@ import { confirmPasswordReset } from '#contract/accounts/calls.ts';
 import { newPasswordForm, PASSWORD_MIN } from '#contract/accounts/forms.ts';
 import { accountRefusals } from '#contract/accounts/refusals.ts';
 import { useSession } from '../platform/session.ts';
-import { useAct } from '../platform/useAct.ts';
+import { useCallMutation } from '../platform/useAct.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
@@ -19,7 +19,7 @@ export function NewPasswordScreen() {
   if (token === '')
     return (
       <NightPage heading="Set new Password">
-        <p>{accountRefusals.reset_link_invalid.says}.</p>
+        <p>{accountRefusals.reset_link_invalid.message}.</p>
         <LinkButton to="/forgot_password">Request new Password</LinkButton>
       </NightPage>
     );
@@ -30,15 +30,15 @@ function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const toasts = useToasts();
   const { session, signOut } = useSession();
-  const confirm = useAct(confirmPasswordReset);
+  const confirmPasswordResetMutation = useCallMutation(confirmPasswordReset);
   const form = useForm({
     shape: newPasswordForm,
     initial: { token, password: '' },
     submit: async (typed) => {
-      const { detail } = await confirm.mutateAsync(typed);
+      const { detail } = await confirmPasswordResetMutation.mutateAsync(typed);
       toasts.success(detail);
       // The session of this browser has ended with all the others.
-      if (session.is === 'signedIn') signOut();
+      if (session.kind === 'signedIn') signOut();
       await navigate('/login', { replace: true });
     },
   });

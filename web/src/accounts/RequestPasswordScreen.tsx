@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { requestPasswordReset } from '#contract/accounts/calls.ts';
 import { requestPasswordForm } from '#contract/accounts/forms.ts';
-import { useAct } from '../platform/useAct.ts';
+import { useCallMutation } from '../platform/useAct.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
@@ -10,16 +10,16 @@ import { Stack } from '../ui/Page.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
 export function RequestPasswordScreen() {
-  const ask = useAct(requestPasswordReset);
+  const requestPasswordResetMutation = useCallMutation(requestPasswordReset);
   const form = useForm({
     shape: requestPasswordForm,
     initial: { email: '' },
-    submit: (typed) => ask.mutateAsync(typed),
+    submit: (typed) => requestPasswordResetMutation.mutateAsync(typed),
   });
-  if (ask.isSuccess)
+  if (requestPasswordResetMutation.isSuccess)
     return (
       <NightPage heading="Look in your mailbox">
-        <p role="status">{ask.data.detail}. The link works once, within an hour.</p>
+        <p role="status">{requestPasswordResetMutation.data.detail}. The link works once, within an hour.</p>
         <LinkButton to="/login" variant="quiet">
           Back to Login
         </LinkButton>

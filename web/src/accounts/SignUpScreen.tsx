@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { signUp } from '#contract/accounts/calls.ts';
 import { PASSWORD_MIN, signUpForm } from '#contract/accounts/forms.ts';
 import { ADULT_AGE } from '#contract/accounts/rules.ts';
-import { useAct } from '../platform/useAct.ts';
+import { useCallMutation } from '../platform/useAct.ts';
 import { useSession } from '../platform/session.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,25 +11,25 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
 import { Stack } from '../ui/Page.tsx';
-import { Pair } from '../ui/Pair.tsx';
+import { FieldPair } from '../ui/Pair.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { SignedInNotice } from './SignedInNotice.tsx';
 import styles from './SignUpScreen.module.css';
 import { TermsDialog } from './TermsDialog.tsx';
 
-const empty = { firstName: '', lastName: '', email: '', birthDate: '', password: '', acceptTerms: false };
+const emptyForm = { firstName: '', lastName: '', email: '', birthDate: '', password: '', acceptTerms: false };
 
 export function SignUpScreen() {
   const { signIn } = useSession();
   const navigate = useNavigate();
   const [isReadingTerms, setReadingTerms] = useState(false);
-  const join = useAct(signUp);
+  const signUpMutation = useCallMutation(signUp);
   const form = useForm({
     shape: signUpForm,
-    initial: empty,
+    initial: emptyForm,
     submit: async (typed) => {
-      signIn(await join.mutateAsync(typed));
+      signIn(await signUpMutation.mutateAsync(typed));
       await navigate('/create-profile');
     },
   });
@@ -48,10 +48,10 @@ export function SignUpScreen() {
       <form {...form.props}>
         <Stack>
           <FormError>{form.failure}</FormError>
-          <Pair>
+          <FieldPair>
             <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
             <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
-          </Pair>
+          </FieldPair>
           <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
           <TextField
             label="Birth date"

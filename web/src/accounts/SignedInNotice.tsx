@@ -1,17 +1,17 @@
-import { homeOf, useSession } from '../platform/session.ts';
+import { homePathOf, useSession } from '../platform/session.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import styles from './SignedInNotice.module.css';
 
 /** On the screens for visitors that stay open to the signed-in: who they are, and the way home. */
 export function SignedInNotice() {
   const { session } = useSession();
-  if (session.is !== 'signedIn') return null;
+  if (session.kind !== 'signedIn') return null;
   return (
     <div className={styles.notice}>
       <p>
         You are signed in as <strong>{session.user.email}</strong>.
       </p>
-      <LinkButton to={homeOf(session.user.role)} variant="quiet" isSmall>
+      <LinkButton to={homePathOf(session.user.role)} variant="quiet" isSmall>
         Go Home
       </LinkButton>
     </div>

@@ -1,20 +1,20 @@
-import { homeOf, useSession } from '../platform/session.ts';
+import { homePathOf, useSession } from '../platform/session.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
-import { Row } from '../ui/Page.tsx';
+import { ButtonRow } from '../ui/Page.tsx';
 
 export function ForbiddenScreen() {
   const { session } = useSession();
-  const role = session.is === 'signedIn' ? session.user.role : undefined;
+  const role = session.kind === 'signedIn' ? session.user.role : undefined;
   return (
     <NightPage heading="Forbidden">
       <p>You have no access to this page. It may belong to another kind of account.</p>
-      <Row>
-        <LinkButton to={homeOf(role)}>Go Home</LinkButton>
+      <ButtonRow>
+        <LinkButton to={homePathOf(role)}>Go Home</LinkButton>
         <LinkButton to="/login" variant="quiet">
           Login
         </LinkButton>
-      </Row>
+      </ButtonRow>
     </NightPage>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { homeOf, useSession } from '../platform/session.ts';
+import { homePathOf, useSession } from '../platform/session.ts';
 import { useTheme } from '../platform/theme.ts';
 import { IconButton } from '../ui/Button.tsx';
-import { classes } from '../ui/classes.ts';
+import { classNames } from '../ui/classes.ts';
 import { LeaveIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import styles from './Frame.module.css';
 import { type RouteRow, routes } from './routes.tsx';
@@ -12,7 +12,7 @@ import { type RouteRow, routes } from './routes.tsx';
 /** What stands around every screen: the bar at the top, and on small screens the customers' bar at the bottom. */
 export function Frame({ children }: { children: ReactNode }) {
   const { session, signOut } = useSession();
-  const role = session.is === 'signedIn' ? session.user.role : undefined;
+  const role = session.kind === 'signedIn' ? session.user.role : undefined;
   const { theme, canChoose, toggle } = useTheme();
   const links =
     role === undefined ? [] : routes.filter((row) => row.nav !== undefined && row.roles?.includes(role));
@@ -24,8 +24,8 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <header className={styles.top}>
         <div className={styles.bar}>
-          <Link className={styles.mark} to={homeOf(role)}>
-            <Mark />
+          <Link className={styles.mark} to={homePathOf(role)}>
+            <LogoMark />
             {PRODUCT_NAME}
           </Link>
           {role === undefined ? <VisitorNav /> : <TopNav links={links} isAlsoAtBottom={canChoose} />}
@@ -67,10 +67,13 @@ interface NavProps {
 }
 
 const TopNav = ({ links, isAlsoAtBottom }: NavProps & { isAlsoAtBottom: boolean }) => (
-  <nav className={classes(styles.nav, isAlsoAtBottom ? styles.onlyLarge : styles.ownRow)} aria-label="Main">
+  <nav
+    className={classNames(styles.nav, isAlsoAtBottom ? styles.onlyLarge : styles.ownRow)}
+    aria-label="Main"
+  >
     {links.map(({ path, nav }) => (
       <NavLink key={path} to={path} end={path === '/'}>
-        {nav?.says}
+        {nav?.label}
       </NavLink>
     ))}
   </nav>
@@ -81,13 +84,13 @@ const BottomNav = ({ links }: NavProps) => (
     {links.map(({ path, nav }) => (
       <NavLink key={path} to={path} end={path === '/'}>
         {nav && <nav.icon />}
-        {nav?.brief}
+        {nav?.shortLabel}
       </NavLink>
     ))}
   </nav>
 );
 
-const Mark = () => (
+const LogoMark = () => (
   <svg className={styles.moon} width="22" height="22" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M15 2.5a10 10 0 1 0 6.5 13.7A8.5 8.5 0 0 1 15 2.5z" />
   </svg>

@@ -1,4 +1,4 @@
-import { homeOf, useSession } from '../platform/session.ts';
+import { homePathOf, useSession } from '../platform/session.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 
@@ -6,6 +6,6 @@ import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 export function NotFoundScreen() {
   usePageTitle('Not Found');
   const { session } = useSession();
-  const role = session.is === 'signedIn' ? session.user.role : undefined;
-  return <NotFoundPage home={homeOf(role)} />;
+  const role = session.kind === 'signedIn' ? session.user.role : undefined;
+  return <NotFoundPage home={homePathOf(role)} />;
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { whenReachable } from '../platform/reachable.ts';
-import { titled } from '../platform/usePageTitle.ts';
+import { formatPageTitle } from '../platform/usePageTitle.ts';
 import { NightPage } from '../ui/NightPage.tsx';
 
 /** In the place of what cannot be loaded without a network; it loads the page anew as soon as there is one. */
 export function Offline() {
   useEffect(() => {
-    document.title = titled('Offline');
+    document.title = formatPageTitle('Offline');
     return whenReachable(() => location.reload());
   }, []);
   return (

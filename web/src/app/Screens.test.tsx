@@ -35,7 +35,7 @@ const Address = () => {
 };
 
 const signedIn = (role: 'Customer' | 'Writer'): Session => ({
-  is: 'signedIn',
+  kind: 'signedIn',
   user: { id: 1, email: 'me@moonletter.test', role, isWriter: role === 'Writer' },
 });
 
@@ -56,7 +56,7 @@ function open(address: string, session: Session) {
 }
 
 test.each([
-  ['a visitor at /42', '/42', { is: 'visitor' }, 'Login', '/login?next=%2F42'],
+  ['a visitor at /42', '/42', { kind: 'visitor' }, 'Login', '/login?next=%2F42'],
   ['a customer at /', '/', signedIn('Customer'), 'My readings', '/'],
   ['a customer at /readings', '/readings', signedIn('Customer'), 'Forbidden', '/forbidden'],
   ['a writer at /', '/', signedIn('Writer'), 'Desk', '/readings'],
@@ -64,7 +64,7 @@ test.each([
   ['a customer at /42', '/42', signedIn('Customer'), 'Letter', '/42'],
   ['a customer at an unknown word', '/nowhere', signedIn('Customer'), 'Not Found', '/nowhere'],
   ['a writer at an unknown word', '/nowhere', signedIn('Writer'), 'Not Found', '/nowhere'],
-  ['a visitor at an unknown word', '/nowhere', { is: 'visitor' }, 'Not Found', '/nowhere'],
+  ['a visitor at an unknown word', '/nowhere', { kind: 'visitor' }, 'Not Found', '/nowhere'],
   ['a customer at an unknown path', '/no/where', signedIn('Customer'), 'Not Found', '/no/where'],
 ] as const)('%s', async (_, address, session, heading, arrival) => {
   open(address, session);

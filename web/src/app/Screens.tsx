@@ -2,10 +2,10 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, u
 import { Navigate, Route, Routes, useLocation, useNavigationType, useParams } from 'react-router';
 import { lazyScreen } from '../platform/lazyScreen.ts';
 import { useSession } from '../platform/session.ts';
-import { titled } from '../platform/usePageTitle.ts';
+import { formatPageTitle } from '../platform/usePageTitle.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { verdict } from './guard.ts';
+import { decideAccess } from './guard.ts';
 import { type RouteRow, routes } from './routes.tsx';
 
 const NotFound = lazyScreen(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen);
@@ -22,18 +22,18 @@ export function Screens() {
             key={row.path}
             path={row.path}
             element={
-              <Loaded key={keyOf(row)} arrivedRef={arrivedRef}>
-                <Guarded row={row} />
-              </Loaded>
+              <ScreenBoundary key={screenKeyOf(row)} arrivedRef={arrivedRef}>
+                <GuardedScreen row={row} />
+              </ScreenBoundary>
             }
           />
         ))}
         <Route
           path="*"
           element={
-            <Loaded arrivedRef={arrivedRef}>
+            <ScreenBoundary arrivedRef={arrivedRef}>
               <NotFound />
-            </Loaded>
+            </ScreenBoundary>
           }
         />
       </Routes>
@@ -42,9 +42,9 @@ export function Screens() {
 }
 
 /** One screen has one key, also where several addresses show it: it stays while one goes from one to another. */
-const keyOf = (row: RouteRow) => routes.findIndex(({ screen }) => screen === row.screen);
+const screenKeyOf = (row: RouteRow) => routes.findIndex(({ screen }) => screen === row.screen);
 
-interface LoadedProps {
+interface ScreenBoundaryProps {
   arrivedRef: RefObject<string>;
   children: ReactNode;
 }
@@ -54,31 +54,31 @@ interface LoadedProps {
  * screen standing rather than show the fallback of a boundary that has shown something before: so each screen has a
  * boundary of its own.
  */
-const Loaded = ({ arrivedRef, children }: LoadedProps) => (
+const ScreenBoundary = ({ arrivedRef, children }: ScreenBoundaryProps) => (
   <Suspense fallback={<Loading fills="page" />}>
     {children}
-    <Arrival arrivedRef={arrivedRef} />
+    <FocusOnNavigation arrivedRef={arrivedRef} />
   </Suspense>
 );
 
-function Guarded({ row }: { row: RouteRow }) {
+function GuardedScreen({ row }: { row: RouteRow }) {
   const { session } = useSession();
   const { pathname, search } = useLocation();
   const parameters = useParams();
   useLayoutEffect(() => {
-    document.title = titled(row.title);
+    document.title = formatPageTitle(row.title);
   }, [row.title, pathname]);
   // An address that is none is nobody's: it is not found, whoever asks.
   if (row.hasNumbers && !Object.values(parameters).every(isNumber)) return <NotFound />;
-  const answer = verdict(row.roles, session, pathname + search);
-  if (answer.is === 'goTo') return <Navigate to={answer.path} replace />;
+  const access = decideAccess(row.roles, session, pathname + search);
+  if (access.kind === 'goTo') return <Navigate to={access.path} replace />;
   return <row.screen />;
 }
 
 const isNumber = (parameter: string | undefined) => /^\d+$/.test(parameter ?? '');
 
 /** After navigation the new page is read from its heading on: the focus goes there, and the view to its top. */
-function Arrival({ arrivedRef }: Pick<LoadedProps, 'arrivedRef'>) {
+function FocusOnNavigation({ arrivedRef }: Pick<ScreenBoundaryProps, 'arrivedRef'>) {
   const { pathname } = useLocation();
   const kind = useNavigationType();
   useEffect(() => {

@@ -9,24 +9,24 @@ import { listCards } from '#contract/billing/calls.ts';
 import type { Profile } from '#contract/profiles/calls.ts';
 import { NOTIFICATIONS_DEFAULT } from '#contract/profiles/forms.ts';
 import { toWire } from '#contract/wire.ts';
-import { ask } from '../platform/queries.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
 import { useSession } from '../platform/session.ts';
-import { tellUnauthorized } from '../platform/unauthorized.ts';
-import { verdict } from './guard.ts';
+import { notifyUnauthorized } from '../platform/unauthorized.ts';
+import { decideAccess } from './guard.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 
 type Reply = (body: unknown, status?: number) => void;
 
-let asked: { path: string; signal: AbortSignal; reply: Reply }[] = [];
+let pendingRequests: { path: string; signal: AbortSignal; reply: Reply }[] = [];
 
 beforeEach(() => {
-  asked = [];
+  pendingRequests = [];
   vi.stubGlobal('fetch', (path: string | URL, { signal }: { signal: AbortSignal }) => {
     return new Promise((resolve, reject) => {
       // The stream, which tells of nothing here.
       if (path instanceof URL) return;
       signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
-      asked.push({
+      pendingRequests.push({
         path,
         signal,
         reply: (body, status = 200) => resolve(Response.json(toWire(body), { status })),
@@ -40,12 +40,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function Who() {
+function CurrentRole() {
   const { session, signOut } = useSession();
-  return <button onClick={signOut}>{session.is === 'signedIn' ? session.user.role : 'a visitor'}</button>;
+  return <button onClick={signOut}>{session.kind === 'signedIn' ? session.user.role : 'a visitor'}</button>;
 }
 
-const start = (children = <Who />) =>
+const start = (children = <CurrentRole />) =>
   render(
     <BrowserRouter>
       <SessionProvider>{children}</SessionProvider>
@@ -53,13 +53,13 @@ const start = (children = <Who />) =>
   );
 
 /** Waits until exactly these have been asked, and gives the last. */
-async function askedFor(...paths: string[]) {
-  await vi.waitFor(() => expect(asked.map(({ path }) => path)).toEqual(paths));
-  return asked.at(-1)!;
+async function waitForRequests(...paths: string[]) {
+  await vi.waitFor(() => expect(pendingRequests.map(({ path }) => path)).toEqual(paths));
+  return pendingRequests.at(-1)!;
 }
 
 const reply = (path: string, body: unknown, status?: number) =>
-  act(async () => asked.find((one) => one.path === path)!.reply(body, status));
+  act(async () => pendingRequests.find((one) => one.path === path)!.reply(body, status));
 
 const user = (isWriter: boolean): SignedInUser => ({
   id: 1,
@@ -106,30 +106,30 @@ const isLoading = () => screen.queryByRole('status') !== null && screen.queryByR
 test('without a token nothing is asked', () => {
   start();
   expect(screen.getByText('a visitor')).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(pendingRequests).toEqual([]);
 });
 
 test('a writer is signed in after session check and profile, and no billing is asked', async () => {
   localStorage.setItem('token', 'the-token');
   start();
-  await askedFor(SESSION);
+  await waitForRequests(SESSION);
   expect(isLoading()).toBe(true);
   await reply(SESSION, { user: user(true) });
-  await askedFor(SESSION, ME);
+  await waitForRequests(SESSION, ME);
   expect(isLoading()).toBe(true);
   await reply(ME, profile(true));
   expect(await screen.findByText('Writer')).toBeTruthy();
-  expect(asked).toHaveLength(2);
+  expect(pendingRequests).toHaveLength(2);
 });
 
 test("a customer's two billing sets are loaded last, and their failure blocks nothing", async () => {
   localStorage.setItem('token', 'the-token');
   start();
-  await askedFor(SESSION);
+  await waitForRequests(SESSION);
   await reply(SESSION, { user: user(false) });
-  await askedFor(SESSION, ME);
+  await waitForRequests(SESSION, ME);
   await reply(ME, profile(false));
-  await askedFor(SESSION, ME, ...BILLING);
+  await waitForRequests(SESSION, ME, ...BILLING);
   expect(isLoading()).toBe(true);
   for (const path of BILLING) await reply(path, { detail: 'No' }, 404);
   expect(await screen.findByText('Customer')).toBeTruthy();
@@ -138,7 +138,7 @@ test("a customer's two billing sets are loaded last, and their failure blocks no
 test('a refused token is dropped and makes a visitor', async () => {
   localStorage.setItem('token', 'an-old-one');
   start();
-  await askedFor(SESSION);
+  await waitForRequests(SESSION);
   await reply(SESSION, { detail: 'Please log in' }, 401);
   expect(await screen.findByText('a visitor')).toBeTruthy();
   expect(localStorage.getItem('token')).toBeNull();
@@ -156,30 +156,30 @@ test('a token refused while a screen is being opened leads back to that screen a
       </Routes>
     </Suspense>,
   );
-  await askedFor(SESSION);
+  await waitForRequests(SESSION);
   await reply(SESSION, { user: user(true) });
-  await askedFor(SESSION, ME);
+  await waitForRequests(SESSION, ME);
   await reply(ME, profile(true));
   fireEvent.click(await screen.findByText('Cards'));
-  await askedFor(SESSION, ME, '/api/billing/payment_method');
+  await waitForRequests(SESSION, ME, '/api/billing/payment_method');
   expect(screen.getByText('Cards')).toBeTruthy();
-  act(() => tellUnauthorized('the-token'));
+  act(() => notifyUnauthorized('the-token'));
   await screen.findByText('Login');
   expect(location.search).toBe('?next=%2Faccount%2Fpayment');
 });
 
 function Guarded({ screen }: { screen: ReactNode }) {
-  const answer = verdict([ROLES.writer], useSession().session, useLocation().pathname);
-  return answer.is === 'goTo' ? <Navigate to={answer.path} replace /> : screen;
+  const access = decideAccess([ROLES.writer], useSession().session, useLocation().pathname);
+  return access.kind === 'goTo' ? <Navigate to={access.path} replace /> : screen;
 }
 
 /** A screen that reads before it is shown. */
-const Cards = () => useSuspenseQuery(ask(listCards, {})).data.cards.length;
+const Cards = () => useSuspenseQuery(queryOptionsFor(listCards, {})).data.cards.length;
 
 test('the session check is called off when the app is unmounted', async () => {
   localStorage.setItem('token', 'the-token');
   const { unmount } = start();
-  const { signal } = await askedFor(SESSION);
+  const { signal } = await waitForRequests(SESSION);
   unmount();
   expect(signal.aborted).toBe(true);
 });
@@ -187,12 +187,12 @@ test('the session check is called off when the app is unmounted', async () => {
 test('logging out removes the token and ends it on the server', async () => {
   localStorage.setItem('token', 'the-token');
   start();
-  await askedFor(SESSION);
+  await waitForRequests(SESSION);
   await reply(SESSION, { user: user(true) });
-  await askedFor(SESSION, ME);
+  await waitForRequests(SESSION, ME);
   await reply(ME, profile(true));
   fireEvent.click(await screen.findByText('Writer'));
   expect(screen.getByText('a visitor')).toBeTruthy();
   expect(localStorage.getItem('token')).toBeNull();
-  await askedFor(SESSION, ME, '/api/auth/token');
+  await waitForRequests(SESSION, ME, '/api/auth/token');
 });

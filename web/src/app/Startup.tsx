@@ -2,11 +2,11 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { checkSession, type SignedInUser } from '#contract/accounts/calls.ts';
 import { getNewSubscriptionInfo, getSubscriptionInfo } from '#contract/billing/calls.ts';
-import { me } from '#contract/profiles/calls.ts';
+import { getMe } from '#contract/profiles/calls.ts';
 import { useMembershipEvents } from '../people/useMembershipEvents.ts';
 import { Failure } from '../platform/failure.ts';
-import { eraseKept } from '../platform/kept.ts';
-import { ask, keyOf, newQueryClient } from '../platform/queries.ts';
+import { erasePersisted } from '../platform/kept.ts';
+import { queryOptionsFor, queryKeyFor, newQueryClient } from '../platform/queries.ts';
 import type { Session } from '../platform/session.ts';
 import { Loading } from '../ui/Loading.tsx';
 
@@ -19,12 +19,12 @@ interface StartupProps {
 export function Startup({ user, children }: StartupProps) {
   const [client] = useState(() => {
     const fresh = newQueryClient();
-    if (user !== undefined) fresh.setQueryData(keyOf(checkSession, {}), { user });
+    if (user !== undefined) fresh.setQueryData(queryKeyFor(checkSession, {}), { user });
     return fresh;
   });
   return (
     <QueryClientProvider client={client}>
-      <Started>{children}</Started>
+      <SessionLoader>{children}</SessionLoader>
     </QueryClientProvider>
   );
 }
@@ -33,22 +33,30 @@ export function Startup({ user, children }: StartupProps) {
  * Session check, then the profile, then for customers the two about the membership, whose failure blocks nothing.
  * They stay subscribed to, so every screen finds them warm.
  */
-function Started({ children }: Pick<StartupProps, 'children'>) {
-  const check = useQuery({ ...ask(checkSession, {}), staleTime: Infinity, throwOnError: isFatal });
+function SessionLoader({ children }: Pick<StartupProps, 'children'>) {
+  const check = useQuery({
+    ...queryOptionsFor(checkSession, {}),
+    staleTime: Infinity,
+    throwOnError: isFatal,
+  });
   const user = check.data?.user;
-  const profile = useQuery({ ...ask(me, {}), enabled: user !== undefined, throwOnError: isFatal });
+  const profile = useQuery({
+    ...queryOptionsFor(getMe, {}),
+    enabled: user !== undefined,
+    throwOnError: isFatal,
+  });
   const isCustomer = profile.data !== undefined && !profile.data.isWriter;
-  const subscription = useQuery({ ...ask(getSubscriptionInfo, {}), enabled: isCustomer });
-  const plans = useQuery({ ...ask(getNewSubscriptionInfo, {}), enabled: isCustomer });
+  const subscription = useQuery({ ...queryOptionsFor(getSubscriptionInfo, {}), enabled: isCustomer });
+  const plans = useQuery({ ...queryOptionsFor(getNewSubscriptionInfo, {}), enabled: isCustomer });
   const isReady = profile.data !== undefined && !(isCustomer && (subscription.isPending || plans.isPending));
   if (user === undefined || !isReady) return <Loading fills="page" />;
   return <SignedIn user={user}>{children}</SignedIn>;
 }
 
 function SignedIn({ user, children }: { user: SignedInUser } & Pick<StartupProps, 'children'>) {
-  useEffect(() => eraseKept(user.id), [user.id]);
+  useEffect(() => erasePersisted(user.id), [user.id]);
   useMembershipEvents(user);
-  return children({ is: 'signedIn', user });
+  return children({ kind: 'signedIn', user });
 }
 
 // A 401 makes a visitor of them; without any other answer there is nothing to show.

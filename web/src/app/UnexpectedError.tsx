@@ -1,23 +1,23 @@
 import { useEffect } from 'react';
-import { titled } from '../platform/usePageTitle.ts';
+import { formatPageTitle } from '../platform/usePageTitle.ts';
 import { Button } from '../ui/Button.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
-import { Row } from '../ui/Page.tsx';
+import { ButtonRow } from '../ui/Page.tsx';
 
 /** Stands outside of the router too, so both of its ways out load the page anew. */
 export function UnexpectedError() {
   useEffect(() => {
-    document.title = titled('Unexpected Error');
+    document.title = formatPageTitle('Unexpected Error');
   }, []);
   return (
     <NightPage heading="Unexpected Error">
       <p role="alert">We really apologise, but something went wrong. You can try next actions below.</p>
-      <Row>
+      <ButtonRow>
         <Button onClick={() => location.reload()}>Refresh Page</Button>
         <Button variant="quiet" onClick={() => location.assign('/support')}>
           Contact Support
         </Button>
-      </Row>
+      </ButtonRow>
     </NightPage>
   );
 }

@@ -13,7 +13,7 @@ export interface RouteRow {
   /** Every parameter of the path is a record's number; another word is Not Found. */
   hasNumbers?: true;
   /** Its place in the navigation of its roles; `brief` on phones. */
-  nav?: { says: string; brief: string; icon: ComponentType };
+  nav?: { label: string; shortLabel: string; icon: ComponentType };
 }
 
 const customers = [ROLES.customer];
@@ -61,7 +61,7 @@ export const routes: readonly RouteRow[] = [
     roles: customers,
     title: 'My Readings',
     screen: lazyScreen(async () => (await import('../readings/MyReadingsScreen.tsx')).MyReadingsScreen),
-    nav: { says: 'My readings', brief: 'Readings', icon: LetterIcon },
+    nav: { label: 'My readings', shortLabel: 'Readings', icon: LetterIcon },
   },
   {
     path: '/create',
@@ -70,7 +70,7 @@ export const routes: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../readings/RequestReadingScreen.tsx')).RequestReadingScreen,
     ),
-    nav: { says: 'Request reading', brief: 'Request', icon: QuillIcon },
+    nav: { label: 'Request reading', shortLabel: 'Request', icon: QuillIcon },
   },
   {
     path: '/:requestId',
@@ -86,7 +86,7 @@ export const routes: readonly RouteRow[] = [
     roles: writers,
     title: 'Readings',
     screen: ReadingsDesk,
-    nav: { says: 'Readings', brief: 'Readings', icon: LetterIcon },
+    nav: { label: 'Readings', shortLabel: 'Readings', icon: LetterIcon },
   },
   {
     path: '/readings/:requestId',
@@ -109,7 +109,7 @@ export const routes: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../profiles/IntuitiveProfileScreen.tsx')).IntuitiveProfileScreen,
     ),
-    nav: { says: 'My profile', brief: 'Profile', icon: PersonIcon },
+    nav: { label: 'My profile', shortLabel: 'Profile', icon: PersonIcon },
   },
   {
     path: '/chart',
@@ -122,7 +122,7 @@ export const routes: readonly RouteRow[] = [
     roles: customers,
     title: 'Account',
     screen: lazyScreen(async () => (await import('../accounts/AccountScreen.tsx')).AccountScreen),
-    nav: { says: 'Account', brief: 'Account', icon: KeyIcon },
+    nav: { label: 'Account', shortLabel: 'Account', icon: KeyIcon },
   },
   {
     path: '/account/payment',

@@ -10,12 +10,12 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = useState<Theme>(() =>
     stored.appTheme.read() === 'darkTheme' ? 'darkTheme' : 'lightTheme',
   );
-  const canChoose = session.is === 'signedIn' && session.user.role === ROLES.customer;
+  const canChoose = session.kind === 'signedIn' && session.user.role === ROLES.customer;
   const theme = canChoose ? chosen : 'lightTheme';
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme === 'darkTheme' ? 'dark' : 'light';
   }, [theme]);
-  const acts = useMemo(
+  const contextValue = useMemo(
     () => ({
       theme,
       canChoose,
@@ -27,5 +27,5 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     }),
     [theme, canChoose],
   );
-  return <ThemeContext value={acts}>{children}</ThemeContext>;
+  return <ThemeContext value={contextValue}>{children}</ThemeContext>;
 }

@@ -1,13 +1,13 @@
 import { ASPECT_KINDS, type AspectKind } from '#contract/astrology/codes.ts';
-import { classes } from '../ui/classes.ts';
+import { classNames } from '../ui/classes.ts';
 import styles from './AspectLine.module.css';
 import wheel from './Wheel.module.css';
-import { ASPECT_NAMES, aspectAngle } from './words.ts';
+import { ASPECT_NAMES, describeAspectAngle } from './words.ts';
 
 /** A piece of the line that stands for an aspect on the wheel. */
 export const AspectLine = ({ kind }: { kind: AspectKind }) => (
   <svg className={styles.line} viewBox="0 0 44 12" width="44" height="12" aria-hidden="true">
-    <path className={classes(wheel.aspect, wheel[kind])} d="M0 6H44" />
+    <path className={classNames(wheel.aspect, wheel[kind])} d="M0 6H44" />
   </svg>
 );
 
@@ -17,7 +17,7 @@ export const AspectLegend = () => (
     {ASPECT_KINDS.map((kind) => (
       <li key={kind}>
         <AspectLine kind={kind} />
-        {ASPECT_NAMES[kind]}, {aspectAngle(kind)}
+        {ASPECT_NAMES[kind]}, {describeAspectAngle(kind)}
       </li>
     ))}
   </ul>

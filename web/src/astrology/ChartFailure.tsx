@@ -1,8 +1,8 @@
 import { Failure } from '../platform/failure.ts';
-import { NotLoaded } from '../ui/NotLoaded.tsx';
+import { LoadError } from '../ui/NotLoaded.tsx';
 
 export const ChartFailure = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
-  <NotLoaded says="The sky is clouded over" onRetry={onRetry}>
+  <LoadError message="The sky is clouded over" onRetry={onRetry}>
     {error instanceof Failure && error.details}
-  </NotLoaded>
+  </LoadError>
 );

@@ -1,25 +1,25 @@
 import { Link } from 'react-router';
 import type { Chart } from '#contract/astrology/calls.ts';
 import { DOUBTS } from '#contract/astrology/codes.ts';
-import { offsetWords } from '../profiles/utcOffset.ts';
-import { Hidden } from '../ui/Hidden.tsx';
+import { formatUtcOffsetLabel } from '../profiles/utcOffset.ts';
+import { VisuallyHidden } from '../ui/Hidden.tsx';
 import styles from './ChartNotes.module.css';
-import { betterWords, otherSignWords, precisionWords, type Viewer } from './words.ts';
+import { suggestImprovement, describeSignConflict, describePrecision, type Viewer } from './words.ts';
 
 /** What is known of a birth and what is not, and how to make it better. */
 export function ChartNotes({ chart, viewer }: { chart: Chart; viewer: Viewer }) {
-  const otherSign = otherSignWords(chart, viewer);
-  const better = viewer === 'member' ? betterWords(chart) : null;
+  const otherSign = describeSignConflict(chart, viewer);
+  const better = viewer === 'member' ? suggestImprovement(chart) : null;
   return (
     <div className={styles.notes}>
-      <p>{precisionWords(chart, viewer)}</p>
+      <p>{describePrecision(chart, viewer)}</p>
       {chart.doubts.map((doubt) => (
         <p key={doubt}>{DOUBTS[doubt]}</p>
       ))}
       {otherSign !== null && <p>{otherSign}</p>}
       {better !== null && (
         <p>
-          {better.says} <Link to="/profile">{better.link}</Link>
+          {better.message} <Link to="/profile">{better.link}</Link>
         </p>
       )}
     </div>
@@ -33,12 +33,12 @@ export function ChartSource({ chart: { place, birth, engine }, viewer }: { chart
       {birth !== null && (
         <p>
           {place !== null && `${place.name}, `}
-          {offsetWords(birth.offsetMinutes)} ({birth.timeZone}, records {birth.tzdata})
+          {formatUtcOffsetLabel(birth.offsetMinutes)} ({birth.timeZone}, records {birth.tzdata})
           {viewer === 'member' && (
             <>
               {' '}
               <Link to="/profile">
-                Edit<Hidden> the offset from UTC</Hidden>
+                Edit<VisuallyHidden> the offset from UTC</VisuallyHidden>
               </Link>
             </>
           )}

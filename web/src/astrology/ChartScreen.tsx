@@ -9,7 +9,7 @@ import { ChartFailure } from './ChartFailure.tsx';
 import { ChartSheet } from './ChartSheet.tsx';
 import { MoonToday } from './MoonToday.tsx';
 import { useChart, useHouseSystem } from './queries.ts';
-import { precisionWords } from './words.ts';
+import { describePrecision } from './words.ts';
 
 /** My own birth chart. */
 export function ChartScreen() {
@@ -42,10 +42,10 @@ export function ChartScreen() {
 
 const NoChart = ({ chart }: { chart: Chart }) => (
   <EmptyState
-    says="The sky waits for a date"
+    message="The sky waits for a date"
     action={<LinkButton to="/profile">Add your date of birth</LinkButton>}
   >
-    {precisionWords(chart, 'member')} With it, the Sun, the Moon and the planets find their places; with the
-    hour and the town, so do the rising sign and the houses.
+    {describePrecision(chart, 'member')} With it, the Sun, the Moon and the planets find their places; with
+    the hour and the town, so do the rising sign and the houses.
   </EmptyState>
 );

@@ -4,9 +4,9 @@ import { Choice } from '../ui/Choice.tsx';
 import { AspectLegend } from './AspectLine.tsx';
 import { ChartNotes, ChartSource } from './ChartNotes.tsx';
 import styles from './ChartSheet.module.css';
-import { AspectList, Positions } from './ChartTables.tsx';
+import { AspectList, PositionsTable } from './ChartTables.tsx';
 import { MoonGlyph } from './MoonGlyph.tsx';
-import { moonWords } from './moonRules.ts';
+import { describeMoonPhase } from './moonRules.ts';
 import { Wheel } from './Wheel.tsx';
 import type { Viewer } from './words.ts';
 
@@ -19,7 +19,7 @@ interface ChartSheetProps {
   onHouses: (system: HouseSystem) => void;
 }
 
-const systems = HOUSE_SYSTEM_CODES.map((value) => ({ value, says: HOUSE_SYSTEMS[value] }));
+const houseSystemOptions = HOUSE_SYSTEM_CODES.map((value) => ({ value, label: HOUSE_SYSTEMS[value] }));
 
 /** A whole chart: the wheel, its table beside it, how sure it is, and the aspects. */
 export const ChartSheet = ({ chart, viewer, title, houses, onHouses }: ChartSheetProps) => (
@@ -39,15 +39,22 @@ export const ChartSheet = ({ chart, viewer, title, houses, onHouses }: ChartShee
       <div className={styles.column}>
         {chart.ascendant !== null && (
           <div className={styles.choice}>
-            <Choice label="Houses" look="segments" options={systems} value={houses} onChange={onHouses} />
+            <Choice
+              label="Houses"
+              look="segments"
+              options={houseSystemOptions}
+              value={houses}
+              onChange={onHouses}
+            />
           </div>
         )}
-        <Positions chart={chart} />
+        <PositionsTable chart={chart} />
         {chart.moonPhase !== null && (
           <p className={styles.moon}>
             <MoonGlyph angle={chart.moonPhase.angle} size={32} />
             <span>
-              {moonWords(chart.moonPhase.name)} at birth, {Math.round(chart.moonPhase.illuminated * 100)}% lit
+              {describeMoonPhase(chart.moonPhase.name)} at birth,{' '}
+              {Math.round(chart.moonPhase.illuminated * 100)}% lit
             </span>
           </p>
         )}

@@ -2,15 +2,15 @@ import { Fragment } from 'react';
 import type { Chart } from '#contract/astrology/calls.ts';
 import { BODIES, HOUSE_SYSTEMS } from '#contract/astrology/codes.ts';
 import { ZODIAC, type Zodiac } from '#contract/profiles/codes.ts';
-import { Hidden } from '../ui/Hidden.tsx';
+import { VisuallyHidden } from '../ui/Hidden.tsx';
 import { AspectLine } from './AspectLine.tsx';
 import styles from './ChartTables.module.css';
 import { bodyGlyphs, zodiacGlyphs } from './glyphs.ts';
-import { bodiesOf, houseOf } from './rules.ts';
-import { aspectWords, minuteDegrees, orbWords, placeOf } from './words.ts';
+import { listBodies, findHouse } from './rules.ts';
+import { describeAspect, formatDegreesAndMinutes, formatOrb, describePlace } from './words.ts';
 
 /** Where everything stands, in words and figures. */
-export function Positions({ chart }: { chart: Chart }) {
+export function PositionsTable({ chart }: { chart: Chart }) {
   const { houses } = chart;
   return (
     <table className={styles.table}>
@@ -24,12 +24,12 @@ export function Positions({ chart }: { chart: Chart }) {
         </tr>
       </thead>
       <tbody>
-        {bodiesOf(chart).map((body) => {
-          const { signs, degree } = placeOf(body, chart);
+        {listBodies(chart).map((body) => {
+          const { signs, degree } = describePlace(body, chart);
           return (
             <tr key={body.body}>
               <th scope="row">
-                <GlyphAndWords path={bodyGlyphs[body.body]} words={BODIES[body.body]} />
+                <GlyphWithLabel path={bodyGlyphs[body.body]} words={BODIES[body.body]} />
               </th>
               <td>
                 <Signs signs={signs} />
@@ -38,11 +38,13 @@ export function Positions({ chart }: { chart: Chart }) {
                 {degree}
                 {body.retrograde && <span className={styles.retrograde}>retrograde</span>}
               </td>
-              {houses !== null && <td className={styles.figure}>{houseOf(body.longitude, houses.cusps)}</td>}
+              {houses !== null && (
+                <td className={styles.figure}>{findHouse(body.longitude, houses.cusps)}</td>
+              )}
             </tr>
           );
         })}
-        <Angles chart={chart} />
+        <AngleRows chart={chart} />
       </tbody>
       {houses !== null && (
         <tfoot>
@@ -56,7 +58,7 @@ export function Positions({ chart }: { chart: Chart }) {
 }
 
 /** Ascendant and midheaven; where the minute is not known, the signs that may be rising. */
-function Angles({ chart: { ascendant, midheaven, risingCandidates, houses } }: { chart: Chart }) {
+function AngleRows({ chart: { ascendant, midheaven, risingCandidates, houses } }: { chart: Chart }) {
   if (ascendant === null && risingCandidates.length > 0)
     return (
       <tr>
@@ -67,19 +69,19 @@ function Angles({ chart: { ascendant, midheaven, risingCandidates, houses } }: {
       </tr>
     );
   const angles = [
-    { says: 'Ascendant', at: ascendant },
-    { says: 'Midheaven', at: midheaven },
+    { label: 'Ascendant', at: ascendant },
+    { label: 'Midheaven', at: midheaven },
   ];
   return angles.map(
-    ({ says, at }) =>
+    ({ label, at }) =>
       at !== null && (
-        <tr key={says}>
-          <th scope="row">{says}</th>
+        <tr key={label}>
+          <th scope="row">{label}</th>
           <td>
             <Signs signs={[at.sign]} />
           </td>
-          <td className={styles.figure}>{minuteDegrees(at.degree)}</td>
-          {houses !== null && <td className={styles.figure}>{houseOf(at.longitude, houses.cusps)}</td>}
+          <td className={styles.figure}>{formatDegreesAndMinutes(at.degree)}</td>
+          {houses !== null && <td className={styles.figure}>{findHouse(at.longitude, houses.cusps)}</td>}
         </tr>
       ),
   );
@@ -98,10 +100,10 @@ export function AspectList({ chart }: { chart: Chart }) {
           .map((aspect) => (
             <li key={`${aspect.a} ${aspect.b}`}>
               <AspectLine kind={aspect.kind} />
-              <span className={styles.grows}>{aspectWords(aspect)}</span>
+              <span className={styles.grows}>{describeAspect(aspect)}</span>
               <span>
-                {orbWords(aspect, chart)}
-                <Hidden> from exact</Hidden>
+                {formatOrb(aspect, chart)}
+                <VisuallyHidden> from exact</VisuallyHidden>
               </span>
             </li>
           ))}
@@ -114,11 +116,11 @@ const Signs = ({ signs }: { signs: readonly Zodiac[] }) =>
   signs.map((sign, nth) => (
     <Fragment key={sign}>
       {nth > 0 && (nth === signs.length - 1 ? ' or ' : ', ')}
-      <GlyphAndWords path={zodiacGlyphs[sign]} words={ZODIAC[sign]} />
+      <GlyphWithLabel path={zodiacGlyphs[sign]} words={ZODIAC[sign]} />
     </Fragment>
   ));
 
-const GlyphAndWords = ({ path, words }: { path: string; words: string }) => (
+const GlyphWithLabel = ({ path, words }: { path: string; words: string }) => (
   <span className={styles.pair}>
     <svg className={styles.glyph} viewBox="0 0 32 32" width="20" height="20" aria-hidden="true">
       <path d={path} />

@@ -7,7 +7,7 @@ import { ChartSheet } from './ChartSheet.tsx';
 import styles from './CompactChart.module.css';
 import { useChart, useHouseSystem } from './queries.ts';
 import { Wheel } from './Wheel.tsx';
-import { precisionWords, summaryWords } from './words.ts';
+import { describePrecision, summarizeChart } from './words.ts';
 
 /** A member's chart for a writer: small and in one line, and whole in a dialog. */
 export function CompactChart({ userId, firstName }: { userId: number; firstName: string }) {
@@ -17,14 +17,14 @@ export function CompactChart({ userId, firstName }: { userId: number; firstName:
   if (chart.isPending) return <Loading label="Loading the chart" />;
   if (chart.data === undefined)
     return <ChartFailure error={chart.error} onRetry={() => void chart.refetch()} />;
-  if (chart.data.precision === 'none') return <p>{precisionWords(chart.data, 'writer')}</p>;
+  if (chart.data.precision === 'none') return <p>{describePrecision(chart.data, 'writer')}</p>;
   const title = `Birth chart of ${firstName}`;
   return (
     <div className={styles.compact}>
       <div className={styles.wheel}>
         <Wheel chart={chart.data} title={title} isCompact />
       </div>
-      <p>{summaryWords(chart.data)}</p>
+      <p>{summarizeChart(chart.data)}</p>
       <Button variant="quiet" isSmall onClick={() => setOpen(true)}>
         Open the chart
       </Button>

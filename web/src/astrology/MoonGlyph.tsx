@@ -1,6 +1,6 @@
 import type { MoonPhase } from '#contract/astrology/calls.ts';
 import styles from './MoonGlyph.module.css';
-import { litPath, moonWords } from './moonRules.ts';
+import { litMoonPath, describeMoonPhase } from './moonRules.ts';
 
 const RADIUS = 10;
 
@@ -8,7 +8,7 @@ const RADIUS = 10;
 export const MoonGlyph = ({ angle, size = 24 }: { angle: number; size?: number }) => (
   <svg className={styles.moon} width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
     <circle className={styles.dark} r={RADIUS} />
-    <path className={styles.lit} d={litPath(angle, RADIUS)} />
+    <path className={styles.lit} d={litMoonPath(angle, RADIUS)} />
     <circle className={styles.rim} r={RADIUS} />
   </svg>
 );
@@ -19,7 +19,7 @@ export function MoonOfDay({ moon }: { moon: MoonPhase | null }) {
   return (
     <span className={styles.ofDay}>
       <MoonGlyph angle={moon.angle} />
-      {moonWords(moon.name)}
+      {describeMoonPhase(moon.name)}
     </span>
   );
 }

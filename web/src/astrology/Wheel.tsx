@@ -2,23 +2,23 @@ import { useId } from 'react';
 import type { Aspect, Chart } from '#contract/astrology/calls.ts';
 import { ASPECTS } from '#contract/astrology/codes.ts';
 import { ZODIAC_CODES } from '#contract/profiles/codes.ts';
-import { classes } from '../ui/classes.ts';
+import { classNames } from '../ui/classes.ts';
 import { bodyGlyphs, retrogradeGlyph, zodiacGlyphs } from './glyphs.ts';
 import { leaderPaths } from './leaders.ts';
 import {
   arcPath,
   bandPath,
-  bodiesOf,
+  listBodies,
   type ChartBody,
   linePath,
-  middle,
-  originOf,
+  midpoint,
+  getOrigin,
   pointAt,
   spreadLabels,
 } from './rules.ts';
 import styles from './Wheel.module.css';
 import { COMPACT, LARGE, type Layout } from './wheelLayout.ts';
-import { wheelWords } from './words.ts';
+import { describeWheel } from './words.ts';
 
 const ANGLE_LABELS_AT = 285;
 /** Half of what a name takes. */
@@ -41,27 +41,27 @@ interface WheelProps {
 export function Wheel({ chart, title, isCompact = false }: WheelProps) {
   const id = useId();
   const layout = isCompact ? COMPACT : LARGE;
-  const origin = originOf(chart);
-  const { top, side, bottom } = edgesOf(chart, layout, origin, isCompact);
+  const origin = getOrigin(chart);
+  const { top, side, bottom } = computeEdges(chart, layout, origin, isCompact);
   return (
     <svg
-      className={classes(styles.wheel, isCompact && styles.compact)}
+      className={classNames(styles.wheel, isCompact && styles.compact)}
       viewBox={`${-side} ${-top} ${2 * side} ${top + bottom}`}
       role="img"
       aria-labelledby={`${id}-title ${id}-desc`}
     >
       <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-desc`}>{wheelWords(chart)}</desc>
-      <Zodiac layout={layout} origin={origin} />
-      <Houses chart={chart} layout={layout} origin={origin} isCompact={isCompact} />
-      <Aspects chart={chart} layout={layout} origin={origin} />
-      <Bodies chart={chart} layout={layout} origin={origin} isCompact={isCompact} />
+      <desc id={`${id}-desc`}>{describeWheel(chart)}</desc>
+      <ZodiacRing layout={layout} origin={origin} />
+      <HouseLines chart={chart} layout={layout} origin={origin} isCompact={isCompact} />
+      <AspectLines chart={chart} layout={layout} origin={origin} />
+      <BodyMarks chart={chart} layout={layout} origin={origin} isCompact={isCompact} />
     </svg>
   );
 }
 
 /** Around the rim there is room for the names of the angles where they stand, and no more. */
-function edgesOf({ ascendant, midheaven }: Chart, { rim }: Layout, origin: number, isCompact: boolean) {
+function computeEdges({ ascendant, midheaven }: Chart, { rim }: Layout, origin: number, isCompact: boolean) {
   const edge = rim + MARGIN;
   if (isCompact || (ascendant === null && midheaven === null)) return { top: edge, side: edge, bottom: edge };
   const y = midheaven === null ? 0 : pointAt(midheaven.longitude, ANGLE_LABELS_AT, origin).y;
@@ -77,7 +77,7 @@ interface PartProps {
   origin: number;
 }
 
-const Zodiac = ({ layout, origin }: PartProps) => (
+const ZodiacRing = ({ layout, origin }: PartProps) => (
   <>
     <circle className={styles.ground} r={layout.rim} />
     {ZODIAC_CODES.map((sign, nth) => {
@@ -106,13 +106,13 @@ interface ChartPartProps extends PartProps {
   chart: Chart;
 }
 
-function Houses({ chart, layout, origin, isCompact }: ChartPartProps & { isCompact: boolean }) {
+function HouseLines({ chart, layout, origin, isCompact }: ChartPartProps & { isCompact: boolean }) {
   const { houses, ascendant, midheaven } = chart;
   const line = (longitude: number, end: number = layout.centre) =>
     linePath(longitude, layout.ring, longitude, end, origin);
   const angles = [
-    { says: 'AC', at: ascendant },
-    { says: 'MC', at: midheaven },
+    { label: 'AC', at: ascendant },
+    { label: 'MC', at: midheaven },
   ];
   return (
     <>
@@ -124,14 +124,14 @@ function Houses({ chart, layout, origin, isCompact }: ChartPartProps & { isCompa
         </>
       )}
       {angles.map(
-        ({ says, at }) =>
+        ({ label, at }) =>
           at !== null && (
-            <g key={says}>
+            <g key={label}>
               <path className={styles.opposite} d={line(at.longitude + 180, layout.houses)} />
               <path className={styles.angle} d={line(at.longitude, layout.houses)} />
               {!isCompact && (
-                <Words
-                  says={says}
+                <WheelText
+                  text={label}
                   at={at.longitude}
                   radius={ANGLE_LABELS_AT}
                   origin={origin}
@@ -147,20 +147,20 @@ function Houses({ chart, layout, origin, isCompact }: ChartPartProps & { isCompa
 
 const HouseNumbers = ({ cusps, layout, origin }: PartProps & { cusps: readonly number[] }) =>
   cusps.map((cusp, nth) => (
-    <Words
+    <WheelText
       key={nth}
-      says={String(nth + 1)}
-      at={middle(cusp, cusps[(nth + 1) % cusps.length] ?? cusp)}
+      text={String(nth + 1)}
+      at={midpoint(cusp, cusps[(nth + 1) % cusps.length] ?? cusp)}
       radius={(layout.houses + layout.centre) / 2}
       origin={origin}
       className={styles.houseNumber}
     />
   ));
 
-function Aspects({ chart, layout, origin }: ChartPartProps) {
-  const places = new Map(bodiesOf(chart).map(({ body, longitude }) => [body, longitude]));
+function AspectLines({ chart, layout, origin }: ChartPartProps) {
+  const places = new Map(listBodies(chart).map(({ body, longitude }) => [body, longitude]));
   // The exact ones are drawn last, above the others.
-  const drawn = chart.aspects.toSorted((one, other) => strength(one) - strength(other));
+  const drawn = chart.aspects.toSorted((one, other) => aspectStrength(one) - aspectStrength(other));
   return drawn.map((aspect) => {
     const a = places.get(aspect.a);
     const b = places.get(aspect.b);
@@ -174,19 +174,19 @@ function Aspects({ chart, layout, origin }: ChartPartProps) {
     return (
       <path
         key={`${aspect.a} ${aspect.b}`}
-        className={classes(styles.aspect, styles[aspect.kind])}
+        className={classNames(styles.aspect, styles[aspect.kind])}
         d={path}
-        strokeOpacity={0.55 + 0.45 * strength(aspect)}
+        strokeOpacity={0.55 + 0.45 * aspectStrength(aspect)}
       />
     );
   });
 }
 
 /** 1 where it is exact, 0 at the end of its orb. */
-const strength = ({ kind, orb }: Aspect) => Math.max(0, 1 - orb / ASPECTS[kind].orb);
+const aspectStrength = ({ kind, orb }: Aspect) => Math.max(0, 1 - orb / ASPECTS[kind].orb);
 
-function Bodies({ chart, layout, origin, isCompact }: ChartPartProps & { isCompact: boolean }) {
-  const bodies = bodiesOf(chart);
+function BodyMarks({ chart, layout, origin, isCompact }: ChartPartProps & { isCompact: boolean }) {
+  const bodies = listBodies(chart);
   const labels = spreadLabels(
     bodies.map(({ longitude }) => longitude),
     [chart.ascendant, chart.midheaven].flatMap((angle) =>
@@ -240,8 +240,8 @@ function BodyMark({ body, label, leader, layout, origin, isCompact }: BodyMarkPr
       <circle className={styles.halo} cx={glyph.x} cy={glyph.y} r={layout.glyphSize * 0.55} />
       <Glyph path={bodyGlyphs[body.body]} {...glyph} size={layout.glyphSize} className={styles.body} />
       {!isCompact && !isRange && (
-        <Words
-          says={`${Math.floor(body.degree)}°`}
+        <WheelText
+          text={`${Math.floor(body.degree)}°`}
           at={label}
           radius={layout.degree}
           origin={origin}
@@ -255,19 +255,19 @@ function BodyMark({ body, label, leader, layout, origin, isCompact }: BodyMarkPr
   );
 }
 
-interface WordsProps {
-  says: string;
+interface WheelTextProps {
+  text: string;
   at: number;
   radius: number;
   origin: number;
   className: string | undefined;
 }
 
-function Words({ says, at, radius, origin, className }: WordsProps) {
+function WheelText({ text, at, radius, origin, className }: WheelTextProps) {
   const { x, y } = pointAt(at, radius, origin);
   return (
     <text className={className} x={x} y={y} dy="0.35em" textAnchor="middle">
-      {says}
+      {text}
     </text>
   );
 }

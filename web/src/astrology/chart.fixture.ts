@@ -2,13 +2,13 @@ import type { Aspect, Chart, Position } from '#contract/astrology/calls.ts';
 import { ZODIAC_CODES } from '#contract/profiles/codes.ts';
 
 /** A longitude as charts have it. */
-const at = (longitude: number): Position => ({
+const positionAt = (longitude: number): Position => ({
   longitude,
   sign: ZODIAC_CODES[Math.floor(longitude / 30)]!,
   degree: longitude % 30,
 });
 
-const going = (longitude: number, retrograde = false) => ({ ...at(longitude), retrograde });
+const movingAt = (longitude: number, retrograde = false) => ({ ...positionAt(longitude), retrograde });
 
 const aspects: [Aspect['a'], Aspect['b'], Aspect['kind'], number][] = [
   ['sun', 'moon', 'conjunction', 7.58],
@@ -29,20 +29,20 @@ const aspects: [Aspect['a'], Aspect['b'], Aspect['kind'], number][] = [
 /** Six bodies crowd within a sign and over its end; minute and place are known. Mars is made to go back. */
 export const exactChart: Chart = {
   precision: 'exact',
-  sun: going(233.597),
-  moon: going(241.176),
+  sun: movingAt(233.597),
+  moon: movingAt(241.176),
   planets: [
-    { body: 'mercury', ...going(231.575) },
-    { body: 'venus', ...going(236.653) },
-    { body: 'mars', ...going(281.547, true) },
-    { body: 'jupiter', ...going(231.47) },
-    { body: 'saturn', ...going(208.554) },
-    { body: 'uranus', ...going(244.201) },
-    { body: 'neptune', ...going(265.572) },
-    { body: 'pluto', ...going(207.908) },
+    { body: 'mercury', ...movingAt(231.575) },
+    { body: 'venus', ...movingAt(236.653) },
+    { body: 'mars', ...movingAt(281.547, true) },
+    { body: 'jupiter', ...movingAt(231.47) },
+    { body: 'saturn', ...movingAt(208.554) },
+    { body: 'uranus', ...movingAt(244.201) },
+    { body: 'neptune', ...movingAt(265.572) },
+    { body: 'pluto', ...movingAt(207.908) },
   ],
-  ascendant: at(210.301),
-  midheaven: at(108.732),
+  ascendant: positionAt(210.301),
+  midheaven: positionAt(108.732),
   houses: { system: 'whole_sign', cusps: Array.from({ length: 12 }, (_, nth) => (210 + nth * 30) % 360) },
   aspects: aspects.map(([a, b, kind, orb]) => ({ a, b, kind, orb })),
   moonPhase: { name: 'New Moon', angle: 7.58, illuminated: 0.004 },
@@ -73,8 +73,8 @@ export const hourChart: Chart = {
 export const dateChart: Chart = {
   ...hourChart,
   precision: 'date',
-  sun: { ...going(233.8), from: at(233.3), to: at(234.3) },
-  moon: { ...going(241.2), from: at(234.5), to: at(248.1) },
+  sun: { ...movingAt(233.8), from: positionAt(233.3), to: positionAt(234.3) },
+  moon: { ...movingAt(241.2), from: positionAt(234.5), to: positionAt(248.1) },
   risingCandidates: [],
   birth: null,
 };

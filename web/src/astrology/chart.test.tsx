@@ -33,7 +33,7 @@ function showSheet(chart: Chart, viewer: 'member' | 'writer' = 'member') {
 }
 
 /** The rows of a table as texts, by what heads them. */
-function rowsOf(name: string) {
+function readRows(name: string) {
   const rows = within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
   return Object.fromEntries(
     rows.flatMap((row) => {
@@ -54,7 +54,7 @@ function rowsOf(name: string) {
 
 test('to the minute, the table has every body with sign, degree and house, and the angles', () => {
   showSheet(exactChart);
-  const rows = rowsOf('Positions');
+  const rows = readRows('Positions');
   expect(Object.keys(rows)).toEqual([...Object.values(BODIES), 'Ascendant', 'Midheaven']);
   expect(rows).toMatchObject({
     Sun: ['Scorpio', '23°35′', '1'],
@@ -75,7 +75,7 @@ test('the wheel is a picture with a name, and says what it shows', () => {
 
 test('to the hour, the signs that may be rising are named, and no angle has a degree', () => {
   showSheet(hourChart);
-  expect(rowsOf('Positions')['Rising']).toEqual(['Libra or Scorpio']);
+  expect(readRows('Positions')['Rising']).toEqual(['Libra or Scorpio']);
   expect(screen.queryByText('AC')).toBeNull();
   expect(screen.queryByRole('radiogroup', { name: 'Houses' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Add the exact minute' }).getAttribute('href')).toBe('/profile');
@@ -83,8 +83,8 @@ test('to the hour, the signs that may be rising are named, and no angle has a de
 
 test('without the hour, the moon is an arc from the beginning of the day to its end', () => {
   showSheet(dateChart);
-  expect(rowsOf('Positions')['Moon']).toEqual(['Scorpio or Sagittarius', '24° to 8°']);
-  expect(rowsOf('Positions')).not.toHaveProperty('Rising');
+  expect(readRows('Positions')['Moon']).toEqual(['Scorpio or Sagittarius', '24° to 8°']);
+  expect(readRows('Positions')).not.toHaveProperty('Rising');
 });
 
 test('the aspects begin with the most exact, and each kind has words besides its line', () => {
@@ -110,11 +110,11 @@ function showCompact(chart: Chart) {
     asked.push(url);
     return Response.json(toWire(chart));
   });
-  show();
+  renderCompact();
   return asked;
 }
 
-function show() {
+function renderCompact() {
   render(
     <QueryClientProvider client={newQueryClient()}>
       <MemoryRouter>
@@ -142,7 +142,7 @@ test('a chart that did not come says so, and comes at another try', async () => 
       ? Response.json(toWire(hourChart))
       : Response.json({ details: 'No such member' }, { status: 404 }),
   );
-  show();
+  renderCompact();
   expect((await screen.findByRole('alert')).textContent).toContain('The sky is clouded over');
   isClear = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

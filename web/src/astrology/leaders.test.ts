@@ -6,7 +6,7 @@ import { spreadLabels } from './rules.ts';
 const BAND = { tick: 225, leader: 212 };
 
 /** The corners of a path, each as its longitude from 0° at the left and its distance from the centre. */
-const cornersOf = (path: string) =>
+const parseCorners = (path: string) =>
   path
     .replace(/A[\d.]+ [\d.]+ 0 0 [01] /g, 'L')
     .slice(1)
@@ -20,7 +20,7 @@ const cornersOf = (path: string) =>
       };
     });
 
-const pathsOf = (places: readonly number[], labels: readonly number[]) =>
+const buildPaths = (places: readonly number[], labels: readonly number[]) =>
   leaderPaths(
     places.map((place, nth) => ({ place, label: labels[nth]! })),
     BAND,
@@ -28,8 +28,8 @@ const pathsOf = (places: readonly number[], labels: readonly number[]) =>
   );
 
 test('a leader to a label near its place is one stroke', () => {
-  const [path] = pathsOf([10], [13]);
-  expect(cornersOf(path!)).toEqual([
+  const [path] = buildPaths([10], [13]);
+  expect(parseCorners(path!)).toEqual([
     { at: 10, radius: 225 },
     { at: 13, radius: 212 },
   ]);
@@ -41,11 +41,11 @@ test.each([
   ['forward over 0°', [357, 359, 2], [5, 15, 25], [2, 1, 0]],
   ['back over 0°', [357, 359, 2], [332, 342, 352], [0, 1, 2]],
 ])('leaders that go %s side by side have lanes of their own', (_way, places, labels, ranks) => {
-  const paths = pathsOf(places, labels);
+  const paths = buildPaths(places, labels);
   const width = 13 / 3;
   paths.forEach((path, nth) => {
     const lane = Math.round((225 - (ranks[nth]! + 0.5) * width) * 10) / 10;
-    expect(cornersOf(path)).toEqual([
+    expect(parseCorners(path)).toEqual([
       { at: places[nth], radius: 225 },
       { at: places[nth], radius: lane },
       { at: labels[nth], radius: lane },
@@ -55,15 +55,15 @@ test.each([
 });
 
 /** A leader in the strip that the ring unrolls to: straight pieces from corner to corner. */
-const pieces = (path: string, about: number) => {
-  const corners = cornersOf(path).map(({ at, radius }) => ({ x: (at - about + 540) % 360, y: radius }));
+const toSegments = (path: string, about: number) => {
+  const corners = parseCorners(path).map(({ at, radius }) => ({ x: (at - about + 540) % 360, y: radius }));
   return corners.slice(1).map((to, nth) => [corners[nth]!, to] as const);
 };
-type Piece = ReturnType<typeof pieces>[number];
+type Segment = ReturnType<typeof toSegments>[number];
 
-const side = ([a, b]: Piece, { x, y }: Piece[0]) =>
+const side = ([a, b]: Segment, { x, y }: Segment[0]) =>
   Math.sign((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x));
-const cross = (one: Piece, other: Piece) =>
+const cross = (one: Segment, other: Segment) =>
   side(one, other[0]) * side(one, other[1]) < 0 && side(other, one[0]) * side(other, one[1]) < 0;
 
 test('no two leaders cross, however crowded the sky', () => {
@@ -78,8 +78,8 @@ test('no two leaders cross, however crowded the sky', () => {
   );
   fc.assert(
     fc.property(sky, ({ about, places }) => {
-      const paths = pathsOf(places, spreadLabels(places, [], { gap: 10, clear: 5 }));
-      const drawn = paths.map((path) => pieces(path, about + 45));
+      const paths = buildPaths(places, spreadLabels(places, [], { gap: 10, clear: 5 }));
+      const drawn = paths.map((path) => toSegments(path, about + 45));
       for (const [nth, one] of drawn.entries())
         for (const other of drawn.slice(nth + 1))
           expect(one.some((piece) => other.some((another) => cross(piece, another)))).toBe(false);

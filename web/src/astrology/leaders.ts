@@ -1,4 +1,4 @@
-import { forward, linePath, pointAt } from './rules.ts';
+import { forwardDistance, linePath, pointAt } from './rules.ts';
 
 // The lines from places on the ring to the labels that had to stand beside them.
 
@@ -15,7 +15,7 @@ interface Band {
 }
 
 /** So near, in degrees, a leader by itself is a stroke askew. */
-const NEAR = 6;
+const NEAR_DEGREES = 6;
 
 /**
  * The paths of leaders, in the order given. Where several go the same way side by side each has a lane of its own, the
@@ -23,11 +23,11 @@ const NEAR = 6;
  */
 export function leaderPaths(leaders: readonly Leader[], band: Band, origin: number): string[] {
   const paths = leaders.map(({ place, label }) => linePath(place, band.tick, label, band.leader, origin));
-  for (const bundle of [...bundlesOf(leaders, 1), ...bundlesOf(leaders, -1)]) {
+  for (const bundle of [...groupIntoBundles(leaders, 1), ...groupIntoBundles(leaders, -1)]) {
     const width = (band.tick - band.leader) / bundle.length;
     bundle.forEach((nth, rank) => {
       const leader = leaders[nth]!;
-      if (bundle.length === 1 && Math.abs(turnOf(leader)) < NEAR) return;
+      if (bundle.length === 1 && Math.abs(signedDistance(leader)) < NEAR_DEGREES) return;
       paths[nth] = lanePath(leader, band, band.tick - (rank + 0.5) * width, origin);
     });
   }
@@ -35,8 +35,8 @@ export function leaderPaths(leaders: readonly Leader[], band: Band, origin: numb
 }
 
 /** How far the label stands from its place: below 0 where it stands before it in the zodiac. */
-function turnOf({ place, label }: Leader): number {
-  const turn = forward(place, label);
+function signedDistance({ place, label }: Leader): number {
+  const turn = forwardDistance(place, label);
   return turn <= 180 ? turn : turn - 360;
 }
 
@@ -44,13 +44,14 @@ function turnOf({ place, label }: Leader): number {
  * The leaders that go one way, as indexes in bundles: each reaches over the place of the next. The foremost comes
  * first. Labels keep the order of their places, so it is enough to look at neighbours.
  */
-function bundlesOf(leaders: readonly Leader[], way: 1 | -1): number[][] {
+function groupIntoBundles(leaders: readonly Leader[], way: 1 | -1): number[][] {
   const going = [...leaders.keys()]
-    .filter((nth) => Math.sign(turnOf(leaders[nth]!)) === way)
+    .filter((nth) => Math.sign(signedDistance(leaders[nth]!)) === way)
     .sort((one, other) => way * (leaders[one]!.place - leaders[other]!.place));
-  const ahead = (from: number, to: number) => (way === 1 ? forward(from, to) : forward(to, from));
+  const ahead = (from: number, to: number) =>
+    way === 1 ? forwardDistance(from, to) : forwardDistance(to, from);
   const reaches = (one: number, other: number) =>
-    ahead(leaders[one]!.place, leaders[other]!.place) <= Math.abs(turnOf(leaders[one]!));
+    ahead(leaders[one]!.place, leaders[other]!.place) <= Math.abs(signedDistance(leaders[one]!));
   const start = Math.max(
     0,
     going.findIndex((nth, at) => !reaches(going.at(at - 1)!, nth)),
@@ -71,7 +72,7 @@ function lanePath(leader: Leader, { tick, leader: end }: Band, lane: number, ori
     const { x, y } = pointAt(longitude, radius, origin);
     return `${x} ${y}`;
   };
-  const sweep = turnOf(leader) > 0 ? 0 : 1;
+  const sweep = signedDistance(leader) > 0 ? 0 : 1;
   return [
     `M${at(place, tick)}L${at(place, lane)}`,
     `A${lane} ${lane} 0 0 ${sweep} ${at(label, lane)}`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MOON_PHASES } from '#contract/astrology/codes.ts';
-import { litPath, moonWords } from './moonRules.ts';
+import { litMoonPath, describeMoonPhase } from './moonRules.ts';
 
 const R = 10;
 const ARCS = /^M0 -10A10 10 0 0 (?<rim>[01]) 0 10A(?<width>[\d.]+) 10 0 0 (?<terminator>[01]) 0 -10Z$/;
@@ -20,7 +20,7 @@ test('as much of the disc is lit as the angle to the sun says', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }), (angle) => {
       const expected = (1 - Math.cos((angle * Math.PI) / 180)) / 2;
-      expect(litShare(litPath(angle, R))).toBeCloseTo(expected, 3);
+      expect(litShare(litMoonPath(angle, R))).toBeCloseTo(expected, 3);
     }),
   );
 });
@@ -33,11 +33,11 @@ test.each([
   [270, 'left'],
   [340, 'left'],
 ])('at %i° it is lit on the %s', (angle, lit) => {
-  expect(side(litPath(angle, R))).toBe(lit);
+  expect(side(litMoonPath(angle, R))).toBe(lit);
 });
 
 test('each phase has its words', () => {
-  expect(MOON_PHASES.map(moonWords)).toEqual([
+  expect(MOON_PHASES.map(describeMoonPhase)).toEqual([
     'New moon',
     'Waxing crescent moon',
     'First quarter moon',

@@ -1,17 +1,17 @@
 import type { MoonPhaseName } from '#contract/astrology/codes.ts';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-const short = (number: number) => Number(number.toFixed(3));
+const roundToThousandth = (number: number) => Number(number.toFixed(3));
 
 /**
  * The lit part of a disc about (0, 0), as a path: from the top along the lit rim to the bottom, and back along the
  * terminator, which is half an ellipse. `angle` is how far the moon is ahead of the sun; waxing, its right is lit, as
  * it is seen from the north.
  */
-export function litPath(angle: number, radius: number): string {
+export function litMoonPath(angle: number, radius: number): string {
   const isWaxing = angle < 180;
   const isGibbous = angle > 90 && angle < 270;
-  const width = short(Math.abs(Math.cos(radians(angle))) * radius);
+  const width = roundToThousandth(Math.abs(Math.cos(radians(angle))) * radius);
   const rim = isWaxing ? 1 : 0;
   // A crescent's terminator bulges to the side of its rim, a gibbous one's to the other.
   const terminator = isGibbous ? rim : 1 - rim;
@@ -19,7 +19,7 @@ export function litPath(angle: number, radius: number): string {
 }
 
 /** 'Waxing Gibbous' → 'Waxing gibbous moon'; 'Full Moon' → 'Full moon'. */
-export function moonWords(name: MoonPhaseName): string {
+export function describeMoonPhase(name: MoonPhaseName): string {
   const [first, ...others] = name.split(' ');
   const words = [first, ...others.map((word) => word.toLowerCase())].join(' ');
   return words.endsWith('moon') ? words : `${words} moon`;

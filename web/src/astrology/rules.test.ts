@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bandPath, forward, houseOf, middle, pointAt, spreadLabels } from './rules.ts';
+import { bandPath, forwardDistance, findHouse, midpoint, pointAt, spreadLabels } from './rules.ts';
 
 const SPACING = { gap: 10.5, clear: 5.5 };
 const TOLERANCE = 1e-6;
@@ -23,7 +23,7 @@ const angles = fc
     [0, between, 180, 180 + between].map((beside) => (ascendant + beside) % 360),
   );
 
-const apart = (a: number, b: number) => Math.min(forward(a, b), forward(b, a));
+const apart = (a: number, b: number) => Math.min(forwardDistance(a, b), forwardDistance(b, a));
 const inOrder = (longitudes: readonly number[]) =>
   [...longitudes.keys()].sort((a, b) => longitudes[a]! - longitudes[b]!);
 /** The same order around the circle, wherever it begins. */
@@ -39,7 +39,7 @@ test('no two labels stand nearer than their gap, with angles or without', () => 
       expect(labels).toHaveLength(bodies.length);
       const sorted = labels.toSorted((a, b) => a - b);
       for (const [nth, label] of sorted.entries()) {
-        const distance = forward(sorted.at(nth - 1)!, label) || 360;
+        const distance = forwardDistance(sorted.at(nth - 1)!, label) || 360;
         expect(distance).toBeGreaterThanOrEqual(SPACING.gap - TOLERANCE);
       }
     }),
@@ -61,9 +61,9 @@ test('labels keep the order of their bodies around the circle', () => {
 test('where there is room, labels keep clear of the angles and on the side of their body', () => {
   fc.assert(
     fc.property(fc.array(longitude, { maxLength: 3 }), angles, (bodies, lines) => {
-      fc.pre(lines.every((line, nth) => forward(line, lines[(nth + 1) % 4]!) >= 2 * 5.5 + 2 * 10.5));
+      fc.pre(lines.every((line, nth) => forwardDistance(line, lines[(nth + 1) % 4]!) >= 2 * 5.5 + 2 * 10.5));
       const labels = spreadLabels(bodies, lines, SPACING);
-      const quarter = (at: number) => houseOf(at, lines);
+      const quarter = (at: number) => findHouse(at, lines);
       labels.forEach((label, nth) => {
         for (const line of lines) expect(apart(label, line)).toBeGreaterThanOrEqual(5.5 - TOLERANCE);
         expect(quarter(label)).toBe(quarter(bodies[nth]!));
@@ -107,7 +107,7 @@ test.each([
   [10, 40, 25],
   [300, 60, 0],
 ])('the middle of %i° and %i° is %i°', (from, to, expected) => {
-  expect(middle(from, to)).toBe(expected);
+  expect(midpoint(from, to)).toBe(expected);
 });
 
 const wholeSigns = Array.from({ length: 12 }, (_, nth) => (330 + nth * 30) % 360);
@@ -119,7 +119,7 @@ test.each([
   [29.9, 2],
   [329.9, 12],
 ])('with Pisces rising, %d° is in house %i', (at, house) => {
-  expect(houseOf(at, wholeSigns)).toBe(house);
+  expect(findHouse(at, wholeSigns)).toBe(house);
 });
 
 test('a band of more than half the circle takes the long way', () => {

@@ -3,10 +3,10 @@ import type { Chart, Luminary, MovingBody } from '#contract/astrology/calls.ts';
 // The geometry of the wheel. Longitudes are degrees along the zodiac; on the wheel they run against the clock.
 
 /** Degrees as they are drawn, from 0 up to 360. */
-const whole = (degrees: number) => ((degrees % 360) + 360) % 360;
+const normalizeDegrees = (degrees: number) => ((degrees % 360) + 360) % 360;
 
 /** How far it is from one longitude forward to another: from 0 up to 360. */
-export const forward = (from: number, to: number) => whole(to - from);
+export const forwardDistance = (from: number, to: number) => normalizeDegrees(to - from);
 
 interface Point {
   x: number;
@@ -16,10 +16,10 @@ interface Point {
 /** Where a longitude lies at a distance from the centre, `origin` being at the left. */
 export function pointAt(longitude: number, radius: number, origin: number): Point {
   const angle = ((180 + longitude - origin) * Math.PI) / 180;
-  return { x: hundredth(radius * Math.cos(angle)), y: hundredth(-radius * Math.sin(angle)) };
+  return { x: roundToHundredth(radius * Math.cos(angle)), y: roundToHundredth(-radius * Math.sin(angle)) };
 }
 
-const hundredth = (number: number) => Math.round(number * 100) / 100;
+const roundToHundredth = (number: number) => Math.round(number * 100) / 100;
 
 /** A straight line between two places. */
 export function linePath(
@@ -36,7 +36,7 @@ export function linePath(
 
 /** A band between two circles from one longitude forward to another, as a path. */
 export function bandPath(from: number, to: number, outer: number, inner: number, origin: number): string {
-  const isLarge = forward(from, to) > 180 ? 1 : 0;
+  const isLarge = forwardDistance(from, to) > 180 ? 1 : 0;
   const at = (longitude: number, radius: number) => {
     const { x, y } = pointAt(longitude, radius, origin);
     return `${x} ${y}`;
@@ -49,33 +49,33 @@ export function bandPath(from: number, to: number, outer: number, inner: number,
 
 /** The shorter arc between two longitudes, as a path. */
 export function arcPath(a: number, b: number, radius: number, origin: number): string {
-  const [from, to] = forward(a, b) <= 180 ? [a, b] : [b, a];
+  const [from, to] = forwardDistance(a, b) <= 180 ? [a, b] : [b, a];
   const start = pointAt(from, radius, origin);
   const end = pointAt(to, radius, origin);
   return `M${start.x} ${start.y}A${radius} ${radius} 0 0 0 ${end.x} ${end.y}`;
 }
 
 /** The middle of the way forward from one longitude to another. */
-export const middle = (from: number, to: number) => whole(from + forward(from, to) / 2);
+export const midpoint = (from: number, to: number) => normalizeDegrees(from + forwardDistance(from, to) / 2);
 
 /** Where the hour is not known, a luminary has the ends of its day besides. */
 export type ChartBody = MovingBody & Pick<Luminary, 'from' | 'to'>;
 
 /** All that a chart places in the sky, in the order of its table. */
-export const bodiesOf = ({ sun, moon, planets }: Chart): ChartBody[] => [
+export const listBodies = ({ sun, moon, planets }: Chart): ChartBody[] => [
   ...(sun === null ? [] : [{ body: 'sun' as const, ...sun }]),
   ...(moon === null ? [] : [{ body: 'moon' as const, ...moon }]),
   ...planets,
 ];
 
 /** What stands at the left: the ascendant, else where the first house begins, else Aries. */
-export const originOf = ({ ascendant, houses }: Chart) => ascendant?.longitude ?? houses?.cusps[0] ?? 0;
+export const getOrigin = ({ ascendant, houses }: Chart) => ascendant?.longitude ?? houses?.cusps[0] ?? 0;
 
 /** In which house, from 1 to 12, a longitude lies. */
-export function houseOf(longitude: number, cusps: readonly number[]): number {
+export function findHouse(longitude: number, cusps: readonly number[]): number {
   const index = cusps.findIndex((cusp, house) => {
     const next = cusps[(house + 1) % cusps.length] ?? cusp;
-    return forward(cusp, longitude) < forward(cusp, next);
+    return forwardDistance(cusp, longitude) < forwardDistance(cusp, next);
   });
   return index + 1;
 }
@@ -98,7 +98,7 @@ export function spreadLabels(
   { gap, clear }: Spacing,
 ): number[] {
   const labels: number[] = [];
-  for (const { start, width, isOpen, members } of sectorsOf(
+  for (const { start, width, isOpen, members } of splitIntoSectors(
     longitudes,
     linesWithRoom(longitudes, lines, { gap, clear }),
   )) {
@@ -106,7 +106,7 @@ export function spreadLabels(
     const room = isOpen ? { from: -Infinity, to: Infinity } : { from: clear, to: width - clear };
     spreadOnLine(places, gap, room).forEach((place, nth) => {
       const member = members[nth];
-      if (member !== undefined) labels[member.index] = whole(start + place);
+      if (member !== undefined) labels[member.index] = normalizeDegrees(start + place);
     });
   }
   return labels;
@@ -121,17 +121,17 @@ interface Sector {
   members: { index: number; at: number }[];
 }
 
-function sectorsOf(longitudes: readonly number[], cuts: readonly number[]): Sector[] {
-  const starts = [...new Set(cuts.map(whole))].sort((a, b) => a - b);
+function splitIntoSectors(longitudes: readonly number[], cuts: readonly number[]): Sector[] {
+  const starts = [...new Set(cuts.map(normalizeDegrees))].sort((a, b) => a - b);
   const isOpen = starts.length === 0;
   if (isOpen) starts.push(emptiestPlace(longitudes));
   const sectors = starts.map((start, nth): Sector => {
-    const width = forward(start, starts[(nth + 1) % starts.length] ?? start) || 360;
+    const width = forwardDistance(start, starts[(nth + 1) % starts.length] ?? start) || 360;
     return { start, width, isOpen, members: [] };
   });
   longitudes.forEach((longitude, index) => {
-    const own = sectors.find(({ start, width }) => forward(start, longitude) < width);
-    own?.members.push({ index, at: forward(own.start, longitude) });
+    const own = sectors.find(({ start, width }) => forwardDistance(start, longitude) < width);
+    own?.members.push({ index, at: forwardDistance(own.start, longitude) });
   });
   for (const { members } of sectors) members.sort((a, b) => a.at - b.at);
   return sectors;
@@ -140,13 +140,13 @@ function sectorsOf(longitudes: readonly number[], cuts: readonly number[]): Sect
 /** The longitude after the widest gap: labels there have the most room to move apart. */
 function emptiestPlace(longitudes: readonly number[]): number {
   const sorted = [...longitudes].sort((a, b) => a - b);
-  const gaps = sorted.map((longitude, nth) => forward(sorted.at(nth - 1) ?? longitude, longitude));
+  const gaps = sorted.map((longitude, nth) => forwardDistance(sorted.at(nth - 1) ?? longitude, longitude));
   return sorted[gaps.indexOf(Math.max(...gaps))] ?? 0;
 }
 
 /** Where a sector is too full, the one of its lines that lets it into the wider neighbour is left out. */
 function linesWithRoom(longitudes: readonly number[], lines: readonly number[], spacing: Spacing): number[] {
-  const sectors = lines.length === 0 ? [] : sectorsOf(longitudes, lines);
+  const sectors = lines.length === 0 ? [] : splitIntoSectors(longitudes, lines);
   const full = sectors.findIndex((sector) => roomLeft(sector, spacing) < 0);
   if (full === -1) return [...lines];
   const own = sectors[full];
@@ -156,7 +156,7 @@ function linesWithRoom(longitudes: readonly number[], lines: readonly number[], 
   const givesWay = roomLeft(former, spacing) > roomLeft(next, spacing) ? own.start : next.start;
   return linesWithRoom(
     longitudes,
-    lines.filter((line) => whole(line) !== givesWay),
+    lines.filter((line) => normalizeDegrees(line) !== givesWay),
     spacing,
   );
 }

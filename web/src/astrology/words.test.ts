@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { dateChart, exactChart, hourChart, noChart } from './chart.fixture.ts';
-import { bodiesOf } from './rules.ts';
+import { listBodies } from './rules.ts';
 import {
-  betterWords,
-  minuteDegrees,
-  orbWords,
-  otherSignWords,
-  placeOf,
-  precisionWords,
-  signWords,
-  summaryWords,
-  wheelWords,
+  suggestImprovement,
+  formatDegreesAndMinutes,
+  formatOrb,
+  describeSignConflict,
+  describePlace,
+  describePrecision,
+  formatSigns,
+  summarizeChart,
+  describeWheel,
 } from './words.ts';
 
 test.each([
@@ -20,27 +20,27 @@ test.each([
   // Ten minutes, of which a float has lost a little.
   [12.166666666666666, '12°10′'],
 ])('%d degrees are written %s', (degrees, words) => {
-  expect(minuteDegrees(degrees)).toBe(words);
+  expect(formatDegreesAndMinutes(degrees)).toBe(words);
 });
 
-const placesIn = (chart: typeof exactChart) =>
+const describePlaces = (chart: typeof exactChart) =>
   Object.fromEntries(
-    bodiesOf(chart).map((body) => {
-      const { signs, degree } = placeOf(body, chart);
-      return [body.body, `${signWords(signs)} ${degree}`];
+    listBodies(chart).map((body) => {
+      const { signs, degree } = describePlace(body, chart);
+      return [body.body, `${formatSigns(signs)} ${degree}`];
     }),
   );
 
 test('to the minute, every body has its minute of arc', () => {
-  expect(placesIn(exactChart)).toMatchObject({ sun: 'Scorpio 23°35′', moon: 'Sagittarius 1°10′' });
+  expect(describePlaces(exactChart)).toMatchObject({ sun: 'Scorpio 23°35′', moon: 'Sagittarius 1°10′' });
 });
 
 test('to the hour, the moon has whole degrees only', () => {
-  expect(placesIn(hourChart)).toMatchObject({ sun: 'Scorpio 23°35′', moon: 'Sagittarius about 1°' });
+  expect(describePlaces(hourChart)).toMatchObject({ sun: 'Scorpio 23°35′', moon: 'Sagittarius about 1°' });
 });
 
 test('to the day, the moon is a range and all others are about where they are', () => {
-  expect(placesIn(dateChart)).toMatchObject({
+  expect(describePlaces(dateChart)).toMatchObject({
     sun: 'Scorpio 23° to 24°',
     moon: 'Scorpio or Sagittarius 24° to 8°',
     mars: 'Capricorn about 11°',
@@ -53,14 +53,14 @@ test.each([
   ['date', dateChart, 'Sun in Scorpio, Moon in Scorpio or Sagittarius'],
   ['none', noChart, ''],
 ])('in one line, known to: %s', (_says, chart, words) => {
-  expect(summaryWords(chart)).toBe(words);
+  expect(summarizeChart(chart)).toBe(words);
 });
 
 test('the wheel says all that it shows', () => {
-  const words = wheelWords(exactChart);
+  const words = describeWheel(exactChart);
   expect(words).toContain('Mars 11°32′ Capricorn retrograde;');
   expect(words).toContain('; ascendant 0°18′ Scorpio; midheaven 18°43′ Cancer.');
-  expect(wheelWords(hourChart)).not.toContain('ascendant');
+  expect(describeWheel(hourChart)).not.toContain('ascendant');
 });
 
 test.each([
@@ -86,19 +86,19 @@ test.each([
     'Choose your birth place',
   ],
 ])('what follows from how well the birth is known: %s', (_says, chart, words, link) => {
-  expect(precisionWords(chart, 'member')).toMatch(words);
-  expect(precisionWords(chart, 'writer')).toMatch(/^Their /);
-  expect(betterWords(chart)?.link ?? null).toBe(link);
+  expect(describePrecision(chart, 'member')).toMatch(words);
+  expect(describePrecision(chart, 'writer')).toMatch(/^Their /);
+  expect(suggestImprovement(chart)?.link ?? null).toBe(link);
 });
 
 test('a sign chosen by hand is named beside that of the date where they differ', () => {
-  expect(otherSignWords(exactChart, 'member')).toBeNull();
-  expect(otherSignWords(noChart, 'member')).toBeNull();
+  expect(describeSignConflict(exactChart, 'member')).toBeNull();
+  expect(describeSignConflict(noChart, 'member')).toBeNull();
   const differs = {
     ...exactChart,
     zodiac: { chosen: 'PIS' as const, byDate: ['LIB' as const, 'SCO' as const] },
   };
-  expect(otherSignWords(differs, 'member')).toBe(
+  expect(describeSignConflict(differs, 'member')).toBe(
     'You chose Pisces; by your date of birth the Sun stood in Libra or Scorpio. Both are kept.',
   );
 });
@@ -111,7 +111,7 @@ test.each([
   ['date', 'sun', 1.52, 'about 2°'],
   ['date', 'sun', 0.98, 'under 1°'],
 ] as const)('known to the %s, the %s is %d° from exact by %s', (precision, a, orb, words) => {
-  expect(orbWords({ a, b: 'venus', kind: 'trine', orb }, { precision })).toBe(words);
+  expect(formatOrb({ a, b: 'venus', kind: 'trine', orb }, { precision })).toBe(words);
 });
 
 test.each([
@@ -119,5 +119,5 @@ test.each([
   [['LIB', 'SCO'], 'Libra or Scorpio'],
   [['PIS', 'ARI', 'TAE'], 'Pisces, Aries or Taurus'],
 ] as const)('the signs %j are written %s', (signs, words) => {
-  expect(signWords(signs)).toBe(words);
+  expect(formatSigns(signs)).toBe(words);
 });

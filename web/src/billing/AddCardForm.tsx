@@ -4,8 +4,8 @@ import { lazyScreen } from '../platform/lazyScreen.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
-import { usePaymentMethods, type Whose } from './queries.ts';
-import { forWhom } from './rules.ts';
+import { useCards, type ForMember } from './queries.ts';
+import { phraseFor } from './rules.ts';
 import { type CardFormProps, TypedCardForm } from './TypedCardForm.tsx';
 
 // Not loaded where our own fields take the card.
@@ -13,8 +13,8 @@ const StripeCardForm = lazyScreen<CardFormProps & { publishableKey: string }>(
   async () => (await import('./StripeCardForm.tsx')).StripeCardForm,
 );
 
-interface AddCardFormProps extends Whose {
-  isMeantAsDefault?: boolean;
+interface AddCardFormProps extends ForMember {
+  isDefaultAtFirst?: boolean;
   onAdded?: () => void;
   onFailed?: (failure: Failure) => void;
 }
@@ -22,18 +22,18 @@ interface AddCardFormProps extends Whose {
 /** A new card, by our own fields or by those of the gateway, as the server says. */
 export function AddCardForm({ onAdded, ...props }: AddCardFormProps) {
   const toasts = useToasts();
-  const { publishableKey } = usePaymentMethods(props);
-  const tell = () => {
-    toasts.success(forWhom(props.userId, 'Your card is added'));
+  const { publishableKey } = useCards(props);
+  const handleAdded = () => {
+    toasts.success(phraseFor(props.userId, 'Your card is added'));
     onAdded?.();
   };
   return (
     <Paper heading="Add New Payment Method">
       {publishableKey === null ? (
-        <TypedCardForm {...props} onAdded={tell} />
+        <TypedCardForm {...props} onAdded={handleAdded} />
       ) : (
         <Suspense fallback={<Loading label="Loading the card fields" />}>
-          <StripeCardForm {...props} onAdded={tell} publishableKey={publishableKey} />
+          <StripeCardForm {...props} onAdded={handleAdded} publishableKey={publishableKey} />
         </Suspense>
       )}
     </Paper>

@@ -1,13 +1,13 @@
 import type { Attempt } from '#contract/billing/calls.ts';
-import { cardInWords, moneyInWords, timeInWords } from '#contract/billing/words.ts';
+import { describeCard, formatMoney, formatBillingTime } from '#contract/billing/words.ts';
 import { Button } from '../ui/Button.tsx';
-import { classes } from '../ui/classes.ts';
+import { classNames } from '../ui/classes.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { LoadMore } from '../ui/Pager.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import styles from './AttemptList.module.css';
-import { outcomeOf } from './attemptWords.ts';
+import { describeOutcome } from './attemptWords.ts';
 import { useAttempts } from './queries.ts';
 
 /** For writers: each try to charge a member's card, and what became of it. */
@@ -18,7 +18,7 @@ export function AttemptList({ userId }: { userId: number }) {
       {attempts.isPending && <Loading label="Loading the attempts" />}
       {attempts.isError && (
         <EmptyState
-          says="The attempts could not be read"
+          message="The attempts could not be read"
           action={
             <Button variant="quiet" onClick={() => void attempts.refetch()}>
               Try again
@@ -46,18 +46,18 @@ export function AttemptList({ userId }: { userId: number }) {
 }
 
 function AttemptRow({ attempt }: { attempt: Attempt }) {
-  const { tone, says } = outcomeOf(attempt);
+  const { tone, label } = describeOutcome(attempt);
   return (
     <li className={styles.attempt}>
       <div className={styles.words}>
-        <p className={styles.when}>{timeInWords(attempt.createdAt)}</p>
+        <p className={styles.when}>{formatBillingTime(attempt.createdAt)}</p>
         <p className={styles.how}>
-          {cardInWords(attempt.card)}, {attempt.offSession ? 'without the member' : 'with the member'}
+          {describeCard(attempt.card)}, {attempt.offSession ? 'without the member' : 'with the member'}
           {attempt.n > 1 && `, try ${attempt.n}`}
         </p>
       </div>
-      <p className={classes(styles.outcome, styles[tone])}>{says}</p>
-      <p className={styles.amount}>{moneyInWords(attempt.amountCents)}</p>
+      <p className={classNames(styles.outcome, styles[tone])}>{label}</p>
+      <p className={styles.amount}>{formatMoney(attempt.amountCents)}</p>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Columns, Page } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
-import { NextBill } from './NextBill.tsx';
+import { NextCharge } from './NextBill.tsx';
 
 export const BillingHistoryScreen = () => (
   <Page
@@ -11,7 +11,7 @@ export const BillingHistoryScreen = () => (
     text="What you have paid, with receipts."
   >
     <Columns
-      first={<NextBill />}
+      first={<NextCharge />}
       second={
         <Paper heading="Bills and tips" aside="Newest first" fill="list">
           <InvoiceList />

@@ -9,10 +9,10 @@ export const BrandIcon = ({ brand }: { brand: CardBrand }) => (
   </svg>
 );
 
-const ground = (fill: string) => (
+const cardBackground = (fill: string) => (
   <rect x="0.5" y="0.5" width="47" height="31" rx="4" fill={fill} stroke="#c9c6bb" />
 );
-const word = (text: string, fill: string, size = 10) => (
+const brandText = (text: string, fill: string, size = 10) => (
   <text x="24" y={16 + size * 0.36} textAnchor="middle" fill={fill} fontSize={size} fontWeight="800">
     {text}
   </text>
@@ -21,13 +21,13 @@ const word = (text: string, fill: string, size = 10) => (
 const drawings: Record<CardBrand, ReactNode> = {
   visa: (
     <>
-      {ground('#fff')}
-      <g fontStyle="italic">{word('VISA', '#1a1f71', 14)}</g>
+      {cardBackground('#fff')}
+      <g fontStyle="italic">{brandText('VISA', '#1a1f71', 14)}</g>
     </>
   ),
   mastercard: (
     <>
-      {ground('#fff')}
+      {cardBackground('#fff')}
       <circle cx="19" cy="16" r="9" fill="#eb001b" />
       <circle cx="29" cy="16" r="9" fill="#f79e1b" />
       <path d="M24 8.5a9 9 0 0 1 0 15 9 9 0 0 1 0-15z" fill="#ff5f00" />
@@ -35,20 +35,20 @@ const drawings: Record<CardBrand, ReactNode> = {
   ),
   amex: (
     <>
-      {ground('#1f72cd')}
-      {word('AMEX', '#fff', 12)}
+      {cardBackground('#1f72cd')}
+      {brandText('AMEX', '#fff', 12)}
     </>
   ),
   discover: (
     <>
-      {ground('#fff')}
+      {cardBackground('#fff')}
       <path d="M47 20v7.5a4 4 0 0 1-4 4H18c12-2 22-6 29-11.500z" fill="#f47216" />
-      {word('DISCOVER', '#231f20', 7.5)}
+      {brandText('DISCOVER', '#231f20', 7.5)}
     </>
   ),
   diners: (
     <>
-      {ground('#fff')}
+      {cardBackground('#fff')}
       <circle cx="24" cy="16" r="11" fill="#0079be" />
       <circle cx="24" cy="16" r="9" fill="#fff" />
       <path d="M21 8.500a8 8 0 0 0 0 15zM27 8.500a8 8 0 0 1 0 15z" fill="#0079be" />
@@ -56,7 +56,7 @@ const drawings: Record<CardBrand, ReactNode> = {
   ),
   jcb: (
     <>
-      {ground('#fff')}
+      {cardBackground('#fff')}
       <path d="M13 9q0-3 3-3h3v17q0 3-3 3h-3z" fill="#0b5cad" />
       <path d="M21 9q0-3 3-3h3v17q0 3-3 3h-3z" fill="#d8232a" />
       <path d="M29 9q0-3 3-3h3v17q0 3-3 3h-3z" fill="#12943b" />
@@ -69,7 +69,7 @@ const drawings: Record<CardBrand, ReactNode> = {
   ),
   unknown: (
     <>
-      {ground('#f2efe6')}
+      {cardBackground('#f2efe6')}
       <rect x="1" y="7" width="46" height="6" fill="#4a5e6f" />
       <path d="M6 21h12M6 25h8" stroke="#4a5e6f" strokeWidth="2" strokeLinecap="round" />
     </>

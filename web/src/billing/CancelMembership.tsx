@@ -8,19 +8,19 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { ActionRow } from './ActionRow.tsx';
 import styles from './CancelMembership.module.css';
 import { usePlainChange } from './PlainChange.tsx';
-import { useSubscription } from './queries.ts';
+import { useSubscriptionInfo } from './queries.ts';
 import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
 
 /** Leaving: with a reason if one likes, and with the offer to rest instead where that can be. */
 export function CancelMembership(props: ChangeProps) {
   const { userId } = props;
-  const { currentSubscriptionStatus, pendingProductId } = useSubscription({ userId });
+  const { currentSubscriptionStatus, pendingProductId } = useSubscriptionInfo({ userId });
   const cancel = useMembershipChange(cancelSubscription, props);
   const skip = usePlainChange({ ...props, action: 'skip' });
   // What was typed is there again after a no or a failure.
   const reason = useRef('');
   const canSkip = actionsAllowed(currentSubscriptionStatus, pendingProductId).includes('skip');
-  const askAndCancel = () => {
+  const confirmAndCancel = () => {
     const before = reason.current;
     return cancel.ask(
       (answer) => (
@@ -41,7 +41,7 @@ export function CancelMembership(props: ChangeProps) {
               </button>
             </p>
           )}
-          <Reason
+          <ReasonField
             before={before}
             onChange={(typed) => (reason.current = typed)}
             isOfMember={userId === undefined}
@@ -53,12 +53,12 @@ export function CancelMembership(props: ChangeProps) {
   };
   const isOwing = currentSubscriptionStatus === 'payment_failed';
   return (
-    <ActionRow {...wordsOf(cancel.offer?.statusAfter === 'canceled', isOwing)}>
+    <ActionRow {...describeCancellation(cancel.offer?.statusAfter === 'canceled', isOwing)}>
       <Button
         variant="quiet"
-        disabled={cancel.isOff}
+        disabled={cancel.isDisabled}
         isBusy={cancel.isPending}
-        onClick={() => void askAndCancel()}
+        onClick={() => void confirmAndCancel()}
       >
         {isOwing ? 'Cancel instead' : 'Cancel Membership'}
       </Button>
@@ -66,7 +66,7 @@ export function CancelMembership(props: ChangeProps) {
   );
 }
 
-const wordsOf = (isAtOnce: boolean, isOwing: boolean) => ({
+const describeCancellation = (isAtOnce: boolean, isOwing: boolean) => ({
   heading: isOwing ? 'Let it go' : 'Time to part',
   text: isOwing
     ? 'The membership ends at once, and what is owed is not charged any more. Every letter stays readable.'
@@ -75,13 +75,13 @@ const wordsOf = (isAtOnce: boolean, isOwing: boolean) => ({
       : 'What is paid for stays until its end, and nothing more is charged. Every letter stays readable.',
 });
 
-interface ReasonProps {
+interface ReasonFieldProps {
   before: string;
   onChange: (reason: string) => void;
   isOfMember: boolean;
 }
 
-function Reason({ before, onChange, isOfMember }: ReasonProps) {
+function ReasonField({ before, onChange, isOfMember }: ReasonFieldProps) {
   const [reason, setReason] = useState(before);
   return (
     <TextArea

@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import type { Card } from '#contract/billing/calls.ts';
-import { cardInWords, dayInWords } from '#contract/billing/words.ts';
+import { describeCard, formatBillingDate } from '#contract/billing/words.ts';
 import { Button } from '../ui/Button.tsx';
-import { classes } from '../ui/classes.ts';
+import { classNames } from '../ui/classes.ts';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { BrandIcon } from './BrandIcon.tsx';
 import styles from './CardList.module.css';
 import {
-  inputOf,
+  toCallInput,
   useMakeDefaultCard,
-  usePaymentMethods,
+  useCards,
   useRemoveCard,
-  useSubscription,
-  type Whose,
+  useSubscriptionInfo,
+  type ForMember,
 } from './queries.ts';
-import { expiryText, fateOf } from './rules.ts';
+import { formatExpiry, getExpiryStatus } from './rules.ts';
 
 /** A member's cards: the default one is marked, and the only one stays. */
-export function CardList({ userId }: Whose) {
-  const { cards, defaultPaymentMethod } = usePaymentMethods({ userId });
+export function CardList({ userId }: ForMember) {
+  const { cards, defaultPaymentMethod } = useCards({ userId });
   if (cards.length === 0)
     return (
-      <EmptyState says="No payment methods found">
+      <EmptyState message="No payment methods found">
         <p>
           A membership and a tip are paid from a card. Only the payment gateway keeps its number, never we.
         </p>
@@ -43,7 +43,7 @@ export function CardList({ userId }: Whose) {
   );
 }
 
-interface CardRowProps extends Whose {
+interface CardRowProps extends ForMember {
   card: Card;
   isDefault: boolean;
   isOnly: boolean;
@@ -53,12 +53,12 @@ function CardRow({ card, isDefault, isOnly, userId }: CardRowProps) {
   const confirm = useConfirm();
   const remove = useRemoveCard({});
   const makeDefault = useMakeDefaultCard({});
-  const { nextCharge } = useSubscription({ userId });
+  const { nextCharge } = useSubscriptionInfo({ userId });
   const [now] = useState(() => new Date());
-  const fate = fateOf(card, now, nextCharge);
-  const named = { paymentMethodId: card.id, ...inputOf({ userId }) };
-  const name = cardInWords(card);
-  const askAndRemove = async () => {
+  const expiryStatus = getExpiryStatus(card, now, nextCharge);
+  const named = { paymentMethodId: card.id, ...toCallInput({ userId }) };
+  const name = describeCard(card);
+  const confirmAndRemove = async () => {
     if (await confirm({ details: `${name} is removed. Another card can be added at any time.` }))
       remove.mutate(named);
   };
@@ -70,11 +70,11 @@ function CardRow({ card, isDefault, isOnly, userId }: CardRowProps) {
           {name}
           {isDefault && <span className={styles.default}>Default</span>}
         </p>
-        <p className={classes(styles.expiry, styles[fate])}>
-          {fate === 'expired' ? 'Expired' : 'Expires'} {expiryText(card)}
-          {fate === 'expiresBeforeCharge' &&
+        <p className={classNames(styles.expiry, styles[expiryStatus])}>
+          {expiryStatus === 'expired' ? 'Expired' : 'Expires'} {formatExpiry(card)}
+          {expiryStatus === 'expiresBeforeCharge' &&
             nextCharge !== null &&
-            `, before the next charge on ${dayInWords(nextCharge.date)}`}
+            `, before the next charge on ${formatBillingDate(nextCharge.date)}`}
         </p>
       </div>
       <div className={styles.acts}>
@@ -94,7 +94,7 @@ function CardRow({ card, isDefault, isOnly, userId }: CardRowProps) {
             isSmall
             aria-label={`Remove: ${name}`}
             isBusy={remove.isPending}
-            onClick={askAndRemove}
+            onClick={confirmAndRemove}
           >
             Remove
           </Button>

@@ -5,23 +5,23 @@ import type { Action } from '#contract/billing/codes.ts';
 import { isServiceable } from '#contract/billing/rules.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
-import { Columns, Page, Row } from '../ui/Page.tsx';
+import { Columns, Page, ButtonRow } from '../ui/Page.tsx';
 import { AddCardForm } from './AddCardForm.tsx';
 import { Membership } from './Membership.tsx';
-import { usePaymentMethods, useSubscription } from './queries.ts';
+import { useCards, useSubscriptionInfo } from './queries.ts';
 import { hasNeverSubscribed } from './rules.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
 
 /** Where asking for a reading leads without a serviceable membership, and the last step of joining. */
 export function InactiveSubscriptionScreen() {
-  const info = useSubscription();
-  const { cards } = usePaymentMethods();
-  const goOn = useGoOn();
+  const info = useSubscriptionInfo();
+  const { cards } = useCards();
+  const goOn = useReturnToWantedPage();
   const [wasServiceable] = useState(() => isServiceable(info.currentSubscriptionStatus));
-  if (wasServiceable) return <Serviceable />;
+  if (wasServiceable) return <ActiveMembershipNotice />;
   const isJoining = hasNeverSubscribed(info) && cards.length === 0;
   return (
-    <Page {...reasonOf(info)}>
+    <Page {...describeInactivity(info)}>
       {isJoining ? (
         <Columns first={<AddCardForm />} second={<SubscriptionActions onDone={goOn} />} />
       ) : (
@@ -32,7 +32,7 @@ export function InactiveSubscriptionScreen() {
 }
 
 /** Once the membership covers it, on to what was wanted when it did not. */
-function useGoOn() {
+function useReturnToWantedPage() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { wanted?: string } | null };
   return (action: Action) => {
@@ -45,20 +45,20 @@ const ACTIVE = {
   text: 'Nothing stands between you and your next reading.',
 };
 
-const Serviceable = () => (
+const ActiveMembershipNotice = () => (
   <NightPage heading={ACTIVE.heading}>
     <p>{ACTIVE.text}</p>
-    <Row>
+    <ButtonRow>
       <LinkButton to="/create">Request a reading</LinkButton>
       <LinkButton to="/" variant="quiet">
         Go Home
       </LinkButton>
-    </Row>
+    </ButtonRow>
   </NightPage>
 );
 
 /** Why no reading can be asked for, and what sets that right. */
-function reasonOf(info: SubscriptionInfo): { heading: string; text: string } {
+function describeInactivity(info: SubscriptionInfo): { heading: string; text: string } {
   if (hasNeverSubscribed(info))
     return {
       heading: 'One step to your first reading',

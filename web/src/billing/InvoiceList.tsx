@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Invoice } from '#contract/billing/calls.ts';
-import { cardInWords, dayInWords, moneyInWords } from '#contract/billing/words.ts';
+import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/words.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { MoonPhase } from '../ui/MoonPhase.tsx';
+import { StatusMoon } from '../ui/MoonPhase.tsx';
 import { LoadMore } from '../ui/Pager.tsx';
 import styles from './InvoiceList.module.css';
 import { useInvoices } from './invoiceQueries.ts';
-import { hasReceipt, periodOf, receiptPath, statusWords } from './invoiceRules.ts';
-import type { Whose } from './queries.ts';
+import { hasReceipt, formatInvoicePeriod, receiptPath, describeInvoiceStatus } from './invoiceRules.ts';
+import type { ForMember } from './queries.ts';
 
-interface InvoiceListProps extends Whose {
+interface InvoiceListProps extends ForMember {
   /** What can be done about a bill, below it. */
   actions?: (invoice: Invoice) => ReactNode;
 }
@@ -20,7 +20,7 @@ export function InvoiceList({ userId, actions }: InvoiceListProps) {
   const { data: invoices, hasNextPage, isFetchingNextPage, fetchNextPage } = useInvoices({ userId });
   if (invoices.length === 0)
     return (
-      <EmptyState says="No bills yet">
+      <EmptyState message="No bills yet">
         <p>Each payment for a membership and each tip will stand here, with a receipt to print.</p>
       </EmptyState>
     );
@@ -36,26 +36,26 @@ export function InvoiceList({ userId, actions }: InvoiceListProps) {
   );
 }
 
-interface InvoiceRowProps extends Whose {
+interface InvoiceRowProps extends ForMember {
   invoice: Invoice;
   actions: ReactNode;
 }
 
 function InvoiceRow({ invoice, userId, actions }: InvoiceRowProps) {
   const { id, number, description, amountCents, createdAt, card } = invoice;
-  const period = periodOf(invoice);
+  const period = formatInvoicePeriod(invoice);
   return (
     <li className={styles.row}>
       <h3 className={styles.what}>{description}</h3>
       <p className={styles.when}>
-        {dayInWords(createdAt)}
-        {card !== null && <span>{cardInWords(card)}</span>}
+        {formatBillingDate(createdAt)}
+        {card !== null && <span>{describeCard(card)}</span>}
       </p>
       {period !== null && <p className={styles.period}>For {period}</p>}
       <p className={styles.status}>
-        <MoonPhase {...statusWords(invoice)} />
+        <StatusMoon {...describeInvoiceStatus(invoice)} />
       </p>
-      <p className={styles.amount}>{moneyInWords(amountCents)}</p>
+      <p className={styles.amount}>{formatMoney(amountCents)}</p>
       {hasReceipt(invoice) && (
         <Link className={styles.receipt} to={receiptPath(id, userId)} aria-label={`Receipt ${number}`}>
           Receipt

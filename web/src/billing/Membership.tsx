@@ -1,13 +1,13 @@
 import type { Action } from '#contract/billing/codes.ts';
 import { Columns } from '../ui/Page.tsx';
 import { MembershipCards } from './MembershipCards.tsx';
-import { usePaymentMethods } from './queries.ts';
+import { useCards } from './queries.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
 import { SubscriptionBanner } from './SubscriptionBanner.tsx';
 
 /** My membership: its summary, what can be done about it, and the cards that pay for it. */
 export function Membership({ onDone }: { onDone?: (action: Action) => void }) {
-  const { cards } = usePaymentMethods();
+  const { cards } = useCards();
   const hasCard = cards.length > 0;
   return (
     <Columns

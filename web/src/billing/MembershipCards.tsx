@@ -3,19 +3,19 @@ import { Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { AddCardForm } from './AddCardForm.tsx';
 import { CardList } from './CardList.tsx';
-import { usePaymentMethods, type Whose } from './queries.ts';
+import { useCards, type ForMember } from './queries.ts';
 
-const ID = 'payment-methods';
+const SECTION_ID = 'payment-methods';
 
 /** Brings whoever acts for a member, who have the cards on the same page, to them. */
-export const goToCards = () => document.getElementById(ID)?.focus();
+export const focusCards = () => document.getElementById(SECTION_ID)?.focus();
 
 /** The cards beside the membership that they pay for; who has none, or acts for a member, adds one here. */
-export function MembershipCards({ userId }: Whose) {
-  const { cards } = usePaymentMethods({ userId });
+export function MembershipCards({ userId }: ForMember) {
+  const { cards } = useCards({ userId });
   const isOwn = userId === undefined;
   return (
-    <div id={ID} tabIndex={-1}>
+    <div id={SECTION_ID} tabIndex={-1}>
       <Stack>
         <Paper
           heading="Payment Methods"

@@ -1,13 +1,13 @@
-import { cardInWords, dayInWords, moneyInWords } from '#contract/billing/words.ts';
+import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/words.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import styles from './NextBill.module.css';
-import { useOffers, useSubscription } from './queries.ts';
+import { useNewSubscriptionInfo, useSubscriptionInfo } from './queries.ts';
 
 /** What is charged next, when and to which card: so that no bill comes as a surprise. */
-export function NextBill() {
-  const { nextCharge, currentSubscriptionStatus } = useSubscription();
-  const { defaultCard } = useOffers();
+export function NextCharge() {
+  const { nextCharge, currentSubscriptionStatus } = useSubscriptionInfo();
+  const { defaultCard } = useNewSubscriptionInfo();
   const isOwed = currentSubscriptionStatus === 'payment_failed';
   if (nextCharge === null || isOwed)
     return (
@@ -29,12 +29,12 @@ export function NextBill() {
     <Paper isRaised>
       <div className={styles.bill}>
         <h2>Your next bill</h2>
-        <p className={styles.amount}>{moneyInWords(nextCharge.amountCents)}</p>
+        <p className={styles.amount}>{formatMoney(nextCharge.amountCents)}</p>
         <p>
-          On {dayInWords(nextCharge.date)}
+          On {formatBillingDate(nextCharge.date)}
           {defaultCard === null
             ? '. There is no card to pay it with yet.'
-            : `, with ${cardInWords(defaultCard)}.`}
+            : `, with ${describeCard(defaultCard)}.`}
         </p>
         <LinkButton variant="quiet" to={defaultCard === null ? '/account/payment' : '/account/subscription'}>
           {defaultCard === null ? 'Add a card' : 'See your membership'}

@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toWire } from '#contract/wire.ts';
-import { aServer, show } from './billing.fixture.tsx';
-import { membershipIn, offersFor } from './membership.fixture.ts';
+import { startFakeServer, renderApp } from './billing.fixture.tsx';
+import { aMembershipIn, previewsFor } from './membership.fixture.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
 
 const confirmInBrowser = vi.hoisted(() =>
@@ -12,9 +12,9 @@ const confirmInBrowser = vi.hoisted(() =>
 // Not ours: Stripe's script asks the member.
 vi.mock('./stripeBrowser.ts', () => ({ confirmInBrowser }));
 
-const failed = membershipIn('payment_failed');
-const paid = membershipIn('monthly_active');
-const wish = {
+const failed = aMembershipIn('payment_failed');
+const paid = aMembershipIn('monthly_active');
+const confirmationProblem = {
   code: 'authentication_required',
   detail: 'Your bank wants you to confirm this payment',
   attempt_id: 31,
@@ -37,27 +37,27 @@ const invoice = {
   created_at: 1,
   paid_at: 1,
 };
-const problem = (body: object, status: number) =>
+const problemResponse = (body: object, status: number) =>
   Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
 
-let server: ReturnType<typeof aServer>;
+let server: ReturnType<typeof startFakeServer>;
 
-function begin(publishableKey: string | null) {
+function setUpServer(publishableKey: string | null) {
   server.reads = {
     '/api/billing/subscription_info': failed,
-    '/api/billing/new_subscription_info': offersFor(failed),
+    '/api/billing/new_subscription_info': previewsFor(failed),
     '/api/billing/payment_method': { cards: [], defaultPaymentMethod: null, publishableKey },
   };
-  server.answers = async () => problem(wish, 402);
+  server.answers = async () => problemResponse(confirmationProblem, 402);
 }
 
-const becomesPaid = () => {
+const markPaid = () => {
   server.reads['/api/billing/subscription_info'] = paid;
-  server.reads['/api/billing/new_subscription_info'] = offersFor(paid);
+  server.reads['/api/billing/new_subscription_info'] = previewsFor(paid);
 };
 
 async function retry() {
-  await show(<SubscriptionActions onDone={onDone} />);
+  await renderApp(<SubscriptionActions onDone={onDone} />);
   await pressRetry();
 }
 
@@ -69,7 +69,7 @@ async function pressRetry() {
 const onDone = vi.fn();
 
 beforeEach(() => {
-  server = aServer();
+  server = startFakeServer();
 });
 afterEach(() => {
   cleanup();
@@ -79,12 +79,12 @@ afterEach(() => {
 });
 
 test('a payment that the bank wants confirmed is confirmed by a button, where there is no script for it', async () => {
-  begin(null);
+  setUpServer(null);
   await retry();
-  expect((await screen.findByRole('status')).textContent).toContain(wish.detail);
+  expect((await screen.findByRole('status')).textContent).toContain(confirmationProblem.detail);
   expect(screen.queryByRole('alert')).toBeNull();
   server.answers = async () => {
-    becomesPaid();
+    markPaid();
     return Response.json(invoice);
   };
   await userEvent.click(screen.getByRole('button', { name: 'Confirm payment' }));
@@ -96,14 +96,14 @@ test('a payment that the bank wants confirmed is confirmed by a button, where th
 });
 
 test('with Stripe the member is asked in the page at once, and the server told afterwards', async () => {
-  begin('pk_test');
+  setUpServer('pk_test');
   const asked = Promise.withResolvers<{ error: null }>();
   confirmInBrowser.mockReturnValue(asked.promise);
   await retry();
   await vi.waitFor(() => expect(confirmInBrowser).toHaveBeenCalledWith('pk_test', 'pi_31_secret'));
   expect(server.sent.map(({ url }) => url)).toEqual(['/api/billing/retry_payment']);
   server.answers = async () => {
-    becomesPaid();
+    markPaid();
     return Response.json(invoice);
   };
   asked.resolve({ error: null });
@@ -112,7 +112,7 @@ test('with Stripe the member is asked in the page at once, and the server told a
 });
 
 test('a member who did not confirm is told so, and may try again', async () => {
-  begin('pk_test');
+  setUpServer('pk_test');
   confirmInBrowser.mockResolvedValue({ error: 'The payment was not confirmed. Please try again' });
   await retry();
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -120,7 +120,8 @@ test('a member who did not confirm is told so, and may try again', async () => {
   );
   expect(server.sent).toHaveLength(1);
   confirmInBrowser.mockResolvedValue({ error: null });
-  server.answers = async () => problem({ code: 'card_declined', detail: 'Your card was declined' }, 402);
+  server.answers = async () =>
+    problemResponse({ code: 'card_declined', detail: 'Your card was declined' }, 402);
   await userEvent.click(screen.getByRole('button', { name: 'Confirm payment' }));
   await screen.findByText('Your card was declined');
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm payment' })).toBeNull());
@@ -128,9 +129,9 @@ test('a member who did not confirm is told so, and may try again', async () => {
 });
 
 test('a charge that the bank has not answered is told, and its success as soon as it is known', async () => {
-  begin(null);
+  setUpServer(null);
   const detail = 'Your bank has not answered yet. We will settle this within a minute';
-  server.answers = async () => problem({ code: 'payment_unknown', detail }, 202);
+  server.answers = async () => problemResponse({ code: 'payment_unknown', detail }, 202);
   vi.useFakeTimers({
     toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
     shouldAdvanceTime: true,
@@ -140,7 +141,7 @@ test('a charge that the bank has not answered is told, and its success as soon a
   expect((await screen.findByRole('status')).textContent).toContain(detail);
   for (const name of ['Retry Payment', 'Cancel instead'])
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
-  becomesPaid();
+  markPaid();
   await vi.advanceTimersByTimeAsync(5_500);
   await screen.findByText('Your membership is active again!');
   expect(screen.queryByText(`${detail}.`)).toBeNull();
@@ -148,8 +149,8 @@ test('a charge that the bank has not answered is told, and its success as soon a
 });
 
 test('a charge that stays unanswered does not keep the member waiting for ever', async () => {
-  begin(null);
-  server.answers = async () => problem({ code: 'payment_unknown', detail: 'Wait' }, 202);
+  setUpServer(null);
+  server.answers = async () => problemResponse({ code: 'payment_unknown', detail: 'Wait' }, 202);
   vi.useFakeTimers({
     toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
     shouldAdvanceTime: true,
@@ -160,7 +161,7 @@ test('a charge that stays unanswered does not keep the member waiting for ever',
   await screen.findByText(/It can be tried again/);
   expect(onDone).not.toHaveBeenCalled();
   server.answers = async () => {
-    becomesPaid();
+    markPaid();
     return Response.json(toWire(paid));
   };
   await pressRetry();

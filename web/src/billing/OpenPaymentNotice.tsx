@@ -1,20 +1,25 @@
 import { billingRefusals } from '#contract/billing/refusals.ts';
 import { Button } from '../ui/Button.tsx';
 import { Paper } from '../ui/Paper.tsx';
-import { Row, Stack } from '../ui/Page.tsx';
+import { ButtonRow, Stack } from '../ui/Page.tsx';
 import styles from './OpenPaymentNotice.module.css';
-import type { Whose } from './queries.ts';
-import { forWhom } from './rules.ts';
+import type { ForMember } from './queries.ts';
+import { phraseFor } from './rules.ts';
 import type { useBankConfirmation } from './useBankConfirmation.ts';
 import type { OpenPayment } from './useOpenPayment.ts';
 
 /** Tells of a charge that has no outcome yet, and what can be done about it. */
-export const OpenPaymentNotice = ({ isUnanswered, isOverdue, confirmation, userId }: OpenPayment & Whose) => (
+export const OpenPaymentNotice = ({
+  isUnanswered,
+  isOverdue,
+  confirmation,
+  userId,
+}: OpenPayment & ForMember) => (
   <>
     {isUnanswered && (
       <Paper>
         <p role="status" className={styles.waiting}>
-          {forWhom(userId, billingRefusals.payment_unknown.says)}.
+          {phraseFor(userId, billingRefusals.payment_unknown.message)}.
         </p>
       </Paper>
     )}
@@ -33,7 +38,7 @@ export const OpenPaymentNotice = ({ isUnanswered, isOverdue, confirmation, userI
   </>
 );
 
-interface BankConfirmationProps extends Whose {
+interface BankConfirmationProps extends ForMember {
   confirmation: ReturnType<typeof useBankConfirmation>;
 }
 
@@ -41,12 +46,12 @@ interface BankConfirmationProps extends Whose {
 export const BankConfirmation = ({ confirmation, userId }: BankConfirmationProps) => (
   <Stack>
     <p role="status">
-      {forWhom(userId, billingRefusals.authentication_required.says)}. Nothing is charged until then.
+      {phraseFor(userId, billingRefusals.authentication_required.message)}. Nothing is charged until then.
     </p>
-    <Row>
+    <ButtonRow>
       <Button isBusy={confirmation.isBusy} onClick={confirmation.confirm}>
         Confirm payment
       </Button>
-    </Row>
+    </ButtonRow>
   </Stack>
 );

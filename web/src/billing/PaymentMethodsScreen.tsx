@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { moneyInWords } from '#contract/billing/words.ts';
+import { formatMoney } from '#contract/billing/words.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Columns, Page, Row, Stack } from '../ui/Page.tsx';
+import { Columns, Page, ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { AddCardForm } from './AddCardForm.tsx';
 import { CardList } from './CardList.tsx';
-import { useOffers } from './queries.ts';
+import { useNewSubscriptionInfo } from './queries.ts';
 
 export function PaymentMethodsScreen() {
-  const { retry } = useOffers().actions;
+  const { retry } = useNewSubscriptionInfo().actions;
   return (
     <Page
       heading="Payment Methods"
@@ -18,26 +18,26 @@ export function PaymentMethodsScreen() {
       <Columns
         first={
           <>
-            {retry !== undefined && <Owed cents={retry.amountCents} />}
+            {retry !== undefined && <OwedPaymentNotice cents={retry.amountCents} />}
             <Paper heading="Your cards" fill="list">
               <CardList />
             </Paper>
           </>
         }
-        second={<AddCardForm isMeantAsDefault={retry !== undefined} />}
+        second={<AddCardForm isDefaultAtFirst={retry !== undefined} />}
       />
     </Page>
   );
 }
 
 /** Who comes to change the card because a payment failed is led back to pay. */
-const Owed = ({ cents }: { cents: number }) => (
+const OwedPaymentNotice = ({ cents }: { cents: number }) => (
   <Paper heading="A payment is owed">
     <Stack>
-      <p>{moneyInWords(cents)} did not go through. With a default card that works, try it again.</p>
-      <Row>
+      <p>{formatMoney(cents)} did not go through. With a default card that works, try it again.</p>
+      <ButtonRow>
         <LinkButton to="/account/subscription">Go to the payment</LinkButton>
-      </Row>
+      </ButtonRow>
     </Stack>
   </Paper>
 );

@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { ActionRow } from './ActionRow.tsx';
 import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
 
-interface Plain {
+interface PlainChangeConfig {
   call:
     | typeof skipSubscription
     | typeof unskipSubscription
@@ -26,7 +26,7 @@ interface Plain {
 const REACTIVATE = 'Reactivate Plan';
 
 /** The actions that ask for nothing but a yes. */
-const plain: Record<Exclude<Action, 'create' | 'update' | 'retry' | 'cancel'>, Plain> = {
+const plainChanges: Record<Exclude<Action, 'create' | 'update' | 'retry' | 'cancel'>, PlainChangeConfig> = {
   upgrade: {
     call: upgradeSubscription,
     input: {},
@@ -64,16 +64,21 @@ const plain: Record<Exclude<Action, 'create' | 'update' | 'retry' | 'cancel'>, P
   },
 };
 
-export type PlainAction = keyof typeof plain;
+export type PlainAction = keyof typeof plainChanges;
 
 /** The block of an action that asks for nothing but a yes. */
 export function PlainChange(props: ChangeProps) {
-  const { heading, text, label } = plain[props.action as PlainAction];
-  const { ask, isPending, isOff } = usePlainChange(props);
+  const { heading, text, label } = plainChanges[props.action as PlainAction];
+  const { ask, isPending, isDisabled } = usePlainChange(props);
   const isGoingOn = label === REACTIVATE;
   return (
     <ActionRow heading={heading} text={text}>
-      <Button variant={isGoingOn ? 'primary' : 'quiet'} disabled={isOff} isBusy={isPending} onClick={ask}>
+      <Button
+        variant={isGoingOn ? 'primary' : 'quiet'}
+        disabled={isDisabled}
+        isBusy={isPending}
+        onClick={ask}
+      >
         {label}
       </Button>
     </ActionRow>
@@ -82,7 +87,7 @@ export function PlainChange(props: ChangeProps) {
 
 /** The same change without its block: offered in the place of another one. */
 export function usePlainChange(props: ChangeProps) {
-  const { call, input } = plain[props.action as PlainAction];
+  const { call, input } = plainChanges[props.action as PlainAction];
   const { ask, sentence, ...change } = useMembershipChange(call, props);
   return { ...change, ask: () => void ask(sentence, () => input) };
 }

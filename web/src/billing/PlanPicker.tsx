@@ -1,9 +1,9 @@
 import type { NewSubscriptionInfo } from '#contract/billing/calls.ts';
 import type { ProductId } from '#contract/billing/codes.ts';
-import { moneyInWords } from '#contract/billing/words.ts';
+import { formatMoney } from '#contract/billing/words.ts';
 import { FieldGroup } from '../ui/Field.tsx';
 import styles from './PlanPicker.module.css';
-import { wholeMoney } from './rules.ts';
+import { formatWholeMoney } from './rules.ts';
 
 interface PlanPickerProps {
   plans: NewSubscriptionInfo['plans'];
@@ -29,10 +29,10 @@ export const PlanPicker = ({ plans, value, onChange }: PlanPickerProps) => (
             {plan.mostPopular && <span className={styles.popular}>Most Popular</span>}
           </span>
           <span className={styles.price}>
-            <strong>{wholeMoney(plan.pricePerMonthCents)}</strong> per month
+            <strong>{formatWholeMoney(plan.pricePerMonthCents)}</strong> per month
           </span>
           <span className={styles.text}>{plan.text}</span>
-          <span className={styles.now}>{moneyInWords(plan.chargeNowCents)} today</span>
+          <span className={styles.now}>{formatMoney(plan.chargeNowCents)} today</span>
         </label>
       ))}
     </div>

@@ -1,8 +1,8 @@
 import type { Receipt } from '#contract/billing/calls.ts';
-import { cardInWords, dayInWords, moneyInWords } from '#contract/billing/words.ts';
+import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Seal } from '../ui/Seal.tsx';
-import { paidAfter, periodOf, thanksFor } from './invoiceRules.ts';
+import { subtractRefunds, formatInvoicePeriod, buildThanks } from './invoiceRules.ts';
 import styles from './ReceiptLetter.module.css';
 
 interface ReceiptProps {
@@ -12,21 +12,21 @@ interface ReceiptProps {
 /** A receipt on the paper of the house: sealed, itemised, and printed on one page. */
 export function ReceiptLetter({ receipt }: ReceiptProps) {
   const { invoice, seller } = receipt;
-  const paidAt = dayInWords(invoice.paidAt ?? invoice.createdAt);
+  const paidAt = formatBillingDate(invoice.paidAt ?? invoice.createdAt);
   return (
     <article className={styles.sheet} aria-label={`Receipt ${invoice.number}`}>
       <div className={styles.seal}>
         <Seal size={92} />
       </div>
       <p className={styles.date}>{paidAt}</p>
-      <p className={styles.thanks}>{thanksFor(receipt)}</p>
+      <p className={styles.thanks}>{buildThanks(receipt)}</p>
       <p className={styles.text}>
-        This letter is your receipt for {moneyInWords(invoice.amountCents)}
-        {invoice.card !== null && `, paid with ${cardInWords(invoice.card)}`}. Please keep it for your
+        This letter is your receipt for {formatMoney(invoice.amountCents)}
+        {invoice.card !== null && `, paid with ${describeCard(invoice.card)}`}. Please keep it for your
         records.
       </p>
-      <Amounts receipt={receipt} />
-      <Details receipt={receipt} />
+      <ReceiptAmounts receipt={receipt} />
+      <ReceiptDetails receipt={receipt} />
       <p className={styles.sign}>{seller.name}</p>
       <p className={styles.by}>
         Questions about this bill? Write to <a href={`mailto:${seller.email}`}>{seller.email}</a>
@@ -40,9 +40,9 @@ export function ReceiptLetter({ receipt }: ReceiptProps) {
   );
 }
 
-function Amounts({ receipt: { invoice, refunds } }: ReceiptProps) {
+function ReceiptAmounts({ receipt: { invoice, refunds } }: ReceiptProps) {
   const { amountCents, taxCents } = invoice;
-  const period = periodOf(invoice);
+  const period = formatInvoicePeriod(invoice);
   return (
     <table className={styles.amounts}>
       <thead>
@@ -57,32 +57,32 @@ function Amounts({ receipt: { invoice, refunds } }: ReceiptProps) {
             {invoice.description}
             {period !== null && <span className={styles.period}>{period}</span>}
           </td>
-          <td>{moneyInWords(amountCents - taxCents)}</td>
+          <td>{formatMoney(amountCents - taxCents)}</td>
         </tr>
         {taxCents > 0 && (
           <tr>
             <td>Tax</td>
-            <td>{moneyInWords(taxCents)}</td>
+            <td>{formatMoney(taxCents)}</td>
           </tr>
         )}
         {refunds.map((refund, n) => (
           <tr key={n}>
-            <td>Refunded on {dayInWords(refund.refundedAt)}</td>
-            <td>{moneyInWords(-refund.amountCents)}</td>
+            <td>Refunded on {formatBillingDate(refund.refundedAt)}</td>
+            <td>{formatMoney(-refund.amountCents)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">Total paid</th>
-          <td>{moneyInWords(paidAfter(refunds, amountCents))}</td>
+          <td>{formatMoney(subtractRefunds(refunds, amountCents))}</td>
         </tr>
       </tfoot>
     </table>
   );
 }
 
-const Details = ({ receipt: { invoice, member } }: ReceiptProps) => (
+const ReceiptDetails = ({ receipt: { invoice, member } }: ReceiptProps) => (
   <dl className={styles.details}>
     <div>
       <dt>Receipt</dt>
@@ -90,12 +90,12 @@ const Details = ({ receipt: { invoice, member } }: ReceiptProps) => (
     </div>
     <div>
       <dt>Paid on</dt>
-      <dd>{dayInWords(invoice.paidAt ?? invoice.createdAt)}</dd>
+      <dd>{formatBillingDate(invoice.paidAt ?? invoice.createdAt)}</dd>
     </div>
     {invoice.card !== null && (
       <div>
         <dt>Paid with</dt>
-        <dd>{cardInWords(invoice.card)}</dd>
+        <dd>{describeCard(invoice.card)}</dd>
       </div>
     )}
     <div>

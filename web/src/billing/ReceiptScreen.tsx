@@ -13,8 +13,9 @@ import { ReceiptLetter } from './ReceiptLetter.tsx';
 export function ReceiptScreen() {
   const { invoiceId, userId } = useParams();
   const { data, error } = useReceipt(Number(invoiceId));
-  const isOf = (receipt: Receipt) => userId === undefined || receipt.invoice.userId === Number(userId);
-  const isNotFound = isUnknownRecord(error) || (data !== undefined && !isOf(data));
+  const belongsToMember = (receipt: Receipt) =>
+    userId === undefined || receipt.invoice.userId === Number(userId);
+  const isNotFound = isUnknownRecord(error) || (data !== undefined && !belongsToMember(data));
   usePageTitle(isNotFound ? 'Not Found' : data && `Receipt ${data.invoice.number}`);
   if (isNotFound) return <NotFoundPage home="/" />;
   // Like every other screen of billing, it is nothing without its data.

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { Invoice } from '#contract/billing/calls.ts';
-import { centsOf, refundForm } from '#contract/billing/forms.ts';
-import { cardInWords, moneyInWords } from '#contract/billing/words.ts';
+import { toCents, refundForm } from '#contract/billing/forms.ts';
+import { describeCard, formatMoney } from '#contract/billing/words.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FormError } from '../ui/FormError.tsx';
-import { Row, Stack } from '../ui/Page.tsx';
+import { ButtonRow, Stack } from '../ui/Page.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
-import { isRefundable, leftOf } from './invoiceRules.ts';
-import { useRefund, useSubscription } from './queries.ts';
+import { isRefundable, refundableCents } from './invoiceRules.ts';
+import { useRefundInvoice, useSubscriptionInfo } from './queries.ts';
 
 interface RefundProps {
   invoice: Invoice;
@@ -43,24 +43,24 @@ export function RefundInvoice({ invoice, userId }: RefundProps) {
 }
 
 function RefundForm({ invoice, userId, onClose }: RefundProps & { onClose: () => void }) {
-  const left = leftOf(invoice);
-  const { status } = useSubscription({ userId });
+  const refundable = refundableCents(invoice);
+  const { status } = useSubscriptionInfo({ userId });
   const confirm = useConfirm();
   const toasts = useToasts();
-  const refund = useRefund(userId, {});
+  const refundInvoiceMutation = useRefundInvoice(userId, {});
   const form = useForm({
-    shape: refundForm(left),
-    initial: { amount: (left / 100).toFixed(2), endMembership: false },
+    shape: refundForm(refundable),
+    initial: { amount: (refundable / 100).toFixed(2), endMembership: false },
     submit: async ({ amount, endMembership }) => {
-      const amountCents = centsOf(amount);
+      const amountCents = toCents(amount);
       const ends = endMembership ? " User's plan ends at once." : '';
       const isYes = await confirm({
-        heading: `Are you sure you want to refund ${moneyInWords(amountCents)}?`,
-        details: `${moneyInWords(amountCents)} of ${moneyInWords(invoice.amountCents)} goes back to ${backTo(invoice)}.${ends}`,
+        heading: `Are you sure you want to refund ${formatMoney(amountCents)}?`,
+        details: `${formatMoney(amountCents)} of ${formatMoney(invoice.amountCents)} goes back to ${describeRefundTarget(invoice)}.${ends}`,
       });
       if (!isYes) return;
-      await refund.mutateAsync({ invoiceId: invoice.id, amountCents, endMembership });
-      toasts.success(`${moneyInWords(amountCents)} is refunded`);
+      await refundInvoiceMutation.mutateAsync({ invoiceId: invoice.id, amountCents, endMembership });
+      toasts.success(`${formatMoney(amountCents)} is refunded`);
       onClose();
     },
   });
@@ -69,8 +69,8 @@ function RefundForm({ invoice, userId, onClose }: RefundProps & { onClose: () =>
     <form {...form.props}>
       <Stack>
         <p>
-          {invoice.description}. {moneyInWords(left)} of {moneyInWords(invoice.amountCents)} can be given back
-          to {backTo(invoice)}.
+          {invoice.description}. {formatMoney(refundable)} of {formatMoney(invoice.amountCents)} can be given
+          back to {describeRefundTarget(invoice)}.
         </p>
         <TextField
           label="Amount in dollars"
@@ -82,17 +82,18 @@ function RefundForm({ invoice, userId, onClose }: RefundProps & { onClose: () =>
           <Checkbox {...endMembership} isChecked={isEnding} label="End the membership too" />
         )}
         <FormError>{form.failure}</FormError>
-        <Row>
+        <ButtonRow>
           <Button type="submit" variant="seal" isBusy={form.isSending}>
             Refund
           </Button>
           <Button variant="quiet" onClick={onClose}>
             Keep it
           </Button>
-        </Row>
+        </ButtonRow>
       </Stack>
     </form>
   );
 }
 
-const backTo = ({ card }: Invoice) => (card === null ? 'the card that was charged' : cardInWords(card));
+const describeRefundTarget = ({ card }: Invoice) =>
+  card === null ? 'the card that was charged' : describeCard(card);

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThemeContext } from '../platform/theme.ts';
 import { AddCardForm } from './AddCardForm.tsx';
-import { aServer, show } from './billing.fixture.tsx';
+import { startFakeServer, renderApp } from './billing.fixture.tsx';
 import { installFakeStripe } from './stripe.fixture.ts';
 
 // Its script comes from Stripe's own host: here one that asks the page for the fake.
@@ -11,14 +11,14 @@ vi.mock('@stripe/stripe-js/pure/index.js', () => ({
   loadStripe: async (key: string) => window.Stripe?.(key),
 }));
 
-let server: ReturnType<typeof aServer>;
+let server: ReturnType<typeof startFakeServer>;
 const noCards = { cards: [], defaultPaymentMethod: null, publishableKey: 'pk_test_fake' };
 const setUp = { client_secret: 'seti_1_secret', publishable_key: 'pk_test_fake' };
 const added = { cards: [], default_payment_method: null, publishable_key: 'pk_test_fake' };
 
 beforeEach(() => {
   installFakeStripe();
-  server = aServer();
+  server = startFakeServer();
   server.reads = {
     '/api/billing/payment_method': noCards,
     '/api/billing/payment_method?user_id=7': noCards,
@@ -30,14 +30,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const themed = (theme: 'lightTheme' | 'darkTheme', userId?: number) => (
+const withTheme = (theme: 'lightTheme' | 'darkTheme', userId?: number) => (
   <ThemeContext value={{ theme, canChoose: true, toggle: () => {} }}>
     <AddCardForm userId={userId} />
   </ThemeContext>
 );
 
 async function open(userId?: number) {
-  await show(themed('lightTheme', userId));
+  await renderApp(withTheme('lightTheme', userId));
   await screen.findByLabelText('Credit or debit card number');
 }
 
@@ -51,23 +51,24 @@ async function typeCard(number = '4242424242424242') {
   await typeIn('ZIP', '94107');
 }
 
-const add = () => userEvent.click(screen.getByRole('button', { name: 'Add card' }));
-const asked = (call: string) => window.asked?.filter((one) => one.call === call).map((one) => one.with);
+const pressAddCard = () => userEvent.click(screen.getByRole('button', { name: 'Add card' }));
+const stripeCallsTo = (call: string) =>
+  window.stripeCalls?.filter((one) => one.call === call).map((one) => one.with);
 
 test('the whole is validated in the words of our own form before anything is sent', async () => {
   await open();
   expect(screen.queryByText('Add New Payment Method')).not.toBeNull();
-  await add();
-  for (const says of [
+  await pressAddCard();
+  for (const message of [
     'Card holder name is empty',
     'Card number is invalid',
     'Expiration date must be formatted MM/YY',
     'Security code is invalid',
     'ZIP is invalid',
   ])
-    expect(screen.queryByText(says)).not.toBeNull();
+    expect(screen.queryByText(message)).not.toBeNull();
   await typeIn('Credit or debit card expiration date', '12/20');
-  await add();
+  await pressAddCard();
   expect(screen.queryByText('Expiration date has passed')).not.toBeNull();
   expect(server.sent).toEqual([]);
 });
@@ -75,9 +76,9 @@ test('the whole is validated in the words of our own form before anything is sen
 test('the card goes to Stripe, and our server gets its reference alone', async () => {
   await open();
   await typeCard();
-  await add();
+  await pressAddCard();
   await screen.findByText('Your card is added');
-  expect(asked('confirmCardSetup')).toEqual([
+  expect(stripeCallsTo('confirmCardSetup')).toEqual([
     {
       secret: 'seti_1_secret',
       billing_details: { name: 'Rosalind Hale', address: { postal_code: '94107' } },
@@ -94,7 +95,7 @@ test('the card goes to Stripe, and our server gets its reference alone', async (
 test('what Stripe refuses is said at its field, and what was typed stays', async () => {
   await open();
   await typeCard('4000000000000002');
-  await add();
+  await pressAddCard();
   await screen.findByText('Your card was declined.');
   const group = screen.getByRole('group', { name: 'Card number' });
   expect(group.dataset['invalid']).toBe('true');
@@ -109,14 +110,14 @@ test('a card of which our server did not answer is not given to Stripe twice', a
     if (server.sent.at(-1)?.url.endsWith('card_setup')) return Response.json(setUp);
     throw new TypeError('Failed to fetch');
   };
-  await add();
+  await pressAddCard();
   await screen.findByText('We could not reach Moonletter. What you wrote is kept.', {
     selector: '[role=alert] *',
   });
   server.answers = async () => Response.json(added);
-  await add();
+  await pressAddCard();
   await screen.findByText('Your card is added');
-  expect(asked('confirmCardSetup')).toHaveLength(1);
+  expect(stripeCallsTo('confirmCardSetup')).toHaveLength(1);
   expect(server.sent.map(({ url }) => url)).toEqual([
     '/api/billing/card_setup',
     '/api/billing/payment_method',
@@ -128,14 +129,14 @@ test('a card of which our server did not answer is not given to Stripe twice', a
 test('for a writer it is the user’s card, and both calls name the user', async () => {
   await open(7);
   await typeCard();
-  await add();
+  await pressAddCard();
   await screen.findByText("User's card is added");
   expect(server.sent).toMatchObject([{ body: { user_id: 7 } }, { body: { user_id: 7 } }]);
 });
 
 test('where our own fields take the card, Stripe is not begun', async () => {
   server.reads['/api/billing/payment_method'] = { ...noCards, publishableKey: null };
-  await show(themed('lightTheme'));
+  await renderApp(withTheme('lightTheme'));
   expect(screen.queryByLabelText('Card number')).not.toBeNull();
-  expect(window.asked).toEqual([]);
+  expect(window.stripeCalls).toEqual([]);
 });

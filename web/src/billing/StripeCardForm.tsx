@@ -10,16 +10,16 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Stack } from '../ui/Page.tsx';
-import { Pair } from '../ui/Pair.tsx';
+import { FieldPair } from '../ui/Pair.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { CardFormProps } from './TypedCardForm.tsx';
-import { inputOf, useAddCard, usePaymentMethods, useStartCardSetup } from './queries.ts';
+import { toCallInput, useAddCard, useCards, useStartCardSetup } from './queries.ts';
 import { loadStripe } from './stripeBrowser.ts';
 import { StripeField, type StripeFieldKind } from './StripeField.tsx';
-import { clearCard, confirmCard, faultOf, UNTOUCHED } from './stripeCard.ts';
+import { clearCard, confirmCard, toFieldError, EMPTY_FIELD_ERRORS } from './stripeCard.ts';
 
 /** What Stripe says of its own field: nothing while it is right. */
-const rightByStripe = z.string().check(
+const noStripeError = z.string().check(
   z.check((given) => {
     if (given.value === '') return;
     given.issues.push({ code: 'custom', message: given.value, input: given.value });
@@ -28,21 +28,26 @@ const rightByStripe = z.string().check(
 
 const shape = z.strictObject({
   cardHolder: newCard.cardHolder,
-  cardNumber: rightByStripe,
-  expDate: rightByStripe,
-  cvc: rightByStripe,
+  cardNumber: noStripeError,
+  expDate: noStripeError,
+  cvc: noStripeError,
   cardZipcode: newCard.cardZipcode,
   makeDefaultPaymentMethod: z.boolean(),
 });
 
-const empty = { cardHolder: '', ...UNTOUCHED, cardZipcode: '', makeDefaultPaymentMethod: false };
+const emptyValues = {
+  cardHolder: '',
+  ...EMPTY_FIELD_ERRORS,
+  cardZipcode: '',
+  makeDefaultPaymentMethod: false,
+};
 
-interface StripeProps extends CardFormProps {
+interface StripeCardFormProps extends CardFormProps {
   publishableKey: string;
 }
 
 /** The card form with Stripe's own fields: number, date and code go from their frames to Stripe, and never to us. */
-export function StripeCardForm({ publishableKey, ...props }: StripeProps) {
+export function StripeCardForm({ publishableKey, ...props }: StripeCardFormProps) {
   const stripe = useQuery({
     queryKey: ['js.stripe.com', publishableKey],
     queryFn: () => loadStripe(publishableKey),
@@ -62,66 +67,67 @@ export function StripeCardForm({ publishableKey, ...props }: StripeProps) {
         </Button>
       </Stack>
     );
-  return <Fields {...props} stripe={stripe.data} elements={elements} />;
+  return <StripeCardFields {...props} stripe={stripe.data} elements={elements} />;
 }
 
-interface FieldsProps extends CardFormProps {
+interface StripeCardFieldsProps extends CardFormProps {
   stripe: Awaited<ReturnType<typeof loadStripe>>;
   elements: StripeElements;
 }
 
-function Fields(props: FieldsProps) {
-  const { userId, isMeantAsDefault = false, stripe, elements, onAdded, onFailed } = props;
-  const { cards } = usePaymentMethods({ userId });
+function StripeCardFields(props: StripeCardFieldsProps) {
+  const { userId, isDefaultAtFirst = false, stripe, elements, onAdded, onFailed } = props;
+  const { cards } = useCards({ userId });
   const setUp = useStartCardSetup();
   const add = useAddCard({ onFailed });
   /** A card that Stripe has taken, and of which our server has not answered yet. */
-  const taken = useRef<string>(null);
+  const acceptedCard = useRef<string>(null);
   const form = useForm({
     shape,
-    initial: { ...empty, makeDefaultPaymentMethod: isMeantAsDefault },
+    initial: { ...emptyValues, makeDefaultPaymentMethod: isDefaultAtFirst },
     submit: async ({ cardHolder, cardZipcode, makeDefaultPaymentMethod }) => {
-      taken.current ??= await confirmCard(stripe, elements, {
-        clientSecret: (await setUp.mutateAsync(inputOf({ userId }))).clientSecret,
+      acceptedCard.current ??= await confirmCard(stripe, elements, {
+        clientSecret: (await setUp.mutateAsync(toCallInput({ userId }))).clientSecret,
         cardHolder,
         cardZipcode,
       });
-      const named = { paymentMethodId: taken.current, ...inputOf({ userId }) };
+      const named = { paymentMethodId: acceptedCard.current, ...toCallInput({ userId }) };
       await add.mutateAsync({ ...named, makeDefaultPaymentMethod }).catch((thrown: unknown) => {
-        if (thrown instanceof Failure && thrown.status < 500) taken.current = null;
+        if (thrown instanceof Failure && thrown.status < 500) acceptedCard.current = null;
         throw thrown;
       });
-      taken.current = null;
+      acceptedCard.current = null;
       clearCard(elements);
       form.reset();
       onAdded();
     },
   });
-  const changed = (change: () => void) => {
-    taken.current = null;
+  const withoutAcceptedCard = (change: () => void) => {
+    acceptedCard.current = null;
     change();
   };
-  const own = (name: 'cardHolder' | 'cardZipcode') => {
+  const ownField = (name: 'cardHolder' | 'cardZipcode') => {
     const { onChange, ...field } = form.field(name);
-    return { ...field, onChange: (value: string) => changed(() => onChange(value)) };
+    return { ...field, onChange: (value: string) => withoutAcceptedCard(() => onChange(value)) };
   };
-  const stripes = (name: keyof typeof UNTOUCHED, kind: StripeFieldKind) => ({
+  const stripeField = (name: keyof typeof EMPTY_FIELD_ERRORS, kind: StripeFieldKind) => ({
     kind,
     elements,
     error: form.errors[name],
-    onChange: (event: StripeElementChangeEvent) => changed(() => form.set(name, faultOf(name, event))),
+    onChange: (event: StripeElementChangeEvent) =>
+      withoutAcceptedCard(() => form.set(name, toFieldError(name, event))),
   });
   const { value: isDefault, ...makeDefault } = form.field('makeDefaultPaymentMethod');
   return (
     <form {...form.props}>
       <Stack>
-        <TextField label="Card holder" autoComplete="cc-name" {...own('cardHolder')} />
-        <StripeField label="Card number" {...stripes('cardNumber', 'cardNumber')} />
-        <Pair>
-          <StripeField label="Expiration date" {...stripes('expDate', 'cardExpiry')} />
-          <StripeField label="Security code" {...stripes('cvc', 'cardCvc')} />
-        </Pair>
-        <TextField label="ZIP" autoComplete="postal-code" {...own('cardZipcode')} />
+        <TextField label="Card holder" autoComplete="cc-name" {...ownField('cardHolder')} />
+        <StripeField label="Card number" {...stripeField('cardNumber', 'cardNumber')} />
+        <FieldPair>
+          <StripeField label="Expiration date" {...stripeField('expDate', 'cardExpiry')} />
+          <StripeField label="Security code" {...stripeField('cvc', 'cardCvc')} />
+        </FieldPair>
+        <TextField label="ZIP" autoComplete="postal-code" {...ownField('cardZipcode')} />
         {cards.length > 0 && (
           <Checkbox {...makeDefault} isChecked={isDefault} label="Make it the default card" />
         )}

@@ -7,7 +7,7 @@ import styles from './StripeField.module.css';
 export type StripeFieldKind = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 
 /** What the three kinds have in common. */
-interface Mounted {
+interface MountedElement {
   mount(place: HTMLElement): void;
   focus(): void;
   destroy(): void;
@@ -27,13 +27,13 @@ interface StripeFieldProps {
 /** A field of Stripe's in a frame of Stripe's, so that what is typed into it never passes through our page. */
 export function StripeField({ elements, kind, label, error, onChange }: StripeFieldProps) {
   const place = useRef<HTMLDivElement>(null);
-  const field = useRef<Mounted>(null);
+  const field = useRef<MountedElement>(null);
   const [isFocused, setFocused] = useState(false);
   const { theme } = useTheme();
   const hear = useEffectEvent(onChange);
   useEffect(() => {
     if (place.current === null) return undefined;
-    const mounted = newField(elements, kind);
+    const mounted = createStripeElement(elements, kind);
     mounted.on('change', (event) => hear(event));
     mounted.on('focus', () => setFocused(true));
     mounted.on('blur', () => setFocused(false));
@@ -43,7 +43,7 @@ export function StripeField({ elements, kind, label, error, onChange }: StripeFi
   }, [elements, kind]);
   // The frame sees none of our tokens.
   useEffect(() => {
-    field.current?.update({ style: styleNow() });
+    field.current?.update({ style: currentFieldStyle() });
   }, [theme]);
   return (
     <FieldGroup label={label} error={error}>
@@ -59,8 +59,8 @@ export function StripeField({ elements, kind, label, error, onChange }: StripeFi
   );
 }
 
-function newField(elements: StripeElements, kind: StripeFieldKind): Mounted {
-  const options = { style: styleNow() };
+function createStripeElement(elements: StripeElements, kind: StripeFieldKind): MountedElement {
+  const options = { style: currentFieldStyle() };
   switch (kind) {
     case 'cardNumber':
       return elements.create(kind, { ...options, placeholder: '', disableLink: true });
@@ -72,7 +72,7 @@ function newField(elements: StripeElements, kind: StripeFieldKind): Mounted {
 }
 
 /** Our type and colors of this moment, by value. */
-function styleNow(): StripeElementStyle {
+function currentFieldStyle(): StripeElementStyle {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(name).trim();
   return {

@@ -4,23 +4,23 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NewSubscriptionInfo, SubscriptionInfo } from '#contract/billing/calls.ts';
 import { type Action, type SubscriptionStatus } from '#contract/billing/codes.ts';
 import { toWire } from '#contract/wire.ts';
-import { aServer, show } from './billing.fixture.tsx';
-import { membershipIn, neverSubscribed, offersFor } from './membership.fixture.ts';
+import { startFakeServer, renderApp } from './billing.fixture.tsx';
+import { aMembershipIn, neverSubscribed, previewsFor } from './membership.fixture.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
 
-let server: ReturnType<typeof aServer>;
+let server: ReturnType<typeof startFakeServer>;
 
-function begin(info: SubscriptionInfo, given: Partial<NewSubscriptionInfo> = {}, query = '') {
+function setUpServer(info: SubscriptionInfo, given: Partial<NewSubscriptionInfo> = {}, query = '') {
   server.reads = {
     [`/api/billing/subscription_info${query}`]: info,
-    [`/api/billing/new_subscription_info${query}`]: { ...offersFor(info), ...given },
+    [`/api/billing/new_subscription_info${query}`]: { ...previewsFor(info), ...given },
     [`/api/billing/payment_method${query}`]: { cards: [], defaultPaymentMethod: null, publishableKey: null },
   };
 }
 
 beforeEach(() => {
-  server = aServer();
-  server.answers = async () => Response.json(toWire(membershipIn('monthly_active')));
+  server = startFakeServer();
+  server.answers = async () => Response.json(toWire(aMembershipIn('monthly_active')));
 });
 afterEach(() => {
   cleanup();
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const yes = async () => userEvent.click(await screen.findByRole('button', { name: 'YES' }));
+const pressYes = async () => userEvent.click(await screen.findByRole('button', { name: 'YES' }));
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 test.each<[SubscriptionStatus, string[]]>([
@@ -40,8 +40,8 @@ test.each<[SubscriptionStatus, string[]]>([
   ['payment_failed', ['Retry Payment', 'Cancel instead']],
   ['canceled', ['Reactivate Membership']],
 ])('%s shows %j and nothing else', async (status, names) => {
-  begin(membershipIn(status));
-  await show(<SubscriptionActions />);
+  setUpServer(aMembershipIn(status));
+  await renderApp(<SubscriptionActions />);
   expect(buttons()).toEqual(names);
   const hasPicker = status === 'canceled' || status === 'monthly_skipping';
   expect(screen.queryAllByRole('radio')).toHaveLength(hasPicker ? 2 : 0);
@@ -50,8 +50,8 @@ test.each<[SubscriptionStatus, string[]]>([
 });
 
 test('while an upgrade is scheduled the monthly plan can be kept, and nothing be skipped', async () => {
-  begin(membershipIn('monthly_active', { pendingProductId: 1 }));
-  await show(<SubscriptionActions />);
+  setUpServer(aMembershipIn('monthly_active', { pendingProductId: 1 }));
+  await renderApp(<SubscriptionActions />);
   expect(buttons()).toEqual(['Keep Monthly', 'Cancel Membership']);
 });
 
@@ -62,100 +62,100 @@ interface Row {
   question: string;
   path: string;
   body?: object;
-  says: string;
+  message: string;
 }
 
 const rows: Row[] = [
   {
     action: 'upgrade',
-    info: membershipIn('monthly_active'),
+    info: aMembershipIn('monthly_active'),
     button: 'Upgrade to annual',
     question: 'Are you sure you want to upgrade your plan?',
     path: '/api/subscription/upgrade_subscription',
-    says: 'Subscription successfully upgraded!',
+    message: 'Subscription successfully upgraded!',
   },
   {
     action: 'keep_monthly',
-    info: membershipIn('monthly_active', { pendingProductId: 1 }),
+    info: aMembershipIn('monthly_active', { pendingProductId: 1 }),
     button: 'Keep Monthly',
     question: 'Are you sure you want to keep your plan monthly?',
     path: '/api/subscription/update_subscription',
     body: { product_id: 2 },
-    says: 'Subscription successfully updated!',
+    message: 'Subscription successfully updated!',
   },
   {
     action: 'skip',
-    info: membershipIn('monthly_active'),
+    info: aMembershipIn('monthly_active'),
     button: 'Skip Plan',
     question: 'Are you sure you want to skip your next billing cycle?',
     path: '/api/subscription/skip_subscription',
-    says: 'Subscription successfully skipped!',
+    message: 'Subscription successfully skipped!',
   },
   {
     action: 'unskip',
-    info: membershipIn('monthly_skip_upcoming'),
+    info: aMembershipIn('monthly_skip_upcoming'),
     button: 'Reactivate Plan',
     question: 'Are you sure you want to remove the pending skip on your plan?',
     path: '/api/subscription/unskip_subscription',
-    says: 'Subscription successfully updated!',
+    message: 'Subscription successfully updated!',
   },
   {
     action: 'cancel',
-    info: membershipIn('yearly_active'),
+    info: aMembershipIn('yearly_active'),
     button: 'Cancel Membership',
     question: 'Are you sure you want to cancel your plan?',
     path: '/api/subscription/cancel_subscription',
-    says: 'Your membership canceled!',
+    message: 'Your membership canceled!',
   },
   {
     action: 'cancel',
-    info: membershipIn('payment_failed'),
+    info: aMembershipIn('payment_failed'),
     button: 'Cancel instead',
     question: 'Are you sure you want to cancel your plan?',
     path: '/api/subscription/cancel_subscription',
-    says: 'Your membership canceled!',
+    message: 'Your membership canceled!',
   },
   {
     action: 'uncancel',
-    info: membershipIn('cancel_upcoming'),
+    info: aMembershipIn('cancel_upcoming'),
     button: 'Reactivate Plan',
     question: 'Are you sure you want to remove the pending cancel on your plan?',
     path: '/api/subscription/uncancel_subscription',
-    says: 'Your membership is active again!',
+    message: 'Your membership is active again!',
   },
   {
     action: 'retry',
-    info: membershipIn('payment_failed'),
+    info: aMembershipIn('payment_failed'),
     button: 'Retry Payment',
     question: 'Are you sure you want to retry your payment?',
     path: '/api/billing/retry_payment',
-    says: 'Your membership is active again!',
+    message: 'Your membership is active again!',
   },
   {
     action: 'create',
-    info: membershipIn('canceled'),
+    info: aMembershipIn('canceled'),
     button: 'Reactivate Membership',
     question: 'Are you sure you want to reactivate your plan?',
     path: '/api/subscription/create_subscription',
     body: { product_id: 2 },
-    says: 'Your membership is active again!',
+    message: 'Your membership is active again!',
   },
   {
     action: 'update',
-    info: membershipIn('monthly_skipping'),
+    info: aMembershipIn('monthly_skipping'),
     button: 'Reactivate Membership',
     question: 'Are you sure you want to reactivate your plan?',
     path: '/api/subscription/update_subscription',
     body: { product_id: 2 },
-    says: 'Subscription successfully updated!',
+    message: 'Subscription successfully updated!',
   },
 ];
 
 test.each(rows)(
   '$button in $info.currentSubscriptionStatus asks first, sends once, says so, and reads again',
-  async ({ action, info, button, question, path, body = {}, says }) => {
-    begin(info);
-    await show(<SubscriptionActions />);
+  async ({ action, info, button, question, path, body = {}, message }) => {
+    setUpServer(info);
+    await renderApp(<SubscriptionActions />);
     await press(button);
     expect((await screen.findByRole('alertdialog', { name: question })).textContent).toContain(
       `The sentence of ${action}`,
@@ -166,7 +166,7 @@ test.each(rows)(
     await press(button);
     server.asked.length = 0;
     await userEvent.dblClick(await screen.findByRole('button', { name: 'YES' }));
-    expect((await screen.findByRole('status')).textContent).toBe(says);
+    expect((await screen.findByRole('status')).textContent).toBe(message);
     expect(server.sent).toMatchObject([{ method: 'POST', url: path, body }]);
     expect(server.asked).toEqual(
       expect.arrayContaining(['/api/billing/subscription_info', '/api/billing/new_subscription_info']),
@@ -175,12 +175,12 @@ test.each(rows)(
 );
 
 test.each(rows)('for a writer $button asks about the user’s plan and names the user', async (row) => {
-  begin(row.info, {}, '?user_id=7');
-  await show(<SubscriptionActions userId={7} />);
+  setUpServer(row.info, {}, '?user_id=7');
+  await renderApp(<SubscriptionActions userId={7} />);
   await press(row.button);
   const dialog = await screen.findByRole('alertdialog', { name: row.question.replace('your', "user's") });
   expect(dialog.textContent).not.toMatch(/your plan/i);
-  await yes();
+  await pressYes();
   await vi.waitFor(() =>
     expect(server.sent).toMatchObject([{ url: row.path, body: { ...row.body, user_id: 7 } }]),
   );
@@ -188,14 +188,14 @@ test.each(rows)('for a writer $button asks about the user’s plan and names the
 });
 
 test('a refusal is told in its own words, and what was typed is there again', async () => {
-  begin(membershipIn('monthly_active'));
+  setUpServer(aMembershipIn('monthly_active'));
   const detail = 'A payment is under way. Please wait a moment';
   server.answers = async () => Response.json({ code: 'payment_in_progress', detail }, { status: 409 });
-  await show(<SubscriptionActions />);
+  await renderApp(<SubscriptionActions />);
   await press('Cancel Membership');
   await userEvent.type(await screen.findByLabelText('Why are you leaving? (optional)'), 'Going to sea');
   server.asked.length = 0;
-  await yes();
+  await pressYes();
   expect((await screen.findByRole('alert')).textContent).toBe(detail);
   expect(server.sent).toMatchObject([{ body: { reason: 'Going to sea' } }]);
   // Someone else may have changed the membership, so what is offered is read again.
@@ -207,13 +207,13 @@ test('a refusal is told in its own words, and what was typed is there again', as
 });
 
 test('who wants to cancel may skip instead, after another yes', async () => {
-  begin(membershipIn('monthly_active'));
-  await show(<SubscriptionActions />);
+  setUpServer(aMembershipIn('monthly_active'));
+  await renderApp(<SubscriptionActions />);
   await press('Cancel Membership');
   await press('Skip the next month instead');
   await screen.findByRole('alertdialog', { name: 'Are you sure you want to skip your next billing cycle?' });
   expect(server.sent).toEqual([]);
-  await yes();
+  await pressYes();
   await vi.waitFor(() => expect(server.sent).toMatchObject([{ url: '/api/subscription/skip_subscription' }]));
   expect(server.sent).toHaveLength(1);
 });
@@ -221,8 +221,8 @@ test('who wants to cancel may skip instead, after another yes', async () => {
 test.each<SubscriptionStatus>(['yearly_active', 'monthly_skip_upcoming', 'monthly_skipping'])(
   'in %s nothing can be skipped instead of canceling',
   async (status) => {
-    begin(membershipIn(status));
-    await show(<SubscriptionActions />);
+    setUpServer(aMembershipIn(status));
+    await renderApp(<SubscriptionActions />);
     await press('Cancel Membership');
     await screen.findByRole('alertdialog');
     expect(screen.queryByText('Skip the next month instead')).toBeNull();
@@ -230,12 +230,12 @@ test.each<SubscriptionStatus>(['yearly_active', 'monthly_skip_upcoming', 'monthl
 );
 
 test('the plan that is chosen states its amount today, and when it is charged again', async () => {
-  begin(membershipIn('canceled'));
-  await show(<SubscriptionActions />);
+  setUpServer(aMembershipIn('canceled'));
+  await renderApp(<SubscriptionActions />);
   // The one that the member had stands chosen.
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Monthly/ }).checked).toBe(true);
   await userEvent.click(screen.getByRole('radio', { name: /Annual.*Most Popular/ }));
-  for (const { text } of offersFor(membershipIn('canceled')).plans)
+  for (const { text } of previewsFor(aMembershipIn('canceled')).plans)
     expect(screen.queryByText(text)).not.toBeNull();
   await press('Reactivate Membership');
   expect((await screen.findByRole('alertdialog')).textContent).toContain(
@@ -248,25 +248,25 @@ test('the plan that is chosen states its amount today, and when it is charged ag
   expect((await screen.findByRole('alertdialog')).textContent).toContain(
     '$19.00 is charged on 21 November 2026 to Visa ending in 4242, again on 21 December 2026',
   );
-  await yes();
+  await pressYes();
   await vi.waitFor(() => expect(server.sent).toMatchObject([{ body: { product_id: 2 } }]));
 });
 
 test('a first membership is not called a reactivation', async () => {
-  begin(neverSubscribed);
-  await show(<SubscriptionActions />);
+  setUpServer(neverSubscribed);
+  await renderApp(<SubscriptionActions />);
   await press('Start Membership');
   await screen.findByText('Are you sure you want to start your membership?');
-  await yes();
+  await pressYes();
   expect(await screen.findByText('Welcome! Your membership begins today.')).not.toBeNull();
 });
 
 test.each<[SubscriptionStatus, string, string]>([
   ['canceled', 'Reactivate Membership', 'Please add a card first.'],
   ['payment_failed', 'Retry Payment', 'There is no card to pay it with.'],
-])('in %s there is nothing to press without a card', async (status, button, says) => {
-  begin(membershipIn(status), { defaultCard: null });
-  await show(<SubscriptionActions />);
+])('in %s there is nothing to press without a card', async (status, button, message) => {
+  setUpServer(aMembershipIn(status), { defaultCard: null });
+  await renderApp(<SubscriptionActions />);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(true);
-  expect(screen.queryByText(says)).not.toBeNull();
+  expect(screen.queryByText(message)).not.toBeNull();
 });

@@ -6,40 +6,40 @@ import { useToasts } from '../ui/Toasts.tsx';
 import { CancelMembership } from './CancelMembership.tsx';
 import { OpenPaymentNotice } from './OpenPaymentNotice.tsx';
 import { PlainChange } from './PlainChange.tsx';
-import { useSubscription, type Whose } from './queries.ts';
+import { useSubscriptionInfo, type ForMember } from './queries.ts';
 import { RetryPayment } from './RetryPayment.tsx';
-import { TakeMembership } from './TakeMembership.tsx';
+import { StartMembership } from './TakeMembership.tsx';
 import type { ChangeProps } from './useMembershipChange.ts';
 import { useOpenPayment } from './useOpenPayment.ts';
 
-interface SubscriptionActionsProps extends Whose {
+interface SubscriptionActionsProps extends ForMember {
   onDone?: ((action: Action) => void) | undefined;
 }
 
 /** The actions that have a sheet of paper of their own, since more than a yes goes into them. */
-const sheets: Partial<Record<Action, ComponentType<ChangeProps>>> = {
-  create: TakeMembership,
-  update: TakeMembership,
+const actionPanels: Partial<Record<Action, ComponentType<ChangeProps>>> = {
+  create: StartMembership,
+  update: StartMembership,
   retry: RetryPayment,
 };
 
 /** The action blocks that the membership allows now, and no others. */
 export function SubscriptionActions({ userId, onDone }: SubscriptionActionsProps) {
-  const { currentSubscriptionStatus, pendingProductId } = useSubscription({ userId });
+  const { currentSubscriptionStatus, pendingProductId } = useSubscriptionInfo({ userId });
   const toasts = useToasts();
-  const openPayment = useOpenPayment({ userId }, ({ action, says }) => {
-    toasts.success(says);
+  const openPayment = useOpenPayment({ userId }, ({ action, successMessage }) => {
+    toasts.success(successMessage);
     onDone?.(action);
   });
   const props = { userId, onDone, openPayment };
   const actions = actionsAllowed(currentSubscriptionStatus, pendingProductId);
-  const rows = actions.filter((action) => sheets[action] === undefined);
+  const rows = actions.filter((action) => actionPanels[action] === undefined);
   return (
     <>
       <OpenPaymentNotice {...openPayment} userId={userId} />
       {actions.map((action) => {
-        const Sheet = sheets[action];
-        return Sheet && <Sheet key={action} action={action} {...props} />;
+        const Panel = actionPanels[action];
+        return Panel && <Panel key={action} action={action} {...props} />;
       })}
       {rows.length > 0 && (
         <Paper heading="Change the plan" fill="list">

@@ -1,28 +1,28 @@
 import { useEffect, useRef } from 'react';
-import { classes } from '../ui/classes.ts';
-import { MoonPhase } from '../ui/MoonPhase.tsx';
+import { classNames } from '../ui/classes.ts';
+import { StatusMoon } from '../ui/MoonPhase.tsx';
 import { Paper } from '../ui/Paper.tsx';
-import { useFailedAt } from './invoiceQueries.ts';
-import { useOffers, useSubscription, type Whose } from './queries.ts';
+import { useFailedChargeTime } from './invoiceQueries.ts';
+import { useNewSubscriptionInfo, useSubscriptionInfo, type ForMember } from './queries.ts';
 import styles from './SubscriptionBanner.module.css';
-import { summaryOf } from './summary.ts';
+import { buildSummary } from './summary.ts';
 
 /** The status summary: which plan, in which state, its dates and its amounts. */
-export function SubscriptionBanner({ userId }: Whose) {
-  const info = useSubscription({ userId });
-  const { actions } = useOffers({ userId });
-  const failedAt = useFailedAt({ userId }, info);
-  const { phase, tone, title, plan, price, text, facts } = summaryOf(
+export function SubscriptionBanner({ userId }: ForMember) {
+  const info = useSubscriptionInfo({ userId });
+  const { actions } = useNewSubscriptionInfo({ userId });
+  const failedAt = useFailedChargeTime({ userId }, info);
+  const { phase, tone, title, plan, price, text, facts } = buildSummary(
     info,
     actions.retry?.amountCents,
     failedAt,
   );
-  const heading = useLostFocus(title + plan);
+  const heading = useRestoreFocus(title + plan);
   return (
     <Paper isRaised>
       <div className={styles.banner}>
-        <p className={classes(styles.status, styles[tone])}>
-          <MoonPhase phase={phase} says={title} />
+        <p className={classNames(styles.status, styles[tone])}>
+          <StatusMoon phase={phase} label={title} />
         </p>
         <h2 ref={heading} tabIndex={-1} className={styles.plan}>
           {plan ?? 'No plan'}
@@ -31,9 +31,9 @@ export function SubscriptionBanner({ userId }: Whose) {
         <p className={styles.text}>{text}</p>
         {facts.length > 0 && (
           <dl className={styles.facts}>
-            {facts.map(({ says, value }) => (
-              <div key={says}>
-                <dt>{says}</dt>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
@@ -45,20 +45,20 @@ export function SubscriptionBanner({ userId }: Whose) {
 }
 
 /** The button of an action goes with its block; the focus that went with it comes to what has changed. */
-function useLostFocus(state: string) {
+function useRestoreFocus(state: string) {
   const target = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);
   useEffect(() => {
     if (before.current === state) return;
     before.current = state;
-    const takeLost = () => {
+    const restoreFocus = () => {
       if (document.activeElement === document.body) target.current?.focus();
     };
     // A question that is still leaving gives the focus back to a button that is no more.
     const question = document.querySelector('dialog[open]');
-    if (question === null) return takeLost();
-    question.addEventListener('close', takeLost, { once: true });
-    return () => question.removeEventListener('close', takeLost);
+    if (question === null) return restoreFocus();
+    question.addEventListener('close', restoreFocus, { once: true });
+    return () => question.removeEventListener('close', restoreFocus);
   }, [state]);
   return target;
 }

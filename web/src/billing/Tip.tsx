@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type Card, listCards } from '#contract/billing/calls.ts';
 import { billingRefusals } from '#contract/billing/refusals.ts';
-import { dayInWords, moneyInWords } from '#contract/billing/words.ts';
+import { formatBillingDate, formatMoney } from '#contract/billing/words.ts';
 import type { ReadingRequest } from '#contract/readings/calls.ts';
-import { ask } from '../platform/queries.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { receiptPath } from './invoiceRules.ts';
@@ -12,7 +12,7 @@ import { BankConfirmation } from './OpenPaymentNotice.tsx';
 import styles from './Tip.module.css';
 import { TipForm } from './TipForm.tsx';
 import { readerName } from './tipRules.ts';
-import { useTip } from './useTip.ts';
+import { useGiveTip } from './useTip.ts';
 
 interface TipProps {
   /** A request that is answered. */
@@ -24,8 +24,8 @@ interface TipProps {
 }
 
 /** A tip for the reader of a letter. The letter does not wait for it: it appears once the cards are known. */
-export function Tip({ readingRequestId, reader, tips }: TipProps) {
-  const { data } = useQuery(ask(listCards, {}));
+export function TipSection({ readingRequestId, reader, tips }: TipProps) {
+  const { data } = useQuery(queryOptionsFor(listCards, {}));
   const name = readerName(reader);
   if (data === undefined) return null;
   const card = data.cards.find(({ id }) => id === data.defaultPaymentMethod);
@@ -56,27 +56,27 @@ const GivenTips = ({ tips, name }: GivenTipsProps) =>
     <ul className={styles.before} aria-label="Tips given">
       {tips.map(({ amountCents, createdAt }) => (
         <li key={createdAt}>
-          {moneyInWords(amountCents)} for {name} on {dayInWords(secondsOf(createdAt))}. Thank you.
+          {formatMoney(amountCents)} for {name} on {formatBillingDate(toEpochSeconds(createdAt))}. Thank you.
         </li>
       ))}
     </ul>
   );
 
-const secondsOf = (moment: string) => Math.floor(Date.parse(moment) / 1000);
+const toEpochSeconds = (moment: string) => Math.floor(Date.parse(moment) / 1000);
 
 interface GiveTipProps extends GivenTipsProps, Pick<TipProps, 'readingRequestId'> {
   card: Card;
 }
 
 function GiveTip({ readingRequestId, name, tips, card }: GiveTipProps) {
-  const { give, confirmation, unanswered, given, round } = useTip({
+  const { give, confirmation, unanswered, given, round } = useGiveTip({
     readingRequestId,
     name,
     knownTips: tips.length,
   });
   // It stands below, with its receipt.
   const isJustGiven = ({ amountCents, createdAt }: (typeof tips)[number]) =>
-    given !== null && given.amountCents === amountCents && given.createdAt === secondsOf(createdAt);
+    given !== null && given.amountCents === amountCents && given.createdAt === toEpochSeconds(createdAt);
   return (
     <>
       <GivenTips tips={tips.filter((tip) => !isJustGiven(tip))} name={name} />
@@ -85,7 +85,7 @@ function GiveTip({ readingRequestId, name, tips, card }: GiveTipProps) {
       </div>
       {unanswered.isAwaited && (
         <p role="status">
-          {billingRefusals.payment_unknown.says}. Your <Link to="/account/billing">billing history</Link>{' '}
+          {billingRefusals.payment_unknown.message}. Your <Link to="/account/billing">billing history</Link>{' '}
           shows what becomes of it.
         </p>
       )}
@@ -96,8 +96,8 @@ function GiveTip({ readingRequestId, name, tips, card }: GiveTipProps) {
       </FormError>
       {confirmation.isWanted && <BankConfirmation confirmation={confirmation} />}
       {given !== null && (
-        <p ref={takeFocus} tabIndex={-1} className={styles.given}>
-          {moneyInWords(given.amountCents)} for {name}. Thank you.{' '}
+        <p ref={focusOnMount} tabIndex={-1} className={styles.given}>
+          {formatMoney(given.amountCents)} for {name}. Thank you.{' '}
           <Link to={receiptPath(given.id, undefined)}>Receipt</Link>
         </p>
       )}
@@ -106,4 +106,4 @@ function GiveTip({ readingRequestId, name, tips, card }: GiveTipProps) {
 }
 
 /** The form that had it begins anew. */
-const takeFocus = (element: HTMLElement | null) => element?.focus();
+const focusOnMount = (element: HTMLElement | null) => element?.focus();

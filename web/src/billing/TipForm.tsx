@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Card } from '#contract/billing/calls.ts';
-import { tipForm, twoDecimals } from '#contract/billing/forms.ts';
-import { cardInWords } from '#contract/billing/words.ts';
+import { tipForm, toTwoDecimals } from '#contract/billing/forms.ts';
+import { describeCard } from '#contract/billing/words.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -27,7 +27,7 @@ export function TipForm({ name, card, onGive }: TipFormProps) {
   const form = useForm({
     shape: tipForm,
     initial: { amount: '' },
-    submit: ({ amount }) => onGive(twoDecimals(amount)),
+    submit: ({ amount }) => onGive(toTwoDecimals(amount)),
   });
   const { value, error } = form.field('amount');
   const isOther = choice === 'other';
@@ -70,7 +70,7 @@ export function TipForm({ name, card, onGive }: TipFormProps) {
         Send tip
       </Button>
       <p className={styles.charged}>
-        Charged now to {cardInWords(card)}. <Link to="/account/payment">Change card</Link>
+        Charged now to {describeCard(card)}. <Link to="/account/payment">Change card</Link>
       </p>
     </form>
   );

@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import { cardForm, expiryOf } from '#contract/billing/forms.ts';
+import { cardForm, parseExpiry } from '#contract/billing/forms.ts';
 import type { Failure } from '../platform/failure.ts';
-import { cardNumberMask, dateMask } from '../platform/masks.ts';
+import { maskCardNumber, maskExpiryDate } from '../platform/masks.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Stack } from '../ui/Page.tsx';
-import { Pair } from '../ui/Pair.tsx';
+import { FieldPair } from '../ui/Pair.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { inputOf, type Whose, useAddCard, usePaymentMethods } from './queries.ts';
+import { toCallInput, type ForMember, useAddCard, useCards } from './queries.ts';
 import styles from './TypedCardForm.module.css';
 
-export interface CardFormProps extends Whose {
+export interface CardFormProps extends ForMember {
   /** Brought to pay with from now on: that much is ticked already. */
-  isMeantAsDefault?: boolean | undefined;
+  isDefaultAtFirst?: boolean | undefined;
   onAdded: () => void;
   onFailed?: ((failure: Failure) => void) | undefined;
 }
 
-const empty = {
+const emptyValues = {
   cardHolder: '',
   cardNumber: '',
   expDate: '',
@@ -28,15 +28,15 @@ const empty = {
 };
 
 /** The card form whose fields are our own. */
-export function TypedCardForm({ userId, isMeantAsDefault = false, onAdded, onFailed }: CardFormProps) {
-  const { cards } = usePaymentMethods({ userId });
+export function TypedCardForm({ userId, isDefaultAtFirst = false, onAdded, onFailed }: CardFormProps) {
+  const { cards } = useCards({ userId });
   const add = useAddCard({ onFailed });
   const [shape] = useState(() => cardForm(new Date().toISOString().slice(0, 10)));
   const form = useForm({
     shape,
-    initial: { ...empty, makeDefaultPaymentMethod: isMeantAsDefault },
+    initial: { ...emptyValues, makeDefaultPaymentMethod: isDefaultAtFirst },
     submit: async ({ expDate, ...card }) => {
-      await add.mutateAsync({ ...card, ...expiryOf(expDate), ...inputOf({ userId }) });
+      await add.mutateAsync({ ...card, ...parseExpiry(expDate), ...toCallInput({ userId }) });
       form.reset();
       onAdded();
     },
@@ -52,10 +52,10 @@ export function TypedCardForm({ userId, isMeantAsDefault = false, onAdded, onFai
           label="Card number"
           inputMode="numeric"
           autoComplete="cc-number"
-          mask={cardNumberMask}
+          mask={maskCardNumber}
           {...form.field('cardNumber')}
         />
-        <Pair>
+        <FieldPair>
           <TextField
             label="Expiration date"
             inputMode="numeric"
@@ -63,11 +63,11 @@ export function TypedCardForm({ userId, isMeantAsDefault = false, onAdded, onFai
             placeholder="MM/YY"
             // So that browsers fill in a year of two digits.
             maxLength={5}
-            mask={dateMask}
+            mask={maskExpiryDate}
             {...form.field('expDate')}
           />
           <TextField label="Security code" inputMode="numeric" autoComplete="cc-csc" {...form.field('cvc')} />
-        </Pair>
+        </FieldPair>
         <TextField label="ZIP" autoComplete="postal-code" {...form.field('cardZipcode')} />
         {cards.length > 0 && (
           <Checkbox {...makeDefault} isChecked={isDefault} label="Make it the default card" />

@@ -1,28 +1,34 @@
 import type { Attempt } from '#contract/billing/calls.ts';
 
-interface Outcome {
+interface AttemptOutcome {
   tone: 'good' | 'bad' | 'open';
-  says: string;
+  label: string;
 }
 
 /** What became of a try to charge a card, in words for a writer. */
-export function outcomeOf({ status, declineCode }: Pick<Attempt, 'status' | 'declineCode'>): Outcome {
+export function describeOutcome({
+  status,
+  declineCode,
+}: Pick<Attempt, 'status' | 'declineCode'>): AttemptOutcome {
   switch (status) {
     case 'succeeded':
-      return { tone: 'good', says: 'Paid' };
+      return { tone: 'good', label: 'Paid' };
     case 'declined':
-      return { tone: 'bad', says: declineCode === null ? 'Declined' : `Declined: ${inWords(declineCode)}` };
+      return {
+        tone: 'bad',
+        label: declineCode === null ? 'Declined' : `Declined: ${formatDeclineCode(declineCode)}`,
+      };
     case 'canceled':
-      return { tone: 'bad', says: 'Called off' };
+      return { tone: 'bad', label: 'Called off' };
     case 'requires_action':
-      return { tone: 'open', says: 'Waits for the member to confirm it with their bank' };
+      return { tone: 'open', label: 'Waits for the member to confirm it with their bank' };
     case 'unknown':
-      return { tone: 'open', says: 'The bank has not answered yet' };
+      return { tone: 'open', label: 'The bank has not answered yet' };
     case 'pending':
-      return { tone: 'open', says: 'Under way' };
+      return { tone: 'open', label: 'Under way' };
   }
 }
 
 /** `insufficient_funds` → `insufficient funds`; a gateway has more codes than we know. */
-const inWords = (code: string) =>
+const formatDeclineCode = (code: string) =>
   code.replaceAll('_', ' ').replace(/\b(cvc|zip)\b/, (letters) => letters.toUpperCase());

@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Attempt } from '#contract/billing/calls.ts';
 import { AttemptList } from './AttemptList.tsx';
-import { outcomeOf } from './attemptWords.ts';
-import { aServer, show } from './billing.fixture.tsx';
+import { describeOutcome } from './attemptWords.ts';
+import { startFakeServer, renderApp } from './billing.fixture.tsx';
 
 afterEach(() => {
   cleanup();
@@ -32,14 +32,14 @@ const declined: Attempt = {
   createdAt: Date.parse('2026-11-20T12:00:00Z') / 1000,
 };
 
-const begin = (...results: Attempt[]) => {
-  const server = aServer();
+const setUpServer = (...results: Attempt[]) => {
+  const server = startFakeServer();
   server.reads['/api/billing/attempts?user_id=7&offset=0'] = { count: results.length, results };
 };
 
 test('each try says when, how much, which card, whether the member was there, and what became of it', async () => {
-  begin(paid, declined);
-  await show(<AttemptList userId={7} />);
+  setUpServer(paid, declined);
+  await renderApp(<AttemptList userId={7} />);
   const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent);
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatch(/^21 November 2026.*Visa ending in 4242, with the member, try 2Paid\$19\.00$/);
@@ -49,8 +49,8 @@ test('each try says when, how much, which card, whether the member was there, an
 });
 
 test('without any it says so', async () => {
-  begin();
-  await show(<AttemptList userId={7} />);
+  setUpServer();
+  await renderApp(<AttemptList userId={7} />);
   const section = within(await screen.findByRole('region', { name: 'Payment attempts' }));
   expect(await section.findByText('No card was charged yet.')).not.toBeNull();
 });
@@ -62,6 +62,6 @@ test.each([
   ['canceled', null, 'bad', 'Called off'],
   ['declined', 'incorrect_cvc', 'bad', 'Declined: incorrect CVC'],
   ['declined', null, 'bad', 'Declined'],
-] as const)('%s (%s) is %s: %s', (status, declineCode, tone, says) => {
-  expect(outcomeOf({ status, declineCode })).toEqual({ tone, says });
+] as const)('%s (%s) is %s: %s', (status, declineCode, tone, label) => {
+  expect(describeOutcome({ status, declineCode })).toEqual({ tone, label });
 });

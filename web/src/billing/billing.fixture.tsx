@@ -6,11 +6,11 @@ import { toWire } from '#contract/wire.ts';
 import { MemoryRouter } from 'react-router';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { newQueryClient } from '../platform/queries.ts';
-import { type SessionActs, SessionContext } from '../platform/session.ts';
+import { type SessionContextValue, SessionContext } from '../platform/session.ts';
 import { ConfirmProvider } from '../ui/ConfirmModal.tsx';
 import { ToastsProvider } from '../ui/Toasts.tsx';
 
-interface Sent {
+interface SentRequest {
   method: string;
   url: string;
   body: unknown;
@@ -18,11 +18,11 @@ interface Sent {
 }
 
 /** A server in the place of `fetch`: what it reads out by path, how it answers what is sent, and what was sent. */
-export function aServer() {
+export function startFakeServer() {
   const server = {
     reads: {} as Record<string, unknown>,
     answers: async (): Promise<Response> => Response.json({}),
-    sent: [] as Sent[],
+    sent: [] as SentRequest[],
     /** What was read, by path. */
     asked: [] as string[],
   };
@@ -38,9 +38,9 @@ export function aServer() {
   return server;
 }
 
-const SESSION: SessionActs = {
+const MEMBER_SESSION: SessionContextValue = {
   session: {
-    is: 'signedIn',
+    kind: 'signedIn',
     user: { id: 3, email: 'rosalind@moonletter.test', role: ROLES.customer, isWriter: false },
   },
   signIn: () => {},
@@ -48,11 +48,11 @@ const SESSION: SessionActs = {
 };
 
 /** Shows a part of billing, once what it reads is there. */
-export async function show(part: ReactNode) {
+export async function renderApp(part: ReactNode) {
   render(
     <QueryClientProvider client={newQueryClient()}>
       <MemoryRouter>
-        <SessionContext value={SESSION}>
+        <SessionContext value={MEMBER_SESSION}>
           <ToastsProvider>
             <ConfirmProvider>
               <Suspense fallback="…">{part}</Suspense>

@@ -3,29 +3,29 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Card } from '#contract/billing/calls.ts';
 import { AddCardForm } from './AddCardForm.tsx';
-import { aServer, show } from './billing.fixture.tsx';
+import { startFakeServer, renderApp } from './billing.fixture.tsx';
 import { CardList } from './CardList.tsx';
-import { membershipIn } from './membership.fixture.ts';
+import { aMembershipIn } from './membership.fixture.ts';
 
 const visa = { id: 1, brand: 'visa', last4: '4242', expMonth: 7, expYear: 2031 } satisfies Card;
 const mastercard = { id: 2, brand: 'mastercard', last4: '4444', expMonth: 12, expYear: 2030 } satisfies Card;
 
-let server: ReturnType<typeof aServer>;
+let server: ReturnType<typeof startFakeServer>;
 
-const keeps = (...cards: Card[]) => {
+const setCards = (...cards: Card[]) => {
   server.reads['/api/billing/payment_method'] = {
     cards,
     defaultPaymentMethod: cards[0]?.id ?? null,
     publishableKey: null,
   };
-  server.reads['/api/billing/subscription_info'] = membershipIn('monthly_active');
+  server.reads['/api/billing/subscription_info'] = aMembershipIn('monthly_active');
 };
 const noCards = async () => Response.json({ cards: [], default_payment_method: null, publishable_key: null });
 
 beforeEach(() => {
-  server = aServer();
+  server = startFakeServer();
   server.answers = noCards;
-  keeps();
+  setCards();
 });
 afterEach(() => {
   cleanup();
@@ -45,13 +45,13 @@ async function typeCard() {
 const addButton = () => screen.getByRole('button', { name: 'Add card' });
 
 test('without a card it says so', async () => {
-  await show(<CardList />);
+  await renderApp(<CardList />);
   expect(screen.queryByText('No payment methods found')).not.toBeNull();
 });
 
 test('the only card cannot be removed, and the default one not be made default again', async () => {
-  keeps(visa);
-  await show(<CardList />);
+  setCards(visa);
+  await renderApp(<CardList />);
   expect(screen.queryByText('Default')).not.toBeNull();
   const [makeDefault, ...others] = screen.getAllByRole<HTMLButtonElement>('button');
   expect(makeDefault?.textContent).toBe('Make default');
@@ -60,18 +60,18 @@ test('the only card cannot be removed, and the default one not be made default a
 });
 
 test('a card that has expired is marked, and so is one that will have before the next charge', async () => {
-  keeps({ ...visa, expMonth: 1, expYear: 2020 }, { ...mastercard, expMonth: 12, expYear: 2098 });
-  server.reads['/api/billing/subscription_info'] = membershipIn('monthly_active', {
+  setCards({ ...visa, expMonth: 1, expYear: 2020 }, { ...mastercard, expMonth: 12, expYear: 2098 });
+  server.reads['/api/billing/subscription_info'] = aMembershipIn('monthly_active', {
     nextCharge: { date: Date.UTC(2099, 0, 15, 12) / 1000, amountCents: 1_900 },
   });
-  await show(<CardList />);
+  await renderApp(<CardList />);
   expect(screen.queryByText('Expired 01/20')).not.toBeNull();
   expect(screen.queryByText('Expires 12/98, before the next charge on 15 January 2099')).not.toBeNull();
 });
 
 test('a card is removed only after YES', async () => {
-  keeps(visa, mastercard);
-  await show(<CardList />);
+  setCards(visa, mastercard);
+  await renderApp(<CardList />);
   const user = userEvent.setup();
   const remove = screen.getByRole('button', { name: 'Remove: Mastercard ending in 4444' });
   await user.click(remove);
@@ -85,7 +85,7 @@ test('a card is removed only after YES', async () => {
 });
 
 test('the card form is validated as a whole before anything is sent', async () => {
-  await show(<AddCardForm />);
+  await renderApp(<AddCardForm />);
   await userEvent.click(addButton());
   for (const text of [
     'Card holder name is empty',
@@ -110,8 +110,8 @@ test.each([
   ['Card holder', '   ', 'Card holder name is empty'],
   ['ZIP', '12345-67', 'ZIP is invalid'],
   ['ZIP', 'K1A-0B', 'ZIP is invalid'],
-])('%s %j: %s', async (label, typed, says) => {
-  await show(<AddCardForm />);
+])('%s %j: %s', async (label, typed, message) => {
+  await renderApp(<AddCardForm />);
   const user = await typeCard();
   const field = screen.getByLabelText(label);
   await user.clear(field);
@@ -119,12 +119,12 @@ test.each([
   await user.click(addButton());
   const wrong = document.querySelectorAll('[aria-invalid]');
   expect([...wrong]).toEqual([field]);
-  expect(screen.queryByText(says)).not.toBeNull();
+  expect(screen.queryByText(message)).not.toBeNull();
   expect(server.sent).toEqual([]);
 });
 
 test('the masks put in the slash and take sixteen digits, and no letters', async () => {
-  await show(<AddCardForm />);
+  await renderApp(<AddCardForm />);
   const user = userEvent.setup();
   const date = screen.getByLabelText<HTMLInputElement>('Expiration date');
   await user.type(date, '1x230');
@@ -137,13 +137,13 @@ test('the masks put in the slash and take sixteen digits, and no letters', async
 });
 
 test('whoever owes a payment brings the card to pay it with', async () => {
-  keeps(visa);
-  await show(<AddCardForm isMeantAsDefault />);
+  setCards(visa);
+  await renderApp(<AddCardForm isDefaultAtFirst />);
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 });
 
 test('a card is sent as month and year of four digits, and then the form is empty', async () => {
-  await show(<AddCardForm />);
+  await renderApp(<AddCardForm />);
   const user = await typeCard();
   await user.keyboard('{Enter}');
   await screen.findByText('Your card is added');
@@ -164,7 +164,7 @@ test('a card is sent as month and year of four digits, and then the form is empt
 test('while a card is being sent it cannot be sent again', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   server.answers = () => promise;
-  await show(<AddCardForm />);
+  await renderApp(<AddCardForm />);
   const user = await typeCard();
   await user.click(addButton());
   expect(addButton().getAttribute('aria-disabled')).toBe('true');
@@ -179,7 +179,7 @@ test('a decline is shown in an error alert and keeps what was typed', async () =
   const detail = 'Your card was declined. Please try another card';
   server.answers = async () => Response.json({ code: 'card_declined', detail }, { status: 402 });
   const onFailed = vi.fn();
-  await show(<AddCardForm onFailed={onFailed} />);
+  await renderApp(<AddCardForm onFailed={onFailed} />);
   const user = await typeCard();
   await user.click(addButton());
   expect((await screen.findByRole('alert')).textContent).toBe(detail);
@@ -189,7 +189,7 @@ test('a decline is shown in an error alert and keeps what was typed', async () =
 
 test('a try that got no answer is sent again with the same key', async () => {
   server.answers = async () => Promise.reject(new TypeError('Failed to fetch'));
-  await show(<AddCardForm />);
+  await renderApp(<AddCardForm />);
   const user = await typeCard();
   await user.click(addButton());
   await screen.findByRole('alert');

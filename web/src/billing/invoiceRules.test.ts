@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { anInvoice, aTip } from './invoice.fixture.ts';
-import { hasReceipt, paidAfter, periodOf, receiptPath, statusWords, thanksFor } from './invoiceRules.ts';
-import { openTipOf, readerName, TIP_OPTIONS } from './tipRules.ts';
+import {
+  hasReceipt,
+  subtractRefunds,
+  formatInvoicePeriod,
+  receiptPath,
+  describeInvoiceStatus,
+  buildThanks,
+} from './invoiceRules.ts';
+import { findOpenTip, readerName, TIP_OPTIONS } from './tipRules.ts';
 
 describe('a bill', () => {
   test.each([
@@ -10,15 +17,15 @@ describe('a bill', () => {
     ['partly_refunded', '$7.00 refunded', true],
     ['refunded', 'Refunded', true],
     ['void', 'Not charged', false],
-  ] as const)('that is %s says so: %s', (status, says, isReceipted) => {
+  ] as const)('that is %s says so: %s', (status, label, isReceipted) => {
     const invoice = anInvoice({ status, refundedCents: 700 });
-    expect(statusWords(invoice).says).toBe(says);
+    expect(describeInvoiceStatus(invoice).label).toBe(label);
     expect(hasReceipt(invoice)).toBe(isReceipted);
   });
 
   test('of a membership names its period, with the year once', () => {
-    expect(periodOf(anInvoice())).toBe('20 November – 20 December 2026');
-    expect(periodOf(aTip())).toBeNull();
+    expect(formatInvoicePeriod(anInvoice())).toBe('20 November – 20 December 2026');
+    expect(formatInvoicePeriod(aTip())).toBeNull();
   });
 
   test('has its receipt where whoever looks may read it', () => {
@@ -28,9 +35,9 @@ describe('a bill', () => {
 });
 
 test('what is left paid is the amount without its refunds', () => {
-  expect(paidAfter([], 1_900)).toBe(1_900);
+  expect(subtractRefunds([], 1_900)).toBe(1_900);
   expect(
-    paidAfter(
+    subtractRefunds(
       [
         { amountCents: 700, refundedAt: 1 },
         { amountCents: 1_200, refundedAt: 2 },
@@ -46,17 +53,17 @@ test('a receipt thanks for what was given', () => {
     member: { firstName: 'Rosalind', lastName: 'Achterberg', email: 'rosalind@example.test' },
     refunds: [],
   };
-  expect(thanksFor({ ...receipt, invoice: anInvoice() })).toBe(
+  expect(buildThanks({ ...receipt, invoice: anInvoice() })).toBe(
     'Thank you, Rosalind, for letting us write to you.',
   );
-  expect(thanksFor({ ...receipt, invoice: aTip() })).toBe(
+  expect(buildThanks({ ...receipt, invoice: aTip() })).toBe(
     'Thank you, Rosalind. It was kind of you to tip your reader.',
   );
 });
 
 describe('a tip', () => {
   test('is offered as 2, 5, 10 dollars or another amount', () => {
-    expect(TIP_OPTIONS.map(({ says }) => says)).toEqual(['$2', '$5', '$10', 'Other']);
+    expect(TIP_OPTIONS.map(({ label }) => label)).toEqual(['$2', '$5', '$10', 'Other']);
   });
 
   test('is for the reader who signed', () => {
@@ -72,7 +79,7 @@ describe('a tip', () => {
       aTip(),
       open,
     ];
-    expect(openTipOf(bills, 42)).toBe(open);
-    expect(openTipOf(bills, 40)).toBeUndefined();
+    expect(findOpenTip(bills, 42)).toBe(open);
+    expect(findOpenTip(bills, 40)).toBeUndefined();
   });
 });

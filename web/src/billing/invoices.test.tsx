@@ -1,36 +1,36 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aServer, show } from './billing.fixture.tsx';
+import { startFakeServer, renderApp } from './billing.fixture.tsx';
 import { anInvoice, aTip } from './invoice.fixture.ts';
 import { InvoiceList } from './InvoiceList.tsx';
 import { ReceiptLetter } from './ReceiptLetter.tsx';
 
-let server: ReturnType<typeof aServer>;
+let server: ReturnType<typeof startFakeServer>;
 beforeEach(() => {
-  server = aServer();
+  server = startFakeServer();
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const rowOf = (what: string) => screen.getByRole('heading', { name: what }).closest('li')!;
+const findRow = (what: string) => screen.getByRole('heading', { name: what }).closest('li')!;
 
 test('each bill says what it was for, when, how much, with which card and what became of it', async () => {
   server.reads['/api/billing/invoices?offset=0'] = { count: 2, results: [aTip(), anInvoice()] };
-  await show(<InvoiceList />);
+  await renderApp(<InvoiceList />);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Tip for Selene',
     'Monthly membership',
   ]);
-  const row = rowOf('Monthly membership');
+  const row = findRow('Monthly membership');
   for (const words of ['20 November 2026', 'Visa ending in 4242', '$19.00', 'Paid'])
     expect(row.textContent).toContain(words);
   expect(within(row).getByRole('link', { name: 'Receipt ML-000007' }).getAttribute('href')).toBe(
     '/account/billing/7',
   );
-  expect(rowOf('Tip for Selene').textContent).toContain('$5.00');
+  expect(findRow('Tip for Selene').textContent).toContain('$5.00');
 });
 
 test('what was never paid has no receipt', async () => {
@@ -38,8 +38,8 @@ test('what was never paid has no receipt', async () => {
     count: 1,
     results: [anInvoice({ status: 'open', card: null, paidAt: null })],
   };
-  await show(<InvoiceList />);
-  expect(rowOf('Monthly membership').textContent).toContain('Not paid yet');
+  await renderApp(<InvoiceList />);
+  expect(findRow('Monthly membership').textContent).toContain('Not paid yet');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -48,14 +48,14 @@ test('a writer sees the bills of the member they name, and what can be done abou
     count: 1,
     results: [anInvoice({ userId: 3 })],
   };
-  await show(<InvoiceList userId={3} actions={({ number }) => <button>Refund {number}</button>} />);
+  await renderApp(<InvoiceList userId={3} actions={({ number }) => <button>Refund {number}</button>} />);
   expect(screen.getByRole('button', { name: 'Refund ML-000007' })).toBeDefined();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/manage/users/3/invoices/7');
 });
 
 test('who has paid nothing yet is told what will stand here', async () => {
   server.reads['/api/billing/invoices?offset=0'] = { count: 0, results: [] };
-  await show(<InvoiceList />);
+  await renderApp(<InvoiceList />);
   expect(screen.getByText('No bills yet')).toBeDefined();
 });
 
@@ -64,7 +64,7 @@ test('older bills come when they are asked for', async () => {
     Array.from({ length: count }, (_, n) => anInvoice({ id: from - n, description: `Bill ${from - n}` }));
   server.reads['/api/billing/invoices?offset=0'] = { count: 27, results: bills(27, 25) };
   server.reads['/api/billing/invoices?offset=25'] = { count: 27, results: bills(2, 2) };
-  await show(<InvoiceList />);
+  await renderApp(<InvoiceList />);
   expect(screen.queryByText('Bill 1')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('Bill 1')).toBeDefined();
@@ -80,7 +80,7 @@ const receipt = {
 };
 
 test('a receipt names both sides, the period, the card, each refund and what is left paid', async () => {
-  await show(<ReceiptLetter receipt={receipt} />);
+  await renderApp(<ReceiptLetter receipt={receipt} />);
   const letter = screen.getByRole('article', { name: 'Receipt ML-000007' });
   for (const words of [
     '20 November 2026',
@@ -100,7 +100,9 @@ test('a receipt names both sides, the period, the card, each refund and what is 
 });
 
 test('tax that was charged stands on a line of its own', async () => {
-  await show(<ReceiptLetter receipt={{ ...receipt, refunds: [], invoice: anInvoice({ taxCents: 300 }) }} />);
+  await renderApp(
+    <ReceiptLetter receipt={{ ...receipt, refunds: [], invoice: anInvoice({ taxCents: 300 }) }} />,
+  );
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows.slice(2)).toEqual(['Tax$3.00', 'Total paid$19.00']);
   expect(rows[1]).toContain('$16.00');
@@ -109,7 +111,7 @@ test('tax that was charged stands on a line of its own', async () => {
 test('a receipt can be printed', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
-  await show(<ReceiptLetter receipt={receipt} />);
+  await renderApp(<ReceiptLetter receipt={receipt} />);
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
 });

@@ -2,20 +2,20 @@ import type { NewSubscriptionInfo, SubscriptionInfo } from '#contract/billing/ca
 import { type Action, PLANS, type SubscriptionStatus } from '#contract/billing/codes.ts';
 import { actionsAllowed } from '#contract/billing/rules.ts';
 
-export const noon = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
+export const noonUtc = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
 
 const monthly: SubscriptionInfo = {
   currentSubscriptionStatus: 'monthly_active',
   status: 'active',
   interval: 'month',
   productId: 2,
-  currentPeriodStart: noon('2026-11-20'),
-  currentPeriodEnd: noon('2026-12-20'),
+  currentPeriodStart: noonUtc('2026-11-20'),
+  currentPeriodEnd: noonUtc('2026-12-20'),
   cancelAtPeriodEnd: false,
   paymentPausedAt: null,
   paymentResumesAt: null,
   pendingProductId: null,
-  nextCharge: { date: noon('2026-12-20'), amountCents: 1_900 },
+  nextCharge: { date: noonUtc('2026-12-20'), amountCents: 1_900 },
 };
 
 const changes: Record<SubscriptionStatus, Partial<SubscriptionInfo>> = {
@@ -23,47 +23,47 @@ const changes: Record<SubscriptionStatus, Partial<SubscriptionInfo>> = {
   yearly_active: {
     interval: 'year',
     productId: 1,
-    currentPeriodEnd: noon('2027-11-20'),
-    nextCharge: { date: noon('2027-11-20'), amountCents: 19_200 },
+    currentPeriodEnd: noonUtc('2027-11-20'),
+    nextCharge: { date: noonUtc('2027-11-20'), amountCents: 19_200 },
   },
   cancel_upcoming: { cancelAtPeriodEnd: true, nextCharge: null },
   monthly_skip_upcoming: {
-    paymentPausedAt: noon('2026-12-20'),
-    paymentResumesAt: noon('2027-01-20'),
-    nextCharge: { date: noon('2027-01-20'), amountCents: 1_900 },
+    paymentPausedAt: noonUtc('2026-12-20'),
+    paymentResumesAt: noonUtc('2027-01-20'),
+    nextCharge: { date: noonUtc('2027-01-20'), amountCents: 1_900 },
   },
   monthly_skipping: {
-    paymentPausedAt: noon('2026-11-20'),
-    paymentResumesAt: noon('2026-12-20'),
+    paymentPausedAt: noonUtc('2026-11-20'),
+    paymentResumesAt: noonUtc('2026-12-20'),
   },
   payment_failed: {
     status: 'past_due',
-    currentPeriodStart: noon('2026-10-18'),
-    currentPeriodEnd: noon('2026-11-18'),
-    nextCharge: { date: noon('2026-11-25'), amountCents: 1_900 },
+    currentPeriodStart: noonUtc('2026-10-18'),
+    currentPeriodEnd: noonUtc('2026-11-18'),
+    nextCharge: { date: noonUtc('2026-11-25'), amountCents: 1_900 },
   },
   canceled: {
     status: 'canceled',
-    currentPeriodStart: noon('2026-10-07'),
-    currentPeriodEnd: noon('2026-11-07'),
+    currentPeriodStart: noonUtc('2026-10-07'),
+    currentPeriodEnd: noonUtc('2026-11-07'),
     nextCharge: null,
   },
 };
 
 /** A membership in a status, on 21 November 2026. */
-export const membershipIn = (
+export const aMembershipIn = (
   status: SubscriptionStatus,
   more: Partial<SubscriptionInfo> = {},
 ): SubscriptionInfo => ({ ...monthly, currentSubscriptionStatus: status, ...changes[status], ...more });
 
-export const neverSubscribed = membershipIn('canceled', {
+export const neverSubscribed = aMembershipIn('canceled', {
   productId: null,
   currentPeriodStart: null,
   currentPeriodEnd: null,
 });
 
 /** What a membership is offered; the sentence of an action names it. */
-export function offersFor({
+export function previewsFor({
   currentSubscriptionStatus,
   pendingProductId,
 }: SubscriptionInfo): NewSubscriptionInfo {
@@ -71,7 +71,7 @@ export function offersFor({
     ? 'canceled'
     : 'cancel_upcoming';
   const offer = (action: Action) => ({
-    effectiveAt: noon('2026-11-21'),
+    effectiveAt: noonUtc('2026-11-21'),
     amountCents: 1_900,
     statusAfter: action === 'cancel' ? statusAfter : ('monthly_active' as const),
     sentence: `The sentence of ${action} about your plan.`,

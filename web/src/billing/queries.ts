@@ -20,104 +20,117 @@ import {
 } from '#contract/billing/calls.ts';
 import type { Call, OutputOf } from '#contract/call.ts';
 import { getUser, listAuditLog } from '#contract/people/calls.ts';
-import { me } from '#contract/profiles/calls.ts';
+import { getMe } from '#contract/profiles/calls.ts';
 import type { Failure } from '../platform/failure.ts';
-import { ask, askPages } from '../platform/queries.ts';
-import { useAct } from '../platform/useAct.ts';
+import { queryOptionsFor, infiniteQueryOptionsFor } from '../platform/queries.ts';
+import { useCallMutation } from '../platform/useAct.ts';
 import { useToasts } from '../ui/Toasts.tsx';
-import { forWhom } from './rules.ts';
+import { phraseFor } from './rules.ts';
 
 /** Whose billing it is: a writer gives the member's id, a member gives none. */
-export interface Whose {
+export interface ForMember {
   userId?: number | undefined;
 }
 
 /** What a call about someone's billing is told of whose it is. */
-export const inputOf = ({ userId }: Whose) => (userId === undefined ? {} : { userId });
+export const toCallInput = ({ userId }: ForMember) => (userId === undefined ? {} : { userId });
 
-export const useSubscription = (whose: Whose = {}) =>
-  useSuspenseQuery(ask(getSubscriptionInfo, inputOf(whose))).data;
+export const useSubscriptionInfo = (forMember: ForMember = {}) =>
+  useSuspenseQuery(queryOptionsFor(getSubscriptionInfo, toCallInput(forMember))).data;
 
 /** While a charge is unsettled the membership is asked for again and again: the answer of the bank is awaited. */
-export const useSettling = (whose: Whose, isUnsettled: boolean) =>
-  useQuery({ ...ask(getSubscriptionInfo, inputOf(whose)), refetchInterval: isUnsettled && 5_000 });
+export const usePollSubscriptionInfo = (forMember: ForMember, isUnsettled: boolean) =>
+  useQuery({
+    ...queryOptionsFor(getSubscriptionInfo, toCallInput(forMember)),
+    refetchInterval: isUnsettled && 5_000,
+  });
 
 /** The plans, the default card, and what each action would do. */
-export const useOffers = (whose: Whose = {}) =>
-  useSuspenseQuery(ask(getNewSubscriptionInfo, inputOf(whose))).data;
+export const useNewSubscriptionInfo = (forMember: ForMember = {}) =>
+  useSuspenseQuery(queryOptionsFor(getNewSubscriptionInfo, toCallInput(forMember))).data;
 
-export const usePaymentMethods = (whose: Whose = {}) => useSuspenseQuery(ask(listCards, inputOf(whose))).data;
+export const useCards = (forMember: ForMember = {}) =>
+  useSuspenseQuery(queryOptionsFor(listCards, toCallInput(forMember))).data;
 
 /** Each try to charge a member's card, newest first; for writers. */
 export const useAttempts = (userId: number) =>
   useInfiniteQuery({
-    ...askPages(listAttempts, { userId }),
+    ...infiniteQueryOptionsFor(listAttempts, { userId }),
     select: ({ pages }) => pages.flatMap(({ results }) => results),
   });
 
 /** Asks at once for all that a writer's page of a member's billing shows, whose parts would ask one after the other. */
-export function usePrefetchedBilling(userId: number): void {
-  usePrefetchQuery(ask(getSubscriptionInfo, { userId }));
-  usePrefetchQuery(ask(getNewSubscriptionInfo, { userId }));
-  usePrefetchQuery(ask(listCards, { userId }));
-  usePrefetchInfiniteQuery(askPages(listInvoices, { userId }));
+export function usePrefetchBilling(userId: number): void {
+  usePrefetchQuery(queryOptionsFor(getSubscriptionInfo, { userId }));
+  usePrefetchQuery(queryOptionsFor(getNewSubscriptionInfo, { userId }));
+  usePrefetchQuery(queryOptionsFor(listCards, { userId }));
+  usePrefetchInfiniteQuery(infiniteQueryOptionsFor(listInvoices, { userId }));
 }
 
 // With another card what is owed may be tried again.
-const changedByCards = [listCards, getNewSubscriptionInfo, getSubscriptionInfo, listAuditLog];
+const callsChangedByCards = [listCards, getNewSubscriptionInfo, getSubscriptionInfo, listAuditLog];
 
 /** What every change of a membership changes: its details, and the profile that tells of it. */
-const changedByMembership = ({ userId }: Whose): Call[] => [
+const callsChangedByMembership = ({ userId }: ForMember): Call[] => [
   getSubscriptionInfo,
   getNewSubscriptionInfo,
   listInvoices,
-  ...(userId === undefined ? [me] : [getUser, listAttempts, listAuditLog]),
+  ...(userId === undefined ? [getMe] : [getUser, listAttempts, listAuditLog]),
 ];
 
-interface Outcome<C extends Call> {
+interface MutationCallbacks<C extends Call> {
   onDone?: ((answer: OutputOf<C>) => void) | undefined;
   onFailed?: ((failure: Failure) => void) | undefined;
   /** Whether a failure is answered in another way than by an alert. */
-  isAnswered?: ((failure: Failure) => boolean) | undefined;
+  isHandled?: ((failure: Failure) => boolean) | undefined;
 }
 
 /** Every failed act of billing shows its details in an error alert. */
-function useBillingAct<C extends Call>(call: C, refetches: readonly Call[], outcome: Outcome<C>) {
+function useBillingMutation<C extends Call>(
+  call: C,
+  invalidates: readonly Call[],
+  callbacks: MutationCallbacks<C>,
+) {
   const toasts = useToasts();
-  return useAct(call, {
-    refetches,
-    onSuccess: (answer) => outcome.onDone?.(answer),
+  return useCallMutation(call, {
+    invalidates,
+    onSuccess: (answer) => callbacks.onDone?.(answer),
     onFailure: (failure, input) => {
-      if (outcome.isAnswered?.(failure) === true) return;
-      toasts.error(forWhom((input as Whose).userId, failure.details));
-      outcome.onFailed?.(failure);
+      if (callbacks.isHandled?.(failure) === true) return;
+      toasts.error(phraseFor((input as ForMember).userId, failure.details));
+      callbacks.onFailed?.(failure);
     },
   });
 }
 
-export const useAddCard = (outcome: Outcome<typeof addCard>) =>
-  useBillingAct(addCard, changedByCards, outcome);
+export const useAddCard = (callbacks: MutationCallbacks<typeof addCard>) =>
+  useBillingMutation(addCard, callsChangedByCards, callbacks);
 
-export const useRemoveCard = (outcome: Outcome<typeof removeCard>) =>
-  useBillingAct(removeCard, changedByCards, outcome);
+export const useRemoveCard = (callbacks: MutationCallbacks<typeof removeCard>) =>
+  useBillingMutation(removeCard, callsChangedByCards, callbacks);
 
-export const useMakeDefaultCard = (outcome: Outcome<typeof makeDefaultCard>) =>
-  useBillingAct(makeDefaultCard, changedByCards, outcome);
+export const useMakeDefaultCard = (callbacks: MutationCallbacks<typeof makeDefaultCard>) =>
+  useBillingMutation(makeDefaultCard, callsChangedByCards, callbacks);
 
 /** Any call that changes the membership. */
-export const useMembershipAct = <C extends Call>(call: C, whose: Whose, outcome: Outcome<C>) =>
-  useBillingAct(call, changedByMembership(whose), outcome);
+export const useMembershipMutation = <C extends Call>(
+  call: C,
+  forMember: ForMember,
+  callbacks: MutationCallbacks<C>,
+) => useBillingMutation(call, callsChangedByMembership(forMember), callbacks);
 
 /** For what changes the membership without a call of ours having done it. */
-export function useRefetchMembership(whose: Whose) {
+export function useRefetchMembership(forMember: ForMember) {
   const client = useQueryClient();
   return () =>
-    Promise.all(changedByMembership(whose).map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+    Promise.all(
+      callsChangedByMembership(forMember).map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
+    );
 }
 
-export const useStartCardSetup = (outcome: Outcome<typeof startCardSetup> = {}) =>
-  useBillingAct(startCardSetup, [], outcome);
+export const useStartCardSetup = (callbacks: MutationCallbacks<typeof startCardSetup> = {}) =>
+  useBillingMutation(startCardSetup, [], callbacks);
 
 /** By a writer, for the member whose invoice it is. */
-export const useRefund = (userId: number, outcome: Outcome<typeof refundInvoice>) =>
-  useBillingAct(refundInvoice, changedByMembership({ userId }), outcome);
+export const useRefundInvoice = (userId: number, callbacks: MutationCallbacks<typeof refundInvoice>) =>
+  useBillingMutation(refundInvoice, callsChangedByMembership({ userId }), callbacks);

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Invoice } from '#contract/billing/calls.ts';
 import { toWire } from '#contract/wire.ts';
-import { aServer, show } from './billing.fixture.tsx';
+import { startFakeServer, renderApp } from './billing.fixture.tsx';
 import { RefundInvoice } from './RefundDialog.tsx';
 
 const invoice: Invoice = {
@@ -38,9 +38,9 @@ const membership = {
   nextCharge: null,
 };
 
-let server: ReturnType<typeof aServer>;
+let server: ReturnType<typeof startFakeServer>;
 beforeEach(() => {
-  server = aServer();
+  server = startFakeServer();
   server.reads['/api/billing/subscription_info?user_id=7'] = membership;
   server.answers = async () =>
     Response.json(toWire({ ...invoice, status: 'refunded', refundedCents: 1_900 }));
@@ -55,7 +55,7 @@ const submit = async () => userEvent.click(inDialog().getByRole('button', { name
 const amount = () => inDialog().getByLabelText<HTMLInputElement>('Amount in dollars');
 
 async function open(given: Invoice = invoice) {
-  await show(<RefundInvoice invoice={given} userId={7} />);
+  await renderApp(<RefundInvoice invoice={given} userId={7} />);
   await userEvent.click(screen.getByRole('button', { name: /^Refund: / }));
   await vi.waitFor(() => amount());
 }
@@ -95,12 +95,12 @@ test.each([
   ['-3', 'Please enter an amount in dollars, as 19.00'],
   ['1.005', 'Please enter an amount in dollars, as 19.00'],
   ['14.01', 'Only 14.00 is left to refund'],
-])('%j is not sent: %s', async (typed, says) => {
+])('%j is not sent: %s', async (typed, message) => {
   await open();
   await userEvent.clear(amount());
   if (typed !== '') await userEvent.type(amount(), typed);
   await submit();
-  await inDialog().findByText(says);
+  await inDialog().findByText(message);
   expect(server.sent).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ test('a refusal is told, and what was typed stays', async () => {
 test.each(['open', 'void', 'refunded'] as const)(
   'nothing is refunded of an invoice that is %s',
   async (status) => {
-    await show(<RefundInvoice invoice={{ ...invoice, status, refundedCents: 0 }} userId={7} />);
+    await renderApp(<RefundInvoice invoice={{ ...invoice, status, refundedCents: 0 }} userId={7} />);
     expect(screen.queryByRole('button')).toBeNull();
   },
 );

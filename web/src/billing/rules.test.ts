@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { ACTIONS } from '#contract/billing/codes.ts';
-import { chargedAgainOn, expiryText, fateOf, forWhom, questionOf, successOf } from './rules.ts';
+import {
+  computeNextCharge,
+  formatExpiry,
+  getExpiryStatus,
+  phraseFor,
+  buildConfirmQuestion,
+  getSuccessMessage,
+} from './rules.ts';
 
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
 
@@ -33,12 +40,12 @@ test.each([
     "Are you sure you want to remove the pending cancel on user's plan?",
   ],
 ] as const)('%s asks for confirmation in the words of whoever is asked', (action, member, writer) => {
-  expect(questionOf(action, undefined)).toBe(member);
-  expect(questionOf(action, 7)).toBe(writer);
+  expect(buildConfirmQuestion(action, undefined)).toBe(member);
+  expect(buildConfirmQuestion(action, 7)).toBe(writer);
 });
 
 test('no question to a writer speaks of their own plan', () => {
-  for (const action of ACTIONS) expect(questionOf(action, 7)).not.toMatch(/\byour\b/);
+  for (const action of ACTIONS) expect(buildConfirmQuestion(action, 7)).not.toMatch(/\byour\b/);
 });
 
 test.each([
@@ -51,13 +58,15 @@ test.each([
   ['uncancel', 'Your membership is active again!'],
   ['create', 'Your membership is active again!'],
   ['retry', 'Your membership is active again!'],
-] as const)('the success of %s says %s', (action, says) => {
-  expect(successOf(action)).toBe(says);
+] as const)('the success of %s says %s', (action, message) => {
+  expect(getSuccessMessage(action)).toBe(message);
 });
 
 test('a first membership is welcomed', () => {
-  expect(questionOf('create', undefined, true)).toBe('Are you sure you want to start your membership?');
-  expect(successOf('create', true)).toBe('Welcome! Your membership begins today.');
+  expect(buildConfirmQuestion('create', undefined, true)).toBe(
+    'Are you sure you want to start your membership?',
+  );
+  expect(getSuccessMessage('create', true)).toBe('Welcome! Your membership begins today.');
 });
 
 test.each([
@@ -68,7 +77,7 @@ test.each([
   ['2026-11-20', 'year', '2027-11-20'],
   ['2028-02-29', 'year', '2029-02-28'],
 ] as const)('a plan begun on %s is charged again a %s later, on %s', (begun, interval, again) => {
-  expect(chargedAgainOn(noon(begun), interval)).toBe(noon(again));
+  expect(computeNextCharge(noon(begun), interval)).toBe(noon(again));
 });
 
 test.each([
@@ -81,12 +90,14 @@ test.each([
   'on %s, with a charge on %s, a card that holds through November 2026 is %s',
   (day, charge, fate) => {
     const nextCharge = charge === null ? null : { date: noon(charge) };
-    expect(fateOf({ expMonth: 11, expYear: 2026 }, new Date(`${day}T12:00:00Z`), nextCharge)).toBe(fate);
+    expect(getExpiryStatus({ expMonth: 11, expYear: 2026 }, new Date(`${day}T12:00:00Z`), nextCharge)).toBe(
+      fate,
+    );
   },
 );
 
 test('a card is shown with the month it holds through', () => {
-  expect(expiryText({ expMonth: 7, expYear: 2031 })).toBe('07/31');
+  expect(formatExpiry({ expMonth: 7, expYear: 2031 })).toBe('07/31');
 });
 
 test.each([
@@ -94,6 +105,6 @@ test.each([
   ['A new period begins, and your plan goes on.', "A new period begins, and user's plan goes on."],
   ['Yours is not a word of ours', 'Yours is not a word of ours'],
 ])('what is told to the member is told to a writer of the user: %s', (told, toWriter) => {
-  expect(forWhom(undefined, told)).toBe(told);
-  expect(forWhom(7, told)).toBe(toWriter);
+  expect(phraseFor(undefined, told)).toBe(told);
+  expect(phraseFor(7, told)).toBe(toWriter);
 });

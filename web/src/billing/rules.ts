@@ -1,12 +1,12 @@
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import type { Action, Interval } from '#contract/billing/codes.ts';
-import { moneyInWords } from '#contract/billing/words.ts';
+import { formatMoney } from '#contract/billing/words.ts';
 
 /** `$16`, where there are no cents to tell. */
-export const wholeMoney = (cents: number): string => moneyInWords(cents).replace(/\.00$/, '');
+export const formatWholeMoney = (cents: number): string => formatMoney(cents).replace(/\.00$/, '');
 
 /** `07/31`. */
-export const expiryText = ({ expMonth, expYear }: { expMonth: number; expYear: number }): string =>
+export const formatExpiry = ({ expMonth, expYear }: { expMonth: number; expYear: number }): string =>
   `${String(expMonth).padStart(2, '0')}/${String(expYear % 100).padStart(2, '0')}`;
 
 /** Never subscribed is a canceled record without dates. */
@@ -14,25 +14,25 @@ export const hasNeverSubscribed = (info: SubscriptionInfo): boolean =>
   info.currentSubscriptionStatus === 'canceled' && info.currentPeriodEnd === null;
 
 /** Whose plan it is: a writer acts for a member, whose id they give. */
-const whose = (userId: number | undefined): string => (userId === undefined ? 'your' : "user's");
+const possessiveFor = (userId: number | undefined): string => (userId === undefined ? 'your' : "user's");
 
 /** A sentence as the member reads it: to whoever acts for them it is the user's, not theirs. */
-export const forWhom = (userId: number | undefined, sentence: string): string =>
+export const phraseFor = (userId: number | undefined, sentence: string): string =>
   userId === undefined
     ? sentence
     : sentence.replaceAll(/\b(y)our\b/gi, (_, y) => (y === 'y' ? "user's" : "User's"));
 
 /** The whole sentence that a change of the membership asks first; of the first membership there is no `re`. */
-export function questionOf(action: Action, userId: number | undefined, isFirst = false): string {
-  const plan = `${whose(userId)} plan`;
+export function buildConfirmQuestion(action: Action, userId: number | undefined, isFirst = false): string {
+  const plan = `${possessiveFor(userId)} plan`;
   const acts: Record<Action, string> = {
     upgrade: `upgrade ${plan}`,
     keep_monthly: `keep ${plan} monthly`,
-    skip: `skip ${whose(userId)} next billing cycle`,
+    skip: `skip ${possessiveFor(userId)} next billing cycle`,
     unskip: `remove the pending skip on ${plan}`,
-    create: isFirst ? `start ${whose(userId)} membership` : `reactivate ${plan}`,
+    create: isFirst ? `start ${possessiveFor(userId)} membership` : `reactivate ${plan}`,
     update: `reactivate ${plan}`,
-    retry: `retry ${whose(userId)} payment`,
+    retry: `retry ${possessiveFor(userId)} payment`,
     cancel: `cancel ${plan}`,
     uncancel: `remove the pending cancel on ${plan}`,
   };
@@ -40,13 +40,13 @@ export function questionOf(action: Action, userId: number | undefined, isFirst =
 }
 
 /** What a toast says after a change of the membership; the first one begins. */
-export function successOf(action: Action, isFirst = false): string {
+export function getSuccessMessage(action: Action, isFirst = false): string {
   if (isFirst) return 'Welcome! Your membership begins today.';
-  return successes[action];
+  return successMessages[action];
 }
 const UPDATED = 'Subscription successfully updated!';
 const ACTIVE_AGAIN = 'Your membership is active again!';
-const successes: Record<Action, string> = {
+const successMessages: Record<Action, string> = {
   upgrade: 'Subscription successfully upgraded!',
   keep_monthly: UPDATED,
   skip: 'Subscription successfully skipped!',
@@ -59,21 +59,21 @@ const successes: Record<Action, string> = {
 };
 
 /** The same day one month or year on, or that month's last: when a plan begun then is charged again. */
-export function chargedAgainOn(epochSeconds: number, interval: Interval): number {
+export function computeNextCharge(epochSeconds: number, interval: Interval): number {
   const begun = new Date(epochSeconds * 1000);
   const month = begun.getUTCMonth() + (interval === 'year' ? 12 : 1);
   const lastDay = new Date(Date.UTC(begun.getUTCFullYear(), month + 1, 0)).getUTCDate();
   return begun.setUTCMonth(month, Math.min(begun.getUTCDate(), lastDay)) / 1000;
 }
 
-export type CardFate = 'good' | 'expired' | 'expiresBeforeCharge';
+export type CardExpiryStatus = 'good' | 'expired' | 'expiresBeforeCharge';
 
 /** Whether a card, which holds through the last day of its month, can pay now and when the next charge is due. */
-export function fateOf(
+export function getExpiryStatus(
   { expMonth, expYear }: { expMonth: number; expYear: number },
   now: Date,
   nextCharge: { date: number } | null,
-): CardFate {
+): CardExpiryStatus {
   const endsBefore = (moment: Date) =>
     expYear * 12 + expMonth - 1 < moment.getUTCFullYear() * 12 + moment.getUTCMonth();
   if (endsBefore(now)) return 'expired';

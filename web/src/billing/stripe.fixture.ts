@@ -1,12 +1,12 @@
 /** What the fake was asked, as it stands in `window.asked`. */
-export interface Asked {
+export interface StripeCall {
   call: string;
   with: unknown;
 }
 
 declare global {
   interface Window {
-    asked?: Asked[];
+    stripeCalls?: StripeCall[];
   }
 }
 
@@ -15,12 +15,12 @@ declare global {
  * is declined; an intent named `…_refused` is not confirmed. It stands alone, so that a browser can be given its text.
  */
 export function installFakeStripe(): void {
-  type Hear = (event: object) => void;
+  type Listener = (event: object) => void;
   interface CardSetup {
     payment_method: { card: { input: HTMLInputElement }; billing_details: unknown };
   }
-  window.asked = [];
-  const ask = (call: string, given: unknown) => window.asked?.push({ call, with: given });
+  window.stripeCalls = [];
+  const record = (call: string, given: unknown) => window.stripeCalls?.push({ call, with: given });
   const rules: Record<string, [string, RegExp]> = {
     cardNumber: ['Credit or debit card number', /^\d{14,16}$/],
     cardExpiry: ['Credit or debit card expiration date', /^(0[1-9]|1[0-2])\/[2-9]\d$/],
@@ -30,8 +30,8 @@ export function installFakeStripe(): void {
     const [label, shape] = rules[kind]!;
     const input = document.createElement('input');
     input.setAttribute('aria-label', label);
-    const hearers: Record<string, Hear[]> = { change: [], focus: [], blur: [] };
-    const tell = (name: string, event: object = {}) => hearers[name]?.forEach((hear) => hear(event));
+    const listeners: Record<string, Listener[]> = { change: [], focus: [], blur: [] };
+    const emit = (name: string, event: object = {}) => listeners[name]?.forEach((hear) => hear(event));
     const change = () => {
       const { value } = input;
       const isPast = kind === 'cardExpiry' && /\/2[0-5]$/.test(value);
@@ -39,29 +39,29 @@ export function installFakeStripe(): void {
       const isComplete = shape.test(value) && !isPast;
       const error =
         isComplete || value === '' ? undefined : { code, message: code, type: 'validation_error' };
-      tell('change', { elementType: kind, empty: value === '', complete: isComplete, error });
+      emit('change', { elementType: kind, empty: value === '', complete: isComplete, error });
     };
     input.addEventListener('input', change);
-    input.addEventListener('focus', () => tell('focus'));
-    input.addEventListener('blur', () => tell('blur'));
+    input.addEventListener('focus', () => emit('focus'));
+    input.addEventListener('blur', () => emit('blur'));
     return {
       input,
       mount: (place: HTMLElement) => place.append(input),
       destroy: () => input.remove(),
       focus: () => input.focus(),
-      update: (options: unknown) => ask(`update ${kind}`, options),
+      update: (options: unknown) => record(`update ${kind}`, options),
       clear: () => {
         input.value = '';
         change();
       },
-      on: (name: string, hear: Hear) => hearers[name]?.push(hear),
+      on: (name: string, hear: Listener) => listeners[name]?.push(hear),
     };
   };
   const elements = () => {
     const fields = new Map<string, ReturnType<typeof newField>>();
     return {
       create: (kind: string, options: unknown) => {
-        ask(`create ${kind}`, options);
+        record(`create ${kind}`, options);
         const field = newField(kind);
         fields.set(kind, field);
         return field;
@@ -70,26 +70,26 @@ export function installFakeStripe(): void {
     };
   };
   const isRefused = (secret: string) => secret.endsWith('_refused');
-  const outcomeOf = (secret: string) =>
+  const buildConfirmResult = (secret: string) =>
     isRefused(secret)
       ? { error: { code: 'payment_intent_authentication_failure', message: 'Your bank did not confirm it.' } }
       : { paymentIntent: { status: 'succeeded' } };
   const stripe = Object.assign(
     (key: string) => {
-      ask('Stripe', key);
+      record('Stripe', key);
       return {
         elements,
         confirmCardSetup: async (secret: string, given: CardSetup) => {
           const { card, billing_details } = given.payment_method;
-          ask('confirmCardSetup', { secret, billing_details });
+          record('confirmCardSetup', { secret, billing_details });
           return card.input.value === '4000000000000002'
             ? { error: { code: 'card_declined', message: 'Your card was declined.' } }
             : { setupIntent: { status: 'succeeded', payment_method: 'pm_fake' } };
         },
         retrievePaymentIntent: async () => ({ paymentIntent: { status: 'requires_action' } }),
         handleNextAction: async ({ clientSecret }: { clientSecret: string }) => {
-          ask('handleNextAction', clientSecret);
-          return outcomeOf(clientSecret);
+          record('handleNextAction', clientSecret);
+          return buildConfirmResult(clientSecret);
         },
       };
     },

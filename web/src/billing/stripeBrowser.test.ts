@@ -5,39 +5,39 @@ const stripe = {
   handleNextAction: vi.fn(),
   confirmCardPayment: vi.fn(),
 };
-const begin = vi.fn();
+const loadStripeMock = vi.fn();
 
-vi.mock('@stripe/stripe-js/pure/index.js', () => ({ loadStripe: begin }));
+vi.mock('@stripe/stripe-js/pure/index.js', () => ({ loadStripe: loadStripeMock }));
 
 /** As a page that was just opened. */
-async function freshly() {
+async function importFresh() {
   vi.resetModules();
   return import('./stripeBrowser.ts');
 }
 
-const waiting = (more: object) => ({
+const intentAnswer = (more: object) => ({
   paymentIntent: { last_payment_error: null, payment_method: 'pm_kept', ...more },
 });
 
 beforeEach(() => {
   vi.resetAllMocks();
-  begin.mockResolvedValue(stripe);
+  loadStripeMock.mockResolvedValue(stripe);
   stripe.handleNextAction.mockResolvedValue({ paymentIntent: { status: 'succeeded' } });
   stripe.confirmCardPayment.mockResolvedValue({ paymentIntent: { status: 'succeeded' } });
 });
 
 test('a charge that waits for the member is handed to the bank', async () => {
-  const { confirmInBrowser } = await freshly();
-  stripe.retrievePaymentIntent.mockResolvedValue(waiting({ status: 'requires_action' }));
+  const { confirmInBrowser } = await importFresh();
+  stripe.retrievePaymentIntent.mockResolvedValue(intentAnswer({ status: 'requires_action' }));
   expect(await confirmInBrowser('pk_test_1', 'pi_1_secret')).toEqual({ error: null });
   expect(stripe.handleNextAction).toHaveBeenCalledExactlyOnceWith({ clientSecret: 'pi_1_secret' });
   expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
 });
 
 test('a charge that was declined because nobody was there is confirmed anew with the same card', async () => {
-  const { confirmInBrowser } = await freshly();
+  const { confirmInBrowser } = await importFresh();
   stripe.retrievePaymentIntent.mockResolvedValue(
-    waiting({
+    intentAnswer({
       status: 'requires_payment_method',
       payment_method: null,
       last_payment_error: { code: 'authentication_required', payment_method: { id: 'pm_declined' } },
@@ -50,22 +50,22 @@ test('a charge that was declined because nobody was there is confirmed anew with
 });
 
 test('what has succeeded meanwhile is not confirmed again', async () => {
-  const { confirmInBrowser } = await freshly();
-  stripe.retrievePaymentIntent.mockResolvedValue(waiting({ status: 'succeeded' }));
+  const { confirmInBrowser } = await importFresh();
+  stripe.retrievePaymentIntent.mockResolvedValue(intentAnswer({ status: 'succeeded' }));
   expect(await confirmInBrowser('pk_test_1', 'pi_1_secret')).toEqual({ error: null });
   expect(stripe.handleNextAction).not.toHaveBeenCalled();
   expect(stripe.confirmCardPayment).not.toHaveBeenCalled();
 });
 
 test('a charge that was called off cannot be confirmed', async () => {
-  const { confirmInBrowser } = await freshly();
-  stripe.retrievePaymentIntent.mockResolvedValue(waiting({ status: 'canceled' }));
+  const { confirmInBrowser } = await importFresh();
+  stripe.retrievePaymentIntent.mockResolvedValue(intentAnswer({ status: 'canceled' }));
   expect((await confirmInBrowser('pk_test_1', 'pi_1_secret')).error).toMatch(/not confirmed/);
 });
 
 test('a bank that says no is quoted', async () => {
-  const { confirmInBrowser } = await freshly();
-  stripe.retrievePaymentIntent.mockResolvedValue(waiting({ status: 'requires_action' }));
+  const { confirmInBrowser } = await importFresh();
+  stripe.retrievePaymentIntent.mockResolvedValue(intentAnswer({ status: 'requires_action' }));
   stripe.handleNextAction.mockResolvedValue({ error: { message: 'We are unable to authenticate you' } });
   expect(await confirmInBrowser('pk_test_1', 'pi_1_secret')).toEqual({
     error: 'We are unable to authenticate you',
@@ -73,15 +73,15 @@ test('a bank that says no is quoted', async () => {
 });
 
 test('without its script the failure is told, and the next try loads it anew', async () => {
-  const { confirmInBrowser } = await freshly();
-  begin.mockRejectedValueOnce(new Error('Failed to load Stripe.js'));
+  const { confirmInBrowser } = await importFresh();
+  loadStripeMock.mockRejectedValueOnce(new Error('Failed to load Stripe.js'));
   expect((await confirmInBrowser('pk_test_1', 'pi_1_secret')).error).toMatch(/could not be loaded/);
-  stripe.retrievePaymentIntent.mockResolvedValue(waiting({ status: 'requires_action' }));
+  stripe.retrievePaymentIntent.mockResolvedValue(intentAnswer({ status: 'requires_action' }));
   expect(await confirmInBrowser('pk_test_1', 'pi_1_secret')).toEqual({ error: null });
 });
 
 test('there is one Stripe for a page', async () => {
-  const { loadStripe } = await freshly();
+  const { loadStripe } = await importFresh();
   expect(await loadStripe('pk_test_1')).toBe(await loadStripe('pk_test_1'));
-  expect(begin).toHaveBeenCalledOnce();
+  expect(loadStripeMock).toHaveBeenCalledOnce();
 });

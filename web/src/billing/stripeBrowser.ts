@@ -1,7 +1,7 @@
 import type { PaymentIntent, Stripe } from '@stripe/stripe-js';
 
 /** Said where Stripe itself says nothing, or could not be reached. */
-const NO_ANSWER = 'The card fields of our payment gateway could not be loaded. Please try again';
+const NOT_LOADED = 'The card fields of our payment gateway could not be loaded. Please try again';
 const NOT_CONFIRMED = 'The payment was not confirmed. Please try again';
 
 /** One for a page, as Stripe wants it. */
@@ -10,14 +10,14 @@ let loaded: { key: string; stripe: Promise<Stripe> } | undefined;
 /** Stripe in this page; its script comes from Stripe's own host, and only now. Throws what can be shown. */
 export function loadStripe(publishableKey: string): Promise<Stripe> {
   if (loaded?.key === publishableKey) return loaded.stripe;
-  const stripe = load(publishableKey);
+  const stripe = loadStripeScript(publishableKey);
   loaded = { key: publishableKey, stripe };
   // So that a later try is one.
   stripe.catch(() => (loaded = undefined));
   return stripe;
 }
 
-async function load(publishableKey: string): Promise<Stripe> {
+async function loadStripeScript(publishableKey: string): Promise<Stripe> {
   try {
     const { loadStripe: begin } = await import('@stripe/stripe-js/pure/index.js');
     const stripe = await begin(publishableKey);
@@ -25,10 +25,10 @@ async function load(publishableKey: string): Promise<Stripe> {
   } catch {
     // A blocked script and a lost network are the same to whoever waits for the fields.
   }
-  throw new StripeNotLoaded(NO_ANSWER);
+  throw new StripeLoadError(NOT_LOADED);
 }
 
-export class StripeNotLoaded extends Error {
+export class StripeLoadError extends Error {
   override name = 'StripeNotLoaded';
 }
 
@@ -44,10 +44,10 @@ export async function confirmInBrowser(
     const stripe = await loadStripe(publishableKey);
     const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
     if (error !== undefined) return { error: error.message ?? NOT_CONFIRMED };
-    const confirmed = await confirm(stripe, paymentIntent, clientSecret);
+    const confirmed = await confirmIntent(stripe, paymentIntent, clientSecret);
     return { error: confirmed.error === undefined ? null : (confirmed.error.message ?? NOT_CONFIRMED) };
   } catch (thrown) {
-    if (thrown instanceof StripeNotLoaded) return { error: thrown.message };
+    if (thrown instanceof StripeLoadError) return { error: thrown.message };
     throw thrown;
   }
 }
@@ -56,9 +56,9 @@ export async function confirmInBrowser(
  * A charge made with the member waits for its next action. One made without them was declined, since nobody was there
  * to be asked: it is confirmed anew, with the card that was declined.
  */
-async function confirm(stripe: Stripe, intent: PaymentIntent, clientSecret: string) {
+async function confirmIntent(stripe: Stripe, intent: PaymentIntent, clientSecret: string) {
   if (intent.status === 'requires_action') return stripe.handleNextAction({ clientSecret });
-  const card = intent.last_payment_error?.payment_method?.id ?? idOf(intent.payment_method);
+  const card = intent.last_payment_error?.payment_method?.id ?? toId(intent.payment_method);
   if (intent.status === 'requires_payment_method' && card !== null)
     return stripe.confirmCardPayment(clientSecret, { payment_method: card });
   if (intent.status === 'requires_confirmation') return stripe.confirmCardPayment(clientSecret);
@@ -68,5 +68,5 @@ async function confirm(stripe: Stripe, intent: PaymentIntent, clientSecret: stri
 }
 
 /** Stripe names an object by its id, or gives the whole where that was asked for. */
-export const idOf = (named: string | { id: string } | null): string | null =>
+export const toId = (named: string | { id: string } | null): string | null =>
   typeof named === 'string' ? named : (named?.id ?? null);

@@ -1,20 +1,20 @@
 import type { Stripe, StripeElementChangeEvent, StripeElements, StripeError } from '@stripe/stripe-js';
 import { Failure } from '../platform/failure.ts';
-import { idOf } from './stripeBrowser.ts';
+import { toId } from './stripeBrowser.ts';
 
 /** What stands at Stripe's fields until they are filled in: the words of our own form. */
-export const UNTOUCHED = {
+export const EMPTY_FIELD_ERRORS = {
   cardNumber: 'Card number is invalid',
   expDate: 'Expiration date must be formatted MM/YY',
   cvc: 'Security code is invalid',
 };
 
-type StripesField = keyof typeof UNTOUCHED;
+type StripeFieldName = keyof typeof EMPTY_FIELD_ERRORS;
 
 /** What is wrong with a field of Stripe's, in the words of our own form; nothing when it is right. */
-export function faultOf(field: StripesField, { complete, error }: StripeElementChangeEvent): string {
+export function toFieldError(field: StripeFieldName, { complete, error }: StripeElementChangeEvent): string {
   if (complete && error === undefined) return '';
-  return error?.code.endsWith('_past') ? 'Expiration date has passed' : UNTOUCHED[field];
+  return error?.code.endsWith('_past') ? 'Expiration date has passed' : EMPTY_FIELD_ERRORS[field];
 }
 
 interface CardSetup {
@@ -38,8 +38,8 @@ export async function confirmCard(
   const { setupIntent, error } = await stripe.confirmCardSetup(clientSecret, {
     payment_method: { card, billing_details: billingDetails },
   });
-  const reference = setupIntent?.status === 'succeeded' ? idOf(setupIntent.payment_method) : null;
-  if (error !== undefined || reference === null) throw refusalOf(error);
+  const reference = setupIntent?.status === 'succeeded' ? toId(setupIntent.payment_method) : null;
+  if (error !== undefined || reference === null) throw toCardFailure(error);
   return reference;
 }
 
@@ -50,9 +50,9 @@ export function clearCard(elements: StripeElements): void {
   elements.getElement('cardCvc')?.clear();
 }
 
-function refusalOf(error: StripeError | undefined): Failure {
+function toCardFailure(error: StripeError | undefined): Failure {
   const details = error?.message ?? 'This card could not be added. Please try again';
-  const field = fieldOf(error);
+  const field = findErrorField(error);
   return new Failure({
     code: 'ERR_STRIPE',
     details,
@@ -62,7 +62,7 @@ function refusalOf(error: StripeError | undefined): Failure {
 }
 
 /** Stripe's codes name the field in themselves: `incorrect_cvc`, `invalid_expiry_year`, `postal_code_invalid`. */
-function fieldOf({ code = '' }: { code?: string } = {}): StripesField | 'cardZipcode' | null {
+function findErrorField({ code = '' }: { code?: string } = {}): StripeFieldName | 'cardZipcode' | null {
   if (/expir/.test(code)) return 'expDate';
   if (/cvc/.test(code)) return 'cvc';
   if (/zip|postal_code/.test(code)) return 'cardZipcode';

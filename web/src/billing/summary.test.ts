@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '#contract/billing/codes.ts';
 import { isActive } from '#contract/billing/rules.ts';
-import { membershipIn, noon } from './membership.fixture.ts';
-import { summaryOf } from './summary.ts';
+import { aMembershipIn, noonUtc } from './membership.fixture.ts';
+import { buildSummary } from './summary.ts';
 
-const monthly = membershipIn('monthly_active');
+const monthly = aMembershipIn('monthly_active');
 
 test.each<[string, Partial<SubscriptionInfo>, string, string | null, RegExp]>([
   ['monthly', {}, 'Active', 'Monthly plan', /^Renews on 20 December 2026 for \$19\.00\.$/],
@@ -15,7 +15,7 @@ test.each<[string, Partial<SubscriptionInfo>, string, string | null, RegExp]>([
       currentSubscriptionStatus: 'yearly_active',
       interval: 'year',
       productId: 1,
-      nextCharge: { date: noon('2027-11-20'), amountCents: 19_200 },
+      nextCharge: { date: noonUtc('2027-11-20'), amountCents: 19_200 },
     },
     'Active',
     'Annual plan',
@@ -23,7 +23,7 @@ test.each<[string, Partial<SubscriptionInfo>, string, string | null, RegExp]>([
   ],
   [
     'an upgrade that is scheduled',
-    { pendingProductId: 1, nextCharge: { date: noon('2026-12-20'), amountCents: 19_200 } },
+    { pendingProductId: 1, nextCharge: { date: noonUtc('2026-12-20'), amountCents: 19_200 } },
     'Active',
     'Monthly plan',
     /^Changes to the annual plan on 20 December 2026 for \$192\.00\.$/,
@@ -39,8 +39,8 @@ test.each<[string, Partial<SubscriptionInfo>, string, string | null, RegExp]>([
     'a skip that is scheduled',
     {
       currentSubscriptionStatus: 'monthly_skip_upcoming',
-      paymentPausedAt: noon('2026-12-20'),
-      paymentResumesAt: noon('2027-01-20'),
+      paymentPausedAt: noonUtc('2026-12-20'),
+      paymentResumesAt: noonUtc('2027-01-20'),
     },
     'Skip scheduled',
     'Monthly plan',
@@ -50,8 +50,8 @@ test.each<[string, Partial<SubscriptionInfo>, string, string | null, RegExp]>([
     'a skip under way',
     {
       currentSubscriptionStatus: 'monthly_skipping',
-      paymentPausedAt: noon('2026-11-20'),
-      paymentResumesAt: noon('2026-12-20'),
+      paymentPausedAt: noonUtc('2026-11-20'),
+      paymentResumesAt: noonUtc('2026-12-20'),
     },
     'Skipping',
     'Monthly plan',
@@ -92,7 +92,7 @@ test.each<[string, Partial<SubscriptionInfo>, string, string | null, RegExp]>([
     /a plan and a card/,
   ],
 ])('the summary of %s states the plan and the dates', (_name, change, title, plan, text) => {
-  const summary = summaryOf({ ...monthly, ...change });
+  const summary = buildSummary({ ...monthly, ...change });
   expect(summary).toMatchObject({ title, plan });
   expect(summary.text).toMatch(text);
 });
@@ -109,7 +109,7 @@ test.each<[SubscriptionStatus, Partial<SubscriptionInfo>, Record<string, string>
   ],
   [
     'monthly_active',
-    { pendingProductId: 1, nextCharge: { date: noon('2026-12-20'), amountCents: 19_200 } },
+    { pendingProductId: 1, nextCharge: { date: noonUtc('2026-12-20'), amountCents: 19_200 } },
     {
       'Period began': '20 November 2026',
       'Period ends': '20 December 2026',
@@ -161,14 +161,13 @@ test.each<[SubscriptionStatus, Partial<SubscriptionInfo>, Record<string, string>
   ],
   ['canceled', {}, { 'Period began': '7 October 2026', 'Period ended': '7 November 2026' }],
 ])('the facts of %s %o', (status, more, facts) => {
-  const failedAt = status === 'payment_failed' ? noon('2026-11-19') : undefined;
-  const told = summaryOf(membershipIn(status, more), undefined, failedAt).facts.map(({ says, value }) => [
-    says,
-    value,
-  ]);
+  const failedAt = status === 'payment_failed' ? noonUtc('2026-11-19') : undefined;
+  const told = buildSummary(aMembershipIn(status, more), undefined, failedAt).facts.map(
+    ({ label, value }) => [label, value],
+  );
   expect(Object.fromEntries(told)).toEqual(facts);
 });
 
 test.each(SUBSCRIPTION_STATUSES)('%s is called active only if it is', (status) => {
-  expect(summaryOf(membershipIn(status)).title === 'Active').toBe(isActive(status));
+  expect(buildSummary(aMembershipIn(status)).title === 'Active').toBe(isActive(status));
 });

@@ -1,11 +1,11 @@
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import { PLANS } from '#contract/billing/codes.ts';
-import { endsUnpaidAt, planOf, UNPAID_DAYS } from '#contract/billing/rules.ts';
-import { dayInWords, moneyInWords } from '#contract/billing/words.ts';
-import { hasNeverSubscribed, wholeMoney } from './rules.ts';
+import { endsUnpaidAt, productIdOf, UNPAID_DAYS } from '#contract/billing/rules.ts';
+import { formatBillingDate, formatMoney } from '#contract/billing/words.ts';
+import { hasNeverSubscribed, formatWholeMoney } from './rules.ts';
 
 export interface Fact {
-  says: string;
+  label: string;
   value: string;
 }
 
@@ -30,15 +30,20 @@ export interface Summary {
  * @param owedCents what a retry would charge
  * @param failedAt when the charge failed for which it is owed; epoch seconds
  */
-export function summaryOf(info: SubscriptionInfo, owedCents?: number, failedAt?: number): Summary {
-  if (hasNeverSubscribed(info)) return none;
-  const { name, chargeCents, interval } = PLANS[info.productId ?? planOf(info.interval)];
+export function buildSummary(info: SubscriptionInfo, owedCents?: number, failedAt?: number): Summary {
+  if (hasNeverSubscribed(info)) return noMembership;
+  const { name, chargeCents, interval } = PLANS[info.productId ?? productIdOf(info.interval)];
   const plan = `${name} plan`;
-  const price = `${wholeMoney(chargeCents)} a ${interval}`;
-  return { plan, price, ...stateOf(info, owedCents), facts: factsOf(info, owedCents, failedAt) };
+  const price = `${formatWholeMoney(chargeCents)} a ${interval}`;
+  return {
+    plan,
+    price,
+    ...describeStatus(info, owedCents),
+    facts: buildBillingFacts(info, owedCents, failedAt),
+  };
 }
 
-const none: Summary = {
+const noMembership: Summary = {
   phase: 'empty',
   tone: 'over',
   title: 'No membership yet',
@@ -48,15 +53,15 @@ const none: Summary = {
   facts: [],
 };
 
-function stateOf(
+function describeStatus(
   info: SubscriptionInfo,
   owedCents: number | undefined,
 ): Pick<Summary, 'phase' | 'tone' | 'title' | 'text'> {
-  const end = info.currentPeriodEnd === null ? '' : dayInWords(info.currentPeriodEnd);
+  const end = info.currentPeriodEnd === null ? '' : formatBillingDate(info.currentPeriodEnd);
   switch (info.currentSubscriptionStatus) {
     case 'monthly_active':
     case 'yearly_active':
-      return { phase: 'full', tone: 'good', title: 'Active', text: renewalOf(info, end) };
+      return { phase: 'full', tone: 'good', title: 'Active', text: describeRenewal(info, end) };
     case 'cancel_upcoming':
       return {
         phase: 'half',
@@ -65,42 +70,51 @@ function stateOf(
         text: `Paid until ${end}, and then it ends.`,
       };
     case 'monthly_skip_upcoming':
-      return { phase: 'half', tone: 'waiting', title: 'Skip scheduled', text: skipOf(info) };
+      return { phase: 'half', tone: 'waiting', title: 'Skip scheduled', text: describeSkip(info) };
     case 'monthly_skipping':
-      return { phase: 'empty', tone: 'waiting', title: 'Skipping', text: skipOf(info) };
+      return { phase: 'empty', tone: 'waiting', title: 'Skipping', text: describeSkip(info) };
     case 'payment_failed':
-      return { phase: 'empty', tone: 'bad', title: 'Payment failed', text: owingOf(info, owedCents) };
+      return {
+        phase: 'empty',
+        tone: 'bad',
+        title: 'Payment failed',
+        text: describeOwedPayment(info, owedCents),
+      };
     case 'canceled':
       return { phase: 'empty', tone: 'over', title: 'Canceled', text: `The membership ended on ${end}.` };
   }
 }
 
-function renewalOf({ nextCharge, pendingProductId }: SubscriptionInfo, end: string): string {
+function describeRenewal({ nextCharge, pendingProductId }: SubscriptionInfo, end: string): string {
   if (nextCharge === null) return `Paid until ${end}.`;
-  const charge = `${dayInWords(nextCharge.date)} for ${moneyInWords(nextCharge.amountCents)}`;
+  const charge = `${formatBillingDate(nextCharge.date)} for ${formatMoney(nextCharge.amountCents)}`;
   return pendingProductId === null
     ? `Renews on ${charge}.`
     : `Changes to the ${PLANS[pendingProductId].name.toLowerCase()} plan on ${charge}.`;
 }
 
-function skipOf({ currentSubscriptionStatus, paymentPausedAt, paymentResumesAt }: SubscriptionInfo): string {
+function describeSkip({
+  currentSubscriptionStatus,
+  paymentPausedAt,
+  paymentResumesAt,
+}: SubscriptionInfo): string {
   const resumes =
-    paymentResumesAt === null ? '' : ` It goes on by itself on ${dayInWords(paymentResumesAt)}.`;
+    paymentResumesAt === null ? '' : ` It goes on by itself on ${formatBillingDate(paymentResumesAt)}.`;
   return currentSubscriptionStatus === 'monthly_skipping' || paymentPausedAt === null
     ? `This month is skipped and costs nothing.${resumes}`
-    : `Readings pause on ${dayInWords(paymentPausedAt)} for one month that costs nothing.${resumes}`;
+    : `Readings pause on ${formatBillingDate(paymentPausedAt)} for one month that costs nothing.${resumes}`;
 }
 
-function owingOf(info: SubscriptionInfo, owedCents = info.nextCharge?.amountCents): string {
-  const owed = owedCents === undefined ? 'The last payment' : `The payment of ${moneyInWords(owedCents)}`;
+function describeOwedPayment(info: SubscriptionInfo, owedCents = info.nextCharge?.amountCents): string {
+  const owed = owedCents === undefined ? 'The last payment' : `The payment of ${formatMoney(owedCents)}`;
   const next =
     info.nextCharge === null
       ? 'It is not tried again by itself until the card changes.'
-      : `It is tried again on ${dayInWords(info.nextCharge.date)}.`;
+      : `It is tried again on ${formatBillingDate(info.nextCharge.date)}.`;
   return `${owed} did not go through. ${next} Unpaid, the membership ends ${UNPAID_DAYS} days after it failed.`;
 }
 
-function factsOf(
+function buildBillingFacts(
   info: SubscriptionInfo,
   owedCents = info.nextCharge?.amountCents,
   failedAt?: number,
@@ -111,22 +125,22 @@ function factsOf(
   const { paymentPausedAt: pausedAt, paymentResumesAt: resumesAt } = info;
   const isSkipping = info.currentSubscriptionStatus === 'monthly_skipping';
   const facts: (Fact | null)[] = [
-    start === pausedAt ? null : dated('Period began', start),
-    start === pausedAt ? null : dated(isOver ? 'Period ended' : 'Period ends', end),
-    dated(isSkipping ? 'Paused on' : 'Pauses on', pausedAt),
-    dated('Resumes on', resumesAt),
-    pendingProductId === null ? null : { says: 'Next plan', value: PLANS[pendingProductId].name },
-    isOwing && owedCents !== undefined ? { says: 'Owed', value: moneyInWords(owedCents) } : null,
+    start === pausedAt ? null : toDateFact('Period began', start),
+    start === pausedAt ? null : toDateFact(isOver ? 'Period ended' : 'Period ends', end),
+    toDateFact(isSkipping ? 'Paused on' : 'Pauses on', pausedAt),
+    toDateFact('Resumes on', resumesAt),
+    pendingProductId === null ? null : { label: 'Next plan', value: PLANS[pendingProductId].name },
+    isOwing && owedCents !== undefined ? { label: 'Owed', value: formatMoney(owedCents) } : null,
     nextCharge && {
-      says: isOwing ? 'Tried again on' : 'Next charge',
+      label: isOwing ? 'Tried again on' : 'Next charge',
       value: isOwing
-        ? dayInWords(nextCharge.date)
-        : `${dayInWords(nextCharge.date)}, ${moneyInWords(nextCharge.amountCents)}`,
+        ? formatBillingDate(nextCharge.date)
+        : `${formatBillingDate(nextCharge.date)}, ${formatMoney(nextCharge.amountCents)}`,
     },
-    isOwing && failedAt !== undefined ? dated('Ends, if unpaid, on', endsUnpaidAt(failedAt)) : null,
+    isOwing && failedAt !== undefined ? toDateFact('Ends, if unpaid, on', endsUnpaidAt(failedAt)) : null,
   ];
   return facts.filter((fact) => fact !== null);
 }
 
-const dated = (says: string, epochSeconds: number | null): Fact | null =>
-  epochSeconds === null ? null : { says, value: dayInWords(epochSeconds) };
+const toDateFact = (label: string, epochSeconds: number | null): Fact | null =>
+  epochSeconds === null ? null : { label, value: formatBillingDate(epochSeconds) };

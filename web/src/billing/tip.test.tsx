@@ -2,15 +2,15 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toWire } from '#contract/wire.ts';
-import { aServer, show } from './billing.fixture.tsx';
+import { startFakeServer, renderApp } from './billing.fixture.tsx';
 import { aTip } from './invoice.fixture.ts';
-import { Tip } from './Tip.tsx';
+import { TipSection } from './Tip.tsx';
 
 const card = { id: 1, brand: 'visa', last4: '4242', expMonth: 7, expYear: 2031 };
 
-let server: ReturnType<typeof aServer>;
+let server: ReturnType<typeof startFakeServer>;
 beforeEach(() => {
-  server = aServer();
+  server = startFakeServer();
   server.reads['/api/billing/payment_method'] = {
     cards: [card],
     defaultPaymentMethod: 1,
@@ -25,14 +25,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const problem = (status: number, code: string, detail: string, more = {}) =>
+const problemResponse = (status: number, code: string, detail: string, more = {}) =>
   Response.json(
     { status, code, detail, ...more },
     { status, headers: { 'Content-Type': 'application/problem+json' } },
   );
 
-async function begin() {
-  await show(<Tip readingRequestId={42} reader={{ firstName: 'Selene' }} tips={[]} />);
+async function renderTip() {
+  await renderApp(<TipSection readingRequestId={42} reader={{ firstName: 'Selene' }} tips={[]} />);
   await screen.findByRole('heading', { name: 'Leave Selene a tip' });
 }
 const choose = (amount: string) => userEvent.click(screen.getByRole('radio', { name: amount }));
@@ -43,7 +43,7 @@ async function typeAmount(amount: string) {
 }
 
 test('the reader is named, and the card that is charged', async () => {
-  await begin();
+  await renderTip();
   expect(screen.getByText(/Charged now to Visa ending in 4242/)).toBeDefined();
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['$5', '5.00'],
   ['$10', '10.00'],
 ])('%s is sent as %s, and thanked for', async (choice, amount) => {
-  await begin();
+  await renderTip();
   await choose(choice);
   await sendTip();
   expect(await screen.findByText('Your tip for Selene is paid')).toBeDefined();
@@ -73,7 +73,7 @@ test.each([
   ['0.5', '0.50'],
   [' 7.25 ', '7.25'],
 ])('another amount, %j, is sent as %s', async (typed, amount) => {
-  await begin();
+  await renderTip();
   await typeAmount(typed);
   await userEvent.keyboard('{Enter}');
   await screen.findByText('Your tip for Selene is paid');
@@ -82,7 +82,7 @@ test.each([
 
 describe('nothing is sent, and it is said why', () => {
   test('when nothing is chosen', async () => {
-    await begin();
+    await renderTip();
     await sendTip();
     expect(screen.getByText('No tip option is selected')).toBeDefined();
     expect(server.sent).toEqual([]);
@@ -96,11 +96,11 @@ describe('nothing is sent, and it is said why', () => {
     ['1e3', 'Invalid tip input'],
     ['0.49', 'Tip is lower than the minimum amount: 0.5'],
     ['0', 'Tip is lower than the minimum amount: 0.5'],
-  ])('when %j is typed', async (typed, says) => {
-    await begin();
+  ])('when %j is typed', async (typed, message) => {
+    await renderTip();
     await typeAmount(typed);
     await sendTip();
-    expect(screen.getByText(says)).toBeDefined();
+    expect(screen.getByText(message)).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText('Amount in dollars'));
     expect(server.sent).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('nothing is sent, and it is said why', () => {
 test('pressed twice it is sent once', async () => {
   let answer: (response: Response) => void = () => {};
   server.answers = () => new Promise((resolve) => (answer = resolve));
-  await begin();
+  await renderTip();
   await choose('$5');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send tip' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send tip' }));
@@ -121,8 +121,8 @@ test('pressed twice it is sent once', async () => {
 
 test('a declined card is told, and what was typed stays', async () => {
   server.answers = async () =>
-    problem(402, 'card_declined', 'Your card was declined. Please try another card');
-  await begin();
+    problemResponse(402, 'card_declined', 'Your card was declined. Please try another card');
+  await renderTip();
   await typeAmount('7.50');
   await sendTip();
   const told = await screen.findByText('Your card was declined. Please try another card');
@@ -131,7 +131,7 @@ test('a declined card is told, and what was typed stays', async () => {
 });
 
 test('what was typed is there again after a look at the other choices', async () => {
-  await begin();
+  await renderTip();
   await typeAmount('7.50');
   await choose('$2');
   await choose('Other');
@@ -144,18 +144,18 @@ test('who has no card is led to add one', async () => {
     defaultPaymentMethod: null,
     publishableKey: null,
   };
-  await begin();
+  await renderTip();
   expect(screen.getByRole('link', { name: 'Add a card' }).getAttribute('href')).toBe('/account/payment');
   expect(screen.queryByRole('button', { name: 'Send tip' })).toBeNull();
 });
 
 test('the bank wants it confirmed, and then it is given', async () => {
   server.answers = async () =>
-    problem(402, 'authentication_required', 'Your bank wants you to confirm this payment', {
+    problemResponse(402, 'authentication_required', 'Your bank wants you to confirm this payment', {
       attempt_id: 31,
       client_secret: null,
     });
-  await begin();
+  await renderTip();
   await choose('$5');
   await sendTip();
   const confirm = await screen.findByRole('button', { name: 'Confirm payment' });
@@ -167,19 +167,23 @@ test('the bank wants it confirmed, and then it is given', async () => {
 });
 
 describe('while the bank has not answered', () => {
-  const says = /Your bank has not answered yet\. We will settle this within a minute/;
+  const message = /Your bank has not answered yet\. We will settle this within a minute/;
   const bills = (...results: ReturnType<typeof aTip>[]) =>
     (server.reads['/api/billing/invoices'] = { count: results.length, results });
 
   async function unanswered() {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     server.answers = async () =>
-      problem(202, 'payment_unknown', 'Your bank has not answered yet. We will settle this within a minute');
+      problemResponse(
+        202,
+        'payment_unknown',
+        'Your bank has not answered yet. We will settle this within a minute',
+      );
     bills(aTip({ status: 'open', paidAt: null }));
-    await begin();
+    await renderTip();
     await typeAmount('5');
     await sendTip();
-    await vi.waitFor(() => expect(screen.getAllByText(says).length).toBeGreaterThan(1));
+    await vi.waitFor(() => expect(screen.getAllByText(message).length).toBeGreaterThan(1));
     expect(screen.queryByRole('button', { name: 'Send tip' })).toBeNull();
     await vi.waitFor(() => expect(server.asked).toContain('/api/billing/invoices'));
   }

@@ -8,16 +8,16 @@ export const readerName = (reader: { firstName: string } | null): string =>
 export type TipChoice = `${(typeof TIP_CHOICES)[number]}` | 'other';
 
 /** What is offered, as its buttons say it. */
-export const TIP_OPTIONS: readonly { value: TipChoice; says: string }[] = [
-  ...TIP_CHOICES.map((dollars) => ({ value: `${dollars}` as const, says: `$${dollars}` })),
-  { value: 'other', says: 'Other' },
+export const TIP_OPTIONS: readonly { value: TipChoice; label: string }[] = [
+  ...TIP_CHOICES.map((dollars) => ({ value: `${dollars}` as const, label: `$${dollars}` })),
+  { value: 'other', label: 'Other' },
 ];
 
 /** What is thanked with, once it is charged. */
-export const thanks = (name: string): string => `Your tip for ${name} is paid`;
+export const buildTipThanks = (name: string): string => `Your tip for ${name} is paid`;
 
 /** The tip for a request that has been asked of the bank and not answered yet. */
-export const openTipOf = (invoices: readonly Invoice[], readingRequestId: number): Invoice | undefined =>
+export const findOpenTip = (invoices: readonly Invoice[], readingRequestId: number): Invoice | undefined =>
   invoices.find(
     (invoice) =>
       invoice.kind === 'tip' && invoice.status === 'open' && invoice.readingRequestId === readingRequestId,

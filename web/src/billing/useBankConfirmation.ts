@@ -5,21 +5,21 @@ import { id } from '#contract/call.ts';
 import { fromWire } from '#contract/wire.ts';
 import type { Failure } from '../platform/failure.ts';
 import { useToasts } from '../ui/Toasts.tsx';
-import { inputOf, useMembershipAct, usePaymentMethods, type Whose } from './queries.ts';
+import { toCallInput, useMembershipMutation, useCards, type ForMember } from './queries.ts';
 
-const wish = z.object({ attemptId: id, clientSecret: z.nullish(z.string()) });
-type Wish = z.output<typeof wish>;
+const confirmationRequest = z.object({ attemptId: id, clientSecret: z.nullish(z.string()) });
+type ConfirmationRequest = z.output<typeof confirmationRequest>;
 
 /**
  * For a charge that the bank wants the member to confirm. Where the gateway's own script can ask them, it does so at
  * once; else, and for another try, `confirm` is what a button does.
  */
-export function useBankConfirmation({ userId }: Whose, onConfirmed: () => void) {
+export function useBankConfirmation({ userId }: ForMember, onConfirmed: () => void) {
   const toasts = useToasts();
-  const { publishableKey } = usePaymentMethods({ userId });
-  const [wanted, setWanted] = useState<Wish | null>(null);
+  const { publishableKey } = useCards({ userId });
+  const [wanted, setWanted] = useState<ConfirmationRequest | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const finish = useMembershipAct(
+  const confirmPaymentMutation = useMembershipMutation(
     confirmPayment,
     { userId },
     {
@@ -29,25 +29,25 @@ export function useBankConfirmation({ userId }: Whose, onConfirmed: () => void) 
       },
       // A definite no ends the charge: there is nothing left to confirm.
       onFailed: ({ status }) => status < 500 && setWanted(null),
-      isAnswered: (failure) => take(failure),
+      isHandled: (failure) => handleFailure(failure),
     },
   );
-  const confirm = async (asked: Wish) => {
+  const confirm = async (asked: ConfirmationRequest) => {
     setAsking(true);
-    const error = await askedByScript(asked);
+    const error = await confirmWithScript(asked);
     setAsking(false);
     if (error !== null) return toasts.error(error);
-    finish.mutate({ attemptId: asked.attemptId, ...inputOf({ userId }) });
+    confirmPaymentMutation.mutate({ attemptId: asked.attemptId, ...toCallInput({ userId }) });
   };
   // A writer is not the one whom the bank asks.
-  const askedByScript = async ({ clientSecret }: Wish): Promise<string | null> => {
+  const confirmWithScript = async ({ clientSecret }: ConfirmationRequest): Promise<string | null> => {
     if (publishableKey === null || userId !== undefined || typeof clientSecret !== 'string') return null;
     const { confirmInBrowser } = await import('./stripeBrowser.ts');
     return (await confirmInBrowser(publishableKey, clientSecret)).error;
   };
   /** Whether the failure is such a wish, which is then taken care of. */
-  function take(failure: Failure): boolean {
-    const asked = wishOf(failure);
+  function handleFailure(failure: Failure): boolean {
+    const asked = parseConfirmationRequest(failure);
     if (asked === null) return false;
     const isRepeated = wanted?.attemptId === asked.attemptId;
     setWanted(asked);
@@ -55,14 +55,14 @@ export function useBankConfirmation({ userId }: Whose, onConfirmed: () => void) 
     return !isRepeated;
   }
   return {
-    take,
+    take: handleFailure,
     isWanted: wanted !== null,
-    isBusy: isAsking || finish.isPending,
+    isBusy: isAsking || confirmPaymentMutation.isPending,
     confirm: () => wanted !== null && void confirm(wanted),
   };
 }
 
-function wishOf({ code, answer }: Failure): Wish | null {
+function parseConfirmationRequest({ code, answer }: Failure): ConfirmationRequest | null {
   if (code !== 'authentication_required') return null;
-  return z.safeParse(wish, fromWire(answer)).data ?? null;
+  return z.safeParse(confirmationRequest, fromWire(answer)).data ?? null;
 }

@@ -1,21 +1,21 @@
-import { offerOf } from '#contract/billing/calls.ts';
+import { actionPreviewOf } from '#contract/billing/calls.ts';
 import type { Action } from '#contract/billing/codes.ts';
 import type { Call, InputOf } from '#contract/call.ts';
-import { type Question, useConfirm } from '../ui/ConfirmModal.tsx';
+import { type ConfirmOptions, useConfirm } from '../ui/ConfirmModal.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import {
-  inputOf,
-  useMembershipAct,
-  useOffers,
+  toCallInput,
+  useMembershipMutation,
+  useNewSubscriptionInfo,
   useRefetchMembership,
-  useSubscription,
-  type Whose,
+  useSubscriptionInfo,
+  type ForMember,
 } from './queries.ts';
-import { forWhom, hasNeverSubscribed, questionOf, successOf } from './rules.ts';
+import { phraseFor, hasNeverSubscribed, buildConfirmQuestion, getSuccessMessage } from './rules.ts';
 import type { OpenPayment } from './useOpenPayment.ts';
 
 /** What the block of an action is given. */
-export interface ChangeProps extends Whose {
+export interface ChangeProps extends ForMember {
   action: Action;
   /** After its success, when everything it changed has been read again. */
   onDone?: ((action: Action) => void) | undefined;
@@ -29,19 +29,19 @@ export function useMembershipChange<C extends Call>(
 ) {
   const confirm = useConfirm();
   const toasts = useToasts();
-  const isFirst = hasNeverSubscribed(useSubscription({ userId }));
+  const isFirst = hasNeverSubscribed(useSubscriptionInfo({ userId }));
   const refetch = useRefetchMembership({ userId });
-  const offer = offerOf(useOffers({ userId }), action);
-  const asked = { action, says: successOf(action, isFirst) };
-  const act = useMembershipAct(
+  const offer = actionPreviewOf(useNewSubscriptionInfo({ userId }), action);
+  const requestedAction = { action, successMessage: getSuccessMessage(action, isFirst) };
+  const membershipMutation = useMembershipMutation(
     call,
     { userId },
     {
       onDone: () => {
-        toasts.success(asked.says);
+        toasts.success(requestedAction.successMessage);
         onDone?.(action);
       },
-      isAnswered: (failure) => openPayment.take(failure, asked),
+      isHandled: (failure) => openPayment.handleFailure(failure, requestedAction),
       // What was offered is no more, since someone else has changed the membership, or time has; or a card declined,
       // which is written down.
       onFailed: ({ status }) => void ((status === 409 || status === 402) && refetch()),
@@ -49,17 +49,17 @@ export function useMembershipChange<C extends Call>(
   );
   return {
     /** What it would do, in a sentence; none while that is not known. */
-    sentence: offer === undefined ? undefined : forWhom(userId, offer.sentence),
+    sentence: offer === undefined ? undefined : phraseFor(userId, offer.sentence),
     offer,
     /** While an earlier payment is awaited everything else would be refused. */
-    isOff: offer === undefined || openPayment.isUnanswered,
-    isPending: act.isPending,
+    isDisabled: offer === undefined || openPayment.isUnanswered,
+    isPending: membershipMutation.isPending,
     /** Asks, and acts after a yes. */
-    ask: async (details: Question['details'], input: () => Omit<InputOf<C>, 'userId'>) => {
-      const isYes = await confirm({ heading: questionOf(action, userId, isFirst), details });
+    ask: async (details: ConfirmOptions['details'], input: () => Omit<InputOf<C>, 'userId'>) => {
+      const isYes = await confirm({ heading: buildConfirmQuestion(action, userId, isFirst), details });
       if (!isYes) return;
-      openPayment.begin();
-      act.mutate({ ...input(), ...inputOf({ userId }) } as InputOf<C>);
+      openPayment.reset();
+      membershipMutation.mutate({ ...input(), ...toCallInput({ userId }) } as InputOf<C>);
     },
   };
 }

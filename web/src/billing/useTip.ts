@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { giveTip, type Invoice, listInvoices } from '#contract/billing/calls.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import { useUser } from '../platform/session.ts';
-import { useAct } from '../platform/useAct.ts';
+import { useCallMutation } from '../platform/useAct.ts';
 import { useToasts } from '../ui/Toasts.tsx';
-import { tipAttempts } from './tipAttempts.ts';
-import { thanks } from './tipRules.ts';
+import { createTipAttemptStore } from './tipAttempts.ts';
+import { buildTipThanks } from './tipRules.ts';
 import { useBankConfirmation } from './useBankConfirmation.ts';
-import { useUnansweredTip } from './useUnansweredTip.ts';
+import { usePendingTip } from './useUnansweredTip.ts';
 
-interface Tipped {
+interface TipTarget {
   readingRequestId: number;
   /** The reader's. */
   name: string;
@@ -18,34 +18,34 @@ interface Tipped {
 }
 
 /** Giving a tip, until the outcome of its charge is known. */
-export function useTip({ readingRequestId, name, knownTips }: Tipped) {
+export function useGiveTip({ readingRequestId, name, knownTips }: TipTarget) {
   const userId = useUser().id;
   const toasts = useToasts();
   const [given, setGiven] = useState<Invoice | null>(null);
-  const [round, setRound] = useState(0);
-  const beginAnew = (invoice: Invoice | null) => {
+  const [formKey, setFormKey] = useState(0);
+  const resetForm = (invoice: Invoice | null) => {
     setGiven(invoice);
-    setRound(round + 1);
+    setFormKey(formKey + 1);
   };
-  const done = (invoice: Invoice | null) => {
-    toasts.success(thanks(name));
-    beginAnew(invoice);
+  const handleGiven = (invoice: Invoice | null) => {
+    toasts.success(buildTipThanks(name));
+    resetForm(invoice);
   };
-  const confirmation = useBankConfirmation({}, () => done(null));
-  const unanswered = useUnansweredTip(readingRequestId, beginAnew);
-  const give = useAct(giveTip, {
-    attempts: tipAttempts(userId, readingRequestId, knownTips),
-    refetches: [listInvoices, getRequest],
-    onSuccess: done,
+  const confirmation = useBankConfirmation({}, () => handleGiven(null));
+  const unanswered = usePendingTip(readingRequestId, resetForm);
+  const give = useCallMutation(giveTip, {
+    attempts: createTipAttemptStore(userId, readingRequestId, knownTips),
+    invalidates: [listInvoices, getRequest],
+    onSuccess: handleGiven,
     onFailure: (failure) => {
-      if (failure.code === 'payment_unknown') unanswered.await();
+      if (failure.code === 'payment_unknown') unanswered.startWaiting();
       if (!confirmation.take(failure)) toasts.error(failure.details);
     },
   });
   return {
     give: (amount: string) => {
       setGiven(null);
-      unanswered.forget();
+      unanswered.reset();
       return give.mutateAsync({ amount, readingRequestId });
     },
     confirmation,
@@ -53,6 +53,6 @@ export function useTip({ readingRequestId, name, knownTips }: Tipped) {
     /** The tip that has just been given. */
     given,
     /** After each tip the form begins anew. */
-    round,
+    round: formKey,
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { anInvoice } from './invoice.fixture.ts';
-import { membershipIn } from './membership.fixture.ts';
+import { aMembershipIn } from './membership.fixture.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -15,19 +15,19 @@ test.each(['America/New_York', 'Europe/Lisbon', 'Pacific/Auckland'])(
   'a bill and a membership name the same days, those of UTC, in %s',
   async (zone) => {
     vi.stubEnv('TZ', zone);
-    const { periodOf } = await import('./invoiceRules.ts');
-    const { summaryOf } = await import('./summary.ts');
-    const { timeInWords } = await import('#contract/billing/words.ts');
+    const { formatInvoicePeriod } = await import('./invoiceRules.ts');
+    const { buildSummary } = await import('./summary.ts');
+    const { formatBillingTime } = await import('#contract/billing/words.ts');
     for (const { start, end } of [NIGHT, EVENING]) {
-      expect(periodOf(anInvoice({ periodStart: start, periodEnd: end }))).toBe(
+      expect(formatInvoicePeriod(anInvoice({ periodStart: start, periodEnd: end }))).toBe(
         '10 December 2026 – 10 January 2027',
       );
-      const { facts } = summaryOf(
-        membershipIn('monthly_active', { currentPeriodStart: start, currentPeriodEnd: end }),
+      const { facts } = buildSummary(
+        aMembershipIn('monthly_active', { currentPeriodStart: start, currentPeriodEnd: end }),
       );
       expect(facts.map(({ value }) => value).slice(0, 2)).toEqual(['10 December 2026', '10 January 2027']);
     }
-    expect(timeInWords(NIGHT.start)).toBe('10 December 2026 at 2:30 AM UTC');
-    expect(timeInWords(EVENING.start)).toBe('10 December 2026 at 10:30 PM UTC');
+    expect(formatBillingTime(NIGHT.start)).toBe('10 December 2026 at 2:30 AM UTC');
+    expect(formatBillingTime(EVENING.start)).toBe('10 December 2026 at 10:30 PM UTC');
   },
 );

@@ -5,11 +5,11 @@ import { getUser, type User } from '#contract/people/calls.ts';
 import { CompactChart } from '../astrology/CompactChart.tsx';
 import { AttemptList } from '../billing/AttemptList.tsx';
 import { MembershipCards } from '../billing/MembershipCards.tsx';
-import { usePrefetchedBilling } from '../billing/queries.ts';
+import { usePrefetchBilling } from '../billing/queries.ts';
 import { SubscriptionActions } from '../billing/SubscriptionActions.tsx';
 import { SubscriptionBanner } from '../billing/SubscriptionBanner.tsx';
 import { isUnknownRecord } from '../platform/unknownRecord.ts';
-import { ask } from '../platform/queries.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -17,7 +17,7 @@ import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { Columns, Page, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { MemberAssignments } from './MemberAssignments.tsx';
-import { MemberBills } from './MemberBills.tsx';
+import { MemberInvoices } from './MemberBills.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { MemberHistory } from './MemberHistory.tsx';
 
@@ -25,8 +25,8 @@ import { MemberHistory } from './MemberHistory.tsx';
 export function ManageUserDetailsScreen() {
   const { userId } = useParams();
   const id = Number(userId);
-  const member = useQuery(ask(getUser, { id }));
-  usePrefetchedBilling(id);
+  const member = useQuery(queryOptionsFor(getUser, { id }));
+  usePrefetchBilling(id);
   const isNotFound = isUnknownRecord(member.error);
   usePageTitle(isNotFound ? 'Not Found' : undefined);
   if (isNotFound) return <NotFoundPage home="/readings" />;
@@ -46,13 +46,13 @@ export function ManageUserDetailsScreen() {
       {member.data === undefined ? (
         <LoadFailure error={member.error} onRetry={() => void member.refetch()} />
       ) : (
-        <Details key={member.data.id} member={member.data} />
+        <MemberDetails key={member.data.id} member={member.data} />
       )}
     </Page>
   );
 }
 
-function Details({ member }: { member: User }) {
+function MemberDetails({ member }: { member: User }) {
   const { id, isWriter, subscription } = member;
   const who = (
     <>
@@ -86,7 +86,7 @@ function Details({ member }: { member: User }) {
           first={<MembershipCards userId={id} />}
           second={
             <>
-              <MemberBills userId={id} />
+              <MemberInvoices userId={id} />
               <AttemptList userId={id} />
               <MemberHistory userId={id} />
             </>

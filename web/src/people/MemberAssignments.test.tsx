@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getUser, type User } from '#contract/people/calls.ts';
 import { toWire } from '#contract/wire.ts';
-import { aServer, show } from '../billing/billing.fixture.tsx';
-import { ask } from '../platform/queries.ts';
+import { startFakeServer, renderApp } from '../billing/billing.fixture.tsx';
+import { queryOptionsFor } from '../platform/queries.ts';
 import { MemberAssignments } from './MemberAssignments.tsx';
 
 const gentle = { id: 1, text: 'gentle', color: 'green' } as const;
@@ -47,10 +47,10 @@ const member: User = {
   picture: null,
 };
 
-let server: ReturnType<typeof aServer>;
+let server: ReturnType<typeof startFakeServer>;
 
 beforeEach(() => {
-  server = aServer();
+  server = startFakeServer();
   server.reads = {
     '/api/users/7': member,
     '/api/personalities': [
@@ -71,46 +71,46 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function OfMember() {
-  const { data } = useQuery(ask(getUser, { id: 7 }));
+function LoadedMemberAssignments() {
+  const { data } = useQuery(queryOptionsFor(getUser, { id: 7 }));
   return data && <MemberAssignments member={data} />;
 }
 
 const dropdown = () => screen.getByLabelText<HTMLSelectElement>('Personality');
 const tag = (text: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: text });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const areLocked = () => [dropdown().disabled, tag('gentle').disabled];
+const readLocked = () => [dropdown().disabled, tag('gentle').disabled];
 
-async function open() {
-  await show(<OfMember />);
+async function renderAssignments() {
+  await renderApp(<LoadedMemberAssignments />);
   await screen.findByText('Isolde Marr');
   await screen.findByText('careful');
 }
 
 test('personality and tags are locked until Edit is pressed, and again after Cancel, which keeps nothing', async () => {
-  await open();
-  expect(areLocked()).toEqual([true, true]);
+  await renderAssignments();
+  expect(readLocked()).toEqual([true, true]);
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await press('Edit');
-  expect(areLocked()).toEqual([false, false]);
+  expect(readLocked()).toEqual([false, false]);
   await userEvent.selectOptions(dropdown(), 'Tomas Vale');
   await userEvent.click(tag('careful'));
   await press('Cancel');
-  expect(areLocked()).toEqual([true, true]);
+  expect(readLocked()).toEqual([true, true]);
   expect(dropdown().value).toBe('4');
   expect(tag('careful').checked).toBe(false);
   expect(server.sent).toEqual([]);
 });
 
 test('Save sends what differs and nothing else, and locks both again', async () => {
-  await open();
+  await renderAssignments();
   await press('Edit');
   await userEvent.selectOptions(dropdown(), 'Tomas Vale');
   await userEvent.click(tag('careful'));
   await userEvent.click(tag('returning'));
   await press('Save');
   await screen.findByText('Saved');
-  expect(areLocked()).toEqual([true, true]);
+  expect(readLocked()).toEqual([true, true]);
   expect(server.sent.map(({ method, url, body }) => [method, url, body])).toEqual([
     ['PATCH', '/api/users/7', { assigned_personality_user: 5 }],
     ['POST', '/api/user_tags', { user_id: 7, tag_id: 3 }],
@@ -119,7 +119,7 @@ test('Save sends what differs and nothing else, and locks both again', async () 
 });
 
 test('nobody is a choice', async () => {
-  await open();
+  await renderAssignments();
   await press('Edit');
   await userEvent.selectOptions(dropdown(), 'No reader of their own');
   await press('Save');
@@ -128,7 +128,7 @@ test('nobody is a choice', async () => {
 });
 
 test('a failure is told, and what was chosen stays open', async () => {
-  await open();
+  await renderAssignments();
   const detail = 'The tags could not be changed';
   server.answers = async () => Response.json({ code: 'internal', detail }, { status: 500 });
   await press('Edit');
@@ -136,11 +136,11 @@ test('a failure is told, and what was chosen stays open', async () => {
   await press('Save');
   expect((await screen.findByRole('alert')).textContent).toBe(detail);
   expect(tag('careful').checked).toBe(true);
-  expect(areLocked()).toEqual([false, false]);
+  expect(readLocked()).toEqual([false, false]);
 });
 
 test('a reader who is listed no more is still shown', async () => {
   server.reads['/api/users/7'] = { ...member, assignedPersonalityUser: 99 };
-  await open();
+  await renderAssignments();
   expect(dropdown().selectedOptions[0]?.textContent).toBe('A reader who is away');
 });

@@ -8,20 +8,20 @@ import {
   listTags,
   listUserTags,
   patchUser,
-  personalities,
+  listPersonalities,
   removeUserTag,
   type Tag,
   type User,
 } from '#contract/people/calls.ts';
 import { getRequest } from '#contract/readings/calls.ts';
-import { ask } from '../platform/queries.ts';
-import { useAct } from '../platform/useAct.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
+import { useCallMutation } from '../platform/useAct.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choices } from '../ui/Choice.tsx';
-import { classes } from '../ui/classes.ts';
+import { classNames } from '../ui/classes.ts';
 import { FormError } from '../ui/FormError.tsx';
-import { Row, Stack } from '../ui/Page.tsx';
+import { ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
@@ -33,18 +33,18 @@ type Assignments = z.output<typeof shape>;
 
 const NOBODY = 'nobody';
 
-const valuesOf = ({ assignedPersonalityUser, tags }: User): Assignments => ({
+const toAssignments = ({ assignedPersonalityUser, tags }: User): Assignments => ({
   personality: String(assignedPersonalityUser ?? NOBODY),
   tags: tags.map(({ id }) => String(id)),
 });
 
 /** A member's own reader and their tags, locked until Edit is pressed. */
 export function MemberAssignments({ member }: { member: User }) {
-  const { data: readers = [] } = useQuery(ask(personalities, {}));
-  const { data: tags = [] } = useQuery(ask(listTags, {}));
+  const { data: readers = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
+  const { data: tags = [] } = useQuery(queryOptionsFor(listTags, {}));
   const [isEditing, setEditing] = useState(false);
   const toasts = useToasts();
-  const saved = valuesOf(member);
+  const saved = toAssignments(member);
   const save = useSaveAssignments(member);
   const form = useForm({
     shape,
@@ -61,8 +61,8 @@ export function MemberAssignments({ member }: { member: User }) {
     setEditing(!isEditing);
   };
   const others = [
-    { value: NOBODY, says: 'No reader of their own' },
-    ...readers.map((one) => ({ value: String(one.id), says: `${one.firstName} ${one.lastName}` })),
+    { value: NOBODY, label: 'No reader of their own' },
+    ...readers.map((one) => ({ value: String(one.id), label: `${one.firstName} ${one.lastName}` })),
   ];
   const isListed = others.some(({ value }) => value === shown.personality);
   return (
@@ -79,7 +79,7 @@ export function MemberAssignments({ member }: { member: User }) {
           <SelectField
             label="Personality"
             options={
-              isListed ? others : [...others, { value: shown.personality, says: 'A reader who is away' }]
+              isListed ? others : [...others, { value: shown.personality, label: 'A reader who is away' }]
             }
             value={shown.personality}
             onChange={(personality) => form.set('personality', personality)}
@@ -87,7 +87,7 @@ export function MemberAssignments({ member }: { member: User }) {
           />
           <Choices
             label="Tags"
-            options={tags.map((tag) => ({ value: String(tag.id), says: <TagWords {...tag} /> }))}
+            options={tags.map((tag) => ({ value: String(tag.id), label: <TagLabel {...tag} /> }))}
             value={shown.tags}
             onChange={(chosen) => form.set('tags', chosen)}
             disabled={!isEditing || form.isSending}
@@ -95,14 +95,14 @@ export function MemberAssignments({ member }: { member: User }) {
           />
           <FormError>{form.failure}</FormError>
           {isEditing && (
-            <Row>
+            <ButtonRow>
               <Button type="submit" isBusy={form.isSending}>
                 Save
               </Button>
               <Button variant="quiet" disabled={form.isSending} onClick={toggle}>
                 Cancel
               </Button>
-            </Row>
+            </ButtonRow>
           )}
         </Stack>
       </form>
@@ -110,9 +110,9 @@ export function MemberAssignments({ member }: { member: User }) {
   );
 }
 
-const TagWords = ({ text, color }: Tag) => (
+const TagLabel = ({ text, color }: Tag) => (
   <span className={styles.tag}>
-    <span className={classes(styles.dot, hues[color])} />
+    <span className={classNames(styles.dot, hues[color])} />
     <span dir="auto">{text}</span>
   </span>
 );
@@ -120,18 +120,19 @@ const TagWords = ({ text, color }: Tag) => (
 /** Sends what differs, and only that: what is saved before one of the calls fails is not sent again. */
 function useSaveAssignments({ id }: User) {
   // A tag's color decides about drafts, so the requests are asked again too.
-  const changes = { refetches: [getUser, listUserTags, listAuditLog, getRequest] };
-  const assign = useAct(patchUser, changes);
-  const putOn = useAct(addUserTag, changes);
-  const takeOff = useAct(removeUserTag, changes);
+  const changes = { invalidates: [getUser, listUserTags, listAuditLog, getRequest] };
+  const patchUserMutation = useCallMutation(patchUser, changes);
+  const addUserTagMutation = useCallMutation(addUserTag, changes);
+  const removeUserTagMutation = useCallMutation(removeUserTag, changes);
   return async (saved: Assignments, chosen: Assignments) => {
     if (chosen.personality !== saved.personality) {
       const reader = chosen.personality === NOBODY ? null : Number(chosen.personality);
-      await assign.mutateAsync({ id, assignedPersonalityUser: reader });
+      await patchUserMutation.mutateAsync({ id, assignedPersonalityUser: reader });
     }
     for (const tag of chosen.tags)
-      if (!saved.tags.includes(tag)) await putOn.mutateAsync({ userId: id, tagId: Number(tag) });
+      if (!saved.tags.includes(tag)) await addUserTagMutation.mutateAsync({ userId: id, tagId: Number(tag) });
     for (const tag of saved.tags)
-      if (!chosen.tags.includes(tag)) await takeOff.mutateAsync({ userId: id, tagId: Number(tag) });
+      if (!chosen.tags.includes(tag))
+        await removeUserTagMutation.mutateAsync({ userId: id, tagId: Number(tag) });
   };
 }

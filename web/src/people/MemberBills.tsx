@@ -4,7 +4,7 @@ import { RefundInvoice } from '../billing/RefundDialog.tsx';
 import { Paper } from '../ui/Paper.tsx';
 
 /** What a member was charged, with the refund beside what can be given back. */
-export const MemberBills = ({ userId }: { userId: number }) => (
+export const MemberInvoices = ({ userId }: { userId: number }) => (
   <Paper heading="Bills and tips" fill="list" aside="Newest first">
     <InvoiceList
       userId={userId}

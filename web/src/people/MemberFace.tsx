@@ -1,14 +1,14 @@
 import type { User } from '#contract/people/calls.ts';
-import { usePicture } from '../platform/usePicture.ts';
+import { usePrivatePicture } from '../platform/usePicture.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import styles from './MemberFace.module.css';
-import { membershipWords } from './rules.ts';
+import { describeMembership } from './rules.ts';
 import { ZodiacBadge } from './ZodiacBadge.tsx';
 
 /** Who a member is at a glance: picture, name, membership and sign. */
-export function MemberFace({ member }: { member: User }) {
+export function MemberHeader({ member }: { member: User }) {
   const { firstName, lastName, zodiac, picture, currentSubscriptionStatus, plan } = member;
-  const src = usePicture(picture);
+  const src = usePrivatePicture(picture);
   const name = `${firstName} ${lastName}`;
   return (
     <header className={styles.face}>
@@ -17,7 +17,7 @@ export function MemberFace({ member }: { member: User }) {
         <h2 dir="auto" title={name}>
           {name}
         </h2>
-        <p>{membershipWords(currentSubscriptionStatus, plan)}</p>
+        <p>{describeMembership(currentSubscriptionStatus, plan)}</p>
       </div>
       <ZodiacBadge code={zodiac} />
     </header>

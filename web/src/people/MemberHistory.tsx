@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type AuditedAct, listAuditLog } from '#contract/people/calls.ts';
-import { askPages } from '../platform/queries.ts';
-import { dayAndTime } from '#contract/dates.ts';
+import { type AuditLogEntry, listAuditLog } from '#contract/people/calls.ts';
+import { infiniteQueryOptionsFor } from '../platform/queries.ts';
+import { formatDateAndTime } from '#contract/dates.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
 import { useNow } from '../readings/useNow.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -12,7 +12,7 @@ import styles from './MemberHistory.module.css';
 /** What was done to a member's account and membership, by whom and why, newest first. */
 export function MemberHistory({ userId }: { userId: number }) {
   const log = useInfiniteQuery({
-    ...askPages(listAuditLog, { user: userId }),
+    ...infiniteQueryOptionsFor(listAuditLog, { user: userId }),
     select: ({ pages }) => pages.flatMap(({ results }) => results),
   });
   const now = useNow();
@@ -28,11 +28,11 @@ export function MemberHistory({ userId }: { userId: number }) {
               <p dir="auto">{act.says}</p>
               {act.why !== null && (
                 <p dir="auto" className={styles.why}>
-                  {inWords(act.why)}
+                  {formatReason(act.why)}
                 </p>
               )}
               <p className={styles.when}>
-                {byWhom(act)}, {dayAndTime(act.createdAt, now)}
+                {describeActor(act)}, {formatDateAndTime(act.createdAt, now)}
               </p>
             </li>
           ))}
@@ -48,10 +48,10 @@ export function MemberHistory({ userId }: { userId: number }) {
 }
 
 /** A person's own words, or the code of a decline: `card_declined` → `card declined`. */
-const inWords = (why: string) => (/^[a-z]+(_[a-z]+)+$/.test(why) ? why.replaceAll('_', ' ') : why);
+const formatReason = (why: string) => (/^[a-z]+(_[a-z]+)+$/.test(why) ? why.replaceAll('_', ' ') : why);
 
 /** Whose hand it was: a person's, or the product's own. */
-function byWhom({ actor }: AuditedAct): string {
+function describeActor({ actor }: AuditLogEntry): string {
   switch (actor.kind) {
     case 'member':
       return 'By the member';

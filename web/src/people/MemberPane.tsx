@@ -1,30 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { calendarDay, timeOfDay } from '#contract/dates.ts';
+import { formatCalendarDate, formatTimeOfDay } from '#contract/dates.ts';
 import { getUser, type User } from '#contract/people/calls.ts';
 import { EXPERIENCE_LEVELS, GENDERS } from '#contract/profiles/codes.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import { CompactChart } from '../astrology/CompactChart.tsx';
-import { ask } from '../platform/queries.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
 import { EllipsisText } from '../ui/EllipsisText.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
-import { useLettersOf } from '../readings/queries.ts';
+import { useMemberRequests } from '../readings/queries.ts';
 import styles from './MemberPane.module.css';
-import { MemberFace } from './MemberFace.tsx';
+import { MemberHeader } from './MemberFace.tsx';
 import { MemberTags } from './MemberTags.tsx';
 
 /** Who asked: what they told about themselves, their tags, their plan, and their earlier letters. */
 export function MemberPane({ requestId }: { requestId: number | null }) {
   const { data: request } = useQuery({
-    ...ask(getRequest, { id: requestId ?? 0 }),
+    ...queryOptionsFor(getRequest, { id: requestId ?? 0 }),
     enabled: requestId !== null,
   });
   if (requestId === null) return <p className={styles.nobody}>The member who asked is shown here.</p>;
   if (request === undefined) return null;
   return (
-    <Member
+    <LoadedMember
       key={request.user.id}
       id={request.user.id}
       requestId={requestId}
@@ -33,20 +33,20 @@ export function MemberPane({ requestId }: { requestId: number | null }) {
   );
 }
 
-interface MemberProps {
+interface LoadedMemberProps {
   id: number;
   requestId: number;
   isAstrology: boolean;
 }
 
-function Member({ id, requestId, isAstrology }: MemberProps) {
-  const member = useQuery(ask(getUser, { id }));
+function LoadedMember({ id, requestId, isAstrology }: LoadedMemberProps) {
+  const member = useQuery(queryOptionsFor(getUser, { id }));
   if (member.isPending) return <Loading label="Loading the member" />;
   if (member.data === undefined)
     return <LoadFailure error={member.error} onRetry={() => void member.refetch()} />;
   return (
     <div className={styles.pane}>
-      <MemberFace member={member.data} />
+      <MemberHeader member={member.data} />
       <Link className={styles.billing} to={`/manage/users/${id}`}>
         Membership, cards and bills
       </Link>
@@ -54,7 +54,7 @@ function Member({ id, requestId, isAstrology }: MemberProps) {
         <BirthChart key={requestId} member={member.data} isOpenAtFirst={isAstrology} />
       )}
       <dl className={styles.facts}>
-        {factsOf(member.data).map(([term, words]) => (
+        {buildProfileFacts(member.data).map(([term, words]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd dir="auto">{words}</dd>
@@ -79,7 +79,7 @@ function BirthChart({ member, isOpenAtFirst }: { member: User; isOpenAtFirst: bo
 }
 
 /** Only what the member has told. */
-function factsOf(member: User): [string, string][] {
+function buildProfileFacts(member: User): [string, string][] {
   const { gender, birthLocation, currentLocation, experienceLevel, seenWriter, bio } = member;
   const seen =
     seenWriter === null ? '' : seenWriter ? 'has seen a psychic before' : 'has not seen a psychic before';
@@ -87,7 +87,11 @@ function factsOf(member: User): [string, string][] {
   const facts: [string, string][] = [
     [
       'Born',
-      [member.birthDate === null ? '' : calendarDay(member.birthDate), birthTime(member), birthLocation]
+      [
+        member.birthDate === null ? '' : formatCalendarDate(member.birthDate),
+        formatBirthTime(member),
+        birthLocation,
+      ]
         .filter(Boolean)
         .join(', '),
     ],
@@ -102,13 +106,13 @@ function factsOf(member: User): [string, string][] {
   return facts.filter(([, words]) => words.trim() !== '');
 }
 
-function birthTime({ birthTime: time, birthTimeKnown }: User): string {
+function formatBirthTime({ birthTime: time, birthTimeKnown }: User): string {
   if (time === null) return birthTimeKnown === false ? 'time not known' : '';
-  return timeOfDay(time);
+  return formatTimeOfDay(time);
 }
 
 function OtherLetters({ userId, requestId }: { userId: number; requestId: number }) {
-  const { data: letters = [] } = useLettersOf(userId);
+  const { data: letters = [] } = useMemberRequests(userId);
   const others = letters.filter(({ id }) => id !== requestId);
   if (others.length === 0) return null;
   return (

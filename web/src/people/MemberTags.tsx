@@ -9,11 +9,11 @@ import {
   type Tag,
 } from '#contract/people/calls.ts';
 import { getRequest } from '#contract/readings/calls.ts';
-import { ask } from '../platform/queries.ts';
-import { useAct } from '../platform/useAct.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
+import { useCallMutation } from '../platform/useAct.ts';
 import { Button } from '../ui/Button.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
-import { classes } from '../ui/classes.ts';
+import { classNames } from '../ui/classes.ts';
 import { CloseIcon } from '../ui/moreIcons.tsx';
 import { useOkMessage } from '../ui/OkModal.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
@@ -22,16 +22,16 @@ import hues from './tagHues.module.css';
 
 /** The tags on a member, locked until Edit is pressed: then one is added, or taken off once confirmed. */
 export function MemberTags({ userId }: { userId: number }) {
-  const { data: own = [] } = useQuery(ask(listUserTags, { userId }));
+  const { data: own = [] } = useQuery(queryOptionsFor(listUserTags, { userId }));
   const [isEditing, setEditing] = useState(false);
   const confirm = useConfirm();
-  const changes = useTagChanges();
-  const add = useAct(addUserTag, changes);
-  const remove = useAct(removeUserTag, changes);
-  const isBusy = add.isPending || remove.isPending;
-  const takeOff = async (tagId: number, text: string) => {
+  const changes = useTagMutationOptions();
+  const addUserTagMutation = useCallMutation(addUserTag, changes);
+  const removeUserTagMutation = useCallMutation(removeUserTag, changes);
+  const isBusy = addUserTagMutation.isPending || removeUserTagMutation.isPending;
+  const confirmAndRemove = async (tagId: number, text: string) => {
     if (isBusy || !(await confirm({ details: `The tag '${text}' is taken off this member.` }))) return;
-    remove.mutate({ userId, tagId });
+    removeUserTagMutation.mutate({ userId, tagId });
   };
   return (
     <section aria-label="Tags" aria-busy={isBusy} className={styles.section}>
@@ -50,13 +50,13 @@ export function MemberTags({ userId }: { userId: number }) {
       {own.length === 0 && <p className={styles.none}>None yet</p>}
       <ul className={styles.tags}>
         {own.map(({ tagId, text, color }) => (
-          <li key={tagId} className={classes(styles.tag, hues[color])}>
+          <li key={tagId} className={classNames(styles.tag, hues[color])}>
             <span dir="auto">{text}</span>
             {isEditing && (
               <button
                 type="button"
                 aria-label={`Remove tag ${text}`}
-                onClick={() => void takeOff(tagId, text)}
+                onClick={() => void confirmAndRemove(tagId, text)}
               >
                 <CloseIcon size={14} />
               </button>
@@ -66,20 +66,20 @@ export function MemberTags({ userId }: { userId: number }) {
       </ul>
       {isEditing && (
         <AddTag
-          without={own.map(({ tagId }) => tagId)}
+          excludedIds={own.map(({ tagId }) => tagId)}
           isBusy={isBusy}
-          onAdd={(tagId) => add.mutate({ userId, tagId })}
+          onAdd={(tagId) => addUserTagMutation.mutate({ userId, tagId })}
         />
       )}
     </section>
   );
 }
 
-function useTagChanges() {
+function useTagMutationOptions() {
   const showOk = useOkMessage();
   return {
     // A tag's color decides about drafts, so the request is asked again too.
-    refetches: [listUserTags, getUser, getRequest],
+    invalidates: [listUserTags, getUser, getRequest],
     onFailure: ({ details }: { details: string }) =>
       showOk({ heading: 'The tags stay as they were', text: details }),
   };
@@ -87,16 +87,16 @@ function useTagChanges() {
 
 interface AddTagProps {
   /** The tags that are on the member already. */
-  without: readonly Tag['id'][];
+  excludedIds: readonly Tag['id'][];
   isBusy: boolean;
   onAdd: (tagId: Tag['id']) => void;
 }
 
 /** An arrow key changes what a list shows as chosen, so choosing alone sends nothing. */
-function AddTag({ without, isBusy, onAdd }: AddTagProps) {
-  const { data: all = [] } = useQuery(ask(listTags, {}));
+function AddTag({ excludedIds, isBusy, onAdd }: AddTagProps) {
+  const { data: all = [] } = useQuery(queryOptionsFor(listTags, {}));
   const [chosen, setChosen] = useState('');
-  const others = all.filter(({ id }) => !without.includes(id));
+  const others = all.filter(({ id }) => !excludedIds.includes(id));
   const isListed = others.some(({ id }) => String(id) === chosen);
   if (others.length === 0) return null;
   return (
@@ -110,7 +110,7 @@ function AddTag({ without, isBusy, onAdd }: AddTagProps) {
       <SelectField
         label="Add a tag"
         isLabelHidden
-        options={others.map(({ id, text }) => ({ value: String(id), says: text }))}
+        options={others.map(({ id, text }) => ({ value: String(id), label: text }))}
         value={isListed ? chosen : ''}
         onChange={setChosen}
         placeholder="Add a tag"

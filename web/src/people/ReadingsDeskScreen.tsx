@@ -4,14 +4,14 @@ import { useParams } from 'react-router';
 import { psychicMessages } from '#contract/liveEvents.ts';
 import { getRequest } from '#contract/readings/calls.ts';
 import { isUnknownRecord } from '../platform/unknownRecord.ts';
-import { useLive } from '../platform/live.ts';
-import { ask } from '../platform/queries.ts';
+import { useLiveEvents } from '../platform/live.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
 import { LetterPane } from '../readings/desk/LetterPane.tsx';
 import { usePresentWriters } from '../readings/desk/presence.ts';
 import { Queue } from '../readings/desk/Queue.tsx';
-import { useFollow } from '../readings/queries.ts';
+import { useApplyLiveEvent } from '../readings/queries.ts';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { MemberPane } from './MemberPane.tsx';
 import styles from './ReadingsDeskScreen.module.css';
@@ -24,14 +24,17 @@ export function ReadingsDeskScreen() {
   const { requestId: parameter } = useParams();
   const requestId = parameter === undefined ? null : Number(parameter);
   const others = usePresentWriters(useUser().id);
-  const follow = useFollow();
-  useLive(psychicMessages, psychicMessages.path, (event) => {
-    if (event.type === 'presence') others.hear(event);
+  const follow = useApplyLiveEvent();
+  useLiveEvents(psychicMessages, psychicMessages.path, (event) => {
+    if (event.type === 'presence') others.applyEvent(event);
     else follow(event);
   });
   const { pane, show } = usePane(requestId);
   const id = useId();
-  const request = useQuery({ ...ask(getRequest, { id: requestId ?? 0 }), enabled: requestId !== null });
+  const request = useQuery({
+    ...queryOptionsFor(getRequest, { id: requestId ?? 0 }),
+    enabled: requestId !== null,
+  });
   const isNotFound = isUnknownRecord(request.error);
   usePageTitle(isNotFound ? 'Not Found' : undefined);
   if (isNotFound) return <NotFoundPage home="/readings" />;

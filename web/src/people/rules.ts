@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '#contract/billing/codes.ts';
 
-const statusWords: Record<SubscriptionStatus, string> = {
+const statusLabels: Record<SubscriptionStatus, string> = {
   monthly_active: 'active',
   yearly_active: 'active',
   canceled: 'canceled',
@@ -11,6 +11,6 @@ const statusWords: Record<SubscriptionStatus, string> = {
 };
 
 /** 'Monthly plan, skipping'; 'No plan' for who never subscribed. */
-export function membershipWords(status: SubscriptionStatus, plan: string | null): string {
-  return plan === null ? 'No plan' : `${plan} plan, ${statusWords[status]}`;
+export function describeMembership(status: SubscriptionStatus, plan: string | null): string {
+  return plan === null ? 'No plan' : `${plan} plan, ${statusLabels[status]}`;
 }

@@ -11,14 +11,20 @@ import {
 import type { Call } from '#contract/call.ts';
 import { psychicMessages, userMessages } from '#contract/liveEvents.ts';
 import { getUser, listAuditLog } from '#contract/people/calls.ts';
-import { me } from '#contract/profiles/calls.ts';
+import { getMe } from '#contract/profiles/calls.ts';
 import { getRequest } from '#contract/readings/calls.ts';
-import { useLive } from '../platform/live.ts';
+import { useLiveEvents } from '../platform/live.ts';
 
-const OWN: readonly Call[] = [getSubscriptionInfo, getNewSubscriptionInfo, listCards, listInvoices, me];
+const MEMBER_CALLS: readonly Call[] = [
+  getSubscriptionInfo,
+  getNewSubscriptionInfo,
+  listCards,
+  listInvoices,
+  getMe,
+];
 
 /** What tells a writer of someone's membership. */
-const OF_MEMBERS: readonly Call[] = [
+const WRITER_CALLS: readonly Call[] = [
   getSubscriptionInfo,
   getNewSubscriptionInfo,
   listCards,
@@ -34,19 +40,20 @@ export function useMembershipEvents({ id, role }: SignedInUser) {
   const client = useQueryClient();
   const isWriter = role === ROLES.writer;
   const stream = isWriter ? psychicMessages : userMessages;
-  useLive(stream, stream.path.replace('{id}', String(id)), (event) => {
+  useLiveEvents(stream, stream.path.replace('{id}', String(id)), (event) => {
     if (event.type !== 'subscription') return;
-    const changed = isWriter ? OF_MEMBERS : OWN;
+    const changed = isWriter ? WRITER_CALLS : MEMBER_CALLS;
     for (const { path } of changed)
       void client.invalidateQueries({
         queryKey: [path],
-        predicate: ({ state, queryKey }) => !isWriter || isAbout(event.userId, state.data, queryKey[1]),
+        predicate: ({ state, queryKey }) =>
+          !isWriter || concernsMember(event.userId, state.data, queryKey[1]),
       });
   });
 }
 
 /** Whether what a writer has read is about this member: asked for by their id, or telling of them. */
-function isAbout(userId: number, answer: unknown, input: unknown): boolean {
+function concernsMember(userId: number, answer: unknown, input: unknown): boolean {
   const { userId: asked, id } = (input ?? {}) as { userId?: number; id?: number };
   const { user } = (answer ?? {}) as { user?: { id: number } };
   return user === undefined ? asked === userId || id === userId : user.id === userId;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-let ChunkFailure: typeof import('./chunks.ts').ChunkFailure;
+let ChunkLoadError: typeof import('./chunks.ts').ChunkLoadError;
 let loadChunk: typeof import('./chunks.ts').loadChunk;
 
 const fetched = vi.fn<typeof fetch>();
@@ -20,7 +20,7 @@ afterEach(() => {
 const failing = (message: string) => () => Promise.reject(new TypeError(message));
 const freshPage = async () => {
   vi.resetModules();
-  ({ ChunkFailure, loadChunk } = await import('./chunks.ts'));
+  ({ ChunkLoadError, loadChunk } = await import('./chunks.ts'));
 };
 const flag = () => sessionStorage.getItem('chunkAutoRefresh');
 
@@ -41,7 +41,7 @@ test.each([
 test('with the flag set it fails for good and reloads no more', async () => {
   sessionStorage.setItem('chunkAutoRefresh', 'true');
   const reload = vi.fn<() => void>();
-  await expect(loadChunk(failing('Loading chunk 7 failed.'), reload)).rejects.toThrow(ChunkFailure);
+  await expect(loadChunk(failing('Loading chunk 7 failed.'), reload)).rejects.toThrow(ChunkLoadError);
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -74,7 +74,7 @@ test('after the reload a part that loads does not let another one reload the pag
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   await freshPage();
   await loadChunk(() => Promise.resolve('the frame'), reload);
-  await expect(loadChunk(failing('Loading chunk 7 failed.'), reload)).rejects.toThrow(ChunkFailure);
+  await expect(loadChunk(failing('Loading chunk 7 failed.'), reload)).rejects.toThrow(ChunkLoadError);
   expect(reload).toHaveBeenCalledOnce();
 });
 

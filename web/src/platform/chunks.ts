@@ -1,23 +1,23 @@
-import { failureWithoutAnswer } from './failure.ts';
+import { toNetworkFailure } from './failure.ts';
 import { isReachable } from './reachable.ts';
 import { stored } from './storage.ts';
 
 const LOAD_TIMEOUT_MS = 120_000;
 
 // As Chromium, Firefox, Safari, Vite (for style sheets) and webpack say it.
-const SAYINGS =
+const CHUNK_ERROR_MESSAGE =
   /dynamically imported module|importing a module script failed|unable to preload css|loading (css )?chunk .* failed/i;
 
 /** A part of the app that could not be loaded. */
-export class ChunkFailure extends Error {
+export class ChunkLoadError extends Error {
   constructor(reason: string) {
     super(`Loading chunk failed: ${reason}`);
     this.name = 'ChunkFailure';
   }
 }
 
-export const isChunkFailure = (error: unknown) =>
-  error instanceof ChunkFailure || (error instanceof Error && SAYINGS.test(error.message));
+export const isChunkLoadError = (error: unknown) =>
+  error instanceof ChunkLoadError || (error instanceof Error && CHUNK_ERROR_MESSAGE.test(error.message));
 
 /** Kept beside the flag, which the parts that do load take back: one that never loads must not reload for ever. */
 let wasReloaded = false;
@@ -33,22 +33,22 @@ export async function loadChunk<Part>(
 ): Promise<Part> {
   wasReloaded ||= stored.chunkAutoRefresh.read() !== null;
   try {
-    const part = await inTime(load());
+    const part = await withTimeout(load());
     stored.chunkAutoRefresh.remove();
     return part;
   } catch (error) {
-    if (!isChunkFailure(error)) throw error;
-    if (!(await isReachable())) throw failureWithoutAnswer(error);
+    if (!isChunkLoadError(error)) throw error;
+    if (!(await isReachable())) throw toNetworkFailure(error);
     // Where the flag cannot be kept, reloading would never end.
-    if (wasReloaded || !stored.chunkAutoRefresh.write('true')) throw new ChunkFailure(String(error));
+    if (wasReloaded || !stored.chunkAutoRefresh.write('true')) throw new ChunkLoadError(String(error));
     reload();
     return new Promise(() => {});
   }
 }
 
-function inTime<Part>(loading: Promise<Part>): Promise<Part> {
+function withTimeout<Part>(loading: Promise<Part>): Promise<Part> {
   return new Promise((resolve, reject) => {
-    const tooLate = setTimeout(() => reject(new ChunkFailure('it took too long')), LOAD_TIMEOUT_MS);
+    const tooLate = setTimeout(() => reject(new ChunkLoadError('it took too long')), LOAD_TIMEOUT_MS);
     loading.then(resolve, reject).finally(() => clearTimeout(tooLate));
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Failure, failureOf, failureWithoutAnswer, isCanceled } from './failure.ts';
+import { Failure, toFailure, toNetworkFailure, isCanceled } from './failure.ts';
 
 const DEFAULT = 'Something went wrong please try again or contact support';
 
@@ -13,16 +13,16 @@ test.each([
   ['an empty text', { detail: '' }, DEFAULT],
   ['a page of a proxy', null, DEFAULT],
 ])('details come from %s', (_, body, details) => {
-  expect(failureOf(400, body).details).toBe(details);
+  expect(toFailure(400, body).details).toBe(details);
 });
 
 test('what only its own feature understands stays in the answer, and is about no field', () => {
   const answer = { code: 'authentication_required', detail: 'Confirm', attempt_id: 7, client_secret: 'pi_s' };
-  expect(failureOf(402, answer)).toMatchObject({ answer, fields: {}, details: 'Confirm' });
+  expect(toFailure(402, answer)).toMatchObject({ answer, fields: {}, details: 'Confirm' });
 });
 
 test('a problem document gives its code, its detail and a message for each field by its camelCase name', () => {
-  const failure = failureOf(400, {
+  const failure = toFailure(400, {
     type: 'about:blank',
     title: 'Bad Request',
     status: 400,
@@ -44,21 +44,21 @@ test('a problem document gives its code, its detail and a message for each field
 });
 
 test('a bare list of errors gives a message for each field by param', () => {
-  expect(failureOf(400, [{ param: 'card_number', msg: 'Card number is invalid' }])).toMatchObject({
+  expect(toFailure(400, [{ param: 'card_number', msg: 'Card number is invalid' }])).toMatchObject({
     fields: { cardNumber: 'Card number is invalid' },
     details: DEFAULT,
   });
 });
 
 test('an object maps each key to its joined text', () => {
-  expect(failureOf(400, { text: ['a', 'b'], first_name: 'Required field' }).fields).toEqual({
+  expect(toFailure(400, { text: ['a', 'b'], first_name: 'Required field' }).fields).toEqual({
     text: 'a b',
     firstName: 'Required field',
   });
 });
 
 test('a network failure has status 500 and a text of ours', () => {
-  expect(failureWithoutAnswer(new TypeError('Failed to fetch'))).toMatchObject({
+  expect(toNetworkFailure(new TypeError('Failed to fetch'))).toMatchObject({
     code: 'ERR_NETWORK',
     status: 500,
     details: 'We could not reach Moonletter. What you wrote is kept.',
@@ -66,12 +66,12 @@ test('a network failure has status 500 and a text of ours', () => {
 });
 
 test('a call that we called off is canceled, and nothing else is', () => {
-  expect(isCanceled(failureWithoutAnswer(new DOMException('Aborted', 'AbortError')))).toBe(true);
+  expect(isCanceled(toNetworkFailure(new DOMException('Aborted', 'AbortError')))).toBe(true);
   expect(isCanceled(new Failure({ code: 'ERR_NETWORK', details: '', status: 500 }))).toBe(false);
 });
 
 test('a code that the catalogue does not have is told, and asking for one does not compile', () => {
-  const { code } = failureOf(409, { code: 'of_a_newer_server' });
+  const { code } = toFailure(409, { code: 'of_a_newer_server' });
   expect(code).toBe('of_a_newer_server');
   // @ts-expect-error a typo: it is not_serviceable
   expect(code === 'not_servicable').toBe(false);

@@ -4,8 +4,8 @@ import { DEFAULT_MESSAGE, type RefusalCode } from '#contract/refusals.ts';
 
 const CANCELED = 'ERR_CANCELED';
 const UNREACHABLE = 'ERR_NETWORK';
-const NOT_REACHED = `We could not reach ${PRODUCT_NAME}. What you wrote is kept.`;
-const TOO_LATE = `${PRODUCT_NAME} has not answered in time. What you wrote is kept.`;
+const UNREACHABLE_MESSAGE = `We could not reach ${PRODUCT_NAME}. What you wrote is kept.`;
+const TIMEOUT_MESSAGE = `${PRODUCT_NAME} has not answered in time. What you wrote is kept.`;
 
 /**
  * A code of the error catalogue; ERR_NETWORK without an answer, ERR_CANCELED when the caller called it off, ERR_STRIPE
@@ -49,20 +49,20 @@ export const isCanceled = (error: unknown) => error instanceof Failure && error.
 export const isUnreachable = (error: unknown) => error instanceof Failure && error.code === UNREACHABLE;
 
 /** From what `fetch` threw: no answer came. */
-export function failureWithoutAnswer(thrown: unknown): Failure {
+export function toNetworkFailure(thrown: unknown): Failure {
   const name = thrown instanceof DOMException ? thrown.name : '';
   if (name === 'AbortError') return new Failure({ code: CANCELED, details: 'Canceled', status: 500 });
-  const details = name === 'TimeoutError' ? TOO_LATE : NOT_REACHED;
+  const details = name === 'TimeoutError' ? TIMEOUT_MESSAGE : UNREACHABLE_MESSAGE;
   return new Failure({ code: UNREACHABLE, details, status: 500 });
 }
 
 /** From an answer that says no. Its body may be a list of errors, a problem document, or texts by key. */
-export function failureOf(status: number, body: unknown): Failure {
-  if (Array.isArray(body)) return failureOf(status, { errors: body });
+export function toFailure(status: number, body: unknown): Failure {
+  if (Array.isArray(body)) return toFailure(status, { errors: body });
   const answer = isObject(body) ? body : {};
   const { errors, error, detail, message } = answer;
   const nonField = answer['nonFieldErrors'] ?? answer['non_field_errors'];
-  const details = [error, detail, message, nonField].map(joined).find((text) => text !== undefined);
+  const details = [error, detail, message, nonField].map(joinTexts).find((text) => text !== undefined);
   return new Failure({
     // A newer server may give a code that this page does not know: then it is none of those that are asked for.
     code: typeof answer['code'] === 'string' ? (answer['code'] as RefusalCode) : `ERR_${status}`,
@@ -74,7 +74,7 @@ export function failureOf(status: number, body: unknown): Failure {
 }
 
 // What the document says about itself, or about the payment that it is about, is not about a field.
-const ABOUT_ITSELF = new Set(
+const NON_FIELD_KEYS = new Set(
   'type title status instance code detail error message errors nonFieldErrors non_field_errors attempt_id client_secret'.split(
     ' ',
   ),
@@ -83,8 +83,8 @@ const ABOUT_ITSELF = new Set(
 function textsByKey(answer: Record<string, unknown>): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [key, value] of Object.entries(answer)) {
-    const text = joined(value);
-    if (!ABOUT_ITSELF.has(key) && text !== undefined) fields[camelCase(key)] = text;
+    const text = joinTexts(value);
+    if (!NON_FIELD_KEYS.has(key) && text !== undefined) fields[camelCase(key)] = text;
   }
   return fields;
 }
@@ -93,14 +93,14 @@ function textsByParam(errors: unknown): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const error of Array.isArray(errors) ? errors : []) {
     if (!isObject(error) || typeof error['param'] !== 'string') continue;
-    const text = joined(error['msg']);
+    const text = joinTexts(error['msg']);
     // The first of several is the one to mend first.
     if (text !== undefined) fields[camelCase(error['param'])] ??= text;
   }
   return fields;
 }
 
-function joined(value: unknown): string | undefined {
+function joinTexts(value: unknown): string | undefined {
   if (typeof value === 'string' && value !== '') return value;
   if (!Array.isArray(value)) return undefined;
   const texts = value.filter((text) => typeof text === 'string');

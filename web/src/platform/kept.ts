@@ -8,36 +8,36 @@ import { stored } from './storage.ts';
 // erased when another user logs in, at log out, and after 7 days. Other shapes come from older versions: they do not
 // say whose they are, so they are dropped.
 
-const KEPT_FOR_MS = 7 * 86_400_000;
+const PERSISTED_FOR_MS = 7 * 86_400_000;
 
-const NAMES = ['cachedMessage', 'cachedNewReadingForm'] as const;
-type Name = (typeof NAMES)[number];
+const STORAGE_NAMES = ['cachedMessage', 'cachedNewReadingForm'] as const;
+type StorageName = (typeof STORAGE_NAMES)[number];
 
-const keptValue = z.looseObject({ user_id: z.int(), at: z.record(z.string(), z.number()) });
-type KeptValue = z.output<typeof keptValue>;
+const persistedValue = z.looseObject({ user_id: z.int(), at: z.record(z.string(), z.number()) });
+type PersistedValue = z.output<typeof persistedValue>;
 
-interface KeptPart<Value> {
+interface PersistedPart<Value> {
   read: (userId: number) => Value | undefined;
   /** Undefined removes it. */
   write: (userId: number, value: Value | undefined) => void;
 }
 
 /** One part of what is kept under a key. A value of another shape, or one that is too old, reads as undefined. */
-export function keptPart<Shape extends z.ZodMiniType>(
-  name: Name,
+export function createPersistedPart<Shape extends z.ZodMiniType>(
+  name: StorageName,
   part: string,
   shape: Shape,
-): KeptPart<z.output<Shape>> {
+): PersistedPart<z.output<Shape>> {
   return {
     read: (userId) => {
-      const value = valueOf(name);
+      const value = readValue(name);
       if (value?.user_id !== userId || !isFresh(value.at[part])) return undefined;
       return z.safeParse(shape, fromWire(value[part])).data;
     },
     write: (userId, given) => {
       // An answer may come after the session of whoever sent has ended: it is nothing to the next one's.
-      if (stored.token.read() === null || (keeper !== null && keeper !== userId)) return;
-      const { [part]: _, at: times, ...others } = ownValue(name, userId);
+      if (stored.token.read() === null || (currentUserId !== null && currentUserId !== userId)) return;
+      const { [part]: _, at: times, ...others } = readOwnValue(name, userId);
       const { [part]: _at, ...at } = times;
       const changed =
         given === undefined
@@ -51,33 +51,33 @@ export function keptPart<Shape extends z.ZodMiniType>(
   };
 }
 
-const ownValue = (name: Name, userId: number): KeptValue => {
-  const value = valueOf(name);
+const readOwnValue = (name: StorageName, userId: number): PersistedValue => {
+  const value = readValue(name);
   return value?.user_id === userId ? value : { user_id: userId, at: {} };
 };
 
-function valueOf(name: Name): KeptValue | undefined {
+function readValue(name: StorageName): PersistedValue | undefined {
   try {
-    return z.safeParse(keptValue, JSON.parse(stored[name].read() ?? 'null')).data;
+    return z.safeParse(persistedValue, JSON.parse(stored[name].read() ?? 'null')).data;
   } catch {
     return undefined;
   }
 }
 
 /** Whether something kept at that time, in milliseconds, is still to be shown. */
-export const isFresh = (at: number | undefined) => at !== undefined && Date.now() - at < KEPT_FOR_MS;
+export const isFresh = (at: number | undefined) => at !== undefined && Date.now() - at < PERSISTED_FOR_MS;
 
 /** The user whom this page keeps something for; null until it is known who is logged in. */
-let keeper: number | null = null;
+let currentUserId: number | null = null;
 
 /**
  * Erases what is not this user's, who is logged in from now on; null while nobody is. What is older than 7 days goes
  * in any case.
  */
-export function eraseKept(userId: number | null) {
-  keeper = userId;
-  for (const name of NAMES) {
-    const value = valueOf(name);
+export function erasePersisted(userId: number | null) {
+  currentUserId = userId;
+  for (const name of STORAGE_NAMES) {
+    const value = readValue(name);
     const isOthers = userId !== null && value?.user_id !== userId;
     if (isOthers || !Object.values(value?.at ?? {}).some(isFresh)) stored[name].remove();
   }
@@ -87,9 +87,9 @@ export function eraseKept(userId: number | null) {
 const listeners = new Set<() => void>();
 
 /** Calls back when something kept has changed, in this tab or another; gives what ends that. */
-export function onKeptChange(listener: () => void): () => void {
+export function onPersistedChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || NAMES.some((name) => name === key)) listener();
+    if (key === null || STORAGE_NAMES.some((name) => name === key)) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
@@ -103,4 +103,4 @@ export function onKeptChange(listener: () => void): () => void {
 }
 
 /** All that is kept under a key, as text: the same as long as nothing has changed. */
-export const keptText = (name: Name) => stored[name].read() ?? '';
+export const readPersistedText = (name: StorageName) => stored[name].read() ?? '';

@@ -1,12 +1,12 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { useLive } from './live.ts';
-import { whenUnauthorized } from './unauthorized.ts';
+import { useLiveEvents } from './live.ts';
+import { subscribeUnauthorized } from './unauthorized.ts';
 
 const stream = {
   path: '/events/',
-  says: 'Events of these tests',
+  summary: 'Events of these tests',
   event: z.object({ requestId: z.int() }),
   refuses: [],
 };
@@ -44,17 +44,17 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-async function listening() {
+async function renderListener() {
   const heard = vi.fn<(event: Event) => void>();
-  const { unmount } = renderHook(() => useLive(stream, '/events/', heard));
-  await pass(0);
+  const { unmount } = renderHook(() => useLiveEvents(stream, '/events/', heard));
+  await advanceTime(0);
   return { heard, unmount };
 }
 
 test('it reads with the token, and hands on each event in camelCase', async () => {
-  const { heard } = await listening();
+  const { heard } = await renderListener();
   connections[0]!.send('id: 1\ndata: {"request_id":7}\n\nid: 2\ndata: {"request_id":8}\n\n');
   await vi.waitFor(() => expect(heard.mock.calls).toEqual([[{ requestId: 7 }], [{ requestId: 8 }]]));
   expect(connections[0]!.headers).toMatchObject({ Authorization: 'Token the-token' });
@@ -63,19 +63,19 @@ test('it reads with the token, and hands on each event in camelCase', async () =
 test('once it is open, what was asked before is to be asked again', async () => {
   const reset = { type: z.literal('reset'), requestId: z.null() };
   const heard = vi.fn();
-  renderHook(() => useLive({ ...stream, event: z.object(reset) }, '/resets/', heard));
-  await pass(0);
+  renderHook(() => useLiveEvents({ ...stream, event: z.object(reset) }, '/resets/', heard));
+  await advanceTime(0);
   await vi.waitFor(() => expect(heard.mock.calls).toEqual([[{ type: 'reset', requestId: null }]]));
 });
 
 test('what it does not know is passed over', async () => {
-  const { heard } = await listening();
+  const { heard } = await renderListener();
   connections[0]!.send('data: {"new_thing":1}\n\ndata: {"request_id":8}\n\n');
   await vi.waitFor(() => expect(heard.mock.calls).toEqual([[{ requestId: 8 }]]));
 });
 
 test('after a break it resumes behind the last event', async () => {
-  const { heard } = await listening();
+  const { heard } = await renderListener();
   connections[0]!.send('id: 41\ndata: {"request_id":7}\n\n');
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
   connections[0]!.end();
@@ -84,17 +84,17 @@ test('after a break it resumes behind the last event', async () => {
 });
 
 test('one that has been silent for 45 seconds is opened again behind the last event', async () => {
-  const { heard } = await listening();
+  const { heard } = await renderListener();
   connections[0]!.send('id: 41\ndata: {"request_id":7}\n\n');
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
   for (let beat = 0; beat < 4; beat += 1) {
-    await pass(15_000);
+    await advanceTime(15_000);
     connections[0]!.send(':\n\n');
-    await pass(0);
+    await advanceTime(0);
   }
-  await pass(44_000);
+  await advanceTime(44_000);
   expect(connections).toHaveLength(1);
-  await pass(5_000);
+  await advanceTime(5_000);
   expect(connections).toHaveLength(2);
   expect(connections[1]!.headers).toMatchObject({ 'Last-Event-ID': '41' });
   expect(connections[0]!.signal.aborted).toBe(true);
@@ -102,10 +102,10 @@ test('one that has been silent for 45 seconds is opened again behind the last ev
 
 test('while the server fails its pauses grow', async () => {
   status = 503;
-  await listening();
+  await renderListener();
   const attempts: number[] = [];
   for (let second = 1; second <= 40; second += 1) {
-    await pass(1_000);
+    await advanceTime(1_000);
     if (connections.length > attempts.length + 1) attempts.push(second);
   }
   const pauses = attempts.slice(1).map((second, attempt) => second - attempts[attempt]!);
@@ -117,17 +117,17 @@ test('while the server fails its pauses grow', async () => {
 test('a refused token ends it', async () => {
   status = 401;
   const refused = vi.fn<(token: string) => void>();
-  const stop = whenUnauthorized(refused);
-  await listening();
-  await pass(120_000);
+  const stop = subscribeUnauthorized(refused);
+  await renderListener();
+  await advanceTime(120_000);
   stop();
   expect(refused.mock.calls).toEqual([['the-token']]);
   expect(connections).toHaveLength(1);
 });
 
 test('two who listen to one path share a connection, and the last to leave closes it', async () => {
-  const first = await listening();
-  const second = await listening();
+  const first = await renderListener();
+  const second = await renderListener();
   expect(connections).toHaveLength(1);
   first.unmount();
   expect(connections[0]!.signal.aborted).toBe(false);

@@ -6,16 +6,16 @@ import type { ResetEvent } from '#contract/liveEvents.ts';
 import { fromWire, toWire } from '#contract/wire.ts';
 import { report } from './reporting.ts';
 import { stored } from './storage.ts';
-import { tellUnauthorized } from './unauthorized.ts';
+import { notifyUnauthorized } from './unauthorized.ts';
 
 /** The client itself pauses 2 seconds; each failure in a row doubles what is added to that, up to a minute. */
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
+const FIRST_RETRY_DELAY_MS = 1_000;
+const MAX_RETRY_DELAY_MS = 60_000;
 /** The server sends a heartbeat every 15 seconds. After three that are missing the connection is dead: open another. */
-const LONGEST_SILENCE_MS = 45_000;
+const SILENCE_TIMEOUT_MS = 45_000;
 
 /** Calls back with each event of a stream of the contract, as long as the component is there. */
-export function useLive<S extends Stream>(
+export function useLiveEvents<S extends Stream>(
   stream: S,
   path: string,
   onEvent: (event: z.output<S['event']>) => void,
@@ -26,7 +26,7 @@ export function useLive<S extends Stream>(
     // A newer server may tell of what this page does not know yet: the rest of the stream is still good.
     else report(new Error(`${stream.path} told of something unknown: ${parsed.error.message}`));
   });
-  useEffect(() => listen(path, (data) => receive(data)), [path]);
+  useEffect(() => subscribe(path, (data) => receive(data)), [path]);
 }
 
 /** As the server says it to a client that was away too long. */
@@ -34,53 +34,55 @@ const RESET = JSON.stringify(toWire({ type: 'reset', requestId: null } satisfies
 
 type Listener = (data: string) => void;
 
-interface Shared {
+interface SharedConnection {
   client: EventSourceClient;
   listeners: Set<Listener>;
 }
 
 // Browsers hold few connections to one server, so everyone who listens to a path shares one.
-const shared = new Map<string, Shared>();
+const connections = new Map<string, SharedConnection>();
 
 /** Listens to a path, by an authorized fetch that resumes after the last event it saw; gives what ends that. */
-function listen(path: string, listener: Listener): () => void {
-  const connection = shared.get(path) ?? connect(path);
+function subscribe(path: string, listener: Listener): () => void {
+  const connection = connections.get(path) ?? connect(path);
   connection.listeners.add(listener);
   return () => {
     connection.listeners.delete(listener);
     if (connection.listeners.size > 0) return;
     connection.client.close();
-    if (shared.get(path) === connection) shared.delete(path);
+    if (connections.get(path) === connection) connections.delete(path);
   };
 }
 
-function connect(path: string): Shared {
+function connect(path: string): SharedConnection {
   const token = stored.token.read() ?? '';
   const listeners = new Set<Listener>();
   let failures = 0;
   // Where the stream began: until its first event the client itself does not know what it has seen.
-  let begunAfter: string | null = null;
+  let startedAfterId: string | null = null;
   const client: EventSourceClient = createEventSource({
     url: new URL(path, location.href),
     headers: { Authorization: `Token ${token}` },
     onMessage: ({ data }) => listeners.forEach((listener) => listener(data)),
     fetch: async (url, init) => {
-      await pause(failures === 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS));
+      await delay(
+        failures === 0 ? 0 : Math.min(FIRST_RETRY_DELAY_MS * 2 ** (failures - 1), MAX_RETRY_DELAY_MS),
+      );
       failures += 1;
       const headers = {
-        ...(begunAfter !== null && { 'Last-Event-ID': begunAfter }),
+        ...(startedAfterId !== null && { 'Last-Event-ID': startedAfterId }),
         ...(init?.headers as Record<string, string>),
       };
-      const silence = silenceLimit(init?.signal as AbortSignal);
+      const silence = createSilenceTimeout(init?.signal as AbortSignal);
       const response = await fetch(url, { ...(init as RequestInit), headers, signal: silence.signal });
       if (response.ok) {
         failures = 0;
         // What happened between the page's own questions and this moment is on no stream: they are asked again.
-        if (begunAfter === null) listeners.forEach((listener) => listener(RESET));
-        begunAfter ??= response.headers.get('Last-Event-ID');
+        if (startedAfterId === null) listeners.forEach((listener) => listener(RESET));
+        startedAfterId ??= response.headers.get('Last-Event-ID');
       } else if (response.status === 401) {
         client.close();
-        tellUnauthorized(token);
+        notifyUnauthorized(token);
       }
       if (!response.ok || response.body === null) {
         silence.end();
@@ -91,12 +93,12 @@ function connect(path: string): Shared {
     },
   });
   const connection = { client, listeners };
-  shared.set(path, connection);
+  connections.set(path, connection);
   return connection;
 }
 
 /** Calls off a request, and fails its answer, when nothing of it has come for 45 seconds. */
-function silenceLimit(own: AbortSignal) {
+function createSilenceTimeout(own: AbortSignal) {
   const limit = new AbortController();
   let fail: (reason: Error) => void = () => {};
   let timer: ReturnType<typeof setTimeout>;
@@ -105,10 +107,10 @@ function silenceLimit(own: AbortSignal) {
     end();
     timer = setTimeout(() => {
       // Not an AbortError: that is how the client itself closes, and it would not connect again.
-      const reason = new DOMException(`Nothing came in ${LONGEST_SILENCE_MS} ms`, 'TimeoutError');
+      const reason = new DOMException(`Nothing came in ${SILENCE_TIMEOUT_MS} ms`, 'TimeoutError');
       fail(reason);
       limit.abort(reason);
-    }, LONGEST_SILENCE_MS);
+    }, SILENCE_TIMEOUT_MS);
   };
   begin();
   own.addEventListener('abort', end);
@@ -131,4 +133,4 @@ function silenceLimit(own: AbortSignal) {
   };
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardNumberMask, dateMask } from './masks.ts';
+import { maskCardNumber, maskExpiryDate } from './masks.ts';
 
 test.each([
   ['1', '1'],
@@ -12,15 +12,15 @@ test.each([
   ['12/', '12'],
   ['ab1c2d3', '12/3'],
 ])('a date typed as %s becomes %s', (typed, shown) => {
-  expect(dateMask(typed)).toBe(shown);
+  expect(maskExpiryDate(typed)).toBe(shown);
 });
 
 test('a date can be deleted from its end, digit by digit', () => {
   const deleted = ['12/34'];
-  while (deleted.at(-1) !== '') deleted.push(dateMask(deleted.at(-1)!.slice(0, -1)));
+  while (deleted.at(-1) !== '') deleted.push(maskExpiryDate(deleted.at(-1)!.slice(0, -1)));
   expect(deleted).toEqual(['12/34', '12/3', '12', '1', '']);
 });
 
 test('a card number takes up to 16 digits and nothing else', () => {
-  expect(cardNumberMask('4242 4242-4242 4242 99')).toBe('4242424242424242');
+  expect(maskCardNumber('4242 4242-4242 4242 99')).toBe('4242424242424242');
 });

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Call, type InputOf, type OutputOf, PAGE_SIZE } from '#contract/call.ts';
 import { Failure } from './failure.ts';
-import { mayPass, send } from './send.ts';
+import { isRetryable, send } from './send.ts';
 
 /** Cached data is kept 60 seconds after the last subscriber goes. */
-const KEPT_MS = 60_000;
+const CACHE_TIME_MS = 60_000;
 
 // A Failure is an answer that the screen shows; anything else is a fault, and goes to the unexpected error screen.
 const isFault = (error: unknown) => !(error instanceof Failure);
@@ -13,24 +13,27 @@ export const newQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        gcTime: KEPT_MS,
+        gcTime: CACHE_TIME_MS,
         staleTime: 5_000,
         // Without a network a question fails, so that it can be said; it is asked again when there is one.
         networkMode: 'always',
         refetchOnReconnect: true,
-        retry: (failures, error) => failures < 1 && mayPass(error),
+        retry: (failures, error) => failures < 1 && isRetryable(error),
         throwOnError: isFault,
       },
     },
   });
 
 /** The cache's key of a call; without an input it stands for all of them: `invalidateQueries({ queryKey: keyOf(me) })`. */
-export const keyOf = <C extends Call>(call: C, input?: InputOf<C>) =>
+export const queryKeyFor = <C extends Call>(call: C, input?: InputOf<C>) =>
   input === undefined ? [call.path] : [call.path, input];
 
 /** `useQuery(ask(getSubscriptionInfo, {}))`: reads by a GET call, through the cache. */
-export const ask = <C extends Call>(call: C, input: InputOf<C>) =>
-  queryOptions({ queryKey: keyOf(call, input), queryFn: ({ signal }) => send(call, input, { signal }) });
+export const queryOptionsFor = <C extends Call>(call: C, input: InputOf<C>) =>
+  queryOptions({
+    queryKey: queryKeyFor(call, input),
+    queryFn: ({ signal }) => send(call, input, { signal }),
+  });
 
 interface Page {
   count: number;
@@ -38,10 +41,10 @@ interface Page {
 }
 
 /** `useInfiniteQuery(askPages(listRequests, { user }))`: a paged list that grows; `data.pages` hold the results. */
-export const askPages = <C extends Call>(call: C, input: InputOf<C>) => {
+export const infiniteQueryOptionsFor = <C extends Call>(call: C, input: InputOf<C>) => {
   const { limit = PAGE_SIZE } = input as { limit?: number };
   return infiniteQueryOptions({
-    queryKey: [...keyOf(call, input), 'pages'],
+    queryKey: [...queryKeyFor(call, input), 'pages'],
     queryFn: ({ pageParam, signal }) =>
       send(call, { ...(input as object), offset: pageParam } as InputOf<C>, { signal }),
     initialPageParam: 0,

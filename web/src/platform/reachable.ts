@@ -1,5 +1,5 @@
 const TIMEOUT_MS = 5_000;
-const LOOK_EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /** Whether the server answers at all. */
 export const isReachable = () =>
@@ -11,7 +11,7 @@ export const isReachable = () =>
 /** Calls back once the server answers again; gives what ends that. */
 export function whenReachable(onReachable: () => void): () => void {
   const look = () => void isReachable().then((isBack) => isBack && onReachable());
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(look, POLL_INTERVAL_MS);
   window.addEventListener('online', look);
   return () => {
     clearInterval(timer);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { call, id, nothing } from '#contract/call.ts';
+import { call, id, emptyObject } from '#contract/call.ts';
 import { ContractMismatch, send } from './send.ts';
-import { whenUnauthorized } from './unauthorized.ts';
+import { subscribeUnauthorized } from './unauthorized.ts';
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -16,35 +16,42 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const answer = (status: number, body: unknown) =>
+const mockAnswer = (status: number, body: unknown) =>
   fetched.mockResolvedValueOnce(Response.json(body, { status }));
 
-function sent() {
+function lastRequest() {
   const [url, request] = fetched.mock.lastCall!;
   return { url, body: request!.body, headers: new Headers(request!.headers) };
 }
 
-const says = 'A call of these tests';
+const summary = 'A call of these tests';
 const output = z.object({ isRushed: z.boolean() });
 const read = call({
   method: 'GET',
   path: '/api/things/{id}',
-  says,
+  summary,
   input: z.object({ id, sortBy: z.optional(z.string()) }),
   output,
 });
 const write = call({
   method: 'POST',
   path: '/api/things',
-  says,
+  summary,
   input: z.object({ dueAt: z.string() }),
   output,
 });
-const logIn = call({ method: 'POST', path: '/api/token', says, input: nothing, output, isPublic: true });
+const logIn = call({
+  method: 'POST',
+  path: '/api/token',
+  summary,
+  input: emptyObject,
+  output,
+  isPublic: true,
+});
 const upload = call({
   method: 'POST',
   path: '/api/things/{id}/picture',
-  says,
+  summary,
   input: z.object({
     id,
     imageFile: z.instanceof(Blob),
@@ -56,46 +63,46 @@ const upload = call({
 });
 
 test('what goes out is snake_case with the token, and what comes back is camelCase', async () => {
-  answer(200, { is_rushed: true });
+  mockAnswer(200, { is_rushed: true });
   expect(await send(write, { dueAt: 'now' })).toEqual({ isRushed: true });
-  expect(sent().body).toBe('{"due_at":"now"}');
-  expect(sent().headers.get('Authorization')).toBe('Token the-token');
+  expect(lastRequest().body).toBe('{"due_at":"now"}');
+  expect(lastRequest().headers.get('Authorization')).toBe('Token the-token');
 });
 
 test('a GET puts its path parameters into the path and the rest into the query', async () => {
-  answer(200, { is_rushed: false });
+  mockAnswer(200, { is_rushed: false });
   await send(read, { id: 7, sortBy: 'a&b' });
-  expect(sent().url).toBe('/api/things/7?sort_by=a%26b');
+  expect(lastRequest().url).toBe('/api/things/7?sort_by=a%26b');
 });
 
 test('a form is sent as its fields, with lists as JSON', async () => {
-  answer(200, { is_rushed: false });
+  mockAnswer(200, { is_rushed: false });
   await send(upload, { id: 7, imageFile: new Blob(['x']), readingRequest: 3, cards: [{ imagePath: '/a' }] });
-  const form = sent().body as FormData;
+  const form = lastRequest().body as FormData;
   expect([...form.keys()]).toEqual(['image_file', 'reading_request', 'cards']);
   expect(form.get('cards')).toBe('[{"image_path":"/a"}]');
-  expect(sent().headers.has('Content-Type')).toBe(false);
+  expect(lastRequest().headers.has('Content-Type')).toBe(false);
 });
 
 test('logging in is sent without authorization, even with an old token in the storage', async () => {
-  answer(200, { is_rushed: false });
+  mockAnswer(200, { is_rushed: false });
   await send(logIn, {});
-  expect(sent().headers.has('Authorization')).toBe(false);
+  expect(lastRequest().headers.has('Authorization')).toBe(false);
 });
 
 test('every POST carries an idempotency key of its own, or the one that its caller keeps', async () => {
   const keys = [];
   for (const options of [{}, {}, { idempotencyKey: 'kept' }]) {
-    answer(200, { is_rushed: false });
+    mockAnswer(200, { is_rushed: false });
     await send(write, { dueAt: 'now' }, options);
-    keys.push(sent().headers.get('Idempotency-Key'));
+    keys.push(lastRequest().headers.get('Idempotency-Key'));
   }
   expect(keys[2]).toBe('kept');
   expect(new Set(keys).size).toBe(3);
 });
 
 test('an answer that the contract does not understand is a fault', async () => {
-  answer(200, { is_rushed: 'maybe' });
+  mockAnswer(200, { is_rushed: 'maybe' });
   await expect(send(write, { dueAt: 'now' })).rejects.toThrow(ContractMismatch);
 });
 
@@ -109,8 +116,8 @@ test('a page of HTML instead of a refusal is a failure with the default message'
 
 test('a 401 tells which token was refused', async () => {
   const refused = vi.fn<(token: string) => void>();
-  const stop = whenUnauthorized(refused);
-  answer(401, { detail: 'Please log in' });
+  const stop = subscribeUnauthorized(refused);
+  mockAnswer(401, { detail: 'Please log in' });
   await expect(send(read, { id: 7 })).rejects.toMatchObject({ status: 401 });
   stop();
   expect(refused.mock.calls).toEqual([['the-token']]);

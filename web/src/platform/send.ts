@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
-import { requestOf } from '#contract/request.ts';
+import { toWireRequest } from '#contract/request.ts';
 import { fromWire } from '#contract/wire.ts';
-import { Failure, failureOf, failureWithoutAnswer } from './failure.ts';
+import { Failure, toFailure, toNetworkFailure } from './failure.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
 import { stored } from './storage.ts';
-import { tellUnauthorized } from './unauthorized.ts';
+import { notifyUnauthorized } from './unauthorized.ts';
 
 /** Whoever waits for something to be sent is told after this time that no answer has come. */
-const SENDING_MS = 30_000;
+const SEND_TIMEOUT_MS = 30_000;
 
 interface SendOptions {
   signal?: AbortSignal;
@@ -31,8 +31,8 @@ export class ContractMismatch extends Error {
  * when `signal` called it off (`isCanceled`), and a ContractMismatch when the answer has another shape.
  */
 export async function send<C extends Call>(call: C, input: InputOf<C>, options: SendOptions = {}) {
-  const limit = call.method === 'GET' ? undefined : timeLimit(options.signal);
-  const body = await bodyOf(
+  const limit = call.method === 'GET' ? undefined : startTimeout(options.signal);
+  const body = await fetchCallBody(
     call,
     input,
     limit === undefined ? options : { ...options, signal: limit.signal },
@@ -42,43 +42,43 @@ export async function send<C extends Call>(call: C, input: InputOf<C>, options: 
   return parsed.data as OutputOf<C>;
 }
 
-async function bodyOf(call: Call, input: unknown, options: SendOptions): Promise<unknown> {
-  const response = await answerOf(call, input, options);
-  return response.status === 204 ? {} : fromWire(await json(response));
+async function fetchCallBody(call: Call, input: unknown, options: SendOptions): Promise<unknown> {
+  const response = await fetchCall(call, input, options);
+  return response.status === 204 ? {} : fromWire(await parseJson(response));
 }
 
 /** A signal that calls off after 30 seconds, or when the caller's own does. */
-function timeLimit(own: AbortSignal | undefined) {
+function startTimeout(own: AbortSignal | undefined) {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new DOMException('No answer', 'TimeoutError')), SENDING_MS);
+  const timer = setTimeout(() => limit.abort(new DOMException('No answer', 'TimeoutError')), SEND_TIMEOUT_MS);
   const signal = own === undefined ? limit.signal : AbortSignal.any([own, limit.signal]);
   return { signal, end: () => clearTimeout(timer) };
 }
 
 /** Reads a private file by its path, as an answer of ours named it. */
-export async function readFile(path: string, signal?: AbortSignal): Promise<Blob> {
+export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
   const token = stored.token.read();
   const headers: Record<string, string> = token === null ? {} : { Authorization: `Token ${token}` };
-  return (await answered(path, { headers, signal: signal ?? null }, token)).blob();
+  return (await fetchOrFail(path, { headers, signal: signal ?? null }, token)).blob();
 }
 
-async function answerOf(call: Call, input: unknown, options: SendOptions): Promise<Response> {
+async function fetchCall(call: Call, input: unknown, options: SendOptions): Promise<Response> {
   const token = tokenFor(call, options);
-  const { address, body, contentType, method } = requestOf(call, input);
+  const { address, body, contentType, method } = toWireRequest(call, input);
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (contentType !== null) headers['Content-Type'] = contentType;
   if (token !== null) headers['Authorization'] = `Token ${token}`;
   if (method === 'POST') headers['Idempotency-Key'] = options.idempotencyKey ?? newIdempotencyKey();
-  return answered(address, { method, headers, body, signal: options.signal ?? null }, token);
+  return fetchOrFail(address, { method, headers, body, signal: options.signal ?? null }, token);
 }
 
-async function answered(url: string, request: RequestInit, token: string | null): Promise<Response> {
+async function fetchOrFail(url: string, request: RequestInit, token: string | null): Promise<Response> {
   const response = await fetch(url, request).catch((thrown: unknown) => {
-    throw failureWithoutAnswer(thrown);
+    throw toNetworkFailure(thrown);
   });
   if (response.ok && !isProblem(response)) return response;
-  if (response.status === 401 && token !== null) tellUnauthorized(token);
-  throw failureOf(response.status, await json(response));
+  if (response.status === 401 && token !== null) notifyUnauthorized(token);
+  throw toFailure(response.status, await parseJson(response));
 }
 
 // A payment that the bank has not answered yet is a problem document with a status of success, 202.
@@ -90,9 +90,9 @@ function tokenFor(call: Call, { token }: SendOptions): string | null {
   return call.isPublic && call.method === 'POST' ? null : (token ?? stored.token.read());
 }
 
-async function json(response: Response): Promise<unknown> {
+async function parseJson(response: Response): Promise<unknown> {
   const text = await response.text().catch((thrown: unknown) => {
-    throw failureWithoutAnswer(thrown);
+    throw toNetworkFailure(thrown);
   });
   try {
     return JSON.parse(text);
@@ -103,4 +103,4 @@ async function json(response: Response): Promise<unknown> {
 }
 
 /** A call that failed for a moment only, so that asking again may help. */
-export const mayPass = (error: unknown) => error instanceof Failure && error.status >= 500;
+export const isRetryable = (error: unknown) => error instanceof Failure && error.status >= 500;

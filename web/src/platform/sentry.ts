@@ -5,10 +5,10 @@ import {
   init,
 } from '@sentry/browser';
 import { maskSecrets } from '#contract/maskSecrets.ts';
-import { isChunkFailure } from './chunks.ts';
+import { isChunkLoadError } from './chunks.ts';
 import { stored } from './storage.ts';
 
-export function start(dsn: string) {
+export function startSentry(dsn: string) {
   init({
     dsn,
     integrations: [browserTracingIntegration(), browserProfilingIntegration()],
@@ -16,14 +16,14 @@ export function start(dsn: string) {
     profileSessionSampleRate: 0.1,
     profileLifecycle: 'trace',
     ignoreErrors: ['Failed to fetch', 'Fetch is aborted', /user aborted a request/i],
-    beforeSend: (event, { originalException }) => (isHidden(originalException) ? null : masked(event)),
-    beforeSendTransaction: masked,
-    beforeBreadcrumb: masked,
+    beforeSend: (event, { originalException }) => (isHidden(originalException) ? null : maskEvent(event)),
+    beforeSendTransaction: maskEvent,
+    beforeBreadcrumb: maskEvent,
   });
 }
 
-export const send = (error: unknown) => captureException(error);
+export const captureError = (error: unknown) => captureException(error);
 
-const isHidden = (error: unknown) => isChunkFailure(error) && stored.chunkAutoRefresh.read() === null;
+const isHidden = (error: unknown) => isChunkLoadError(error) && stored.chunkAutoRefresh.read() === null;
 
-const masked = <Sent>(sent: Sent): Sent => maskSecrets(sent) as Sent;
+const maskEvent = <Sent>(sent: Sent): Sent => maskSecrets(sent) as Sent;

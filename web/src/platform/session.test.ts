@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterLogin } from './session.ts';
+import { pathAfterLogin } from './session.ts';
 
 test.each([
   ['', 'Customer', '/'],
@@ -10,5 +10,5 @@ test.each([
   ['?next=%2F%09%2Fevil.test', 'Customer', '/'],
   ['?next=https%3A%2F%2Fevil.test', 'Writer', '/readings'],
 ])('after logging in at /login%s a %s goes to %s', (search, role, path) => {
-  expect(afterLogin(search, role)).toBe(path);
+  expect(pathAfterLogin(search, role)).toBe(path);
 });

@@ -8,7 +8,7 @@ interface Entry {
   remove: () => void;
 }
 
-const entry = (storage: () => Storage, key: string): Entry => {
+const createEntry = (storage: () => Storage, key: string): Entry => {
   const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {
     try {
       return act(storage());
@@ -23,18 +23,18 @@ const entry = (storage: () => Storage, key: string): Entry => {
   };
 };
 
-const local = (key: string) => entry(() => localStorage, key);
+const localEntry = (key: string) => createEntry(() => localStorage, key);
 
 export const stored = {
-  token: local('token'),
+  token: localEntry('token'),
   /** What was being written into threads, and what is kept beside it (kept.ts). */
-  cachedMessage: local('cachedMessage'),
+  cachedMessage: localEntry('cachedMessage'),
   /** `lightTheme` or `darkTheme`. */
-  appTheme: local('appTheme'),
+  appTheme: localEntry('appTheme'),
   /** Of an older version, and only removed: the choice of deck lies in `cachedMessage` now. */
-  deck: local('deck'),
+  deck: localEntry('deck'),
   /** A new reading request, half written, and what is kept beside it (kept.ts). */
-  cachedNewReadingForm: local('cachedNewReadingForm'),
+  cachedNewReadingForm: localEntry('cachedNewReadingForm'),
   /** Set while a failed chunk has made the page reload once; of this session only, or it would stay off for ever. */
-  chunkAutoRefresh: entry(() => sessionStorage, 'chunkAutoRefresh'),
+  chunkAutoRefresh: createEntry(() => sessionStorage, 'chunkAutoRefresh'),
 };

@@ -2,17 +2,17 @@ import { createContext, use } from 'react';
 
 export type Theme = 'lightTheme' | 'darkTheme';
 
-export interface ThemeActs {
+export interface ThemeContextValue {
   theme: Theme;
   /** Only customers choose; everyone else sees the light theme. */
   canChoose: boolean;
   toggle: () => void;
 }
 
-export const ThemeContext = createContext<ThemeActs | null>(null);
+export const ThemeContext = createContext<ThemeContextValue | null>(null);
 
-export function useTheme(): ThemeActs {
-  const acts = use(ThemeContext);
-  if (acts === null) throw new Error('useTheme stands outside of ThemeProvider');
-  return acts;
+export function useTheme(): ThemeContextValue {
+  const value = use(ThemeContext);
+  if (value === null) throw new Error('useTheme stands outside of ThemeProvider');
+  return value;
 }

@@ -3,11 +3,11 @@
 const listeners = new Set<(token: string) => void>();
 
 /** Calls back with each token that the server no longer takes; gives what ends that. */
-export function whenUnauthorized(listener: (token: string) => void): () => void {
+export function subscribeUnauthorized(listener: (token: string) => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
 }
 
-export const tellUnauthorized = (token: string) => listeners.forEach((listener) => listener(token));
+export const notifyUnauthorized = (token: string) => listeners.forEach((listener) => listener(token));

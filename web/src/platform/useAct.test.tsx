@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from '#contract/call.ts';
 import { newQueryClient } from './queries.ts';
-import { useAct } from './useAct.ts';
+import { useCallMutation } from './useAct.ts';
 
 const tip = call({
   method: 'POST',
   path: '/api/give_tip',
-  says: 'A call of these tests',
+  summary: 'A call of these tests',
   input: z.object({ amount: z.string() }),
   output: z.object({}),
 });
@@ -29,8 +29,8 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 /** Acts once for each of these answers, and gives the keys that were sent. */
-async function keysOf(...attempts: [amount: string, answer: Response | Error][]) {
-  const { result } = renderHook(() => useAct(tip), { wrapper });
+async function sendAndCollectKeys(...attempts: [amount: string, answer: Response | Error][]) {
+  const { result } = renderHook(() => useCallMutation(tip), { wrapper });
   for (const [amount, answer] of attempts) {
     if (answer instanceof Error) fetched.mockRejectedValueOnce(answer);
     else fetched.mockResolvedValueOnce(answer);
@@ -39,20 +39,20 @@ async function keysOf(...attempts: [amount: string, answer: Response | Error][])
   return fetched.mock.calls.map(([, request]) => new Headers(request!.headers).get('Idempotency-Key'));
 }
 
-const yes = () => Response.json({});
-const no = () => Response.json({ code: 'card_declined', detail: 'Declined' }, { status: 402 });
-const noAnswer = () => new TypeError('Failed to fetch');
+const successResponse = () => Response.json({});
+const declinedResponse = () => Response.json({ code: 'card_declined', detail: 'Declined' }, { status: 402 });
+const networkError = () => new TypeError('Failed to fetch');
 
 test('the same act tried again after no answer keeps its idempotency key', async () => {
-  const [first, second] = await keysOf(['5.00', noAnswer()], ['5.00', yes()]);
+  const [first, second] = await sendAndCollectKeys(['5.00', networkError()], ['5.00', successResponse()]);
   expect(second).toBe(first);
 });
 
 test.each([
-  ['after it has succeeded', '5.00', yes()],
-  ['after a clear no', '5.00', no()],
-  ['when another thing is asked', '6.00', noAnswer()],
+  ['after it has succeeded', '5.00', successResponse()],
+  ['after a clear no', '5.00', declinedResponse()],
+  ['when another thing is asked', '6.00', networkError()],
 ])('%s it has a new key', async (_, firstAmount, answer) => {
-  const [first, second] = await keysOf([firstAmount, answer], ['5.00', yes()]);
+  const [first, second] = await sendAndCollectKeys([firstAmount, answer], ['5.00', successResponse()]);
   expect(second).not.toBe(first);
 });

@@ -3,7 +3,7 @@ import { use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Call, InputOf, OutputOf } from '#contract/call.ts';
 import { Failure } from './failure.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
-import { mayPass, send } from './send.ts';
+import { isRetryable, send } from './send.ts';
 
 /** An act that has been sent and not answered yet: what was sent, and under which idempotency key. */
 interface Attempt {
@@ -16,70 +16,70 @@ export interface AttemptStore {
   read: () => Attempt | undefined;
   write: (attempt: Attempt) => void;
   /** It was answered: by success, or by a clear no. */
-  answered: (isDone: boolean) => void;
+  settle: (isDone: boolean) => void;
 }
 
-interface ActOptions<C extends Call> {
+interface CallMutationOptions<C extends Call> {
   /** In memory unless given. An input with a file stays in memory in any case. */
   attempts?: AttemptStore | undefined;
   /** The calls whose answers it changes: they are asked again before it counts as done. */
-  refetches?: readonly Call[];
+  invalidates?: readonly Call[];
   onSuccess?: (answer: OutputOf<C>, input: InputOf<C>) => unknown;
   onFailure?: (failure: Failure, input: InputOf<C>) => unknown;
 }
 
-type State<Answer> =
-  | { is: 'idle' }
-  | { is: 'pending' }
-  | { is: 'done'; answer: Answer }
-  | { is: 'failed'; failure: Failure }
-  | { is: 'broken'; fault: unknown };
+type MutationState<Answer> =
+  | { kind: 'idle' }
+  | { kind: 'pending' }
+  | { kind: 'done'; answer: Answer }
+  | { kind: 'failed'; failure: Failure }
+  | { kind: 'broken'; fault: unknown };
 
 /**
  * `const skip = useAct(skipSubscription, { refetches: [getSubscriptionInfo, me] })`, then `skip.mutate({ userId })`.
  * It has TanStack's names and not its weight: visitors act (they log in and sign up) but keep no query cache.
  */
-export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}) {
+export function useCallMutation<C extends Call>(call: C, options: CallMutationOptions<C> = {}) {
   const client = use(QueryClientContext);
-  const inMemory = useAttemptInMemory();
-  const [state, setState] = useState<State<OutputOf<C>>>({ is: 'idle' });
+  const inMemory = useMemoryAttemptStore();
+  const [state, setState] = useState<MutationState<OutputOf<C>>>({ kind: 'idle' });
   const latest = useRef({ options, client });
   useLayoutEffect(() => {
     latest.current = { options, client };
   });
 
-  const acts = useMemo(() => {
+  const mutation = useMemo(() => {
     const attempt = async (input: InputOf<C>) => {
       const { attempts = inMemory } = latest.current.options;
       const store = hasFile(input) ? inMemory : attempts;
       const before = store.read();
-      const key = before !== undefined && sameInput(before.input, input) ? before.key : newIdempotencyKey();
+      const key = before !== undefined && isSameInput(before.input, input) ? before.key : newIdempotencyKey();
       store.write({ input, key });
       const answer = await send(call, input, { idempotencyKey: key }).catch((thrown: unknown) => {
         // The server would repeat a clear no for the same key, even after what was wrong has been put right.
-        if (!mayPass(thrown)) store.answered(false);
+        if (!isRetryable(thrown)) store.settle(false);
         throw thrown;
       });
-      store.answered(true);
-      const { refetches = [], onSuccess } = latest.current.options;
+      store.settle(true);
+      const { invalidates = [], onSuccess } = latest.current.options;
       // Every key of the cache begins with its call's path.
       const refetch = async ({ path }: Call) =>
         latest.current.client?.invalidateQueries({ queryKey: [path] });
-      await Promise.all(refetches.map(refetch));
+      await Promise.all(invalidates.map(refetch));
       await onSuccess?.(answer, input);
       return answer;
     };
     const mutateAsync = async (input: InputOf<C>) => {
-      setState({ is: 'pending' });
+      setState({ kind: 'pending' });
       try {
         const answer = await attempt(input);
-        setState({ is: 'done', answer });
+        setState({ kind: 'done', answer });
         return answer;
       } catch (thrown) {
         if (thrown instanceof Failure) {
-          setState({ is: 'failed', failure: thrown });
+          setState({ kind: 'failed', failure: thrown });
           await latest.current.options.onFailure?.(thrown, input);
-        } else setState({ is: 'broken', fault: thrown });
+        } else setState({ kind: 'broken', fault: thrown });
         throw thrown;
       }
     };
@@ -87,42 +87,42 @@ export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}) {
       mutateAsync,
       /** The same for those who wait for nothing: what went wrong is told to `onFailure`. */
       mutate: (input: InputOf<C>) => void mutateAsync(input).catch(() => {}),
-      reset: () => setState({ is: 'idle' }),
+      reset: () => setState({ kind: 'idle' }),
     };
   }, [call, inMemory]);
 
   // A fault goes to the unexpected error screen, like any error of rendering.
-  if (state.is === 'broken') throw state.fault;
+  if (state.kind === 'broken') throw state.fault;
   const outcome =
-    state.is === 'done'
+    state.kind === 'done'
       ? { isSuccess: true as const, data: state.answer }
       : { isSuccess: false as const, data: undefined };
   return {
-    ...acts,
+    ...mutation,
     ...outcome,
-    isPending: state.is === 'pending',
-    error: state.is === 'failed' ? state.failure : null,
+    isPending: state.kind === 'pending',
+    error: state.kind === 'failed' ? state.failure : null,
   };
 }
 
-const useAttemptInMemory = (): AttemptStore => {
+const useMemoryAttemptStore = (): AttemptStore => {
   const kept = useRef<Attempt>(undefined);
   return useMemo(
     () => ({
       read: () => kept.current,
       write: (attempt) => (kept.current = attempt),
-      answered: () => (kept.current = undefined),
+      settle: () => (kept.current = undefined),
     }),
     [],
   );
 };
 
 // Undefined is not sent, and not kept either.
-const sameInput = (one: unknown, other: unknown): boolean => {
+const isSameInput = (one: unknown, other: unknown): boolean => {
   if (one === other) return true;
   if (!isRecord(one) || !isRecord(other)) return false;
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => sameInput(one[key], other[key]));
+  return [...keys].every((key) => isSameInput(one[key], other[key]));
 };
 
 // Files are the same only where they are one object.

@@ -4,7 +4,7 @@ import { logInForm } from '#contract/accounts/forms.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { Failure, failureOf } from './failure.ts';
+import { Failure, toFailure } from './failure.ts';
 import { useForm } from './useForm.ts';
 
 afterEach(cleanup);
@@ -30,7 +30,7 @@ const type = (label: string, value: string) =>
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Login' }));
 const valueOf = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 
-function filled(submit: (sent: Sent) => unknown) {
+function renderFilledForm(submit: (sent: Sent) => unknown) {
   render(<Login submit={submit} />);
   type('Email', ' me@moonletter.test ');
   type('Password', 'secret');
@@ -57,7 +57,7 @@ test('an error goes when its field is changed, and the focus stays there', () =>
 
 test('it sends what the shape made of the fields, and not twice while that is under way', () => {
   const submit = vi.fn<(sent: Sent) => Promise<void>>(() => new Promise(() => {}));
-  filled(submit);
+  renderFilledForm(submit);
   press();
   press();
   fireEvent.submit(screen.getByLabelText('Email').closest('form')!);
@@ -66,8 +66,8 @@ test('it sends what the shape made of the fields, and not twice while that is un
 });
 
 test('a refusal is said above the form, and what was typed stays', async () => {
-  filled(() => {
-    throw failureOf(400, { detail: 'Email or password is incorrect' });
+  renderFilledForm(() => {
+    throw toFailure(400, { detail: 'Email or password is incorrect' });
   });
   press();
   expect(await screen.findByText('Email or password is incorrect')).toBeTruthy();
@@ -79,8 +79,8 @@ test("the server's field errors stand at their fields, and those of other fields
     { param: 'email', msg: 'This address is in use' },
     { param: 'captcha', msg: 'Are you there?' },
   ];
-  filled(() => {
-    throw failureOf(400, { detail: 'Please correct the marked fields', errors });
+  renderFilledForm(() => {
+    throw toFailure(400, { detail: 'Please correct the marked fields', errors });
   });
   press();
   expect(await screen.findByText('This address is in use')).toBeTruthy();
@@ -88,7 +88,7 @@ test("the server's field errors stand at their fields, and those of other fields
 });
 
 test('a canceled call says nothing', async () => {
-  filled(() => {
+  renderFilledForm(() => {
     throw new Failure({ code: 'ERR_CANCELED', details: 'Aborted', status: 500 });
   });
   press();

@@ -37,15 +37,15 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
     if (errors[name] !== undefined) setErrors({ ...errors, [name]: undefined });
   };
 
-  const mark = (found: Errors) => {
+  const showErrors = (found: Errors) => {
     // The wrong fields are told by their markup, so that has to be there first.
     flushSync(() => setErrors(found));
     focusFirstWrong(form.current);
   };
 
-  const show = (given: Failure) => {
-    const { known, others } = sorted(given.fields, values);
-    mark(known);
+  const showFailure = (given: Failure) => {
+    const { known, others } = splitFieldErrors(given.fields, values);
+    showErrors(known);
     if (others !== '' || Object.keys(known).length === 0) setFailure(others === '' ? given.details : others);
   };
 
@@ -54,7 +54,7 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
     if (isUnderWay.current) return;
     setFailure(undefined);
     const parsed = z.safeParse(shape, values);
-    if (!parsed.success) return mark(firstErrors(parsed.error));
+    if (!parsed.success) return showErrors(firstErrors(parsed.error));
     setErrors({});
     isUnderWay.current = true;
     setSending(true);
@@ -62,7 +62,7 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
       await submit(parsed.data);
     } catch (thrown) {
       if (!(thrown instanceof Failure)) setFault({ thrown });
-      else if (!isCanceled(thrown)) show(thrown);
+      else if (!isCanceled(thrown)) showFailure(thrown);
     }
     isUnderWay.current = false;
     setSending(false);
@@ -105,7 +105,7 @@ function focusFirstWrong(form: HTMLFormElement | null) {
 }
 
 /** Errors of fields that the form has stand at them; those of others are said above it. */
-function sorted(fields: Readonly<Record<string, string>>, values: Record<string, unknown>) {
+function splitFieldErrors(fields: Readonly<Record<string, string>>, values: Record<string, unknown>) {
   const known: Record<string, string> = {};
   const others: string[] = [];
   for (const [name, text] of Object.entries(fields)) {

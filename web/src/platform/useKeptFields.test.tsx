@@ -2,22 +2,22 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useLayoutEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { eraseKept, keptPart } from './kept.ts';
-import { useKeptFields } from './useKeptFields.ts';
+import { erasePersisted, createPersistedPart } from './kept.ts';
+import { usePersistedFields } from './useKeptFields.ts';
 
 const KEY = 'cachedNewReadingForm';
 const ME = 7;
 const EMPTY = { message: '', title: '' };
 type Fields = typeof EMPTY;
 
-const kept = keptPart(KEY, 'form', z.object({ message: z.string(), title: z.string() }));
+const kept = createPersistedPart(KEY, 'form', z.object({ message: z.string(), title: z.string() }));
 const readStorage = () => kept.read(ME) ?? EMPTY;
 
 function renderForm(beforeEffects = () => {}) {
   return renderHook(() => {
     const [fields, setFields] = useState(EMPTY);
     useLayoutEffect(beforeEffects, []);
-    useKeptFields(fields, {
+    usePersistedFields(fields, {
       isLocked: false,
       read: readStorage,
       write: (changed) => kept.write(ME, { ...readStorage(), ...changed }),
@@ -40,7 +40,7 @@ function writeInOtherTab(fields: Partial<Fields>) {
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('token', 'the-token');
-  eraseKept(ME);
+  erasePersisted(ME);
 });
 
 test('what another tab typed is shown', () => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { onKeptChange } from './kept.ts';
+import { onPersistedChange } from './kept.ts';
 
-interface KeptFields<Fields> {
+interface PersistedFieldsOptions<Fields> {
   /** While they are being sent: what another tab types is shown afterwards. */
   isLocked: boolean;
   read: () => Fields;
@@ -16,9 +16,9 @@ interface KeptFields<Fields> {
  * Keeps the fields of a form in this browser as they are typed. Tabs of one user share them: each change is kept by
  * field, and shown in the other tabs at once.
  */
-export function useKeptFields<Fields extends Record<string, unknown>>(
+export function usePersistedFields<Fields extends Record<string, unknown>>(
   fields: Fields,
-  { isLocked, read, write, show }: KeptFields<Fields>,
+  { isLocked, read, write, show }: PersistedFieldsOptions<Fields>,
 ) {
   /** The fields as they were last looked at, here and in the storage, which may refuse to keep them. */
   const here = useRef(fields);
@@ -27,30 +27,30 @@ export function useKeptFields<Fields extends Record<string, unknown>>(
   const inStorage = useRef(atFirst);
   // After each rendering: the fields are put together anew each time.
   useLayoutEffect(() => {
-    const changed = differing(fields, here.current);
+    const changed = pickChangedFields(fields, here.current);
     if (Object.keys(changed).length === 0) return;
     here.current = fields;
     write(changed, fields);
     inStorage.current = read();
   });
-  const follow = useEffectEvent(() => {
+  const applyOtherTab = useEffectEvent(() => {
     if (isLocked) return;
     const stored = read();
-    const theirs = differing(stored, inStorage.current);
+    const theirs = pickChangedFields(stored, inStorage.current);
     inStorage.current = stored;
     if (Object.keys(theirs).length === 0) return;
     here.current = { ...here.current, ...theirs };
     show(theirs);
   });
   // At once, or the next change would come before this one is on the screen, and count as typed here.
-  useEffect(() => onKeptChange(() => flushSync(() => follow())), []);
+  useEffect(() => onPersistedChange(() => flushSync(() => applyOtherTab())), []);
   useEffect(() => {
-    if (!isLocked) follow();
+    if (!isLocked) applyOtherTab();
   }, [isLocked]);
 }
 
 /** The fields of `one` that are not the same in `other`. */
-export function differing<Fields extends Record<string, unknown>>(one: Fields, other: Fields) {
+export function pickChangedFields<Fields extends Record<string, unknown>>(one: Fields, other: Fields) {
   const changed: Partial<Fields> = {};
   for (const name of Object.keys(one) as (keyof Fields)[]) {
     if (!isSame(one[name], other[name])) changed[name] = one[name];

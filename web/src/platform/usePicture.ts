@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { readFile } from './send.ts';
+import { fetchFile } from './send.ts';
 
 /** A private picture as an address for `<img src>`; it is fetched with the token, which no address may carry. */
-export function usePicture(path: string | null | undefined): string | undefined {
+export function usePrivatePicture(path: string | null | undefined): string | undefined {
   const { data } = useQuery({
     queryKey: ['picture', path],
     enabled: Boolean(path),
     staleTime: Infinity,
-    queryFn: ({ signal }) => readFile(path ?? '', signal),
+    queryFn: ({ signal }) => fetchFile(path ?? '', signal),
   });
   return useObjectUrl(data);
 }

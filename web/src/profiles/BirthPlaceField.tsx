@@ -1,46 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findPlaces, type Place } from '#contract/astrology/calls.ts';
-import { ask } from '../platform/queries.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 import { type ProfileForm } from './profileValues.ts';
-import { useSettled } from './useSettled.ts';
+import { useDebouncedValue } from './useSettled.ts';
 
 const LETTERS_MIN = 2;
 /** What the map can be asked for, and a location may be. */
 const LETTERS_MAX = 200;
-const REST_MS = 200;
+const DEBOUNCE_MS = 200;
 
 /** The birth location: any text, and where it is chosen from the map, its coordinates and time zone with it. */
 export function BirthPlaceField({ form }: { form: ProfileForm }) {
   const { birthLocation, birthPlace } = form.values;
   const [isAsked, setAsked] = useState(false);
   const typed = birthLocation.trim();
-  const search = useSettled(typed, REST_MS);
+  const search = useDebouncedValue(typed, DEBOUNCE_MS);
   const isOpen = isAsked && birthPlace === null;
-  const isSearching = isOpen && isName(search);
+  const isSearching = isOpen && isSearchable(search);
   const places = useQuery({
-    ...ask(findPlaces, { search }),
+    ...queryOptionsFor(findPlaces, { search }),
     enabled: isSearching,
     // The list stands still while a name grows, but of another name it says nothing.
-    placeholderData: (earlier, query) => (isAlike(search, query?.queryKey) ? earlier : undefined),
+    placeholderData: (earlier, query) => (isSamePrefix(search, query?.queryKey) ? earlier : undefined),
     // What the map answers is an offer: where it fails, the text alone is as good as before.
     retry: false,
     throwOnError: false,
   });
   const found = isSearching ? (places.data ?? []) : [];
-  const isTyping = isOpen && isName(typed) && search !== typed;
+  const isTyping = isOpen && isSearchable(typed) && search !== typed;
   const status = isTyping ? 'pending' : isSearching ? places.status : 'idle';
   return (
     <Combobox
       {...form.field('birthLocation')}
       error={form.errors['birthLocation'] ?? form.errors['birthPlace']}
       label="Birth location"
-      hint={<span aria-live="polite">{mapWords(form.values, status, found)}</span>}
+      hint={<span aria-live="polite">{describeSearch(form.values, status, found)}</span>}
       options={found.map((place) => ({
         key: place.id,
-        says: place.name,
-        hint: whereWords(place, found),
+        label: place.name,
+        hint: describeLocation(place, found),
         place,
       }))}
       onOpen={() => setAsked(true)}
@@ -50,7 +50,7 @@ export function BirthPlaceField({ form }: { form: ProfileForm }) {
       }}
       onPick={({ place }) => {
         const { id, latitude, longitude, timeZone } = place;
-        const name = fullName(place);
+        const name = formatPlaceName(place);
         form.set('birthLocation', name);
         form.set('birthPlace', { id, name, latitude, longitude, timeZone });
       }}
@@ -58,33 +58,36 @@ export function BirthPlaceField({ form }: { form: ProfileForm }) {
   );
 }
 
-const isName = ({ length }: string) => length >= LETTERS_MIN && length <= LETTERS_MAX;
+const isSearchable = ({ length }: string) => length >= LETTERS_MIN && length <= LETTERS_MAX;
 
 /** Whether one of the two searches is the beginning of the other. */
-function isAlike(search: string, earlierKey: readonly unknown[] = []) {
+function isSamePrefix(search: string, earlierKey: readonly unknown[] = []) {
   const { search: earlier = '' } = (earlierKey[1] ?? {}) as { search?: string };
   return search.startsWith(earlier) || earlier.startsWith(search);
 }
 
 /** 'Porto, Portugal'; 'Springfield, Illinois, United States' */
-const fullName = ({ name, region, country }: Place) => [name, region, country].filter(Boolean).join(', ');
+const formatPlaceName = ({ name, region, country }: Place) =>
+  [name, region, country].filter(Boolean).join(', ');
 
 /** Its region and country; of two that read the same, the coordinates too. */
-function whereWords(place: Place, offered: readonly Place[]) {
-  const isTwin = offered.some((other) => other.id !== place.id && fullName(other) === fullName(place));
-  return [place.region, place.country, isTwin && coordinates(place)].filter(Boolean).join(', ');
+function describeLocation(place: Place, offered: readonly Place[]) {
+  const isTwin = offered.some(
+    (other) => other.id !== place.id && formatPlaceName(other) === formatPlaceName(place),
+  );
+  return [place.region, place.country, isTwin && formatCoordinates(place)].filter(Boolean).join(', ');
 }
 
 /** '11.6° N 78.6° E' */
-const coordinates = ({ latitude, longitude }: Place) =>
+const formatCoordinates = ({ latitude, longitude }: Place) =>
   `${Math.abs(latitude).toFixed(1)}° ${latitude < 0 ? 'S' : 'N'} ${Math.abs(longitude).toFixed(1)}° ${longitude < 0 ? 'W' : 'E'}`;
 
-type Search = 'idle' | 'pending' | 'error' | 'success';
+type SearchStatus = 'idle' | 'pending' | 'error' | 'success';
 
 /** What the map knows of the text in the field, and what follows from it. */
-function mapWords(
+function describeSearch(
   { birthLocation, birthPlace }: ProfileForm['values'],
-  search: Search,
+  search: SearchStatus,
   found: readonly Place[],
 ) {
   if (birthPlace !== null) return `On the map: ${birthPlace.name}`;

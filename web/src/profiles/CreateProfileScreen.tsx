@@ -4,48 +4,48 @@ import { Navigate, useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
 import { isServiceable } from '#contract/billing/rules.ts';
 import type { InputOf } from '#contract/call.ts';
-import { createProfile, me, type Profile } from '#contract/profiles/calls.ts';
+import { createProfile, getMe, type Profile } from '#contract/profiles/calls.ts';
 import { PROFILE_ERROR } from '#contract/profiles/refusals.ts';
 import { Failure } from '../platform/failure.ts';
-import { keyOf } from '../platform/queries.ts';
+import { queryKeyFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
-import { useAct } from '../platform/useAct.ts';
+import { useCallMutation } from '../platform/useAct.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
-import { MoonPhase } from '../ui/MoonPhase.tsx';
-import { Page, Row, Stack } from '../ui/Page.tsx';
+import { StatusMoon } from '../ui/MoonPhase.tsx';
+import { Page, ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import styles from './CreateProfileScreen.module.css';
 import {
-  keepProfileStep,
-  profileIsSaved,
-  profileStepKept,
-  useKeptProfile,
-  withKeptChanges,
+  persistProfileStep,
+  clearSavedChanges,
+  readPersistedProfileStep,
+  usePersistedProfile,
+  withPersistedChanges,
 } from './keptProfile.ts';
 import { BirthFields, HopeFields, PersonFields, StoryFields } from './profileFields.tsx';
-import { creationShape, type ProfileForm, stepShape, valuesOf } from './profileValues.ts';
+import { createProfileShape, type ProfileForm, profileStepShape, toProfileValues } from './profileValues.ts';
 import { useMe } from './queries.ts';
 
 interface Step {
   heading: string;
   /** The fields that this step asks for; one that is wrong keeps it from ending. */
-  asks: readonly string[];
+  fields: readonly string[];
   part: ComponentType<{ form: ProfileForm }>;
 }
 
 const steps: readonly [Step, ...Step[]] = [
-  { heading: 'Who you are', asks: ['gender', 'zodiac', 'currentLocation'], part: PersonFields },
-  { heading: 'Where you come from', asks: ['birthTime', 'birthLocation', 'birthPlace'], part: BirthFields },
+  { heading: 'Who you are', fields: ['gender', 'zodiac', 'currentLocation'], part: PersonFields },
+  { heading: 'Where you come from', fields: ['birthTime', 'birthLocation', 'birthPlace'], part: BirthFields },
   {
     heading: 'Your story',
-    asks: ['bio', 'experienceLevel', 'seenWriter', 'previousExperience'],
+    fields: ['bio', 'experienceLevel', 'seenWriter', 'previousExperience'],
     part: StoryFields,
   },
   {
     heading: 'What you hope for',
-    asks: ['moonletterHopes', 'moonletterHopeOther', 'extraInfo'],
+    fields: ['moonletterHopes', 'moonletterHopeOther', 'extraInfo'],
     part: HopeFields,
   },
 ];
@@ -73,44 +73,44 @@ export function CreateProfileScreen() {
 
 function ProfileSteps({ profile }: { profile: Profile }) {
   const userId = useUser().id;
-  const [at, setStep] = useState(() => profileStepKept(userId));
+  const [at, setStep] = useState(() => readPersistedProfileStep(userId));
   const setAt = (next: number) => {
     setStep(next);
-    keepProfileStep(userId, next);
+    persistProfileStep(userId, next);
   };
-  const saved = { ...valuesOf(profile), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const saved = { ...toProfileValues(profile), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
   const step = steps[at] ?? steps[0];
   const isLast = at === steps.length - 1;
-  const create = useCreation();
+  const create = useCreateProfile();
   const shape: z.ZodMiniType<InputOf<typeof createProfile> | null> = isLast
-    ? creationShape
-    : stepShape(step.asks);
+    ? createProfileShape
+    : profileStepShape(step.fields);
   const form = useForm({
     shape,
-    initial: withKeptChanges(userId, saved),
+    initial: withPersistedChanges(userId, saved),
     submit: async (whole) => {
       if (whole === null) return setAt(at + 1);
       await create.mutateAsync(whole).catch((thrown: unknown) => {
         // The refused field may stand on a step already done: the form goes back to it.
-        const wrong = thrown instanceof Failure ? stepOf(Object.keys(thrown.fields)) : -1;
+        const wrong = thrown instanceof Failure ? findStepWith(Object.keys(thrown.fields)) : -1;
         if (wrong >= 0) setAt(wrong);
         throw thrown;
       });
-      profileIsSaved(userId, form.values);
-      keepProfileStep(userId, 0);
+      clearSavedChanges(userId, form.values);
+      persistProfileStep(userId, 0);
     },
   });
-  useKeptProfile(form, saved);
+  usePersistedProfile(form, saved);
   const hasErrors = Object.values(form.errors).some((error) => error !== undefined);
   return (
     <Paper isRaised>
       <form {...form.props}>
         <Stack>
-          <Progress at={at} />
+          <StepProgress at={at} />
           <StepHeading key={at} heading={step.heading} isFirst={at === 0} />
           <step.part form={form} />
           <FormError>{form.failure ?? (hasErrors ? PROFILE_ERROR : undefined)}</FormError>
-          <Row>
+          <ButtonRow>
             <Button type="submit" isBusy={form.isSending}>
               {isLast ? 'Create my profile' : 'Next'}
             </Button>
@@ -119,7 +119,7 @@ function ProfileSteps({ profile }: { profile: Profile }) {
                 Back
               </Button>
             )}
-          </Row>
+          </ButtonRow>
         </Stack>
       </form>
     </Paper>
@@ -127,26 +127,30 @@ function ProfileSteps({ profile }: { profile: Profile }) {
 }
 
 /** Creates the profile; then on to the plan and the card, which are the last step of joining. */
-function useCreation() {
+function useCreateProfile() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  return useAct(createProfile, {
+  return useCallMutation(createProfile, {
     onSuccess: (created) => {
-      client.setQueryData(keyOf(me, {}), created);
+      client.setQueryData(queryKeyFor(getMe, {}), created);
       return navigate(isServiceable(created.currentSubscriptionStatus) ? '/' : '/inactive-subscription');
     },
   });
 }
 
-const stepOf = (fields: readonly string[]) =>
-  steps.findIndex(({ asks }) => asks.some((field) => fields.includes(field)));
+const findStepWith = (fields: readonly string[]) =>
+  steps.findIndex(({ fields: asks }) => asks.some((field) => fields.includes(field)));
 
-const Progress = ({ at }: { at: number }) => (
+const StepProgress = ({ at }: { at: number }) => (
   <div className={styles.progress}>
     <ol aria-label="Steps">
       {steps.map(({ heading }, index) => (
         <li key={heading} aria-current={index === at ? 'step' : undefined}>
-          <MoonPhase phase={index < at ? 'full' : index === at ? 'half' : 'empty'} says={heading} isAlone />
+          <StatusMoon
+            phase={index < at ? 'full' : index === at ? 'half' : 'empty'}
+            label={heading}
+            isLabelHidden
+          />
         </li>
       ))}
     </ol>

@@ -1,21 +1,21 @@
 import { Link, Navigate } from 'react-router';
 import { getChart } from '#contract/astrology/calls.ts';
-import { me, type Profile, updateMe } from '#contract/profiles/calls.ts';
+import { getMe, type Profile, updateMe } from '#contract/profiles/calls.ts';
 import { PROFILE_ERROR } from '#contract/profiles/refusals.ts';
 import { useUser } from '../platform/session.ts';
-import { useAct } from '../platform/useAct.ts';
+import { useCallMutation } from '../platform/useAct.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { Columns, Page, Stack } from '../ui/Page.tsx';
-import { Pair } from '../ui/Pair.tsx';
+import { FieldPair } from '../ui/Pair.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
-import { profileIsSaved, useKeptProfile, withKeptChanges } from './keptProfile.ts';
+import { clearSavedChanges, usePersistedProfile, withPersistedChanges } from './keptProfile.ts';
 import { BirthFields, HopeFields, PersonFields, StoryFields, UtcOffsetField } from './profileFields.tsx';
 import { ProfilePicture } from './ProfilePicture.tsx';
-import { changeShape, valuesOf } from './profileValues.ts';
+import { updateProfileShape, toProfileValues } from './profileValues.ts';
 import { useMe } from './queries.ts';
 
 export function IntuitiveProfileScreen() {
@@ -30,20 +30,20 @@ export function IntuitiveProfileScreen() {
 
 function ProfileEditor({ profile }: { profile: Profile }) {
   const toasts = useToasts();
-  const update = useAct(updateMe, { refetches: [me, getChart] });
+  const updateMeMutation = useCallMutation(updateMe, { invalidates: [getMe, getChart] });
   const userId = useUser().id;
-  const saved = valuesOf(profile);
+  const saved = toProfileValues(profile);
   const form = useForm({
-    shape: changeShape(profile),
-    initial: withKeptChanges(userId, saved),
+    shape: updateProfileShape(profile),
+    initial: withPersistedChanges(userId, saved),
     submit: async (changes) => {
       const { values } = form;
-      await update.mutateAsync(changes);
-      profileIsSaved(userId, values);
+      await updateMeMutation.mutateAsync(changes);
+      clearSavedChanges(userId, values);
       toasts.success('Your profile is saved');
     },
   });
-  useKeptProfile(form, saved);
+  usePersistedProfile(form, saved);
   const hasErrors = Object.values(form.errors).some((error) => error !== undefined);
   return (
     <form {...form.props}>
@@ -53,10 +53,10 @@ function ProfileEditor({ profile }: { profile: Profile }) {
             <ProfilePicture />
             <Paper heading="You">
               <Stack>
-                <Pair>
+                <FieldPair>
                   <TextField label="First name" autoComplete="given-name" {...form.field('firstName')} />
                   <TextField label="Last name" autoComplete="family-name" {...form.field('lastName')} />
-                </Pair>
+                </FieldPair>
                 <PersonFields form={form} />
               </Stack>
             </Paper>

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { me, uploadPicture } from '#contract/profiles/calls.ts';
-import { useAct } from '../platform/useAct.ts';
-import { useObjectUrl, usePicture } from '../platform/usePicture.ts';
+import { getMe, uploadPicture } from '#contract/profiles/calls.ts';
+import { useCallMutation } from '../platform/useAct.ts';
+import { useObjectUrl, usePrivatePicture } from '../platform/usePicture.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
-import { Row } from '../ui/Page.tsx';
+import { ButtonRow } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import styles from './ProfilePicture.module.css';
@@ -18,10 +18,10 @@ export function ProfilePicture() {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File>();
   const [error, setError] = useState<string>();
-  const saved = usePicture(picture);
+  const saved = usePrivatePicture(picture);
   const preview = useObjectUrl(chosen);
-  const upload = useAct(uploadPicture, {
-    refetches: [me],
+  const uploadPictureMutation = useCallMutation(uploadPicture, {
+    invalidates: [getMe],
     onSuccess: () => {
       setChosen(undefined);
       toasts.success('Your picture is saved');
@@ -59,14 +59,21 @@ export function ProfilePicture() {
               {picture === null ? 'Choose a picture' : 'Choose another picture'}
             </Button>
           ) : (
-            <Row>
-              <Button isBusy={upload.isPending} onClick={() => upload.mutate({ picture: chosen })}>
+            <ButtonRow>
+              <Button
+                isBusy={uploadPictureMutation.isPending}
+                onClick={() => uploadPictureMutation.mutate({ picture: chosen })}
+              >
                 Save picture
               </Button>
-              <Button variant="quiet" disabled={upload.isPending} onClick={() => choose(undefined)}>
+              <Button
+                variant="quiet"
+                disabled={uploadPictureMutation.isPending}
+                onClick={() => choose(undefined)}
+              >
                 Cancel
               </Button>
-            </Row>
+            </ButtonRow>
           )}
         </div>
       </div>

@@ -58,18 +58,20 @@ function Harness() {
   );
 }
 
-const line = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Birth location' });
-const says = () => document.getElementById(line().getAttribute('aria-describedby') ?? '')?.textContent;
-const active = () => document.getElementById(line().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const placeInput = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Birth location' });
+const describedText = () =>
+  document.getElementById(placeInput().getAttribute('aria-describedby') ?? '')?.textContent;
+const activeOption = () =>
+  document.getElementById(placeInput().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-async function typeAndSee(text: string) {
-  await userEvent.type(line(), text);
+async function typeAndWait(text: string) {
+  await userEvent.type(placeInput(), text);
   await screen.findAllByRole('option');
 }
 
 test('the map is asked once, when the typing rests', async () => {
-  await userEvent.type(line(), 'P');
-  await typeAndSee('orto');
+  await userEvent.type(placeInput(), 'P');
+  await typeAndWait('orto');
   expect(asked).toEqual(['/api/places?search=Porto']);
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
     'PortoPortugal',
@@ -78,93 +80,93 @@ test('the map is asked once, when the typing rests', async () => {
 });
 
 test('the arrows walk through the list and Enter picks without sending the form', async () => {
-  await typeAndSee('Porto');
+  await typeAndWait('Porto');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  expect(active()).toBe('Porto AlegreBrazil');
+  expect(activeOption()).toBe('Porto AlegreBrazil');
   await userEvent.keyboard('{ArrowDown}');
-  expect(active()).toBe('PortoPortugal');
+  expect(activeOption()).toBe('PortoPortugal');
   await userEvent.keyboard('{ArrowUp}');
-  expect(active()).toBe('Porto AlegreBrazil');
+  expect(activeOption()).toBe('Porto AlegreBrazil');
   await userEvent.keyboard('{Enter}');
   expect(sent).not.toHaveBeenCalled();
-  expect(line().value).toBe('Porto Alegre, Brazil');
-  expect(line().getAttribute('aria-expanded')).toBe('false');
-  expect(says()).toBe('On the map: Porto Alegre, Brazil');
+  expect(placeInput().value).toBe('Porto Alegre, Brazil');
+  expect(placeInput().getAttribute('aria-expanded')).toBe('false');
+  expect(describedText()).toBe('On the map: Porto Alegre, Brazil');
   await userEvent.keyboard('{Enter}');
   expect(sent.mock.lastCall?.[0]).toMatchObject({ birthPlace: { id: alegre.id, timeZone: 'Europe/Lisbon' } });
 });
 
 test('a press picks too', async () => {
-  await typeAndSee('Porto');
+  await typeAndWait('Porto');
   await userEvent.click(screen.getAllByRole('option')[0]!);
-  expect(says()).toBe('On the map: Porto, Portugal');
+  expect(describedText()).toBe('On the map: Porto, Portugal');
 });
 
 test('Esc closes the list and keeps what was typed', async () => {
-  await typeAndSee('Porto');
+  await typeAndWait('Porto');
   await userEvent.keyboard('{ArrowDown}{Escape}');
   expect(screen.queryByRole('option')).toBeNull();
-  expect(line().value).toBe('Porto');
+  expect(placeInput().value).toBe('Porto');
 });
 
 test('typing after choosing forgets the coordinates', async () => {
-  await typeAndSee('Porto');
+  await typeAndWait('Porto');
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await userEvent.type(line(), '!');
+  await userEvent.type(placeInput(), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(sent.mock.lastCall?.[0]).toMatchObject({ birthLocation: 'Porto, Portugal!', birthPlace: null });
 });
 
 test('what the map does not know is said, and stands', async () => {
   answer = () => Response.json([]);
-  await userEvent.type(line(), 'Hogsmeade');
-  await waitFor(() => expect(says()).toBe('Not on our map: houses and angles will be left out.'));
+  await userEvent.type(placeInput(), 'Hogsmeade');
+  await waitFor(() => expect(describedText()).toBe('Not on our map: houses and angles will be left out.'));
   await userEvent.keyboard('{Enter}');
   expect(sent.mock.lastCall?.[0]).toMatchObject({ birthLocation: 'Hogsmeade', birthPlace: null });
 });
 
 test('a map that fails never stands in the way', async () => {
   answer = () => Response.json({ details: 'Broken' }, { status: 500 });
-  await userEvent.type(line(), 'Porto');
-  await waitFor(() => expect(says()).toMatch(/cannot be asked just now/));
-  expect(line().value).toBe('Porto');
+  await userEvent.type(placeInput(), 'Porto');
+  await waitFor(() => expect(describedText()).toMatch(/cannot be asked just now/));
+  expect(placeInput().value).toBe('Porto');
   await userEvent.keyboard('{Enter}');
   expect(sent).toHaveBeenCalledOnce();
 });
 
 test('while the map is asked for another name, nothing of the former is offered', async () => {
-  await typeAndSee('Porto');
+  await typeAndWait('Porto');
   let tell = (_response: Response) => {};
   answer = () => new Promise((resolve) => (tell = resolve));
-  await userEvent.type(line(), ' A');
+  await userEvent.type(placeInput(), ' A');
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(screen.getAllByRole('option'), 'a name that grows').toHaveLength(2);
-  await userEvent.clear(line());
-  await userEvent.type(line(), 'Reykjavik');
+  await userEvent.clear(placeInput());
+  await userEvent.type(placeInput(), 'Reykjavik');
   await waitFor(() => expect(asked).toHaveLength(3));
   expect(screen.queryByRole('option')).toBeNull();
-  expect(says()).toBe('Looking for it on the map.');
+  expect(describedText()).toBe('Looking for it on the map.');
   tell(Response.json(toWire([])));
-  await waitFor(() => expect(says()).toMatch(/^Not on our map/));
+  await waitFor(() => expect(describedText()).toMatch(/^Not on our map/));
 });
 
 test('a text too long for a name is not asked for', async () => {
-  await typeAndSee('Porto');
+  await typeAndWait('Porto');
   await userEvent.paste(', behind the seven hills'.repeat(20));
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
-  expect(says()).toMatch(/^Not on our map/);
+  expect(describedText()).toMatch(/^Not on our map/);
   expect(asked).toEqual(['/api/places?search=Porto']);
 });
 
 test('nothing is said of a name before the map was asked', async () => {
-  await userEvent.type(line(), 'Porto');
-  expect(says()).toBe('Looking for it on the map.');
+  await userEvent.type(placeInput(), 'Porto');
+  expect(describedText()).toBe('Looking for it on the map.');
 });
 
 test('two towns that read the same are told apart by where they lie', async () => {
   answer = () =>
     Response.json(toWire([porto, { ...porto, id: 1, latitude: -3.04, longitude: 12.36 }, alegre]));
-  await typeAndSee('Porto');
+  await typeAndWait('Porto');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
     'PortoPortugal, 41.1° N 8.6° W',
     'PortoPortugal, 3.0° S 12.4° E',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { intuitiveProfile } from '#contract/profiles/calls.ts';
 import { DIGEST_CODES, GENDER_CODES, ZODIAC_CODES } from '#contract/profiles/codes.ts';
-import { keptPart } from '../platform/kept.ts';
+import { createPersistedPart } from '../platform/kept.ts';
 import { useUser } from '../platform/session.ts';
-import { differing, useKeptFields } from '../platform/useKeptFields.ts';
+import { pickChangedFields, usePersistedFields } from '../platform/useKeptFields.ts';
 import type { ProfileForm, ProfileValues } from './profileValues.ts';
 
 // What was typed into the profile and not saved yet: only the fields that differ from what is saved.
 
-const keptChanges = z.partial(
+const persistedChanges = z.partial(
   z.object({
     firstName: z.string(),
     lastName: z.string(),
@@ -36,27 +36,27 @@ const keptChanges = z.partial(
   }),
 );
 
-const changes = keptPart('cachedNewReadingForm', 'profile', keptChanges);
-const step = keptPart('cachedNewReadingForm', 'profileStep', z.int());
+const changesPart = createPersistedPart('cachedNewReadingForm', 'profile', persistedChanges);
+const stepPart = createPersistedPart('cachedNewReadingForm', 'profileStep', z.int());
 
 /** What is saved, with what was typed since. */
-export const withKeptChanges = (userId: number, saved: ProfileValues): ProfileValues => ({
+export const withPersistedChanges = (userId: number, saved: ProfileValues): ProfileValues => ({
   ...saved,
-  ...(changes.read(userId) as Partial<ProfileValues> | undefined),
+  ...(changesPart.read(userId) as Partial<ProfileValues> | undefined),
 });
 
-function keepChanges(userId: number, saved: ProfileValues, values: ProfileValues) {
-  const changed = differing(values, saved);
-  changes.write(userId, Object.keys(changed).length === 0 ? undefined : changed);
+function persistChanges(userId: number, saved: ProfileValues, values: ProfileValues) {
+  const changed = pickChangedFields(values, saved);
+  changesPart.write(userId, Object.keys(changed).length === 0 ? undefined : changed);
 }
 
 /** Keeps what is typed into a profile form that began with `saved` until it is saved. */
-export function useKeptProfile(form: ProfileForm, saved: ProfileValues) {
+export function usePersistedProfile(form: ProfileForm, saved: ProfileValues) {
   const userId = useUser().id;
-  useKeptFields(form.values, {
+  usePersistedFields(form.values, {
     isLocked: form.isSending,
-    read: () => withKeptChanges(userId, saved),
-    write: (changed) => keepChanges(userId, saved, { ...withKeptChanges(userId, saved), ...changed }),
+    read: () => withPersistedChanges(userId, saved),
+    write: (changed) => persistChanges(userId, saved, { ...withPersistedChanges(userId, saved), ...changed }),
     show: (changed) => {
       for (const name of Object.keys(changed) as (keyof ProfileValues)[]) form.set(name, changed[name]!);
     },
@@ -64,10 +64,11 @@ export function useKeptProfile(form: ProfileForm, saved: ProfileValues) {
 }
 
 /** These values have been saved: of what is kept, only what was typed since stays. */
-export const profileIsSaved = (userId: number, sent: ProfileValues) =>
-  keepChanges(userId, sent, withKeptChanges(userId, sent));
+export const clearSavedChanges = (userId: number, sent: ProfileValues) =>
+  persistChanges(userId, sent, withPersistedChanges(userId, sent));
 
 /** The step at which the creation of the profile was left. */
-export const profileStepKept = (userId: number) => step.read(userId) ?? 0;
+export const readPersistedProfileStep = (userId: number) => stepPart.read(userId) ?? 0;
 
-export const keepProfileStep = (userId: number, at: number) => step.write(userId, at === 0 ? undefined : at);
+export const persistProfileStep = (userId: number, at: number) =>
+  stepPart.write(userId, at === 0 ? undefined : at);

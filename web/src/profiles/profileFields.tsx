@@ -7,7 +7,7 @@ import {
   ZODIAC_CODES,
 } from '#contract/profiles/codes.ts';
 import { Choice, Choices } from '../ui/Choice.tsx';
-import { Pair } from '../ui/Pair.tsx';
+import { FieldPair } from '../ui/Pair.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -17,26 +17,26 @@ import { useHopes } from './queries.ts';
 
 // The fields of the intuitive profile by theme: the steps of its creation are these, and so are the sheets of its page.
 
-interface PartProps {
+interface ProfileFieldsProps {
   form: ProfileForm;
 }
 
-const genders = GENDER_CODES.map((value) => ({ value, says: GENDERS[value] }));
-const signs = ZODIAC_CODES.map((value) => ({ value, says: ZODIAC[value] }));
-const levels = EXPERIENCE_LEVELS.map((says, level) => ({ value: String(level), says }));
+const genders = GENDER_CODES.map((value) => ({ value, label: GENDERS[value] }));
+const signs = ZODIAC_CODES.map((value) => ({ value, label: ZODIAC[value] }));
+const levels = EXPERIENCE_LEVELS.map((label, level) => ({ value: String(level), label }));
 const hours = [
-  { value: UNKNOWN_TIME, says: "I don't know" },
-  ...BIRTH_TIMES.map(({ value, label }) => ({ value, says: label })),
+  { value: UNKNOWN_TIME, label: "I don't know" },
+  ...BIRTH_TIMES.map(({ value, label }) => ({ value, label })),
 ];
 const minutes = [
-  { value: '', says: 'About this hour' },
+  { value: '', label: 'About this hour' },
   ...Array.from({ length: 60 }, (_, minute) => {
     const value = String(minute).padStart(2, '0');
-    return { value, says: `:${value}` };
+    return { value, label: `:${value}` };
   }),
 ];
 
-export const PersonFields = ({ form }: PartProps) => (
+export const PersonFields = ({ form }: ProfileFieldsProps) => (
   <>
     <Choice label="Gender" look="chips" options={genders} {...form.field('gender')} />
     <SelectField label="Zodiac" placeholder="Choose your sign" options={signs} {...form.field('zodiac')} />
@@ -49,10 +49,10 @@ export const PersonFields = ({ form }: PartProps) => (
   </>
 );
 
-export function BirthFields({ form }: PartProps) {
+export function BirthFields({ form }: ProfileFieldsProps) {
   return (
     <>
-      <Pair>
+      <FieldPair>
         <SelectField
           label="Birth time"
           placeholder="Choose an hour"
@@ -67,14 +67,14 @@ export function BirthFields({ form }: PartProps) {
             {...form.field('birthMinute')}
           />
         )}
-      </Pair>
+      </FieldPair>
       <BirthPlaceField form={form} />
     </>
   );
 }
 
 /** For those who know better than the records of time zones, which are thin before 1970. */
-export const UtcOffsetField = ({ form }: PartProps) =>
+export const UtcOffsetField = ({ form }: ProfileFieldsProps) =>
   hasHour(form.values) && (
     <TextField
       label="Offset from UTC at your birth"
@@ -84,7 +84,7 @@ export const UtcOffsetField = ({ form }: PartProps) =>
     />
   );
 
-export const StoryFields = ({ form }: PartProps) => (
+export const StoryFields = ({ form }: ProfileFieldsProps) => (
   <>
     <TextArea
       label="Bio"
@@ -103,8 +103,8 @@ export const StoryFields = ({ form }: PartProps) => (
       label="Have you seen a psychic before?"
       look="chips"
       options={[
-        { value: 'yes', says: 'Yes' },
-        { value: 'no', says: 'No' },
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
       ]}
       {...form.field('seenWriter')}
     />
@@ -117,13 +117,13 @@ export const StoryFields = ({ form }: PartProps) => (
   </>
 );
 
-export function HopeFields({ form }: PartProps) {
+export function HopeFields({ form }: ProfileFieldsProps) {
   const hopes = useHopes();
   return (
     <>
       <Choices
         label="What do you hope for?"
-        options={hopes.map(({ id, hope }) => ({ value: String(id), says: hope }))}
+        options={hopes.map(({ id, hope }) => ({ value: String(id), label: hope }))}
         {...form.field('moonletterHopes')}
       />
       <TextField label="Another hope" {...form.field('moonletterHopeOther')} />

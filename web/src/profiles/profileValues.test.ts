@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import type { Profile } from '#contract/profiles/calls.ts';
 import { NOTIFICATIONS_DEFAULT } from '#contract/profiles/forms.ts';
 import { firstErrors } from '../platform/useForm.ts';
-import { changeShape, creationShape, stepShape, UNKNOWN_TIME, valuesOf } from './profileValues.ts';
+import {
+  updateProfileShape,
+  createProfileShape,
+  profileStepShape,
+  UNKNOWN_TIME,
+  toProfileValues,
+} from './profileValues.ts';
 
 const unwritten: Profile = {
   id: 1,
@@ -54,13 +60,13 @@ const written: Profile = {
   moonletterHopes: [3],
 };
 
-const faults = (shape: z.ZodMiniType, values: unknown) => {
+const errorsOf = (shape: z.ZodMiniType, values: unknown) => {
   const { error } = z.safeParse(shape, values);
   return error === undefined ? {} : firstErrors(error);
 };
 
 test('an empty profile has the specification’s message at each field', () => {
-  expect(faults(creationShape, valuesOf(unwritten))).toEqual({
+  expect(errorsOf(createProfileShape, toProfileValues(unwritten))).toEqual({
     gender: 'Gender not selected',
     birthTime: 'Birth time not selected',
     birthLocation: 'Birth location is empty',
@@ -72,22 +78,31 @@ test('an empty profile has the specification’s message at each field', () => {
 });
 
 test('names that were emptied are asked for too', () => {
-  expect(faults(changeShape(written), { ...valuesOf(written), firstName: ' ', lastName: '' })).toEqual({
+  expect(
+    errorsOf(updateProfileShape(written), { ...toProfileValues(written), firstName: ' ', lastName: '' }),
+  ).toEqual({
     firstName: 'First name is required',
     lastName: 'Last name is required',
   });
 });
 
 test('a step faults its own fields only', () => {
-  expect(faults(stepShape(['gender', 'zodiac', 'currentLocation']), valuesOf(unwritten))).toEqual({
+  expect(
+    errorsOf(profileStepShape(['gender', 'zodiac', 'currentLocation']), toProfileValues(unwritten)),
+  ).toEqual({
     gender: 'Gender not selected',
     currentLocation: 'Current location is empty',
   });
-  expect(faults(stepShape(['moonletterHopes', 'extraInfo']), valuesOf(unwritten))).toEqual({});
+  expect(errorsOf(profileStepShape(['moonletterHopes', 'extraInfo']), toProfileValues(unwritten))).toEqual(
+    {},
+  );
 });
 
 test('experience None and a reader never seen count as chosen', () => {
-  expect(z.parse(creationShape, valuesOf(written))).toMatchObject({ experienceLevel: 0, seenWriter: false });
+  expect(z.parse(createProfileShape, toProfileValues(written))).toMatchObject({
+    experienceLevel: 0,
+    seenWriter: false,
+  });
 });
 
 test.each([
@@ -96,7 +111,7 @@ test.each([
   ['1:00 PM to the minute', { birthTime: '13:00:00', birthMinute: '00' }, ['13:00:00', true, true]],
   ["I don't know", { birthTime: UNKNOWN_TIME, birthMinute: '07' }, [null, false, false]],
 ])('birth time %s', (_says, typed, [birthTime, birthTimeKnown, birthTimeExact]) => {
-  expect(z.parse(creationShape, { ...valuesOf(written), ...typed })).toMatchObject({
+  expect(z.parse(createProfileShape, { ...toProfileValues(written), ...typed })).toMatchObject({
     birthTime,
     birthTimeKnown,
     birthTimeExact,
@@ -104,18 +119,22 @@ test.each([
 });
 
 test('what was saved comes back into the fields it was typed in', () => {
-  expect(valuesOf(written)).toMatchObject({ birthTime: '13:00:00', birthMinute: '07', seenWriter: 'no' });
-  expect(valuesOf({ ...written, birthTimeExact: false })).toMatchObject({ birthMinute: '' });
-  expect(valuesOf({ ...written, birthTime: null, birthTimeKnown: false })).toMatchObject({
+  expect(toProfileValues(written)).toMatchObject({
+    birthTime: '13:00:00',
+    birthMinute: '07',
+    seenWriter: 'no',
+  });
+  expect(toProfileValues({ ...written, birthTimeExact: false })).toMatchObject({ birthMinute: '' });
+  expect(toProfileValues({ ...written, birthTime: null, birthTimeKnown: false })).toMatchObject({
     birthTime: UNKNOWN_TIME,
   });
-  expect(valuesOf({ ...written, birthUtcOffset: -60 })).toMatchObject({ birthUtcOffset: '-01:00' });
+  expect(toProfileValues({ ...written, birthUtcOffset: -60 })).toMatchObject({ birthUtcOffset: '-01:00' });
 });
 
 test('a birth location that was typed anew loses the coordinates of the former', () => {
-  const values = valuesOf(written);
-  expect(z.parse(changeShape(written), values)).not.toHaveProperty('birthPlace');
-  expect(z.parse(changeShape(written), { ...values, birthLocation: 'Faro' })).toMatchObject({
+  const values = toProfileValues(written);
+  expect(z.parse(updateProfileShape(written), values)).not.toHaveProperty('birthPlace');
+  expect(z.parse(updateProfileShape(written), { ...values, birthLocation: 'Faro' })).toMatchObject({
     birthPlace: null,
   });
 });
@@ -130,10 +149,12 @@ const faro = {
 
 test('a place chosen from the map is sent with its coordinates', () => {
   const typed = { birthLocation: faro.name, birthPlace: faro };
-  expect(z.parse(changeShape(written), { ...valuesOf(written), ...typed })).toMatchObject(typed);
-  expect(z.parse(creationShape, { ...valuesOf(unwritten), ...valuesOf(written), ...typed })).toMatchObject(
+  expect(z.parse(updateProfileShape(written), { ...toProfileValues(written), ...typed })).toMatchObject(
     typed,
   );
+  expect(
+    z.parse(createProfileShape, { ...toProfileValues(unwritten), ...toProfileValues(written), ...typed }),
+  ).toMatchObject(typed);
 });
 
 test.each([
@@ -141,22 +162,22 @@ test.each([
   ['-5:30', -330],
   ['', null],
 ])('an offset from UTC of %o is sent as %o', (birthUtcOffset, minutes) => {
-  const values = { ...valuesOf(written), birthUtcOffset };
-  expect(z.parse(changeShape(written), values)).toMatchObject({ birthUtcOffset: minutes });
+  const values = { ...toProfileValues(written), birthUtcOffset };
+  expect(z.parse(updateProfileShape(written), values)).toMatchObject({ birthUtcOffset: minutes });
 });
 
 test.each(['one hour', '+17:00'])('an offset of %o is refused with an example', (birthUtcOffset) => {
-  expect(faults(changeShape(written), { ...valuesOf(written), birthUtcOffset })).toEqual({
+  expect(errorsOf(updateProfileShape(written), { ...toProfileValues(written), birthUtcOffset })).toEqual({
     birthUtcOffset: 'Please give the offset as +01:00 or -05:30, up to 16 hours',
   });
 });
 
 test('without an hour of birth there is no offset', () => {
-  const values = { ...valuesOf(written), birthTime: UNKNOWN_TIME, birthUtcOffset: 'one hour' };
-  expect(z.parse(changeShape(written), values)).toMatchObject({ birthUtcOffset: null });
+  const values = { ...toProfileValues(written), birthTime: UNKNOWN_TIME, birthUtcOffset: 'one hour' };
+  expect(z.parse(updateProfileShape(written), values)).toMatchObject({ birthUtcOffset: null });
 });
 
 // No mail of this kind is sent yet, so no screen asks about it and nothing is changed unseen.
 test('what a profile says about mails is not sent', () => {
-  expect(z.parse(changeShape(written), valuesOf(written))).not.toHaveProperty('notifications');
+  expect(z.parse(updateProfileShape(written), toProfileValues(written))).not.toHaveProperty('notifications');
 });

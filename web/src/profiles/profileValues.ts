@@ -3,7 +3,7 @@ import type { KnownPlace, Profile } from '#contract/profiles/calls.ts';
 import { BIRTH_TIMES, type Gender, type Zodiac } from '#contract/profiles/codes.ts';
 import { intuitiveProfileForm, profileForm } from '#contract/profiles/forms.ts';
 import type { useForm } from '../platform/useForm.ts';
-import { offsetOf, offsetText } from './utcOffset.ts';
+import { parseUtcOffset, formatUtcOffset } from './utcOffset.ts';
 
 /** The choice of the birth time list that says 'I don't know'. */
 export const UNKNOWN_TIME = 'unknown';
@@ -38,15 +38,15 @@ export type ProfileValues = {
 /** What the parts of a profile form are given. */
 export type ProfileForm = ReturnType<typeof useForm<ProfileValues, unknown>>;
 
-export const valuesOf = (profile: Profile): ProfileValues => ({
+export const toProfileValues = (profile: Profile): ProfileValues => ({
   firstName: profile.firstName,
   lastName: profile.lastName,
   birthDate: profile.birthDate ?? '',
   gender: profile.gender,
-  ...timeValues(profile),
+  ...toTimeValues(profile),
   birthLocation: profile.birthLocation,
   birthPlace: profile.birthPlace,
-  birthUtcOffset: profile.birthUtcOffset === null ? '' : offsetText(profile.birthUtcOffset),
+  birthUtcOffset: profile.birthUtcOffset === null ? '' : formatUtcOffset(profile.birthUtcOffset),
   zodiac: profile.zodiac ?? '',
   currentLocation: profile.currentLocation,
   bio: profile.bio,
@@ -59,7 +59,7 @@ export const valuesOf = (profile: Profile): ProfileValues => ({
   timeZone: profile.timeZone,
 });
 
-function timeValues({ birthTime, birthTimeKnown, birthTimeExact }: Profile) {
+function toTimeValues({ birthTime, birthTimeKnown, birthTimeExact }: Profile) {
   if (birthTimeKnown === false) return { birthTime: UNKNOWN_TIME, birthMinute: '' };
   if (birthTime === null) return { birthTime: '', birthMinute: '' };
   const [hour, minute] = birthTime.split(':');
@@ -67,7 +67,7 @@ function timeValues({ birthTime, birthTimeKnown, birthTimeExact }: Profile) {
 }
 
 /** `13:00:00` and minute `07` → an exact `13:07:00`; without a minute the hour stands for itself, half an hour about. */
-function timeOf({ birthTime, birthMinute }: ProfileValues) {
+function toBirthTime({ birthTime, birthMinute }: ProfileValues) {
   if (birthTime === UNKNOWN_TIME)
     return { birthTime: null, birthTimeKnown: false, birthTimeExact: false } as const;
   if (!BIRTH_TIMES.some(({ value }) => value === birthTime)) return { birthTime: '' };
@@ -81,16 +81,16 @@ export const hasHour = ({ birthTime }: Pick<ProfileValues, 'birthTime'>) =>
   birthTime !== '' && birthTime !== UNKNOWN_TIME;
 
 /** Its field is shown with an hour only; without one, what stands in it counts for nothing. */
-const utcOffsetOf = (values: ProfileValues) =>
-  hasHour(values) && values.birthUtcOffset.trim() !== '' ? offsetOf(values.birthUtcOffset) : null;
+const parseOffsetField = (values: ProfileValues) =>
+  hasHour(values) && values.birthUtcOffset.trim() !== '' ? parseUtcOffset(values.birthUtcOffset) : null;
 
 /** The intuitive profile as it is sent; what is not chosen stays what the contract has a message for. */
-const intuitive = (values: ProfileValues) => ({
+const toIntuitiveProfile = (values: ProfileValues) => ({
   gender: values.gender,
-  ...timeOf(values),
+  ...toBirthTime(values),
   birthLocation: values.birthLocation,
   birthPlace: values.birthPlace,
-  birthUtcOffset: utcOffsetOf(values),
+  birthUtcOffset: parseOffsetField(values),
   zodiac: values.zodiac === '' ? null : values.zodiac,
   currentLocation: values.currentLocation,
   bio: values.bio,
@@ -104,17 +104,17 @@ const intuitive = (values: ProfileValues) => ({
 });
 
 /** All that POST /api/profiles takes. */
-export const creationShape = z.pipe(
-  z.transform((values): unknown => intuitive(values as ProfileValues)),
+export const createProfileShape = z.pipe(
+  z.transform((values): unknown => toIntuitiveProfile(values as ProfileValues)),
   intuitiveProfileForm,
 );
 
 /** One step of it: faults in these fields only. Nothing comes out, since nothing is whole yet. */
-export const stepShape = (fields: readonly string[]) =>
+export const profileStepShape = (fields: readonly string[]) =>
   z.pipe(
     z.unknown().check(
       z.check(({ value, issues }) => {
-        for (const { path, message } of z.safeParse(creationShape, value).error?.issues ?? []) {
+        for (const { path, message } of z.safeParse(createProfileShape, value).error?.issues ?? []) {
           if (fields.includes(String(path[0])))
             issues.push({ code: 'custom', input: value, message, path: [...path] });
         }
@@ -124,15 +124,15 @@ export const stepShape = (fields: readonly string[]) =>
   );
 
 /** All that PATCH /api/users-me takes; a place of birth that was typed anew has lost its coordinates. */
-export const changeShape = (before: Profile) =>
+export const updateProfileShape = (before: Profile) =>
   z.pipe(
     z.transform((given): unknown => {
       const values = given as ProfileValues;
       const { firstName, lastName, birthDate } = values;
-      const { birthPlace, ...others } = intuitive(values);
+      const { birthPlace, ...others } = toIntuitiveProfile(values);
       return {
         ...others,
-        ...placeAfter(before, values.birthLocation, birthPlace),
+        ...toBirthPlaceChange(before, values.birthLocation, birthPlace),
         firstName,
         lastName,
         birthDate,
@@ -141,7 +141,7 @@ export const changeShape = (before: Profile) =>
     profileForm,
   );
 
-function placeAfter(before: Profile, location: string, birthPlace: KnownPlace | null) {
+function toBirthPlaceChange(before: Profile, location: string, birthPlace: KnownPlace | null) {
   if (birthPlace !== before.birthPlace) return { birthPlace };
   return location.trim() === before.birthLocation ? {} : { birthPlace: null };
 }

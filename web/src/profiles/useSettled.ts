@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** A value once it has not changed for a while, so that not every letter typed is asked about. */
-export function useSettled<Value>(value: Value, restMs: number): Value {
+export function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), restMs);
+    const timer = setTimeout(() => setSettled(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, restMs]);
+  }, [value, delayMs]);
   return settled;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offsetOf, offsetText, offsetWords } from './utcOffset.ts';
+import { parseUtcOffset, formatUtcOffset, formatUtcOffsetLabel } from './utcOffset.ts';
 
 test.each([
   ['+01:00', 60],
@@ -7,8 +7,8 @@ test.each([
   ['+00:00', 0],
   ['-03:06', -186],
 ])('%s is %i minutes, and is written so', (text, minutes) => {
-  expect(offsetOf(text)).toBe(minutes);
-  expect(offsetText(minutes)).toBe(text);
+  expect(parseUtcOffset(text)).toBe(minutes);
+  expect(formatUtcOffset(minutes)).toBe(text);
 });
 
 test.each([
@@ -17,13 +17,13 @@ test.each([
   ['UTC+0945', 585],
   ['gmt -3', -180],
 ])('%s is understood as %i minutes', (typed, minutes) => {
-  expect(offsetOf(typed)).toBe(minutes);
+  expect(parseUtcOffset(typed)).toBe(minutes);
 });
 
 test.each(['1', '01:00', '+', '+1:75', 'Lisbon', '+1:0'])('%s is none', (typed) => {
-  expect(offsetOf(typed)).toBeNaN();
+  expect(parseUtcOffset(typed)).toBeNaN();
 });
 
 test('in words its minus is a minus', () => {
-  expect([-180, 60].map(offsetWords)).toEqual(['UTC−03:00', 'UTC+01:00']);
+  expect([-180, 60].map(formatUtcOffsetLabel)).toEqual(['UTC−03:00', 'UTC+01:00']);
 });

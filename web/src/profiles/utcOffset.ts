@@ -1,15 +1,15 @@
 /** How a difference from UTC is written: `60` → '+01:00', `-330` → '-05:30'. */
-export function offsetText(minutes: number): string {
+export function formatUtcOffset(minutes: number): string {
   const size = Math.abs(minutes);
   const two = (number: number) => String(number).padStart(2, '0');
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
 /** The same with the minus that stands as wide as the plus. */
-export const offsetWords = (minutes: number) => `UTC${offsetText(minutes).replace('-', '−')}`;
+export const formatUtcOffsetLabel = (minutes: number) => `UTC${formatUtcOffset(minutes).replace('-', '−')}`;
 
 /** Reads it back, with or without a colon or leading zero; NaN where it is no offset. */
-export function offsetOf(typed: string): number {
+export function parseUtcOffset(typed: string): number {
   const [, sign, hours, minutes = '0'] =
     /^(?:UTC|GMT)?\s*([+\-−–])(\d{1,2})(?::?([0-5]\d))?$/i.exec(typed.trim()) ?? [];
   const size = Number(hours) * 60 + Number(minutes);

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Message } from '#contract/readings/calls.ts';
-import { spreadOf } from '#contract/tarot/rules.ts';
+import { findSpread } from '#contract/tarot/rules.ts';
 import { newQueryClient } from '../platform/queries.ts';
 import { ToastsProvider } from '../ui/Toasts.tsx';
 import { Letter } from './Letter.tsx';
@@ -30,51 +30,53 @@ const aLetter = (given: Partial<Message> = {}): Message => ({
 const NAMES = ['The Moon', 'The Tower', 'The Sun', 'The Star', 'Death', 'Justice', 'Strength'];
 const MORE = ['The Fool', 'The World', 'Temperance'];
 
-const laid = (spread: string, text: (n: number) => string) => ({
+const spreadFields = (spread: string, text: (n: number) => string) => ({
   spread,
-  cards: spreadOf(spread)!.positions.map((position, n) => {
+  cards: findSpread(spread)!.positions.map((position, n) => {
     const name = [...NAMES, ...MORE][n]!;
     return { position, name, reversed: n === 1, imagePath: `/decks/night/${n}-600.webp`, text: text(n) };
   }),
 });
 
-const show = (letter: Message) =>
+const renderLetter = (letter: Message) =>
   render(
     <QueryClientProvider client={newQueryClient()}>
       <ToastsProvider>
-        <Letter letter={letter} arrival="read" isOnSky={false} onOpen={vi.fn()} onQuote={vi.fn()} />
+        <Letter letter={letter} initialState="read" isOnSky={false} onOpen={vi.fn()} onQuote={vi.fn()} />
       </ToastsProvider>
     </QueryClientProvider>,
   );
 
-const order = () => screen.getByRole('list', { name: 'The cards in their order' });
+const cardsInOrder = () => screen.getByRole('list', { name: 'The cards in their order' });
 
 test('a Celtic Cross lies as a figure, and below it are its passages in the order in which they are read', () => {
-  show(aLetter(laid('celtic-cross', (n) => `Passage ${n + 1}.`)));
+  renderLetter(aLetter(spreadFields('celtic-cross', (n) => `Passage ${n + 1}.`)));
   const figure = within(screen.getByRole('list', { name: 'Celtic Cross' })).getAllByRole('button');
   expect(figure.map(({ textContent }) => textContent)).toHaveLength(10);
   expect(figure[1]?.textContent).toContain('Challenge');
-  const told = within(order()).getAllByRole('listitem');
+  const told = within(cardsInOrder()).getAllByRole('listitem');
   expect(told.map(({ textContent }) => /Passage \d+/.exec(textContent)?.[0])).toEqual(
     Array.from({ length: 10 }, (_, n) => `Passage ${n + 1}`),
   );
 });
 
 test('a reversed card says so, in the figure and beside its passage', () => {
-  show(aLetter(laid('cross', () => '')));
+  renderLetter(aLetter(spreadFields('cross', () => '')));
   expect(screen.getAllByRole('img', { name: 'The Tower, reversed' })).toHaveLength(2);
   expect(screen.getByText('The Tower, reversed')).toBeDefined();
   expect(screen.queryByRole('img', { name: 'The Moon, reversed' })).toBeNull();
 });
 
 test('three cards of which nothing was said by themselves lie on the letter alone', () => {
-  show(aLetter(laid('past-present-future', () => '')));
+  renderLetter(aLetter(spreadFields('past-present-future', () => '')));
   expect(screen.getAllByRole('img')).toHaveLength(3);
   expect(screen.queryByRole('list', { name: 'The cards in their order' })).toBeNull();
 });
 
 test('one card that came without a spread lies there by its name', () => {
-  show(aLetter({ tarotCard: { id: 5, imagePath: '/decks/night/the-star-600.webp', tarot: 'The Star' } }));
+  renderLetter(
+    aLetter({ tarotCard: { id: 5, imagePath: '/decks/night/the-star-600.webp', tarot: 'The Star' } }),
+  );
   expect(screen.getByRole('list', { name: 'Cards drawn' })).toBeDefined();
   expect(screen.getByRole('img', { name: 'The Star' })).toBeDefined();
 });

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import type { Message } from '#contract/readings/calls.ts';
-import { spreadOf } from '#contract/tarot/rules.ts';
+import { findSpread } from '#contract/tarot/rules.ts';
 import { MoonOfDay } from '../astrology/MoonGlyph.tsx';
 import { CardFan } from '../tarot/CardFan.tsx';
 import { isHandful } from '../tarot/layouts.ts';
 import { SpreadFigure } from '../tarot/SpreadFigure.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { classes } from '../ui/classes.ts';
+import { classNames } from '../ui/classes.ts';
 import { Envelope } from '../ui/Envelope.tsx';
-import { longDay } from '#contract/dates.ts';
+import { formatLongDate } from '#contract/dates.ts';
 import { MoreIcon } from '../ui/moreIcons.tsx';
 import styles from './Letter.module.css';
 import { MessageText } from './MessageText.tsx';
 import { Passages } from './Passages.tsx';
-import { drawnCards } from './rules.ts';
-import { Stamp } from './Stamp.tsx';
+import { getDrawnCards } from './rules.ts';
+import { Postmark } from './Stamp.tsx';
 import { useCardDialog } from './useCardDialog.tsx';
 import { useMessageMenu } from './useMessageMenu.tsx';
-import type { Arrival } from './useSeals.ts';
+import type { LetterState } from './useSeals.ts';
 
 interface LetterProps {
   letter: Message;
-  arrival: Arrival;
+  initialState: LetterState;
   /** Its cards lie on the night sky above it. */
   isOnSky: boolean;
   onOpen: () => void;
@@ -30,25 +30,29 @@ interface LetterProps {
 
 type Phase = 'sealed' | 'opening' | 'dealt' | 'lying';
 
-const movesLittle = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A reading as it arrives: sealed, then opened, the cards dealt onto it. */
-export function Letter({ letter, arrival, isOnSky, onOpen, onQuote }: LetterProps) {
+export function Letter({ letter, initialState, isOnSky, onOpen, onQuote }: LetterProps) {
   const [phase, setPhase] = useState<Phase>(() => {
-    if (arrival === 'sealed') return 'sealed';
-    return arrival === 'unread' && !movesLittle() ? 'opening' : 'lying';
+    if (initialState === 'sealed') return 'sealed';
+    return initialState === 'unread' && !prefersReducedMotion() ? 'opening' : 'lying';
   });
   const open = () => {
     onOpen();
-    setPhase(movesLittle() ? 'lying' : 'opening');
+    setPhase(prefersReducedMotion() ? 'lying' : 'opening');
   };
   const from = letter.writerPersonality?.firstName;
   if (phase === 'lying' || phase === 'dealt') {
-    return <Sheet letter={letter} isOnSky={isOnSky} isDealt={phase === 'dealt'} onQuote={onQuote} />;
+    return <LetterSheet letter={letter} isOnSky={isOnSky} isDealt={phase === 'dealt'} onQuote={onQuote} />;
   }
   return (
     <div
-      className={classes(styles.sealed, isOnSky && styles.sealedOnSky, phase === 'opening' && styles.opening)}
+      className={classNames(
+        styles.sealed,
+        isOnSky && styles.sealedOnSky,
+        phase === 'opening' && styles.opening,
+      )}
       onAnimationEnd={(event) => event.target === event.currentTarget && setPhase('dealt')}
     >
       <Envelope
@@ -64,13 +68,13 @@ export function Letter({ letter, arrival, isOnSky, onOpen, onQuote }: LetterProp
   );
 }
 
-interface SheetProps extends Pick<LetterProps, 'letter' | 'isOnSky' | 'onQuote'> {
+interface LetterSheetProps extends Pick<LetterProps, 'letter' | 'isOnSky' | 'onQuote'> {
   isDealt: boolean;
 }
 
-function Sheet({ letter, isOnSky, isDealt, onQuote }: SheetProps) {
+function LetterSheet({ letter, isOnSky, isDealt, onQuote }: LetterSheetProps) {
   const { writerPersonality: reader, createdAt, text, spread, moon } = letter;
-  const cards = drawnCards(letter);
+  const cards = getDrawnCards(letter);
   const menu = useMessageMenu(text, onQuote);
   const dialog = useCardDialog(cards);
   const isHand = isHandful(cards.length);
@@ -80,19 +84,19 @@ function Sheet({ letter, isOnSky, isDealt, onQuote }: SheetProps) {
     <SpreadFigure
       spread={spread}
       cards={cards}
-      label={spreadOf(spread ?? '')?.name ?? 'Cards drawn'}
+      label={findSpread(spread ?? '')?.name ?? 'Cards drawn'}
       look="letter"
       isDealt={isDealt}
       onChoose={dialog.show}
     />
   );
   return (
-    <div className={classes(isOnSky && styles.onSky)}>
+    <div className={classNames(isOnSky && styles.onSky)}>
       {isHand && figure}
       {hasTable && <CardFan cards={cards} isDealt={isDealt} />}
       <article
         {...menu.area}
-        className={classes(
+        className={classNames(
           styles.sheet,
           isHand && styles.below,
           hasTable && styles.laid,
@@ -100,9 +104,9 @@ function Sheet({ letter, isOnSky, isDealt, onQuote }: SheetProps) {
         )}
         aria-label={reader === null ? 'Letter' : `Letter from ${reader.firstName}`}
       >
-        <Stamp at={createdAt} />
+        <Postmark at={createdAt} />
         <p className={styles.date}>
-          <time dateTime={createdAt}>{longDay(createdAt)}</time>
+          <time dateTime={createdAt}>{formatLongDate(createdAt)}</time>
           <MoonOfDay moon={moon} />
         </p>
         {hasTable && <div className={styles.table}>{figure}</div>}

@@ -1,11 +1,11 @@
 import { Failure } from '../platform/failure.ts';
-import { NotLoaded } from '../ui/NotLoaded.tsx';
+import { LoadError } from '../ui/NotLoaded.tsx';
 import { Paper } from '../ui/Paper.tsx';
 
 export const LoadFailure = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
   <Paper>
-    <NotLoaded says="The post did not arrive" onRetry={onRetry}>
+    <LoadError message="The post did not arrive" onRetry={onRetry}>
       {error instanceof Failure && error.details}
-    </NotLoaded>
+    </LoadError>
   </Paper>
 );

@@ -1,6 +1,6 @@
-import { classes } from '../ui/classes.ts';
+import { classNames } from '../ui/classes.ts';
 import styles from './MessageText.module.css';
-import { paragraphs } from './rules.ts';
+import { splitParagraphs } from './rules.ts';
 
 interface MessageTextProps {
   text: string;
@@ -9,14 +9,14 @@ interface MessageTextProps {
 
 /** What was written, in its paragraphs; quoted lines are set apart. */
 export const MessageText = ({ text, look }: MessageTextProps) => (
-  <div className={classes(styles.text, styles[look])}>
-    {paragraphs(text).map(({ isQuote, text: words }, n) =>
+  <div className={classNames(styles.text, styles[look])}>
+    {splitParagraphs(text).map(({ isQuote, text: words }, n) =>
       isQuote ? (
         <blockquote key={n} dir="auto">
           {words}
         </blockquote>
       ) : (
-        <p key={n} dir="auto" className={classes(n === 0 && isGreeting(words) && styles.greeting)}>
+        <p key={n} dir="auto" className={classNames(n === 0 && isGreeting(words) && styles.greeting)}>
           {words}
         </p>
       ),

@@ -1,4 +1,4 @@
-import { titleSuffix } from '#contract/readings/rules.ts';
+import { buildTitleSuffix } from '#contract/readings/rules.ts';
 import { MoonToday } from '../astrology/MoonToday.tsx';
 import { useUser } from '../platform/session.ts';
 import { LinkButton } from '../ui/Button.tsx';
@@ -8,19 +8,19 @@ import { Loading } from '../ui/Loading.tsx';
 import { Columns, Page } from '../ui/Page.tsx';
 import { LoadMore } from '../ui/Pager.tsx';
 import { Paper } from '../ui/Paper.tsx';
-import { dayAndTime } from '#contract/dates.ts';
+import { formatDateAndTime } from '#contract/dates.ts';
 import { useFailedRequests } from './keptText.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import styles from './MyReadingsScreen.module.css';
-import { type OwnRequest, useOwnRequests, useOwnStream, useQuote } from './queries.ts';
+import { type OwnRequest, useOwnRequests, useOwnLiveEvents, useDailyQuote } from './queries.ts';
 import { RequestRow } from './RequestRow.tsx';
-import { inWords, isSealed, postToday } from './rules.ts';
+import { spellCount, isSealed, summarizeReadings } from './rules.ts';
 import { useNow } from './useNow.ts';
 
 /** A member's home: the letter that waits sealed, and everything they have asked, newest first. */
 export function MyReadingsScreen() {
   const user = useUser();
-  useOwnStream(user.id);
+  useOwnLiveEvents(user.id);
   const list = useOwnRequests(user.id);
   const failed = useFailedRequests();
   const requests = list.data?.requests ?? [];
@@ -28,7 +28,7 @@ export function MyReadingsScreen() {
   return (
     <Page
       heading="My readings"
-      text={textFor(list.isSuccess, requests)}
+      text={buildIntro(list.isSuccess, requests)}
       action={
         !isEmpty && (
           <LinkButton variant="straw" to="/create">
@@ -37,14 +37,14 @@ export function MyReadingsScreen() {
         )
       }
     >
-      {list.isPending && <Waiting />}
+      {list.isPending && <ReadingsLoading />}
       {list.isError && requests.length === 0 && (
         <LoadFailure error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {isEmpty && <NothingYet />}
+      {isEmpty && <NoReadings />}
       {requests.length > 0 && (
         <Columns
-          first={<Mailbox requests={requests} />}
+          first={<ReadingsHighlight requests={requests} />}
           second={
             <Paper heading="All readings" aside="Newest first" fill="list">
               <ul className={styles.list}>
@@ -66,14 +66,14 @@ export function MyReadingsScreen() {
   );
 }
 
-function textFor(isLoaded: boolean, requests: readonly OwnRequest[]) {
+function buildIntro(isLoaded: boolean, requests: readonly OwnRequest[]) {
   if (!isLoaded) return 'Looking through the night post.';
-  return requests.length === 0 ? 'Your letters will arrive here.' : postToday(requests);
+  return requests.length === 0 ? 'Your letters will arrive here.' : summarizeReadings(requests);
 }
 
 /** The newest sealed letter; without one, the letter that is being written, or a thought for the day. */
-function Mailbox({ requests }: { requests: readonly OwnRequest[] }) {
-  const quote = useQuote();
+function ReadingsHighlight({ requests }: { requests: readonly OwnRequest[] }) {
+  const quote = useDailyQuote();
   const sealed = requests.find(isSealed);
   if (sealed !== undefined) return <SealedLetter request={sealed} />;
   const isWaiting = requests.some(({ status }) => status === 'OPENED');
@@ -94,8 +94,8 @@ function Mailbox({ requests }: { requests: readonly OwnRequest[] }) {
 
 function SealedLetter({ request }: { request: OwnRequest }) {
   const { id, title, personality, numberOfTarotCards: cards, lastMessageTime } = request;
-  const suffix = titleSuffix(request);
-  const arrived = `Arrived ${dayAndTime(lastMessageTime, useNow())}`;
+  const suffix = buildTitleSuffix(request);
+  const arrived = `Arrived ${formatDateAndTime(lastMessageTime, useNow())}`;
   return (
     <Envelope
       kicker={personality === null ? 'New letter' : `New letter from ${personality.firstName}`}
@@ -111,13 +111,13 @@ function SealedLetter({ request }: { request: OwnRequest }) {
         </LinkButton>
       }
     >
-      <p>{cards > 1 ? `${inWords(cards)} cards drawn. ${arrived}` : arrived}</p>
+      <p>{cards > 1 ? `${spellCount(cards)} cards drawn. ${arrived}` : arrived}</p>
     </Envelope>
   );
 }
 
-function Waiting() {
-  const quote = useQuote();
+function ReadingsLoading() {
+  const quote = useDailyQuote();
   return (
     <Paper>
       <Loading label="Loading your readings" />
@@ -130,12 +130,12 @@ function Waiting() {
   );
 }
 
-function NothingYet() {
-  const quote = useQuote();
+function NoReadings() {
+  const quote = useDailyQuote();
   return (
     <Paper isRaised>
       <EmptyState
-        says="You have not asked anything yet"
+        message="You have not asked anything yet"
         action={<LinkButton to="/create">Request a reading</LinkButton>}
         quote={quote}
       >

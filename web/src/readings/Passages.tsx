@@ -1,7 +1,7 @@
 import { CardPicture } from '../tarot/CardPicture.tsx';
-import { cardWords } from '../tarot/rules.ts';
-import { classes } from '../ui/classes.ts';
-import { Hidden } from '../ui/Hidden.tsx';
+import { formatCardName } from '../tarot/rules.ts';
+import { classNames } from '../ui/classes.ts';
+import { VisuallyHidden } from '../ui/Hidden.tsx';
 import { MessageText } from './MessageText.tsx';
 import styles from './Passages.module.css';
 import type { DrawnCard } from './rules.ts';
@@ -15,23 +15,26 @@ interface PassagesProps {
 export function Passages({ cards, onChoose }: PassagesProps) {
   const isTold = cards.some(({ text }) => text !== '');
   return (
-    <ol className={classes(styles.passages, !isTold && styles.untold)} aria-label="The cards in their order">
+    <ol
+      className={classNames(styles.passages, !isTold && styles.untold)}
+      aria-label="The cards in their order"
+    >
       {cards.map((card, n) => (
         <li key={`${n} ${card.name}`}>
           <button type="button" className={styles.card} onClick={() => onChoose(n)}>
             <CardPicture
               imagePath={card.imagePath}
-              alt={cardWords(card.name === '' ? 'A picture' : card.name, card.isReversed)}
+              alt={formatCardName(card.name === '' ? 'A picture' : card.name, card.isReversed)}
               sizes="88px"
               isReversed={card.isReversed}
             />
-            <Hidden>, open it large</Hidden>
+            <VisuallyHidden>, open it large</VisuallyHidden>
           </button>
           <div className={styles.words}>
             <h2>
               {cards.length > 1 && <span className={styles.number}>{n + 1}</span>} {card.position}
             </h2>
-            {card.name !== '' && <p className={styles.name}>{cardWords(card.name, card.isReversed)}</p>}
+            {card.name !== '' && <p className={styles.name}>{formatCardName(card.name, card.isReversed)}</p>}
             {card.text !== '' && <MessageText text={card.text} look="letter" />}
           </div>
         </li>

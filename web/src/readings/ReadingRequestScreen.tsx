@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router';
 import type { ReadingRequest } from '#contract/readings/calls.ts';
-import { titleSuffix } from '#contract/readings/rules.ts';
-import { Tip } from '../billing/Tip.tsx';
+import { buildTitleSuffix } from '#contract/readings/rules.ts';
+import { TipSection } from '../billing/Tip.tsx';
 import { isUnknownRecord } from '../platform/unknownRecord.ts';
 import { useUser } from '../platform/session.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
@@ -14,25 +14,25 @@ import { Page } from '../ui/Page.tsx';
 import { HelpLines } from './HelpLines.tsx';
 import { Letter } from './Letter.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
-import { useOwnStream, useRequest, useThread } from './queries.ts';
+import { useOwnLiveEvents, useRequest, useThread } from './queries.ts';
 import styles from './ReadingRequestScreen.module.css';
-import { drawnCards, isLetter, questionOf, threadParts, withQuote } from './rules.ts';
-import { Talk } from './Talk.tsx';
+import { getDrawnCards, isLetter, findShortQuestion, splitThread, appendQuote } from './rules.ts';
+import { MessageGroups } from './Talk.tsx';
 import { useMessageMenu } from './useMessageMenu.tsx';
-import { useSeals } from './useSeals.ts';
-import { useWriteBack } from './useWriteBack.ts';
-import { Waiting } from './Waiting.tsx';
-import { WriteBack } from './WriteBack.tsx';
+import { useSealedLetters } from './useSeals.ts';
+import { useMessageForm } from './useWriteBack.ts';
+import { OpenRequestNotice } from './Waiting.tsx';
+import { MessageForm } from './WriteBack.tsx';
 
 /** One request of the member at the screen: their question, the letters that answer it, and the talk about them. */
 export function ReadingRequestScreen() {
   const id = Number(useParams()['requestId']);
-  useOwnStream(useUser().id);
+  useOwnLiveEvents(useUser().id);
   const request = useRequest(id);
   const isNotFound = isUnknownRecord(request.error);
   usePageTitle(isNotFound ? 'Not Found' : request.data?.title);
   if (isNotFound) return <NotFoundPage home="/" />;
-  if (request.data !== undefined) return <Correspondence key={id} request={request.data} />;
+  if (request.data !== undefined) return <RequestThread key={id} request={request.data} />;
   if (!request.isError) return <Loading fills="page" label="Loading your letter" />;
   return (
     <Page heading="Your letter" width="letter" align="center">
@@ -41,18 +41,18 @@ export function ReadingRequestScreen() {
   );
 }
 
-function Correspondence({ request }: { request: ReadingRequest }) {
+function RequestThread({ request }: { request: ReadingRequest }) {
   const { messages, hasOlder, isLoadingOlder, loadOlder } = useThread(request);
-  const seals = useSeals(request, messages);
-  const form = useWriteBack(request.id);
-  const question = questionOf(messages, hasOlder);
-  const parts = threadParts(question === undefined ? messages : messages.slice(1));
+  const seals = useSealedLetters(request, messages);
+  const form = useMessageForm(request.id);
+  const question = findShortQuestion(messages, hasOlder);
+  const parts = splitThread(question === undefined ? messages : messages.slice(1));
   const [first] = parts;
   const lastOpened = messages.findLast(
     (message) => isLetter(message) && seals.arrivalOf(message) !== 'sealed',
   );
-  const beginsWithCards = first?.is === 'letter' && isHandful(drawnCards(first.letter).length);
-  const quote = (text: string) => form.set('message', withQuote(form.values.message, text));
+  const beginsWithCards = first?.kind === 'letter' && isHandful(getDrawnCards(first.letter).length);
+  const quote = (text: string) => form.set('message', appendQuote(form.values.message, text));
   return (
     <Page
       align="center"
@@ -62,7 +62,7 @@ function Correspondence({ request }: { request: ReadingRequest }) {
       heading={
         <>
           <span dir="auto">{request.title}</span>{' '}
-          <span className={styles.suffix}>{titleSuffix(request)}</span>
+          <span className={styles.suffix}>{buildTitleSuffix(request)}</span>
         </>
       }
       text={question && <Question text={question.text} onQuote={quote} />}
@@ -76,25 +76,29 @@ function Correspondence({ request }: { request: ReadingRequest }) {
           </div>
         )}
         {parts.map((part, n) =>
-          part.is === 'letter' ? (
+          part.kind === 'letter' ? (
             <Letter
               key={part.letter.id}
               letter={part.letter}
-              arrival={seals.arrivalOf(part.letter)}
+              initialState={seals.arrivalOf(part.letter)}
               isOnSky={n === 0 && beginsWithCards}
               onOpen={() => seals.open(part.letter)}
               onQuote={quote}
             />
           ) : (
-            <Talk key={part.groups[0]?.[0]?.id} groups={part.groups} onQuote={quote} />
+            <MessageGroups key={part.groups[0]?.[0]?.id} groups={part.groups} onQuote={quote} />
           ),
         )}
         <HelpLines lines={request.helpLines} />
-        <Waiting request={request} isFirst={parts.length === 0} />
+        <OpenRequestNotice request={request} isFirst={parts.length === 0} />
         {lastOpened !== undefined && (
-          <Tip readingRequestId={request.id} reader={lastOpened.writerPersonality} tips={request.tips} />
+          <TipSection
+            readingRequestId={request.id}
+            reader={lastOpened.writerPersonality}
+            tips={request.tips}
+          />
         )}
-        <WriteBack form={form} reader={request.personality} hasLetter={messages.some(isLetter)} />
+        <MessageForm form={form} reader={request.personality} hasLetter={messages.some(isLetter)} />
       </div>
     </Page>
   );

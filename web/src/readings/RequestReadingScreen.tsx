@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useMemo } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
-import { personalities } from '#contract/people/calls.ts';
+import { listPersonalities } from '#contract/people/calls.ts';
 import { createRequest, listRequests } from '#contract/readings/calls.ts';
 import { CARDS_MAX, QUESTION_MAX, TITLE_MAX } from '#contract/readings/codes.ts';
 import { CHOICES_DEFAULT, requestForm } from '#contract/readings/forms.ts';
 import { Failure } from '../platform/failure.ts';
-import { ask } from '../platform/queries.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
-import { useAct } from '../platform/useAct.ts';
+import { useCallMutation } from '../platform/useAct.ts';
 import { useForm } from '../platform/useForm.ts';
 import { useIsMounted } from '../platform/useIsMounted.ts';
-import { differing, useKeptFields } from '../platform/useKeptFields.ts';
+import { pickChangedFields, usePersistedFields } from '../platform/useKeptFields.ts';
 import { useMe } from '../profiles/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice, Choices } from '../ui/Choice.tsx';
@@ -23,37 +23,40 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
-import { type KeptForm, keepNewReadingForm, newReadingAttempts, newReadingFormKept } from './keptText.ts';
+import { type PersistedForm, persistForm, createRequestAttemptStore, readPersistedForm } from './keptText.ts';
 import { useIsServiceable } from './queries.ts';
 import styles from './RequestReadingScreen.module.css';
 
-const blank: KeptForm = {
+const emptyForm: PersistedForm = {
   title: '',
   message: '',
   ...CHOICES_DEFAULT,
   personality: null,
 };
 
-const cardNumbers = Array.from({ length: CARDS_MAX }, (_, n) => ({ value: String(n + 1), says: n + 1 }));
+const cardCountOptions = Array.from({ length: CARDS_MAX }, (_, n) => ({
+  value: String(n + 1),
+  label: n + 1,
+}));
 
 const styleOptions = [
-  { value: 'isOracle', says: 'Oracle', hint: 'Drawn from the oracle deck instead of the tarot.' },
+  { value: 'isOracle', label: 'Oracle', hint: 'Drawn from the oracle deck instead of the tarot.' },
   {
     value: 'isAstrology',
-    says: 'Astrology',
+    label: 'Astrology',
     hint: 'With the sky of your birth, as it stands in your profile.',
   },
-  { value: 'isRushed', says: 'Rush', hint: 'Due sooner than other questions.' },
+  { value: 'isRushed', label: 'Rush', hint: 'Due sooner than other questions.' },
 ] as const;
 
-const INACTIVE = '/inactive-subscription';
+const INACTIVE_PATH = '/inactive-subscription';
 /** Told to that screen, so that it leads back here. */
-const FROM_HERE = { wanted: '/create' };
+const RETURN_STATE = { wanted: '/create' };
 
 /** Where a member puts a question; only for those whose membership covers it. */
 export function RequestReadingScreen() {
   const isServiceable = useIsServiceable();
-  if (isServiceable === false) return <Navigate to={INACTIVE} state={FROM_HERE} replace />;
+  if (isServiceable === false) return <Navigate to={INACTIVE_PATH} state={RETURN_STATE} replace />;
   return (
     <Page heading="Request a reading" text="Write as you would to a friend. Nothing has to be neat.">
       {isServiceable === undefined ? <Loading /> : <RequestForm />}
@@ -66,14 +69,14 @@ function RequestForm() {
   const navigate = useNavigate();
   const toasts = useToasts();
   const isMounted = useIsMounted();
-  const attempts = useMemo(() => newReadingAttempts(userId), [userId]);
-  const create = useAct(createRequest, { attempts, refetches: [listRequests] });
+  const attempts = useMemo(() => createRequestAttemptStore(userId), [userId]);
+  const createRequestMutation = useCallMutation(createRequest, { attempts, invalidates: [listRequests] });
   const form = useForm({
     shape: requestForm,
-    initial: newReadingFormKept(userId) ?? blank,
+    initial: readPersistedForm(userId) ?? emptyForm,
     submit: async (parsed) => {
       try {
-        const { id } = await create.mutateAsync(parsed);
+        const { id } = await createRequestMutation.mutateAsync(parsed);
         if (isMounted()) await navigate(`/${id}`);
         else toasts.success('Your question is sent');
       } catch (error) {
@@ -81,21 +84,21 @@ function RequestForm() {
         if (!isMounted() && error.status !== 401)
           toasts.error(`Your question was not sent. ${error.details}`);
         if (error.code !== 'not_serviceable') throw error;
-        if (isMounted()) await navigate(INACTIVE, { state: FROM_HERE });
+        if (isMounted()) await navigate(INACTIVE_PATH, { state: RETURN_STATE });
       }
     },
   });
   const { isSending } = form;
-  useKeptFields(form.values, {
+  usePersistedFields(form.values, {
     isLocked: isSending,
-    read: () => newReadingFormKept(userId) ?? blank,
+    read: () => readPersistedForm(userId) ?? emptyForm,
     write: (changed) => {
-      const whole = { ...(newReadingFormKept(userId) ?? blank), ...changed };
-      const isBlank = Object.keys(differing(whole, blank)).length === 0;
-      keepNewReadingForm(userId, isBlank ? undefined : whole);
+      const whole = { ...(readPersistedForm(userId) ?? emptyForm), ...changed };
+      const isBlank = Object.keys(pickChangedFields(whole, emptyForm)).length === 0;
+      persistForm(userId, isBlank ? undefined : whole);
     },
     show: (changed) => {
-      for (const name of Object.keys(changed) as (keyof KeptForm)[]) form.set(name, changed[name]!);
+      for (const name of Object.keys(changed) as (keyof PersistedForm)[]) form.set(name, changed[name]!);
     },
   });
   const message = form.field('message');
@@ -132,7 +135,7 @@ function RequestForm() {
             <Choice
               label="Number of cards"
               look="chips"
-              options={cardNumbers}
+              options={cardCountOptions}
               value={String(cards.value)}
               onChange={(value) => cards.onChange(Number(value))}
               error={cards.error}
@@ -149,7 +152,7 @@ function RequestForm() {
               for (const { value } of styleOptions) form.set(value, chosen.includes(value));
             }}
           />
-          <div role="status">{form.values.isAstrology && <SkyKnown />}</div>
+          <div role="status">{form.values.isAstrology && <BirthDataHint />}</div>
           <ReaderField {...form.field('personality')} isDisabled={isSending} />
           <FormError>{form.failure}</FormError>
           <Button type="submit" variant="seal" isWide isBusy={isSending}>
@@ -163,7 +166,7 @@ function RequestForm() {
 }
 
 /** What the reader of an astrology reading has to go by; what is missing is asked for, never required. */
-function SkyKnown() {
+function BirthDataHint() {
   const { birthDate, birthTimeKnown, birthPlace } = useMe();
   const lacks = [
     birthDate === null && 'date',
@@ -182,13 +185,13 @@ function SkyKnown() {
       {birthDate === null
         ? 'Your reader has only your sun sign.'
         : 'Your reader has the planets of your birth, without rising sign and houses.'}{' '}
-      <Link to="/profile">Add your birth {and(lacks)}</Link>
+      <Link to="/profile">Add your birth {joinWithAnd(lacks)}</Link>
     </p>
   );
 }
 
 /** 'time and place', 'date, time and place' */
-const and = (words: readonly string[]) =>
+const joinWithAnd = (words: readonly string[]) =>
   [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
 
 interface ReaderFieldProps {
@@ -200,12 +203,12 @@ interface ReaderFieldProps {
 }
 
 function ReaderField({ value, onChange, isDisabled, ...field }: ReaderFieldProps) {
-  const { data: readers = [] } = useQuery(ask(personalities, {}));
+  const { data: readers = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
   const options = [
-    { value: 'any', says: 'Any reader' },
+    { value: 'any', label: 'Any reader' },
     ...readers.map(({ id, firstName, lastName }) => ({
       value: String(id),
-      says: `${firstName} ${lastName}`,
+      label: `${firstName} ${lastName}`,
     })),
   ];
   return (

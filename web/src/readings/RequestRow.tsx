@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { EllipsisText } from '../ui/EllipsisText.tsx';
-import { MoonPhase } from '../ui/MoonPhase.tsx';
-import { shortDay } from '#contract/dates.ts';
+import { StatusMoon } from '../ui/MoonPhase.tsx';
+import { formatShortDate } from '#contract/dates.ts';
 import type { OwnRequest } from './queries.ts';
 import styles from './RequestRow.module.css';
 import { RequestTitle } from './RequestTitle.tsx';
-import { isSealed, phaseOf, statusWords } from './rules.ts';
+import { isSealed, moonPhaseOf, describeRequestStatus } from './rules.ts';
 import { useNow } from './useNow.ts';
 
 interface RequestRowProps {
@@ -17,12 +17,12 @@ interface RequestRowProps {
 /** One request in a member's list. */
 export function RequestRow({ request, hasFailed }: RequestRowProps) {
   const { id, status, createdAt, personality } = request;
-  const words = statusWords(status, personality);
+  const words = describeRequestStatus(status, personality);
   return (
     <li>
       <Link className={styles.row} to={`/${id}`}>
         <span className={styles.phase} aria-hidden="true">
-          <MoonPhase phase={phaseOf(status)} says={words} isAlone />
+          <StatusMoon phase={moonPhaseOf(status)} label={words} isLabelHidden />
         </span>
         <h3>
           <RequestTitle request={request} />
@@ -30,16 +30,16 @@ export function RequestRow({ request, hasFailed }: RequestRowProps) {
         <span className={styles.status}>
           <EllipsisText>{words}</EllipsisText>
           {request.isAstrology && <span className={styles.style}>Astrology</span>}
-          <Unread request={request} />
+          <UnreadBadge request={request} />
           {hasFailed && <b className={styles.new}>Not sent</b>}
         </span>
-        <time dateTime={createdAt}>{shortDay(createdAt, useNow())}</time>
+        <time dateTime={createdAt}>{formatShortDate(createdAt, useNow())}</time>
       </Link>
     </li>
   );
 }
 
-function Unread({ request }: { request: OwnRequest }) {
+function UnreadBadge({ request }: { request: OwnRequest }) {
   const { unreadCount } = request;
   if (isSealed(request)) return <b className={styles.new}>Sealed</b>;
   if (unreadCount === 0) return null;

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { stampDay } from '#contract/dates.ts';
+import { formatMediumDate } from '#contract/dates.ts';
 import styles from './Stamp.module.css';
 
 /** The postmark of the day a letter was sent; the date stands beside it in words. */
-export function Stamp({ at }: { at: string }) {
+export function Postmark({ at }: { at: string }) {
   const ring = useId();
   return (
     <svg className={styles.stamp} viewBox="0 0 100 100" aria-hidden="true">
@@ -14,7 +14,7 @@ export function Stamp({ at }: { at: string }) {
       <path id={ring} d="M12 50a38 38 0 1 1 76 0a38 38 0 1 1-76 0" stroke="none" />
       <text>
         <textPath href={`#${ring}`} textLength="230">
-          {`${PRODUCT_NAME} · ${stampDay(at)} · night post · `.toUpperCase()}
+          {`${PRODUCT_NAME} · ${formatMediumDate(at)} · night post · `.toUpperCase()}
         </textPath>
       </text>
     </svg>

@@ -1,41 +1,41 @@
 import type { Message } from '#contract/readings/calls.ts';
 import { IconButton } from '../ui/Button.tsx';
-import { classes } from '../ui/classes.ts';
+import { classNames } from '../ui/classes.ts';
 import { EllipsisText } from '../ui/EllipsisText.tsx';
-import { dayAndTime } from '#contract/dates.ts';
+import { formatDateAndTime } from '#contract/dates.ts';
 import { MoreIcon } from '../ui/moreIcons.tsx';
 import { MessageText } from './MessageText.tsx';
 import styles from './Talk.module.css';
 import { useMessageMenu } from './useMessageMenu.tsx';
 import { useNow } from './useNow.ts';
 
-interface TalkProps {
+interface MessageGroupsProps {
   /** Messages of one sender within an hour of each other stand together. */
   groups: readonly Message[][];
   onQuote: (text: string) => void;
 }
 
 /** What was said between two letters, as its member reads it. */
-export const Talk = ({ groups, onQuote }: TalkProps) => (
+export const MessageGroups = ({ groups, onQuote }: MessageGroupsProps) => (
   <section className={styles.talk} aria-label="Messages">
     {groups.map((group) => (
-      <Group key={group[0]?.id} group={group} onQuote={onQuote} />
+      <MessageGroup key={group[0]?.id} group={group} onQuote={onQuote} />
     ))}
   </section>
 );
 
-function Group({ group, onQuote }: { group: Message[]; onQuote: (text: string) => void }) {
+function MessageGroup({ group, onQuote }: { group: Message[]; onQuote: (text: string) => void }) {
   const now = useNow();
   const [first] = group;
   if (first === undefined) return null;
   const isOwn = first.sender === 'member';
   return (
-    <div className={classes(styles.group, isOwn && styles.own)}>
+    <div className={classNames(styles.group, isOwn && styles.own)}>
       <p className={styles.from}>
         <b>
           <EllipsisText>{isOwn ? 'You' : (first.writerPersonality?.firstName ?? 'Your reader')}</EllipsisText>
         </b>
-        <time dateTime={first.createdAt}>{dayAndTime(first.createdAt, now)}</time>
+        <time dateTime={first.createdAt}>{formatDateAndTime(first.createdAt, now)}</time>
       </p>
       {group.map((message) => (
         <Bubble key={message.id} message={message} onQuote={onQuote} />

@@ -1,33 +1,33 @@
 import type { ReadingRequest } from '#contract/readings/calls.ts';
 import { Quote } from '../ui/EmptyState.tsx';
-import { MoonPhase } from '../ui/MoonPhase.tsx';
+import { StatusMoon } from '../ui/MoonPhase.tsx';
 import { Paper } from '../ui/Paper.tsx';
-import { dayAndTime } from '#contract/dates.ts';
-import { useQuote } from './queries.ts';
-import { isOverdue, phaseOf } from './rules.ts';
+import { formatDateAndTime } from '#contract/dates.ts';
+import { useDailyQuote } from './queries.ts';
+import { isOverdue, moonPhaseOf } from './rules.ts';
 import { useNow } from './useNow.ts';
 import styles from './Waiting.module.css';
 
-interface WaitingProps {
+interface OpenRequestNoticeProps {
   request: ReadingRequest;
   /** Nothing but the question is there yet. */
   isFirst: boolean;
 }
 
 /** While a request is open: what happens now, until when, and something good to read. */
-export function Waiting({ request, isFirst }: WaitingProps) {
-  const quote = useQuote();
+export function OpenRequestNotice({ request, isFirst }: OpenRequestNoticeProps) {
+  const quote = useDailyQuote();
   const now = useNow();
   if (request.status !== 'OPENED') return null;
   return (
     <div className={styles.waiting}>
       <Paper isRaised={isFirst}>
         <div className={styles.words}>
-          <MoonPhase phase={phaseOf(request.status)} says="Being written" />
+          <StatusMoon phase={moonPhaseOf(request.status)} label="Being written" />
           <p>
             {isOverdue(request, now)
               ? 'This takes longer than it should, and we are sorry. Your question is still open: there is no need to ask again.'
-              : `Your answer is due ${dayAndTime(request.dueAt, now)}. You may close this page.`}
+              : `Your answer is due ${formatDateAndTime(request.dueAt, now)}. You may close this page.`}
           </p>
           {isFirst && request.helpLines.length === 0 && quote !== undefined && <Quote {...quote} />}
         </div>

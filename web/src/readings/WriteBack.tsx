@@ -3,17 +3,17 @@ import type { Personality } from '#contract/readings/calls.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
-import type { useWriteBack } from './useWriteBack.ts';
+import type { useMessageForm } from './useWriteBack.ts';
 import styles from './WriteBack.module.css';
 
-interface WriteBackProps {
-  form: ReturnType<typeof useWriteBack>;
+interface MessageFormProps {
+  form: ReturnType<typeof useMessageForm>;
   reader: Personality | null;
   hasLetter: boolean;
 }
 
 /** The chat box below a thread: Enter sends, Shift+Enter makes a new line. */
-export const WriteBack = ({ form, reader, hasLetter }: WriteBackProps) => (
+export const MessageForm = ({ form, reader, hasLetter }: MessageFormProps) => (
   <form
     {...form.props}
     onSubmit={(event: FormEvent) => void form.props.onSubmit(event)}

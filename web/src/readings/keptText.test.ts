@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CHOICES_DEFAULT } from '#contract/readings/forms.ts';
-import { eraseKept } from '../platform/kept.ts';
+import { erasePersisted } from '../platform/kept.ts';
 import {
-  attemptsOf,
-  keepMessage,
-  keepNewReadingForm,
-  markFailed,
-  messageKeptFor,
-  newReadingAttempts,
-  newReadingFormKept,
-  NOTHING_KEPT,
+  createMessageAttemptStore,
+  persistMessage,
+  persistForm,
+  markSendFailed,
+  readPersistedMessage,
+  createRequestAttemptStore,
+  readPersistedForm,
+  EMPTY_MESSAGE,
 } from './keptText.ts';
 
 const ME = 7;
@@ -18,12 +18,12 @@ const OTHER = 8;
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('token', 'the-token');
-  eraseKept(null);
+  erasePersisted(null);
   vi.useRealTimers();
 });
 
-const textOf = (requestId: number, userId = ME) => messageKeptFor(userId, requestId).text;
-const inStorage = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+const readText = (requestId: number, userId = ME) => readPersistedMessage(userId, requestId).text;
+const readStorage = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 
 const aForm = {
   title: 'Lisbon',
@@ -35,20 +35,20 @@ const aForm = {
 };
 
 test('an unsent message is kept for its own thread only', () => {
-  keepMessage(ME, 1, { text: 'half a thought' });
-  expect(textOf(1)).toBe('half a thought');
-  expect(messageKeptFor(ME, 2)).toEqual(NOTHING_KEPT);
+  persistMessage(ME, 1, { text: 'half a thought' });
+  expect(readText(1)).toBe('half a thought');
+  expect(readPersistedMessage(ME, 2)).toEqual(EMPTY_MESSAGE);
 });
 
 test('writing in another thread loses nothing', () => {
-  keepMessage(ME, 1, { text: 'one' });
-  keepMessage(ME, 2, { text: 'two', responseMode: 'ReadingResponse' });
-  expect([textOf(1), messageKeptFor(ME, 2).responseMode]).toEqual(['one', 'ReadingResponse']);
+  persistMessage(ME, 1, { text: 'one' });
+  persistMessage(ME, 2, { text: 'two', responseMode: 'ReadingResponse' });
+  expect([readText(1), readPersistedMessage(ME, 2).responseMode]).toEqual(['one', 'ReadingResponse']);
 });
 
 test('an emptied message leaves nothing behind', () => {
-  keepMessage(ME, 1, { text: 'one' });
-  keepMessage(ME, 1, { text: '' });
+  persistMessage(ME, 1, { text: 'one' });
+  persistMessage(ME, 1, { text: '' });
   expect(localStorage.getItem('cachedMessage')).toBeNull();
 });
 
@@ -61,22 +61,22 @@ test('cards and passages are kept without a word of the letter, and so is a read
     text: 'Tides.',
   };
   const laid = { spread: 'past-present-future', isByHand: false, places: [place] };
-  keepMessage(ME, 1, { responseMode: 'ReadingResponse', laid });
-  keepMessage(ME, 2, { personality: 4 });
-  expect(messageKeptFor(ME, 1).laid).toEqual(laid);
-  expect(messageKeptFor(ME, 2).personality).toBe(4);
+  persistMessage(ME, 1, { responseMode: 'ReadingResponse', laid });
+  persistMessage(ME, 2, { personality: 4 });
+  expect(readPersistedMessage(ME, 1).laid).toEqual(laid);
+  expect(readPersistedMessage(ME, 2).personality).toBe(4);
 });
 
 test('it is kept in the shape that is agreed upon', () => {
-  keepMessage(ME, 1, { text: 'one' });
-  attemptsOf(ME, 1).write({ key: 'k1', input: { id: 1, message: 'one' } });
-  keepNewReadingForm(ME, aForm);
-  newReadingAttempts(ME).write({ key: 'k2', input: aForm });
-  expect(inStorage('cachedMessage')).toMatchObject({
+  persistMessage(ME, 1, { text: 'one' });
+  createMessageAttemptStore(ME, 1).write({ key: 'k1', input: { id: 1, message: 'one' } });
+  persistForm(ME, aForm);
+  createRequestAttemptStore(ME).write({ key: 'k2', input: aForm });
+  expect(readStorage('cachedMessage')).toMatchObject({
     user_id: ME,
     threads: { 1: { text: 'one', key: 'k1' } },
   });
-  expect(inStorage('cachedNewReadingForm')).toMatchObject({
+  expect(readStorage('cachedNewReadingForm')).toMatchObject({
     user_id: ME,
     form: { title: 'Lisbon', number_of_tarot_cards: 3 },
     key: 'k2',
@@ -84,62 +84,62 @@ test('it is kept in the shape that is agreed upon', () => {
 });
 
 test('a half-written request is kept', () => {
-  keepNewReadingForm(ME, aForm);
-  expect(newReadingFormKept(ME)).toEqual(aForm);
+  persistForm(ME, aForm);
+  expect(readPersistedForm(ME)).toEqual(aForm);
 });
 
 test('it is nothing to another user, who erases it by logging in', () => {
-  keepMessage(ME, 1, { text: 'one' });
-  keepNewReadingForm(ME, aForm);
-  expect([textOf(1, OTHER), newReadingFormKept(OTHER)]).toEqual(['', undefined]);
-  eraseKept(null);
-  eraseKept(ME);
-  expect(textOf(1)).toBe('one');
-  eraseKept(OTHER);
+  persistMessage(ME, 1, { text: 'one' });
+  persistForm(ME, aForm);
+  expect([readText(1, OTHER), readPersistedForm(OTHER)]).toEqual(['', undefined]);
+  erasePersisted(null);
+  erasePersisted(ME);
+  expect(readText(1)).toBe('one');
+  erasePersisted(OTHER);
   expect(Object.keys(localStorage)).toEqual(['token']);
 });
 
 test('an answer that comes when another user is logged in changes nothing of theirs', () => {
-  keepMessage(ME, 1, { text: 'one' });
-  const attempts = attemptsOf(ME, 1);
+  persistMessage(ME, 1, { text: 'one' });
+  const attempts = createMessageAttemptStore(ME, 1);
   attempts.write({ key: 'k', input: {} });
-  eraseKept(OTHER);
-  keepMessage(OTHER, 2, { text: 'theirs' });
-  attempts.answered(true);
-  markFailed(ME, 1);
-  expect(textOf(2, OTHER)).toBe('theirs');
+  erasePersisted(OTHER);
+  persistMessage(OTHER, 2, { text: 'theirs' });
+  attempts.settle(true);
+  markSendFailed(ME, 1);
+  expect(readText(2, OTHER)).toBe('theirs');
 });
 
 test('after 7 days it is gone', () => {
-  keepMessage(ME, 1, { text: 'one' });
-  keepNewReadingForm(ME, aForm);
+  persistMessage(ME, 1, { text: 'one' });
+  persistForm(ME, aForm);
   vi.useFakeTimers({ now: Date.now() + 7 * 86_400_000 - 60_000 });
-  expect(textOf(1)).toBe('one');
+  expect(readText(1)).toBe('one');
   vi.setSystemTime(Date.now() + 60_000);
-  expect([textOf(1), newReadingFormKept(ME)]).toEqual(['', undefined]);
-  eraseKept(null);
+  expect([readText(1), readPersistedForm(ME)]).toEqual(['', undefined]);
+  erasePersisted(null);
   expect(Object.keys(localStorage)).toEqual(['token']);
 });
 
 test('an attempt is kept with its text until it is answered; then the text is, unless it was a no', () => {
-  const attempts = attemptsOf(ME, 1);
-  keepMessage(ME, 1, { text: 'one', personality: 4 });
+  const attempts = createMessageAttemptStore(ME, 1);
+  persistMessage(ME, 1, { text: 'one', personality: 4 });
   attempts.write({ key: 'k', input: { message: 'one' } });
-  expect(attemptsOf(ME, 1).read()).toEqual({ key: 'k', input: { message: 'one' } });
-  attempts.answered(false);
-  expect([attempts.read(), textOf(1)]).toEqual([undefined, 'one']);
+  expect(createMessageAttemptStore(ME, 1).read()).toEqual({ key: 'k', input: { message: 'one' } });
+  attempts.settle(false);
+  expect([attempts.read(), readText(1)]).toEqual([undefined, 'one']);
   attempts.write({ key: 'k', input: { message: 'one' } });
-  attempts.answered(true);
-  expect(messageKeptFor(ME, 1)).toEqual({ ...NOTHING_KEPT, personality: 4 });
+  attempts.settle(true);
+  expect(readPersistedMessage(ME, 1)).toEqual({ ...EMPTY_MESSAGE, personality: 4 });
 });
 
 test('what was typed in another tab while it was sent stays', () => {
-  const attempts = attemptsOf(ME, 1);
-  keepMessage(ME, 1, { text: 'one' });
+  const attempts = createMessageAttemptStore(ME, 1);
+  persistMessage(ME, 1, { text: 'one' });
   attempts.write({ key: 'k', input: { message: 'one' } });
-  keepMessage(ME, 1, { text: 'one and more' });
-  attempts.answered(true);
-  expect([attempts.read(), textOf(1)]).toEqual([undefined, 'one and more']);
+  persistMessage(ME, 1, { text: 'one and more' });
+  attempts.settle(true);
+  expect([attempts.read(), readText(1)]).toEqual([undefined, 'one and more']);
 });
 
 test.each([
@@ -152,5 +152,5 @@ test.each([
 ])('what has another shape is not believed: %s', (text) => {
   localStorage.setItem('cachedMessage', text);
   localStorage.setItem('cachedNewReadingForm', text);
-  expect([textOf(1), newReadingFormKept(ME)]).toEqual(['', undefined]);
+  expect([readText(1), readPersistedForm(ME)]).toEqual(['', undefined]);
 });

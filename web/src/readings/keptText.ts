@@ -2,14 +2,14 @@ import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { RESPONSE_MODE_CODES } from '#contract/readings/codes.ts';
 import { choices } from '#contract/readings/forms.ts';
-import { isFresh, keptPart, keptText, onKeptChange } from '../platform/kept.ts';
+import { isFresh, createPersistedPart, readPersistedText, onPersistedChange } from '../platform/kept.ts';
 import { useUser } from '../platform/session.ts';
 import type { AttemptStore } from '../platform/useAct.ts';
 
 // What was typed and not sent outlives a reload of the page, and so does the idempotency key under which it was sent
 // while no answer has come: the same text sent again is the same message.
 
-const keptSpread = z.object({
+const persistedSpread = z.object({
   spread: z.string(),
   isByHand: z.boolean(),
   places: z.array(
@@ -23,13 +23,13 @@ const keptSpread = z.object({
     }),
   ),
 });
-export type KeptSpread = z.output<typeof keptSpread>;
+export type PersistedSpread = z.output<typeof persistedSpread>;
 
-const keptMessage = z.object({
+const persistedMessage = z.object({
   text: z.string(),
   responseMode: z.enum(RESPONSE_MODE_CODES),
   /** The cards of a writer's reading, and what they say about each. */
-  laid: z.nullable(keptSpread),
+  laid: z.nullable(persistedSpread),
   /** One card or a spread; null where nobody has chosen. */
   laying: z.nullable(z.enum(['card', 'spread'])),
   /** The reader whom the writer has chosen to speak as. */
@@ -41,9 +41,9 @@ const keptMessage = z.object({
   /** The newest message of the thread when the writer began to write. */
   seenId: z.nullable(z.int()),
 });
-export type KeptMessage = z.output<typeof keptMessage>;
+export type PersistedMessage = z.output<typeof persistedMessage>;
 
-export const NOTHING_KEPT: KeptMessage = {
+export const EMPTY_MESSAGE: PersistedMessage = {
   text: '',
   responseMode: 'Standard',
   laid: null,
@@ -54,8 +54,8 @@ export const NOTHING_KEPT: KeptMessage = {
   seenId: null,
 };
 
-const keptThread = z.object({
-  ...z.partial(keptMessage).shape,
+const persistedThread = z.object({
+  ...z.partial(persistedMessage).shape,
   text: z.string(),
   at: z.number(),
   /** Of an attempt that has no answer yet: its idempotency key, and what was sent. */
@@ -63,47 +63,51 @@ const keptThread = z.object({
   sent: z.optional(z.unknown()),
   hasFailed: z.optional(z.boolean()),
 });
-type KeptThread = z.output<typeof keptThread>;
+type PersistedThread = z.output<typeof persistedThread>;
 
-const threads = keptPart('cachedMessage', 'threads', z.record(z.string(), keptThread));
+const threads = createPersistedPart('cachedMessage', 'threads', z.record(z.string(), persistedThread));
 
 const freshThreads = (userId: number) =>
   Object.fromEntries(Object.entries(threads.read(userId) ?? {}).filter(([, { at }]) => isFresh(at)));
 
 /** The unsent message of one thread, and what belongs to it. */
-export const messageKeptFor = (userId: number, requestId: number): KeptMessage => ({
-  ...NOTHING_KEPT,
+export const readPersistedMessage = (userId: number, requestId: number): PersistedMessage => ({
+  ...EMPTY_MESSAGE,
   ...withoutUndefined(freshThreads(userId)[requestId]),
 });
 
-function withoutUndefined(thread: KeptThread | undefined): Partial<KeptMessage> {
-  const kept = z.safeParse(z.partial(keptMessage), thread ?? {}).data ?? {};
+function withoutUndefined(thread: PersistedThread | undefined): Partial<PersistedMessage> {
+  const kept = z.safeParse(z.partial(persistedMessage), thread ?? {}).data ?? {};
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
 }
 
 /** Keeps what has changed of the unsent message of one thread, of which `all` is the whole; forgets an empty one. */
-export const keepMessage = (
+export const persistMessage = (
   userId: number,
   requestId: number,
-  changed: Partial<KeptMessage>,
-  all: Partial<KeptMessage> = changed,
+  changed: Partial<PersistedMessage>,
+  all: Partial<PersistedMessage> = changed,
 ) =>
   changeThread(userId, requestId, (before) =>
     before.at === 0 ? { ...before, ...all } : { ...before, ...changed },
   );
 
-function changeThread(userId: number, requestId: number, change: (before: KeptThread) => KeptThread) {
+function changeThread(
+  userId: number,
+  requestId: number,
+  change: (before: PersistedThread) => PersistedThread,
+) {
   const { [requestId]: before, ...others } = freshThreads(userId);
   const thread = change(before ?? { text: '', at: 0 });
   const all = isEmpty(thread) ? others : { ...others, [requestId]: { ...thread, at: Date.now() } };
   threads.write(userId, Object.keys(all).length === 0 ? undefined : all);
 }
 
-const isEmpty = ({ text, laid, personality, tarotCardName }: KeptThread) =>
+const isEmpty = ({ text, laid, personality, tarotCardName }: PersistedThread) =>
   text === '' && !laid && (personality ?? null) === null && (tarotCardName ?? null) === null;
 
 /** Where the attempt to send the message of one thread is kept. Once it was sent, its text is kept no longer. */
-export function attemptsOf(userId: number, requestId: number): AttemptStore {
+export function createMessageAttemptStore(userId: number, requestId: number): AttemptStore {
   let textSent: string | undefined;
   return {
     read: () => {
@@ -115,7 +119,7 @@ export function attemptsOf(userId: number, requestId: number): AttemptStore {
         textSent = before.text;
         return { ...before, key, sent: input };
       }),
-    answered: (isDone) =>
+    settle: (isDone) =>
       changeThread(userId, requestId, ({ key: _, sent: _sent, ...before }) => {
         if (!isDone) return before;
         // Another tab may have gone on writing meanwhile.
@@ -127,55 +131,56 @@ export function attemptsOf(userId: number, requestId: number): AttemptStore {
 }
 
 /** The message of a thread could not be sent: the list says so as long as its text is kept. */
-export const markFailed = (userId: number, requestId: number) =>
+export const markSendFailed = (userId: number, requestId: number) =>
   changeThread(userId, requestId, (before) => ({ ...before, hasFailed: true }));
 
 /** The requests whose last message could not be sent. */
 export function useFailedRequests(): ReadonlySet<number> {
   const userId = useUser().id;
-  const text = useSyncExternalStore(onKeptChange, () => keptText('cachedMessage'));
+  const text = useSyncExternalStore(onPersistedChange, () => readPersistedText('cachedMessage'));
   return useMemo(() => {
     const failed = text === '' ? [] : Object.entries(freshThreads(userId)).filter(([, one]) => one.hasFailed);
     return new Set(failed.map(([id]) => Number(id)));
   }, [text, userId]);
 }
 
-const keptForm = z.object({
+const persistedForm = z.object({
   title: z.string(),
   message: z.string(),
   ...choices,
   personality: z.nullable(z.int()),
 });
-export type KeptForm = z.output<typeof keptForm>;
+export type PersistedForm = z.output<typeof persistedForm>;
 
-const form = keptPart('cachedNewReadingForm', 'form', keptForm);
-const formKey = keptPart('cachedNewReadingForm', 'key', z.string());
-const formSent = keptPart('cachedNewReadingForm', 'sent', z.unknown());
+const formPart = createPersistedPart('cachedNewReadingForm', 'form', persistedForm);
+const keyPart = createPersistedPart('cachedNewReadingForm', 'key', z.string());
+const sentPart = createPersistedPart('cachedNewReadingForm', 'sent', z.unknown());
 
 /** The half-written request. */
-export const newReadingFormKept = (userId: number): KeptForm | undefined => form.read(userId);
+export const readPersistedForm = (userId: number): PersistedForm | undefined => formPart.read(userId);
 
 /** Keeps the half-written request; without one, nothing of it is kept. */
-export const keepNewReadingForm = (userId: number, given: KeptForm | undefined) => form.write(userId, given);
+export const persistForm = (userId: number, given: PersistedForm | undefined) =>
+  formPart.write(userId, given);
 
 /** Where the attempt to send the request is kept. Once it was sent, the form is kept no longer. */
-export function newReadingAttempts(userId: number): AttemptStore {
+export function createRequestAttemptStore(userId: number): AttemptStore {
   let formAsSent: string | undefined;
-  const asText = () => JSON.stringify(form.read(userId));
+  const serialize = () => JSON.stringify(formPart.read(userId));
   return {
     read: () => {
-      const key = formKey.read(userId);
-      return key === undefined ? undefined : { key, input: formSent.read(userId) };
+      const key = keyPart.read(userId);
+      return key === undefined ? undefined : { key, input: sentPart.read(userId) };
     },
     write: ({ key, input }) => {
-      formAsSent = asText();
-      formKey.write(userId, key);
-      formSent.write(userId, input);
+      formAsSent = serialize();
+      keyPart.write(userId, key);
+      sentPart.write(userId, input);
     },
-    answered: (isDone) => {
-      if (isDone && asText() === formAsSent) form.write(userId, undefined);
-      formKey.write(userId, undefined);
-      formSent.write(userId, undefined);
+    settle: (isDone) => {
+      if (isDone && serialize() === formAsSent) formPart.write(userId, undefined);
+      keyPart.write(userId, undefined);
+      sentPart.write(userId, undefined);
     },
   };
 }

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { PAGE_SIZE } from '#contract/call.ts';
 import { isServiceable } from '#contract/billing/rules.ts';
 import { type LiveEvent, userMessages } from '#contract/liveEvents.ts';
-import { me, quotes } from '#contract/profiles/calls.ts';
+import { getMe, listQuotes } from '#contract/profiles/calls.ts';
 import {
   getRequest,
   type ListedRequest,
@@ -19,15 +19,15 @@ import {
   listMessages,
   listRequests,
   type Message,
-  newestDraft,
+  getNewestDraft,
   type ReadingRequest,
 } from '#contract/readings/calls.ts';
 import type { InputOf } from '#contract/call.ts';
 import { snakeCase } from '#contract/wire.ts';
-import { useLive } from '../platform/live.ts';
-import { ask, askPages, keyOf } from '../platform/queries.ts';
+import { useLiveEvents } from '../platform/live.ts';
+import { queryOptionsFor, infiniteQueryOptionsFor, queryKeyFor } from '../platform/queries.ts';
 import { send } from '../platform/send.ts';
-import { merged } from './rules.ts';
+import { mergeMessages } from './rules.ts';
 import { useNow } from './useNow.ts';
 
 const ownRequest = z.pick(listedRequest, {
@@ -49,7 +49,7 @@ const OWN_FIELDS = Object.keys(ownRequest.shape).map(snakeCase);
 /** A member's own requests, newest first; `data` holds all pages so far. */
 export const useOwnRequests = (user: number) =>
   useInfiniteQuery({
-    ...askPages(listRequests, { user, fields: OWN_FIELDS }),
+    ...infiniteQueryOptionsFor(listRequests, { user, fields: OWN_FIELDS }),
     select: ({ pages }) => ({
       count: pages[0]?.count ?? 0,
       requests: pages.flatMap(({ results }) => z.parse(z.array(ownRequest), results)),
@@ -61,7 +61,7 @@ export type QueueQuery = InputOf<typeof listRequests>;
 /** The requests of all members, as writers see them. */
 export const useQueue = (query: QueueQuery) =>
   useInfiniteQuery({
-    ...askPages(listRequests, query),
+    ...infiniteQueryOptionsFor(listRequests, query),
     select: ({ pages }) => ({
       count: pages[0]?.count ?? 0,
       requests: pages.flatMap(({ results }): ListedRequest[] => z.parse(z.array(listedRequest), results)),
@@ -69,20 +69,20 @@ export const useQueue = (query: QueueQuery) =>
   });
 
 /** A member's earlier letters, for the writer who answers them. */
-export const useLettersOf = (user: number) =>
+export const useMemberRequests = (user: number) =>
   useQuery({
-    ...ask(listRequests, { user, fields: OWN_FIELDS, limit: 10 }),
+    ...queryOptionsFor(listRequests, { user, fields: OWN_FIELDS, limit: 10 }),
     select: ({ results }) => z.parse(z.array(ownRequest), results),
   });
 
-export const useRequest = (id: number) => useQuery(ask(getRequest, { id }));
+export const useRequest = (id: number) => useQuery(queryOptionsFor(getRequest, { id }));
 
 type Pages = InfiniteData<{ count: number; results: Message[] }, number | null>;
 
 // Each page begins before the oldest message of the one above it, so nothing shifts while new messages arrive.
 const threadOptions = (id: number) =>
   infiniteQueryOptions({
-    queryKey: [...keyOf(listMessages, { id }), 'thread'] as const,
+    queryKey: [...queryKeyFor(listMessages, { id }), 'thread'] as const,
     queryFn: ({ pageParam, signal }) =>
       send(listMessages, pageParam === null ? { id } : { id, before: pageParam }, { signal }),
     initialPageParam: null as number | null,
@@ -103,7 +103,7 @@ export function useThread(request: ReadingRequest) {
   });
   const older = thread.data.pages.flatMap(({ results }) => results);
   return {
-    messages: merged(older, request.messages),
+    messages: mergeMessages(older, request.messages),
     hasOlder: thread.hasNextPage,
     isLoadingOlder: thread.isFetchingNextPage,
     loadOlder: () => void thread.fetchNextPage(),
@@ -122,48 +122,49 @@ export function addToThread(client: QueryClient, message: Message) {
 }
 
 /** The newest draft for a request; 404 is none. It is asked for anew after each message of the member. */
-export const useDraft = (requestId: number, isWanted: boolean, newestFromMember: number | undefined) =>
+export const useNewestDraft = (requestId: number, isWanted: boolean, newestFromMember: number | undefined) =>
   useQuery(
     queryOptions({
-      queryKey: [...keyOf(newestDraft, { id: requestId }), newestFromMember],
-      queryFn: ({ signal }) => send(newestDraft, { id: requestId }, { signal }),
+      queryKey: [...queryKeyFor(getNewestDraft, { id: requestId }), newestFromMember],
+      queryFn: ({ signal }) => send(getNewestDraft, { id: requestId }, { signal }),
       enabled: isWanted,
       retry: false,
     }),
   );
 
 /** What every live event changes in the cache. */
-export function useFollow() {
+export function useApplyLiveEvent() {
   const client = useQueryClient();
   const refetch = (...keys: unknown[][]) =>
     void Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   return (event: LiveEvent) => {
     // What a membership changes is read again on every screen, whichever listens to its readings.
     if (event.type === 'presence' || event.type === 'subscription') return;
-    if (event.type === 'reset') return refetch(keyOf(listRequests), keyOf(getRequest), keyOf(listMessages));
+    if (event.type === 'reset')
+      return refetch(queryKeyFor(listRequests), queryKeyFor(getRequest), queryKeyFor(listMessages));
     if (event.type === 'message' || event.type === 'response') addToThread(client, event.message);
     const { requestId: id } = event;
-    refetch(keyOf(listRequests), keyOf(getRequest, { id }));
+    refetch(queryKeyFor(listRequests), queryKeyFor(getRequest, { id }));
     // A draft has been written, perhaps, or written anew for other cards.
-    if (event.type === 'status' && event.status === 'OPENED') refetch(keyOf(newestDraft, { id }));
+    if (event.type === 'status' && event.status === 'OPENED') refetch(queryKeyFor(getNewestDraft, { id }));
   };
 }
 
 /** Keeps a member's readings up to date while a screen of theirs is open. */
-export function useOwnStream(user: number) {
-  const follow = useFollow();
-  useLive(userMessages, userMessages.path.replace('{id}', String(user)), follow);
+export function useOwnLiveEvents(user: number) {
+  const follow = useApplyLiveEvent();
+  useLiveEvents(userMessages, userMessages.path.replace('{id}', String(user)), follow);
 }
 
 /** Whether the member at the screen may ask and send. The profile is always there, whatever became of billing. */
 export function useIsServiceable(): boolean | undefined {
-  const { data: profile } = useQuery(ask(me, {}));
+  const { data: profile } = useQuery(queryOptionsFor(getMe, {}));
   return profile && isServiceable(profile.currentSubscriptionStatus);
 }
 
 /** Some wise words for a place where one waits: the same all day, another tomorrow. */
-export function useQuote() {
-  const { data } = useQuery({ ...ask(quotes, {}), staleTime: Infinity });
+export function useDailyQuote() {
+  const { data } = useQuery({ ...queryOptionsFor(listQuotes, {}), staleTime: Infinity });
   const day = Math.floor(useNow().getTime() / 86_400_000);
   return data?.[day % Math.max(1, data.length)];
 }

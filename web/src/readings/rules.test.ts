@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Message } from '#contract/readings/calls.ts';
 import {
-  merged,
-  paragraphs,
-  postToday,
-  questionOf,
-  readUpTo,
-  threadParts,
-  unreadIds,
-  withQuote,
+  mergeMessages,
+  splitParagraphs,
+  summarizeReadings,
+  findShortQuestion,
+  findLastReadId,
+  splitThread,
+  findUnreadIds,
+  appendQuote,
 } from './rules.ts';
 
 const HOUR = 3_600_000;
@@ -46,15 +46,15 @@ describe('the words above my readings', () => {
     [[open, open, open, read], 'Three letters are being written.'],
     [[read], 'All is answered. The night post is quiet.'],
   ])('%j', (requests, words) => {
-    expect(postToday(requests)).toBe(words);
+    expect(summarizeReadings(requests)).toBe(words);
   });
 });
 
 describe('a thread in its parts', () => {
   test('letters stand by themselves between the talk', () => {
-    const parts = threadParts([aMessage(1), aLetter(2), aMessage(3), aMessage(4, { sender: 'writer' })]);
+    const parts = splitThread([aMessage(1), aLetter(2), aMessage(3), aMessage(4, { sender: 'writer' })]);
     expect(
-      parts.map((part) => (part.is === 'letter' ? part.letter.id : part.groups.map((g) => g.length))),
+      parts.map((part) => (part.kind === 'letter' ? part.letter.id : part.groups.map((g) => g.length))),
     ).toEqual([[1], 2, [1, 1]]);
   });
 
@@ -63,8 +63,8 @@ describe('a thread in its parts', () => {
     const at = (id: number, minutes: number) =>
       aMessage(id, { createdAt: new Date(start + (minutes / 60) * HOUR).toISOString() });
     const groupsOf = (minutes: number) => {
-      const [part] = threadParts([at(1, 0), at(2, minutes)]);
-      return part?.is === 'talk' ? part.groups.length : 0;
+      const [part] = splitThread([at(1, 0), at(2, minutes)]);
+      return part?.kind === 'talk' ? part.groups.length : 0;
     };
     expect(groupsOf(59)).toBe(1);
     expect(groupsOf(61)).toBe(2);
@@ -72,42 +72,42 @@ describe('a thread in its parts', () => {
 
   test('the question is the first message, once all older ones are there', () => {
     const thread = [aMessage(1), aLetter(2)];
-    expect(questionOf(thread, false)?.id).toBe(1);
-    expect(questionOf(thread, true)).toBeUndefined();
-    expect(questionOf([aMessage(1, { text: 'a'.repeat(5_000) })], false)).toBeUndefined();
+    expect(findShortQuestion(thread, false)?.id).toBe(1);
+    expect(findShortQuestion(thread, true)).toBeUndefined();
+    expect(findShortQuestion([aMessage(1, { text: 'a'.repeat(5_000) })], false)).toBeUndefined();
   });
 });
 
 describe('what has been read', () => {
   test("the newest messages of writers are unread, the member's own never", () => {
     const thread = [aLetter(1), aMessage(2, { sender: 'writer' }), aMessage(3), aLetter(4)];
-    expect([...unreadIds(thread, 2)]).toEqual([2, 4]);
-    expect([...unreadIds(thread, 0)]).toEqual([]);
+    expect([...findUnreadIds(thread, 2)]).toEqual([2, 4]);
+    expect([...findUnreadIds(thread, 0)]).toEqual([]);
   });
 
   test('is marked up to the first letter that is still sealed', () => {
     const thread = [aMessage(1), aLetter(2), aMessage(3)];
-    expect(readUpTo(thread, new Set())).toBe(3);
-    expect(readUpTo(thread, new Set([2]))).toBe(1);
-    expect(readUpTo([aLetter(1)], new Set([1]))).toBeNull();
+    expect(findLastReadId(thread, new Set())).toBe(3);
+    expect(findLastReadId(thread, new Set([2]))).toBe(1);
+    expect(findLastReadId([aLetter(1)], new Set([1]))).toBeNull();
   });
 });
 
 test('pages that overlap become one thread, oldest first', () => {
   const edited = aMessage(2, { text: 'newer' });
-  const thread = merged([aMessage(3), aMessage(1), aMessage(2)], [edited, aMessage(4)]);
+  const thread = mergeMessages([aMessage(3), aMessage(1), aMessage(2)], [edited, aMessage(4)]);
   expect(thread.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   expect(thread[1]?.text).toBe('newer');
 });
 
 describe('quoting', () => {
   test('marks each line, keeps what was typed, and leaves room for an answer', () => {
-    expect(withQuote('Yes.', 'one\n\ntwo')).toBe('Yes.\n\n> one\n>\n> two\n\n');
-    expect(withQuote('', 'one')).toBe('> one\n\n');
+    expect(appendQuote('Yes.', 'one\n\ntwo')).toBe('Yes.\n\n> one\n>\n> two\n\n');
+    expect(appendQuote('', 'one')).toBe('> one\n\n');
   });
 
   test('is read back as a quotation', () => {
-    expect(paragraphs('> one\n> two\n\nMy answer\nin two lines\n\nand more')).toEqual([
+    expect(splitParagraphs('> one\n> two\n\nMy answer\nin two lines\n\nand more')).toEqual([
       { isQuote: true, text: 'one\ntwo' },
       { isQuote: false, text: 'My answer\nin two lines' },
       { isQuote: false, text: 'and more' },

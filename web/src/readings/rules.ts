@@ -5,49 +5,49 @@ import { groupBySender } from '#contract/readings/rules.ts';
 const phases = { OPENED: 'half', RESPONDED: 'full', CLOSED: 'empty' } as const;
 
 /** The moon that stands for a status. */
-export const phaseOf = (status: RequestStatus) => phases[status];
+export const moonPhaseOf = (status: RequestStatus) => phases[status];
 
 /** A status as its member reads it. */
-export function statusWords(status: RequestStatus, reader: { firstName: string } | null): string {
+export function describeRequestStatus(status: RequestStatus, reader: { firstName: string } | null): string {
   if (status === 'OPENED') return 'Being written';
   if (status === 'CLOSED') return 'Closed';
   return reader === null ? 'Answered' : `Answered by ${reader.firstName}`;
 }
 
-interface Unread {
+interface UnreadState {
   status: RequestStatus;
   unreadCount: number;
 }
 
 /** An answer has come that nobody has opened. */
-export const isSealed = ({ status, unreadCount }: Unread) => status === 'RESPONDED' && unreadCount > 0;
+export const isSealed = ({ status, unreadCount }: UnreadState) => status === 'RESPONDED' && unreadCount > 0;
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 /** 'Three' up to nine, then figures. */
-export const inWords = (count: number) => NUMBERS[count] ?? String(count);
+export const spellCount = (count: number) => NUMBERS[count] ?? String(count);
 
 /** 'One letter is waiting for you. Two more are being written.' */
-export function postToday(requests: readonly Unread[]): string {
+export function summarizeReadings(requests: readonly UnreadState[]): string {
   const sealed = requests.filter(isSealed).length;
   const opened = requests.filter(({ status }) => status === 'OPENED').length;
   if (sealed === 0 && opened === 0) return 'All is answered. The night post is quiet.';
   const waiting =
-    sealed === 1 ? 'One letter is waiting for you.' : `${inWords(sealed)} letters are waiting for you.`;
+    sealed === 1 ? 'One letter is waiting for you.' : `${spellCount(sealed)} letters are waiting for you.`;
   if (opened === 0) return waiting;
   if (sealed === 0)
-    return opened === 1 ? 'One letter is being written.' : `${inWords(opened)} letters are being written.`;
-  return `${waiting} ${inWords(opened)} more ${opened === 1 ? 'is' : 'are'} being written.`;
+    return opened === 1 ? 'One letter is being written.' : `${spellCount(opened)} letters are being written.`;
+  return `${waiting} ${spellCount(opened)} more ${opened === 1 ? 'is' : 'are'} being written.`;
 }
 
 /** The ids of the newest `unreadCount` messages that a writer sent. */
-export function unreadIds(messages: readonly Message[], unreadCount: number): ReadonlySet<number> {
+export function findUnreadIds(messages: readonly Message[], unreadCount: number): ReadonlySet<number> {
   const fromWriters = messages.filter((message) => message.sender === 'writer');
   return new Set(unreadCount === 0 ? [] : fromWriters.slice(-unreadCount).map(({ id }) => id));
 }
 
 /** How far a member has read: up to the last message before the first letter that is still sealed. */
-export function readUpTo(messages: readonly Message[], sealed: ReadonlySet<number>): number | null {
+export function findLastReadId(messages: readonly Message[], sealed: ReadonlySet<number>): number | null {
   const firstSealed = messages.findIndex(({ id }) => sealed.has(id));
   const read = firstSealed === -1 ? messages : messages.slice(0, firstSealed);
   return read.at(-1)?.id ?? null;
@@ -57,16 +57,16 @@ export const isLetter = ({ responseMode }: Pick<Message, 'responseMode'>) =>
   responseMode === 'ReadingResponse';
 
 /** A thread in the order it is read: letters each by themselves, and the talk between them in groups. */
-export type ThreadPart = { is: 'letter'; letter: Message } | { is: 'talk'; groups: Message[][] };
+export type ThreadPart = { kind: 'letter'; letter: Message } | { kind: 'talk'; groups: Message[][] };
 
-export function threadParts(messages: readonly Message[]): ThreadPart[] {
+export function splitThread(messages: readonly Message[]): ThreadPart[] {
   const parts: ThreadPart[] = [];
   for (const group of groupBySender(messages)) {
     let isNewGroup = true;
     for (const message of group) {
       const last = parts.at(-1);
-      if (isLetter(message)) parts.push({ is: 'letter', letter: message });
-      else if (last?.is !== 'talk') parts.push({ is: 'talk', groups: [[message]] });
+      if (isLetter(message)) parts.push({ kind: 'letter', letter: message });
+      else if (last?.kind !== 'talk') parts.push({ kind: 'talk', groups: [[message]] });
       else if (isNewGroup) last.groups.push([message]);
       else last.groups.at(-1)?.push(message);
       isNewGroup = false;
@@ -78,7 +78,7 @@ export function threadParts(messages: readonly Message[]): ThreadPart[] {
 const SHORT_QUESTION = 320;
 
 /** The question, where it is known and short enough to stand under the title. */
-export function questionOf(messages: readonly Message[], hasOlder: boolean): Message | undefined {
+export function findShortQuestion(messages: readonly Message[], hasOlder: boolean): Message | undefined {
   const first = hasOlder ? undefined : messages[0];
   return first?.sender === 'member' && first.text.length <= SHORT_QUESTION ? first : undefined;
 }
@@ -93,7 +93,7 @@ export interface DrawnCard {
 }
 
 /** The cards that lie on a letter: those of its spread, else its one card. */
-export function drawnCards({ cards, tarotCard }: Pick<Message, 'cards' | 'tarotCard'>): DrawnCard[] {
+export function getDrawnCards({ cards, tarotCard }: Pick<Message, 'cards' | 'tarotCard'>): DrawnCard[] {
   if (cards.length > 0) {
     return cards.map(({ name, imagePath, reversed, position, text = '' }) => ({
       name,
@@ -115,7 +115,7 @@ export interface Paragraph {
 }
 
 /** A text split at its empty lines; lines that begin with '>' are a quotation. */
-export function paragraphs(text: string): Paragraph[] {
+export function splitParagraphs(text: string): Paragraph[] {
   const found: Paragraph[] = [];
   let isNew = true;
   for (const line of text.split(/\r?\n/)) {
@@ -132,7 +132,7 @@ export function paragraphs(text: string): Paragraph[] {
 }
 
 /** What a quotation of `quoted` adds to what is typed: each line marked, then room to answer it. */
-export function withQuote(typed: string, quoted: string): string {
+export function appendQuote(typed: string, quoted: string): string {
   const lines = quoted
     .trim()
     .split(/\r?\n/)
@@ -142,7 +142,7 @@ export function withQuote(typed: string, quoted: string): string {
 }
 
 /** Two lists of messages, oldest first, as one; what both hold is taken from the newer. */
-export function merged(older: readonly Message[], newer: readonly Message[]): Message[] {
+export function mergeMessages(older: readonly Message[], newer: readonly Message[]): Message[] {
   const byId = new Map([...older, ...newer].map((message) => [message.id, message]));
   return [...byId.values()].sort(
     (one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt) || one.id - other.id,

@@ -20,9 +20,10 @@ export function useMessageMenu(
     }
   };
   const items: MenuItem[] = [
-    { says: 'Copy', icon: <CopyIcon />, act: () => void copy() },
-    { says: 'Quote', icon: <QuoteIcon />, act: () => onQuote(text) },
+    { label: 'Copy', icon: <CopyIcon />, onSelect: () => void copy() },
+    { label: 'Quote', icon: <QuoteIcon />, onSelect: () => onQuote(text) },
   ];
-  if (onUse !== undefined) items.push({ says: 'Use as reply', icon: <QuillIcon />, act: () => onUse(text) });
+  if (onUse !== undefined)
+    items.push({ label: 'Use as reply', icon: <QuillIcon />, onSelect: () => onUse(text) });
   return useContextMenu('Message actions', items);
 }

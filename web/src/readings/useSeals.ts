@@ -7,38 +7,38 @@ import {
   type Message,
   type ReadingRequest,
 } from '#contract/readings/calls.ts';
-import { keyOf } from '../platform/queries.ts';
-import { useAct } from '../platform/useAct.ts';
-import { isLetter, readUpTo, unreadIds } from './rules.ts';
+import { queryKeyFor } from '../platform/queries.ts';
+import { useCallMutation } from '../platform/useAct.ts';
+import { isLetter, findLastReadId, findUnreadIds } from './rules.ts';
 
 /** `unread`: was waiting when one came, and opens by itself. `sealed`: arrived meanwhile, and waits to be opened. */
-export type Arrival = 'read' | 'unread' | 'sealed';
+export type LetterState = 'read' | 'unread' | 'sealed';
 
 /** Which letters are still sealed; whatever has been seen is marked read. */
-export function useSeals(request: ReadingRequest, messages: readonly Message[]) {
-  const [atArrival] = useState(() => ({
-    unread: unreadIds(messages, request.unreadCount),
+export function useSealedLetters(request: ReadingRequest, messages: readonly Message[]) {
+  const [atFirst] = useState(() => ({
+    unread: findUnreadIds(messages, request.unreadCount),
     newest: messages.at(-1)?.id ?? 0,
   }));
   const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
-  const arrivalOf = (message: Message): Arrival => {
-    if (atArrival.unread.has(message.id)) return 'unread';
-    const cameMeanwhile = message.id > atArrival.newest && message.sender === 'writer' && isLetter(message);
+  const letterStateOf = (message: Message): LetterState => {
+    if (atFirst.unread.has(message.id)) return 'unread';
+    const cameMeanwhile = message.id > atFirst.newest && message.sender === 'writer' && isLetter(message);
     return cameMeanwhile && !opened.has(message.id) ? 'sealed' : 'read';
   };
-  const sealed = messages.filter((message) => arrivalOf(message) === 'sealed').map(({ id }) => id);
-  useMarkRead(request, readUpTo(messages, new Set(sealed)));
-  return { arrivalOf, open: ({ id }: Message) => setOpened(new Set([...opened, id])) };
+  const sealed = messages.filter((message) => letterStateOf(message) === 'sealed').map(({ id }) => id);
+  useMarkRead(request, findLastReadId(messages, new Set(sealed)));
+  return { arrivalOf: letterStateOf, open: ({ id }: Message) => setOpened(new Set([...opened, id])) };
 }
 
 function useMarkRead({ id, unreadCount }: ReadingRequest, messageId: number | null) {
   const client = useQueryClient();
   const isSeen = useIsPageVisible();
-  const { mutate } = useAct(markRead, {
-    refetches: [listRequests],
+  const { mutate } = useCallMutation(markRead, {
+    invalidates: [listRequests],
     onSuccess: (answer) =>
       client.setQueryData<ReadingRequest>(
-        keyOf(getRequest, { id }),
+        queryKeyFor(getRequest, { id }),
         (known) => known && { ...known, ...answer },
       ),
   });

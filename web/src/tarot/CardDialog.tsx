@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { tarotImages } from '#contract/tarot/calls.ts';
-import { ask } from '../platform/queries.ts';
+import { listTarotImages } from '#contract/tarot/calls.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './CardDialog.module.css';
 import { CardMeaning } from './CardMeaning.tsx';
 import { CardPicture } from './CardPicture.tsx';
-import { cardWords } from './rules.ts';
+import { formatCardName } from './rules.ts';
 
 interface CardDialogProps {
   name: string;
@@ -24,15 +24,15 @@ export function CardDialog(props: CardDialogProps) {
   const { name, imagePath, isReversed = false, position = '', text = '', isOpen, onClose } = props;
   const isNamed = name !== '';
   const { data: pictures } = useQuery({
-    ...ask(tarotImages, { name }),
+    ...queryOptionsFor(listTarotImages, { name }),
     enabled: isOpen && isNamed,
     staleTime: Infinity,
   });
   // Where a picture is kept carries no version, and an answer's does.
-  const words = pictures?.find((picture) => pathOf(picture.imagePath) === pathOf(imagePath))?.alt;
+  const words = pictures?.find((picture) => withoutQuery(picture.imagePath) === withoutQuery(imagePath))?.alt;
   return (
     <Dialog
-      heading={isNamed ? cardWords(name, isReversed) : 'Picture'}
+      heading={isNamed ? formatCardName(name, isReversed) : 'Picture'}
       isOpen={isOpen}
       onClose={onClose}
       isWide={isNamed}
@@ -65,4 +65,4 @@ export function CardDialog(props: CardDialogProps) {
   );
 }
 
-const pathOf = (imagePath: string) => imagePath.split('?', 1)[0];
+const withoutQuery = (imagePath: string) => imagePath.split('?', 1)[0];

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { classes } from '../ui/classes.ts';
+import { classNames } from '../ui/classes.ts';
 import styles from './CardFan.module.css';
 import { CardPicture } from './CardPicture.tsx';
 
@@ -10,7 +10,7 @@ interface CardFanProps {
 
 /** Cards fanned out small, for the eye alone: on a small screen they stand for the figure that has no room there. */
 export const CardFan = ({ cards, isDealt }: CardFanProps) => (
-  <div className={classes(styles.fan, isDealt && styles.dealt)} aria-hidden="true">
+  <div className={classNames(styles.fan, isDealt && styles.dealt)} aria-hidden="true">
     {cards.map(({ name, imagePath, isReversed }, n) => (
       <span
         key={`${n} ${name}`}

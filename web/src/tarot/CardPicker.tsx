@@ -3,12 +3,12 @@ import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './CardPicker.module.css';
-import { cardsFound, type DeckKind, type PickedCard, PICKS } from './rules.ts';
+import { searchCards, type DeckKind, type PickerCard, PICKER_DECKS } from './rules.ts';
 
 interface CardPickerProps {
   kind: DeckKind;
   /** Lie in the spread already, and are not offered. */
-  without?: readonly string[];
+  excludedNames?: readonly string[];
   /** The place in a spread that the card is for. */
   position?: string;
   isOpen: boolean;
@@ -16,25 +16,32 @@ interface CardPickerProps {
   onChoose: (name: string) => void;
 }
 
-const WORDS = {
+const LABELS = {
   tarot: { groups: 'Suit', search: 'Search cards, such as three of swords' },
   oracle: { groups: 'Family', search: 'Search cards, such as lantern' },
 };
 
 /** One card of a deck, found by search or by suit. */
-export function CardPicker({ kind, without = [], position, isOpen, onClose, onChoose }: CardPickerProps) {
+export function CardPicker({
+  kind,
+  excludedNames = [],
+  position,
+  isOpen,
+  onClose,
+  onChoose,
+}: CardPickerProps) {
   const [search, setSearch] = useState('');
-  const [group, setGroup] = useState<PickedCard['group'] | 'all'>('all');
+  const [group, setGroup] = useState<PickerCard['group'] | 'all'>('all');
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLUListElement>(null);
   // The browser would begin at the button that closes it, where the first blank of what is typed does so.
   useEffect(() => {
     if (isOpen) form.current?.querySelector('input')?.focus();
   }, [isOpen]);
-  const named = cardsFound(kind, search, group === 'all' ? null : group);
-  const found = named.filter(({ name }) => !without.includes(name));
+  const named = searchCards(kind, search, group === 'all' ? null : group);
+  const found = named.filter(({ name }) => !excludedNames.includes(name));
   const only = found.length === 1 ? found[0] : undefined;
-  const groups = [{ value: 'all' as const, says: 'All' }, ...PICKS[kind].groups];
+  const groups = [{ value: 'all' as const, label: 'All' }, ...PICKER_DECKS[kind].groups];
   return (
     <Dialog heading="Choose a card" isOpen={isOpen} onClose={onClose} isWide>
       <form
@@ -50,7 +57,7 @@ export function CardPicker({ kind, without = [], position, isOpen, onClose, onCh
           label="Search cards"
           isLabelHidden
           type="search"
-          placeholder={WORDS[kind].search}
+          placeholder={LABELS[kind].search}
           value={search}
           onChange={setSearch}
           onKeyDown={(event) => {
@@ -60,7 +67,7 @@ export function CardPicker({ kind, without = [], position, isOpen, onClose, onCh
           }}
         />
         <Choice
-          label={WORDS[kind].groups}
+          label={LABELS[kind].groups}
           isLabelHidden
           look="chips"
           options={groups}

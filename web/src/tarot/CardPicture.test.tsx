@@ -10,34 +10,34 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = () =>
+const renderPicture = () =>
   render(
     <QueryClientProvider client={newQueryClient()}>
       <CardPicture imagePath="/decks/night/the-star-600.webp?v=01234567" alt="The Star" sizes="88px" />
     </QueryClientProvider>,
   );
 const picture = () => screen.queryByRole('img', { name: 'The Star' });
-const isNotThere = () => fireEvent.error(picture()!);
-const aMoment = () => {
+const failToLoad = () => fireEvent.error(picture()!);
+const advanceTwoSeconds = () => {
   act(() => {
     vi.advanceTimersByTime(2_000);
   });
 };
 
 test('a picture that is not drawn yet has its name in its place, and is asked for again', () => {
-  show();
-  isNotThere();
+  renderPicture();
+  failToLoad();
   expect(picture()).toBeNull();
   expect(screen.getByText('The Star')).toBeDefined();
-  aMoment();
+  advanceTwoSeconds();
   expect(picture()?.getAttribute('src')).toBe('/decks/night/the-star-600.webp?v=01234567');
 });
 
 test('a picture that never comes is left at its name', () => {
-  show();
+  renderPicture();
   for (let asked = 0; picture() !== null && asked < 100; asked += 1) {
-    isNotThere();
-    aMoment();
+    failToLoad();
+    advanceTwoSeconds();
   }
   expect(picture()).toBeNull();
   expect(screen.getByText('The Star')).toBeDefined();

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { usePicture } from '../platform/usePicture.ts';
-import { classes } from '../ui/classes.ts';
+import { usePrivatePicture } from '../platform/usePicture.ts';
+import { classNames } from '../ui/classes.ts';
 import styles from './CardPicture.module.css';
-import { isPrivatePicture, pictureWidths } from './rules.ts';
+import { isPrivatePicture, buildSrcSet } from './rules.ts';
 
 /** Some are drawn only when they are asked for; on a slow machine that takes longer than the server has them wait. */
-const REST_MS = 1_000;
-const TRIES = 60;
+const RETRY_DELAY_MS = 1_000;
+const MAX_TRIES = 60;
 
 interface CardPictureProps {
   /** Empty where no deck has a picture of the card. */
@@ -21,10 +21,10 @@ interface CardPictureProps {
 /** A card of the decks, or a picture that was sent instead of one. */
 export function CardPicture({ imagePath, alt, sizes, isReversed = false }: CardPictureProps) {
   const isPrivate = isPrivatePicture(imagePath);
-  const own = usePicture(isPrivate ? imagePath : null);
-  const look = classes(styles.picture, isReversed && styles.reversed);
+  const own = usePrivatePicture(isPrivate ? imagePath : null);
+  const look = classNames(styles.picture, isReversed && styles.reversed);
   if (imagePath === '') return <Blank alt={alt} />;
-  if (isPrivate && own === undefined) return <span className={classes(styles.picture, styles.awaited)} />;
+  if (isPrivate && own === undefined) return <span className={classNames(styles.picture, styles.awaited)} />;
   if (isPrivate) return <img className={look} src={own} alt={alt} />;
   return <DeckPicture key={imagePath} imagePath={imagePath} alt={alt} sizes={sizes} look={look} />;
 }
@@ -39,11 +39,11 @@ function DeckPicture({
   const [tries, setTries] = useState(1);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
-    if (!isMissing || tries >= TRIES) return;
+    if (!isMissing || tries >= MAX_TRIES) return;
     const rest = setTimeout(() => {
       setTries(tries + 1);
       setMissing(false);
-    }, REST_MS);
+    }, RETRY_DELAY_MS);
     return () => clearTimeout(rest);
   }, [isMissing, tries]);
   if (isMissing) return <Blank alt={alt} />;
@@ -51,7 +51,7 @@ function DeckPicture({
     <img
       className={look}
       src={imagePath}
-      srcSet={pictureWidths(imagePath)}
+      srcSet={buildSrcSet(imagePath)}
       sizes={sizes}
       alt={alt}
       width={600}
@@ -63,7 +63,7 @@ function DeckPicture({
 }
 
 const Blank = ({ alt }: { alt: string }) => (
-  <span className={classes(styles.picture, styles.blank)}>
+  <span className={classNames(styles.picture, styles.blank)}>
     <span>{alt}</span>
   </span>
 );

@@ -1,9 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
-import { classes } from '../ui/classes.ts';
-import { Hidden } from '../ui/Hidden.tsx';
+import { classNames } from '../ui/classes.ts';
+import { VisuallyHidden } from '../ui/Hidden.tsx';
 import { CardPicture } from './CardPicture.tsx';
-import { type Layout, layoutOf, type Place } from './layouts.ts';
-import { cardWords } from './rules.ts';
+import { type Layout, getLayout, type Place } from './layouts.ts';
+import { formatCardName } from './rules.ts';
 import styles from './SpreadFigure.module.css';
 
 /** A card where it lies. Without a name its place is still empty. */
@@ -28,13 +28,13 @@ interface SpreadFigureProps {
 
 /** Cards as their spread is laid: a Celtic Cross is a cross with its staff, a horseshoe an arc. */
 export function SpreadFigure({ spread, cards, label, look, isDealt = false, onChoose }: SpreadFigureProps) {
-  const layout = layoutOf(spread, cards.length);
+  const layout = getLayout(spread, cards.length);
   const isHand = layout.isHand && look === 'letter';
   const isPlan = look === 'plan';
   const [stop, setStop] = useState(0);
   return (
     <ol
-      className={classes(
+      className={classNames(
         styles.figure,
         isHand ? styles.hand : styles.flat,
         styles[look],
@@ -46,13 +46,13 @@ export function SpreadFigure({ spread, cards, label, look, isDealt = false, onCh
       {cards.map((card, n) => (
         <li
           key={`${n} ${card.name}`}
-          className={classes(layout.places[n]?.isCrossing && styles.crossing)}
-          style={placed(layout, n)}
+          className={classNames(layout.places[n]?.isCrossing && styles.crossing)}
+          style={toPlaceStyle(layout, n)}
         >
           <button
             type="button"
             tabIndex={isPlan && n !== Math.min(stop, cards.length - 1) ? -1 : undefined}
-            onKeyDown={isPlan ? (event) => moveAmong(event, setStop) : undefined}
+            onKeyDown={isPlan ? (event) => moveFocusAmongCards(event, setStop) : undefined}
             onClick={() => {
               setStop(n);
               onChoose(n);
@@ -79,7 +79,7 @@ interface FaceProps {
 
 function Face({ card, number, isHand }: FaceProps) {
   const { position, name, imagePath, isReversed } = card;
-  const words = cardWords(name === '' ? 'A picture' : name, isReversed);
+  const words = formatCardName(name === '' ? 'A picture' : name, isReversed);
   return (
     <span className={styles.face}>
       {number !== null && (
@@ -87,10 +87,10 @@ function Face({ card, number, isHand }: FaceProps) {
           {number}
         </span>
       )}
-      {position !== '' && <Hidden>{`${position}: `}</Hidden>}
+      {position !== '' && <VisuallyHidden>{`${position}: `}</VisuallyHidden>}
       {imagePath === '' && name === '' ? (
         <span className={styles.empty}>
-          <Hidden>no card yet</Hidden>
+          <VisuallyHidden>no card yet</VisuallyHidden>
         </span>
       ) : (
         <CardPicture imagePath={imagePath} alt={words} sizes="190px" isReversed={isReversed} />
@@ -104,7 +104,7 @@ function Face({ card, number, isHand }: FaceProps) {
   );
 }
 
-function placed({ places, across, down }: Layout, n: number): CSSProperties {
+function toPlaceStyle({ places, across, down }: Layout, n: number): CSSProperties {
   const { x, y, turn = 0 }: Place = places[n] ?? { x: 0, y: 0 };
   return {
     '--nth': n,
@@ -115,7 +115,7 @@ function placed({ places, across, down }: Layout, n: number): CSSProperties {
 }
 
 /** One stop for Tab; the arrows go through the cards in the order in which they are read. */
-function moveAmong(event: KeyboardEvent<HTMLButtonElement>, onStop: (index: number) => void) {
+function moveFocusAmongCards(event: KeyboardEvent<HTMLButtonElement>, onStop: (index: number) => void) {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   event.preventDefault();

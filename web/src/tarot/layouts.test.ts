@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SPREADS } from '#contract/tarot/spreads.ts';
-import { layoutOf, type Place } from './layouts.ts';
+import { getLayout, type Place } from './layouts.ts';
 
 const overlap = (a: Place, b: Place) => Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1;
 
 describe.each(SPREADS.map((spread) => [spread.id, spread] as const))('%s', (id, { positions }) => {
-  const { places, across, down } = layoutOf(id, positions.length);
+  const { places, across, down } = getLayout(id, positions.length);
 
   test('has a place for each position', () => {
     expect(places).toHaveLength(positions.length);
@@ -28,7 +28,7 @@ describe.each(SPREADS.map((spread) => [spread.id, spread] as const))('%s', (id, 
 });
 
 test('a Celtic Cross is a cross with its staff of four', () => {
-  const { places } = layoutOf('celtic-cross', 10);
+  const { places } = getLayout('celtic-cross', 10);
   const [present, challenge, foundation, past, crown, future, ...staff] = places as [
     Place,
     Place,
@@ -48,7 +48,7 @@ test('a Celtic Cross is a cross with its staff of four', () => {
 });
 
 test('a horseshoe rises to its middle and falls again', () => {
-  const heights = layoutOf('horseshoe', 7).places.map(({ y }) => y);
+  const heights = getLayout('horseshoe', 7).places.map(({ y }) => y);
   expect(heights).toEqual(heights.toReversed());
   expect(heights.slice(0, 4)).toEqual(heights.slice(0, 4).toSorted((a, b) => b - a));
 });
@@ -61,12 +61,12 @@ test.each([
   [7, [4, 3]],
   [10, [5, 5]],
 ])("%i cards of a writer's own spread lie in rows of %j", (cards, expected) => {
-  const { places } = layoutOf('My own', cards);
+  const { places } = getLayout('My own', cards);
   // A hand holds its cards at nearly one height.
   const rows = Map.groupBy(places, ({ y }) => Math.floor(y));
   expect([...rows.values()].map(({ length }) => length)).toEqual(expected);
 });
 
 test('a spread of which cards were left out lies in rows', () => {
-  expect(layoutOf('celtic-cross', 4)).toEqual(layoutOf(null, 4));
+  expect(getLayout('celtic-cross', 4)).toEqual(getLayout(null, 4));
 });

@@ -23,9 +23,9 @@ const WORDS = 0.2;
 const ROW = 1 + WORDS;
 const COLUMN = 1.3;
 
-const ONE = hand([-2]);
-const TWO = hand([-4, 4]);
-const THREE = hand([-4, 0, 4]);
+const ONE = handLayout([-2]);
+const TWO = handLayout([-4, 4]);
+const THREE = handLayout([-4, 0, 4]);
 
 // The first seven are the nails of a horseshoe that opens towards whoever reads it.
 const HORSESHOE: readonly Place[] = [
@@ -46,13 +46,13 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   'situation-obstacle-advice': THREE,
   'mind-body-spirit': THREE,
   // Round the points of the compass: from the west by north and south to the east.
-  'four-winds': flat([
+  'four-winds': flatLayout([
     { x: 0, y: 0.6 },
     { x: 1.25, y: 0 },
     { x: 1.25, y: ROW },
     { x: 2.5, y: 0.6 },
   ]),
-  cross: flat([
+  cross: flatLayout([
     { x: COLUMN, y: ROW },
     { x: 0, y: ROW },
     { x: 2 * COLUMN, y: ROW },
@@ -60,7 +60,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     { x: COLUMN, y: 0 },
   ]),
   // Two who face each other, what is between them, and below it what comes of it.
-  relationship: flat([
+  relationship: flatLayout([
     { x: 0, y: 0.6 },
     { x: 3, y: 0.6 },
     { x: 1.5, y: 0 },
@@ -68,13 +68,13 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     { x: 0.85, y: 2 * ROW },
     { x: 2.15, y: 2 * ROW },
   ]),
-  horseshoe: flat(HORSESHOE),
-  'horseshoe-and-clarifier': flat([...HORSESHOE, { x: 2.82, y: 1.75 }]),
-  'three-by-three': flat(
+  horseshoe: flatLayout(HORSESHOE),
+  'horseshoe-and-clarifier': flatLayout([...HORSESHOE, { x: 2.82, y: 1.75 }]),
+  'three-by-three': flatLayout(
     [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ x: column * COLUMN, y: row * ROW }))),
   ),
   // The cross, and beside it the staff, which is read upwards.
-  'celtic-cross': flat([
+  'celtic-cross': flatLayout([
     { x: 1.48, y: 1.72 },
     { x: 1.48, y: 1.72, turn: 90, isCrossing: true },
     { x: 1.48, y: 3 },
@@ -89,26 +89,26 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 };
 
 /** How so many cards of a spread lie; in rows where the spread, or its number of cards, is the writer's own. */
-export function layoutOf(spread: string | null, cards: number): Layout {
+export function getLayout(spread: string | null, cards: number): Layout {
   const known = spread !== null && Object.hasOwn(LAYOUTS, spread) ? LAYOUTS[spread] : undefined;
   if (known?.places.length === cards) return known;
-  return [flat([]), ONE, TWO, THREE][cards] ?? rows(cards);
+  return [flatLayout([]), ONE, TWO, THREE][cards] ?? rowLayout(cards);
 }
 
 /** So few cards lie as in a hand, half on the letter and half above it. */
 export const isHandful = (cards: number) => cards >= 1 && cards <= 3;
 
-function hand(turns: readonly number[]): Layout {
+function handLayout(turns: readonly number[]): Layout {
   const places = turns.map((turn, n) => ({ x: n * 1.12, y: turn === 0 ? 0 : 0.04, turn }));
-  return { ...flat(places), isHand: true };
+  return { ...flatLayout(places), isHand: true };
 }
 
 const IN_ONE_ROW = 5;
 
 /** One row of up to five, else two, the longer above; each in the middle. */
-function rows(cards: number): Layout {
+function rowLayout(cards: number): Layout {
   const columns = cards <= IN_ONE_ROW ? cards : Math.ceil(cards / 2);
-  return flat(
+  return flatLayout(
     Array.from({ length: cards }, (_, n) => {
       const row = Math.floor(n / columns);
       const inRow = Math.min(columns, cards - row * columns);
@@ -117,7 +117,7 @@ function rows(cards: number): Layout {
   );
 }
 
-function flat(places: readonly Place[]): Layout {
+function flatLayout(places: readonly Place[]): Layout {
   const across = 1 + Math.max(0, ...places.map(({ x }) => x));
   const down = ROW + Math.max(0, ...places.map(({ y }) => y));
   return { places, across, down, isHand: false };

@@ -13,11 +13,11 @@ interface AvatarProps {
 export function Avatar({ name, src, size = 44, isDecorative = false }: AvatarProps) {
   const words = isDecorative ? '' : name;
   if (src) return <img className={styles.avatar} src={src} alt={words} width={size} height={size} />;
-  const says = isDecorative
+  const ariaProps = isDecorative
     ? ({ 'aria-hidden': true } as const)
     : ({ role: 'img', 'aria-label': name } as const);
   return (
-    <svg className={styles.avatar} width={size} height={size} viewBox="0 0 44 44" {...says}>
+    <svg className={styles.avatar} width={size} height={size} viewBox="0 0 44 44" {...ariaProps}>
       <circle className={styles.night} cx="22" cy="22" r="22" />
       <text className={styles.letter} x="22" y="29" textAnchor="middle">
         {[...name.trim()][0]?.toLocaleUpperCase() ?? '?'}

@@ -1,11 +1,11 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './Button.module.css';
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 
 type Variant = 'primary' | 'quiet' | 'seal' | 'straw';
 
-interface Look {
+interface ButtonLook {
   /** `primary` for the one main act, `quiet` beside it, `seal` for what is final, `straw` on the night sky. */
   variant?: Variant;
   isSmall?: boolean;
@@ -13,7 +13,8 @@ interface Look {
   isWide?: boolean;
 }
 
-interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+interface ButtonProps
+  extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   /** While its act is under way: it shows that, and cannot be pressed again. */
   isBusy?: boolean;
 }
@@ -30,10 +31,10 @@ export function Button({
     <button
       {...button}
       type={type}
-      className={look({ variant, isSmall, isWide })}
+      className={buttonClassName({ variant, isSmall, isWide })}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
-      onClick={isBusy ? stop : button.onClick}
+      onClick={isBusy ? preventPress : button.onClick}
     >
       {isBusy && <span className={styles.spinner} aria-hidden="true" />}
       {button.children}
@@ -41,14 +42,14 @@ export function Button({
   );
 }
 
-interface LinkButtonProps extends Look {
+interface LinkButtonProps extends ButtonLook {
   to: string;
   children: ReactNode;
 }
 
 /** A link that looks like a button: it goes somewhere and does nothing else. */
 export const LinkButton = ({ to, children, ...props }: LinkButtonProps) => (
-  <Link to={to} className={look(props)}>
+  <Link to={to} className={buttonClassName(props)}>
     {children}
   </Link>
 );
@@ -67,15 +68,19 @@ export const IconButton = ({ label, isOnNight, type = 'button', ...button }: Ico
     type={type}
     aria-label={label}
     title={label}
-    className={classes(styles.icon, isOnNight && styles.onNight)}
+    className={classNames(styles.icon, isOnNight && styles.onNight)}
   />
 );
 
 // A busy button keeps its focus, which `disabled` would drop; so its press is swallowed instead.
-function stop(event: { preventDefault: () => void; stopPropagation: () => void }) {
+function preventPress(event: { preventDefault: () => void; stopPropagation: () => void }) {
   event.preventDefault();
   event.stopPropagation();
 }
 
-const look = ({ variant = 'primary', isSmall, isWide }: { [key in keyof Look]: Look[key] | undefined }) =>
-  classes(styles.button, styles[variant], isSmall && styles.small, isWide && styles.wide);
+const buttonClassName = ({
+  variant = 'primary',
+  isSmall,
+  isWide,
+}: { [key in keyof ButtonLook]: ButtonLook[key] | undefined }) =>
+  classNames(styles.button, styles[variant], isSmall && styles.small, isWide && styles.wide);

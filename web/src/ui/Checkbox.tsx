@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { FieldNotes, tiesOf } from './Field.tsx';
+import { FieldMessages, buildAriaProps } from './Field.tsx';
 import styles from './Field.module.css';
 
 interface CheckboxProps {
@@ -20,13 +20,13 @@ export function Checkbox({ label, isChecked, onChange, error, hint, ...input }: 
     <div className={styles.check}>
       <input
         {...input}
-        {...tiesOf(id, error, hint)}
+        {...buildAriaProps(id, error, hint)}
         type="checkbox"
         checked={isChecked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <label htmlFor={id}>{label}</label>
-      <FieldNotes id={id} error={error} hint={hint} />
+      <FieldMessages id={id} error={error} hint={hint} />
     </div>
   );
 }

@@ -1,35 +1,35 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Choice.module.css';
-import { FieldGroup, type FieldWords } from './Field.tsx';
+import { FieldGroup, type FieldTexts } from './Field.tsx';
 
 interface ChoiceOption<Value extends string> {
   value: Value;
-  says: ReactNode;
+  label: ReactNode;
   /** A line below it; shown by the look `list` only. */
   hint?: ReactNode;
 }
 
-interface ChoiceProps<Value extends string> extends FieldWords {
+interface ChoiceProps<Value extends string> extends FieldTexts {
   options: readonly ChoiceOption<Value>[];
   /** `list`: one below the other with hints; `segments`: two or three in one bar; `chips`: short and many. */
   look?: 'list' | 'segments' | 'chips';
   disabled?: boolean;
 }
 
-interface OneProps<Value extends string> extends ChoiceProps<Value> {
+interface SingleChoiceProps<Value extends string> extends ChoiceProps<Value> {
   value: Value | null;
   onChange: (value: Value) => void;
 }
 
 /** One of a few, all of them in sight. */
-export function Choice<Value extends string>(props: OneProps<Value>) {
+export function Choice<Value extends string>(props: SingleChoiceProps<Value>) {
   const { options, value, onChange, look = 'list', disabled, ...words } = props;
   const name = useId();
   return (
     <FieldGroup {...words} role="radiogroup">
       <div className={styles[look]}>
         {options.map((option) => (
-          <Row key={option.value} option={option}>
+          <OptionRow key={option.value} option={option}>
             <input
               type="radio"
               name={name}
@@ -38,20 +38,20 @@ export function Choice<Value extends string>(props: OneProps<Value>) {
               onChange={() => onChange(option.value)}
               disabled={disabled}
             />
-          </Row>
+          </OptionRow>
         ))}
       </div>
     </FieldGroup>
   );
 }
 
-interface ManyProps<Value extends string> extends ChoiceProps<Value> {
+interface MultipleChoiceProps<Value extends string> extends ChoiceProps<Value> {
   value: readonly Value[];
   onChange: (value: Value[]) => void;
 }
 
 /** Any number of a few, all of them in sight; kept in the order of the options. */
-export function Choices<Value extends string>(props: ManyProps<Value>) {
+export function Choices<Value extends string>(props: MultipleChoiceProps<Value>) {
   const { options, value, onChange, look = 'chips', disabled, ...words } = props;
   const toggled = (changed: Value) =>
     options
@@ -61,7 +61,7 @@ export function Choices<Value extends string>(props: ManyProps<Value>) {
     <FieldGroup {...words}>
       <div className={styles[look]}>
         {options.map((option) => (
-          <Row key={option.value} option={option}>
+          <OptionRow key={option.value} option={option}>
             <input
               type="checkbox"
               value={option.value}
@@ -69,22 +69,22 @@ export function Choices<Value extends string>(props: ManyProps<Value>) {
               onChange={() => onChange(toggled(option.value))}
               disabled={disabled}
             />
-          </Row>
+          </OptionRow>
         ))}
       </div>
     </FieldGroup>
   );
 }
 
-interface RowProps {
+interface OptionRowProps {
   option: ChoiceOption<string>;
   children: ReactNode;
 }
 
-const Row = ({ option, children }: RowProps) => (
+const OptionRow = ({ option, children }: OptionRowProps) => (
   <label className={styles.option}>
     {children}
-    <span className={styles.says}>{option.says}</span>
+    <span className={styles.says}>{option.label}</span>
     {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
   </label>
 );

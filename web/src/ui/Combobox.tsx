@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 import styles from './Combobox.module.css';
-import { Field, type FieldWords } from './Field.tsx';
+import { Field, type FieldTexts } from './Field.tsx';
 import field from './Field.module.css';
-import { Hidden } from './Hidden.tsx';
+import { VisuallyHidden } from './Hidden.tsx';
 
 interface Suggestion {
   key: string | number;
-  says: string;
+  label: string;
   /** A quieter line below it. */
   hint?: string;
 }
 
-interface ComboboxProps<Option extends Suggestion> extends FieldWords {
+interface ComboboxProps<Option extends Suggestion> extends FieldTexts {
   name?: string;
   value: string;
   /** Typed by hand: any text may stand. */
@@ -57,7 +57,7 @@ export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       open();
-      if (isShown) setActiveKey(options[neighbour(active, event.key, options.length)]?.key ?? null);
+      if (isShown) setActiveKey(options[nextIndex(active, event.key, options.length)]?.key ?? null);
     } else if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault();
       pick(chosen);
@@ -98,7 +98,7 @@ export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>
             <div id={`${id}-list`} role="listbox" aria-label="Suggestions" className={styles.list}>
               {isShown &&
                 options.map((option, nth) => (
-                  <Row
+                  <SuggestionRow
                     key={option.key}
                     id={`${id}-${nth}`}
                     option={option}
@@ -110,10 +110,10 @@ export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>
           </div>
           <span role="status">
             {isShown && (
-              <Hidden>
+              <VisuallyHidden>
                 {options.length === 1 ? '1 suggestion' : `${options.length} suggestions`}. Choose with the
                 arrow keys.
-              </Hidden>
+              </VisuallyHidden>
             )}
           </span>
         </div>
@@ -123,19 +123,19 @@ export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>
 }
 
 /** The next row that way; from beyond either end it begins at the other. */
-function neighbour(active: number, key: 'ArrowDown' | 'ArrowUp', count: number): number {
+function nextIndex(active: number, key: 'ArrowDown' | 'ArrowUp', count: number): number {
   if (key === 'ArrowDown') return (active + 1) % count;
   return active <= 0 ? count - 1 : active - 1;
 }
 
-interface RowProps {
+interface SuggestionRowProps {
   id: string;
   option: Suggestion;
   isActive: boolean;
   onPick: () => void;
 }
 
-function Row({ id, option, isActive, onPick }: RowProps) {
+function SuggestionRow({ id, option, isActive, onPick }: SuggestionRowProps) {
   const row = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView?.({ block: 'nearest' });
@@ -148,12 +148,12 @@ function Row({ id, option, isActive, onPick }: RowProps) {
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      className={classes(styles.option, isActive && styles.active)}
+      className={classNames(styles.option, isActive && styles.active)}
       // The line keeps the focus, and hears the keys.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPick}
     >
-      {option.says}
+      {option.label}
       {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
     </button>
   );

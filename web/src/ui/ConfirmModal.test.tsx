@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { ConfirmProvider, type Question, useConfirm } from './ConfirmModal.tsx';
+import { ConfirmProvider, type ConfirmOptions, useConfirm } from './ConfirmModal.tsx';
 
 let confirm: ReturnType<typeof useConfirm>;
 
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function ask(question?: Question) {
+function openConfirm(question?: ConfirmOptions) {
   const answered = vi.fn<(isYes: boolean) => void>();
   act(() => void confirm(question).then(answered));
   return answered;
@@ -30,12 +30,12 @@ function ask(question?: Question) {
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 test("it reads 'Are you sure?' unless it is told the whole sentence", () => {
-  ask();
+  openConfirm();
   expect(screen.getByRole('heading').textContent).toBe('Are you sure?');
 });
 
 test('its heading and details are what it was told', () => {
-  ask({
+  openConfirm({
     heading: 'Are you sure you want to skip your next billing cycle?',
     details: 'Nothing is charged until May.',
   });
@@ -49,7 +49,7 @@ test.each([
   ['YES', true],
   ['NO', false],
 ])('%s answers at once, and the modal is gone after 250 ms', async (name, isYes) => {
-  const answered = ask();
+  const answered = openConfirm();
   await press(name);
   expect(answered.mock.calls).toEqual([[isYes]]);
   act(() => void vi.advanceTimersByTime(249));
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('Esc is a no', async () => {
-  const answered = ask();
+  const answered = openConfirm();
   await act(
     async () => void fireEvent(screen.getByRole('alertdialog'), new Event('cancel', { cancelable: true })),
   );
@@ -67,13 +67,13 @@ test('Esc is a no', async () => {
 });
 
 test('what stands in its details may answer, and another question may follow at once', async () => {
-  const answered = ask({
+  const answered = openConfirm({
     heading: 'Are you sure you want to cancel your plan?',
     details: (answer) => <button onClick={() => answer(false)}>Skip instead</button>,
   });
   await press('Skip instead');
   expect(answered.mock.calls).toEqual([[false]]);
-  const next = ask({ heading: 'Are you sure you want to skip your next billing cycle?' });
+  const next = openConfirm({ heading: 'Are you sure you want to skip your next billing cycle?' });
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
     'Are you sure you want to skip your next billing cycle?',
   ]);

@@ -4,35 +4,35 @@ import { Button } from './Button.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import styles from './Modal.module.css';
 
-const LEAVES_IN_MS = 250;
+const EXIT_ANIMATION_MS = 250;
 
-export interface Question {
+export interface ConfirmOptions {
   /** 'Are you sure?' unless told. */
   heading?: string;
   /** What changes, when, and how much; what stands there may answer too. */
   details?: ReactNode | ((answer: (isYes: boolean) => void) => ReactNode);
 }
 
-type Ask = (question?: Question) => Promise<boolean>;
+type Confirm = (question?: ConfirmOptions) => Promise<boolean>;
 
-const ConfirmContext = createContext<Ask | null>(null);
+const ConfirmContext = createContext<Confirm | null>(null);
 
 /** `if (await confirm({ heading, details })) …`: asks with YES and NO; Esc is a no, and so is leaving the page. */
-export function useConfirm(): Ask {
+export function useConfirm(): Confirm {
   const ask = use(ConfirmContext);
   if (ask === null) throw new Error('useConfirm stands outside of ConfirmProvider');
   return ask;
 }
 
-interface Asked extends Question {
+interface OpenConfirm extends ConfirmOptions {
   answer: (isYes: boolean) => void;
 }
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenConfirm | null>(null);
   const [isOpen, setOpen] = useState(false);
   const refuse = useRef(() => {});
-  const ask = useCallback<Ask>(
+  const ask = useCallback<Confirm>(
     (question = {}) =>
       new Promise((resolve) => {
         const answer = (isYes: boolean) => {
@@ -55,13 +55,13 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function ConfirmModal({ asked, isOpen }: { asked: Asked; isOpen: boolean }) {
+function ConfirmModal({ asked, isOpen }: { asked: OpenConfirm; isOpen: boolean }) {
   const id = useId();
   const { details, answer } = asked;
   return (
     <DialogFrame
       isOpen={isOpen}
-      leavesInMs={LEAVES_IN_MS}
+      exitMs={EXIT_ANIMATION_MS}
       onDismiss={() => answer(false)}
       role="alertdialog"
       labelledBy={`${id}-heading`}

@@ -13,12 +13,12 @@ import {
 import styles from './ContextMenu.module.css';
 
 export interface MenuItem {
-  says: string;
-  act: () => void;
+  label: string;
+  onSelect: () => void;
   icon?: ReactNode;
 }
 
-interface Place {
+interface MenuPlace {
   left: number;
   top: number;
 }
@@ -29,7 +29,7 @@ interface Place {
  * and `{menu.element}` beside them.
  */
 export function useContextMenu(label: string, items: readonly MenuItem[]) {
-  const [place, setPlace] = useState<Place | null>(null);
+  const [place, setPlace] = useState<MenuPlace | null>(null);
   const id = useId();
   return {
     area: {
@@ -58,7 +58,7 @@ interface MenuProps {
   id: string;
   label: string;
   items: readonly MenuItem[];
-  place: Place;
+  place: MenuPlace;
   onClose: () => void;
 }
 
@@ -73,13 +73,13 @@ function Menu({ id, label, items, place, onClose }: MenuProps) {
     const box = element.getBoundingClientRect();
     element.style.left = `${Math.max(8, Math.min(place.left, innerWidth - box.width - 8))}px`;
     element.style.top = `${Math.max(8, Math.min(place.top, innerHeight - box.height - 8))}px`;
-    itemsOf(element)[0]?.focus();
+    getMenuItems(element)[0]?.focus();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [place]);
   const leave = useEffectEvent(onClose);
-  useEffect(() => closeOnPressBeside(menu, () => leave()), []);
+  useEffect(() => closeOnOutsidePress(menu, () => leave()), []);
   return (
     <div
       ref={menu}
@@ -89,22 +89,22 @@ function Menu({ id, label, items, place, onClose }: MenuProps) {
       popover="manual"
       tabIndex={-1}
       className={styles.menu}
-      onKeyDown={(event) => moveFocus(event, onClose)}
+      onKeyDown={(event) => moveFocusAmongItems(event, onClose)}
     >
       {items.map((item) => (
         <button
-          key={item.says}
+          key={item.label}
           type="button"
           role="menuitem"
           tabIndex={-1}
           className={styles.item}
           onClick={() => {
             onClose();
-            item.act();
+            item.onSelect();
           }}
         >
           {item.icon}
-          {item.says}
+          {item.label}
         </button>
       ))}
     </div>
@@ -115,7 +115,7 @@ function Menu({ id, label, items, place, onClose }: MenuProps) {
  * Left to the browser, the menu would close as the right button that opened it is let go: where that opens menus when
  * it is pressed, the release is a press beside.
  */
-function closeOnPressBeside(menu: RefObject<HTMLElement | null>, onClose: () => void) {
+function closeOnOutsidePress(menu: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = ({ target }: Event) => {
     if (menu.current !== null && !menu.current.contains(target as Node)) onClose();
   };
@@ -127,10 +127,10 @@ function closeOnPressBeside(menu: RefObject<HTMLElement | null>, onClose: () => 
   };
 }
 
-const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
+const getMenuItems = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
 
-function moveFocus(event: KeyboardEvent<HTMLElement>, onClose: () => void) {
-  const items = itemsOf(event.currentTarget);
+function moveFocusAmongItems(event: KeyboardEvent<HTMLElement>, onClose: () => void) {
+  const items = getMenuItems(event.currentTarget);
   const at = items.findIndex((item) => item === document.activeElement);
   const targets: Record<string, number> = {
     ArrowDown: (at + 1) % items.length,

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { IconButton } from './Button.tsx';
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import { CloseIcon } from './moreIcons.tsx';
 import styles from './Modal.module.css';
 
-const LEAVES_IN_MS = 250;
+const EXIT_ANIMATION_MS = 250;
 
 interface DialogProps {
   heading: string;
@@ -21,10 +21,10 @@ export function Dialog({ heading, isOpen, onClose, isWide = false, children }: D
   return (
     <DialogFrame
       isOpen={isOpen}
-      leavesInMs={LEAVES_IN_MS}
+      exitMs={EXIT_ANIMATION_MS}
       onDismiss={onClose}
       labelledBy={id}
-      className={classes(styles.modal, isWide && styles.wide)}
+      className={classNames(styles.modal, isWide && styles.wide)}
     >
       <div className={styles.body}>
         <header className={styles.head}>

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 interface DialogFrameProps {
   isOpen: boolean;
   /** How long it stays to be seen leaving after `isOpen` turned false; then it is out of the page. */
-  leavesInMs: number;
+  exitMs: number;
   /** Asked to leave by Esc or by a press beside it. */
   onDismiss: () => void;
   labelledBy: string;
@@ -15,9 +15,9 @@ interface DialogFrameProps {
 
 /** The native modal dialog that every modal and panel stands on: focus is held, and given back by the browser. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { isOpen, leavesInMs, onDismiss, labelledBy, describedBy, role, className, children } = props;
+  const { isOpen, exitMs, onDismiss, labelledBy, describedBy, role, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const isPresent = usePresence(dialog, isOpen, leavesInMs);
+  const isPresent = useDialogPresence(dialog, isOpen, exitMs);
   if (!isPresent) return null;
   return (
     <dialog
@@ -42,7 +42,7 @@ export function DialogFrame(props: DialogFrameProps) {
   );
 }
 
-function usePresence(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean, leavesInMs: number) {
+function useDialogPresence(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean, leavesInMs: number) {
   const [isPresent, setPresent] = useState(isOpen);
   if (isOpen && !isPresent) setPresent(true);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import styles from './Text.module.css';
 
 interface EmptyStateProps {
   /** What is not there: 'No payment methods found'. */
-  says: string;
+  message: string;
   /** What one can do about it. */
   children?: ReactNode;
   action?: ReactNode;
@@ -12,13 +12,13 @@ interface EmptyStateProps {
 }
 
 /** An empty place, designed: a thin moon, words, and what to do. */
-export const EmptyState = ({ says, children, action, quote }: EmptyStateProps) => (
+export const EmptyState = ({ message, children, action, quote }: EmptyStateProps) => (
   <div className={styles.empty}>
     <svg width="72" height="72" viewBox="0 0 72 72" aria-hidden="true">
       <circle className={styles.newMoon} cx="36" cy="36" r="30" />
       <path className={styles.sliver} d="M36 6a30 30 0 1 1 0 60 34 34 0 0 0 0-60z" />
     </svg>
-    <p className={styles.says}>{says}</p>
+    <p className={styles.says}>{message}</p>
     {children !== undefined && <div className={styles.more}>{children}</div>}
     {action}
     {quote !== undefined && <Quote {...quote} />}

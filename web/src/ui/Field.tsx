@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 import styles from './Field.module.css';
 import { AlertIcon } from './icons.tsx';
 
-export interface FieldWords {
+export interface FieldTexts {
   label: string;
   /** What is wrong with what was typed; read aloud with the field. */
   error?: string | undefined;
@@ -14,33 +14,33 @@ export interface FieldWords {
 }
 
 /** What ties a control to its words. */
-export interface FieldTies {
+export interface FieldAriaProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
 /** A control with its label above, its hint and its error below. */
-export function Field(props: FieldWords & { children: (ties: FieldTies) => ReactNode }) {
+export function Field(props: FieldTexts & { children: (ties: FieldAriaProps) => ReactNode }) {
   const { label, error, hint, isLabelHidden, children } = props;
   const id = useId();
-  const ties = tiesOf(id, error, hint);
+  const ties = buildAriaProps(id, error, hint);
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={classes(styles.label, isLabelHidden && styles.hidden)}>
+      <label htmlFor={id} className={classNames(styles.label, isLabelHidden && styles.hidden)}>
         {label}
       </label>
       {children(ties)}
-      <FieldNotes id={id} error={error} hint={hint} />
+      <FieldMessages id={id} error={error} hint={hint} />
     </div>
   );
 }
 
 /** The same for a group of controls that share one label. */
-export function FieldGroup(props: FieldWords & { role?: 'radiogroup' | 'group'; children: ReactNode }) {
+export function FieldGroup(props: FieldTexts & { role?: 'radiogroup' | 'group'; children: ReactNode }) {
   const { label, error, hint, isLabelHidden, role = 'group', children } = props;
   const id = useId();
-  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = tiesOf(id, error, hint);
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = buildAriaProps(id, error, hint);
   return (
     <div
       className={styles.field}
@@ -50,17 +50,17 @@ export function FieldGroup(props: FieldWords & { role?: 'radiogroup' | 'group'; 
       aria-invalid={role === 'radiogroup' ? isInvalid : undefined}
       data-invalid={isInvalid}
     >
-      <span id={`${id}-label`} className={classes(styles.label, isLabelHidden && styles.hidden)}>
+      <span id={`${id}-label`} className={classNames(styles.label, isLabelHidden && styles.hidden)}>
         {label}
       </span>
       {children}
-      <FieldNotes id={id} error={error} hint={hint} />
+      <FieldMessages id={id} error={error} hint={hint} />
     </div>
   );
 }
 
 /** The hint and the error of a control, with the ids that `tiesOf` points to. */
-export const FieldNotes = ({
+export const FieldMessages = ({
   id,
   error,
   hint,
@@ -84,7 +84,7 @@ export const FieldNotes = ({
   </>
 );
 
-export function tiesOf(id: string, error: string | undefined, hint: ReactNode): FieldTies {
+export function buildAriaProps(id: string, error: string | undefined, hint: ReactNode): FieldAriaProps {
   const notes = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
   return {
     id,

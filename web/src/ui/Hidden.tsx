@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './Hidden.module.css';
 
 /** Words for those who listen instead of look. */
-export const Hidden = ({ children }: { children: ReactNode }) => (
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
   <span className={styles.hidden}>{children}</span>
 );

@@ -1,5 +1,5 @@
-import { classes } from './classes.ts';
-import { Hidden } from './Hidden.tsx';
+import { classNames } from './classes.ts';
+import { VisuallyHidden } from './Hidden.tsx';
 import styles from './Loading.module.css';
 
 interface LoadingProps {
@@ -11,8 +11,8 @@ interface LoadingProps {
 
 /** A moon that waxes and wanes, centred, while something is on its way. */
 export const Loading = ({ label = 'Loading', fills = 'part' }: LoadingProps) => (
-  <div role="status" className={classes(styles.loading, styles[fills])}>
+  <div role="status" className={classNames(styles.loading, styles[fills])}>
     <span className={styles.moon} aria-hidden="true" />
-    <Hidden>{label}</Hidden>
+    <VisuallyHidden>{label}</VisuallyHidden>
   </div>
 );

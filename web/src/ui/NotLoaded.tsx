@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-interface NotLoadedProps {
-  says: string;
+interface LoadErrorProps {
+  message: string;
   onRetry: () => void;
   /** Why, where it is known. */
   children?: ReactNode;
 }
 
 /** In the place of what could not be loaded: why, and another try. */
-export const NotLoaded = ({ says, onRetry, children }: NotLoadedProps) => (
+export const LoadError = ({ message, onRetry, children }: LoadErrorProps) => (
   <div role="alert">
     <EmptyState
-      says={says}
+      message={message}
       action={
         <Button variant="quiet" onClick={onRetry}>
           Try again

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import styles from './Modal.module.css';
 
-const LEAVES_IN_MS = 250;
+const EXIT_ANIMATION_MS = 250;
 
 /** `text` may have several lines. */
 export interface OkMessage {
@@ -42,7 +42,7 @@ function OkModal({ message, isOpen, onOk }: { message: OkMessage; isOpen: boolea
   return (
     <DialogFrame
       isOpen={isOpen}
-      leavesInMs={LEAVES_IN_MS}
+      exitMs={EXIT_ANIMATION_MS}
       onDismiss={onOk}
       role="alertdialog"
       labelledBy={`${id}-heading`}

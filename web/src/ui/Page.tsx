@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 import styles from './Page.module.css';
 import { Sky, type SkyProps } from './Sky.tsx';
 
@@ -13,7 +13,7 @@ interface PageProps extends SkyProps {
 export const Page = ({ width = 'wide', children, ...sky }: PageProps) => (
   <>
     <Sky {...sky} />
-    <div className={classes(styles.body, styles[width])}>{children}</div>
+    <div className={classNames(styles.body, styles[width])}>{children}</div>
   </>
 );
 
@@ -31,4 +31,6 @@ export const Stack = ({ children }: { children: ReactNode }) => (
 );
 
 /** Buttons side by side, wrapping. */
-export const Row = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;
+export const ButtonRow = ({ children }: { children: ReactNode }) => (
+  <div className={styles.row}>{children}</div>
+);

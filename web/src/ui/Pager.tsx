@@ -1,14 +1,14 @@
 import { Button } from './Button.tsx';
 import styles from './Pager.module.css';
 
-interface MoreProps {
+interface LoadMoreProps {
   hasMore: boolean;
   isBusy: boolean;
   onMore: () => void;
 }
 
 /** Below a list that grows: nothing once all of it is there. */
-export const LoadMore = ({ hasMore, isBusy, onMore }: MoreProps) =>
+export const LoadMore = ({ hasMore, isBusy, onMore }: LoadMoreProps) =>
   hasMore && (
     <div className={styles.pager}>
       <Button variant="quiet" isBusy={isBusy} onClick={onMore}>

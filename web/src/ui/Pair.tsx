@@ -2,4 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './Pair.module.css';
 
 /** Two short fields side by side, where there is room for two. */
-export const Pair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;
+export const FieldPair = ({ children }: { children: ReactNode }) => (
+  <div className={styles.pair}>{children}</div>
+);

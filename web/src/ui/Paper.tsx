@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 import styles from './Paper.module.css';
 
 interface PaperProps {
@@ -16,7 +16,7 @@ interface PaperProps {
 
 /** A sheet of ivory paper: what every block of content lies on. */
 export const Paper = ({ heading, aside, fill = 'padded', isRaised = false, children }: PaperProps) => (
-  <section className={classes(styles.paper, isRaised && styles.raised)} aria-label={heading}>
+  <section className={classNames(styles.paper, isRaised && styles.raised)} aria-label={heading}>
     {heading !== undefined && (
       <header className={styles.head}>
         <h2>{heading}</h2>

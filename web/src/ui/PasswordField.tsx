@@ -1,10 +1,10 @@
 import { type InputHTMLAttributes, useState } from 'react';
 import { IconButton } from './Button.tsx';
-import { Field, type FieldWords } from './Field.tsx';
+import { Field, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
 import { EyeIcon, EyeShutIcon } from './icons.tsx';
 
-interface PasswordFieldProps extends FieldWords {
+interface PasswordFieldProps extends FieldTexts {
   value: string;
   onChange: (value: string) => void;
   name?: string;

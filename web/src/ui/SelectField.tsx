@@ -1,13 +1,13 @@
-import { Field, type FieldWords } from './Field.tsx';
+import { Field, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
 import { ForwardIcon } from './moreIcons.tsx';
 
 export interface Option<Value extends string = string> {
   value: Value;
-  says: string;
+  label: string;
 }
 
-interface SelectFieldProps<Value extends string> extends FieldWords {
+interface SelectFieldProps<Value extends string> extends FieldTexts {
   options: readonly Option<Value>[];
   /** Empty while nothing is chosen. */
   value: Value | '';
@@ -52,7 +52,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
             )}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
-                {option.says}
+                {option.label}
               </option>
             ))}
           </select>

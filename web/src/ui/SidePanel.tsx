@@ -4,7 +4,7 @@ import { DialogFrame } from './DialogFrame.tsx';
 import { CloseIcon } from './moreIcons.tsx';
 import styles from './Modal.module.css';
 
-const LEAVES_IN_MS = 200;
+const EXIT_ANIMATION_MS = 200;
 
 interface SidePanelProps {
   heading: string;
@@ -19,7 +19,7 @@ export function SidePanel({ heading, isOpen, onClose, children }: SidePanelProps
   return (
     <DialogFrame
       isOpen={isOpen}
-      leavesInMs={LEAVES_IN_MS}
+      exitMs={EXIT_ANIMATION_MS}
       onDismiss={onClose}
       labelledBy={id}
       className={styles.panel}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 import styles from './Sky.module.css';
 import { Moon, Ridges, Stars } from './nightArt.tsx';
 
@@ -21,7 +21,7 @@ export interface SkyProps {
 /** The night sky that a page begins with: Prussian blue fading down over two ridges. Its lower third stays free. */
 export function Sky({ heading, above, text, action, align = 'start', height = 'low' }: SkyProps) {
   return (
-    <div className={classes(styles.sky, styles[align], styles[height])}>
+    <div className={classNames(styles.sky, styles[align], styles[height])}>
       <Stars />
       {align === 'start' && (
         <div className={styles.moon}>

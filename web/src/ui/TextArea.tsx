@@ -1,15 +1,15 @@
 import type { TextareaHTMLAttributes } from 'react';
-import { classes } from './classes.ts';
-import { Field, type FieldWords } from './Field.tsx';
+import { classNames } from './classes.ts';
+import { Field, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
-import { submitOn } from './submitKeys.ts';
+import { submitOnKey } from './submitKeys.ts';
 
 type AreaProps = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
   'value' | 'onChange' | 'className' | 'style' | 'id' | 'children'
 >;
 
-interface TextAreaProps extends FieldWords, AreaProps {
+interface TextAreaProps extends FieldTexts, AreaProps {
   value: string;
   onChange: (value: string) => void;
   /** `chat`: Enter submits its form and Shift+Enter makes a line. `long`: Ctrl or Cmd+Enter submits it. */
@@ -46,9 +46,9 @@ export function TextArea(props: TextAreaProps) {
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={(event) => {
             onKeyDown?.(event);
-            if (!event.defaultPrevented) submitOn(keys)(event);
+            if (!event.defaultPrevented) submitOnKey(keys)(event);
           }}
-          className={classes(
+          className={classNames(
             styles.control,
             styles.text,
             isGrowing && styles.grows,

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useRef } from 'react';
-import { caretIn } from './caret.ts';
-import { Field, type FieldWords } from './Field.tsx';
+import { moveCaret } from './caret.ts';
+import { Field, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
 
 type InputProps = Omit<
@@ -8,7 +8,7 @@ type InputProps = Omit<
   'value' | 'onChange' | 'className' | 'style' | 'id' | 'children'
 >;
 
-interface TextFieldProps extends FieldWords, InputProps {
+interface TextFieldProps extends FieldTexts, InputProps {
   value: string;
   onChange: (value: string) => void;
   /** Gives what was typed its form, such as the slash of a date; the caret stays after the same digit. */
@@ -50,7 +50,7 @@ function useMask(mask: TextFieldProps['mask'], onChange: (value: string) => void
     if (mask === undefined) return onChange(input.value);
     const typed = input.value;
     const text = mask(typed);
-    caret.current = { input, position: caretIn(text, typed, input.selectionStart ?? typed.length) };
+    caret.current = { input, position: moveCaret(text, typed, input.selectionStart ?? typed.length) };
     onChange(text);
   };
 }

@@ -13,29 +13,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (theme: 'success' | 'error', text: string) => act(() => toasts[theme](text));
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const addToast = (theme: 'success' | 'error', text: string) => act(() => toasts[theme](text));
+const advanceTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test('a toast is there for 3.1 seconds, and then out of the page', () => {
-  show('success', 'Saved');
-  pass(3_099);
+  addToast('success', 'Saved');
+  advanceTime(3_099);
   expect(screen.queryByText('Saved')).not.toBeNull();
-  pass(1);
+  advanceTime(1);
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
 test('the newest toast is first, and each has its own time', () => {
-  show('success', 'Older');
-  pass(1_000);
-  show('error', 'Newer');
+  addToast('success', 'Older');
+  advanceTime(1_000);
+  addToast('error', 'Newer');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Newer', 'Older']);
-  pass(2_100);
+  advanceTime(2_100);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Newer']);
 });
 
 test('a success is a status and an error is an alert', () => {
-  show('success', 'Saved');
-  show('error', 'Declined');
+  addToast('success', 'Saved');
+  addToast('error', 'Declined');
   expect(screen.getByRole('status').textContent).toBe('Saved');
   expect(screen.getByRole('alert').textContent).toBe('Declined');
 });

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './classes.ts';
 import { AlertIcon, CheckIcon } from './icons.tsx';
 import styles from './Toasts.module.css';
 
 /** It fades in the last tenth of a second (Toasts.module.css). */
-const REMOVED_AFTER_MS = 3100;
+const TOAST_DURATION_MS = 3100;
 
 type Theme = 'Success' | 'Error';
 
@@ -14,18 +14,18 @@ interface Toast {
   text: string;
 }
 
-interface ToastActs {
+interface ToastsApi {
   success: (text: string) => void;
   error: (text: string) => void;
 }
 
-const ToastsContext = createContext<ToastActs | null>(null);
+const ToastsContext = createContext<ToastsApi | null>(null);
 
 /** `toasts.success('Saved')`, `toasts.error(failure.details)`. */
-export function useToasts(): ToastActs {
-  const acts = use(ToastsContext);
-  if (acts === null) throw new Error('useToasts stands outside of ToastsProvider');
-  return acts;
+export function useToasts(): ToastsApi {
+  const api = use(ToastsContext);
+  if (api === null) throw new Error('useToasts stands outside of ToastsProvider');
+  return api;
 }
 
 export function ToastsProvider({ children }: { children: ReactNode }) {
@@ -36,20 +36,20 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
     const running = timers.current;
     return () => running.forEach(clearTimeout);
   }, []);
-  const acts = useMemo<ToastActs>(() => {
+  const api = useMemo<ToastsApi>(() => {
     const show = (theme: Theme, text: string) => {
       const id = (nextId.current += 1);
       setToasts((shown) => [{ id, theme, text }, ...shown]);
       const timer = setTimeout(() => {
         timers.current.delete(timer);
         setToasts((shown) => shown.filter((toast) => toast.id !== id));
-      }, REMOVED_AFTER_MS);
+      }, TOAST_DURATION_MS);
       timers.current.add(timer);
     };
     return { success: (text) => show('Success', text), error: (text) => show('Error', text) };
   }, []);
   return (
-    <ToastsContext value={acts}>
+    <ToastsContext value={api}>
       {children}
       <ToastList toasts={toasts} />
     </ToastsContext>
@@ -69,7 +69,7 @@ function ToastList({ toasts }: { toasts: readonly Toast[] }) {
     <section ref={list} className={styles.toasts} popover="manual" aria-label="Messages">
       <ul className={styles.list}>
         {toasts.map((toast) => (
-          <li key={toast.id} className={classes(styles.toast, styles[toast.theme])}>
+          <li key={toast.id} className={classNames(styles.toast, styles[toast.theme])}>
             {toast.theme === 'Success' ? <CheckIcon /> : <AlertIcon />}
             <span role={toast.theme === 'Success' ? 'status' : 'alert'}>{toast.text}</span>
           </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caretIn } from './caret.ts';
+import { moveCaret } from './caret.ts';
 
 test.each([
   ['12/3', '123', 3, 4],
@@ -8,5 +8,5 @@ test.each([
   ['12/34', '12/34', 4, 4],
   ['04', '4/', 2, 2],
 ])('in %s, typed as %s with the caret at %i, it goes to %i', (masked, typed, caret, position) => {
-  expect(caretIn(masked, typed, caret)).toBe(position);
+  expect(moveCaret(masked, typed, caret)).toBe(position);
 });

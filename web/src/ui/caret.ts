@@ -1,5 +1,5 @@
 /** Where the caret belongs in a masked text, so that it stays after the same digit as in what was typed. */
-export function caretIn(masked: string, typed: string, caret: number): number {
+export function moveCaret(masked: string, typed: string, caret: number): number {
   if (caret >= typed.length) return masked.length;
   const digitsLeft = typed.slice(0, caret).replaceAll(/\D/g, '').length;
   let position = 0;

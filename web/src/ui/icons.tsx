@@ -7,7 +7,7 @@ export interface IconProps {
 
 // Pictures beside words, so always hidden from screen readers: the words stand on the control. Here are those of the
 // first view; the others, in moreIcons.tsx, are loaded with the screens that show them.
-export const icon = (strokes: ReactNode) =>
+export const createIcon = (strokes: ReactNode) =>
   function Icon({ size = 20 }: IconProps) {
     return (
       <svg
@@ -27,50 +27,50 @@ export const icon = (strokes: ReactNode) =>
     );
   };
 
-export const MoonIcon = /* @__PURE__ */ icon(
+export const MoonIcon = /* @__PURE__ */ createIcon(
   <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />,
 );
-export const SunIcon = /* @__PURE__ */ icon(
+export const SunIcon = /* @__PURE__ */ createIcon(
   <>
     <circle cx="12" cy="12" r="4" />
     <path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4" />
   </>,
 );
-export const LeaveIcon = /* @__PURE__ */ icon(
+export const LeaveIcon = /* @__PURE__ */ createIcon(
   <path d="M14 4.5H6.5a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1H14M10.5 12H20M16.5 8.5 20 12l-3.5 3.5" />,
 );
-export const LetterIcon = /* @__PURE__ */ icon(
+export const LetterIcon = /* @__PURE__ */ createIcon(
   <>
     <rect x="3" y="5.5" width="18" height="13.5" rx="1.5" />
     <path d="m3.5 6.5 8.5 7 8.5-7" />
   </>,
 );
-export const QuillIcon = /* @__PURE__ */ icon(
+export const QuillIcon = /* @__PURE__ */ createIcon(
   <path d="M4 20c1-6 4-14 16-16-1 5-3 8-6 9.5-2.5 1.2-5 1-7 .5M7 14c2-3 4.5-5 8-6.5" />,
 );
-export const PersonIcon = /* @__PURE__ */ icon(
+export const PersonIcon = /* @__PURE__ */ createIcon(
   <>
     <circle cx="12" cy="8.5" r="3.75" />
     <path d="M4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6" />
   </>,
 );
-export const KeyIcon = /* @__PURE__ */ icon(
+export const KeyIcon = /* @__PURE__ */ createIcon(
   <>
     <circle cx="8" cy="15.5" r="4" />
     <path d="m11 12.5 8-8M16 7.5l2.5 2.5M13.5 10l1.5 1.5" />
   </>,
 );
-export const EyeIcon = /* @__PURE__ */ icon(
+export const EyeIcon = /* @__PURE__ */ createIcon(
   <>
     <path d="M2.5 12C4.5 8 8 6 12 6s7.5 2 9.5 6c-2 4-5.5 6-9.5 6s-7.5-2-9.5-6z" />
     <circle cx="12" cy="12" r="2.75" />
   </>,
 );
-export const EyeShutIcon = /* @__PURE__ */ icon(
+export const EyeShutIcon = /* @__PURE__ */ createIcon(
   <path d="M2.5 10c2 3.5 5.5 5.5 9.5 5.5s7.5-2 9.5-5.5M4.5 16.5l1.7-2.3M19.5 16.5l-1.7-2.3M9.5 18.5l.5-3M14.5 18.5l-.5-3" />,
 );
-export const CheckIcon = /* @__PURE__ */ icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
-export const AlertIcon = /* @__PURE__ */ icon(
+export const CheckIcon = /* @__PURE__ */ createIcon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
+export const AlertIcon = /* @__PURE__ */ createIcon(
   <>
     <circle cx="12" cy="12" r="9" />
     <path d="M12 7.5v5.5M12 16.4v.1" />

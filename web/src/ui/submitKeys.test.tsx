@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { submits } from './submitKeys.ts';
+import { isSubmitPress } from './submitKeys.ts';
 import { TextArea } from './TextArea.tsx';
 
 afterEach(cleanup);
@@ -26,7 +26,7 @@ test.each([
   ['chat', { repeat: true }, false],
   ['chat', { key: 'a' }, false],
 ] as const)('in %s, Enter with %o submits: %s', (keys, how, isSent) => {
-  expect(submits(keys, { ...enter, ...how })).toBe(isSent);
+  expect(isSubmitPress(keys, { ...enter, ...how })).toBe(isSent);
 });
 
 test('Enter in a chat box sends its form once, and Shift+Enter does not', () => {

@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
  */
 export type SubmitKeys = 'line' | 'chat' | 'long';
 
-interface Pressed {
+interface KeyPress {
   key: string;
   shiftKey: boolean;
   ctrlKey: boolean;
@@ -16,7 +16,7 @@ interface Pressed {
 }
 
 /** Whether this key press means: send it. */
-export function submits(keys: SubmitKeys, pressed: Pressed): boolean {
+export function isSubmitPress(keys: SubmitKeys, pressed: KeyPress): boolean {
   // An input method takes Enter to choose a word; a key held down sends only once.
   if (pressed.key !== 'Enter' || pressed.nativeEvent.isComposing || pressed.repeat) return false;
   if (keys === 'long') return pressed.ctrlKey || pressed.metaKey;
@@ -24,10 +24,10 @@ export function submits(keys: SubmitKeys, pressed: Pressed): boolean {
 }
 
 /** The `onKeyDown` of a field: submits its form, as pressing the form's own button would. */
-export const submitOn =
+export const submitOnKey =
   (keys: SubmitKeys) => (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if (isHeldEnter(keys, event)) event.preventDefault();
-    if (!submits(keys, event)) return;
+    if (!isSubmitPress(keys, event)) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   };

@@ -1,8 +1,8 @@
-import { each, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { disc, star } from '../../primitives/lights.ts';
 import { flower } from '../../primitives/plants.ts';
-import { cone, geese, haze, hills } from '../landscape.ts';
+import { cone, geese, oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
@@ -13,9 +13,9 @@ export const bell: OracleScene = {
     emblemSky(chance, { y: 390, stars: 10 }),
     cone(430, 650, 150, 120),
     hills(650, [40, 70, 20, 10, 0, 20, 50], 'far'),
-    haze(70, 626, 200, 'light'),
+    oracleHaze(70, 626, 200, 'light'),
     hills(712, [30, 10, 30, 20, 40, 20, 44], 'mid'),
-    haze(330, 690, 190, 'light'),
+    oracleHaze(330, 690, 190, 'light'),
     mirrored([
       fill('wood', 'M74 806V180H108V806Z'),
       line('M90 260V760', 2, 'woodDark', 0.7),
@@ -90,7 +90,7 @@ const bronze: Art = put(
 const blossom: Art = [
   line('M40 800C100 760 130 740 190 734M110 764C120 740 130 722 156 706', 7, 'woodDark'),
   line('M560 790C500 756 470 740 420 742M500 756C488 730 474 716 452 708', 7, 'woodDark'),
-  each(
+  eachRow(
     [
       [80, 776, 20],
       [118, 748, 17],

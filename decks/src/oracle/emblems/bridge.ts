@@ -1,7 +1,7 @@
 import { fill, line, type Art } from '../../drawing/art.ts';
-import { n, times } from '../../drawing/geometry.ts';
+import { toTenth, times } from '../../drawing/geometry.ts';
 import { person } from '../../figure/person.ts';
-import { haze, hills, moonRoad, pineBough, reeds, stillWater } from '../landscape.ts';
+import { oracleHaze, hills, moonRoad, pineBough, reeds, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
@@ -13,8 +13,8 @@ export const bridge: OracleScene = {
   draw: (chance) => [
     emblemSky(chance, { y: 350 }),
     hills(600, [70, 40, 20, 0, 30, 60, 90], 'far'),
-    haze(70, 566, 190),
-    haze(380, 560, 180),
+    oracleHaze(70, 566, 190),
+    oracleHaze(380, 560, 180),
     stillWater(610),
     moonRoad(300, 640, 812, 90),
     posts,
@@ -62,22 +62,26 @@ export const bridge: OracleScene = {
 const arc = (drop: number): string =>
   times(27, (i) => {
     const x = 40 + i * 20;
-    return `${x} ${n(deck(x) + drop)}`;
+    return `${x} ${toTenth(deck(x) + drop)}`;
   }).join('L');
 
 const span: Art = [
-  fill('red', `M${arc(0)}L560 ${n(deck(560) + 36)}L${arc(36).split('L').toReversed().join('L')}Z`),
+  fill('red', `M${arc(0)}L560 ${toTenth(deck(560) + 36)}L${arc(36).split('L').toReversed().join('L')}Z`),
   line(`M${arc(12)}`, 2, 'redDark'),
   line(`M${arc(24)}`, 2, 'redDark'),
 ];
 
 const posts: Art = [110, 200, 400, 490].map((x) =>
-  fill('redDark', `M${x - 9} ${n(deck(x) + 30)}V780H${x + 9}V${n(deck(x) + 30)}Z`),
+  fill('redDark', `M${x - 9} ${toTenth(deck(x) + 30)}V780H${x + 9}V${toTenth(deck(x) + 30)}Z`),
 );
 
 const railing: Art = [
   [66, 130, 194, 406, 470, 534].map((x) =>
-    fill('red', `M${x - 5} ${n(deck(x) + 4)}V${n(deck(x) - 46)}H${x + 5}V${n(deck(x) + 4)}Z`, { width: 1.8 }),
+    fill(
+      'red',
+      `M${x - 5} ${toTenth(deck(x) + 4)}V${toTenth(deck(x) - 46)}H${x + 5}V${toTenth(deck(x) + 4)}Z`,
+      { width: 1.8 },
+    ),
   ),
   line(`M${arc(-22)}`, 6, 'line'),
   line(`M${arc(-22)}`, 3, 'red'),

@@ -1,8 +1,8 @@
-import { each, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { person } from '../../figure/person.ts';
 import { disc, greatStar } from '../../primitives/lights.ts';
-import { firs, haze, hills, printedSky, ridge } from '../landscape.ts';
+import { firs, oracleHaze, hills, printedSky, oracleRidge } from '../landscape.ts';
 import { moonRing } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
@@ -16,7 +16,7 @@ export const comet: OracleScene = {
     orbits,
     tail,
     greatStar(236, 420, 74),
-    ridge(
+    oracleRidge(
       [
         [40, 700],
         [110, 600],
@@ -35,7 +35,7 @@ export const comet: OracleScene = {
       'M124 592C140 570 152 562 160 566C176 574 186 592 198 606L176 598L164 612L150 594L138 604ZM402 580C420 556 434 546 444 548C460 558 474 578 486 594L464 586L448 602L432 582L418 592Z',
       { width: 1.6 },
     ),
-    haze(200, 660, 190, 'dusk', 0.55),
+    oracleHaze(200, 660, 190, 'dusk', 0.55),
     hills(716, [30, 14, 30, 10, 26, 16, 30], 'mid'),
     firs(
       [
@@ -46,7 +46,7 @@ export const comet: OracleScene = {
       ],
       'near',
     ),
-    ridge(
+    oracleRidge(
       [
         [40, 800],
         [160, 770],
@@ -94,7 +94,7 @@ const orbits: Art = [
   ),
   line('M560 40C420 120 250 300 214 404C204 440 226 460 262 446C330 414 470 260 560 100', 1.5, 'light', 0.4),
   disc('glow', 300, 340, 15, 1.6),
-  each(
+  eachRow(
     [
       [340, 372, 6],
       [236, 284, 8],
@@ -119,7 +119,7 @@ const tail: Art = [
     0.85,
   ),
   line('M300 310C350 250 400 200 460 150M330 352C390 300 450 256 520 216', 2, 'metalDark', 0.6),
-  each(
+  eachRow(
     [
       [400, 330, 4],
       [460, 300, 5],

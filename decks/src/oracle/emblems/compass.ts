@@ -1,5 +1,5 @@
-import { each, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { boxPath, circlePath, n, polar, polygonPath, times } from '../../drawing/geometry.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { boxPath, circlePath, toTenth, polar, polygonPath, times } from '../../drawing/geometry.ts';
 import { disc } from '../../primitives/lights.ts';
 import { sailingShip } from '../../primitives/buildings.ts';
 import { moonRing } from '../moon.ts';
@@ -70,7 +70,7 @@ const instrument: Art = put(
     times(72, (i) => {
       const [x1, y1] = polar(0, 0, 172, i * 5);
       const [x2, y2] = polar(0, 0, i % 6 ? 164 : 154, i * 5);
-      return line(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, i % 6 ? 1.4 : 2.6);
+      return line(`M${toTenth(x1)} ${toTenth(y1)}L${toTenth(x2)} ${toTenth(y2)}`, i % 6 ? 1.4 : 2.6);
     }),
     disc('waterLight', 0, 0, 146, 2, 0.6),
     [45, 135, 225, 315].map((turn) => point(turn, 110, 22, 'trim', 'metalDark')),
@@ -98,7 +98,7 @@ const instrument: Art = put(
     ),
     disc('metal', 0, 0, 20),
     flat('redDark', circlePath(0, 0, 7)),
-    each([[-90, 1]], (angle) =>
+    eachRow([[-90, 1]], (angle) =>
       put(fill('red', 'M0 -14L12 10H-12Z', { width: 1.6 }), {
         x: polar(0, 0, 232, angle)[0],
         y: polar(0, 0, 226, angle)[1],

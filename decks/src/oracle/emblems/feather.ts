@@ -1,6 +1,6 @@
-import { each, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { circlePath, n, times } from '../../drawing/geometry.ts';
-import { firs, geese, haze, hills, ridge } from '../landscape.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { circlePath, toTenth, times } from '../../drawing/geometry.ts';
+import { firs, geese, oracleHaze, hills, oracleRidge } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
@@ -9,7 +9,7 @@ export const feather: OracleScene = {
   hour: 'haze',
   draw: (chance) => [
     emblemSky(chance, { y: 350, stars: 18 }),
-    ridge(
+    oracleRidge(
       [
         [40, 640],
         [120, 560],
@@ -22,8 +22,8 @@ export const feather: OracleScene = {
       ],
       'far',
     ),
-    haze(60, 610, 220, 'light'),
-    ridge(
+    oracleHaze(60, 610, 220, 'light'),
+    oracleRidge(
       [
         [40, 720],
         [130, 660],
@@ -35,8 +35,8 @@ export const feather: OracleScene = {
       ],
       'mid',
     ),
-    haze(320, 680, 210, 'light'),
-    haze(50, 716, 180, 'light', 0.8),
+    oracleHaze(320, 680, 210, 'light'),
+    oracleHaze(50, 716, 180, 'light', 0.8),
     hills(770, [20, 34, 10, 20, 10, 26, 16], 'near'),
     firs(
       [
@@ -77,7 +77,7 @@ const vane = (side: 1 | -1): Art =>
     const role = t > 0.78 ? 'red' : t > 0.7 ? 'rose' : i % 2 ? 'light' : 'linen';
     return fill(
       role,
-      `M0 ${n(y + 10)}C${n(side * reach * 0.5)} ${n(y + 6)} ${n(side * reach)} ${n(y - 16)} ${n(side * reach)} ${n(y - 40)}C${n(side * reach * 0.7)} ${n(y - 30)} ${n(side * reach * 0.3)} ${n(y - 16)} 0 ${n(y - 10)}Z`,
+      `M0 ${toTenth(y + 10)}C${toTenth(side * reach * 0.5)} ${toTenth(y + 6)} ${toTenth(side * reach)} ${toTenth(y - 16)} ${toTenth(side * reach)} ${toTenth(y - 40)}C${toTenth(side * reach * 0.7)} ${toTenth(y - 30)} ${toTenth(side * reach * 0.3)} ${toTenth(y - 16)} 0 ${toTenth(y - 10)}Z`,
       { width: 1.6 },
     );
   });
@@ -88,7 +88,7 @@ const quill: Art = put(
     vane(1),
     line('M0 236C4 120 -4 -60 0 -232', 8, 'line'),
     line('M0 236C4 120 -4 -60 0 -232', 4.4, 'straw'),
-    each(
+    eachRow(
       [
         [-22, 150],
         [20, 162],

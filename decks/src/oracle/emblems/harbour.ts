@@ -1,7 +1,7 @@
-import { each, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import { boat, house, sailingShip } from '../../primitives/buildings.ts';
-import { geese, haze, hills, moonRoad, stillWater } from '../landscape.ts';
+import { geese, oracleHaze, hills, moonRoad, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
@@ -12,7 +12,7 @@ export const harbour: OracleScene = {
     emblemSky(chance, { x: 270, y: 340 }),
     hills(586, [10, 0, 0, 10, 40, 80, 110], 'far'),
     flat('light', 'M430 286L40 210V330Z', 0.35),
-    haze(60, 560, 180),
+    oracleHaze(60, 560, 180),
     stillWater(600),
     moonRoad(250, 604, 800, 60),
     sailingShip(186, 664, 1.25),
@@ -49,7 +49,7 @@ const lighthouse: Art = put(
 const pier: Art = [
   fill('stone', 'M344 660H560V830H390L370 760Z'),
   times(5, (row) => line(`M${352 + row * 6} ${690 + row * 28}H560`, 2, 'line', 0.6)),
-  each(
+  eachRow(
     [
       [400, 660],
       [470, 660],

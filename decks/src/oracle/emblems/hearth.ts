@@ -1,5 +1,5 @@
-import { each, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { boxPath, circlePath, n, polar, times } from '../../drawing/geometry.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { boxPath, circlePath, toTenth, polar, times } from '../../drawing/geometry.ts';
 import { cat } from '../../creatures/beasts.ts';
 import { flame } from '../../primitives/lights.ts';
 import { moonRing } from '../moon.ts';
@@ -51,7 +51,7 @@ const chimney: Art = [
   times(28, (i) => {
     const [x1, y1] = polar(300, 400, 208, i * 12.86);
     const [x2, y2] = polar(300, 400, 228, i * 12.86);
-    return line(`M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`, 2.2);
+    return line(`M${toTenth(x1)} ${toTenth(y1)}L${toTenth(x2)} ${toTenth(y2)}`, 2.2);
   }),
   line(circlePath(300, 400, 228), 2.4),
 ];
@@ -75,7 +75,7 @@ const fire: Art = [
     'glow',
     'M300 430C320 460 326 480 320 510C316 532 310 544 300 544C290 544 284 532 280 510C274 484 294 470 300 430ZM222 494C232 508 238 520 234 534C230 544 226 548 220 548C212 548 208 540 210 530C212 514 222 510 222 494ZM380 492C382 510 390 516 390 530C390 542 386 548 378 548C370 548 364 542 364 532C364 518 376 508 380 492Z',
   ),
-  each(
+  eachRow(
     [
       [236, 546, 12],
       [364, 546, -12],
@@ -133,7 +133,7 @@ const wool: Art = put(
 );
 
 const logs: Art = put(
-  each(
+  eachRow(
     [
       [0, 0],
       [44, 0],

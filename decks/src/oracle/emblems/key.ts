@@ -1,4 +1,4 @@
-import { each, fill, line, put, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { cypress, flower, leaf } from '../../primitives/plants.ts';
 import { disc, star } from '../../primitives/lights.ts';
@@ -12,7 +12,7 @@ export const key: OracleScene = {
   draw: (chance) => [
     emblemSky(chance, { y: 372, stars: 22 }),
     hills(640, [50, 90, 40, 70, 30, 90, 60], 'far'),
-    each(
+    eachRow(
       [
         [92, 690, 170],
         [140, 694, 120],
@@ -79,7 +79,7 @@ const gate: Art = [
   line('M232 690H368', 7, 'ink'),
   disc('metal', 346, 730, 12, 2),
   fill('ink', 'M346 724a4 4 0 0 1 3 7l2 9h-10l2 -9a4 4 0 0 1 3 -7Z', { edge: 'none' }),
-  each(
+  eachRow(
     [
       [80, 678],
       [130, 668],

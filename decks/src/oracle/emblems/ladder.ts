@@ -1,9 +1,9 @@
-import { each, fill, line, put, type Art } from '../../drawing/art.ts';
-import { n, times } from '../../drawing/geometry.ts';
+import { eachRow, fill, line, put, type Art } from '../../drawing/art.ts';
+import { toTenth, times } from '../../drawing/geometry.ts';
 import { disc } from '../../primitives/lights.ts';
 import { tree } from '../../primitives/plants.ts';
 import { person } from '../../figure/person.ts';
-import { grass, haze, hills, printedSky } from '../landscape.ts';
+import { grass, oracleHaze, hills, printedSky } from '../landscape.ts';
 import { agedMoon, moonRing } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
@@ -15,7 +15,7 @@ export const ladder: OracleScene = {
     moonRing({ x: 300, y: 310, r: 196, count: 16, size: 11.5 }),
     agedMoon(300, 310, 150, 0.86, { dark: 'water', width: 2.8 }),
     hills(660, [30, 60, 40, 80, 30, 60, 40], 'far'),
-    haze(70, 640, 180, 'dusk', 0.6),
+    oracleHaze(70, 640, 180, 'dusk', 0.6),
     hills(720, [20, 8, 24, 10, 20, 10, 24], 'mid'),
     put(tree(0, 0, 1, 'red'), { x: 116, y: 776, size: 0.9 }),
     put(tree(0, 0, 1, 'red'), { x: 500, y: 764, size: 0.78 }),
@@ -71,8 +71,8 @@ const rails: Art = [
     const t = (i + 0.6) / 17.4;
     const [left, right, y] = [282 + (204 - 282) * t, 386 + (262 - 386) * t, 800 + (252 - 800) * t];
     return [
-      line(`M${n(left)} ${n(y)}L${n(right)} ${n(y)}`, 11 - 5 * t, 'line'),
-      line(`M${n(left)} ${n(y)}L${n(right)} ${n(y)}`, 7 - 3.6 * t, 'straw'),
+      line(`M${toTenth(left)} ${toTenth(y)}L${toTenth(right)} ${toTenth(y)}`, 11 - 5 * t, 'line'),
+      line(`M${toTenth(left)} ${toTenth(y)}L${toTenth(right)} ${toTenth(y)}`, 7 - 3.6 * t, 'straw'),
     ];
   }),
   ['M282 806L202 236', 'M388 806L262 236'].map((d) => [line(d, 13, 'line'), line(d, 8.6, 'straw')]),
@@ -81,7 +81,7 @@ const rails: Art = [
 const basket: Art = put(
   [
     line('M-44 -40C-44 -96 44 -96 44 -40', 6, 'woodDark'),
-    each(
+    eachRow(
       [
         [-26, -44],
         [0, -52],

@@ -1,7 +1,7 @@
 import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { boxPath, circlePath, times } from '../../drawing/geometry.ts';
 import { disc, flame } from '../../primitives/lights.ts';
-import { haze, hills } from '../landscape.ts';
+import { oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { seal } from '../theme.ts';
 import { emblemSky } from './emblemSky.ts';
@@ -12,8 +12,8 @@ export const letter: OracleScene = {
   draw: (chance) => [
     emblemSky(chance, { y: 310 }),
     hills(560, [40, 70, 30, 60, 30, 80, 50], 'far'),
-    haze(60, 530, 180),
-    haze(380, 536, 170),
+    oracleHaze(60, 530, 180),
+    oracleHaze(380, 536, 170),
     hills(610, [10, 24, 10, 20, 12, 24, 10], 'mid'),
     fill('wood', boxPath(40, 640, 520, 200)),
     fill('woodDark', 'M40 626H560V648H40Z'),

@@ -1,7 +1,7 @@
 import { fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { disc, flame } from '../../primitives/lights.ts';
-import { haze, hills } from '../landscape.ts';
+import { oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
@@ -11,8 +11,8 @@ export const moth: OracleScene = {
   draw: (chance) => [
     emblemSky(chance, { y: 350, stars: 60 }),
     hills(680, [40, 60, 30, 50, 20, 70, 40], 'far'),
-    haze(50, 668, 160, 'dusk', 0.5),
-    haze(400, 676, 160, 'dusk', 0.5),
+    oracleHaze(50, 668, 160, 'dusk', 0.5),
+    oracleHaze(400, 676, 160, 'dusk', 0.5),
     hills(740, [10, 24, 10, 16, 10, 28, 14], 'near'),
     flat('glow', circlePath(300, 628, 110), 0.22),
     flat('glow', circlePath(300, 628, 68), 0.4),

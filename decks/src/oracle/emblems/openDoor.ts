@@ -1,8 +1,8 @@
-import { each, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, type Art } from '../../drawing/art.ts';
 import { polar, times } from '../../drawing/geometry.ts';
 import { disc, star } from '../../primitives/lights.ts';
 import { flower, leaf } from '../../primitives/plants.ts';
-import { grass, haze, hills } from '../landscape.ts';
+import { grass, oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
@@ -12,8 +12,8 @@ export const openDoor: OracleScene = {
   draw: (chance) => [
     emblemSky(chance, { y: 330 }),
     hills(640, [60, 90, 40, 20, 50, 100, 70], 'far'),
-    haze(50, 604, 170),
-    haze(400, 616, 170),
+    oracleHaze(50, 604, 170),
+    oracleHaze(400, 616, 170),
     hills(700, [20, 10, 24, 30, 20, 14, 26], 'mid'),
     arch,
     flat('glow', 'M234 720L150 830H450L366 720Z', 0.55),
@@ -27,7 +27,7 @@ export const openDoor: OracleScene = {
     fill('linen', 'M196 768H404L452 830H148Z', { width: 2 }),
     line('M230 790H376M196 812H410', 2, 'metalDark', 0.5),
     door,
-    each(
+    eachRow(
       [
         [150, 470, 22],
         [176, 404, 18],

@@ -1,8 +1,8 @@
-import { each, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { disc } from '../../primitives/lights.ts';
 import { leaf } from '../../primitives/plants.ts';
-import { firs, haze, hills } from '../landscape.ts';
+import { firs, oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
@@ -12,7 +12,7 @@ export const owl: OracleScene = {
   draw: (chance) => [
     emblemSky(chance, { y: 366, stars: 60 }),
     hills(680, [40, 70, 30, 60, 40, 80, 40], 'mid'),
-    haze(80, 660, 190, 'dusk', 0.5),
+    oracleHaze(80, 660, 190, 'dusk', 0.5),
     firs(
       [
         [70, 812, 170],
@@ -31,7 +31,7 @@ export const owl: OracleScene = {
       'M40 662C150 640 260 668 360 650C440 636 500 646 560 620V664C500 684 440 672 370 690C270 706 150 690 40 708Z',
     ),
     line('M60 684C170 668 250 694 350 674M380 668C440 656 500 664 548 646M140 674q20 -8 40 2', 2, 'woodDark'),
-    each(
+    eachRow(
       [
         [88, 654, -60],
         [124, 646, -110],

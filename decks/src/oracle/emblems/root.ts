@@ -1,4 +1,4 @@
-import { each, fill, flat, line, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, type Art } from '../../drawing/art.ts';
 import { circlePath, polar, times } from '../../drawing/geometry.ts';
 import { rabbit } from '../../creatures/beasts.ts';
 import { disc } from '../../primitives/lights.ts';
@@ -32,7 +32,7 @@ export const root: OracleScene = {
 };
 
 const crown: Art = [
-  each(
+  eachRow(
     [
       [190, 270, 66],
       [410, 270, 66],
@@ -48,7 +48,7 @@ const crown: Art = [
   times(40, (i) =>
     leaf(...polar(300, 232, 20 + 21 * Math.sqrt(i), i * 137.5), i * 47, 26, i % 2 ? 'leafDark' : 'sage'),
   ),
-  each(
+  eachRow(
     [
       [190, 250],
       [244, 170],
@@ -102,7 +102,7 @@ const earth: Art = [
       0.9,
     ),
   ),
-  each(
+  eachRow(
     [
       [86, 700, 20],
       [520, 700, 22],

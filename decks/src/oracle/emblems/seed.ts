@@ -1,8 +1,8 @@
-import { each, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { disc } from '../../primitives/lights.ts';
 import { house } from '../../primitives/buildings.ts';
-import { grass, haze, hills, printedSky } from '../landscape.ts';
+import { grass, oracleHaze, hills, printedSky } from '../landscape.ts';
 import { fullMoon, moonRing } from '../moon.ts';
 import type { OracleScene } from '../scene.ts';
 
@@ -14,7 +14,7 @@ export const seed: OracleScene = {
     fullMoon(300, 210, 84),
     moonRing({ x: 300, y: 210, r: 108, count: 12, size: 10 }),
     hills(370, [30, 60, 30, 70, 30, 60, 40], 'far'),
-    haze(80, 346, 170, 'snow'),
+    oracleHaze(80, 346, 170, 'snow'),
     house(452, 380, 0.6, 'red'),
     hills(392, [10, 14, 6, 12, 8, 12, 8], 'leaf'),
     grass(
@@ -46,7 +46,7 @@ const soil: Art = [
     'wood',
     0.8,
   ),
-  each(
+  eachRow(
     [
       [96, 480, 20],
       [500, 470, 24],

@@ -1,8 +1,8 @@
-import { each, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { circlePath, n, polar, times } from '../../drawing/geometry.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { circlePath, toTenth, polar, times } from '../../drawing/geometry.ts';
 import { star } from '../../primitives/lights.ts';
 import { water } from '../../primitives/land.ts';
-import { haze, hills } from '../landscape.ts';
+import { oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { scallop } from '../shells.ts';
 import { emblemSky } from './emblemSky.ts';
@@ -13,7 +13,7 @@ export const shell: OracleScene = {
   draw: (chance) => [
     emblemSky(chance, { y: 330, stars: 12 }),
     hills(560, [40, 20, 0, 0, 0, 10, 30], 'far'),
-    haze(330, 530, 190, 'light'),
+    oracleHaze(330, 530, 190, 'light'),
     water(560, 4, 26),
     fill('straw', 'M40 640C130 612 220 652 300 636C400 616 470 646 560 622V830H40Z'),
     line('M40 632C130 604 220 644 300 628C400 608 470 638 560 614', 8, 'light', 0.95),
@@ -24,7 +24,7 @@ export const shell: OracleScene = {
     put(scallop('rose'), { x: 126, y: 772, size: 0.36, turn: -16 }),
     put(scallop('waterLight'), { x: 196, y: 790, size: 0.22, turn: 12 }),
     star(470, 766, 27, 'red', 5, 0.46),
-    each(
+    eachRow(
       [
         [420, 790],
         [520, 740],
@@ -43,14 +43,14 @@ const LAST = 720;
 const spiral = (from: number, to: number, k: number): string =>
   times(Math.round((to - from) / 6) + 1, (i) =>
     polar(0, 0, grown(from + i * 6) * k, from + i * 6 - 90)
-      .map(n)
+      .map(toTenth)
       .join(' '),
   ).join('L');
 
 /** The point at an angle of the spiral, at a share of its radius there. */
 const along = (angle: number, share: number): string =>
   polar(0, 0, grown(angle) * share, angle - 90)
-    .map(n)
+    .map(toTenth)
     .join(' ');
 
 /** A band from the outer edge towards the turn within; the later, the shorter it ends. */
@@ -75,7 +75,7 @@ const nautilus: Art = put(
     line(`M${spiral(0, LAST, 1)}`, 3),
     fill(
       'linen',
-      `M0 ${n(-grown(720))}C40 ${n(-grown(720) + 20)} 52 ${n(-grown(360) - 40)} 0 ${n(-grown(360))}C-30 ${n(-grown(360) - 30)} -30 ${n(-grown(720) + 30)} 0 ${n(-grown(720))}Z`,
+      `M0 ${toTenth(-grown(720))}C40 ${toTenth(-grown(720) + 20)} 52 ${toTenth(-grown(360) - 40)} 0 ${toTenth(-grown(360))}C-30 ${toTenth(-grown(360) - 30)} -30 ${toTenth(-grown(720) + 30)} 0 ${toTenth(-grown(720))}Z`,
     ),
   ],
   { x: 296, y: 628, size: 1.2, turn: 100 },

@@ -1,7 +1,7 @@
 import { fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { house } from '../../primitives/buildings.ts';
-import { haze, hills, ridge } from '../landscape.ts';
+import { oracleHaze, hills, oracleRidge } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
@@ -11,8 +11,8 @@ export const thread: OracleScene = {
   draw: (chance) => [
     emblemSky(chance, { y: 300, r: 150 }),
     hills(520, [40, 80, 30, 60, 20, 90, 50], 'far'),
-    haze(60, 500, 170),
-    ridge(
+    oracleHaze(60, 500, 170),
+    oracleRidge(
       [
         [40, 590],
         [140, 540],
@@ -24,7 +24,7 @@ export const thread: OracleScene = {
       'mid',
     ),
     house(404, 552, 0.6),
-    ridge(
+    oracleRidge(
       [
         [40, 640],
         [180, 660],
@@ -34,7 +34,7 @@ export const thread: OracleScene = {
       ],
       'leaf',
     ),
-    ridge(
+    oracleRidge(
       [
         [40, 710],
         [160, 680],

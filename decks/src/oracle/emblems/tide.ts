@@ -1,4 +1,4 @@
-import { each, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { star } from '../../primitives/lights.ts';
 import { water } from '../../primitives/land.ts';
@@ -21,7 +21,7 @@ export const tide: OracleScene = {
     put(scallop('rose'), { x: 150, y: 784, size: 0.32, turn: -20 }),
     put(scallop('snow'), { x: 452, y: 786, size: 0.3, turn: 16 }),
     star(390, 780, 19, 'red', 5, 0.46),
-    each(
+    eachRow(
       [
         [214, 792],
         [250, 776],
@@ -59,7 +59,7 @@ const wave: Art = [
     'light',
     'M262 290C246 262 268 246 286 256C290 232 320 230 330 250C346 230 374 242 372 264C396 258 412 280 402 298C424 304 430 328 414 342C434 356 432 382 412 388C424 406 412 426 394 424C398 440 386 450 374 444C388 408 368 374 330 376C342 356 330 340 314 344C316 324 296 312 282 322C280 304 270 296 262 290Z',
   ),
-  each(
+  eachRow(
     [
       [420, 250, 6],
       [446, 300, 5],

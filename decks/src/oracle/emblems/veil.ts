@@ -2,7 +2,7 @@ import { fill, flat, line, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 import { disc, star } from '../../primitives/lights.ts';
 import { pillar } from '../../primitives/buildings.ts';
-import { haze, hills, moonRoad, stillWater } from '../landscape.ts';
+import { oracleHaze, hills, moonRoad, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
@@ -12,7 +12,7 @@ export const veil: OracleScene = {
   draw: (chance) => [
     emblemSky(chance, { y: 340 }),
     hills(610, [30, 50, 80, 40, 60, 90, 60], 'far'),
-    haze(330, 580, 180),
+    oracleHaze(330, 580, 180),
     stillWater(620),
     moonRoad(300, 626, 760, 60),
     fill('linen', 'M40 752H560V830H40Z'),

@@ -1,8 +1,8 @@
-import { each, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import { star } from '../../primitives/lights.ts';
 import { flower, tree } from '../../primitives/plants.ts';
-import { grass, haze, hills } from '../landscape.ts';
+import { grass, oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
@@ -12,14 +12,14 @@ export const well: OracleScene = {
   draw: (chance) => [
     emblemSky(chance, { y: 340 }),
     hills(630, [50, 80, 40, 70, 30, 90, 50], 'far'),
-    haze(330, 600, 200),
+    oracleHaze(330, 600, 200),
     put(tree(0, 0, 0.6), { x: 98, y: 704 }),
     hills(690, [20, 34, 10, 24, 12, 30, 16], 'mid'),
     roof,
     stones,
     bucket,
     hills(788, [16, 4, 10, 0, 8, 2, 14], 'near'),
-    each(
+    eachRow(
       [
         [86, 776, 14],
         [136, 794, 12],

@@ -1,8 +1,8 @@
-import { each, fill, line, put, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, line, put, type Art } from '../../drawing/art.ts';
 import { polar, times } from '../../drawing/geometry.ts';
 import { disc } from '../../primitives/lights.ts';
 import { leaf } from '../../primitives/plants.ts';
-import { haze, hills } from '../landscape.ts';
+import { oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { emblemSky } from './emblemSky.ts';
 
@@ -12,14 +12,14 @@ export const wildRose: OracleScene = {
   draw: (chance) => [
     emblemSky(chance, { y: 340, stars: 14 }),
     hills(620, [30, 60, 90, 40, 70, 100, 60], 'far'),
-    haze(60, 590, 180, 'light'),
+    oracleHaze(60, 590, 180, 'light'),
     hills(680, [10, 30, 16, 30, 10, 26, 12], 'mid'),
     wall,
     stem('M300 830C290 700 340 600 300 360'),
     stem('M300 720C240 660 180 640 150 560'),
     stem('M304 690C370 640 430 620 456 540'),
     stem('M306 600C260 560 220 520 214 470'),
-    each(
+    eachRow(
       [
         [290, 640, 200, 58],
         [312, 600, -30, 62],
@@ -43,7 +43,7 @@ export const wildRose: OracleScene = {
     openRose(148, 544, 0.66, 20),
     openRose(460, 526, 0.7, -14),
     bud(214, 462),
-    each(
+    eachRow(
       [
         [176, 596],
         [436, 574],

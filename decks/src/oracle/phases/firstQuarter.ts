@@ -1,6 +1,6 @@
 import { fill, flat, line, put } from '../../drawing/art.ts';
 import { tree } from '../../primitives/plants.ts';
-import { grass, haze, hills } from '../landscape.ts';
+import { grass, oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { phaseSky } from './phaseSky.ts';
 
@@ -10,8 +10,8 @@ export const firstQuarter: OracleScene = {
   draw: (chance) => [
     phaseSky(chance, 2, { y: 256, r: 108, stars: 24 }),
     hills(530, [30, 80, 20, 60, 120, 40, 50], 'far'),
-    haze(60, 530, 210),
-    haze(390, 548, 170),
+    oracleHaze(60, 530, 210),
+    oracleHaze(390, 548, 170),
     hills(640, [60, 20, 40, 10, 36, 20, 66], 'mid'),
     fill(
       'dusk',

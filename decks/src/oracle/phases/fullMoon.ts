@@ -2,7 +2,7 @@ import { flat } from '../../drawing/art.ts';
 import { water } from '../../primitives/land.ts';
 import { sailingShip } from '../../primitives/buildings.ts';
 
-import { geese, haze, hills, moonRoad, pineBough } from '../landscape.ts';
+import { geese, oracleHaze, hills, moonRoad, pineBough } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { phaseSky } from './phaseSky.ts';
 
@@ -25,7 +25,7 @@ export const fullMoon: OracleScene = {
       ],
       'ink',
     ),
-    haze(380, 512, 160, 'dusk', 0.8),
+    oracleHaze(380, 512, 160, 'dusk', 0.8),
     sailingShip(140, 668, 0.9),
 
     pineBough(392, 150, 0.66),

@@ -1,6 +1,6 @@
 import { fill, line, put, tube } from '../../drawing/art.ts';
 import { house } from '../../primitives/buildings.ts';
-import { firs, haze, hills, ridge } from '../landscape.ts';
+import { firs, oracleHaze, hills, oracleRidge } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { phaseSky } from './phaseSky.ts';
 
@@ -21,8 +21,8 @@ export const lastQuarter: OracleScene = {
     ),
     hills(640, [20, 10, 30, 14, 40, 22, 30], 'mid'),
     house(140, 672, 0.5, 'wine'),
-    haze(210, 628, 200, 'snow', 0.8),
-    ridge(
+    oracleHaze(210, 628, 200, 'snow', 0.8),
+    oracleRidge(
       [
         [40, 700],
         [160, 690],

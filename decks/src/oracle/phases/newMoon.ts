@@ -1,6 +1,6 @@
-import { each, fill, flat } from '../../drawing/art.ts';
+import { eachRow, fill, flat } from '../../drawing/art.ts';
 import { house } from '../../primitives/buildings.ts';
-import { firs, haze, hills } from '../landscape.ts';
+import { firs, oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { phaseSky } from './phaseSky.ts';
 
@@ -10,7 +10,7 @@ export const newMoon: OracleScene = {
   draw: (chance) => [
     phaseSky(chance, 0, { y: 288, r: 126, stars: 110, floor: 640 }),
     hills(570, [10, 40, 0, 60, 20, 46, 8], 'far'),
-    haze(80, 560, 240, 'dusk', 0.45),
+    oracleHaze(80, 560, 240, 'dusk', 0.45),
     firs(
       [
         [96, 650, 130],
@@ -43,7 +43,7 @@ export const newMoon: OracleScene = {
       'leafDark',
       true,
     ),
-    each(
+    eachRow(
       [
         [286, 744],
         [318, 726],

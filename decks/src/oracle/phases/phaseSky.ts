@@ -1,6 +1,6 @@
 import { line, type Art } from '../../drawing/art.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { n } from '../../drawing/geometry.ts';
+import { toTenth } from '../../drawing/geometry.ts';
 import { printedSky } from '../landscape.ts';
 import { agedMoon, fullMoon, moonRing } from '../moon.ts';
 
@@ -20,6 +20,6 @@ export const phaseSky = (
 function moon(eighth: number, x: number, y: number, r: number): Art {
   if (eighth === 4) return fullMoon(x, y, r);
   if (eighth > 0) return agedMoon(x, y, r, eighth / 8, { width: 2.6 });
-  const glint = `M${n(x - r * 0.5)} ${n(y - r * 0.76)}A${n(r * 0.91)} ${n(r * 0.91)} 0 0 0 ${n(x - r * 0.67)} ${n(y + r * 0.6)}`;
+  const glint = `M${toTenth(x - r * 0.5)} ${toTenth(y - r * 0.76)}A${toTenth(r * 0.91)} ${toTenth(r * 0.91)} 0 0 0 ${toTenth(x - r * 0.67)} ${toTenth(y + r * 0.6)}`;
   return [agedMoon(x, y, r, 0, { dark: 'ink', width: 3 }), line(glint, 2, 'light', 0.5)];
 }

@@ -1,8 +1,8 @@
-import { each, fill, flat, line, put, type Art } from '../../drawing/art.ts';
-import { circlePath, n, times } from '../../drawing/geometry.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { circlePath, toTenth, times } from '../../drawing/geometry.ts';
 import { boat } from '../../primitives/buildings.ts';
 import { disc } from '../../primitives/lights.ts';
-import { geese, haze, hills, moonRoad, reeds, stillWater } from '../landscape.ts';
+import { geese, oracleHaze, hills, moonRoad, reeds, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { phaseSky } from './phaseSky.ts';
 
@@ -12,8 +12,8 @@ export const waningCrescent: OracleScene = {
   draw: (chance) => [
     phaseSky(chance, 7, { x: 352, y: 258, r: 110, stars: 14, floor: 260 }),
     hills(590, [20, 44, 80, 40, 60, 100, 70], 'far'),
-    haze(300, 560, 230, 'light', 0.85),
-    haze(180, 584, 150, 'light', 0.7),
+    oracleHaze(300, 560, 230, 'light', 0.85),
+    oracleHaze(180, 584, 150, 'light', 0.7),
     stillWater(612),
     moonRoad(300, 616, 700, 24, 'light'),
     willow,
@@ -37,7 +37,7 @@ const willow: Art = [
     'M50 652C84 590 76 480 60 400C52 350 44 320 40 300V236H70C84 300 96 330 104 350C112 320 128 290 150 262L164 270C146 310 128 350 126 400C124 480 120 590 146 658Z',
   ),
   line('M88 640C104 560 100 470 88 400M116 620C110 560 112 480 112 420', 2, 'wood', 0.8),
-  each(
+  eachRow(
     [
       [60, 226, 52],
       [118, 206, 56],
@@ -50,13 +50,13 @@ const willow: Art = [
     const [x, y, drop] = [46 + i * 13, 216 - 24 * Math.sin((i / 13) * Math.PI), 150 + ((i * 53) % 130)];
     return [
       line(
-        `M${n(x)} ${n(y)}C${n(x + 10)} ${n(y + 40)} ${x + 4} ${n(y + 90)} ${x + 6} ${n(y + drop)}`,
+        `M${toTenth(x)} ${toTenth(y)}C${toTenth(x + 10)} ${toTenth(y + 40)} ${x + 4} ${toTenth(y + 90)} ${x + 6} ${toTenth(y + drop)}`,
         2.6,
         'leafDark',
       ),
       times(9, (j) =>
         line(
-          `M${x + 6} ${n(y + 30 + (j * (drop - 34)) / 9)}l${j % 2 ? 9 : -8} 13`,
+          `M${x + 6} ${toTenth(y + 30 + (j * (drop - 34)) / 9)}l${j % 2 ? 9 : -8} 13`,
           4.4,
           (i + j) % 3 ? 'leaf' : 'leafDark',
         ),

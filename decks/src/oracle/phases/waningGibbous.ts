@@ -1,8 +1,8 @@
-import { each, fill, line, put, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, line, put, type Art } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import { house } from '../../primitives/buildings.ts';
 import { cypress, wheat } from '../../primitives/plants.ts';
-import { haze, hills } from '../landscape.ts';
+import { oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { phaseSky } from './phaseSky.ts';
 
@@ -12,7 +12,7 @@ export const waningGibbous: OracleScene = {
   draw: (chance) => [
     phaseSky(chance, 5, { y: 292, stars: 40 }),
     hills(580, [40, 80, 30, 60, 20, 70, 30], 'far'),
-    haze(300, 556, 220),
+    oracleHaze(300, 556, 220),
     hills(626, [20, 34, 20, 26, 16, 30, 20], 'mid'),
     house(130, 632, 0.66, 'red'),
     house(214, 640, 0.5, 'wine'),
@@ -30,7 +30,7 @@ export const waningGibbous: OracleScene = {
       'metalDark',
       0.5,
     ),
-    each(
+    eachRow(
       [
         [120, 716, 0.62],
         [452, 708, 0.6],

@@ -1,6 +1,6 @@
 import { line } from '../../drawing/art.ts';
 import { sailingShip } from '../../primitives/buildings.ts';
-import { cone, geese, haze, hills, moonRoad, reeds, stillWater } from '../landscape.ts';
+import { cone, geese, oracleHaze, hills, moonRoad, reeds, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { phaseSky } from './phaseSky.ts';
 
@@ -11,7 +11,7 @@ export const waxingCrescent: OracleScene = {
     phaseSky(chance, 1, { x: 262, y: 292, r: 124 }),
     cone(456, 590, 170, 170),
     hills(590, [34, 60, 20, 6, 0, 0, 0], 'mid'),
-    haze(190, 566, 230),
+    oracleHaze(190, 566, 230),
     stillWater(600),
     moonRoad(300, 604, 740, 30),
     sailingShip(196, 700, 1.35),

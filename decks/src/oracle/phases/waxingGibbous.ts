@@ -1,7 +1,7 @@
 import { fill, line, put } from '../../drawing/art.ts';
-import { n, times } from '../../drawing/geometry.ts';
+import { toTenth, times } from '../../drawing/geometry.ts';
 import { person } from '../../figure/person.ts';
-import { firs, geese, haze, hills, ridge } from '../landscape.ts';
+import { firs, geese, oracleHaze, hills, oracleRidge } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { phaseSky } from './phaseSky.ts';
 
@@ -11,8 +11,8 @@ export const waxingGibbous: OracleScene = {
   draw: (chance) => [
     phaseSky(chance, 3, { x: 246, y: 250, r: 106, stars: 26 }),
     hills(600, [60, 130, 40, 90, 30, 110, 60], 'far'),
-    haze(70, 574, 230),
-    ridge(
+    oracleHaze(70, 574, 230),
+    oracleRidge(
       [
         [40, 800],
         [130, 740],
@@ -27,7 +27,11 @@ export const waxingGibbous: OracleScene = {
     ),
     times(15, (i) => {
       const [x, y] = [182 + i * 15.6, 776 - i * 18 - (i > 5 ? (i - 5) * 7 : 0)];
-      return fill('dusk', `M${n(x)} ${n(y)}h${n(38 - i * 1.5)}v7h-${n(38 - i * 1.5)}Z`, { width: 1.3 });
+      return fill(
+        'dusk',
+        `M${toTenth(x)} ${toTenth(y)}h${toTenth(38 - i * 1.5)}v7h-${toTenth(38 - i * 1.5)}Z`,
+        { width: 1.3 },
+      );
     }),
     put([line('M0 0V-62', 4, 'woodDark'), fill('red', 'M2 -62L46 -48L2 -32Z', { width: 1.6 })], {
       x: 426,
@@ -58,8 +62,8 @@ export const waxingGibbous: OracleScene = {
         { elbow: [56, -170], hand: [70, -190], holds: line('M0 -70V190', 8, 'woodDark') },
       ],
     }),
-    haze(380, 664, 170),
-    haze(50, 680, 150),
+    oracleHaze(380, 664, 170),
+    oracleHaze(50, 680, 150),
     firs(
       [
         [92, 826, 150],

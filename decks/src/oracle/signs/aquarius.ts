@@ -1,7 +1,7 @@
-import { each, fill, line, put } from '../../drawing/art.ts';
+import { eachRow, fill, line, put } from '../../drawing/art.ts';
 import { person } from '../../figure/person.ts';
 import { star } from '../../primitives/lights.ts';
-import { haze, hills, stillWater } from '../landscape.ts';
+import { oracleHaze, hills, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
 
@@ -11,7 +11,7 @@ export const aquarius: OracleScene = {
   draw: (chance) => [
     signSky(chance, 'aquarius'),
     hills(690, [60, 90, 40, 20, 60, 100, 70], 'far'),
-    haze(320, 650, 210),
+    oracleHaze(320, 650, 210),
     stillWater(716),
     fill('near', 'M40 830V760L120 744L210 752L300 764L330 790L320 830Z'),
     fill(
@@ -19,7 +19,7 @@ export const aquarius: OracleScene = {
       'M352 540C420 560 420 640 416 700C420 740 424 760 396 780H478C470 750 460 720 462 680C462 600 450 530 352 512Z',
     ),
     line('M372 534C430 560 434 640 434 776M362 524C446 546 448 640 452 770', 2.4, 'light', 0.9),
-    each(
+    eachRow(
       [
         [404, 566, 9],
         [436, 590, 13],

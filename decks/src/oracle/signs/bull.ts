@@ -1,4 +1,4 @@
-import { each, fill, flat, line, put, tube, type Art, type Place } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, put, tube, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath } from '../../drawing/geometry.ts';
 import { disc } from '../../primitives/lights.ts';
 import { flower } from '../../primitives/plants.ts';
@@ -50,7 +50,7 @@ export const bull = (place: Place): Art =>
       line('M112 -160C118 -134 138 -118 156 -112M168 -110Q182 -104 190 -114', 2, 'woodDark'),
       line('M172 -104q10 18 20 2', 3.6, 'metal'),
       fill('light', 'M150 -204C164 -216 188 -232 184 -258C202 -236 196 -204 166 -190Z'),
-      each(
+      eachRow(
         [
           [122, -208],
           [138, -214],
@@ -61,7 +61,7 @@ export const bull = (place: Place): Art =>
         (x, y) => disc('woodDark', x, y, 9, 1.2),
       ),
       tube('leafDark', 'M78 -204C96 -180 104 -140 92 -92', 9),
-      each(
+      eachRow(
         [
           [80, -200],
           [92, -178],

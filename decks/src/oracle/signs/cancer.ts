@@ -1,7 +1,7 @@
-import { each, put } from '../../drawing/art.ts';
+import { eachRow, put } from '../../drawing/art.ts';
 import { water } from '../../primitives/land.ts';
 import { star } from '../../primitives/lights.ts';
-import { haze, hills } from '../landscape.ts';
+import { oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { crab } from './crab.ts';
 import { scallop } from '../shells.ts';
@@ -13,7 +13,7 @@ export const cancer: OracleScene = {
   draw: (chance) => [
     signSky(chance, 'cancer'),
     hills(640, [40, 20, 0, 0, 0, 16, 46], 'far'),
-    haze(330, 606, 190),
+    oracleHaze(330, 606, 190),
     water(640, 5, 27),
     hills(724, [4, 16, 24, 12, 20, 6, 14], 'straw'),
     hills(760, [20, 6, 0, 14, 0, 12, 22], 'linen', false),
@@ -21,7 +21,7 @@ export const cancer: OracleScene = {
     put(scallop('rose'), { x: 100, y: 756, size: 0.36, turn: -16 }),
     put(scallop('snow'), { x: 502, y: 752, size: 0.32, turn: 22 }),
 
-    each(
+    eachRow(
       [
         [180, 796],
         [240, 790],

@@ -1,5 +1,5 @@
 import { flat, line, type Art } from '../../drawing/art.ts';
-import { circlePath, n, type Point } from '../../drawing/geometry.ts';
+import { circlePath, toTenth, type Point } from '../../drawing/geometry.ts';
 import { star } from '../../primitives/lights.ts';
 
 type Constellation = {
@@ -214,7 +214,7 @@ const CONSTELLATIONS = {
 export type ConstellationName = keyof typeof CONSTELLATIONS;
 
 /** A constellation above the moon, its brightest stars with rays. */
-export function constellation(name: ConstellationName): Art {
+export function signConstellation(name: ConstellationName): Art {
   const { stars, lines }: Constellation = CONSTELLATIONS[name];
   const at = (index: number): Point => {
     const [x, y] = stars[index] ?? [50, 50];
@@ -222,7 +222,7 @@ export function constellation(name: ConstellationName): Art {
   };
   return [
     line(
-      lines.map((chain) => `M${chain.map((index) => at(index).map(n).join(' ')).join('L')}`).join(''),
+      lines.map((chain) => `M${chain.map((index) => at(index).map(toTenth).join(' ')).join('L')}`).join(''),
       1.8,
       'light',
       0.75,

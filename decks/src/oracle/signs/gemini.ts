@@ -1,6 +1,6 @@
 import { person } from '../../figure/person.ts';
 import { flower } from '../../primitives/plants.ts';
-import { grass, haze, hills } from '../landscape.ts';
+import { grass, oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
 
@@ -10,8 +10,8 @@ export const gemini: OracleScene = {
   draw: (chance) => [
     signSky(chance, 'gemini'),
     hills(700, [50, 80, 40, 70, 30, 90, 60], 'far'),
-    haze(60, 662, 200),
-    haze(360, 680, 180),
+    oracleHaze(60, 662, 200),
+    oracleHaze(360, 680, 180),
     hills(764, [20, 34, 24, 30, 22, 34, 20], 'near'),
     person({
       x: 226,

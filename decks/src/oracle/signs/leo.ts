@@ -1,8 +1,8 @@
 import { lionHead } from '../../creatures/heads.ts';
-import { each, fill, flat, line, put, type Art } from '../../drawing/art.ts';
+import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { sunflower } from '../../primitives/plants.ts';
 import { times } from '../../drawing/geometry.ts';
-import { haze, hills } from '../landscape.ts';
+import { oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
 
@@ -12,13 +12,13 @@ export const leo: OracleScene = {
   draw: (chance) => [
     signSky(chance, 'leo'),
     hills(690, [40, 80, 40, 20, 50, 90, 50], 'far'),
-    haze(60, 656, 180),
+    oracleHaze(60, 656, 180),
     hills(744, [10, 30, 20, 30, 24, 34, 10], 'mid'),
     put(lionBody, { x: 290, y: 764, size: 1.1 }),
     mane,
     lionHead({ x: 372, y: 592, size: 1.28 }),
     hills(784, [12, 4, 10, 0, 10, 4, 14], 'near'),
-    each(
+    eachRow(
       [
         [84, 740, 0.72],
         [140, 774, 0.6],

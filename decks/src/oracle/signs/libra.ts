@@ -2,7 +2,7 @@ import { fill, line, mirrored, put, type Art } from '../../drawing/art.ts';
 import { tiles } from '../../primitives/land.ts';
 import { crescent, disc, greatStar } from '../../primitives/lights.ts';
 import { cypress } from '../../primitives/plants.ts';
-import { haze, hills } from '../landscape.ts';
+import { oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
 
@@ -12,7 +12,7 @@ export const libra: OracleScene = {
   draw: (chance) => [
     signSky(chance, 'libra'),
     hills(680, [50, 80, 30, 40, 30, 80, 50], 'far'),
-    haze(230, 640, 180, 'light'),
+    oracleHaze(230, 640, 180, 'light'),
     mirrored([cypress(82, 716, 150), cypress(118, 720, 108)]),
     hills(712, [10, 20, 12, 8, 12, 20, 10], 'mid'),
     tiles(726, 'linen', 'waterLight'),

@@ -2,7 +2,7 @@ import { fish } from '../../creatures/beasts.ts';
 import { line } from '../../drawing/art.ts';
 import { water } from '../../primitives/land.ts';
 import { disc } from '../../primitives/lights.ts';
-import { haze, hills, reeds } from '../landscape.ts';
+import { oracleHaze, hills, reeds } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
 
@@ -14,7 +14,7 @@ export const pisces: OracleScene = {
   draw: (chance) => [
     signSky(chance, 'pisces'),
     hills(690, [20, 50, 20, 0, 0, 20, 40], 'far'),
-    haze(350, 664, 180),
+    oracleHaze(350, 664, 180),
     water(694, 6, 28),
 
     [

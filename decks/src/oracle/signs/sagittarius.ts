@@ -1,7 +1,7 @@
 import { fill, line, put } from '../../drawing/art.ts';
 import { horse } from '../../creatures/horse.ts';
 import { person } from '../../figure/person.ts';
-import { geese, grass, haze, hills } from '../landscape.ts';
+import { geese, grass, oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
 
@@ -11,7 +11,7 @@ export const sagittarius: OracleScene = {
   draw: (chance) => [
     signSky(chance, 'sagittarius'),
     hills(700, [40, 60, 100, 50, 80, 40, 60], 'far'),
-    haze(70, 664, 170),
+    oracleHaze(70, 664, 170),
     hills(752, [10, 0, 24, 40, 30, 10, 0], 'mid'),
     put(horse({ gait: 'stand', coat: 'linen', shaded: 'stone', mane: 'wood' }), {
       x: 156,

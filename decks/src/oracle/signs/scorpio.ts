@@ -1,5 +1,5 @@
 import { fill, line } from '../../drawing/art.ts';
-import { haze, hills, moonRoad, stillWater } from '../landscape.ts';
+import { oracleHaze, hills, moonRoad, stillWater } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { scorpion } from './scorpion.ts';
 import { signSky } from './signSky.ts';
@@ -10,7 +10,7 @@ export const scorpio: OracleScene = {
   draw: (chance) => [
     signSky(chance, 'scorpio'),
     hills(690, [50, 20, 0, 0, 10, 40, 70], 'far'),
-    haze(200, 668, 190, 'dusk', 0.6),
+    oracleHaze(200, 668, 190, 'dusk', 0.6),
     stillWater(700),
     moonRoad(300, 704, 812, 70, 'linen'),
     fill('near', 'M40 830V742L92 716L140 744L190 770L236 830Z'),

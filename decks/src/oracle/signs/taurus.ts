@@ -1,6 +1,6 @@
-import { each } from '../../drawing/art.ts';
+import { eachRow } from '../../drawing/art.ts';
 import { flower } from '../../primitives/plants.ts';
-import { grass, haze, hills } from '../landscape.ts';
+import { grass, oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { bull } from './bull.ts';
 import { signSky } from './signSky.ts';
@@ -11,11 +11,11 @@ export const taurus: OracleScene = {
   draw: (chance) => [
     signSky(chance, 'taurus'),
     hills(690, [60, 90, 50, 30, 60, 100, 60], 'far'),
-    haze(380, 664, 190),
+    oracleHaze(380, 664, 190),
     hills(740, [20, 40, 14, 20, 10, 30, 16], 'mid'),
     bull({ x: 286, y: 752, size: 1.06 }),
     hills(780, [10, 0, 8, -4, 8, 0, 12], 'near'),
-    each(
+    eachRow(
       [
         [92, 772, 17],
         [146, 792, 13],

@@ -1,8 +1,8 @@
-import { each } from '../../drawing/art.ts';
+import { eachRow } from '../../drawing/art.ts';
 import { times } from '../../drawing/geometry.ts';
 import { person } from '../../figure/person.ts';
 import { wheat } from '../../primitives/plants.ts';
-import { haze, hills } from '../landscape.ts';
+import { oracleHaze, hills } from '../landscape.ts';
 import type { OracleScene } from '../scene.ts';
 import { signSky } from './signSky.ts';
 
@@ -12,7 +12,7 @@ export const virgo: OracleScene = {
   draw: (chance) => [
     signSky(chance, 'virgo'),
     hills(680, [30, 50, 80, 50, 90, 40, 60], 'far'),
-    haze(350, 650, 190),
+    oracleHaze(350, 650, 190),
     hills(724, [10, 20, 6, 22, 10, 24, 8], 'straw'),
     times(13, (i) => wheat(62 + i * 40, 790, 110 + ((i * 29) % 34), ((i * 17) % 11) - 5)),
     person({
@@ -30,7 +30,7 @@ export const virgo: OracleScene = {
         {
           elbow: [48, -160],
           hand: [26, -134],
-          holds: each([[-14], [2], [18]], (turn) => wheat(0, 26, 104, turn + 20)),
+          holds: eachRow([[-14], [2], [18]], (turn) => wheat(0, 26, 104, turn + 20)),
         },
       ],
     }),

@@ -1,5 +1,5 @@
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
-import { cardNamed } from '#contract/tarot/rules.ts';
+import { findCard } from '#contract/tarot/rules.ts';
 import type { DraftInput } from './drafts.ts';
 
 type Letter = Pick<DraftInput, 'firstName' | 'style' | 'cards' | 'sky' | 'moonPhase'>;
@@ -17,7 +17,7 @@ export function otherCards(text: string, letter: Letter): string[] {
   ]);
   const member = letter.firstName.toLowerCase();
   const named = new Set([
-    ...(text.match(MINOR) ?? []).map((words) => cardNamed(words)!.name),
+    ...(text.match(MINOR) ?? []).map((words) => findCard(words)!.name),
     ...NAMES.filter(({ isNamedIn }) => isNamedIn(text, letter.style)).map(({ name }) => name),
   ]);
   return [...named].filter((name) => !allowed.has(name) && name.toLowerCase() !== member);

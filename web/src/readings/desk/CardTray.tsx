@@ -2,12 +2,12 @@ import { type ReactNode, useCallback, useId } from 'react';
 import type { TarotImage } from '#contract/tarot/calls.ts';
 import { CardPicture } from '../../tarot/CardPicture.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { FieldNotes } from '../../ui/Field.tsx';
+import { FieldMessages } from '../../ui/Field.tsx';
 import styles from './CardTray.module.css';
-import type { useResponse } from './useResponse.ts';
+import type { useResponseForm } from './useResponse.ts';
 
 interface CardTrayProps {
-  response: ReturnType<typeof useResponse>;
+  response: ReturnType<typeof useResponseForm>;
   /** Opens the picker of the 78. */
   onPick: () => void;
 }
@@ -25,7 +25,7 @@ export function CardTray({ response, onPick }: CardTrayProps) {
     <div className={styles.tray}>
       <div className={styles.words}>
         <b>{name ?? (image === null ? 'No card yet' : 'Your picture')}</b>
-        <p role="status">{says(name, image, allowedCards)}</p>
+        <p role="status">{describeSelection(name, image, allowedCards)}</p>
       </div>
       {image !== null && <OwnPicture image={image} />}
       {image === null && allowedCards.cards.length > 0 && (
@@ -57,7 +57,7 @@ export function CardTray({ response, onPick }: CardTrayProps) {
   );
 }
 
-function says(
+function describeSelection(
   name: string | null,
   image: File | null,
   allowed: { isLoading: boolean; isUnknown: boolean },
@@ -125,7 +125,7 @@ function FileButton({ error, onFile, children }: FileButtonProps) {
         />
         {children}
       </label>
-      <FieldNotes id={id} error={error} hint={undefined} />
+      <FieldMessages id={id} error={error} hint={undefined} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import type { Message } from '#contract/readings/calls.ts';
 import { groupBySender } from '#contract/readings/rules.ts';
 import { CardPicture } from '../../tarot/CardPicture.tsx';
-import { cardWords } from '../../tarot/rules.ts';
+import { formatCardName } from '../../tarot/rules.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classNames } from '../../ui/classes.ts';
 import { EllipsisText } from '../../ui/EllipsisText.tsx';
-import { dayAndTime } from '#contract/dates.ts';
+import { formatDateAndTime } from '#contract/dates.ts';
 import { MoreIcon } from '../../ui/moreIcons.tsx';
 import { MessageText } from '../MessageText.tsx';
 import type { useThread } from '../queries.ts';
-import { drawnCards, isLetter } from '../rules.ts';
+import { getDrawnCards, isLetter } from '../rules.ts';
 import { useMessageMenu } from '../useMessageMenu.tsx';
 import { useNow } from '../useNow.ts';
 import styles from './DeskThread.module.css';
@@ -32,27 +32,33 @@ export const DeskThread = ({ thread, memberName, onQuote, onUse }: DeskThreadPro
       </div>
     )}
     {groupBySender(thread.messages).map((group) => (
-      <Group key={group[0]?.id} group={group} memberName={memberName} onQuote={onQuote} onUse={onUse} />
+      <DeskMessageGroup
+        key={group[0]?.id}
+        group={group}
+        memberName={memberName}
+        onQuote={onQuote}
+        onUse={onUse}
+      />
     ))}
   </>
 );
 
-interface GroupProps extends Omit<DeskThreadProps, 'thread'> {
+interface DeskMessageGroupProps extends Omit<DeskThreadProps, 'thread'> {
   group: Message[];
 }
 
-function Group({ group, memberName, onQuote, onUse }: GroupProps) {
+function DeskMessageGroup({ group, memberName, onQuote, onUse }: DeskMessageGroupProps) {
   const now = useNow();
   const [first] = group;
   if (first === undefined) return null;
   const isMember = first.sender === 'member';
   return (
-    <section className={classes(styles.group, !isMember && styles.own)}>
+    <section className={classNames(styles.group, !isMember && styles.own)}>
       <p className={styles.from}>
         <b>
-          <EllipsisText>{isMember ? memberName : readerOf(first)}</EllipsisText>
+          <EllipsisText>{isMember ? memberName : formatSender(first)}</EllipsisText>
         </b>
-        <time dateTime={first.createdAt}>{dayAndTime(first.createdAt, now)}</time>
+        <time dateTime={first.createdAt}>{formatDateAndTime(first.createdAt, now)}</time>
       </p>
       {group.map((message) => (
         <DeskMessage key={message.id} message={message} onQuote={onQuote} onUse={onUse} />
@@ -61,7 +67,7 @@ function Group({ group, memberName, onQuote, onUse }: GroupProps) {
   );
 }
 
-const readerOf = ({ writerPersonality: reader }: Message) =>
+const formatSender = ({ writerPersonality: reader }: Message) =>
   reader === null ? 'A writer' : `${reader.firstName} ${reader.lastName}`;
 
 interface DeskMessageProps extends Pick<DeskThreadProps, 'onQuote' | 'onUse'> {
@@ -70,20 +76,20 @@ interface DeskMessageProps extends Pick<DeskThreadProps, 'onQuote' | 'onUse'> {
 
 function DeskMessage({ message, onQuote, onUse }: DeskMessageProps) {
   const menu = useMessageMenu(message.text, onQuote, onUse);
-  const cards = drawnCards(message);
+  const cards = getDrawnCards(message);
   return (
     <div {...menu.area} className={styles.line}>
-      <div className={classes(styles.bubble, isLetter(message) && styles.letter)}>
+      <div className={classNames(styles.bubble, isLetter(message) && styles.letter)}>
         {isLetter(message) && <p className={styles.mode}>Reading response</p>}
         <MessageText text={message.text} look="message" />
         {cards.length > 0 && (
           <ol className={styles.cards} aria-label="Cards">
             {cards.map((card, n) => (
-              <li key={`${n} ${card.imagePath}`} className={classes(card.text !== '' && styles.told)}>
+              <li key={`${n} ${card.imagePath}`} className={classNames(card.text !== '' && styles.told)}>
                 <CardPicture imagePath={card.imagePath} alt="" sizes="64px" isReversed={card.isReversed} />
                 <div>
                   {card.position !== '' && <b>{card.position}</b>}
-                  <p className={styles.name}>{cardWords(card.name, card.isReversed)}</p>
+                  <p className={styles.name}>{formatCardName(card.name, card.isReversed)}</p>
                   {card.text !== '' && <MessageText text={card.text} look="message" />}
                 </div>
               </li>

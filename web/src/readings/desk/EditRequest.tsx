@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import * as z from 'zod/mini';
-import { personalities } from '#contract/people/calls.ts';
+import { listPersonalities } from '#contract/people/calls.ts';
 import { pick } from '#contract/pick.ts';
 import { getRequest, listRequests, patchRequest, type ReadingRequest } from '#contract/readings/calls.ts';
 import { CARDS_MAX, REQUEST_STATUSES } from '#contract/readings/codes.ts';
 import { choices } from '#contract/readings/forms.ts';
-import { ask } from '../../platform/queries.ts';
-import { useAct } from '../../platform/useAct.ts';
+import { queryOptionsFor } from '../../platform/queries.ts';
+import { useCallMutation } from '../../platform/useAct.ts';
 import { useForm } from '../../platform/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -24,17 +24,17 @@ const shape = z.object({
   ...choices,
   personality: z.nullable(z.int()),
 });
-type Edited = z.output<typeof shape>;
+type EditValues = z.output<typeof shape>;
 
-const statuses = [
-  { value: 'OPENED', says: 'Open' },
-  { value: 'RESPONDED', says: 'Answered' },
-  { value: 'CLOSED', says: 'Closed' },
+const statusOptions = [
+  { value: 'OPENED', label: 'Open' },
+  { value: 'RESPONDED', label: 'Answered' },
+  { value: 'CLOSED', label: 'Closed' },
 ] as const;
 
-const cardNumbers = Array.from({ length: CARDS_MAX }, (_, n) => ({
+const cardCountOptions = Array.from({ length: CARDS_MAX }, (_, n) => ({
   value: String(n + 1),
-  says: String(n + 1),
+  label: String(n + 1),
 }));
 
 interface EditRequestProps {
@@ -52,15 +52,15 @@ export const EditRequest = ({ request, isOpen, onClose }: EditRequestProps) => (
 
 function EditForm({ request, onDone }: { request: ReadingRequest; onDone: () => void }) {
   const toasts = useToasts();
-  const { data: names = [] } = useQuery(ask(personalities, {}));
-  const patch = useAct(patchRequest, { refetches: [getRequest, listRequests] });
+  const { data: names = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
+  const patchRequestMutation = useCallMutation(patchRequest, { invalidates: [getRequest, listRequests] });
   const form = useForm({
     shape,
-    initial: editedOf(request),
+    initial: toEditValues(request),
     submit: async (edited) => {
-      await patch.mutateAsync({
+      await patchRequestMutation.mutateAsync({
         id: request.id,
-        ...changed(editedOf(request), edited),
+        ...pickChanges(toEditValues(request), edited),
         usePreviousDate: true,
       });
       toasts.success('Request saved');
@@ -71,19 +71,27 @@ function EditForm({ request, onDone }: { request: ReadingRequest; onDone: () => 
   return (
     <form {...form.props} onSubmit={(event: FormEvent) => void form.props.onSubmit(event)}>
       <Stack>
-        <Choice label="Status" look="segments" options={statuses} {...form.field('status')} />
+        <Choice label="Status" look="segments" options={statusOptions} {...form.field('status')} />
         <FieldGroup label="Asked as">
-          <Checkbox label="Rush" isChecked={values.isRushed} onChange={(is) => set('isRushed', is)} />
-          <Checkbox label="Oracle" isChecked={values.isOracle} onChange={(is) => set('isOracle', is)} />
+          <Checkbox
+            label="Rush"
+            isChecked={values.isRushed}
+            onChange={(isChecked) => set('isRushed', isChecked)}
+          />
+          <Checkbox
+            label="Oracle"
+            isChecked={values.isOracle}
+            onChange={(isChecked) => set('isOracle', isChecked)}
+          />
           <Checkbox
             label="Astrology"
             isChecked={values.isAstrology}
-            onChange={(is) => set('isAstrology', is)}
+            onChange={(isChecked) => set('isAstrology', isChecked)}
           />
         </FieldGroup>
         <SelectField
           label="Number of cards"
-          options={cardNumbers}
+          options={cardCountOptions}
           value={String(values.numberOfTarotCards)}
           error={form.errors['numberOfTarotCards']}
           onChange={(cards) => set('numberOfTarotCards', Number(cards))}
@@ -91,10 +99,10 @@ function EditForm({ request, onDone }: { request: ReadingRequest; onDone: () => 
         <SelectField
           label="Reader"
           options={[
-            { value: 'any', says: 'Any reader' },
+            { value: 'any', label: 'Any reader' },
             ...names.map(({ id, firstName, lastName }) => ({
               value: String(id),
-              says: `${firstName} ${lastName}`,
+              label: `${firstName} ${lastName}`,
             })),
           ]}
           value={values.personality === null ? 'any' : String(values.personality)}
@@ -110,11 +118,11 @@ function EditForm({ request, onDone }: { request: ReadingRequest; onDone: () => 
   );
 }
 
-const editedOf = (request: ReadingRequest): Edited =>
+const toEditValues = (request: ReadingRequest): EditValues =>
   pick({ ...request, personality: request.personality?.id ?? null }, shape.shape);
 
 /** Only what was changed is sent, so that two writers who edit different things do not undo each other. */
-function changed(before: Edited, after: Edited): Partial<Edited> {
-  const keys = Object.keys(after) as (keyof Edited)[];
+function pickChanges(before: EditValues, after: EditValues): Partial<EditValues> {
+  const keys = Object.keys(after) as (keyof EditValues)[];
   return Object.fromEntries(keys.filter((key) => after[key] !== before[key]).map((key) => [key, after[key]]));
 }

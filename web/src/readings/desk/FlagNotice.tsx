@@ -1,5 +1,5 @@
 import { getRequest, listRequests, patchRequest, type ReadingRequest } from '#contract/readings/calls.ts';
-import { useAct } from '../../platform/useAct.ts';
+import { useCallMutation } from '../../platform/useAct.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useConfirm } from '../../ui/ConfirmModal.tsx';
 import { useToasts } from '../../ui/Toasts.tsx';
@@ -9,16 +9,17 @@ import styles from './FlagNotice.module.css';
 export function FlagNotice({ request: { id, isFlagged, user } }: { request: ReadingRequest }) {
   const confirm = useConfirm();
   const toasts = useToasts();
-  const patch = useAct(patchRequest, {
-    refetches: [getRequest, listRequests],
+  const patchRequestMutation = useCallMutation(patchRequest, {
+    invalidates: [getRequest, listRequests],
     onSuccess: () => toasts.success('Flag ended'),
     onFailure: ({ message }) => toasts.error(message),
   });
   if (!isFlagged) return null;
-  const end = async () => {
+  const confirmAndEndFlag = async () => {
     const heading = 'Are you sure you want to end the flag?';
     const details = `${user.firstName} no longer sees the help lines here. A later message with words of danger sets the flag again.`;
-    if (await confirm({ heading, details })) patch.mutate({ id, isFlagged: false, usePreviousDate: true });
+    if (await confirm({ heading, details }))
+      patchRequestMutation.mutate({ id, isFlagged: false, usePreviousDate: true });
   };
   return (
     <section className={styles.notice} aria-label="Flag">
@@ -29,7 +30,12 @@ export function FlagNotice({ request: { id, isFlagged, user } }: { request: Read
           answer by hand.
         </p>
       </div>
-      <Button variant="quiet" isSmall isBusy={patch.isPending} onClick={() => void end()}>
+      <Button
+        variant="quiet"
+        isSmall
+        isBusy={patchRequestMutation.isPending}
+        onClick={() => void confirmAndEndFlag()}
+      >
         End the flag
       </Button>
     </section>

@@ -7,22 +7,22 @@ import { newQueryClient } from '../../platform/queries.ts';
 import { SessionContext } from '../../platform/session.ts';
 import { ConfirmProvider } from '../../ui/ConfirmModal.tsx';
 import { ToastsProvider } from '../../ui/Toasts.tsx';
-import { keepMessage } from '../keptText.ts';
-import { aMember, aMessage, aRequest } from './desk.fixture.ts';
+import { persistMessage } from '../keptText.ts';
+import { aWireMember, aWireMessage, aWireRequest } from './desk.fixture.ts';
 import { LetterPane } from './LetterPane.tsx';
 
-type Answer = { status?: number; body: unknown } | 'no answer';
+type MockAnswer = { status?: number; body: unknown } | 'no answer';
 
-let answers: Record<string, Answer>;
-let asked: { line: string; body: FormData | null; key: string | null }[];
+let answers: Record<string, MockAnswer>;
+let requests: { line: string; body: FormData | null; key: string | null }[];
 
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('token', 'the-token');
-  asked = [];
+  requests = [];
   answers = {
-    'GET /api/reading_requests/1': { body: aRequest() },
-    'GET /api/users/3': { body: aMember() },
+    'GET /api/reading_requests/1': { body: aWireRequest() },
+    'GET /api/users/3': { body: aWireMember() },
     'GET /api/personalities': {
       body: [
         { id: 7, first_name: 'Isolde', last_name: 'Marr' },
@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
     const line = `${request.method} ${url.split('?')[0]}`;
     const key = new Headers(request.headers).get('Idempotency-Key');
-    asked.push({ line, body: request.body instanceof FormData ? request.body : null, key });
+    requests.push({ line, body: request.body instanceof FormData ? request.body : null, key });
     const answer = answers[line] ?? 'no answer';
     if (answer === 'no answer') return Promise.reject(new TypeError('Failed to fetch'));
     const { status = 200, body } = answer;
@@ -54,12 +54,12 @@ afterEach(() => {
 
 const WRITER = { id: 2, email: 'isolde@moonletter.test', role: ROLES.writer, isWriter: true };
 
-async function open() {
+async function renderPane() {
   render(
     <QueryClientProvider client={newQueryClient()}>
       <MemoryRouter>
         <SessionContext
-          value={{ session: { is: 'signedIn', user: WRITER }, signIn: () => {}, signOut: () => {} }}
+          value={{ session: { kind: 'signedIn', user: WRITER }, signIn: () => {}, signOut: () => {} }}
         >
           <ToastsProvider>
             <ConfirmProvider>
@@ -71,10 +71,10 @@ async function open() {
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { name: /Brushes/ });
-  await waitFor(() => expect(asksOf('GET /api/users/3')).toBe(1));
+  await waitFor(() => expect(countRequests('GET /api/users/3')).toBe(1));
 }
 
-const asksOf = (line: string) => asked.filter((call) => call.line === line).length;
+const countRequests = (line: string) => requests.filter((call) => call.line === line).length;
 const replyText = () => screen.getByLabelText<HTMLTextAreaElement>('Reply text');
 const DRAFT = 'GET /api/reading_gpt_response/1/newest';
 
@@ -82,9 +82,9 @@ describe('the draft', () => {
   test.each([[[]], [['red']], [['green']]])(
     'is fetched for an open request with the colors %j',
     async (colors) => {
-      answers['GET /api/reading_requests/1'] = { body: aRequest({ colors }) };
+      answers['GET /api/reading_requests/1'] = { body: aWireRequest({ colors }) };
       answers[DRAFT] = { body: { personality_message: 'Dear Rosalind, a draft.', source: 'composer' } };
-      await open();
+      await renderPane();
       await waitFor(() => expect(replyText().value).toBe('Dear Rosalind, a draft.'));
       expect(screen.getByText(/^A draft by the composer/)).toBeDefined();
     },
@@ -95,23 +95,23 @@ describe('the draft', () => {
     ['OPENED', ['red', 'green']],
     ['RESPONDED', []],
   ])('is not fetched for %s with the colors %j', async (status, colors) => {
-    answers['GET /api/reading_requests/1'] = { body: aRequest({ status, colors }) };
-    await open();
-    expect(asksOf(DRAFT)).toBe(0);
+    answers['GET /api/reading_requests/1'] = { body: aWireRequest({ status, colors }) };
+    await renderPane();
+    expect(countRequests(DRAFT)).toBe(0);
   });
 
   test('that does not exist leaves the box empty, and is no error', async () => {
-    await open();
-    await waitFor(() => expect(asksOf(DRAFT)).toBe(1));
+    await renderPane();
+    await waitFor(() => expect(countRequests(DRAFT)).toBe(1));
     expect(replyText().value).toBe('');
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['']);
   });
 
   test('does not replace what the writer had typed', async () => {
-    keepMessage(WRITER.id, 1, { text: 'Dear R', responseMode: 'ReadingResponse' });
+    persistMessage(WRITER.id, 1, { text: 'Dear R', responseMode: 'ReadingResponse' });
     answers[DRAFT] = { body: { personality_message: 'a draft', source: 'model' } };
-    await open();
-    await waitFor(() => expect(asksOf(DRAFT)).toBe(1));
+    await renderPane();
+    await waitFor(() => expect(countRequests(DRAFT)).toBe(1));
     expect(replyText().value).toBe('Dear R');
   });
 });
@@ -119,19 +119,19 @@ describe('the draft', () => {
 describe('a flagged request', () => {
   test('says so, and its flag can be ended', async () => {
     const PATCH = 'PATCH /api/reading_requests/1';
-    answers['GET /api/reading_requests/1'] = { body: aRequest({ is_flagged: true }) };
-    answers[PATCH] = { body: aRequest() };
-    await open();
+    answers['GET /api/reading_requests/1'] = { body: aWireRequest({ is_flagged: true }) };
+    answers[PATCH] = { body: aWireRequest() };
+    await renderPane();
     expect(screen.getByRole('region', { name: 'Flag' }).textContent).toContain('words of danger');
-    answers['GET /api/reading_requests/1'] = { body: aRequest() };
+    answers['GET /api/reading_requests/1'] = { body: aWireRequest() };
     fireEvent.click(screen.getByRole('button', { name: 'End the flag' }));
     fireEvent.click(await screen.findByRole('button', { name: 'YES' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Flag' })).toBeNull());
-    expect(asksOf(PATCH)).toBe(1);
+    expect(countRequests(PATCH)).toBe(1);
   });
 
   test('is not said of others', async () => {
-    await open();
+    await renderPane();
     expect(screen.queryByRole('region', { name: 'Flag' })).toBeNull();
   });
 });
@@ -139,13 +139,13 @@ describe('a flagged request', () => {
 describe('who answers', () => {
   test("is the request's reader, whoever is assigned to the member", async () => {
     const personality = { id: 8, first_name: 'Anselm', last_name: 'Grey', picture: null };
-    answers['GET /api/reading_requests/1'] = { body: aRequest({ personality }) };
-    await open();
+    answers['GET /api/reading_requests/1'] = { body: aWireRequest({ personality }) };
+    await renderPane();
     expect(await screen.findByRole('combobox', { name: 'As' })).toHaveProperty('value', '8');
   });
 
   test("is the member's own reader where the request has none", async () => {
-    await open();
+    await renderPane();
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'As' })).toHaveProperty('value', '7'));
   });
 });
@@ -154,7 +154,7 @@ describe('sending', () => {
   const SEND = 'POST /api/reading_responses';
 
   async function writeReading() {
-    await open();
+    await renderPane();
     fireEvent.click(screen.getByRole('radio', { name: 'Reading response' }));
     fireEvent.change(replyText(), { target: { value: 'Start with water.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Seal and send' }));
@@ -164,13 +164,13 @@ describe('sending', () => {
     const text = 'Start with water.';
     answers[SEND] = {
       status: 201,
-      body: aMessage(12, { sender: 'writer', text, response_mode: 'ReadingResponse' }),
+      body: aWireMessage(12, { sender: 'writer', text, response_mode: 'ReadingResponse' }),
     };
     await writeReading();
     await waitFor(() => expect(replyText().value).toBe(''));
     expect(screen.getByRole('radio', { name: 'Standard' })).toHaveProperty('checked', true);
     expect(screen.getByText(text)).toBeDefined();
-    const form = asked.find(({ line }) => line === SEND)?.body;
+    const form = requests.find(({ line }) => line === SEND)?.body;
     expect(Object.fromEntries(form ?? [])).toEqual({
       reading_request: '1',
       message: text,
@@ -186,13 +186,13 @@ describe('sending', () => {
     expect(replyText().value).toBe('Start with water.');
     expect(screen.getByRole('radio', { name: 'Reading response' })).toHaveProperty('checked', true);
     fireEvent.click(screen.getByRole('button', { name: 'Seal and send' }));
-    await waitFor(() => expect(asksOf(SEND)).toBe(2));
-    const keys = asked.filter(({ line }) => line === SEND).map(({ key }) => key);
+    await waitFor(() => expect(countRequests(SEND)).toBe(2));
+    const keys = requests.filter(({ line }) => line === SEND).map(({ key }) => key);
     expect(new Set(keys).size).toBe(1);
   });
 
   test('after another writer shows their answer and loses nothing', async () => {
-    const theirs = aMessage(12, {
+    const theirs = aWireMessage(12, {
       sender: 'writer',
       text: 'I was quicker.',
       response_mode: 'ReadingResponse',
@@ -218,22 +218,22 @@ describe('a spread', () => {
     reversed,
     image_path: `/decks/night/${name}-600.webp`,
   });
-  const drawn = (...names: [string, string]) => ({
+  const drawBody = (...names: [string, string]) => ({
     spread: 'two-paths',
     cards: [card('This way', names[0]), card('That way', names[1], true)],
   });
 
   beforeEach(() => {
     answers['GET /api/tarot_images'] = { body: [] };
-    answers['GET /api/reading_requests/1'] = { body: aRequest({ number_of_tarot_cards: 2 }) };
-    answers[DRAW] = { status: 201, body: drawn('The Moon', 'The Tower') };
+    answers['GET /api/reading_requests/1'] = { body: aWireRequest({ number_of_tarot_cards: 2 }) };
+    answers[DRAW] = { status: 201, body: drawBody('The Moon', 'The Tower') };
   });
 
   const passage = (number: number) =>
     screen.getByLabelText<HTMLTextAreaElement>(new RegExp(`Passage for ${number}`));
 
   async function drawAndWrite() {
-    await open();
+    await renderPane();
     fireEvent.click(screen.getByRole('radio', { name: 'Reading response' }));
     fireEvent.click(screen.getByRole('button', { name: 'Draw the cards' }));
     await screen.findByText('The Tower, reversed');
@@ -244,7 +244,7 @@ describe('a spread', () => {
   const write = () => fireEvent.click(screen.getByRole('button', { name: 'Seal and send' }));
 
   test('is what a request for several cards is answered with, unless the writer takes one card', async () => {
-    await open();
+    await renderPane();
     fireEvent.click(screen.getByRole('radio', { name: 'Reading response' }));
     expect(screen.getByRole('combobox', { name: 'Spread' })).toHaveProperty('value', 'two-paths');
     fireEvent.click(screen.getByRole('radio', { name: 'One card' }));
@@ -254,13 +254,13 @@ describe('a spread', () => {
   test('is sent with its cards and passages, and then all is cleared', async () => {
     answers[SEND] = {
       status: 201,
-      body: aMessage(12, { sender: 'writer', text: 'Two ways.', response_mode: 'ReadingResponse' }),
+      body: aWireMessage(12, { sender: 'writer', text: 'Two ways.', response_mode: 'ReadingResponse' }),
     };
     await drawAndWrite();
     write();
     await waitFor(() => expect(replyText().value).toBe(''));
     const form = new URLSearchParams(
-      [...(asked.find(({ line }) => line === SEND)?.body ?? [])].map(([name, value]) => [
+      [...(requests.find(({ line }) => line === SEND)?.body ?? [])].map(([name, value]) => [
         name,
         value as string,
       ]),
@@ -282,16 +282,16 @@ describe('a spread', () => {
     await screen.findByText('We could not reach Moonletter. What you wrote is kept.');
     expect(passage(2).value).toBe('Let it fall.');
     cleanup();
-    asked = [];
-    await open();
+    requests = [];
+    await renderPane();
     expect(passage(2).value).toBe('Let it fall.');
     expect(screen.getByText('The Tower, reversed')).toBeDefined();
   });
 
   test('drawn in another browser lies on the desk', async () => {
-    const draw = drawn('The Sun', 'The Star');
-    answers['GET /api/reading_requests/1'] = { body: aRequest({ draw }) };
-    await open();
+    const draw = drawBody('The Sun', 'The Star');
+    answers['GET /api/reading_requests/1'] = { body: aWireRequest({ draw }) };
+    await renderPane();
     fireEvent.click(screen.getByRole('radio', { name: 'Reading response' }));
     expect(screen.getByText('The Star, reversed')).toBeDefined();
   });
@@ -301,7 +301,7 @@ describe('a spread', () => {
       status: 409,
       body: { code: 'draw_answered', detail: 'These cards have been answered' },
     };
-    await open();
+    await renderPane();
     fireEvent.click(screen.getByRole('radio', { name: 'Reading response' }));
     fireEvent.click(screen.getByRole('button', { name: 'Draw the cards' }));
     expect(await screen.findByText('These cards have been answered')).toBeDefined();

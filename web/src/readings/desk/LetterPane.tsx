@@ -1,36 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Message, ReadingRequest } from '#contract/readings/calls.ts';
 import { getRequest, listRequests, markRead } from '#contract/readings/calls.ts';
-import { titleSuffix } from '#contract/readings/rules.ts';
-import { useAct } from '../../platform/useAct.ts';
+import { buildTitleSuffix } from '#contract/readings/rules.ts';
+import { useCallMutation } from '../../platform/useAct.ts';
 import { usePageTitle } from '../../platform/usePageTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { dayAndTime } from '#contract/dates.ts';
+import { formatDateAndTime } from '#contract/dates.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { useQuote, useRequest, useThread } from '../queries.ts';
-import { inWords, isOverdue, withQuote } from '../rules.ts';
+import { useDailyQuote, useRequest, useThread } from '../queries.ts';
+import { spellCount, isOverdue, appendQuote } from '../rules.ts';
 import { useNow } from '../useNow.ts';
 import { DeskThread } from './DeskThread.tsx';
 import { EditRequest } from './EditRequest.tsx';
 import { FlagNotice } from './FlagNotice.tsx';
 import styles from './LetterPane.module.css';
-import { type Present, presenceWords, useTellPresence } from './presence.ts';
+import { type PresentWriter, describePresence, useSetPresence } from './presence.ts';
 import { ResponseForm } from './ResponseForm.tsx';
-import { useResponse } from './useResponse.ts';
+import { useResponseForm } from './useResponse.ts';
 
 interface LetterPaneProps {
   requestId: number | null;
-  present: readonly Present[];
+  present: readonly PresentWriter[];
 }
 
 /** The middle of the desk: the thread of one request, and the answer to it. */
 export function LetterPane({ requestId, present }: LetterPaneProps) {
-  if (requestId === null) return <NothingOpen />;
+  if (requestId === null) return <NoRequestOpen />;
   // Another request is another pane: nothing of the former stays.
   return (
-    <OpenRequest
+    <RequestLoader
       key={requestId}
       id={requestId}
       present={present.filter((other) => other.requestId === requestId)}
@@ -38,49 +38,49 @@ export function LetterPane({ requestId, present }: LetterPaneProps) {
   );
 }
 
-function OpenRequest({ id, present }: { id: number; present: readonly Present[] }) {
+function RequestLoader({ id, present }: { id: number; present: readonly PresentWriter[] }) {
   const request = useRequest(id);
   usePageTitle(request.data?.title);
-  if (request.data !== undefined) return <Opened request={request.data} present={present} />;
+  if (request.data !== undefined) return <LoadedRequest request={request.data} present={present} />;
   if (request.isPending) return <Loading label="Loading the request" />;
   return <LoadFailure error={request.error} onRetry={() => void request.refetch()} />;
 }
 
-function Opened({ request, present }: { request: ReadingRequest; present: readonly Present[] }) {
+function LoadedRequest({ request, present }: { request: ReadingRequest; present: readonly PresentWriter[] }) {
   const thread = useThread(request);
-  const response = useResponse(request, thread.messages);
-  const onTyping = useTellPresence(request.id);
+  const response = useResponseForm(request, thread.messages);
+  const onTyping = useSetPresence(request.id);
   const { message } = response.form.values;
-  useReadByWriters(request, thread.messages);
+  useMarkReadByWriter(request, thread.messages);
   return (
     <>
-      <Head request={request} />
-      <Thread newestId={thread.messages.at(-1)?.id}>
+      <RequestHeader request={request} />
+      <ScrollingThread newestId={thread.messages.at(-1)?.id}>
         <FlagNotice request={request} />
         <DeskThread
           thread={thread}
           memberName={request.user.firstName}
-          onQuote={(text) => response.write(withQuote(message, text))}
+          onQuote={(text) => response.write(appendQuote(message, text))}
           onUse={response.insert}
         />
         <p className={styles.others} role="status">
-          {presenceWords(present)}
+          {describePresence(present)}
         </p>
-      </Thread>
+      </ScrollingThread>
       <ResponseForm request={request} response={response} onTyping={onTyping} />
     </>
   );
 }
 
-function Head({ request }: { request: ReadingRequest }) {
+function RequestHeader({ request }: { request: ReadingRequest }) {
   const [isEditing, setEditing] = useState(false);
   const { title, createdAt, dueAt, numberOfTarotCards: cards, isAstrology } = request;
-  const suffix = titleSuffix(request);
+  const suffix = buildTitleSuffix(request);
   const now = useNow();
   const facts = [
-    `Asked ${dayAndTime(createdAt, now)}`,
-    request.status === 'OPENED' && `due ${dayAndTime(dueAt, now)}`,
-    cards > 1 && `${inWords(cards).toLowerCase()} cards`,
+    `Asked ${formatDateAndTime(createdAt, now)}`,
+    request.status === 'OPENED' && `due ${formatDateAndTime(dueAt, now)}`,
+    cards > 1 && `${spellCount(cards).toLowerCase()} cards`,
     isAstrology && 'astrology',
   ].filter(Boolean);
   return (
@@ -104,7 +104,13 @@ function Head({ request }: { request: ReadingRequest }) {
 }
 
 /** Begins at its newest message, and follows when another one comes. */
-function Thread({ newestId, children }: { newestId: number | undefined; children: React.ReactNode }) {
+function ScrollingThread({
+  newestId,
+  children,
+}: {
+  newestId: number | undefined;
+  children: React.ReactNode;
+}) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = region;
@@ -117,19 +123,19 @@ function Thread({ newestId, children }: { newestId: number | undefined; children
   );
 }
 
-function useReadByWriters({ id, unreadCount }: ReadingRequest, messages: readonly Message[]) {
+function useMarkReadByWriter({ id, unreadCount }: ReadingRequest, messages: readonly Message[]) {
   const messageId = messages.at(-1)?.id;
-  const { mutate } = useAct(markRead, { refetches: [getRequest, listRequests] });
+  const { mutate } = useCallMutation(markRead, { invalidates: [getRequest, listRequests] });
   useEffect(() => {
     if (unreadCount > 0 && messageId !== undefined) mutate({ id, messageId });
   }, [id, unreadCount, messageId, mutate]);
 }
 
-function NothingOpen() {
-  const quote = useQuote();
+function NoRequestOpen() {
+  const quote = useDailyQuote();
   return (
     <div className={styles.nothing}>
-      <EmptyState says="Choose a letter from the queue" quote={quote} />
+      <EmptyState message="Choose a letter from the queue" quote={quote} />
     </div>
   );
 }

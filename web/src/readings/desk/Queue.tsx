@@ -5,33 +5,41 @@ import type { ListedRequest } from '#contract/readings/calls.ts';
 import { EllipsisText } from '../../ui/EllipsisText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { MoonPhase } from '../../ui/MoonPhase.tsx';
+import { StatusMoon } from '../../ui/MoonPhase.tsx';
 import { LoadMore } from '../../ui/Pager.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { roughly } from '#contract/dates.ts';
+import { formatElapsed } from '#contract/dates.ts';
 import { useFailedRequests } from '../keptText.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { useQueue } from '../queries.ts';
 import { RequestTitle } from '../RequestTitle.tsx';
-import { isOverdue, phaseOf } from '../rules.ts';
+import { isOverdue, moonPhaseOf } from '../rules.ts';
 import { useNow } from '../useNow.ts';
-import { addressOf, filtersOf, ORDERS, PLANS, queryFor, type QueueFilters, RANGES } from './filters.ts';
-import { type Present, presenceWords } from './presence.ts';
+import {
+  buildRequestPath,
+  parseFilters,
+  ORDER_OPTIONS,
+  PLAN_OPTIONS,
+  toQueueQuery,
+  type QueueFilters,
+  RANGE_OPTIONS,
+} from './filters.ts';
+import { type PresentWriter, describePresence } from './presence.ts';
 import styles from './Queue.module.css';
 
 interface QueueProps {
   /** The request that is open beside it. */
   current: number | null;
-  present: readonly Present[];
+  present: readonly PresentWriter[];
 }
 
 /** The requests of all members: those under way at /readings, the closed ones at /archived-readings. */
 export function Queue({ current, present }: QueueProps) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const filters = filtersOf(pathname, params);
-  const queue = useQueue(queryFor(filters));
+  const filters = parseFilters(pathname, params);
+  const queue = useQueue(toQueueQuery(filters));
   const { count = 0, requests = [] } = queue.data ?? {};
   const failed = useFailedRequests();
   return (
@@ -39,7 +47,7 @@ export function Queue({ current, present }: QueueProps) {
       <header className={styles.head}>
         <div className={styles.title}>
           <h2>{filters.isArchive ? 'Archived readings' : 'Readings'}</h2>
-          {queue.isSuccess && <span>{countWords(count)}</span>}
+          {queue.isSuccess && <span>{formatCount(count)}</span>}
         </div>
         <nav className={styles.lists} aria-label="Lists">
           <Link to="/readings" aria-current={filters.isArchive ? undefined : 'page'}>
@@ -55,13 +63,13 @@ export function Queue({ current, present }: QueueProps) {
       {queue.isError && !queue.data && (
         <LoadFailure error={queue.error} onRetry={() => void queue.refetch()} />
       )}
-      {queue.isSuccess && requests.length === 0 && <Nothing filters={filters} />}
+      {queue.isSuccess && requests.length === 0 && <EmptyQueue filters={filters} />}
       <ul className={styles.list} aria-label="Queue">
         {requests.map((request) => (
           <li key={request.id}>
             <Link
               className={styles.row}
-              to={addressOf(request.id, filters, params)}
+              to={buildRequestPath(request.id, filters, params)}
               aria-current={request.id === current ? 'true' : undefined}
             >
               <QueueRow
@@ -82,7 +90,7 @@ export function Queue({ current, present }: QueueProps) {
   );
 }
 
-const countWords = (count: number) => {
+const formatCount = (count: number) => {
   if (count >= COUNT_CAP) return `${COUNT_CAP.toLocaleString('en')} or more`;
   return count === 1 ? '1 letter' : `${count.toLocaleString('en')} letters`;
 };
@@ -91,18 +99,18 @@ interface QueueRowProps {
   request: ListedRequest;
   /** What was last written there could not be sent, and waits in its box. */
   hasFailed: boolean;
-  present: readonly Present[];
+  present: readonly PresentWriter[];
 }
 
 function QueueRow({ request, hasFailed, present }: QueueRowProps) {
   const { status, user, createdAt, unreadCount, isFlagged, isAstrology } = request;
   const now = useNow();
-  const others = presenceWords(present);
+  const others = describePresence(present);
   const words = { OPENED: 'open', RESPONDED: 'answered', CLOSED: 'closed' }[status];
   return (
     <>
       <span className={styles.phase}>
-        <MoonPhase phase={phaseOf(status)} says={words} isAlone />
+        <StatusMoon phase={moonPhaseOf(status)} label={words} isLabelHidden />
       </span>
       <strong>
         <RequestTitle request={request} />
@@ -110,7 +118,7 @@ function QueueRow({ request, hasFailed, present }: QueueRowProps) {
       <span className={styles.about}>
         <span className={styles.who}>
           <EllipsisText>{user.firstName}</EllipsisText>
-          <span>, {status === 'OPENED' ? roughly(now.getTime() - Date.parse(createdAt)) : words}</span>
+          <span>, {status === 'OPENED' ? formatElapsed(now.getTime() - Date.parse(createdAt)) : words}</span>
         </span>
         {isAstrology && <span className={styles.style}>Astrology</span>}
         {isOverdue(request, now) && <b className={styles.overdue}>Overdue</b>}
@@ -139,19 +147,19 @@ function Filters({ filters }: { filters: QueueFilters }) {
       <Search search={filters.search} onSearch={(search) => set('search', search)} />
       <SelectField
         label="Plan"
-        options={PLANS}
+        options={PLAN_OPTIONS}
         value={filters.plan ?? 'all'}
         onChange={(plan) => set('plan', plan === 'all' ? '' : plan)}
       />
       <SelectField
         label="Time range"
-        options={RANGES}
+        options={RANGE_OPTIONS}
         value={String(filters.days)}
         onChange={(days) => set('days', days === '0' ? '' : days)}
       />
       <SelectField
         label="Order"
-        options={ORDERS}
+        options={ORDER_OPTIONS}
         value={filters.order}
         onChange={(order) => set('order', order === 'created_at' ? '' : order)}
       />
@@ -159,7 +167,7 @@ function Filters({ filters }: { filters: QueueFilters }) {
   );
 }
 
-const TYPING_PAUSE_MS = 300;
+const SEARCH_DEBOUNCE_MS = 300;
 
 /** Searches as one types, once one pauses. */
 function Search({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
@@ -172,7 +180,7 @@ function Search({ search, onSearch }: { search: string; onSearch: (search: strin
   const ask = useEffectEvent(() => onSearch(typed));
   useEffect(() => {
     if (typed === search) return;
-    const pause = setTimeout(() => ask(), TYPING_PAUSE_MS);
+    const pause = setTimeout(() => ask(), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(pause);
   }, [typed, search]);
   return (
@@ -187,11 +195,11 @@ function Search({ search, onSearch }: { search: string; onSearch: (search: strin
   );
 }
 
-const Nothing = ({ filters }: { filters: QueueFilters }) => {
+const EmptyQueue = ({ filters }: { filters: QueueFilters }) => {
   const isNarrowed = filters.search !== '' || filters.plan !== null || filters.days !== 0;
-  if (isNarrowed) return <EmptyState says="Nothing matches">Widen the filters to see more.</EmptyState>;
+  if (isNarrowed) return <EmptyState message="Nothing matches">Widen the filters to see more.</EmptyState>;
   return (
-    <EmptyState says={filters.isArchive ? 'No letter is closed yet' : 'The desk is clear'}>
+    <EmptyState message={filters.isArchive ? 'No letter is closed yet' : 'The desk is clear'}>
       {filters.isArchive
         ? 'A letter without a word for 30 days is put away here.'
         : 'A new request appears here by itself.'}

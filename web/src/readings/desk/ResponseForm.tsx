@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { listReaders, personalities } from '#contract/people/calls.ts';
+import { listReaders, listPersonalities } from '#contract/people/calls.ts';
 import type { ReadingRequest } from '#contract/readings/calls.ts';
 import { type DraftSource, RESPONSE_MODE_CODES, RESPONSE_MODES } from '#contract/readings/codes.ts';
-import { ask } from '../../platform/queries.ts';
+import { queryOptionsFor } from '../../platform/queries.ts';
 import { CardPicker } from '../../tarot/CardPicker.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Choice } from '../../ui/Choice.tsx';
@@ -13,19 +13,19 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { CardTray } from './CardTray.tsx';
 import styles from './ResponseForm.module.css';
-import { kindOf, PlacePicker, SpreadBoard } from './SpreadBoard.tsx';
+import { deckKindOf, PlacePicker, SpreadBoard } from './SpreadBoard.tsx';
 import { SpreadTray } from './SpreadTray.tsx';
-import type { useResponse } from './useResponse.ts';
+import type { useResponseForm } from './useResponse.ts';
 
-const modes = RESPONSE_MODE_CODES.map((value) => ({ value, says: RESPONSE_MODES[value] }));
-const layings = [
-  { value: 'card', says: 'One card' },
-  { value: 'spread', says: 'A spread' },
+const modeOptions = RESPONSE_MODE_CODES.map((value) => ({ value, label: RESPONSE_MODES[value] }));
+const layingOptions = [
+  { value: 'card', label: 'One card' },
+  { value: 'spread', label: 'A spread' },
 ] as const;
 
 interface ResponseFormProps {
   request: ReadingRequest;
-  response: ReturnType<typeof useResponse>;
+  response: ReturnType<typeof useResponseForm>;
   /** To be called at each key. */
   onTyping: () => void;
 }
@@ -35,10 +35,10 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
   const { form, personality, allowedCards } = response;
   const { responseMode, laying, laid } = form.values;
   const isReading = responseMode === 'ReadingResponse';
-  const laysOne = isReading && laying === 'card';
-  const laysSpread = isReading && laying === 'spread';
+  const showsCardTray = isReading && laying === 'card';
+  const showsSpread = isReading && laying === 'spread';
   const message = form.field('message');
-  const cannedReply = cannedReplyOf(request);
+  const cannedReply = cannedReplyFor(request);
   const [isPicking, setPicking] = useState(false);
   const [picksFor, setPicksFor] = useState<number | null>(null);
   const choose = (name: string) => {
@@ -62,7 +62,7 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
             label="Response mode"
             isLabelHidden
             look="segments"
-            options={modes}
+            options={modeOptions}
             value={responseMode}
             onChange={(mode) => form.set('responseMode', mode)}
           />
@@ -71,19 +71,19 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
               label="Cards"
               isLabelHidden
               look="segments"
-              options={layings}
+              options={layingOptions}
               value={laying}
               onChange={(way) => form.set('laying', way)}
             />
           )}
           <PersonalityField value={personality} onChange={(id) => form.set('personality', id)} />
         </div>
-        {laysOne && <CardTray response={response} onPick={() => setPicking(true)} />}
-        {laysSpread && <SpreadTray response={response} numberOfCards={request.numberOfTarotCards} />}
+        {showsCardTray && <CardTray response={response} onPick={() => setPicking(true)} />}
+        {showsSpread && <SpreadTray response={response} numberOfCards={request.numberOfTarotCards} />}
         <div
           className={styles.text}
           data-mode={responseMode}
-          data-laid={(laysSpread && laid !== null) || undefined}
+          data-laid={(showsSpread && laid !== null) || undefined}
         >
           <TextArea
             {...message}
@@ -102,7 +102,7 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
             }}
           />
         </div>
-        {laysSpread && laid !== null && (
+        {showsSpread && laid !== null && (
           <SpreadBoard
             request={request}
             response={response}
@@ -112,8 +112,10 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
           />
         )}
         <div className={styles.send}>
-          <FormError>{form.failure ?? (laysSpread ? response.spread.failure : undefined)}</FormError>
-          <p role="status">{response.draft === null ? hintFor(isReading) : draftWords(response.draft)}</p>
+          <FormError>{form.failure ?? (showsSpread ? response.spread.failure : undefined)}</FormError>
+          <p role="status">
+            {response.draft === null ? sendHintFor(isReading) : describeDraft(response.draft)}
+          </p>
           <div>
             {cannedReply !== null && (
               <Button variant="quiet" onClick={() => response.insert(cannedReply)}>
@@ -124,7 +126,7 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
               type="submit"
               variant={isReading ? 'seal' : 'primary'}
               isBusy={form.isSending}
-              disabled={laysOne && allowedCards.isLoading}
+              disabled={showsCardTray && allowedCards.isLoading}
             >
               {isReading ? 'Seal and send' : 'Send message'}
             </Button>
@@ -135,7 +137,7 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
           seen leaving: the writer writes on at once. */}
       <CardPicker
         key={form.values.tarotCardName}
-        kind={kindOf(request)}
+        kind={deckKindOf(request)}
         isOpen={isPicking}
         onClose={() => setPicking(false)}
         onChoose={choose}
@@ -145,13 +147,13 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
   );
 }
 
-const draftWords = (source: DraftSource) =>
+const describeDraft = (source: DraftSource) =>
   `A draft by the ${source}. Read it, and make it yours before you send it`;
 
-const hintFor = (isReading: boolean) =>
+const sendHintFor = (isReading: boolean) =>
   isReading ? 'Ctrl or ⌘ and Enter sends' : 'Enter sends, Shift and Enter makes a new line';
 
-const cannedReplyOf = ({ user }: ReadingRequest) =>
+const cannedReplyFor = ({ user }: ReadingRequest) =>
   user.isServiceable === false ? (user.cannedReply ?? null) : null;
 
 interface PersonalityFieldProps {
@@ -160,8 +162,8 @@ interface PersonalityFieldProps {
 }
 
 function PersonalityField({ value, onChange }: PersonalityFieldProps) {
-  const { data: names = [] } = useQuery(ask(personalities, {}));
-  const { data: active } = useQuery(ask(listReaders, { status: 'active' }));
+  const { data: names = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
+  const { data: active } = useQuery(queryOptionsFor(listReaders, { status: 'active' }));
   const isAway = (id: number) => active !== undefined && !active.some((reader) => reader.id === id);
   return (
     <div className={styles.as}>
@@ -169,7 +171,7 @@ function PersonalityField({ value, onChange }: PersonalityFieldProps) {
         label="As"
         options={names.map(({ id, firstName, lastName }) => ({
           value: String(id),
-          says: `${firstName} ${lastName}${isAway(id) ? ' (away)' : ''}`,
+          label: `${firstName} ${lastName}${isAway(id) ? ' (away)' : ''}`,
         }))}
         value={value === null ? '' : String(value)}
         onChange={(id) => onChange(Number(id))}

@@ -1,21 +1,21 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReadingRequest } from '#contract/readings/calls.ts';
-import { spreadOf } from '#contract/tarot/rules.ts';
+import { findSpread } from '#contract/tarot/rules.ts';
 import { CardPicker } from '../../tarot/CardPicker.tsx';
 import { isHandful } from '../../tarot/layouts.ts';
 import type { DeckKind } from '../../tarot/rules.ts';
 import { SpreadFigure } from '../../tarot/SpreadFigure.tsx';
-import { classes } from '../../ui/classes.ts';
-import { FieldNotes } from '../../ui/Field.tsx';
-import { type LaidSpread, namesIn } from './laidSpread.ts';
+import { classNames } from '../../ui/classes.ts';
+import { FieldMessages } from '../../ui/Field.tsx';
+import { type LaidSpread, cardNamesIn } from './laidSpread.ts';
 import { SpreadPlace } from './SpreadPlace.tsx';
 import styles from './SpreadBoard.module.css';
-import type { useResponse } from './useResponse.ts';
+import type { useResponseForm } from './useResponse.ts';
 
 interface SpreadBoardProps {
   request: ReadingRequest;
-  response: ReturnType<typeof useResponse>;
+  response: ReturnType<typeof useResponseForm>;
   laid: LaidSpread;
   onPick: (index: number) => void;
   /** To be called at each key. */
@@ -34,7 +34,7 @@ export function SpreadBoard({ request, response, laid, onPick, onTyping }: Sprea
   };
   return (
     <section
-      className={classes(styles.board, isHandful(laid.places.length) && styles.few)}
+      className={classNames(styles.board, isHandful(laid.places.length) && styles.few)}
       aria-label="Cards and passages"
     >
       <div className={styles.plan}>
@@ -46,7 +46,7 @@ export function SpreadBoard({ request, response, laid, onPick, onTyping }: Sprea
             imagePath: spread.pictureOf(place),
             isReversed: place.reversed,
           }))}
-          label={spreadOf(laid.spread)?.name ?? 'Spread'}
+          label={findSpread(laid.spread)?.name ?? 'Spread'}
           look="plan"
           onChoose={goTo}
         />
@@ -55,7 +55,7 @@ export function SpreadBoard({ request, response, laid, onPick, onTyping }: Sprea
         </p>
       </div>
       <div>
-        <FieldNotes id="spread" error={error} hint={undefined} />
+        <FieldMessages id="spread" error={error} hint={undefined} />
         <ol ref={list} className={styles.places}>
           {laid.places.map((place, n) => (
             <SpreadPlace
@@ -63,13 +63,13 @@ export function SpreadBoard({ request, response, laid, onPick, onTyping }: Sprea
               number={n + 1}
               place={place}
               picture={spread.pictureOf(place)}
-              kind={kindOf(request)}
+              kind={deckKindOf(request)}
               isByHand={laid.isByHand}
               isMissing={error !== undefined && place.name === ''}
               isSending={form.isSending}
               onPick={() => onPick(n)}
               onKeyDown={(event) => {
-                const next = n + stepOf(event);
+                const next = n + getCardStep(event);
                 if (next === n || next < 0 || next >= laid.places.length) return;
                 event.preventDefault();
                 goTo(next);
@@ -86,14 +86,15 @@ export function SpreadBoard({ request, response, laid, onPick, onTyping }: Sprea
   );
 }
 
-export const kindOf = ({ isOracle }: { isOracle: boolean }): DeckKind => (isOracle ? 'oracle' : 'tarot');
+export const deckKindOf = ({ isOracle }: { isOracle: boolean }): DeckKind => (isOracle ? 'oracle' : 'tarot');
 
 /** Alt and an arrow go to the card before or after. */
-const stepOf = ({ key, altKey }: KeyboardEvent) => (altKey ? ({ ArrowDown: 1, ArrowUp: -1 }[key] ?? 0) : 0);
+const getCardStep = ({ key, altKey }: KeyboardEvent) =>
+  altKey ? ({ ArrowDown: 1, ArrowUp: -1 }[key] ?? 0) : 0;
 
 interface PlacePickerProps {
   request: ReadingRequest;
-  response: ReturnType<typeof useResponse>;
+  response: ReturnType<typeof useResponseForm>;
   /** The place that a card is chosen for; null while the picker is closed. */
   index: number | null;
   onClose: () => void;
@@ -110,8 +111,8 @@ export function PlacePicker({ request, response, index, onClose }: PlacePickerPr
   return (
     <CardPicker
       key={`${last} ${place.name}`}
-      kind={kindOf(request)}
-      without={namesIn(laid)}
+      kind={deckKindOf(request)}
+      excludedNames={cardNamesIn(laid)}
       position={`${last + 1}. ${place.position}`}
       isOpen={index !== null}
       onClose={onClose}

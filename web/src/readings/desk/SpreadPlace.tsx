@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { CardMeaning } from '../../tarot/CardMeaning.tsx';
 import { CardPicture } from '../../tarot/CardPicture.tsx';
-import { cardWords, type DeckKind } from '../../tarot/rules.ts';
+import { formatCardName, type DeckKind } from '../../tarot/rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -41,7 +41,7 @@ export function SpreadPlace(props: SpreadPlaceProps) {
         <div className={styles.picture}>
           <CardPicture
             imagePath={picture}
-            alt={cardWords(name, reversed)}
+            alt={formatCardName(name, reversed)}
             sizes="92px"
             isReversed={reversed}
           />
@@ -59,13 +59,13 @@ export function SpreadPlace(props: SpreadPlaceProps) {
             onChange={(renamed) => onChange({ position: renamed })}
             onKeyDown={(event) => {
               onKeyDown(event);
-              toPassage(event);
+              focusPassage(event);
             }}
           />
         </div>
         {!isEmpty && (
           <div className={styles.card}>
-            <b>{cardWords(name, reversed)}</b>
+            <b>{formatCardName(name, reversed)}</b>
             <Button
               variant="quiet"
               isSmall
@@ -111,7 +111,7 @@ export function SpreadPlace(props: SpreadPlaceProps) {
 }
 
 /** Enter in a name would send the letter; here it goes on to the passage. */
-function toPassage(event: KeyboardEvent<HTMLInputElement>) {
+function focusPassage(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.closest('li')?.querySelector('textarea')?.focus();

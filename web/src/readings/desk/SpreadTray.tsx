@@ -1,13 +1,13 @@
-import { spreadOf } from '#contract/tarot/rules.ts';
-import { deckName } from '../../tarot/rules.ts';
+import { findSpread } from '#contract/tarot/rules.ts';
+import { formatDeckName } from '../../tarot/rules.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { spreadsFor } from './laidSpread.ts';
+import { sortSpreadsFor } from './laidSpread.ts';
 import styles from './SpreadTray.module.css';
-import type { useResponse } from './useResponse.ts';
+import type { useResponseForm } from './useResponse.ts';
 
 interface SpreadTrayProps {
-  response: ReturnType<typeof useResponse>;
+  response: ReturnType<typeof useResponseForm>;
   numberOfCards: number;
 }
 
@@ -22,17 +22,17 @@ export function SpreadTray({ response, numberOfCards }: SpreadTrayProps) {
       <div className={styles.fields}>
         <SelectField
           label="Spread"
-          options={spreadsFor(numberOfCards).map(({ id, name, positions }) => ({
+          options={sortSpreadsFor(numberOfCards).map(({ id, name, positions }) => ({
             value: id,
-            says: positions.length === 1 ? name : `${name} (${positions.length})`,
+            label: positions.length === 1 ? name : `${name} (${positions.length})`,
           }))}
           value={wanted.id}
-          onChange={(id) => spread.choose(spreadOf(id) ?? wanted)}
+          onChange={(id) => spread.choose(findSpread(id) ?? wanted)}
         />
         {decks.decks.length > 1 && decks.deck !== undefined && (
           <SelectField
             label="Deck"
-            options={decks.decks.map((deck) => ({ value: deck, says: deckName(deck) }))}
+            options={decks.decks.map((deck) => ({ value: deck, label: formatDeckName(deck) }))}
             value={decks.deck}
             onChange={decks.choose}
           />

@@ -1,6 +1,6 @@
 // What the server answers about one request, as it comes over the wire.
 
-export const aMessage = (id: number, given: Record<string, unknown> = {}) => ({
+export const aWireMessage = (id: number, given: Record<string, unknown> = {}) => ({
   id,
   request_id: 1,
   sender_id: given['sender'] === 'writer' ? 2 : 3,
@@ -18,7 +18,7 @@ export const aMessage = (id: number, given: Record<string, unknown> = {}) => ({
   ...given,
 });
 
-export const aRequest = (given: Record<string, unknown> = {}) => ({
+export const aWireRequest = (given: Record<string, unknown> = {}) => ({
   id: 1,
   title: 'Brushes',
   status: 'OPENED',
@@ -35,7 +35,7 @@ export const aRequest = (given: Record<string, unknown> = {}) => ({
   assigned_writer: null,
   user: { id: 3, first_name: 'Rosalind' },
   colors: [],
-  messages: [aMessage(11)],
+  messages: [aWireMessage(11)],
   has_draft: false,
   draw: null,
   help_lines: [],
@@ -44,7 +44,7 @@ export const aRequest = (given: Record<string, unknown> = {}) => ({
   ...given,
 });
 
-export const aMember = () => ({
+export const aWireMember = () => ({
   id: 3,
   first_name: 'Rosalind',
   last_name: 'Achterberg',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { spreadOf } from '#contract/tarot/rules.ts';
+import { findSpread } from '#contract/tarot/rules.ts';
 import {
-  cardsSent,
-  isWholly,
-  laidAtFirst,
-  laidByDraw,
-  laidByHand,
-  passagesBeyond,
-  spreadsFor,
-  withPlace,
+  toSentCards,
+  isComplete,
+  getInitialSpread,
+  buildDrawnSpread,
+  buildEmptySpread,
+  countPassagesBeyond,
+  sortSpreadsFor,
+  updatePlace,
 } from './laidSpread.ts';
 
 const aDraw = (...names: string[]) => ({
@@ -20,42 +20,44 @@ const aDraw = (...names: string[]) => ({
     imagePath: `/${name}-600.webp`,
   })),
 });
-const twoPaths = spreadOf('two-paths')!;
-const drawn = laidByDraw(aDraw('The Moon', 'The Sun'), null);
-const told = withPlace(drawn, 1, { text: 'It warms.' });
+const twoPaths = findSpread('two-paths')!;
+const drawn = buildDrawnSpread(aDraw('The Moon', 'The Sun'), null);
+const told = updatePlace(drawn, 1, { text: 'It warms.' });
 
 test.each([
   [1, 'one-card'],
   [3, 'past-present-future'],
   [10, 'celtic-cross'],
 ])('of all spreads those of %i cards come first', (cards, first) => {
-  const spreads = spreadsFor(cards);
+  const spreads = sortSpreadsFor(cards);
   expect(spreads[0]?.id).toBe(first);
   expect(new Set(spreads.map(({ id }) => id)).size).toBe(12);
 });
 
 test('what was said stays at its number when the cards are drawn again, or laid by hand', () => {
-  const again = laidByDraw(aDraw('Death', 'The Star'), told);
+  const again = buildDrawnSpread(aDraw('Death', 'The Star'), told);
   expect(again.places.map(({ name, text }) => [name, text])).toEqual([
     ['Death', ''],
     ['The Star', 'It warms.'],
   ]);
-  expect(laidByHand(twoPaths, told).places.map(({ name, text }) => [name, text])).toEqual([
+  expect(buildEmptySpread(twoPaths, told).places.map(({ name, text }) => [name, text])).toEqual([
     ['', ''],
     ['', 'It warms.'],
   ]);
 });
 
 test('passages that a smaller spread has no place for are counted', () => {
-  expect(passagesBeyond(told, 1)).toBe(1);
-  expect(passagesBeyond(told, 2)).toBe(0);
-  expect(passagesBeyond(null, 1)).toBe(0);
+  expect(countPassagesBeyond(told, 1)).toBe(1);
+  expect(countPassagesBeyond(told, 2)).toBe(0);
+  expect(countPassagesBeyond(null, 1)).toBe(0);
 });
 
 test('a spread is whole when every place has its card', () => {
-  const empty = laidByHand(twoPaths, null);
-  expect(isWholly(empty)).toBe(false);
-  expect(isWholly(withPlace(withPlace(empty, 0, { name: 'The Moon' }), 1, { name: 'The Sun' }))).toBe(true);
+  const empty = buildEmptySpread(twoPaths, null);
+  expect(isComplete(empty)).toBe(false);
+  expect(isComplete(updatePlace(updatePlace(empty, 0, { name: 'The Moon' }), 1, { name: 'The Sun' }))).toBe(
+    true,
+  );
 });
 
 test.each([
@@ -64,12 +66,12 @@ test.each([
   ['what was left', null, told, 'The Moon'],
   ['what was left, where passages were typed', aDraw('Death', 'The Star'), told, 'The Moon'],
   ['a newer draw, where nothing was said about the former', aDraw('Death', 'The Star'), drawn, 'Death'],
-  ['what was laid by hand', aDraw('Death', 'The Star'), laidByHand(twoPaths, null), ''],
+  ['what was laid by hand', aDraw('Death', 'The Star'), buildEmptySpread(twoPaths, null), ''],
 ])('at first lies %s', (_, draw, kept, first) => {
-  expect(laidAtFirst(draw, kept)?.places[0]?.name).toBe(first);
+  expect(getInitialSpread(draw, kept)?.places[0]?.name).toBe(first);
 });
 
 test('cards are sent with the pictures of the chosen deck, else with those they were drawn with', () => {
-  const sent = cardsSent(told, (name) => (name === 'The Sun' ? '/paper/the-sun-600.webp' : undefined));
+  const sent = toSentCards(told, (name) => (name === 'The Sun' ? '/paper/the-sun-600.webp' : undefined));
   expect(sent.map(({ imagePath }) => imagePath)).toEqual(['/The Moon-600.webp', '/paper/the-sun-600.webp']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterPresence, type Present, presenceWords } from './presence.ts';
+import { applyPresenceEvent, type PresentWriter, describePresence } from './presence.ts';
 
 const event = (id: number, state: 'viewing' | 'typing' | 'left', requestId = 1) => ({
   type: 'presence' as const,
@@ -8,34 +8,34 @@ const event = (id: number, state: 'viewing' | 'typing' | 'left', requestId = 1) 
   writer: { id, name: id === 1 ? 'Mina' : 'Jo' },
 });
 
-const hear = (events: [ReturnType<typeof event>, number][]) =>
-  events.reduce<Present[]>((present, [heard, at]) => afterPresence(present, heard, at), []);
+const applyAll = (events: [ReturnType<typeof event>, number][]) =>
+  events.reduce<PresentWriter[]>((present, [heard, at]) => applyPresenceEvent(present, heard, at), []);
 
 test('who types is named before who only looks', () => {
-  const present = hear([
+  const present = applyAll([
     [event(1, 'viewing'), 0],
     [event(2, 'typing'), 1],
   ]);
-  expect(presenceWords(present)).toBe('Jo is typing');
+  expect(describePresence(present)).toBe('Jo is typing');
 });
 
 test('several are named together', () => {
-  const present = hear([
+  const present = applyAll([
     [event(1, 'viewing'), 0],
     [event(2, 'viewing'), 1],
   ]);
-  expect(presenceWords(present)).toBe('Mina and Jo are here too');
+  expect(describePresence(present)).toBe('Mina and Jo are here too');
 });
 
 test('who left is gone at once, and who is silent after 30 seconds', () => {
   expect(
-    hear([
+    applyAll([
       [event(1, 'typing'), 0],
       [event(1, 'left'), 1],
     ]),
   ).toEqual([]);
   expect(
-    hear([
+    applyAll([
       [event(1, 'typing'), 0],
       [event(2, 'viewing'), 30_000],
     ]).map(({ writer }) => writer.name),
@@ -44,7 +44,7 @@ test('who left is gone at once, and who is silent after 30 seconds', () => {
 
 test('the same writer is not there twice', () => {
   expect(
-    hear([
+    applyAll([
       [event(1, 'viewing'), 0],
       [event(1, 'typing'), 5],
     ]),

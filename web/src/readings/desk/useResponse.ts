@@ -11,20 +11,25 @@ import {
 } from '#contract/readings/calls.ts';
 import { type DraftSource, RESPONSE_MODE_CODES, type ResponseMode } from '#contract/readings/codes.ts';
 import { messageText } from '#contract/readings/forms.ts';
-import { draftIsFetched } from '#contract/readings/rules.ts';
+import { shouldFetchDraft } from '#contract/readings/rules.ts';
 import type { TarotImage } from '#contract/tarot/calls.ts';
 import { Failure } from '../../platform/failure.ts';
-import { ask } from '../../platform/queries.ts';
+import { queryOptionsFor } from '../../platform/queries.ts';
 import { send } from '../../platform/send.ts';
 import { useUser } from '../../platform/session.ts';
-import { type AttemptStore, useAct } from '../../platform/useAct.ts';
+import { type AttemptStore, useCallMutation } from '../../platform/useAct.ts';
 import { useForm } from '../../platform/useForm.ts';
-import { useKeptFields } from '../../platform/useKeptFields.ts';
-import { attemptsOf, type KeptMessage, keepMessage, messageKeptFor } from '../keptText.ts';
-import { addToThread, useDraft, useFollow } from '../queries.ts';
-import { useSendFailure } from '../useSendFailure.ts';
-import { cardsSent, isWholly, laidAtFirst, type LaidSpread } from './laidSpread.ts';
-import { useAllowedCards } from './useAllowedCards.ts';
+import { usePersistedFields } from '../../platform/useKeptFields.ts';
+import {
+  createMessageAttemptStore,
+  type PersistedMessage,
+  persistMessage,
+  readPersistedMessage,
+} from '../keptText.ts';
+import { addToThread, useNewestDraft, useApplyLiveEvent } from '../queries.ts';
+import { useSendFailureHandler } from '../useSendFailure.ts';
+import { toSentCards, isComplete, getInitialSpread, type LaidSpread } from './laidSpread.ts';
+import { useShuffledTarotImages } from './useAllowedCards.ts';
 import { useSpread } from './useSpread.ts';
 
 /** One card and its picture, or the cards of a spread. */
@@ -39,7 +44,7 @@ const shape = z
     laid: z.nullable(z.custom<LaidSpread>()),
   })
   .check(
-    z.refine((given) => spreadIn(given) === null || isWholly(spreadIn(given)!), {
+    z.refine((given) => activeSpread(given) === null || isComplete(activeSpread(given)!), {
       error: 'Please choose a card for every place',
       path: ['laid'],
     }),
@@ -57,7 +62,7 @@ type ResponseValues = {
   image: File | null;
 };
 
-const sent: Omit<ResponseValues, 'personality' | 'laying'> = {
+const emptyValues: Omit<ResponseValues, 'personality' | 'laying'> = {
   message: '',
   responseMode: 'Standard',
   laid: null,
@@ -67,20 +72,20 @@ const sent: Omit<ResponseValues, 'personality' | 'laying'> = {
 };
 
 /** The writer's answer to a request: a message, or a reading with a card or a spread. */
-export function useResponse(request: ReadingRequest, messages: readonly Message[]) {
+export function useResponseForm(request: ReadingRequest, messages: readonly Message[]) {
   const userId = useUser().id;
-  const readKept = () => messageKeptFor(userId, request.id);
+  const readKept = () => readPersistedMessage(userId, request.id);
   const [kept] = useState(readKept);
-  const [laidFirst] = useState(() => laidAtFirst(request.draw, kept.laid));
-  const follow = useFollow();
-  const attempts = useMemo(() => attemptsOf(userId, request.id), [userId, request.id]);
-  const post = usePost(request.id, attempts);
-  const onFailure = useSendFailure(request.id);
+  const [laidFirst] = useState(() => getInitialSpread(request.draw, kept.laid));
+  const follow = useApplyLiveEvent();
+  const attempts = useMemo(() => createMessageAttemptStore(userId, request.id), [userId, request.id]);
+  const post = usePostMutations(request.id, attempts);
+  const onFailure = useSendFailureHandler(request.id);
   const form = useForm<ResponseValues, { message: string }>({
     shape,
     initial: {
-      ...sent,
-      laying: kept.laying ?? layingFor(request, laidFirst),
+      ...emptyValues,
+      laying: kept.laying ?? defaultLaying(request, laidFirst),
       laid: laidFirst,
       message: kept.text,
       responseMode: kept.responseMode,
@@ -90,7 +95,7 @@ export function useResponse(request: ReadingRequest, messages: readonly Message[
     },
     submit: async ({ message }) => {
       const { values } = form;
-      const before = unansweredSpeaker(attempts, message);
+      const before = readUnansweredPersonality(attempts, message);
       const speaker = values.personality ?? (before === undefined ? preset : before);
       try {
         const answer =
@@ -100,12 +105,12 @@ export function useResponse(request: ReadingRequest, messages: readonly Message[
                 readingRequest: request.id,
                 message,
                 personality: speaker,
-                ...cardsOf(values, allowedCards, spread),
+                ...toResponseCards(values, allowedCards, spread),
                 ...(seen.id !== null && { answersMessageId: seen.id }),
               });
         // Another tab may have gone on writing.
         form.reset({
-          ...sent,
+          ...emptyValues,
           message: readKept().text,
           laying: values.laying,
           personality: values.personality,
@@ -120,31 +125,31 @@ export function useResponse(request: ReadingRequest, messages: readonly Message[
       }
     },
   });
-  useWhatWasAsked(form, request);
-  const allowedCards = useAllowedCards(form.values.tarotCardName);
+  useRequestChanges(form, request);
+  const allowedCards = useShuffledTarotImages(form.values.tarotCardName);
   const spread = useSpread(request, form.values.laid, (laid) => form.set('laid', laid));
-  const { data: member } = useQuery(ask(getUser, { id: request.user.id }));
+  const { data: member } = useQuery(queryOptionsFor(getUser, { id: request.user.id }));
   const { values } = form;
   // The request's own reader comes first; once the member's profile is there, the reader assigned to them.
   const preset = request.personality?.id ?? member?.assignedPersonalityUser ?? null;
   const personality = values.personality === undefined ? preset : values.personality;
-  const draft = useDraftInto(form, request, messages);
+  const draft = usePrefilledDraft(form, request, messages);
   const chosenCard = values.tarotCard ?? allowedCards.cards[0] ?? null;
-  const seen = useSeen(kept.seenId, hasBegun(values), messages.at(-1)?.id);
-  const fields: KeptMessage = {
+  const seen = useSeenMessage(kept.seenId, hasContent(values), messages.at(-1)?.id);
+  const fields: PersistedMessage = {
     text: draft === null ? values.message : '',
     responseMode: values.responseMode,
     laid: values.laid,
-    laying: values.laying === layingFor(request, values.laid) ? null : values.laying,
+    laying: values.laying === defaultLaying(request, values.laid) ? null : values.laying,
     personality: values.personality ?? null,
     tarotCardName: values.tarotCardName,
     tarotCard: values.tarotCardName === null ? null : chosenCard,
     seenId: seen.id,
   };
-  useKeptFields(fields, {
+  usePersistedFields(fields, {
     isLocked: form.isSending,
     read: readKept,
-    write: (changed, all) => keepMessage(userId, request.id, changed, all),
+    write: (changed, all) => persistMessage(userId, request.id, changed, all),
     show: (changed) => {
       if (changed.text !== undefined) form.set('message', changed.text);
       if (changed.responseMode !== undefined) form.set('responseMode', changed.responseMode);
@@ -175,11 +180,11 @@ export function useResponse(request: ReadingRequest, messages: readonly Message[
   };
 }
 
-const layingFor = ({ numberOfTarotCards }: ReadingRequest, laid: LaidSpread | null): Laying =>
+const defaultLaying = ({ numberOfTarotCards }: ReadingRequest, laid: LaidSpread | null): Laying =>
   laid !== null || numberOfTarotCards > 1 ? 'spread' : 'card';
 
 /** Another number of cards, or a draw at another desk, is followed as long as nothing of the writer's own is lost. */
-function useWhatWasAsked(
+function useRequestChanges(
   form: {
     values: ResponseValues;
     set: <Name extends 'laid' | 'laying'>(name: Name, value: ResponseValues[Name]) => void;
@@ -191,28 +196,32 @@ function useWhatWasAsked(
   if (seen.numberOfTarotCards === numberOfTarotCards && seen.draw === draw) return;
   setSeen({ numberOfTarotCards, draw });
   const { laid: before, tarotCardName, image } = form.values;
-  const laid = draw === seen.draw ? before : laidAtFirst(draw, before);
+  const laid = draw === seen.draw ? before : getInitialSpread(draw, before);
   if (laid !== before) form.set('laid', laid);
-  if (tarotCardName === null && image === null) form.set('laying', layingFor(request, laid));
+  if (tarotCardName === null && image === null) form.set('laying', defaultLaying(request, laid));
 }
 
 /** The spread that goes with the answer; none with a message. */
-const spreadIn = ({ responseMode, laying, laid }: Pick<ResponseValues, 'responseMode' | 'laying' | 'laid'>) =>
+const activeSpread = ({
+  responseMode,
+  laying,
+  laid,
+}: Pick<ResponseValues, 'responseMode' | 'laying' | 'laid'>) =>
   responseMode === 'ReadingResponse' && laying === 'spread' ? laid : null;
 
 /** What is sent beside the words: a spread, or one card. */
-function cardsOf(
+function toResponseCards(
   values: ResponseValues,
   allowed: { cards: TarotImage[] },
   { decks }: { decks: { pictureOf: (name: string) => string | undefined } },
 ) {
-  const laid = spreadIn(values);
-  if (laid !== null) return { spread: laid.spread, cards: cardsSent(laid, decks.pictureOf) };
-  return values.laying === 'card' ? cardOf(values, allowed) : {};
+  const laid = activeSpread(values);
+  if (laid !== null) return { spread: laid.spread, cards: toSentCards(laid, decks.pictureOf) };
+  return values.laying === 'card' ? toSingleCard(values, allowed) : {};
 }
 
 /** An upload wins over a picture of the decks; the card's name goes with either. */
-function cardOf({ image, tarotCard, tarotCardName }: ResponseValues, allowed: { cards: TarotImage[] }) {
+function toSingleCard({ image, tarotCard, tarotCardName }: ResponseValues, allowed: { cards: TarotImage[] }) {
   const card = tarotCard ?? allowed.cards[0];
   return {
     ...(tarotCardName !== null && { tarot: card?.tarot ?? tarotCardName }),
@@ -225,14 +234,14 @@ function cardOf({ image, tarotCard, tarotCardName }: ResponseValues, allowed: { 
  * Puts the newest draft into the box, if that is empty or holds an older one that nobody touched. Gives whose draft it
  * is that stands there, untouched.
  */
-function useDraftInto(
+function usePrefilledDraft(
   form: { values: ResponseValues; set: (name: 'message', text: string) => void },
   request: ReadingRequest,
   messages: readonly Message[],
 ): DraftSource | null {
   const newestFromMember = messages.findLast(({ sender }) => sender === 'member')?.id;
-  const isWanted = draftIsFetched(request.status, request.colors);
-  const draft = useDraft(request.id, isWanted, newestFromMember).data;
+  const isWanted = shouldFetchDraft(request.status, request.colors);
+  const draft = useNewestDraft(request.id, isWanted, newestFromMember).data;
   const [placed, setPlaced] = useState<typeof draft>();
   const { message } = form.values;
   const isUntouched = message !== '' && message === placed?.personalityMessage;
@@ -248,19 +257,19 @@ function useDraftInto(
  * The reader under whose name the same text was sent before, when no answer came: what was sent may have changed the
  * request's reader, and with that the one who is preset.
  */
-function unansweredSpeaker(attempts: AttemptStore, message: string): number | null | undefined {
+function readUnansweredPersonality(attempts: AttemptStore, message: string): number | null | undefined {
   const before = attempts.read()?.input as { message?: string; personality?: number | null } | undefined;
   return before?.message === message ? before.personality : undefined;
 }
 
-const hasBegun = ({ message, laid, tarotCardName, image }: ResponseValues) =>
+const hasContent = ({ message, laid, tarotCardName, image }: ResponseValues) =>
   message !== '' || laid !== null || tarotCardName !== null || image !== null;
 
 /**
  * The newest message of the thread when the writer began to write: what arrives after that is not what they answer,
  * even though they may see it arrive.
  */
-function useSeen(kept: number | null, isBegun: boolean, newestId: number | undefined) {
+function useSeenMessage(kept: number | null, isBegun: boolean, newestId: number | undefined) {
   const [id, set] = useState(kept);
   if (isBegun && id === null && newestId !== undefined) set(newestId);
   if (!isBegun && id !== null) set(null);
@@ -268,11 +277,11 @@ function useSeen(kept: number | null, isBegun: boolean, newestId: number | undef
 }
 
 /** Sends a message or a response. */
-function usePost(requestId: number, attempts: AttemptStore) {
+function usePostMutations(requestId: number, attempts: AttemptStore) {
   const client = useQueryClient();
   return {
-    message: useAct(postMessage, { attempts }).mutateAsync,
-    response: useAct(postResponse, { attempts }).mutateAsync,
+    message: useCallMutation(postMessage, { attempts }).mutateAsync,
+    response: useCallMutation(postResponse, { attempts }).mutateAsync,
     /** Shows the newest message in the thread, and gives its id. */
     readNewest: async (): Promise<number | null> => {
       const newest = { id: requestId, sort: 'created_at', order: 'desc', limit: 1 } as const;

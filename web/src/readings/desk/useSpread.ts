@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { drawCards, getRequest, type ReadingRequest } from '#contract/readings/calls.ts';
-import { spreadFor, spreadOf } from '#contract/tarot/rules.ts';
+import { getDefaultSpread, findSpread } from '#contract/tarot/rules.ts';
 import type { Spread } from '#contract/tarot/spreads.ts';
 import { Failure } from '../../platform/failure.ts';
-import { keyOf } from '../../platform/queries.ts';
-import { useAct } from '../../platform/useAct.ts';
+import { queryKeyFor } from '../../platform/queries.ts';
+import { useCallMutation } from '../../platform/useAct.ts';
 import { useDecks } from '../../tarot/useDecks.ts';
 import { useConfirm } from '../../ui/ConfirmModal.tsx';
-import { inWords } from '../rules.ts';
+import { spellCount } from '../rules.ts';
 import {
   hasPassages,
-  laidByDraw,
-  laidByHand,
+  buildDrawnSpread,
+  buildEmptySpread,
   type LaidPlace,
   type LaidSpread,
-  namesIn,
-  passagesBeyond,
-  withPlace,
+  cardNamesIn,
+  countPassagesBeyond,
+  updatePlace,
 } from './laidSpread.ts';
 
 /** The spread of a reading: chosen, drawn or laid by hand, and shown in the pictures of one deck. */
@@ -30,38 +30,42 @@ export function useSpread(
   const confirm = useConfirm();
   const { numberOfTarotCards } = request;
   const [chosen, setChosen] = useState(() => ({
-    spread: spreadOf(laid?.spread ?? '') ?? spreadFor(numberOfTarotCards),
+    spread: findSpread(laid?.spread ?? '') ?? getDefaultSpread(numberOfTarotCards),
     forCards: numberOfTarotCards,
   }));
   // What was chosen for another number of cards is not wanted any more.
-  const wanted = chosen.forCards === numberOfTarotCards ? chosen.spread : spreadFor(numberOfTarotCards);
-  const decks = useDecks(namesIn(laid));
-  const drawing = useAct(drawCards, {
+  const wanted =
+    chosen.forCards === numberOfTarotCards ? chosen.spread : getDefaultSpread(numberOfTarotCards);
+  const decks = useDecks(cardNamesIn(laid));
+  const drawCardsMutation = useCallMutation(drawCards, {
     onSuccess: (draw) =>
       client.setQueryData<ReadingRequest>(
-        keyOf(getRequest, { id: request.id }),
+        queryKeyFor(getRequest, { id: request.id }),
         (known) => known && { ...known, draw },
       ),
   });
-  const mayLay = async (heading: string) =>
-    !hasPassages(laid) || (await confirm({ heading, details: fateOfPassages(laid, wanted) }));
+  const confirmReplace = async (heading: string) =>
+    !hasPassages(laid) || (await confirm({ heading, details: describeLostPassages(laid, wanted) }));
   return {
     wanted,
     choose: (spread: Spread) => setChosen({ spread, forCards: numberOfTarotCards }),
     decks,
-    isDrawing: drawing.isPending,
-    failure: drawing.error?.details,
+    isDrawing: drawCardsMutation.isPending,
+    failure: drawCardsMutation.error?.details,
     draw: async () => {
-      if (!(await mayLay('Are you sure you want to draw again?'))) return;
+      if (!(await confirmReplace('Are you sure you want to draw again?'))) return;
       try {
-        setLaid(laidByDraw(await drawing.mutateAsync({ id: request.id, spread: wanted.id }), laid));
+        setLaid(
+          buildDrawnSpread(await drawCardsMutation.mutateAsync({ id: request.id, spread: wanted.id }), laid),
+        );
       } catch (error) {
         // What the server says stands in `failure`.
         if (!(error instanceof Failure)) throw error;
       }
     },
     layByHand: async () => {
-      if (await mayLay('Are you sure you want to lay other cards?')) setLaid(laidByHand(wanted, laid));
+      if (await confirmReplace('Are you sure you want to lay other cards?'))
+        setLaid(buildEmptySpread(wanted, laid));
     },
     takeAway: async () => {
       const isSure =
@@ -73,14 +77,14 @@ export function useSpread(
       if (isSure) setLaid(null);
     },
     change: (index: number, change: Partial<LaidPlace>) =>
-      laid !== null && setLaid(withPlace(laid, index, change)),
+      laid !== null && setLaid(updatePlace(laid, index, change)),
     pictureOf: ({ name, imagePath }: LaidPlace) => (name === '' ? '' : (decks.pictureOf(name) ?? imagePath)),
   };
 }
 
-function fateOfPassages(laid: LaidSpread | null, { positions }: Spread): string {
-  const lost = passagesBeyond(laid, positions.length);
+function describeLostPassages(laid: LaidSpread | null, { positions }: Spread): string {
+  const lost = countPassagesBeyond(laid, positions.length);
   const stays = 'The cards change. What you have written stays at its number.';
   if (lost === 0) return stays;
-  return `${stays} ${inWords(lost)} ${lost === 1 ? 'passage has' : 'passages have'} no place any more.`;
+  return `${stays} ${spellCount(lost)} ${lost === 1 ? 'passage has' : 'passages have'} no place any more.`;
 }

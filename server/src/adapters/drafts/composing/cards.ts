@@ -1,6 +1,6 @@
 import { MOON_PHASES } from '#contract/astrology/codes.ts';
 import type { MinorSuit } from '#contract/tarot/codes.ts';
-import { cardNamed } from '#contract/tarot/rules.ts';
+import { findCard } from '#contract/tarot/rules.ts';
 import type { DraftCard } from '../drafts.ts';
 
 /** What suit, rank and kind a card has, read from its name. */
@@ -13,7 +13,7 @@ export type Kind =
 const PIPS = ['ace', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 export function kindOf(card: DraftCard): Kind {
-  const known = card.text === '' ? cardNamed(card.name) : undefined;
+  const known = card.text === '' ? findCard(card.name) : undefined;
   if (known === undefined) return { is: 'oracle', family: familyOf(card.name) };
   const { suit, slug } = known;
   if (suit === 'major') return { is: 'major' };
