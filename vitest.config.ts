@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 const SERVER = ['server/src/**/*.test.ts', 'tools/*.test.ts'];
-/** What puts a module into a state of its own, or measures the process that it runs in. */
+/** What puts a module into a state of its own, or puts the process that it runs in under load or measures it. */
 const ALONE = [
+  'server/src/accounts/failedLogIns.test.ts',
   'server/src/accounts/hashing.test.ts',
   'server/src/adapters/drafts/care.test.ts',
   'server/src/app/crashReport.test.ts',

@@ -10,7 +10,7 @@ import { createServer as createVite } from 'vite';
 import { ConfigFaults, configFrom } from '../server/src/platform/config.ts';
 import { openDataDir } from '../server/src/platform/dataDir.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
-import { isWellDone, ROOT, start } from './command.ts';
+import { compileCache, isWellDone, ROOT, start } from './command.ts';
 
 /** What the server answers; all else is Vite's. */
 const OF_SERVER = ['/api', '/user-messages', '/psychic-messages', '/decks'];
@@ -49,6 +49,7 @@ async function serve(): Promise<void> {
       process.execPath,
       [...WATCH, 'server/src/main.ts'],
       {
+        ...compileCache,
         PUBLIC_URL: address,
         ...process.env,
         HOST: '127.0.0.1',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { duration, isWellDone, ROOT, start } from './command.ts';
+import { compileCache, duration, isWellDone, ROOT, start } from './command.ts';
 import { colorEnv, playwrightColorEnv, vitestReporter } from './reporters.ts';
 import { browserTests, partTests, type Tally } from './tally.ts';
 
@@ -41,7 +41,7 @@ const walks = isBuilt
   ? await run(
       browserTests,
       REPORTS.walks,
-      playwrightColorEnv,
+      { ...playwrightColorEnv, ...compileCache },
       'playwright',
       'test',
       '--config=e2e/playwright.config.ts',
@@ -52,11 +52,11 @@ conclude(parts, walks);
 async function run(
   tallyOf: (report: string) => Promise<Tally>,
   report: string,
-  colors: NodeJS.ProcessEnv,
+  own: NodeJS.ProcessEnv,
   command: string,
   ...args: string[]
 ): Promise<Tally> {
-  const isDone = await isWellDone(start(command, args, { ...env, ...colors }));
+  const isDone = await isWellDone(start(command, args, { ...env, ...own }));
   const tally = await tallyOf(join(ROOT, report)).catch(() => NOTHING);
   // It may have failed for a reason that no test knows of, even before it could report.
   return !isDone && tally.failed === 0 ? { ...tally, failed: 1 } : tally;

@@ -29,7 +29,7 @@ async function loadStripeScript(publishableKey: string): Promise<Stripe> {
 }
 
 export class StripeLoadError extends Error {
-  override name = 'StripeNotLoaded';
+  override name = 'StripeLoadError';
 }
 
 /**

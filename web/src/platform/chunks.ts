@@ -12,7 +12,7 @@ const CHUNK_ERROR_MESSAGE =
 export class ChunkLoadError extends Error {
   constructor(reason: string) {
     super(`Loading chunk failed: ${reason}`);
-    this.name = 'ChunkFailure';
+    this.name = 'ChunkLoadError';
   }
 }
 
