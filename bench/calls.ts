@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
 /** A seeded member or writer to send as, from the file that `moonletter seed --ids` writes. */
-export interface Seeded {
+export interface SeededUsers {
   customers: { token: string; userId: number; requestId: number; email: string }[];
   writers: { token: string; search: string }[];
 }
 
-export async function seededFrom(file: string): Promise<Seeded> {
+export async function readSeededUsers(file: string): Promise<SeededUsers> {
   const lines = (await readFile(file, 'utf8'))
     .trim()
     .split('\n')
@@ -64,7 +64,7 @@ const SEARCHES = [
   'x '.repeat(100),
 ];
 
-export function benchCalls({ customers, writers }: Seeded): BenchCall[] {
+export function buildBenchCalls({ customers, writers }: SeededUsers): BenchCall[] {
   const members = customers.slice(0, MEMBERS);
   const [writer] = writers;
   if (members.length === 0 || writer === undefined)

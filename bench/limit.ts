@@ -22,7 +22,7 @@ if (import.meta.main) {
   );
   const pool = new pg.Pool({ connectionString: url, max: 20, options: '-c TimeZone=UTC' });
   const names = new Map<string, string>();
-  const nameOf = (text: string) => {
+  const statementName = (text: string) => {
     if (!names.has(text)) names.set(text, `l${names.size}`);
     return names.get(text)!;
   };
@@ -38,7 +38,7 @@ if (import.meta.main) {
           // A log in makes a new token each time.
           return password !== null && Buffer.isBuffer(value) ? randomBytes(32) : value;
         });
-        const name = nameOf(text);
+        const name = statementName(text);
         const result = await client.query(values.length === 0 ? { text } : { name, text, values: given });
         rows.push(result.rows);
       }

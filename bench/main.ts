@@ -9,25 +9,25 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { openProduct } from '../server/src/app/product.ts';
 import { buildServer } from '../server/src/app/server.ts';
-import { configFrom } from '../server/src/platform/config.ts';
+import { parseConfig } from '../server/src/platform/config.ts';
 import type { Db } from '../server/src/platform/database.ts';
-import { openLog } from '../server/src/platform/log.ts';
+import { createLog } from '../server/src/platform/log.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
-import { type BenchCall, benchCalls, seededFrom } from './calls.ts';
-import { chartCpuMs } from './chart.ts';
+import { type BenchCall, buildBenchCalls, readSeededUsers } from './calls.ts';
+import { measureChartCpuMs } from './chart.ts';
 import type { LimitCall } from './limit.ts';
-import { load, type Measured, residentBytes } from './measure.ts';
+import { runLoad, type LoadResult, readResidentBytes } from './measure.ts';
 import { recordStatements } from './record.ts';
-import { type CallFigures, type Figures, tableOf } from './report.ts';
+import { type CallFigures, type Figures, renderReport } from './report.ts';
 import { measureStreams } from './streams.ts';
-import { measureSweep, type SweepFigures } from './sweep.ts';
+import { measureRenewals, type RenewalFigures } from './sweep.ts';
 
 const SIZES = {
   small: { users: 1_000, requests: 10_000, messages: 100_000 },
   large: { users: 50_000, requests: 1_000_000, messages: 5_000_000 },
 };
 type Size = (typeof SIZES)['small'];
-const SWEPT = { users: 10_500, requests: 20_000, messages: 100_000 };
+const RENEWAL_SIZE = { users: 10_500, requests: 20_000, messages: 100_000 };
 const RESULTS = new URL('./results/', import.meta.url);
 const MAIN = new URL('../server/src/main.ts', import.meta.url).pathname;
 const LIMIT = new URL('./limit.ts', import.meta.url).pathname;
@@ -46,10 +46,10 @@ const { values: flags } = parseArgs({
 });
 const size = flags.large ? 'large' : 'small';
 const turnSeconds = Number(flags.seconds) / 2;
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const logLine = (line: string) => process.stdout.write(`${line}\n`);
 
 /** A server in a process of its own, and the address that it prints when it is ready. */
-async function started(args: string[], env: Record<string, string>, readyLine: RegExp) {
+async function startProcess(args: string[], env: Record<string, string>, readyLine: RegExp) {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -78,9 +78,9 @@ const serverEnv = (databaseUrl: string, dataDir: string) => ({
 });
 
 /** What the limit has to send for each call: taken from one request of each to the real server, in this process. */
-async function recordedCalls(calls: BenchCall[], databaseUrl: string, dataDir: string): Promise<LimitCall[]> {
-  const config = configFrom(serverEnv(databaseUrl, dataDir));
-  const product = await openProduct(config, databaseUrl, openLog('error'));
+async function recordCalls(calls: BenchCall[], databaseUrl: string, dataDir: string): Promise<LimitCall[]> {
+  const config = parseConfig(serverEnv(databaseUrl, dataDir));
+  const product = await openProduct(config, databaseUrl, createLog('error'));
   const server = await buildServer(product);
   const recorded: LimitCall[] = [];
   for (const call of calls) {
@@ -132,7 +132,7 @@ async function passwordFor(name: string, body: string | null, db: Db) {
 }
 
 /** Another database of the same cluster. */
-async function databaseBeside(databaseUrl: string, name: string, options = ''): Promise<string> {
+async function createBenchDatabase(databaseUrl: string, name: string, options = ''): Promise<string> {
   const { href } = Object.assign(new URL(databaseUrl), { pathname: '/postgres' });
   const client = new pg.Client({ connectionString: href });
   await client.connect();
@@ -142,15 +142,15 @@ async function databaseBeside(databaseUrl: string, name: string, options = ''): 
 }
 
 /** The limit writes too, and what it writes must not become work of ours: it has a copy of the database. */
-const copyOf = (databaseUrl: string) =>
-  databaseBeside(
+const copyDatabase = (databaseUrl: string) =>
+  createBenchDatabase(
     databaseUrl,
     'limit_copy',
     `template ${new URL(databaseUrl).pathname.slice(1)} strategy file_copy`,
   );
 
 /** The mean of two turns, so that a noisy moment falls on both sides. */
-const meanOf = (a: Measured, b: Measured): Measured => ({
+const averageOf = (a: LoadResult, b: LoadResult): LoadResult => ({
   requestsPerSecond: (a.requestsPerSecond + b.requestsPerSecond) / 2,
   p50Ms: (a.p50Ms + b.p50Ms) / 2,
   p99Ms: Math.max(a.p99Ms, b.p99Ms),
@@ -158,7 +158,7 @@ const meanOf = (a: Measured, b: Measured): Measured => ({
 });
 
 /** @returns who is in it, and the seconds it took */
-async function seed({ users, requests, messages }: Size, databaseUrl: string, dataDir: string) {
+async function seedDatabase({ users, requests, messages }: Size, databaseUrl: string, dataDir: string) {
   const ids = join(dataDir, 'ids.txt');
   const seedStarted = performance.now();
   const seedArgs = [
@@ -172,60 +172,62 @@ async function seed({ users, requests, messages }: Size, databaseUrl: string, da
     env: { ...process.env, ...serverEnv(databaseUrl, dataDir) },
   });
   const seedSeconds = (performance.now() - seedStarted) / 1000;
-  say(`seeded ${users} members, ${requests} requests, ${messages} messages in ${seedSeconds.toFixed(1)} s`);
-  return { seeded: await seededFrom(ids), seedSeconds };
+  logLine(
+    `seeded ${users} members, ${requests} requests, ${messages} messages in ${seedSeconds.toFixed(1)} s`,
+  );
+  return { seeded: await readSeededUsers(ids), seedSeconds };
 }
 
-const serving = (databaseUrl: string, dataDir: string) =>
-  started(
+const startServing = (databaseUrl: string, dataDir: string) =>
+  startProcess(
     [MAIN, 'serve'],
     { ...serverEnv(databaseUrl, dataDir), LOG_LEVEL: 'warn' },
     /^Moonletter is at (\S+)/,
   );
 
 /** On a database of its own: it needs more members than the calls do, and changes them all. */
-async function sweepOn(databaseUrl: string, dataDir: string): Promise<SweepFigures> {
-  const { seeded } = await seed(SWEPT, databaseUrl, dataDir);
-  const ours = await serving(databaseUrl, dataDir);
-  const pages = benchCalls(seeded).filter(({ method }) => method === 'GET');
-  const figures = await measureSweep(ours.said, ours.pid, databaseUrl, pages);
+async function benchRenewals(databaseUrl: string, dataDir: string): Promise<RenewalFigures> {
+  const { seeded } = await seedDatabase(RENEWAL_SIZE, databaseUrl, dataDir);
+  const ours = await startServing(databaseUrl, dataDir);
+  const pages = buildBenchCalls(seeded).filter(({ method }) => method === 'GET');
+  const figures = await measureRenewals(ours.said, ours.pid, databaseUrl, pages);
   await stop(ours.child);
   return figures;
 }
 
 async function benchOn(databaseUrl: string, dataDir: string): Promise<Omit<Figures, 'sweep'>> {
-  const { seeded, seedSeconds } = await seed(SIZES[size], databaseUrl, dataDir);
-  const calls = benchCalls(seeded).filter(({ name }) => name.includes(flags.only));
+  const { seeded, seedSeconds } = await seedDatabase(SIZES[size], databaseUrl, dataDir);
+  const calls = buildBenchCalls(seeded).filter(({ name }) => name.includes(flags.only));
   const limitFile = join(dataDir, 'limit.json');
-  await writeFile(limitFile, JSON.stringify(await recordedCalls(calls, databaseUrl, dataDir)));
+  await writeFile(limitFile, JSON.stringify(await recordCalls(calls, databaseUrl, dataDir)));
 
-  const limit = await started([LIMIT, limitFile, await copyOf(databaseUrl)], {}, /^(\d+)$/);
-  const ours = await serving(databaseUrl, dataDir);
+  const limit = await startProcess([LIMIT, limitFile, await copyDatabase(databaseUrl)], {}, /^(\d+)$/);
+  const ours = await startServing(databaseUrl, dataDir);
   const limitOrigin = `http://127.0.0.1:${limit.said}`;
   const figures: CallFigures[] = [];
   for (const call of calls) {
-    await load(ours.said, ours.pid, call, WARM_SECONDS);
-    await load(limitOrigin, limit.pid, call, WARM_SECONDS);
-    const turns: [Measured, Measured][] = [];
+    await runLoad(ours.said, ours.pid, call, WARM_SECONDS);
+    await runLoad(limitOrigin, limit.pid, call, WARM_SECONDS);
+    const turns: [LoadResult, LoadResult][] = [];
     while (turns.length < 2)
       turns.push([
-        await load(ours.said, ours.pid, call, turnSeconds),
-        await load(limitOrigin, limit.pid, call, turnSeconds),
+        await runLoad(ours.said, ours.pid, call, turnSeconds),
+        await runLoad(limitOrigin, limit.pid, call, turnSeconds),
       ]);
-    const [first, second] = turns as [[Measured, Measured], [Measured, Measured]];
+    const [first, second] = turns as [[LoadResult, LoadResult], [LoadResult, LoadResult]];
     const { name, shareOfLimit, cpuMs, p99Ms = null } = call;
     figures.push({
       name,
       shareOfLimit,
       cpuMs,
       p99Ms,
-      ours: meanOf(first[0], second[0]),
-      limit: meanOf(first[1], second[1]),
+      ours: averageOf(first[0], second[0]),
+      limit: averageOf(first[1], second[1]),
     });
-    say(`  ${name}: ${Math.round(figures.at(-1)!.ours.requestsPerSecond)} requests a second`);
+    logLine(`  ${name}: ${Math.round(figures.at(-1)!.ours.requestsPerSecond)} requests a second`);
   }
   await stop(limit.child);
-  const residentMb = (await residentBytes(ours.pid)) / 1024 ** 2;
+  const residentMb = (await readResidentBytes(ours.pid)) / 1024 ** 2;
   const post = calls.find(({ hasKey }) => hasKey === true);
   const streams =
     post === undefined
@@ -245,25 +247,25 @@ async function benchOn(databaseUrl: string, dataDir: string): Promise<Omit<Figur
     seedSeconds,
     calls: figures,
     residentMb,
-    chartMs: chartCpuMs(),
+    chartMs: measureChartCpuMs(),
     streams,
   };
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'moonletter-bench-'));
-const postgres = await startEmbeddedPostgres({ dataDir, log: say });
+const postgres = await startEmbeddedPostgres({ dataDir, log: logLine });
 try {
   const figures: Figures = {
     ...(await benchOn(postgres.url, dataDir)),
     sweep: 'sweep'.includes(flags.only)
-      ? await sweepOn(await databaseBeside(postgres.url, 'swept'), dataDir)
+      ? await benchRenewals(await createBenchDatabase(postgres.url, 'swept'), dataDir)
       : null,
   };
   await mkdir(RESULTS, { recursive: true });
   await writeFile(new URL(`${size}.json`, RESULTS), `${JSON.stringify(figures, null, 2)}\n`);
-  const table = tableOf(figures);
+  const table = renderReport(figures);
   await writeFile(new URL(`${size}.md`, RESULTS), table);
-  say(table);
+  logLine(table);
 } finally {
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import type { BenchCall } from './calls.ts';
 // It is installed for the bench alone.
 const autocannon = createRequire(new URL('packages/', import.meta.url))('autocannon') as typeof Autocannon;
 
-export interface Measured {
+export interface LoadResult {
   requestsPerSecond: number;
   p50Ms: number;
   p99Ms: number;
@@ -16,20 +16,25 @@ export interface Measured {
 }
 
 /** User and system time of a process so far, in milliseconds (Linux: 100 ticks a second). */
-async function cpuMsOf(pid: number): Promise<number> {
+async function readCpuMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 /** Resident memory of a process in bytes. */
-export async function residentBytes(pid: number): Promise<number> {
+export async function readResidentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
 }
 
 /** Sends one call over and over for `seconds` and measures the process that answers. */
-export async function load(origin: string, pid: number, call: BenchCall, seconds: number): Promise<Measured> {
+export async function runLoad(
+  origin: string,
+  pid: number,
+  call: BenchCall,
+  seconds: number,
+): Promise<LoadResult> {
   const requests = call.targets.map(({ path, token, body }) => {
     const headers: Record<string, string> = { 'content-type': 'application/json' };
     if (token !== null) headers['authorization'] = `Token ${token}`;
@@ -41,9 +46,9 @@ export async function load(origin: string, pid: number, call: BenchCall, seconds
     return call.hasKey === true ? { ...request, setupRequest: withKey } : request;
   });
   const { connections } = call;
-  const before = await cpuMsOf(pid);
+  const before = await readCpuMs(pid);
   const result = await autocannon({ url: origin, connections, duration: seconds, requests });
-  const after = await cpuMsOf(pid);
+  const after = await readCpuMs(pid);
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${call.name}: ${result.non2xx} answers were not a success, ${result.errors} errors`);
   const answered = result['2xx'];

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** A statement as the server sent it. */
-export interface Recorded {
+export interface RecordedStatement {
   text: string;
   values: unknown[];
 }
@@ -10,8 +10,11 @@ export interface Recorded {
  * Runs `act` and returns the statements that reached PostgreSQL meanwhile, in their order: the limit sends the same
  * ones. Whatever the background did in between is left out by `isOurs`.
  */
-export async function recordStatements(act: () => Promise<void>, isOurs: (statement: Recorded) => boolean) {
-  const recorded: Recorded[] = [];
+export async function recordStatements(
+  act: () => Promise<void>,
+  isOurs: (statement: RecordedStatement) => boolean,
+) {
+  const recorded: RecordedStatement[] = [];
   const prototype = pg.Client.prototype as { query: (...args: unknown[]) => unknown };
   const { query } = prototype;
   prototype.query = function (this: unknown, ...args: unknown[]) {

@@ -1,14 +1,14 @@
-import type { Measured } from './measure.ts';
+import type { LoadResult } from './measure.ts';
 import type { StreamFigures } from './streams.ts';
-import type { SweepFigures } from './sweep.ts';
+import type { RenewalFigures } from './sweep.ts';
 
 export interface CallFigures {
   name: string;
   shareOfLimit: number | null;
   cpuMs: number | null;
   p99Ms: number | null;
-  ours: Measured;
-  limit: Measured;
+  ours: LoadResult;
+  limit: LoadResult;
 }
 
 export interface Figures {
@@ -22,7 +22,7 @@ export interface Figures {
   /** CPU of one birth chart by itself, without a call around it. */
   chartMs: number;
   streams: StreamFigures | null;
-  sweep: SweepFigures | null;
+  sweep: RenewalFigures | null;
 }
 
 const RESIDENT_MAX_MB = 250;
@@ -34,7 +34,7 @@ const STREAM_MAX_BYTES = 25 * 1024;
 const REACHED_ALL_MAX_MS = 250;
 
 /** The figures as a table, each beside what is to be reached. */
-export function tableOf({
+export function renderReport({
   calls,
   residentMb,
   chartMs,
@@ -54,12 +54,12 @@ export function tableOf({
       Math.round(limit.requestsPerSecond),
       shareOfLimit === null
         ? share.toFixed(2)
-        : `${share.toFixed(2)} ${told(share >= shareOfLimit)} (${shareOfLimit})`,
+        : `${share.toFixed(2)} ${verdict(share >= shareOfLimit)} (${shareOfLimit})`,
       ours.p50Ms,
-      p99Ms === null ? ours.p99Ms : `${ours.p99Ms} ${told(ours.p99Ms <= p99Ms)} (${p99Ms})`,
+      p99Ms === null ? ours.p99Ms : `${ours.p99Ms} ${verdict(ours.p99Ms <= p99Ms)} (${p99Ms})`,
       cpuMs === null
         ? ours.cpuMs.toFixed(2)
-        : `${ours.cpuMs.toFixed(2)} ${told(ours.cpuMs <= cpuMs)} (${cpuMs})`,
+        : `${ours.cpuMs.toFixed(2)} ${verdict(ours.cpuMs <= cpuMs)} (${cpuMs})`,
       limit.cpuMs.toFixed(2),
     ];
   });
@@ -70,20 +70,20 @@ export function tableOf({
     '|---|---|---|---|---|---|---|---|',
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
     '',
-    `Resident memory after the calls: ${residentMb.toFixed(0)} MB ${told(residentMb <= RESIDENT_MAX_MB)} (${RESIDENT_MAX_MB})`,
-    `One birth chart: ${chartMs.toFixed(2)} ms of CPU ${told(chartMs <= CHART_MAX_MS)} (${CHART_MAX_MS})`,
+    `Resident memory after the calls: ${residentMb.toFixed(0)} MB ${verdict(residentMb <= RESIDENT_MAX_MB)} (${RESIDENT_MAX_MB})`,
+    `One birth chart: ${chartMs.toFixed(2)} ms of CPU ${verdict(chartMs <= CHART_MAX_MS)} (${CHART_MAX_MS})`,
   ];
   if (streams !== null)
     lines.push(
-      `Streams: ${streams.open} open, ${(streams.bytesEach / 1024).toFixed(1)} KB each ${told(streams.bytesEach <= STREAM_MAX_BYTES)} (25), all reached in ${streams.reachedAllMs.toFixed(0)} ms ${told(streams.reachedAllMs <= REACHED_ALL_MAX_MS)} (${REACHED_ALL_MAX_MS})`,
+      `Streams: ${streams.open} open, ${(streams.bytesEach / 1024).toFixed(1)} KB each ${verdict(streams.bytesEach <= STREAM_MAX_BYTES)} (25), all reached in ${streams.reachedAllMs.toFixed(0)} ms ${verdict(streams.reachedAllMs <= REACHED_ALL_MAX_MS)} (${REACHED_ALL_MAX_MS})`,
     );
-  if (sweep !== null) lines.push('', ...sweepLines(sweep));
+  if (sweep !== null) lines.push('', ...renderRenewals(sweep));
   return `${lines.join('\n')}\n`;
 }
 
-function sweepLines({ due, seconds, residentMb, calls }: SweepFigures): string[] {
+function renderRenewals({ due, seconds, residentMb, calls }: RenewalFigures): string[] {
   return [
-    `Sweep: ${due} memberships charged in ${seconds.toFixed(1)} s ${told(seconds <= SWEEP_MAX_SECONDS)} (${SWEEP_MAX_SECONDS}), resident memory ${residentMb.toFixed(0)} MB`,
+    `Sweep: ${due} memberships charged in ${seconds.toFixed(1)} s ${verdict(seconds <= SWEEP_MAX_SECONDS)} (${SWEEP_MAX_SECONDS}), resident memory ${residentMb.toFixed(0)} MB`,
     '',
     '| meanwhile | p50 ms alone | p50 ms meanwhile | times | p99 ms alone | p99 ms meanwhile |',
     '|---|---|---|---|---|---|',
@@ -92,10 +92,10 @@ function sweepLines({ due, seconds, residentMb, calls }: SweepFigures): string[]
       const cells = [alone.p50Ms, meanwhile.p50Ms, times, alone.p99Ms, meanwhile.p99Ms].map((ms) =>
         ms.toFixed(2),
       );
-      cells[2] += ` ${told(times <= SLOWER_MAX)} (${SLOWER_MAX})`;
+      cells[2] += ` ${verdict(times <= SLOWER_MAX)} (${SLOWER_MAX})`;
       return `| ${name} | ${cells.join(' | ')} |`;
     }),
   ];
 }
 
-const told = (isReached: boolean) => (isReached ? 'reached' : 'MISSED');
+const verdict = (isReached: boolean) => (isReached ? 'reached' : 'MISSED');

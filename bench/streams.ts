@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { residentBytes } from './measure.ts';
+import { readResidentBytes } from './measure.ts';
 
-const GIVES_UP_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export interface StreamFigures {
   open: number;
@@ -20,7 +20,7 @@ export async function measureStreams(
   postOne: () => Promise<void>,
 ): Promise<StreamFigures> {
   const { hostname, port } = new URL(origin);
-  const before = await residentBytes(pid);
+  const before = await readResidentBytes(pid);
   let reached = 0;
   let whenAll = () => {};
   const open = () =>
@@ -51,11 +51,11 @@ export async function measureStreams(
   const sockets: Socket[] = [];
   for (let done = 0; done < count; done += 100)
     sockets.push(...(await Promise.all(Array.from({ length: Math.min(100, count - done) }, open))));
-  const after = await residentBytes(pid);
+  const after = await readResidentBytes(pid);
   const all = new Promise<void>((resolve) => (whenAll = resolve));
   const started = performance.now();
   await postOne();
-  await Promise.race([all, pause(GIVES_UP_MS)]);
+  await Promise.race([all, pause(TIMEOUT_MS)]);
   if (reached < count) throw new Error(`Only ${reached} of ${count} streams were reached`);
   const reachedAllMs = performance.now() - started;
   for (const socket of sockets) socket.destroy();

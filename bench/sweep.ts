@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { BenchCall } from './calls.ts';
-import { residentBytes } from './measure.ts';
+import { readResidentBytes } from './measure.ts';
 
 const DUE = 10_000;
-const LOOK_EVERY_MS = 250;
-const GIVES_UP_MS = 300_000;
+const POLL_MS = 250;
+const TIMEOUT_MS = 300_000;
 /** Before the sweep, so that what it is compared with is compiled. */
 const WARM_MS = 3_000;
 const ALONE_MS = 8_000;
 
-export interface SweepFigures {
+export interface RenewalFigures {
   due: number;
   seconds: number;
   residentMb: number;
@@ -24,22 +24,22 @@ interface Latency {
 }
 
 /** Lets thousands of memberships come due at once, and asks for lists and pages while they are charged. */
-export async function measureSweep(
+export async function measureRenewals(
   origin: string,
   pid: number,
   databaseUrl: string,
   pages: readonly BenchCall[],
-): Promise<SweepFigures> {
+): Promise<RenewalFigures> {
   const db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
   try {
     await openGateway(origin, pages[0]!.targets[0]!.token!);
-    await giveCards(db);
-    const whileTrue = async (isGoingOn: () => boolean) => {
+    await insertCards(db);
+    const loadWhile = async (isGoingOn: () => boolean) => {
       const times = new Map(pages.map(({ name }) => [name, [] as number[]]));
       for (let turn = 0; isGoingOn(); turn++)
         for (const page of pages) {
-          times.get(page.name)!.push(await timed(origin, page, turn));
+          times.get(page.name)!.push(await timeRequest(origin, page, turn));
         }
       return times;
     };
@@ -47,8 +47,8 @@ export async function measureSweep(
       const end = performance.now() + ms;
       return () => performance.now() < end;
     };
-    await whileTrue(until(WARM_MS));
-    const alone = await whileTrue(until(ALONE_MS));
+    await loadWhile(until(WARM_MS));
+    const alone = await loadWhile(until(ALONE_MS));
 
     let isDone = false;
     await makeDue(db);
@@ -60,9 +60,9 @@ export async function measureSweep(
       body: JSON.stringify({ advance_seconds: 0 }),
     });
     const charging = untilPaid(db, started).finally(() => (isDone = true));
-    const meanwhile = await whileTrue(() => !isDone);
+    const meanwhile = await loadWhile(() => !isDone);
     const seconds = (await charging) / 1000;
-    const residentMb = (await residentBytes(pid)) / 1024 ** 2;
+    const residentMb = (await readResidentBytes(pid)) / 1024 ** 2;
     await (await all).text();
     return {
       due: DUE,
@@ -70,8 +70,8 @@ export async function measureSweep(
       residentMb,
       calls: pages.map(({ name }) => ({
         name,
-        alone: latencyOf(alone.get(name)!),
-        meanwhile: latencyOf(meanwhile.get(name)!),
+        alone: toLatency(alone.get(name)!),
+        meanwhile: toLatency(meanwhile.get(name)!),
       })),
     };
   } finally {
@@ -79,7 +79,7 @@ export async function measureSweep(
   }
 }
 
-async function timed(origin: string, { targets, method }: BenchCall, turn: number): Promise<number> {
+async function timeRequest(origin: string, { targets, method }: BenchCall, turn: number): Promise<number> {
   const { path, token } = targets[turn % targets.length]!;
   const started = performance.now();
   const response = await fetch(origin + path, { method, headers: { authorization: `Token ${token}` } });
@@ -88,7 +88,7 @@ async function timed(origin: string, { targets, method }: BenchCall, turn: numbe
   return performance.now() - started;
 }
 
-function latencyOf(times: number[]): Latency {
+function toLatency(times: number[]): Latency {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!;
   return { p50Ms: at(0.5), p99Ms: at(0.99) };
@@ -106,7 +106,7 @@ async function openGateway(origin: string, token: string): Promise<void> {
 }
 
 /** A card at the simulated gateway for each of the members that come due. */
-async function giveCards(db: pg.Client): Promise<void> {
+async function insertCards(db: pg.Client): Promise<void> {
   await db.query(`
     insert into simulated_gateway.customers (ref, key)
       select 'bench_customer_' || user_id, 'bench' || user_id from (${MEMBERS}) members;
@@ -159,7 +159,7 @@ async function untilPaid(db: pg.Client, started: number): Promise<number> {
     );
     const elapsed = performance.now() - started;
     if (rows[0]!.n >= DUE) return elapsed;
-    if (elapsed > GIVES_UP_MS) throw new Error(`Only ${rows[0]!.n} of ${DUE} memberships were charged`);
-    await pause(LOOK_EVERY_MS);
+    if (elapsed > TIMEOUT_MS) throw new Error(`Only ${rows[0]!.n} of ${DUE} memberships were charged`);
+    await pause(POLL_MS);
   }
 }

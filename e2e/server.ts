@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startTestCluster } from '../tools/testDatabase.ts';
-import { emptyDatabase } from '../server/src/app/emptyDatabase.ts';
+import { createEmptyDatabase } from '../server/src/app/emptyDatabase.ts';
 
 export { DEMO_PASSWORD } from '../server/src/seed/demo.ts';
 
@@ -27,7 +27,7 @@ export class RunningServer {
   }
 
   static async start(more: Record<string, string> = {}): Promise<RunningServer> {
-    const database = await emptyDatabase();
+    const database = await createEmptyDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), 'moonletter-e2e-'));
     const env = {
       DATABASE_URL: database.url,

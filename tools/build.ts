@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentsHash } from '../decks/src/build/contentsHash.ts';
-import { duration, isWellDone, ROOT, start } from './command.ts';
+import { duration, succeeds, ROOT, startProgram } from './command.ts';
 
 const WEB_INPUTS = [
   'contract/src/**',
@@ -18,7 +18,7 @@ const WEB = join(ROOT, 'web/dist');
 /** Names what web/dist was built from. Vite empties the folder first, so a build that was broken off has none. */
 const BUILT_FROM = join(WEB, '.built-from');
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const given = process.argv.slice(2);
 const parts = given.length > 0 ? given : ['web', 'places', 'pictures'];
@@ -37,18 +37,18 @@ try {
 async function buildWeb(): Promise<void> {
   const inputs = await contentsHash(ROOT, WEB_INPUTS);
   if (existsSync(BUILT_FROM) && (await readFile(BUILT_FROM, 'utf8')) === inputs) return;
-  say('Building the web app…');
+  print('Building the web app…');
   const startedAt = performance.now();
   // Only here, because loading it takes longer than finding out that nothing has changed.
   const { build } = await import('vite');
   await build({ configFile: join(ROOT, 'web/vite.config.ts'), logLevel: 'warn' });
   await writeFile(BUILT_FROM, inputs);
-  say(`The web app is built (${duration(startedAt)}).`);
+  print(`The web app is built (${duration(startedAt)}).`);
 }
 
 /** What is drawn already is known to the decks themselves. */
 async function buildPictures(...how: string[]): Promise<void> {
-  if (!(await isWellDone(start(process.execPath, ['decks/build.ts', ...how]))))
+  if (!(await succeeds(startProgram(process.execPath, ['decks/build.ts', ...how]))))
     throw new Error('The cards could not be drawn as they should, see above.');
 }
 
@@ -56,5 +56,5 @@ async function buildPictures(...how: string[]): Promise<void> {
 async function buildPlaces(): Promise<void> {
   const startedAt = performance.now();
   const { makePlaces } = await import('../server/src/astrology/places/makePlaces.ts');
-  if (await makePlaces()) say(`The table of places is made (${duration(startedAt)}).`);
+  if (await makePlaces()) print(`The table of places is made (${duration(startedAt)}).`);
 }

@@ -1,20 +1,20 @@
 // npm run check: everything that can be said of the code without running it.
 import { availableParallelism } from 'node:os';
-import { duration, faultsOf } from './command.ts';
-import { mapFaults } from './map.ts';
+import { duration, runSilently } from './command.ts';
+import { findMapProblems } from './map.ts';
 import { foreignLicences, hostsInLockfiles, inexactVersions, largeFiles } from './repository.ts';
-import { schemaFaults } from './schema.ts';
+import { findSchemaProblems } from './schema.ts';
 
 /** What is wrong, in words; nothing when all is well. */
 type Check = () => Promise<string>;
 
 const checks: Record<string, Check> = {
-  types: () => faultsOf('tsc', '-b'),
-  schema: schemaFaults,
-  map: mapFaults,
-  lint: () => faultsOf('oxlint'),
-  'dead code': () => faultsOf('knip', '--no-progress', '--no-config-hints'),
-  format: () => faultsOf('oxfmt', '--list-different'),
+  types: () => runSilently('tsc', '-b'),
+  schema: findSchemaProblems,
+  map: findMapProblems,
+  lint: () => runSilently('oxlint'),
+  'dead code': () => runSilently('knip', '--no-progress', '--no-config-hints'),
+  format: () => runSilently('oxfmt', '--list-different'),
   'exact versions': inexactVersions,
   'no hosts in the lockfiles': hostsInLockfiles,
   licences: foreignLicences,

@@ -12,7 +12,7 @@ export const compileCache = { NODE_COMPILE_CACHE: `${ROOT}.cache/compiled` };
 export const duration = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 
 /** Starts a program of the project that speaks for itself, and passes on to it the signals that we get. */
-export function start(
+export function startProgram(
   command: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
@@ -25,13 +25,13 @@ export function start(
 }
 
 /** Waits for the end of a program. One that was ended by a signal counts as failed. */
-export async function isWellDone(child: ChildProcess): Promise<boolean> {
+export async function succeeds(child: ChildProcess): Promise<boolean> {
   const [code] = await once(child, 'exit');
   return code === 0;
 }
 
 /** Runs a program silently, and returns what it said when it failed. */
-export async function faultsOf(command: string, ...args: string[]): Promise<string> {
+export async function runSilently(command: string, ...args: string[]): Promise<string> {
   const child = passSignalsTo(spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] }));
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data));

@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createServer as createVite } from 'vite';
-import { ConfigFaults, configFrom } from '../server/src/platform/config.ts';
-import { openDataDir } from '../server/src/platform/dataDir.ts';
+import { ConfigError, parseConfig } from '../server/src/platform/config.ts';
+import { prepareDataDir } from '../server/src/platform/dataDir.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
-import { compileCache, isWellDone, ROOT, start } from './command.ts';
+import { compileCache, succeeds, ROOT, startProgram } from './command.ts';
 
 /** What the server answers; all else is Vite's. */
 const OF_SERVER = ['/api', '/user-messages', '/psychic-messages', '/decks'];
@@ -21,14 +21,14 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 try {
   await serve();
 } catch (error) {
-  const isExpected = error instanceof ConfigFaults || (error as NodeJS.ErrnoException).syscall === 'listen';
+  const isExpected = error instanceof ConfigError || (error as NodeJS.ErrnoException).syscall === 'listen';
   console.error(isExpected ? (error as Error).message : error);
   process.exitCode = 1;
 }
 
 async function serve(): Promise<void> {
-  const { host, port, dataDir, databaseUrl } = configFrom(process.env);
-  await openDataDir(dataDir);
+  const { host, port, dataDir, databaseUrl } = parseConfig(process.env);
+  await prepareDataDir(dataDir);
   const hidden = await freePort();
   const screens = await createVite({
     configFile: join(ROOT, 'web/vite.config.ts'),
@@ -45,7 +45,7 @@ async function serve(): Promise<void> {
   const database =
     databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log: console.log }) : undefined;
   try {
-    const server = start(
+    const server = startProgram(
       process.execPath,
       [...WATCH, 'server/src/main.ts'],
       {
@@ -58,13 +58,13 @@ async function serve(): Promise<void> {
       },
       'pipe',
     );
-    const cards = start(process.execPath, [...WATCH, 'decks/build.ts', '--background']);
-    const places = start(process.execPath, ['tools/build.ts', 'places']);
+    const cards = startProgram(process.execPath, [...WATCH, 'decks/build.ts', '--background']);
+    const places = startProgram(process.execPath, ['tools/build.ts', 'places']);
     // Where the server is itself is nobody's business: its pages are those that were built last.
     createInterface({ input: server.stdout! }).on('line', (line) =>
       console.log(line.replace(/^Moonletter is at .*/, `Moonletter is at ${address}`)),
     );
-    await isWellDone(server);
+    await succeeds(server);
     for (const child of [cards, places]) child.kill();
   } finally {
     await screens.close();

@@ -1,8 +1,8 @@
 // npm run fix: what the linter and the formatter can mend by themselves, and the lists of the map.
-import { isWellDone, start } from './command.ts';
+import { succeeds, startProgram } from './command.ts';
 import { writeMap } from './map.ts';
 
-const isLinted = await isWellDone(start('oxlint', ['--fix']));
+const isLinted = await succeeds(startProgram('oxlint', ['--fix']));
 await writeMap();
-const isFormatted = await isWellDone(start('oxfmt', []));
+const isFormatted = await succeeds(startProgram('oxfmt', []));
 process.exitCode = isLinted && isFormatted ? 0 : 1;

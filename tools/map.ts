@@ -12,13 +12,13 @@ const NAMES = {
 } as const;
 
 /** That the map is not what the code says, or nothing. */
-export const mapFaults = async (): Promise<string> =>
-  (await readFile(MAP, 'utf8')) === (await todaysMap()) ? '' : 'docs/map.md is out of date: npm run fix';
+export const findMapProblems = async (): Promise<string> =>
+  (await readFile(MAP, 'utf8')) === (await buildMap()) ? '' : 'docs/map.md is out of date: npm run fix';
 
-export const writeMap = async (): Promise<void> => writeFile(MAP, await todaysMap());
+export const writeMap = async (): Promise<void> => writeFile(MAP, await buildMap());
 
 /** What stands between `<!-- name -->` and `<!-- /name -->` is ours, all else is kept. */
-async function todaysMap(): Promise<string> {
+async function buildMap(): Promise<string> {
   const lists = { screens, calls, rules: () => names('rules'), tables: () => names('tables') };
   let map = await readFile(MAP, 'utf8');
   for (const [name, list] of Object.entries(lists)) {
@@ -41,15 +41,15 @@ async function screens(): Promise<string> {
   });
   if (rows.length !== matches(text, "path: '").length)
     throw new Error('routes.tsx has a row of another shape');
-  return table(['Path', 'Title', 'For', 'Screen'], rows);
+  return renderTable(['Path', 'Title', 'For', 'Screen'], rows);
 }
 
 async function calls(): Promise<string> {
-  const features = await Promise.all((await files('server/src/*/routes.ts')).map(callsOf));
+  const features = await Promise.all((await files('server/src/*/routes.ts')).map(renderFeatureCalls));
   return [...features, streams()].join('\n\n');
 }
 
-async function callsOf(file: string): Promise<string> {
+async function renderFeatureCalls(file: string): Promise<string> {
   const [text, feature] = [await source(file), file.split('/')[2]];
   const contract = (await import(`#contract/${feature}/calls.ts`)) as Record<string, Call>;
   const imports = matches(text, String.raw`import \{([^}]+)\} from '\./(\w+\.ts)'`);
@@ -61,7 +61,7 @@ async function callsOf(file: string): Promise<string> {
       return [code(`${method} ${path}`), code(name), code(guard), code(from)];
     },
   );
-  return `### ${feature}\n\n${table(['Call', 'Name', 'Guard', 'Use case'], rows)}`;
+  return `### ${feature}\n\n${renderTable(['Call', 'Name', 'Guard', 'Use case'], rows)}`;
 }
 
 function streams(): string {
@@ -70,7 +70,7 @@ function streams(): string {
     code(name),
     code('app/streamRoutes.ts'),
   ]);
-  return `### Live streams\n\n${table(['Stream', 'Name', 'Answered by'], rows)}`;
+  return `### Live streams\n\n${renderTable(['Stream', 'Name', 'Answered by'], rows)}`;
 }
 
 async function names(of: keyof typeof NAMES): Promise<string> {
@@ -88,7 +88,7 @@ const matches = (text: string, pattern: string) => [...text.matchAll(new RegExp(
 const code = (text: string | undefined) => `\`${text}\``;
 
 /** As the formatter would write it. */
-function table(head: string[], rows: (string | undefined)[][]): string {
+function renderTable(head: string[], rows: (string | undefined)[][]): string {
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)));
   const line = (cells: (string | undefined)[]) =>
     `| ${widths.map((width, at) => (cells[at] ?? '').padEnd(width)).join(' | ')} |`;

@@ -62,7 +62,9 @@ export function isAllowed(expression: string | undefined, isExchangeable = false
 export async function inexactVersions(): Promise<string> {
   type Versions = Record<string, string>;
   type Manifest = Partial<Record<'dependencies' | 'optionalDependencies' | 'devDependencies', Versions>>;
-  const manifests = await Promise.all(FOLDERS.map((folder) => json<Manifest>(`${folder}package.json`)));
+  const manifests = await Promise.all(
+    FOLDERS.map((folder) => readJsonFile<Manifest>(`${folder}package.json`)),
+  );
   return manifests
     .flatMap(({ dependencies, optionalDependencies, devDependencies }) =>
       Object.entries({ ...dependencies, ...optionalDependencies, ...devDependencies }),
@@ -75,7 +77,7 @@ export async function inexactVersions(): Promise<string> {
 async function lockedPackages() {
   const found = await Promise.all(
     FOLDERS.map(async (folder) => {
-      const { packages } = await json<{ packages: Locked }>(`${folder}package-lock.json`);
+      const { packages } = await readJsonFile<{ packages: Locked }>(`${folder}package-lock.json`);
       return Object.entries(packages).map(([path, locked]) => ({ ...locked, path, name: folder + path }));
     }),
   );
@@ -102,5 +104,5 @@ async function sizeOf(path: string): Promise<number> {
   return file?.size ?? 0;
 }
 
-const json = async <Shape>(path: string): Promise<Shape> =>
+const readJsonFile = async <Shape>(path: string): Promise<Shape> =>
   JSON.parse(await readFile(join(ROOT, path), 'utf8')) as Shape;

@@ -17,7 +17,7 @@ interface Column {
 }
 
 /** Today's tables as two texts: SQL to read, and types for the queries. */
-export async function schemaTexts(url: string): Promise<{ sql: string; types: string }> {
+export async function renderSchema(url: string): Promise<{ sql: string; types: string }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -57,7 +57,7 @@ export async function schemaTexts(url: string): Promise<{ sql: string; types: st
         ...[...tables].map(([name, of]) => tableSql(name, of, checks.get(name), indexed.get(name))),
         ...functions.rows.map(({ definition }) => `${definition.trim().replace(' public.', ' ')};\n`),
       ].join('\n'),
-      types: typesOf(tables, checks),
+      types: renderTypes(tables, checks),
     };
   } finally {
     await client.end();
@@ -87,7 +87,7 @@ function tableSql(
   return [`create table ${name} (`, [...lines, ...rules].join(',\n'), ');', ...ways, ''].join('\n');
 }
 
-function typesOf(tables: Map<string, Column[]>, checks: Map<string, { definition: string }[]>): string {
+function renderTypes(tables: Map<string, Column[]>, checks: Map<string, { definition: string }[]>): string {
   const parts = [...tables].map(([name, columns]) => {
     const rules = checks.get(name) ?? [];
     const fields = columns.map((column) => `    ${camel(column.column)}: ${columnType(column, rules)};`);
@@ -122,13 +122,13 @@ function columnType(
   if (generated !== '') return `GeneratedAlways<${plainType(type)}>`;
   if (type.startsWith('timestamp')) return nullable ? 'NullableMoment' : 'Moment';
   if (type === 'jsonb') return 'Json';
-  const value = unionOf(column, rules) ?? plainType(type);
+  const value = toUnion(column, rules) ?? plainType(type);
   if (nullable) return `${value} | null`;
   return fallback === null ? value : `Defaulted<${value}>`;
 }
 
 /** A check of the form `column in ('A', 'B')` or `column in (1, 2)` is a union. */
-function unionOf(column: string, rules: { definition: string }[]): string | undefined {
+function toUnion(column: string, rules: { definition: string }[]): string | undefined {
   // A name that is a word of SQL too (interval) stands in quotes.
   const names = [column, `"${column}"`];
   const rule = rules.find(({ definition }) =>
@@ -167,14 +167,14 @@ async function schemaOfMigrations(): Promise<{ sql: string; types: string }> {
     } finally {
       await close();
     }
-    return await schemaTexts(cluster.url);
+    return await renderSchema(cluster.url);
   } finally {
     await cluster.stop();
   }
 }
 
 /** Which of the two files is not what the migrations make, or nothing. */
-export async function schemaFaults(): Promise<string> {
+export async function findSchemaProblems(): Promise<string> {
   const wanted = await schemaOfMigrations();
   const isSame = {
     sql: (await readFile(FILES.sql, 'utf8')) === wanted.sql,

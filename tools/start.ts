@@ -2,12 +2,12 @@
 // serves. What is missing of the pictures is drawn meanwhile and after, behind everything else; what is asked for first.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { ROOT, start } from './command.ts';
+import { ROOT, startProgram } from './command.ts';
 
 const drawer = fork('decks/build.ts', ['--background'], { cwd: ROOT });
 const [isPlanned, [code, signal]] = await Promise.all([
   isListWritten(drawer),
-  once(start(process.execPath, ['tools/build.ts', 'web', 'places']), 'exit'),
+  once(startProgram(process.execPath, ['tools/build.ts', 'web', 'places']), 'exit'),
 ]);
 if (signal !== null) process.kill(process.pid, signal);
 else if (code !== 0 || !isPlanned) process.exitCode = code || 1;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserTests, partTests } from './tally.ts';
+import { tallyPlaywright, tallyVitest } from './tally.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -28,10 +28,10 @@ test('a file of tests that cannot be loaded has failed, a failed test in a file 
       { status: 'passed', assertionResults: [{ status: 'passed' }] },
     ],
   });
-  expect(await partTests(path)).toEqual({ passed: 5, failed: 2, skipped: 3 });
+  expect(await tallyVitest(path)).toEqual({ passed: 5, failed: 2, skipped: 3 });
 });
 
 test('a walk that passes only sometimes has failed, and so has what broke outside of any walk', async () => {
   const path = await report({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] });
-  expect(await browserTests(path)).toEqual({ passed: 3, failed: 3, skipped: 2 });
+  expect(await tallyPlaywright(path)).toEqual({ passed: 3, failed: 3, skipped: 2 });
 });

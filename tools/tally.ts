@@ -22,8 +22,8 @@ interface PlaywrightReport {
 }
 
 /** @param path of Vitest's JSON report */
-export async function partTests(path: string): Promise<Tally> {
-  const report = await json<VitestReport>(path);
+export async function tallyVitest(path: string): Promise<Tally> {
+  const report = await readReport<VitestReport>(path);
   // A file that cannot even be loaded has no test that fails.
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -37,8 +37,8 @@ export async function partTests(path: string): Promise<Tally> {
 }
 
 /** @param path of Playwright's JSON report. A test that passes only sometimes has failed. */
-export async function browserTests(path: string): Promise<Tally> {
-  const { stats, errors } = await json<PlaywrightReport>(path);
+export async function tallyPlaywright(path: string): Promise<Tally> {
+  const { stats, errors } = await readReport<PlaywrightReport>(path);
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
@@ -46,4 +46,5 @@ export async function browserTests(path: string): Promise<Tally> {
   };
 }
 
-const json = async <Shape>(path: string): Promise<Shape> => JSON.parse(await readFile(path, 'utf8')) as Shape;
+const readReport = async <Shape>(path: string): Promise<Shape> =>
+  JSON.parse(await readFile(path, 'utf8')) as Shape;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { compileCache, duration, isWellDone, ROOT, start } from './command.ts';
+import { compileCache, duration, succeeds, ROOT, startProgram } from './command.ts';
 import { colorEnv, playwrightColorEnv, vitestReporter } from './reporters.ts';
-import { browserTests, partTests, type Tally } from './tally.ts';
+import { tallyPlaywright, tallyVitest, type Tally } from './tally.ts';
 
 const LOCAL_REDIS = { host: '127.0.0.1', port: 6379 };
 const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
@@ -20,14 +20,14 @@ if (!('REDIS_URL' in env)) console.log('There is no Redis at 127.0.0.1:6379: wha
 for (const report of Object.values(REPORTS)) await rm(join(ROOT, report), { force: true });
 
 // Behind the checks and the tests of the parts, in what they leave idle. The walks show cards, and would wait for them.
-const drawing = isWellDone(start(process.execPath, ['decks/build.ts', '--background'], colorEnv));
+const drawing = succeeds(startProgram(process.execPath, ['decks/build.ts', '--background'], colorEnv));
 // Both leave a core idle at times; the tests use all there are.
 const [isChecked, isWebBuilt] = await Promise.all([
-  isWellDone(start(process.execPath, ['tools/check.ts'], colorEnv)),
-  isWellDone(start(process.execPath, ['tools/build.ts', 'web', 'places'], colorEnv)),
+  succeeds(startProgram(process.execPath, ['tools/check.ts'], colorEnv)),
+  succeeds(startProgram(process.execPath, ['tools/build.ts', 'web', 'places'], colorEnv)),
 ]);
 const parts = await run(
-  partTests,
+  tallyVitest,
   REPORTS.parts,
   colorEnv,
   'vitest',
@@ -39,7 +39,7 @@ const parts = await run(
 const isBuilt = (await drawing) && isWebBuilt;
 const walks = isBuilt
   ? await run(
-      browserTests,
+      tallyPlaywright,
       REPORTS.walks,
       { ...playwrightColorEnv, ...compileCache },
       'playwright',
@@ -56,7 +56,7 @@ async function run(
   command: string,
   ...args: string[]
 ): Promise<Tally> {
-  const isDone = await isWellDone(start(command, args, { ...env, ...own }));
+  const isDone = await succeeds(startProgram(command, args, { ...env, ...own }));
   const tally = await tallyOf(join(ROOT, report)).catch(() => NOTHING);
   // It may have failed for a reason that no test knows of, even before it could report.
   return !isDone && tally.failed === 0 ? { ...tally, failed: 1 } : tally;

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endLeftoversWithUs } from './leftovers.ts';
-import { EmbeddedPostgresRefused } from '../server/src/platform/embeddedPostgres/refused.ts';
+import { EmbeddedPostgresError } from '../server/src/platform/embeddedPostgres/refused.ts';
 import {
   removeEmbeddedPostgres,
   startEmbeddedPostgres,
@@ -62,7 +62,7 @@ async function removeLeftBehind() {
       await remove(folder);
     } catch (error) {
       // Still in use, or another user's.
-      if (!(error instanceof EmbeddedPostgresRefused) && (error as NodeJS.ErrnoException).code !== 'EACCES')
+      if (!(error instanceof EmbeddedPostgresError) && (error as NodeJS.ErrnoException).code !== 'EACCES')
         throw error;
     }
   }

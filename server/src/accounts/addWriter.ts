@@ -2,15 +2,19 @@ import * as z from 'zod/mini';
 import { email, firstName, lastName, newPassword } from '#contract/accounts/forms.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import type { Db } from '../platform/database.ts';
-import { hashPassword, refuseCommon } from './passwords.ts';
+import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import { insertUser } from './sql.ts';
 
 export const writerForm = z.strictObject({ email, firstName, lastName, password: newPassword });
 export type WriterForm = z.output<typeof writerForm>;
 
 /** An account made by the owner's hand, not by sign-up: a writer from its first day. */
-export async function addWriter(db: Db, now: Temporal.Instant, { password, ...person }: WriterForm) {
-  refuseCommon(password, 'password');
+export async function createWriterAccount(
+  db: Db,
+  now: Temporal.Instant,
+  { password, ...person }: WriterForm,
+) {
+  refuseCommonPassword(password, 'password');
   const user = await insertUser(db, {
     ...person,
     birthDate: null,

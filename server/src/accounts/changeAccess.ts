@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import { deleteTokensOf, setAccess } from './sql.ts';
+import { deleteUserTokens, setAccess } from './sql.ts';
 
 export interface AccessChange {
   isWriter?: boolean | undefined;
@@ -15,6 +15,6 @@ export async function changeAccess(
   const { isWriter, isBlocked } = change;
   if (isWriter === undefined && isBlocked === undefined) return;
   await setAccess(context.db, userId, { isWriter, isBlocked });
-  if (isBlocked === true) await deleteTokensOf(context.db, userId);
+  if (isBlocked === true) await deleteUserTokens(context.db, userId);
   context.accessChanged(userId);
 }

@@ -1,6 +1,6 @@
 import { isAdult } from '#contract/accounts/rules.ts';
 import { refuseFields } from '#contract/refusals.ts';
-import { dayOf } from '../platform/clock.ts';
+import { toUtcDay } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { setNames } from './sql.ts';
 
@@ -13,7 +13,7 @@ export interface Names {
 /** Changes what is given of a person's names and birth date; nobody becomes younger than 18 by it. */
 export async function changeNames({ db, now }: Pick<Context, 'db' | 'now'>, userId: number, names: Names) {
   const { firstName, lastName, birthDate } = names;
-  if (birthDate !== undefined && !isAdult(birthDate, dayOf(now)))
+  if (birthDate !== undefined && !isAdult(birthDate, toUtcDay(now)))
     refuseFields([{ param: 'birth_date', msg: 'You must be 18 or older' }]);
   if (firstName !== undefined || lastName !== undefined || birthDate !== undefined)
     await setNames(db, userId, { firstName, lastName, birthDate });

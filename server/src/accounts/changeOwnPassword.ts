@@ -1,31 +1,34 @@
 import type * as calls from '#contract/accounts/calls.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuseFields } from '#contract/refusals.ts';
-import type { Context, Self } from '../platform/context.ts';
-import { hashPassword, isRightPassword, refuseCommon } from './passwords.ts';
-import { deleteTokensOf, endResetLinks, passwordHashOf, replacePasswordHash } from './sql.ts';
+import type { Context, OwnAccess } from '../platform/context.ts';
+import { hashPassword, verifyPassword, refuseCommonPassword } from './passwords.ts';
+import { deleteUserTokens, endResetLinks, passwordHashOf, replacePasswordHash } from './sql.ts';
 
 type Input = ParsedInputOf<typeof calls.changePassword>;
 
 /** The hash that the old password was right for, and the one of the new password; null when it was wrong. */
 type Hashes = { verified: string; changed: string } | null;
 
-export async function hashOwnPasswords({ db, actor }: Context<Self>, input: Input): Promise<Hashes> {
+export async function prepareChangePassword(
+  { db, actor }: Context<OwnAccess>,
+  input: Input,
+): Promise<Hashes> {
   const { passwordHash } = await passwordHashOf(db, actor.id);
-  const isRight = await isRightPassword(passwordHash, input.oldPassword, 'other');
+  const isRight = await verifyPassword(passwordHash, input.oldPassword, 'other');
   if (!isRight || passwordHash === null) return null;
-  refuseCommon(input.newPassword, 'new_password');
+  refuseCommonPassword(input.newPassword, 'new_password');
   return { verified: passwordHash, changed: await hashPassword(input.newPassword) };
 }
 
-export async function changeOwnPassword(context: Context<Self>, _: Input, hashes: Hashes) {
+export async function changePassword(context: Context<OwnAccess>, _: Input, hashes: Hashes) {
   const { db, actor, now } = context;
   const replaced =
     hashes &&
     (await replacePasswordHash(db, { userId: actor.id, passwordHash: hashes.verified }, hashes.changed));
   if (!replaced) refuseFields([{ param: 'old_password', msg: 'This is not your password' }]);
   await endResetLinks(db, actor.id, now);
-  await deleteTokensOf(db, actor.id, actor.tokenId);
+  await deleteUserTokens(db, actor.id, actor.tokenId);
   context.accessChanged(actor.id);
   return { detail: 'Your password is changed' };
 }

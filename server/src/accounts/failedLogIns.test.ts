@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logIn } from '#contract/accounts/calls.ts';
-import { type Answered, startTestProduct, TEST_PASSWORD, type TestProduct } from '../app/testProduct.ts';
+import { type TestResponse, startTestProduct, TEST_PASSWORD, type TestProduct } from '../app/testProduct.ts';
 
 /** Two instances of the product on one database, behind a proxy that names the address of each caller. */
 let instances: TestProduct[];
@@ -30,9 +30,9 @@ const tryWrong = (address: string, email: string, on = product) =>
 const tryRight = (address: string, email: string, on = product) => tryFrom(address, email, TEST_PASSWORD, on);
 const times = <Result>(count: number, act: (n: number, on: TestProduct) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, n) => act(n, instances[n % 2]!)));
-const withStatus = (answers: Answered<unknown>[], status: number) =>
+const withStatus = (answers: TestResponse<unknown>[], status: number) =>
   answers.filter((answer) => answer.status === status);
-const retryAfter = ({ headers }: Answered<unknown>) => Number(headers.get('retry-after'));
+const retryAfter = ({ headers }: TestResponse<unknown>) => Number(headers.get('retry-after'));
 /** Both instances share one time. */
 const advance = async (duration: Temporal.DurationLike) => {
   for (const instance of instances) await instance.advance(duration);

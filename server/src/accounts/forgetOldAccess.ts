@@ -1,24 +1,32 @@
 import { deleteInBatches } from '../platform/deleteInBatches.ts';
-import type { DueWork } from '../platform/dueWork.ts';
-import { ABSOLUTE, IDLE } from './tokens.ts';
+import type { Job } from '../platform/dueWork.ts';
+import { TOKEN_LIFETIME, TOKEN_IDLE_LIMIT } from './tokens.ts';
 
-const EVERY = { minutes: 10 } as const;
-const KEPT = { hours: 30 * 24 } as const;
+const INTERVAL = { minutes: 10 } as const;
+const RETENTION = { hours: 30 * 24 } as const;
 
 /** Tokens that have ended and links for a new password that were used or ran out, thirty days later. */
-export function forgetOldAccess(): DueWork {
+export function createDeleteOldTokensJob(): Job {
   let next: Temporal.Instant | undefined;
   return {
     name: 'old tokens and reset links',
-    nextDue: async () => null,
+    nextRunAt: async () => null,
     async run({ db, now }) {
       if (next !== undefined && Temporal.Instant.compare(now, next) < 0) return;
-      next = now.add(EVERY);
-      const before = now.subtract(KEPT);
+      next = now.add(INTERVAL);
+      const before = now.subtract(RETENTION);
       // A link that was used runs out within the hour.
       await deleteInBatches(db, { table: 'password_resets', column: 'expires_at', before });
-      await deleteInBatches(db, { table: 'tokens', column: 'last_used_at', before: before.subtract(IDLE) });
-      await deleteInBatches(db, { table: 'tokens', column: 'created_at', before: before.subtract(ABSOLUTE) });
+      await deleteInBatches(db, {
+        table: 'tokens',
+        column: 'last_used_at',
+        before: before.subtract(TOKEN_IDLE_LIMIT),
+      });
+      await deleteInBatches(db, {
+        table: 'tokens',
+        column: 'created_at',
+        before: before.subtract(TOKEN_LIFETIME),
+      });
     },
   };
 }

@@ -1,10 +1,11 @@
-import type { DueWork } from '../platform/dueWork.ts';
-import { KNOWN_FOR } from './logInBounds.ts';
+import type { Job } from '../platform/dueWork.ts';
+import { KNOWN_LOG_IN_RETENTION } from './logInBounds.ts';
 import { deleteKnownLogIns } from './sql.ts';
 
 /** Networks from which nobody has logged in for long. Nothing waits for it. */
-export const forgetOldLogIns: DueWork = {
+export const deleteOldLogIns: Job = {
   name: 'old log-ins',
-  nextDue: async () => null,
-  run: async ({ db, now }) => void (await deleteKnownLogIns(db, { before: now.subtract(KNOWN_FOR) })),
+  nextRunAt: async () => null,
+  run: async ({ db, now }) =>
+    void (await deleteKnownLogIns(db, { before: now.subtract(KNOWN_LOG_IN_RETENTION) })),
 };

@@ -24,7 +24,7 @@ const signUps = (count: number, name: string) =>
       product.send(signUp, { ...form, email: `${name}${n}@example.test` }),
     ),
   );
-const countOf = (answers: { status: number }[], status: number) =>
+const countStatus = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
 /** On two idle cores, where the whole burst takes about as long. */
@@ -57,7 +57,7 @@ test('while 100 sign up at once, others log in, and what members write is taken'
       repeat(() => product.send(updateMe, { bio: 'I write.' }, { as: member })),
     ),
   ]);
-  expect(countOf(signedUp, 201)).toBe(100);
+  expect(countStatus(signedUp, 201)).toBe(100);
   expect(new Set([...loggedIn, ...written.flat()])).toEqual(new Set([200]));
   const slowestMs = Math.max(...logInsMs);
   console.log(
@@ -79,7 +79,7 @@ test('a password that finds the queue full is 503 with Retry-After, and nothing 
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   }
   const users = await product.db.selectFrom('users').select('id').where('email', 'like', 'crowd%').execute();
-  expect(users).toHaveLength(countOf(answers, 201));
+  expect(users).toHaveLength(countStatus(answers, 201));
 });
 
 test('the same key changes a password once, and tells it twice', async () => {

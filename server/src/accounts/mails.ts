@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { OutgoingMail } from '../platform/context.ts';
-import { letterMail } from '../platform/letterMail.ts';
+import { buildLetterMail } from '../platform/letterMail.ts';
 
-export const passwordResetMail = (to: string, link: string): OutgoingMail =>
-  letterMail(to, {
+export const buildPasswordResetMail = (to: string, link: string): OutgoingMail =>
+  buildLetterMail(to, {
     subject: `Set a new ${PRODUCT_NAME} password`,
     paragraphs: [
       'Someone asked for a new password for this address. If it was you, set it with the link below. It is valid for one hour and works once.',

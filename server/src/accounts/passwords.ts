@@ -1,41 +1,41 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { refuseFields } from '#contract/refusals.ts';
-import { atMostInLanes } from '../platform/atMost.ts';
+import { roundRobinSemaphore } from '../platform/atMost.ts';
 
 // OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const common = new Set(
+const COMMON_PASSWORDS = new Set(
   dictionary['passwords-common']?.filter((password) => String(password).length >= 10).map(String),
 );
 
 /** A hash to compare with where there is none, so that an unknown address takes as long as a wrong password. */
-const NOBODYS_HASH = await hash('nobody has this password', ARGON2ID);
+const DUMMY_HASH = await hash('nobody has this password', ARGON2ID);
 
 /**
  * Each one holds 19 MiB while it lasts. Log-ins have a queue of their own, so that they do not wait behind a crowd that
  * signs up; whoever finds a queue full is told to come again.
  */
-const WAITING_MAX = 100;
-const inTurn = atMostInLanes(2, { logIn: WAITING_MAX, other: WAITING_MAX });
+const MAX_WAITING = 100;
+const withHashingSlot = roundRobinSemaphore(2, { logIn: MAX_WAITING, other: MAX_WAITING });
 
 /** Takes long and may wait: never within a transaction, which would hold a connection meanwhile. */
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn('other', () => hash(password, ARGON2ID));
+  withHashingSlot('other', () => hash(password, ARGON2ID));
 
 /** Whether the password is right; takes the same time for an account that is not there (`null`). */
-export async function isRightPassword(
+export async function verifyPassword(
   passwordHash: string | null,
   password: string,
   queue: 'logIn' | 'other',
 ): Promise<boolean> {
-  const isRight = await inTurn(queue, () => verify(passwordHash ?? NOBODYS_HASH, password));
+  const isRight = await withHashingSlot(queue, () => verify(passwordHash ?? DUMMY_HASH, password));
   return isRight && passwordHash !== null;
 }
 
 /** Refuses a password that is among the common ones, at the field of that name. */
-export function refuseCommon(password: string, param: string): void {
-  if (common.has(password.toLowerCase()))
+export function refuseCommonPassword(password: string, param: string): void {
+  if (COMMON_PASSWORDS.has(password.toLowerCase()))
     refuseFields([{ param, msg: 'This password is too common. Please choose another' }]);
 }

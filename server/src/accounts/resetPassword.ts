@@ -3,76 +3,79 @@ import type * as calls from '#contract/accounts/calls.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context } from '../platform/context.ts';
-import { countTry } from '../platform/limits.ts';
-import { passwordResetMail } from './mails.ts';
-import { hashPassword, refuseCommon } from './passwords.ts';
+import { countHits } from '../platform/limits.ts';
+import { buildPasswordResetMail } from './mails.ts';
+import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import {
-  deleteTokensOf,
+  deleteUserTokens,
   endResetLinks,
   insertReset,
   lockUser,
-  openReset,
+  findOpenReset,
   recipientByEmail,
   setPasswordHash,
-  useReset,
+  consumeReset,
 } from './sql.ts';
-import { hashOf, newSecret } from './tokens.ts';
+import { hashSecret, createSecret } from './tokens.ts';
 
-const VALID = { hours: 1 } as const;
+const LINK_LIFETIME = { hours: 1 } as const;
 
 /** Mails to one account, whoever asks for them. */
-const MAILS = { max: 3, seconds: 3_600 } as const;
+const RESET_MAIL_LIMIT = { max: 3, seconds: 3_600 } as const;
 
 /** Longer than a link takes to be made and committed, also on a busy day: only an account has one. */
-export const RESET_TAKES_MS = 200;
+export const RESET_ANSWER_MS = 200;
 
 /** The answer is the same, and takes as long, whether the account exists or not. */
-export async function sendResetLink(
+export async function requestPasswordReset(
   context: Context,
   { email }: ParsedInputOf<typeof calls.requestPasswordReset>,
 ) {
-  const sent = context.transaction((inside) => sendTo(email, inside));
-  await Promise.all([sent, pause(RESET_TAKES_MS)]);
+  const sent = context.transaction((inside) => sendResetLinkTo(email, inside));
+  await Promise.all([sent, pause(RESET_ANSWER_MS)]);
   return { detail: 'If this address belongs to an account, a mail with a link is on its way' };
 }
 
-async function sendTo(email: string, { db, now, config, publicUrl, mail }: Context): Promise<void> {
+async function sendResetLinkTo(email: string, { db, now, config, publicUrl, mail }: Context): Promise<void> {
   // For an address without an account too, so that it takes the same steps.
-  const subject = `reset-mail:${hashOf(email).toString('base64url')}`;
-  const full = config.hasRateLimits ? await countTry(db, now, [{ ...MAILS, subject }]) : [];
+  const subject = `reset-mail:${hashSecret(email).toString('base64url')}`;
+  const full = config.hasRateLimits ? await countHits(db, now, [{ ...RESET_MAIL_LIMIT, subject }]) : [];
   if (full.length > 0) return;
   const found = await recipientByEmail(db, email);
   if (found === undefined || found.isBlocked) return;
-  const secret = newSecret();
+  const secret = createSecret();
   await insertReset(db, {
-    hash: hashOf(secret),
+    hash: hashSecret(secret),
     userId: found.id,
     createdAt: now,
-    expiresAt: now.add(VALID),
+    expiresAt: now.add(LINK_LIFETIME),
   });
-  await mail(passwordResetMail(email, `${publicUrl()}/forgot_password/confirm?token=${secret}`));
+  await mail(buildPasswordResetMail(email, `${publicUrl()}/forgot_password/confirm?token=${secret}`));
 }
 
 type Confirmation = ParsedInputOf<typeof calls.confirmPasswordReset>;
 
 /** Only whoever has a link that can be used makes the product hash a password. */
-export async function hashForReset({ db, now }: Context, input: Confirmation): Promise<string> {
-  refuseCommon(input.password, 'password');
-  if ((await openReset(db, hashOf(input.token), now)) === undefined) refuse('reset_link_invalid');
+export async function prepareConfirmPasswordReset(
+  { db, now }: Context,
+  input: Confirmation,
+): Promise<string> {
+  refuseCommonPassword(input.password, 'password');
+  if ((await findOpenReset(db, hashSecret(input.token), now)) === undefined) refuse('reset_link_invalid');
   return hashPassword(input.password);
 }
 
-export async function setNewPassword(context: Context, input: Confirmation, passwordHash: string) {
+export async function confirmPasswordReset(context: Context, input: Confirmation, passwordHash: string) {
   const { db, now } = context;
-  const hash = hashOf(input.token);
-  const known = await openReset(db, hash, now);
+  const hash = hashSecret(input.token);
+  const known = await findOpenReset(db, hash, now);
   if (known !== undefined) await lockUser(db, known.userId);
   // Looked at again behind the lock: another link of the account may have been used meanwhile.
-  const reset = await useReset(db, hash, now);
+  const reset = await consumeReset(db, hash, now);
   if (reset === undefined) refuse('reset_link_invalid');
   await setPasswordHash(db, reset.userId, passwordHash);
   await endResetLinks(db, reset.userId, now);
-  await deleteTokensOf(db, reset.userId);
+  await deleteUserTokens(db, reset.userId);
   context.accessChanged(reset.userId);
   return { detail: 'Your new password is set. Please log in' };
 }

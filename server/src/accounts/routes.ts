@@ -1,33 +1,33 @@
 import * as calls from '#contract/accounts/calls.ts';
 import { anyone, signedIn } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
-import { changeOwnPassword, hashOwnPasswords } from './changeOwnPassword.ts';
-import { logInUser } from './logInUser.ts';
-import { hashForReset, sendResetLink, setNewPassword } from './resetPassword.ts';
-import { endOtherSessions, endSession, sessionOf } from './session.ts';
-import { hashForSignUp, signUpCustomer } from './signUpCustomer.ts';
+import { changePassword, prepareChangePassword } from './changeOwnPassword.ts';
+import { logIn } from './logInUser.ts';
+import { prepareConfirmPasswordReset, requestPasswordReset, confirmPasswordReset } from './resetPassword.ts';
+import { logOutElsewhere, logOut, checkSession } from './session.ts';
+import { prepareSignUp, signUp } from './signUpCustomer.ts';
 
 const HOUR = 3_600;
 
 export const accountRoutes: readonly Route[] = [
-  route(calls.signUp, anyone, signUpCustomer, {
-    prepare: hashForSignUp,
+  route(calls.signUp, anyone, signUp, {
+    prepare: prepareSignUp,
     limits: [{ name: 'sign-up', per: 'address', max: 20, seconds: HOUR }],
   }),
-  route(calls.logIn, anyone, logInUser, { transaction: 'own' }),
-  route(calls.checkSession, signedIn, sessionOf),
-  route(calls.logOut, signedIn, endSession),
-  route(calls.logOutElsewhere, signedIn, endOtherSessions),
-  route(calls.changePassword, signedIn, changeOwnPassword, {
-    prepare: hashOwnPasswords,
+  route(calls.logIn, anyone, logIn, { transaction: 'own' }),
+  route(calls.checkSession, signedIn, checkSession),
+  route(calls.logOut, signedIn, logOut),
+  route(calls.logOutElsewhere, signedIn, logOutElsewhere),
+  route(calls.changePassword, signedIn, changePassword, {
+    prepare: prepareChangePassword,
     limits: [{ name: 'password-change', per: 'member', max: 10, seconds: HOUR }],
   }),
-  route(calls.requestPasswordReset, anyone, sendResetLink, {
+  route(calls.requestPasswordReset, anyone, requestPasswordReset, {
     transaction: 'own',
     limits: [{ name: 'password-reset', per: 'address', max: 10, seconds: HOUR }],
   }),
-  route(calls.confirmPasswordReset, anyone, setNewPassword, {
-    prepare: hashForReset,
+  route(calls.confirmPasswordReset, anyone, confirmPasswordReset, {
+    prepare: prepareConfirmPasswordReset,
     limits: [{ name: 'password-confirm', per: 'address', max: 20, seconds: HOUR }],
   }),
 ];

@@ -20,7 +20,7 @@ afterAll(() => product.stop());
 const NEW_PASSWORD = 'another long password';
 
 /** The links that were mailed to somebody, oldest first, as their tokens. */
-async function linksOf({ email }: TestUser): Promise<string[]> {
+async function readResetLinks({ email }: TestUser): Promise<string[]> {
   const mails = (await product.mails()).filter((mail) => mail.includes(`To: ${email}`));
   return mails.flatMap((mail) => {
     const [, token] = /token=3D([\w=\n-]+?)["\s]/.exec(mail) ?? [];
@@ -29,13 +29,14 @@ async function linksOf({ email }: TestUser): Promise<string[]> {
 }
 async function askForLinks(user: TestUser, count: number): Promise<string[]> {
   for (let n = 0; n < count; n++) await product.send(requestPasswordReset, { email: user.email });
-  return linksOf(user);
+  return readResetLinks(user);
 }
 const useLink = (token: string, password = NEW_PASSWORD) =>
   product.send(confirmPasswordReset, { token, password });
-const change = (as: TestUser, newPassword = NEW_PASSWORD) =>
+const sendPasswordChange = (as: TestUser, newPassword = NEW_PASSWORD) =>
   product.send(changePassword, { oldPassword: TEST_PASSWORD, newPassword }, { as });
-const isAlive = async (token: string) => (await product.send(checkSession, {}, { token })).status === 200;
+const isTokenAlive = async (token: string) =>
+  (await product.send(checkSession, {}, { token })).status === 200;
 
 describe('reset links', () => {
   test('one that was used ends the others of the account', async () => {
@@ -57,7 +58,7 @@ describe('reset links', () => {
   test('a changed password ends them', async () => {
     const user = await product.customer();
     const [link] = await askForLinks(user, 1);
-    expect((await change(user)).status).toBe(200);
+    expect((await sendPasswordChange(user)).status).toBe(200);
     expect((await useLink(link!, 'a third long password')).code).toBe('reset_link_invalid');
   });
 });
@@ -89,9 +90,9 @@ describe('a log-in whose password is being looked at', () => {
 
   test('starts no session when the password is changed meanwhile', async () => {
     const user = await product.customer();
-    const { status, code } = await overtaken(user, () => change(user));
+    const { status, code } = await overtaken(user, () => sendPasswordChange(user));
     expect({ status, code }).toEqual({ status: 400, code: 'wrong_credentials' });
-    expect(await isAlive(user.token)).toBe(true);
+    expect(await isTokenAlive(user.token)).toBe(true);
   });
 
   test('starts none when a link sets the password meanwhile', async () => {
@@ -117,8 +118,8 @@ test('of changes and a reset at once one sets the password, and only its own ses
     const passwords = ['changed by the one', 'changed by the other', 'set with the link'];
     const second = await product.send(logIn, { email: user.email, password: TEST_PASSWORD });
     const answers = await Promise.all([
-      change(user, passwords[0]),
-      change({ ...user, token: second.body.token }, passwords[1]),
+      sendPasswordChange(user, passwords[0]),
+      sendPasswordChange({ ...user, token: second.body.token }, passwords[1]),
       useLink(link!, passwords[2]),
     ]);
     const done = answers.flatMap(({ status }, n) => (status === 200 ? [n] : []));
@@ -127,7 +128,7 @@ test('of changes and a reset at once one sets the password, and only its own ses
       passwords.map((password) => product.send(logIn, { email: user.email, password })),
     );
     expect(works.flatMap(({ status }, n) => (status === 200 ? [n] : []))).toEqual(done);
-    const alive = [await isAlive(user.token), await isAlive(second.body.token)];
+    const alive = [await isTokenAlive(user.token), await isTokenAlive(second.body.token)];
     expect(alive).toEqual([done[0] === 0, done[0] === 1]);
   }
 });

@@ -3,23 +3,23 @@ import { roleOf } from '#contract/accounts/codes.ts';
 import { isAdult } from '#contract/accounts/rules.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuseFields } from '#contract/refusals.ts';
-import { dayOf } from '../platform/clock.ts';
+import { toUtcDay } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { hashPassword, refuseCommon } from './passwords.ts';
+import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import { insertUser } from './sql.ts';
 import { issueToken } from './tokens.ts';
 
 type Input = ParsedInputOf<typeof calls.signUp>;
 
 /** What can be refused without it is refused before the password is hashed. */
-export async function hashForSignUp({ now }: Context, { birthDate, password }: Input): Promise<string> {
-  if (!isAdult(birthDate, dayOf(now)))
+export async function prepareSignUp({ now }: Context, { birthDate, password }: Input): Promise<string> {
+  if (!isAdult(birthDate, toUtcDay(now)))
     refuseFields([{ param: 'birth_date', msg: 'You must be 18 or older' }]);
-  refuseCommon(password, 'password');
+  refuseCommonPassword(password, 'password');
   return hashPassword(password);
 }
 
-export async function signUpCustomer({ db, now }: Context, input: Input, passwordHash: string) {
+export async function signUp({ db, now }: Context, input: Input, passwordHash: string) {
   const { firstName, lastName, birthDate, email } = input;
   const user = await insertUser(db, {
     email,

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database.ts';
 import { type Params, statement } from '../platform/statement.ts';
 
 /** Tokens that are not too old, of users who are not blocked. */
-const goodTokens = (db: Db, p: Params<{ idleSince: string; bornSince: string }>) =>
+const validTokens = (db: Db, p: Params<{ idleSince: string; bornSince: string }>) =>
   db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.userId')
@@ -13,14 +13,14 @@ const goodTokens = (db: Db, p: Params<{ idleSince: string; bornSince: string }>)
 
 export const actorByToken = statement(
   (db, p: Params<{ hash: Buffer; idleSince: string; bornSince: string }>) =>
-    goodTokens(db, p)
+    validTokens(db, p)
       .select(['users.id', 'users.email', 'users.isWriter', 'tokens.id as tokenId', 'tokens.lastUsedAt'])
       .where('tokens.hash', '=', p.hash),
 );
 
 export const rolesByToken = statement(
   (db, p: Params<{ ids: readonly number[]; idleSince: string; bornSince: string }>) =>
-    goodTokens(db, p)
+    validTokens(db, p)
       .select(['tokens.id', 'users.isWriter'])
       .where('tokens.id', '=', sql<number>`any(${p.ids}::bigint[])`),
 );
@@ -35,7 +35,7 @@ export const deleteToken = (db: Db, tokenId: number) =>
   db.deleteFrom('tokens').where('id', '=', tokenId).execute();
 
 /** Ends all tokens of a user, or all but one. */
-export const deleteTokensOf = (db: Db, userId: number, butTokenId?: number) =>
+export const deleteUserTokens = (db: Db, userId: number, butTokenId?: number) =>
   db
     .deleteFrom('tokens')
     .where('userId', '=', userId)
@@ -51,7 +51,7 @@ interface VerifiedPassword {
  * Starts a session for whoever has given the right password, unless it was changed or the account blocked since it
  * was looked at. The user's row is locked for it: a change that comes later finds the session and ends it.
  */
-export const insertTokenFor = statement(
+export const insertVerifiedToken = statement(
   (db, p: Params<VerifiedPassword & { hash: Buffer; now: Temporal.Instant }>) =>
     db
       .with('verified', (of) =>
@@ -176,7 +176,7 @@ export const insertReset = (
 ) => db.insertInto('passwordResets').values(reset).execute();
 
 /** Nothing comes back when the link is unknown, used or too old. */
-export const openReset = (db: Db, hash: Buffer, now: Temporal.Instant) =>
+export const findOpenReset = (db: Db, hash: Buffer, now: Temporal.Instant) =>
   db
     .selectFrom('passwordResets')
     .select('userId')
@@ -199,7 +199,7 @@ export const endResetLinks = (db: Db, userId: number, now: Temporal.Instant) =>
     .execute();
 
 /** Uses a reset link up; nothing comes back when it is unknown, used or too old. */
-export const useReset = (db: Db, hash: Buffer, now: Temporal.Instant) =>
+export const consumeReset = (db: Db, hash: Buffer, now: Temporal.Instant) =>
   db
     .updateTable('passwordResets')
     .set({ usedAt: now })

@@ -10,8 +10,8 @@ import * as people from '#contract/people/calls.ts';
 import * as profiles from '#contract/profiles/calls.ts';
 import * as readings from '#contract/readings/calls.ts';
 import * as tarot from '#contract/tarot/calls.ts';
-import { billingOf, CARD, VISA } from '../billing/billing.fixture.ts';
-import { memberIn } from '../readings/members.fixture.ts';
+import { createBilling, CARD, VISA } from '../billing/billing.fixture.ts';
+import { createMemberWithStatus } from '../readings/members.fixture.ts';
 import { routes } from './features.ts';
 import { startTestProduct, TEST_PASSWORD, type TestProduct, type TestUser } from './testProduct.ts';
 
@@ -55,21 +55,21 @@ let signedUp = 0;
 
 beforeAll(async () => {
   product = await startTestProduct();
-  member = await memberIn(product, 'monthly_active');
-  const other = await memberIn(product, 'monthly_active', 'Other');
+  member = await createMemberWithStatus(product, 'monthly_active');
+  const other = await createMemberWithStatus(product, 'monthly_active', 'Other');
   const writer = await product.writer();
   callers = { nobody: undefined, self: member, other, writer };
-  const { addTo } = billingOf(product);
+  const { addTo } = createBilling(product);
   for (let n = 0; n < 5; n++) await addTo(member, VISA);
   await addTo(other, VISA);
   const own = await product.send(billing.listCards, {}, { as: member });
   const spare = own.body.cards.map(({ id }) => id).filter((id) => id !== own.body.defaultPaymentMethod);
   cards = spare;
-  upload = await aPicture();
+  upload = await pictureUpload();
   const uploaded = await product.send(profiles.uploadPicture, { picture: upload }, { as: member });
   picture = uploaded.body.picture.split('/').at(-1)!;
-  const asked = await product.send(readings.createRequest, { message: 'What will come?' }, { as: member });
-  requestId = asked.body.id;
+  const sendAs = await product.send(readings.createRequest, { message: 'What will come?' }, { as: member });
+  requestId = sendAs.body.id;
   const open = await product.send(readings.createRequest, { message: 'And what else?' }, { as: member });
   openRequestId = open.body.id;
   const others = await product.send(readings.createRequest, { message: 'And for me?' }, { as: other });
@@ -99,7 +99,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const aPicture = async () => {
+const pictureUpload = async () => {
   const shape = { width: 8, height: 8, channels: 3, background: 'teal' } as const;
   const png = await sharp({ create: shape }).png().toBuffer();
   return new File([new Uint8Array(png)], 'me.png', { type: 'image/png' });
@@ -238,11 +238,11 @@ const table: readonly Expected[] = [
   expected(accounts.logOut, [401, 204, 'own', 204], nothing),
 ];
 
-const nameOf = ({ call }: Expected) => `${call.method} ${call.path}`;
+const callName = ({ call }: Expected) => `${call.method} ${call.path}`;
 const isWriting = ({ call }: Expected) => call.method !== 'GET';
 
 test('every call is in the table', () => {
-  expect([...new Set(table.map(nameOf))].toSorted()).toEqual(
+  expect([...new Set(table.map(callName))].toSorted()).toEqual(
     routes.map(({ call }) => `${call.method} ${call.path}`).toSorted(),
   );
 });
@@ -270,7 +270,7 @@ async function everything(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(hashes)) as Record<string, string>;
 }
 
-const asked = (row: Expected, who: Who, more: object = {}) =>
+const sendAs = (row: Expected, who: Who, more: object = {}) =>
   product.send(row.call, { ...row.input(who), ...more }, { as: callers[who] });
 
 /** Names that only the product itself may give a value. */
@@ -289,14 +289,14 @@ const NOT_GIVEN = [
   'subscriptionCurrentPeriodEnd',
   'hasProfile',
 ];
-const keysOf = (call: Call) => Object.keys((call.input._zod.def as unknown as { shape: object }).shape);
+const collectKeys = (call: Call) => Object.keys((call.input._zod.def as unknown as { shape: object }).shape);
 
 describe('mass assignment', () => {
-  test.each(table.filter(isWriting).map((row) => [nameOf(row), row] as const))('%s', async (_, row) => {
+  test.each(table.filter(isWriting).map((row) => [callName(row), row] as const))('%s', async (_, row) => {
     const who = row.self < 400 || row.self === 409 ? 'self' : 'writer';
     const before = await everythingSettled();
-    for (const name of NOT_GIVEN.filter((each) => !keysOf(row.call).includes(each))) {
-      const { status, fields } = await asked(row, who, { [name]: 'true' });
+    for (const name of NOT_GIVEN.filter((each) => !collectKeys(row.call).includes(each))) {
+      const { status, fields } = await sendAs(row, who, { [name]: 'true' });
       expect({ name, status, says: fields[name] }).toEqual({
         name,
         status: 400,
@@ -308,13 +308,13 @@ describe('mass assignment', () => {
 });
 
 describe('nobody, the member, another member and a writer', () => {
-  test.each(table.map((row) => [nameOf(row), row] as const))('%s', async (_, row) => {
+  test.each(table.map((row) => [callName(row), row] as const))('%s', async (_, row) => {
     const answers: Partial<Record<Who, number>> = {};
     const changed: Who[] = [];
     for (const who of ['nobody', 'other', 'self', 'writer'] as const) {
       if (row[who] === 'own') continue;
       const before = await everythingSettled();
-      const { status } = await asked(row, who);
+      const { status } = await sendAs(row, who);
       answers[who] = status;
       if (status >= 400 && !isDeepStrictEqual(await everything(), before)) changed.push(who);
     }

@@ -15,7 +15,7 @@ import { stripeGateway } from '../adapters/payments/stripe.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
-import { waitForDatabase, within } from '../platform/waitBudget.ts';
+import { waitForDatabase, withDeadline } from '../platform/waitBudget.ts';
 
 /** The one place where adapters are chosen. */
 export function chooseAdapters(config: Config) {
@@ -37,14 +37,14 @@ export function choosePayments(
   log: Log,
 ): PaymentGateway {
   return stripe === undefined
-    ? simulatedGateway(databaseUrl, clock, (ask) => waitForDatabase((leftMs) => within(leftMs, ask())))
+    ? simulatedGateway(databaseUrl, clock, (ask) => waitForDatabase((leftMs) => withDeadline(leftMs, ask())))
     : stripeGateway({ ...stripe, log });
 }
 
 /** A model where one is named, else our own composer, who also writes where the model does not. */
-export function chooseDrafts({ drafts }: Config, log: Log): DraftWriter {
-  const otherwise = composer();
-  return drafts === undefined ? otherwise : modelWriter({ ...drafts, log, otherwise });
+export function chooseDraftWriter({ drafts }: Config, log: Log): DraftWriter {
+  const fallback = composer();
+  return drafts === undefined ? fallback : modelWriter({ ...drafts, log, fallback });
 }
 
 /** Redis when it is given, else the database that is there anyway. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const ask = (path: string, init: RequestInit & { token?: string } = {}) => {
+const sendRaw = (path: string, init: RequestInit & { token?: string } = {}) => {
   const { token, headers, ...rest } = init;
   return product.fetchRaw(path, {
     ...rest,
@@ -24,7 +24,7 @@ const ask = (path: string, init: RequestInit & { token?: string } = {}) => {
 const json = { 'content-type': 'application/json' };
 
 /** A path with a number in each place. */
-const pathOf = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
+const toPath = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
 
 describe('every call of the document', () => {
   const wanting = routes
@@ -32,24 +32,24 @@ describe('every call of the document', () => {
     .map(({ call }) => [call.method, call.path]);
 
   test.each(wanting)('%s %s is 401 without a token, before anything is validated', async (method, path) => {
-    const bare = await ask(pathOf(path!), { method: method! });
+    const bare = await sendRaw(toPath(path!), { method: method! });
     expect(bare.status).toBe(401);
     expect(bare.headers.get('content-type')).toContain('application/problem+json');
     if (method === 'GET') return;
-    const rubbish = await ask(pathOf(path!), { method: method!, headers: json, body: '{not json' });
+    const rubbish = await sendRaw(toPath(path!), { method: method!, headers: json, body: '{not json' });
     expect(rubbish.status).toBe(401);
   });
 
   test.each(wanting)(
     '%s %s answers with and without a trailing slash, without a redirect',
     async (method, path) => {
-      const slashed = await ask(`${pathOf(path!)}/`, { method: method!, redirect: 'manual' });
+      const slashed = await sendRaw(`${toPath(path!)}/`, { method: method!, redirect: 'manual' });
       expect(slashed.status).toBe(401);
     },
   );
 
   test('the document names each of them, in snake_case', async () => {
-    const document = (await (await ask('/api/openapi.json')).json()) as { paths: Record<string, object> };
+    const document = (await (await sendRaw('/api/openapi.json')).json()) as { paths: Record<string, object> };
     for (const { call } of routes)
       expect(Object.keys(document.paths[call.path] ?? {})).toContain(call.method.toLowerCase());
     const text = JSON.stringify(document.paths);
@@ -58,7 +58,7 @@ describe('every call of the document', () => {
   });
 
   test('the docs are a page under the same policy', async () => {
-    const response = await ask('/api/docs');
+    const response = await sendRaw('/api/docs');
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await response.text()).toContain('/api/auth/token');
@@ -69,7 +69,7 @@ describe('errors', () => {
   test('an unknown path is a 404 problem for everyone', async () => {
     for (const token of [undefined, customer.token]) {
       for (const path of ['/api', '/api/', '/api/nothing/here']) {
-        const response = await ask(path, { ...(token !== undefined && { token }) });
+        const response = await sendRaw(path, { ...(token !== undefined && { token }) });
         expect(response.status).toBe(404);
         expect(await response.json()).toMatchObject({ code: 'not_found', status: 404 });
       }
@@ -77,19 +77,19 @@ describe('errors', () => {
   });
 
   const create = (body: string, headers: Record<string, string> = json) =>
-    ask('/api/reading_requests', { method: 'POST', token: customer.token, headers, body });
+    sendRaw('/api/reading_requests', { method: 'POST', token: customer.token, headers, body });
   const answerWith = (cards: string) => {
     const body = new FormData();
     for (const [name, text] of Object.entries({ reading_request: '1', message: 'x', cards }))
       body.append(name, text);
-    return ask('/api/reading_responses', { method: 'POST', token: writer.token, body });
+    return sendRaw('/api/reading_responses', { method: 'POST', token: writer.token, body });
   };
   const answerWithPart = (cards: string) => {
     const part = (name: string, text: string) =>
       `--b\r\nContent-Disposition: form-data; name="${name}"\r\nContent-Type: application/json\r\n\r\n${text}\r\n`;
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
     const body = `${part('reading_request', '1')}${part('message', '"x"')}${part('cards', cards)}--b--\r\n`;
-    return ask('/api/reading_responses', { method: 'POST', token: writer.token, headers, body });
+    return sendRaw('/api/reading_responses', { method: 'POST', token: writer.token, headers, body });
   };
 
   test.each([
@@ -100,13 +100,13 @@ describe('errors', () => {
     ['deep JSON', () => create(`{"message": ${'['.repeat(5_000)}${']'.repeat(5_000)}}`), 400],
     [
       'a header beyond 16 KB',
-      () => ask('/api/users-me', { headers: { authorization: `Token ${'x'.repeat(20_000)}` } }),
+      () => sendRaw('/api/users-me', { headers: { authorization: `Token ${'x'.repeat(20_000)}` } }),
       413,
     ],
     ['a name in camelCase', () => create('{"message": "x", "isRushed": true}'), 400],
     [
       'a name in camelCase in a query',
-      () => ask('/api/reading_requests?isRushed=true', { token: customer.token }),
+      () => sendRaw('/api/reading_requests?isRushed=true', { token: customer.token }),
       400,
     ],
     [
@@ -137,12 +137,16 @@ describe('errors', () => {
     ],
     [
       'an id beyond range',
-      () => ask('/api/reading_requests/99999999999999999999', { token: customer.token }),
+      () => sendRaw('/api/reading_requests/99999999999999999999', { token: customer.token }),
       404,
     ],
-    ['an id that is none', () => ask('/api/reading_requests/abc', { token: customer.token }), 404],
-    ['a limit out of bounds', () => ask('/api/reading_requests?limit=101', { token: customer.token }), 400],
-    ['a negative offset', () => ask('/api/reading_requests?offset=-1', { token: customer.token }), 400],
+    ['an id that is none', () => sendRaw('/api/reading_requests/abc', { token: customer.token }), 404],
+    [
+      'a limit out of bounds',
+      () => sendRaw('/api/reading_requests?limit=101', { token: customer.token }),
+      400,
+    ],
+    ['a negative offset', () => sendRaw('/api/reading_requests?offset=-1', { token: customer.token }), 400],
   ])('%s is refused, and never a 5xx', async (_, send, status) => {
     const response = await send();
     expect(response.status).toBe(status);
@@ -153,7 +157,7 @@ describe('errors', () => {
 
   test('an unknown key, sort or field is named', async () => {
     const params = async (query: string) => {
-      const response = await ask(`/api/reading_requests?${query}`, { token: customer.token });
+      const response = await sendRaw(`/api/reading_requests?${query}`, { token: customer.token });
       return ((await response.json()) as { errors: { param: string }[] }).errors.map(({ param }) => param);
     };
     expect(await params('colour=red')).toEqual(['colour']);
@@ -162,14 +166,14 @@ describe('errors', () => {
   });
 
   test('each answer carries X-Request-Id and is not stored', async () => {
-    const response = await ask('/api/users-me', { token: customer.token });
+    const response = await sendRaw('/api/users-me', { token: customer.token });
     expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{10,}$/);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   test('every response denies what the product does not use', async () => {
-    const stream = await ask(`/user-messages/${customer.id}/`, { token: customer.token });
+    const stream = await sendRaw(`/user-messages/${customer.id}/`, { token: customer.token });
     const unreadable = connect(Number(new URL(product.origin).port), '127.0.0.1').end('no HTTP\r\n\r\n');
     for (const path of [
       '/',
@@ -179,7 +183,7 @@ describe('errors', () => {
       '/assets/none.js',
       '/decks/none/x.webp',
     ])
-      expect((await ask(path)).headers.get('permissions-policy')).toMatch(/camera=\(\).*payment=\(\)/);
+      expect((await sendRaw(path)).headers.get('permissions-policy')).toMatch(/camera=\(\).*payment=\(\)/);
     expect(stream.headers.get('permissions-policy')).toContain('camera=()');
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
     await stream.body!.cancel();
@@ -188,17 +192,19 @@ describe('errors', () => {
 
   test('a 401 names the scheme that is wanted', async () => {
     for (const path of ['/api/users-me', '/psychic-messages/']) {
-      const response = await ask(path);
+      const response = await sendRaw(path);
       expect(response.status).toBe(401);
       expect(response.headers.get('www-authenticate')).toBe('Token');
     }
-    expect((await ask('/api/users', { token: customer.token })).headers.get('www-authenticate')).toBeNull();
+    expect(
+      (await sendRaw('/api/users', { token: customer.token })).headers.get('www-authenticate'),
+    ).toBeNull();
   });
 });
 
 describe('an Idempotency-Key', () => {
   const send = (key: string, text: string) =>
-    ask('/api/tags', {
+    sendRaw('/api/tags', {
       method: 'POST',
       token: writer.token,
       headers: { ...json, 'idempotency-key': key },
@@ -229,7 +235,7 @@ describe('an Idempotency-Key', () => {
 
 describe('health', () => {
   test('the process is up and the database is reachable', async () => {
-    expect((await ask('/healthz')).status).toBe(200);
-    expect((await ask('/readyz')).status).toBe(200);
+    expect((await sendRaw('/healthz')).status).toBe(200);
+    expect((await sendRaw('/readyz')).status).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ import { drawCards } from '#contract/readings/calls.ts';
 import { REFUSALS } from '#contract/refusals.ts';
 import { findSpread } from '#contract/tarot/rules.ts';
 import { fromWire } from '#contract/wire.ts';
-import { apiDocument } from './apiDocument.ts';
+import { buildApiDocument } from './apiDocument.ts';
 import { routes } from './features.ts';
 
 interface Content {
@@ -20,11 +20,11 @@ interface Described {
 }
 
 // As whoever reads the document gets it.
-const document = JSON.parse(JSON.stringify(apiDocument(routes))) as {
+const document = JSON.parse(JSON.stringify(buildApiDocument(routes))) as {
   paths: Record<string, Record<string, Described>>;
   components: { examples: Record<string, { value: { code: string; status: number } }> };
 };
-const operationOf = (path: string, method: string) => document.paths[path]![method.toLowerCase()]!;
+const findOperation = (path: string, method: string) => document.paths[path]![method.toLowerCase()]!;
 
 /** The example of a body; a file, which is told by its name, as the file. */
 function bodyExample({ requestBody }: Described): Record<string, unknown> {
@@ -38,10 +38,11 @@ function bodyExample({ requestBody }: Described): Record<string, unknown> {
 }
 
 /** Why the schema does not take it; nothing where it does. */
-const faultsOf = (type: z.core.$ZodType, value: unknown) => z.safeParse(type, value).error?.issues ?? [];
+const findMismatches = (type: z.core.$ZodType, value: unknown) =>
+  z.safeParse(type, value).error?.issues ?? [];
 
 test('the spread of the examples can be drawn', () => {
-  const { spread } = bodyExample(operationOf(drawCards.path, drawCards.method));
+  const { spread } = bodyExample(findOperation(drawCards.path, drawCards.method));
   expect(findSpread(String(spread))?.positions).toHaveLength(3);
 });
 
@@ -49,28 +50,28 @@ const calls = routes.map(({ call }) => [call.method, call.path, call] as const);
 
 describe('every call', () => {
   test.each(calls)('%s %s has an example of what it takes, and takes it', (method, path, call) => {
-    const operation = operationOf(path, method);
+    const operation = findOperation(path, method);
     const parameters = operation.parameters.map(({ name, example }) => [name, example]);
     const input = fromWire({ ...Object.fromEntries(parameters), ...bodyExample(operation) });
     expect(Object.keys(input as object).toSorted()).toEqual(
       Object.keys((call.input._zod.def as unknown as { shape: object }).shape).toSorted(),
     );
     expect(Object.values(input as object)).not.toContain(undefined);
-    expect(faultsOf(call.input, input)).toEqual([]);
+    expect(findMismatches(call.input, input)).toEqual([]);
   });
 
   test.each(calls.filter(([, , { status, returnsFile }]) => status !== 204 && returnsFile !== true))(
     '%s %s has an example of what it answers, as it answers',
     (method, path, call) => {
-      const { content } = operationOf(path, method).responses[call.status ?? 200]!;
+      const { content } = findOperation(path, method).responses[call.status ?? 200]!;
       const { example } = content!['application/json']!;
       expect(example).toBeDefined();
-      expect(faultsOf(call.output, fromWire(example))).toEqual([]);
+      expect(findMismatches(call.output, fromWire(example))).toEqual([]);
     },
   );
 
   test.each(calls)('%s %s has an example of each problem, at its own status', (method, path, call) => {
-    const { responses } = operationOf(path, method);
+    const { responses } = findOperation(path, method);
     const problems = Object.entries(responses).flatMap(([status, { content }]) =>
       Object.values(content?.['application/problem+json']?.examples ?? {}).map(({ $ref }) => ({
         status: Number(status),
@@ -87,8 +88,8 @@ describe('every call', () => {
 
 test('the streams have examples of an event', () => {
   for (const path of ['/user-messages/{id}/', '/psychic-messages/']) {
-    const { example } = operationOf(path, 'get').responses['200']!.content!['text/event-stream']!;
-    expect(faultsOf(userMessages.event, fromWire(example))).toEqual([]);
+    const { example } = findOperation(path, 'get').responses['200']!.content!['text/event-stream']!;
+    expect(findMismatches(userMessages.event, fromWire(example))).toEqual([]);
   }
 });
 
@@ -104,7 +105,7 @@ test.each([
   ['POST', '/api/billing/refund', ['200', '202', '400', '401', '403', '404', '409']],
   ['POST', '/api/give_tip', ['201', '202', '400', '401', '402', '403', '404', '409']],
 ])('%s %s tells every status it may give', (method, path, statuses) => {
-  const { default: _, ...told } = operationOf(path, method).responses;
+  const { default: _, ...told } = findOperation(path, method).responses;
   expect(Object.keys(told)).toEqual(statuses);
 });
 

@@ -5,9 +5,9 @@ import { PRODUCT_NAME } from '#contract/product.ts';
 import { psychicMessages, userMessages } from '#contract/liveEvents.ts';
 import { type FieldError, REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { snakeCase } from '#contract/wire.ts';
-import { problemOf } from '../platform/problem.ts';
+import { toProblem } from '../platform/problem.ts';
 import { REFUSED_ANYWHERE, refusalsOf, type Route } from '../platform/route.ts';
-import { exampleOf, type Schema } from './examples.ts';
+import { buildExample, type Schema } from './examples.ts';
 import { STRIPE_WEBHOOK } from './webhookRoutes.ts';
 
 interface Operation {
@@ -23,14 +23,15 @@ export interface ApiDocument {
 }
 
 /** The OpenAPI 3.1 document of the calls, with the names of the wire. */
-export function apiDocument(routes: readonly Route[]): ApiDocument {
+export function buildApiDocument(routes: readonly Route[]): ApiDocument {
   const paths: ApiDocument['paths'] = {};
   for (const route of routes) {
     const { path, method } = route.call;
-    (paths[path] ??= {})[method.toLowerCase()] = operationOf(route);
+    (paths[path] ??= {})[method.toLowerCase()] = toOperation(route);
   }
-  for (const stream of [userMessages, psychicMessages]) paths[stream.path] = { get: streamOperation(stream) };
-  paths[STRIPE_WEBHOOK.path] = { post: webhookOperation() };
+  for (const stream of [userMessages, psychicMessages])
+    paths[stream.path] = { get: buildStreamOperation(stream) };
+  paths[STRIPE_WEBHOOK.path] = { post: buildWebhookOperation() };
   return {
     openapi: '3.1.0',
     info: { title: `${PRODUCT_NAME} API`, version: '1' },
@@ -39,20 +40,20 @@ export function apiDocument(routes: readonly Route[]): ApiDocument {
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token {token}' },
       },
-      schemas: { Problem: PROBLEM },
-      examples: Object.fromEntries(CODES.map((code) => [code, { value: problemExample(code) }])),
-      responses: { Problem: problemResponse('Any other problem', REFUSED_ANYWHERE) },
+      schemas: { Problem: PROBLEM_SCHEMA },
+      examples: Object.fromEntries(REFUSAL_CODES.map((code) => [code, { value: buildProblemExample(code) }])),
+      responses: { Problem: buildProblemResponse('Any other problem', REFUSED_ANYWHERE) },
     },
   };
 }
 
-const CODES = Object.keys(REFUSALS) as RefusalCode[];
+const REFUSAL_CODES = Object.keys(REFUSALS) as RefusalCode[];
 const WRONG_FIELD: FieldError = { param: 'email', msg: 'Email is not valid' };
 
-const problemExample = (code: RefusalCode): unknown =>
-  JSON.parse(problemOf(new Refusal(code, undefined, code === 'invalid' ? [WRONG_FIELD] : [])).body);
+const buildProblemExample = (code: RefusalCode): unknown =>
+  JSON.parse(toProblem(new Refusal(code, undefined, code === 'invalid' ? [WRONG_FIELD] : [])).body);
 
-function problemResponse(description: string, codes: readonly RefusalCode[]) {
+function buildProblemResponse(description: string, codes: readonly RefusalCode[]) {
   const examples = codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]);
   const schema = { $ref: '#/components/schemas/Problem' };
   return {
@@ -62,16 +63,16 @@ function problemResponse(description: string, codes: readonly RefusalCode[]) {
 }
 
 /** By status, each with an example of every code that the call may give. */
-function refusalResponses(codes: Iterable<RefusalCode>) {
+function buildRefusalResponses(codes: Iterable<RefusalCode>) {
   const byStatus = Map.groupBy(codes, (code) => REFUSALS[code].status);
   const responses = [...byStatus].map(([status, those]) => [
     status,
-    problemResponse(STATUS_CODES[status]!, those),
+    buildProblemResponse(STATUS_CODES[status]!, those),
   ]);
   return Object.fromEntries(responses) as Record<string, object>;
 }
 
-const PROBLEM = {
+const PROBLEM_SCHEMA = {
   type: 'object',
   required: ['type', 'title', 'status', 'detail', 'code'],
   properties: {
@@ -79,7 +80,7 @@ const PROBLEM = {
     title: { type: 'string' },
     status: { type: 'integer' },
     detail: { type: 'string' },
-    code: { type: 'string', enum: CODES },
+    code: { type: 'string', enum: REFUSAL_CODES },
     errors: {
       type: 'array',
       items: { type: 'object', properties: { param: { type: 'string' }, msg: { type: 'string' } } },
@@ -88,16 +89,16 @@ const PROBLEM = {
 };
 
 /** The last word of an address tells what it is about: `/api/readers/{id}` is about readers. */
-const subjectOf = (path: string) =>
+const lastPathWord = (path: string) =>
   path
     .split('/')
     .filter((word) => word !== '' && !word.startsWith('{'))
     .at(-1);
 
-function operationOf(route: Route): Operation {
+function toOperation(route: Route): Operation {
   const { call } = route;
-  const subject = subjectOf(call.path);
-  const input = schemaOf(call.input, 'input');
+  const subject = lastPathWord(call.path);
+  const input = toJsonSchema(call.input, 'input');
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const { properties = {}, required = [] } = input;
   const isInQuery = (name: string) =>
@@ -109,7 +110,7 @@ function operationOf(route: Route): Operation {
     schema: properties[name],
     // A list stands in a query as one text with commas.
     ...(properties[name]?.['type'] === 'array' && { explode: false }),
-    example: exampleOf(properties[name]!, name, subject),
+    example: buildExample(properties[name]!, name, subject),
   });
   const names = Object.keys(properties);
   const inBody = names.filter((name) => !inPath.includes(name) && call.method !== 'GET');
@@ -124,10 +125,10 @@ function operationOf(route: Route): Operation {
     summary: call.summary,
     security: call.isPublic ? [] : [{ token: [] }],
     parameters: names.filter((name) => inPath.includes(name) || isInQuery(name)).map(parameter),
-    ...(inBody.length > 0 && { requestBody: { content: { [mediaType]: contentOf(body, subject) } } }),
+    ...(inBody.length > 0 && { requestBody: { content: { [mediaType]: buildContent(body, subject) } } }),
     responses: {
-      [call.status ?? 200]: successOf(call),
-      ...refusalResponses(refusalsOf(route)),
+      [call.status ?? 200]: buildSuccessResponse(call),
+      ...buildRefusalResponses(refusalsOf(route)),
       default: OTHER_PROBLEM,
     },
   };
@@ -135,22 +136,24 @@ function operationOf(route: Route): Operation {
 
 const OTHER_PROBLEM = { $ref: '#/components/responses/Problem' };
 
-const contentOf = (schema: Schema, subject: string | undefined) => ({
+const buildContent = (schema: Schema, subject: string | undefined) => ({
   schema,
-  example: exampleOf(schema, '', subject),
+  example: buildExample(schema, '', subject),
 });
 
-function successOf(call: Call) {
+function buildSuccessResponse(call: Call) {
   if (call.status === 204) return { description: 'Done' };
   if (call.returnsFile) return { description: 'The file', content: { 'image/webp': {} } };
   return {
     description: 'Done',
-    content: { 'application/json': contentOf(schemaOf(call.output, 'output'), subjectOf(call.path)) },
+    content: {
+      'application/json': buildContent(toJsonSchema(call.output, 'output'), lastPathWord(call.path)),
+    },
   };
 }
 
-function streamOperation({ path, summary, event, refuses }: Stream): Operation {
-  const schema = schemaOf(event, 'output');
+function buildStreamOperation({ path, summary, event, refuses }: Stream): Operation {
+  const schema = toJsonSchema(event, 'output');
   const parameters = path.includes('{id}')
     ? [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' }, example: 7 }]
     : [];
@@ -166,14 +169,17 @@ function streamOperation({ path, summary, event, refuses }: Stream): Operation {
     security: [{ token: [] }],
     parameters: [...parameters, resume],
     responses: {
-      200: { description: 'Events', content: { 'text/event-stream': contentOf(schema, subjectOf(path)) } },
-      ...refusalResponses(refuses),
+      200: {
+        description: 'Events',
+        content: { 'text/event-stream': buildContent(schema, lastPathWord(path)) },
+      },
+      ...buildRefusalResponses(refuses),
       default: OTHER_PROBLEM,
     },
   };
 }
 
-function webhookOperation(): Operation {
+function buildWebhookOperation(): Operation {
   const signature = {
     name: 'Stripe-Signature',
     in: 'header',
@@ -185,7 +191,7 @@ function webhookOperation(): Operation {
   const received: Schema = { type: 'object', properties: { received: { type: 'boolean' } } };
   const example = { id: 'evt_1', object: 'event', type: 'payment_intent.succeeded', data: { object: {} } };
   return {
-    summary: STRIPE_WEBHOOK.says,
+    summary: STRIPE_WEBHOOK.summary,
     security: [],
     parameters: [signature],
     requestBody: { content: { 'application/json': { schema: event, example } } },
@@ -194,13 +200,13 @@ function webhookOperation(): Operation {
         description: 'Done',
         content: { 'application/json': { schema: received, example: { received: true } } },
       },
-      ...refusalResponses(STRIPE_WEBHOOK.refuses),
+      ...buildRefusalResponses(STRIPE_WEBHOOK.refuses),
       default: OTHER_PROBLEM,
     },
   };
 }
 
-function schemaOf(type: z.core.$ZodType, io: 'input' | 'output'): Schema {
+function toJsonSchema(type: z.core.$ZodType, io: 'input' | 'output'): Schema {
   const schema = z.toJSONSchema(type, {
     io,
     unrepresentable: 'any',
@@ -211,38 +217,38 @@ function schemaOf(type: z.core.$ZodType, io: 'input' | 'output'): Schema {
     },
   }) as Schema;
   delete schema['$schema'];
-  return snakeKeys(schema);
+  return toSnakeKeys(schema);
 }
 
 /** The names of properties, at every depth, as they stand on the wire. */
-function snakeKeys(schema: Schema): Schema {
+function toSnakeKeys(schema: Schema): Schema {
   const renamed: Schema = { ...schema };
   if (schema.properties !== undefined)
     renamed.properties = Object.fromEntries(
-      Object.entries(schema.properties).map(([name, inner]) => [snakeCase(name), snakeKeys(inner)]),
+      Object.entries(schema.properties).map(([name, inner]) => [snakeCase(name), toSnakeKeys(inner)]),
     );
   if (schema.required !== undefined) renamed.required = schema.required.map(snakeCase);
   for (const key of ['items', 'additionalProperties', 'propertyNames'])
-    if (typeof schema[key] === 'object') renamed[key] = snakeKeys(schema[key] as Schema);
+    if (typeof schema[key] === 'object') renamed[key] = toSnakeKeys(schema[key] as Schema);
   for (const key of ['anyOf', 'oneOf', 'allOf', 'prefixItems'])
-    if (Array.isArray(schema[key])) renamed[key] = (schema[key] as Schema[]).map(snakeKeys);
+    if (Array.isArray(schema[key])) renamed[key] = (schema[key] as Schema[]).map(toSnakeKeys);
   return renamed;
 }
 
-const escaped = (text: string) =>
+const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The document as a plain page: no script, no style, so it stands under the strictest policy. */
-export function docsPage({ info, paths }: ApiDocument): string {
+export function renderDocsPage({ info, paths }: ApiDocument): string {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {
       const { summary, ...rest } = operation;
-      return `<section><h2>${method.toUpperCase()} ${escaped(path)}</h2><p>${escaped(summary)}</p><details><summary>Shapes</summary><pre>${escaped(JSON.stringify(rest, null, 2))}</pre></details></section>`;
+      return `<section><h2>${method.toUpperCase()} ${escapeMarkup(path)}</h2><p>${escapeMarkup(summary)}</p><details><summary>Shapes</summary><pre>${escapeMarkup(JSON.stringify(rest, null, 2))}</pre></details></section>`;
     }),
   );
   const refusals = Object.entries(REFUSALS).map(
     ([code, { status, message }]) =>
-      `<tr id="${code}"><td>${code}</td><td>${status}</td><td>${escaped(message)}</td></tr>`,
+      `<tr id="${code}"><td>${code}</td><td>${status}</td><td>${escapeMarkup(message)}</td></tr>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(info.title)}</title></head><body><main><h1>${escaped(info.title)}</h1><p>The same as <a href="/api/openapi.json">OpenAPI</a>.</p>${calls.join('')}<section><h2>Codes</h2><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Says</th></tr></thead><tbody>${refusals.join('')}</tbody></table></section></main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeMarkup(info.title)}</title></head><body><main><h1>${escapeMarkup(info.title)}</h1><p>The same as <a href="/api/openapi.json">OpenAPI</a>.</p>${calls.join('')}<section><h2>Codes</h2><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Says</th></tr></thead><tbody>${refusals.join('')}</tbody></table></section></main></body></html>`;
 }

@@ -3,9 +3,9 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRequest } from '#contract/readings/calls.ts';
-import { openLog } from '../platform/log.ts';
-import { listen } from '../readings/listen.fixture.ts';
-import { memberIn } from '../readings/members.fixture.ts';
+import { createLog } from '../platform/log.ts';
+import { openTestStream } from '../readings/listen.fixture.ts';
+import { createMemberWithStatus } from '../readings/members.fixture.ts';
 import { startTestProduct, type TestProduct } from './testProduct.ts';
 
 const REDIS = new URL(process.env['REDIS_URL'] ?? 'redis://127.0.0.1:6379');
@@ -40,7 +40,7 @@ beforeAll(async () => {
   port.listen(0, '127.0.0.1');
   await once(port, 'listening');
   const { port: at } = port.address() as AddressInfo;
-  const log = openLog(
+  const log = createLog(
     'info',
     new Writable({
       write(chunk, _, done) {
@@ -68,8 +68,8 @@ test('a Redis that cannot be reached is one line in the log and seen at /readyz,
   expect(aboutBus()).toEqual(['the bus between instances cannot be reached']);
   expect(await ready()).toEqual({ http: 200, status: 'ready', database: 'up', bus: 'down' });
 
-  const member = await memberIn(product, 'monthly_active');
-  const stream = await listen(product, `/user-messages/${member.id}/`, member);
+  const member = await createMemberWithStatus(product, 'monthly_active');
+  const stream = await openTestStream(product, `/user-messages/${member.id}/`, member);
   const { status } = await product.send(createRequest, { message: 'Who hears this?' }, { as: member });
   expect(status).toBe(201);
   await expect.poll(() => stream.heard.map(({ event }) => event.type)).toContain('request');

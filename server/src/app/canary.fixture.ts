@@ -1,14 +1,14 @@
 // The product in a process of its own with a gateway whose library has a bug: it throws an error that carries the card,
 // or never answers. A card holder of that name meets it.
-import { openLog } from '../platform/log.ts';
-import { configFrom } from '../platform/config.ts';
+import { createLog } from '../platform/log.ts';
+import { parseConfig } from '../platform/config.ts';
 import { startEmbeddedPostgres } from '../platform/embeddedPostgres/startEmbeddedPostgres.ts';
 import { openProduct } from './product.ts';
 import { buildServer } from './server.ts';
 
-const config = configFrom(process.env);
+const config = parseConfig(process.env);
 const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} });
-const product = await openProduct(config, embedded.url, openLog(config.logLevel));
+const product = await openProduct(config, embedded.url, createLog(config.logLevel));
 const { payments } = product.ground;
 const { attachCard } = payments;
 Object.assign(payments, {

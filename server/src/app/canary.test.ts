@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { dataFolder, serve } from './process.fixture.ts';
+import { createDataFolder, startServer } from './process.fixture.ts';
 
 const ENTRY = new URL('canary.fixture.ts', import.meta.url).pathname;
 const ACCEPTED = '6200000000000005';
@@ -118,7 +118,7 @@ const WAYS: [says: string, sent: Sent, status: number][] = [
 ];
 
 /** Every row of every table, as text. */
-async function dumpOf(url: string): Promise<Buffer> {
+async function dumpDatabase(url: string): Promise<Buffer> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows: tables } = await client.query<{ name: string }>(
@@ -134,7 +134,7 @@ async function dumpOf(url: string): Promise<Buffer> {
   return Buffer.from(dump.join('\n'));
 }
 
-async function filesOf(folder: string): Promise<Map<string, Buffer>> {
+async function readAllFiles(folder: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for await (const entry of glob('**', { cwd: folder, withFileTypes: true }))
     if (entry.isFile()) {
@@ -159,12 +159,12 @@ test(
   'number and code of a card are nowhere afterwards, whatever became of it',
   { timeout: 120_000 },
   async () => {
-    await using folder = await dataFolder();
+    await using folder = await createDataFolder();
     await using reports = await reportsTaken();
     const env = { DATA_DIR: folder.path, LOG_LEVEL: 'trace', SENTRY_DSN: reports.dsn };
     const answers: string[] = [];
 
-    const first = await serve(env, ENTRY);
+    const first = await startServer(env, ENTRY);
     let call = caller(first.origin, answers);
     const person = { email: 'canary@example.test', password: 'correct horse battery' };
     const form = { first_name: 'Ada', last_name: 'Moon', birth_date: '1980-03-04', accept_terms: true };
@@ -200,19 +200,21 @@ test(
     expect(await isCutOff).toBe(true);
     const killed = await first.ended;
 
-    const second = await serve(env, ENTRY);
+    const second = await startServer(env, ENTRY);
     call = caller(second.origin, answers);
     const retold = { path: '/api/reading_requests', method: 'GET', token };
     expect((await call(retold)).text).toContain(MESSAGE);
-    await expect.poll(() => filesOf(join(folder.path, 'mail')).then(({ size }) => size)).toBeGreaterThan(0);
+    await expect
+      .poll(() => readAllFiles(join(folder.path, 'mail')).then(({ size }) => size))
+      .toBeGreaterThan(0);
     const stopped = second.ended;
     const said = new Promise<string>((known) => void stopped.then(({ out }) => known(out)));
     const url = /^Database: (\S+)$/m.exec(killed.out)![1]!;
-    const dump = await dumpOf(url);
+    const dump = await dumpDatabase(url);
     second.child.kill('SIGTERM');
     expect((await stopped).code).toBe(0);
 
-    const files = await filesOf(folder.path);
+    const files = await readAllFiles(folder.path);
     const data = [...files].filter(([path]) => !path.includes('/mail/'));
     const log = Buffer.from([killed.out, killed.err, await said].join('\n'));
     const places: Record<string, [bytes: Buffer, control: string]> = {

@@ -14,9 +14,9 @@ export class UndeclaredAnswer extends Error {}
  * @throws {UndeclaredAnswer}
  */
 export async function checkAnswer(method: string, address: string, response: Response): Promise<void> {
-  const route = routeAt(method, address);
+  const route = findRoute(method, address);
   if (route === undefined) return;
-  const fault = await faultOf(route, response.clone());
+  const fault = await findAnswerFault(route, response.clone());
   if (fault !== undefined) throw new UndeclaredAnswer(`${method} ${address}: ${fault}`);
 }
 
@@ -25,12 +25,12 @@ const patterns = routes.map((route) => {
   return { route, method, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`) };
 });
 
-function routeAt(method: string, address: string): Route | undefined {
+function findRoute(method: string, address: string): Route | undefined {
   const [path] = address.split('?') as [string];
   return patterns.find((each) => each.method === method.toUpperCase() && each.pattern.test(path))?.route;
 }
 
-async function faultOf(route: Route, response: Response): Promise<string | undefined> {
+async function findAnswerFault(route: Route, response: Response): Promise<string | undefined> {
   const { call } = route;
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('application/problem+json')) {
@@ -42,7 +42,7 @@ async function faultOf(route: Route, response: Response): Promise<string | undef
   if (response.status !== status) return `status ${response.status} in place of ${status}`;
   if (call.returnsFile === true) return type === 'image/webp' ? undefined : `a file of type ${type}`;
   const text = await response.text();
-  return status === 204 ? (text === '' ? undefined : 'a body with 204') : shapeFaultOf(call.output, text);
+  return status === 204 ? (text === '' ? undefined : 'a body with 204') : findShapeFault(call.output, text);
 }
 
 /** A fault of ours is never declared. */
@@ -51,7 +51,7 @@ const isDeclared = (route: Route, code: RefusalCode): boolean =>
   (refusalsOf(route).has(code) || (REFUSED_ANYWHERE as readonly RefusalCode[]).includes(code));
 
 /** Why JSON from the wire is not of this shape; undefined where it is, with no key more. */
-export function shapeFaultOf(shape: z.core.$ZodType, json: string): string | undefined {
+export function findShapeFault(shape: z.core.$ZodType, json: string): string | undefined {
   const value = fromWire(JSON.parse(json));
   const parsed = z.safeParse(shape, value);
   if (!parsed.success) return parsed.error.message;

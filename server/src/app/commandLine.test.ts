@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyDatabase } from './emptyDatabase.ts';
-import { dataFolder, moonletter, serve } from './process.fixture.ts';
+import { createEmptyDatabase } from './emptyDatabase.ts';
+import { createDataFolder, runCommandLine, startServer } from './process.fixture.ts';
 
-let database: Awaited<ReturnType<typeof emptyDatabase>>;
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let env: Record<string, string>;
 beforeAll(async () => {
-  database = await emptyDatabase();
-  folder = await dataFolder();
+  database = await createEmptyDatabase();
+  folder = await createDataFolder();
   env = { DATABASE_URL: database.url, DATA_DIR: folder.path };
 });
 afterAll(async () => {
@@ -20,8 +20,8 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-const run = (args: string[], more: Record<string, string> = {}) =>
-  moonletter(args, { ...env, ...more }).ended;
+const runMoonletter = (args: string[], more: Record<string, string> = {}) =>
+  runCommandLine(args, { ...env, ...more }).ended;
 const WRITER = ['--first-name', 'Isolde', '--last-name', 'Marr', '--password', 'correct horse battery'];
 
 const LIVE = { NODE_ENV: 'production', ALLOW_SIMULATED_PAYMENTS: '1', TEST_CLOCK: '0', RATE_LIMITS: 'on' };
@@ -31,7 +31,7 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
     [{ PORT: 'http' }, 'PORT: must be a whole number from 0 to 65535'],
     [{ RATE_LIMITS: 'off', TEST_CLOCK: '0' }, 'RATE_LIMITS: off is taken only together with TEST_CLOCK=1'],
   ] as const)('%j', async (wrong, line) => {
-    const { code, err } = await run(['serve'], wrong);
+    const { code, err } = await runMoonletter(['serve'], wrong);
     expect(code).toBe(1);
     expect(err).toContain(line);
     for (const each of err.trimEnd().split('\n')) expect(each).toMatch(/^[A-Z_]+: /);
@@ -48,7 +48,7 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
     ['a folder that is a file', { DATA_DIR: fileURLToPath(import.meta.url) }, /^DATA_DIR: .* is no folder/],
     ['a demo in the open', { HOST: '0.0.0.0', DEMO: '' }, /^DEMO: must be said/],
   ] as const)('%s', async (_, wrong, says) => {
-    const { code, err } = await run(['serve'], wrong);
+    const { code, err } = await runMoonletter(['serve'], wrong);
     expect(code).toBe(1);
     expect(err).toMatch(says);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
       MAIL_FROM: 'a@b.example\nBcc: c@d.example',
       DUE_HOURS: 'soon',
     };
-    const { code, err } = await run(['serve'], wrong);
+    const { code, err } = await runMoonletter(['serve'], wrong);
     expect(code).toBe(1);
     const lines = err.trimEnd().split('\n');
     const named = lines.map((line) => /^[A-Z_]+(?=: must be )/.exec(line)?.[0]);
@@ -74,7 +74,7 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
   });
 
   test('what serves tests alone is refused in production, whatever takes the payments', async () => {
-    const { code, err } = await run(['serve'], { ...LIVE, TEST_CLOCK: '1', RATE_LIMITS: 'off' });
+    const { code, err } = await runMoonletter(['serve'], { ...LIVE, TEST_CLOCK: '1', RATE_LIMITS: 'off' });
     expect(code).toBe(1);
     expect(err).toBe('TEST_CLOCK: is refused in production\nRATE_LIMITS: off is refused in production\n');
   });
@@ -85,7 +85,7 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
     ['/proc', {}],
     ['/proc', { DATABASE_URL: '' }],
   ])('DATA_DIR=%s with %j', async (path, more) => {
-    const { code, err } = await run(['serve'], { DATA_DIR: path, ...more });
+    const { code, err } = await runMoonletter(['serve'], { DATA_DIR: path, ...more });
     expect(code).toBe(1);
     expect(err).toMatch(/^DATA_DIR: the folder cannot be used: [^\n]+\n$/);
   });
@@ -116,14 +116,14 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
   ])('a disk that is %s', async (_, options, says) => {
     await using disk = await mounted(options);
     if (!disk.isMounted) return;
-    const { code, err } = await run(['serve'], { DATA_DIR: disk.path, DATABASE_URL: '' });
+    const { code, err } = await runMoonletter(['serve'], { DATA_DIR: disk.path, DATABASE_URL: '' });
     expect(code).toBe(1);
     expect(err).toMatch(says);
   });
 
   test('a port that is taken', async () => {
-    const first = await serve(env);
-    const { code, err } = await run(['serve'], { PORT: new URL(first.origin).port });
+    const first = await startServer(env);
+    const { code, err } = await runMoonletter(['serve'], { PORT: new URL(first.origin).port });
     first.child.kill('SIGTERM');
     expect(code).toBe(1);
     expect(err).toMatch(/^listen EADDRINUSE.*\n$/);
@@ -144,26 +144,26 @@ describe('moonletter', () => {
     [['migrate', 'down'], "Unexpected argument 'down'"],
     [['serve', '--port', '80'], "Unknown option '--port'"],
   ])('%j says what is wrong', async (args, says) => {
-    const { code, err } = await run(args);
+    const { code, err } = await runMoonletter(args);
     expect(code).toBe(1);
     expect(err).toContain(says);
     expect(err).not.toMatch(/^\s+at /m);
   });
 
   test('migrates once', async () => {
-    expect(await run(['migrate'])).toMatchObject({ code: 0, out: 'Nothing to migrate\n' });
+    expect(await runMoonletter(['migrate'])).toMatchObject({ code: 0, out: 'Nothing to migrate\n' });
   });
 
   test('creates a writer who may log in, and no second one of the same address', async () => {
     const args = ['create-writer', '--email', 'isolde@example.test', ...WRITER];
-    expect(await run(args)).toMatchObject({
+    expect(await runMoonletter(args)).toMatchObject({
       code: 0,
       out: 'isolde@example.test may log in as a writer now\n',
     });
-    const again = await run(args);
+    const again = await runMoonletter(args);
     expect(again.code).toBe(1);
     expect(again.err.trimEnd().split('\n')).toHaveLength(1);
-    const { origin, child, ended } = await serve(env);
+    const { origin, child, ended } = await startServer(env);
     const answer = await fetch(`${origin}/api/auth/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -176,7 +176,7 @@ describe('moonletter', () => {
 
   test('seeds a database of any size, and writes one line of ids for each load test', async () => {
     const ids = join(folder.path, 'ids.txt');
-    const { code } = await run([
+    const { code } = await runMoonletter([
       'seed',
       '--users',
       '3',
@@ -195,6 +195,9 @@ describe('moonletter', () => {
   });
 
   test('refuses the demo in production', async () => {
-    expect(await run(['seed'], LIVE)).toMatchObject({ code: 1, err: 'The demo is refused in production\n' });
+    expect(await runMoonletter(['seed'], LIVE)).toMatchObject({
+      code: 1,
+      err: 'The demo is refused in production\n',
+    });
   });
 });

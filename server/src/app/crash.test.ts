@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { dataFolder, serve } from './process.fixture.ts';
+import { createDataFolder, startServer } from './process.fixture.ts';
 
 const CRASHES = process.env['SOAK'] === '1' ? 20 : 3;
 const SENDERS = 8;
@@ -18,9 +18,9 @@ test(
   `${CRASHES} kill -9 under load lose no message that was acknowledged, and double none that was sent again`,
   { timeout: 30_000 + CRASHES * READY_MS },
   async () => {
-    await using folder = await dataFolder();
+    await using folder = await createDataFolder();
     const env = { DATA_DIR: folder.path, DEMO: '1' };
-    let server = await serve(env);
+    let server = await startServer(env);
     const ask = async <Body>(path: string, init: RequestInit = {}) => {
       const response = await fetch(server.origin + path, { signal: AbortSignal.timeout(5_000), ...init });
       if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
@@ -74,7 +74,7 @@ test(
       server.child.kill('SIGKILL');
       await server.ended;
       const killed = performance.now();
-      server = await serve(env);
+      server = await startServer(env);
       readyMs.push(performance.now() - killed);
     }
     isDone = true;

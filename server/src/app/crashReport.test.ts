@@ -8,7 +8,7 @@ import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import { simulatedGateway } from '../adapters/payments/simulated.ts';
 import { CARD } from '../billing/billing.fixture.ts';
 import { systemClock } from '../platform/clock.ts';
-import { openLog } from '../platform/log.ts';
+import { createLog } from '../platform/log.ts';
 import { startTestProduct, type TestProduct } from './testProduct.ts';
 
 const CANARY = { cardNumber: '5200828282828210', cvc: '8675', cardHolder: 'Canary Holder' };
@@ -24,7 +24,7 @@ beforeAll(async () => {
   listener.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const { port } = listener.address() as AddressInfo;
-  const log = openLog(
+  const log = createLog(
     'trace',
     new Writable({
       write(chunk, _, done) {

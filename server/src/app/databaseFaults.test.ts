@@ -1,9 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Cluster, faultsOf, ownCluster } from '../platform/embeddedPostgres/ownCluster.fixture.ts';
-import { type TcpProxy, tcpProxy } from '../platform/tcpProxy.fixture.ts';
-import { dataFolder, serve } from './process.fixture.ts';
-import { type Answer, workload, type Workload } from './workload.fixture.ts';
+import {
+  type Cluster,
+  createClusterFaults,
+  startOwnCluster,
+} from '../platform/embeddedPostgres/ownCluster.fixture.ts';
+import { type TcpProxy, startTcpProxy } from '../platform/tcpProxy.fixture.ts';
+import { createDataFolder, startServer } from './process.fixture.ts';
+import { type WorkloadResponse, createWorkload, type Workload } from './workload.fixture.ts';
 
 const IS_LONG = process.env['SOAK'] === '1';
 const KILLS = IS_LONG ? 20 : 3;
@@ -18,15 +22,15 @@ const DEMO = { writer: 'writer@moonletter.test', member: 'monthly_active@moonlet
 const DEMO_PASSWORD = 'moonletter-demo';
 
 interface Served {
-  server: Awaited<ReturnType<typeof serve>>;
+  server: Awaited<ReturnType<typeof startServer>>;
   work: Workload;
   writer: string;
 }
 
 /** A server on a database that is about to fail, with a member who sends one message after the other. */
 async function served(env: Record<string, string>): Promise<Served> {
-  const server = await serve({ DEMO: '1', LOG_LEVEL: 'silent', ...env });
-  const work = workload(() => server.origin);
+  const server = await startServer({ DEMO: '1', LOG_LEVEL: 'silent', ...env });
+  const work = createWorkload(() => server.origin);
   const member = await work.logIn(DEMO.member, DEMO_PASSWORD);
   const writer = await work.logIn(DEMO.writer, DEMO_PASSWORD);
   const thread = await work.newThread(member, 'What stays?');
@@ -55,8 +59,8 @@ async function finish({ server, work, writer }: Served) {
 /** Every answer is well, or 503 with Retry-After, and none is late; /healthz is always well. */
 const HONEST = { unexpected: [], late: [] };
 
-function honestyOf(answers: readonly Answer[]) {
-  const isExpected = ({ call, status, retryAfter }: Answer) =>
+function answerRules(answers: readonly WorkloadResponse[]) {
+  const isExpected = ({ call, status, retryAfter }: WorkloadResponse) =>
     (status >= 200 && status < 300) || (status === 503 && Number(retryAfter) > 0 && call !== 'GET /healthz');
   return {
     unexpected: answers.filter((answer) => !isExpected(answer)),
@@ -91,14 +95,14 @@ async function survived(on: Served, fault: () => Promise<unknown>) {
   on.work.answers.length = 0;
   await fault();
   await expectBack(on);
-  return honestyOf(on.work.answers);
+  return answerRules(on.work.answers);
 }
 
 describe('the process outlives its embedded PostgreSQL', () => {
-  let folder: Awaited<ReturnType<typeof dataFolder>>;
+  let folder: Awaited<ReturnType<typeof createDataFolder>>;
   let on: Served;
   beforeAll(async () => {
-    folder = await dataFolder();
+    folder = await createDataFolder();
     on = await served({ DATA_DIR: folder.path });
   }, 60_000);
   afterAll(async () => {
@@ -108,7 +112,7 @@ describe('the process outlives its embedded PostgreSQL', () => {
   });
 
   test(`${KILLS} times kill -9`, { timeout: 30_000 + KILLS * 15_000 }, async () => {
-    const faults = faultsOf(folder.path, '');
+    const faults = createClusterFaults(folder.path, '');
     for (let n = 0; n < KILLS; n++) expect(await survived(on, faults.kill)).toEqual(HONEST);
   });
 
@@ -122,12 +126,12 @@ describe('the process outlives its embedded PostgreSQL', () => {
 describe('the process outlives what happens to a PostgreSQL elsewhere', () => {
   let cluster: Cluster;
   let proxy: TcpProxy;
-  let folder: Awaited<ReturnType<typeof dataFolder>>;
+  let folder: Awaited<ReturnType<typeof createDataFolder>>;
   let on: Served;
   beforeAll(async () => {
-    cluster = await ownCluster();
-    proxy = await tcpProxy({ host: '127.0.0.1', port: cluster.port });
-    folder = await dataFolder();
+    cluster = await startOwnCluster();
+    proxy = await startTcpProxy({ host: '127.0.0.1', port: cluster.port });
+    folder = await createDataFolder();
     const url = Object.assign(new URL(cluster.url), { port: String(proxy.port) });
     on = await served({ DATA_DIR: folder.path, DATABASE_URL: url.href });
   }, 60_000);
@@ -163,7 +167,7 @@ describe('the process outlives what happens to a PostgreSQL elsewhere', () => {
     { timeout: 60_000 + SWALLOWS_MS },
     async (how) => {
       const seen = await survived(on, async () => {
-        proxy.swallow();
+        proxy.dropPackets();
         const until = performance.now() + SWALLOWS_MS;
         await expectRed(on);
         await pause(Math.max(0, until - performance.now()));

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRequest, postMessage } from '#contract/readings/calls.ts';
-import { listen } from '../readings/listen.fixture.ts';
-import { memberIn } from '../readings/members.fixture.ts';
+import { openTestStream } from '../readings/listen.fixture.ts';
+import { createMemberWithStatus } from '../readings/members.fixture.ts';
 import { startTestProduct, type TestProduct } from './testProduct.ts';
 
 // Linux takes up to 10 MB for the two ends before any of it stays with us.
@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 test('a reader that does not read is dropped, and harms nobody', { timeout: 60_000 }, async () => {
-  const member = await memberIn(product, 'monthly_active');
+  const member = await createMemberWithStatus(product, 'monthly_active');
   const writer = await product.writer();
   const { body } = await product.send(createRequest, { message: 'Are you there?' }, { as: member });
-  const reading = await listen(product, '/psychic-messages/', writer);
+  const reading = await openTestStream(product, '/psychic-messages/', writer);
   const deaf = connect(Number(new URL(product.origin).port), '127.0.0.1');
   deaf.on('error', () => {});
   const request = ['GET /psychic-messages/ HTTP/1.1', 'Host: here', `Authorization: Token ${writer.token}`];

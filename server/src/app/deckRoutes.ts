@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Ground } from '../platform/context.ts';
-import { showBeside, versionOf } from '../tarot/deckPictures.ts';
-import { Drawer } from '../tarot/drawer.ts';
+import type { Services } from '../platform/context.ts';
+import { setExtraDecks, versionOf } from '../tarot/deckPictures.ts';
+import { CardRenderer } from '../tarot/drawer.ts';
 import { OwnerDecks } from '../tarot/ownerDecks.ts';
-import { PictureBytes } from '../tarot/pictureBytes.ts';
+import { PictureReader } from '../tarot/pictureBytes.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -11,10 +11,10 @@ const RETRY_AFTER_SECONDS = 5;
  * The pictures of the decks. An address with today's version may be kept for ever; one of another version, or of none,
  * gets today's picture and must ask again.
  */
-export function mountDecks(server: FastifyInstance, { config, log }: Ground): void {
-  const pictures = new PictureBytes(new Drawer(log));
+export function mountDeckRoutes(server: FastifyInstance, { config, log }: Services): void {
+  const pictures = new PictureReader(new CardRenderer(log));
   const owners = new OwnerDecks(config.dataDir, log);
-  showBeside(owners);
+  setExtraDecks(owners);
   server.addHook('preClose', async () => {
     pictures.close();
     await owners.close();
@@ -25,10 +25,10 @@ export function mountDecks(server: FastifyInstance, { config, log }: Ground): vo
     async ({ params: { deck, file }, query, headers }, reply) => {
       const [, slug, width] = /^([a-z0-9-]+)-(\d{3})\.webp$/.exec(file) ?? [];
       const found =
-        slug === undefined ? ({ is: 'unknown' } as const) : await pictures.find(deck, slug, Number(width));
+        slug === undefined ? ({ kind: 'unknown' } as const) : await pictures.find(deck, slug, Number(width));
       reply.header('cache-control', 'no-store').type('text/plain');
-      if (found.is === 'unknown') return reply.code(404).send('Not found');
-      if (found.is === 'not drawn')
+      if (found.kind === 'unknown') return reply.code(404).send('Not found');
+      if (found.kind === 'not drawn')
         return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send('Not drawn yet');
       const etag = `"${found.hash}-${width}"`;
       const isOfAddress = query.v === versionOf(found.hash);

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listTarotImages } from '#contract/tarot/calls.ts';
-import { openLog } from '../platform/log.ts';
-import { HASH, testDecks } from '../tarot/decks.fixture.ts';
-import { DRAWER, readDecksFrom } from '../tarot/deckPictures.ts';
+import { createLog } from '../platform/log.ts';
+import { HASH, createTestDecks } from '../tarot/decks.fixture.ts';
+import { RENDERER_PROGRAM, useDecksFolder } from '../tarot/deckPictures.ts';
 import { startTestProduct, type TestProduct, type TestUser } from './testProduct.ts';
 
 let product: TestProduct;
 let writer: TestUser;
 const said: string[] = [];
 beforeAll(async () => {
-  const log = openLog('warn', { write: (line: string) => void said.push(line) });
+  const log = createLog('warn', { write: (line: string) => void said.push(line) });
   product = await startTestProduct({}, { log });
   writer = await product.writer();
 });
@@ -25,9 +25,9 @@ const header = (answer: Response, name: string) => answer.headers.get(name);
 const cached = (answer: Response) => [answer.status, header(answer, 'cache-control')];
 
 describe('a picture that is drawn', () => {
-  let decks: Awaited<ReturnType<typeof testDecks>>;
+  let decks: Awaited<ReturnType<typeof createTestDecks>>;
   beforeAll(async () => {
-    decks = await testDecks();
+    decks = await createTestDecks();
     await decks.draw('night', 'the-sun', 600, HASH, 'the sun');
     await decks.draw('night', 'back', 300, HASH, 'the back');
   });
@@ -78,7 +78,7 @@ describe('a picture that is not drawn', () => {
   });
 
   const run = async (...how: string[]) => {
-    const [code] = await once(spawn(process.execPath, [DRAWER, '--into', folder, ...how]), 'exit');
+    const [code] = await once(spawn(process.execPath, [RENDERER_PROGRAM, '--into', folder, ...how]), 'exit');
     expect(code).toBe(0);
   };
   /** On a machine that is busy it may be told to ask again. */
@@ -86,13 +86,13 @@ describe('a picture that is not drawn', () => {
     const answer = await product.fetchRaw(address);
     return answer.status === 503 ? drawn(address) : answer;
   };
-  const addressOf = async (name: string) => {
+  const pictureUrl = async (name: string) => {
     const [image] = (await product.send(listTarotImages, { name }, { as: writer })).body;
     return image!.imagePath;
   };
 
   test('is said to come later where nobody can draw it, and nobody keeps that; what failed stands in the log', async () => {
-    const decks = await testDecks({ drawer: "throw new Error('No ink is left')" });
+    const decks = await createTestDecks({ drawer: "throw new Error('No ink is left')" });
     const answer = await product.fetchRaw('/decks/night/the-sun-600.webp?v=01234567');
     expect([...cached(answer), header(answer, 'retry-after')]).toEqual([503, 'no-store', '5']);
     expect(said.join('')).toContain('No ink is left');
@@ -104,9 +104,9 @@ describe('a picture that is not drawn', () => {
 
   test('is drawn because it is asked for, and is of the version that its address says', async () => {
     await run('--manifest');
-    readDecksFrom(folder, DRAWER);
+    useDecksFolder(folder, RENDERER_PROGRAM);
     const answers = await Promise.all(
-      ['The Moon', 'The Moon', 'Death'].map(async (name) => drawn(await addressOf(name))),
+      ['The Moon', 'The Moon', 'Death'].map(async (name) => drawn(await pictureUrl(name))),
     );
     for (const answer of answers)
       expect(cached(answer)).toEqual([200, 'public, max-age=31536000, immutable']);
@@ -119,7 +119,7 @@ describe('a picture that is not drawn', () => {
   }, 60_000);
 
   test('of a new version is never answered with the bytes of the old one', async () => {
-    const decks = await testDecks({ drawer: 'setInterval(() => {}, 1000)' });
+    const decks = await createTestDecks({ drawer: 'setInterval(() => {}, 1000)' });
     await decks.draw('night', 'the-sun', 600, HASH, 'the old sun');
     const fresh = 'fedcba9876543210';
     await decks.rebuild(fresh);
@@ -139,10 +139,10 @@ describe('a picture that is not drawn', () => {
 });
 
 describe('the deck of an owner', () => {
-  const folderOf = (deck: string) => join(product.dataDir, 'decks', deck);
+  const ownerFolder = (deck: string) => join(product.dataDir, 'decks', deck);
   const put = async (deck: string, file: string, content: Buffer | string) => {
-    await mkdir(folderOf(deck), { recursive: true });
-    await writeFile(join(folderOf(deck), file), content);
+    await mkdir(ownerFolder(deck), { recursive: true });
+    await writeFile(join(ownerFolder(deck), file), content);
   };
   const painted = (color: string, format: 'png' | 'jpeg' | 'webp', width = 90, height = 150) =>
     sharp({ create: { width, height, channels: 3, background: color } })
@@ -154,9 +154,9 @@ describe('the deck of an owner', () => {
   const untilShown = (deck: string, name: string, count: number) =>
     vi.waitFor(async () => expect(await shownIn(deck, name)).toHaveLength(count), { timeout: 15_000 });
 
-  let decks: Awaited<ReturnType<typeof testDecks>>;
+  let decks: Awaited<ReturnType<typeof createTestDecks>>;
   beforeAll(async () => {
-    decks = await testDecks();
+    decks = await createTestDecks();
     await put('linen', 'the-moon.png', await painted('#c0ffee', 'png', 100, 100));
     await put('linen', 'the-open-door.webp', await painted('#123456', 'webp'));
     await put('linen', 'back.jpg', await painted('#654321', 'jpeg'));
@@ -228,7 +228,7 @@ describe('the deck of an owner', () => {
     expect(after!.imagePath).not.toBe(before!.imagePath);
     expect(after!.id).toBe(before!.id);
 
-    await rm(folderOf('linen'), { recursive: true });
+    await rm(ownerFolder('linen'), { recursive: true });
     await untilShown('linen', 'Death', 0);
     expect((await product.fetchRaw(after!.imagePath)).status).toBe(404);
   });

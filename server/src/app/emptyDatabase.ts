@@ -7,13 +7,14 @@ import { migrate } from '../platform/migrate.ts';
 const TEMPLATE = 'moonletter_template';
 
 /** A database with today's tables and nothing in it, copied from one that was migrated once for the whole run. */
-export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const cluster = process.env['TEST_CLUSTER_URL'];
   if (cluster === undefined)
     throw new Error('TEST_CLUSTER_URL is not set: run the tests by npm test or vitest');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const urlOf = (database: string) => Object.assign(new URL(cluster), { pathname: `/${database}` }).href;
-  const ask = async (...statements: string[]) => {
+  const databaseUrl = (database: string) =>
+    Object.assign(new URL(cluster), { pathname: `/${database}` }).href;
+  const runStatements = async (...statements: string[]) => {
     const client = new pg.Client({ connectionString: cluster });
     await client.connect();
     try {
@@ -29,7 +30,7 @@ export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<vo
     const { rowCount } = await client.query('select from pg_database where datname = $1', [TEMPLATE]);
     if (rowCount === 0) {
       await client.query(`create database ${TEMPLATE}_raw`);
-      const { db, close } = openDatabase(urlOf(`${TEMPLATE}_raw`));
+      const { db, close } = openDatabase(databaseUrl(`${TEMPLATE}_raw`));
       await migrate(db);
       await close();
       await client.query(`alter database ${TEMPLATE}_raw rename to ${TEMPLATE}`);
@@ -38,5 +39,8 @@ export async function emptyDatabase(): Promise<{ url: string; drop(): Promise<vo
   } finally {
     await client.end();
   }
-  return { url: urlOf(name), drop: () => ask(`drop database if exists ${name} with (force)`) };
+  return {
+    url: databaseUrl(name),
+    drop: () => runStatements(`drop database if exists ${name} with (force)`),
+  };
 }

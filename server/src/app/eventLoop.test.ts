@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { routes } from './features.ts';
-import { addressOf, everyFamily, hostileShapes } from './hostileRequests.fixture.ts';
-import { dataFolder, serve } from './process.fixture.ts';
+import { buildPath, everyFamily, hostileShapes } from './hostileRequests.fixture.ts';
+import { createDataFolder, startServer } from './process.fixture.ts';
 
 const IS_LONG = process.env['SOAK'] === '1';
 const ENTRY = new URL('eventLoop.fixture.ts', import.meta.url).pathname;
@@ -14,23 +14,23 @@ test(
   'no body up to 1 MB holds the event loop for 100 ms, whoever sends it',
   { timeout: IS_LONG ? 1_200_000 : 60_000 },
   async () => {
-    await using folder = await dataFolder();
-    const { origin, child, ended } = await serve({ DATA_DIR: folder.path, DEMO: '1' }, ENTRY);
+    await using folder = await createDataFolder();
+    const { origin, child, ended } = await startServer({ DATA_DIR: folder.path, DEMO: '1' }, ENTRY);
     const held: string[] = [];
     let sent = '';
     child.stdout!.on('data', (text: Buffer) => {
       for (const [line] of text.toString().matchAll(/The event loop was held for .*/g))
         held.push(`${line}: ${sent}`);
     });
-    const tokenOf = async (email: string) => {
+    const logInForToken = async (email: string) => {
       const body = JSON.stringify({ email, password: PASSWORD });
       const headers = { 'content-type': 'application/json' };
       const response = await fetch(`${origin}/api/auth/token`, { method: 'POST', headers, body });
       return ((await response.json()) as { token: string }).token;
     };
     const tokens = [
-      await tokenOf('monthly_active@moonletter.test'),
-      await tokenOf('writer@moonletter.test'),
+      await logInForToken('monthly_active@moonletter.test'),
+      await logInForToken('writer@moonletter.test'),
     ] as const;
 
     const tries = fc
@@ -48,7 +48,7 @@ test(
     const send = async ({ call, token, shape }: (typeof several)[number]) => {
       const { query, headers, body } = shape.build(BODY_MAX);
       sent = `${call.method} ${call.path} ${shape.name}`;
-      const response = await fetch(origin + addressOf(call, query), {
+      const response = await fetch(origin + buildPath(call, query), {
         method: call.method,
         headers: { ...headers, ...(token !== undefined && { authorization: `Token ${token}` }) },
         ...(call.method !== 'GET' && body !== undefined && { body }),

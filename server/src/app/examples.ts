@@ -7,15 +7,15 @@ export type Schema = { [key: string]: unknown; properties?: Record<string, Schem
 type Examples = Readonly<Record<string, unknown>>;
 
 const MOMENT = '2026-11-20T07:42:00.000Z';
-const epochOf = (moment: string) => Date.parse(moment) / 1000;
-const PERIOD = { from: epochOf(MOMENT), to: epochOf('2026-12-20T07:42:00.000Z') };
+const toEpoch = (moment: string) => Date.parse(moment) / 1000;
+const PERIOD = { from: toEpoch(MOMENT), to: toEpoch('2026-12-20T07:42:00.000Z') };
 const PLAN = PLANS[MONTHLY];
 const PICTURE = '0b9e7c1a-5d2f.webp';
 /** A file stands for itself, so it is told by its name. */
 const FILE_NAME = 'painting.jpg';
 
 /** Examples by the name of the property. */
-const NAMED: Examples = {
+const EXAMPLES_BY_NAME: Examples = {
   id: 42,
   user_id: 7,
   user: 7,
@@ -163,7 +163,7 @@ const REFUNDED = { status: 'partly_refunded', refunded_cents: 500 };
 const TIP = { kind: 'tip', product_id: null, period_start: null, period_end: null };
 
 /** Examples that mean something else inside this property, or at the top of an address that ends so. */
-const WITHIN: Readonly<Record<string, Examples>> = {
+const EXAMPLES_BY_PARENT: Readonly<Record<string, Examples>> = {
   personality: READER,
   writer_personality: READER,
   personalities: READER,
@@ -248,47 +248,47 @@ const WITHIN: Readonly<Record<string, Examples>> = {
  * An example that the schema takes: by the property's name where it is known, else its default, the first of its list
  * of values, or what its type allows. `within` is the property, or the end of the address, that it stands in.
  */
-export function exampleOf(schema: Schema, name = '', within = ''): unknown {
+export function buildExample(schema: Schema, name = '', within = ''): unknown {
   if (schema['format'] === 'binary') return FILE_NAME;
-  const named = [WITHIN[within]?.[name], NAMED[name]].find(
-    (known) => known !== undefined && takes(schema, known),
+  const named = [EXAMPLES_BY_PARENT[within]?.[name], EXAMPLES_BY_NAME[name]].find(
+    (known) => known !== undefined && schemaAccepts(schema, known),
   );
   if (named !== undefined) return named;
   if ('default' in schema) return schema['default'];
   if ('const' in schema) return schema['const'];
   const { anyOf, oneOf, enum: values, items, properties } = schema;
   const [choice] = (anyOf ?? oneOf ?? []) as Schema[];
-  if (choice !== undefined) return exampleOf(choice, name, within);
+  if (choice !== undefined) return buildExample(choice, name, within);
   if (Array.isArray(values)) return values[0];
   // A page is of the list that the address names.
   const inside = name === '' || name === 'results' ? within : name;
-  if (items !== undefined) return [exampleOf(items as Schema, name, within)];
+  if (items !== undefined) return [buildExample(items as Schema, name, within)];
   if (properties !== undefined)
     return Object.fromEntries(
-      Object.entries(properties).map(([key, inner]) => [key, exampleOf(inner, key, inside)]),
+      Object.entries(properties).map(([key, inner]) => [key, buildExample(inner, key, inside)]),
     );
-  if (schema['type'] === 'object') return recordOf(schema, inside);
-  return OF_TYPE[String(typesOf(schema)[0])] ?? null;
+  if (schema['type'] === 'object') return buildRecordExample(schema, inside);
+  return EXAMPLES_BY_TYPE[String(toTypeList(schema)[0])] ?? null;
 }
 
 /** One entry stands for all. */
-function recordOf({ propertyNames, additionalProperties }: Schema, within: string) {
+function buildRecordExample({ propertyNames, additionalProperties }: Schema, within: string) {
   if (typeof additionalProperties !== 'object') return {};
-  const key = String(exampleOf((propertyNames ?? {}) as Schema));
-  return { [key]: exampleOf(additionalProperties as Schema, key, within) };
+  const key = String(buildExample((propertyNames ?? {}) as Schema));
+  return { [key]: buildExample(additionalProperties as Schema, key, within) };
 }
 
-const OF_TYPE: Examples = { boolean: false, integer: 1, number: 1, string: 'A few words' };
+const EXAMPLES_BY_TYPE: Examples = { boolean: false, integer: 1, number: 1, string: 'A few words' };
 
 /** Whether a plain value may stand there, as far as names could mislead: its type, its list, its pattern. */
-function takes(schema: Schema, value: unknown): boolean {
+function schemaAccepts(schema: Schema, value: unknown): boolean {
   const { anyOf, enum: values, pattern } = schema;
-  if (Array.isArray(anyOf)) return (anyOf as Schema[]).some((choice) => takes(choice, value));
+  if (Array.isArray(anyOf)) return (anyOf as Schema[]).some((choice) => schemaAccepts(choice, value));
   if (Array.isArray(values)) return values.includes(value);
   if (typeof pattern === 'string' && !new RegExp(pattern).test(String(value))) return false;
-  if (value === null) return typesOf(schema).includes('null');
-  const types = typesOf(schema);
+  if (value === null) return toTypeList(schema).includes('null');
+  const types = toTypeList(schema);
   return types.includes(typeof value) || (Number.isInteger(value) && types.includes('integer'));
 }
 
-const typesOf = ({ type }: Schema): readonly unknown[] => (Array.isArray(type) ? type : [type]);
+const toTypeList = ({ type }: Schema): readonly unknown[] => (Array.isArray(type) ? type : [type]);

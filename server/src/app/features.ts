@@ -1,14 +1,14 @@
-import { forgetOldAccess } from '../accounts/forgetOldAccess.ts';
-import { forgetOldLogIns } from '../accounts/forgetOldLogIns.ts';
+import { createDeleteOldTokensJob } from '../accounts/forgetOldAccess.ts';
+import { deleteOldLogIns } from '../accounts/forgetOldLogIns.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { astrologyRoutes } from '../astrology/routes.ts';
-import { forgetOldEvents } from '../billing/forgetOldEvents.ts';
+import { deleteOldGatewayEvents } from '../billing/forgetOldEvents.ts';
 import { billingRoutes } from '../billing/routes.ts';
 import { settleLostCharges } from '../billing/settleLostCharges.ts';
 import { settleLostRefunds } from '../billing/settleLostRefunds.ts';
-import { sweepMemberships } from '../billing/sweepMemberships.ts';
+import { renewalJob } from '../billing/sweepMemberships.ts';
 import { peopleRoutes } from '../people/routes.ts';
-import type { DueWork } from '../platform/dueWork.ts';
+import type { Job } from '../platform/dueWork.ts';
 import type { Route } from '../platform/route.ts';
 import { profileRoutes } from '../profiles/routes.ts';
 import { closeSilentRequests } from '../readings/closeSilentRequests.ts';
@@ -28,13 +28,13 @@ export const routes: readonly Route[] = [
 ];
 
 /** What the features do by themselves when its time has come. */
-export const dueWorks = (): readonly DueWork[] => [
-  sweepMemberships,
+export const jobs = (): readonly Job[] => [
+  renewalJob,
   settleLostCharges,
   settleLostRefunds,
-  forgetOldEvents,
-  forgetOldLogIns,
-  forgetOldAccess(),
+  deleteOldGatewayEvents,
+  deleteOldLogIns,
+  createDeleteOldTokensJob(),
   closeSilentRequests,
   writeDrafts,
 ];

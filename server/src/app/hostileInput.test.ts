@@ -3,9 +3,9 @@ import { Writable } from 'node:stream';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
-import { openLog } from '../platform/log.ts';
+import { createLog } from '../platform/log.ts';
 import { routes } from './features.ts';
-import { addressOf, everyFamily, type HostileShape, hostileShapes } from './hostileRequests.fixture.ts';
+import { buildPath, everyFamily, type HostileShape, hostileShapes } from './hostileRequests.fixture.ts';
 import { startTestProduct, type TestProduct, type TestUser } from './testProduct.ts';
 
 const IS_LONG = process.env['SOAK'] === '1';
@@ -22,15 +22,15 @@ beforeAll(async () => {
       done();
     },
   });
-  product = await startTestProduct({}, { log: openLog('info', lines) });
+  product = await startTestProduct({}, { log: createLog('info', lines) });
   callers = [undefined, await product.customer(), await product.writer()];
 });
 afterAll(() => product.stop());
 
-async function send(call: Call, shape: HostileShape, size: number, caller?: TestUser) {
+async function sendHostile(call: Call, shape: HostileShape, size: number, caller?: TestUser) {
   const { query, headers, body } = shape.build(size);
   const isBare = call.method === 'GET' || body === undefined;
-  const response = await product.fetchRaw(addressOf(call, query), {
+  const response = await product.fetchRaw(buildPath(call, query), {
     method: call.method,
     headers: { ...headers, ...(caller !== undefined && { authorization: `Token ${caller.token}` }) },
     ...(!isBare && { body }),
@@ -48,7 +48,7 @@ describe('an answer to malformed input', () => {
       const faults: string[] = [];
       for (const caller of call.isPublic === true ? [undefined] : callers) {
         for (const shape of shapes) {
-          const { status, type, text } = await send(call, shape, 3_000, caller);
+          const { status, type, text } = await sendHostile(call, shape, 3_000, caller);
           const isProblem = type?.includes('application/problem+json') ?? false;
           const isShort = Buffer.byteLength(text) <= ANSWER_MAX_BYTES;
           if (status >= 500 || (status >= 400 && !(isProblem && isShort)))
@@ -85,7 +85,7 @@ async function cpuMs(call: Call, shape: HostileShape, size: number): Promise<num
   let least = Infinity;
   for (let n = 0; n < TRIES; n++) {
     const before = threadCpuUsage();
-    const { status, text } = await send(call, shape, size);
+    const { status, text } = await sendHostile(call, shape, size);
     const { user, system } = threadCpuUsage(before);
     least = Math.min(least, (user + system) / 1000);
     if (status >= 500 || Buffer.byteLength(text) > ANSWER_MAX_BYTES)

@@ -38,7 +38,7 @@ const KEYS: Record<string, (n: number) => string> = {
   long: (n) => `${'long_name_'.repeat(40)}${n}`,
 };
 
-const filled = (size: number, piece: (n: number) => string, between = '') => {
+const repeatPieces = (size: number, piece: (n: number) => string, between = '') => {
   const pieces: string[] = [];
   for (let length = 0, n = 0; length < size; n++) {
     pieces.push(piece(n));
@@ -46,9 +46,9 @@ const filled = (size: number, piece: (n: number) => string, between = '') => {
   }
   return pieces.join(between);
 };
-const json = (body: string) => ({ headers: JSON_TYPE, body });
-const form = (parts: string) => ({ headers: FORM_TYPE, body: `${parts}--b--\r\n` });
-const part = (name: string, text: string, type = 'text/plain') =>
+const jsonRequest = (body: string) => ({ headers: JSON_TYPE, body });
+const formRequest = (parts: string) => ({ headers: FORM_TYPE, body: `${parts}--b--\r\n` });
+const formPart = (name: string, text: string, type = 'text/plain') =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\nContent-Type: ${type}\r\n\r\n${text}\r\n`;
 
 /** By name, given a field's name, a text and a value; every one for every call. */
@@ -57,60 +57,71 @@ const FAMILIES: Record<
   (field: string, text: string, value: string, keyOf: (n: number) => string) => HostileShape['build']
 > = {
   'many keys': (_, __, value, keyOf) => (size) =>
-    json(`{${filled(size, (n) => `"${keyOf(n)}":${value}`, ',')}}`),
+    jsonRequest(`{${repeatPieces(size, (n) => `"${keyOf(n)}":${value}`, ',')}}`),
   'many keys inside': (field, _, value, keyOf) => (size) =>
-    json(`{"${field}":{${filled(size, (n) => `"${keyOf(n)}":${value}`, ',')}}}`),
-  'many items': (field, _, value) => (size) => json(`{"${field}":[${filled(size, () => value, ',')}]}`),
-  'an array': (_, __, value) => (size) => json(`[${filled(size, () => value, ',')}]`),
-  'deep arrays': (field) => (size) => json(`{"${field}":${'['.repeat(size / 2)}${']'.repeat(size / 2)}}`),
-  'deep objects': (field) => (size) => json(`${`{"${field}":`.repeat(size / 9)}1${'}'.repeat(size / 9)}`),
-  'an open end': (field, text) => (size) => json(`{"${field}":[{"a":"${filled(size, () => text)}`),
-  'opened only': () => (size) => json('['.repeat(size)),
-  'a long text': (field, text) => (size) => json(`{"${field}":"${filled(size, () => text)}"}`),
-  'a long text with an end': (field, text) => (size) => json(`{"${field}":"${filled(size, () => text)}!"}`),
-  'a long key': (_, text) => (size) => json(`{"${filled(size, () => text)}":1}`),
-  'a long number': (field) => (size) => json(`{"${field}":${'7'.repeat(size)}}`),
-  'a long fraction': (field) => (size) => json(`{"${field}":0.${'7'.repeat(size)}}`),
-  blanks: () => (size) => json(`{${' '.repeat(size)}}`),
-  'only a text': (_, text) => (size) => json(`"${filled(size, () => text)}"`),
-  rubbish: (_, text) => (size) => json(filled(size, () => text)),
-  'many fields of a form': (_, text, __, keyOf) => (size) => form(filled(size, (n) => part(keyOf(n), text))),
+    jsonRequest(`{"${field}":{${repeatPieces(size, (n) => `"${keyOf(n)}":${value}`, ',')}}}`),
+  'many items': (field, _, value) => (size) =>
+    jsonRequest(`{"${field}":[${repeatPieces(size, () => value, ',')}]}`),
+  'an array': (_, __, value) => (size) => jsonRequest(`[${repeatPieces(size, () => value, ',')}]`),
+  'deep arrays': (field) => (size) =>
+    jsonRequest(`{"${field}":${'['.repeat(size / 2)}${']'.repeat(size / 2)}}`),
+  'deep objects': (field) => (size) =>
+    jsonRequest(`${`{"${field}":`.repeat(size / 9)}1${'}'.repeat(size / 9)}`),
+  'an open end': (field, text) => (size) =>
+    jsonRequest(`{"${field}":[{"a":"${repeatPieces(size, () => text)}`),
+  'opened only': () => (size) => jsonRequest('['.repeat(size)),
+  'a long text': (field, text) => (size) => jsonRequest(`{"${field}":"${repeatPieces(size, () => text)}"}`),
+  'a long text with an end': (field, text) => (size) =>
+    jsonRequest(`{"${field}":"${repeatPieces(size, () => text)}!"}`),
+  'a long key': (_, text) => (size) => jsonRequest(`{"${repeatPieces(size, () => text)}":1}`),
+  'a long number': (field) => (size) => jsonRequest(`{"${field}":${'7'.repeat(size)}}`),
+  'a long fraction': (field) => (size) => jsonRequest(`{"${field}":0.${'7'.repeat(size)}}`),
+  blanks: () => (size) => jsonRequest(`{${' '.repeat(size)}}`),
+  'only a text': (_, text) => (size) => jsonRequest(`"${repeatPieces(size, () => text)}"`),
+  rubbish: (_, text) => (size) => jsonRequest(repeatPieces(size, () => text)),
+  'many fields of a form': (_, text, __, keyOf) => (size) =>
+    formRequest(repeatPieces(size, (n) => formPart(keyOf(n), text))),
   'a long field of a form': (field, text) => (size) =>
-    form(
-      part(
+    formRequest(
+      formPart(
         field,
-        filled(size, () => text),
+        repeatPieces(size, () => text),
       ),
     ),
-  'JSON in a form': (field, _, value) => (size) => form(part(field, `[${filled(size, () => value, ',')}]`)),
+  'JSON in a form': (field, _, value) => (size) =>
+    formRequest(formPart(field, `[${repeatPieces(size, () => value, ',')}]`)),
   'a part of JSON': (field, _, value) => (size) =>
-    form(part(field, `[${filled(size, () => value, ',')}]`, 'application/json')),
+    formRequest(formPart(field, `[${repeatPieces(size, () => value, ',')}]`, 'application/json')),
   'deep JSON in a form': (field) => (size) =>
-    form(part(field, `${'['.repeat(size / 2)}${']'.repeat(size / 2)}`, 'application/json')),
+    formRequest(formPart(field, `${'['.repeat(size / 2)}${']'.repeat(size / 2)}`, 'application/json')),
   'a long head of a part': (field, text) => (size) =>
-    form(
-      `--b\r\nContent-Disposition: form-data; name="${field}"\r\nX: ${filled(size, () => text)}\r\n\r\n1\r\n`,
+    formRequest(
+      `--b\r\nContent-Disposition: form-data; name="${field}"\r\nX: ${repeatPieces(size, () => text)}\r\n\r\n1\r\n`,
     ),
-  'no form': (_, text) => (size) => ({ headers: FORM_TYPE, body: filled(size, () => text) }),
+  'no form': (_, text) => (size) => ({ headers: FORM_TYPE, body: repeatPieces(size, () => text) }),
   'a long parameter': (field, text) => (size) => ({
-    query: `${field}=${encodeURIComponent(filled(Math.min(size, HEAD_MAX) / 9, () => plain(text)))}`,
+    query: `${field}=${encodeURIComponent(repeatPieces(Math.min(size, HEAD_MAX) / 9, () => withoutLineBreaks(text)))}`,
   }),
   'many parameters': (_, __, ___, keyOf) => (size) => ({
-    query: filled(Math.min(size, HEAD_MAX) / 3, (n) => `${encodeURIComponent(plain(keyOf(n)))}=1`, '&'),
+    query: repeatPieces(
+      Math.min(size, HEAD_MAX) / 3,
+      (n) => `${encodeURIComponent(withoutLineBreaks(keyOf(n)))}=1`,
+      '&',
+    ),
   }),
   'one parameter many times': (field) => (size) => ({
-    query: filled(Math.min(size, HEAD_MAX), () => `${field}=1`, '&'),
+    query: repeatPieces(Math.min(size, HEAD_MAX), () => `${field}=1`, '&'),
   }),
   'a list of many': (field) => (size) => ({ query: `${field}=${'a,'.repeat(Math.min(size, HEAD_MAX) / 2)}` }),
   'broken escapes': (field) => (size) => ({
     query: `${field}=${'%F0%9'.repeat(Math.min(size, HEAD_MAX) / 5)}`,
   }),
   'a long key of idempotency': (_, text) => (size) => ({
-    ...json('{}'),
+    ...jsonRequest('{}'),
     headers: { ...JSON_TYPE, 'idempotency-key': headerText(text, size) },
   }),
   'a long If-Match': (_, text) => (size) => ({
-    ...json('{}'),
+    ...jsonRequest('{}'),
     headers: {
       ...JSON_TYPE,
       'if-match': `"${headerText(text, size)}"`,
@@ -124,16 +135,16 @@ const FAMILIES: Record<
 };
 
 /** Escapes of JSON as what they stand for; half a character cannot be put into an address. */
-const plain = (text: string) =>
+const withoutLineBreaks = (text: string) =>
   text
     .replaceAll(/\\u(....)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .toWellFormed();
 const headerText = (text: string, size: number) =>
-  filled(Math.min(size, HEAD_MAX), () => text)
+  repeatPieces(Math.min(size, HEAD_MAX), () => text)
     .replaceAll(/[^\x20-\x7e]/g, '~')
     .slice(0, HEAD_MAX);
 
-const fieldsOf = ({ input }: Call): string[] => {
+const fieldsArbitrary = ({ input }: Call): string[] => {
   const { shape = {} } = (input._zod.def as { shape?: object }) ?? {};
   return Object.keys(shape).map(snakeCase);
 };
@@ -143,24 +154,30 @@ export const hostileShapes = (call: Call): fc.Arbitrary<HostileShape> =>
   fc
     .record({
       family: fc.constantFrom(...Object.keys(FAMILIES)),
-      field: fc.constantFrom(...fieldsOf(call), 'unknown'),
+      field: fc.constantFrom(...fieldsArbitrary(call), 'unknown'),
       text: fc.oneof(fc.constantFrom(...TEXTS), fc.string({ minLength: 1, maxLength: 5 }).map(inJson)),
       value: fc.constantFrom(...VALUES),
       key: fc.constantFrom(...Object.keys(KEYS)),
     })
-    .map(({ family, field, text, value, key }) => shapeOf(family, field, text, value, key));
+    .map(({ family, field, text, value, key }) => shapeArbitrary(family, field, text, value, key));
 
 /** Each family once, for each field. */
 export function everyFamily(call: Call): HostileShape[] {
-  const fields = [...fieldsOf(call), 'unknown'];
+  const fields = [...fieldsArbitrary(call), 'unknown'];
   return Object.keys(FAMILIES).map((family, at) => {
     const field = fields[at % fields.length]!;
     const text = TEXTS[(at * 7) % TEXTS.length]!;
-    return shapeOf(family, field, text, VALUES[at % VALUES.length]!, Object.keys(KEYS)[at % 11]!);
+    return shapeArbitrary(family, field, text, VALUES[at % VALUES.length]!, Object.keys(KEYS)[at % 11]!);
   });
 }
 
-const shapeOf = (family: string, field: string, text: string, value: string, key: string): HostileShape => ({
+const shapeArbitrary = (
+  family: string,
+  field: string,
+  text: string,
+  value: string,
+  key: string,
+): HostileShape => ({
   name: `${family}: ${JSON.stringify({ field, text, value, key })}`,
   build: FAMILIES[family]!(field, text, value, KEYS[key]!),
 });
@@ -168,5 +185,5 @@ const shapeOf = (family: string, field: string, text: string, value: string, key
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 /** The address of a call with a number in each place of its path. */
-export const addressOf = ({ path }: Call, query?: string) =>
+export const buildPath = ({ path }: Call, query?: string) =>
   path.replaceAll(/\{\w+\}/g, '1') + (query === undefined ? '' : `?${query}`);

@@ -11,10 +11,10 @@ afterAll(() => product.stop());
 const MANY = 2_500;
 
 /** Rows of which each second one has been over for longer than thirty days. */
-async function fill(): Promise<void> {
-  const { db, ground } = product;
+async function fillTables(): Promise<void> {
+  const { db, ground: services } = product;
   const user = await product.customer();
-  const now = sql.lit(ground.clock.now().toString());
+  const now = sql.lit(services.clock.now().toString());
   const old = sql`case when n % 2 = 0 then interval '31 days' else interval '29 days' end`;
   await sql`
     insert into mail_outbox (recipient, subject, body_text, body_html, created_at, sent_at)
@@ -46,7 +46,7 @@ const counts = async () => {
 };
 
 test('sent mails, reset links and tokens leave thirty days after they were over; dead letters stay', async () => {
-  await fill();
+  await fillTables();
   expect(await counts()).toEqual({ sent: MANY, dead: 1, resets: MANY, tokens: 2 * MANY + 1 });
   await product.advance({ minutes: 11 });
   const half = MANY / 2;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestPasswordReset, signUp } from '#contract/accounts/calls.ts';
 import { createRequest, postMessage } from '#contract/readings/calls.ts';
-import { RESET_TAKES_MS } from '../accounts/resetPassword.ts';
-import { memberIn } from '../readings/members.fixture.ts';
-import { type Answered, startTestProduct, TEST_PASSWORD, type TestProduct } from './testProduct.ts';
+import { RESET_ANSWER_MS } from '../accounts/resetPassword.ts';
+import { createMemberWithStatus } from '../readings/members.fixture.ts';
+import { type TestResponse, startTestProduct, TEST_PASSWORD, type TestProduct } from './testProduct.ts';
 
 /** Behind a proxy that names the address of each caller. */
 let product: TestProduct;
@@ -14,10 +14,10 @@ afterAll(() => product.stop());
 
 const times = <Result>(count: number, act: (n: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, n) => act(n)));
-const withStatus = <Body>(answers: Answered<Body>[], status: number) =>
+const withStatus = <Body>(answers: TestResponse<Body>[], status: number) =>
   answers.filter((answer) => answer.status === status);
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-const retryAfter = ({ headers }: Answered<unknown>) => Number(headers.get('retry-after'));
+const retryAfter = ({ headers }: TestResponse<unknown>) => Number(headers.get('retry-after'));
 
 test('of 60 sign-ups at once from one address 20 an hour pass, and the others learn when they may try again', async () => {
   const form = {
@@ -49,7 +49,7 @@ test('of 60 who ask at once from 60 addresses for a new password of one account,
     return answer;
   });
   // A timer may fire a millisecond early.
-  expect(Math.min(...tookMs)).toBeGreaterThanOrEqual(RESET_TAKES_MS - 1);
+  expect(Math.min(...tookMs)).toBeGreaterThanOrEqual(RESET_ANSWER_MS - 1);
   expect(new Set(answers.map(({ status, body }) => JSON.stringify({ status, body }))).size).toBe(1);
   expect(answers[0]!.status).toBe(200);
   const sent = async () => {
@@ -63,8 +63,8 @@ test('of 60 who ask at once from 60 addresses for a new password of one account,
 });
 
 test('a member sends 30 messages a minute over all threads, and a repeated one does not count', async () => {
-  const member = await memberIn(product, 'monthly_active');
-  const other = await memberIn(product, 'monthly_active');
+  const member = await createMemberWithStatus(product, 'monthly_active');
+  const other = await createMemberWithStatus(product, 'monthly_active');
   const writer = await product.writer();
   const asked = async () =>
     (await product.send(createRequest, { message: 'What will come?' }, { as: member })).body.id;
@@ -102,7 +102,7 @@ test('a member sends 30 messages a minute over all threads, and a repeated one d
 });
 
 test('writers send as many messages as they like', async () => {
-  const member = await memberIn(product, 'monthly_active');
+  const member = await createMemberWithStatus(product, 'monthly_active');
   const writer = await product.writer();
   const { id } = (await product.send(createRequest, { message: 'What will come?' }, { as: member })).body;
   const answers = await times(40, (n) =>
@@ -112,7 +112,7 @@ test('writers send as many messages as they like', async () => {
 });
 
 test('of 30 requests at once of a member 20 an hour are taken', async () => {
-  const as = await memberIn(product, 'monthly_active');
+  const as = await createMemberWithStatus(product, 'monthly_active');
   const answers = await times(30, (n) => product.send(createRequest, { message: `Question ${n}` }, { as }));
   expect(withStatus(answers, 201)).toHaveLength(20);
   const refused = withStatus(answers, 429);

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { ledgerFaults } from '../billing/ledgerFaults.fixture.ts';
-import { ownCluster } from '../platform/embeddedPostgres/ownCluster.fixture.ts';
-import { tcpProxy } from '../platform/tcpProxy.fixture.ts';
-import { dataFolder, serve } from './process.fixture.ts';
+import { findLedgerFaults } from '../billing/ledgerFaults.fixture.ts';
+import { startOwnCluster } from '../platform/embeddedPostgres/ownCluster.fixture.ts';
+import { startTcpProxy } from '../platform/tcpProxy.fixture.ts';
+import { createDataFolder, startServer } from './process.fixture.ts';
 import { startTestProduct } from './testProduct.ts';
-import { workload } from './workload.fixture.ts';
+import { createWorkload } from './workload.fixture.ts';
 
 const IS_LONG = process.env['SOAK'] === '1';
 /** SOAK_MINUTES and SOAK_SEED may be given. */
@@ -22,7 +22,7 @@ const FINISHES_MS = 120_000;
 const WRITER = ['writer@moonletter.test', 'moonletter-demo'] as const;
 
 /** The same numbers from 0 to 1 for the same seed (mulberry32). */
-function seeded(seed: number) {
+function seededRandom(seed: number) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -36,16 +36,16 @@ test(
   `${LASTS_MS / 1000} s of mixed faults (seed ${SEED}): nothing lost, nothing doubled, the ledger is the gateway's`,
   { timeout: LASTS_MS + FINISHES_MS + 120_000 },
   async () => {
-    await using cluster = await ownCluster();
-    await using proxy = await tcpProxy({ host: '127.0.0.1', port: cluster.port });
-    await using folder = await dataFolder();
+    await using cluster = await startOwnCluster();
+    await using proxy = await startTcpProxy({ host: '127.0.0.1', port: cluster.port });
+    await using folder = await createDataFolder();
     const url = Object.assign(new URL(cluster.url), { port: String(proxy.port) }).href;
     const env = { DATA_DIR: folder.path, DATABASE_URL: url, DEMO: '1', LOG_LEVEL: 'silent' };
-    let server = await serve(env);
-    const random = seeded(SEED);
+    let server = await startServer(env);
+    const random = seededRandom(SEED);
     const some = (ms: number) => Math.round(random() * ms);
 
-    const work = workload(() => server.origin);
+    const work = createWorkload(() => server.origin);
     const writer = await work.logIn(...WRITER);
     for (const name of ['ann', 'bea', 'cleo']) {
       const member = await work.newMember(`${name}@example.test`);
@@ -72,7 +72,7 @@ test(
         goOn();
       },
       async 'swallow packets'() {
-        proxy.swallow();
+        proxy.dropPackets();
         const lose = random() < 0.5;
         await pause(some(SILENCE_MS));
         proxy.forward({ lose });
@@ -80,7 +80,7 @@ test(
       async 'kill the server'() {
         server.child.kill('SIGKILL');
         await server.ended;
-        server = await serve(env);
+        server = await startServer(env);
       },
     };
     const order = Object.entries(faults);
@@ -114,7 +114,7 @@ test(
     try {
       // What had no answer is asked for, and settled.
       await product.advance({ minutes: 11 });
-      expect(await ledgerFaults(product)).toEqual([]);
+      expect(await findLedgerFaults(product)).toEqual([]);
       const { rows } = await sql<{ cents: number }>`
         select charges.amount_cents as cents from simulated_gateway.charges
         join attempts on attempts.gateway_ref = charges.ref join invoices on invoices.id = invoice_id

@@ -6,22 +6,22 @@ import { join } from 'node:path';
 
 const MAIN = new URL('../main.ts', import.meta.url).pathname;
 
-export interface Ended {
+export interface ProcessResult {
   code: number | null;
   out: string;
   err: string;
 }
 
 /** The command line in a process of its own: what it says, and how it ends. */
-export interface Running {
+export interface RunningProcess {
   child: ChildProcess;
-  ended: Promise<Ended>;
+  ended: Promise<ProcessResult>;
 }
 
 type Env = Record<string, string>;
 
 /** Only what is given here is configured: the surroundings of a test run must not matter. */
-const settings = (env: Env): NodeJS.ProcessEnv => ({
+const buildEnv = (env: Env): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   // By it the run finds what a test that failed has left running.
   MOONLETTER_TEST_RUN: process.env['MOONLETTER_TEST_RUN'],
@@ -34,8 +34,8 @@ const settings = (env: Env): NodeJS.ProcessEnv => ({
 });
 
 /** @param entry another program in the place of the command line */
-export function moonletter(args: string[], env: Env, entry = MAIN): Running {
-  const child = spawn(process.execPath, [entry, ...args], { env: settings(env) });
+export function runCommandLine(args: string[], env: Env, entry = MAIN): RunningProcess {
+  const child = spawn(process.execPath, [entry, ...args], { env: buildEnv(env) });
   let out = '';
   let err = '';
   child.stdout.on('data', (text: Buffer) => (out += text.toString()));
@@ -45,8 +45,8 @@ export function moonletter(args: string[], env: Env, entry = MAIN): Running {
 }
 
 /** Serves, and is back once it says where. */
-export async function serve(env: Env, entry?: string): Promise<Running & { origin: string }> {
-  const running = moonletter(['serve'], env, entry);
+export async function startServer(env: Env, entry?: string): Promise<RunningProcess & { origin: string }> {
+  const running = runCommandLine(['serve'], env, entry);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let said = '';
   running.child.stdout!.on('data', (text: Buffer) => {
@@ -59,7 +59,7 @@ export async function serve(env: Env, entry?: string): Promise<Running & { origi
 }
 
 /** A folder for DATA_DIR that is deleted at the end; also the user whom the embedded database runs as may enter. */
-export async function dataFolder(): Promise<AsyncDisposable & { path: string }> {
+export async function createDataFolder(): Promise<AsyncDisposable & { path: string }> {
   const path = await mkdtemp(join(tmpdir(), 'moonletter-process-'));
   await chmod(path, 0o711);
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { DraftWriter } from '../adapters/drafts/drafts.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
-import { authenticate, rolesOfTokens } from '../accounts/tokens.ts';
-import { ownContext } from '../platform/callContext.ts';
-import { movableClock, systemClock } from '../platform/clock.ts';
+import { authenticate, findTokenRoles } from '../accounts/tokens.ts';
+import { createSystemContext } from '../platform/callContext.ts';
+import { createMovableClock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
-import type { Ground } from '../platform/context.ts';
+import type { Services } from '../platform/context.ts';
 import { openDatabase } from '../platform/database.ts';
-import { Schedule } from '../platform/dueWork.ts';
-import { housekeeping } from '../platform/housekeeping.ts';
+import { JobScheduler } from '../platform/dueWork.ts';
+import { createHousekeepingJob } from '../platform/housekeeping.ts';
 import type { Log } from '../platform/log.ts';
-import { nextMailDue, sendDueMails } from '../platform/mailOutbox.ts';
+import { findNextMailTime, sendDueMails } from '../platform/mailOutbox.ts';
 import { migrate } from '../platform/migrate.ts';
-import { openReporting } from '../platform/reporting.ts';
-import type { Mounting } from '../platform/route.ts';
+import { createErrorReporter } from '../platform/reporting.ts';
+import type { MountOptions } from '../platform/route.ts';
 import { Streams } from '../platform/streams/streams.ts';
-import { chooseAdapters, chooseBus, chooseDrafts, choosePayments } from './adapters.ts';
-import { dueWorks } from './features.ts';
+import { chooseAdapters, chooseBus, chooseDraftWriter, choosePayments } from './adapters.ts';
+import { jobs } from './features.ts';
 
 export type Product = Awaited<ReturnType<typeof openProduct>>;
 
-interface GivenInPlace {
+interface ProductOverrides {
   queryTimeoutMs?: number;
   payments?: PaymentGateway;
   drafts?: DraftWriter;
@@ -37,16 +37,25 @@ export async function openProduct(
   config: Config,
   databaseUrl: string,
   log: Log,
-  { payments: given, drafts: writer, heartbeatMs, ...pool }: GivenInPlace = {},
+  { payments: given, drafts: writer, heartbeatMs, ...pool }: ProductOverrides = {},
 ) {
   const { db, close } = openDatabase(databaseUrl, pool);
-  await migrateFirst(databaseUrl);
-  const clock = config.hasTestClock ? movableClock(await storedOffset(db)) : systemClock;
+  await migrateDatabase(databaseUrl);
+  const clock = config.hasTestClock ? createMovableClock(await readClockOffset(db)) : systemClock;
   const { mails, files } = chooseAdapters(config);
   const payments = given ?? choosePayments(config, databaseUrl, clock, log);
   let address = config.publicUrl;
-  const drafts = writer ?? chooseDrafts(config, log);
-  const ground: Ground = { db, clock, config, log, payments, files, drafts, publicUrl: () => address ?? '' };
+  const drafts = writer ?? chooseDraftWriter(config, log);
+  const services: Services = {
+    db,
+    clock,
+    config,
+    log,
+    payments,
+    files,
+    drafts,
+    publicUrl: () => address ?? '',
+  };
 
   // One instance's wake-up is heard by all, itself too: its own name tells it not to run twice.
   const self = randomUUID();
@@ -59,49 +68,49 @@ export async function openProduct(
   });
   const streams = new Streams(db, log, {
     wakeOthers: () => void bus.publish('events', self),
-    rolesOf: (tokenIds) => rolesOfTokens(db, tokenIds, clock.now()),
+    findTokenRoles: (tokenIds) => findTokenRoles(db, tokenIds, clock.now()),
     heartbeatMs,
   });
   bus.subscribe('events', (from) => from !== self && streams.wake());
-  bus.subscribe('access', (userId) => void streams.recheck(Number(userId)));
-  bus.subscribe('whisper', (data) => streams.whisper(data));
+  bus.subscribe('access', (userId) => void streams.recheckUser(Number(userId)));
+  bus.subscribe('whisper', (data) => streams.broadcastEphemeral(data));
 
-  const reporting = await openReporting(config.sentryDsn, log);
-  const mounting: Mounting = {
-    ground,
+  const reporting = await createErrorReporter(config.sentryDsn, log);
+  const mountOptions: MountOptions = {
+    services,
     report: reporting.report,
     authenticate: (token) => authenticate(db, token, clock.now()),
     wakeStreams: () => streams.wake(),
-    wakeDueWork: () => schedule.wake(),
-    wakeIn: (ms, work) => schedule.wakeIn(ms, work),
+    wakeJobs: () => scheduler.wake(),
+    wakeJobIn: (ms, work) => scheduler.wakeIn(ms, work),
     accessChanged(userId) {
       // Here whatever the bus does.
-      void streams.recheck(userId);
+      void streams.recheckUser(userId);
       void bus.publish('access', String(userId));
     },
-    whisper: (data) => void bus.publish('whisper', data),
+    broadcastEphemeral: (data) => void bus.publish('whisper', data),
   };
 
-  const schedule = new Schedule(
-    () => ownContext(ground, mounting),
+  const scheduler = new JobScheduler(
+    () => createSystemContext(services, mountOptions),
     [
-      ...dueWorks(),
+      ...jobs(),
       {
         name: 'mail',
-        nextDue: ({ db: of }) => nextMailDue(of),
+        nextRunAt: ({ db: of }) => findNextMailTime(of),
         run: async ({ now }) => void (await sendDueMails(db, mails, now, log)),
       },
-      housekeeping(),
+      createHousekeepingJob(),
     ],
   );
 
   let isStopping = false;
   return {
-    ground,
+    ground: services,
     clock,
-    mounting,
+    mounting: mountOptions,
     streams,
-    schedule,
+    schedule: scheduler,
     bus,
     get isStopping() {
       return isStopping;
@@ -114,10 +123,10 @@ export async function openProduct(
     async start(at: string) {
       address ??= at;
       await streams.start();
-      schedule.start();
+      scheduler.start();
     },
     async close() {
-      await schedule.stop();
+      await scheduler.stop();
       await streams.close();
       await bus.close();
       await payments.close();
@@ -127,7 +136,7 @@ export async function openProduct(
 }
 
 /** On a connection of its own: a migration may take longer than any request. */
-async function migrateFirst(databaseUrl: string): Promise<void> {
+async function migrateDatabase(databaseUrl: string): Promise<void> {
   const { db, close } = openDatabase(databaseUrl, { max: 1, queryTimeoutMs: 0 });
   try {
     await migrate(db);
@@ -136,7 +145,7 @@ async function migrateFirst(databaseUrl: string): Promise<void> {
   }
 }
 
-async function storedOffset(db: Ground['db']): Promise<number> {
+async function readClockOffset(db: Services['db']): Promise<number> {
   const row = await db.selectFrom('testClock').select('offsetMs').executeTakeFirst();
   return row?.offsetMs ?? 0;
 }

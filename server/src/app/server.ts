@@ -5,27 +5,27 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { Refusal, type RefusalCode } from '#contract/refusals.ts';
-import { gatewayEffects } from '../billing/gatewayEffects.ts';
+import { gatewayEventHandlers } from '../billing/gatewayEffects.ts';
 import type { Config } from '../platform/config.ts';
 import { refuseLargeJson } from '../platform/jsonBounds.ts';
-import { problemOf } from '../platform/problem.ts';
-import { answerError, mount } from '../platform/route.ts';
+import { toProblem } from '../platform/problem.ts';
+import { createErrorHandler, mountRoutes } from '../platform/route.ts';
 import { WaitBudget, withBudget } from '../platform/waitBudget.ts';
 import { routes } from './features.ts';
-import { apiDocument, docsPage } from './apiDocument.ts';
-import { mountDecks } from './deckRoutes.ts';
+import { buildApiDocument, renderDocsPage } from './apiDocument.ts';
+import { mountDeckRoutes } from './deckRoutes.ts';
 import type { Product } from './product.ts';
-import { mountStreams } from './streamRoutes.ts';
-import { mountTestClock } from './testClock.ts';
-import { mountWeb, securityHeaders } from './web.ts';
-import { mountWebhooks } from './webhookRoutes.ts';
+import { mountStreamRoutes } from './streamRoutes.ts';
+import { mountTestClockRoute } from './testClock.ts';
+import { mountWeb, buildSecurityHeaders } from './web.ts';
+import { mountWebhookRoutes } from './webhookRoutes.ts';
 
 const BODY_MAX_BYTES = 1024 * 1024;
 /** Whoever asks for health gives up after a few seconds. */
-const READY_WITHIN_MS = 3_000;
+const READY_TIMEOUT_MS = 3_000;
 
 /** How long a client may take to send a request: its head, and all of it; and how often that is looked at. */
-export const RECEIVING = {
+export const RECEIVE_TIMEOUTS = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1_000,
@@ -40,12 +40,12 @@ declare module 'fastify' {
 /** The HTTP server: every feature's calls, the streams, the API document, health and the web app. */
 export async function buildServer(
   product: Product,
-  receiving: Record<keyof typeof RECEIVING, number> = RECEIVING,
+  receiveTimeouts: Record<keyof typeof RECEIVE_TIMEOUTS, number> = RECEIVE_TIMEOUTS,
 ): Promise<FastifyInstance> {
-  const { ground, mounting } = product;
-  const { config, log } = ground;
-  const answer = answerError(mounting.report);
-  const headers = securityHeaders(config, ground.payments);
+  const { ground: services, mounting: mountOptions } = product;
+  const { config, log } = services;
+  const answer = createErrorHandler(mountOptions.report);
+  const headers = buildSecurityHeaders(config, services.payments);
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
     // One line for each request, written below when it is answered.
@@ -53,13 +53,13 @@ export async function buildServer(
     genReqId: () => randomUUID(),
     // No logger of its own for each request: our one line names the request itself.
     childLoggerFactory: (logger) => logger,
-    trustProxy: trustProxyOf(config),
+    trustProxy: toFastifyTrustProxy(config),
     bodyLimit: BODY_MAX_BYTES,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // Fastify sets the last one on a server that is made already, and Node then looks every 30 s.
-    http: receiving,
-    requestTimeout: receiving.requestTimeout,
+    http: receiveTimeouts,
+    requestTimeout: receiveTimeouts.requestTimeout,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, headers),
     frameworkErrors: (error, request, reply) => void answer(error, request, reply),
@@ -102,17 +102,17 @@ export async function buildServer(
     void server.getDefaultJsonParser('error', 'ignore')(_, body as string, done);
   });
 
-  mount(server, routes, mounting);
-  await mountWebhooks(server, product, gatewayEffects);
-  mountStreams(server, product);
-  if (config.hasTestClock) mountTestClock(server, product);
-  mountDocument(server);
+  mountRoutes(server, routes, mountOptions);
+  await mountWebhookRoutes(server, product, gatewayEventHandlers);
+  mountStreamRoutes(server, product);
+  if (config.hasTestClock) mountTestClockRoute(server, product);
+  mountApiDocument(server);
   mountHealth(server, product);
   for (const path of ['/api', '/api/*'])
     server.all(path, async () => {
       throw new Refusal('not_found');
     });
-  mountDecks(server, ground);
+  mountDeckRoutes(server, services);
   await mountWeb(server, config);
   return server;
 }
@@ -121,7 +121,7 @@ export async function buildServer(
  * Whose `X-Forwarded-For` counts. Fastify takes no number of hops, because it cannot know that the port is reached
  * through the proxies alone; docs/operations.md says how to see to that.
  */
-function trustProxyOf({ trustProxy }: Config) {
+function toFastifyTrustProxy({ trustProxy }: Config) {
   if (trustProxy === undefined) return false;
   if ('networks' in trustProxy) return trustProxy.networks;
   return (_address: string, hop: number) => hop < trustProxy.hops;
@@ -145,9 +145,9 @@ function checkForwardedFor(server: FastifyInstance, { ground: { config, log } }:
   });
 }
 
-function mountDocument(server: FastifyInstance) {
-  const document = JSON.stringify(apiDocument(routes));
-  const page = docsPage(JSON.parse(document));
+function mountApiDocument(server: FastifyInstance) {
+  const document = JSON.stringify(buildApiDocument(routes));
+  const page = renderDocsPage(JSON.parse(document));
   server.get('/api/openapi.json', (_, reply) => reply.type('application/json').send(document));
   server.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
 }
@@ -155,7 +155,7 @@ function mountDocument(server: FastifyInstance) {
 function mountHealth(server: FastifyInstance, product: Product) {
   const { db } = product.ground;
   const isDatabaseUp = () =>
-    withBudget(new WaitBudget(READY_WITHIN_MS), () => sql`select 1`.execute(db)).then(
+    withBudget(new WaitBudget(READY_TIMEOUT_MS), () => sql`select 1`.execute(db)).then(
       () => true,
       () => false,
     );
@@ -170,7 +170,7 @@ function mountHealth(server: FastifyInstance, product: Product) {
   });
 }
 
-const UNREADABLE: Record<string, RefusalCode> = {
+const UNREADABLE_REFUSALS: Record<string, RefusalCode> = {
   HPE_HEADER_OVERFLOW: 'too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'too_slow',
 };
@@ -182,7 +182,7 @@ function refuseUnreadable(
   headers: Record<string, string>,
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const { status, body } = problemOf(new Refusal(UNREADABLE[error.code ?? ''] ?? 'malformed'));
+  const { status, body } = toProblem(new Refusal(UNREADABLE_REFUSALS[error.code ?? ''] ?? 'malformed'));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/problem+json; charset=utf-8',

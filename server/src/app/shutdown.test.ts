@@ -2,9 +2,9 @@ import { Agent, get, request as httpRequest } from 'node:http';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { configFrom } from '../platform/config.ts';
-import { emptyDatabase } from './emptyDatabase.ts';
-import { dataFolder, moonletter, serve } from './process.fixture.ts';
+import { parseConfig } from '../platform/config.ts';
+import { createEmptyDatabase } from './emptyDatabase.ts';
+import { createDataFolder, runCommandLine, startServer } from './process.fixture.ts';
 
 const DRAINED_MS = 10_000;
 const DRAIN_SECONDS = 2;
@@ -12,12 +12,12 @@ const CLIENTS = 12;
 /** A connection that the system has taken and we have not yet is reset when the port closes. */
 const PORT_CLOSES_MS = 300;
 
-let database: Awaited<ReturnType<typeof emptyDatabase>>;
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 let env: Record<string, string>;
 beforeAll(async () => {
-  database = await emptyDatabase();
-  folder = await dataFolder();
+  database = await createEmptyDatabase();
+  folder = await createDataFolder();
   env = { DATABASE_URL: database.url, DATA_DIR: folder.path };
 });
 afterAll(async () => {
@@ -36,7 +36,7 @@ async function signedUp(origin: string, email: string): Promise<{ token: string;
 }
 
 test('SIGTERM lets a slow request finish, ends the streams, takes nothing new, and the process is done', async () => {
-  const { origin, child, ended } = await serve(env);
+  const { origin, child, ended } = await startServer(env);
   const { token, user } = await signedUp(origin, 'slow@example.test');
   const headers = { authorization: `Token ${token}` };
   const stream = await fetch(`${origin}/user-messages/${user.id}/`, { headers });
@@ -98,7 +98,7 @@ function sendKeptOpen(origin: string, path: string, agent: Agent): Promise<Sent>
 }
 
 test('until DRAIN_SECONDS after SIGTERM every request is answered, and told to come back to another', async () => {
-  const { origin, child, ended } = await serve({ ...env, DRAIN_SECONDS: String(DRAIN_SECONDS) });
+  const { origin, child, ended } = await startServer({ ...env, DRAIN_SECONDS: String(DRAIN_SECONDS) });
   const { token, user } = await signedUp(origin, 'drained@example.test');
   const headers = { authorization: `Token ${token}` };
   const stream = await fetch(`${origin}/user-messages/${user.id}/`, { headers });
@@ -139,20 +139,20 @@ test('until DRAIN_SECONDS after SIGTERM every request is answered, and told to c
 
 test('in production the pause is 5 s, elsewhere there is none', () => {
   const production = { NODE_ENV: 'production', ALLOW_SIMULATED_PAYMENTS: '1' };
-  expect(configFrom(production).drainSeconds).toBe(5);
-  expect(configFrom({}).drainSeconds).toBe(0);
-  expect(configFrom({ ...production, DRAIN_SECONDS: '20' }).drainSeconds).toBe(20);
+  expect(parseConfig(production).drainSeconds).toBe(5);
+  expect(parseConfig({}).drainSeconds).toBe(0);
+  expect(parseConfig({ ...production, DRAIN_SECONDS: '20' }).drainSeconds).toBe(20);
 });
 
 test('SIGINT stops at once, also while SIGTERM waits', async () => {
-  const { child, ended } = await serve({ ...env, DRAIN_SECONDS: '300' });
+  const { child, ended } = await startServer({ ...env, DRAIN_SECONDS: '300' });
   child.kill('SIGTERM');
   child.kill('SIGINT');
   expect((await ended).code).toBe(0);
 });
 
 test('who never finishes their request and who never reads their stream do not keep the process alive', async () => {
-  const { origin, child, ended } = await serve(env);
+  const { origin, child, ended } = await startServer(env);
   const { token, user } = await signedUp(origin, 'stuck@example.test');
   const { port } = new URL(origin);
   const dangling = connect(Number(port), '127.0.0.1');
@@ -174,9 +174,9 @@ test('who never finishes their request and who never reads their stream do not k
 });
 
 test('a second process on the same embedded database is refused in one clear line', async () => {
-  await using own = await dataFolder();
-  const { child, ended } = await serve({ DATA_DIR: own.path });
-  const second = await moonletter(['serve'], { DATA_DIR: own.path }).ended;
+  await using own = await createDataFolder();
+  const { child, ended } = await startServer({ DATA_DIR: own.path });
+  const second = await runCommandLine(['serve'], { DATA_DIR: own.path }).ended;
   expect(second.code).toBe(1);
   expect(second.err.trimEnd().split('\n')).toHaveLength(1);
   expect(second.err).toContain(own.path);
@@ -187,7 +187,7 @@ test('a second process on the same embedded database is refused in one clear lin
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'a second %s does not keep it from ending in order',
   async (signal) => {
-    const { child, ended } = await serve(env);
+    const { child, ended } = await startServer(env);
     child.kill(signal);
     child.kill(signal);
     expect((await ended).code).toBe(0);

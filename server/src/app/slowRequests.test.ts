@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RECEIVING } from './server.ts';
+import { RECEIVE_TIMEOUTS } from './server.ts';
 import { startTestProduct, type TestProduct } from './testProduct.ts';
 
 const IS_LONG = process.env['SOAK'] === '1';
 const receiving = IS_LONG
-  ? RECEIVING
+  ? RECEIVE_TIMEOUTS
   : { headersTimeout: 400, requestTimeout: 600, connectionsCheckingInterval: 50 };
 const DRIP_MS = 50;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 /** Sends the head at once and the rest byte by byte, for as long as the server takes it. */
-async function answerTo(head: string): Promise<string> {
+async function readSocketAnswer(head: string): Promise<string> {
   const socket = connect(Number(new URL(product.origin).port), '127.0.0.1');
   let answer = '';
   socket.on('data', (bytes: Buffer) => (answer += bytes.toString())).on('error', () => {});
@@ -34,12 +34,12 @@ test.each([
   ['a body', `${POST}Content-Length: 1000000\r\n\r\n`],
   ['a head', `${POST}X-Long: `],
 ])('%s that comes byte by byte is cut off', { timeout: 60_000 }, async (_, head) => {
-  const answer = await answerTo(head);
+  const answer = await readSocketAnswer(head);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(answer).toContain('"code":"too_slow"');
 });
 
 test('a request has 30 s', () => {
-  expect(RECEIVING.requestTimeout).toBe(30_000);
-  expect(RECEIVING.connectionsCheckingInterval).toBeLessThanOrEqual(1_000);
+  expect(RECEIVE_TIMEOUTS.requestTimeout).toBe(30_000);
+  expect(RECEIVE_TIMEOUTS.connectionsCheckingInterval).toBeLessThanOrEqual(1_000);
 });

@@ -3,10 +3,10 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logOut } from '#contract/accounts/calls.ts';
-import { rolesOfTokens } from '../accounts/tokens.ts';
-import { openLog } from '../platform/log.ts';
+import { findTokenRoles } from '../accounts/tokens.ts';
+import { createLog } from '../platform/log.ts';
 import { Streams } from '../platform/streams/streams.ts';
-import { listen } from '../readings/listen.fixture.ts';
+import { openTestStream } from '../readings/listen.fixture.ts';
 import { startTestProduct, type TestProduct, type TestUser } from './testProduct.ts';
 
 const MANY = 300;
@@ -24,25 +24,25 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const streamOf = (member: TestUser) => listen(product, `/user-messages/${member.id}/`, member);
+const openStreamFor = (member: TestUser) => openTestStream(product, `/user-messages/${member.id}/`, member);
 
 test('a stream ends with the log out of its token though the bus is gone', async () => {
   const member = await product.customer();
-  const stream = await streamOf(member);
+  const stream = await openStreamFor(member);
   await product.send(logOut, {}, { as: member });
   await expect(stream.ended).resolves.toBeUndefined();
 });
 
 test('a stream ends when another instance has ended its token and nobody could tell us', async () => {
   const [member, other] = [await product.customer(), await product.customer()];
-  const stream = await streamOf(member);
-  const kept = await streamOf(other);
+  const stream = await openStreamFor(member);
+  const kept = await openStreamFor(other);
   await product.db.deleteFrom('tokens').where('userId', '=', member.id).execute();
   await stream.ended;
   let hasEnded = false;
   void kept.ended.then(() => (hasEnded = true));
   // Looked at since then, and left open.
-  const again = await streamOf(await product.customer());
+  const again = await openStreamFor(await product.customer());
   await product.db.deleteFrom('tokens').where('userId', '<>', other.id).execute();
   await again.ended;
   expect(hasEnded).toBe(false);
@@ -52,23 +52,23 @@ test('a stream ends when another instance has ended its token and nobody could t
 test('a stream ends when its user has become a writer, or is blocked', async () => {
   for (const change of [{ isWriter: true }, { isBlocked: true }]) {
     const member = await product.customer();
-    const stream = await streamOf(member);
+    const stream = await openStreamFor(member);
     await product.db.updateTable('users').set(change).where('id', '=', member.id).execute();
     await expect(stream.ended).resolves.toBeUndefined();
   }
 });
 
 test('a stream ends when its token is 31 days old and nothing else was done with it', async () => {
-  const stream = await streamOf(await product.customer());
+  const stream = await openStreamFor(await product.customer());
   await product.advance({ days: 31 });
   await expect(stream.ended).resolves.toBeUndefined();
 });
 
 test('what is told after a stream was ended, and before it is closed, harms nobody', async () => {
   const { id: userId } = await product.customer();
-  const streams = new Streams(product.db, openLog('silent'), {
+  const streams = new Streams(product.db, createLog('silent'), {
     wakeOthers() {},
-    rolesOf: async () => new Map(),
+    findTokenRoles: async () => new Map(),
   });
   const errors: Error[] = [];
   const server = createHttpServer((_, response) => {
@@ -77,7 +77,7 @@ test('what is told after a stream was ended, and before it is closed, harms nobo
       .then(async () => {
         response.on('error', (error) => errors.push(error));
         await streams.recheckAll();
-        streams.whisper('{}');
+        streams.broadcastEphemeral('{}');
       });
   });
   server.listen(0, '127.0.0.1');
@@ -101,11 +101,11 @@ test('many streams are looked up in one query', async () => {
     )
     .execute();
   let queries = 0;
-  const streams = new Streams(product.db, openLog('silent'), {
+  const streams = new Streams(product.db, createLog('silent'), {
     wakeOthers() {},
-    async rolesOf(ids) {
+    async findTokenRoles(ids) {
       queries += 1;
-      return rolesOfTokens(product.db, ids, product.ground.clock.now());
+      return findTokenRoles(product.db, ids, product.ground.clock.now());
     },
   });
   const ended: number[] = [];

@@ -6,13 +6,13 @@ import type { Actor } from '../platform/context.ts';
 import type { Product } from './product.ts';
 
 /** Both streams, routed before the single-page app. */
-export function mountStreams(server: FastifyInstance, product: Product): void {
-  const { mounting, streams } = product;
-  const signedIn = async (request: FastifyRequest): Promise<Actor> => {
+export function mountStreamRoutes(server: FastifyInstance, product: Product): void {
+  const { mounting: mountOptions, streams } = product;
+  const requireSignedIn = async (request: FastifyRequest): Promise<Actor> => {
     // It would end at once: the client asks another instance.
     if (product.isStopping) refuse('unavailable');
-    const token = tokenOf(request);
-    return (token === undefined ? null : await mounting.authenticate(token)) ?? refuse('unauthenticated');
+    const token = readToken(request);
+    return (token === undefined ? null : await mountOptions.authenticate(token)) ?? refuse('unauthenticated');
   };
 
   async function openStream(
@@ -21,7 +21,7 @@ export function mountStreams(server: FastifyInstance, product: Product): void {
     actor: Actor,
     memberId: number | null,
   ) {
-    const lastEventId = lastEventIdOf(request);
+    const lastEventId = readLastEventId(request);
     reply.hijack();
     reply.raw.writeHead(200, {
       // Those that every answer has: what is hijacked gets none by itself.
@@ -30,31 +30,31 @@ export function mountStreams(server: FastifyInstance, product: Product): void {
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
       // A stream that breaks before its first event is resumed from here.
-      'last-event-id': String(lastEventId ?? streams.newest),
+      'last-event-id': String(lastEventId ?? streams.newestEventId),
     });
     const { id: userId, tokenId, isWriter } = actor;
     await streams.open({ response: reply.raw, memberId, userId, tokenId, isWriter, lastEventId });
   }
 
   server.get<{ Params: { id: string } }>(userMessages.path.replace('{id}', ':id'), async (request, reply) => {
-    const actor = await signedIn(request);
+    const actor = await requireSignedIn(request);
     const memberId = /^\d{1,15}$/.test(request.params.id) ? Number(request.params.id) : refuse('not_found');
     if (!actor.isWriter && memberId !== actor.id) refuse('forbidden');
     await openStream(request, reply, actor, memberId);
   });
 
   server.get(psychicMessages.path, async (request, reply) => {
-    const actor = await signedIn(request);
+    const actor = await requireSignedIn(request);
     if (!actor.isWriter) refuse('forbidden');
     await openStream(request, reply, actor, null);
   });
 }
 
-function tokenOf({ headers: { authorization = '' } }: FastifyRequest): string | undefined {
+function readToken({ headers: { authorization = '' } }: FastifyRequest): string | undefined {
   return authorization.startsWith('Token ') ? authorization.slice(6) : undefined;
 }
 
-function lastEventIdOf({ headers }: FastifyRequest): number | undefined {
+function readLastEventId({ headers }: FastifyRequest): number | undefined {
   const given = headers['last-event-id'];
   if (given === undefined || given === '') return undefined;
   if (typeof given === 'string' && /^\d{1,15}$/.test(given)) return Number(given);

@@ -11,15 +11,15 @@ import {
   removeCard,
   startCardSetup,
 } from '#contract/billing/calls.ts';
-import { type Fault, FAKE_STRIPE, stripeFake } from '../adapters/payments/stripeFake.fixture.ts';
+import { type Fault, FAKE_STRIPE, createStripeFake } from '../adapters/payments/stripeFake.fixture.ts';
 import { CARD } from '../billing/billing.fixture.ts';
-import { openLog } from '../platform/log.ts';
+import { createLog } from '../platform/log.ts';
 import { startTestProduct, type TestProduct, type TestUser } from './testProduct.ts';
 import { STRIPE_WEBHOOK } from './webhookRoutes.ts';
 
-const fake = stripeFake();
+const fake = createStripeFake();
 let lines = '';
-const log = openLog(
+const log = createLog(
   'trace',
   new Writable({
     write(chunk, _, done) {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 /** The member as Stripe knows them. */
-async function customerOf(as: TestUser): Promise<string> {
+async function findStripeCustomer(as: TestUser): Promise<string> {
   await product.send(startCardSetup, {}, { as });
   const { ref } = await product.db
     .selectFrom('gatewayCustomers')
@@ -47,7 +47,7 @@ async function customerOf(as: TestUser): Promise<string> {
 
 async function aMember({ card = 'pm_card_visa' } = {}) {
   const as = await product.customer();
-  const paymentMethodId = fake.setUpCard(await customerOf(as), card);
+  const paymentMethodId = fake.setUpCard(await findStripeCustomer(as), card);
   const added = await product.send(addCard, { paymentMethodId }, { as });
   expect(added.status).toBe(201);
   return { as, paymentMethodId, added };
@@ -69,10 +69,10 @@ const newestRef = async ({ id }: TestUser) =>
       .executeTakeFirstOrThrow()
   ).gatewayRef!;
 
-const statusOf = async (as: TestUser) =>
+const fetchStatus = async (as: TestUser) =>
   (await product.send(getSubscriptionInfo, {}, { as })).body.currentSubscriptionStatus;
 
-const invoicesOf = async (as: TestUser) => (await product.send(listInvoices, {}, { as })).body.results;
+const readInvoices = async (as: TestUser) => (await product.send(listInvoices, {}, { as })).body.results;
 
 const tell = ({ payload, signature }: { payload: string; signature?: string }, of = product) =>
   of.fetchRaw(STRIPE_WEBHOOK.path, {
@@ -127,7 +127,7 @@ describe('a card', () => {
 
   test('that is removed is removed at Stripe too', async () => {
     const { as, paymentMethodId, added } = await aMember();
-    const second = fake.setUpCard(await customerOf(as));
+    const second = fake.setUpCard(await findStripeCustomer(as));
     await product.send(addCard, { paymentMethodId: second }, { as });
     const removed = await product.send(removeCard, { paymentMethodId: added.body.cards[0]!.id }, { as });
     expect(removed.status).toBe(200);
@@ -139,7 +139,7 @@ describe('a card', () => {
     'is asked for again when Stripe answers by %s',
     async (fault) => {
       const as = await product.customer();
-      const paymentMethodId = fake.setUpCard(await customerOf(as));
+      const paymentMethodId = fake.setUpCard(await findStripeCustomer(as));
       fake.fault(fault, { on: 'GET /v1/payment_methods' });
       expect(await product.send(addCard, { paymentMethodId }, { as })).toMatchObject({
         status: 503,
@@ -180,9 +180,9 @@ describe('a number', () => {
 describe('a membership', () => {
   test('is paid by one charge of the card', async () => {
     const { as, ref } = await aPayingMember();
-    expect(await statusOf(as)).toBe('monthly_active');
+    expect(await fetchStatus(as)).toBe('monthly_active');
     expect(fake.intents.get(ref)).toMatchObject({ status: 'succeeded', amount: 1_900, currency: 'usd' });
-    expect(await invoicesOf(as)).toMatchObject([{ status: 'paid', amountCents: 1_900 }]);
+    expect(await readInvoices(as)).toMatchObject([{ status: 'paid', amountCents: 1_900 }]);
   });
 
   test('whose answer was lost is settled by itself, and charged once', async () => {
@@ -191,8 +191,8 @@ describe('a membership', () => {
     const taken = await product.send(createSubscription, { productId: 1 }, { as });
     expect(taken).toMatchObject({ status: 202, code: 'payment_unknown' });
     await product.advance({ minutes: 1 });
-    expect(await statusOf(as)).toBe('yearly_active');
-    const customer = await customerOf(as);
+    expect(await fetchStatus(as)).toBe('yearly_active');
+    const customer = await findStripeCustomer(as);
     expect([...fake.intents.values()].filter((intent) => intent.customer === customer)).toHaveLength(1);
   });
 
@@ -207,7 +207,7 @@ describe('a membership', () => {
     expect((await product.send(confirmPayment, { attemptId }, { as })).body).toMatchObject({
       status: 'paid',
     });
-    expect(await statusOf(as)).toBe('monthly_active');
+    expect(await fetchStatus(as)).toBe('monthly_active');
   });
 });
 
@@ -222,7 +222,7 @@ describe('an event', () => {
     const message = succeeded(ref);
     const answer = await tell(message);
     expect([answer.status, await answer.json()]).toEqual([200, { received: true }]);
-    expect(await statusOf(as)).toBe('monthly_active');
+    expect(await fetchStatus(as)).toBe('monthly_active');
   });
 
   test('is not believed: what it tells of is asked of Stripe afresh', async () => {
@@ -230,7 +230,7 @@ describe('an event', () => {
     await product.send(createSubscription, { productId: 2 }, { as });
     const message = succeeded(await newestRef(as));
     expect((await tell(message)).status).toBe(200);
-    expect(await statusOf(as)).toBe('canceled');
+    expect(await fetchStatus(as)).toBe('canceled');
   });
 
   test('that is told twice happens once', async () => {
@@ -239,7 +239,7 @@ describe('an event', () => {
     const message = fake.message('charge.dispute.created', { object: 'dispute', payment_intent: ref });
     const answers = [await tell(message), await tell(message)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await statusOf(as)).toBe('canceled');
+    expect(await fetchStatus(as)).toBe('canceled');
     const told = (await product.mails()).filter((mail) => mail.includes('A payment is disputed'));
     expect(told).toHaveLength(1);
   });
@@ -248,12 +248,12 @@ describe('an event', () => {
     const { as, ref } = await aPayingMember();
     fake.dispute(ref, 'won');
     await tell(fake.message('charge.dispute.created', { object: 'dispute', payment_intent: ref }));
-    expect(await statusOf(as)).toBe('monthly_active');
+    expect(await fetchStatus(as)).toBe('monthly_active');
   });
 
   test('of a refund that was made by hand is written down once, and ours is not counted twice', async () => {
     const { as, ref } = await aPayingMember();
-    const [invoice] = await invoicesOf(as);
+    const [invoice] = await readInvoices(as);
     const writer = await product.writer();
     const ours = await product.send(
       refundInvoice,
@@ -263,11 +263,11 @@ describe('an event', () => {
     expect(ours.body.refundedCents).toBe(500);
     const refunded = () => tell(fake.message('charge.refunded', { object: 'charge', payment_intent: ref }));
     await refunded();
-    expect(await invoicesOf(as)).toMatchObject([{ status: 'partly_refunded', refundedCents: 500 }]);
+    expect(await readInvoices(as)).toMatchObject([{ status: 'partly_refunded', refundedCents: 500 }]);
     await product.ground.payments.refund({ ref, amountCents: 1_400, key: 'by hand' });
     await refunded();
     await refunded();
-    expect(await invoicesOf(as)).toMatchObject([{ status: 'refunded', refundedCents: 1_900 }]);
+    expect(await readInvoices(as)).toMatchObject([{ status: 'refunded', refundedCents: 1_900 }]);
   });
 
   test('whose effect fails is told again, and taken then', async () => {
@@ -282,7 +282,7 @@ describe('an event', () => {
     expect((await tell(message)).status).toBe(500);
     payments.confirmCharge = confirmCharge;
     expect((await tell(message)).status).toBe(200);
-    expect(await statusOf(as)).toBe('monthly_active');
+    expect(await fetchStatus(as)).toBe('monthly_active');
   });
 
   test('is taken of Stripe alone, in the bytes that it signed', async () => {
@@ -306,9 +306,9 @@ describe('an event', () => {
 });
 
 test("the pages may load Stripe's script and frames, and nothing else besides our own", async () => {
-  const policyOf = async (of: TestProduct) =>
+  const readPolicy = async (of: TestProduct) =>
     (await of.fetchRaw('/healthz')).headers.get('content-security-policy')!;
-  const policy = await policyOf(product);
+  const policy = await readPolicy(product);
   expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
   expect(policy).toContain(
     'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;',

@@ -4,14 +4,17 @@ import { Refusal } from '#contract/refusals.ts';
 import type { MovableClock } from '../platform/clock.ts';
 import type { Product } from './product.ts';
 
-const YEARS_100 = 3_200_000_000;
+const MAX_ADVANCE_SECONDS = 3_200_000_000;
 const body = z.union([
-  z.strictObject({ advance_seconds: z.int().min(0).max(YEARS_100) }),
+  z.strictObject({ advance_seconds: z.int().min(0).max(MAX_ADVANCE_SECONDS) }),
   z.strictObject({ now: z.iso.datetime({ offset: true }) }),
 ]);
 
 /** `POST /api/test_clock`, there only with TEST_CLOCK=1: time passes, and all that comes due is done. */
-export function mountTestClock(server: FastifyInstance, { clock, schedule, streams, ground }: Product): void {
+export function mountTestClockRoute(
+  server: FastifyInstance,
+  { clock, schedule, streams, ground: services }: Product,
+): void {
   const movable = clock as MovableClock;
   server.post('/api/test_clock', async (request) => {
     const given = body.safeParse(request.body);
@@ -25,7 +28,7 @@ export function mountTestClock(server: FastifyInstance, { clock, schedule, strea
     await schedule.moveClock(movable, target);
     streams.wake();
     const { offsetMs } = movable;
-    await ground.db
+    await services.db
       .insertInto('testClock')
       .values({ offsetMs })
       .onConflict((conflict) => conflict.column('onlyOne').doUpdateSet({ offsetMs }))

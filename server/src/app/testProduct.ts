@@ -10,17 +10,17 @@ import type { DraftWriter } from '../adapters/drafts/drafts.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import { createWriter } from '../people/createWriter.ts';
 import type { Db } from '../platform/database.ts';
-import { configFrom } from '../platform/config.ts';
-import { type Log, openLog } from '../platform/log.ts';
+import { parseConfig } from '../platform/config.ts';
+import { type Log, createLog } from '../platform/log.ts';
 import { checkAnswer } from './checkAnswer.fixture.ts';
-import { emptyDatabase } from './emptyDatabase.ts';
+import { createEmptyDatabase } from './emptyDatabase.ts';
 import { openProduct } from './product.ts';
 import { buildServer } from './server.ts';
 
 export const TEST_PASSWORD = 'correct horse battery';
 
 /** An answer as it came over HTTP: camelCase body, or a problem with its code and messages by field. */
-export interface Answered<Body> {
+export interface TestResponse<Body> {
   status: number;
   headers: Headers;
   body: Body;
@@ -66,10 +66,10 @@ export async function startTestProduct(
 ) {
   const database =
     more.databaseUrl === undefined
-      ? await emptyDatabase()
+      ? await createEmptyDatabase()
       : { url: more.databaseUrl, drop: () => Promise.resolve() };
   const dataDir = await mkdtemp(join(tmpdir(), 'moonletter-data-'));
-  const config = configFrom({
+  const config = parseConfig({
     TEST_CLOCK: '1',
     RATE_LIMITS: 'off',
     DEMO: '0',
@@ -78,12 +78,12 @@ export async function startTestProduct(
     DATA_DIR: dataDir,
     ...env,
   });
-  const product = await openProduct(config, database.url, more.log ?? openLog(config.logLevel), more);
+  const product = await openProduct(config, database.url, more.log ?? createLog(config.logLevel), more);
   await rememberMails(product.ground.db);
   const server = await buildServer(product, more.receiving);
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   await product.start(origin);
-  let born = 0;
+  let userCount = 0;
 
   /** Sends bytes as they are; what answers is held against the contract. */
   async function fetchRaw(path: string, init: RequestInit = {}): Promise<Response> {
@@ -96,7 +96,7 @@ export async function startTestProduct(
     call: C,
     input: InputOf<C>,
     { as, token = as?.token, headers = {} }: SendOptions = {},
-  ): Promise<Answered<OutputOf<C>>> {
+  ): Promise<TestResponse<OutputOf<C>>> {
     const { method, address, body, contentType } = toWireRequest(call, input);
     const response = await fetchRaw(address, {
       method,
@@ -107,12 +107,12 @@ export async function startTestProduct(
         ...headers,
       },
     });
-    return answered(response);
+    return toTestResponse(response);
   }
 
   async function customer(more: Partial<InputOf<typeof signUp>> = {}): Promise<TestUser> {
-    born += 1;
-    const email = more.email ?? `member${born}@example.test`;
+    userCount += 1;
+    const email = more.email ?? `member${userCount}@example.test`;
     const form = {
       firstName: 'Rosalind',
       lastName: 'Achterberg',
@@ -124,8 +124,8 @@ export async function startTestProduct(
   }
 
   async function writer(firstName = 'Isolde'): Promise<TestUser> {
-    born += 1;
-    const email = `writer${born}@example.test`;
+    userCount += 1;
+    const email = `writer${userCount}@example.test`;
     await createWriter(product.ground, { email, firstName, lastName: 'Marr', password: TEST_PASSWORD });
     const { body } = await send(logIn, { email, password: TEST_PASSWORD });
     return { id: body.user.id, email, token: body.token };
@@ -159,13 +159,13 @@ export async function startTestProduct(
     await rm(dataDir, { recursive: true, force: true });
   }
 
-  const { ground } = product;
+  const { ground: services } = product;
   return {
     origin,
-    ground,
-    db: ground.db,
+    ground: services,
+    db: services.db,
     dataDir,
-    schedule: product.schedule,
+    scheduler: product.schedule,
     databaseUrl: database.url,
     send,
     fetchRaw,
@@ -190,7 +190,7 @@ const rememberMails = (db: Db) =>
       for each row execute function testing.remember_mail();
   `.execute(db);
 
-async function answered<Body>(response: Response): Promise<Answered<Body>> {
+async function toTestResponse<Body>(response: Response): Promise<TestResponse<Body>> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   const body = isJson ? (fromWire(await response.json()) as Record<string, unknown>) : {};
   const errors = (body['errors'] ?? []) as { param: string; msg: string }[];

@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { openLog } from '../platform/log.ts';
+import { createLog } from '../platform/log.ts';
 import { startTestProduct } from './testProduct.ts';
 
 /** Forwards as nginx does with `proxy_add_x_forwarded_for`: what came stays, and who sent it is put behind it. */
@@ -45,14 +45,14 @@ const requestReset = async (origin: string, headers: Record<string, string>) => 
 };
 
 /** What comes of more requests than one address may make, each with another forged one. */
-async function statuses(origin: string): Promise<number[]> {
+async function sendAll(origin: string): Promise<number[]> {
   const all: number[] = [];
   for (let n = 0; n < PER_ADDRESS + 4; n++) all.push(await requestReset(origin, forged(n)[n % 4]!));
   return all;
 }
 
 let lines = '';
-const log = openLog(
+const log = createLog(
   'warn',
   new Writable({
     write(line: Buffer, _, done) {
@@ -80,7 +80,7 @@ test.each([
     // Its own address is not the one that counts: one hop is the last entry.
     const outer = await proxyTo(proxy.origin, '192.0.2.9');
     try {
-      expect(await statuses(proxy.origin)).toEqual(HELD);
+      expect(await sendAll(proxy.origin)).toEqual(HELD);
       expect(await requestReset(outer.origin, {})).toBe(429);
       expect(await requestReset(other.origin, {})).toBe(another);
       expect([...lines.matchAll(WARNING)]).toHaveLength(trusted === '0' ? 1 : 0);
@@ -97,7 +97,7 @@ test('TRUST_PROXY=2 takes the last but one, and what is no address is refused', 
   const outer = await proxyTo(inner.origin);
   const other = await proxyTo(inner.origin, '203.0.113.8');
   try {
-    expect(await statuses(outer.origin)).toEqual(HELD);
+    expect(await sendAll(outer.origin)).toEqual(HELD);
     expect(await requestReset(other.origin, {})).toBe(200);
     expect(await requestReset(inner.origin, { 'x-forwarded-for': 'x'.repeat(9_000) })).toBe(400);
   } finally {

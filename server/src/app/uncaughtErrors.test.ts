@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyDatabase } from './emptyDatabase.ts';
-import { dataFolder, serve } from './process.fixture.ts';
+import { createEmptyDatabase } from './emptyDatabase.ts';
+import { createDataFolder, startServer } from './process.fixture.ts';
 
 const ERRORS = [
   'A promise that nobody waits for',
@@ -9,11 +9,11 @@ const ERRORS = [
 ];
 const FAULTS = new URL('uncaughtErrors.fixture.ts', import.meta.url).href;
 
-let database: Awaited<ReturnType<typeof emptyDatabase>>;
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
+let folder: Awaited<ReturnType<typeof createDataFolder>>;
 beforeAll(async () => {
-  database = await emptyDatabase();
-  folder = await dataFolder();
+  database = await createEmptyDatabase();
+  folder = await createDataFolder();
 });
 afterAll(async () => {
   await database.drop();
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 test('an error that nobody has caught is in the log, and the server goes on', async () => {
   const env = { DATABASE_URL: database.url, DATA_DIR: folder.path, NODE_OPTIONS: `--import=${FAULTS}` };
-  const { origin, child, ended } = await serve(env);
+  const { origin, child, ended } = await startServer(env);
   let lines = '';
   child.stdout!.on('data', (text: Buffer) => (lines += text.toString()));
   child.kill('SIGUSR2');

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { uploadPicture } from '#contract/profiles/calls.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
-import { billingOf } from '../billing/billing.fixture.ts';
+import { createBilling } from '../billing/billing.fixture.ts';
 import { startTestProduct, type TestProduct, type TestUser } from './testProduct.ts';
 
 let product: TestProduct;
@@ -14,9 +14,9 @@ let member: TestUser;
 beforeAll(async () => {
   product = await startTestProduct({ LOG_LEVEL: 'silent' }, { mayFail: true });
   writer = await product.writer();
-  const billing = billingOf(product);
+  const billing = createBilling(product);
   member = await billing.customer();
-  await billing.take(member, 2);
+  await billing.subscribe(member, 2);
 });
 afterAll(() => product.stop());
 
@@ -26,7 +26,7 @@ const unclaimed = async () => {
   return rows.map(({ name }) => name);
 };
 
-async function aPicture(): Promise<File> {
+async function createPicture(): Promise<File> {
   const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#123' } })
     .png()
     .toBuffer();
@@ -34,10 +34,10 @@ async function aPicture(): Promise<File> {
 }
 
 const UPLOADS = {
-  profiles: async () => product.send(uploadPicture, { picture: await aPicture() }, { as: member }),
+  profiles: async () => product.send(uploadPicture, { picture: await createPicture() }, { as: member }),
   messages: async () => {
     const { body } = await product.send(createRequest, { message: 'What will come?' }, { as: member });
-    const answer = { readingRequest: body.id, message: 'This.', image: await aPicture() };
+    const answer = { readingRequest: body.id, message: 'This.', image: await createPicture() };
     return product.send(postResponse, answer, { as: writer });
   },
 } as const;

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import type { Config } from '../platform/config.ts';
 
-const WEB = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+const WEB_DIST = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 /** Each of its frames has a host of its own. */
 const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com';
 
@@ -37,7 +37,7 @@ const UNUSED_FEATURES = [
 /** With these Stripe's frames show Apple Pay and Google Pay, and a bank asks for a passkey. */
 const STRIPE_FEATURES = ['payment', 'publickey-credentials-get'];
 
-function permissionsPolicy(isStripe: boolean): string {
+function buildPermissionsPolicy(isStripe: boolean): string {
   const forStripe = isStripe
     ? '(self "https://js.stripe.com" "https://*.js.stripe.com" "https://hooks.stripe.com")'
     : '()';
@@ -52,7 +52,7 @@ function permissionsPolicy(isStripe: boolean): string {
  * of our own only, nothing inline; pictures also from memory (`blob:`). Where Stripe takes the cards, its script, its
  * frames and its API besides: the hosts that its integration security guide names for them.
  */
-export function securityHeaders(
+export function buildSecurityHeaders(
   { publicUrl, sentryDsn }: Config,
   { publishableKey }: Pick<PaymentGateway, 'publishableKey'>,
 ): Record<string, string> {
@@ -76,7 +76,7 @@ export function securityHeaders(
     'content-security-policy': policy.join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': permissionsPolicy(isStripe),
+    'permissions-policy': buildPermissionsPolicy(isStripe),
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -86,9 +86,9 @@ export function securityHeaders(
 
 /** The built web app. A path that is no file of theirs is a screen, unless it names one. */
 export async function mountWeb(server: FastifyInstance, { sentryDsn }: Config): Promise<void> {
-  if (!existsSync(`${WEB}index.html`)) return;
+  if (!existsSync(`${WEB_DIST}index.html`)) return;
   await server.register(fastifyStatic, {
-    root: WEB,
+    root: WEB_DIST,
     prefix: '/',
     wildcard: false,
     index: false,
@@ -98,7 +98,7 @@ export async function mountWeb(server: FastifyInstance, { sentryDsn }: Config): 
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const index = withSentryDsn(await readFile(`${WEB}index.html`, 'utf8'), sentryDsn);
+  const index = withSentryDsn(await readFile(`${WEB_DIST}index.html`, 'utf8'), sentryDsn);
   server.setNotFoundHandler((request, reply) => {
     const isScreen =
       (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$/.test(request.url.split('?')[0]!);

@@ -1,32 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '#contract/refusals.ts';
-import { type GatewayEffects, takeGatewayEvent } from '../billing/gatewayEvents.ts';
-import { ownContext } from '../platform/callContext.ts';
+import { type GatewayEventHandlers, handleGatewayEvent } from '../billing/gatewayEvents.ts';
+import { createSystemContext } from '../platform/callContext.ts';
 import type { Product } from './product.ts';
 
 /** Called by Stripe and by nobody of ours, so it is no call of the contract. */
 export const STRIPE_WEBHOOK = {
   path: '/api/billing/webhooks/stripe',
-  says: 'Events that Stripe tells of; signed, and taken once each',
+  summary: 'Events that Stripe tells of; signed, and taken once each',
   refuses: ['malformed', 'not_found'],
 } as const;
 
 /** In a scope of its own: what is signed are the bytes as they came, before anybody has read them as JSON. */
-export async function mountWebhooks(
+export async function mountWebhookRoutes(
   server: FastifyInstance,
-  { ground, mounting }: Product,
-  effects: GatewayEffects,
+  { ground: services, mounting: mountOptions }: Product,
+  effects: GatewayEventHandlers,
 ): Promise<void> {
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     scope.post(STRIPE_WEBHOOK.path, async (request, reply) => {
-      const { payments } = ground;
+      const { payments } = services;
       if (payments.publishableKey === null) refuse('not_found');
       const signature = request.headers['stripe-signature'];
       const isSigned = typeof signature === 'string' && Buffer.isBuffer(request.body);
       const event = isSigned ? payments.parseEvent(request.body as Buffer, signature) : null;
-      await takeGatewayEvent(ownContext(ground, mounting), event ?? refuse('malformed'), effects);
+      await handleGatewayEvent(
+        createSystemContext(services, mountOptions),
+        event ?? refuse('malformed'),
+        effects,
+      );
       return reply.header('cache-control', 'no-store').send({ received: true });
     });
   });

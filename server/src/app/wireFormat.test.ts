@@ -61,7 +61,7 @@ interface Recorded {
 }
 
 const tokens = new Map<string, string>();
-async function tokenOf(name: string): Promise<string> {
+async function logInByName(name: string): Promise<string> {
   const known = tokens.get(name);
   if (known !== undefined) return known;
   const email = `${name}@moonletter.test`;
@@ -70,13 +70,13 @@ async function tokenOf(name: string): Promise<string> {
   return token;
 }
 
-async function idOf(name: string): Promise<number> {
-  const token = await tokenOf(name);
+async function findUserId(name: string): Promise<number> {
+  const token = await logInByName(name);
   return (await product.send(accounts.checkSession, {}, { token })).body.user.id;
 }
 
 async function requestOfStatus(status: RequestStatus, name: string): Promise<number> {
-  const token = await tokenOf(name);
+  const token = await logInByName(name);
   const { body } = await product.send(readings.listRequests, { status: [status] }, { token });
   return body.results.at(-1)!.id!;
 }
@@ -88,7 +88,7 @@ async function record<C extends Call>(call: C, input: InputOf<C>, by = 'nobody')
     method,
     body,
     headers: {
-      ...(by !== 'nobody' && { authorization: `Token ${await tokenOf(by)}` }),
+      ...(by !== 'nobody' && { authorization: `Token ${await logInByName(by)}` }),
       ...(contentType !== null && { 'content-type': contentType }),
     },
   });
@@ -151,15 +151,15 @@ test('what calls answer is as it was recorded', async () => {
   await product.db.deleteFrom('events').execute();
 
   const member = 'monthly_active';
-  const memberId = await idOf(member);
+  const memberId = await findUserId(member);
   const paging = { limit: 3 };
   const open = await requestOfStatus('OPENED', member);
   const answered = await requestOfStatus('RESPONDED', member);
   const { messages } = (
-    await product.send(readings.getRequest, { id: open }, { token: await tokenOf('writer') })
+    await product.send(readings.getRequest, { id: open }, { token: await logInByName('writer') })
   ).body;
   const { results: invoices } = (
-    await product.send(billing.listInvoices, {}, { token: await tokenOf(member) })
+    await product.send(billing.listInvoices, {}, { token: await logInByName(member) })
   ).body;
   const invoiceId = invoices.find(({ status }) => status === 'paid')!.id;
 
@@ -195,7 +195,7 @@ test('what calls answer is as it was recorded', async () => {
     await record(profiles.updateMe, { timeZone: 'Europe/Lisbon', notifications: { digest: 'off' } }, 'ada'),
     await record(profiles.listHopes, {}, 'ada'),
     await record(profiles.listQuotes, {}),
-    await record(astrology.getChart, { userId: await idOf('ada') }, 'ada'),
+    await record(astrology.getChart, { userId: await findUserId('ada') }, 'ada'),
     await record(astrology.getChart, { userId: memberId }, 'writer'),
     await record(astrology.getSky, {}, member),
     await record(tarot.listSpreads, {}, member),
@@ -271,7 +271,7 @@ test('what calls answer is as it was recorded', async () => {
     await record(people.getUser, { id: memberId }, member),
     await record(people.patchUser, { id: memberId, assignedPersonalityUser: 1 }, 'writer'),
     await record(people.patchStaffUser, { id: memberId, firstName: 'Maud' }, 'writer'),
-    await record(people.patchStaffUser, { id: await idOf('writer'), isWriter: false }, 'writer'),
+    await record(people.patchStaffUser, { id: await findUserId('writer'), isWriter: false }, 'writer'),
     await record(people.listAuditLog, paging, 'writer'),
     await record(accounts.logOut, {}, 'ada'),
   ];

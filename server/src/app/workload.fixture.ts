@@ -1,38 +1,38 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** What a request was answered with, and after how long; 0 when the connection broke or nobody listened. */
-export interface Answer {
+export interface WorkloadResponse {
   call: string;
   status: number;
   ms: number;
   retryAfter: string | null;
 }
 
-export interface Asked {
+export interface WorkloadRequest {
   token?: string;
   /** The Idempotency-Key. */
   key?: string;
   body?: object;
 }
 
-const AGAIN_AFTER_MS = 25;
+const RETRY_AFTER_MS = 25;
 /** No answer comes so late: whoever still waits then has found a fault. */
-const GIVES_UP_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const PASSWORD = 'correct horse battery';
 
 /** People who use a server over HTTP while it is made to fail, with all that it answered and acknowledged. */
-export function workload(origin: () => string) {
-  const answers: Answer[] = [];
+export function createWorkload(origin: () => string) {
+  const answers: WorkloadResponse[] = [];
   /** The texts that were acknowledged, by the thread that they stand in. */
   const acknowledged = new Map<number, string[]>();
   const tips: number[] = [];
   const working: Promise<void>[] = [];
   let isStopped = false;
 
-  async function ask(call: string, { token, key, body }: Asked = {}) {
+  async function ask(call: string, { token, key, body }: WorkloadRequest = {}) {
     const [method, path] = call.split(' ') as [string, string];
     const began = performance.now();
-    const answer: Answer = { call, status: 0, ms: 0, retryAfter: null };
+    const answer: WorkloadResponse = { call, status: 0, ms: 0, retryAfter: null };
     let text = '';
     try {
       const response = await fetch(origin() + path, {
@@ -43,7 +43,7 @@ export function workload(origin: () => string) {
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(GIVES_UP_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       text = await response.text();
       Object.assign(answer, { status: response.status, retryAfter: response.headers.get('retry-after') });
@@ -56,13 +56,13 @@ export function workload(origin: () => string) {
   }
 
   /** Asks again, with the same key, until it is acknowledged. */
-  async function untilAcknowledged<Body>(call: string, asked: Asked): Promise<Body> {
+  async function untilAcknowledged<Body>(call: string, asked: WorkloadRequest): Promise<Body> {
     for (;;) {
       const { status, text } = await ask(call, asked);
       if (status >= 200 && status < 300 && status !== 202) return JSON.parse(text || 'null') as Body;
       const isForLater = status === 429 || text.includes('"payment_in_progress"');
       if (status >= 400 && status < 500 && !isForLater) throw new Error(`${call}: ${status} ${text}`);
-      await pause(AGAIN_AFTER_MS);
+      await pause(RETRY_AFTER_MS);
     }
   }
 
@@ -76,7 +76,7 @@ export function workload(origin: () => string) {
     const person = { first_name: 'Ann', last_name: 'Lee', birth_date: '1980-03-04', accept_terms: true };
     const signUp = { body: { ...person, email, password: PASSWORD } };
     // Whose sign-up was done and not answered is refused the next time: the address is in use.
-    for (let status = 0; status !== 400 && !(status >= 200 && status < 300); await pause(AGAIN_AFTER_MS))
+    for (let status = 0; status !== 400 && !(status >= 200 && status < 300); await pause(RETRY_AFTER_MS))
       status = (await ask('POST /api/users', signUp)).status;
     const token = await logIn(email);
     const card = {
@@ -173,4 +173,4 @@ export function workload(origin: () => string) {
   };
 }
 
-export type Workload = ReturnType<typeof workload>;
+export type Workload = ReturnType<typeof createWorkload>;

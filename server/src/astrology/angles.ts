@@ -1,6 +1,6 @@
 import { e_tilt, SiderealTime } from 'astronomy-engine';
-import { arc, inDegrees, radians, turned } from './degrees.ts';
-import { engineTime } from './positions.ts';
+import { shortestArc, toDegrees, toRadians, normalizeDegrees } from './degrees.ts';
+import { toEngineTime } from './positions.ts';
 
 export interface Site {
   latitude: number;
@@ -9,7 +9,7 @@ export interface Site {
 }
 
 /** How the sky stands over a place: what every angle and house follows from. */
-export interface Overhead {
+export interface LocalSky {
   latitude: number;
   /** Right ascension of the meridian, in degrees. */
   meridian: number;
@@ -24,56 +24,60 @@ const LEAP_DEGREES = 30;
 /** Degrees that the sky turns in a minute of time. */
 const TURN_IN_MINUTE = (360 * 1.00273790935) / (24 * 60);
 
-export function overheadAt(moment: Temporal.Instant, { latitude, longitude }: Site): Overhead {
-  const time = engineTime(moment);
+export function computeLocalSky(moment: Temporal.Instant, { latitude, longitude }: Site): LocalSky {
+  const time = toEngineTime(moment);
   return {
     latitude,
-    meridian: turned(SiderealTime(time) * 15 + longitude),
+    meridian: normalizeDegrees(SiderealTime(time) * 15 + longitude),
     obliquity: e_tilt(time).tobl,
   };
 }
 
 /** The longitude that stands on the meridian in the south (north of the equator) or north (south of it). */
-export function midheavenOf({ latitude, meridian, obliquity }: Overhead): number | null {
-  return Math.abs(latitude) > POLE ? null : eclipticAt(meridian, obliquity);
+export function computeMidheaven({ latitude, meridian, obliquity }: LocalSky): number | null {
+  return Math.abs(latitude) > POLE ? null : toEclipticLongitude(meridian, obliquity);
 }
 
 /** The longitude on the eastern horizon; null where the minute does not tell it, as near the poles. */
-export function ascendantOf(overhead: Overhead): number | null {
-  const over = risingOver(overhead, { before: 0.5, after: 0.5 });
-  return over === null ? null : risingAt(overhead);
+export function computeAscendant(overhead: LocalSky): number | null {
+  const over = computeRisingBetween(overhead, { before: 0.5, after: 0.5 });
+  return over === null ? null : computeRising(overhead);
 }
 
 /**
  * The longitudes on the eastern horizon, minute by minute, from so many minutes before to as many after;
  * null where it leaps in between, or there is no east.
  */
-export function risingOver(
-  overhead: Overhead,
+export function computeRisingBetween(
+  overhead: LocalSky,
   { before, after }: { before: number; after: number },
 ): number[] | null {
   if (Math.abs(overhead.latitude) > POLE) return null;
   const turns = Array.from({ length: before + after + 1 }, (_, n) => (n - before) * TURN_IN_MINUTE);
-  const rising = turns.map((turn) => risingAt({ ...overhead, meridian: turned(overhead.meridian + turn) }));
+  const rising = turns.map((turn) =>
+    computeRising({ ...overhead, meridian: normalizeDegrees(overhead.meridian + turn) }),
+  );
   const leaps = rising.some(
-    (longitude, n) => n > 0 && Math.abs(arc(rising[n - 1]!, longitude)) > LEAP_DEGREES,
+    (longitude, n) => n > 0 && Math.abs(shortestArc(rising[n - 1]!, longitude)) > LEAP_DEGREES,
   );
   return leaps ? null : rising;
 }
 
-function risingAt({ latitude, meridian, obliquity }: Overhead): number {
-  const [ra, e] = [radians(meridian), radians(obliquity)];
-  const rising = turned(
-    inDegrees(
-      Math.atan2(Math.cos(ra), -(Math.sin(ra) * Math.cos(e) + Math.tan(radians(latitude)) * Math.sin(e))),
+function computeRising({ latitude, meridian, obliquity }: LocalSky): number {
+  const [ra, e] = [toRadians(meridian), toRadians(obliquity)];
+  const rising = normalizeDegrees(
+    toDegrees(
+      Math.atan2(Math.cos(ra), -(Math.sin(ra) * Math.cos(e) + Math.tan(toRadians(latitude)) * Math.sin(e))),
     ),
   );
   // Beyond the polar circles the formula may give the point that sets: the ascendant lies east of the meridian.
-  return arc(eclipticAt(meridian, obliquity), rising) < 0 ? turned(rising + 180) : rising;
+  return shortestArc(toEclipticLongitude(meridian, obliquity), rising) < 0
+    ? normalizeDegrees(rising + 180)
+    : rising;
 }
 
 /** The longitude of the ecliptic's point at a right ascension. */
-export function eclipticAt(rightAscension: number, obliquity: number): number {
-  const ra = radians(rightAscension);
-  return turned(inDegrees(Math.atan2(Math.sin(ra), Math.cos(ra) * Math.cos(radians(obliquity)))));
+export function toEclipticLongitude(rightAscension: number, obliquity: number): number {
+  const ra = toRadians(rightAscension);
+  return normalizeDegrees(toDegrees(Math.atan2(Math.sin(ra), Math.cos(ra) * Math.cos(toRadians(obliquity)))));
 }

@@ -1,25 +1,25 @@
 import type { Aspect } from '#contract/astrology/calls.ts';
 import { ASPECT_KINDS, ASPECTS, BODY_CODES } from '#contract/astrology/codes.ts';
-import { arc } from './degrees.ts';
+import { shortestArc } from './degrees.ts';
 import type { Longitudes } from './positions.ts';
 
 /** The aspects of a moment that hold at all the others too: of an uncertain time only what is sure. */
 export const aspectsThroughout = (moment: Longitudes, others: readonly Longitudes[]): Aspect[] =>
-  aspectsAt(moment).filter((aspect) =>
-    others.every((each) => orbOf(aspect, each) <= ASPECTS[aspect.kind].orb),
+  computeAspects(moment).filter((aspect) =>
+    others.every((each) => computeOrb(aspect, each) <= ASPECTS[aspect.kind].orb),
   );
 
-function aspectsAt(longitudes: Longitudes): Aspect[] {
+function computeAspects(longitudes: Longitudes): Aspect[] {
   const pairs = BODY_CODES.flatMap((a, n) => BODY_CODES.slice(n + 1).map((b) => ({ a, b })));
   return pairs.flatMap((pair) =>
-    ASPECT_KINDS.map((kind) => ({ ...pair, kind, orb: orbOf({ ...pair, kind }, longitudes) })).filter(
+    ASPECT_KINDS.map((kind) => ({ ...pair, kind, orb: computeOrb({ ...pair, kind }, longitudes) })).filter(
       ({ kind, orb }) => orb <= ASPECTS[kind].orb,
     ),
   );
 }
 
 /** How far two bodies are from the exact angle, in degrees. */
-function orbOf({ a, b, kind }: Omit<Aspect, 'orb'>, longitudes: Longitudes): number {
-  const apart = Math.abs(arc(longitudes[a], longitudes[b]));
+function computeOrb({ a, b, kind }: Omit<Aspect, 'orb'>, longitudes: Longitudes): number {
+  const apart = Math.abs(shortestArc(longitudes[a], longitudes[b]));
   return Math.round(Math.abs(apart - ASPECTS[kind].angle) * 1e6) / 1e6;
 }

@@ -3,8 +3,8 @@ import { chart as chartShape, getChart, getSky } from '#contract/astrology/calls
 import type { InputOf } from '#contract/call.ts';
 import { createProfile, getMe, updateMe } from '#contract/profiles/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { certainSigns } from './certainSigns.ts';
-import { chartOf } from './chartOf.ts';
+import { findCertainSigns } from './certainSigns.ts';
+import { loadChart } from './chartOf.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -202,9 +202,9 @@ describe('the stored chart', () => {
 });
 
 describe('the signs that are certain', () => {
-  const signsOf = async (more: Partial<InputOf<typeof createProfile>>) => {
+  const readSigns = async (more: Partial<InputOf<typeof createProfile>>) => {
     const { id } = await memberWith(more);
-    return certainSigns(await chartOf(product.db, id, product.ground.clock.now()));
+    return findCertainSigns(await loadChart(product.db, id, product.ground.clock.now()));
   };
 
   test.each([
@@ -217,14 +217,14 @@ describe('the signs that are certain', () => {
     ['of a place in words only', { birthPlace: null }, { sun: 'Gemini', moon: null, rising: null }],
     ['of an hour in which two signs rise', { birthTimeExact: false }, { rising: null }],
   ] as const)('%s', async (_, more, expected) => {
-    expect(await signsOf(more)).toMatchObject(expected);
+    expect(await readSigns(more)).toMatchObject(expected);
   });
 
   test('without a date is the chosen one', async () => {
     const writer = await product.writer();
     await changes(writer, { zodiac: 'LEO' });
-    const chart = await chartOf(product.db, writer.id, product.ground.clock.now());
-    expect(certainSigns(chart)).toEqual({ sun: 'Leo', moon: null, rising: null });
+    const chart = await loadChart(product.db, writer.id, product.ground.clock.now());
+    expect(findCertainSigns(chart)).toEqual({ sun: 'Leo', moon: null, rising: null });
   });
 
   test('of a time that came twice say nothing of what rose', async () => {
@@ -232,7 +232,7 @@ describe('the signs that are certain', () => {
     await changes(as, { birthDate: '2001-10-28' });
     const chart = await ownChart(as);
     expect(chart.doubts).toEqual(['ambiguous_time']);
-    expect(certainSigns(chart).rising).toBeNull();
+    expect(findCertainSigns(chart).rising).toBeNull();
   });
 });
 

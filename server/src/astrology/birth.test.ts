@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Birth, birthOf } from './birth.ts';
-import { BERLIN, born, coordinates } from './chart.fixture.ts';
+import { type Birth, resolveBirth } from './birth.ts';
+import { BERLIN, birthAt, coordinates } from './chart.fixture.ts';
 
-const resolved = (data: Parameters<typeof born>[0]) => {
-  const birth = birthOf(born(data)) as Extract<Birth, { precision: 'exact' | 'hour' }>;
+const resolved = (data: Parameters<typeof birthAt>[0]) => {
+  const birth = resolveBirth(birthAt(data)) as Extract<Birth, { precision: 'exact' | 'hour' }>;
   return [birth.moment.toString(), birth.offsetMinutes, ...birth.doubts];
 };
 
@@ -83,13 +83,13 @@ describe('before 1970', () => {
     ['europe/stockholm', 59.3, 18.1],
   ])('%s is told by the records of a neighbour', (timeZone, latitude, longitude) => {
     const place = coordinates(latitude, longitude, timeZone);
-    expect(birthOf(born({ date: '1943-07-01', place }))).toMatchObject({ doubts: ['merged_zone'] });
-    expect(birthOf(born({ date: '1969-12-31', place }))).toMatchObject({ doubts: ['merged_zone'] });
-    expect(birthOf(born({ date: '1970-01-01', place }))).toMatchObject({ doubts: [] });
+    expect(resolveBirth(birthAt({ date: '1943-07-01', place }))).toMatchObject({ doubts: ['merged_zone'] });
+    expect(resolveBirth(birthAt({ date: '1969-12-31', place }))).toMatchObject({ doubts: ['merged_zone'] });
+    expect(resolveBirth(birthAt({ date: '1970-01-01', place }))).toMatchObject({ doubts: [] });
   });
 
   test('an unknown time has its doubts too, for they move the day', () => {
-    expect(birthOf(born({ date: '1943-07-01', time: null, place: BERLIN }))).toMatchObject({
+    expect(resolveBirth(birthAt({ date: '1943-07-01', time: null, place: BERLIN }))).toMatchObject({
       precision: 'date',
       doubts: ['before_1970'],
     });
@@ -112,7 +112,7 @@ describe('an offset entered by hand', () => {
   });
 
   test('moves the day, also where the place is not on the map', () => {
-    expect(birthOf(born({ place: null, utcOffset: -300 }))).toMatchObject({
+    expect(resolveBirth(birthAt({ place: null, utcOffset: -300 }))).toMatchObject({
       precision: 'date',
       day: {
         from: Temporal.Instant.from('1985-06-15T05:00Z'),
@@ -129,7 +129,7 @@ test.each([
 ])(
   'in %s the day %s, which its calendar left out, is told and covers the days beside it',
   (zone, date, from, to) => {
-    const birth = birthOf(born({ date, time: null, place: coordinates(9, 167, zone) }));
+    const birth = resolveBirth(birthAt({ date, time: null, place: coordinates(9, 167, zone) }));
     expect(birth).toMatchObject({
       precision: 'date',
       day: { from: Temporal.Instant.from(from), to: Temporal.Instant.from(to) },

@@ -47,12 +47,12 @@ export type Birth =
 /** How the clocks of a place went. */
 interface Clocks {
   /** From its first moment to the first of the next day. */
-  dayOf(date: Temporal.PlainDate): Span;
-  momentOf(local: Temporal.PlainDateTime): Resolved;
+  findDay(date: Temporal.PlainDate): Span;
+  resolveTime(local: Temporal.PlainDateTime): Resolved;
   /** From the first moment when they showed one time to the last when they showed the other. */
-  spanOf(from: Temporal.PlainDateTime, to: Temporal.PlainDateTime): Span;
+  resolveSpan(from: Temporal.PlainDateTime, to: Temporal.PlainDateTime): Span;
   /** What is to be said of any time on a day. */
-  doubtsOf(date: Temporal.PlainDate): Doubt[];
+  findDoubts(date: Temporal.PlainDate): Doubt[];
 }
 
 interface Resolved {
@@ -62,20 +62,20 @@ interface Resolved {
 }
 
 /** Resolves a birth by the records of its place. Without a place on the map an hour says nothing. */
-export function birthOf({ date: text, time, isExact, place, utcOffset }: BirthData): Birth {
+export function resolveBirth({ date: text, time, isExact, place, utcOffset }: BirthData): Birth {
   if (text === null) return { precision: 'none' };
   const date = Temporal.PlainDate.from(text);
-  const clocks = clocksOf(place, utcOffset);
-  const shown = clocks.dayOf(date);
+  const clocks = chooseClocks(place, utcOffset);
+  const shown = clocks.findDay(date);
   const isSkipped = shown.from.equals(shown.to);
-  const day = isSkipped ? daysBeside(shown.from) : shown;
-  const doubts = clocks.doubtsOf(date);
+  const day = isSkipped ? daysAround(shown.from) : shown;
+  const doubts = clocks.findDoubts(date);
   if (place === null) return { precision: 'date', day, doubts: [...doubts, 'no_place'] };
   if (time === null)
     return { precision: 'date', day, doubts: isSkipped ? ['skipped_day', ...doubts] : doubts };
   const local = date.toPlainDateTime(Temporal.PlainTime.from(time));
-  const resolved = clocks.momentOf(local);
-  const hour = clocks.spanOf(local.subtract({ minutes: HALF_HOUR }), local.add({ minutes: HALF_HOUR }));
+  const resolved = clocks.resolveTime(local);
+  const hour = clocks.resolveSpan(local.subtract({ minutes: HALF_HOUR }), local.add({ minutes: HALF_HOUR }));
   return {
     precision: isExact ? 'exact' : 'hour',
     day,
@@ -87,51 +87,51 @@ export function birthOf({ date: text, time, isExact, place, utcOffset }: BirthDa
 }
 
 /** Of a day that the calendar of a place left out: the day before and the day after. */
-const daysBeside = (midnight: Temporal.Instant): Span => ({
+const daysAround = (midnight: Temporal.Instant): Span => ({
   from: midnight.subtract({ hours: 24 }),
   to: midnight.add({ hours: 24 }),
 });
 
 /** An offset entered by hand is known better than the records. */
-function clocksOf(place: KnownPlace | null, utcOffset: number | null): Clocks {
-  if (utcOffset !== null) return clocksAhead(utcOffset);
-  return place === null ? CLOCKS_ANYWHERE : clocksIn(place.timeZone);
+function chooseClocks(place: KnownPlace | null, utcOffset: number | null): Clocks {
+  if (utcOffset !== null) return createOffsetClocks(utcOffset);
+  return place === null ? CLOCKS_ANYWHERE : createZoneClocks(place.timeZone);
 }
 
-const clocksAhead = (offsetMinutes: number): Clocks => ({
-  dayOf: (date) => ({
-    from: utc(date).subtract({ minutes: offsetMinutes }),
-    to: utc(date.add({ days: 1 })).subtract({ minutes: offsetMinutes }),
+const createOffsetClocks = (offsetMinutes: number): Clocks => ({
+  findDay: (date) => ({
+    from: toUtcInstant(date).subtract({ minutes: offsetMinutes }),
+    to: toUtcInstant(date.add({ days: 1 })).subtract({ minutes: offsetMinutes }),
   }),
-  momentOf: (local) => ({
-    moment: utc(local).subtract({ minutes: offsetMinutes }),
+  resolveTime: (local) => ({
+    moment: toUtcInstant(local).subtract({ minutes: offsetMinutes }),
     offsetMinutes,
     doubts: [],
   }),
-  spanOf: (from, to) => ({
-    from: utc(from).subtract({ minutes: offsetMinutes }),
-    to: utc(to).subtract({ minutes: offsetMinutes }),
+  resolveSpan: (from, to) => ({
+    from: toUtcInstant(from).subtract({ minutes: offsetMinutes }),
+    to: toUtcInstant(to).subtract({ minutes: offsetMinutes }),
   }),
-  doubtsOf: () => ['offset_given'],
+  findDoubts: () => ['offset_given'],
 });
 
-const EARLIEST = clocksAhead(14 * 60);
-const LATEST = clocksAhead(-12 * 60);
+const EARLIEST = createOffsetClocks(14 * 60);
+const LATEST = createOffsetClocks(-12 * 60);
 
 /** A day somewhere on Earth: it begins where clocks are furthest ahead, and ends where they are furthest behind. */
 const CLOCKS_ANYWHERE: Clocks = {
-  dayOf: (date) => ({ from: EARLIEST.dayOf(date).from, to: LATEST.dayOf(date).to }),
-  momentOf: (local) => ({ moment: utc(local), offsetMinutes: 0, doubts: [] }),
-  spanOf: (from, to) => ({ from: utc(from), to: utc(to) }),
-  doubtsOf: () => [],
+  findDay: (date) => ({ from: EARLIEST.findDay(date).from, to: LATEST.findDay(date).to }),
+  resolveTime: (local) => ({ moment: toUtcInstant(local), offsetMinutes: 0, doubts: [] }),
+  resolveSpan: (from, to) => ({ from: toUtcInstant(from), to: toUtcInstant(to) }),
+  findDoubts: () => [],
 };
 
-const clocksIn = (timeZone: string): Clocks => ({
-  dayOf: (date) => ({
+const createZoneClocks = (timeZone: string): Clocks => ({
+  findDay: (date) => ({
     from: date.toZonedDateTime(timeZone).toInstant(),
     to: date.add({ days: 1 }).toZonedDateTime(timeZone).toInstant(),
   }),
-  momentOf(local) {
+  resolveTime(local) {
     const [earlier, later] = [
       local.toZonedDateTime(timeZone, { disambiguation: 'earlier' }),
       local.toZonedDateTime(timeZone, { disambiguation: 'later' }),
@@ -145,17 +145,17 @@ const clocksIn = (timeZone: string): Clocks => ({
       doubts: earlier.equals(later) ? [] : [wasShown ? 'ambiguous_time' : 'skipped_time'],
     };
   },
-  spanOf: (from, to) => ({
+  resolveSpan: (from, to) => ({
     from: from.toZonedDateTime(timeZone, { disambiguation: 'earlier' }).toInstant(),
     to: to.toZonedDateTime(timeZone, { disambiguation: 'later' }).toInstant(),
   }),
-  doubtsOf: (date) => recordsDoubts(date, timeZone),
+  findDoubts: (date) => findRecordDoubts(date, timeZone),
 });
 
 /** The year from which on the time zone database claims to be complete. */
 const RECORDS_COMPLETE = 1970;
 
-function recordsDoubts(date: Temporal.PlainDate, timeZone: string): Doubt[] {
+function findRecordDoubts(date: Temporal.PlainDate, timeZone: string): Doubt[] {
   if (date.year >= RECORDS_COMPLETE) return [];
   const local = date.toZonedDateTime(timeZone);
   // The zone as the records write it: any case is taken.
@@ -167,5 +167,5 @@ function recordsDoubts(date: Temporal.PlainDate, timeZone: string): Doubt[] {
 const hasHistory = (local: Temporal.ZonedDateTime) =>
   local.getTimeZoneTransition('next') !== null || local.getTimeZoneTransition('previous') !== null;
 
-const utc = (local: Temporal.PlainDate | Temporal.PlainDateTime): Temporal.Instant =>
+const toUtcInstant = (local: Temporal.PlainDate | Temporal.PlainDateTime): Temporal.Instant =>
   local.toZonedDateTime('UTC').toInstant();

@@ -8,20 +8,20 @@ export interface CertainSigns {
 }
 
 /** The names of the signs that a chart is sure of. */
-export function certainSigns({ sun, moon, risingCandidates, doubts, zodiac }: Chart): CertainSigns {
+export function findCertainSigns({ sun, moon, risingCandidates, doubts, zodiac }: Chart): CertainSigns {
   const isTimeSure = !doubts.includes('ambiguous_time') && !doubts.includes('skipped_time');
   const [rising] = isTimeSure && risingCandidates.length === 1 ? risingCandidates : [];
   return {
-    sun: nameOf(sun === null ? zodiac.chosen : certain(sun)),
-    moon: nameOf(certain(moon)),
-    rising: nameOf(rising ?? null),
+    sun: signName(sun === null ? zodiac.chosen : certainSign(sun)),
+    moon: signName(certainSign(moon)),
+    rising: signName(rising ?? null),
   };
 }
 
-function certain(luminary: Luminary | null): Zodiac | null {
+function certainSign(luminary: Luminary | null): Zodiac | null {
   if (luminary === null) return null;
   const { sign, from = luminary, to = luminary } = luminary;
   return from.sign === to.sign ? sign : null;
 }
 
-const nameOf = (sign: Zodiac | null) => (sign === null ? null : ZODIAC[sign]);
+const signName = (sign: Zodiac | null) => (sign === null ? null : ZODIAC[sign]);

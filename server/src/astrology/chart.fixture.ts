@@ -12,7 +12,7 @@ export const HAARLEM = { ...coordinates(52.38, 4.64, 'Europe/Amsterdam'), id: 27
 export const BERLIN = coordinates(52.52, 13.41, 'Europe/Berlin');
 
 /** Born to the minute at six in the morning in Haarlem, unless told otherwise. */
-export const born = (more: Partial<BirthData> = {}): BirthData => ({
+export const birthAt = (more: Partial<BirthData> = {}): BirthData => ({
   date: '1985-06-15',
   time: '06:00:00',
   isExact: true,

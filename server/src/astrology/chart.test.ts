@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { chart as chartShape } from '#contract/astrology/calls.ts';
-import { BERLIN, born, coordinates, HAARLEM } from './chart.fixture.ts';
-import { chartFrom, withPlacidus } from './chart.ts';
-import { arc, signsBetween } from './degrees.ts';
+import { BERLIN, birthAt, coordinates, HAARLEM } from './chart.fixture.ts';
+import { computeChart, withPlacidus } from './chart.ts';
+import { shortestArc, signsBetween } from './degrees.ts';
 
 const hourly = { isExact: false };
 const unknown = { time: null };
 const everyHour = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00:00`);
 
 describe('to the minute', () => {
-  const chart = chartFrom(born());
+  const chart = computeChart(birthAt());
 
   test('everything is told', () => {
     expect(chartShape.parse(chart)).toEqual(chart);
@@ -44,13 +44,13 @@ describe('to the minute', () => {
     ['21:12:00', 'PIS'],
     ['21:27:00', 'ARI'],
   ])('at %s on the day of the equinox of 1990 (21:19) the sun is in %s', (time, sign) => {
-    const { sun, zodiac } = chartFrom(born({ date: '1990-03-20', time, place: coordinates(0, 0) }));
+    const { sun, zodiac } = computeChart(birthAt({ date: '1990-03-20', time, place: coordinates(0, 0) }));
     expect(sun!.sign).toBe(sign);
     expect(zodiac.byDate).toEqual(['PIS', 'ARI']);
   });
 
   test('bare coordinates are called what was typed', () => {
-    expect(chartFrom(born({ place: BERLIN, location: 'Berlin, near the zoo' })).place).toEqual({
+    expect(computeChart(birthAt({ place: BERLIN, location: 'Berlin, near the zoo' })).place).toEqual({
       name: 'Berlin, near the zoo',
       latitude: 52.52,
       longitude: 13.41,
@@ -61,7 +61,7 @@ describe('to the minute', () => {
 describe('to the hour', () => {
   test('no angle has a degree', () => {
     for (const time of everyHour)
-      expect(chartFrom(born({ ...hourly, time }))).toMatchObject({
+      expect(computeChart(birthAt({ ...hourly, time }))).toMatchObject({
         precision: 'hour',
         ascendant: null,
         midheaven: null,
@@ -73,9 +73,11 @@ describe('to the hour', () => {
       const at = Temporal.PlainTime.from(time);
       const [before, after] = [-30, 30].map((minutes) => {
         const local = Temporal.PlainDate.from('1985-06-15').toPlainDateTime(at).add({ minutes });
-        return chartFrom(born({ date: local.toString().slice(0, 10), time: local.toString().slice(11) }));
+        return computeChart(
+          birthAt({ date: local.toString().slice(0, 10), time: local.toString().slice(11) }),
+        );
       });
-      const { risingCandidates } = chartFrom(born({ ...hourly, time }));
+      const { risingCandidates } = computeChart(birthAt({ ...hourly, time }));
       expect([time, ...risingCandidates]).toEqual([
         time,
         ...signsBetween(before!.ascendant!.longitude, after!.ascendant!.longitude),
@@ -85,13 +87,13 @@ describe('to the hour', () => {
 
   test('a sign that rises for a few minutes only is among them', () => {
     const inTampere = everyHour.map((time) =>
-      chartFrom(born({ ...hourly, time, place: coordinates(64.5, 24) })),
+      computeChart(birthAt({ ...hourly, time, place: coordinates(64.5, 24) })),
     );
     expect(Math.max(...inTampere.map(({ risingCandidates }) => risingCandidates.length))).toBeGreaterThan(2);
   });
 
   test('houses are told where one sign rises all the time, and only there', () => {
-    const charts = everyHour.map((time) => chartFrom(born({ ...hourly, time })));
+    const charts = everyHour.map((time) => computeChart(birthAt({ ...hourly, time })));
     const certain = charts.filter(({ risingCandidates }) => risingCandidates.length === 1);
     expect(certain.length).toBeGreaterThan(0);
     expect(certain.length).toBeLessThan(24);
@@ -102,7 +104,7 @@ describe('to the hour', () => {
     ['1985-10-27', coordinates(40.7, -74, 'America/New_York')],
     ['1990-10-28', coordinates(34, -118.2, 'America/Los_Angeles')],
   ])('on %s, when the hour came twice, the rising signs are those of both passes', (date, place) => {
-    expect(chartFrom(born({ ...hourly, date, time: '01:00:00', place })).risingCandidates).toEqual([
+    expect(computeChart(birthAt({ ...hourly, date, time: '01:00:00', place })).risingCandidates).toEqual([
       'LEO',
       'VIR',
     ]);
@@ -112,18 +114,18 @@ describe('to the hour', () => {
     const charts = Array.from(
       { length: 9 },
       (_, day) => `1985-06-${String(day + 1).padStart(2, '0')}`,
-    ).flatMap((date) => everyHour.map((time) => chartFrom(born({ ...hourly, date, time }))));
+    ).flatMap((date) => everyHour.map((time) => computeChart(birthAt({ ...hourly, date, time }))));
     const ranges = charts.filter(({ moon }) => moon!.from !== undefined);
     expect(ranges.length).toBeGreaterThan(2);
     for (const { moon } of ranges) {
       expect(moon!.from!.sign).not.toBe(moon!.to!.sign);
-      expect(arc(moon!.from!.longitude, moon!.to!.longitude)).toBeLessThan(0.7);
+      expect(shortestArc(moon!.from!.longitude, moon!.to!.longitude)).toBeLessThan(0.7);
     }
   });
 });
 
 describe('without a time', () => {
-  const chart = chartFrom(born(unknown));
+  const chart = computeChart(birthAt(unknown));
 
   test('there are no houses, angles or rising signs, and no moment', () => {
     expect(chart).toMatchObject({
@@ -139,10 +141,10 @@ describe('without a time', () => {
 
   test('the moon is a range from the first to the last of the local day, and stands in its middle', () => {
     const [first, noon, last] = [
-      born({ time: '00:00:00' }),
-      born({ time: '12:00:00' }),
-      born({ date: '1985-06-16', time: '00:00:00' }),
-    ].map((data) => chartFrom(data).moon!.longitude);
+      birthAt({ time: '00:00:00' }),
+      birthAt({ time: '12:00:00' }),
+      birthAt({ date: '1985-06-16', time: '00:00:00' }),
+    ].map((data) => computeChart(data).moon!.longitude);
     const { longitude, from, to } = chart.moon!;
     expect([from!.longitude, longitude, to!.longitude]).toEqual([first, noon, last]);
   });
@@ -151,17 +153,17 @@ describe('without a time', () => {
     ['23 hours', '2001-03-25', 23],
     ['25 hours', '2001-10-28', 25],
   ])('a day of %s is as long as it was', (_, date, hours) => {
-    const { moon } = chartFrom(born({ ...unknown, date, place: BERLIN }));
-    const degreesInHour = arc(moon!.from!.longitude, moon!.to!.longitude) / hours;
+    const { moon } = computeChart(birthAt({ ...unknown, date, place: BERLIN }));
+    const degreesInHour = shortestArc(moon!.from!.longitude, moon!.to!.longitude) / hours;
     expect(degreesInHour).toBeGreaterThan(11.7 / 24);
     expect(degreesInHour).toBeLessThan(15.4 / 24);
   });
 
   test('the sun is a range on a day when it changes its sign, and on no other', () => {
-    const equinox = chartFrom(born({ ...unknown, date: '1990-03-20', place: BERLIN }));
+    const equinox = computeChart(birthAt({ ...unknown, date: '1990-03-20', place: BERLIN }));
     expect(equinox.sun).toMatchObject({ sign: 'PIS', from: { sign: 'PIS' }, to: { sign: 'ARI' } });
     expect(equinox.zodiac.byDate).toEqual(['PIS', 'ARI']);
-    const after = chartFrom(born({ ...unknown, date: '1990-03-21', place: BERLIN }));
+    const after = computeChart(birthAt({ ...unknown, date: '1990-03-21', place: BERLIN }));
     expect(after.sun).not.toHaveProperty('from');
     expect(after.zodiac.byDate).toEqual(['ARI']);
   });
@@ -170,8 +172,8 @@ describe('without a time', () => {
     const dates = Array.from({ length: 9 }, (_, day) => `1985-02-${String(day + 1).padStart(2, '0')}`);
     let dropped = 0;
     for (const date of dates) {
-      const named = (data: Parameters<typeof born>[0]) =>
-        chartFrom(born({ date, ...data })).aspects.map(({ a, b, kind }) => `${a} ${kind} ${b}`);
+      const named = (data: Parameters<typeof birthAt>[0]) =>
+        computeChart(birthAt({ date, ...data })).aspects.map(({ a, b, kind }) => `${a} ${kind} ${b}`);
       const hours = everyHour.map((time) => new Set(named({ time })));
       const told = named(unknown);
       for (const aspect of told) expect(hours.every((hour) => hour.has(aspect))).toBe(true);
@@ -182,7 +184,7 @@ describe('without a time', () => {
 
   test('the phase of the moon is told only if it has one name all day', () => {
     const phases = Array.from({ length: 30 }, (_, day) =>
-      chartFrom(born({ ...unknown, date: `1985-06-${String(day + 1).padStart(2, '0')}` })),
+      computeChart(birthAt({ ...unknown, date: `1985-06-${String(day + 1).padStart(2, '0')}` })),
     ).map(({ moonPhase }) => moonPhase);
     const untold = phases.filter((phase) => phase === null).length;
     // Each of the eight names ends on one day of the month.
@@ -192,7 +194,7 @@ describe('without a time', () => {
 
 describe('with a place in words only', () => {
   test('a time says nothing, and the place is told as missing', () => {
-    expect(chartFrom(born({ place: null }))).toMatchObject({
+    expect(computeChart(birthAt({ place: null }))).toMatchObject({
       precision: 'date',
       birth: null,
       place: null,
@@ -202,16 +204,16 @@ describe('with a place in words only', () => {
   });
 
   test('the day is that of anywhere on Earth, from where it begins first to where it ends last', () => {
-    const { moon } = chartFrom(born({ place: null }));
+    const { moon } = computeChart(birthAt({ place: null }));
     const [first, last] = [
-      born({ date: '1985-06-14', time: '10:00:00', place: coordinates(0, 0) }),
-      born({ date: '1985-06-16', time: '12:00:00', place: coordinates(0, 0) }),
-    ].map((data) => chartFrom(data).moon!.longitude);
+      birthAt({ date: '1985-06-14', time: '10:00:00', place: coordinates(0, 0) }),
+      birthAt({ date: '1985-06-16', time: '12:00:00', place: coordinates(0, 0) }),
+    ].map((data) => computeChart(data).moon!.longitude);
     expect([moon!.from!.longitude, moon!.to!.longitude]).toEqual([first, last]);
   });
 
   test('the date allows what it allows anywhere', () => {
-    const signs = (date: string) => chartFrom(born({ date, place: null })).zodiac.byDate;
+    const signs = (date: string) => computeChart(birthAt({ date, place: null })).zodiac.byDate;
     expect(['1990-03-19', '1990-03-20', '1990-03-21', '1990-03-22'].map(signs)).toEqual([
       ['PIS'],
       ['PIS', 'ARI'],
@@ -222,7 +224,7 @@ describe('with a place in words only', () => {
 });
 
 test('without a date only the chosen sign stands in it', () => {
-  expect(chartFrom(born({ date: null, zodiac: 'LEO' }))).toEqual({
+  expect(computeChart(birthAt({ date: null, zodiac: 'LEO' }))).toEqual({
     precision: 'none',
     sun: null,
     moon: null,
@@ -242,15 +244,15 @@ test('without a date only the chosen sign stands in it', () => {
 });
 
 test('a sign chosen by hand stands beside what the date says', () => {
-  expect(chartFrom(born({ zodiac: 'LEO' })).zodiac).toEqual({ chosen: 'LEO', byDate: ['GEM'] });
+  expect(computeChart(birthAt({ zodiac: 'LEO' })).zodiac).toEqual({ chosen: 'LEO', byDate: ['GEM'] });
 });
 
 describe('near the poles', () => {
   test.each([0, 66.4, -66.4])('at %f° every minute of a day has its angles', (latitude) => {
     for (const time of everyHour) {
-      const chart = chartFrom(born({ time, place: coordinates(latitude, 0) }));
+      const chart = computeChart(birthAt({ time, place: coordinates(latitude, 0) }));
       expect(chart.doubts).toEqual([]);
-      expect(arc(chart.midheaven!.longitude, chart.ascendant!.longitude)).toBeGreaterThan(0);
+      expect(shortestArc(chart.midheaven!.longitude, chart.ascendant!.longitude)).toBeGreaterThan(0);
     }
   });
 
@@ -258,21 +260,21 @@ describe('near the poles', () => {
     'at %f° the ascendant is in the east, or leaps and is left out',
     (latitude) => {
       const charts = everyHour.map((time) =>
-        chartFrom(born({ ...hourly, time, place: coordinates(latitude, 0) })),
+        computeChart(birthAt({ ...hourly, time, place: coordinates(latitude, 0) })),
       );
       const leaping = charts.filter(({ doubts }) => doubts.includes('no_angles'));
       expect(leaping.length).toBeGreaterThan(0);
       expect(leaping.length).toBeLessThan(5);
       for (const { houses, risingCandidates } of leaping)
         expect([houses, risingCandidates]).toEqual([null, []]);
-      const exact = chartFrom(born({ place: coordinates(latitude, 0) }));
-      expect(arc(exact.midheaven!.longitude, exact.ascendant!.longitude)).toBeGreaterThan(0);
+      const exact = computeChart(birthAt({ place: coordinates(latitude, 0) }));
+      expect(shortestArc(exact.midheaven!.longitude, exact.ascendant!.longitude)).toBeGreaterThan(0);
     },
   );
 
   test.each([89.9, 90, -89.9, -90])('at %f° there is neither east nor meridian', (latitude) => {
     for (const data of [{}, hourly])
-      expect(chartFrom(born({ ...data, place: coordinates(latitude, 0) }))).toMatchObject({
+      expect(computeChart(birthAt({ ...data, place: coordinates(latitude, 0) }))).toMatchObject({
         sun: { sign: 'GEM' },
         ascendant: null,
         midheaven: null,
@@ -284,7 +286,7 @@ describe('near the poles', () => {
 });
 
 describe('houses of Placidus', () => {
-  const placidus = (data: Parameters<typeof born>[0]) => withPlacidus(chartFrom(born(data)));
+  const placidus = (data: Parameters<typeof birthAt>[0]) => withPlacidus(computeChart(birthAt(data)));
 
   test.each([0, 23.4, -33.9, 52.38, 65.9, -66])(
     'stand in order at %f°, with the angles as their cusps',
@@ -294,7 +296,7 @@ describe('houses of Placidus', () => {
         expect([houses!.system, doubts]).toEqual(['placidus', []]);
         expect(houses!.cusps[0]).toBe(ascendant!.longitude);
         expect(houses!.cusps[9]).toBe(midheaven!.longitude);
-        const widths = houses!.cusps.map((cusp, n) => arc(cusp, houses!.cusps[(n + 1) % 12]!));
+        const widths = houses!.cusps.map((cusp, n) => shortestArc(cusp, houses!.cusps[(n + 1) % 12]!));
         expect(Math.min(...widths)).toBeGreaterThan(0);
         expect(widths.reduce((sum, width) => sum + width)).toBeCloseTo(360, 4);
       }
@@ -313,16 +315,16 @@ describe('houses of Placidus', () => {
     ['no place', { place: null }],
     ['no date', { date: null }],
   ])('cannot be told from %s, and nothing else changes', (_, data) => {
-    expect(placidus(data)).toEqual(chartFrom(born(data)));
+    expect(placidus(data)).toEqual(computeChart(birthAt(data)));
   });
 });
 
 test('a place of the table has its own name', () => {
-  expect(chartFrom(born({ place: HAARLEM, location: 'somewhere' })).place!.name).toBe('Haarlem');
+  expect(computeChart(birthAt({ place: HAARLEM, location: 'somewhere' })).place!.name).toBe('Haarlem');
 });
 
 test('the engine is named by the version that is installed', () => {
   const packages = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
   const { dependencies } = JSON.parse(packages) as { dependencies: Record<string, string> };
-  expect(chartFrom(born()).engine).toBe(`astronomy-engine ${dependencies['astronomy-engine']}`);
+  expect(computeChart(birthAt()).engine).toBe(`astronomy-engine ${dependencies['astronomy-engine']}`);
 });

@@ -1,14 +1,14 @@
 import type { Chart, Luminary, MoonPhase, MovingBody } from '#contract/astrology/calls.ts';
 import { type Body, BODY_CODES, type Doubt } from '#contract/astrology/codes.ts';
 import type { Zodiac } from '#contract/profiles/codes.ts';
-import { ascendantOf, midheavenOf, overheadAt, risingOver } from './angles.ts';
+import { computeAscendant, computeMidheaven, computeLocalSky, computeRisingBetween } from './angles.ts';
 import { aspectsThroughout } from './aspects.ts';
-import { type Birth, type BirthData, birthOf, type Span } from './birth.ts';
-import { positionAt, signAt, signsBetween, turned } from './degrees.ts';
+import { type Birth, type BirthData, resolveBirth, type Span } from './birth.ts';
+import { positionAt, signAt, signsBetween, normalizeDegrees } from './degrees.ts';
 import { ENGINE, TZDATA } from './engine.ts';
 import { PLACIDUS_MAX_LATITUDE, placidusCusps, wholeSignCusps } from './houses.ts';
 import { moonAt, phaseName } from './moon.ts';
-import { isRetrograde, type Longitudes, longitudesAt, longitudesOf } from './positions.ts';
+import { isRetrograde, type Longitudes, computeAllLongitudes, computeLongitudes } from './positions.ts';
 
 const PLANETS = BODY_CODES.filter((body) => body !== 'sun' && body !== 'moon');
 
@@ -16,34 +16,35 @@ type Dated = Exclude<Birth, { precision: 'none' }>;
 type Timed = Exclude<Dated, { precision: 'date' }>;
 
 /** A birth chart, as sure as the birth is known: what an unknown time leaves open stays open. */
-export function chartFrom(data: BirthData): Chart {
-  const birth = birthOf(data);
-  if (birth.precision === 'none') return emptyChart(data.zodiac);
-  const span = spanOf(birth);
-  const middle = birth.precision === 'date' ? middleOf(span) : birth.moment;
-  const here = longitudesAt(middle);
-  const ends = birth.precision === 'exact' ? [] : [longitudesAt(span.from), longitudesAt(span.to)];
-  const sky = birth.precision === 'date' ? UNKNOWN_ANGLES : anglesOf(birth);
+export function computeChart(data: BirthData): Chart {
+  const birth = resolveBirth(data);
+  if (birth.precision === 'none') return createEmptyChart(data.zodiac);
+  const span = birthSpan(birth);
+  const middle = birth.precision === 'date' ? middleOfSpan(span) : birth.moment;
+  const here = computeAllLongitudes(middle);
+  const ends =
+    birth.precision === 'exact' ? [] : [computeAllLongitudes(span.from), computeAllLongitudes(span.to)];
+  const sky = birth.precision === 'date' ? UNKNOWN_ANGLES : computeAngles(birth);
   return {
     precision: birth.precision,
-    sun: luminary('sun', here, ends),
-    moon: luminary('moon', here, ends, birth.precision === 'date'),
-    planets: PLANETS.map((body) => movingBody(body, here, middle)),
+    sun: computeLuminary('sun', here, ends),
+    moon: computeLuminary('moon', here, ends, birth.precision === 'date'),
+    planets: PLANETS.map((body) => toMovingBody(body, here, middle)),
     ascendant: sky.ascendant,
     midheaven: sky.midheaven,
     houses: sky.houses,
     aspects: aspectsThroughout(here, ends),
-    moonPhase: phaseThroughout(middle, ends),
+    moonPhase: constantPhase(middle, ends),
     risingCandidates: sky.risingCandidates,
-    zodiac: { chosen: data.zodiac, byDate: sunSignsOf(birth.day) },
-    birth: birth.precision === 'date' ? null : momentOf(birth),
-    place: placeOf(data),
+    zodiac: { chosen: data.zodiac, byDate: possibleSunSigns(birth.day) },
+    birth: birth.precision === 'date' ? null : toBirthMoment(birth),
+    place: toChartPlace(data),
     doubts: [...birth.doubts, ...sky.doubts],
     engine: ENGINE,
   };
 }
 
-const emptyChart = (chosen: Zodiac | null): Chart => ({
+const createEmptyChart = (chosen: Zodiac | null): Chart => ({
   precision: 'none',
   sun: null,
   moon: null,
@@ -62,13 +63,13 @@ const emptyChart = (chosen: Zodiac | null): Chart => ({
 });
 
 /** All the time at which the birth may have been. */
-const spanOf = (birth: Dated): Span => (birth.precision === 'date' ? birth.day : birth.span);
+const birthSpan = (birth: Dated): Span => (birth.precision === 'date' ? birth.day : birth.span);
 
-const middleOf = ({ from, to }: Span): Temporal.Instant =>
+const middleOfSpan = ({ from, to }: Span): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds((from.epochMilliseconds + to.epochMilliseconds) / 2);
 
 /** With both ends where the sign changes between them, or where they lie a whole day apart. */
-function luminary(
+function computeLuminary(
   body: 'sun' | 'moon',
   here: Longitudes,
   ends: readonly Longitudes[],
@@ -80,20 +81,20 @@ function luminary(
   return isOpen || from.sign !== to.sign ? { ...known, from, to } : known;
 }
 
-export const movingBody = (body: Body, longitudes: Longitudes, moment: Temporal.Instant): MovingBody => ({
+export const toMovingBody = (body: Body, longitudes: Longitudes, moment: Temporal.Instant): MovingBody => ({
   body,
   ...positionAt(longitudes[body]),
   retrograde: isRetrograde(body, moment),
 });
 
 /** The phase in the middle, where it has the same name all the time. */
-function phaseThroughout(middle: Temporal.Instant, ends: readonly Longitudes[]): MoonPhase | null {
+function constantPhase(middle: Temporal.Instant, ends: readonly Longitudes[]): MoonPhase | null {
   const phase = moonAt(middle);
-  return ends.every(({ sun, moon }) => phaseName(turned(moon - sun)) === phase.name) ? phase : null;
+  return ends.every(({ sun, moon }) => phaseName(normalizeDegrees(moon - sun)) === phase.name) ? phase : null;
 }
 
-function sunSignsOf({ from, to }: Span): Zodiac[] {
-  const [first, last] = [from, to].map((end) => longitudesOf(['sun'], end).sun);
+function possibleSunSigns({ from, to }: Span): Zodiac[] {
+  const [first, last] = [from, to].map((end) => computeLongitudes(['sun'], end).sun);
   return signsBetween(first!, last!);
 }
 
@@ -107,12 +108,12 @@ const UNKNOWN_ANGLES: Angles = {
   doubts: [],
 };
 
-const anglesOf = (birth: Timed): Angles =>
-  birth.precision === 'exact' ? anglesAt(birth) : anglesOver(birth);
+const computeAngles = (birth: Timed): Angles =>
+  birth.precision === 'exact' ? exactAngles(birth) : possibleAngles(birth);
 
-function anglesAt({ moment, place }: Timed): Angles {
-  const overhead = overheadAt(moment, place);
-  const [ascendant, midheaven] = [ascendantOf(overhead), midheavenOf(overhead)];
+function exactAngles({ moment, place }: Timed): Angles {
+  const overhead = computeLocalSky(moment, place);
+  const [ascendant, midheaven] = [computeAscendant(overhead), computeMidheaven(overhead)];
   return {
     ascendant: ascendant === null ? null : positionAt(ascendant),
     midheaven: midheaven === null ? null : positionAt(midheaven),
@@ -123,9 +124,9 @@ function anglesAt({ moment, place }: Timed): Angles {
 }
 
 /** Of an hour: no degree of any angle, and houses only where the same sign rises all the time. */
-function anglesOver({ moment, span, place }: Timed): Angles {
+function possibleAngles({ moment, span, place }: Timed): Angles {
   const minutes = { before: minutesBetween(span.from, moment), after: minutesBetween(moment, span.to) };
-  const rising = risingOver(overheadAt(moment, place), minutes);
+  const rising = computeRisingBetween(computeLocalSky(moment, place), minutes);
   if (rising === null) return { ...UNKNOWN_ANGLES, doubts: ['no_angles'] };
   const risingCandidates = [...new Set(rising.map(signAt))];
   const isCertain = risingCandidates.length === 1;
@@ -136,7 +137,7 @@ function anglesOver({ moment, span, place }: Timed): Angles {
 const minutesBetween = (from: Temporal.Instant, to: Temporal.Instant): number =>
   Math.round(to.since(from).total('minutes'));
 
-const momentOf = ({ moment, offsetMinutes, place }: Timed): Chart['birth'] => ({
+const toBirthMoment = ({ moment, offsetMinutes, place }: Timed): Chart['birth'] => ({
   utc: moment.toString({ fractionalSecondDigits: 3 }),
   offsetMinutes,
   timeZone: place.timeZone,
@@ -144,7 +145,7 @@ const momentOf = ({ moment, offsetMinutes, place }: Timed): Chart['birth'] => ({
 });
 
 /** Bare coordinates are called what was typed. */
-function placeOf({ place, location }: BirthData): Chart['place'] {
+function toChartPlace({ place, location }: BirthData): Chart['place'] {
   if (place === null) return null;
   return { name: place.name || location, latitude: place.latitude, longitude: place.longitude };
 }
@@ -157,7 +158,7 @@ export function withPlacidus(chart: Chart): Chart {
   if (ascendant === null || midheaven === null || birth === null || place === null) return chart;
   if (Math.abs(place.latitude) > PLACIDUS_MAX_LATITUDE)
     return { ...chart, doubts: [...chart.doubts, 'no_placidus'] };
-  const overhead = overheadAt(Temporal.Instant.from(birth.utc), place);
+  const overhead = computeLocalSky(Temporal.Instant.from(birth.utc), place);
   const cusps = placidusCusps(overhead, ascendant.longitude, midheaven.longitude);
   return {
     ...chart,

@@ -1,37 +1,37 @@
 import type { Chart } from '#contract/astrology/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Db } from '../platform/database.ts';
-import { placeOf } from '../profiles/profileOf.ts';
+import { parseStoredPlace } from '../profiles/profileOf.ts';
 import type { BirthData } from './birth.ts';
-import { chartFrom } from './chart.ts';
-import { ENGINE, RECKONING, TZDATA } from './engine.ts';
+import { computeChart } from './chart.ts';
+import { ENGINE, CALCULATION_VERSION, TZDATA } from './engine.ts';
 import { type BirthRow, birthRow, saveChart } from './sql.ts';
 
 /**
  * A user's birth chart as it is stored, or reckoned anew where it was made from something else than is known today.
- * @param whose whose charts may be seen; null: anyone's
+ * @param ownerId whose charts may be seen; null: anyone's
  */
-export async function chartOf(
+export async function loadChart(
   db: Db,
   userId: number,
   now: Temporal.Instant,
-  whose: number | null = null,
+  ownerId: number | null = null,
 ): Promise<Chart> {
-  const row = await birthRow.first(db, { userId, whose });
+  const row = await birthRow.first(db, { userId, ownerId });
   if (row === undefined) refuse('not_found');
-  const data = birthDataOf(row);
-  const madeFrom = JSON.stringify([RECKONING, ENGINE, TZDATA, data]);
+  const data = toBirthData(row);
+  const madeFrom = JSON.stringify([CALCULATION_VERSION, ENGINE, TZDATA, data]);
   if (row.madeFrom === madeFrom) return row.chart as Chart;
-  const chart = chartFrom(data);
+  const chart = computeChart(data);
   await saveChart(db, userId, { madeFrom, chart: JSON.stringify(chart), createdAt: now });
   return chart;
 }
 
-const birthDataOf = (row: BirthRow): BirthData => ({
+const toBirthData = (row: BirthRow): BirthData => ({
   date: row.birthDate,
   time: row.birthTime,
   isExact: row.birthTimeExact ?? false,
-  place: placeOf(row.birthPlace),
+  place: parseStoredPlace(row.birthPlace),
   location: row.birthLocation ?? '',
   utcOffset: row.birthUtcOffset,
   zodiac: row.zodiac,

@@ -4,22 +4,22 @@ import { ZODIAC_CODES, type Zodiac } from '#contract/profiles/codes.ts';
 const SIGN_DEGREES = 30;
 
 /** Finer than any body is reckoned: 0.0036″. */
-const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+const roundDegrees = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 /** Any angle as one from 0 up to 360. */
-export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360;
+export const normalizeDegrees = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 /** The way from one longitude to another by the shorter side: from -180 up to 180. */
-export const arc = (from: number, to: number): number => turned(to - from + 180) - 180;
+export const shortestArc = (from: number, to: number): number => normalizeDegrees(to - from + 180) - 180;
 
-export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-export const inDegrees = (angle: number): number => (angle * 180) / Math.PI;
+export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
+export const toDegrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /** Where a longitude stands among the signs. */
 export function positionAt(degrees: number): Position {
-  const longitude = rounded(turned(degrees)) % 360;
+  const longitude = roundDegrees(normalizeDegrees(degrees)) % 360;
   const sign = Math.floor(longitude / SIGN_DEGREES);
-  return { longitude, sign: ZODIAC_CODES[sign]!, degree: rounded(longitude - sign * SIGN_DEGREES) };
+  return { longitude, sign: ZODIAC_CODES[sign]!, degree: roundDegrees(longitude - sign * SIGN_DEGREES) };
 }
 
 export const signAt = (degrees: number): Zodiac => positionAt(degrees).sign;

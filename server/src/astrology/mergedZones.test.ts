@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MERGED_ZONES } from './mergedZones.ts';
 
 /** All that a zone's clocks did before 1970. */
-function recordsOf(timeZone: string): string {
+function readZoneRecords(timeZone: string): string {
   const records: string[] = [];
   let at: Temporal.ZonedDateTime | null = Temporal.ZonedDateTime.from({
     year: 1800,
@@ -16,14 +16,14 @@ function recordsOf(timeZone: string): string {
 }
 
 test.each([...MERGED_ZONES])('%s is told by the records of %s before 1970', (zone, neighbour) => {
-  expect(recordsOf(zone)).toBe(recordsOf(neighbour));
+  expect(readZoneRecords(zone)).toBe(readZoneRecords(neighbour));
 });
 
 test('no other zone of this Node is told by records of another place', () => {
-  const zones = Intl.supportedValuesOf('timeZone').filter((zone) => recordsOf(zone).includes('\n'));
+  const zones = Intl.supportedValuesOf('timeZone').filter((zone) => readZoneRecords(zone).includes('\n'));
   const neighbours = new Set(MERGED_ZONES.values());
   // Rothera and Troll were both without people until after 1970.
-  const unknown = [...Map.groupBy(zones, recordsOf).values()]
+  const unknown = [...Map.groupBy(zones, readZoneRecords).values()]
     .filter((same) => same.length > 1)
     .flat()
     .filter((zone) => !MERGED_ZONES.has(zone) && !neighbours.has(zone));

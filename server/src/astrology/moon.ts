@@ -1,30 +1,30 @@
 import { EclipticGeoMoon, SunPosition } from 'astronomy-engine';
 import type { MoonPhase } from '#contract/astrology/calls.ts';
 import { MOON_PHASES } from '#contract/astrology/codes.ts';
-import { positionAt, radians } from './degrees.ts';
-import { engineTime } from './positions.ts';
+import { positionAt, toRadians } from './degrees.ts';
+import { toEngineTime } from './positions.ts';
 
 /** A letter shows the moon under which it was written whenever it is read: as many moons are remembered. */
-const REMEMBERED_MAX = 5_000;
-const remembered = new Map<number, MoonPhase>();
+const CACHE_MAX = 5_000;
+const cache = new Map<number, MoonPhase>();
 
 /** The moon at a moment: its phase, its angle from the sun in degrees, and how much of it is lit. */
 export function moonAt(moment: Temporal.Instant): MoonPhase {
-  const known = remembered.get(moment.epochMilliseconds);
+  const known = cache.get(moment.epochMilliseconds);
   if (known !== undefined) return known;
-  if (remembered.size === REMEMBERED_MAX) remembered.clear();
-  const phase = reckoned(moment);
-  remembered.set(moment.epochMilliseconds, phase);
+  if (cache.size === CACHE_MAX) cache.clear();
+  const phase = computeMoonPhase(moment);
+  cache.set(moment.epochMilliseconds, phase);
   return phase;
 }
 
-function reckoned(moment: Temporal.Instant): MoonPhase {
-  const time = engineTime(moment);
+function computeMoonPhase(moment: Temporal.Instant): MoonPhase {
+  const time = toEngineTime(moment);
   const sun = SunPosition(time);
   const moon = EclipticGeoMoon(time);
   const angle = positionAt(moon.lon - sun.elon).longitude;
   // The moon may pass above or below the sun, so it is seldom quite dark.
-  const apart = Math.acos(Math.cos(radians(moon.lat)) * Math.cos(radians(moon.lon - sun.elon)));
+  const apart = Math.acos(Math.cos(toRadians(moon.lat)) * Math.cos(toRadians(moon.lon - sun.elon)));
   const fromMoon = Math.atan2(
     sun.vec.Length() * Math.sin(apart),
     moon.dist - sun.vec.Length() * Math.cos(apart),

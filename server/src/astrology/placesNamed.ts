@@ -4,14 +4,14 @@ import type { Place } from '#contract/astrology/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context } from '../platform/context.ts';
 import type { Log } from '../platform/log.ts';
-import { findPlaces } from './places/findPlaces.ts';
+import { searchPlaces } from './places/findPlaces.ts';
 import { openPlaces } from './places/openPlaces.ts';
 
-export async function placesNamed(
+export async function findPlaces(
   { log }: Pick<Context, 'log'>,
   { search }: ParsedInputOf<typeof calls.findPlaces>,
 ): Promise<Place[]> {
-  return findPlaces(await openPlaces().catch((error: unknown) => refuseWithoutTable(log, error)), search);
+  return searchPlaces(await openPlaces().catch((error: unknown) => refuseWithoutTable(log, error)), search);
 }
 
 /** The table is made by a build: a server that was started before it was made finds it later. */

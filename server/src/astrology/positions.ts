@@ -1,8 +1,8 @@
 import { AstroTime, Body as Star, Ecliptic, EclipticGeoMoon, GeoVector, SunPosition } from 'astronomy-engine';
 import { type Body, BODY_CODES } from '#contract/astrology/codes.ts';
-import { arc } from './degrees.ts';
+import { shortestArc } from './degrees.ts';
 
-const STARS = {
+const ENGINE_BODIES = {
   sun: Star.Sun,
   moon: Star.Moon,
   mercury: Star.Mercury,
@@ -16,37 +16,43 @@ const STARS = {
 } satisfies Record<Body, Star>;
 
 /** Half of the time, in days, over which a body's way is taken: long enough to stand out of rounding. */
-const HALF_WAY = 1 / 24;
+const HALF_INTERVAL_DAYS = 1 / 24;
 
 export type Longitudes = Record<Body, number>;
 
 /** The engine's time of a moment. */
-export const engineTime = (moment: Temporal.Instant): AstroTime =>
+export const toEngineTime = (moment: Temporal.Instant): AstroTime =>
   new AstroTime(new Date(moment.epochMilliseconds));
 
 /** All bodies at a moment: apparent, geocentric, on the ecliptic from the true equinox of date, in degrees. */
-export const longitudesAt = (moment: Temporal.Instant): Longitudes => longitudesOf(BODY_CODES, moment);
+export const computeAllLongitudes = (moment: Temporal.Instant): Longitudes =>
+  computeLongitudes(BODY_CODES, moment);
 
 /** The same of some bodies. */
-export function longitudesOf<Some extends Body>(
+export function computeLongitudes<Some extends Body>(
   bodies: readonly Some[],
   moment: Temporal.Instant,
 ): Pick<Longitudes, Some> {
-  const time = engineTime(moment);
-  const each = bodies.map((body) => [body, longitudeOf(body, time)]);
+  const time = toEngineTime(moment);
+  const each = bodies.map((body) => [body, computeLongitude(body, time)]);
   return Object.fromEntries(each) as Pick<Longitudes, Some>;
 }
 
-function longitudeOf(body: Body, time: AstroTime): number {
+function computeLongitude(body: Body, time: AstroTime): number {
   // The engine has its own ways for these two; its general one leaves out the moon's light time.
   if (body === 'sun') return SunPosition(time).elon;
   if (body === 'moon') return EclipticGeoMoon(time).lon;
-  return Ecliptic(GeoVector(STARS[body], time, true)).elon;
+  return Ecliptic(GeoVector(ENGINE_BODIES[body], time, true)).elon;
 }
 
 /** Whether a body seems to go backwards at a moment; sun and moon never do. */
 export function isRetrograde(body: Body, moment: Temporal.Instant): boolean {
   if (body === 'sun' || body === 'moon') return false;
-  const time = engineTime(moment);
-  return arc(longitudeOf(body, time.AddDays(-HALF_WAY)), longitudeOf(body, time.AddDays(HALF_WAY))) < 0;
+  const time = toEngineTime(moment);
+  return (
+    shortestArc(
+      computeLongitude(body, time.AddDays(-HALF_INTERVAL_DAYS)),
+      computeLongitude(body, time.AddDays(HALF_INTERVAL_DAYS)),
+    ) < 0
+  );
 }

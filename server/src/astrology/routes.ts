@@ -1,12 +1,12 @@
 import * as calls from '#contract/astrology/calls.ts';
 import { ownOrWriter, signedIn } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
-import { placesNamed } from './placesNamed.ts';
-import { showChart } from './showChart.ts';
-import { skyAt } from './skyAt.ts';
+import { findPlaces } from './placesNamed.ts';
+import { getChart } from './showChart.ts';
+import { getSky } from './skyAt.ts';
 
 export const astrologyRoutes: readonly Route[] = [
-  route(calls.getChart, ownOrWriter, showChart),
-  route(calls.getSky, signedIn, ({ now }) => skyAt(now)),
-  route(calls.findPlaces, signedIn, placesNamed),
+  route(calls.getChart, ownOrWriter, getChart),
+  route(calls.getSky, signedIn, ({ now }) => getSky(now)),
+  route(calls.findPlaces, signedIn, findPlaces),
 ];

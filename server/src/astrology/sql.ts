@@ -3,7 +3,7 @@ import { type Params, type RowOf, statement } from '../platform/statement.ts';
 import { isVisible } from '../platform/visibility.ts';
 
 /** What is known of a birth, and the chart that was reckoned from it last; nobody's where it may not be seen. */
-export const birthRow = statement((db, p: Params<{ userId: number; whose: number | null }>) =>
+export const birthRow = statement((db, p: Params<{ userId: number; ownerId: number | null }>) =>
   db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.userId', 'users.id')
@@ -20,7 +20,7 @@ export const birthRow = statement((db, p: Params<{ userId: number; whose: number
       'charts.chart',
     ])
     .where('users.id', '=', p.userId)
-    .where(isVisible(p.whose, 'users.id')),
+    .where(isVisible(p.ownerId, 'users.id')),
 );
 export type BirthRow = RowOf<typeof birthRow>;
 

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCard, listCards } from '#contract/billing/calls.ts';
 import type { InputOf } from '#contract/call.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { billingOf, CARD, MASTERCARD } from './billing.fixture.ts';
+import { createBilling, CARD, MASTERCARD } from './billing.fixture.ts';
 
 let product: TestProduct;
-let billing: ReturnType<typeof billingOf>;
+let billing: ReturnType<typeof createBilling>;
 beforeAll(async () => {
   product = await startTestProduct();
-  billing = billingOf(product);
+  billing = createBilling(product);
 });
 afterAll(() => product.stop());
 
-const add = (as: TestUser, more: Partial<InputOf<typeof addCard>> = {}) =>
+const addTestCard = (as: TestUser, more: Partial<InputOf<typeof addCard>> = {}) =>
   product.send(addCard, { ...CARD, ...more }, { as });
 
 describe('adding a card', () => {
@@ -25,7 +25,7 @@ describe('adding a card', () => {
       publishableKey: null,
     });
 
-    const first = await add(customer);
+    const first = await addTestCard(customer);
     expect(first.status).toBe(201);
     const [card] = first.body.cards;
     expect(first.body).toEqual({
@@ -34,11 +34,11 @@ describe('adding a card', () => {
       publishableKey: null,
     });
 
-    const second = await add(customer, { cardNumber: MASTERCARD });
+    const second = await addTestCard(customer, { cardNumber: MASTERCARD });
     expect(second.body.cards.map(({ brand }) => brand)).toEqual(['mastercard', 'visa']);
     expect(second.body.defaultPaymentMethod).toBe(card!.id);
 
-    const third = await add(customer, { makeDefaultPaymentMethod: true });
+    const third = await addTestCard(customer, { makeDefaultPaymentMethod: true });
     expect(third.body.defaultPaymentMethod).toBe(third.body.cards[0]!.id);
   });
 
@@ -54,7 +54,7 @@ describe('adding a card', () => {
     ['4000002500003155', 'visa'],
     ['4000000000000119', 'visa'],
   ])('%s is a card of brand %s', async (cardNumber, brand) => {
-    const { body } = await add(await product.customer(), { cardNumber });
+    const { body } = await addTestCard(await product.customer(), { cardNumber });
     expect(body.cards[0]).toMatchObject({ brand, last4: cardNumber.slice(-4) });
   });
 
@@ -65,14 +65,14 @@ describe('adding a card', () => {
     ['4000000000000127', 'incorrect_cvc'],
   ])('%s is refused with %s and not kept', async (cardNumber, code) => {
     const customer = await product.customer();
-    expect(await add(customer, { cardNumber })).toMatchObject({ status: 402, code });
+    expect(await addTestCard(customer, { cardNumber })).toMatchObject({ status: 402, code });
     expect((await product.send(listCards, {}, { as: customer })).body.cards).toEqual([]);
   });
 
   test.each(['4111111111111111', '4242424242424241', '00000000000000'])(
     '%s is no test card',
     async (cardNumber) => {
-      expect(await add(await product.customer(), { cardNumber })).toMatchObject({
+      expect(await addTestCard(await product.customer(), { cardNumber })).toMatchObject({
         status: 400,
         fields: { cardNumber: 'This demo accepts only test cards' },
       });
@@ -109,7 +109,7 @@ describe('adding a card', () => {
       },
     ],
   ])('%j is answered with what is wrong', async (wrong, fields) => {
-    const answer = await add(await product.customer(), wrong as never);
+    const answer = await addTestCard(await product.customer(), wrong as never);
     expect(answer.status).toBe(400);
     expect(answer.fields).toEqual(fields);
   });
@@ -125,16 +125,16 @@ describe('adding a card', () => {
   test.each(['10001', '10001-1234', 'K1A 0B1', 'SW1A 1AA', '6011'])(
     'ZIP %s is taken',
     async (cardZipcode) => {
-      expect((await add(await product.customer(), { cardZipcode })).status).toBe(201);
+      expect((await addTestCard(await product.customer(), { cardZipcode })).status).toBe(201);
     },
   );
 
   test('a card holds through the last day of its month, by the clock', async () => {
     const customer = await product.customer();
-    expect((await add(customer, billing.thisMonth())).status).toBe(201);
-    const expiring = billing.thisMonth();
+    expect((await addTestCard(customer, billing.expiringThisMonth())).status).toBe(201);
+    const expiring = billing.expiringThisMonth();
     const later = await billing.inTheNextMonth(customer);
-    expect((await add(later, expiring)).fields).toEqual({ expDate: 'Expiration date has passed' });
+    expect((await addTestCard(later, expiring)).fields).toEqual({ expDate: 'Expiration date has passed' });
   });
 
   test('five an hour are taken from a member, also of 30 at once', async () => {

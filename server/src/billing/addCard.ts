@@ -4,32 +4,32 @@ import { describeCard } from '#contract/billing/words.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { RawCard } from '../adapters/payments/payments.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Context, Self } from '../platform/context.ts';
-import { cardChanged } from './cardChanged.ts';
-import { paymentMethodsOf } from './cards.ts';
-import { gatewayCustomer } from './gatewayCustomer.ts';
-import { memberOf } from './member.ts';
-import { cardsOf, clearDefault, insertCard, lockCards } from './sql.ts';
+import { toUtcDay } from '../platform/clock.ts';
+import type { Context, OwnAccess } from '../platform/context.ts';
+import { resumeDunning } from './cardChanged.ts';
+import { loadPaymentMethods } from './cards.ts';
+import { ensureGatewayCustomer } from './gatewayCustomer.ts';
+import { requireMember } from './member.ts';
+import { cardsOf, clearDefaultCard, insertCard, lockCards } from './sql.ts';
 
 type Input = ParsedInputOf<typeof calls.addCard>;
 
 /** Hands the card to the gateway, outside of any transaction, and keeps what it answers. */
-export async function addMemberCard(context: Context<Self>, input: Input) {
+export async function addCard(context: Context<OwnAccess>, input: Input) {
   const { payments, now, requestId } = context;
   if (payments.publishableKey !== null && hasRawField(input)) refuse('raw_card_refused');
-  const card = givenCard(input);
+  const card = readCardInput(input);
   if ('cardNumber' in card) {
-    const fault = findExpiryError(card.expMonth, card.expYear, dayOf(now));
+    const fault = findExpiryError(card.expMonth, card.expYear, toUtcDay(now));
     if (fault !== null) refuseFields([{ param: 'exp_date', msg: fault }]);
   }
 
-  const member = await memberOf(context);
-  const customer = await gatewayCustomer(context, member);
+  const member = await requireMember(context);
+  const customer = await ensureGatewayCustomer(context, member);
   const answer = await payments.attachCard(customer, card, requestId);
   if (answer.kind === 'refused') {
     const param = 'cardNumber' in card ? 'card_number' : 'payment_method_id';
-    refuseFields([{ param, msg: answer.says }]);
+    refuseFields([{ param, msg: answer.message }]);
   }
   if (answer.kind === 'declined') refuse(answer.code);
 
@@ -38,20 +38,20 @@ export async function addMemberCard(context: Context<Self>, input: Input) {
     await lockCards(db, member.id);
     const cards = await cardsOf.all(db, { userId: member.id });
     // The browser gave the same card of the gateway twice: it is one here too.
-    if (cards.some(({ ref }) => ref === answer.card.ref)) return keptCards(inside, member.id);
+    if (cards.some(({ ref }) => ref === answer.card.ref)) return storeAndListCards(inside, member.id);
     const isDefault = cards.length === 0 || input.makeDefaultPaymentMethod;
-    if (isDefault) await clearDefault(db, member.id);
+    if (isDefault) await clearDefaultCard(db, member.id);
     await insertCard(db, member.id, { ...answer.card, isDefault }, now);
-    if (isDefault) await cardChanged(inside, member.id);
+    if (isDefault) await resumeDunning(inside, member.id);
     const says = `${describeCard(answer.card)} was added${isDefault ? ' as the default card' : ''}.`;
     await inside.audit({ userId: member.id, act: 'card_added', says });
-    return keptCards(inside, member.id);
+    return storeAndListCards(inside, member.id);
   });
 }
 
-async function keptCards(inside: Context, userId: number) {
-  const methods = await paymentMethodsOf(inside, userId);
-  await inside.keepAnswer(methods);
+async function storeAndListCards(inside: Context, userId: number) {
+  const methods = await loadPaymentMethods(inside, userId);
+  await inside.storeResponse(methods);
   return methods;
 }
 
@@ -60,7 +60,7 @@ const RAW_FIELDS = Object.keys(newCard) as (keyof RawCard)[];
 const hasRawField = (input: Input) => RAW_FIELDS.some((field) => input[field] !== undefined);
 
 /** Without a reference the contract has seen to it that every field is there. */
-function givenCard({ paymentMethodId, ...input }: Input): RawCard | { paymentMethodId: string } {
+function readCardInput({ paymentMethodId, ...input }: Input): RawCard | { paymentMethodId: string } {
   if (paymentMethodId !== undefined) return { paymentMethodId };
   return Object.fromEntries(RAW_FIELDS.map((field) => [field, input[field]])) as unknown as RawCard;
 }

@@ -18,7 +18,7 @@ export const CARD = {
 };
 
 /** The answer about who never subscribed. */
-export const NEVER = {
+export const NEVER_SUBSCRIBED_INFO = {
   currentSubscriptionStatus: 'canceled',
   status: 'canceled',
   interval: 'month',
@@ -32,26 +32,26 @@ export const NEVER = {
   nextCharge: null,
 };
 
-export const SUBSCRIPTION_EVENT = ({ id }: TestUser, status: string) => [
+export const toSubscriptionEvent = ({ id }: TestUser, status: string) => [
   'both',
   { type: 'subscription', request_id: null, user_id: id, status },
 ];
 
 /** Acts of members, and a look at the books. */
-export function billingOf({ send, advance, customer: newCustomer, db, ground }: TestProduct) {
-  const addTo = (as: TestUser, cardNumber: string) =>
+export function createBilling({ send, advance, customer: newCustomer, db, ground: services }: TestProduct) {
+  const addCardTo = (as: TestUser, cardNumber: string) =>
     send(addCard, { ...CARD, cardNumber, makeDefaultPaymentMethod: true }, { as });
 
   return {
-    addTo,
+    addTo: addCardTo,
     async customer({ card = VISA }: { card?: string | null } = {}): Promise<TestUser> {
       const customer = await newCustomer();
-      if (card !== null) await addTo(customer, card);
+      if (card !== null) await addCardTo(customer, card);
       return customer;
     },
     /** The expiry of a card that is in its last month. */
-    thisMonth() {
-      const today = ground.clock.now().toZonedDateTimeISO('UTC');
+    expiringThisMonth() {
+      const today = services.clock.now().toZonedDateTimeISO('UTC');
       return { expMonth: today.month, expYear: today.year };
     },
     /** A month goes by; the token has run out meanwhile. */
@@ -60,18 +60,18 @@ export function billingOf({ send, advance, customer: newCustomer, db, ground }: 
       const { body } = await send(logIn, { email, password: TEST_PASSWORD });
       return { id, email, token: body.token };
     },
-    take: (as: TestUser, productId: 1 | 2, headers: Record<string, string> = {}) =>
+    subscribe: (as: TestUser, productId: 1 | 2, headers: Record<string, string> = {}) =>
       send(createSubscription, { productId }, { as, headers }),
-    infoOf: async (as: TestUser) => (await send(getSubscriptionInfo, {}, { as })).body,
+    subscriptionInfo: async (as: TestUser) => (await send(getSubscriptionInfo, {}, { as })).body,
 
-    invoicesOf: ({ id }: TestUser) =>
+    invoices: ({ id }: TestUser) =>
       db
         .selectFrom('invoices')
         .select(['id', 'status', 'amountCents', 'productId', 'periodStart', 'periodEnd'])
         .where('userId', '=', id)
         .orderBy('id')
         .execute(),
-    attemptsOf: ({ id }: TestUser) =>
+    attempts: ({ id }: TestUser) =>
       db
         .selectFrom('attempts')
         .select(['status', 'declineCode', 'gatewayRef', 'lookAt'])
@@ -79,14 +79,14 @@ export function billingOf({ send, advance, customer: newCustomer, db, ground }: 
         .orderBy('id')
         .execute(),
     /** Events that are on their way to the member's open pages, or were. */
-    async eventsOf({ id }: TestUser) {
+    async events({ id }: TestUser) {
       const told = db.selectFrom('events').select(['audience', 'data']).where('memberId', '=', id);
       const waiting = db.selectFrom('eventOutbox').select(['audience', 'data']).where('memberId', '=', id);
       const events = await told.unionAll(waiting).execute();
       return events.map(({ audience, data }) => [audience, JSON.parse(data)]);
     },
     /** What the gateway itself says of each order of a member. */
-    async chargesOf({ id }: TestUser) {
+    async gatewayCharges({ id }: TestUser) {
       const attempts = await db
         .selectFrom('attempts')
         .innerJoin('gatewayCustomers', 'gatewayCustomers.userId', 'attempts.userId')
@@ -95,7 +95,7 @@ export function billingOf({ send, advance, customer: newCustomer, db, ground }: 
         .orderBy('attempts.id')
         .execute();
       const charges = attempts.map(({ invoiceId, n, customer }) =>
-        ground.payments.findCharge({ attemptId: `inv${invoiceId}_a${n}`, customer }),
+        services.payments.findCharge({ attemptId: `inv${invoiceId}_a${n}`, customer }),
       );
       return (await Promise.all(charges)).map(({ kind }) => kind);
     },

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { TestProduct, TestUser } from '../app/testProduct.ts';
 
 /** All that is written down of a member's membership and money: by us, and by the gateway in its own books. */
-export function booksOf({ db }: TestProduct) {
-  async function rowsOf(table: string, { id }: TestUser): Promise<string[]> {
+export function createLedgerReader({ db }: TestProduct) {
+  async function readRows(table: string, { id }: TestUser): Promise<string[]> {
     const { rows } = await sql<{ row: string }>`
       select to_jsonb(t)::text as row from ${sql.table(table)} t where user_id = ${id} order by id`.execute(
       db,
@@ -12,7 +12,7 @@ export function booksOf({ db }: TestProduct) {
   }
 
   /** What the gateway has taken from a member and given back, charge by charge. */
-  async function gatewayOf({ id }: TestUser) {
+  async function gatewayCharges({ id }: TestUser) {
     const { rows } = await sql<{ amount: number; outcome: string; refunded: number }>`
       select charges.amount_cents as amount, charges.outcome,
         coalesce((select sum(amount_cents) from simulated_gateway.refunds where charge = charges.ref), 0)::int as refunded
@@ -22,8 +22,10 @@ export function booksOf({ db }: TestProduct) {
   }
 
   /** Of the successful charges alone, in cents. */
-  const takenOf = async (member: TestUser) =>
-    (await gatewayOf(member)).filter(({ outcome }) => outcome === 'succeeded').map(({ amount }) => amount);
+  const takenCents = async (member: TestUser) =>
+    (await gatewayCharges(member))
+      .filter(({ outcome }) => outcome === 'succeeded')
+      .map(({ amount }) => amount);
 
   async function mailsTo({ email }: TestUser): Promise<string[]> {
     const { rows } = await sql<{ subject: string }>`
@@ -31,7 +33,7 @@ export function booksOf({ db }: TestProduct) {
     return rows.map(({ subject }) => subject);
   }
 
-  const auditOf = ({ id }: TestUser) =>
+  const auditEntries = ({ id }: TestUser) =>
     db
       .selectFrom('auditLog')
       .select(['actor', 'actorId', 'act', 'why'])
@@ -40,7 +42,7 @@ export function booksOf({ db }: TestProduct) {
       .execute();
 
   /** The statuses that the member's open pages were told, in order. */
-  async function toldTo({ id }: TestUser): Promise<string[]> {
+  async function announcedStatuses({ id }: TestUser): Promise<string[]> {
     const { rows } = await sql<{ data: string }>`
       select data from (
         select 1 as place, id, data, member_id from events union all
@@ -51,21 +53,21 @@ export function booksOf({ db }: TestProduct) {
   }
 
   /** Everything at once, so that what must leave no trace can be seen to leave none. */
-  async function everythingOf(member: TestUser) {
+  async function readEverything(member: TestUser) {
     const [record, invoices, attempts, gateway, mails, audit, told] = await Promise.all([
-      rowsOf('subscriptions', member),
-      rowsOf('invoices', member),
-      rowsOf('attempts', member),
-      gatewayOf(member),
+      readRows('subscriptions', member),
+      readRows('invoices', member),
+      readRows('attempts', member),
+      gatewayCharges(member),
       mailsTo(member),
-      auditOf(member),
-      toldTo(member),
+      auditEntries(member),
+      announcedStatuses(member),
     ]);
     return { record, invoices, attempts, gateway, mails, audit, told };
   }
 
   /** When each try of a member was made, in epoch seconds, and what became of it. */
-  async function triesOf({ id }: TestUser) {
+  async function readTries({ id }: TestUser) {
     const tries = await db
       .selectFrom('attempts')
       .select(['createdAt', 'status', 'declineCode'])
@@ -75,5 +77,13 @@ export function booksOf({ db }: TestProduct) {
     return tries.map(({ createdAt, ...rest }) => ({ ...rest, at: Math.floor(Date.parse(createdAt) / 1000) }));
   }
 
-  return { gatewayOf, takenOf, mailsTo, auditOf, toldTo, everythingOf, triesOf };
+  return {
+    gatewayOf: gatewayCharges,
+    takenOf: takenCents,
+    mailsTo,
+    auditOf: auditEntries,
+    toldTo: announcedStatuses,
+    everythingOf: readEverything,
+    triesOf: readTries,
+  };
 }

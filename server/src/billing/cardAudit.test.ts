@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-const logOf = async (member: TestUser) => {
+const readCardAudit = async (member: TestUser) => {
   const { body } = await product.send(listAuditLog, { user: member.id, order: 'asc' }, { as: writer });
   return body.results;
 };
@@ -29,7 +29,7 @@ test('what is done to cards is in the audit log, by whoever did it, with four di
   await product.send(removeCard, { paymentMethodId: mastercard.id, userId: member.id }, { as: writer });
   const byMember = { kind: 'member', id: member.id };
   const byWriter = { kind: 'writer', id: writer.id };
-  expect(await logOf(member)).toMatchObject([
+  expect(await readCardAudit(member)).toMatchObject([
     {
       act: 'card_added',
       says: `Visa ending in ${visa.last4} was added as the default card.`,
@@ -57,5 +57,5 @@ test('a card that was refused leaves nothing in it', async () => {
   const [only] = (await product.send(listCards, {}, { as: member })).body.cards;
   for (const call of [removeCard, makeDefaultCard])
     expect((await product.send(call, { paymentMethodId: only!.id }, { as: member })).status).toBe(409);
-  expect((await logOf(member)).map(({ act }) => act)).toEqual(['card_added']);
+  expect((await readCardAudit(member)).map(({ act }) => act)).toEqual(['card_added']);
 });

@@ -2,36 +2,36 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCard, listCards, makeDefaultCard, removeCard } from '#contract/billing/calls.ts';
 import type { InputOf } from '#contract/call.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { billingOf, CARD, MASTERCARD } from './billing.fixture.ts';
+import { createBilling, CARD, MASTERCARD } from './billing.fixture.ts';
 
 let product: TestProduct;
-let billing: ReturnType<typeof billingOf>;
+let billing: ReturnType<typeof createBilling>;
 beforeAll(async () => {
   product = await startTestProduct();
-  billing = billingOf(product);
+  billing = createBilling(product);
 });
 afterAll(() => product.stop());
 
-const add = (as: TestUser, more: Partial<InputOf<typeof addCard>> = {}) =>
+const addCardByNumber = (as: TestUser, more: Partial<InputOf<typeof addCard>> = {}) =>
   product.send(addCard, { ...CARD, ...more }, { as });
 
-async function aCustomer({ cards = 0 } = {}) {
+async function createCustomer({ cards = 0 } = {}) {
   const customer = await product.customer();
-  for (let i = 0; i < cards; i++) expect((await add(customer)).status).toBe(201);
+  for (let i = 0; i < cards; i++) expect((await addCardByNumber(customer)).status).toBe(201);
   const { body } = await product.send(listCards, {}, { as: customer });
   return { customer, ids: body.cards.map(({ id }) => id), defaultId: body.defaultPaymentMethod };
 }
 
 describe('removing a card', () => {
   test('the only one stays', async () => {
-    const { customer, ids } = await aCustomer({ cards: 1 });
+    const { customer, ids } = await createCustomer({ cards: 1 });
     const answer = await product.send(removeCard, { paymentMethodId: ids[0]! }, { as: customer });
     expect(answer).toMatchObject({ status: 409, code: 'only_card' });
     expect((await product.send(listCards, {}, { as: customer })).body.cards).toHaveLength(1);
   });
 
   test('two removals at once leave one', async () => {
-    const { customer, ids } = await aCustomer({ cards: 2 });
+    const { customer, ids } = await createCustomer({ cards: 2 });
     const answers = await Promise.all(
       ids.map((paymentMethodId) => product.send(removeCard, { paymentMethodId }, { as: customer })),
     );
@@ -42,10 +42,10 @@ describe('removing a card', () => {
   });
 
   test('the default passes to the newest card that has not expired', async () => {
-    const { customer } = await aCustomer();
-    await add(customer);
-    await add(customer, { cardNumber: MASTERCARD });
-    const { body } = await add(customer, billing.thisMonth());
+    const { customer } = await createCustomer();
+    await addCardByNumber(customer);
+    await addCardByNumber(customer, { cardNumber: MASTERCARD });
+    const { body } = await addCardByNumber(customer, billing.expiringThisMonth());
     const [expired, mastercard, visa] = body.cards;
     expect(body.defaultPaymentMethod).toBe(visa!.id);
     const as = await billing.inTheNextMonth(customer);
@@ -60,7 +60,7 @@ describe('removing a card', () => {
   });
 
   test('one that is not the default leaves the default, and is gone for good', async () => {
-    const { customer, ids, defaultId } = await aCustomer({ cards: 2 });
+    const { customer, ids, defaultId } = await createCustomer({ cards: 2 });
     const paymentMethodId = ids.find((id) => id !== defaultId)!;
     const { body } = await product.send(removeCard, { paymentMethodId }, { as: customer });
     expect(body).toMatchObject({ cards: [{ id: defaultId }], defaultPaymentMethod: defaultId });
@@ -71,7 +71,7 @@ describe('removing a card', () => {
 
 describe('the default card', () => {
   test('another takes its place', async () => {
-    const { customer, ids, defaultId } = await aCustomer({ cards: 3 });
+    const { customer, ids, defaultId } = await createCustomer({ cards: 3 });
     const other = ids.find((id) => id !== defaultId)!;
     const { status, body } = await product.send(
       makeDefaultCard,
@@ -82,13 +82,13 @@ describe('the default card', () => {
   });
 
   test('cannot be made default again', async () => {
-    const { customer, defaultId } = await aCustomer({ cards: 1 });
+    const { customer, defaultId } = await createCustomer({ cards: 1 });
     const answer = await product.send(makeDefaultCard, { paymentMethodId: defaultId! }, { as: customer });
     expect(answer).toMatchObject({ status: 409, code: 'already_default' });
   });
 
   test('there is never a second one, whoever asks at once', async () => {
-    const { customer, ids, defaultId } = await aCustomer({ cards: 4 });
+    const { customer, ids, defaultId } = await createCustomer({ cards: 4 });
     const others = ids.filter((id) => id !== defaultId);
     const answers = await Promise.all(
       others.map((paymentMethodId) => product.send(makeDefaultCard, { paymentMethodId }, { as: customer })),
@@ -106,12 +106,12 @@ describe('whose cards', () => {
   });
 
   test('a customer who names another member is refused, and nothing changes', async () => {
-    const { customer: owner, ids, defaultId } = await aCustomer({ cards: 2 });
+    const { customer: owner, ids, defaultId } = await createCustomer({ cards: 2 });
     const as = await product.customer();
     const other = ids.find((id) => id !== defaultId)!;
     const named = { paymentMethodId: other, userId: owner.id };
     expect((await product.send(listCards, { userId: owner.id }, { as })).status).toBe(403);
-    expect((await add(as, { userId: owner.id })).status).toBe(403);
+    expect((await addCardByNumber(as, { userId: owner.id })).status).toBe(403);
     expect((await product.send(removeCard, named, { as })).status).toBe(403);
     expect((await product.send(makeDefaultCard, named, { as })).status).toBe(403);
     const { body } = await product.send(listCards, {}, { as: owner });
@@ -120,8 +120,8 @@ describe('whose cards', () => {
   });
 
   test("another's card is not found", async () => {
-    const { ids } = await aCustomer({ cards: 2 });
-    const { customer: as } = await aCustomer({ cards: 2 });
+    const { ids } = await createCustomer({ cards: 2 });
+    const { customer: as } = await createCustomer({ cards: 2 });
     for (const paymentMethodId of [...ids, 999_999_999]) {
       expect((await product.send(removeCard, { paymentMethodId }, { as })).status).toBe(404);
       expect((await product.send(makeDefaultCard, { paymentMethodId }, { as })).status).toBe(404);
@@ -129,10 +129,10 @@ describe('whose cards', () => {
   });
 
   test('a writer acts for a member they name', async () => {
-    const { customer } = await aCustomer();
+    const { customer } = await createCustomer();
     const as = await product.writer();
-    await add(as, { userId: customer.id });
-    const { body } = await add(as, { userId: customer.id, cardNumber: MASTERCARD });
+    await addCardByNumber(as, { userId: customer.id });
+    const { body } = await addCardByNumber(as, { userId: customer.id, cardNumber: MASTERCARD });
     const [mastercard, visa] = body.cards;
     const chosen = { paymentMethodId: mastercard!.id, userId: customer.id };
     expect((await product.send(makeDefaultCard, chosen, { as })).body.defaultPaymentMethod).toBe(
@@ -146,6 +146,6 @@ describe('whose cards', () => {
     const as = await product.writer();
     expect((await product.send(listCards, {}, { as })).fields).toEqual({ userId: 'Please name a member' });
     expect((await product.send(listCards, { userId: 999_999_999 }, { as })).status).toBe(404);
-    expect((await add(as, { userId: as.id })).status).toBe(404);
+    expect((await addCardByNumber(as, { userId: as.id })).status).toBe(404);
   });
 });

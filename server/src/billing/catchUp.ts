@@ -1,35 +1,35 @@
 import { PLANS } from '#contract/billing/codes.ts';
-import { epochSecondsOf } from '../platform/clock.ts';
+import { toEpochSeconds } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { intendBill, intendTry, orUnknown } from './attempts.ts';
-import { type Attempt, insertInvoice, openAttempts, owedInvoice, setOwedVoid } from './ledgerSql.ts';
-import { noticeAhead, owedCentsOf } from './noticeOf.ts';
-import { change, dueOf, type Membership, type NoticeAhead, renewalOf } from './rules.ts';
-import { charge, fallBehind, NOT_PAID, settle } from './settle.ts';
+import { createFirstAttempt, createRetryAttempt, unknownOnError } from './attempts.ts';
+import { type Attempt, insertInvoice, openAttempts, owedInvoice, voidOwedInvoices } from './ledgerSql.ts';
+import { buildUpcomingNotice, owedCentsOf } from './noticeOf.ts';
+import { change, findDueStep, type Membership, type UpcomingNotice, computeRenewal } from './rules.ts';
+import { chargeAndSettle, startDunning, UNPAID_REASON, settleAttempt } from './settle.ts';
 import { lockDueMembership, membershipOf, payerOf, saveMembership, setNextAction } from './sql.ts';
-import { announceStatus, BY_CLOCK, mailMember, note } from './tell.ts';
+import { announceStatus, BY_CLOCK, mailMember, writeAudit } from './tell.ts';
 
-const LOOK_AGAIN_AFTER_SECONDS = 60;
+const RECHECK_AFTER_SECONDS = 60;
 
 /** Does what has come due for a membership, and charges what the clock asks for. */
-async function catchUp(context: Context, userId: number): Promise<void> {
-  const attempt = await context.transaction((inside) => runClock(inside, userId, 'wait'));
-  if (attempt !== null) await charge(context, attempt);
+async function advanceMembership(context: Context, userId: number): Promise<void> {
+  const attempt = await context.transaction((inside) => runDueSteps(inside, userId, 'wait'));
+  if (attempt !== null) await chargeAndSettle(context, attempt);
 }
 
 /** Before an action: the clock runs if something is due, and what still waits for the member's bank is dropped. */
-export async function bringUpToDate(context: Context, userId: number): Promise<void> {
+export async function advanceIfDue(context: Context, userId: number): Promise<void> {
   const record = await membershipOf.first(context.db, { userId });
   if (
     record?.nextActionAt !== null &&
     record !== undefined &&
-    record.nextActionAt <= epochSecondsOf(context.now)
+    record.nextActionAt <= toEpochSeconds(context.now)
   )
-    await catchUp(context, userId);
+    await advanceMembership(context, userId);
   const open = await openAttempts.all(context.db, { userId });
   for (const attempt of open.filter(({ status }) => status === 'requires_action')) {
-    const answer = await orUnknown(context, attempt, context.payments.cancelCharge(attempt.gatewayRef!));
-    await context.transaction((inside) => settle(inside, attempt, answer));
+    const answer = await unknownOnError(context, attempt, context.payments.cancelCharge(attempt.gatewayRef!));
+    await context.transaction((inside) => settleAttempt(inside, attempt, answer));
   }
 }
 
@@ -38,80 +38,84 @@ export async function bringUpToDate(context: Context, userId: number): Promise<v
  * @param patience `skip`: leave it to whoever holds the record already
  * @returns the charge that is to be made, if any
  */
-export async function runClock(
+export async function runDueSteps(
   context: Context,
   userId: number,
   patience: 'wait' | 'skip',
 ): Promise<Attempt | null> {
   const { db } = context;
-  const now = epochSecondsOf(context.now);
+  const now = toEpochSeconds(context.now);
   const found = await lockDueMembership({ patience }).first(db, { userId, now });
   if (found === undefined) return null;
   const { id: subscriptionId, ...begun } = found;
   let record: Membership = begun;
-  for (let due = dueOf(record, now); due !== null; due = dueOf(record, now)) {
-    if (due.kind === 'charge') return intendRenewal(context, { subscriptionId, userId }, record);
+  for (let due = findDueStep(record, now); due !== null; due = findDueStep(record, now)) {
+    if (due.kind === 'charge') return createRenewalAttempt(context, { subscriptionId, userId }, record);
     record =
       due.kind === 'boundary'
         ? await passBoundary(context, userId, record)
-        : await tellAhead(context, userId, record, due.notices);
+        : await sendUpcomingNotices(context, userId, record, due.notices);
   }
   // Nothing is due after all: with that seen, it is looked at when something will be.
   if (record === begun) record = change(record, { event: 'noticed' }, now).record;
-  await context.withCommit(saveMembership(db, userId, record));
+  await context.beforeCommit(saveMembership(db, userId, record));
   return null;
 }
 
 async function passBoundary(context: Context, userId: number, before: Membership): Promise<Membership> {
-  const { record: after } = change(before, { event: 'boundary' }, epochSecondsOf(context.now));
+  const { record: after } = change(before, { event: 'boundary' }, toEpochSeconds(context.now));
   await announceStatus(context, userId, after);
   if (after.status !== 'canceled') {
-    await note(context, BY_CLOCK, { userId, act: 'skip_began', says: 'The skipped billing cycle began.' });
+    await writeAudit(context, BY_CLOCK, {
+      userId,
+      act: 'skip_began',
+      says: 'The skipped billing cycle began.',
+    });
     return after;
   }
   const isUnpaid = before.status === 'past_due';
-  if (isUnpaid) await context.withCommit(setOwedVoid.run(context.db, { userId }));
-  await note(context, BY_CLOCK, {
+  if (isUnpaid) await context.beforeCommit(voidOwedInvoices.run(context.db, { userId }));
+  await writeAudit(context, BY_CLOCK, {
     userId,
     act: 'end',
     says: 'The membership ended.',
-    why: isUnpaid ? NOT_PAID : 'It was canceled, and what was paid for is over.',
+    why: isUnpaid ? UNPAID_REASON : 'It was canceled, and what was paid for is over.',
   });
   await mailMember(context, userId, { kind: 'canceled', why: isUnpaid ? 'unpaid' : 'period_over' });
   return after;
 }
 
-async function tellAhead(
+async function sendUpcomingNotices(
   context: Context,
   userId: number,
   record: Membership,
-  notices: readonly NoticeAhead[],
+  notices: readonly UpcomingNotice[],
 ): Promise<Membership> {
-  const now = epochSecondsOf(context.now);
+  const now = toEpochSeconds(context.now);
   const card = await payerOf.first(context.db, { userId });
   for (const each of notices) {
-    const notice = noticeAhead(each, record, card, now);
+    const notice = buildUpcomingNotice(each, record, card, now);
     if (notice !== null) await mailMember(context, userId, notice);
   }
   return change(record, { event: 'noticed' }, now).record;
 }
 
-interface Whose {
+interface SubscriptionOwner {
   subscriptionId: number;
   userId: number;
 }
 
 /** The charge of a new period, or one more try of what is owed. */
-async function intendRenewal(
+async function createRenewalAttempt(
   context: Context,
-  { subscriptionId, userId }: Whose,
+  { subscriptionId, userId }: SubscriptionOwner,
   record: Membership,
 ): Promise<Attempt | null> {
   const { db } = context;
-  const now = epochSecondsOf(context.now);
+  const now = toEpochSeconds(context.now);
   // The record stands as it is until the charge has an outcome.
   const wait = (nextActionAt: number | null) =>
-    context.withCommit(saveMembership(db, userId, { ...record, nextActionAt }));
+    context.beforeCommit(saveMembership(db, userId, { ...record, nextActionAt }));
   // Most need only their card asked for: no action charges who neither owes nor skips.
   const isOwed = record.status === 'past_due';
   const [open, payer, owed] = await Promise.all([
@@ -120,28 +124,28 @@ async function intendRenewal(
     isOwed ? owedInvoice.first(db, { subscriptionId }) : undefined,
   ]);
   if (open.length > 0) {
-    await wait(now + LOOK_AGAIN_AFTER_SECONDS);
+    await wait(now + RECHECK_AFTER_SECONDS);
     return null;
   }
-  const bill = billOf(record, { subscriptionId, userId }, now);
+  const bill = buildRenewalInvoice(record, { subscriptionId, userId }, now);
   if (payer === undefined) {
     if (owed === undefined) await insertInvoice.run(db, { ...bill, kind: 'membership', now: context.now });
-    await fallBehind(context, userId, record, { code: 'no_card', mayBeTriedAgain: false, at: now });
+    await startDunning(context, userId, record, { code: 'no_card', mayBeTriedAgain: false, at: now });
     return null;
   }
   await wait(null);
   const by = { payer, userId, actorId: null };
-  if (owed === undefined) return intendBill(context, bill, by);
+  if (owed === undefined) return createFirstAttempt(context, bill, by);
   const { id, tries, amountCents } = owed;
-  return intendTry(context, { id, n: tries + 1 }, { ...by, purpose: 'renewal', amountCents });
+  return createRetryAttempt(context, { id, n: tries + 1 }, { ...by, purpose: 'renewal', amountCents });
 }
 
 /** What is charged for the period that follows, or what is owed. */
-export function billOf(record: Membership, whose: Whose, now: number) {
-  const { productId, periodStart, periodEnd } = renewalOf(record, now);
+export function buildRenewalInvoice(record: Membership, owner: SubscriptionOwner, now: number) {
+  const { productId, periodStart, periodEnd } = computeRenewal(record, now);
   const isOwed = record.status === 'past_due';
   return {
-    ...whose,
+    ...owner,
     purpose: 'renewal',
     productId: isOwed ? record.productId! : productId,
     periodStart,
@@ -153,8 +157,8 @@ export function billOf(record: Membership, whose: Whose, now: number) {
 }
 
 /** Something about it failed: it is looked at again later, and does not hold up the others. */
-export const putOff = (context: Context, userId: number) =>
+export const postponeMembership = (context: Context, userId: number) =>
   setNextAction.run(context.db, {
     userId,
-    nextActionAt: epochSecondsOf(context.now) + 10 * LOOK_AGAIN_AFTER_SECONDS,
+    nextActionAt: toEpochSeconds(context.now) + 10 * RECHECK_AFTER_SECONDS,
   });

@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { ANNUAL } from '#contract/billing/codes.ts';
 import {
-  BEGIN,
+  START_AT,
   P,
   P2,
   P3,
-  MONTH,
-  WHOLE_YEAR,
-  begun,
+  CREATE_MONTHLY,
+  CREATE_YEARLY,
+  beginSimulation,
   passTo,
   sleepTo,
-  chargesOf,
-  triesOf,
-  periodOf,
+  listCharges,
+  listTries,
+  currentPeriod,
   daysSince,
-  tolds,
+  noticeTimes,
   CHARGED,
 } from './clock.fixture.ts';
-import type { Life } from './lives.fixture.ts';
-import { at, DAY, momentOf } from './records.fixture.ts';
+import type { SimulatedMembership } from './lives.fixture.ts';
+import { toSeconds, DAY, toIsoText } from './records.fixture.ts';
 import type { Change } from './rules.ts';
 
 describe('a charge that fails', () => {
-  const tried = (life: Life) => daysSince(P, triesOf(life).slice(1));
+  const tried = (life: SimulatedMembership) => daysSince(P, listTries(life).slice(1));
 
   test('is tried again on days 1, 3, 7 and 14; after a final notice on day 12 the membership ends unpaid', () => {
-    const life = begun(MONTH, 'soft', 'soft', 'soft', 'soft', 'soft');
+    const life = beginSimulation(CREATE_MONTHLY, 'soft', 'soft', 'soft', 'soft', 'soft');
     passTo(life, P);
     expect(life.status).toBe('payment_failed');
     expect(life.record).toMatchObject({ dunningSince: P, dunningStep: 0, dunningNextAt: P + DAY });
@@ -34,7 +34,7 @@ describe('a charge that fails', () => {
     passTo(life, P + 14 * DAY);
     expect([life.status, tried(life)]).toEqual(['canceled', [0, 1, 3, 7, 14]]);
     expect(life.record).toMatchObject({ endedAt: P + 14 * DAY, currentPeriodEnd: P });
-    expect(daysSince(P, tolds(life, 'final_notice'))).toEqual([12]);
+    expect(daysSince(P, noticeTimes(life, 'final_notice'))).toEqual([12]);
     expect(life.bills.map(({ status }) => status)).toEqual(['paid', 'void']);
     passTo(life, P + 400 * DAY);
     expect(tried(life)).toHaveLength(5);
@@ -46,11 +46,11 @@ describe('a charge that fails', () => {
     [7, ['soft', 'soft', 'soft']],
     [14, ['soft', 'soft', 'soft', 'soft']],
   ] as const)('and is paid on day %i begins a new period then', (day, answers) => {
-    const life = begun(MONTH, ...answers);
+    const life = beginSimulation(CREATE_MONTHLY, ...answers);
     const paidAt = P + day * DAY;
     passTo(life, paidAt);
     expect(life.status).toBe('monthly_active');
-    expect(chargesOf(life)).toEqual([CHARGED, [paidAt, 1_900]]);
+    expect(listCharges(life)).toEqual([CHARGED, [paidAt, 1_900]]);
     expect(life.record).toMatchObject({
       anchor: paidAt,
       currentPeriodStart: paidAt,
@@ -62,23 +62,23 @@ describe('a charge that fails', () => {
   });
 
   test('takes the flags with it: an upgrade that is not paid is owed as the annual plan', () => {
-    const life = begun(MONTH, 'soft');
+    const life = beginSimulation(CREATE_MONTHLY, 'soft');
     life.act({ action: 'upgrade' });
     passTo(life, P);
     expect(life.record).toMatchObject({ status: 'past_due', productId: ANNUAL, pendingProductId: null });
     passTo(life, P + DAY);
-    expect([life.status, chargesOf(life)]).toEqual(['yearly_active', [CHARGED, [P + DAY, 19_200]]]);
-    expect(periodOf(life)).toEqual([P + DAY, at('2027-03-01T12:00:00Z')]);
+    expect([life.status, listCharges(life)]).toEqual(['yearly_active', [CHARGED, [P + DAY, 19_200]]]);
+    expect(currentPeriod(life)).toEqual([P + DAY, toSeconds('2027-03-01T12:00:00Z')]);
   });
 
   test.each(['hard', 'waits'] as const)(
     'for good (%s) is not tried again; the membership ends after 14 days, told of on day 12',
     (answer) => {
-      const life = begun(MONTH, answer);
+      const life = beginSimulation(CREATE_MONTHLY, answer);
       passTo(life, P + 14 * DAY - 1);
       expect([life.status, tried(life)]).toEqual(['payment_failed', [0]]);
       expect(life.record).toMatchObject({ dunningStopped: true, dunningNextAt: null });
-      expect(daysSince(P, tolds(life, 'final_notice'))).toEqual([12]);
+      expect(daysSince(P, noticeTimes(life, 'final_notice'))).toEqual([12]);
       passTo(life, P + 14 * DAY);
       expect([life.status, tried(life)]).toEqual(['canceled', [0]]);
       expect(life.record.endedAt).toBe(P + 14 * DAY);
@@ -94,7 +94,7 @@ describe('a charge that fails', () => {
   ])(
     'for good is tried again once the card changes, on day %d: then on days %j, and not at once',
     (day, days) => {
-      const life = begun(MONTH, 'hard', 'soft', 'soft', 'soft', 'soft');
+      const life = beginSimulation(CREATE_MONTHLY, 'hard', 'soft', 'soft', 'soft', 'soft');
       passTo(life, P + day * DAY);
       life.cardChanged();
       expect(tried(life)).toEqual([0]);
@@ -104,7 +104,7 @@ describe('a charge that fails', () => {
   );
 
   test('for good on a later day waits for a card from then on', () => {
-    const life = begun(MONTH, 'soft', 'hard');
+    const life = beginSimulation(CREATE_MONTHLY, 'soft', 'hard');
     passTo(life, P + 5 * DAY);
     expect([tried(life), life.record.dunningStopped]).toEqual([[0, 1], true]);
     passTo(life, P + 14 * DAY);
@@ -112,7 +112,7 @@ describe('a charge that fails', () => {
   });
 
   test('softly goes on with its days, whatever card is added', () => {
-    const life = begun(MONTH, 'soft', 'soft');
+    const life = beginSimulation(CREATE_MONTHLY, 'soft', 'soft');
     passTo(life, P + 2 * DAY);
     const before = life.record;
     life.cardChanged();
@@ -120,7 +120,7 @@ describe('a charge that fails', () => {
   });
 
   test('and is tried by the member leaves the days as they were if it fails, and ends them if it is paid', () => {
-    const life = begun(MONTH, 'soft', 'soft', 'soft', 'soft');
+    const life = beginSimulation(CREATE_MONTHLY, 'soft', 'soft', 'soft', 'soft');
     passTo(life, P + 2 * DAY);
     const before = life.record;
     expect(life.act({ action: 'retry' })).toBe('soft');
@@ -128,13 +128,13 @@ describe('a charge that fails', () => {
     passTo(life, P + 4 * DAY);
     expect(tried(life)).toEqual([0, 1, 2, 3]);
     expect(life.act({ action: 'retry' })).toBe('paid');
-    expect(periodOf(life)).toEqual([P + 4 * DAY, at('2026-04-04T12:00:00Z')]);
+    expect(currentPeriod(life)).toEqual([P + 4 * DAY, toSeconds('2026-04-04T12:00:00Z')]);
     passTo(life, P + 20 * DAY);
     expect(tried(life)).toEqual([0, 1, 2, 3, 4]);
   });
 
   test('and is answered late is owed since it was asked', () => {
-    const life = begun(MONTH, 'lost');
+    const life = beginSimulation(CREATE_MONTHLY, 'lost');
     passTo(life, P + DAY / 2);
     expect([life.status, life.record.nextActionAt]).toEqual(['monthly_active', null]);
     life.settle('soft');
@@ -144,9 +144,9 @@ describe('a charge that fails', () => {
 
 test('what is disputed ends at once, whatever was scheduled', () => {
   for (const action of ['skip', 'upgrade', 'cancel'] as const) {
-    const life = begun(MONTH);
+    const life = beginSimulation(CREATE_MONTHLY);
     life.act({ action });
-    passTo(life, BEGIN + 3 * DAY);
+    passTo(life, START_AT + 3 * DAY);
     life.end();
     expect(life.record).toMatchObject({
       status: 'canceled',
@@ -162,7 +162,7 @@ test('what is disputed ends at once, whatever was scheduled', () => {
 });
 
 test('money for a membership that has ended meanwhile goes back', () => {
-  const life = begun(MONTH, 'lost');
+  const life = beginSimulation(CREATE_MONTHLY, 'lost');
   passTo(life, P + 60);
   life.end();
   life.settle('paid');
@@ -170,77 +170,81 @@ test('money for a membership that has ended meanwhile goes back', () => {
 });
 
 test('a charge that is answered after its period is paid for it, and the period that holds by then is charged', () => {
-  const life = begun(MONTH, 'lost');
+  const life = beginSimulation(CREATE_MONTHLY, 'lost');
   passTo(life, P2 + 5 * DAY);
   life.settle('paid');
-  expect(periodOf(life)).toEqual([P, P2]);
+  expect(currentPeriod(life)).toEqual([P, P2]);
   life.pass(0);
-  expect([periodOf(life), triesOf(life)]).toEqual([
+  expect([currentPeriod(life), listTries(life)]).toEqual([
     [P2, P3],
-    [BEGIN, P, P2 + 5 * DAY],
+    [START_AT, P, P2 + 5 * DAY],
   ]);
 });
 
 describe('after a downtime', () => {
-  const AWAKE = at('2026-06-10T00:00:00Z');
-  const HOLDS = [at('2026-05-31T12:00:00Z'), at('2026-06-30T12:00:00Z')];
+  const AWAKE = toSeconds('2026-06-10T00:00:00Z');
+  const HOLDS = [toSeconds('2026-05-31T12:00:00Z'), toSeconds('2026-06-30T12:00:00Z')];
 
   test.each<[string, Change | null]>([
     ['a plan', null],
     ['a plan with a skip', { action: 'skip' }],
   ])('%s is charged once, for the period that holds now', (_, by) => {
-    const life = begun(MONTH);
+    const life = beginSimulation(CREATE_MONTHLY);
     if (by !== null) life.act(by);
     sleepTo(life, AWAKE);
-    expect([life.status, periodOf(life)]).toEqual(['monthly_active', HOLDS]);
-    expect(chargesOf(life)).toEqual([CHARGED, [AWAKE, 1_900]]);
+    expect([life.status, currentPeriod(life)]).toEqual(['monthly_active', HOLDS]);
+    expect(listCharges(life)).toEqual([CHARGED, [AWAKE, 1_900]]);
     passTo(life, HOLDS[1]!);
-    expect(chargesOf(life)).toHaveLength(3);
+    expect(listCharges(life)).toHaveLength(3);
   });
 
   test('that ends within the skipped period nothing is charged', () => {
-    const life = begun(MONTH);
+    const life = beginSimulation(CREATE_MONTHLY);
     life.act({ action: 'skip' });
     sleepTo(life, P + 10 * DAY);
-    expect([life.status, periodOf(life), chargesOf(life)]).toEqual(['monthly_skipping', [P, P2], [CHARGED]]);
+    expect([life.status, currentPeriod(life), listCharges(life)]).toEqual([
+      'monthly_skipping',
+      [P, P2],
+      [CHARGED],
+    ]);
   });
 
   test.each([
     ['within its first year', '2026-06-10T00:00:00Z', '2026-02-28T12:00:00Z', '2027-02-28T12:00:00Z'],
     ['after it', '2028-06-10T00:00:00Z', '2028-02-28T12:00:00Z', '2029-02-28T12:00:00Z'],
   ])('an upgrade is charged once, %s', (_, awake, start, end) => {
-    const life = begun(MONTH);
+    const life = beginSimulation(CREATE_MONTHLY);
     life.act({ action: 'upgrade' });
-    sleepTo(life, at(awake));
-    expect([life.status, periodOf(life).map((each) => momentOf(each!))]).toEqual([
+    sleepTo(life, toSeconds(awake));
+    expect([life.status, currentPeriod(life).map((each) => toIsoText(each!))]).toEqual([
       'yearly_active',
       [start, end],
     ]);
-    expect(chargesOf(life)).toEqual([CHARGED, [at(awake), 19_200]]);
+    expect(listCharges(life)).toEqual([CHARGED, [toSeconds(awake), 19_200]]);
   });
 
   test('of years an annual plan is charged once', () => {
-    const life = begun(WHOLE_YEAR);
-    sleepTo(life, at('2029-05-01T00:00:00Z'));
-    expect(periodOf(life).map((each) => momentOf(each!))).toEqual([
+    const life = beginSimulation(CREATE_YEARLY);
+    sleepTo(life, toSeconds('2029-05-01T00:00:00Z'));
+    expect(currentPeriod(life).map((each) => toIsoText(each!))).toEqual([
       '2029-01-31T12:00:00Z',
       '2030-01-31T12:00:00Z',
     ]);
-    expect(chargesOf(life)).toHaveLength(2);
+    expect(listCharges(life)).toHaveLength(2);
   });
 
   test('what was canceled has ended when it was to end, and is not charged', () => {
-    const life = begun(MONTH);
+    const life = beginSimulation(CREATE_MONTHLY);
     life.act({ action: 'cancel' });
     sleepTo(life, AWAKE);
-    expect([life.status, life.record.endedAt, chargesOf(life)]).toEqual(['canceled', P, [CHARGED]]);
+    expect([life.status, life.record.endedAt, listCharges(life)]).toEqual(['canceled', P, [CHARGED]]);
   });
 
   test('what is owed is tried once for all the days that went by', () => {
-    const life = begun(MONTH, 'soft', 'soft', 'soft');
+    const life = beginSimulation(CREATE_MONTHLY, 'soft', 'soft', 'soft');
     passTo(life, P);
     sleepTo(life, P + 10 * DAY);
-    expect(daysSince(P, triesOf(life))).toEqual([daysSince(P, [BEGIN])[0], 0, 10]);
+    expect(daysSince(P, listTries(life))).toEqual([daysSince(P, [START_AT])[0], 0, 10]);
     expect(life.record.dunningNextAt).toBe(P + 14 * DAY);
   });
 
@@ -248,16 +252,20 @@ describe('after a downtime', () => {
     ['is paid', 'paid', 'monthly_active'],
     ['fails', 'soft', 'canceled'],
   ] as const)('longer than 14 days what is owed is tried once more: it %s', (_, answer, status) => {
-    const life = begun(MONTH, 'soft', answer);
+    const life = beginSimulation(CREATE_MONTHLY, 'soft', answer);
     passTo(life, P);
     sleepTo(life, P + 40 * DAY);
-    expect([life.status, triesOf(life)]).toEqual([status, [BEGIN, P, P + 40 * DAY]]);
+    expect([life.status, listTries(life)]).toEqual([status, [START_AT, P, P + 40 * DAY]]);
   });
 
   test('longer than 14 days what waited for a card has ended on its day', () => {
-    const life = begun(MONTH, 'hard');
+    const life = beginSimulation(CREATE_MONTHLY, 'hard');
     passTo(life, P);
     sleepTo(life, P + 40 * DAY);
-    expect([life.status, life.record.endedAt, triesOf(life)]).toEqual(['canceled', P + 14 * DAY, [BEGIN, P]]);
+    expect([life.status, life.record.endedAt, listTries(life)]).toEqual([
+      'canceled',
+      P + 14 * DAY,
+      [START_AT, P],
+    ]);
   });
 });

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmPayment, createSubscription, retryPayment } from '#contract/billing/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { billingOf, NEVER, WANTS_AUTHENTICATION } from './billing.fixture.ts';
-import { booksOf } from './books.fixture.ts';
-import { standingsOf } from './standings.fixture.ts';
+import { createBilling, NEVER_SUBSCRIBED_INFO, WANTS_AUTHENTICATION } from './billing.fixture.ts';
+import { createLedgerReader } from './books.fixture.ts';
+import { createMembershipStates } from './standings.fixture.ts';
 
 let product: TestProduct;
 let writer: TestUser;
-let billing: ReturnType<typeof billingOf>;
-let books: ReturnType<typeof booksOf>;
-let standings: ReturnType<typeof standingsOf>;
+let billing: ReturnType<typeof createBilling>;
+let books: ReturnType<typeof createLedgerReader>;
+let standings: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct();
   writer = await product.writer();
-  billing = billingOf(product);
-  books = booksOf(product);
-  standings = standingsOf(product);
+  billing = createBilling(product);
+  books = createLedgerReader(product);
+  standings = createMembershipStates(product);
 });
 afterAll(() => product.stop());
 
 /** A writer takes a membership for a member whose bank wants to hear from them. */
-async function waiting() {
+async function createWaitingAttempt() {
   const member = await standings.member(WANTS_AUTHENTICATION);
   const wanted = await product.send(createSubscription, { productId: 2, userId: member.id }, { as: writer });
   expect(wanted).toMatchObject({ status: 402, code: 'authentication_required' });
@@ -32,11 +32,11 @@ async function waiting() {
 const confirm = (attemptId: number, as: TestUser) => product.send(confirmPayment, { attemptId }, { as });
 
 test('what the member confirms begins the membership, once', async () => {
-  const { member, attemptId } = await waiting();
-  expect(await billing.infoOf(member)).toEqual(NEVER);
+  const { member, attemptId } = await createWaitingAttempt();
+  expect(await billing.subscriptionInfo(member)).toEqual(NEVER_SUBSCRIBED_INFO);
   const first = await confirm(attemptId, member);
   expect(first).toMatchObject({ status: 200, body: { status: 'paid', amountCents: 1_900 } });
-  const { currentSubscriptionStatus: status, currentPeriodEnd } = await billing.infoOf(member);
+  const { currentSubscriptionStatus: status, currentPeriodEnd } = await billing.subscriptionInfo(member);
   expect([status, currentPeriodEnd]).toEqual(['monthly_active', first.body.periodEnd]);
   const before = await books.everythingOf(member);
   expect((await confirm(attemptId, member)).body).toEqual(first.body);
@@ -48,15 +48,15 @@ test('what the member confirms begins the membership, once', async () => {
 });
 
 test('ten confirmations at once are one payment', async () => {
-  const { member, attemptId } = await waiting();
+  const { member, attemptId } = await createWaitingAttempt();
   const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(attemptId, member)));
   expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
-  expect((await billing.invoicesOf(member)).map(({ status }) => status)).toEqual(['paid']);
+  expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['paid']);
   expect(await books.mailsTo(member)).toHaveLength(1);
 });
 
 test("another's payment, and one that is not there, cannot be confirmed", async () => {
-  const { member, attemptId } = await waiting();
+  const { member, attemptId } = await createWaitingAttempt();
   const other = await standings.member();
   expect((await confirm(attemptId, other)).status).toBe(404);
   expect((await confirm(2_000_000, member)).status).toBe(404);
@@ -65,25 +65,25 @@ test("another's payment, and one that is not there, cannot be confirmed", async 
   expect((await product.send(confirmPayment, { attemptId, userId: other.id }, { as: writer })).status).toBe(
     404,
   );
-  expect(await billing.infoOf(member)).toEqual(NEVER);
+  expect(await billing.subscriptionInfo(member)).toEqual(NEVER_SUBSCRIBED_INFO);
 });
 
 test('what is not confirmed within 15 minutes is declined, and its invoice void', async () => {
-  const { member, attemptId } = await waiting();
+  const { member, attemptId } = await createWaitingAttempt();
   await product.advance({ minutes: 14 });
   expect(await books.triesOf(member)).toMatchObject([{ status: 'requires_action' }]);
   await product.advance({ minutes: 2 });
   expect(await books.triesOf(member)).toMatchObject([
     { status: 'declined', declineCode: 'authentication_required' },
   ]);
-  expect((await billing.invoicesOf(member)).map(({ status }) => status)).toEqual(['void']);
+  expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['void']);
   expect(await confirm(attemptId, member)).toMatchObject({ status: 402, code: 'authentication_required' });
-  expect(await billing.infoOf(member)).toEqual(NEVER);
+  expect(await billing.subscriptionInfo(member)).toEqual(NEVER_SUBSCRIBED_INFO);
   expect(await books.takenOf(member)).toEqual([]);
 });
 
 test('asking early whether it is confirmed is told no, and gives no more time', async () => {
-  const { member, attemptId } = await waiting();
+  const { member, attemptId } = await createWaitingAttempt();
   const { payments } = product.ground;
   const { confirmCharge } = payments;
   await product.advance({ minutes: 10 });
@@ -103,33 +103,33 @@ test('asking early whether it is confirmed is told no, and gives no more time', 
 });
 
 test('who asks anew drops what waits, and pays once', async () => {
-  const { member, attemptId } = await waiting();
+  const { member, attemptId } = await createWaitingAttempt();
   expect((await standings.does('create annual', member)).status).toBe(201);
   expect(await confirm(attemptId, member)).toMatchObject({ status: 402 });
   expect(await books.takenOf(member)).toEqual([19_200]);
-  expect((await billing.invoicesOf(member)).map(({ status }) => status)).toEqual(['void', 'paid']);
+  expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['void', 'paid']);
 });
 
 test("a writer's retry of a renewal waits for the member, who confirms it", async () => {
   const member = await standings.member(WANTS_AUTHENTICATION);
   await standings.must('create', member);
-  await standings.advanceTo((await billing.infoOf(member)).currentPeriodEnd!);
+  await standings.advanceTo((await billing.subscriptionInfo(member)).currentPeriodEnd!);
   const wanted = await product.send(retryPayment, { userId: member.id }, { as: writer });
   expect(wanted).toMatchObject({ status: 402, code: 'authentication_required' });
-  expect((await billing.infoOf(member)).currentSubscriptionStatus).toBe('payment_failed');
+  expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('payment_failed');
   const { attemptId } = wanted.body as unknown as { attemptId: number };
   expect((await confirm(attemptId, member)).status).toBe(200);
-  expect((await billing.infoOf(member)).currentSubscriptionStatus).toBe('monthly_active');
+  expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('monthly_active');
   expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
 });
 
 test("a writer's retry that nobody confirms leaves the renewal owed", async () => {
   const member = await standings.member(WANTS_AUTHENTICATION);
   await standings.must('create', member);
-  await standings.advanceTo((await billing.infoOf(member)).currentPeriodEnd!);
+  await standings.advanceTo((await billing.subscriptionInfo(member)).currentPeriodEnd!);
   await product.send(retryPayment, { userId: member.id }, { as: writer });
   await product.advance({ minutes: 16 });
-  expect((await billing.infoOf(member)).currentSubscriptionStatus).toBe('payment_failed');
-  expect((await billing.invoicesOf(member)).map(({ status }) => status)).toEqual(['paid', 'open']);
+  expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('payment_failed');
+  expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['paid', 'open']);
   expect((await standings.does('retry', member)).status).toBe(200);
 });

@@ -3,28 +3,28 @@ import pg from 'pg';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import { openProduct } from '../app/product.ts';
 import { buildServer } from '../app/server.ts';
-import { configFrom } from '../platform/config.ts';
-import { openLog } from '../platform/log.ts';
+import { parseConfig } from '../platform/config.ts';
+import { createLog } from '../platform/log.ts';
 import type { ChangePoint, CrashPoint } from './crashPoints.fixture.ts';
 
 const point = process.env['DIE'] as CrashPoint | ChangePoint;
-const config = configFrom(process.env);
-const product = await openProduct(config, config.databaseUrl!, openLog(config.logLevel));
+const config = parseConfig(process.env);
+const product = await openProduct(config, config.databaseUrl!, createLog(config.logLevel));
 
 /** What follows does not happen any more. */
-function die(): Promise<never> {
+function exitNow(): Promise<never> {
   process.kill(process.pid, 'SIGKILL');
   return new Promise(() => {});
 }
 
-function dieAtGateway(payments: PaymentGateway): Partial<PaymentGateway> {
+function crashAtGateway(payments: PaymentGateway): Partial<PaymentGateway> {
   const dyingIn = <Order, Answer>(ask: (order: Order) => Promise<Answer>) => {
     return async (order: Order): Promise<Answer> => {
-      if (point === 'after the intent') return die();
+      if (point === 'after the intent') return exitNow();
       if (point === 'while the gateway is asked') void ask(order);
-      if (point === 'while the gateway is asked') return die();
+      if (point === 'while the gateway is asked') return exitNow();
       const answer = await ask(order);
-      if (point === 'before the answer of the gateway') return die();
+      if (point === 'before the answer of the gateway') return exitNow();
       if (point === 'after the answer of the gateway was lost') throw new Error('The answer was lost');
       return answer;
     };
@@ -39,7 +39,7 @@ const CHANGE = /^update "subscriptions"/;
 /** What the transaction that a connection is in has written. */
 const written = new WeakMap<object, 'intent' | 'outcome' | 'change'>();
 
-function dieAtCommit(): void {
+function crashAtCommit(): void {
   const query = pg.Client.prototype.query as (...given: unknown[]) => Promise<unknown>;
   const dying = async function (this: object, ...given: unknown[]) {
     const [asked] = given;
@@ -51,18 +51,18 @@ function dieAtCommit(): void {
     if (text !== 'commit') return query.apply(this, given);
     const what = written.get(this);
     written.delete(this);
-    if (what === 'intent' && point === 'before the intent is committed') return die();
-    if (what === 'outcome' && point === 'before the outcome is committed') return die();
+    if (what === 'intent' && point === 'before the intent is committed') return exitNow();
+    if (what === 'outcome' && point === 'before the outcome is committed') return exitNow();
     const answer = await query.apply(this, given);
-    if (what === 'outcome' && point === 'before the answer is sent') return die();
-    if (what === 'change' && point === 'after the change is committed') return die();
+    if (what === 'outcome' && point === 'before the answer is sent') return exitNow();
+    if (what === 'change' && point === 'after the change is committed') return exitNow();
     return answer;
   };
   pg.Client.prototype.query = dying as unknown as typeof pg.Client.prototype.query;
 }
 
-Object.assign(product.ground.payments, dieAtGateway({ ...product.ground.payments }));
-dieAtCommit();
+Object.assign(product.ground.payments, crashAtGateway({ ...product.ground.payments }));
+crashAtCommit();
 const server = await buildServer(product);
 const origin = await server.listen({ host: config.host, port: config.port });
 await product.start(origin);

@@ -13,13 +13,13 @@ import {
 import type { Call } from '#contract/call.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
 import { toWireRequest } from '#contract/request.ts';
-import { emptyDatabase } from '../app/emptyDatabase.ts';
-import { dataFolder, serve } from '../app/process.fixture.ts';
+import { createEmptyDatabase } from '../app/emptyDatabase.ts';
+import { createDataFolder, startServer } from '../app/process.fixture.ts';
 import { startTestProduct, TEST_PASSWORD, type TestProduct, type TestUser } from '../app/testProduct.ts';
 import type { MovableClock } from '../platform/clock.ts';
-import { booksOf } from './books.fixture.ts';
+import { createLedgerReader } from './books.fixture.ts';
 import { CRASH_POINTS, type CrashPoint } from './crashPoints.fixture.ts';
-import { standingsOf } from './standings.fixture.ts';
+import { createMembershipStates } from './standings.fixture.ts';
 
 const ENTRY = new URL('crash.fixture.ts', import.meta.url).pathname;
 const KEY = 'pressed-once';
@@ -39,10 +39,10 @@ interface Payment {
 type Preparing = (product: TestProduct) => Promise<Payment>;
 
 const membersIn = async (product: TestProduct, standing: 'monthly_skipping' | 'payment_failed') =>
-  (await standingsOf(product).membersIn({ [standing]: 1 }))[standing][0]!;
+  (await createMembershipStates(product).membersIn({ [standing]: 1 }))[standing][0]!;
 
 const monthlyMember = async (product: TestProduct) => {
-  const standings = standingsOf(product);
+  const standings = createMembershipStates(product);
   const member = await standings.member();
   await standings.must('create', member);
   return member;
@@ -50,7 +50,7 @@ const monthlyMember = async (product: TestProduct) => {
 
 const PAYMENTS = {
   async create(product) {
-    const member = await standingsOf(product).member();
+    const member = await createMembershipStates(product).member();
     const money = { taken: [1_900], takenBefore: [], refunded: 0 };
     return { member, by: member, call: createSubscription, input: { productId: 2 }, ...money };
   },
@@ -111,14 +111,14 @@ test.each(CRASHES)(
   'the server killed in a payment (%s, %s): after the restart it is made once, and all say so (first asks %s)',
   { timeout: 120_000 },
   async (name, point, first) => {
-    const database = await emptyDatabase();
+    const database = await createEmptyDatabase();
     const before = await startTestProduct({}, { databaseUrl: database.url });
     const payment: Payment = await PAYMENTS[name](before);
     await before.stop();
 
     const isLost = point === 'after the answer of the gateway was lost';
     const answered = isLost ? (payment.call === null ? 200 : 202) : null;
-    expect(await killedIn(payment, point, database.url)).toEqual({ answered, signal: 'SIGKILL' });
+    expect(await crashIn(payment, point, database.url)).toEqual({ answered, signal: 'SIGKILL' });
 
     const product = await startTestProduct({ LOG_LEVEL: 'fatal' }, { databaseUrl: database.url });
     const { member, call, taken, takenBefore, refunded } = payment;
@@ -144,11 +144,11 @@ test.each(CRASHES)(
 );
 
 /** Makes the payment on a server of its own, which dies of it: what was answered, if anything, and how it ended. */
-async function killedIn(payment: Payment, point: CrashPoint, databaseUrl: string) {
-  await using folder = await dataFolder();
+async function crashIn(payment: Payment, point: CrashPoint, databaseUrl: string) {
+  await using folder = await createDataFolder();
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder.path, DIE: point, LOG_LEVEL: 'fatal' };
-  const { origin, child, ended } = await serve(env, ENTRY);
-  const answering = payment.call === null ? timePasses(origin) : send(origin, payment, payment.call);
+  const { origin, child, ended } = await startServer(env, ENTRY);
+  const answering = payment.call === null ? timePasses(origin) : sendWithKey(origin, payment, payment.call);
   const answered = await answering.then(
     ({ status }) => status,
     () => null,
@@ -165,7 +165,7 @@ const timePasses = (origin: string) =>
     body: JSON.stringify({ advance_seconds: 32 * 86_400 }),
   });
 
-function send(origin: string, { by, input }: Payment, call: Call): Promise<Response> {
+function sendWithKey(origin: string, { by, input }: Payment, call: Call): Promise<Response> {
   const { method, address, body } = toWireRequest(call, input);
   const headers = {
     authorization: `Token ${by.token}`,
@@ -178,7 +178,7 @@ function send(origin: string, { by, input }: Payment, call: Call): Promise<Respo
 /** The product is left to itself; what the gateway has taken from the member by then, and given back. */
 async function moneyAfter(product: TestProduct, member: TestUser, aWhile: Temporal.DurationLike) {
   await product.advance(aWhile);
-  const charges = await booksOf(product).gatewayOf(member);
+  const charges = await createLedgerReader(product).gatewayOf(member);
   const taken = charges.filter(({ outcome }) => outcome === 'succeeded').map(({ amount }) => amount);
   return { taken, refunded: charges.reduce((sum, { refunded }) => sum + refunded, 0) };
 }
@@ -190,7 +190,7 @@ async function askedAgain(product: TestProduct, payment: Payment, call: Call) {
   clock.moveTo(clock.now().add({ seconds: 61 }));
   const answers = [];
   for (let times = 0; times < 2; times++) {
-    const answer = await send(product.origin, payment, call);
+    const answer = await sendWithKey(product.origin, payment, call);
     answers.push({ status: answer.status, text: await answer.text() });
   }
   return answers;
@@ -222,6 +222,8 @@ async function allSayTheSame(
     const { body: receipt } = await product.send(getReceipt, { id: invoice.id }, { as });
     expect(receipt.invoice).toEqual(invoice);
   }
-  const receipts = (await booksOf(product).mailsTo(member)).filter((subject) => /receipt/i.test(subject));
+  const receipts = (await createLedgerReader(product).mailsTo(member)).filter((subject) =>
+    /receipt/i.test(subject),
+  );
   expect(new Set(receipts).size).toBe(receipts.length);
 }

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { ANNUAL, MONTHLY, type ProductId } from '#contract/billing/codes.ts';
-import { aLife, type Life } from './lives.fixture.ts';
-import { at, DAY, momentOf } from './records.fixture.ts';
+import { simulateMembership, type SimulatedMembership } from './lives.fixture.ts';
+import { toSeconds, DAY, toIsoText } from './records.fixture.ts';
 
 const MONTHS = 36;
 
@@ -23,17 +23,18 @@ function monthAfter(anchor: string, k: number): number {
   const [endYear, endMonth] = [Math.floor(months / 12), months % 12];
   const lastDay = Date.UTC(endYear, endMonth + 1, 1) / 1000 - DAY;
   const wanted = Date.UTC(endYear, endMonth, day) / 1000;
-  const time = at(anchor) % DAY;
+  const time = toSeconds(anchor) % DAY;
   return (day <= new Date(lastDay * 1000).getUTCDate() ? wanted : lastDay) + time;
 }
 
-function begun(anchor: string, productId: ProductId): Life {
-  const life = aLife(at(anchor));
+function beginAt(anchor: string, productId: ProductId): SimulatedMembership {
+  const life = simulateMembership(toSeconds(anchor));
   life.act({ action: 'create', productId });
   return life;
 }
 
-const paidPeriods = ({ bills }: Life) => bills.map(({ periodStart, periodEnd }) => [periodStart, periodEnd]);
+const paidPeriods = ({ bills }: SimulatedMembership) =>
+  bills.map(({ periodStart, periodEnd }) => [periodStart, periodEnd]);
 
 test(`there are 24 awkward days to begin on`, () => {
   expect(new Set(ANCHORS).size).toBe(24);
@@ -44,7 +45,7 @@ describe.each(ANCHORS)('from %s', (anchor) => {
   const period = (k: number, months = 1) => [end(k * months), end((k + 1) * months)];
 
   test('36 months follow one another, each to the day, and each is charged once', () => {
-    const life = begun(anchor, MONTHLY);
+    const life = beginAt(anchor, MONTHLY);
     for (let k = 1; k < MONTHS; k++) {
       life.pass(end(k) - 1 - life.now);
       expect([life.status, life.record.currentPeriodEnd]).toEqual(['monthly_active', end(k)]);
@@ -57,7 +58,7 @@ describe.each(ANCHORS)('from %s', (anchor) => {
   });
 
   test('every third month is skipped, and the billing day does not move', () => {
-    const life = begun(anchor, MONTHLY);
+    const life = beginAt(anchor, MONTHLY);
     for (let k = 1; k < MONTHS; k++) {
       if (k % 3 === 2) life.act({ action: 'skip' });
       life.pass(end(k) - life.now);
@@ -69,17 +70,17 @@ describe.each(ANCHORS)('from %s', (anchor) => {
   });
 
   test('three years follow one another', () => {
-    const life = begun(anchor, ANNUAL);
+    const life = beginAt(anchor, ANNUAL);
     life.pass(end(MONTHS) - 1 - life.now);
     expect(paidPeriods(life)).toEqual([0, 1, 2].map((k) => period(k, 12)));
     expect(life.status).toBe('yearly_active');
   });
 
   test('an upgrade begins where its month ends, and keeps that day', () => {
-    const life = begun(anchor, MONTHLY);
+    const life = beginAt(anchor, MONTHLY);
     life.act({ action: 'upgrade' });
     life.pass(end(1) - life.now);
-    const from = momentOf(end(1));
+    const from = toIsoText(end(1));
     const years = [0, 1].map((k) => [monthAfter(from, 12 * k), monthAfter(from, 12 * (k + 1))]);
     life.pass(monthAfter(from, 24) - 1 - life.now);
     expect(paidPeriods(life)).toEqual([period(0), ...years]);
@@ -87,7 +88,7 @@ describe.each(ANCHORS)('from %s', (anchor) => {
 
   test('a member who comes back after nobody was there for any time is in the period that holds', () => {
     for (const k of [1, 2, 13, 25, MONTHS]) {
-      const life = begun(anchor, MONTHLY);
+      const life = beginAt(anchor, MONTHLY);
       life.sleep(end(k) + DAY - life.now);
       expect(paidPeriods(life)).toEqual([period(0), period(k)]);
     }

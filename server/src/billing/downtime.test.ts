@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestProduct, type TestProduct } from '../app/testProduct.ts';
 import type { MovableClock } from '../platform/clock.ts';
-import { billingOf, DECLINES } from './billing.fixture.ts';
-import { booksOf } from './books.fixture.ts';
-import { monthsAfter, standingsOf } from './standings.fixture.ts';
+import { createBilling, DECLINES } from './billing.fixture.ts';
+import { createLedgerReader } from './books.fixture.ts';
+import { monthsAfter, createMembershipStates } from './standings.fixture.ts';
 
 const DAY = 86_400;
 
 let product: TestProduct;
-let billing: ReturnType<typeof billingOf>;
-let books: ReturnType<typeof booksOf>;
-let standings: ReturnType<typeof standingsOf>;
+let billing: ReturnType<typeof createBilling>;
+let books: ReturnType<typeof createLedgerReader>;
+let standings: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct();
-  billing = billingOf(product);
-  books = booksOf(product);
-  standings = standingsOf(product);
+  billing = createBilling(product);
+  books = createLedgerReader(product);
+  standings = createMembershipStates(product);
 });
 afterAll(() => product.stop());
 
@@ -26,17 +26,17 @@ async function downUntil(at: number): Promise<void> {
   await standings.advanceBy({ seconds: 0 });
 }
 
-async function begun(plan: 'create' | 'create annual' = 'create') {
+async function subscribedMember(plan: 'create' | 'create annual' = 'create') {
   const member = await standings.member();
   await standings.must(plan, member);
-  const { currentPeriodStart, currentPeriodEnd } = await billing.infoOf(member);
+  const { currentPeriodStart, currentPeriodEnd } = await billing.subscriptionInfo(member);
   return { member, anchor: currentPeriodStart!, end: currentPeriodEnd! };
 }
 
 test('after three months and a half one period is charged: the one that holds now', async () => {
-  const { member, anchor } = await begun();
+  const { member, anchor } = await subscribedMember();
   await downUntil(monthsAfter(anchor, 4) + 15 * DAY);
-  expect(await billing.infoOf(member)).toMatchObject({
+  expect(await billing.subscriptionInfo(member)).toMatchObject({
     currentSubscriptionStatus: 'monthly_active',
     currentPeriodStart: monthsAfter(anchor, 4),
     currentPeriodEnd: monthsAfter(anchor, 5),
@@ -51,10 +51,10 @@ test('after three months and a half one period is charged: the one that holds no
 });
 
 test('a skip that began and ended meanwhile was free, and one period is charged', async () => {
-  const { member, anchor } = await begun();
+  const { member, anchor } = await subscribedMember();
   await standings.must('skip', member);
   await downUntil(monthsAfter(anchor, 3) + DAY);
-  expect(await billing.infoOf(member)).toMatchObject({
+  expect(await billing.subscriptionInfo(member)).toMatchObject({
     currentSubscriptionStatus: 'monthly_active',
     currentPeriodStart: monthsAfter(anchor, 3),
     paymentPausedAt: null,
@@ -63,10 +63,10 @@ test('a skip that began and ended meanwhile was free, and one period is charged'
 });
 
 test('an upgrade is charged once, for a year from the day it was planned', async () => {
-  const { member, end } = await begun();
+  const { member, end } = await subscribedMember();
   await standings.must('upgrade', member);
   await downUntil(end + 40 * DAY);
-  expect(await billing.infoOf(member)).toMatchObject({
+  expect(await billing.subscriptionInfo(member)).toMatchObject({
     currentSubscriptionStatus: 'yearly_active',
     currentPeriodStart: end,
     currentPeriodEnd: monthsAfter(end, 12),
@@ -75,10 +75,10 @@ test('an upgrade is charged once, for a year from the day it was planned', async
 });
 
 test('who had canceled is canceled as of the end of what was paid for', async () => {
-  const { member, end } = await begun('create annual');
+  const { member, end } = await subscribedMember('create annual');
   await standings.must('cancel', member);
   await downUntil(end + 100 * DAY);
-  expect(await billing.infoOf(member)).toMatchObject({
+  expect(await billing.subscriptionInfo(member)).toMatchObject({
     currentSubscriptionStatus: 'canceled',
     currentPeriodEnd: end,
   });
@@ -86,7 +86,7 @@ test('who had canceled is canceled as of the end of what was paid for', async ()
 });
 
 test('what is owed is tried once more, not once for each day that went by', async () => {
-  const { member, end } = await begun();
+  const { member, end } = await subscribedMember();
   await standings.payBy(member, DECLINES);
   await standings.advanceTo(end);
   await downUntil(end + 6 * DAY);
@@ -94,7 +94,7 @@ test('what is owed is tried once more, not once for each day that went by', asyn
   await standings.advanceTo(end + 7 * DAY);
   expect(await books.triesOf(member)).toHaveLength(4);
   await downUntil(end + 30 * DAY);
-  expect((await billing.infoOf(member)).currentSubscriptionStatus).toBe('canceled');
+  expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('canceled');
   expect(await books.triesOf(member)).toHaveLength(5);
   expect((await books.mailsTo(member)).filter((each) => each === 'Your membership has ended')).toHaveLength(
     1,
@@ -102,7 +102,7 @@ test('what is owed is tried once more, not once for each day that went by', asyn
 });
 
 test('a member who comes first is brought up to date before they act', async () => {
-  const { member, anchor } = await begun();
+  const { member, anchor } = await subscribedMember();
   const { clock } = product.ground;
   const later = monthsAfter(anchor, 2) + DAY;
   await standings.advanceBy({ seconds: 0 });

@@ -11,22 +11,22 @@ import {
 import { type MembershipEnding } from '#contract/billing/codes.ts';
 import { getUser, patchStaffUser } from '#contract/people/calls.ts';
 import { startTestProduct, TEST_PASSWORD, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { billingOf, CARD, VISA } from './billing.fixture.ts';
-import { booksOf } from './books.fixture.ts';
-import { ledgerFaults } from './ledgerFaults.fixture.ts';
-import { type Standing, standingsOf } from './standings.fixture.ts';
+import { createBilling, CARD, VISA } from './billing.fixture.ts';
+import { createLedgerReader } from './books.fixture.ts';
+import { findLedgerFaults } from './ledgerFaults.fixture.ts';
+import { type MembershipState, createMembershipStates } from './standings.fixture.ts';
 
 let product: TestProduct;
 let writer: TestUser;
-let billing: ReturnType<typeof billingOf>;
-let books: ReturnType<typeof booksOf>;
-let standings: ReturnType<typeof standingsOf>;
+let billing: ReturnType<typeof createBilling>;
+let books: ReturnType<typeof createLedgerReader>;
+let standings: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct({ LOG_LEVEL: 'fatal' });
   writer = await product.writer();
-  billing = billingOf(product);
-  books = booksOf(product);
-  standings = standingsOf(product);
+  billing = createBilling(product);
+  books = createLedgerReader(product);
+  standings = createMembershipStates(product);
 });
 afterAll(() => product.stop());
 
@@ -42,7 +42,7 @@ const infoFor = async ({ id }: TestUser) =>
 
 /** What becomes of a membership: at the end of what is paid for, at once, or nothing. */
 type Becomes = 'ends at P' | 'ended' | 'nothing';
-const AT_PERIOD_END: Record<Standing, Becomes> = {
+const AT_PERIOD_END: Record<MembershipState, Becomes> = {
   monthly_active: 'ends at P',
   upgrade_pending: 'ends at P',
   yearly_active: 'ends at P',
@@ -54,7 +54,7 @@ const AT_PERIOD_END: Record<Standing, Becomes> = {
   canceled: 'nothing',
   never_subscribed: 'nothing',
 };
-const NOW: Record<Standing, Becomes> = {
+const NOW: Record<MembershipState, Becomes> = {
   monthly_active: 'ended',
   upgrade_pending: 'ended',
   yearly_active: 'ended',
@@ -65,20 +65,28 @@ const NOW: Record<Standing, Becomes> = {
   canceled: 'nothing',
   never_subscribed: 'nothing',
 };
-const STANDINGS = Object.keys(NOW) as Standing[];
-const NONE = Object.fromEntries(STANDINGS.map((each) => [each, 'nothing'])) as Record<Standing, Becomes>;
+const STANDINGS = Object.keys(NOW) as MembershipState[];
+const NONE = Object.fromEntries(STANDINGS.map((each) => [each, 'nothing'])) as Record<
+  MembershipState,
+  Becomes
+>;
 const CHOICES = [
   ['a block that says nothing of it', { isBlocked: true }, undefined, AT_PERIOD_END],
   ['a promotion at_period_end', { isWriter: true }, 'at_period_end', AT_PERIOD_END],
   ['a block now', { isBlocked: true }, 'now', NOW],
   ['a promotion that keeps it', { isWriter: true }, 'keep', NONE],
-] as const satisfies readonly [string, Loss, MembershipEnding | undefined, Record<Standing, Becomes>][];
+] as const satisfies readonly [
+  string,
+  Loss,
+  MembershipEnding | undefined,
+  Record<MembershipState, Becomes>,
+][];
 
 describe('of each status', () => {
-  let members: Record<Standing, TestUser[]>;
+  let members: Record<MembershipState, TestUser[]>;
   beforeAll(async () => {
     members = await standings.membersIn(
-      Object.fromEntries(STANDINGS.map((each) => [each, CHOICES.length])) as Record<Standing, number>,
+      Object.fromEntries(STANDINGS.map((each) => [each, CHOICES.length])) as Record<MembershipState, number>,
     );
   }, 120_000);
 
@@ -97,7 +105,7 @@ describe('of each status', () => {
     expect(body.subscription).toEqual(await infoFor(member));
 
     const isOver = becomes === 'ended';
-    const record = await recordOf(member);
+    const record = await readMembershipRecord(member);
     const changed = info && {
       ...info,
       currentSubscriptionStatus: isOver ? 'canceled' : 'cancel_upcoming',
@@ -126,7 +134,7 @@ describe('of each status', () => {
     expect(endedAfter).toBeLessThanOrEqual(5);
     const lookedAt = isOver ? null : info?.currentPeriodEnd;
     expect(isSame || record!.nextActionAt === lookedAt).toBe(true);
-    const invoices = await billing.invoicesOf(member);
+    const invoices = await billing.invoices(member);
     const isOwed = standing === 'payment_failed' && becomes === 'nothing';
     expect(invoices.filter(({ status: each }) => each === 'open')).toHaveLength(isOwed ? 1 : 0);
     const why = 'isBlocked' in loss ? 'The account was blocked.' : 'The customer became a writer.';
@@ -137,24 +145,24 @@ describe('of each status', () => {
   });
 
   test('nobody is charged any more, and the ledger equals the gateway', { timeout: 60_000 }, async () => {
-    const before = await chargesOf();
+    const before = await readCharges();
     await standings.advanceBy({ days: 400 });
-    const kept = (await chargesOf()).slice(before.length);
+    const kept = (await readCharges()).slice(before.length);
     // Only those whose membership was kept go on.
     const people = await product.db.selectFrom('users').select('id').where('isWriter', '=', true).execute();
     expect(kept.length).toBeGreaterThan(0);
     for (const { userId } of kept) expect(people.map(({ id }) => id)).toContain(userId);
-    expect(await ledgerFaults(product)).toEqual([]);
+    expect(await findLedgerFaults(product)).toEqual([]);
   });
 });
 
-const recordOf = ({ id }: TestUser) =>
+const readMembershipRecord = ({ id }: TestUser) =>
   product.db
     .selectFrom('subscriptions')
     .select(['endedAt', 'nextActionAt'])
     .where('userId', '=', id)
     .executeTakeFirst();
-const chargesOf = () => product.db.selectFrom('attempts').select(['id', 'userId']).orderBy('id').execute();
+const readCharges = () => product.db.selectFrom('attempts').select(['id', 'userId']).orderBy('id').execute();
 
 describe('a writer acts for', () => {
   test.each([
@@ -185,7 +193,7 @@ describe('a writer acts for', () => {
     expect((await send(refundInvoice, refund, as)).body.status).toBe('refunded');
     expect((await infoFor(member))!.currentSubscriptionStatus).toBe('canceled');
     expect((await send(createSubscription, { productId: 2, userId }, as)).status).toBe(201);
-    expect(await ledgerFaults(product)).toEqual([]);
+    expect(await findLedgerFaults(product)).toEqual([]);
   });
 
   test('no writer who never had a membership', async () => {
@@ -238,7 +246,7 @@ test('a charge that is under way is void, and given back when it goes through al
   await product.advance({ minutes: 15 });
   expect((await infoFor(member))!.currentSubscriptionStatus).toBe('canceled');
   expect(await books.gatewayOf(member)).toEqual([{ amount: 1_900, outcome: 'succeeded', refunded: 1_900 }]);
-  expect(await ledgerFaults(product)).toEqual([]);
+  expect(await findLedgerFaults(product)).toEqual([]);
 });
 
 test(
@@ -260,7 +268,7 @@ test(
       const info = await infoFor(member);
       expect(info === null || info.nextCharge === null).toBe(true);
     }
-    expect(await ledgerFaults(product)).toEqual([]);
+    expect(await findLedgerFaults(product)).toEqual([]);
   },
 );
 
@@ -272,5 +280,5 @@ test('who is let in again takes a membership anew', async () => {
   const { body } = await product.send(logIn, { email: member.email, password: TEST_PASSWORD });
   await standings.must('create', { ...member, token: body.token });
   expect((await infoFor(member))!.currentSubscriptionStatus).toBe('monthly_active');
-  expect(await ledgerFaults(product)).toEqual([]);
+  expect(await findLedgerFaults(product)).toEqual([]);
 });

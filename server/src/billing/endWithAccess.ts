@@ -1,16 +1,16 @@
 import type { MembershipEnding } from '#contract/billing/codes.ts';
-import { actorOf } from '../platform/auditLog.ts';
-import { epochSecondsOf } from '../platform/clock.ts';
-import type { Context, Visible } from '../platform/context.ts';
-import { openAttempts, setOwedVoid } from './ledgerSql.ts';
+import { toAuditActor } from '../platform/auditLog.ts';
+import { toEpochSeconds } from '../platform/clock.ts';
+import type { Context, ScopedAccess } from '../platform/context.ts';
+import { openAttempts, voidOwedInvoices } from './ledgerSql.ts';
 import type { AccessLoss } from './notices.ts';
-import { sentenceOf } from './previews.ts';
-import { saveEnded } from './refunds.ts';
-import { change, endingOf } from './rules.ts';
+import { describeAction } from './previews.ts';
+import { saveEndedMembership } from './refunds.ts';
+import { change, decideEnding } from './rules.ts';
 import { deleteEmptyMembership, lockMembership, membershipOf, saveMembership } from './sql.ts';
-import { announceStatus, mailMember, note } from './tell.ts';
+import { announceStatus, mailMember, writeAudit } from './tell.ts';
 
-const WHY: Record<AccessLoss, string> = {
+const END_REASONS: Record<AccessLoss, string> = {
   blocked: 'The account was blocked.',
   promoted: 'The customer became a writer.',
 };
@@ -20,33 +20,35 @@ const WHY: Record<AccessLoss, string> = {
  * way is not waited for: its invoice is void, and if it goes through all the same, the money is given back.
  */
 export async function endMembershipWithAccess(
-  context: Context<Visible>,
+  context: Context<ScopedAccess>,
   userId: number,
   { ending, because }: { ending: MembershipEnding; because: AccessLoss },
 ): Promise<void> {
   if (ending === 'keep') return;
   const { db, actor } = context;
-  const now = epochSecondsOf(context.now);
+  const now = toEpochSeconds(context.now);
   const hasRecord = (await membershipOf.first(db, { userId })) !== undefined;
   // Also where there is none yet: one that is being bought at this moment waits here, and is refused then.
   const { id: _, ...before } = await lockMembership(db, userId, context.now);
   if (!hasRecord) await deleteEmptyMembership.run(db, { userId });
   const isCharging = (await openAttempts.first(db, { userId })) !== undefined;
-  const by = endingOf(before, ending, { now, isCharging });
+  const by = decideEnding(before, ending, { now, isCharging });
   const after = by === null ? before : change(before, by, now).record;
   if (by === null) {
     // A membership that is being bought just now, after the last one ended.
-    if (after.status === 'canceled') await setOwedVoid.run(db, { userId });
+    if (after.status === 'canceled') await voidOwedInvoices.run(db, { userId });
     return;
   }
-  await (after.status === 'canceled' ? saveEnded(context, userId, after) : saveMembership(db, userId, after));
+  await (after.status === 'canceled'
+    ? saveEndedMembership(context, userId, after)
+    : saveMembership(db, userId, after));
   await announceStatus(context, userId, after);
-  await note(context, actorOf(actor), {
+  await writeAudit(context, toAuditActor(actor), {
     userId,
     ...('action' in by
-      ? { act: 'cancel', says: sentenceOf('cancel', before, after) }
+      ? { act: 'cancel', says: describeAction('cancel', before, after) }
       : { act: 'end', says: 'The membership ended at once. Nothing more is charged.' }),
-    why: WHY[because],
+    why: END_REASONS[because],
   });
   const until = after.status === 'canceled' ? null : after.currentPeriodEnd;
   await mailMember(context, userId, { kind: 'ended_with_access', because, until });

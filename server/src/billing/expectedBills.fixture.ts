@@ -1,5 +1,5 @@
 import { ANSWERS_LATE, DECLINES, VISA, WANTS_AUTHENTICATION } from './billing.fixture.ts';
-import { type Asking, monthsAfter } from './standings.fixture.ts';
+import { type StateChange, monthsAfter } from './standings.fixture.ts';
 
 const DAY = 86_400;
 const PRICES = { 1: 19_200, 2: 1_900 } as const;
@@ -37,7 +37,7 @@ interface Membership {
  * What a member is to be billed, worked out a second time and in another way than the product does it: a diary of one
  * membership, kept from the description alone. All times are epoch seconds.
  */
-export function expectedBillsOf() {
+export function simulateExpectedBills() {
   const bills: ExpectedBill[] = [];
   let card: CardKind = 'works';
   let held: Membership | null = null;
@@ -129,9 +129,9 @@ export function expectedBillsOf() {
     return { no: 'monthly_active', wanted: 'monthly_skip_upcoming', running: 'monthly_skipping' }[held.skip];
   }
 
-  function allowedNow(): Asking[] {
+  function allowedNow(): StateChange[] {
     const isPending = held !== null && held.pending !== null;
-    const allowed: Record<string, Asking[]> = {
+    const allowed: Record<string, StateChange[]> = {
       canceled: ['create', 'create annual'],
       payment_failed: ['retry', 'cancel'],
       cancel_upcoming: ['uncancel'],
@@ -152,7 +152,7 @@ export function expectedBillsOf() {
   }
 
   /** Does what is asked for at a moment, if it is allowed. @returns the status code of the answer */
-  function asks(asking: Asking, now: number): number {
+  function asks(asking: StateChange, now: number): number {
     passTo(now);
     if (!allowedNow().includes(asking)) return 409;
     if (asking === 'create') return buys(2, now, 201);

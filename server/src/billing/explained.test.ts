@@ -5,9 +5,9 @@ import { ANNUAL } from '#contract/billing/codes.ts';
 import { subscriptionStatus } from '#contract/billing/rules.ts';
 import { Refusal } from '#contract/refusals.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { booksOf } from './books.fixture.ts';
+import { createLedgerReader } from './books.fixture.ts';
 import { change, type Change, type Membership, NO_MEMBERSHIP } from './rules.ts';
-import { type Asking, standingsOf } from './standings.fixture.ts';
+import { type StateChange, createMembershipStates } from './standings.fixture.ts';
 
 const RUNS = process.env['SOAK'] === '1' ? 1_000 : 40;
 const SEED = 20_261_121;
@@ -16,10 +16,10 @@ const DAY = 86_400;
 let product: TestProduct;
 let member: TestUser;
 let writer: TestUser;
-let does: ReturnType<typeof standingsOf>['does'];
+let does: ReturnType<typeof createMembershipStates>['does'];
 beforeAll(async () => {
   product = await startTestProduct({ LOG_LEVEL: 'fatal' });
-  const standings = standingsOf(product);
+  const standings = createMembershipStates(product);
   does = standings.does;
   member = await standings.member();
   writer = await product.writer();
@@ -31,11 +31,11 @@ const STARTS = {
   never_subscribed: () => NO_MEMBERSHIP,
   monthly_active: (now) => begunAt(now, 2),
   yearly_active: (now) => begunAt(now, 1),
-  upgrade_pending: (now) => after(begunAt(now, 2), { action: 'upgrade' }, now),
-  monthly_skip_upcoming: (now) => after(begunAt(now, 2), { action: 'skip' }, now),
-  cancel_upcoming: (now) => after(begunAt(now, 2), { action: 'cancel' }, now),
+  upgrade_pending: (now) => stepsAfter(begunAt(now, 2), { action: 'upgrade' }, now),
+  monthly_skip_upcoming: (now) => stepsAfter(begunAt(now, 2), { action: 'skip' }, now),
+  cancel_upcoming: (now) => stepsAfter(begunAt(now, 2), { action: 'cancel' }, now),
   monthly_skipping(now) {
-    const skipped = after(begunAt(now - 31 * DAY, 2), { action: 'skip' }, now - 20 * DAY);
+    const skipped = stepsAfter(begunAt(now - 31 * DAY, 2), { action: 'skip' }, now - 20 * DAY);
     return change(skipped, { event: 'boundary' }, now).record;
   },
   payment_failed(now) {
@@ -44,11 +44,11 @@ const STARTS = {
   },
 } satisfies Record<string, (now: number) => Membership>;
 
-const after = (record: Membership, by: Change, now: number) => change(record, by, now).record;
+const stepsAfter = (record: Membership, by: Change, now: number) => change(record, by, now).record;
 const begunAt = (now: number, productId: 1 | 2) =>
-  after(NO_MEMBERSHIP, { action: 'create', productId }, now - 10 * DAY);
+  stepsAfter(NO_MEMBERSHIP, { action: 'create', productId }, now - 10 * DAY);
 
-const CHANGES: Record<Asking, (record: Membership) => Change> = {
+const CHANGES: Record<StateChange, (record: Membership) => Change> = {
   skip: () => ({ action: 'skip' }),
   unskip: () => ({ action: 'unskip' }),
   cancel: () => ({ action: 'cancel' }),
@@ -56,12 +56,12 @@ const CHANGES: Record<Asking, (record: Membership) => Change> = {
   upgrade: () => ({ action: 'upgrade' }),
   create: () => ({ action: 'create', productId: 2 }),
   'create annual': () => ({ action: 'create', productId: 1 }),
-  'update to monthly': (record) => updateOf(record, 2),
-  'update to annual': (record) => updateOf(record, ANNUAL),
+  'update to monthly': (record) => planChange(record, 2),
+  'update to annual': (record) => planChange(record, ANNUAL),
   retry: () => ({ action: 'retry' }),
 };
 /** While an upgrade is pending, choosing a plan keeps it or takes it back. */
-function updateOf({ pendingProductId }: Membership, productId: 1 | 2): Change {
+function planChange({ pendingProductId }: Membership, productId: 1 | 2): Change {
   if (pendingProductId === null) return { action: 'update', productId };
   return { action: productId === ANNUAL ? 'upgrade' : 'keep_monthly' };
 }
@@ -72,7 +72,7 @@ interface Step {
 }
 type Tried = Step | { code: string };
 
-function tried(record: Membership, asking: Asking, now: number): Tried {
+function tried(record: Membership, asking: StateChange, now: number): Tried {
   try {
     return change(record, CHANGES[asking](record), now);
   } catch (error) {
@@ -82,7 +82,7 @@ function tried(record: Membership, asking: Asking, now: number): Tried {
 }
 
 /** What a member can see of a record; moments to ten minutes, since each call has one of its own. */
-function seen(record: Membership | SubscriptionInfo, now: number) {
+function countSeen(record: Membership | SubscriptionInfo, now: number) {
   const about = (at: number | null) => (at === null ? null : Math.round((at - now) / 600));
   return JSON.stringify([
     subscriptionStatus(record, now),
@@ -99,15 +99,15 @@ function seen(record: Membership | SubscriptionInfo, now: number) {
 }
 
 interface Answer {
-  asking: Asking;
+  asking: StateChange;
   code: string | undefined;
   body: SubscriptionInfo;
 }
 
-function* ordersOf<Item>(items: readonly Item[]): Generator<Item[]> {
+function* readOrders<Item>(items: readonly Item[]): Generator<Item[]> {
   if (items.length === 0) yield [];
   for (const [at, first] of items.entries())
-    for (const rest of ordersOf(items.toSpliced(at, 1))) yield [first, ...rest];
+    for (const rest of readOrders(items.toSpliced(at, 1))) yield [first, ...rest];
 }
 
 /** Whether what was accepted, done in this order, leads to the end, and every answer is true on the way. */
@@ -124,16 +124,16 @@ function isExplainedBy(
     records.push(step.record);
     cents += step.chargeCents;
   }
-  const looks = records.map((record) => seen(record, now));
+  const looks = records.map((record) => countSeen(record, now));
   // The record is read after the commit: it may show what came next as well.
-  const areTold = order.every(({ body }, at) => looks.slice(at + 1).includes(seen(body, now)));
+  const areTold = order.every(({ body }, at) => looks.slice(at + 1).includes(countSeen(body, now)));
   const isRefused = ({ asking, code }: Answer) =>
     (code === 'payment_in_progress' && cents > 0) ||
     records.some((record) => {
       const step = tried(record, asking, now);
       return 'code' in step && step.code === code;
     });
-  return areTold && looks.at(-1) === seen(end, now) && cents === takenCents && refused.every(isRefused);
+  return areTold && looks.at(-1) === countSeen(end, now) && cents === takenCents && refused.every(isRefused);
 }
 
 async function begin(start: Membership): Promise<void> {
@@ -148,16 +148,16 @@ async function begin(start: Membership): Promise<void> {
     .execute();
 }
 
-async function recordOf(): Promise<Membership> {
+async function readRecord(): Promise<Membership> {
   const rows = product.db.selectFrom('subscriptions').selectAll().where('userId', '=', member.id);
   return (await rows.executeTakeFirstOrThrow()) as Membership;
 }
 
 const takenCents = async () =>
-  (await booksOf(product).takenOf(member)).reduce((sum, cents) => sum + cents, 0);
+  (await createLedgerReader(product).takenOf(member)).reduce((sum, cents) => sum + cents, 0);
 
 const asking = fc.record({
-  asking: fc.constantFrom(...(Object.keys(CHANGES) as Asking[])),
+  asking: fc.constantFrom(...(Object.keys(CHANGES) as StateChange[])),
   isByWriter: fc.boolean(),
 });
 const start = fc.constantFrom(...(Object.keys(STARTS) as (keyof typeof STARTS)[]));
@@ -182,11 +182,16 @@ test(
             return { asking: each, code: answer.code, body: answer.body };
           }),
         );
-        const ended = { start: begun, end: await recordOf(), takenCents: (await takenCents()) - before, now };
+        const ended = {
+          start: begun,
+          end: await readRecord(),
+          takenCents: (await takenCents()) - before,
+          now,
+        };
         const done = answers.filter(({ code }) => code === undefined);
         const refused = answers.filter(({ code }) => code !== undefined);
         accepted += done.length;
-        return [...ordersOf(done)].some((order) => isExplainedBy(order, refused, ended));
+        return [...readOrders(done)].some((order) => isExplainedBy(order, refused, ended));
       }),
       { numRuns: RUNS, seed: SEED },
     );

@@ -11,8 +11,8 @@ const known = async () =>
   (await product.db.selectFrom('gatewayEvents').select('id').orderBy('id').execute()).map(({ id }) => id);
 
 test('an event of the gateway is known for thirty days', async () => {
-  const { db, ground, advance } = product;
-  const now = ground.clock.now();
+  const { db, ground: services, advance } = product;
+  const now = services.clock.now();
   await db
     .insertInto('gatewayEvents')
     .values([

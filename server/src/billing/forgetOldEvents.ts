@@ -1,12 +1,12 @@
-import type { DueWork } from '../platform/dueWork.ts';
-import { forgetGatewayEvents } from './gatewayEventsSql.ts';
+import type { Job } from '../platform/dueWork.ts';
+import { deleteGatewayEvents } from './gatewayEventsSql.ts';
 
 /** A gateway gives up telling an event long before. */
-const KEPT = { hours: 30 * 24 } as const;
+const RETENTION = { hours: 30 * 24 } as const;
 
 /** Events of the gateway that will not come again. Nothing waits for it. */
-export const forgetOldEvents: DueWork = {
+export const deleteOldGatewayEvents: Job = {
   name: 'old gateway events',
-  nextDue: async () => null,
-  run: ({ db, now }) => forgetGatewayEvents.run(db, { before: now.subtract(KEPT) }),
+  nextRunAt: async () => null,
+  run: ({ db, now }) => deleteGatewayEvents.run(db, { before: now.subtract(RETENTION) }),
 };

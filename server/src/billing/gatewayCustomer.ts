@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts';
 import { gatewayCustomerOf, insertGatewayCustomer } from './sql.ts';
 
 /** The member as the gateway knows them, made known on their first card. */
-export async function gatewayCustomer(
+export async function ensureGatewayCustomer(
   { db, payments }: Context,
   member: { id: number; email: string },
 ): Promise<string> {

@@ -1,22 +1,22 @@
 import { subscriptionStatus } from '#contract/billing/rules.ts';
 import { formatMoney } from '#contract/billing/words.ts';
-import { epochSecondsOf } from '../platform/clock.ts';
-import type { OwnContext } from '../platform/dueWork.ts';
-import { keyOf } from './attempts.ts';
-import type { GatewayEffects } from './gatewayEvents.ts';
-import { numberOf } from './invoiceOf.ts';
-import { type Attempt, attemptNamed, paidAttemptByRef, setDisputed } from './ledgerSql.ts';
-import { addToRefunded, endMembership } from './refunds.ts';
-import { insertForeignRefund, lockInvoice, refundingCents } from './refundsSql.ts';
-import { settle } from './settle.ts';
+import { toEpochSeconds } from '../platform/clock.ts';
+import type { SystemContext } from '../platform/dueWork.ts';
+import { toGatewayKey } from './attempts.ts';
+import type { GatewayEventHandlers } from './gatewayEvents.ts';
+import { formatInvoiceNumber } from './invoiceOf.ts';
+import { type Attempt, attemptByNumber, paidAttemptByRef, markDisputed } from './ledgerSql.ts';
+import { addRefundedAmount, endMembershipNow } from './refunds.ts';
+import { insertExternalRefund, lockInvoice, committedRefundCents } from './refundsSql.ts';
+import { settleAttempt } from './settle.ts';
 import { lockMembership } from './sql.ts';
-import { BY_GATEWAY, mailOwner, note } from './tell.ts';
+import { BY_GATEWAY, mailOwner, writeAudit } from './tell.ts';
 
 /** What the gateway's events come to. */
-export const gatewayEffects: GatewayEffects = {
+export const gatewayEventHandlers: GatewayEventHandlers = {
   /** A charge that came to its end is settled at once instead of at the next look at it. */
   async chargeChanged(context, { attemptId, customer }) {
-    const attempt = await attemptKnownAs(context, attemptId);
+    const attempt = await findAttemptByGatewayKey(context, attemptId);
     if (attempt === undefined || attempt.customer !== customer) return;
     const { payments } = context;
     const answer =
@@ -24,7 +24,7 @@ export const gatewayEffects: GatewayEffects = {
         ? await payments.confirmCharge(attempt.gatewayRef!)
         : await payments.findCharge({ attemptId, customer });
     if (answer.kind !== 'succeeded' && answer.kind !== 'declined') return;
-    await context.transaction((inside) => settle(inside, attempt, answer));
+    await context.transaction((inside) => settleAttempt(inside, attempt, answer));
   },
 
   /** Whoever disputes what they paid for ends the membership; a tip is the owner's to look at. */
@@ -35,13 +35,13 @@ export const gatewayEffects: GatewayEffects = {
     await context.transaction(async (inside) => {
       const { db, now } = inside;
       const { id: _, ...membership } = await lockMembership(db, userId, now);
-      if ((await setDisputed.first(db, { id: paid.id, now })) === undefined) return;
-      const number = numberOf(invoiceId);
+      if ((await markDisputed.first(db, { id: paid.id, now })) === undefined) return;
+      const number = formatInvoiceNumber(invoiceId);
       const says = `The payment of ${formatMoney(amountCents)} for ${number} was disputed.`;
-      await note(inside, BY_GATEWAY, { userId, act: 'dispute', says });
+      await writeAudit(inside, BY_GATEWAY, { userId, act: 'dispute', says });
       await mailOwner(inside, userId, { kind: 'disputed', amountCents, number });
-      const isOver = subscriptionStatus(membership, epochSecondsOf(now)) === 'canceled';
-      if (purpose !== 'tip' && !isOver) await endMembership(inside, userId, membership, 'disputed');
+      const isOver = subscriptionStatus(membership, toEpochSeconds(now)) === 'canceled';
+      if (purpose !== 'tip' && !isOver) await endMembershipNow(inside, userId, membership, 'disputed');
     });
   },
 
@@ -50,25 +50,28 @@ export const gatewayEffects: GatewayEffects = {
     const paid = await paidAttemptByRef.first(context.db, { gatewayRef: chargeRef });
     if (paid === undefined) return;
     const { invoiceId, userId } = paid;
-    const refundedCents = await context.payments.refundedOf(chargeRef);
+    const refundedCents = await context.payments.findRefundedCents(chargeRef);
     await context.transaction(async (inside) => {
       const { db, now } = inside;
       await lockInvoice.run(db, { id: invoiceId });
-      const known = await refundingCents.one(db, { invoiceId });
+      const known = await committedRefundCents.one(db, { invoiceId });
       const amountCents = refundedCents - Number(known.cents);
       if (amountCents <= 0) return;
-      await insertForeignRefund.run(db, { invoiceId, userId, amountCents, now });
-      await addToRefunded(inside, invoiceId, amountCents);
-      const says = `${formatMoney(amountCents)} of ${numberOf(invoiceId)} was given back at the gateway.`;
-      await note(inside, BY_GATEWAY, { userId, act: 'refund', says });
+      await insertExternalRefund.run(db, { invoiceId, userId, amountCents, now });
+      await addRefundedAmount(inside, invoiceId, amountCents);
+      const says = `${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)} was given back at the gateway.`;
+      await writeAudit(inside, BY_GATEWAY, { userId, act: 'refund', says });
     });
   },
 };
 
 /** The attempt that the gateway knows by a name of ours; none where the name is not ours. */
-async function attemptKnownAs({ db }: OwnContext, attemptId: string): Promise<Attempt | undefined> {
+async function findAttemptByGatewayKey(
+  { db }: SystemContext,
+  attemptId: string,
+): Promise<Attempt | undefined> {
   const [, invoiceId, n] = /^inv(\d{1,15})_a(\d{1,9})$/.exec(attemptId) ?? [];
   if (invoiceId === undefined || n === undefined) return undefined;
-  const attempt = await attemptNamed.first(db, { invoiceId: Number(invoiceId), n: Number(n) });
-  return attempt !== undefined && keyOf(attempt) === attemptId ? attempt : undefined;
+  const attempt = await attemptByNumber.first(db, { invoiceId: Number(invoiceId), n: Number(n) });
+  return attempt !== undefined && toGatewayKey(attempt) === attemptId ? attempt : undefined;
 }

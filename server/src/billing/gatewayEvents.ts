@@ -1,40 +1,44 @@
 import type { GatewayEvent } from '../adapters/payments/payments.ts';
-import type { OwnContext } from '../platform/dueWork.ts';
-import { gatewayEventNamed, insertGatewayEvent } from './gatewayEventsSql.ts';
+import type { SystemContext } from '../platform/dueWork.ts';
+import { gatewayEventById, insertGatewayEvent } from './gatewayEventsSql.ts';
 
-type Of<Kind extends GatewayEvent['kind']> = Extract<GatewayEvent, { kind: Kind }>;
+type EventOfKind<Kind extends GatewayEvent['kind']> = Extract<GatewayEvent, { kind: Kind }>;
 
 /** What an event makes us look at. Each asks the gateway afresh, so that it may happen twice, late or out of order. */
-export interface GatewayEffects {
-  chargeChanged(context: OwnContext, event: Of<'charge_changed'>): Promise<void>;
-  disputed(context: OwnContext, event: Of<'disputed'>): Promise<void>;
-  refunded(context: OwnContext, event: Of<'refunded'>): Promise<void>;
+export interface GatewayEventHandlers {
+  chargeChanged(context: SystemContext, event: EventOfKind<'charge_changed'>): Promise<void>;
+  disputed(context: SystemContext, event: EventOfKind<'disputed'>): Promise<void>;
+  refunded(context: SystemContext, event: EventOfKind<'refunded'>): Promise<void>;
 }
 
 /**
  * Does what an event of the gateway calls for, once. It is known only after that: a process that is killed in between
  * is told again, and so is one whose effect failed.
  */
-export async function takeGatewayEvent(
-  context: OwnContext,
+export async function handleGatewayEvent(
+  context: SystemContext,
   event: GatewayEvent,
-  effects: GatewayEffects,
+  handlers: GatewayEventHandlers,
 ): Promise<void> {
   const { db, now, log } = context;
-  if ((await gatewayEventNamed.first(db, event)) !== undefined) return;
-  await effectOf(context, event, effects);
+  if ((await gatewayEventById.first(db, event)) !== undefined) return;
+  await dispatchEvent(context, event, handlers);
   await insertGatewayEvent.run(db, { id: event.id, kind: event.kind, now });
   log.info({ event: event.id, kind: event.kind }, 'took an event of the gateway');
 }
 
-async function effectOf(context: OwnContext, event: GatewayEvent, effects: GatewayEffects): Promise<void> {
+async function dispatchEvent(
+  context: SystemContext,
+  event: GatewayEvent,
+  handlers: GatewayEventHandlers,
+): Promise<void> {
   switch (event.kind) {
     case 'charge_changed':
-      return effects.chargeChanged(context, event);
+      return handlers.chargeChanged(context, event);
     case 'disputed':
-      return effects.disputed(context, event);
+      return handlers.disputed(context, event);
     case 'refunded':
-      return effects.refunded(context, event);
+      return handlers.refunded(context, event);
     case 'other':
   }
 }

@@ -1,7 +1,7 @@
 import type { GatewayEvent } from '../adapters/payments/payments.ts';
 import { type Params, statement } from '../platform/statement.ts';
 
-export const gatewayEventNamed = statement((db, p: Params<{ id: string }>) =>
+export const gatewayEventById = statement((db, p: Params<{ id: string }>) =>
   db.selectFrom('gatewayEvents').select('id').where('id', '=', p.id),
 );
 
@@ -13,6 +13,6 @@ export const insertGatewayEvent = statement(
       .onConflict((conflict) => conflict.column('id').doNothing()),
 );
 
-export const forgetGatewayEvents = statement((db, p: Params<{ before: Temporal.Instant }>) =>
+export const deleteGatewayEvents = statement((db, p: Params<{ before: Temporal.Instant }>) =>
   db.deleteFrom('gatewayEvents').where('receivedAt', '<', p.before),
 );

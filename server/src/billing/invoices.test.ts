@@ -2,36 +2,36 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getReceipt, listAttempts, listInvoices } from '#contract/billing/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { billingOf, DECLINES, MASTERCARD, VISA } from './billing.fixture.ts';
-import { invoiceOf } from './invoiceOf.ts';
+import { createBilling, DECLINES, MASTERCARD, VISA } from './billing.fixture.ts';
+import { loadInvoice } from './invoiceOf.ts';
 
 let product: TestProduct;
-let billing: ReturnType<typeof billingOf>;
+let billing: ReturnType<typeof createBilling>;
 let writer: TestUser;
 beforeAll(async () => {
   product = await startTestProduct();
-  billing = billingOf(product);
+  billing = createBilling(product);
   writer = await product.writer();
 });
 afterAll(() => product.stop());
 
-const historyOf = async (as: TestUser, paging = {}) =>
+const readHistory = async (as: TestUser, paging = {}) =>
   (await product.send(listInvoices, paging, { as })).body;
 const seenByWriter = async ({ id }: TestUser, paging = {}) =>
   (await product.send(listInvoices, { userId: id, ...paging }, { as: writer })).body;
-const receipt = (id: number, as: TestUser) => product.send(getReceipt, { id }, { as });
-const attemptsOf = (userId: number, paging = {}) =>
+const openReceipt = (id: number, as: TestUser) => product.send(getReceipt, { id }, { as });
+const readAttempts = (userId: number, paging = {}) =>
   product.send(listAttempts, { userId, ...paging }, { as: writer });
 
-const now = () => product.ground.clock.now();
-const nowSeconds = () => Math.floor(now().epochMilliseconds / 1000);
+const currentInstant = () => product.ground.clock.now();
+const nowSeconds = () => Math.floor(currentInstant().epochMilliseconds / 1000);
 
 /** A bill that the clock would have written. */
 async function aBill({ id: userId }: TestUser, more: { status?: 'open' | 'paid'; createdAt?: string } = {}) {
   const bill = { kind: 'tip', status: 'paid', amountCents: 500, description: 'Tip for Isolde' } as const;
   const { id } = await product.db
     .insertInto('invoices')
-    .values({ ...bill, userId, createdAt: now(), paidAt: now(), ...more })
+    .values({ ...bill, userId, createdAt: currentInstant(), paidAt: currentInstant(), ...more })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -44,7 +44,7 @@ async function aTry({ id: userId }: TestUser, invoiceId: number, n: number, last
     .where('userId', '=', userId)
     .where('last4', '=', last4)
     .executeTakeFirstOrThrow();
-  const made = { offSession: true, createdAt: now(), settledAt: now() };
+  const made = { offSession: true, createdAt: currentInstant(), settledAt: currentInstant() };
   await product.db
     .insertInto('attempts')
     .values({ ...made, userId, invoiceId, paymentMethodId, n, status: 'declined' })
@@ -67,13 +67,13 @@ const aRefund = ({ id: userId }: TestUser, invoiceId: number, status: 'pending' 
 
 describe('the billing history', () => {
   test('of who never paid is empty', async () => {
-    expect(await historyOf(await product.customer())).toEqual({ count: 0, results: [] });
+    expect(await readHistory(await product.customer())).toEqual({ count: 0, results: [] });
   });
 
   test('tells of a membership what was paid, for which period and with which card', async () => {
     const customer = await billing.customer();
-    const { body: info } = await billing.take(customer, 2);
-    const { count, results } = await historyOf(customer);
+    const { body: info } = await billing.subscribe(customer, 2);
+    const { count, results } = await readHistory(customer);
     expect(count).toBe(1);
     const [invoice] = results;
     expect(invoice).toEqual({
@@ -103,10 +103,10 @@ describe('the billing history', () => {
 
   test('leaves out for the member what was declined, and shows it to a writer', async () => {
     const customer = await billing.customer({ card: DECLINES });
-    await billing.take(customer, 1);
+    await billing.subscribe(customer, 1);
     await billing.addTo(customer, MASTERCARD);
-    await billing.take(customer, 1);
-    expect(await historyOf(customer)).toMatchObject({ count: 1, results: [{ status: 'paid' }] });
+    await billing.subscribe(customer, 1);
+    expect(await readHistory(customer)).toMatchObject({ count: 1, results: [{ status: 'paid' }] });
     expect(await seenByWriter(customer)).toMatchObject({
       count: 2,
       results: [
@@ -120,18 +120,18 @@ describe('the billing history', () => {
     const customer = await billing.customer({ card: VISA });
     await billing.addTo(customer, MASTERCARD);
     const id = await aBill(customer, { status: 'open' });
-    expect((await historyOf(customer)).results[0]).toMatchObject({ id, status: 'open', card: null });
+    expect((await readHistory(customer)).results[0]).toMatchObject({ id, status: 'open', card: null });
     await aTry(customer, id, 1, '4444');
     await aTry(customer, id, 2, '4242');
     await product.db
       .updateTable('paymentMethods')
-      .set({ removedAt: now() })
+      .set({ removedAt: currentInstant() })
       .where('userId', '=', customer.id)
       .where('last4', '=', '4242')
       .execute();
-    expect((await historyOf(customer)).results[0]!.card).toEqual({ brand: 'visa', last4: '4242' });
-    expect(await invoiceOf(product.db, id, { withUser: false })).toEqual(
-      (await historyOf(customer)).results[0],
+    expect((await readHistory(customer)).results[0]!.card).toEqual({ brand: 'visa', last4: '4242' });
+    expect(await loadInvoice(product.db, id, { withUser: false })).toEqual(
+      (await readHistory(customer)).results[0],
     );
   });
 
@@ -141,13 +141,13 @@ describe('the billing history', () => {
     for (let day = 1; day <= 28; day++)
       ids.push(await aBill(customer, { createdAt: `2026-01-${String(day).padStart(2, '0')}T09:00:00Z` }));
     await aBill(await product.customer());
-    const idsOf = async (paging: object) => (await historyOf(customer, paging)).results.map(({ id }) => id);
+    const toIds = async (paging: object) => (await readHistory(customer, paging)).results.map(({ id }) => id);
 
-    expect(await historyOf(customer)).toMatchObject({ count: 28 });
-    expect(await idsOf({})).toEqual(ids.slice(3).reverse());
-    expect(await idsOf({ offset: 25 })).toEqual(ids.slice(0, 3).reverse());
-    expect(await idsOf({ order: 'asc', limit: 2 })).toEqual(ids.slice(0, 2));
-    expect(await historyOf(customer, { offset: 28 })).toEqual({ count: 28, results: [] });
+    expect(await readHistory(customer)).toMatchObject({ count: 28 });
+    expect(await toIds({})).toEqual(ids.slice(3).reverse());
+    expect(await toIds({ offset: 25 })).toEqual(ids.slice(0, 3).reverse());
+    expect(await toIds({ order: 'asc', limit: 2 })).toEqual(ids.slice(0, 2));
+    expect(await readHistory(customer, { offset: 28 })).toEqual({ count: 28, results: [] });
   });
 
   test('is counted up to 10,000', async () => {
@@ -162,16 +162,16 @@ describe('the billing history', () => {
     const named = typeof userId === 'number' ? userId : (await product.writer()).id;
     const answer = await product.send(listInvoices, { userId: named }, { as: writer });
     expect(answer).toMatchObject({ status: 404, code: 'not_found' });
-    expect(await attemptsOf(named)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await readAttempts(named)).toMatchObject({ status: 404, code: 'not_found' });
   });
 });
 
 describe('a receipt', () => {
   test('says what was paid, by whom and to whom', async () => {
     const customer = await billing.customer();
-    await billing.take(customer, 1);
-    const [invoice] = (await historyOf(customer)).results;
-    const { status, body } = await receipt(invoice!.id, customer);
+    await billing.subscribe(customer, 1);
+    const [invoice] = (await readHistory(customer)).results;
+    const { status, body } = await openReceipt(invoice!.id, customer);
     expect(status).toBe(200);
     expect(body).toEqual({
       invoice,
@@ -179,21 +179,21 @@ describe('a receipt', () => {
       member: { firstName: 'Rosalind', lastName: 'Achterberg', email: customer.email },
       refunds: [],
     });
-    const forWriter = await receipt(invoice!.id, writer);
+    const forWriter = await openReceipt(invoice!.id, writer);
     expect(forWriter.body).toEqual({ ...body, invoice: { ...invoice, userId: customer.id } });
   });
 
   test('tells of the refunds that the gateway has made, and of no other', async () => {
     const customer = await billing.customer();
-    await billing.take(customer, 2);
-    const { id } = (await historyOf(customer)).results[0]!;
+    await billing.subscribe(customer, 2);
+    const { id } = (await readHistory(customer)).results[0]!;
     for (const status of ['pending', 'succeeded', 'refused'] as const) await aRefund(customer, id, status);
     await product.db
       .updateTable('invoices')
       .set({ status: 'partly_refunded', refundedCents: 700 })
       .where('id', '=', id)
       .execute();
-    expect((await receipt(id, customer)).body).toMatchObject({
+    expect((await openReceipt(id, customer)).body).toMatchObject({
       invoice: { status: 'partly_refunded', refundedCents: 700 },
       refunds: [{ amountCents: 700, refundedAt: Date.parse('2026-01-02T03:05:00Z') / 1000 }],
     });
@@ -202,8 +202,8 @@ describe('a receipt', () => {
   test("is as unknown of another's payment as of one that does not exist", async () => {
     const id = await aBill(await product.customer());
     const other = await product.customer();
-    const anothers = await receipt(id, other);
-    const nobodys = await receipt(999_999_999, other);
+    const anothers = await openReceipt(id, other);
+    const nobodys = await openReceipt(999_999_999, other);
     expect(anothers).toMatchObject({ status: 404, code: 'not_found' });
     expect(anothers.body).toEqual(nobodys.body);
   });
@@ -211,10 +211,10 @@ describe('a receipt', () => {
   test.each(['open', 'void'] as const)('is not there for a bill that is %s', async (status) => {
     const customer = await product.customer();
     const id = await aBill(customer);
-    expect((await receipt(id, customer)).status).toBe(200);
+    expect((await openReceipt(id, customer)).status).toBe(200);
     await product.db.updateTable('invoices').set({ status }).where('id', '=', id).execute();
-    expect(await receipt(id, customer)).toMatchObject({ status: 404 });
-    expect(await receipt(id, writer)).toMatchObject({ status: 404 });
+    expect(await openReceipt(id, customer)).toMatchObject({ status: 404 });
+    expect(await openReceipt(id, writer)).toMatchObject({ status: 404 });
   });
 
   test.each([
@@ -223,8 +223,8 @@ describe('a receipt', () => {
   ])('names the address of the owner: %j', async (env, email) => {
     const owners = await startTestProduct(env);
     try {
-      const customer = await billingOf(owners).customer();
-      await billingOf(owners).take(customer, 2);
+      const customer = await createBilling(owners).customer();
+      await createBilling(owners).subscribe(customer, 2);
       const { body } = await owners.send(listInvoices, {}, { as: customer });
       const shown = await owners.send(getReceipt, { id: body.results[0]!.id }, { as: customer });
       expect(shown.body.seller).toEqual({ name: 'Moonletter', email });
@@ -237,10 +237,10 @@ describe('a receipt', () => {
 describe('the tries to charge a member', () => {
   test('are told with what became of them, newest first', async () => {
     const customer = await billing.customer({ card: DECLINES });
-    await billing.take(customer, 1);
+    await billing.subscribe(customer, 1);
     await billing.addTo(customer, VISA);
-    await billing.take(customer, 1);
-    const { body } = await attemptsOf(customer.id);
+    await billing.subscribe(customer, 1);
+    const { body } = await readAttempts(customer.id);
     const [paid, declined] = (await seenByWriter(customer)).results;
     const common = {
       id: expect.any(Number),
@@ -269,14 +269,14 @@ describe('the tries to charge a member', () => {
         },
       ],
     });
-    expect((await attemptsOf(customer.id, { order: 'asc', limit: 1 })).body).toEqual({
+    expect((await readAttempts(customer.id, { order: 'asc', limit: 1 })).body).toEqual({
       count: 2,
       results: [body.results[1]],
     });
-    expect((await attemptsOf(customer.id, { offset: 2 })).body).toEqual({ count: 2, results: [] });
+    expect((await readAttempts(customer.id, { offset: 2 })).body).toEqual({ count: 2, results: [] });
   });
 
   test('are none for who was never charged', async () => {
-    expect((await attemptsOf((await product.customer()).id)).body).toEqual({ count: 0, results: [] });
+    expect((await readAttempts((await product.customer()).id)).body).toEqual({ count: 0, results: [] });
   });
 });

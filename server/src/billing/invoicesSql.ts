@@ -8,13 +8,13 @@ import { isVisible } from '../platform/visibility.ts';
 type CardFace = { brand: CardBrand; last4: string };
 
 // The card of the newest try, asked for each row that is shown and no other.
-const CARD: RawBuilder<CardFace | null> = sql`(
+const CARD_COLUMN: RawBuilder<CardFace | null> = sql`(
   select json_build_object('brand', payment_methods.brand, 'last4', payment_methods.last4)
   from attempts join payment_methods on payment_methods.id = attempts.payment_method_id
   where attempts.invoice_id = invoices.id
   order by attempts.n desc limit 1)`;
 
-const INVOICE = [
+const INVOICE_COLUMNS = [
   'invoices.id',
   'invoices.userId',
   'invoices.kind',
@@ -32,7 +32,11 @@ const INVOICE = [
 ] as const;
 
 export const invoiceById = statement((db, p: Params<{ id: number }>) =>
-  db.selectFrom('invoices').select(INVOICE).select(CARD.as('card')).where('invoices.id', '=', p.id),
+  db
+    .selectFrom('invoices')
+    .select(INVOICE_COLUMNS)
+    .select(CARD_COLUMN.as('card'))
+    .where('invoices.id', '=', p.id),
 );
 export type InvoiceRow = RowOf<typeof invoiceById>;
 
@@ -48,7 +52,11 @@ interface InvoiceVariant {
   hasVoid: boolean;
 }
 
-const invoicesOf = (db: Db, { hasVoid }: Pick<InvoiceVariant, 'hasVoid'>, p: Params<{ userId: number }>) =>
+const memberInvoices = (
+  db: Db,
+  { hasVoid }: Pick<InvoiceVariant, 'hasVoid'>,
+  p: Params<{ userId: number }>,
+) =>
   db
     .selectFrom('invoices')
     .where('invoices.userId', '=', p.userId)
@@ -58,16 +66,16 @@ const invoicesOf = (db: Db, { hasVoid }: Pick<InvoiceVariant, 'hasVoid'>, p: Par
 export const invoicePage = statementVariants((db, { order, hasVoid }: InvoiceVariant, p: Params<Page>) =>
   db
     .selectFrom(
-      invoicesOf(db, { hasVoid }, p)
-        .select(INVOICE)
+      memberInvoices(db, { hasVoid }, p)
+        .select(INVOICE_COLUMNS)
         .orderBy('createdAt', order)
         .orderBy('id', order)
         .limit(p.limit)
         .offset(p.offset)
         .as('invoices'),
     )
-    .select(INVOICE)
-    .select(CARD.as('card'))
+    .select(INVOICE_COLUMNS)
+    .select(CARD_COLUMN.as('card'))
     .orderBy('createdAt', order)
     .orderBy('id', order),
 );
@@ -75,26 +83,26 @@ export const invoicePage = statementVariants((db, { order, hasVoid }: InvoiceVar
 /** How many there are, counted up to the cap. */
 export const invoiceCount = statementVariants(
   (db, variant: Pick<InvoiceVariant, 'hasVoid'>, p: Params<{ userId: number }>) =>
-    cappedCount(db, invoicesOf(db, variant, p)),
+    cappedCount(db, memberInvoices(db, variant, p)),
 );
 
-const PAID = (['paid', 'partly_refunded', 'refunded'] as const).map((status) => sql.lit(status));
+const PAID_STATUSES = (['paid', 'partly_refunded', 'refunded'] as const).map((status) => sql.lit(status));
 
 /** An invoice on which money came in, with the one who paid: what a receipt is for. */
-export const paidInvoice = statement((db, p: Params<{ id: number; whose: number | null }>) =>
+export const paidInvoice = statement((db, p: Params<{ id: number; ownerId: number | null }>) =>
   db
     .selectFrom('invoices')
     .innerJoin('users', 'users.id', 'invoices.userId')
-    .select(INVOICE)
-    .select(CARD.as('card'))
+    .select(INVOICE_COLUMNS)
+    .select(CARD_COLUMN.as('card'))
     .select(['users.firstName', 'users.lastName', 'users.email'])
     .where('invoices.id', '=', p.id)
-    .where(isVisible(p.whose, 'invoices.userId'))
-    .where('invoices.status', 'in', PAID),
+    .where(isVisible(p.ownerId, 'invoices.userId'))
+    .where('invoices.status', 'in', PAID_STATUSES),
 );
 
 /** What was given back of an invoice, and when the gateway had done so. */
-export const refundsOf = statement((db, p: Params<{ invoiceId: number }>) =>
+export const settledRefunds = statement((db, p: Params<{ invoiceId: number }>) =>
   db
     .selectFrom('refunds')
     .select(['amountCents', 'settledAt'])
@@ -104,13 +112,13 @@ export const refundsOf = statement((db, p: Params<{ invoiceId: number }>) =>
     .orderBy('id'),
 );
 
-const attemptsOf = (db: Db, p: Params<{ userId: number }>) =>
+const memberAttempts = (db: Db, p: Params<{ userId: number }>) =>
   db.selectFrom('attempts').where('attempts.userId', '=', p.userId);
 
 /** A page of the tries to charge a member. */
 export const attemptPage = statementVariants(
   (db, { order }: Pick<InvoiceVariant, 'order'>, p: Params<Page>) =>
-    attemptsOf(db, p)
+    memberAttempts(db, p)
       .innerJoin('invoices', 'invoices.id', 'attempts.invoiceId')
       .innerJoin('paymentMethods', 'paymentMethods.id', 'attempts.paymentMethodId')
       .select([
@@ -134,5 +142,5 @@ export const attemptPage = statementVariants(
 
 /** How many tries there were, counted up to the cap. */
 export const attemptCount = statement((db, p: Params<{ userId: number }>) =>
-  cappedCount(db, attemptsOf(db, p)),
+  cappedCount(db, memberAttempts(db, p)),
 );

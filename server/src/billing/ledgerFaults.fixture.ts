@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { isServiceable, subscriptionStatus } from '#contract/billing/rules.ts';
 import type { TestProduct } from '../app/testProduct.ts';
-import { epochSecondsOf } from '../platform/clock.ts';
-import { faultsOf } from './records.fixture.ts';
+import { toEpochSeconds } from '../platform/clock.ts';
+import { findRecordFaults } from './records.fixture.ts';
 import type { Membership } from './rules.ts';
 
 /** Rows that must not be, by the sentence that each of them breaks. */
-const NEVER: Record<string, string> = {
+const BROKEN_INVARIANTS: Record<string, string> = {
   'the gateway has taken nothing that the books do not know': `
     select attempt_id from simulated_gateway.charges
     where outcome = 'succeeded' and canceled_at is null and not exists (
@@ -71,20 +71,20 @@ const NEVER: Record<string, string> = {
 };
 
 /** What does not hold of the books of all members, as sentences with the rows that break them; once nothing is due. */
-export async function ledgerFaults({ db, ground }: TestProduct): Promise<string[]> {
+export async function findLedgerFaults({ db, ground: services }: TestProduct): Promise<string[]> {
   const found: string[] = [];
-  for (const [sentence, query] of Object.entries(NEVER)) {
+  for (const [sentence, query] of Object.entries(BROKEN_INVARIANTS)) {
     const { rows } = await sql.raw(query).execute(db);
     if (rows.length > 0) found.push(`${sentence}: ${JSON.stringify(rows.slice(0, 3))}`);
   }
-  const now = epochSecondsOf(ground.clock.now());
-  for (const { userId, isUnderWay, isAsked, hasPaidForNow, ...record } of await standings(db, now)) {
+  const now = toEpochSeconds(services.clock.now());
+  for (const { userId, isUnderWay, isAsked, hasPaidForNow, ...record } of await readMemberships(db, now)) {
     const { status, nextActionAt } = record;
     const isReachable = (nextActionAt === null) === (status === 'canceled' || isAsked);
-    const isLeftLying = nextActionAt !== null && nextActionAt < now - TICKS;
+    const isLeftLying = nextActionAt !== null && nextActionAt < now - CHECK_TOLERANCE;
     const mayUse = isServiceable(subscriptionStatus(record, now));
     const broken = [
-      ...faultsOf(record, now),
+      ...findRecordFaults(record, now),
       ...(isReachable ? [] : ['it is looked at again unless it is over or a charge is under way']),
       ...(isLeftLying ? ['nothing is left lying'] : []),
       ...(mayUse && !isUnderWay && !hasPaidForNow ? ['who may use it has paid for now'] : []),
@@ -95,21 +95,21 @@ export async function ledgerFaults({ db, ground }: TestProduct): Promise<string[
 }
 
 /** The clock ticks on while it is looked at. */
-const TICKS = 5;
+const CHECK_TOLERANCE = 5;
 
-interface Standing extends Membership {
+interface MembershipRow extends Membership {
   userId: number;
   isUnderWay: boolean;
   isAsked: boolean;
   hasPaidForNow: boolean;
 }
 
-function standings(db: TestProduct['db'], now: number): Promise<Standing[]> {
+function readMemberships(db: TestProduct['db'], now: number): Promise<MembershipRow[]> {
   const underWay = sql`select from attempts where attempts.user_id = subscriptions.user_id
     and attempts.status in ('pending', 'unknown', 'requires_action')`;
   const paidNow = sql`select from invoices where invoices.user_id = subscriptions.user_id
     and kind = 'membership' and invoices.status in ('paid', 'refunded', 'partly_refunded')
-    and period_start <= ${now} and period_end > ${now - TICKS}`;
+    and period_start <= ${now} and period_end > ${now - CHECK_TOLERANCE}`;
   return db
     .selectFrom('subscriptions')
     .selectAll('subscriptions')
@@ -118,5 +118,5 @@ function standings(db: TestProduct['db'], now: number): Promise<Standing[]> {
       sql<boolean>`exists (${underWay} and actor_id is null)`.as('isAsked'),
       sql<boolean>`exists (${paidNow})`.as('hasPaidForNow'),
     ])
-    .execute() as Promise<unknown> as Promise<Standing[]>;
+    .execute() as Promise<unknown> as Promise<MembershipRow[]>;
 }

@@ -6,7 +6,7 @@ import { type Params, type RowOf, statement } from '../platform/statement.ts';
 export type Purpose = 'create' | 'update' | 'renewal' | 'tip';
 
 /** What an invoice is made for. */
-export interface Bill {
+export interface NewInvoice {
   userId: number;
   subscriptionId: number | null;
   purpose: Purpose;
@@ -19,7 +19,7 @@ export interface Bill {
 }
 
 export const insertInvoice = statement(
-  (db, p: Params<Bill & { kind: 'membership' | 'tip'; now: Temporal.Instant }>) =>
+  (db, p: Params<NewInvoice & { kind: 'membership' | 'tip'; now: Temporal.Instant }>) =>
     db
       .insertInto('invoices')
       .values({
@@ -105,7 +105,7 @@ export interface Attempt {
   customer: string;
 }
 
-const attempts = (db: Db) =>
+const selectAttempts = (db: Db) =>
   db
     .selectFrom('attempts')
     .innerJoin('invoices', 'invoices.id', 'attempts.invoiceId')
@@ -128,19 +128,19 @@ const attempts = (db: Db) =>
     ]);
 
 /** One's own attempt. */
-export const attemptOf = statement((db, p: Params<{ id: number; userId: number }>) =>
-  attempts(db).where('attempts.id', '=', p.id).where('attempts.userId', '=', p.userId),
+export const attemptOfMember = statement((db, p: Params<{ id: number; userId: number }>) =>
+  selectAttempts(db).where('attempts.id', '=', p.id).where('attempts.userId', '=', p.userId),
 );
 
 /** The attempt that the gateway knows by a name of ours: invoice and number. */
-export const attemptNamed = statement((db, p: Params<{ invoiceId: number; n: number }>) =>
-  attempts(db).where('attempts.invoiceId', '=', p.invoiceId).where('attempts.n', '=', p.n),
+export const attemptByNumber = statement((db, p: Params<{ invoiceId: number; n: number }>) =>
+  selectAttempts(db).where('attempts.invoiceId', '=', p.invoiceId).where('attempts.n', '=', p.n),
 );
 
 /** What was begun under a key of whoever asked for it. */
 export const attemptByKey = statement(
   (db, p: Params<{ actorId: number; key: string; since: Temporal.Instant }>) =>
-    attempts(db)
+    selectAttempts(db)
       .where('attempts.actorId', '=', p.actorId)
       .where('attempts.idempotencyKey', '=', p.key)
       .where('attempts.createdAt', '>', p.since)
@@ -148,15 +148,15 @@ export const attemptByKey = statement(
       .limit(sql.lit(1)),
 );
 
-export const attemptsToLookAt = statement((db, p: Params<{ now: Temporal.Instant; limit: number }>) =>
-  attempts(db)
+export const attemptsToCheck = statement((db, p: Params<{ now: Temporal.Instant; limit: number }>) =>
+  selectAttempts(db)
     .where('attempts.lookAt', '<=', p.now)
     .orderBy('attempts.lookAt')
     .orderBy('attempts.id')
     .limit(p.limit),
 );
 
-export const nextLook = statement((db) =>
+export const nextAttemptCheck = statement((db) =>
   db
     .selectFrom('attempts')
     .select('lookAt')
@@ -165,9 +165,9 @@ export const nextLook = statement((db) =>
     .limit(sql.lit(1)),
 );
 
-const OPEN = (['pending', 'unknown', 'requires_action'] as const).map((status) => sql.lit(status));
+const OPEN_STATUSES = (['pending', 'unknown', 'requires_action'] as const).map((status) => sql.lit(status));
 
-const UNDER_WAY = (['pending', 'unknown'] as const).map((status) => sql.lit(status));
+const UNDER_WAY_STATUSES = (['pending', 'unknown'] as const).map((status) => sql.lit(status));
 
 /** Charges of a card of which nobody knows the outcome yet. */
 export const chargesUnderWay = statement((db, p: Params<{ paymentMethodId: number }>) =>
@@ -175,14 +175,14 @@ export const chargesUnderWay = statement((db, p: Params<{ paymentMethodId: numbe
     .selectFrom('attempts')
     .select('id')
     .where('paymentMethodId', '=', p.paymentMethodId)
-    .where('status', 'in', UNDER_WAY),
+    .where('status', 'in', UNDER_WAY_STATUSES),
 );
 
 /** The attempts of a member's membership that have no outcome yet. */
 export const openAttempts = statement((db, p: Params<{ userId: number }>) =>
-  attempts(db)
+  selectAttempts(db)
     .where('attempts.userId', '=', p.userId)
-    .where('attempts.status', 'in', OPEN)
+    .where('attempts.status', 'in', OPEN_STATUSES)
     .where('invoices.purpose', '<>', sql.lit('tip')),
 );
 
@@ -210,7 +210,7 @@ export const lockAttempt = statement((db, p: Params<{ id: number }>) =>
 );
 export type LockedAttempt = RowOf<typeof lockAttempt>;
 
-interface Outcome {
+interface AttemptOutcome {
   id: number;
   status: 'unknown' | 'requires_action' | 'succeeded' | 'declined';
   declineCode: string | null;
@@ -219,7 +219,7 @@ interface Outcome {
   settledAt: Temporal.Instant | null;
 }
 
-export const saveOutcome = statement((db, p: Params<Outcome>) =>
+export const saveOutcome = statement((db, p: Params<AttemptOutcome>) =>
   db
     .updateTable('attempts')
     .set({
@@ -237,7 +237,7 @@ export const setLookAt = statement((db, p: Params<{ id: number; lookAt: Temporal
 );
 
 /** The period may have moved: who pays late begins it with the payment. */
-export const setPaid = statement(
+export const markInvoicePaid = statement(
   (
     db,
     p: Params<{ id: number; periodStart: number | null; periodEnd: number | null; now: Temporal.Instant }>,
@@ -253,7 +253,7 @@ export const setPaid = statement(
       .where('id', '=', p.id),
 );
 
-export const setVoid = statement((db, p: Params<{ id: number }>) =>
+export const voidInvoice = statement((db, p: Params<{ id: number }>) =>
   db
     .updateTable('invoices')
     .set({ status: sql.lit('void') })
@@ -262,7 +262,7 @@ export const setVoid = statement((db, p: Params<{ id: number }>) =>
 );
 
 /** What an ended membership owed is owed no more. */
-export const setOwedVoid = statement((db, p: Params<{ userId: number }>) =>
+export const voidOwedInvoices = statement((db, p: Params<{ userId: number }>) =>
   db
     .updateTable('invoices')
     .set({ status: sql.lit('void') })
@@ -272,7 +272,7 @@ export const setOwedVoid = statement((db, p: Params<{ userId: number }>) =>
 );
 
 /** A period that ended in the second in which it began was none: another may begin in that second. */
-export const setPeriodEmpty = statement((db, p: Params<{ userId: number; periodStart: number }>) =>
+export const emptyPeriod = statement((db, p: Params<{ userId: number; periodStart: number }>) =>
   db
     .updateTable('invoices')
     .set((of) => ({ periodEnd: of.ref('periodStart') }))
@@ -299,7 +299,7 @@ export const paidAttemptByRef = statement((db, p: Params<{ gatewayRef: string }>
 );
 
 /** Marks a charge as disputed, the first time that this is told. */
-export const setDisputed = statement((db, p: Params<{ id: number; now: Temporal.Instant }>) =>
+export const markDisputed = statement((db, p: Params<{ id: number; now: Temporal.Instant }>) =>
   db
     .updateTable('attempts')
     .set({ disputedAt: p.now })

@@ -1,14 +1,14 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/billing/calls.ts';
 import { refuse } from '#contract/refusals.ts';
-import { secondsOf } from '../platform/clock.ts';
-import type { Context, Visible } from '../platform/context.ts';
+import { parseEpochSeconds } from '../platform/clock.ts';
+import type { Context, ScopedAccess } from '../platform/context.ts';
 import { attemptCount, attemptPage } from './invoicesSql.ts';
 import { memberById } from './sql.ts';
 
 /** A page of the tries to charge a member: a writer who is asked why a payment failed finds the reason here. */
-export async function attemptsOfPage(
-  { db }: Context<Visible>,
+export async function listAttempts(
+  { db }: Context<ScopedAccess>,
   { userId, order, offset, limit }: ParsedInputOf<typeof calls.listAttempts>,
 ) {
   if ((await memberById(db, userId)) === undefined) refuse('not_found');
@@ -21,8 +21,8 @@ export async function attemptsOfPage(
     results: rows.map(({ brand, last4, createdAt, settledAt, ...attempt }) => ({
       ...attempt,
       card: { brand, last4 },
-      createdAt: secondsOf(createdAt),
-      settledAt: settledAt === null ? null : secondsOf(settledAt),
+      createdAt: parseEpochSeconds(createdAt),
+      settledAt: settledAt === null ? null : parseEpochSeconds(settledAt),
     })),
   };
 }

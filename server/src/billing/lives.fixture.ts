@@ -9,20 +9,20 @@ import { Refusal } from '#contract/refusals.ts';
 import {
   change,
   type Change,
-  dueOf,
-  endingOf,
+  findDueStep,
+  decideEnding,
   type Membership,
   NO_MEMBERSHIP,
-  type NoticeAhead,
-  paid,
-  type PaidFor,
-  renewalOf,
+  type UpcomingNotice,
+  applyPayment,
+  type PaidInvoice,
+  computeRenewal,
 } from './rules.ts';
 
 /** How a bank takes a charge. `lost`: its answer does not arrive; `waits`: it wants the member to confirm. */
-export type Answer = 'paid' | 'soft' | 'hard' | 'lost' | 'waits';
+export type BankAnswer = 'paid' | 'soft' | 'hard' | 'lost' | 'waits';
 
-export interface Try {
+export interface SimulatedTry {
   askedAt: number;
   /** The clock asked for it, not a member or a writer. */
   isByClock: boolean;
@@ -31,36 +31,36 @@ export interface Try {
   state: 'lost' | 'waits' | 'paid' | 'declined';
 }
 
-export interface Bill extends PaidFor {
+export interface SimulatedInvoice extends PaidInvoice {
   periodEnd: number;
   amountCents: number;
   status: 'open' | 'paid' | 'void' | 'refunded';
-  tries: Try[];
+  tries: SimulatedTry[];
   /** When the membership ended in the midst of what was paid for. */
   cutAt: number | null;
 }
 
-export type Life = ReturnType<typeof aLife>;
+export type SimulatedMembership = ReturnType<typeof simulateMembership>;
 
 /** Enough for whatever may come due at once; more means that the clock never comes to rest. */
-const STEPS_AT_MOST = 40;
-const LOOK_AGAIN_AFTER = 60;
+const MAX_STEPS = 40;
+const RECHECK_AFTER = 60;
 
 /**
  * One member's membership and its books, in memory: the rules as the product uses them, without the product.
  * @param bank what is said to each charge, at its moment
  */
-export function aLife(begin: number, bank: (now: number) => Answer = () => 'paid') {
+export function simulateMembership(begin: number, bank: (now: number) => BankAnswer = () => 'paid') {
   let now = begin;
   let record: Membership = NO_MEMBERSHIP;
-  const bills: Bill[] = [];
-  const told: [NoticeAhead, number][] = [];
+  const bills: SimulatedInvoice[] = [];
+  const told: [UpcomingNotice, number][] = [];
   const money = { inCents: 0, outCents: 0 };
 
   const statusNow = () => subscriptionStatus(record, now);
   const open = () => {
-    const bill = bills.find(({ tries }) => tries.some(isOpen));
-    return bill && { bill, tried: bill.tries.find(isOpen)! };
+    const bill = bills.find(({ tries }) => tries.some(isTryOpen));
+    return bill && { bill, tried: bill.tries.find(isTryOpen)! };
   };
   const owed = () => bills.find(({ status, purpose }) => status === 'open' && purpose === 'renewal');
   const voidOpen = () =>
@@ -73,20 +73,20 @@ export function aLife(begin: number, bank: (now: number) => Answer = () => 'paid
         bill.cutAt = Math.max(now, bill.periodStart);
   }
 
-  function newBill(
-    purpose: PaidFor['purpose'],
+  function addInvoice(
+    purpose: PaidInvoice['purpose'],
     productId: ProductId,
     periodStart: number,
     periodEnd: number,
   ) {
     const amountCents = PLANS[productId].chargeCents;
     const asked = { purpose, productId, periodStart, periodEnd, amountCents };
-    const bill: Bill = { ...asked, status: 'open', tries: [], cutAt: null };
+    const bill: SimulatedInvoice = { ...asked, status: 'open', tries: [], cutAt: null };
     bills.push(bill);
     return bill;
   }
 
-  function ask(bill: Bill, isByClock: boolean): Answer {
+  function chargeBank(bill: SimulatedInvoice, isByClock: boolean): BankAnswer {
     bill.tries.push({ askedAt: now, isByClock, status: statusNow(), state: 'lost' });
     const answer = bank(now);
     // Who is not there cannot confirm: what the clock asked for is taken back.
@@ -103,10 +103,10 @@ export function aLife(begin: number, bank: (now: number) => Answer = () => 'paid
     else settleDeclined(bill, tried, answer === 'soft');
   }
 
-  function settlePaid(bill: Bill, tried: Try): void {
+  function settlePaid(bill: SimulatedInvoice, tried: SimulatedTry): void {
     tried.state = 'paid';
     money.inCents += bill.amountCents;
-    const after = paid(record, bill, tried.askedAt);
+    const after = applyPayment(record, bill, tried.askedAt);
     if (after === null || bill.status === 'void') {
       money.outCents += bill.amountCents;
       bill.status = 'refunded';
@@ -118,7 +118,7 @@ export function aLife(begin: number, bank: (now: number) => Answer = () => 'paid
     bill.periodEnd = after.currentPeriodEnd!;
   }
 
-  function settleDeclined(bill: Bill, tried: Try, mayBeTriedAgain: boolean): void {
+  function settleDeclined(bill: SimulatedInvoice, tried: SimulatedTry, mayBeTriedAgain: boolean): void {
     tried.state = 'declined';
     if (bill.purpose !== 'renewal') {
       if (bill.status === 'open') bill.status = 'void';
@@ -130,20 +130,20 @@ export function aLife(begin: number, bank: (now: number) => Answer = () => 'paid
   }
 
   /** The sweep, until nothing is due any more. */
-  function runClock(): void {
+  function runAllDueSteps(): void {
     for (let n = 0; record.nextActionAt !== null && record.nextActionAt <= now; n++) {
-      if (n > STEPS_AT_MOST) throw new Error(`The clock does not come to rest: ${JSON.stringify(record)}`);
+      if (n > MAX_STEPS) throw new Error(`The clock does not come to rest: ${JSON.stringify(record)}`);
       runOnce();
     }
   }
 
   function runOnce(): void {
     const before = record;
-    for (let due = dueOf(record, now), n = 0; due !== null; due = dueOf(record, now), n++) {
-      if (n > STEPS_AT_MOST) throw new Error(`Something stays due: ${JSON.stringify(record)}`);
+    for (let due = findDueStep(record, now), n = 0; due !== null; due = findDueStep(record, now), n++) {
+      if (n > MAX_STEPS) throw new Error(`Something stays due: ${JSON.stringify(record)}`);
       if (due.kind === 'charge') return renew();
       if (due.kind === 'notices')
-        told.push(...due.notices.map((notice) => [notice, now] as [NoticeAhead, number]));
+        told.push(...due.notices.map((notice) => [notice, now] as [UpcomingNotice, number]));
       const event = due.kind === 'notices' ? 'noticed' : 'boundary';
       record = change(record, { event }, now).record;
       if (record.status === 'canceled') voidOpen();
@@ -153,13 +153,13 @@ export function aLife(begin: number, bank: (now: number) => Answer = () => 'paid
 
   function renew(): void {
     if (open() !== undefined) {
-      record = { ...record, nextActionAt: now + LOOK_AGAIN_AFTER };
+      record = { ...record, nextActionAt: now + RECHECK_AFTER };
       return;
     }
-    const { productId, periodStart, periodEnd } = renewalOf(record, now);
-    const bill = owed() ?? newBill('renewal', productId, periodStart, periodEnd);
+    const { productId, periodStart, periodEnd } = computeRenewal(record, now);
+    const bill = owed() ?? addInvoice('renewal', productId, periodStart, periodEnd);
     record = { ...record, nextActionAt: null };
-    ask(bill, true);
+    chargeBank(bill, true);
   }
 
   return {
@@ -181,19 +181,19 @@ export function aLife(begin: number, bank: (now: number) => Answer = () => 'paid
 
     /** What somebody asks for. @returns the code of the refusal, else what the bank said, else `done` */
     act(by: Change): string {
-      runClock();
+      runAllDueSteps();
       if (open()?.tried.state === 'waits') settle('hard');
       const before = record;
-      const changed = orCode(() => change(before, by, now));
+      const changed = refusalCodeOr(() => change(before, by, now));
       if (typeof changed === 'string') return changed;
-      if (dueOf(before, now) !== null || open() !== undefined) return 'payment_in_progress';
+      if (findDueStep(before, now) !== null || open() !== undefined) return 'payment_in_progress';
       const { record: after, chargeCents } = changed;
       if (chargeCents > 0) {
         const { productId, currentPeriodStart, currentPeriodEnd } = after;
         const isOwed = by.action === 'retry';
         const purpose = by.action === 'update' ? 'update' : 'create';
-        return ask(
-          isOwed ? owed()! : newBill(purpose, productId!, currentPeriodStart!, currentPeriodEnd!),
+        return chargeBank(
+          isOwed ? owed()! : addInvoice(purpose, productId!, currentPeriodStart!, currentPeriodEnd!),
           false,
         );
       }
@@ -222,7 +222,7 @@ export function aLife(begin: number, bank: (now: number) => Answer = () => 'paid
     /** The person is blocked, or becomes a writer. */
     loseAccess(ending: MembershipEnding): void {
       if (ending === 'keep') return;
-      const by = endingOf(record, ending, { now, isCharging: open() !== undefined });
+      const by = decideEnding(record, ending, { now, isCharging: open() !== undefined });
       if (by !== null && 'event' in by) cut();
       if (by !== null) record = change(record, by, now).record;
       if (record.status === 'canceled') voidOpen();
@@ -233,7 +233,7 @@ export function aLife(begin: number, bank: (now: number) => Answer = () => 'paid
       const until = now + seconds;
       while (record.nextActionAt !== null && record.nextActionAt <= until) {
         now = Math.max(now, record.nextActionAt);
-        runClock();
+        runAllDueSteps();
       }
       now = until;
     },
@@ -241,15 +241,15 @@ export function aLife(begin: number, bank: (now: number) => Answer = () => 'paid
     /** Time goes by while nobody is there to do anything; then all that came due is done. */
     sleep(seconds: number): void {
       now += seconds;
-      runClock();
+      runAllDueSteps();
     },
   };
 }
 
-const isOpen = ({ state }: Try) => state === 'lost' || state === 'waits';
+const isTryOpen = ({ state }: SimulatedTry) => state === 'lost' || state === 'waits';
 
 /** What comes of an act, or the code with which it is refused. */
-function orCode<Result>(act: () => Result): Result | string {
+function refusalCodeOr<Result>(act: () => Result): Result | string {
   try {
     return act();
   } catch (error) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Action, ACTIONS } from '#contract/billing/codes.ts';
 import { startTestProduct } from '../app/testProduct.ts';
-import { ledgerFaults } from './ledgerFaults.fixture.ts';
-import { livesByHttp } from './livesByHttp.fixture.ts';
+import { findLedgerFaults } from './ledgerFaults.fixture.ts';
+import { simulateMembersByHttp } from './livesByHttp.fixture.ts';
 
 const isSoak = process.env['SOAK'] === '1';
 const [PRODUCTS, MEMBERS, ROUNDS] = isSoak ? [10, 100, 50] : [1, 24, 16];
@@ -18,14 +18,14 @@ test(
     for (let n = 0; n < PRODUCTS; n++) {
       const product = await startTestProduct({ LOG_LEVEL: 'fatal' });
       try {
-        const lives = livesByHttp(product, SEED + n);
+        const lives = simulateMembersByHttp(product, SEED + n);
         const members = await lives.begin(MEMBERS);
         for (let round = 0; round < ROUNDS; round += LOOK_EVERY) {
           for (let n = 0; n < LOOK_EVERY; n++) {
             await lives.round(members);
             await lives.timePasses();
           }
-          expect([...lives.faults, ...(await ledgerFaults(product))]).toEqual([]);
+          expect([...lives.faults, ...(await findLedgerFaults(product))]).toEqual([]);
         }
         for (const [answer, count] of lives.answers) answers.set(answer, (answers.get(answer) ?? 0) + count);
       } finally {

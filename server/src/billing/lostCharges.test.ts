@@ -1,31 +1,40 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { ANSWERS_LATE, billingOf, DECLINES, NEVER, SUBSCRIPTION_EVENT, VISA } from './billing.fixture.ts';
+import {
+  ANSWERS_LATE,
+  createBilling,
+  DECLINES,
+  NEVER_SUBSCRIBED_INFO,
+  toSubscriptionEvent,
+  VISA,
+} from './billing.fixture.ts';
 
 let product: TestProduct;
-let billing: ReturnType<typeof billingOf>;
+let billing: ReturnType<typeof createBilling>;
 beforeAll(async () => {
   product = await startTestProduct({ LOG_LEVEL: 'fatal' });
-  billing = billingOf(product);
+  billing = createBilling(product);
 });
 afterAll(() => product.stop());
 
 describe('never lost', () => {
   test('a gateway that does not answer is asked again until it does', async () => {
     const customer = await billing.customer({ card: ANSWERS_LATE });
-    expect(await billing.take(customer, 2)).toMatchObject({ status: 202, code: 'payment_unknown' });
-    expect(await billing.infoOf(customer)).toEqual(NEVER);
-    expect(await billing.take(customer, 2)).toMatchObject({ status: 409, code: 'payment_in_progress' });
+    expect(await billing.subscribe(customer, 2)).toMatchObject({ status: 202, code: 'payment_unknown' });
+    expect(await billing.subscriptionInfo(customer)).toEqual(NEVER_SUBSCRIBED_INFO);
+    expect(await billing.subscribe(customer, 2)).toMatchObject({ status: 409, code: 'payment_in_progress' });
 
     await product.advance({ minutes: 1 });
-    expect(await billing.infoOf(customer)).toMatchObject({ currentSubscriptionStatus: 'monthly_active' });
-    expect(await billing.attemptsOf(customer)).toMatchObject([{ status: 'succeeded', lookAt: null }]);
-    expect(await billing.invoicesOf(customer)).toMatchObject([{ status: 'paid' }]);
-    expect(await billing.eventsOf(customer)).toEqual([SUBSCRIPTION_EVENT(customer, 'monthly_active')]);
+    expect(await billing.subscriptionInfo(customer)).toMatchObject({
+      currentSubscriptionStatus: 'monthly_active',
+    });
+    expect(await billing.attempts(customer)).toMatchObject([{ status: 'succeeded', lookAt: null }]);
+    expect(await billing.invoices(customer)).toMatchObject([{ status: 'paid' }]);
+    expect(await billing.events(customer)).toEqual([toSubscriptionEvent(customer, 'monthly_active')]);
 
     await product.advance({ minutes: 10 });
-    expect(await billing.chargesOf(customer)).toEqual(['succeeded']);
-    expect(await billing.eventsOf(customer)).toHaveLength(1);
+    expect(await billing.gatewayCharges(customer)).toEqual(['succeeded']);
+    expect(await billing.events(customer)).toHaveLength(1);
   });
 
   /** As a process leaves it that was killed after it had written down the intent. */
@@ -84,26 +93,26 @@ describe('never lost', () => {
   ])('a process killed %s: the membership is there within a minute, charged once', async (_, charged) => {
     const customer = await billing.customer();
     const start = await killedMidway(customer, { charged });
-    expect(await billing.take(customer, 2)).toMatchObject({ status: 409, code: 'payment_in_progress' });
+    expect(await billing.subscribe(customer, 2)).toMatchObject({ status: 409, code: 'payment_in_progress' });
     await product.advance({ minutes: 1 });
-    expect(await billing.infoOf(customer)).toMatchObject({
+    expect(await billing.subscriptionInfo(customer)).toMatchObject({
       currentSubscriptionStatus: 'monthly_active',
       currentPeriodStart: start,
     });
-    expect(await billing.chargesOf(customer)).toEqual(['succeeded']);
-    expect(await billing.invoicesOf(customer)).toHaveLength(1);
+    expect(await billing.gatewayCharges(customer)).toEqual(['succeeded']);
+    expect(await billing.invoices(customer)).toHaveLength(1);
   });
 
   test('a process killed before a decline leaves the record as it was', async () => {
     const customer = await billing.customer({ card: DECLINES });
     await killedMidway(customer);
     await product.advance({ minutes: 1 });
-    expect(await billing.infoOf(customer)).toEqual(NEVER);
-    expect(await billing.attemptsOf(customer)).toMatchObject([
+    expect(await billing.subscriptionInfo(customer)).toEqual(NEVER_SUBSCRIBED_INFO);
+    expect(await billing.attempts(customer)).toMatchObject([
       { status: 'declined', declineCode: 'card_declined' },
     ]);
     await billing.addTo(customer, VISA);
-    expect((await billing.take(customer, 2)).status).toBe(201);
+    expect((await billing.subscribe(customer, 2)).status).toBe(201);
   });
 
   test('a charge that was never made is not made after a day', async () => {
@@ -115,11 +124,11 @@ describe('never lost', () => {
       .where('userId', '=', customer.id)
       .execute();
     await product.advance({ minutes: 1 });
-    expect(await billing.attemptsOf(customer)).toMatchObject([
+    expect(await billing.attempts(customer)).toMatchObject([
       { status: 'declined', declineCode: 'processing_error' },
     ]);
-    expect(await billing.chargesOf(customer)).toEqual(['none']);
-    expect(await billing.infoOf(customer)).toEqual(NEVER);
+    expect(await billing.gatewayCharges(customer)).toEqual(['none']);
+    expect(await billing.subscriptionInfo(customer)).toEqual(NEVER_SUBSCRIBED_INFO);
   });
 
   test('a gateway that is gone is an unknown charge, made once it is back', async () => {
@@ -129,14 +138,16 @@ describe('never lost', () => {
     const gone = () => Promise.reject(new Error('gone'));
     Object.assign(payments, { charge: gone, findCharge: gone });
     try {
-      expect(await billing.take(customer, 2)).toMatchObject({ status: 202, code: 'payment_unknown' });
+      expect(await billing.subscribe(customer, 2)).toMatchObject({ status: 202, code: 'payment_unknown' });
       await product.advance({ minutes: 1 });
-      expect(await billing.attemptsOf(customer)).toMatchObject([{ status: 'unknown' }]);
+      expect(await billing.attempts(customer)).toMatchObject([{ status: 'unknown' }]);
     } finally {
       Object.assign(payments, { charge, findCharge });
     }
     await product.advance({ minutes: 5 });
-    expect(await billing.infoOf(customer)).toMatchObject({ currentSubscriptionStatus: 'monthly_active' });
-    expect(await billing.chargesOf(customer)).toEqual(['succeeded']);
+    expect(await billing.subscriptionInfo(customer)).toMatchObject({
+      currentSubscriptionStatus: 'monthly_active',
+    });
+    expect(await billing.gatewayCharges(customer)).toEqual(['succeeded']);
   });
 });

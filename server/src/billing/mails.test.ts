@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_BRANDS } from '#contract/billing/codes.ts';
 import { describeCard } from '#contract/billing/words.ts';
-import { noticeMail, ownerMail } from './mails.ts';
+import { buildNoticeMail, buildOwnerMail } from './mails.ts';
 import type { Notice } from './notices.ts';
 
-const at = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
+const epochAt = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
 const PUBLIC_URL = 'https://moonletter.test';
 const ROSALIND = { email: 'rosalind@example.test', firstName: 'Rosalind', isNoCustomer: false };
 
@@ -14,15 +14,15 @@ const paid = {
   description: 'Monthly membership',
   amountCents: 1_900,
   card: { brand: 'visa', last4: '4242' },
-  paidAt: at('2026-01-31'),
+  paidAt: epochAt('2026-01-31'),
 } as const;
-const next = { date: at('2026-02-28'), amountCents: 1_900 };
-const annual = { date: at('2026-02-28'), amountCents: 19_200 };
+const next = { date: epochAt('2026-02-28'), amountCents: 1_900 };
+const annual = { date: epochAt('2026-02-28'), amountCents: 19_200 };
 const unpaid = {
   amountCents: 1_900,
-  nextTry: at('2026-03-01'),
-  endsAt: at('2026-03-14'),
-  says: 'Your card was declined. Please try another card',
+  nextTry: epochAt('2026-03-01'),
+  endsAt: epochAt('2026-03-14'),
+  message: 'Your card was declined. Please try another card',
 };
 const RECEIPT = [
   'For',
@@ -78,7 +78,11 @@ const table = {
   ],
   skip_scheduled: [
     [
-      { kind: 'skip_scheduled', pausedAt: at('2026-02-28'), next: { ...next, date: at('2026-03-31') } },
+      {
+        kind: 'skip_scheduled',
+        pausedAt: epochAt('2026-02-28'),
+        next: { ...next, date: epochAt('2026-03-31') },
+      },
       'Your membership pauses on 28 February 2026',
       MEMBERSHIP,
       'pauses on 28 February 2026 and costs nothing',
@@ -90,7 +94,7 @@ const table = {
   ],
   access_until: [
     [
-      { kind: 'access_until', until: at('2028-02-29') },
+      { kind: 'access_until', until: epochAt('2028-02-29') },
       'Your membership ends on 29 February 2028',
       MEMBERSHIP,
       'paid until 29 February 2028',
@@ -114,7 +118,7 @@ const table = {
       'nothing more is charged',
     ],
     [
-      { kind: 'ended_with_access', because: 'promoted', until: at('2026-02-28') },
+      { kind: 'ended_with_access', because: 'promoted', until: epochAt('2026-02-28') },
       'Your membership ends on 28 February 2026',
       null,
       'a writer needs no membership',
@@ -132,7 +136,7 @@ const table = {
       'by 14 March 2026, your membership ends',
     ],
     [
-      { kind: 'payment_failed', ...unpaid, nextTry: null, says: 'Was it you?' },
+      { kind: 'payment_failed', ...unpaid, nextTry: null, message: 'Was it you?' },
       'Your payment did not go through',
       CARDS,
       'Was it you?\n',
@@ -151,7 +155,7 @@ const table = {
   ],
   final_notice: [
     [
-      { kind: 'final_notice', amountCents: 1_900, endsAt: at('2026-03-14') },
+      { kind: 'final_notice', amountCents: 1_900, endsAt: epochAt('2026-03-14') },
       'Your membership ends on 14 March 2026 unless it is paid',
       CARDS,
       '$19.00',
@@ -160,7 +164,7 @@ const table = {
   ],
   authentication_wanted: [
     [
-      { kind: 'authentication_wanted', amountCents: 1_900, endsAt: at('2026-03-14') },
+      { kind: 'authentication_wanted', amountCents: 1_900, endsAt: epochAt('2026-03-14') },
       'Your bank asks you to confirm a payment',
       MEMBERSHIP,
       '$19.00',
@@ -211,19 +215,19 @@ const table = {
 } satisfies Record<Notice['kind'], readonly Row[]>;
 
 const rows: readonly Row[] = Object.values(table).flat();
-const wordsIn = (html: string) =>
+const countMailWords = (html: string) =>
   html
     .replaceAll(/<(style|title|div style="display:none)[^]*?<\/(style|title|div)>/g, '')
     .replaceAll(/<[^>]+>/g, '\n')
     .replaceAll('&amp;', '&');
 
 describe.each(rows.map((row) => [row[0].kind, row] as const))('%s', (_, [notice, subject, path, ...says]) => {
-  const mail = noticeMail(ROSALIND, notice, PUBLIC_URL);
+  const mail = buildNoticeMail(ROSALIND, notice, PUBLIC_URL);
 
   test('says what changed, when and for how much, in text and in HTML alike', () => {
     expect(mail.to).toBe('rosalind@example.test');
     expect(mail.subject).toBe(subject);
-    for (const part of [mail.text, wordsIn(mail.html)]) {
+    for (const part of [mail.text, countMailWords(mail.html)]) {
       for (const words of ['Dear Rosalind,', ...says]) expect(part).toContain(words);
       expect(part).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
       // Sentences end once.
@@ -242,10 +246,14 @@ describe.each(rows.map((row) => [row[0].kind, row] as const))('%s', (_, [notice,
 
 test('whoever is blocked or a writer is not asked back, nor sent to pages that are closed to them', () => {
   const ended: Notice = { kind: 'canceled', why: 'period_over' };
-  const mail = noticeMail({ ...ROSALIND, isNoCustomer: true }, ended, PUBLIC_URL);
+  const mail = buildNoticeMail({ ...ROSALIND, isNoCustomer: true }, ended, PUBLIC_URL);
   expect(mail.text).toContain('your canceled membership has ended');
   expect(mail.text).not.toMatch(/come back|moonletter\.test/i);
-  const receipt = noticeMail({ ...ROSALIND, isNoCustomer: true }, { kind: 'tip_paid', paid }, PUBLIC_URL);
+  const receipt = buildNoticeMail(
+    { ...ROSALIND, isNoCustomer: true },
+    { kind: 'tip_paid', paid },
+    PUBLIC_URL,
+  );
   expect(receipt.text).toContain('ML-000118');
   expect(receipt.text).not.toContain(PUBLIC_URL);
 });
@@ -253,7 +261,7 @@ test('whoever is blocked or a writer is not asked back, nor sent to pages that a
 test('what people wrote stays text', () => {
   const writes = `<img src=x onerror="alert(1)"> & 'Co'`;
   const tip = { ...paid, description: `Tip for ${writes}` };
-  const { html, text } = noticeMail(
+  const { html, text } = buildNoticeMail(
     { ...ROSALIND, firstName: writes },
     { kind: 'tip_paid', paid: tip },
     PUBLIC_URL,
@@ -266,7 +274,7 @@ test('what people wrote stays text', () => {
 
 test('what people wrote runs in its own direction', () => {
   const tip = { ...paid, description: 'נועה' };
-  const { html } = noticeMail(ROSALIND, { kind: 'tip_paid', paid: tip }, PUBLIC_URL);
+  const { html } = buildNoticeMail(ROSALIND, { kind: 'tip_paid', paid: tip }, PUBLIC_URL);
   expect(html).toMatch(/<td [^>]*dir="auto"[^>]*>נועה</);
   expect(html).toMatch(/<p [^>]*dir="auto"[^>]*>Dear/);
 });
@@ -274,7 +282,7 @@ test('what people wrote runs in its own direction', () => {
 test('a line break cannot make a header of its own', () => {
   const number = 'ML-1\r\nBcc: everyone@example.test';
   const member = { id: 7, email: 'rosalind@example.test' };
-  const { subject } = ownerMail(
+  const { subject } = buildOwnerMail(
     'owner@example.test',
     { kind: 'disputed', member, amountCents: 1, number },
     PUBLIC_URL,
@@ -287,13 +295,13 @@ test.each([
   ['refunded_late', 'A late payment was given back: ML-000118', 'given back by itself'],
 ] as const)('the owner is told of what was %s', (kind, subject, says) => {
   const member = { id: 7, email: 'rosalind@example.test' };
-  const mail = ownerMail(
+  const mail = buildOwnerMail(
     'owner@example.test',
     { kind, member, amountCents: 19_200, number: 'ML-000118' },
     PUBLIC_URL,
   );
   expect([mail.to, mail.subject]).toEqual(['owner@example.test', subject]);
-  for (const part of [mail.text, wordsIn(mail.html)])
+  for (const part of [mail.text, countMailWords(mail.html)])
     for (const words of [says, 'rosalind@example.test (7)', '$192.00', 'ML-000118'])
       expect(part).toContain(words);
   expect(mail.text).toContain(`${PUBLIC_URL}/manage/users/7`);

@@ -1,8 +1,8 @@
 import { describeCard, formatBillingDate as day, formatMoney as money } from '#contract/billing/words.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { OutgoingMail } from '../platform/context.ts';
-import { type Letter, letterMail } from '../platform/letterMail.ts';
-import type { NextCharge, Notice, OwnerNotice, Paid, Unpaid } from './notices.ts';
+import { type LetterContent, buildLetterMail } from '../platform/letterMail.ts';
+import type { NextCharge, Notice, OwnerNotice, PaidDetails, UnpaidDetails } from './notices.ts';
 
 type Kind = Notice['kind'];
 /** A notice of this kind alone, also where several share a shape. */
@@ -13,20 +13,20 @@ type NoticeOf<K extends Kind, Each = Notice> = Each extends { kind: infer Kinds 
   : never;
 
 /** A letter whose button leads to a place of the product, which the address is put before. */
-type Draft = Omit<Letter, 'action'> & { action?: { label: string; path: string } };
+type NoticeLetter = Omit<LetterContent, 'action'> & { action?: { label: string; path: string } };
 
-const MEMBERSHIP = '/account/subscription';
-const CARDS = '/account/payment';
-const BILLING = '/account/billing';
+const MEMBERSHIP_PATH = '/account/subscription';
+const CARDS_PATH = '/account/payment';
+const BILLING_PATH = '/account/billing';
 
 /** The mail that tells a member of one thing: what changed, when, for how much, and what they can do. */
-export function noticeMail(
+export function buildNoticeMail(
   to: { email: string; firstName: string; isNoCustomer: boolean },
   notice: Notice,
   publicUrl: string,
 ): OutgoingMail {
-  const { action, ...draft } = to.isNoCustomer ? withoutAccess(notice) : draftOf(notice);
-  return letterMail(to.email, {
+  const { action, ...draft } = to.isNoCustomer ? renderForNonCustomer(notice) : renderNotice(notice);
+  return buildLetterMail(to.email, {
     ...draft,
     greeting: `Dear ${to.firstName}`,
     ...(action && { action: { label: action.label, link: new URL(action.path, publicUrl).href } }),
@@ -34,48 +34,48 @@ export function noticeMail(
 }
 
 /** To whoever is blocked or a writer the pages of members are closed: nothing leads there, and nobody is asked back. */
-function withoutAccess(notice: Notice): Draft {
-  const { action: _, ...draft } = draftOf(notice);
-  return notice.kind === 'canceled' ? { ...draft, paragraphs: [REASONS[notice.why]] } : draft;
+function renderForNonCustomer(notice: Notice): NoticeLetter {
+  const { action: _, ...draft } = renderNotice(notice);
+  return notice.kind === 'canceled' ? { ...draft, paragraphs: [CANCELED_REASONS[notice.why]] } : draft;
 }
 
-function draftOf<K extends Kind>(notice: NoticeOf<K>): Draft {
-  const write = DRAFTS[notice.kind as K] as (notice: NoticeOf<K>) => Draft;
+function renderNotice<K extends Kind>(notice: NoticeOf<K>): NoticeLetter {
+  const write = NOTICE_TEMPLATES[notice.kind as K] as (notice: NoticeOf<K>) => NoticeLetter;
   return write(notice);
 }
 
-const DRAFTS: { [K in Kind]: (notice: NoticeOf<K>) => Draft } = {
+const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } = {
   welcome: ({ paid, next }) => ({
     subject: `Welcome to ${PRODUCT_NAME}`,
     paragraphs: [
       `Your membership began on ${day(paid.paidAt)}. Ask what is on your mind, and a reader will answer you by letter.`,
-      ...goesOn(next),
+      ...describeRenewal(next),
     ],
-    ...receiptOf(paid),
+    ...buildReceiptLines(paid),
   }),
   welcome_back: ({ paid, next }) => ({
     subject: 'Welcome back',
     paragraphs: [
       `Your membership is active again, and a new period began on ${day(paid.paidAt)}. You can ask for a reading right away.`,
-      ...goesOn(next),
+      ...describeRenewal(next),
     ],
-    ...receiptOf(paid),
+    ...buildReceiptLines(paid),
   }),
   renewed: ({ paid, next }) => ({
     subject: `Your membership has renewed for ${money(paid.amountCents)}`,
     paragraphs: [
       `Your membership renewed on ${day(paid.paidAt)}. Thank you for staying: here is your receipt.`,
-      ...goesOn(next),
+      ...describeRenewal(next),
     ],
-    ...receiptOf(paid),
+    ...buildReceiptLines(paid),
   }),
   recovered: ({ paid, next }) => ({
     subject: 'Your payment went through',
     paragraphs: [
       `Your payment of ${money(paid.amountCents)} went through on ${day(paid.paidAt)}, and your membership is active again. A new period began that day.`,
-      ...goesOn(next),
+      ...describeRenewal(next),
     ],
-    ...receiptOf(paid),
+    ...buildReceiptLines(paid),
   }),
 
   upgrade_scheduled: ({ next }) => ({
@@ -84,7 +84,7 @@ const DRAFTS: { [K in Kind]: (notice: NoticeOf<K>) => Draft } = {
       `On ${day(next.date)} your plan changes from monthly to annual, and ${money(next.amountCents)} is charged to your default card. Nothing is charged before that day, and your monthly plan goes on until then.`,
       'If you would rather stay monthly, you can take the upgrade back until that day.',
     ],
-    action: seeMembership,
+    action: seeMembershipAction,
   }),
   upgrade_removed: ({ next }) => ({
     subject: 'You stay on the monthly plan',
@@ -92,7 +92,7 @@ const DRAFTS: { [K in Kind]: (notice: NoticeOf<K>) => Draft } = {
       `The upgrade to the annual plan is taken back. Your monthly plan goes on, and renews on ${day(next.date)} for ${money(next.amountCents)}.`,
       'The annual plan stays open to you whenever you like.',
     ],
-    action: seeMembership,
+    action: seeMembershipAction,
   }),
   skip_scheduled: ({ pausedAt, next }) => ({
     subject: `Your membership pauses on ${day(pausedAt)}`,
@@ -100,7 +100,7 @@ const DRAFTS: { [K in Kind]: (notice: NoticeOf<K>) => Draft } = {
       `You skip a month: your membership pauses on ${day(pausedAt)} and costs nothing while it does. It goes on by itself on ${day(next.date)}, when ${money(next.amountCents)} is charged.`,
       'During the pause your letters are there to read, but you cannot ask for new readings. Until it begins you can take the skip back; once it has begun you can go on early.',
     ],
-    action: seeMembership,
+    action: seeMembershipAction,
   }),
   skip_removed: ({ next }) => ({
     subject: 'Your membership goes on without a pause',
@@ -108,7 +108,7 @@ const DRAFTS: { [K in Kind]: (notice: NoticeOf<K>) => Draft } = {
       `The skip is taken back. Your monthly plan goes on, and renews on ${day(next.date)} for ${money(next.amountCents)}.`,
       'If a month should not suit you, you can skip it before it begins.',
     ],
-    action: seeMembership,
+    action: seeMembershipAction,
   }),
 
   access_until: ({ until }) => ({
@@ -117,7 +117,7 @@ const DRAFTS: { [K in Kind]: (notice: NoticeOf<K>) => Draft } = {
       `Your membership is canceled. It is paid until ${day(until)} and stays yours until then, with all its readings. Nothing more is charged.`,
       'After that day your letters remain there for you to read. If you change your mind before it, you can take the cancellation back.',
     ],
-    action: { label: 'Keep your membership', path: MEMBERSHIP },
+    action: { label: 'Keep your membership', path: MEMBERSHIP_PATH },
   }),
   cancel_removed: ({ next }) => ({
     subject: 'Your membership goes on',
@@ -125,15 +125,15 @@ const DRAFTS: { [K in Kind]: (notice: NoticeOf<K>) => Draft } = {
       `The cancellation is taken back: we are glad that you stay. Your membership renews on ${day(next.date)} for ${money(next.amountCents)}.`,
       'Should you change your mind again, you can cancel before that day.',
     ],
-    action: seeMembership,
+    action: seeMembershipAction,
   }),
   canceled: ({ why }) => ({
     subject: 'Your membership has ended',
     paragraphs: [
-      REASONS[why],
+      CANCELED_REASONS[why],
       'Your letters remain there for you to read, and you can come back whenever you like.',
     ],
-    action: { label: 'Come back', path: MEMBERSHIP },
+    action: { label: 'Come back', path: MEMBERSHIP_PATH },
   }),
 
   ended_with_access: ({ because, until }) => ({
@@ -151,18 +151,18 @@ const DRAFTS: { [K in Kind]: (notice: NoticeOf<K>) => Draft } = {
   payment_failed: (unpaid) => ({
     subject: 'Your payment did not go through',
     paragraphs: [
-      `We tried to charge ${money(unpaid.amountCents)} for your membership, and it did not go through. ${sentence(unpaid.says)}`,
-      ...whatFollows(unpaid),
+      `We tried to charge ${money(unpaid.amountCents)} for your membership, and it did not go through. ${withFullStop(unpaid.message)}`,
+      ...describeNextSteps(unpaid),
     ],
-    action: setCardRight,
+    action: updateCardAction,
   }),
   payment_failed_again: (unpaid) => ({
     subject: 'Your payment has failed again',
     paragraphs: [
-      `We tried once more to charge ${money(unpaid.amountCents)} for your membership, and it did not go through. ${sentence(unpaid.says)}`,
-      ...whatFollows(unpaid),
+      `We tried once more to charge ${money(unpaid.amountCents)} for your membership, and it did not go through. ${withFullStop(unpaid.message)}`,
+      ...describeNextSteps(unpaid),
     ],
-    action: setCardRight,
+    action: updateCardAction,
   }),
   final_notice: ({ amountCents, endsAt }) => ({
     subject: `Your membership ends on ${day(endsAt)} unless it is paid`,
@@ -170,7 +170,7 @@ const DRAFTS: { [K in Kind]: (notice: NoticeOf<K>) => Draft } = {
       `${money(amountCents)} for your membership is still not paid. If it is not by ${day(endsAt)}, your membership ends and nothing more is charged.`,
       'To keep it, add a card that works and retry the payment on your membership page. Your letters remain there for you to read either way.',
     ],
-    action: setCardRight,
+    action: updateCardAction,
   }),
   authentication_wanted: ({ amountCents, endsAt }) => ({
     subject: 'Your bank asks you to confirm a payment',
@@ -178,7 +178,7 @@ const DRAFTS: { [K in Kind]: (notice: NoticeOf<K>) => Draft } = {
       `Your bank wants to hear from you before it pays ${money(amountCents)} for your membership. It takes a minute: retry the payment on your membership page, and confirm it when your bank asks.`,
       `Until then your letters are there to read, but you cannot ask for new readings. If it is not confirmed by ${day(endsAt)}, your membership ends and nothing is charged.`,
     ],
-    action: { label: 'Confirm the payment', path: MEMBERSHIP },
+    action: { label: 'Confirm the payment', path: MEMBERSHIP_PATH },
   }),
 
   card_expiring: ({ card, next }) => ({
@@ -187,7 +187,7 @@ const DRAFTS: { [K in Kind]: (notice: NoticeOf<K>) => Draft } = {
       `On ${day(next.date)} your membership renews for ${money(next.amountCents)}, and by then your default card (${describeCard(card)}) will have expired.`,
       'Please add another card and make it your default before that day. If you do not, we try this one all the same, and your bank may refuse it.',
     ],
-    action: { label: 'Add a card', path: CARDS },
+    action: { label: 'Add a card', path: CARDS_PATH },
   }),
   renewal_ahead: ({ next }) => ({
     subject: `Your annual membership renews on ${day(next.date)}`,
@@ -195,7 +195,7 @@ const DRAFTS: { [K in Kind]: (notice: NoticeOf<K>) => Draft } = {
       `On ${day(next.date)} your annual membership renews for another year, and ${money(next.amountCents)} is charged to your default card.`,
       'If you want it to go on, there is nothing to do. If you do not, please cancel before that day: what you have paid for stays yours until then.',
     ],
-    action: seeMembership,
+    action: seeMembershipAction,
   }),
   upgrade_ahead: ({ next }) => ({
     subject: `Your plan becomes annual on ${day(next.date)}`,
@@ -203,7 +203,7 @@ const DRAFTS: { [K in Kind]: (notice: NoticeOf<K>) => Draft } = {
       `As planned, your plan changes from monthly to annual on ${day(next.date)}, and ${money(next.amountCents)} is charged to your default card.`,
       'If you want that, there is nothing to do. If you would rather stay monthly, please take the upgrade back before that day.',
     ],
-    action: seeMembership,
+    action: seeMembershipAction,
   }),
   skip_ending: ({ next }) => ({
     subject: `Your membership goes on from ${day(next.date)}`,
@@ -211,7 +211,7 @@ const DRAFTS: { [K in Kind]: (notice: NoticeOf<K>) => Draft } = {
       `Your pause ends on ${day(next.date)}. On that day ${money(next.amountCents)} is charged to your default card, and you can ask for readings again.`,
       'There is nothing to do. To go on earlier, or to leave, open your membership page before that day.',
     ],
-    action: seeMembership,
+    action: seeMembershipAction,
   }),
 
   tip_paid: ({ paid }) => ({
@@ -219,7 +219,7 @@ const DRAFTS: { [K in Kind]: (notice: NoticeOf<K>) => Draft } = {
     paragraphs: [
       `You gave ${money(paid.amountCents)} on ${day(paid.paidAt)} to thank your reader. That is kind of you: here is your receipt.`,
     ],
-    ...receiptOf(paid),
+    ...buildReceiptLines(paid),
   }),
   refunded: ({ amountCents, number, description }) => ({
     subject: `We have given you back ${money(amountCents)}`,
@@ -231,11 +231,11 @@ const DRAFTS: { [K in Kind]: (notice: NoticeOf<K>) => Draft } = {
       ['Receipt', number],
       ['Given back', money(amountCents)],
     ],
-    action: { label: 'See your payments', path: BILLING },
+    action: { label: 'See your payments', path: BILLING_PATH },
   }),
 };
 
-const REASONS: Record<NoticeOf<'canceled'>['why'], string> = {
+const CANCELED_REASONS: Record<NoticeOf<'canceled'>['why'], string> = {
   asked: 'Your membership was canceled and has ended. Nothing more is charged.',
   period_over:
     'The period that you paid for is over, and with it your canceled membership has ended. Nothing more is charged.',
@@ -246,17 +246,17 @@ const REASONS: Record<NoticeOf<'canceled'>['why'], string> = {
   refunded: 'Your payment was given back, and your membership has ended with it. Nothing more is charged.',
 };
 
-const seeMembership = { label: 'See your membership', path: MEMBERSHIP };
-const setCardRight = { label: 'Update your card', path: CARDS };
+const seeMembershipAction = { label: 'See your membership', path: MEMBERSHIP_PATH };
+const updateCardAction = { label: 'Update your card', path: CARDS_PATH };
 
-const goesOn = (next: NextCharge | null): string[] =>
+const describeRenewal = (next: NextCharge | null): string[] =>
   next === null
     ? []
     : [
         `It renews by itself on ${day(next.date)} for ${money(next.amountCents)}. Until then you can change or cancel it on your membership page.`,
       ];
 
-function whatFollows({ nextTry, endsAt }: Unpaid): string[] {
+function describeNextSteps({ nextTry, endsAt }: UnpaidDetails): string[] {
   const tries =
     nextTry === null
       ? 'We do not try this card again by ourselves: please add another one, and retry the payment on your membership page.'
@@ -267,7 +267,7 @@ function whatFollows({ nextTry, endsAt }: Unpaid): string[] {
   ];
 }
 
-const receiptOf = (paid: Paid): Required<Pick<Draft, 'lines' | 'action'>> => ({
+const buildReceiptLines = (paid: PaidDetails): Required<Pick<NoticeLetter, 'lines' | 'action'>> => ({
   lines: [
     ['For', paid.description],
     ['Card', describeCard(paid.card)],
@@ -275,18 +275,18 @@ const receiptOf = (paid: Paid): Required<Pick<Draft, 'lines' | 'action'>> => ({
     ['Date', day(paid.paidAt)],
     ['Total', money(paid.amountCents)],
   ],
-  action: { label: 'See your receipt', path: `${BILLING}/${paid.invoiceId}` },
+  action: { label: 'See your receipt', path: `${BILLING_PATH}/${paid.invoiceId}` },
 });
 
 /** Refusals have no full stop at their end. */
-const sentence = (says: string) => (/[.!?]$/.test(says) ? says : `${says}.`);
+const withFullStop = (says: string) => (/[.!?]$/.test(says) ? says : `${says}.`);
 
-export function ownerMail(to: string, notice: OwnerNotice, publicUrl: string): OutgoingMail {
+export function buildOwnerMail(to: string, notice: OwnerNotice, publicUrl: string): OutgoingMail {
   const { member, amountCents, number } = notice;
-  const { subject, says } = OWNER_WORDS[notice.kind];
-  return letterMail(to, {
+  const { subject, paragraphs } = OWNER_MAILS[notice.kind];
+  return buildLetterMail(to, {
     subject: `${subject}: ${number}`,
-    paragraphs: says,
+    paragraphs,
     lines: [
       ['Member', `${member.email} (${member.id})`],
       ['Receipt', number],
@@ -296,17 +296,17 @@ export function ownerMail(to: string, notice: OwnerNotice, publicUrl: string): O
   });
 }
 
-const OWNER_WORDS: Record<OwnerNotice['kind'], { subject: string; says: string[] }> = {
+const OWNER_MAILS: Record<OwnerNotice['kind'], { subject: string; paragraphs: string[] }> = {
   disputed: {
     subject: 'A payment is disputed',
-    says: [
+    paragraphs: [
       'A member disputes a payment with their bank. Their membership was canceled at once, and they were told.',
       'Please answer the dispute at the payment gateway in time: without an answer it is lost.',
     ],
   },
   refunded_late: {
     subject: 'A late payment was given back',
-    says: [
+    paragraphs: [
       'A payment went through after its invoice was void or the membership had ended. It was given back by itself.',
       'There is nothing to do, unless it happens often.',
     ],

@@ -3,9 +3,15 @@ import { createSubscription, type SubscriptionInfo, updateSubscription } from '#
 import { routes } from '../app/features.ts';
 import { refusalsOf } from '../platform/route.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { billingOf } from './billing.fixture.ts';
-import { booksOf } from './books.fixture.ts';
-import { ASKED, type Asking, monthsAfter, type Standing, standingsOf } from './standings.fixture.ts';
+import { createBilling } from './billing.fixture.ts';
+import { createLedgerReader } from './books.fixture.ts';
+import {
+  STATE_CHANGES,
+  type StateChange,
+  monthsAfter,
+  type MembershipState,
+  createMembershipStates,
+} from './standings.fixture.ts';
 
 /** What an action that is allowed changes; what is not named stays as it was. */
 interface Does {
@@ -107,7 +113,7 @@ const begins = (act: string, mail: RegExp, plan: 'monthly' | 'annual' = 'monthly
 const create = begins('create', /^Welcome to Moonletter$/);
 const createAnnual = begins('create', /^Welcome to Moonletter$/, 'annual');
 
-const ALLOWED: Record<Standing, Partial<Record<Asking, Does>>> = {
+const ALLOWED: Record<MembershipState, Partial<Record<StateChange, Does>>> = {
   monthly_active: { skip, upgrade, cancel: cancelAtEnd },
   upgrade_pending: { 'update to monthly': keepMonthly, cancel: cancelAtEnd },
   yearly_active: { cancel: cancelAtEnd },
@@ -122,7 +128,7 @@ const ALLOWED: Record<Standing, Partial<Record<Asking, Does>>> = {
   canceled: { create, 'create annual': createAnnual },
   never_subscribed: { create, 'create annual': createAnnual },
 };
-const REFUSED: Partial<Record<Standing, Partial<Record<Asking | 'all', string>>>> = {
+const REFUSED: Partial<Record<MembershipState, Partial<Record<StateChange | 'all', string>>>> = {
   upgrade_pending: {
     all: 'not_allowed_in_monthly_active',
     skip: 'upgrade_pending',
@@ -132,38 +138,38 @@ const REFUSED: Partial<Record<Standing, Partial<Record<Asking | 'all', string>>>
   never_subscribed: { all: 'not_allowed_in_canceled' },
 };
 
-const STANDINGS = Object.keys(ALLOWED) as Standing[];
+const STANDINGS = Object.keys(ALLOWED) as MembershipState[];
 const ACTORS = ['the member', 'a writer'] as const;
 const allowedCells = STANDINGS.flatMap((standing) =>
   Object.entries(ALLOWED[standing]).flatMap(([asking, does]) =>
-    ACTORS.map((actor) => [standing, asking as Asking, actor, does] as const),
+    ACTORS.map((actor) => [standing, asking as StateChange, actor, does] as const),
   ),
 );
 
 let product: TestProduct;
 let writer: TestUser;
-let members: Record<Standing, TestUser[]>;
-let billing: ReturnType<typeof billingOf>;
-let books: ReturnType<typeof booksOf>;
-let standings: ReturnType<typeof standingsOf>;
+let members: Record<MembershipState, TestUser[]>;
+let billing: ReturnType<typeof createBilling>;
+let books: ReturnType<typeof createLedgerReader>;
+let standings: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct();
-  billing = billingOf(product);
-  books = booksOf(product);
-  standings = standingsOf(product);
+  billing = createBilling(product);
+  books = createLedgerReader(product);
+  standings = createMembershipStates(product);
   const count = STANDINGS.map((standing) => [standing, 1 + 2 * Object.keys(ALLOWED[standing]).length]);
-  members = await standings.membersIn(Object.fromEntries(count) as Record<Standing, number>);
+  members = await standings.membersIn(Object.fromEntries(count) as Record<MembershipState, number>);
   writer = await product.writer();
 }, 120_000);
 afterAll(() => product.stop());
 
-const asks = (asking: Asking, actor: (typeof ACTORS)[number], member: TestUser) =>
+const changeState = (asking: StateChange, actor: (typeof ACTORS)[number], member: TestUser) =>
   actor === 'a writer'
     ? standings.does(asking, writer, { userId: member.id })
     : standings.does(asking, member);
 
 test.each(STANDINGS)('%s is what these members are', async (standing) => {
-  const infos = await Promise.all(members[standing].map(billing.infoOf));
+  const infos = await Promise.all(members[standing].map(billing.subscriptionInfo));
   const shown = { upgrade_pending: 'monthly_active', never_subscribed: 'canceled' }[standing as string];
   for (const info of infos) {
     expect(info.currentSubscriptionStatus).toBe(shown ?? standing);
@@ -173,9 +179,9 @@ test.each(STANDINGS)('%s is what these members are', async (standing) => {
 
 test.each(allowedCells)('%s: %s by %s', async (standing, asking, actor, does) => {
   const member = members[standing].pop()!;
-  const info = await billing.infoOf(member);
+  const info = await billing.subscriptionInfo(member);
   const before = await books.everythingOf(member);
-  const [first] = await billing.invoicesOf(member);
+  const [first] = await billing.invoices(member);
   const asked = standings.nowSeconds();
   const reason = asking === 'cancel' && actor === 'a writer' ? 'She moves abroad' : undefined;
   const { status, body } = await standings.does(asking, actor === 'a writer' ? writer : member, {
@@ -194,13 +200,13 @@ test.each(allowedCells)('%s: %s by %s', async (standing, asking, actor, does) =>
   expect(now - asked).toBeGreaterThanOrEqual(0);
   expect(now - asked).toBeLessThanOrEqual(5);
   expect(body).toEqual({ ...info, ...does.record(info, { anchor: first?.periodStart ?? now, now }) });
-  expect(await billing.infoOf(member)).toEqual(body);
+  expect(await billing.subscriptionInfo(member)).toEqual(body);
 
   const after = await books.everythingOf(member);
   const taken = does.takes === undefined ? [] : [{ amount: does.takes, outcome: 'succeeded', refunded: 0 }];
   expect(after.gateway.slice(before.gateway.length)).toEqual(taken);
   expect(after.attempts.length - before.attempts.length).toBe(taken.length);
-  const open = (await billing.invoicesOf(member)).filter((invoice) => invoice.status === 'open');
+  const open = (await billing.invoices(member)).filter((invoice) => invoice.status === 'open');
   expect(open).toEqual([]);
   expect(after.mails.slice(before.mails.length)).toEqual([expect.stringMatching(does.mail)]);
   expect(after.audit.slice(before.audit.length)).toEqual([
@@ -218,16 +224,18 @@ test.each(allowedCells)('%s: %s by %s', async (standing, asking, actor, does) =>
 test.each(STANDINGS)('%s: all else is refused and leaves no trace', async (standing) => {
   const [member] = members[standing] as [TestUser];
   const before = await books.everythingOf(member);
-  const refused = (Object.keys(ASKED) as Asking[]).filter((asking) => !(asking in ALLOWED[standing]));
+  const refused = (Object.keys(STATE_CHANGES) as StateChange[]).filter(
+    (asking) => !(asking in ALLOWED[standing]),
+  );
   for (const asking of refused) {
     const codes = REFUSED[standing];
     const code = codes?.[asking] ?? codes?.all ?? `not_allowed_in_${standing}`;
     for (const actor of ACTORS) {
-      const answer = await asks(asking, actor, member);
+      const answer = await changeState(asking, actor, member);
       expect([asking, answer.status, answer.code]).toEqual([asking, 409, code]);
       expect(await books.everythingOf(member)).toEqual(before);
     }
-    const route = routes.find(({ call }) => call === ASKED[asking][0])!;
+    const route = routes.find(({ call }) => call === STATE_CHANGES[asking][0])!;
     expect([asking, ...refusalsOf(route)]).toContain(code);
   }
 });
@@ -244,7 +252,7 @@ test.each([createSubscription, updateSubscription])(
 );
 
 describe('whose membership', () => {
-  test.each(Object.keys(ASKED) as Asking[])(
+  test.each(Object.keys(STATE_CHANGES) as StateChange[])(
     '%s for another member is refused to a customer',
     async (asking) => {
       const [member] = members.monthly_active as [TestUser];
@@ -255,9 +263,12 @@ describe('whose membership', () => {
     },
   );
 
-  test.each(Object.keys(ASKED) as Asking[])('%s wants a writer to name a member', async (asking) => {
-    expect((await standings.does(asking, writer)).fields).toEqual({ userId: 'Please name a member' });
-    expect((await standings.does(asking, writer, { userId: writer.id })).status).toBe(404);
-    expect((await standings.does(asking, writer, { userId: 2_000_000 })).status).toBe(404);
-  });
+  test.each(Object.keys(STATE_CHANGES) as StateChange[])(
+    '%s wants a writer to name a member',
+    async (asking) => {
+      expect((await standings.does(asking, writer)).fields).toEqual({ userId: 'Please name a member' });
+      expect((await standings.does(asking, writer, { userId: writer.id })).status).toBe(404);
+      expect((await standings.does(asking, writer, { userId: 2_000_000 })).status).toBe(404);
+    },
+  );
 });

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { change, type Membership, type NoticeAhead } from './rules.ts';
-import { noticeAhead, noticeOfAction, noticeOfDecline } from './noticeOf.ts';
-import { after, at, DAY, END, monthly, NEXT, NOW, records, upgrading, yearly } from './records.fixture.ts';
+import { change, type Membership, type UpcomingNotice } from './rules.ts';
+import { buildUpcomingNotice, buildActionNotice, buildDeclineNotice } from './noticeOf.ts';
+import {
+  applySteps,
+  toSeconds,
+  DAY,
+  END,
+  monthly,
+  NEXT,
+  NOW,
+  records,
+  upgrading,
+  yearly,
+} from './records.fixture.ts';
 
 const MONTHLY_NEXT = { date: END, amountCents: 1_900 };
 const cardTo = (expMonth: number, expYear: number) =>
@@ -16,14 +27,14 @@ describe('a card', () => {
     ['in the year before', 12, 2025, true],
   ])('that expires %s', (_, month, year, isTold) => {
     const card = cardTo(month, year);
-    expect(noticeAhead('card_expiring', monthly, card, NOW)).toEqual(
+    expect(buildUpcomingNotice('card_expiring', monthly, card, NOW)).toEqual(
       isTold ? { kind: 'card_expiring', card, next: MONTHLY_NEXT } : null,
     );
   });
 
   test('is asked after for the charge at the end of a skip', () => {
     const card = cardTo(2, 2026);
-    expect(noticeAhead('card_expiring', records.monthly_skip_upcoming, card, NOW)).toEqual({
+    expect(buildUpcomingNotice('card_expiring', records.monthly_skip_upcoming, card, NOW)).toEqual({
       kind: 'card_expiring',
       card,
       next: { date: NEXT, amountCents: 1_900 },
@@ -31,13 +42,13 @@ describe('a card', () => {
   });
 
   test('that is not there is not told of', () => {
-    expect(noticeAhead('card_expiring', monthly, undefined, NOW)).toBeNull();
+    expect(buildUpcomingNotice('card_expiring', monthly, undefined, NOW)).toBeNull();
   });
 });
 
-test.each<[NoticeAhead, Membership, object]>([
+test.each<[UpcomingNotice, Membership, object]>([
   ['upgrade_ahead', upgrading, { next: { date: END, amountCents: 19_200 } }],
-  ['renewal_ahead', yearly, { next: { date: at('2027-01-31T12:00:00Z'), amountCents: 19_200 } }],
+  ['renewal_ahead', yearly, { next: { date: toSeconds('2027-01-31T12:00:00Z'), amountCents: 19_200 } }],
   ['skip_ending', records.monthly_skipping, { next: MONTHLY_NEXT }],
   [
     'final_notice',
@@ -45,7 +56,7 @@ test.each<[NoticeAhead, Membership, object]>([
     { amountCents: 1_900, endsAt: records.payment_failed.dunningSince! + 14 * DAY },
   ],
 ])('%s states the day and the amount', (kind, record, states) => {
-  expect(noticeAhead(kind, record, GOOD, NOW)).toEqual({ kind, ...states });
+  expect(buildUpcomingNotice(kind, record, GOOD, NOW)).toEqual({ kind, ...states });
 });
 
 test.each([
@@ -59,11 +70,12 @@ test.each([
   ['cancel', records.monthly_skipping, { kind: 'canceled', why: 'asked' }],
   ['cancel', records.payment_failed, { kind: 'canceled', why: 'asked' }],
 ] as const)('%s is told of', (action, record, notice) => {
-  expect(noticeOfAction(action, change(record, { action }, NOW).record, NOW)).toEqual(notice);
+  expect(buildActionNotice(action, change(record, { action }, NOW).record, NOW)).toEqual(notice);
 });
 
 describe('a payment that failed', () => {
-  const failed = (mayBeTriedAgain: boolean) => after(monthly, [{ event: 'declined', mayBeTriedAgain }, END]);
+  const failed = (mayBeTriedAgain: boolean) =>
+    applySteps(monthly, [{ event: 'declined', mayBeTriedAgain }, END]);
   const owed = { amountCents: 1_900, endsAt: END + 14 * DAY };
 
   test.each([
@@ -71,7 +83,7 @@ describe('a payment that failed', () => {
     [
       'again',
       failed(true),
-      after(failed(true), [{ event: 'declined', mayBeTriedAgain: true }, END + DAY]),
+      applySteps(failed(true), [{ event: 'declined', mayBeTriedAgain: true }, END + DAY]),
       'card_declined',
       'payment_failed_again',
       END + 3 * DAY,
@@ -79,7 +91,7 @@ describe('a payment that failed', () => {
     ['for good', monthly, failed(false), 'lost_card', 'payment_failed', null],
     ['without a card', monthly, failed(false), 'no_card', 'payment_failed', null],
   ] as const)('%s tells when it is tried again', (_, before, record, code, kind, nextTry) => {
-    expect(noticeOfDecline(before, record, code)).toEqual({
+    expect(buildDeclineNotice(before, record, code)).toEqual({
       kind,
       ...owed,
       nextTry,
@@ -88,14 +100,17 @@ describe('a payment that failed', () => {
   });
 
   test('for want of the member tells that the bank wants them', () => {
-    expect(noticeOfDecline(monthly, failed(false), 'authentication_required')).toEqual({
+    expect(buildDeclineNotice(monthly, failed(false), 'authentication_required')).toEqual({
       kind: 'authentication_wanted',
       ...owed,
     });
   });
 
   test('for the last time tells that the membership is over', () => {
-    const last = after(failed(true), [{ event: 'declined', mayBeTriedAgain: true }, END + 14 * DAY]);
-    expect(noticeOfDecline(failed(true), last, 'card_declined')).toEqual({ kind: 'canceled', why: 'unpaid' });
+    const last = applySteps(failed(true), [{ event: 'declined', mayBeTriedAgain: true }, END + 14 * DAY]);
+    expect(buildDeclineNotice(failed(true), last, 'card_declined')).toEqual({
+      kind: 'canceled',
+      why: 'unpaid',
+    });
   });
 });

@@ -7,7 +7,7 @@ interface CardFace {
 }
 
 /** What a receipt tells; times in epoch seconds. */
-export interface Paid {
+export interface PaidDetails {
   invoiceId: number;
   number: string;
   description: string;
@@ -22,12 +22,12 @@ export interface NextCharge {
 }
 
 /** `endsAt` is when the membership ends if nothing is paid, `says` the wording of the decline. */
-export interface Unpaid {
+export interface UnpaidDetails {
   amountCents: number;
   /** Null: the card is not tried again by itself. */
   nextTry: number | null;
   endsAt: number;
-  says: string;
+  message: string;
 }
 
 /** Why a person is no customer any more. */
@@ -35,7 +35,7 @@ export type AccessLoss = 'blocked' | 'promoted';
 
 /** What a member is told of their membership and their payments. */
 export type Notice =
-  | { kind: 'welcome' | 'welcome_back' | 'renewed' | 'recovered'; paid: Paid; next: NextCharge | null }
+  | { kind: 'welcome' | 'welcome_back' | 'renewed' | 'recovered'; paid: PaidDetails; next: NextCharge | null }
   | { kind: 'upgrade_scheduled' | 'upgrade_removed'; next: NextCharge }
   | { kind: 'skip_scheduled'; pausedAt: number; next: NextCharge }
   | { kind: 'skip_removed'; next: NextCharge }
@@ -44,11 +44,11 @@ export type Notice =
   | { kind: 'canceled'; why: 'asked' | 'period_over' | 'unpaid' | 'disputed' | 'refunded' }
   /** `until` is when it ends; null: it has ended. */
   | { kind: 'ended_with_access'; because: AccessLoss; until: number | null }
-  | ({ kind: 'payment_failed' | 'payment_failed_again' } & Unpaid)
+  | ({ kind: 'payment_failed' | 'payment_failed_again' } & UnpaidDetails)
   | { kind: 'final_notice' | 'authentication_wanted'; amountCents: number; endsAt: number }
   | { kind: 'card_expiring'; card: CardFace; next: NextCharge }
   | { kind: 'renewal_ahead' | 'upgrade_ahead' | 'skip_ending'; next: NextCharge }
-  | { kind: 'tip_paid'; paid: Paid }
+  | { kind: 'tip_paid'; paid: PaidDetails }
   | { kind: 'refunded'; amountCents: number; number: string; description: string };
 
 /** What the owner is told, because it wants a person to look. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getNewSubscriptionInfo } from '#contract/billing/calls.ts';
 import { startTestProduct, type TestProduct } from '../app/testProduct.ts';
-import { billingOf } from './billing.fixture.ts';
+import { createBilling } from './billing.fixture.ts';
 
 let product: TestProduct;
-let billing: ReturnType<typeof billingOf>;
+let billing: ReturnType<typeof createBilling>;
 beforeAll(async () => {
   product = await startTestProduct();
-  billing = billingOf(product);
+  billing = createBilling(product);
 });
 afterAll(() => product.stop());
 
@@ -54,7 +54,7 @@ describe('what is offered', () => {
         },
       },
     });
-    const { body } = await billing.take(customer, 2);
+    const { body } = await billing.subscribe(customer, 2);
     const after = await product.send(getNewSubscriptionInfo, {}, { as: customer });
     expect(Object.keys(after.body.actions)).toEqual(['upgrade', 'skip', 'cancel']);
     expect(after.body.actions.skip).toMatchObject({ effectiveAt: body.currentPeriodEnd });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '#contract/billing/codes.ts';
 import { actionsFor } from '#contract/billing/rules.ts';
-import { previewsOf } from './previews.ts';
-import { at, END, monthly, NOW, records, type Status, upgrading, yearly } from './records.fixture.ts';
+import { buildPreviews } from './previews.ts';
+import { toSeconds, END, monthly, NOW, records, type Status, upgrading, yearly } from './records.fixture.ts';
 import { type Membership, NO_MEMBERSHIP } from './rules.ts';
 
 describe('what an action would do', () => {
@@ -56,7 +56,7 @@ describe('what an action would do', () => {
       'yearly_active',
       yearly,
       'cancel',
-      at('2027-01-31T12:00:00Z'),
+      toSeconds('2027-01-31T12:00:00Z'),
       0,
       'cancel_upcoming',
       'The membership stays until 31 January 2027. Nothing more is charged.',
@@ -134,13 +134,13 @@ describe('what an action would do', () => {
       'The membership begins today. The plan that is chosen is charged now.',
     ],
   ])('in %s: %4$s', (_, record, action, effectiveAt, amountCents, statusAfter, sentence) => {
-    expect(previewsOf(record, NOW)[action]).toEqual({ effectiveAt, amountCents, statusAfter, sentence });
+    expect(buildPreviews(record, NOW)[action]).toEqual({ effectiveAt, amountCents, statusAfter, sentence });
   });
 
   test.each(Object.keys(records) as Status[])(
     'in %s is told for every allowed action and no other',
     (status) => {
-      expect(Object.keys(previewsOf(records[status], NOW))).toEqual(actionsFor[status]);
+      expect(Object.keys(buildPreviews(records[status], NOW))).toEqual(actionsFor[status]);
     },
   );
 });

@@ -15,9 +15,9 @@ import type { Call } from '#contract/call.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
 import type { Charge, ChargeOrder } from '../adapters/payments/payments.ts';
-import { billingOf, CARD, MASTERCARD, VISA } from './billing.fixture.ts';
-import { booksOf } from './books.fixture.ts';
-import { standingsOf } from './standings.fixture.ts';
+import { createBilling, CARD, MASTERCARD, VISA } from './billing.fixture.ts';
+import { createLedgerReader } from './books.fixture.ts';
+import { createMembershipStates } from './standings.fixture.ts';
 
 const IS_LONG = process.env['SOAK'] === '1';
 const AT_ONCE = 200;
@@ -25,19 +25,19 @@ const DELETES = IS_LONG ? 100 : 5;
 
 let product: TestProduct;
 let writer: TestUser;
-let books: ReturnType<typeof booksOf>;
-let billing: ReturnType<typeof billingOf>;
-let standings: ReturnType<typeof standingsOf>;
+let books: ReturnType<typeof createLedgerReader>;
+let billing: ReturnType<typeof createBilling>;
+let standings: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct({ LOG_LEVEL: 'fatal' });
-  books = booksOf(product);
-  billing = billingOf(product);
-  standings = standingsOf(product);
+  books = createLedgerReader(product);
+  billing = createBilling(product);
+  standings = createMembershipStates(product);
   writer = await product.writer();
 });
 afterAll(() => product.stop());
 
-const inOrder = (a: string, b: string) => a.localeCompare(b);
+const runInOrder = (a: string, b: string) => a.localeCompare(b);
 
 interface Press {
   member: TestUser;
@@ -102,9 +102,9 @@ describe('of 200 that ask for the same payment at once it is made for one', () =
       Array.from({ length: AT_ONCE }, () => product.send(call, input as never, { as: by, headers })),
     );
 
-  async function moneyOf({ member }: Press) {
+  async function readMoney({ member }: Press) {
     const charges = (await books.gatewayOf(member)).filter(({ outcome }) => outcome === 'succeeded');
-    const invoices = await billing.invoicesOf(member);
+    const invoices = await billing.invoices(member);
     return {
       taken: charges.map(({ amount }) => amount).toSorted((a, b) => a - b),
       refunded: charges.reduce((sum, { refunded }) => sum + refunded, 0),
@@ -125,7 +125,7 @@ describe('of 200 that ask for the same payment at once it is made for one', () =
     const { status = 200 } = press.call;
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([status]));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(await moneyOf(press)).toEqual(onceIn(press));
+    expect(await readMoney(press)).toEqual(onceIn(press));
   });
 
   const TOO_LATE = {
@@ -150,7 +150,7 @@ describe('of 200 that ask for the same payment at once it is made for one', () =
       expect([...codes].filter((code) => !(TOO_LATE[payment] as readonly unknown[]).includes(code))).toEqual(
         [],
       );
-      expect(await moneyOf(press)).toEqual(onceIn(press));
+      expect(await readMoney(press)).toEqual(onceIn(press));
     },
   );
 });
@@ -166,7 +166,7 @@ test(
       const answers = await Promise.all(
         cards.map(({ id }) => product.send(removeCard, { paymentMethodId: id }, { as: member })),
       );
-      expect(answers.map(({ status, code }) => `${code ?? status}`).toSorted(inOrder)).toEqual([
+      expect(answers.map(({ status, code }) => `${code ?? status}`).toSorted(runInOrder)).toEqual([
         '200',
         'only_card',
       ]);
@@ -213,7 +213,7 @@ describe('a card changes while a charge is under way', () => {
   test('it stays until the gateway has answered, and may be removed then', async () => {
     const { member, visa, mastercard } = await withTwoCards();
     const held = await holdNextCharge(member);
-    const taking = billing.take(member, 2);
+    const taking = billing.subscribe(member, 2);
     await held.asked;
     const remove = () => product.send(removeCard, { paymentMethodId: visa }, { as: member });
     expect(await remove()).toMatchObject({ status: 409, code: 'payment_in_progress' });
@@ -229,7 +229,7 @@ describe('a card changes while a charge is under way', () => {
 
   test('the card that was made the default meanwhile pays the next day, though the other is refused for good', async () => {
     const { member, mastercard } = await withTwoCards();
-    await billing.take(member, 2);
+    await billing.subscribe(member, 2);
     const held = await holdNextCharge(member, { kind: 'declined', code: 'lost_card', class: 'hard' });
     const passing = standings.advanceBy({ days: 31, hours: 1 });
     await held.asked;
@@ -237,9 +237,13 @@ describe('a card changes while a charge is under way', () => {
     expect(made.status).toBe(200);
     held.letGo();
     await passing;
-    expect(await billing.infoOf(member)).toMatchObject({ currentSubscriptionStatus: 'payment_failed' });
+    expect(await billing.subscriptionInfo(member)).toMatchObject({
+      currentSubscriptionStatus: 'payment_failed',
+    });
     await standings.advanceBy({ days: 2 });
-    expect(await billing.infoOf(member)).toMatchObject({ currentSubscriptionStatus: 'monthly_active' });
+    expect(await billing.subscriptionInfo(member)).toMatchObject({
+      currentSubscriptionStatus: 'monthly_active',
+    });
     expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
   });
 });

@@ -3,58 +3,63 @@ import type { Invoice } from '#contract/billing/calls.ts';
 import { formatMoney } from '#contract/billing/words.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
-import type { Context, Visible } from '../platform/context.ts';
-import { inTurn } from '../platform/inTurn.ts';
-import { actorOf } from '../platform/auditLog.ts';
-import { KEYS_KEPT } from '../platform/idempotency.ts';
-import { invoiceOf, numberOf } from './invoiceOf.ts';
-import { giveBack } from './refunds.ts';
-import { insertRefund, lockInvoice, refundByKey, refundingCents } from './refundsSql.ts';
-import { note } from './tell.ts';
+import type { Context, ScopedAccess } from '../platform/context.ts';
+import { keyedMutex } from '../platform/inTurn.ts';
+import { toAuditActor } from '../platform/auditLog.ts';
+import { KEY_RETENTION } from '../platform/idempotency.ts';
+import { loadInvoice, formatInvoiceNumber } from './invoiceOf.ts';
+import { processRefund } from './refunds.ts';
+import { insertRefund, lockInvoice, refundByKey, committedRefundCents } from './refundsSql.ts';
+import { writeAudit } from './tell.ts';
 
 type Input = ParsedInputOf<typeof calls.refundInvoice>;
 
-const ANSWERS_WITHIN = { seconds: 30 } as const;
+const REFUND_LOST_AFTER = { seconds: 30 } as const;
 
-const oneByOne = inTurn<number>();
+const withInvoiceLock = keyedMutex<number>();
 
 /** Gives back what was paid or a part of it. What is intended is committed before the gateway is asked. */
-export async function refundPayment(context: Context<Visible>, input: Input): Promise<Invoice> {
-  const { id, status } = await oneByOne(input.invoiceId, () =>
-    context.transaction((inside) => intend(inside, input)),
+export async function refundInvoice(context: Context<ScopedAccess>, input: Input): Promise<Invoice> {
+  const { id, status } = await withInvoiceLock(input.invoiceId, () =>
+    context.transaction((inside) => createRefund(inside, input)),
   );
-  const invoice = ({ db }: Pick<Context, 'db'>) => invoiceOf(db, input.invoiceId, { withUser: true });
+  const invoice = ({ db }: Pick<Context, 'db'>) => loadInvoice(db, input.invoiceId, { withUser: true });
   if (status === 'refused') refuse('refund_refused');
   if (status === 'pending') {
-    const answer = await giveBack(context, id, async (inside) => inside.keepAnswer(await invoice(inside)));
-    if (answer.kind === 'refused') refuse('refund_refused', answer.says);
+    const answer = await processRefund(context, id, async (inside) =>
+      inside.storeResponse(await invoice(inside)),
+    );
+    if (answer.kind === 'refused') refuse('refund_refused', answer.message);
     if (answer.kind === 'unknown') refuse('payment_unknown');
   }
   return invoice(context);
 }
 
-async function intend(context: Context<Visible>, { invoiceId, amountCents, endMembership }: Input) {
+async function createRefund(
+  context: Context<ScopedAccess>,
+  { invoiceId, amountCents, endMembership }: Input,
+) {
   const { db, now, actor, idempotencyKey } = context;
   const invoice = (await lockInvoice.first(db, { id: invoiceId })) ?? refuse('not_found');
   // The same call, made before, whose process was killed or not answered: it is the same refund.
-  const since = now.subtract(KEYS_KEPT);
+  const since = now.subtract(KEY_RETENTION);
   const known =
     idempotencyKey === null
       ? undefined
       : await refundByKey.first(db, { actorId: actor.id, key: idempotencyKey, since });
   if (known !== undefined) return known;
   if (invoice.status !== 'paid' && invoice.status !== 'partly_refunded') refuse('not_refundable');
-  const refunding = await refundingCents.one(db, { invoiceId });
+  const refunding = await committedRefundCents.one(db, { invoiceId });
   const leftCents = invoice.amountCents - refunding.cents;
   if (leftCents === 0) refuse('not_refundable');
   if (amountCents > leftCents)
     refuseFields([{ param: 'amount_cents', msg: `At most ${formatMoney(leftCents)} can be refunded` }]);
   const { userId } = invoice;
-  const lookAt = now.add(ANSWERS_WITHIN);
+  const lookAt = now.add(REFUND_LOST_AFTER);
   const refund = { invoiceId, userId, amountCents, endsMembership: endMembership, lookAt, now };
   const inserted = await insertRefund.one(db, { ...refund, actorId: actor.id, idempotencyKey });
-  const says = `${formatMoney(amountCents)} of ${numberOf(invoiceId)} is given back`;
-  await note(context, actorOf(actor), {
+  const says = `${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)} is given back`;
+  await writeAudit(context, toAuditActor(actor), {
     userId,
     act: 'refund',
     says: endMembership ? `${says}, and the membership ends.` : `${says}.`,

@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getReceipt, refundInvoice } from '#contract/billing/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { billingOf, DECLINES, VISA } from './billing.fixture.ts';
-import { booksOf } from './books.fixture.ts';
-import { standingsOf } from './standings.fixture.ts';
+import { createBilling, DECLINES, VISA } from './billing.fixture.ts';
+import { createLedgerReader } from './books.fixture.ts';
+import { createMembershipStates } from './standings.fixture.ts';
 
 let product: TestProduct;
 let writer: TestUser;
-let billing: ReturnType<typeof billingOf>;
-let books: ReturnType<typeof booksOf>;
-let standings: ReturnType<typeof standingsOf>;
+let billing: ReturnType<typeof createBilling>;
+let books: ReturnType<typeof createLedgerReader>;
+let standings: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct();
   writer = await product.writer();
-  billing = billingOf(product);
-  books = booksOf(product);
-  standings = standingsOf(product);
+  billing = createBilling(product);
+  books = createLedgerReader(product);
+  standings = createMembershipStates(product);
 });
 afterAll(() => product.stop());
 
 async function paying() {
   const member = await standings.member();
   await standings.must('create', member);
-  const { id: invoiceId } = (await billing.invoicesOf(member))[0]!;
+  const { id: invoiceId } = (await billing.invoices(member))[0]!;
   return { member, invoiceId };
 }
 
 const refund = (invoiceId: number, amountCents: number, { endMembership = false, as = writer } = {}) =>
   product.send(refundInvoice, { invoiceId, amountCents, endMembership }, { as });
 
-const refundedOf = async (member: TestUser) =>
+const readRefunded = async (member: TestUser) =>
   (await books.gatewayOf(member)).map(({ refunded }) => refunded);
 
 test('a part is given back, then the rest, and never more than was paid', async () => {
@@ -52,7 +52,7 @@ test('a part is given back, then the rest, and never more than was paid', async 
   });
   expect((await refund(invoiceId, 1_400)).body).toMatchObject({ status: 'refunded', refundedCents: 1_900 });
   expect(await refund(invoiceId, 1)).toMatchObject({ status: 409, code: 'not_refundable' });
-  expect(await refundedOf(member)).toEqual([1_900]);
+  expect(await readRefunded(member)).toEqual([1_900]);
 
   const after = await books.everythingOf(member);
   expect(after.record).toEqual(before.record);
@@ -72,8 +72,8 @@ test('ten at once give back no more than was paid', async () => {
   const { member, invoiceId } = await paying();
   const answers = await Promise.all(Array.from({ length: 10 }, () => refund(invoiceId, 700)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-  expect(await refundedOf(member)).toEqual([1_400]);
-  expect((await billing.invoicesOf(member))[0]).toMatchObject({ status: 'partly_refunded' });
+  expect(await readRefunded(member)).toEqual([1_400]);
+  expect((await billing.invoices(member))[0]).toMatchObject({ status: 'partly_refunded' });
 });
 
 test('with the end of the membership: canceled at once, and a new one can be taken', async () => {
@@ -82,7 +82,7 @@ test('with the end of the membership: canceled at once, and a new one can be tak
   expect((await refund(invoiceId, 1_900, { endMembership: true })).body).toMatchObject({
     status: 'refunded',
   });
-  expect(await billing.infoOf(member)).toMatchObject({
+  expect(await billing.subscriptionInfo(member)).toMatchObject({
     currentSubscriptionStatus: 'canceled',
     cancelAtPeriodEnd: false,
     nextCharge: null,
@@ -114,13 +114,13 @@ describe('is refused', () => {
   test('to members', async () => {
     const { member, invoiceId } = await paying();
     expect((await refund(invoiceId, 100, { as: member })).status).toBe(403);
-    expect(await refundedOf(member)).toEqual([0]);
+    expect(await readRefunded(member)).toEqual([0]);
   });
 
   test('for what does not exist, was not paid, or is no amount', async () => {
     const member = await standings.member(DECLINES);
     await standings.does('create', member);
-    const { id: voided } = (await billing.invoicesOf(member))[0]!;
+    const { id: voided } = (await billing.invoices(member))[0]!;
     expect((await refund(2_000_000, 100)).status).toBe(404);
     expect(await refund(voided, 100)).toMatchObject({ status: 409, code: 'not_refundable' });
     const { invoiceId } = await paying();
@@ -142,7 +142,7 @@ describe('is refused', () => {
     } finally {
       Object.assign(payments, { refund: asked });
     }
-    expect((await billing.infoOf(member)).currentSubscriptionStatus).toBe('monthly_active');
+    expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('monthly_active');
     expect((await books.auditOf(member)).at(-1)).toMatchObject({
       act: 'refund_refused',
       why: 'The charge is too old',
@@ -159,28 +159,28 @@ test('a gateway that is silent is asked again until it answers, and gives back o
   Object.assign(payments, { refund: (order: never) => asked(order).then(() => ({ kind: 'unknown' })) });
   try {
     expect(await refund(invoiceId, 1_900)).toMatchObject({ status: 202, code: 'payment_unknown' });
-    expect((await billing.invoicesOf(member))[0]).toMatchObject({ status: 'paid' });
+    expect((await billing.invoices(member))[0]).toMatchObject({ status: 'paid' });
     expect(await refund(invoiceId, 100)).toMatchObject({ status: 409, code: 'not_refundable' });
   } finally {
     Object.assign(payments, { refund: asked });
   }
   await product.advance({ minutes: 2 });
-  expect((await billing.invoicesOf(member))[0]).toMatchObject({ status: 'refunded' });
-  expect(await refundedOf(member)).toEqual([1_900]);
+  expect((await billing.invoices(member))[0]).toMatchObject({ status: 'refunded' });
+  expect(await readRefunded(member)).toEqual([1_900]);
   expect((await books.mailsTo(member)).filter((each) => each.includes('given you back'))).toHaveLength(1);
 });
 
 test('a payment that came through after the membership had ended goes back by itself', async () => {
   const { member } = await paying();
   await standings.payBy(member, DECLINES);
-  const { currentPeriodEnd: since } = await billing.infoOf(member);
+  const { currentPeriodEnd: since } = await billing.subscriptionInfo(member);
   await standings.advanceTo(since!);
   await standings.payBy(member, VISA);
   const { payments } = product.ground;
   const { charge, findCharge } = payments;
   const silent = (order: never) => charge(order).then(() => ({ kind: 'unknown' }));
   Object.assign(payments, { charge: silent, findCharge: async () => ({ kind: 'unknown' }) });
-  const { id: paidInvoice } = (await billing.invoicesOf(member))[0]!;
+  const { id: paidInvoice } = (await billing.invoices(member))[0]!;
   try {
     expect((await standings.does('retry', member)).status).toBe(202);
     await refund(paidInvoice, 1_900, { endMembership: true });
@@ -188,8 +188,8 @@ test('a payment that came through after the membership had ended goes back by it
     Object.assign(payments, { charge, findCharge });
   }
   await product.advance({ minutes: 11 });
-  expect((await billing.infoOf(member)).currentSubscriptionStatus).toBe('canceled');
+  expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('canceled');
   expect((await books.takenOf(member)).length).toBe(2);
-  expect((await refundedOf(member)).filter((cents) => cents === 1_900)).toHaveLength(2);
+  expect((await readRefunded(member)).filter((cents) => cents === 1_900)).toHaveLength(2);
   expect((await books.auditOf(member)).at(-1)).toMatchObject({ act: 'refund' });
 });

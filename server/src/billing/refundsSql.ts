@@ -11,7 +11,7 @@ export const lockInvoice = statement((db, p: Params<{ id: number }>) =>
 );
 
 /** Refunds of an invoice that were made, or may yet be. */
-export const refundingCents = statement((db, p: Params<{ invoiceId: number }>) =>
+export const committedRefundCents = statement((db, p: Params<{ invoiceId: number }>) =>
   db
     .selectFrom('refunds')
     .select((of) => of.fn.coalesce(of.fn.sum<number>('amountCents'), sql.lit(0)).as('cents'))
@@ -62,7 +62,7 @@ export const refundByKey = statement(
 );
 
 /** One that was made at the gateway by hand. */
-export const insertForeignRefund = statement(
+export const insertExternalRefund = statement(
   (db, p: Params<{ invoiceId: number; userId: number; amountCents: number; now: Temporal.Instant }>) =>
     db.insertInto('refunds').values({
       invoiceId: p.invoiceId,
@@ -95,7 +95,7 @@ export const refundById = statement((db, p: Params<{ id: number }>) =>
     ])
     .where('refunds.id', '=', p.id),
 );
-export type Refunding = RowOf<typeof refundById>;
+export type RefundToProcess = RowOf<typeof refundById>;
 
 export const lockRefund = statement((db, p: Params<{ id: number }>) =>
   db.selectFrom('refunds').select(['status']).where('id', '=', p.id).forUpdate(),
@@ -105,7 +105,7 @@ export const setRefundLookAt = statement((db, p: Params<{ id: number; lookAt: Te
   db.updateTable('refunds').set({ lookAt: p.lookAt }).where('id', '=', p.id),
 );
 
-export const settleRefund = statement(
+export const saveRefundOutcome = statement(
   (
     db,
     p: Params<{
@@ -121,7 +121,7 @@ export const settleRefund = statement(
       .where('id', '=', p.id),
 );
 
-export const setRefunded = statement(
+export const saveRefundedAmount = statement(
   (db, p: Params<{ id: number; refundedCents: number; status: 'refunded' | 'partly_refunded' }>) =>
     db
       .updateTable('invoices')
@@ -129,11 +129,11 @@ export const setRefunded = statement(
       .where('id', '=', p.id),
 );
 
-export const refundsToLookAt = statement((db, p: Params<{ now: Temporal.Instant; limit: number }>) =>
+export const refundsToCheck = statement((db, p: Params<{ now: Temporal.Instant; limit: number }>) =>
   db.selectFrom('refunds').select('id').where('lookAt', '<=', p.now).orderBy('lookAt').limit(p.limit),
 );
 
-export const nextRefundLook = statement((db) =>
+export const nextRefundCheck = statement((db) =>
   db
     .selectFrom('refunds')
     .select('lookAt')

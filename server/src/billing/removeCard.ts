@@ -3,21 +3,18 @@ import { findExpiryError } from '#contract/billing/forms.ts';
 import { describeCard } from '#contract/billing/words.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
-import { dayOf } from '../platform/clock.ts';
-import type { Context, Self } from '../platform/context.ts';
-import { cardChanged } from './cardChanged.ts';
-import { paymentMethodsOf, type StoredCard } from './cards.ts';
-import { memberOf } from './member.ts';
+import { toUtcDay } from '../platform/clock.ts';
+import type { Context, OwnAccess } from '../platform/context.ts';
+import { resumeDunning } from './cardChanged.ts';
+import { loadPaymentMethods, type StoredCard } from './cards.ts';
+import { requireMember } from './member.ts';
 import { chargesUnderWay } from './ledgerSql.ts';
-import { cardsOf, lockCards, lockMembership, setDefault, setRemoved } from './sql.ts';
+import { cardsOf, lockCards, lockMembership, setDefaultCard, markCardRemoved } from './sql.ts';
 
 /** Removes a card, never the only one; the default passes to the newest card that has not expired. */
-export async function removeMemberCard(
-  context: Context<Self>,
-  input: ParsedInputOf<typeof calls.removeCard>,
-) {
+export async function removeCard(context: Context<OwnAccess>, input: ParsedInputOf<typeof calls.removeCard>) {
   const { db, now, payments, log } = context;
-  const member = await memberOf(context);
+  const member = await requireMember(context);
   await lockCards(db, member.id);
   const cards = await cardsOf.all(db, { userId: member.id });
   const card = cards.find(({ id }) => id === input.paymentMethodId) ?? refuse('not_found');
@@ -27,16 +24,16 @@ export async function removeMemberCard(
   if ((await chargesUnderWay.first(db, { paymentMethodId: card.id })) !== undefined)
     refuse('payment_in_progress');
 
-  await setRemoved(db, member.id, card.id, now);
+  await markCardRemoved(db, member.id, card.id, now);
   let says = `${describeCard(card)} was removed.`;
   if (card.isDefault) {
-    const heir = heirAmong(
+    const nextDefault = chooseNextDefault(
       cards.filter((other) => other !== card),
-      dayOf(now),
+      toUtcDay(now),
     );
-    await setDefault(db, member.id, heir.id);
-    await cardChanged(context, member.id);
-    says += ` ${describeCard(heir)} is the default card now.`;
+    await setDefaultCard(db, member.id, nextDefault.id);
+    await resumeDunning(context, member.id);
+    says += ` ${describeCard(nextDefault)} is the default card now.`;
   }
   await context.audit({ userId: member.id, act: 'card_removed', says });
   // Here it is gone whatever the gateway says; what stays behind there is charged by nobody.
@@ -47,9 +44,9 @@ export async function removeMemberCard(
         log.warn({ err: error, card: card.id }, 'a removed card stays at the gateway'),
       );
   });
-  return paymentMethodsOf(context, member.id);
+  return loadPaymentMethods(context, member.id);
 }
 
 /** From the cards that are left, newest first: the newest unexpired one, or the newest where all have expired. */
-const heirAmong = (cards: readonly StoredCard[], today: string): StoredCard =>
+const chooseNextDefault = (cards: readonly StoredCard[], today: string): StoredCard =>
   cards.find(({ expMonth, expYear }) => findExpiryError(expMonth, expYear, today) === null) ?? cards[0]!;

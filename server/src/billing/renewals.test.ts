@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addCard } from '#contract/billing/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { ANSWERS_LATE, billingOf, CARD } from './billing.fixture.ts';
-import { booksOf } from './books.fixture.ts';
-import { monthsAfter, standingsOf } from './standings.fixture.ts';
+import { ANSWERS_LATE, createBilling, CARD } from './billing.fixture.ts';
+import { createLedgerReader } from './books.fixture.ts';
+import { monthsAfter, createMembershipStates } from './standings.fixture.ts';
 
 const DAY = 86_400;
 
 let product: TestProduct;
-let billing: ReturnType<typeof billingOf>;
-let books: ReturnType<typeof booksOf>;
-let standings: ReturnType<typeof standingsOf>;
-let begun: Record<'stays' | 'skips' | 'upgrades' | 'leaves' | 'yearly' | 'late' | 'expires', TestUser>;
+let billing: ReturnType<typeof createBilling>;
+let books: ReturnType<typeof createLedgerReader>;
+let standings: ReturnType<typeof createMembershipStates>;
+let subscribedAt: Record<'stays' | 'skips' | 'upgrades' | 'leaves' | 'yearly' | 'late' | 'expires', TestUser>;
 let anchors: Record<string, number>;
 
 /** All of them begin on the 31st of January, at noon. */
 beforeAll(async () => {
   product = await startTestProduct();
-  billing = billingOf(product);
-  books = booksOf(product);
-  standings = standingsOf(product);
+  billing = createBilling(product);
+  books = createLedgerReader(product);
+  standings = createMembershipStates(product);
   const now = product.ground.clock.now().toZonedDateTimeISO('UTC');
   const [january] = [0, 1]
     .map((years) => Temporal.ZonedDateTime.from(`${now.year + years}-01-31T12:00[UTC]`))
     .filter((each) => Temporal.ZonedDateTime.compare(each, now) > 0);
   await standings.advanceTo(january!.epochMilliseconds / 1000, { past: 0 });
-  begun = {
+  subscribedAt = {
     stays: await standings.member(),
     skips: await standings.member(),
     upgrades: await standings.member(),
@@ -35,41 +35,43 @@ beforeAll(async () => {
     expires: await standings.member(),
   };
   anchors = {};
-  for (const [name, member] of Object.entries(begun)) {
+  for (const [name, member] of Object.entries(subscribedAt)) {
     await standings.must(name === 'yearly' ? 'create annual' : 'create', member);
-    anchors[name] = (await billing.infoOf(member)).currentPeriodStart!;
+    anchors[name] = (await billing.subscriptionInfo(member)).currentPeriodStart!;
   }
-  await standings.must('skip', begun.skips);
-  await standings.must('upgrade', begun.upgrades);
-  await standings.must('cancel', begun.leaves);
-  await standings.payBy(begun.late, ANSWERS_LATE);
-  const lastMonth = { ...CARD, ...billing.thisMonth(), makeDefaultPaymentMethod: true };
-  await product.send(addCard, lastMonth, { as: begun.expires });
+  await standings.must('skip', subscribedAt.skips);
+  await standings.must('upgrade', subscribedAt.upgrades);
+  await standings.must('cancel', subscribedAt.leaves);
+  await standings.payBy(subscribedAt.late, ANSWERS_LATE);
+  const lastMonth = { ...CARD, ...billing.expiringThisMonth(), makeDefaultPaymentMethod: true };
+  await product.send(addCard, lastMonth, { as: subscribedAt.expires });
 }, 120_000);
 afterAll(() => product.stop());
 
 /** The periods that were paid for, oldest first. */
-const paidPeriodsOf = async (member: TestUser) =>
-  (await billing.invoicesOf(member))
+const readPaidPeriods = async (member: TestUser) =>
+  (await billing.invoices(member))
     .filter(({ status }) => status === 'paid')
     .map(({ periodStart, periodEnd, amountCents }) => [periodStart, periodEnd, amountCents]);
-const monthsOf = (anchor: number, months: readonly number[]) =>
+const monthsBetween = (anchor: number, months: readonly number[]) =>
   months.map((k) => [monthsAfter(anchor, k), monthsAfter(anchor, k + 1), 1_900]);
 
 test('a period is paid for until the very second at which it ends', async () => {
-  const { stays, leaves } = begun;
-  const end = (await billing.infoOf(stays)).currentPeriodEnd!;
+  const { stays, leaves } = subscribedAt;
+  const end = (await billing.subscriptionInfo(stays)).currentPeriodEnd!;
   expect(end).toBe(monthsAfter(anchors['stays']!, 1));
   await standings.advanceTo(end, { past: -30 });
   expect(await books.takenOf(stays)).toEqual([1_900]);
-  expect(await billing.infoOf(leaves)).toMatchObject({ currentSubscriptionStatus: 'cancel_upcoming' });
+  expect(await billing.subscriptionInfo(leaves)).toMatchObject({
+    currentSubscriptionStatus: 'cancel_upcoming',
+  });
 });
 
 test('at its end it is charged once more, and a receipt goes out', async () => {
-  const { stays } = begun;
+  const { stays } = subscribedAt;
   const mails = await books.mailsTo(stays);
   await standings.advanceTo(monthsAfter(anchors['stays']!, 1));
-  expect(await paidPeriodsOf(stays)).toEqual(monthsOf(anchors['stays']!, [0, 1]));
+  expect(await readPaidPeriods(stays)).toEqual(monthsBetween(anchors['stays']!, [0, 1]));
   expect((await books.mailsTo(stays)).slice(mails.length)).toEqual([
     'Your membership has renewed for $19.00',
   ]);
@@ -78,8 +80,8 @@ test('at its end it is charged once more, and a receipt goes out', async () => {
 });
 
 test('who had canceled is canceled at its end, and is charged no more', async () => {
-  const { leaves } = begun;
-  expect(await billing.infoOf(leaves)).toMatchObject({
+  const { leaves } = subscribedAt;
+  expect(await billing.subscriptionInfo(leaves)).toMatchObject({
     currentSubscriptionStatus: 'canceled',
     currentPeriodEnd: monthsAfter(anchors['leaves']!, 1),
     nextCharge: null,
@@ -91,9 +93,9 @@ test('who had canceled is canceled at its end, and is charged no more', async ()
 });
 
 test('an upgrade is charged at its end, and the year begins there', async () => {
-  const { upgrades } = begun;
+  const { upgrades } = subscribedAt;
   const turn = monthsAfter(anchors['upgrades']!, 1);
-  expect(await billing.infoOf(upgrades)).toMatchObject({
+  expect(await billing.subscriptionInfo(upgrades)).toMatchObject({
     currentSubscriptionStatus: 'yearly_active',
     productId: 1,
     pendingProductId: null,
@@ -111,28 +113,28 @@ test('an upgrade is charged at its end, and the year begins there', async () => 
 });
 
 test('a gateway that answers late is waited for, and the renewal is charged once', async () => {
-  const { late } = begun;
-  expect(await paidPeriodsOf(late)).toEqual(monthsOf(anchors['late']!, [0, 1]));
+  const { late } = subscribedAt;
+  expect(await readPaidPeriods(late)).toEqual(monthsBetween(anchors['late']!, [0, 1]));
   expect(await books.triesOf(late)).toHaveLength(2);
   expect(await books.takenOf(late)).toEqual([1_900, 1_900]);
   expect((await books.mailsTo(late)).at(-1)).toBe('Your membership has renewed for $19.00');
 });
 
 test('a card that expires before is told of seven days ahead, and charged all the same', async () => {
-  const { expires } = begun;
+  const { expires } = subscribedAt;
   expect(await books.mailsTo(expires)).toEqual([
     'Welcome to Moonletter',
     'Your card expires before your next payment',
     'Your membership has renewed for $19.00',
   ]);
-  expect(await paidPeriodsOf(expires)).toEqual(monthsOf(anchors['expires']!, [0, 1]));
+  expect(await readPaidPeriods(expires)).toEqual(monthsBetween(anchors['expires']!, [0, 1]));
 });
 
 describe('a skip', () => {
   test('begins at the end of the period, and costs nothing', async () => {
-    const { skips } = begun;
+    const { skips } = subscribedAt;
     const [from, to] = [monthsAfter(anchors['skips']!, 1), monthsAfter(anchors['skips']!, 2)];
-    expect(await billing.infoOf(skips)).toMatchObject({
+    expect(await billing.subscriptionInfo(skips)).toMatchObject({
       currentSubscriptionStatus: 'monthly_skipping',
       currentPeriodStart: from,
       currentPeriodEnd: to,
@@ -145,7 +147,7 @@ describe('a skip', () => {
   });
 
   test('is followed by a mail three days before it is over', async () => {
-    const { skips } = begun;
+    const { skips } = subscribedAt;
     const resumes = monthsAfter(anchors['skips']!, 2);
     const mails = await books.mailsTo(skips);
     await standings.advanceTo(resumes - 3 * DAY, { past: -30 });
@@ -157,34 +159,34 @@ describe('a skip', () => {
   });
 
   test('ends with a charge, and the billing day stays what it was', async () => {
-    const { skips } = begun;
+    const { skips } = subscribedAt;
     await standings.advanceTo(monthsAfter(anchors['skips']!, 2));
-    expect(await billing.infoOf(skips)).toMatchObject({
+    expect(await billing.subscriptionInfo(skips)).toMatchObject({
       currentSubscriptionStatus: 'monthly_active',
       paymentPausedAt: null,
       paymentResumesAt: null,
       currentPeriodEnd: monthsAfter(anchors['skips']!, 3),
     });
-    expect(await paidPeriodsOf(skips)).toEqual(monthsOf(anchors['skips']!, [0, 2]));
+    expect(await readPaidPeriods(skips)).toEqual(monthsBetween(anchors['skips']!, [0, 2]));
     expect((await books.toldTo(skips)).at(-1)).toBe('monthly_active');
   });
 
   test('can be followed by another', async () => {
-    const { skips } = begun;
+    const { skips } = subscribedAt;
     await standings.must('skip', skips);
     await standings.advanceTo(monthsAfter(anchors['skips']!, 4));
-    expect(await paidPeriodsOf(skips)).toEqual(monthsOf(anchors['skips']!, [0, 2, 4]));
+    expect(await readPaidPeriods(skips)).toEqual(monthsBetween(anchors['skips']!, [0, 2, 4]));
   });
 });
 
 describe('a year', () => {
   test('is charged on the same day of each month, or on its last', async () => {
     await standings.advanceTo(monthsAfter(anchors['stays']!, 12) - 20 * DAY);
-    const { stays } = begun;
-    expect(await paidPeriodsOf(stays)).toEqual(
-      monthsOf(anchors['stays']!, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]),
+    const { stays } = subscribedAt;
+    expect(await readPaidPeriods(stays)).toEqual(
+      monthsBetween(anchors['stays']!, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]),
     );
-    const days = (await paidPeriodsOf(stays)).map(([start]) => new Date(start! * 1000).getUTCDate());
+    const days = (await readPaidPeriods(stays)).map(([start]) => new Date(start! * 1000).getUTCDate());
     expect(days.toSpliced(1, 1)).toEqual([31, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
     expect([28, 29]).toContain(days[1]);
     expect(await books.takenOf(stays)).toHaveLength(12);
@@ -193,7 +195,7 @@ describe('a year', () => {
   }, 120_000);
 
   test('of the annual plan is charged once, and the next is announced thirty days before', async () => {
-    const { yearly } = begun;
+    const { yearly } = subscribedAt;
     const end = monthsAfter(anchors['yearly']!, 12);
     expect(await books.takenOf(yearly)).toEqual([19_200]);
     expect((await books.mailsTo(yearly)).slice(1)).toEqual([
@@ -201,7 +203,7 @@ describe('a year', () => {
     ]);
     await standings.advanceTo(end);
     expect(await books.takenOf(yearly)).toEqual([19_200, 19_200]);
-    expect(await billing.infoOf(yearly)).toMatchObject({
+    expect(await billing.subscriptionInfo(yearly)).toMatchObject({
       currentSubscriptionStatus: 'yearly_active',
       currentPeriodStart: end,
       currentPeriodEnd: monthsAfter(anchors['yearly']!, 24),

@@ -10,38 +10,43 @@ import type { Call } from '#contract/call.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
 import { toWireRequest } from '#contract/request.ts';
 import { fromWire } from '#contract/wire.ts';
-import { dataFolder, serve } from '../app/process.fixture.ts';
+import { createDataFolder, startServer } from '../app/process.fixture.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { billingOf, WANTS_AUTHENTICATION } from './billing.fixture.ts';
-import { booksOf } from './books.fixture.ts';
+import { createBilling, WANTS_AUTHENTICATION } from './billing.fixture.ts';
+import { createLedgerReader } from './books.fixture.ts';
 import type { ChangePoint, CrashPoint } from './crashPoints.fixture.ts';
-import { ASKED, type Asking, type Standing, standingsOf } from './standings.fixture.ts';
+import {
+  STATE_CHANGES,
+  type StateChange,
+  type MembershipState,
+  createMembershipStates,
+} from './standings.fixture.ts';
 
 const ENTRY = new URL('crash.fixture.ts', import.meta.url).pathname;
 const IS_LONG = process.env['SOAK'] === '1';
 
 let product: TestProduct;
 let writer: TestUser;
-let billing: ReturnType<typeof billingOf>;
-let books: ReturnType<typeof booksOf>;
-let standings: ReturnType<typeof standingsOf>;
+let billing: ReturnType<typeof createBilling>;
+let books: ReturnType<typeof createLedgerReader>;
+let standings: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct({ LOG_LEVEL: 'fatal' });
   writer = await product.writer();
-  billing = billingOf(product);
-  books = booksOf(product);
-  standings = standingsOf(product);
+  billing = createBilling(product);
+  books = createLedgerReader(product);
+  standings = createMembershipStates(product);
 });
 afterAll(() => product.stop());
 
-interface Asked {
+interface KeyedRequest {
   call: Call;
   input: object;
   as: TestUser;
   key: string;
 }
 
-async function ask(origin: string, { call, input, as, key }: Asked) {
+async function sendTwice(origin: string, { call, input, as, key }: KeyedRequest) {
   const { method, address, body } = toWireRequest(call, input);
   const response = await fetch(origin + address, {
     method,
@@ -56,20 +61,20 @@ async function ask(origin: string, { call, input, as, key }: Asked) {
 }
 
 /** Another instance on the same database, which is killed at one point of the call. */
-async function killedIn(point: CrashPoint | ChangePoint, asked: Asked): Promise<void> {
-  await using folder = await dataFolder();
+async function crashInside(point: CrashPoint | ChangePoint, asked: KeyedRequest): Promise<void> {
+  await using folder = await createDataFolder();
   const env = { DATABASE_URL: product.databaseUrl, DATA_DIR: folder.path, DIE: point, LOG_LEVEL: 'fatal' };
-  const { origin, child, ended } = await serve(env, ENTRY);
-  await expect(ask(origin, asked)).rejects.toThrow(/fetch failed/);
+  const { origin, child, ended } = await startServer(env, ENTRY);
+  await expect(sendTwice(origin, asked)).rejects.toThrow(/fetch failed/);
   await ended;
   expect(child.signalCode).toBe('SIGKILL');
 }
 
-const CHANGES: readonly [Asking, Standing][] = [
+const CHANGES: readonly [StateChange, MembershipState][] = [
   ['skip', 'monthly_active'],
   ['cancel', 'yearly_active'],
 ];
-const ALL_CHANGES: readonly [Asking, Standing][] = [
+const ALL_CHANGES: readonly [StateChange, MembershipState][] = [
   ...CHANGES,
   ['unskip', 'monthly_skip_upcoming'],
   ['uncancel', 'cancel_upcoming'],
@@ -83,22 +88,22 @@ test.each(IS_LONG ? ALL_CHANGES : CHANGES)(
   { timeout: 60_000 },
   async (asking, standing) => {
     const member = (await standings.membersIn({ [standing]: 1 }))[standing][0]!;
-    const [call, input] = ASKED[asking];
+    const [call, input] = STATE_CHANGES[asking];
     const asked = { call, input, as: member, key: `${asking}-once` };
-    await killedIn('after the change is committed', asked);
+    await crashInside('after the change is committed', asked);
     const after = await books.everythingOf(member);
 
-    const again = await ask(product.origin, asked);
+    const again = await sendTwice(product.origin, asked);
     expect(again.status).toBe(200);
     const info = fromWire(JSON.parse(again.text)) as SubscriptionInfo;
-    expect(info).toEqual(await billing.infoOf(member));
-    expect(await ask(product.origin, asked)).toEqual(again);
+    expect(info).toEqual(await billing.subscriptionInfo(member));
+    expect(await sendTwice(product.origin, asked)).toEqual(again);
     expect(await books.everythingOf(member)).toEqual(after);
   },
 );
 
 /** A tip for an answered request. */
-async function tipOf(member: TestUser): Promise<Omit<Asked, 'key'>> {
+async function readTip(member: TestUser): Promise<Omit<KeyedRequest, 'key'>> {
   const { body } = await product.send(createRequest, { message: 'What will come?' }, { as: member });
   await product.send(postResponse, { readingRequest: body.id, message: 'This.' }, { as: writer });
   return { call: giveTip, input: { amount: '5.00', readingRequestId: body.id }, as: member };
@@ -113,23 +118,23 @@ test.each(
   { timeout: 60_000 },
   async (point) => {
     const member = (await standings.membersIn({ yearly_active: 1 })).yearly_active[0]!;
-    const asked = { ...(await tipOf(member)), key: `tip ${point}`.replaceAll(' ', '-') };
-    await killedIn(point, asked);
+    const asked = { ...(await readTip(member)), key: `tip ${point}`.replaceAll(' ', '-') };
+    await crashInside(point, asked);
 
     const begun = performance.now();
-    const again = await ask(product.origin, asked);
+    const again = await sendTwice(product.origin, asked);
     const seconds = (performance.now() - begun) / 1_000;
     expect(again.status).toBe(201);
     expect(seconds).toBeLessThan(5);
-    expect(await ask(product.origin, asked)).toEqual(again);
+    expect(await sendTwice(product.origin, asked)).toEqual(again);
     expect(await books.takenOf(member)).toEqual([19_200, 500]);
-    expect(await billing.invoicesOf(member)).toMatchObject([{ status: 'paid' }, { status: 'paid' }]);
+    expect(await billing.invoices(member)).toMatchObject([{ status: 'paid' }, { status: 'paid' }]);
   },
 );
 
 test('a call that takes longer than its key is held without a sign of life is not made twice', async () => {
   const member = (await standings.membersIn({ yearly_active: 1 })).yearly_active[0]!;
-  const asked = { ...(await tipOf(member)), key: 'slow' };
+  const asked = { ...(await readTip(member)), key: 'slow' };
   const { payments } = product.ground;
   const { charge } = payments;
   const asks = { gateway: 0 };
@@ -142,8 +147,8 @@ test('a call that takes longer than its key is held without a sign of life is no
     },
   });
   try {
-    const first = ask(product.origin, asked);
-    const duplicates = Array.from({ length: 20 }, () => ask(product.origin, asked));
+    const first = sendTwice(product.origin, asked);
+    const duplicates = Array.from({ length: 20 }, () => sendTwice(product.origin, asked));
     await new Promise((resolve) => setTimeout(resolve, 4_500));
     expect(asks.gateway).toBe(1);
     answer();
@@ -162,7 +167,7 @@ describe('a payment that waits for its member', () => {
     const member = await standings.member(WANTS_AUTHENTICATION);
     const input = { productId: 2, userId: member.id };
     const asked = { call: createSubscription, input, as: writer, key: 'waits' };
-    const first = await ask(product.origin, asked);
+    const first = await sendTwice(product.origin, asked);
     const told = JSON.parse(first.text) as Record<string, unknown>;
     expect([first.status, told['code']]).toEqual([402, 'authentication_required']);
     expect(told['client_secret']).toMatch(/_secret$/);
@@ -173,12 +178,12 @@ describe('a payment that waits for its member', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]!.row).not.toContain('secret');
 
-    const attempts = await billing.attemptsOf(member);
-    expect(await ask(product.origin, asked)).toEqual(first);
-    expect(await billing.attemptsOf(member)).toEqual(attempts);
+    const attempts = await billing.attempts(member);
+    expect(await sendTwice(product.origin, asked)).toEqual(first);
+    expect(await billing.attempts(member)).toEqual(attempts);
     expect(await books.takenOf(member)).toEqual([]);
 
-    const other = await ask(product.origin, { ...asked, input: { ...input, productId: 1 } });
+    const other = await sendTwice(product.origin, { ...asked, input: { ...input, productId: 1 } });
     expect([other.status, JSON.parse(other.text)['code']]).toEqual([409, 'idempotency_key_reused']);
   });
 
@@ -186,11 +191,11 @@ describe('a payment that waits for its member', () => {
     const member = await standings.member(WANTS_AUTHENTICATION);
     const input = { productId: 2, userId: member.id };
     const asked = { call: createSubscription, input, as: writer, key: 'confirmed' };
-    const { attempt_id: attemptId } = JSON.parse((await ask(product.origin, asked)).text);
+    const { attempt_id: attemptId } = JSON.parse((await sendTwice(product.origin, asked)).text);
     expect((await product.send(confirmPayment, { attemptId }, { as: member })).status).toBe(200);
-    const again = await ask(product.origin, asked);
+    const again = await sendTwice(product.origin, asked);
     expect(again.status).toBe(201);
-    expect(fromWire(JSON.parse(again.text))).toEqual(await billing.infoOf(member));
+    expect(fromWire(JSON.parse(again.text))).toEqual(await billing.subscriptionInfo(member));
     expect(await books.takenOf(member)).toEqual([1_900]);
   });
 });

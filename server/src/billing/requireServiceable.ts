@@ -1,6 +1,6 @@
 import { isServiceable, NEVER_SUBSCRIBED, subscriptionStatus } from '#contract/billing/rules.ts';
 import { refuse } from '#contract/refusals.ts';
-import { epochSecondsOf } from '../platform/clock.ts';
+import { toEpochSeconds } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
 import { statusRecordOf } from './sql.ts';
 
@@ -10,6 +10,6 @@ export async function requireServiceable(
   userId: number,
 ): Promise<void> {
   const record = (await statusRecordOf.first(db, { userId })) ?? NEVER_SUBSCRIBED;
-  const status = subscriptionStatus(record, epochSecondsOf(now));
+  const status = subscriptionStatus(record, toEpochSeconds(now));
   if (!isServiceable(status)) refuse('not_serviceable');
 }

@@ -1,50 +1,55 @@
 import * as calls from '#contract/billing/calls.ts';
 import { customers, forMember, ownOrWriter, writers } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
-import { addMemberCard } from './addCard.ts';
-import { listOwnCards } from './cards.ts';
-import { acting, cancelMembership, takeMembership, updatePlan } from './changeMembership.ts';
+import { addCard } from './addCard.ts';
+import { listCards } from './cards.ts';
+import {
+  createActionHandler,
+  cancelSubscription,
+  createSubscription,
+  updateSubscription,
+} from './changeMembership.ts';
 import { confirmPayment as confirm } from './confirmPayment.ts';
 import { giveTip as tip } from './giveTip.ts';
-import { attemptsOfPage } from './listAttempts.ts';
-import { invoicesOfPage } from './listInvoices.ts';
-import { makeCardDefault } from './makeCardDefault.ts';
-import { anyoneOrForMember, planOffer } from './planOffer.ts';
-import { refundPayment } from './refundPayment.ts';
-import { removeMemberCard } from './removeCard.ts';
-import { receiptOf } from './showReceipt.ts';
-import { setUpCard } from './startCardSetup.ts';
-import { ownSubscriptionInfo } from './subscriptionInfo.ts';
+import { listAttempts } from './listAttempts.ts';
+import { listInvoices } from './listInvoices.ts';
+import { makeDefaultCard } from './makeCardDefault.ts';
+import { anyoneOrForMember, getNewSubscriptionInfo } from './planOffer.ts';
+import { refundInvoice } from './refundPayment.ts';
+import { removeCard } from './removeCard.ts';
+import { getReceipt } from './showReceipt.ts';
+import { startCardSetup } from './startCardSetup.ts';
+import { getSubscriptionInfo } from './subscriptionInfo.ts';
 
 /** Whoever asks the gateway in between opens the transactions before and after. */
-const OWN = { transaction: 'own' } as const;
+const OWN_TRANSACTION = { transaction: 'own' } as const;
 
 export const billingRoutes: readonly Route[] = [
-  route(calls.listCards, forMember, listOwnCards),
-  route(calls.addCard, forMember, addMemberCard, {
+  route(calls.listCards, forMember, listCards),
+  route(calls.addCard, forMember, addCard, {
     transaction: 'own',
     limits: [{ name: 'card', per: 'member', max: 5, seconds: 3_600 }],
   }),
-  route(calls.startCardSetup, forMember, setUpCard, {
+  route(calls.startCardSetup, forMember, startCardSetup, {
     transaction: 'own',
     limits: [{ name: 'card setup', per: 'member', max: 10, seconds: 3_600 }],
   }),
-  route(calls.removeCard, forMember, removeMemberCard),
-  route(calls.makeDefaultCard, forMember, makeCardDefault),
-  route(calls.getSubscriptionInfo, forMember, ownSubscriptionInfo),
-  route(calls.getNewSubscriptionInfo, anyoneOrForMember, planOffer),
-  route(calls.createSubscription, forMember, takeMembership, OWN),
-  route(calls.updateSubscription, forMember, updatePlan, OWN),
-  route(calls.skipSubscription, forMember, acting('skip'), OWN),
-  route(calls.unskipSubscription, forMember, acting('unskip'), OWN),
-  route(calls.cancelSubscription, forMember, cancelMembership, OWN),
-  route(calls.uncancelSubscription, forMember, acting('uncancel'), OWN),
-  route(calls.upgradeSubscription, forMember, acting('upgrade'), OWN),
-  route(calls.retryPayment, forMember, acting('retry'), OWN),
-  route(calls.confirmPayment, forMember, confirm, OWN),
-  route(calls.refundInvoice, writers, refundPayment, OWN),
-  route(calls.giveTip, customers, tip, OWN),
-  route(calls.listInvoices, forMember, invoicesOfPage),
-  route(calls.getReceipt, ownOrWriter, receiptOf),
-  route(calls.listAttempts, writers, attemptsOfPage),
+  route(calls.removeCard, forMember, removeCard),
+  route(calls.makeDefaultCard, forMember, makeDefaultCard),
+  route(calls.getSubscriptionInfo, forMember, getSubscriptionInfo),
+  route(calls.getNewSubscriptionInfo, anyoneOrForMember, getNewSubscriptionInfo),
+  route(calls.createSubscription, forMember, createSubscription, OWN_TRANSACTION),
+  route(calls.updateSubscription, forMember, updateSubscription, OWN_TRANSACTION),
+  route(calls.skipSubscription, forMember, createActionHandler('skip'), OWN_TRANSACTION),
+  route(calls.unskipSubscription, forMember, createActionHandler('unskip'), OWN_TRANSACTION),
+  route(calls.cancelSubscription, forMember, cancelSubscription, OWN_TRANSACTION),
+  route(calls.uncancelSubscription, forMember, createActionHandler('uncancel'), OWN_TRANSACTION),
+  route(calls.upgradeSubscription, forMember, createActionHandler('upgrade'), OWN_TRANSACTION),
+  route(calls.retryPayment, forMember, createActionHandler('retry'), OWN_TRANSACTION),
+  route(calls.confirmPayment, forMember, confirm, OWN_TRANSACTION),
+  route(calls.refundInvoice, writers, refundInvoice, OWN_TRANSACTION),
+  route(calls.giveTip, customers, tip, OWN_TRANSACTION),
+  route(calls.listInvoices, forMember, listInvoices),
+  route(calls.getReceipt, ownOrWriter, getReceipt),
+  route(calls.listAttempts, writers, listAttempts),
 ];

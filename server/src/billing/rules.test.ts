@@ -4,12 +4,12 @@ import { ACTIONS, type Action, ANNUAL, MONTHLY, PLANS, PRODUCT_IDS } from '#cont
 import { actionsFor, subscriptionStatus } from '#contract/billing/rules.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import {
-  after,
-  at,
+  applySteps,
+  toSeconds,
   DAY,
   END,
-  faultsOf,
-  momentOf,
+  findRecordFaults,
+  toIsoText,
   monthly,
   NEXT,
   NOW,
@@ -20,23 +20,23 @@ import {
   yearly,
 } from './records.fixture.ts';
 import {
-  actionsOf,
-  boundary,
+  allowedActions,
+  computePeriodEnd,
   change,
   type Change,
-  endingOf,
-  type Event,
+  decideEnding,
+  type MembershipEvent,
   type Membership,
-  nextChargeOf,
+  computeNextCharge,
   NO_MEMBERSHIP,
-  paid,
-  type PaidFor,
+  applyPayment,
+  type PaidInvoice,
 } from './rules.ts';
 
-const asChange = (action: Action): Change =>
+const toChange = (action: Action): Change =>
   action === 'create' || action === 'update' ? { action, productId: MONTHLY } : { action };
 
-function refusalOf(act: () => unknown): string {
+function refusalCode(act: () => unknown): string {
   try {
     act();
   } catch (error) {
@@ -75,25 +75,32 @@ describe('the end of a period', () => {
   ])('from %s', (anchor, ...days) => {
     const time = anchor.slice(10);
     const [month1, month2, month13, year1, year4] = days.map((day) => day + time);
-    expect(momentOf(boundary(at(anchor), 'month', 1))).toBe(month1);
-    expect(momentOf(boundary(at(anchor), 'month', 2))).toBe(month2);
-    expect(momentOf(boundary(at(anchor), 'month', 13))).toBe(month13);
-    expect(momentOf(boundary(at(anchor), 'year', 1))).toBe(year1);
-    expect(momentOf(boundary(at(anchor), 'year', 4))).toBe(year4);
+    expect(toIsoText(computePeriodEnd(toSeconds(anchor), 'month', 1))).toBe(month1);
+    expect(toIsoText(computePeriodEnd(toSeconds(anchor), 'month', 2))).toBe(month2);
+    expect(toIsoText(computePeriodEnd(toSeconds(anchor), 'month', 13))).toBe(month13);
+    expect(toIsoText(computePeriodEnd(toSeconds(anchor), 'year', 1))).toBe(year1);
+    expect(toIsoText(computePeriodEnd(toSeconds(anchor), 'year', 4))).toBe(year4);
   });
 
   test('keeps to the anchor: its day or the month’s last, the same time, and always later', () => {
-    const anchors = fc.integer({ min: at('2020-01-01T00:00:00Z'), max: at('2120-01-01T00:00:00Z') });
+    const anchors = fc.integer({
+      min: toSeconds('2020-01-01T00:00:00Z'),
+      max: toSeconds('2120-01-01T00:00:00Z'),
+    });
     fc.assert(
       fc.property(anchors, fc.integer({ min: 1, max: 600 }), (anchor, k) => {
         const begin = Temporal.Instant.fromEpochMilliseconds(anchor * 1000).toZonedDateTimeISO('UTC');
-        const end = Temporal.Instant.from(momentOf(boundary(anchor, 'month', k))).toZonedDateTimeISO('UTC');
+        const end = Temporal.Instant.from(toIsoText(computePeriodEnd(anchor, 'month', k))).toZonedDateTimeISO(
+          'UTC',
+        );
         const months = (end.year - begin.year) * 12 + end.month - begin.month;
         expect(months).toBe(k);
         expect(end.day).toBe(Math.min(begin.day, end.daysInMonth));
         expect(end.toPlainTime().toString()).toBe(begin.toPlainTime().toString());
-        expect(boundary(anchor, 'month', k)).toBeGreaterThan(boundary(anchor, 'month', k - 1));
-        expect(boundary(anchor, 'year', k)).toBe(boundary(anchor, 'month', 12 * k));
+        expect(computePeriodEnd(anchor, 'month', k)).toBeGreaterThan(
+          computePeriodEnd(anchor, 'month', k - 1),
+        );
+        expect(computePeriodEnd(anchor, 'year', k)).toBe(computePeriodEnd(anchor, 'month', 12 * k));
       }),
     );
   });
@@ -110,7 +117,7 @@ describe('an action', () => {
     'in %s: %s is taken or refused, and the record given is never touched',
     (status, action) => {
       const before = structuredClone(records[status]);
-      const code = refusalOf(() => change(records[status], asChange(action), NOW));
+      const code = refusalCode(() => change(records[status], toChange(action), NOW));
       const isAllowed = (actionsFor[status] as readonly Action[]).includes(action);
       expect(code).toBe(isAllowed ? 'none' : `not_allowed_in_${status}`);
       expect(records[status]).toEqual(before);
@@ -118,9 +125,11 @@ describe('an action', () => {
   );
 
   test('while an upgrade is pending neither skips nor upgrades again, and may be taken back', () => {
-    expect(refusalOf(() => change(upgrading, { action: 'skip' }, NOW))).toBe('upgrade_pending');
-    expect(refusalOf(() => change(upgrading, { action: 'upgrade' }, NOW))).toBe('upgrade_already_scheduled');
-    expect(actionsOf(upgrading, NOW)).toEqual(['keep_monthly', 'cancel']);
+    expect(refusalCode(() => change(upgrading, { action: 'skip' }, NOW))).toBe('upgrade_pending');
+    expect(refusalCode(() => change(upgrading, { action: 'upgrade' }, NOW))).toBe(
+      'upgrade_already_scheduled',
+    );
+    expect(allowedActions(upgrading, NOW)).toEqual(['keep_monthly', 'cancel']);
   });
 
   const PAUSED = { paymentPausedAt: END, paymentResumesAt: NEXT };
@@ -195,7 +204,7 @@ describe('an action', () => {
     ['monthly_skipping', 'update'],
   ])('in %s %s begins a new period of the chosen plan', (status, action) => {
     for (const productId of PRODUCT_IDS) {
-      const [end, looksNext] = BEGUN[productId].map(at);
+      const [end, looksNext] = BEGUN[productId].map(toSeconds);
       expect(change(records[status], { action, productId }, NOW)).toEqual({
         record: {
           ...NO_MEMBERSHIP,
@@ -227,9 +236,9 @@ describe('an action', () => {
 describe('a charge that went through', () => {
   const dueAtEnd = { purpose: 'renewal', productId: MONTHLY, periodStart: END } as const;
   const asked = (purpose: 'create' | 'update') => ({ purpose, productId: ANNUAL, periodStart: NOW }) as const;
-  const left = after(monthly, [{ event: 'ended' }, NOW]);
+  const left = applySteps(monthly, [{ event: 'ended' }, NOW]);
 
-  test.each<[string, Membership, PaidFor, number, readonly [Change | Event, number]]>([
+  test.each<[string, Membership, PaidInvoice, number, readonly [Change | MembershipEvent, number]]>([
     ['of a renewal', monthly, dueAtEnd, END, [{ event: 'renewed' }, END]],
     ['of a renewal, answered late', monthly, dueAtEnd, NEXT, [{ event: 'renewed' }, END]],
     ['for what is owed', records.payment_failed, dueAtEnd, NOW + DAY, [{ action: 'retry' }, NOW + DAY]],
@@ -242,16 +251,16 @@ describe('a charge that went through', () => {
       [{ action: 'update', productId: ANNUAL }, NOW],
     ],
   ])('%s does what it was asked for, as of then', (_, record, invoice, askedAt, does) => {
-    expect(paid(record, invoice, askedAt)).toEqual(after(record, does));
+    expect(applyPayment(record, invoice, askedAt)).toEqual(applySteps(record, does));
   });
 
-  test.each<[string, Membership, PaidFor]>([
+  test.each<[string, Membership, PaidInvoice]>([
     ['a renewal of what has ended', left, dueAtEnd],
     ['a new membership of who has one', monthly, asked('create')],
     ['to go on with what is not skipped', monthly, asked('update')],
     ['to go on with what has ended', left, asked('update')],
   ])('for %s pays for nothing', (_, record, invoice) => {
-    expect(paid(record, invoice, NOW)).toBeNull();
+    expect(applyPayment(record, invoice, NOW)).toBeNull();
   });
 });
 
@@ -266,7 +275,7 @@ test.each<[string, Membership, { date: number; amountCents: number } | null]>([
   ['cancel_upcoming', records.cancel_upcoming, null],
   ['canceled', NO_MEMBERSHIP, null],
 ])('the next charge in %s', (_, record, next) => {
-  expect(nextChargeOf(record, NOW)).toEqual(next);
+  expect(computeNextCharge(record, NOW)).toEqual(next);
 });
 
 describe('a block or a promotion', () => {
@@ -281,30 +290,30 @@ describe('a block or a promotion', () => {
     ['cancel_upcoming', records.cancel_upcoming, AS_IT_WAS, ENDS_NOW],
     ['monthly_skipping', records.monthly_skipping, ENDS_NOW, ENDS_NOW],
     ['payment_failed', records.payment_failed, ENDS_NOW, ENDS_NOW],
-    ['canceled', after(monthly, [{ event: 'ended' }, START + DAY]), AS_IT_WAS, AS_IT_WAS],
+    ['canceled', applySteps(monthly, [{ event: 'ended' }, START + DAY]), AS_IT_WAS, AS_IT_WAS],
     ['never subscribed', NO_MEMBERSHIP, AS_IT_WAS, AS_IT_WAS],
   ];
-  const ended = (
+  const endedRecord = (
     record: Membership,
     ending: 'keep' | 'at_period_end' | 'now',
     now = NOW,
     isCharging = false,
   ) => {
-    const by = endingOf(record, ending, { now, isCharging });
+    const by = decideEnding(record, ending, { now, isCharging });
     return by === null ? null : change(record, by, now).record;
   };
 
   test.each(table)('%s', (_, record, atPeriodEnd, now) => {
-    expect(ended(record, 'keep')).toBeNull();
+    expect(endedRecord(record, 'keep')).toBeNull();
     for (const [ending, status] of [
       ['at_period_end', atPeriodEnd],
       ['now', now],
     ] as const) {
-      const after = ended(record, ending);
+      const after = endedRecord(record, ending);
       expect(after && subscriptionStatus(after, NOW)).toBe(status);
       if (after === null) continue;
-      expect(faultsOf(after, NOW)).toEqual([]);
-      expect(nextChargeOf(after, NOW)).toBeNull();
+      expect(findRecordFaults(after, NOW)).toEqual([]);
+      expect(computeNextCharge(after, NOW)).toBeNull();
       expect(after.nextActionAt).toBe(status === ENDS_NOW ? null : record.currentPeriodEnd);
       expect([after.endedAt, after.currentPeriodEnd]).toEqual(
         status === ENDS_NOW
@@ -317,9 +326,12 @@ describe('a block or a promotion', () => {
   test('what is being charged, or is over and not charged yet, is not renewed', () => {
     for (const record of [monthly, yearly, records.monthly_skip_upcoming, upgrading]) {
       const end = record.currentPeriodEnd!;
-      expect(ended(record, 'at_period_end', end)).toMatchObject({ status: 'canceled', endedAt: end });
-      expect(ended(record, 'at_period_end', NOW, true)).toMatchObject({ status: 'canceled', endedAt: NOW });
+      expect(endedRecord(record, 'at_period_end', end)).toMatchObject({ status: 'canceled', endedAt: end });
+      expect(endedRecord(record, 'at_period_end', NOW, true)).toMatchObject({
+        status: 'canceled',
+        endedAt: NOW,
+      });
     }
-    expect(ended(records.cancel_upcoming, 'at_period_end', END)).toBeNull();
+    expect(endedRecord(records.cancel_upcoming, 'at_period_end', END)).toBeNull();
   });
 });

@@ -64,7 +64,7 @@ export type Change =
   | { action: Exclude<Action, 'create' | 'update'> };
 
 /** What happens to a membership by itself, or through a card. */
-export type Event =
+export type MembershipEvent =
   /** A boundary at which nothing is charged: what was paid for ends, a skip begins, or nobody paid. */
   | { event: 'boundary' }
   | { event: 'renewed' }
@@ -86,36 +86,36 @@ const DUNNING_DAYS = [1, 3, 7, UNPAID_DAYS] as const;
  */
 export function change(
   record: Membership,
-  by: Change | Event,
+  by: Change | MembershipEvent,
   now: number,
 ): { record: Membership; chargeCents: number } {
-  const changed = 'action' in by ? afterAction(record, by, now) : afterEvent(record, by, now);
+  const changed = 'action' in by ? applyAction(record, by, now) : applyEvent(record, by, now);
   const begins =
     'action' in by && (by.action === 'create' || by.action === 'update' || by.action === 'retry');
   const chargeCents = begins ? PLANS[changed.productId!].chargeCents : 0;
   // A card changes at any time; before all else the clock has run, and told what was to be told.
   const noticedUntil = 'event' in by && by.event === 'card_changed' ? record.noticedUntil : now;
-  return { record: scheduled({ ...changed, noticedUntil }), chargeCents };
+  return { record: withNextAction({ ...changed, noticedUntil }), chargeCents };
 }
 
-function afterAction(record: Membership, by: Change, now: number): Membership {
+function applyAction(record: Membership, by: Change, now: number): Membership {
   refuseUnlessAllowed(record, by.action, now);
   switch (by.action) {
     case 'create':
     case 'update':
-      return begun(by.productId, now);
+      return beginMembership(by.productId, now);
     case 'retry':
-      return begun(productIdOf(record.interval), now);
+      return beginMembership(productIdOf(record.interval), now);
     case 'skip':
       return {
         ...record,
         paymentPausedAt: record.currentPeriodEnd,
-        paymentResumesAt: boundary(record.anchor!, record.interval, record.periods + 1),
+        paymentResumesAt: computePeriodEnd(record.anchor!, record.interval, record.periods + 1),
       };
     case 'unskip':
       return { ...record, ...NO_FLAGS };
     case 'cancel':
-      return canceled(record, now);
+      return applyCancel(record, now);
     case 'uncancel':
       return { ...record, cancelAtPeriodEnd: false, canceledAt: null };
     case 'upgrade':
@@ -125,29 +125,31 @@ function afterAction(record: Membership, by: Change, now: number): Membership {
   }
 }
 
-function afterEvent(record: Membership, by: Event, now: number): Membership {
+function applyEvent(record: Membership, by: MembershipEvent, now: number): Membership {
   switch (by.event) {
     case 'boundary':
-      return pastBoundary(record);
+      return applyBoundary(record);
     case 'renewed':
-      return renewed(record, now);
+      return applyRenewal(record, now);
     case 'declined':
-      return record.status === 'past_due' ? owingStill(record, by, now) : owing(record, by, now);
+      return record.status === 'past_due'
+        ? applyRepeatedDecline(record, by, now)
+        : applyFirstDecline(record, by, now);
     case 'card_changed':
-      return goingOn(record, now);
+      return resumeTries(record, now);
     case 'noticed':
       return record;
     case 'ended':
-      return ended(record, now);
+      return endAt(record, now);
   }
 }
 
 /** The actions that a record allows now. */
-export const actionsOf = (record: Membership, now: number): readonly Action[] =>
+export const allowedActions = (record: Membership, now: number): readonly Action[] =>
   actionsAllowed(subscriptionStatus(record, now), record.pendingProductId);
 
 function refuseUnlessAllowed(record: Membership, action: Action, now: number): void {
-  if (actionsOf(record, now).includes(action)) return;
+  if (allowedActions(record, now).includes(action)) return;
   if (record.pendingProductId !== null && action === 'upgrade') refuse('upgrade_already_scheduled');
   if (record.pendingProductId !== null && action === 'skip') refuse('upgrade_pending');
   refuse(`not_allowed_in_${subscriptionStatus(record, now)}`);
@@ -158,11 +160,11 @@ function refuseUnlessAllowed(record: Membership, action: Action, now: number): v
  * where that is allowed. A period that is over, or that is being charged just now, is not renewed: it ends at once.
  * @param now epoch seconds
  */
-export function endingOf(
+export function decideEnding(
   record: Membership,
   ending: MembershipEnding,
   { now, isCharging }: { now: number; isCharging: boolean },
-): Change | Event | null {
+): Change | MembershipEvent | null {
   if (ending === 'keep' || record.status === 'canceled') return null;
   if (ending === 'now') return { event: 'ended' };
   // Its end comes by itself.
@@ -185,7 +187,7 @@ const NO_DUNNING = {
   dunningStopped: false,
 } as const;
 
-function begun(productId: ProductId, now: number): Membership {
+function beginMembership(productId: ProductId, now: number): Membership {
   const { interval } = PLANS[productId];
   return {
     ...NO_MEMBERSHIP,
@@ -195,18 +197,18 @@ function begun(productId: ProductId, now: number): Membership {
     anchor: now,
     periods: 1,
     currentPeriodStart: now,
-    currentPeriodEnd: boundary(now, interval, 1),
+    currentPeriodEnd: computePeriodEnd(now, interval, 1),
   };
 }
 
 /** Who has paid keeps what is paid for; who skips or owes leaves at once. */
-function canceled(record: Membership, now: number): Membership {
+function applyCancel(record: Membership, now: number): Membership {
   const status = subscriptionStatus(record, now);
-  if (status === 'monthly_skipping' || status === 'payment_failed') return ended(record, now);
+  if (status === 'monthly_skipping' || status === 'payment_failed') return endAt(record, now);
   return { ...record, ...NO_FLAGS, cancelAtPeriodEnd: true, canceledAt: now };
 }
 
-const ended = (record: Membership, at: number): Membership => ({
+const endAt = (record: Membership, at: number): Membership => ({
   ...record,
   ...NO_FLAGS,
   ...NO_DUNNING,
@@ -217,9 +219,9 @@ const ended = (record: Membership, at: number): Membership => ({
 });
 
 /** What the next boundary does where it does not charge. The skipped period is one like any other, but free. */
-function pastBoundary(record: Membership): Membership {
-  const at = boundaryAt(record)!;
-  if (record.status === 'past_due' || record.cancelAtPeriodEnd) return ended(record, at);
+function applyBoundary(record: Membership): Membership {
+  const at = nextBoundary(record)!;
+  if (record.status === 'past_due' || record.cancelAtPeriodEnd) return endAt(record, at);
   return {
     ...record,
     currentPeriodStart: record.paymentPausedAt,
@@ -240,26 +242,26 @@ export interface Renewal {
 }
 
 /** @param now epoch seconds, not before the end of the record's period */
-export function renewalOf(record: Membership, now: number): Renewal {
+export function computeRenewal(record: Membership, now: number): Renewal {
   const isUpgrade = record.pendingProductId !== null;
   const productId = record.pendingProductId ?? productIdOf(record.interval);
   const { interval, chargeCents } = PLANS[productId];
   const anchor = isUpgrade ? record.currentPeriodEnd! : record.anchor!;
   let periods = isUpgrade ? 1 : record.periods + 1;
-  while (boundary(anchor, interval, periods) <= now) periods += 1;
+  while (computePeriodEnd(anchor, interval, periods) <= now) periods += 1;
   return {
     productId,
     amountCents: chargeCents,
     anchor,
     periods,
-    periodStart: boundary(anchor, interval, periods - 1),
-    periodEnd: boundary(anchor, interval, periods),
+    periodStart: computePeriodEnd(anchor, interval, periods - 1),
+    periodEnd: computePeriodEnd(anchor, interval, periods),
   };
 }
 
 /** @param now the beginning of the period that was paid for */
-function renewed(record: Membership, now: number): Membership {
-  const { productId, anchor, periods, periodStart, periodEnd } = renewalOf(record, now);
+function applyRenewal(record: Membership, now: number): Membership {
+  const { productId, anchor, periods, periodStart, periodEnd } = computeRenewal(record, now);
   return {
     ...record,
     ...NO_FLAGS,
@@ -272,11 +274,11 @@ function renewed(record: Membership, now: number): Membership {
   };
 }
 
-type Declined = { mayBeTriedAgain: boolean };
+type DeclineDetails = { mayBeTriedAgain: boolean };
 
 /** From here on the plan that was to be paid for is owed, also where it was to begin with this payment. */
-function owing(record: Membership, { mayBeTriedAgain }: Declined, now: number): Membership {
-  const { productId } = renewalOf(record, now);
+function applyFirstDecline(record: Membership, { mayBeTriedAgain }: DeclineDetails, now: number): Membership {
+  const { productId } = computeRenewal(record, now);
   const owed: Membership = {
     ...record,
     ...NO_FLAGS,
@@ -287,24 +289,28 @@ function owing(record: Membership, { mayBeTriedAgain }: Declined, now: number): 
     dunningStep: 0,
     dunningStopped: !mayBeTriedAgain,
   };
-  return { ...owed, ...nextTry(owed, now) };
+  return { ...owed, ...scheduleNextTry(owed, now) };
 }
 
-function owingStill(record: Membership, { mayBeTriedAgain }: Declined, now: number): Membership {
-  if (now >= unpaidEndOf(record)) return ended(record, now);
+function applyRepeatedDecline(
+  record: Membership,
+  { mayBeTriedAgain }: DeclineDetails,
+  now: number,
+): Membership {
+  if (now >= unpaidEndOf(record)) return endAt(record, now);
   const tried = { ...record, dunningStep: record.dunningStep! + 1, dunningStopped: !mayBeTriedAgain };
-  return { ...tried, ...nextTry(tried, now) };
+  return { ...tried, ...scheduleNextTry(tried, now) };
 }
 
 /** Tries that waited for another card go on. */
-function goingOn(record: Membership, now: number): Membership {
+function resumeTries(record: Membership, now: number): Membership {
   if (!record.dunningStopped) return record;
   const going = { ...record, dunningStopped: false };
-  return { ...going, ...nextTry(going, now) };
+  return { ...going, ...scheduleNextTry(going, now) };
 }
 
 /** The next of the days on which it is tried again; none while tries wait for another card. */
-function nextTry({ dunningSince, dunningStopped }: Membership, now: number) {
+function scheduleNextTry({ dunningSince, dunningStopped }: Membership, now: number) {
   if (dunningStopped) return { dunningNextAt: null };
   const days = DUNNING_DAYS.map((day) => dunningSince! + day * DAY);
   return { dunningNextAt: days.find((day) => day > now) ?? endsUnpaidAt(dunningSince!) };
@@ -314,25 +320,25 @@ function nextTry({ dunningSince, dunningStopped }: Membership, now: number) {
 export const unpaidEndOf = (record: Membership): number => endsUnpaidAt(record.dunningSince!);
 
 /** When something next happens to the record by itself, notices aside; null once it is canceled. */
-function boundaryAt(record: Membership): number | null {
+function nextBoundary(record: Membership): number | null {
   if (record.status === 'canceled') return null;
   if (record.status === 'past_due') return record.dunningNextAt ?? unpaidEndOf(record);
   return record.currentPeriodEnd;
 }
 
 /** Notices of what is to come, and how long before. */
-export type NoticeAhead =
+export type UpcomingNotice =
   | 'renewal_ahead'
   | 'upgrade_ahead'
   | 'skip_ending'
   | 'card_expiring'
   | 'final_notice';
 
-function noticesAhead(record: Membership, now: number): { at: number; notice: NoticeAhead }[] {
+function upcomingNotices(record: Membership, now: number): { at: number; notice: UpcomingNotice }[] {
   if (record.status === 'past_due') return [{ at: unpaidEndOf(record) - 2 * DAY, notice: 'final_notice' }];
-  const next = nextChargeOf(record, now);
+  const next = computeNextCharge(record, now);
   if (next === null) return [];
-  const before = (days: number, notice: NoticeAhead) => ({ at: next.date - days * DAY, notice });
+  const before = (days: number, notice: UpcomingNotice) => ({ at: next.date - days * DAY, notice });
   const isUpgrade = record.pendingProductId !== null;
   return [
     ...(isUpgrade ? [before(7, 'upgrade_ahead')] : []),
@@ -343,21 +349,21 @@ function noticesAhead(record: Membership, now: number): { at: number; notice: No
 }
 
 /** The record with the moment at which it is to be looked at next. */
-function scheduled(record: Membership): Membership {
+function withNextAction(record: Membership): Membership {
   const since = record.noticedUntil ?? record.currentPeriodStart ?? 0;
-  const moments = noticesAhead(record, since).map(({ at }) => at);
-  const next = [boundaryAt(record), ...moments.filter((at) => at > since)].filter((at) => at !== null);
+  const moments = upcomingNotices(record, since).map(({ at }) => at);
+  const next = [nextBoundary(record), ...moments.filter((at) => at > since)].filter((at) => at !== null);
   return { ...record, nextActionAt: next.length === 0 ? null : Math.min(...next) };
 }
 
 /** What has come due for a record. */
-export type Due =
+export type DueStep =
   | { kind: 'boundary' }
   | { kind: 'charge' }
-  | { kind: 'notices'; notices: readonly NoticeAhead[] };
+  | { kind: 'notices'; notices: readonly UpcomingNotice[] };
 
-export function dueOf(record: Membership, now: number): Due | null {
-  const at = boundaryAt(record);
+export function findDueStep(record: Membership, now: number): DueStep | null {
+  const at = nextBoundary(record);
   if (at === null) return null;
   if (at <= now) {
     const isUnpaid = record.status === 'past_due' && record.dunningNextAt === null;
@@ -365,7 +371,7 @@ export function dueOf(record: Membership, now: number): Due | null {
     return { kind: isUnpaid || record.cancelAtPeriodEnd || isSkip ? 'boundary' : 'charge' };
   }
   const since = record.noticedUntil ?? record.currentPeriodStart!;
-  const notices = noticesAhead(record, now).filter((notice) => notice.at > since && notice.at <= now);
+  const notices = upcomingNotices(record, now).filter((notice) => notice.at > since && notice.at <= now);
   return notices.length === 0 ? null : { kind: 'notices', notices: notices.map(({ notice }) => notice) };
 }
 
@@ -374,13 +380,16 @@ export function dueOf(record: Membership, now: number): Due | null {
  * the anchor and not from the last boundary, which would drift: 31 January, 28 February, 31 March.
  * @param anchor epoch seconds, as is what comes back
  */
-export function boundary(anchor: number, interval: Interval, k: number): number {
+export function computePeriodEnd(anchor: number, interval: Interval, k: number): number {
   const begins = Temporal.Instant.fromEpochMilliseconds(anchor * 1000).toZonedDateTimeISO('UTC');
   return begins.add({ months: interval === 'year' ? 12 * k : k }).epochMilliseconds / 1000;
 }
 
 /** What will be charged next and when, as things stand. */
-export function nextChargeOf(record: Membership, now: number): { date: number; amountCents: number } | null {
+export function computeNextCharge(
+  record: Membership,
+  now: number,
+): { date: number; amountCents: number } | null {
   const status = subscriptionStatus(record, now);
   if (status === 'canceled' || status === 'cancel_upcoming') return null;
   const amountCents = PLANS[record.pendingProductId ?? productIdOf(record.interval)].chargeCents;
@@ -391,7 +400,7 @@ export function nextChargeOf(record: Membership, now: number): { date: number; a
 }
 
 /** What an invoice of a membership is for; `periodStart` is when it was asked for. */
-export interface PaidFor {
+export interface PaidInvoice {
   purpose: 'create' | 'update' | 'renewal';
   productId: ProductId;
   periodStart: number;
@@ -402,10 +411,10 @@ export interface PaidFor {
  * nothing is owed, and the money goes back.
  * @param askedAt epoch seconds: who pays late begins a new period then
  */
-export function paid(record: Membership, invoice: PaidFor, askedAt: number): Membership | null {
+export function applyPayment(record: Membership, invoice: PaidInvoice, askedAt: number): Membership | null {
   const { purpose, productId, periodStart } = invoice;
   if (purpose !== 'renewal')
-    return actionsOf(record, periodStart).includes(purpose)
+    return allowedActions(record, periodStart).includes(purpose)
       ? change(record, { action: purpose, productId }, periodStart).record
       : null;
   if (record.status === 'canceled') return null;
@@ -414,4 +423,4 @@ export function paid(record: Membership, invoice: PaidFor, askedAt: number): Mem
 }
 
 /** The plan that is offered first: the one a member has or had, else the annual one. */
-export const planOffered = ({ productId }: Membership): ProductId => productId ?? ANNUAL;
+export const offeredPlan = ({ productId }: Membership): ProductId => productId ?? ANNUAL;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestProduct, type TestProduct } from '../app/testProduct.ts';
-import { epochSecondsOf } from '../platform/clock.ts';
-import { billingOf } from './billing.fixture.ts';
-import { booksOf } from './books.fixture.ts';
+import { toEpochSeconds } from '../platform/clock.ts';
+import { createBilling } from './billing.fixture.ts';
+import { createLedgerReader } from './books.fixture.ts';
 import { disputeLastCharge } from './dispute.fixture.ts';
-import { ledgerFaults } from './ledgerFaults.fixture.ts';
+import { findLedgerFaults } from './ledgerFaults.fixture.ts';
 
 let product: TestProduct;
-let billing: ReturnType<typeof billingOf>;
+let billing: ReturnType<typeof createBilling>;
 beforeAll(async () => {
   product = await startTestProduct({ LOG_LEVEL: 'fatal' });
-  billing = billingOf(product);
+  billing = createBilling(product);
 });
 afterAll(() => product.stop());
 
@@ -22,24 +22,24 @@ test('disputed in the second in which it began, a membership can be taken again 
   Object.assign(clock, { now: () => frozen });
   try {
     for (let times = 0; times < 3; times++) {
-      expect(await billing.take(member, 2)).toMatchObject({ status: 201 });
+      expect(await billing.subscribe(member, 2)).toMatchObject({ status: 201 });
       expect(await disputeLastCharge(product, member.id)).toBe(true);
-      expect(await billing.infoOf(member)).toMatchObject({ currentSubscriptionStatus: 'canceled' });
+      expect(await billing.subscriptionInfo(member)).toMatchObject({ currentSubscriptionStatus: 'canceled' });
     }
-    expect(await billing.take(member, 1)).toMatchObject({ status: 201 });
+    expect(await billing.subscribe(member, 1)).toMatchObject({ status: 201 });
   } finally {
     Object.assign(clock, { now });
   }
-  const begun = epochSecondsOf(frozen);
-  const invoices = await billing.invoicesOf(member);
+  const begun = toEpochSeconds(frozen);
+  const invoices = await billing.invoices(member);
   const begins = { status: 'paid', periodStart: begun };
   const ended = { ...begins, periodEnd: begun };
   expect(invoices).toMatchObject([ended, ended, ended, begins]);
   expect(invoices.at(-1)!.periodEnd).toBeGreaterThan(begun);
   // All of one moment, so in no order.
-  const taken = await booksOf(product).takenOf(member);
+  const taken = await createLedgerReader(product).takenOf(member);
   expect(taken.toSorted((a, b) => a - b)).toEqual([1_900, 1_900, 1_900, 19_200]);
-  expect((await billing.infoOf(member)).currentSubscriptionStatus).toBe('yearly_active');
+  expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('yearly_active');
   await product.advance({ minutes: 1 });
-  expect(await ledgerFaults(product)).toEqual([]);
+  expect(await findLedgerFaults(product)).toEqual([]);
 });

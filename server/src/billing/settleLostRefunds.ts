@@ -1,30 +1,30 @@
-import type { DueWork } from '../platform/dueWork.ts';
-import { giveBack } from './refunds.ts';
-import { nextRefundLook, refundsToLookAt, setRefundLookAt } from './refundsSql.ts';
+import type { Job } from '../platform/dueWork.ts';
+import { processRefund } from './refunds.ts';
+import { nextRefundCheck, refundsToCheck, setRefundLookAt } from './refundsSql.ts';
 
-const LOOKED_AT = 20;
+const BATCH = 20;
 /** Something about it fails: it is looked at again later. */
-const PUT_OFF_BY = { minutes: 10 } as const;
+const POSTPONE_BY = { minutes: 10 } as const;
 
 /** Refunds that the gateway has not answered, or was never asked for. */
-export const settleLostRefunds: DueWork = {
+export const settleLostRefunds: Job = {
   name: 'lost refunds',
 
-  async nextDue({ db }) {
-    const next = await nextRefundLook.first(db);
+  async nextRunAt({ db }) {
+    const next = await nextRefundCheck.first(db);
     return next?.lookAt ? Temporal.Instant.from(next.lookAt) : null;
   },
 
   async run(context) {
     const { db, now, log } = context;
     for (;;) {
-      const refunds = await refundsToLookAt.all(db, { now, limit: LOOKED_AT });
+      const refunds = await refundsToCheck.all(db, { now, limit: BATCH });
       for (const { id } of refunds)
-        await giveBack(context, id).catch(async (error: unknown) => {
+        await processRefund(context, id).catch(async (error: unknown) => {
           log.error({ err: error, refund: id }, 'a lost refund could not be settled and is put off');
-          await setRefundLookAt.run(db, { id, lookAt: now.add(PUT_OFF_BY) });
+          await setRefundLookAt.run(db, { id, lookAt: now.add(POSTPONE_BY) });
         });
-      if (refunds.length < LOOKED_AT) return;
+      if (refunds.length < BATCH) return;
     }
   },
 };

@@ -3,31 +3,34 @@ import type * as calls from '#contract/billing/calls.ts';
 import type { Receipt } from '#contract/billing/calls.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { refuse } from '#contract/refusals.ts';
-import { secondsOf } from '../platform/clock.ts';
+import { parseEpochSeconds } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
-import type { Context, Visible } from '../platform/context.ts';
-import { asInvoice } from './invoiceOf.ts';
-import { paidInvoice, refundsOf } from './invoicesSql.ts';
+import type { Context, ScopedAccess } from '../platform/context.ts';
+import { toInvoice } from './invoiceOf.ts';
+import { paidInvoice, settledRefunds } from './invoicesSql.ts';
 
 /** The receipt of what was paid. What never was has none, and another's is as unknown as one that does not exist. */
-export async function receiptOf(
-  { db, whose, config }: Context<Visible>,
+export async function getReceipt(
+  { db, ownerId, config }: Context<ScopedAccess>,
   { id }: ParsedInputOf<typeof calls.getReceipt>,
 ): Promise<Receipt> {
   const [row, refunds] = await Promise.all([
-    paidInvoice.first(db, { id, whose }),
-    refundsOf.all(db, { invoiceId: id }),
+    paidInvoice.first(db, { id, ownerId }),
+    settledRefunds.all(db, { invoiceId: id }),
   ]);
   if (row === undefined) refuse('not_found');
   const { firstName, lastName, email } = row;
   return {
-    invoice: asInvoice(row, { withUser: whose === null }),
-    seller: { name: PRODUCT_NAME, email: addressOf(config) },
+    invoice: toInvoice(row, { withUser: ownerId === null }),
+    seller: { name: PRODUCT_NAME, email: sellerEmail(config) },
     member: { firstName, lastName, email },
-    refunds: refunds.map(({ amountCents, settledAt }) => ({ amountCents, refundedAt: secondsOf(settledAt) })),
+    refunds: refunds.map(({ amountCents, settledAt }) => ({
+      amountCents,
+      refundedAt: parseEpochSeconds(settledAt),
+    })),
   };
 }
 
 /** Where the owner answers: the address for questions, else the one that mails come from. */
-const addressOf = ({ supportEmail, mailFrom }: Config): string =>
+const sellerEmail = ({ supportEmail, mailFrom }: Config): string =>
   supportEmail ?? /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;

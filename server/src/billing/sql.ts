@@ -30,7 +30,7 @@ export const customerById = statement((db, p: Params<{ userId: number }>) =>
     .where('isBlocked', '=', false),
 );
 
-const MEMBERSHIP = [
+const MEMBERSHIP_COLUMNS = [
   'status',
   'interval',
   'productId',
@@ -53,19 +53,19 @@ const MEMBERSHIP = [
 ] as const satisfies readonly (keyof Membership)[];
 
 export const membershipOf = statement((db, p: Params<{ userId: number }>) =>
-  db.selectFrom('subscriptions').select(MEMBERSHIP).where('userId', '=', p.userId),
+  db.selectFrom('subscriptions').select(MEMBERSHIP_COLUMNS).where('userId', '=', p.userId),
 );
 
-const insertNone = statement((db, p: Params<{ userId: number; now: Temporal.Instant }>) =>
+const insertEmptyMembership = statement((db, p: Params<{ userId: number; now: Temporal.Instant }>) =>
   db
     .insertInto('subscriptions')
     .values({ userId: p.userId, status: 'canceled', interval: 'month', createdAt: p.now })
     .onConflict((conflict) => conflict.column('userId').doNothing()),
 );
-const locked = statement((db, p: Params<{ userId: number }>) =>
+const selectMembershipForUpdate = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('subscriptions')
-    .select(['id', ...MEMBERSHIP])
+    .select(['id', ...MEMBERSHIP_COLUMNS])
     .where('userId', '=', p.userId)
     .forUpdate(),
 );
@@ -77,10 +77,10 @@ export async function lockMembership(
   userId: number,
   now: Temporal.Instant,
 ): Promise<LockedMembership> {
-  const membership = await locked.first(db, { userId });
+  const membership = await selectMembershipForUpdate.first(db, { userId });
   if (membership !== undefined) return membership;
-  await insertNone.run(db, { userId, now });
-  return await locked.one(db, { userId });
+  await insertEmptyMembership.run(db, { userId, now });
+  return await selectMembershipForUpdate.one(db, { userId });
 }
 
 /** Takes back the empty record of who never subscribed, and never tried to. */
@@ -101,7 +101,7 @@ export const lockDueMembership = statementVariants(
   (db, { patience }: { patience: 'wait' | 'skip' }, p: Params<{ userId: number; now: number }>) =>
     db
       .selectFrom('subscriptions')
-      .select(['id', ...MEMBERSHIP])
+      .select(['id', ...MEMBERSHIP_COLUMNS])
       .where('userId', '=', p.userId)
       .where('nextActionAt', '<=', p.now)
       .forUpdate()
@@ -135,7 +135,7 @@ export const setNextAction = statement((db, p: Params<{ userId: number; nextActi
 const updateMembership = statement((db, p: Params<Membership & { userId: number }>) =>
   db
     .updateTable('subscriptions')
-    .set(Object.fromEntries(MEMBERSHIP.map((column) => [column, p[column]])))
+    .set(Object.fromEntries(MEMBERSHIP_COLUMNS.map((column) => [column, p[column]])))
     .set((of) => ({ version: of('version', '+', sql.lit(1)) }))
     .where('userId', '=', p.userId),
 );
@@ -143,7 +143,7 @@ export const saveMembership = (db: Db, userId: number, membership: Membership) =
   updateMembership.run(db, { ...membership, userId });
 
 /** Whom a mail about a member's billing goes to. */
-export const addresseeOf = statement((db, p: Params<{ userId: number }>) =>
+export const mailRecipientOf = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('users')
     .select(['id', 'email', 'firstName'])
@@ -211,7 +211,7 @@ export const insertCard = (
     .values({ ...card, userId, createdAt: now })
     .execute();
 
-export const setRemoved = (db: Db, userId: number, id: number, now: Temporal.Instant) =>
+export const markCardRemoved = (db: Db, userId: number, id: number, now: Temporal.Instant) =>
   db
     .updateTable('paymentMethods')
     .set({ removedAt: now, isDefault: false })
@@ -220,8 +220,8 @@ export const setRemoved = (db: Db, userId: number, id: number, now: Temporal.Ins
     .execute();
 
 /** Makes one card the default in place of another, in two steps: there are never two. */
-export async function setDefault(db: Db, userId: number, id: number): Promise<void> {
-  await clearDefault(db, userId);
+export async function setDefaultCard(db: Db, userId: number, id: number): Promise<void> {
+  await clearDefaultCard(db, userId);
   await db
     .updateTable('paymentMethods')
     .set({ isDefault: true })
@@ -230,7 +230,7 @@ export async function setDefault(db: Db, userId: number, id: number): Promise<vo
     .execute();
 }
 
-export const clearDefault = (db: Db, userId: number) =>
+export const clearDefaultCard = (db: Db, userId: number) =>
   db
     .updateTable('paymentMethods')
     .set({ isDefault: false })

@@ -12,11 +12,11 @@ import {
   upgradeSubscription,
 } from '#contract/billing/calls.ts';
 import type { Call } from '#contract/call.ts';
-import { type Answered, type TestProduct, type TestUser } from '../app/testProduct.ts';
+import { type TestResponse, type TestProduct, type TestUser } from '../app/testProduct.ts';
 import { CARD, DECLINES, VISA } from './billing.fixture.ts';
 
 /** Where a membership may stand: the seven statuses, one with an upgrade on its way, and none yet. */
-export type Standing =
+export type MembershipState =
   | 'monthly_active'
   | 'upgrade_pending'
   | 'yearly_active'
@@ -28,7 +28,7 @@ export type Standing =
   | 'never_subscribed';
 
 /** What can be asked for; going on with the annual plan and with the monthly one are two things. */
-export const ASKED = {
+export const STATE_CHANGES = {
   skip: [skipSubscription, {}],
   unskip: [unskipSubscription, {}],
   cancel: [cancelSubscription, {}],
@@ -40,7 +40,7 @@ export const ASKED = {
   'update to annual': [updateSubscription, { productId: 1 }],
   retry: [retryPayment, {}],
 } as const satisfies Record<string, readonly [Call, object]>;
-export type Asking = keyof typeof ASKED;
+export type StateChange = keyof typeof STATE_CHANGES;
 
 /** So many months after a moment, on its day or the month's last; in epoch seconds. */
 export const monthsAfter = (anchor: number, months: number): number =>
@@ -49,21 +49,21 @@ export const monthsAfter = (anchor: number, months: number): number =>
     .add({ months }).epochMilliseconds / 1000;
 
 /** Members in every standing, brought there by calls and by time alone. */
-export function standingsOf(product: TestProduct) {
-  const { send, db, ground, advance } = product;
-  const nowSeconds = () => Math.floor(ground.clock.now().epochMilliseconds / 1000);
+export function createMembershipStates(product: TestProduct) {
+  const { send, db, ground: services, advance } = product;
+  const nowSeconds = () => Math.floor(services.clock.now().epochMilliseconds / 1000);
 
-  const does = (
-    asking: Asking,
+  const sendStateChange = (
+    asking: StateChange,
     as: TestUser,
     more: { userId?: number; reason?: string } = {},
-  ): Promise<Answered<SubscriptionInfo>> => {
-    const [call, input] = ASKED[asking];
-    return send(call as Call, { ...input, ...more }, { as }) as Promise<Answered<SubscriptionInfo>>;
+  ): Promise<TestResponse<SubscriptionInfo>> => {
+    const [call, input] = STATE_CHANGES[asking];
+    return send(call as Call, { ...input, ...more }, { as }) as Promise<TestResponse<SubscriptionInfo>>;
   };
 
-  async function must(asking: Asking, as: TestUser): Promise<void> {
-    const answer = await does(asking, as);
+  async function sendStateChangeOrThrow(asking: StateChange, as: TestUser): Promise<void> {
+    const answer = await sendStateChange(asking, as);
     if (answer.status >= 300) throw new Error(`${asking}: ${answer.code}`);
   }
 
@@ -72,7 +72,7 @@ export function standingsOf(product: TestProduct) {
 
   /** Time passes, and nobody is signed out by it: that is another's test. */
   async function advanceBy(duration: Temporal.DurationLike): Promise<void> {
-    const then = ground.clock.now().toZonedDateTimeISO('UTC').add(duration).toInstant();
+    const then = services.clock.now().toZonedDateTimeISO('UTC').add(duration).toInstant();
     await sql`update tokens set created_at = ${then}, last_used_at = ${then}`.execute(db);
     await advance(duration);
   }
@@ -88,7 +88,7 @@ export function standingsOf(product: TestProduct) {
   }
 
   /** What each has done in the month before, and after it. */
-  const BEFORE: Record<Standing, readonly Asking[]> = {
+  const BEFORE: Record<MembershipState, readonly StateChange[]> = {
     monthly_active: ['create'],
     upgrade_pending: ['create'],
     yearly_active: ['create annual'],
@@ -99,20 +99,22 @@ export function standingsOf(product: TestProduct) {
     canceled: ['create', 'cancel'],
     never_subscribed: [],
   };
-  const AFTER: Partial<Record<Standing, Asking>> = {
+  const AFTER: Partial<Record<MembershipState, StateChange>> = {
     upgrade_pending: 'upgrade',
     cancel_upcoming: 'cancel',
     monthly_skip_upcoming: 'skip',
   };
 
   /** So many members in each standing; a month goes by, and those whose payment failed have set their card right. */
-  async function membersIn(count: Partial<Record<Standing, number>>): Promise<Record<Standing, TestUser[]>> {
-    const standings = Object.entries(count) as [Standing, number][];
+  async function createMembersIn(
+    count: Partial<Record<MembershipState, number>>,
+  ): Promise<Record<MembershipState, TestUser[]>> {
+    const standings = Object.entries(count) as [MembershipState, number][];
     const begun = await Promise.all(
       standings.map(async ([standing, wanted]) => {
         const members = await Promise.all(Array.from({ length: wanted }, () => member()));
         for (const each of members) {
-          for (const asking of BEFORE[standing]) await must(asking, each);
+          for (const asking of BEFORE[standing]) await sendStateChangeOrThrow(asking, each);
           if (standing === 'payment_failed') await payBy(each, DECLINES);
         }
         return [standing, members] as const;
@@ -122,11 +124,20 @@ export function standingsOf(product: TestProduct) {
     for (const [standing, members] of begun)
       for (const each of members) {
         const asking = AFTER[standing];
-        if (asking !== undefined) await must(asking, each);
+        if (asking !== undefined) await sendStateChangeOrThrow(asking, each);
         if (standing === 'payment_failed') await payBy(each, VISA);
       }
-    return Object.fromEntries(begun) as unknown as Record<Standing, TestUser[]>;
+    return Object.fromEntries(begun) as unknown as Record<MembershipState, TestUser[]>;
   }
 
-  return { does, must, payBy, member, membersIn, advanceBy, advanceTo, nowSeconds };
+  return {
+    does: sendStateChange,
+    must: sendStateChangeOrThrow,
+    payBy,
+    member,
+    membersIn: createMembersIn,
+    advanceBy,
+    advanceTo,
+    nowSeconds,
+  };
 }

@@ -1,30 +1,36 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { ownContext } from '../platform/callContext.ts';
-import { epochSecondsOf, type MovableClock } from '../platform/clock.ts';
-import type { DueWork } from '../platform/dueWork.ts';
-import { ANSWERS_LATE, billingOf } from './billing.fixture.ts';
+import { createSystemContext } from '../platform/callContext.ts';
+import { toEpochSeconds, type MovableClock } from '../platform/clock.ts';
+import type { Job } from '../platform/dueWork.ts';
+import { ANSWERS_LATE, createBilling } from './billing.fixture.ts';
 import { settleLostCharges } from './settleLostCharges.ts';
 import { settleLostRefunds } from './settleLostRefunds.ts';
-import { standingsOf } from './standings.fixture.ts';
-import { sweepMemberships } from './sweepMemberships.ts';
+import { createMembershipStates } from './standings.fixture.ts';
+import { renewalJob } from './sweepMemberships.ts';
 
 let product: TestProduct;
-let billing: ReturnType<typeof billingOf>;
-let standings: ReturnType<typeof standingsOf>;
+let billing: ReturnType<typeof createBilling>;
+let standings: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct({ LOG_LEVEL: 'silent' });
-  billing = billingOf(product);
-  standings = standingsOf(product);
+  billing = createBilling(product);
+  standings = createMembershipStates(product);
   // From here on due work is done when a test asks for it, and not by itself in between.
-  await product.schedule.stop();
+  await product.scheduler.stop();
 });
 afterAll(() => product.stop());
 
-const once = (work: DueWork) => {
-  const followers = { wakeStreams() {}, wakeDueWork() {}, wakeIn() {}, accessChanged() {}, whisper() {} };
-  return work.run(ownContext(product.ground, followers), new AbortController().signal);
+const once = (work: Job) => {
+  const hooks = {
+    wakeStreams() {},
+    wakeJobs() {},
+    wakeJobIn() {},
+    accessChanged() {},
+    broadcastEphemeral() {},
+  };
+  return work.run(createSystemContext(product.ground, hooks), new AbortController().signal);
 };
 
 /** Members of a monthly plan, each with a card more where one is given. */
@@ -40,20 +46,20 @@ async function membersWith(cards: readonly (string | undefined)[]): Promise<Test
 
 /** Their month is over, the first of them longest, and nothing has looked at them since. */
 async function areDue(members: readonly TestUser[]): Promise<void> {
-  const now = epochSecondsOf(product.ground.clock.now());
+  const now = toEpochSeconds(product.ground.clock.now());
   const first = Math.min(...members.map(({ id }) => id));
   await sql`update subscriptions set current_period_end = ${now - 100} + user_id - ${first},
       anchor = ${now - 31 * 86_400 - 3_600}, next_action_at = ${now - 100} + user_id - ${first}
     where user_id = any(${members.map(({ id }) => id)}::bigint[])`.execute(product.db);
 }
-const lastTryOf = async (member: TestUser) => (await billing.attemptsOf(member)).at(-1)!.status;
+const readLastTry = async (member: TestUser) => (await billing.attempts(member)).at(-1)!.status;
 
 test('five cards without an answer do not hold up the next ones', { timeout: 60_000 }, async () => {
   const late = await membersWith(Array.from({ length: 5 }, () => ANSWERS_LATE));
   const members = [...late, ...(await membersWith([undefined, undefined, undefined]))];
   await areDue(members);
-  await once(sweepMemberships);
-  expect(await Promise.all(members.map(lastTryOf))).toEqual([
+  await once(renewalJob);
+  expect(await Promise.all(members.map(readLastTry))).toEqual([
     ...Array.from({ length: 5 }, () => 'unknown'),
     ...Array.from({ length: 3 }, () => 'succeeded'),
   ]);
@@ -72,13 +78,13 @@ test('a gateway that is silent is not asked for everyone', { timeout: 60_000 }, 
   Object.assign(payments, { charge: silent, findCharge: () => Promise.reject(new Error('silent')) });
   try {
     await areDue(members);
-    await once(sweepMemberships);
+    await once(renewalJob);
     expect(asked).toBe(5);
   } finally {
     Object.assign(payments, { charge, findCharge });
   }
   await product.advance({ minutes: 15 });
-  expect(await Promise.all(members.map(lastTryOf))).toEqual(members.map(() => 'succeeded'));
+  expect(await Promise.all(members.map(readLastTry))).toEqual(members.map(() => 'succeeded'));
 });
 
 /** Tips of one member that were meant to be charged, by a process that was killed before it asked. */
@@ -120,16 +126,16 @@ test('twenty charges that cannot be settled do not hold up the next one', { time
     product.db,
   );
   (product.ground.clock as MovableClock).moveTo(product.ground.clock.now().add({ minutes: 2 }));
-  const statusOf = async (id: number) =>
+  const readMembershipStatus = async (id: number) =>
     (await product.db.selectFrom('invoices').select('status').where('id', '=', id).executeTakeFirstOrThrow())
       .status;
   await breaking('attempts', `new.invoice_id < ${good}`, async () => {
     await once(settleLostCharges);
-    expect(await statusOf(good)).toBe('paid');
-    expect(await statusOf(invoices[0]!)).toBe('open');
+    expect(await readMembershipStatus(good)).toBe('paid');
+    expect(await readMembershipStatus(invoices[0]!)).toBe('open');
   });
   await product.advance({ minutes: 20 });
-  expect(await Promise.all(invoices.map(statusOf))).toEqual(invoices.map(() => 'paid'));
+  expect(await Promise.all(invoices.map(readMembershipStatus))).toEqual(invoices.map(() => 'paid'));
 
   // The same for what goes back: twenty-one refunds of these.
   const now = product.ground.clock.now().toString();
@@ -138,8 +144,10 @@ test('twenty charges that cannot be settled do not hold up the next one', { time
     from invoices where id = any(${invoices}::bigint[])`.execute(product.db);
   await breaking('refunds', `new.invoice_id < ${good}`, async () => {
     await once(settleLostRefunds);
-    expect(await statusOf(good)).toBe('partly_refunded');
+    expect(await readMembershipStatus(good)).toBe('partly_refunded');
   });
   await product.advance({ minutes: 20 });
-  expect(await Promise.all(invoices.map(statusOf))).toEqual(invoices.map(() => 'partly_refunded'));
+  expect(await Promise.all(invoices.map(readMembershipStatus))).toEqual(
+    invoices.map(() => 'partly_refunded'),
+  );
 });

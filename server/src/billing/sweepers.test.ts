@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { emptyDatabase } from '../app/emptyDatabase.ts';
+import { createEmptyDatabase } from '../app/emptyDatabase.ts';
 import { startTestProduct, type TestProduct } from '../app/testProduct.ts';
 
 const DUE = process.env['SOAK'] === '1' ? 1_000 : 120;
@@ -8,10 +8,10 @@ const DUE = process.env['SOAK'] === '1' ? 1_000 : 120;
 const DECLINED = DUE / 10;
 
 /** Members whose month is over in an hour, each with a card. */
-async function insertDueMembers({ db, ground }: TestProduct): Promise<void> {
+async function insertDueMembers({ db, ground: services }: TestProduct): Promise<void> {
   // The gateway opens its books with the first question.
-  await ground.payments.ensureCustomer({ id: 0, email: '' }, 'nobody');
-  const now = Math.floor(ground.clock.now().epochMilliseconds / 1000);
+  await services.payments.ensureCustomer({ id: 0, email: '' }, 'nobody');
+  const now = Math.floor(services.clock.now().epochMilliseconds / 1000);
   const [begun, ends] = [now - 31 * 86_400, now + 3_600];
   await sql`
     insert into users (email, password_hash, first_name, last_name, birth_date, terms_accepted_at, created_at)
@@ -37,7 +37,7 @@ test.each([2, 4])(
   `%i sweepers on ${DUE} due memberships: each is charged once`,
   { timeout: 300_000 },
   async (sweepers) => {
-    const database = await emptyDatabase();
+    const database = await createEmptyDatabase();
     const products: TestProduct[] = [];
     while (products.length < sweepers)
       products.push(await startTestProduct({}, { databaseUrl: database.url }));

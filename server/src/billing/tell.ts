@@ -1,29 +1,29 @@
 import { subscriptionStatus } from '#contract/billing/rules.ts';
-import { type AuditActor, type AuditEntry, writeAudit } from '../platform/auditLog.ts';
-import { epochSecondsOf } from '../platform/clock.ts';
+import { type AuditActor, type AuditEntry, insertAuditEntry } from '../platform/auditLog.ts';
+import { toEpochSeconds } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { noticeMail, ownerMail } from './mails.ts';
+import { buildNoticeMail, buildOwnerMail } from './mails.ts';
 import type { Notice, OwnerNotice } from './notices.ts';
 import type { Membership } from './rules.ts';
-import { addresseeOf } from './sql.ts';
+import { mailRecipientOf } from './sql.ts';
 
 export const BY_CLOCK: AuditActor = { actor: 'clock', actorId: null };
 export const BY_GATEWAY: AuditActor = { actor: 'gateway', actorId: null };
 
 /** Who asked for a change, by their id: the member, a writer for them, or (null) the clock. */
-export function askedBy(actorId: number | null, userId: number): AuditActor {
+export function auditActorFor(actorId: number | null, userId: number): AuditActor {
   if (actorId === null) return BY_CLOCK;
   return { actor: actorId === userId ? 'member' : 'writer', actorId };
 }
 
 /** Writes a change into the audit log, whoever made it. */
-export const note = (context: Context, by: AuditActor, entry: AuditEntry): Promise<void> =>
-  context.withCommit(writeAudit(context.db, context.now, by, entry));
+export const writeAudit = (context: Context, by: AuditActor, entry: AuditEntry): Promise<void> =>
+  context.beforeCommit(insertAuditEntry(context.db, context.now, by, entry));
 
 /** Mails a member about their billing. */
 export async function mailMember(context: Context, userId: number, notice: Notice): Promise<void> {
-  const member = await addresseeOf.one(context.db, { userId });
-  await context.mail(noticeMail(member, notice, context.publicUrl()));
+  const member = await mailRecipientOf.one(context.db, { userId });
+  await context.mail(buildNoticeMail(member, notice, context.publicUrl()));
 }
 
 /** Mails the owner of what wants a person to look at. */
@@ -33,9 +33,9 @@ export async function mailOwner(
   notice: Omit<OwnerNotice, 'member'>,
 ): Promise<void> {
   const { config, publicUrl, db } = context;
-  const member = await addresseeOf.one(db, { userId });
+  const member = await mailRecipientOf.one(db, { userId });
   await context.mail(
-    ownerMail(config.supportEmail ?? config.mailFrom, { ...notice, member: member }, publicUrl()),
+    buildOwnerMail(config.supportEmail ?? config.mailFrom, { ...notice, member }, publicUrl()),
   );
 }
 
@@ -48,6 +48,6 @@ export const announceStatus = (context: Context, userId: number, record: Members
       type: 'subscription',
       requestId: null,
       userId,
-      status: subscriptionStatus(record, epochSecondsOf(context.now)),
+      status: subscriptionStatus(record, toEpochSeconds(context.now)),
     },
   });

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveTip } from '#contract/billing/calls.ts';
 import { createRequest, getRequest, postResponse } from '#contract/readings/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { ANSWERS_LATE, billingOf, DECLINES, VISA } from './billing.fixture.ts';
-import { booksOf } from './books.fixture.ts';
-import { standingsOf } from './standings.fixture.ts';
+import { ANSWERS_LATE, createBilling, DECLINES, VISA } from './billing.fixture.ts';
+import { createLedgerReader } from './books.fixture.ts';
+import { createMembershipStates } from './standings.fixture.ts';
 
 let product: TestProduct;
 let writer: TestUser;
-let billing: ReturnType<typeof billingOf>;
-let books: ReturnType<typeof booksOf>;
-let standings: ReturnType<typeof standingsOf>;
+let billing: ReturnType<typeof createBilling>;
+let books: ReturnType<typeof createLedgerReader>;
+let standings: ReturnType<typeof createMembershipStates>;
 beforeAll(async () => {
   product = await startTestProduct();
   writer = await product.writer('Isolde');
-  billing = billingOf(product);
-  books = booksOf(product);
-  standings = standingsOf(product);
+  billing = createBilling(product);
+  books = createLedgerReader(product);
+  standings = createMembershipStates(product);
 });
 afterAll(() => product.stop());
 
@@ -151,7 +151,7 @@ test('a tip that is declined is 402, leaves the membership alone, and can be giv
   expect(await tip(member, requestId)).toMatchObject({ status: 402, code: 'card_declined' });
   const after = await books.everythingOf(member);
   expect([after.record, after.told]).toEqual([record, told]);
-  expect((await billing.invoicesOf(member)).at(-1)).toMatchObject({ status: 'void', amountCents: 500 });
+  expect((await billing.invoices(member)).at(-1)).toMatchObject({ status: 'void', amountCents: 500 });
   await standings.payBy(member, VISA);
   expect((await tip(member, requestId)).status).toBe(201);
 });
@@ -162,7 +162,7 @@ test('a tip that the gateway answers late is 202, settled within a minute, and h
   expect(await tip(member, requestId)).toMatchObject({ status: 409, code: 'payment_in_progress' });
   expect((await standings.does('skip', member)).status).toBe(200);
   await product.advance({ minutes: 1 });
-  expect((await billing.invoicesOf(member)).at(-1)).toMatchObject({ status: 'paid', amountCents: 500 });
+  expect((await billing.invoices(member)).at(-1)).toMatchObject({ status: 'paid', amountCents: 500 });
   expect(await books.takenOf(member)).toEqual([1_900, 500]);
   expect((await books.mailsTo(member)).at(-1)).toBe('Thank you for your tip');
 });
@@ -170,8 +170,8 @@ test('a tip that the gateway answers late is 202, settled within a minute, and h
 test('who has left may still say thanks', async () => {
   const { member, requestId } = await asking();
   await standings.must('skip', member);
-  await standings.advanceTo((await billing.infoOf(member)).currentPeriodEnd!);
+  await standings.advanceTo((await billing.subscriptionInfo(member)).currentPeriodEnd!);
   await standings.must('cancel', member);
   expect((await tip(member, requestId)).status).toBe(201);
-  expect((await billing.infoOf(member)).currentSubscriptionStatus).toBe('canceled');
+  expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('canceled');
 });

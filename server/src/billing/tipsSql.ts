@@ -25,10 +25,10 @@ export const answeredRequest = statement((db, p: Params<{ id: number; userId: nu
     .where('readingRequests.userId', '=', p.userId),
 );
 
-const LIVE = (['open', 'paid'] as const).map((status) => sql.lit(status));
+const LIVE_STATUSES = (['open', 'paid'] as const).map((status) => sql.lit(status));
 
 /** The same tip, given or under way. */
-export const tipsSince = statement(
+export const recentTips = statement(
   (
     db,
     p: Params<{ userId: number; readingRequestId: number; amountCents: number; since: Temporal.Instant }>,
@@ -40,7 +40,7 @@ export const tipsSince = statement(
       .where('kind', '=', sql.lit('tip'))
       .where('readingRequestId', '=', p.readingRequestId)
       .where('amountCents', '=', p.amountCents)
-      .where('status', 'in', LIVE)
+      .where('status', 'in', LIVE_STATUSES)
       .where('createdAt', '>', p.since)
       .orderBy('createdAt', 'desc'),
 );

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { billingOf } from './billing.fixture.ts';
-import { booksOf } from './books.fixture.ts';
-import { type CardKind, CARDS, expectedBillsOf } from './expectedBills.fixture.ts';
-import { ASKED, type Asking, standingsOf } from './standings.fixture.ts';
+import { createBilling } from './billing.fixture.ts';
+import { createLedgerReader } from './books.fixture.ts';
+import { type CardKind, CARDS, simulateExpectedBills } from './expectedBills.fixture.ts';
+import { STATE_CHANGES, type StateChange, createMembershipStates } from './standings.fixture.ts';
 
 const isSoak = process.env['SOAK'] === '1';
 const [MEMBERS, DAYS] = isSoak ? [100, 365] : [14, 100];
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-type Expected = ReturnType<typeof expectedBillsOf>;
+type Expected = ReturnType<typeof simulateExpectedBills>;
 
 /** The same numbers for the same seed, from 0 up to 1. */
 function randomFrom(seed: number): () => number {
@@ -36,7 +36,7 @@ function randomFrom(seed: number): () => number {
 const byAmount = (a: number, b: number) => a - b;
 
 /** Most of them stay, and most of them are monthly. */
-const likely = (allowed: readonly Asking[]) => [
+const likely = (allowed: readonly StateChange[]) => [
   ...(['nothing', 'nothing', 'nothing'] as const),
   ...allowed.flatMap((asking) =>
     asking === 'cancel' || asking.includes('annual') ? [asking] : [asking, asking, asking],
@@ -46,18 +46,24 @@ const likely = (allowed: readonly Asking[]) => [
 test(
   `${MEMBERS} members over ${DAYS} days are billed what they owe, to the cent`,
   async () => {
-    const billing = billingOf(product);
-    const books = booksOf(product);
-    const standings = standingsOf(product);
+    const billing = createBilling(product);
+    const books = createLedgerReader(product);
+    const standings = createMembershipStates(product);
     const random = randomFrom(SEED);
-    const oneOf = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)]!;
+    const pickOne = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)]!;
 
     /** Another card, or something on the membership page. @returns what was asked for, and the status that it should give */
     async function act(member: TestUser, expected: Expected, now: number) {
       const dice = random();
       const before = expected.statusNow();
       if (dice < 0.25) {
-        const kind = oneOf<CardKind>(['works', 'works', 'declines', 'wants authentication', 'answers late']);
+        const kind = pickOne<CardKind>([
+          'works',
+          'works',
+          'declines',
+          'wants authentication',
+          'answers late',
+        ]);
         expected.paysBy(kind, now);
         return {
           before,
@@ -66,7 +72,9 @@ test(
           wanted: 201,
         };
       }
-      const asking = oneOf(dice < 0.35 ? (Object.keys(ASKED) as Asking[]) : likely(expected.allowedNow()));
+      const asking = pickOne(
+        dice < 0.35 ? (Object.keys(STATE_CHANGES) as StateChange[]) : likely(expected.allowedNow()),
+      );
       if (asking === 'nothing') return { before, did: asking, status: 200, wanted: 200 };
       const { status, code } = await standings.does(asking, member);
       return { before, did: asking, code, status, wanted: expected.asks(asking, now) };
@@ -76,7 +84,7 @@ test(
     const start = Date.UTC(year + 1, 0, 10) / 1000;
     const members: { member: TestUser; expected: Expected }[] = [];
     for (let n = 0; n < MEMBERS; n++)
-      members.push({ member: await standings.member(), expected: expectedBillsOf() });
+      members.push({ member: await standings.member(), expected: simulateExpectedBills() });
     // Each does something every month or so, at any time of the day.
     const moments = members
       .flatMap((each) => {
@@ -102,7 +110,7 @@ test(
 
     for (const { member, expected } of members) {
       expected.passTo(now);
-      const bills = (await billing.invoicesOf(member)).map(({ id: _, productId: __, ...bill }) => bill);
+      const bills = (await billing.invoices(member)).map(({ id: _, productId: __, ...bill }) => bill);
       const close = (moment: number) => expect.closeTo(moment, -Math.log10(2 * SECONDS_OFF));
       expect(bills).toEqual(
         expected.bills.map(({ periodStart, periodEnd, ...bill }) => ({
@@ -115,7 +123,7 @@ test(
         .filter(({ status }) => status === 'paid')
         .map(({ amountCents }) => amountCents);
       expect((await books.takenOf(member)).toSorted(byAmount)).toEqual(owed.toSorted(byAmount));
-      expect((await billing.infoOf(member)).currentSubscriptionStatus).toBe(expected.statusNow());
+      expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe(expected.statusNow());
     }
     expect([...seen].toSorted()).toEqual([...SUBSCRIPTION_STATUSES].toSorted());
   },

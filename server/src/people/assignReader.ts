@@ -1,13 +1,16 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/people/calls.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
-import type { Context, Visible } from '../platform/context.ts';
+import type { Context, ScopedAccess } from '../platform/context.ts';
 import { activeReader, assignPersonality, unassignPersonality } from './readersSql.ts';
-import { userOf } from './userOf.ts';
+import { getUser } from './userOf.ts';
 import { userForUpdate } from './usersSql.ts';
 
 /** Gives a member a reader of their own, or takes it away. */
-export async function assignReader(context: Context<Visible>, input: ParsedInputOf<typeof calls.patchUser>) {
+export async function patchUser(
+  context: Context<ScopedAccess>,
+  input: ParsedInputOf<typeof calls.patchUser>,
+) {
   const { db } = context;
   const { id, assignedPersonalityUser: readerId } = input;
   if ((await userForUpdate.first(db, { id })) === undefined) refuse('not_found');
@@ -25,5 +28,5 @@ export async function assignReader(context: Context<Visible>, input: ParsedInput
         says: `${reader.firstName} ${reader.lastName} is the assigned reader now.`,
       });
   }
-  return userOf(context, { id });
+  return getUser(context, { id });
 }

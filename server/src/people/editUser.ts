@@ -4,35 +4,39 @@ import type { User } from '#contract/people/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import { changeAccess } from '../accounts/changeAccess.ts';
 import { endMembershipWithAccess } from '../billing/endWithAccess.ts';
-import type { Context, Visible } from '../platform/context.ts';
+import type { Context, ScopedAccess } from '../platform/context.ts';
 import { changeProfile } from '../profiles/changeProfile.ts';
-import { changedFields } from './changedFields.ts';
-import { FIRST_COLOR } from './createWriter.ts';
+import { describeChangedFields } from './changedFields.ts';
+import { DEFAULT_READER_COLOR } from './createWriter.ts';
 import { insertReader, readerOfUser, updateReaderOfUser } from './readersSql.ts';
-import { userOf } from './userOf.ts';
+import { getUser } from './userOf.ts';
 import { namesOf, userForUpdate } from './usersSql.ts';
 
 type Input = ParsedInputOf<typeof calls.patchStaffUser>;
 
 /** Staff edit any field of a person, make them a writer or a customer, or block them. */
-export async function editUser(context: Context<Visible>, input: Input) {
+export async function patchStaffUser(context: Context<ScopedAccess>, input: Input) {
   const { db, actor } = context;
   const { id, isWriter, isBlocked, membership: _, ...form } = input;
   const losesAccess = isWriter === false || isBlocked === true;
   if (losesAccess && actor.id === id) refuse('own_writer_role');
   if ((await userForUpdate.first(db, { id })) === undefined) refuse('not_found');
-  const before = await userOf(context, { id });
+  const before = await getUser(context, { id });
   await changeProfile(context, id, form);
   await changeAccess(context, id, { isWriter, isBlocked });
-  if (isWriter !== undefined) await followRole(context, id, isWriter);
-  await endMembership(context, input, before);
-  const after = await userOf(context, { id });
+  if (isWriter !== undefined) await syncReaderWithRole(context, id, isWriter);
+  await endMembershipIfAccessLost(context, input, before);
+  const after = await getUser(context, { id });
   await auditEdit(context, form, before, after);
   return after;
 }
 
 /** A membership ends with the access to it, unless it is kept. What was so before ends nothing unless told. */
-async function endMembership(context: Context<Visible>, input: Input, before: User): Promise<void> {
+async function endMembershipIfAccessLost(
+  context: Context<ScopedAccess>,
+  input: Input,
+  before: User,
+): Promise<void> {
   const { id, isWriter, isBlocked, membership } = input;
   if (isWriter !== true && isBlocked !== true) return;
   const isNew = (isBlocked === true && !before.isBlocked) || (isWriter === true && !before.isWriter);
@@ -42,9 +46,14 @@ async function endMembership(context: Context<Visible>, input: Input, before: Us
   });
 }
 
-async function auditEdit(context: Context<Visible>, form: object, before: User, after: User): Promise<void> {
+async function auditEdit(
+  context: Context<ScopedAccess>,
+  form: object,
+  before: User,
+  after: User,
+): Promise<void> {
   const userId = after.id;
-  const fields = changedFields(form, before, after);
+  const fields = describeChangedFields(form, before, after);
   if (fields !== undefined) await context.audit({ userId, act: 'user_edited', says: `Changed: ${fields}.` });
   if (after.isWriter !== before.isWriter)
     await context.audit({
@@ -63,7 +72,11 @@ async function auditEdit(context: Context<Visible>, form: object, before: User, 
 }
 
 /** A writer answers under a reader's name: the reader appears with the role and rests without it. */
-async function followRole({ db, now }: Context<Visible>, userId: number, isWriter: boolean): Promise<void> {
+async function syncReaderWithRole(
+  { db, now }: Context<ScopedAccess>,
+  userId: number,
+  isWriter: boolean,
+): Promise<void> {
   const reader = await readerOfUser.first(db, { userId });
   if (reader !== undefined)
     await updateReaderOfUser.run(db, { userId, status: isWriter ? 'active' : 'inactive' });
@@ -71,7 +84,7 @@ async function followRole({ db, now }: Context<Visible>, userId: number, isWrite
     await insertReader(db, {
       userId,
       ...(await namesOf.one(db, { id: userId })),
-      color: FIRST_COLOR,
+      color: DEFAULT_READER_COLOR,
       createdAt: now,
     });
 }

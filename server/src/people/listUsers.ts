@@ -1,23 +1,23 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/people/calls.ts';
-import { epochSecondsOf } from '../platform/clock.ts';
-import type { Context, Visible } from '../platform/context.ts';
+import { toEpochSeconds } from '../platform/clock.ts';
+import type { Context, ScopedAccess } from '../platform/context.ts';
 import { namesGiven } from '../platform/statement.ts';
-import { listedUserOf } from './listedUserOf.ts';
+import { toListedUser } from './listedUserOf.ts';
 import { type UserFilters, type UserRow, usersPage } from './usersSql.ts';
 
-const HOURS_A_DAY = 24;
+const HOURS_PER_DAY = 24;
 
 type Input = ParsedInputOf<typeof calls.listUsers>;
 
-export async function usersOfPage({ db, now }: Context<Visible>, input: Input) {
+export async function listUsers({ db, now }: Context<ScopedAccess>, input: Input) {
   const { sort, order, offset, limit } = input;
   const filters = filtersOf(input, now);
   const variant = { sort, order, limit, isFirstPage: offset === 0, filters: namesGiven(filters) };
-  const rows = await usersPage(variant).all(db, { ...filters, offset, nowSeconds: epochSecondsOf(now) });
+  const rows = await usersPage(variant).all(db, { ...filters, offset, nowSeconds: toEpochSeconds(now) });
   // The one row of an empty page holds only the number.
   const people = rows.filter(({ id }) => id !== null) as (UserRow & { count: number })[];
-  return { count: rows[0]!.count, results: people.map((row) => listedUserOf(row, now)) };
+  return { count: rows[0]!.count, results: people.map((row) => toListedUser(row, now)) };
 }
 
 function filtersOf(input: Input, now: Temporal.Instant): UserFilters {
@@ -28,7 +28,7 @@ function filtersOf(input: Input, now: Temporal.Instant): UserFilters {
     interval,
     tag,
     personality,
-    since: days === 0 ? undefined : now.subtract({ hours: days * HOURS_A_DAY }),
+    since: days === 0 ? undefined : now.subtract({ hours: days * HOURS_PER_DAY }),
     search: search === '' ? undefined : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`,
   };
 }

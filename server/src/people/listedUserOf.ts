@@ -4,13 +4,13 @@ import { productIdOf } from '#contract/billing/rules.ts';
 import { type ListedUser, listedUser } from '#contract/people/calls.ts';
 import { pick } from '#contract/pick.ts';
 import { NO_MEMBERSHIP } from '../billing/rules.ts';
-import { infoOf } from '../billing/subscriptionInfo.ts';
-import { epochSecondsOf } from '../platform/clock.ts';
+import { toSubscriptionInfo } from '../billing/subscriptionInfo.ts';
+import { toEpochSeconds } from '../platform/clock.ts';
 import type { UserRow } from './usersSql.ts';
 
 /** A person as writers see them in their list. */
-export function listedUserOf(row: UserRow, now: Temporal.Instant): ListedUser {
-  const subscription = subscriptionOf(row, epochSecondsOf(now));
+export function toListedUser(row: UserRow, now: Temporal.Instant): ListedUser {
+  const subscription = toListedSubscription(row, toEpochSeconds(now));
   const hasPlan = subscription !== null && subscription.status !== 'canceled';
   const plan = hasPlan ? PLANS[productIdOf(subscription.interval)].name : null;
   const currentSubscriptionStatus = subscription?.currentSubscriptionStatus ?? 'canceled';
@@ -18,7 +18,7 @@ export function listedUserOf(row: UserRow, now: Temporal.Instant): ListedUser {
 }
 
 /** The membership; null for who never subscribed. */
-function subscriptionOf(row: UserRow, now: number): SubscriptionInfo | null {
+function toListedSubscription(row: UserRow, now: number): SubscriptionInfo | null {
   const { status, interval } = row;
   if (status === null || interval === null) return null;
   const record = {
@@ -34,5 +34,5 @@ function subscriptionOf(row: UserRow, now: number): SubscriptionInfo | null {
     paymentResumesAt: row.paymentResumesAt,
     dunningNextAt: row.dunningNextAt,
   };
-  return infoOf(record, now);
+  return toSubscriptionInfo(record, now);
 }

@@ -119,11 +119,12 @@ describe('tags', () => {
       const { status, body } = await product.send(addUserTag, pair, { as: writer });
       expect([status, body]).toEqual([201, pair]);
     }
-    const tagsOf = async () => (await product.send(listUserTags, { userId: member.id }, { as: writer })).body;
-    expect(await tagsOf()).toEqual([{ ...tag, ...pair }]);
+    const readTags = async () =>
+      (await product.send(listUserTags, { userId: member.id }, { as: writer })).body;
+    expect(await readTags()).toEqual([{ ...tag, ...pair }]);
     for (let n = 0; n < 2; n++)
       expect((await product.send(removeUserTag, pair, { as: writer })).status).toBe(204);
-    expect(await tagsOf()).toEqual([]);
+    expect(await readTags()).toEqual([]);
   });
 
   test('an unknown member or tag is not found', async () => {

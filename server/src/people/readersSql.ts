@@ -6,7 +6,7 @@ import { type Params, statement } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
 
 /** A reader's own picture, else that of the account they belong to. */
-const readers = (db: Db) =>
+const selectReaders = (db: Db) =>
   db
     .selectFrom('readers')
     .leftJoin('profiles', 'profiles.userId', 'readers.userId')
@@ -22,14 +22,16 @@ const readers = (db: Db) =>
       'readers.readsReversals',
     ]);
 
-export const allReaders = statement((db) => readers(db).orderBy('readers.firstName').orderBy('readers.id'));
+export const allReaders = statement((db) =>
+  selectReaders(db).orderBy('readers.firstName').orderBy('readers.id'),
+);
 
 export const readersOfStatus = statement((db, p: Params<{ status: ReaderStatus }>) =>
-  readers(db).where('readers.status', '=', p.status).orderBy('readers.firstName').orderBy('readers.id'),
+  selectReaders(db).where('readers.status', '=', p.status).orderBy('readers.firstName').orderBy('readers.id'),
 );
 
 export const readerById = statement((db, p: Params<{ id: number }>) =>
-  readers(db).where('readers.id', '=', p.id),
+  selectReaders(db).where('readers.id', '=', p.id),
 );
 
 export const readerOfUser = statement((db, p: Params<{ userId: number }>) =>

@@ -1,29 +1,29 @@
 import * as calls from '#contract/people/calls.ts';
 import { signedIn, writers } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
-import { assignReader } from './assignReader.ts';
-import { editUser } from './editUser.ts';
-import { auditLogOf } from './listAuditLog.ts';
-import { usersOfPage } from './listUsers.ts';
-import { activePersonalities, changeReader, publicReaderOf, readersOf } from './readers.ts';
-import { addTag, changeTag, tagUser, untagUser, userTagsOf } from './tags.ts';
+import { patchUser } from './assignReader.ts';
+import { patchStaffUser } from './editUser.ts';
+import { listAuditLog } from './listAuditLog.ts';
+import { listUsers } from './listUsers.ts';
+import { listPersonalities, patchReader, getReader, listReaders } from './readers.ts';
+import { createTag, patchTag, addUserTag, removeUserTag, listUserTags } from './tags.ts';
 import { allTags } from './tagsSql.ts';
-import { userOf } from './userOf.ts';
+import { getUser } from './userOf.ts';
 
 export const peopleRoutes: readonly Route[] = [
-  route(calls.listPersonalities, signedIn, activePersonalities),
-  route(calls.listReaders, writers, readersOf),
-  route(calls.getReader, signedIn, publicReaderOf),
-  route(calls.patchReader, writers, changeReader),
+  route(calls.listPersonalities, signedIn, listPersonalities),
+  route(calls.listReaders, writers, listReaders),
+  route(calls.getReader, signedIn, getReader),
+  route(calls.patchReader, writers, patchReader),
   route(calls.listTags, writers, ({ db }) => allTags.all(db)),
-  route(calls.createTag, writers, addTag),
-  route(calls.patchTag, writers, changeTag),
-  route(calls.listUserTags, writers, userTagsOf),
-  route(calls.addUserTag, writers, tagUser),
-  route(calls.removeUserTag, writers, untagUser),
-  route(calls.listUsers, writers, usersOfPage),
-  route(calls.getUser, writers, userOf),
-  route(calls.patchUser, writers, assignReader),
-  route(calls.patchStaffUser, writers, editUser),
-  route(calls.listAuditLog, writers, auditLogOf),
+  route(calls.createTag, writers, createTag),
+  route(calls.patchTag, writers, patchTag),
+  route(calls.listUserTags, writers, listUserTags),
+  route(calls.addUserTag, writers, addUserTag),
+  route(calls.removeUserTag, writers, removeUserTag),
+  route(calls.listUsers, writers, listUsers),
+  route(calls.getUser, writers, getUser),
+  route(calls.patchUser, writers, patchUser),
+  route(calls.patchStaffUser, writers, patchStaffUser),
+  route(calls.listAuditLog, writers, listAuditLog),
 ];

@@ -1,18 +1,18 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/people/calls.ts';
 import { refuse } from '#contract/refusals.ts';
-import type { Context, Visible } from '../platform/context.ts';
+import type { Context, ScopedAccess } from '../platform/context.ts';
 import { deleteUserTag, insertTag, insertUserTag, tagForUser, tagsOfUser, updateTag } from './tagsSql.ts';
 
-export async function addTag(context: Context<Visible>, tag: ParsedInputOf<typeof calls.createTag>) {
+export async function createTag(context: Context<ScopedAccess>, tag: ParsedInputOf<typeof calls.createTag>) {
   const added = await insertTag(context.db, { ...tag, createdAt: context.now });
   const says = `The tag ‘${added.text}’ was made, in ${added.color}.`;
   await context.audit({ userId: null, act: 'tag_created', says });
   return added;
 }
 
-export async function changeTag(
-  context: Context<Visible>,
+export async function patchTag(
+  context: Context<ScopedAccess>,
   { id, ...change }: ParsedInputOf<typeof calls.patchTag>,
 ) {
   const changed = (await updateTag(context.db, id, change)) ?? refuse('not_found');
@@ -21,12 +21,14 @@ export async function changeTag(
   return changed;
 }
 
-export const userTagsOf = ({ db }: Context<Visible>, { userId }: ParsedInputOf<typeof calls.listUserTags>) =>
-  tagsOfUser.all(db, { userId });
+export const listUserTags = (
+  { db }: Context<ScopedAccess>,
+  { userId }: ParsedInputOf<typeof calls.listUserTags>,
+) => tagsOfUser.all(db, { userId });
 
 /** Puts a tag on a member; where it is there already, nothing changes. */
-export async function tagUser(
-  context: Context<Visible>,
+export async function addUserTag(
+  context: Context<ScopedAccess>,
   { userId, tagId }: ParsedInputOf<typeof calls.addUserTag>,
 ) {
   const { db, now } = context;
@@ -36,8 +38,8 @@ export async function tagUser(
   return { userId, tagId };
 }
 
-export async function untagUser(
-  context: Context<Visible>,
+export async function removeUserTag(
+  context: Context<ScopedAccess>,
   { userId, tagId }: ParsedInputOf<typeof calls.removeUserTag>,
 ) {
   const removed = await deleteUserTag.first(context.db, { userId, tagId });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const DAY = 86_400;
-const now = () => Math.floor(product.ground.clock.now().epochMilliseconds / 1000);
+const clockNow = () => Math.floor(product.ground.clock.now().epochMilliseconds / 1000);
 
 /** What a membership's record holds in each status. */
 const records = {
@@ -38,7 +38,7 @@ const records = {
   monthly_skipping: { status: 'active', interval: 'month', paused: [-5, 25] },
 } as const satisfies Record<SubscriptionStatus, object>;
 
-async function memberIn(status: SubscriptionStatus, email?: string): Promise<TestUser> {
+async function createMemberIn(status: SubscriptionStatus, email?: string): Promise<TestUser> {
   const member = await product.customer(email === undefined ? {} : { email });
   const record: {
     status: 'active' | 'canceled' | 'past_due';
@@ -53,18 +53,18 @@ async function memberIn(status: SubscriptionStatus, email?: string): Promise<Tes
       status: record.status,
       interval: record.interval,
       productId: record.interval === 'year' ? 1 : 2,
-      currentPeriodStart: now() - 10 * DAY,
-      currentPeriodEnd: now() + 20 * DAY,
+      currentPeriodStart: clockNow() - 10 * DAY,
+      currentPeriodEnd: clockNow() + 20 * DAY,
       cancelAtPeriodEnd: 'cancelAtPeriodEnd' in record,
-      paymentPausedAt: pausedAt === undefined ? null : now() + pausedAt * DAY,
-      paymentResumesAt: resumesAt === undefined ? null : now() + resumesAt * DAY,
+      paymentPausedAt: pausedAt === undefined ? null : clockNow() + pausedAt * DAY,
+      paymentResumesAt: resumesAt === undefined ? null : clockNow() + resumesAt * DAY,
       createdAt: product.ground.clock.now(),
     })
     .execute();
   return member;
 }
 
-const listed = async (filter: InputOf<typeof listUsers>) => {
+const listUsersBy = async (filter: InputOf<typeof listUsers>) => {
   const { status, body } = await product.send(listUsers, { limit: 100, ...filter }, { as: writer });
   expect(status).toBe(200);
   return { count: body.count, ids: body.results.map(({ id }) => id), results: body.results };
@@ -74,12 +74,12 @@ describe("the writers' list of users", () => {
   test.each(SUBSCRIPTION_STATUSES)(
     'the filter %s finds whom the derived status names, and nobody else',
     async (status) => {
-      const member = await memberIn(status);
-      const all = await listed({});
+      const member = await createMemberIn(status);
+      const all = await listUsersBy({});
       const expected = all.results
         .filter((user) => user.currentSubscriptionStatus === status)
         .map(({ id }) => id);
-      const { ids, count } = await listed({ status: [status] });
+      const { ids, count } = await listUsersBy({ status: [status] });
       expect(ids).toEqual(expected);
       expect(ids).toContain(member.id);
       expect(count).toBe(expected.length);
@@ -87,7 +87,7 @@ describe("the writers' list of users", () => {
   );
 
   test('a comma list of statuses finds whom any of them names', async () => {
-    const [yearly, failed] = [await memberIn('yearly_active'), await memberIn('payment_failed')];
+    const [yearly, failed] = [await createMemberIn('yearly_active'), await createMemberIn('payment_failed')];
     const response = await product.fetchRaw('/api/users?limit=100&status=yearly_active,payment_failed', {
       headers: { authorization: `Token ${writer.token}` },
     });
@@ -98,7 +98,7 @@ describe("the writers' list of users", () => {
   });
 
   test('the status a writer sees is the one the member sees', async () => {
-    const member = await memberIn('monthly_skipping');
+    const member = await createMemberIn('monthly_skipping');
     const own = await product.send(getMe, {}, { as: member });
     expect(own.body.currentSubscriptionStatus).toBe('monthly_skipping');
     const { body } = await product.send(getUser, { id: member.id }, { as: writer });
@@ -108,21 +108,21 @@ describe("the writers' list of users", () => {
   });
 
   test('the interval names the plan of current members', async () => {
-    const yearly = await memberIn('yearly_active');
-    const canceled = await memberIn('canceled');
-    const year = await listed({ interval: 'year' });
+    const yearly = await createMemberIn('yearly_active');
+    const canceled = await createMemberIn('canceled');
+    const year = await listUsersBy({ interval: 'year' });
     expect(year.ids).toContain(yearly.id);
     expect(new Set(year.results.map(({ plan }) => plan))).toEqual(new Set(['Annual']));
-    expect((await listed({ interval: 'month' })).ids).not.toContain(canceled.id);
+    expect((await listUsersBy({ interval: 'month' })).ids).not.toContain(canceled.id);
   });
 
   test('a search finds part of a name or address, in any case, and takes % and _ as they are', async () => {
     const odd = await product.customer({ firstName: '100%', lastName: 'Under_Score' });
     const plain = await product.customer({ firstName: '1000', lastName: 'UnderXScore' });
-    expect((await listed({ search: '0% UNDER_S' })).ids).toEqual([odd.id]);
-    expect((await listed({ search: 'underxsc' })).ids).toEqual([plain.id]);
-    expect((await listed({ search: plain.email.slice(0, 9) })).ids).toContain(plain.id);
-    expect((await listed({ search: 'nobody of this name' })).count).toBe(0);
+    expect((await listUsersBy({ search: '0% UNDER_S' })).ids).toEqual([odd.id]);
+    expect((await listUsersBy({ search: 'underxsc' })).ids).toEqual([plain.id]);
+    expect((await listUsersBy({ search: plain.email.slice(0, 9) })).ids).toContain(plain.id);
+    expect((await listUsersBy({ search: 'nobody of this name' })).count).toBe(0);
   });
 
   test('tags, readers and days narrow it, alone and together', async () => {
@@ -131,14 +131,14 @@ describe("the writers' list of users", () => {
     await product.send(addUserTag, { userId: member.id, tagId: tag.id }, { as: writer });
     const reader = (await product.send(listPersonalities, {}, { as: writer })).body[0]!;
     await product.send(patchUser, { id: member.id, assignedPersonalityUser: reader.id }, { as: writer });
-    expect((await listed({ tag: tag.id })).ids).toEqual([member.id]);
-    expect((await listed({ personality: reader.id })).ids).toEqual([member.id]);
-    expect((await listed({ personality: reader.id, tag: tag.id, days: 1, status: 'canceled' })).ids).toEqual([
-      member.id,
-    ]);
+    expect((await listUsersBy({ tag: tag.id })).ids).toEqual([member.id]);
+    expect((await listUsersBy({ personality: reader.id })).ids).toEqual([member.id]);
+    expect(
+      (await listUsersBy({ personality: reader.id, tag: tag.id, days: 1, status: 'canceled' })).ids,
+    ).toEqual([member.id]);
     await product.advance({ hours: 25 });
-    expect((await listed({ tag: tag.id, days: 1 })).ids).toEqual([]);
-    expect((await listed({ tag: tag.id, days: 7 })).results[0]).toMatchObject({
+    expect((await listUsersBy({ tag: tag.id, days: 1 })).ids).toEqual([]);
+    expect((await listUsersBy({ tag: tag.id, days: 7 })).results[0]).toMatchObject({
       tags: [tag],
       assignedPersonalityUser: reader.id,
     });
@@ -146,13 +146,15 @@ describe("the writers' list of users", () => {
 
   test('pages follow each other without gap or double, and the number is told beyond the last', async () => {
     for (let n = 0; n < 4; n++) await product.customer({ lastName: 'Pagewell' });
-    const all = await listed({ search: 'pagewell', sort: 'email', order: 'asc' });
+    const all = await listUsersBy({ search: 'pagewell', sort: 'email', order: 'asc' });
     expect(all.results.map(({ email }) => email)).toEqual(all.results.map(({ email }) => email).toSorted());
     const pages = await Promise.all(
-      [0, 2].map((offset) => listed({ search: 'pagewell', sort: 'email', order: 'asc', offset, limit: 2 })),
+      [0, 2].map((offset) =>
+        listUsersBy({ search: 'pagewell', sort: 'email', order: 'asc', offset, limit: 2 }),
+      ),
     );
     expect(pages.flatMap(({ ids }) => ids)).toEqual(all.ids);
-    expect(await listed({ search: 'pagewell', offset: 50 })).toEqual({ count: 4, ids: [], results: [] });
+    expect(await listUsersBy({ search: 'pagewell', offset: 50 })).toEqual({ count: 4, ids: [], results: [] });
   });
 
   test('who asked last comes first, and who never did comes last', async () => {
@@ -176,11 +178,11 @@ describe("the writers' list of users", () => {
     await asks(early.id, '2026-01-02T00:00:00Z');
     await asks(late.id, '2026-02-03T00:00:00Z');
     await asks(late.id, '2026-01-01T00:00:00Z');
-    const { ids, results } = await listed({ sort: 'last_request_at' });
+    const { ids, results } = await listUsersBy({ sort: 'last_request_at' });
     expect(ids.slice(0, 2)).toEqual([late.id, early.id]);
     expect(ids).toContain(never.id);
     expect(results[0]!.lastRequestAt).toBe('2026-02-03T00:00:00.000Z');
-    expect((await listed({ sort: 'last_request_at', order: 'asc' })).ids).toEqual(ids.toReversed());
+    expect((await listUsersBy({ sort: 'last_request_at', order: 'asc' })).ids).toEqual(ids.toReversed());
   });
 
   test('an unknown sort is refused by name', async () => {

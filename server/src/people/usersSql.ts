@@ -22,7 +22,7 @@ export const userForUpdate = statement((db, p: Params<{ id: number }>) =>
   db.selectFrom('users').select('id').where('id', '=', p.id).forNoKeyUpdate(),
 );
 
-const USER = [
+const USER_COLUMNS = [
   'users.id',
   'users.firstName',
   'users.lastName',
@@ -46,7 +46,7 @@ const USER = [
   'memberActivity.lastRequestAt',
 ] as const;
 
-const TAGS = sql<Tag[]>`(
+const TAGS_COLUMN = sql<Tag[]>`(
   select coalesce(json_agg(json_build_object('id', tags.id, 'text', tags.text, 'color', tags.color) order by tags.id), '[]')
   from user_tags join tags on tags.id = user_tags.tag_id where user_tags.user_id = users.id)`.as('tags');
 
@@ -57,7 +57,7 @@ export const userById = statement((db, p: Params<{ id: number }>) =>
     .leftJoin('profiles', 'profiles.userId', 'users.id')
     .leftJoin('subscriptions', 'subscriptions.userId', 'users.id')
     .leftJoin('assignedPersonalities', 'assignedPersonalities.userId', 'users.id')
-    .select([...USER, TAGS])
+    .select([...USER_COLUMNS, TAGS_COLUMN])
     .where('users.id', '=', p.id),
 );
 export type UserRow = RowOf<typeof userById>;
@@ -126,7 +126,7 @@ const FILTERS: Record<keyof UserFilters, Filter> = {
 };
 
 /** The people whom the filters let through, with no more joins than these need. */
-function matching(db: Db, { filters }: Pick<UsersVariant, 'filters'>, p: Params<Values>) {
+function filterUsers(db: Db, { filters }: Pick<UsersVariant, 'filters'>, p: Params<Values>) {
   const users = db
     .selectFrom('users')
     .$if(filters.includes('status') || filters.includes('interval'), (query) =>
@@ -141,7 +141,7 @@ const SORTED_BY = {
   last_request_at: { column: 'memberActivity.lastRequestAt', id: 'memberActivity.userId' },
 } as const;
 
-const sorted = <Database, Table extends keyof Database, Row>(
+const orderUsers = <Database, Table extends keyof Database, Row>(
   query: SelectQueryBuilder<Database, Table, Row>,
   { sort, order }: Pick<UsersVariant, 'sort' | 'order'>,
 ) => {
@@ -163,16 +163,16 @@ export const usersPage = statementVariants((db, variant: UsersVariant, p: Params
   const { sort, limit, isFirstPage } = variant;
   return db
     .with('page', () =>
-      matching(db, variant, p)
+      filterUsers(db, variant, p)
         .$if(sort === 'last_request_at', (query) =>
           query.innerJoin('memberActivity', 'memberActivity.userId', 'users.id'),
         )
         .select('users.id')
-        .$call((query) => sorted(query, variant))
+        .$call((query) => orderUsers(query, variant))
         .limit(sql.lit(limit))
         .$if(!isFirstPage, (query) => query.offset(p.offset)),
     )
-    .with('total', () => cappedCount(db, matching(db, variant, p)))
+    .with('total', () => cappedCount(db, filterUsers(db, variant, p)))
     .selectFrom('total')
     .leftJoin('page', (join) => join.onTrue())
     .leftJoin('users', 'users.id', 'page.id')
@@ -180,6 +180,6 @@ export const usersPage = statementVariants((db, variant: UsersVariant, p: Params
     .leftJoin('profiles', 'profiles.userId', 'users.id')
     .leftJoin('subscriptions', 'subscriptions.userId', 'users.id')
     .leftJoin('assignedPersonalities', 'assignedPersonalities.userId', 'users.id')
-    .select([...USER, TAGS, 'total.count'])
-    .$call((query) => sorted(query, variant));
+    .select([...USER_COLUMNS, TAGS_COLUMN, 'total.count'])
+    .$call((query) => orderUsers(query, variant));
 });

@@ -8,7 +8,7 @@ export const ADVISORY_LOCKS = {
    * own locks and also take this one in shared mode: that excludes instances of the older version, but not each other.
    * To be removed when no older version can still be running.
    */
-  ofOlderVersions: 7_340_021,
+  legacy: 7_340_021,
   /** Held by a test run while it makes the database that the others are copied from. */
   testTemplate: 7_340_022,
   seed: 7_340_023,

@@ -4,8 +4,8 @@ import { refuse } from '#contract/refusals.ts';
  * Lets so many run at a time, the others in the order in which they came: for work that takes much memory or a
  * thread of its own each time.
  */
-export function atMost(places: number) {
-  const run = atMostInLanes(places, { only: Infinity });
+export function semaphore(places: number) {
+  const run = roundRobinSemaphore(places, { only: Infinity });
   return <Result>(act: () => Promise<Result>): Promise<Result> => run('only', act);
 }
 
@@ -14,22 +14,22 @@ export function atMost(places: number) {
  * @param waitingMax how many wait in each queue at the most
  * @throws {Refusal} 503 with `Retry-After` beyond it
  */
-export function atMostInLanes<Lane extends string>(places: number, waitingMax: Record<Lane, number>) {
-  const lanes = (Object.keys(waitingMax) as Lane[]).map((name) => ({ name, waiting: [] as (() => void)[] }));
+export function roundRobinSemaphore<Lane extends string>(places: number, waitingMax: Record<Lane, number>) {
+  const queues = (Object.keys(waitingMax) as Lane[]).map((name) => ({ name, waiting: [] as (() => void)[] }));
   let running = 0;
   const startNext = (): boolean => {
-    const at = lanes.findIndex(({ waiting }) => waiting.length > 0);
+    const at = queues.findIndex(({ waiting }) => waiting.length > 0);
     if (at < 0) return false;
-    const [lane] = lanes.splice(at, 1);
+    const [queue] = queues.splice(at, 1);
     // Behind the others: next it is their turn.
-    lanes.push(lane!);
-    lane!.waiting.shift()!();
+    queues.push(queue!);
+    queue!.waiting.shift()!();
     return true;
   };
   return async <Result>(name: Lane, act: () => Promise<Result>): Promise<Result> => {
     if (running < places) running++;
     else {
-      const { waiting } = lanes.find((lane) => lane.name === name)!;
+      const { waiting } = queues.find((queue) => queue.name === name)!;
       if (waiting.length >= waitingMax[name]) refuse('unavailable');
       await new Promise<void>((start) => waiting.push(start));
     }

@@ -17,22 +17,22 @@ export type AuditActor =
   | { actor: 'member' | 'writer'; actorId: number }
   | { actor: 'clock' | 'gateway'; actorId: null };
 
-export const actorOf = ({ id, isWriter }: Actor): AuditActor => ({
+export const toAuditActor = ({ id, isWriter }: Actor): AuditActor => ({
   actor: isWriter ? 'writer' : 'member',
   actorId: id,
 });
 
 /** Writes down what was done: it stands if the surrounding transaction commits. */
-export async function writeAudit(
+export async function insertAuditEntry(
   db: Db,
   now: Temporal.Instant,
   { actor, actorId }: AuditActor,
   { userId, act, says, why }: AuditEntry,
 ): Promise<void> {
-  await insertEntry.run(db, { actor, actorId, userId, act, says, why: why ?? null, now });
+  await insertAuditRow.run(db, { actor, actorId, userId, act, says, why: why ?? null, now });
 }
 
-const insertEntry = statement(
+const insertAuditRow = statement(
   (
     db,
     p: Params<

@@ -13,7 +13,7 @@ export interface MovableClock extends Clock {
 }
 
 /** @param startOffsetMs milliseconds ahead of the system to begin with, as a former run left it */
-export function movableClock(startOffsetMs = 0): MovableClock {
+export function createMovableClock(startOffsetMs = 0): MovableClock {
   let offsetMs = startOffsetMs;
   return {
     get offsetMs() {
@@ -27,11 +27,11 @@ export function movableClock(startOffsetMs = 0): MovableClock {
 }
 
 /** Whole seconds since 1970, as billing writes every time. */
-export const epochSecondsOf = (moment: Temporal.Instant): number =>
+export const toEpochSeconds = (moment: Temporal.Instant): number =>
   Math.floor(moment.epochMilliseconds / 1000);
 
 /** The same of a moment as the database gives it. */
-export const secondsOf = (moment: string): number => epochSecondsOf(Temporal.Instant.from(moment));
+export const parseEpochSeconds = (moment: string): number => toEpochSeconds(Temporal.Instant.from(moment));
 
 /** The UTC day of a moment, `YYYY-MM-DD`. */
-export const dayOf = (moment: Temporal.Instant): string => moment.toString().slice(0, 10);
+export const toUtcDay = (moment: Temporal.Instant): string => moment.toString().slice(0, 10);

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type ConfigFaults, configFrom } from './config.ts';
+import { type ConfigError, parseConfig } from './config.ts';
 
-const faultsOf = (env: Record<string, string>) => {
+const problemsIn = (env: Record<string, string>) => {
   try {
-    configFrom(env);
+    parseConfig(env);
     return [];
   } catch (error) {
-    return (error as ConfigFaults).faults;
+    return (error as ConfigError).problems;
   }
 };
 
 test('everything is optional: the defaults serve one machine', () => {
-  expect(configFrom({})).toMatchObject({
+  expect(parseConfig({})).toMatchObject({
     port: 4000,
     host: '127.0.0.1',
     dataDir: './data',
@@ -23,7 +23,7 @@ test('everything is optional: the defaults serve one machine', () => {
 });
 
 test('an empty or blank variable counts as absent', () => {
-  expect(configFrom({ PORT: ' ', DATABASE_URL: '' }).port).toBe(4000);
+  expect(parseConfig({ PORT: ' ', DATABASE_URL: '' }).port).toBe(4000);
 });
 
 const LIVE = { NODE_ENV: 'production', ALLOW_SIMULATED_PAYMENTS: '1' };
@@ -46,7 +46,7 @@ test.each([
   [{ DUE_HOURS: '1.5' }, 'DUE_HOURS: must be a whole number from 1 to 1000'],
   [{ DUE_HOURS: '2', DUE_HOURS_RUSHED: '3' }, 'DUE_HOURS_RUSHED: must not be more than DUE_HOURS'],
 ])('%j is refused in one line', (env, fault) => {
-  expect(faultsOf(env)).toEqual([fault]);
+  expect(problemsIn(env)).toEqual([fault]);
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   'ftp://key@moon.example/1',
   'key',
 ])('SENTRY_DSN=%s is no DSN', (dsn) =>
-  expect(faultsOf({ SENTRY_DSN: dsn })).toEqual(['SENTRY_DSN: must be a DSN, as https://KEY@HOST/PROJECT']),
+  expect(problemsIn({ SENTRY_DSN: dsn })).toEqual(['SENTRY_DSN: must be a DSN, as https://KEY@HOST/PROJECT']),
 );
 
 test.each([
@@ -70,24 +70,24 @@ test.each([
   'a@b.example\n',
   '<a@b.example> Moon',
 ])('MAIL_FROM=%j is refused in one line', (from) =>
-  expect(faultsOf({ MAIL_FROM: from })).toEqual([
+  expect(problemsIn({ MAIL_FROM: from })).toEqual([
     'MAIL_FROM: must be one address, as letters@example.com or Moonletter <letters@example.com>',
   ]),
 );
 
 test.each(['a@b.example', 'Moon <a@b.example>', '"Moon, letter" <a@b.example>', 'Ada O’Moon <a@b.example>'])(
   'MAIL_FROM=%j is taken',
-  (from) => expect(configFrom({ MAIL_FROM: from }).mailFrom).toBe(from),
+  (from) => expect(parseConfig({ MAIL_FROM: from }).mailFrom).toBe(from),
 );
 
 test('a DSN is taken, also with a path in front of its project', () => {
   for (const dsn of ['https://key@moon.example/1', 'http://key@127.0.0.1:9000/sentry/12'])
-    expect(configFrom({ SENTRY_DSN: dsn }).sentryDsn).toBe(dsn);
+    expect(parseConfig({ SENTRY_DSN: dsn }).sentryDsn).toBe(dsn);
 });
 
 test('a rushed question is never due later than another', () => {
-  expect(configFrom({ DUE_HOURS: '2' }).dueHoursRushed).toBe(2);
-  expect(configFrom({ DUE_HOURS: '2', DUE_HOURS_RUSHED: '1' }).dueHoursRushed).toBe(1);
+  expect(parseConfig({ DUE_HOURS: '2' }).dueHoursRushed).toBe(2);
+  expect(parseConfig({ DUE_HOURS: '2', DUE_HOURS_RUSHED: '1' }).dueHoursRushed).toBe(1);
 });
 
 describe('TRUST_PROXY', () => {
@@ -97,12 +97,12 @@ describe('TRUST_PROXY', () => {
     ['2', { hops: 2 }],
     ['10.0.0.7', { networks: ['10.0.0.7'] }],
     ['10.0.0.0/8, fd00::/8', { networks: ['10.0.0.0/8', 'fd00::/8'] }],
-  ])('%s', (given, trustProxy) => expect(configFrom({ TRUST_PROXY: given }).trustProxy).toEqual(trustProxy));
+  ])('%s', (given, trustProxy) => expect(parseConfig({ TRUST_PROXY: given }).trustProxy).toEqual(trustProxy));
 
   test.each(['true', '-1', '1.5', '10', '10.0.0.0/33', 'fd00::/129', '10.0.0.0/8,', 'proxy.internal', '*'])(
     '%s is refused',
     (given) => {
-      expect(faultsOf({ TRUST_PROXY: given })).toEqual([
+      expect(problemsIn({ TRUST_PROXY: given })).toEqual([
         'TRUST_PROXY: must be 0, a number of hops up to 9, or networks, as 10.0.0.0/8,fd00::/8',
       ]);
     },
@@ -111,17 +111,17 @@ describe('TRUST_PROXY', () => {
 
 describe('DEMO', () => {
   test.each(['127.0.0.1', '127.0.0.2', 'localhost', '::1'])('is 1 at HOST=%s', (host) =>
-    expect(configFrom({ HOST: host }).isDemo).toBe(true),
+    expect(parseConfig({ HOST: host }).isDemo).toBe(true),
   );
 
   test.each(['0.0.0.0', '::', '192.0.2.1', 'moon.example', '::ffff:192.0.2.1'])(
     'must be said at HOST=%s',
     (host) => {
       const fault = 'DEMO: must be said where others reach HOST: 0, or 1 for accounts with a known password';
-      expect(faultsOf({ HOST: host })).toEqual([fault]);
-      expect(configFrom({ HOST: host, DEMO: '1' }).isDemo).toBe(true);
-      expect(configFrom({ HOST: host, DEMO: '0' }).isDemo).toBe(false);
-      expect(configFrom({ ...LIVE, HOST: host }).isDemo).toBe(false);
+      expect(problemsIn({ HOST: host })).toEqual([fault]);
+      expect(parseConfig({ HOST: host, DEMO: '1' }).isDemo).toBe(true);
+      expect(parseConfig({ HOST: host, DEMO: '0' }).isDemo).toBe(false);
+      expect(parseConfig({ ...LIVE, HOST: host }).isDemo).toBe(false);
     },
   );
 });
@@ -130,8 +130,8 @@ describe('drafts', () => {
   const MODEL = { DRAFTS_BASE_URL: 'https://models.test/v1/', DRAFTS_MODEL: 'small' };
 
   test('are written by a model where one is named', () => {
-    expect(configFrom({}).drafts).toBeUndefined();
-    expect(configFrom({ ...MODEL, DRAFTS_API_KEY: 'key' }).drafts).toEqual({
+    expect(parseConfig({}).drafts).toBeUndefined();
+    expect(parseConfig({ ...MODEL, DRAFTS_API_KEY: 'key' }).drafts).toEqual({
       baseUrl: 'https://models.test/v1',
       model: 'small',
       apiKey: 'key',
@@ -156,11 +156,11 @@ describe('drafts', () => {
       'DRAFTS_BASE_URL: must end with its path',
     ],
     [{ ...MODEL, DRAFTS_API_KEY: 'a b' }, 'DRAFTS_API_KEY: must be printable characters without spaces'],
-  ])('%j is refused in one line', (env, fault) => expect(faultsOf(env)).toEqual([fault]));
+  ])('%j is refused in one line', (env, fault) => expect(problemsIn(env)).toEqual([fault]));
 });
 
 test('each fault has its own line', () => {
-  expect(faultsOf({ PORT: '-1', WORKERS: '0' })).toHaveLength(2);
+  expect(problemsIn({ PORT: '-1', WORKERS: '0' })).toHaveLength(2);
 });
 
 describe('payments', () => {
@@ -171,9 +171,9 @@ describe('payments', () => {
   };
 
   test('are simulated unless there is a secret key of Stripe', () => {
-    expect(configFrom({}).stripe).toBeUndefined();
-    expect(configFrom({ ...STRIPE, STRIPE_SECRET_KEY: '' }).stripe).toBeUndefined();
-    expect(configFrom({ ...STRIPE, NODE_ENV: 'production' }).stripe).toEqual({
+    expect(parseConfig({}).stripe).toBeUndefined();
+    expect(parseConfig({ ...STRIPE, STRIPE_SECRET_KEY: '' }).stripe).toBeUndefined();
+    expect(parseConfig({ ...STRIPE, NODE_ENV: 'production' }).stripe).toEqual({
       secretKey: 'sk_live_1',
       publishableKey: 'pk_live_1',
       webhookSecret: 'whsec_1',
@@ -181,11 +181,11 @@ describe('payments', () => {
   });
 
   test('by Stripe need all three of its keys, each missing one with a line of its own', () => {
-    expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([
+    expect(problemsIn({ STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([
       'STRIPE_PUBLISHABLE_KEY: is needed together with STRIPE_SECRET_KEY',
       'STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY',
     ]);
-    expect(faultsOf({ ...STRIPE, STRIPE_WEBHOOK_SECRET: '' })).toEqual([
+    expect(problemsIn({ ...STRIPE, STRIPE_WEBHOOK_SECRET: '' })).toEqual([
       'STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY',
     ]);
   });
@@ -216,32 +216,32 @@ describe('payments', () => {
       'STRIPE_PUBLISHABLE_KEY: is a live key beside one for tests, or the other way round',
     ],
   ])('by Stripe with %j are refused in one line', (wrong, fault) => {
-    expect(faultsOf({ ...STRIPE, ...wrong })).toEqual([fault]);
+    expect(problemsIn({ ...STRIPE, ...wrong })).toEqual([fault]);
   });
 
   test('by Stripe are looked at one by one: a swapped one would be published', () => {
-    expect(faultsOf({ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' })).toHaveLength(1);
-    expect(faultsOf({ STRIPE_WEBHOOK_SECRET: 'sk_live_1' })).toHaveLength(1);
+    expect(problemsIn({ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' })).toHaveLength(1);
+    expect(problemsIn({ STRIPE_WEBHOOK_SECRET: 'sk_live_1' })).toHaveLength(1);
   });
 
   test('by Stripe take a restricted key', () => {
-    expect(configFrom({ ...STRIPE, STRIPE_SECRET_KEY: 'rk_live_1' }).stripe?.secretKey).toBe('rk_live_1');
+    expect(parseConfig({ ...STRIPE, STRIPE_SECRET_KEY: 'rk_live_1' }).stripe?.secretKey).toBe('rk_live_1');
   });
 
   test('by Stripe leave no room for the demo, whose cards are simulated', () => {
-    expect(configFrom(STRIPE).isDemo).toBe(false);
-    expect(faultsOf({ ...STRIPE, DEMO: '1' })).toEqual([
+    expect(parseConfig(STRIPE).isDemo).toBe(false);
+    expect(problemsIn({ ...STRIPE, DEMO: '1' })).toEqual([
       'DEMO: is refused together with a live payment gateway',
     ]);
   });
 
   test('by Stripe are refused together with the test clock', () => {
-    expect(faultsOf({ ...STRIPE, TEST_CLOCK: '1' })).toEqual([
+    expect(problemsIn({ ...STRIPE, TEST_CLOCK: '1' })).toEqual([
       'TEST_CLOCK: is refused together with a live payment gateway',
     ]);
   });
 });
 
 test('the demo is off in production', () => {
-  expect(configFrom({ NODE_ENV: 'production', ALLOW_SIMULATED_PAYMENTS: '1' }).isDemo).toBe(false);
+  expect(parseConfig({ NODE_ENV: 'production', ALLOW_SIMULATED_PAYMENTS: '1' }).isDemo).toBe(false);
 });

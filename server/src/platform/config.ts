@@ -9,7 +9,7 @@ const url = (protocols: string[]) =>
       (given) => protocols.includes(URL.parse(given)?.protocol.slice(0, -1) ?? ''),
       `must be a URL beginning with ${protocols.map((name) => `${name}://`).join(' or ')}`,
     );
-const whole = (min: number, max: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
@@ -44,10 +44,10 @@ function isSender(given: string): boolean {
 
 /** `0`, a number of hops, or networks: `10.0.0.0/8, 2001:db8::/32`. */
 function isTrustProxy(given: string): boolean {
-  return /^\d$/.test(given) || networksOf(given).every(isNetwork);
+  return /^\d$/.test(given) || parseNetworks(given).every(isNetwork);
 }
 
-const networksOf = (given: string) => given.split(',').map((network) => network.trim());
+const parseNetworks = (given: string) => given.split(',').map((network) => network.trim());
 
 function isNetwork(given: string): boolean {
   const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(given) ?? [];
@@ -65,13 +65,13 @@ function isLoopback(host: string): boolean {
 }
 
 const environment = z.object({
-  PORT: whole(0, 65_535).default(4000),
+  PORT: wholeNumber(0, 65_535).default(4000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url(['http', 'https']).optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres', 'postgresql']).optional(),
   REDIS_URL: url(['redis', 'rediss']).optional(),
-  WORKERS: whole(1, 64).default(1),
+  WORKERS: wholeNumber(1, 64).default(1),
   SMTP_URL: url(['smtp', 'smtps']).optional(),
   MAIL_FROM: z
     .string()
@@ -86,8 +86,8 @@ const environment = z.object({
   DRAFTS_BASE_URL: url(['http', 'https']).optional(),
   DRAFTS_MODEL: z.string().optional(),
   DRAFTS_API_KEY: z.string().optional(),
-  DUE_HOURS: whole(1, 1_000).default(24),
-  DUE_HOURS_RUSHED: whole(1, 1_000).optional(),
+  DUE_HOURS: wholeNumber(1, 1_000).default(24),
+  DUE_HOURS_RUSHED: wholeNumber(1, 1_000).optional(),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   SENTRY_DSN: z.string().refine(isDsn, 'must be a DSN, as https://KEY@HOST/PROJECT').optional(),
   TRUST_PROXY: z
@@ -96,40 +96,40 @@ const environment = z.object({
     .default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DEMO: flag.optional(),
-  DRAIN_SECONDS: whole(0, 300).optional(),
+  DRAIN_SECONDS: wholeNumber(0, 300).optional(),
   TEST_CLOCK: flag.default(false),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 });
 
-const DUE_HOURS_RUSHED = 4;
+const DEFAULT_DUE_HOURS_RUSHED = 4;
 
-export type Config = ReturnType<typeof configFrom>;
+export type Config = ReturnType<typeof parseConfig>;
 
 /** What is wrong with the environment, one line for each fault. */
-export class ConfigFaults extends Error {
-  readonly faults: readonly string[];
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
   constructor(faults: readonly string[]) {
     super(faults.join('\n'));
-    this.faults = faults;
+    this.problems = faults;
   }
 }
 
 /**
  * The configuration from environment variables; an empty or blank variable counts as absent.
- * @throws {ConfigFaults} when a value is wrong or two contradict each other
+ * @throws {ConfigError} when a value is wrong or two contradict each other
  */
-export function configFrom(env: Record<string, string | undefined>) {
+export function parseConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const parsed = environment.safeParse(given);
   if (!parsed.success)
-    throw new ConfigFaults(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${wordingOf(issue)}`),
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${describeIssue(issue)}`),
     );
   const values = parsed.data;
-  const faults = contradictions(values);
-  if (faults.length > 0) throw new ConfigFaults(faults);
+  const faults = findConflicts(values);
+  if (faults.length > 0) throw new ConfigError(faults);
   const isProduction = values.NODE_ENV === 'production';
   return {
     port: values.PORT,
@@ -142,13 +142,13 @@ export function configFrom(env: Record<string, string | undefined>) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     supportEmail: values.SUPPORT_EMAIL,
-    stripe: stripeOf(values),
-    drafts: draftsOf(values),
+    stripe: buildStripeConfig(values),
+    drafts: buildDraftsConfig(values),
     dueHours: values.DUE_HOURS,
-    dueHoursRushed: values.DUE_HOURS_RUSHED ?? Math.min(DUE_HOURS_RUSHED, values.DUE_HOURS),
+    dueHoursRushed: values.DUE_HOURS_RUSHED ?? Math.min(DEFAULT_DUE_HOURS_RUSHED, values.DUE_HOURS),
     isProduction,
     sentryDsn: values.SENTRY_DSN,
-    trustProxy: trustProxyOf(values.TRUST_PROXY),
+    trustProxy: parseTrustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     drainSeconds: values.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
     isDemo: values.DEMO ?? (!isProduction && values.STRIPE_SECRET_KEY === undefined),
@@ -158,13 +158,13 @@ export function configFrom(env: Record<string, string | undefined>) {
 }
 
 /** How many proxies stand in front, or in which networks they are; undefined: none, and nobody else names an address. */
-function trustProxyOf(given: string): { hops: number } | { networks: string[] } | undefined {
-  if (!/^\d$/.test(given)) return { networks: networksOf(given) };
+function parseTrustProxy(given: string): { hops: number } | { networks: string[] } | undefined {
+  if (!/^\d$/.test(given)) return { networks: parseNetworks(given) };
   return given === '0' ? undefined : { hops: Number(given) };
 }
 
 /** Payments by Stripe; without its secret key they are simulated. */
-function stripeOf(values: z.output<typeof environment>) {
+function buildStripeConfig(values: z.output<typeof environment>) {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY = '', STRIPE_WEBHOOK_SECRET = '' } = values;
   return STRIPE_SECRET_KEY === undefined
     ? undefined
@@ -176,17 +176,17 @@ function stripeOf(values: z.output<typeof environment>) {
 }
 
 /** The model that writes drafts; without one they are composed by the product itself. */
-function draftsOf({ DRAFTS_BASE_URL, DRAFTS_MODEL, DRAFTS_API_KEY }: z.output<typeof environment>) {
+function buildDraftsConfig({ DRAFTS_BASE_URL, DRAFTS_MODEL, DRAFTS_API_KEY }: z.output<typeof environment>) {
   return DRAFTS_BASE_URL === undefined || DRAFTS_MODEL === undefined
     ? undefined
     : { baseUrl: DRAFTS_BASE_URL.replace(/\/+$/, ''), model: DRAFTS_MODEL, apiKey: DRAFTS_API_KEY };
 }
 
-function wordingOf(issue: z.core.$ZodIssue): string {
+function describeIssue(issue: z.core.$ZodIssue): string {
   return issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : issue.message;
 }
 
-function contradictions(values: z.output<typeof environment>): string[] {
+function findConflicts(values: z.output<typeof environment>): string[] {
   const faults: string[] = [];
   const isProduction = values.NODE_ENV === 'production';
   const isStripe = values.STRIPE_SECRET_KEY !== undefined;
@@ -201,30 +201,30 @@ function contradictions(values: z.output<typeof environment>): string[] {
     faults.push('DEMO: must be said where others reach HOST: 0, or 1 for accounts with a known password');
   if ((values.DUE_HOURS_RUSHED ?? 0) > values.DUE_HOURS)
     faults.push('DUE_HOURS_RUSHED: must not be more than DUE_HOURS');
-  if (isStripe) faults.push(...stripeFaults(values));
+  if (isStripe) faults.push(...findStripeConflicts(values));
   else if (isProduction && !values.ALLOW_SIMULATED_PAYMENTS)
     faults.push('ALLOW_SIMULATED_PAYMENTS: must be 1 to take simulated payments in production');
-  faults.push(...draftFaults(values));
+  faults.push(...findDraftConflicts(values));
   if (values.S3_URL !== undefined) faults.push('S3_URL: file storage by S3 is not part of this version');
   if (values.WORKERS > 1) faults.push('WORKERS: more than one is not part of this version');
   return faults;
 }
 
-function stripeFaults(values: z.output<typeof environment>): string[] {
+function findStripeConflicts(values: z.output<typeof environment>): string[] {
   const faults: string[] = [];
   if (values.DEMO === true) faults.push('DEMO: is refused together with a live payment gateway');
   for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
     if (values[name] === undefined) faults.push(`${name}: is needed together with STRIPE_SECRET_KEY`);
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable = secret } = values;
-  if (stripeMode(secret) !== stripeMode(publishable))
+  if (readStripeMode(secret) !== readStripeMode(publishable))
     faults.push('STRIPE_PUBLISHABLE_KEY: is a live key beside one for tests, or the other way round');
   return faults;
 }
 
 /** Of `sk_live_…` and its like: whether money moves. */
-const stripeMode = (key: string | undefined) => /^[a-z]+_(live|test)_/.exec(key ?? '')?.[1];
+const readStripeMode = (key: string | undefined) => /^[a-z]+_(live|test)_/.exec(key ?? '')?.[1];
 
-function draftFaults({
+function findDraftConflicts({
   DRAFTS_BASE_URL,
   DRAFTS_MODEL,
   DRAFTS_API_KEY,

@@ -1,23 +1,23 @@
 import pg from 'pg';
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import { camelCase } from '#contract/wire.ts';
-import { waitForDatabase, within } from './waitBudget.ts';
+import { waitForDatabase, withDeadline } from './waitBudget.ts';
 
 /** Past this many different texts a query is sent unprepared: each one is kept by every connection. */
 export const STATEMENTS_MAX = 1_000;
 /** Single queries of all requests travel over these, one behind the other without waiting. */
-const SHARED = 4;
+const SHARED_CONNECTIONS = 4;
 
 /**
  * PostgreSQL may not notice for hours that a client or its network is gone. These timeouts end the client's transaction
  * and release its locks. The lock timeout is the shorter one: otherwise a dead client's next statement would get the
  * lock when the first one is ended, and hold it for the full time again.
  */
-export const ENDED_BY_POSTGRES = { lock_timeout: 4_500, idle_in_transaction_session_timeout: 7_000 } as const;
+export const SERVER_TIMEOUTS = { lock_timeout: 4_500, idle_in_transaction_session_timeout: 7_000 } as const;
 
 type Settings = pg.ClientConfig & { pipeline: true };
 
-interface Shared {
+interface SharedConnection {
   client: pg.Client;
   /** Sent and not yet answered. */
   waiting: number;
@@ -33,8 +33,11 @@ interface Shared {
 export class Connections {
   readonly #pool: pg.Pool;
   readonly #settings: Settings;
-  readonly #shared: (Promise<Shared> | undefined)[] = Array.from({ length: SHARED }, () => undefined);
-  readonly #open = new Set<Shared>();
+  readonly #shared: (Promise<SharedConnection> | undefined)[] = Array.from(
+    { length: SHARED_CONNECTIONS },
+    () => undefined,
+  );
+  readonly #open = new Set<SharedConnection>();
   /** The pool's idle clients. */
   readonly #idle = new Set<pg.PoolClient>();
 
@@ -55,7 +58,7 @@ export class Connections {
   query(query: pg.QueryConfig): Promise<pg.QueryArrayResult> {
     return waitForDatabase(async (leftMs) => {
       const found = this.#leastBusy();
-      const shared = found instanceof Promise ? await within(leftMs, found) : found;
+      const shared = found instanceof Promise ? await withDeadline(leftMs, found) : found;
       const sentAt = performance.now();
       shared.waiting += 1;
       // One turn of the event loop: what the requests of this moment ask goes out together.
@@ -63,7 +66,7 @@ export class Connections {
       try {
         return (await shared.client.query(withTimeout(query, leftMs))) as unknown as pg.QueryArrayResult;
       } catch (error) {
-        if (isTimeout(error)) this.closeSilent(sentAt);
+        if (isQueryTimeout(error)) this.closeUnresponsive(sentAt);
         throw error;
       } finally {
         shared.waiting -= 1;
@@ -77,7 +80,7 @@ export class Connections {
     return waitForDatabase(async (leftMs) => {
       const connecting = this.#pool.connect();
       try {
-        return await within(leftMs, connecting);
+        return await withDeadline(leftMs, connecting);
       } catch (error) {
         // It may still arrive after the caller has given up.
         connecting.then(
@@ -94,15 +97,15 @@ export class Connections {
    * it only at its next query. Closes the idle ones and those that have not answered since.
    * @param since when the query was sent, by performance.now()
    */
-  closeSilent(since: number): void {
-    for (const { client, answeredAt } of this.#open) if (answeredAt < since) close(client);
-    for (const client of this.#idle) close(client as unknown as pg.Client);
+  closeUnresponsive(since: number): void {
+    for (const { client, answeredAt } of this.#open) if (answeredAt < since) destroySocket(client);
+    for (const client of this.#idle) destroySocket(client as unknown as pg.Client);
   }
 
-  #leastBusy(): Promise<Shared> | Shared {
-    let best: Shared | undefined;
+  #leastBusy(): Promise<SharedConnection> | SharedConnection {
+    let best: SharedConnection | undefined;
     for (const shared of this.#open) if (best === undefined || shared.waiting < best.waiting) best = shared;
-    if (best !== undefined && (best.waiting === 0 || this.#open.size === SHARED)) return best;
+    if (best !== undefined && (best.waiting === 0 || this.#open.size === SHARED_CONNECTIONS)) return best;
     const free = this.#shared.indexOf(undefined);
     if (free < 0) return best ?? this.#shared[0]!;
     const connecting = this.#connect(free);
@@ -112,9 +115,9 @@ export class Connections {
     return best ?? connecting;
   }
 
-  async #connect(at: number): Promise<Shared> {
+  async #connect(at: number): Promise<SharedConnection> {
     const client = new pg.Client(this.#settings);
-    const shared: Shared = { client, waiting: 0, answeredAt: Infinity };
+    const shared: SharedConnection = { client, waiting: 0, answeredAt: Infinity };
     let isForgotten = false;
     const forget = () => {
       // Runs for 'error' and for 'end': by the second one another connection may use the slot.
@@ -142,9 +145,9 @@ export class Connections {
 }
 
 /** Without the Terminate message, which a dead connection could not send. */
-const close = (client: pg.Client | undefined) => void client?.connection.stream.destroy();
+const destroySocket = (client: pg.Client | undefined) => void client?.connection.stream.destroy();
 
-const isTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
+const isQueryTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
 /** The query, with the request's remaining time as its timeout. */
 const withTimeout = <Query extends pg.QueryConfig>(query: Query, leftMs: number | undefined): Query =>
@@ -172,20 +175,20 @@ export class ConnectionsDriver implements Driver {
   }
   async init() {}
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new LateConnection(this.#connections);
+    return new LazyConnection(this.#connections);
   }
   beginTransaction(connection: DatabaseConnection, { isolationLevel }: TransactionSettings) {
     const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`;
-    return (connection as LateConnection).begin(`begin${level}`);
+    return (connection as LazyConnection).begin(`begin${level}`);
   }
   commitTransaction(connection: DatabaseConnection) {
-    return (connection as LateConnection).end('commit');
+    return (connection as LazyConnection).end('commit');
   }
   rollbackTransaction(connection: DatabaseConnection) {
-    return (connection as LateConnection).end('rollback');
+    return (connection as LazyConnection).end('rollback');
   }
   async releaseConnection(connection: DatabaseConnection) {
-    (connection as LateConnection).release();
+    (connection as LazyConnection).release();
   }
   destroy() {
     return this.#connections.end();
@@ -211,7 +214,7 @@ function prepare(text: string): PreparedStatement {
 }
 
 /** A connection that is of one's own only while a transaction is open. */
-export class LateConnection implements DatabaseConnection {
+export class LazyConnection implements DatabaseConnection {
   readonly #connections: Connections;
   #client: pg.PoolClient | undefined;
   #broken: Error | undefined;
@@ -239,7 +242,7 @@ export class LateConnection implements DatabaseConnection {
 
   release() {
     // A connection whose transaction could not be ended must not serve anyone else.
-    if (this.#broken !== undefined) close(this.#client as unknown as pg.Client);
+    if (this.#broken !== undefined) destroySocket(this.#client as unknown as pg.Client);
     this.#client?.release(this.#broken);
     this.#client = undefined;
   }
@@ -264,7 +267,7 @@ export class LateConnection implements DatabaseConnection {
       try {
         return (await this.#client!.query(withTimeout(query, leftMs))) as unknown as pg.QueryArrayResult;
       } catch (error) {
-        if (isTimeout(error)) this.#connections.closeSilent(sentAt);
+        if (isQueryTimeout(error)) this.#connections.closeUnresponsive(sentAt);
         throw error;
       }
     });
@@ -277,7 +280,7 @@ export class LateConnection implements DatabaseConnection {
       return { rows: [] };
     }
     const prepared = prepare(text);
-    const query: pg.QueryArrayConfig = { text, values: parameters.map(wireValue), rowMode: 'array' };
+    const query: pg.QueryArrayConfig = { text, values: parameters.map(toPgValue), rowMode: 'array' };
     if (prepared.name !== undefined) query.name = prepared.name;
     const result = await this.#send(query);
     const columns = (prepared.columns ??= result.fields.map((field) => camelCase(field.name)));
@@ -296,4 +299,4 @@ function toRow(columns: readonly string[], values: readonly unknown[]) {
   return row;
 }
 
-const wireValue = (value: unknown) => (value instanceof Temporal.Instant ? value.toString() : value);
+const toPgValue = (value: unknown) => (value instanceof Temporal.Instant ? value.toString() : value);

@@ -20,11 +20,11 @@ export interface Actor {
 /** What a guard grants: who acts, and whose rows the call may touch (null: anyone's, for writers). */
 export interface Access {
   actor: Actor | null;
-  whose: number | null;
+  ownerId: number | null;
 }
 
 /** What the product stands on; one for each process. */
-export interface Ground {
+export interface Services {
   db: Db;
   clock: Clock;
   config: Config;
@@ -45,9 +45,9 @@ export interface OutgoingMail {
 }
 
 /** All that a use case may know and do: nothing ambient. */
-export interface Context<Granted extends Access = Access> extends Ground {
+export interface Context<Granted extends Access = Access> extends Services {
   actor: Granted['actor'];
-  whose: Granted['whose'];
+  ownerId: Granted['ownerId'];
   now: Temporal.Instant;
   /** The request's id, as it stands in the log. */
   requestId: string;
@@ -64,18 +64,18 @@ export interface Context<Granted extends Access = Access> extends Ground {
   /** Tokens or the role of a user change with this transaction: their streams are asked again after it. */
   accessChanged(userId: number): void;
   /** Tells the writers' open pages, after the commit, what is worth nothing later: not stored, without an id. */
-  whisper(event: PresenceEvent): void;
+  broadcastEphemeral(event: PresenceEvent): void;
   /**
    * For a statement whose answer the call does not need: it is on its way, and in a transaction the commit follows it
    * without waiting. If it fails, so does the transaction.
    */
-  withCommit(statement: Promise<unknown>): Promise<void>;
+  beforeCommit(statement: Promise<unknown>): Promise<void>;
   /**
    * In a transaction of a call that opens its own: keeps the call's answer under its Idempotency-Key, so that whoever
    * sends the key again is answered with it, also when the process is killed right after the commit. Without a key it
    * does nothing. Where the key was answered meanwhile it throws, and the transaction comes to nothing.
    */
-  keepAnswer(output: unknown): Promise<void>;
+  storeResponse(output: unknown): Promise<void>;
   /**
    * In a transaction: stores a file that it refers to. Without the commit the file is removed again.
    * @param name one of ours, as the file store takes it
@@ -84,7 +84,7 @@ export interface Context<Granted extends Access = Access> extends Ground {
   /** Runs once the answer's transaction has committed, and never if it has not. */
   afterCommit(act: () => void): void;
   /** After the commit, in so many milliseconds, the due work of this name is woken; many calls are one. */
-  wakeIn(ms: number, work: string): void;
+  wakeJobIn(ms: number, work: string): void;
   /**
    * A transaction of one's own, in a call that opens none by itself: mails, events and what follows a commit
    * go with this one.
@@ -92,6 +92,6 @@ export interface Context<Granted extends Access = Access> extends Ground {
   transaction<Result>(act: (context: Context<Granted>) => Promise<Result>): Promise<Result>;
 }
 
-export type Anyone = { actor: Actor | null; whose: null };
-export type Self = { actor: Actor; whose: number };
-export type Visible = { actor: Actor; whose: number | null };
+export type PublicAccess = { actor: Actor | null; ownerId: null };
+export type OwnAccess = { actor: Actor; ownerId: number };
+export type ScopedAccess = { actor: Actor; ownerId: number | null };

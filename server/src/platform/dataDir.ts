@@ -8,9 +8,9 @@ const PROBE = Buffer.alloc(4096, 1);
  * Makes the data folder where there is none, and tries to write into it.
  * @throws {Error} with a message of one line when it cannot be used
  */
-export async function openDataDir(path: string): Promise<void> {
+export async function prepareDataDir(path: string): Promise<void> {
   const folder = resolve(path);
-  await makeFolder(folder);
+  await createFolder(folder);
   const probe = await mkdtemp(join(folder, '.probe-'));
   try {
     const file = await open(join(probe, 'probe'), 'w');
@@ -26,14 +26,14 @@ export async function openDataDir(path: string): Promise<void> {
 }
 
 /** Level by level: with `recursive` Node tries for ever where a folder is there and takes none, as /proc. */
-async function makeFolder(folder: string): Promise<void> {
+async function createFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     return undefined;
   });
   if (found?.isDirectory() === false) throw new Error(`${folder} is no folder`);
   if (found !== undefined) return;
-  await makeFolder(dirname(folder));
+  await createFolder(dirname(folder));
   await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

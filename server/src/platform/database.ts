@@ -12,7 +12,7 @@ import {
   type UnknownRow,
 } from 'kysely';
 import { ADVISORY_LOCKS } from './advisoryLocks.ts';
-import { Connections, ConnectionsDriver, ENDED_BY_POSTGRES, LateConnection } from './connections.ts';
+import { Connections, ConnectionsDriver, SERVER_TIMEOUTS, LazyConnection } from './connections.ts';
 import type { Tables } from './tables.ts';
 
 /** The database or a transaction on it. Tables and columns are named in camelCase here, snake_case in SQL. */
@@ -39,7 +39,7 @@ export function openDatabase(url: string, { max = 20, queryTimeoutMs = 5_000 } =
       connectionTimeoutMillis: CONNECT_MS,
       ...(queryTimeoutMs > 0 && {
         query_timeout: queryTimeoutMs,
-        ...ENDED_BY_POSTGRES,
+        ...SERVER_TIMEOUTS,
       }),
       keepAlive: true,
       options: '-c TimeZone=UTC',
@@ -50,23 +50,23 @@ export function openDatabase(url: string, { max = 20, queryTimeoutMs = 5_000 } =
   );
   const db = new Kysely<Tables>({
     dialect: {
-      createAdapter: () => new LockedForOneTransaction(),
+      createAdapter: () => new TransactionLockAdapter(),
       createDriver: () => new ConnectionsDriver(connections),
       createIntrospector: (of) => new PostgresIntrospector(of),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    plugins: [new SnakeCaseNames()],
+    plugins: [new SnakeCasePlugin()],
   });
-  executors.set(db, { executeQuery: (query) => new LateConnection(connections).executeQuery(query) });
+  executors.set(db, { executeQuery: (query) => new LazyConnection(connections).executeQuery(query) });
   return { db, close: () => connections.end() };
 }
 
 /** Single queries share connections, so a lock of a session would be another's to give back. */
-class LockedForOneTransaction extends PostgresAdapter {
+class TransactionLockAdapter extends PostgresAdapter {
   override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
-    const { ofOlderVersions, migrations } = ADVISORY_LOCKS;
+    const { legacy, migrations } = ADVISORY_LOCKS;
     await sql`
-      select pg_advisory_xact_lock_shared(${sql.lit(ofOlderVersions)}),
+      select pg_advisory_xact_lock_shared(${sql.lit(legacy)}),
         pg_advisory_xact_lock(${sql.lit(migrations)})`.execute(db);
   }
   override async releaseMigrationLock(): Promise<void> {}
@@ -78,7 +78,7 @@ const PARSERS: Record<number, (text: string) => unknown> = {
   1016: (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)),
   1082: String,
   1083: String,
-  1184: isoMoment,
+  1184: toIsoMoment,
 };
 
 function getTypeParser(oid: number, format?: 'text' | 'binary') {
@@ -86,13 +86,13 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
 }
 
 /** `2026-11-20 07:42:00.12+00`, as PostgreSQL writes it in UTC, to `2026-11-20T07:42:00.120Z`. */
-function isoMoment(text: string): string {
+function toIsoMoment(text: string): string {
   const fraction = text.length > 22 ? text.slice(20, text.length - 3) : '';
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(3, '0')}Z`;
 }
 
 /** Names are turned on the way in; on the way out the driver has given them their camelCase already. */
-class SnakeCaseNames extends CamelCasePlugin {
+class SnakeCasePlugin extends CamelCasePlugin {
   override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
     return result;
   }

@@ -1,5 +1,5 @@
 import { Refusal, refuse, type RefusalCode } from '#contract/refusals.ts';
-import type { Access, Actor, Anyone, Self, Visible } from './context.ts';
+import type { Access, Actor, PublicAccess, OwnAccess, ScopedAccess } from './context.ts';
 
 /** Who may make a call, asked in two steps: by who they are before the input is read, by whose it is after. */
 export interface Guard<Granted extends Access, Input = unknown> {
@@ -10,58 +10,58 @@ export interface Guard<Granted extends Access, Input = unknown> {
   refuses: readonly RefusalCode[];
 }
 
-const signedInActor = (actor: Actor | null): Actor => actor ?? refuse('unauthenticated');
+const requireActor = (actor: Actor | null): Actor => actor ?? refuse('unauthenticated');
 
 /** Open to everyone; who is signed in is known all the same. */
-export const anyone: Guard<Anyone> = {
+export const anyone: Guard<PublicAccess> = {
   admit() {},
-  grant: (actor) => ({ actor, whose: null }),
+  grant: (actor) => ({ actor, ownerId: null }),
   refuses: [],
 };
 
 /** Whoever is signed in, on what is their own. */
-export const signedIn: Guard<Self> = {
-  admit: (actor) => void signedInActor(actor),
+export const signedIn: Guard<OwnAccess> = {
+  admit: (actor) => void requireActor(actor),
   grant(actor) {
-    const self = signedInActor(actor);
-    return { actor: self, whose: self.id };
+    const self = requireActor(actor);
+    return { actor: self, ownerId: self.id };
   },
   refuses: ['unauthenticated'],
 };
 
 /** Customers, on what is their own. */
-export const customers: Guard<Self> = {
-  admit: (actor) => void (signedInActor(actor).isWriter && refuse('forbidden')),
+export const customers: Guard<OwnAccess> = {
+  admit: (actor) => void (requireActor(actor).isWriter && refuse('forbidden')),
   grant: signedIn.grant,
   refuses: ['unauthenticated', 'forbidden'],
 };
 
 /** Writers, on what is anyone's. */
-export const writers: Guard<Visible> = {
-  admit: (actor) => void (signedInActor(actor).isWriter || refuse('forbidden')),
-  grant: (actor) => ({ actor: signedInActor(actor), whose: null }),
+export const writers: Guard<ScopedAccess> = {
+  admit: (actor) => void (requireActor(actor).isWriter || refuse('forbidden')),
+  grant: (actor) => ({ actor: requireActor(actor), ownerId: null }),
   refuses: ['unauthenticated', 'forbidden'],
 };
 
 /** A customer on what is their own, a writer on anyone's: `whose` goes into every `where`. */
-export const ownOrWriter: Guard<Visible> = {
+export const ownOrWriter: Guard<ScopedAccess> = {
   admit: signedIn.admit,
   grant(actor) {
-    const self = signedInActor(actor);
-    return { actor: self, whose: self.isWriter ? null : self.id };
+    const self = requireActor(actor);
+    return { actor: self, ownerId: self.isWriter ? null : self.id };
   },
   refuses: ['unauthenticated'],
 };
 
 /** A customer on themselves, a writer on the member named by `userId`; another's `userId` is refused. */
-export const forMember: Guard<Self, { userId?: number | undefined }> = {
+export const forMember: Guard<OwnAccess, { userId?: number | undefined }> = {
   admit: signedIn.admit,
   grant(actor, { userId }) {
-    const self = signedInActor(actor);
+    const self = requireActor(actor);
     if (!self.isWriter && userId !== undefined && userId !== self.id) refuse('forbidden');
     if (self.isWriter && userId === undefined)
       throw new Refusal('invalid', undefined, [{ param: 'user_id', msg: 'Please name a member' }]);
-    return { actor: self, whose: userId ?? self.id };
+    return { actor: self, ownerId: userId ?? self.id };
   },
   // Whether there is such a member is asked with the first query of the use case.
   refuses: ['unauthenticated', 'forbidden', 'not_found'],

@@ -1,31 +1,31 @@
 import { deleteInBatches } from './deleteInBatches.ts';
-import type { DueWork } from './dueWork.ts';
-import { KEYS_KEPT } from './idempotency.ts';
+import type { Job } from './dueWork.ts';
+import { KEY_RETENTION } from './idempotency.ts';
 import { deleteExpiredLimits } from './limits.ts';
-import { MAILS_KEPT } from './mailOutbox.ts';
-import { removeLeftFiles } from './storedFiles.ts';
-import { EVENTS_KEPT } from './streams/streams.ts';
+import { MAIL_RETENTION } from './mailOutbox.ts';
+import { removeOrphanedFiles } from './storedFiles.ts';
+import { EVENT_RETENTION } from './streams/streams.ts';
 
-const EVERY = { minutes: 10 } as const;
+const INTERVAL = { minutes: 10 } as const;
 /** An upload takes seconds. */
-const FILES_LEFT_FOR = { hours: 1 } as const;
+const ORPHANED_FILE_AGE = { hours: 1 } as const;
 
 /** Removes what was kept long enough: told events, answered keys, counted hits, sent mails, files that nothing refers to. Nothing waits for it. */
-export function housekeeping(): DueWork {
+export function createHousekeepingJob(): Job {
   let next: Temporal.Instant | undefined;
   return {
     name: 'housekeeping',
-    nextDue: async () => null,
+    nextRunAt: async () => null,
     async run({ db, now, files }) {
       if (next !== undefined && Temporal.Instant.compare(now, next) < 0) return;
-      next = now.add(EVERY);
-      const clear = (table: string, column: string, kept: { hours: number }) =>
+      next = now.add(INTERVAL);
+      const deleteOld = (table: string, column: string, kept: { hours: number }) =>
         deleteInBatches(db, { table, column, before: now.subtract(kept) });
-      await clear('events', 'created_at', EVENTS_KEPT);
-      await clear('idempotency_keys', 'created_at', KEYS_KEPT);
-      await clear('mail_outbox', 'sent_at', MAILS_KEPT);
+      await deleteOld('events', 'created_at', EVENT_RETENTION);
+      await deleteOld('idempotency_keys', 'created_at', KEY_RETENTION);
+      await deleteOld('mail_outbox', 'sent_at', MAIL_RETENTION);
       await deleteExpiredLimits(db, now);
-      await removeLeftFiles(db, files, now.subtract(FILES_LEFT_FOR).toString());
+      await removeOrphanedFiles(db, files, now.subtract(ORPHANED_FILE_AGE).toString());
     },
   };
 }

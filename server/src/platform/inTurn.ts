@@ -3,7 +3,7 @@
  * would wait with, a connection each: who holds a lock is not kept waiting for one by those who wait for the lock. It
  * is for this process alone; what must never happen twice is locked where it is kept.
  */
-export function inTurn<Key>() {
+export function keyedMutex<Key>() {
   const last = new Map<Key, Promise<unknown>>();
   return async <Result>(key: Key, act: () => Promise<Result>): Promise<Result> => {
     const before = last.get(key);

@@ -8,8 +8,8 @@ import { refuseLargeJson, refuseLargeValue } from './jsonBounds.ts';
 
 z.config(z.locales.en());
 
-type Reader = (request: FastifyRequest) => Promise<unknown>;
-type Texts = Record<string, unknown>;
+type InputReader = (request: FastifyRequest) => Promise<unknown>;
+type RawFields = Record<string, unknown>;
 
 const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** Whoever sends more wrong fields corrects these first; all of them would be an answer larger than the body. */
@@ -23,46 +23,46 @@ const UNKNOWN = 'This field is not known here';
  * Texts of path, query and form become numbers, booleans or JSON where the contract wants these.
  * @throws {Refusal} 400 with a message at each wrong field; 404 when a number in the path is none
  */
-export function inputReader(call: Call): Reader {
+export function createInputReader(call: Call): InputReader {
   const inPath = new Set([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
-  const kinds = kindsOf(call.input);
+  const kinds = collectFieldKinds(call.input);
   const fromTexts = (texts: unknown) => {
     // With what lies inside: a part of a form may say that it is JSON, and comes parsed.
-    refuseLargeValue(texts as Texts, refuseOtherNames);
-    const input = fromWire({ ...(texts as Texts) }) as Texts;
-    for (const key in input) input[key] = typed(kinds.get(key), input[key]);
+    refuseLargeValue(texts as RawFields, refuseCamelCaseNames);
+    const input = fromWire({ ...(texts as RawFields) }) as RawFields;
+    for (const key in input) input[key] = coerceText(kinds.get(key), input[key]);
     return input;
   };
   return async (request) => {
-    const body = request.isMultipart?.() ? fromTexts(await formFields(request)) : bodyOf(request);
+    const body = request.isMultipart?.() ? fromTexts(await readFormFields(request)) : readJsonBody(request);
     const input = { ...body, ...fromTexts(request.query), ...fromTexts(request.params) };
     refuseUnstorable(input, '');
     const parsed = z.safeParse(call.input, input);
     if (parsed.success) return parsed.data;
-    const errors = fieldErrors(parsed.error.issues);
+    const errors = toFieldErrors(parsed.error.issues);
     if (errors.every(({ param }) => inPath.has(param))) refuse('not_found');
     refuseFields(errors);
   };
 }
 
-function bodyOf(request: FastifyRequest): Texts {
+function readJsonBody(request: FastifyRequest): RawFields {
   const { body } = request;
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) refuse('malformed', 'The body must be a JSON object');
-  refuseLargeValue(body, refuseOtherNames);
-  return fromWire(body) as Texts;
+  refuseLargeValue(body, refuseCamelCaseNames);
+  return fromWire(body) as RawFields;
 }
 
 /** The fields of a multipart form: texts, and files as `File`. The first of several with one name counts. */
-async function formFields(request: FastifyRequest): Promise<Texts> {
-  const fields: Texts = Object.create(null) as Texts;
+async function readFormFields(request: FastifyRequest): Promise<RawFields> {
+  const fields: RawFields = Object.create(null) as RawFields;
   try {
     const limits = { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 30, parts: 31, fieldSize: 256 * 1024 };
     for await (const part of request.parts({ limits })) {
       const value =
         part.type === 'file'
           ? new File([new Uint8Array(await part.toBuffer())], part.filename ?? '', { type: part.mimetype })
-          : withoutReturns(part.value);
+          : normalizeNewlines(part.value);
       fields[part.fieldname] ??= value;
     }
   } catch (error) {
@@ -74,34 +74,35 @@ async function formFields(request: FastifyRequest): Promise<Texts> {
 }
 
 /** A form turns every new line into CR LF on its way; what was typed has none. */
-const withoutReturns = (text: unknown) => (typeof text === 'string' ? text.replaceAll('\r\n', '\n') : text);
+const normalizeNewlines = (text: unknown) =>
+  typeof text === 'string' ? text.replaceAll('\r\n', '\n') : text;
 
-type Kind = 'number' | 'boolean' | 'json' | 'text';
+type FieldKind = 'number' | 'boolean' | 'json' | 'text';
 
-function kindsOf(input: z.core.$ZodType): Map<string, Kind> {
+function collectFieldKinds(input: z.core.$ZodType): Map<string, FieldKind> {
   const { shape = {} } = (input._zod.def as { shape?: Record<string, z.core.$ZodType> }) ?? {};
-  return new Map(Object.entries(shape).map(([key, type]) => [key, kindOf(type)]));
+  return new Map(Object.entries(shape).map(([key, type]) => [key, toFieldKind(type)]));
 }
 
-function kindOf(type: z.core.$ZodType): Kind {
+function toFieldKind(type: z.core.$ZodType): FieldKind {
   const { def } = type._zod as unknown as {
     def: { type: string; innerType?: z.core.$ZodType; values?: unknown[]; in?: z.core.$ZodType };
   };
-  if (def.innerType !== undefined) return kindOf(def.innerType);
+  if (def.innerType !== undefined) return toFieldKind(def.innerType);
   if (def.type === 'number' || def.type === 'boolean') return def.type;
   if (def.type === 'literal') return typeof def.values?.[0] === 'number' ? 'number' : 'text';
   return def.type === 'array' || def.type === 'object' ? 'json' : 'text';
 }
 
-function typed(kind: Kind | undefined, text: unknown): unknown {
+function coerceText(kind: FieldKind | undefined, text: unknown): unknown {
   if (typeof text !== 'string') return text;
   if (kind === 'number') return /^-?\d{1,16}(\.\d+)?$/.test(text) ? Number(text) : text;
   if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
-  return kind === 'json' ? parsedJson(text) : text;
+  return kind === 'json' ? parseJsonField(text) : text;
 }
 
 /** JSON in a field is held to what holds for a body of JSON; what is none stays a text, and is refused as one. */
-function parsedJson(text: string): unknown {
+function parseJsonField(text: string): unknown {
   refuseLargeJson(text);
   let given: unknown;
   try {
@@ -109,14 +110,14 @@ function parsedJson(text: string): unknown {
   } catch {
     return text;
   }
-  if (typeof given === 'object' && given !== null) refuseLargeValue(given, refuseOtherNames);
+  if (typeof given === 'object' && given !== null) refuseLargeValue(given, refuseCamelCaseNames);
   return fromWire(given);
 }
 
 /** Names are snake_case on the wire: `isRushed` would be taken for `is_rushed`, and nobody knows which of two counts. */
-function refuseOtherNames(fields: Texts): void {
+function refuseCamelCaseNames(fields: RawFields): void {
   const others = Object.keys(fields).filter((name) => /[A-Z]/.test(name));
-  if (others.length > 0) refuseFields(firstErrors(others.map((param) => ({ param, msg: UNKNOWN }))));
+  if (others.length > 0) refuseFields(limitErrors(others.map((param) => ({ param, msg: UNKNOWN }))));
 }
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair. */
@@ -124,7 +125,7 @@ const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 function refuseUnstorable(value: unknown, param: string): void {
   if (typeof value === 'string' && !isStorable(value))
-    refuseFields(firstErrors([{ param, msg: 'This text has characters that cannot be stored' }]));
+    refuseFields(limitErrors([{ param, msg: 'This text has characters that cannot be stored' }]));
   if (typeof value !== 'object' || value === null || value instanceof File) return;
   for (const [key, inner] of Object.entries(value)) {
     if (!isStorable(key)) refuse('malformed');
@@ -133,7 +134,7 @@ function refuseUnstorable(value: unknown, param: string): void {
 }
 
 /** The first message of each wrong field. */
-function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
+function toFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   const errors = issues.values().flatMap((issue) => {
     const param = issue.path
       .map((step) => (typeof step === 'string' ? snakeCase(step) : String(step)))
@@ -142,22 +143,22 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
     const prefix = param === '' ? '' : `${param}.`;
     return issue.keys.values().map((key) => ({ param: prefix + snakeCase(key), msg: UNKNOWN }));
   });
-  return firstErrors(errors);
+  return limitErrors(errors);
 }
 
 /** At most so many, each field once. */
-function firstErrors(errors: Iterable<FieldError>): FieldError[] {
+function limitErrors(errors: Iterable<FieldError>): FieldError[] {
   const byParam = new Map<string, FieldError>();
   for (const { param, msg } of errors) {
-    const name = shortened(param, NAME_MAX);
-    if (!byParam.has(name)) byParam.set(name, { param: name, msg: shortened(msg, MESSAGE_MAX) });
+    const name = truncateForAnswer(param, NAME_MAX);
+    if (!byParam.has(name)) byParam.set(name, { param: name, msg: truncateForAnswer(msg, MESSAGE_MAX) });
     if (byParam.size === ERRORS_MAX) break;
   }
   return [...byParam.values()];
 }
 
 /** Control characters would take six bytes each in the answer, and break the line in a log. */
-const shortened = (text: string, length: number) =>
+const truncateForAnswer = (text: string, length: number) =>
   text
     .slice(0, length)
     .toWellFormed()

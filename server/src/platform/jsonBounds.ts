@@ -19,9 +19,9 @@ export function refuseLargeJson(text: string): void {
   let [depth, values] = [0, 1];
   for (let at = 0; at < text.length; at++) {
     const character = text.charCodeAt(at);
-    if (character === QUOTE) at = closingQuote(text, at);
-    else if (character === COMMA) refuseBeyond(depth, (values += 1));
-    else if (OPENING.has(character)) refuseBeyond((depth += 1), (values += 1));
+    if (character === QUOTE) at = findClosingQuote(text, at);
+    else if (character === COMMA) refuseBeyondBounds(depth, (values += 1));
+    else if (OPENING.has(character)) refuseBeyondBounds((depth += 1), (values += 1));
     else if (CLOSING.has(character)) depth -= 1;
   }
 }
@@ -34,10 +34,10 @@ export function refuseLargeJson(text: string): void {
 export function refuseLargeValue(value: object, visit: (fields: Record<string, unknown>) => void): void {
   let values = 0;
   const walk = (current: object, depth: number) => {
-    refuseBeyond(depth, (values += 1));
+    refuseBeyondBounds(depth, (values += 1));
     if (!Array.isArray(current)) visit(current as Record<string, unknown>);
     for (const key in current) {
-      refuseBeyond(depth, (values += 1));
+      refuseBeyondBounds(depth, (values += 1));
       const inner = (current as Record<string, unknown>)[key];
       if (typeof inner === 'object' && inner !== null) walk(inner, depth + 1);
     }
@@ -45,12 +45,12 @@ export function refuseLargeValue(value: object, visit: (fields: Record<string, u
   walk(value, 1);
 }
 
-function refuseBeyond(depth: number, values: number): void {
+function refuseBeyondBounds(depth: number, values: number): void {
   if (depth > DEPTH_MAX) refuse('malformed', 'The body is nested too deeply');
   if (values > VALUES_MAX) refuse('malformed', 'The body holds too many values');
 }
 
-function closingQuote(text: string, opening: number): number {
+function findClosingQuote(text: string, opening: number): number {
   for (let at = opening; ;) {
     at = text.indexOf('"', at + 1);
     if (at === -1) return text.length;

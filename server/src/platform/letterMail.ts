@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { OutgoingMail } from './context.ts';
 
-export interface Letter {
+export interface LetterContent {
   subject: string;
   /** What stands above the letter; the subject unless told. */
   heading?: string;
@@ -15,22 +15,22 @@ export interface Letter {
 }
 
 /** A mail in the look of a letter, as text and as HTML. */
-export function letterMail(to: string, letter: Letter): OutgoingMail {
-  return { to, subject: oneLine(letter.subject), text: textOf(letter), html: htmlOf(letter) };
+export function buildLetterMail(to: string, letter: LetterContent): OutgoingMail {
+  return { to, subject: toSingleLine(letter.subject), text: renderText(letter), html: renderHtml(letter) };
 }
 
 /** A subject is a header: whatever follows a line break in it would be one too. */
-const oneLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ');
+const toSingleLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ');
 
-function textOf({ greeting, paragraphs, lines = [], action }: Letter): string {
+function renderText({ greeting, paragraphs, lines = [], action }: LetterContent): string {
   const width = Math.max(0, ...lines.map(([name]) => name.length)) + 2;
   const table = lines.map(([name, value]) => `${`${name}:`.padEnd(width)}${value}`).join('\n');
   const link = action && `${action.label}:\n${action.link}`;
   return [greeting && `${greeting},`, ...paragraphs, table, link, PRODUCT_NAME].filter(Boolean).join('\n\n');
 }
 
-const LETTER = `Georgia,'Times New Roman',serif`;
-const CONTROL = `'Helvetica Neue',Helvetica,Arial,sans-serif`;
+const SERIF = `Georgia,'Times New Roman',serif`;
+const SANS_SERIF = `'Helvetica Neue',Helvetica,Arial,sans-serif`;
 
 const STARS = [
   [37, 19],
@@ -42,7 +42,7 @@ const STARS = [
 ].map(([left, top]) => `radial-gradient(circle at ${left}% ${top}%,#fdf8ea 0 1px,transparent 2px)`);
 
 /** Night falls over two ridges: drawn by gradients, for a picture would be asked for over the network. */
-const NIGHT = [
+const NIGHT_SKY = [
   'radial-gradient(ellipse 58% 34px at 88% 101%,#0c2438 97%,transparent)',
   'radial-gradient(ellipse 70% 44px at 18% 106%,#123a5a 97%,transparent)',
   ...STARS,
@@ -53,14 +53,22 @@ const NIGHT = [
  * Mail readers drop style sheets, so every look is inline and drawn by tables. This one only turns the colors where a
  * reader is dark and takes it; whoever drops it shows the same letter by day.
  */
-const BY_NIGHT = `@media (prefers-color-scheme:dark){.sky{background:#08131e!important}.paper{background:#12283a!important}.ink{color:#f0f3ec!important}.faint{color:#9db2bd!important}.rule{border-color:#2b4b61!important}.seal{background:#b93524!important}}`;
+const DARK_MODE_CSS = `@media (prefers-color-scheme:dark){.sky{background:#08131e!important}.paper{background:#12283a!important}.ink{color:#f0f3ec!important}.faint{color:#9db2bd!important}.rule{border-color:#2b4b61!important}.seal{background:#b93524!important}}`;
 
-function htmlOf({ subject, heading = subject, greeting, paragraphs, lines = [], action }: Letter): string {
-  const dear =
+function renderHtml({
+  subject,
+  heading = subject,
+  greeting,
+  paragraphs,
+  lines = [],
+  action,
+}: LetterContent): string {
+  const salutation =
     greeting &&
-    `<p class="ink" dir="auto" style="margin:0 0 18px;color:#0f2335;font:italic 20px/1.4 ${LETTER};overflow-wrap:anywhere">${escaped(greeting)},</p>`;
-  const written = paragraphs.map(
-    (each) => `<p class="ink" dir="auto" style="margin:0 0 18px;color:#0f2335;${WORDS}">${escaped(each)}</p>`,
+    `<p class="ink" dir="auto" style="margin:0 0 18px;color:#0f2335;font:italic 20px/1.4 ${SERIF};overflow-wrap:anywhere">${escapeHtml(greeting)},</p>`;
+  const body = paragraphs.map(
+    (each) =>
+      `<p class="ink" dir="auto" style="margin:0 0 18px;color:#0f2335;${BODY_TEXT_STYLE}">${escapeHtml(each)}</p>`,
   );
   return `<!doctype html>
 <html lang="en">
@@ -69,20 +77,20 @@ function htmlOf({ subject, heading = subject, greeting, paragraphs, lines = [], 
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(subject)}</title>
-<style>${BY_NIGHT}</style>
+<title>${escapeHtml(subject)}</title>
+<style>${DARK_MODE_CSS}</style>
 </head>
 <body class="sky" style="margin:0;padding:0;background:#e2e9ec">
-<div style="display:none;max-height:0;overflow:hidden">${escaped(paragraphs[0] ?? '')}</div>
-${table('class="sky" bgcolor="#e2e9ec"', 'background:#e2e9ec')}
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs[0] ?? '')}</div>
+${openTable('class="sky" bgcolor="#e2e9ec"', 'background:#e2e9ec')}
 <tr><td align="center" style="padding:24px 12px 40px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
-${table('', 'max-width:600px')}
-<tr><td bgcolor="#0c2438" style="border-radius:14px 14px 0 0;background-color:#0c2438;background-image:${NIGHT}">${sky()}</td></tr>
+${openTable('', 'max-width:600px')}
+<tr><td bgcolor="#0c2438" style="border-radius:14px 14px 0 0;background-color:#0c2438;background-image:${NIGHT_SKY}">${renderSky()}</td></tr>
 <tr><td class="paper" align="left" bgcolor="#fffdf6" style="padding:36px 32px 32px;background:#fffdf6;border-radius:0 0 14px 14px">
-<h1 class="ink" dir="auto" style="margin:0 0 22px;color:#0f2335;font:400 29px/1.2 ${LETTER};text-wrap:balance">${escaped(heading)}</h1>
-${[dear, ...written, receipt(lines), button(action)].filter(Boolean).join('\n')}
-<p class="faint" style="margin:30px 0 0;color:#4a5e6f;font:italic 20px/1.4 ${LETTER}">${PRODUCT_NAME}</p>
+<h1 class="ink" dir="auto" style="margin:0 0 22px;color:#0f2335;font:400 29px/1.2 ${SERIF};text-wrap:balance">${escapeHtml(heading)}</h1>
+${[salutation, ...body, renderReceiptTable(lines), renderButton(action)].filter(Boolean).join('\n')}
+<p class="faint" style="margin:30px 0 0;color:#4a5e6f;font:italic 20px/1.4 ${SERIF}">${PRODUCT_NAME}</p>
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -93,9 +101,9 @@ ${[dear, ...written, receipt(lines), button(action)].filter(Boolean).join('\n')}
 `;
 }
 
-const WORDS = `font:18px/1.62 ${LETTER};overflow-wrap:anywhere;word-break:break-word`;
+const BODY_TEXT_STYLE = `font:18px/1.62 ${SERIF};overflow-wrap:anywhere;word-break:break-word`;
 
-const table = (attributes: string, style: string) =>
+const openTable = (attributes: string, style: string) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${attributes} style="border-collapse:separate;${style}">`;
 
 /**
@@ -103,28 +111,28 @@ const table = (attributes: string, style: string) =>
  * the moon is one, and the name has a straw color that is seen either way. Word draws no circles: there the moon is a
  * letter that is round.
  */
-const sky = () => `${table('height="148"', 'height:148px')}<tr>
-<td valign="top" style="padding:30px 0 0 32px;color:#e6b840;font:400 24px/1.2 ${LETTER}">${PRODUCT_NAME}</td>
+const renderSky = () => `${openTable('height="148"', 'height:148px')}<tr>
+<td valign="top" style="padding:30px 0 0 32px;color:#e6b840;font:400 24px/1.2 ${SERIF}">${PRODUCT_NAME}</td>
 <td valign="top" align="right" style="padding:26px 32px 0 0">
 <!--[if mso]><span style="color:#f2d587;font-size:48px">&#9679;</span><![endif]-->
 <!--[if !mso]><!--><div style="width:44px;height:44px;border-radius:22px;background:#f2d587 linear-gradient(#f2d587,#f2d587);box-shadow:0 0 28px 4px rgba(242,213,135,.35)"></div><!--<![endif]-->
 </td>
 </tr></table>`;
 
-function receipt(lines: NonNullable<Letter['lines']>): string {
+function renderReceiptTable(lines: NonNullable<LetterContent['lines']>): string {
   if (lines.length === 0) return '';
   const rows = lines.map(([name, value], index) => {
     const isSum = index === lines.length - 1;
     const look = `padding:10px 0;border-top:1px solid #ddd3bd;vertical-align:top;${isSum ? 'font-weight:700;' : ''}`;
-    return `<tr><td class="faint rule" style="${look}color:#4a5e6f;padding-right:20px;white-space:nowrap">${escaped(name)}</td><td class="ink rule" dir="auto" align="right" style="${look}color:#0f2335;overflow-wrap:anywhere">${escaped(value)}</td></tr>`;
+    return `<tr><td class="faint rule" style="${look}color:#4a5e6f;padding-right:20px;white-space:nowrap">${escapeHtml(name)}</td><td class="ink rule" dir="auto" align="right" style="${look}color:#0f2335;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
   });
-  return `${table('class="rule"', `margin:26px 0 8px;border-bottom:1px solid #ddd3bd;font:16px/1.45 ${CONTROL}`)}${rows.join('')}</table>`;
+  return `${openTable('class="rule"', `margin:26px 0 8px;border-bottom:1px solid #ddd3bd;font:16px/1.45 ${SANS_SERIF}`)}${rows.join('')}</table>`;
 }
 
-const button = (action: Letter['action']): string =>
+const renderButton = (action: LetterContent['action']): string =>
   action === undefined
     ? ''
-    : `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 0"><tr><td class="seal" bgcolor="#a52a1a" style="border-radius:8px;background:#a52a1a"><a href="${escaped(action.link)}" style="display:inline-block;padding:14px 28px;color:#fff6f0;font:600 17px/1.2 ${CONTROL};text-decoration:none">${escaped(action.label)}</a></td></tr></table>`;
+    : `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 0"><tr><td class="seal" bgcolor="#a52a1a" style="border-radius:8px;background:#a52a1a"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:14px 28px;color:#fff6f0;font:600 17px/1.2 ${SANS_SERIF};text-decoration:none">${escapeHtml(action.label)}</a></td></tr></table>`;
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

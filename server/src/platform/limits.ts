@@ -101,18 +101,18 @@ const findFull = statement((db, p: Params<Pick<Hit, 'subject' | 'since' | 'stale
 );
 
 /** Takes one occurrence of a moment out of an array: which of several equal ones makes no difference. */
-const without = (column: 'hits' | 'undecided', at: Param<Temporal.Instant>) => sql<never>`array(
+const removeMoment = (column: 'hits' | 'undecided', at: Param<Temporal.Instant>) => sql<never>`array(
   select hit from unnest(${sql.ref(`limits.${column}`)}) with ordinality as held(hit, place)
   where place is distinct from array_position(${sql.ref(`limits.${column}`)}, ${at}::timestamptz(3)) order by place
 )`;
 
-interface Decision {
+interface HitDecision {
   subjects: string[];
   at: Temporal.Instant;
 }
 
 // Rows are locked in the order in which tries are reserved, so that no two wait for each other.
-const inOrder = (db: Db, subjects: Param<string[]>) =>
+const lockInOrder = (db: Db, subjects: Param<string[]>) =>
   db
     .selectFrom('limits')
     .select('subject')
@@ -120,41 +120,41 @@ const inOrder = (db: Db, subjects: Param<string[]>) =>
     .orderBy(sql`subject collate "C"`)
     .forUpdate();
 
-const keepHits = statement((db, p: Params<Decision>) =>
+const confirmHits = statement((db, p: Params<HitDecision>) =>
   db
-    .with('locked', () => inOrder(db, p.subjects))
+    .with('locked', () => lockInOrder(db, p.subjects))
     .updateTable('limits')
     .from('locked')
-    .set({ undecided: without('undecided', p.at) })
+    .set({ undecided: removeMoment('undecided', p.at) })
     .whereRef('limits.subject', '=', 'locked.subject'),
 );
 
-const removeHits = statement((db, p: Params<Decision>) =>
+const removeHits = statement((db, p: Params<HitDecision>) =>
   db
-    .with('locked', () => inOrder(db, p.subjects))
+    .with('locked', () => lockInOrder(db, p.subjects))
     .updateTable('limits')
     .from('locked')
-    .set({ undecided: without('undecided', p.at), hits: without('hits', p.at) })
+    .set({ undecided: removeMoment('undecided', p.at), hits: removeMoment('hits', p.at) })
     .whereRef('limits.subject', '=', 'locked.subject'),
 );
 
 /**
  * Counts one try for each bound. Bounds of several subjects belong into one transaction and are given in the order of
  * their subjects; where one is full, the transaction is to be rolled back.
- * @param isUndecided the try may be given back; see {@link decideTry}
+ * @param isUndecided the try may be given back; see {@link resolveHits}
  * @returns the bounds that are full; none when the try may be made
  */
-export async function countTry(
+export async function countHits(
   db: Db,
   now: Temporal.Instant,
   bounds: readonly Bound[],
   { isUndecided = false } = {},
 ): Promise<FullBound[]> {
-  const found = await Promise.all(bounds.map((bound) => countOne(db, now, bound, isUndecided)));
+  const found = await Promise.all(bounds.map((bound) => countHit(db, now, bound, isUndecided)));
   return found.filter((full) => full !== null);
 }
 
-async function countOne(
+async function countHit(
   db: Db,
   now: Temporal.Instant,
   { subject, max, seconds, thenEverySeconds, isOnlyCounted }: Bound,
@@ -192,13 +192,13 @@ function secondsUntil(hit: string | null | undefined, seconds: number, now: Temp
 }
 
 /** Decides a try that was counted as undecided at that moment: it stays counted, or it is given back. */
-export async function decideTry(
+export async function resolveHits(
   db: Db,
   at: Temporal.Instant,
   subjects: string[],
   { isGivenBack }: { isGivenBack: boolean },
 ): Promise<void> {
-  await (isGivenBack ? removeHits : keepHits).run(db, { subjects, at });
+  await (isGivenBack ? removeHits : confirmHits).run(db, { subjects, at });
 }
 
 /** The refusal of bounds that are full: 429, with `Retry-After` by when all of them let one through again. */
@@ -211,8 +211,8 @@ export const tooManyRequests = (full: readonly FullBound[]) =>
  * Counts one try, or refuses it when the bound is full. Inside a transaction it counts only if that commits.
  * @throws {Refusal} 429 with `Retry-After`
  */
-export async function takeTry(db: Db, now: Temporal.Instant, bound: Bound): Promise<void> {
-  const full = await countTry(db, now, [bound]);
+export async function countOrRefuse(db: Db, now: Temporal.Instant, bound: Bound): Promise<void> {
+  const full = await countHits(db, now, [bound]);
   if (full.length > 0) throw tooManyRequests(full);
 }
 

@@ -18,7 +18,7 @@ const SECRET_KEYS = [
 const LINE_MAX = 20_000;
 
 /** The structured log: one line of JSON for each event, secrets censored by key wherever they stand. */
-export function openLog(level: string, destination?: DestinationStream) {
+export function createLog(level: string, destination?: DestinationStream) {
   const options = {
     level,
     base: null,
@@ -30,4 +30,4 @@ export function openLog(level: string, destination?: DestinationStream) {
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-export type Log = ReturnType<typeof openLog>;
+export type Log = ReturnType<typeof createLog>;

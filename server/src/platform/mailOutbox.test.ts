@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { emptyDatabase } from '../app/emptyDatabase.ts';
+import { createEmptyDatabase } from '../app/emptyDatabase.ts';
 import { openDatabase } from './database.ts';
 import { enqueueMail } from './mailOutbox.ts';
 
 test('a line break in what goes into a header does not begin another header', async () => {
-  const { url, drop } = await emptyDatabase();
+  const { url, drop } = await createEmptyDatabase();
   const { db, close } = openDatabase(url);
   await enqueueMail(db, Temporal.Instant.from('2026-11-22T12:00:00Z'), {
     to: 'ada@example.com\r\nBcc: eve@example.com',

@@ -6,22 +6,26 @@ import { type Params, statement } from './statement.ts';
 import type { Log } from './log.ts';
 
 /** Pauses before each further try; after the last the mail stays as a dead letter (gave_up_at). */
-const PAUSES_SECONDS = [10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400];
+const RETRY_DELAYS_SECONDS = [10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400];
 
 /** Longer than any adapter waits for a mail server. */
-const MAIL_SERVER_MS = 120_000;
+const MAIL_SERVER_TIMEOUT_MS = 120_000;
 /** A mail that was sent is known so long; a dead letter stays. */
-export const MAILS_KEPT = { hours: 30 * 24 } as const;
+export const MAIL_RETENTION = { hours: 30 * 24 } as const;
 
 /** Writes the mail into the outbox: it leaves if the surrounding transaction commits. */
 export async function enqueueMail(db: Db, now: Temporal.Instant, mail: OutgoingMail): Promise<void> {
   const { to, replyTo = null, subject, text, html } = mail;
   // A line break would end its header, and what follows it would be read as another one.
-  const headers = { to: oneLine(to), replyTo: replyTo && oneLine(replyTo), subject: oneLine(subject) };
+  const headers = {
+    to: stripLineBreaks(to),
+    replyTo: replyTo && stripLineBreaks(replyTo),
+    subject: stripLineBreaks(subject),
+  };
   await insertMail.run(db, { ...headers, text, html, now });
 }
 
-const oneLine = (header: string) => header.replaceAll(/[\r\n]+/g, ' ');
+const stripLineBreaks = (header: string) => header.replaceAll(/[\r\n]+/g, ' ');
 
 const insertMail = statement(
   (db, p: Params<Omit<OutgoingMail, 'replyTo'> & { replyTo: string | null; now: Temporal.Instant }>) =>
@@ -49,7 +53,9 @@ export async function sendDueMails(
   for (let tried = 0; ; tried++) {
     const isMore = await db.transaction().execute(async (tx) => {
       // The transaction waits for the mail server, which may be slow.
-      await sql`set local idle_in_transaction_session_timeout = ${sql.lit(MAIL_SERVER_MS)}`.execute(tx);
+      await sql`set local idle_in_transaction_session_timeout = ${sql.lit(MAIL_SERVER_TIMEOUT_MS)}`.execute(
+        tx,
+      );
       const due = await tx
         .selectFrom('mailOutbox')
         .select(['id', 'recipient', 'replyTo', 'subject', 'bodyText', 'bodyHtml', 'tries'])
@@ -71,7 +77,7 @@ export async function sendDueMails(
         })
         .then(
           () => ({ sentAt: now, nextTryAt: null, bodyText: '', bodyHtml: '', lastError: null }),
-          (error: unknown) => laterOrNever(due.tries, now, error),
+          (error: unknown) => scheduleRetry(due.tries, now, error),
         );
       if (outcome.lastError !== null)
         log.warn({ mailId: due.id, error: outcome.lastError }, 'mail was not taken');
@@ -86,8 +92,8 @@ export async function sendDueMails(
   }
 }
 
-function laterOrNever(tries: number, now: Temporal.Instant, error: unknown) {
-  const pause = PAUSES_SECONDS[tries];
+function scheduleRetry(tries: number, now: Temporal.Instant, error: unknown) {
+  const pause = RETRY_DELAYS_SECONDS[tries];
   const lastError = error instanceof Error ? error.message : String(error);
   return pause === undefined
     ? { gaveUpAt: now, nextTryAt: null, lastError }
@@ -95,7 +101,7 @@ function laterOrNever(tries: number, now: Temporal.Instant, error: unknown) {
 }
 
 /** When the next mail wants to be sent, or null. */
-export async function nextMailDue(db: Db): Promise<Temporal.Instant | null> {
+export async function findNextMailTime(db: Db): Promise<Temporal.Instant | null> {
   const { due } = await db
     .selectFrom('mailOutbox')
     .select((of) => of.fn.min('nextTryAt').as('due'))

@@ -13,7 +13,7 @@ export async function migrate(db: Db): Promise<string[]> {
     .withoutPlugins()
     .transaction()
     .execute(async (tx) => {
-      const migrator = new Migrator({ db: tx, provider: { getMigrations: migrationsOnDisk } });
+      const migrator = new Migrator({ db: tx, provider: { getMigrations: loadMigrations } });
       const { error, results = [] } = await migrator.migrateToLatest();
       if (error !== undefined)
         throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
@@ -21,7 +21,7 @@ export async function migrate(db: Db): Promise<string[]> {
     });
 }
 
-async function migrationsOnDisk(): Promise<Record<string, Migration>> {
+async function loadMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).toSorted();
   const modules = files.map(
     async (file) => [file.slice(0, -3), await import(new URL(file, folder).href)] as const,

@@ -4,10 +4,10 @@ import { isIP } from 'node:net';
  * The network that limits count as one caller: an IPv4 address, or the /64 of an IPv6 address, which is what one
  * subscriber is given. An IPv4 address that came over IPv6 (`::ffff:192.0.2.1`) is the IPv4 address.
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const [bare = ''] = address.split('%');
   if (isIP(bare) !== 6) return address;
-  const groups = groupsOf(bare);
+  const groups = parseIpv6Groups(bare);
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
   if (isMapped)
     return groups
@@ -21,7 +21,7 @@ export function networkOf(address: string): string {
 }
 
 /** The eight numbers of an IPv6 address. */
-function groupsOf(address: string): number[] {
+function parseIpv6Groups(address: string): number[] {
   // The parser of URLs writes every address in one way, an IPv4 tail as two groups.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const numbers = (text: string) => (text === '' ? [] : text.split(':').map((group) => parseInt(group, 16)));

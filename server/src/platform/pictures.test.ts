@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { Refusal } from '#contract/refusals.ts';
-import { webpPicture } from './pictures.ts';
+import { toWebpPicture } from './pictures.ts';
 
-const fileOf = (content: Uint8Array<ArrayBuffer> | Buffer, type = 'image/jpeg') =>
+const toFile = (content: Uint8Array<ArrayBuffer> | Buffer, type = 'image/jpeg') =>
   new File([new Uint8Array(content)], 'letter', { type });
 
-const plain = (width: number, height: number) =>
+const plainPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#203060' } });
 
-const refusalOf = async (file: File) => {
-  const thrown: unknown = await webpPicture(file, 'image').catch((error: unknown) => error);
+const uploadRefusal = async (file: File) => {
+  const thrown: unknown = await toWebpPicture(file, 'image').catch((error: unknown) => error);
   if (!(thrown instanceof Refusal)) throw new Error('was not refused');
   return thrown;
 };
@@ -18,42 +18,42 @@ const refusalOf = async (file: File) => {
 test.each(['jpeg', 'png', 'webp'] as const)(
   'a %s becomes a WebP, whatever type it claims',
   async (format) => {
-    const sent = await plain(40, 30).toFormat(format).toBuffer();
+    const sent = await plainPicture(40, 30).toFormat(format).toBuffer();
     const {
       format: got,
       width,
       height,
-    } = await sharp(await webpPicture(fileOf(sent, 'text/plain'), 'image')).metadata();
+    } = await sharp(await toWebpPicture(toFile(sent, 'text/plain'), 'image')).metadata();
     expect([got, width, height]).toEqual(['webp', 40, 30]);
   },
 );
 
 test('what a camera wrote into it is gone, and it stands upright', async () => {
-  const sent = await plain(40, 30)
+  const sent = await plainPicture(40, 30)
     .withExif({ IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
   expect((await sharp(sent).metadata()).exif).toBeDefined();
   const { exif, orientation, width, height } = await sharp(
-    await webpPicture(fileOf(sent), 'image'),
+    await toWebpPicture(toFile(sent), 'image'),
   ).metadata();
   expect([exif, orientation, width, height]).toEqual([undefined, undefined, 30, 40]);
 });
 
 test('a long side is brought to 2,048 pixels', async () => {
-  const sent = await plain(4_096, 1_000).png().toBuffer();
-  const { width, height } = await sharp(await webpPicture(fileOf(sent), 'image')).metadata();
+  const sent = await plainPicture(4_096, 1_000).png().toBuffer();
+  const { width, height } = await sharp(await toWebpPicture(toFile(sent), 'image')).metadata();
   expect([width, height]).toEqual([2_048, 500]);
 });
 
 test('more than 10 MB are too large', async () => {
-  expect(await refusalOf(fileOf(new Uint8Array(10 * 1024 * 1024 + 1)))).toMatchObject({ status: 413 });
+  expect(await uploadRefusal(toFile(new Uint8Array(10 * 1024 * 1024 + 1)))).toMatchObject({ status: 413 });
 });
 
 test('a small file that unpacks beyond 50 megapixels is refused at its field', async () => {
-  const sent = await plain(7_100, 7_100).png({ compressionLevel: 9 }).toBuffer();
-  const refusal = await refusalOf(fileOf(sent));
+  const sent = await plainPicture(7_100, 7_100).png({ compressionLevel: 9 }).toBuffer();
+  const refusal = await uploadRefusal(toFile(sent));
   expect(refusal.status).toBe(400);
   expect(refusal.errors).toEqual([{ param: 'image', msg: expect.stringContaining('50 megapixels') }]);
 });
@@ -67,16 +67,16 @@ test.each([
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
     ),
   ],
-  ['half a picture', (await plain(400, 300).png().toBuffer()).subarray(0, 200)],
-  ['a GIF', await plain(9, 9).gif().toBuffer()],
+  ['half a picture', (await plainPicture(400, 300).png().toBuffer()).subarray(0, 200)],
+  ['a GIF', await plainPicture(9, 9).gif().toBuffer()],
 ])('%s is refused at its field, even with the type of a picture', async (_, content) => {
-  const refusal = await refusalOf(fileOf(content, 'image/png'));
+  const refusal = await uploadRefusal(toFile(content, 'image/png'));
   expect(refusal.status).toBe(400);
   expect(refusal.errors).toMatchObject([{ param: 'image' }]);
 });
 
 test('twelve at once are all made', async () => {
-  const sent = await plain(64, 64).png().toBuffer();
-  const made = await Promise.all(Array.from({ length: 12 }, () => webpPicture(fileOf(sent), 'image')));
+  const sent = await plainPicture(64, 64).png().toBuffer();
+  const made = await Promise.all(Array.from({ length: 12 }, () => toWebpPicture(toFile(sent), 'image')));
   expect(made.map((each) => each.subarray(8, 12).toString())).toEqual(Array(12).fill('WEBP'));
 });

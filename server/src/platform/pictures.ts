@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { refuse, refuseFields } from '#contract/refusals.ts';
-import { atMost } from './atMost.ts';
+import { semaphore } from './atMost.ts';
 
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 /** A small file can unpack to any size: this bounds the memory that one takes, at 4 bytes for each. */
 const PIXELS_MAX = 50_000_000;
 /** Nothing of ours shows a picture larger, and WebP itself ends at 16,383. */
 const SIDE_MAX = 2_048;
-const inTurn = atMost(2);
+const withPictureSlot = semaphore(2);
 
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 
@@ -23,10 +23,10 @@ sharp.cache(false);
  * @param param the field it came in, snake_case
  * @throws {Refusal} 413 beyond 10 MB; 400 at `param` for what is no picture or unpacks beyond 50 megapixels
  */
-export async function webpPicture(file: File, param: string): Promise<Buffer> {
+export async function toWebpPicture(file: File, param: string): Promise<Buffer> {
   if (file.size > PICTURE_MAX_BYTES) refuse('too_large', 'A picture has at most 10 MB');
   const content = Buffer.from(await file.arrayBuffer());
-  return inTurn(() => encoded(content, param));
+  return withPictureSlot(() => encodeWebp(content, param));
 }
 
 /**
@@ -34,8 +34,8 @@ export async function webpPicture(file: File, param: string): Promise<Buffer> {
  * round it where its own shape is another.
  * @throws {Error} for what is no picture or unpacks beyond 50 megapixels
  */
-export const cardPicture = (content: Buffer, width: number): Promise<Buffer> =>
-  inTurn(() =>
+export const toCardPicture = (content: Buffer, width: number): Promise<Buffer> =>
+  withPictureSlot(() =>
     sharp(content, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
       .autoOrient()
       .resize({ width, height: (width * 5) / 3, fit: 'contain', background: '#0000' })
@@ -43,7 +43,7 @@ export const cardPicture = (content: Buffer, width: number): Promise<Buffer> =>
       .toBuffer(),
   );
 
-async function encoded(content: Buffer, param: string): Promise<Buffer> {
+async function encodeWebp(content: Buffer, param: string): Promise<Buffer> {
   try {
     const picture = sharp(content, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
     const { format } = await picture.metadata();

@@ -2,7 +2,7 @@ import { DatabaseError } from 'pg';
 import { maskSecrets } from '#contract/maskSecrets.ts';
 import { REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { toWire } from '#contract/wire.ts';
-import { DatabaseSilent } from './waitBudget.ts';
+import { DatabaseTimeout } from './waitBudget.ts';
 
 /** A problem document of RFC 9457, ready to be sent. */
 export interface Problem {
@@ -12,7 +12,7 @@ export interface Problem {
 }
 
 /** A refusal as its problem document. */
-export function problemOf(refusal: Refusal): Problem {
+export function toProblem(refusal: Refusal): Problem {
   const { code, status, message, errors, extensions } = refusal;
   const { retryAfter, ...members } = extensions;
   const wait = typeof retryAfter === 'number' ? retryAfter : status === 503 ? 5 : undefined;
@@ -37,7 +37,7 @@ export function problemOf(refusal: Refusal): Problem {
 }
 
 /** Fastify's own errors that a caller can cause, by their code. */
-const OF_FASTIFY: Record<string, RefusalCode> = {
+const FASTIFY_REFUSALS: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_REQ_FILE_TOO_LARGE: 'too_large',
@@ -47,8 +47,8 @@ const OF_FASTIFY: Record<string, RefusalCode> = {
 };
 
 /** SQLSTATE classes of a database that is not there: connection, shutdown, too many, cancelled, idle, locked too long. */
-const GONE = /^(08|57P|53300|57014|25P03|55P03)/;
-const NETWORK = new Set([
+const DATABASE_GONE = /^(08|57P|53300|57014|25P03|55P03)/;
+const NETWORK_ERROR_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',
@@ -60,7 +60,7 @@ const NETWORK = new Set([
   'ENETUNREACH',
 ]);
 /** What pg says of a connection that broke or that it has given up; it gives these errors no code. */
-const BROKEN = [
+const BROKEN_CONNECTION_MESSAGES = [
   'timeout exceeded when trying to connect',
   'timeout expired',
   'Query read timeout',
@@ -70,21 +70,24 @@ const BROKEN = [
 ];
 
 /** The refusal that an error amounts to, or undefined when it is a bug of ours. */
-export function refusalOf(error: unknown): Refusal | undefined {
+export function toRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (!(error instanceof Error)) return undefined;
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   // Who sent it left in the midst of it: nobody reads the answer, and nothing of ours is at fault.
   if (code === 'ECONNRESET' && statusCode === 400) return new Refusal('malformed');
-  if (typeof code === 'string' && code in OF_FASTIFY) return new Refusal(OF_FASTIFY[code]!);
+  if (typeof code === 'string' && code in FASTIFY_REFUSALS) return new Refusal(FASTIFY_REFUSALS[code]!);
   if (error instanceof DatabaseError) {
-    if (GONE.test(error.code ?? '')) return new Refusal('unavailable');
+    if (DATABASE_GONE.test(error.code ?? '')) return new Refusal('unavailable');
     if (error.code === '53100') return new Refusal('out_of_space');
     return undefined;
   }
-  if (typeof code === 'string' && NETWORK.has(code)) return new Refusal('unavailable');
+  if (typeof code === 'string' && NETWORK_ERROR_CODES.has(code)) return new Refusal('unavailable');
   if (code === 'ENOSPC') return new Refusal('out_of_space');
-  if (error instanceof DatabaseSilent || BROKEN.some((text) => error.message.includes(text)))
+  if (
+    error instanceof DatabaseTimeout ||
+    BROKEN_CONNECTION_MESSAGES.some((text) => error.message.includes(text))
+  )
     return new Refusal('unavailable');
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return new Refusal('malformed');

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-const PATIENCE_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
  * Asks a database for a first word, so that a wrong address is told as such and not by whatever is asked first.
  * @throws {Error} with what the database or the network says, in one line
  */
 export async function requireDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   // What breaks it while it is open fails the query below as well.
   client.on('error', () => {});
   try {

@@ -3,44 +3,44 @@ import type { Readable } from 'node:stream';
 import type { Call, OutputOf, ParsedInputOf } from '#contract/call.ts';
 import { Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { toWire } from '#contract/wire.ts';
-import { callContext, type Followers } from './callContext.ts';
-import type { Access, Actor, Context, Ground } from './context.ts';
+import { createCallContext, type CommitHooks } from './callContext.ts';
+import type { Access, Actor, Context, Services } from './context.ts';
 import type { Db } from './database.ts';
 import type { Guard } from './guards.ts';
 import {
-  type Answer,
-  answerTo,
+  type StoredResponse,
+  findStoredResponse,
   claimKey,
-  claimOrAnswer,
-  fingerprintOf,
-  type Idempotent,
-  keepAlive,
-  keepAnswer,
-  keyOf,
+  claimOrReplay,
+  fingerprintInput,
+  type IdempotentCall,
+  startHeartbeat,
+  storeResponse,
+  readIdempotencyKey,
   releaseKey,
-  Repeated,
+  RepeatedCall,
 } from './idempotency.ts';
-import { inputReader } from './input.ts';
-import { type Bound, type Limit, takeTry } from './limits.ts';
-import { networkOf } from './network.ts';
-import { problemOf, refusalOf } from './problem.ts';
+import { createInputReader } from './input.ts';
+import { type Bound, type Limit, countOrRefuse } from './limits.ts';
+import { toNetwork } from './network.ts';
+import { toProblem, toRefusal } from './problem.ts';
 
 /** What a call that answers a file gives back. */
-export interface AnsweredFile {
+export interface FileResponse {
   stream: Readable;
   size: number;
   type: string;
 }
 
 type Awaitable<Value> = Value | Promise<Value>;
-type AnswerOf<C extends Call> = C extends { returnsFile: true } ? AnsweredFile : OutputOf<C>;
+type CallResponse<C extends Call> = C extends { returnsFile: true } ? FileResponse : OutputOf<C>;
 export type UseCase<C extends Call, Granted extends Access, Prepared = never> = (
   context: Context<Granted>,
   input: ParsedInputOf<C>,
   prepared: Prepared,
-) => Awaitable<AnswerOf<C> | undefined | void>;
+) => Awaitable<CallResponse<C> | undefined | void>;
 
-interface Options<Prepare> {
+interface RouteOptions<Prepare> {
   /** `own`: the use case opens its transactions itself, as whoever talks to a gateway in between must. */
   transaction?: 'own';
   /**
@@ -56,7 +56,7 @@ interface Options<Prepare> {
   limits?: readonly Limit[];
 }
 
-export interface Route extends Options<(context: Context<never>, input: never) => Promise<unknown>> {
+export interface Route extends RouteOptions<(context: Context<never>, input: never) => Promise<unknown>> {
   call: Call;
   guard: Guard<Access, never>;
   useCase: (context: Context<never>, input: never, prepared: never) => Awaitable<unknown>;
@@ -71,7 +71,7 @@ export function route<C extends Call, Granted extends Access, Prepared = undefin
   call: C,
   guard: Guard<Granted, ParsedInputOf<C>>,
   useCase: UseCase<C, Granted, Prepared>,
-  options: Options<(context: Context<Granted>, input: ParsedInputOf<C>) => Promise<Prepared>> = {},
+  options: RouteOptions<(context: Context<Granted>, input: ParsedInputOf<C>) => Promise<Prepared>> = {},
 ): Route {
   return { call, guard, useCase, ...options } as unknown as Route;
 }
@@ -91,7 +91,7 @@ export function refusalsOf({ call, guard, limits = [] }: Route): ReadonlySet<Ref
   return new Set<RefusalCode>([
     'invalid',
     'malformed',
-    ...codesIf(isRepeatable(call), 'idempotency_key_invalid', 'idempotency_key_reused'),
+    ...codesIf(acceptsKey(call), 'idempotency_key_invalid', 'idempotency_key_reused'),
     ...guard.refuses,
     // A parameter of the path that is none.
     ...codesIf(call.path.includes('{'), 'not_found'),
@@ -103,12 +103,12 @@ export function refusalsOf({ call, guard, limits = [] }: Route): ReadonlySet<Ref
 const codesIf = (isSo: boolean, ...codes: RefusalCode[]) => (isSo ? codes : []);
 
 /** Whether a call takes an Idempotency-Key. */
-const isRepeatable = (call: Call): boolean =>
+const acceptsKey = (call: Call): boolean =>
   call.method === 'POST' && call.isPublic !== true && call.returnsSecret !== true;
 
 /** What mounting needs: the ground, who a token belongs to, and what follows on a commit. */
-export interface Mounting extends Followers {
-  ground: Ground;
+export interface MountOptions extends CommitHooks {
+  services: Services;
   authenticate(token: string): Promise<Actor | null>;
   /** Tells of a bug where errors are reported. */
   report(error: unknown, requestId: string): void;
@@ -121,24 +121,28 @@ declare module 'fastify' {
 }
 
 /** Puts the routes on the server. */
-export function mount(server: FastifyInstance, routes: readonly Route[], mounting: Mounting): void {
+export function mountRoutes(
+  server: FastifyInstance,
+  routes: readonly Route[],
+  mountOptions: MountOptions,
+): void {
   for (const each of routes) {
     server.route({
       method: each.call.method,
       url: each.call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       onRequest: async (request) => {
-        request.actor = await actorOf(request, mounting, each.call.isPublic === true);
+        request.actor = await authenticateRequest(request, mountOptions, each.call.isPublic === true);
         each.guard.admit(request.actor);
       },
-      handler: inWordsOf(each.call, handlerOf(each, mounting)),
+      handler: withErrorDetail(each.call, createHandler(each, mountOptions)),
     });
   }
 }
 
 /** `Authorization: Token …`; on a public call a token that is none any more is no fault. */
-async function actorOf(
+async function authenticateRequest(
   request: FastifyRequest,
-  { authenticate }: Mounting,
+  { authenticate }: MountOptions,
   isPublic: boolean,
 ): Promise<Actor | null> {
   const header = request.headers.authorization;
@@ -151,7 +155,7 @@ async function actorOf(
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Wrong fields are told in the call's own words, whoever has found them wrong. */
-function inWordsOf({ invalidMessage }: Call, handler: Handler): Handler {
+function withErrorDetail({ invalidMessage }: Call, handler: Handler): Handler {
   if (invalidMessage === undefined) return handler;
   return async (request, reply) => {
     try {
@@ -163,67 +167,71 @@ function inWordsOf({ invalidMessage }: Call, handler: Handler): Handler {
   };
 }
 
-function handlerOf(each: Route, mounting: Mounting): Handler {
-  const { ground } = mounting;
+function createHandler(each: Route, mountOptions: MountOptions): Handler {
+  const { services } = mountOptions;
   const { call, guard } = each;
-  const read = inputReader(call);
+  const read = createInputReader(call);
   const name = `${call.method} ${call.path}`;
   const isWriting = call.method !== 'GET' && each.transaction !== 'own';
   const status = call.status ?? 200;
   const run = each.useCase as (context: Context, input: unknown, prepared: unknown) => Awaitable<unknown>;
   const prepare = each.prepare as ((context: Context, input: unknown) => Promise<unknown>) | undefined;
-  const isCountedInside = isWriting && prepare === undefined;
-  const takesKey = isRepeatable(call);
+  const countsInTransaction = isWriting && prepare === undefined;
+  const takesKey = acceptsKey(call);
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const now = ground.clock.now();
+    const now = services.clock.now();
     const input = await read(request);
     const access = guard.grant(request.actor, input as never);
-    const key = takesKey ? keyOf(request) : undefined;
-    const asked = { now, requestId: request.id, idempotencyKey: key ?? null, address: request.ip };
-    const bounds = ground.config.hasRateLimits ? boundsOf(each.limits, access, request.ip) : [];
-    const takeTries = async (db: Db) => {
-      for (const bound of bounds) await takeTry(db, now, bound);
+    const key = takesKey ? readIdempotencyKey(request) : undefined;
+    const requestInfo = { now, requestId: request.id, idempotencyKey: key ?? null, address: request.ip };
+    const bounds = services.config.hasRateLimits ? toBounds(each.limits, access, request.ip) : [];
+    const countLimits = async (db: Db) => {
+      for (const bound of bounds) await countOrRefuse(db, now, bound);
     };
-    const by: Idempotent | undefined =
+    const by: IdempotentCall | undefined =
       key === undefined || request.actor === null
         ? undefined
-        : { userId: request.actor.id, key, fingerprint: await fingerprintOf(name, input), now };
-    const answerOf = (output: unknown): Answer => ({
+        : { userId: request.actor.id, key, fingerprint: await fingerprintInput(name, input), now };
+    const toStoredResponse = (output: unknown): StoredResponse => ({
       status,
       body: status === 204 ? '' : JSON.stringify(toWire(output)),
     });
-    const keepOutput = async (db: Db, output: unknown) => {
-      if (by !== undefined && !(await keepAnswer(db, by, answerOf(output)))) throw new Repeated();
+    const storeOutput = async (db: Db, output: unknown) => {
+      if (by !== undefined && !(await storeResponse(db, by, toStoredResponse(output))))
+        throw new RepeatedCall();
     };
-    const known = { ...ground, ...access, ...asked, keepOutput };
-    const { inTransaction, outside } = callContext(known, mounting);
-    const answer = async (context: Context, prepared?: unknown): Promise<Answer> =>
-      answerOf(await run(context, input, prepared));
-    if (isCountedInside) {
-      const counted = (context: Context) => whileCounting(takeTries(context.db), () => answer(context));
-      return sendJson(reply, await transactionOnce(ground, by, inTransaction, counted));
+    const known = { ...services, ...access, ...requestInfo, storeOutput };
+    const { inTransaction, outside } = createCallContext(known, mountOptions);
+    const answer = async (context: Context, prepared?: unknown): Promise<StoredResponse> =>
+      toStoredResponse(await run(context, input, prepared));
+    if (countsInTransaction) {
+      const counted = (context: Context) => runWhileCounting(countLimits(context.db), () => answer(context));
+      return sendJson(reply, await runTransaction(services, by, inTransaction, counted));
     }
     if (isWriting) {
-      await takeTries(ground.db);
+      await countLimits(services.db);
       const prepared = await prepare?.(outside(), input);
       const act = (context: Context) => answer(context, prepared);
-      return sendJson(reply, await transactionOnce(ground, by, inTransaction, act));
+      return sendJson(reply, await runTransaction(services, by, inTransaction, act));
     }
     if (call.returnsFile === true) {
-      await takeTries(ground.db);
-      return sendFile(reply, (await run(outside(), input, undefined)) as AnsweredFile);
+      await countLimits(services.db);
+      return sendFile(reply, (await run(outside(), input, undefined)) as FileResponse);
     }
     const act = async () => {
-      await takeTries(ground.db);
+      await countLimits(services.db);
       return answer(outside());
     };
-    return sendJson(reply, await (by === undefined ? act() : onceOutside(ground, by, act)));
+    return sendJson(reply, await (by === undefined ? act() : runIdempotently(services, by, act)));
   };
 }
 
 /** The statement that counts leaves with the first ones of the call; what it answers is looked at before the commit. */
-async function whileCounting(counting: Promise<void>, act: () => Promise<Answer>): Promise<Answer> {
+async function runWhileCounting(
+  counting: Promise<void>,
+  act: () => Promise<StoredResponse>,
+): Promise<StoredResponse> {
   counting.catch(() => {});
   try {
     return await act();
@@ -232,23 +240,24 @@ async function whileCounting(counting: Promise<void>, act: () => Promise<Answer>
   }
 }
 
-const transactionOnce = (
-  ground: Ground,
-  by: Idempotent | undefined,
+const runTransaction = (
+  services: Services,
+  by: IdempotentCall | undefined,
   inTransaction: Context['transaction'],
-  answer: (context: Context) => Promise<Answer>,
-) => (by === undefined ? inTransaction(answer) : onceInside(ground, by, inTransaction, answer));
+  answer: (context: Context) => Promise<StoredResponse>,
+) =>
+  by === undefined ? inTransaction(answer) : runIdempotentTransaction(services, by, inTransaction, answer);
 
 /**
  * For a call in one transaction: the key is claimed on the way, and a duplicate waits there until the first is
  * committed. Whatever comes of a duplicate, also a refusal, gives way to the first answer.
  */
-async function onceInside(
-  { db }: Ground,
-  by: Idempotent,
+async function runIdempotentTransaction(
+  { db }: Services,
+  by: IdempotentCall,
   inTransaction: Context['transaction'],
-  answer: (context: Context) => Promise<Answer>,
-): Promise<Answer> {
+  answer: (context: Context) => Promise<StoredResponse>,
+): Promise<StoredResponse> {
   for (;;) {
     try {
       return await inTransaction(async (context) => {
@@ -256,16 +265,16 @@ async function onceInside(
         claimed.catch(() => {});
         try {
           const given = await answer(context);
-          if (!(await claimed)) throw new Repeated();
-          await context.withCommit(keepAnswer(context.db, by, given));
+          if (!(await claimed)) throw new RepeatedCall();
+          await context.beforeCommit(storeResponse(context.db, by, given));
           return given;
         } catch (error) {
-          throw (await claimed) ? error : new Repeated();
+          throw (await claimed) ? error : new RepeatedCall();
         }
       });
     } catch (error) {
-      if (!(error instanceof Repeated)) throw error;
-      const known = await answerTo(db, by);
+      if (!(error instanceof RepeatedCall)) throw error;
+      const known = await findStoredResponse(db, by);
       if (known !== undefined) return known;
     }
   }
@@ -275,30 +284,30 @@ async function onceInside(
  * For a call with transactions of its own: a decline is an answer to keep, any other refusal frees the key. What the
  * use case has kept with a commit stays the answer, whatever comes after it.
  */
-async function onceOutside(
-  { db, clock }: Ground,
-  by: Idempotent,
-  answer: () => Promise<Answer>,
-): Promise<Answer> {
+async function runIdempotently(
+  { db, clock }: Services,
+  by: IdempotentCall,
+  answer: () => Promise<StoredResponse>,
+): Promise<StoredResponse> {
   for (;;) {
-    const known = await claimOrAnswer(db, clock, by);
+    const known = await claimOrReplay(db, clock, by);
     if (known !== undefined) return known;
-    const stop = keepAlive(db, by);
+    const stop = startHeartbeat(db, by);
     try {
       const given = await answer();
-      await keepAnswer(db, by, given);
+      await storeResponse(db, by, given);
       return given;
     } catch (error) {
-      if (error instanceof Repeated) continue;
-      const refusal = refusalOf(error);
+      if (error instanceof RepeatedCall) continue;
+      const refusal = toRefusal(error);
       if (refusal !== undefined && (refusal.status === 402 || refusal.status === 202)) {
-        const { status, body } = problemOf(refusal);
+        const { status, body } = toProblem(refusal);
         const hasSecret = 'clientSecret' in refusal.extensions;
-        await keepAnswer(db, by, { status, body: hasSecret ? null : body });
+        await storeResponse(db, by, { status, body: hasSecret ? null : body });
         return { status, body };
       }
       await releaseKey(db, by);
-      const kept = await answerTo(db, by);
+      const kept = await findStoredResponse(db, by);
       if (kept === undefined) throw error;
       return kept;
     } finally {
@@ -307,9 +316,9 @@ async function onceOutside(
   }
 }
 
-function boundsOf(limits: readonly Limit[] = [], { whose }: Access, address: string): Bound[] {
+function toBounds(limits: readonly Limit[] = [], { ownerId }: Access, address: string): Bound[] {
   return limits.flatMap(({ name, per, max, seconds }) => {
-    const counted = per === 'member' ? whose : networkOf(address);
+    const counted = per === 'member' ? ownerId : toNetwork(address);
     return counted === null ? [] : [{ subject: `${name}:${counted}`, max, seconds }];
   });
 }
@@ -320,26 +329,26 @@ const PROBLEM_HEADERS = {
   'cache-control': 'no-store',
 };
 
-function sendJson(reply: FastifyReply, { status, body }: Answer) {
+function sendJson(reply: FastifyReply, { status, body }: StoredResponse) {
   const headers = status === 202 || status >= 400 ? PROBLEM_HEADERS : JSON_HEADERS;
   return reply.code(status).headers(headers).send(body);
 }
 
-function sendFile(reply: FastifyReply, { stream, size, type }: AnsweredFile) {
+function sendFile(reply: FastifyReply, { stream, size, type }: FileResponse) {
   return reply
     .headers({ 'content-type': type, 'content-length': size, 'cache-control': 'private, no-store' })
     .send(stream);
 }
 
 /** Any error of a request becomes its problem document; a bug is logged and reported, and never shown. */
-export function answerError(report: Mounting['report']) {
+export function createErrorHandler(report: MountOptions['report']) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = refusalOf(error);
+    const refusal = toRefusal(error);
     // A refusal that was thrown as one (a full queue) is no fault.
     if (refusal === undefined || (refusal.code === 'unavailable' && refusal !== error))
       request.log.error({ err: error }, 'request failed');
     if (refusal === undefined) report(error, request.id);
-    const { status, headers, body } = problemOf(refusal ?? new Refusal('internal'));
+    const { status, headers, body } = toProblem(refusal ?? new Refusal('internal'));
     return reply
       .code(status)
       .headers({ ...PROBLEM_HEADERS, ...headers })

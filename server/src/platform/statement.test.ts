@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyDatabase } from '../app/emptyDatabase.ts';
+import { createEmptyDatabase } from '../app/emptyDatabase.ts';
 import { type Database, type Db, openDatabase, transaction } from './database.ts';
 import { type Params, statement, statementVariants } from './statement.ts';
 
-let template: Awaited<ReturnType<typeof emptyDatabase>>;
+let template: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let database: Database;
 let db: Db;
 beforeAll(async () => {
-  template = await emptyDatabase();
+  template = await createEmptyDatabase();
   database = openDatabase(template.url);
   db = database.db;
 });

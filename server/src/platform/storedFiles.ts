@@ -2,13 +2,13 @@ import type { FileStore } from '../adapters/files/files.ts';
 import { type Db, transaction } from './database.ts';
 import { type Params, statement } from './statement.ts';
 
-const insertUnclaimed = statement((db, p: Params<{ name: string; now: Temporal.Instant }>) =>
+const insertUnclaimedFile = statement((db, p: Params<{ name: string; now: Temporal.Instant }>) =>
   db.insertInto('unclaimedFiles').values({ name: p.name, createdAt: p.now }),
 );
-const deleteUnclaimed = statement((db, p: Params<{ name: string }>) =>
+const deleteUnclaimedFile = statement((db, p: Params<{ name: string }>) =>
   db.deleteFrom('unclaimedFiles').where('name', '=', p.name).returning('name'),
 );
-const unclaimedBefore = statement((db, p: Params<{ before: string; limit: number }>) =>
+const unclaimedFilesBefore = statement((db, p: Params<{ before: string; limit: number }>) =>
   db
     .selectFrom('unclaimedFiles')
     .select('name')
@@ -29,25 +29,25 @@ export async function storeFile(
   name: string,
   content: Uint8Array,
 ): Promise<void> {
-  await insertUnclaimed.run(outside, { name, now });
+  await insertUnclaimedFile.run(outside, { name, now });
   await files.put(name, content);
-  const claimed = await deleteUnclaimed.first(tx, { name });
+  const claimed = await deleteUnclaimedFile.first(tx, { name });
   if (claimed === undefined) throw new Error(`The file ${name} was removed before anything referred to it`);
 }
 
 /** Removes a stored file, unless the transaction that refers to it was committed or still may be. */
-export async function removeUnclaimed(db: Db, files: FileStore, name: string): Promise<void> {
+export async function removeUnclaimedFile(db: Db, files: FileStore, name: string): Promise<void> {
   await transaction(db, async (tx) => {
     // Waits for the end of a transaction that is about to claim it.
-    if ((await deleteUnclaimed.first(tx, { name })) !== undefined) await files.remove(name);
+    if ((await deleteUnclaimedFile.first(tx, { name })) !== undefined) await files.remove(name);
   });
 }
 
 /** Removes the files that were stored before then and that nothing refers to: their process was killed. */
-export async function removeLeftFiles(db: Db, files: FileStore, before: string): Promise<void> {
+export async function removeOrphanedFiles(db: Db, files: FileStore, before: string): Promise<void> {
   for (;;) {
-    const left = await unclaimedBefore.all(db, { before, limit: 100 });
-    for (const { name } of left) await removeUnclaimed(db, files, name);
+    const left = await unclaimedFilesBefore.all(db, { before, limit: 100 });
+    for (const { name } of left) await removeUnclaimedFile(db, files, name);
     if (left.length < 100) return;
   }
 }

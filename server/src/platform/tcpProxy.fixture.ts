@@ -6,7 +6,7 @@ export interface TcpProxy extends AsyncDisposable {
   /** How many connections are open through it. */
   readonly size: number;
   /** From now on nothing is forwarded and nothing is closed, as when a network drops every packet. */
-  swallow(): void;
+  dropPackets(): void;
   /** Forwards again, the bytes held back first; `lose` drops them and leaves those connections dead for good. */
   forward(how?: { lose: boolean }): void;
   /** Closes the connections that are open, and refuses new ones until `forward`. */
@@ -20,7 +20,7 @@ interface Pair {
 }
 
 /** A proxy in front of a database, a bus or anything else that speaks TCP, for tests that break the network. */
-export async function tcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const pairs = new Set<Pair>();
   let state: 'forwarding' | 'swallowing' | 'refusing' = 'forwarding';
 
@@ -64,7 +64,7 @@ export async function tcpProxy(target: { host: string; port: number }): Promise<
     get size() {
       return pairs.size;
     },
-    swallow() {
+    dropPackets() {
       state = 'swallowing';
       for (const pair of pairs) hold(pair);
     },

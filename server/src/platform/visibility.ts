@@ -8,6 +8,6 @@ import type { Tables } from './tables.ts';
  * @param column holds the member whose row it is, as `messages.userId`
  */
 export const isVisible = (
-  whose: Param<number | null>,
+  ownerId: Param<number | null>,
   column: 'userId' | 'users.id' | `${keyof Tables}.userId`,
-) => sql<boolean>`(${whose}::bigint is null or ${sql.ref(column)} = ${whose})`;
+) => sql<boolean>`(${ownerId}::bigint is null or ${sql.ref(column)} = ${ownerId})`;

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * How long one request may wait for the database in total, over all of its queries. Together with its other work it is
  * answered within 5 s when the database does not respond.
  */
-const REQUEST_WAITS_MS = 4_000;
+const REQUEST_BUDGET_MS = 4_000;
 
 /** Measures how long a request waits for the database; parallel queries count once. */
 export class WaitBudget {
@@ -12,7 +12,7 @@ export class WaitBudget {
   #waiting = 0;
   #since = 0;
 
-  constructor(ms = REQUEST_WAITS_MS) {
+  constructor(ms = REQUEST_BUDGET_MS) {
     this.#leftMs = ms;
   }
 
@@ -30,7 +30,7 @@ export class WaitBudget {
 }
 
 /** The request has used up its time for waiting for the database. */
-export class DatabaseSilent extends Error {
+export class DatabaseTimeout extends Error {
   constructor() {
     super('The database did not answer in time');
   }
@@ -47,7 +47,7 @@ export const withoutBudget = <Result>(act: () => Result): Result => current.run(
 /**
  * Waits for the database and charges the current request's budget, if there is one.
  * @param start gets the remaining milliseconds; undefined outside of a request
- * @throws {DatabaseSilent} when nothing is left
+ * @throws {DatabaseTimeout} when nothing is left
  */
 export async function waitForDatabase<Result>(
   start: (leftMs: number | undefined) => Promise<Result>,
@@ -55,7 +55,7 @@ export async function waitForDatabase<Result>(
   const budget = current.getStore();
   if (budget === undefined) return start(undefined);
   const { leftMs } = budget;
-  if (leftMs < 1) throw new DatabaseSilent();
+  if (leftMs < 1) throw new DatabaseTimeout();
   budget.begin();
   try {
     return await start(leftMs);
@@ -65,10 +65,13 @@ export async function waitForDatabase<Result>(
 }
 
 /** `waiting`, or DatabaseSilent when it takes longer than `leftMs`; undefined: however long it takes. */
-export async function within<Result>(leftMs: number | undefined, waiting: Promise<Result>): Promise<Result> {
+export async function withDeadline<Result>(
+  leftMs: number | undefined,
+  waiting: Promise<Result>,
+): Promise<Result> {
   if (leftMs === undefined) return waiting;
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new DatabaseSilent()), leftMs);
+  const timer = setTimeout(() => reject(new DatabaseTimeout()), leftMs);
   try {
     return await Promise.race([waiting, promise]);
   } finally {

@@ -4,72 +4,75 @@ import type * as calls from '#contract/profiles/calls.ts';
 import type { KnownPlace } from '#contract/profiles/calls.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import { changeNames } from '../accounts/changeNames.ts';
-import type { Context, Self } from '../platform/context.ts';
+import type { Context, OwnAccess } from '../platform/context.ts';
 import { HOPES } from './hopes.ts';
-import { profileOf } from './profileOf.ts';
-import { type ProfileColumns, profileRow, saveProfile } from './sql.ts';
+import { loadProfile } from './profileOf.ts';
+import { type ProfileColumns, findProfileRow, saveProfile } from './sql.ts';
 
 type ProfileForm = ParsedInputOf<typeof calls.updateMe>;
 type BirthPlace = NonNullable<ProfileForm['birthPlace']>;
 type TimeForm = Pick<ProfileForm, 'birthTime' | 'birthTimeKnown'>;
 
-export async function changeOwnProfile(context: Context<Self>, form: ProfileForm) {
+export async function updateMe(context: Context<OwnAccess>, form: ProfileForm) {
   const { db, actor, now } = context;
   await changeProfile(context, actor.id, form);
-  return profileOf(db, actor.id, now);
+  return loadProfile(db, actor.id, now);
 }
 
 /** Changes what is given of a person's profile, names and settings; the rest stays. */
 export async function changeProfile(context: Pick<Context, 'db' | 'now'>, userId: number, form: ProfileForm) {
   const { firstName, lastName, birthDate, ...fields } = form;
-  const columns = profileColumns(fields);
+  const columns = toProfileColumns(fields);
   await changeNames(context, userId, { firstName, lastName, birthDate });
   if (Object.keys(columns).length === 0) return;
-  await saveProfile(context.db, userId, { ...columns, ...(await placeLeft(context, userId, fields)) });
+  await saveProfile(context.db, userId, {
+    ...columns,
+    ...(await clearOutdatedPlace(context, userId, fields)),
+  });
 }
 
 /** The words are the authority: other words, sent without a place, have left the one on the map. */
-async function placeLeft(
+async function clearOutdatedPlace(
   { db }: Pick<Context, 'db'>,
   userId: number,
   { birthLocation, birthPlace }: ProfileForm,
 ): Promise<ProfileColumns> {
   if (birthLocation === undefined || birthPlace !== undefined) return {};
-  const row = await profileRow.first(db, { userId });
+  const row = await findProfileRow.first(db, { userId });
   return row?.birthLocation === birthLocation ? {} : { birthPlace: null };
 }
 
 /** The columns that a form writes, and no others. */
-export function profileColumns(
+export function toProfileColumns(
   form: Omit<ProfileForm, 'firstName' | 'lastName' | 'birthDate'>,
 ): ProfileColumns {
   const { notifications, birthPlace, moonletterHopes, ...fields } = form;
-  return definedOf({
+  return withoutUndefined({
     ...fields,
     ...notifications,
-    ...timeColumns(form),
-    birthPlace: birthPlace && JSON.stringify(knownPlace(birthPlace)),
-    moonletterHopes: moonletterHopes && knownHopes(moonletterHopes),
+    ...toTimeColumns(form),
+    birthPlace: birthPlace && JSON.stringify(toKnownPlace(birthPlace)),
+    moonletterHopes: moonletterHopes && requireKnownHopes(moonletterHopes),
   });
 }
 
 /** A place without a zone lies in the one of its coordinates. */
-function knownPlace({ id = null, name = '', latitude, longitude, timeZone }: BirthPlace): KnownPlace {
+function toKnownPlace({ id = null, name = '', latitude, longitude, timeZone }: BirthPlace): KnownPlace {
   return { id, name, latitude, longitude, timeZone: timeZone ?? zoneAt(latitude, longitude) };
 }
 
 /** Whether the time is known follows from the time: 'I don't know' leaves none and is never exact. */
-function timeColumns({ birthTime, birthTimeKnown }: TimeForm): ProfileColumns {
+function toTimeColumns({ birthTime, birthTimeKnown }: TimeForm): ProfileColumns {
   if (birthTime === null || birthTimeKnown === false)
     return { birthTime: null, birthTimeKnown: false, birthTimeExact: false };
   return birthTime === undefined ? { birthTimeKnown: undefined } : { birthTime, birthTimeKnown: true };
 }
 
-function knownHopes(ids: readonly number[]): number[] {
+function requireKnownHopes(ids: readonly number[]): number[] {
   const isKnown = (id: number) => HOPES.some((hope) => hope.id === id);
   if (!ids.every(isKnown)) refuseFields([{ param: 'moonletter_hopes', msg: 'This hope is not known' }]);
   return [...new Set(ids)];
 }
 
-const definedOf = <Columns extends object>(columns: Columns) =>
+const withoutUndefined = <Columns extends object>(columns: Columns) =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

@@ -3,16 +3,16 @@ import { NEVER_SUBSCRIBED, subscriptionStatus } from '#contract/billing/rules.ts
 import type { IntuitiveProfile, KnownPlace, Profile } from '#contract/profiles/calls.ts';
 import { NOTIFICATIONS_DEFAULT } from '#contract/profiles/forms.ts';
 import { refuse } from '#contract/refusals.ts';
-import { epochSecondsOf } from '../platform/clock.ts';
+import { toEpochSeconds } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
-import { profileRow, type ProfileRow } from './sql.ts';
+import { findProfileRow, type ProfileRow } from './sql.ts';
 
 /** A person's whole profile, empty where nothing was written yet. */
-export async function profileOf(db: Db, userId: number, now: Temporal.Instant): Promise<Profile> {
-  const row = await profileRow.first(db, { userId });
+export async function loadProfile(db: Db, userId: number, now: Temporal.Instant): Promise<Profile> {
+  const row = await findProfileRow.first(db, { userId });
   if (row === undefined) refuse('not_found');
   return {
-    ...intuitiveProfileOf(row),
+    ...toIntuitiveProfile(row),
     id: row.id,
     email: row.email,
     firstName: row.firstName,
@@ -21,19 +21,19 @@ export async function profileOf(db: Db, userId: number, now: Temporal.Instant): 
     role: roleOf(row.isWriter),
     isWriter: row.isWriter,
     timeZone: row.timeZone ?? 'UTC',
-    notifications: notificationsOf(row),
+    notifications: toNotifications(row),
     assignedPersonalityUser: row.assignedPersonalityUser,
     subscriptionCurrentPeriodEnd: row.currentPeriodEnd,
-    currentSubscriptionStatus: subscriptionStatus(recordOf(row), epochSecondsOf(now)),
+    currentSubscriptionStatus: subscriptionStatus(toSubscriptionRecord(row), toEpochSeconds(now)),
     hasProfile: row.profileCreatedAt !== null,
   };
 }
 
 /** What writers see of a person besides the membership. */
-export async function personalDetailsOf(db: Db, userId: number) {
-  const row = await profileRow.first(db, { userId });
+export async function loadPersonalDetails(db: Db, userId: number) {
+  const row = await findProfileRow.first(db, { userId });
   if (row === undefined) refuse('not_found');
-  return { ...intuitiveProfileOf(row), birthDate: row.birthDate, timeZone: row.timeZone ?? 'UTC' };
+  return { ...toIntuitiveProfile(row), birthDate: row.birthDate, timeZone: row.timeZone ?? 'UTC' };
 }
 
 type IntuitiveColumns = {
@@ -41,14 +41,14 @@ type IntuitiveColumns = {
 };
 
 /** The intuitive profile from its columns, all of which are null where a person has no row. */
-function intuitiveProfileOf(row: IntuitiveColumns): IntuitiveProfile {
+function toIntuitiveProfile(row: IntuitiveColumns): IntuitiveProfile {
   return {
     gender: row.gender,
     birthTime: row.birthTime,
     birthTimeKnown: row.birthTimeKnown,
     birthTimeExact: row.birthTimeExact ?? false,
     birthLocation: row.birthLocation ?? '',
-    birthPlace: placeOf(row.birthPlace),
+    birthPlace: parseStoredPlace(row.birthPlace),
     birthUtcOffset: row.birthUtcOffset,
     zodiac: row.zodiac,
     currentLocation: row.currentLocation ?? '',
@@ -64,7 +64,7 @@ function intuitiveProfileOf(row: IntuitiveColumns): IntuitiveProfile {
 }
 
 /** A place as it is stored: those from before there was a table of places have no id. */
-export function placeOf(stored: unknown): KnownPlace | null {
+export function parseStoredPlace(stored: unknown): KnownPlace | null {
   if (stored === null) return null;
   const {
     id = null,
@@ -76,7 +76,7 @@ export function placeOf(stored: unknown): KnownPlace | null {
   return { id, name, latitude, longitude, timeZone };
 }
 
-function notificationsOf({ answerMail, digest, quietFrom, quietTo }: ProfileRow) {
+function toNotifications({ answerMail, digest, quietFrom, quietTo }: ProfileRow) {
   return {
     answerMail: answerMail ?? NOTIFICATIONS_DEFAULT.answerMail,
     digest: digest ?? NOTIFICATIONS_DEFAULT.digest,
@@ -85,7 +85,13 @@ function notificationsOf({ answerMail, digest, quietFrom, quietTo }: ProfileRow)
   };
 }
 
-function recordOf({ status, interval, cancelAtPeriodEnd, paymentPausedAt, paymentResumesAt }: ProfileRow) {
+function toSubscriptionRecord({
+  status,
+  interval,
+  cancelAtPeriodEnd,
+  paymentPausedAt,
+  paymentResumesAt,
+}: ProfileRow) {
   if (status === null || interval === null) return NEVER_SUBSCRIBED;
   const isEnding = cancelAtPeriodEnd === true;
   return { status, interval, cancelAtPeriodEnd: isEnding, paymentPausedAt, paymentResumesAt };

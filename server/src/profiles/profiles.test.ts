@@ -235,9 +235,9 @@ describe('pictures', () => {
     });
     return { status: response.status, body: (await response.json()) as { picture: string; errors: unknown } };
   }
-  const nameOf = (picture: string) => picture.slice('/api/profile_pictures/'.length);
+  const uploadedName = (picture: string) => picture.slice('/api/profile_pictures/'.length);
   const sees = async (as: TestUser | undefined, picture: string) =>
-    (await product.send(getProfilePicture, { name: nameOf(picture) }, { as })).status;
+    (await product.send(getProfilePicture, { name: uploadedName(picture) }, { as })).status;
 
   test('one picture replaces the other, whose file is gone', async () => {
     const as = await product.customer();
@@ -247,7 +247,7 @@ describe('pictures', () => {
     expect((await product.send(getMe, {}, { as })).body.picture).toBe(second.body.picture);
     expect(await sees(as, second.body.picture)).toBe(200);
     expect(await sees(as, first.body.picture)).toBe(404);
-    await expect.poll(() => product.ground.files.get(nameOf(first.body.picture))).toBeUndefined();
+    await expect.poll(() => product.ground.files.get(uploadedName(first.body.picture))).toBeUndefined();
   });
 
   test("a member's is for themselves and for writers, a writer's for everyone signed in", async () => {

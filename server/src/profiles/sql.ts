@@ -4,7 +4,7 @@ import { type Params, type RowOf, statement } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
 
 /** All that users-me tells, and the record that the status is derived from, in one statement. */
-export const profileRow = statement((db, p: Params<{ userId: number }>) =>
+export const findProfileRow = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('users')
     .leftJoin('profiles', 'profiles.userId', 'users.id')
@@ -50,7 +50,7 @@ export const profileRow = statement((db, p: Params<{ userId: number }>) =>
     ])
     .where('users.id', '=', p.userId),
 );
-export type ProfileRow = RowOf<typeof profileRow>;
+export type ProfileRow = RowOf<typeof findProfileRow>;
 
 export type ProfileColumns = Omit<Updateable<Tables['profiles']>, 'userId'>;
 
@@ -80,7 +80,7 @@ export const pictureForUpdate = (db: Db, userId: number) =>
   db.selectFrom('profiles').select('picture').where('userId', '=', userId).forUpdate().executeTakeFirst();
 
 /** Whether a picture exists that may be seen: one's own, a writer's or a reader's; by writers, anyone's. */
-export const isPictureVisible = statement((db, p: Params<{ path: string; whose: number | null }>) =>
+export const visibleProfilePicture = statement((db, p: Params<{ path: string; ownerId: number | null }>) =>
   db
     .selectFrom('profiles')
     .innerJoin('users', 'users.id', 'profiles.userId')
@@ -88,8 +88,8 @@ export const isPictureVisible = statement((db, p: Params<{ path: string; whose: 
     .where('profiles.picture', '=', p.path)
     .where((where) =>
       where.or([
-        sql<boolean>`${p.whose}::bigint is null`,
-        where('profiles.userId', '=', p.whose),
+        sql<boolean>`${p.ownerId}::bigint is null`,
+        where('profiles.userId', '=', p.ownerId),
         where('users.isWriter', '=', true),
       ]),
     )

@@ -1,15 +1,15 @@
 import type { StoredEvent } from '#contract/liveEvents.ts';
 import type { Message } from '#contract/readings/calls.ts';
 import { statusAfter } from '#contract/readings/rules.ts';
-import type { Context, Visible } from '../platform/context.ts';
+import type { Context, ScopedAccess } from '../platform/context.ts';
 import { retireDrafts } from './draftsSql.ts';
-import { messageOf } from './messageOf.ts';
+import { toMessage } from './messageOf.ts';
 import { insertMessage, type NewMessage } from './messagesSql.ts';
-import { closesFrom, dueFrom, statusChange } from './rules.ts';
-import { insertLog, type LockedRequest, saveThread, type ThreadChange } from './sql.ts';
-import { draftDueAfter, wakeDrafts } from './writeDrafts.ts';
+import { computeClosesAt, computeDueAt, describeStatusChange } from './rules.ts';
+import { insertLogEntries, type LockedRequest, updateThread, type ThreadChange } from './sql.ts';
+import { draftDueAfter, scheduleDrafts } from './writeDrafts.ts';
 
-export interface Letter {
+export interface NewThreadMessage {
   kind: 'memberMessage' | 'writerMessage' | 'readingResponse';
   text: string;
   personalityId: number | null;
@@ -21,29 +21,29 @@ export interface Letter {
   /** Of a reading: the draft it was made from. */
   draft?: { id: number; kept: number } | null;
   /** What the thread's log says of it besides. */
-  says?: readonly string[];
+  logEntries?: readonly string[];
 }
 
 /** Writes a message into a locked request, with all that follows from it: status, times, unread, log, events. */
 export async function addToThread(
-  context: Context<Visible>,
+  context: Context<ScopedAccess>,
   request: LockedRequest,
-  letter: Letter,
+  newMessage: NewThreadMessage,
 ): Promise<Message> {
   const { db, actor, config } = context;
-  const { kind, isFlagged = false, says = [] } = letter;
+  const { kind, isFlagged = false, logEntries = [] } = newMessage;
   const { id: requestId, userId, status: before } = request;
-  const now = latest(context.now, Temporal.Instant.from(request.lastMessageTime));
+  const now = laterOf(context.now, Temporal.Instant.from(request.lastMessageTime));
   const status = statusAfter[kind][before];
-  const message = messageOf(await insertMessage.one(db, buildMessage(request, letter, actor.id, now)));
+  const message = toMessage(await insertMessage.one(db, buildMessage(request, newMessage, actor.id, now)));
   const announce = (event: StoredEvent) => context.announce({ memberId: userId, audience: 'both', event });
-  await context.withCommit(saveThread.run(db, buildThreadChange(request, letter, now, config)));
-  if (kind === 'memberMessage' && !isFlagged) wakeDrafts(context);
+  await context.beforeCommit(updateThread.run(db, buildThreadChange(request, newMessage, now, config)));
+  if (kind === 'memberMessage' && !isFlagged) scheduleDrafts(context);
   // A draft answers what was there before: an answer of any kind, or words of danger, leave it behind.
-  else await context.withCommit(retireDrafts(db, requestId, now));
+  else await context.beforeCommit(retireDrafts(db, requestId, now));
   await announce({ type: kind === 'readingResponse' ? 'response' : 'message', requestId, message });
-  const changes = status === before ? says : [...says, statusChange(before, status)];
-  if (changes.length > 0) await insertLog(db, requestId, actor.id, changes, now);
+  const changes = status === before ? logEntries : [...logEntries, describeStatusChange(before, status)];
+  if (changes.length > 0) await insertLogEntries(db, requestId, actor.id, changes, now);
   if (status !== before) {
     await announce({ type: 'status', requestId, status });
   }
@@ -52,11 +52,11 @@ export async function addToThread(
 
 function buildMessage(
   request: LockedRequest,
-  letter: Letter,
+  newMessage: NewThreadMessage,
   senderId: number,
   createdAt: Temporal.Instant,
 ): NewMessage {
-  const { kind, text, personalityId, cards = [], draft = null } = letter;
+  const { kind, text, personalityId, cards = [], draft = null } = newMessage;
   return {
     requestId: request.id,
     userId: request.userId,
@@ -66,9 +66,9 @@ function buildMessage(
     text,
     responseMode: kind === 'readingResponse' ? 'ReadingResponse' : 'Standard',
     personalityId,
-    tarot: letter.tarot ?? null,
-    imagePath: letter.imagePath ?? null,
-    spread: letter.spread ?? null,
+    tarot: newMessage.tarot ?? null,
+    imagePath: newMessage.imagePath ?? null,
+    spread: newMessage.spread ?? null,
     cards: cards.length === 0 ? null : JSON.stringify(cards),
     createdAt,
     draftId: draft?.id ?? null,
@@ -78,7 +78,7 @@ function buildMessage(
 
 function buildThreadChange(
   request: LockedRequest,
-  { kind, personalityId, isFlagged = false }: Letter,
+  { kind, personalityId, isFlagged = false }: NewThreadMessage,
   now: Temporal.Instant,
   config: Context['config'],
 ): ThreadChange {
@@ -94,11 +94,11 @@ function buildThreadChange(
     forMember: isByMember ? 0 : 1,
     forWriters: isByMember ? 1 : 0,
     lastMessageTime: now,
-    dueAt: isReopened ? dueFrom(now, request.isRushed, config) : request.dueAt,
-    closesAt: closesFrom(now, status),
+    dueAt: isReopened ? computeDueAt(now, request.isRushed, config) : request.dueAt,
+    closesAt: computeClosesAt(now, status),
     draftDueAt: isByMember ? draftDueAfter(now) : null,
   };
 }
 
 /** A message is never older than the one before it, so that their order in time is that of their ids. */
-const latest = (a: Temporal.Instant, b: Temporal.Instant) => (Temporal.Instant.compare(a, b) < 0 ? b : a);
+const laterOf = (a: Temporal.Instant, b: Temporal.Instant) => (Temporal.Instant.compare(a, b) < 0 ? b : a);

@@ -12,8 +12,8 @@ import {
 } from '#contract/readings/calls.ts';
 import { listTarotImages } from '#contract/tarot/calls.ts';
 import type { TestProduct, TestUser } from '../app/testProduct.ts';
-import { type Desk, openDesk } from './desk.fixture.ts';
-import { memberIn } from './members.fixture.ts';
+import { type Desk, createDesk } from './desk.fixture.ts';
+import { createMemberWithStatus } from './members.fixture.ts';
 
 let desk: Desk;
 let product: TestProduct;
@@ -22,15 +22,15 @@ let other: TestUser;
 let writer: TestUser;
 let second: TestUser;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await createDesk();
   ({ product, member, writer, second } = desk);
-  other = await memberIn(product, 'monthly_active', 'Other');
+  other = await createMemberWithStatus(product, 'monthly_active', 'Other');
 });
 afterAll(() => desk.close());
 
 const asks: Desk['asks'] = (...given) => desk.asks(...given);
 const answers: Desk['answers'] = (...given) => desk.answers(...given);
-const readerOf: Desk['readerOf'] = (...given) => desk.readerOf(...given);
+const readerIdOf: Desk['readerOf'] = (...given) => desk.readerOf(...given);
 const aReader: Desk['aReader'] = (...given) => desk.aReader(...given);
 const seen = async (id: number, as = writer) => (await product.send(getRequest, { id }, { as })).body;
 const png = async () =>
@@ -201,7 +201,7 @@ describe('who speaks', () => {
     const { id, messages } = await asks();
     expect(messages[0]!.writerPersonality).toBeNull();
     expect((await answers(id, {}, second)).body.writerPersonality).toMatchObject({
-      id: await readerOf(second),
+      id: await readerIdOf(second),
     });
   });
 

@@ -10,7 +10,7 @@ import {
   readingRequest,
 } from '#contract/readings/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { memberIn } from './members.fixture.ts';
+import { createMemberWithStatus } from './members.fixture.ts';
 
 let product: TestProduct;
 let member: TestUser;
@@ -18,8 +18,8 @@ let other: TestUser;
 let writer: TestUser;
 beforeAll(async () => {
   product = await startTestProduct();
-  member = await memberIn(product, 'monthly_active');
-  other = await memberIn(product, 'yearly_active', 'Other');
+  member = await createMemberWithStatus(product, 'monthly_active');
+  other = await createMemberWithStatus(product, 'yearly_active', 'Other');
   writer = await product.writer();
 });
 afterAll(() => product.stop());
@@ -85,7 +85,7 @@ describe('asking', () => {
   test.each(SUBSCRIPTION_STATUSES)(
     'in %s a member may ask and send only if that is serviceable',
     async (status) => {
-      const one = await memberIn(product, status);
+      const one = await createMemberWithStatus(product, status);
       const asked = await asks('May I?', {}, one);
       expect([asked.status, asked.code]).toEqual(
         isServiceable(status) ? [201, undefined] : [409, 'not_serviceable'],
@@ -100,7 +100,7 @@ describe('asking', () => {
   });
 
   test('a membership that ended leaves all to be read and nothing to be sent', async () => {
-    const one = await memberIn(product, 'monthly_active');
+    const one = await createMemberWithStatus(product, 'monthly_active');
     const { id } = (await asks('Before', {}, one)).body;
     await product.db
       .updateTable('subscriptions')
@@ -126,7 +126,7 @@ describe('one request', () => {
   });
 
   test('a writer sees the member with sign, tags, status and the reply that fits; the member does not', async () => {
-    const one = await memberIn(product, 'monthly_skip_upcoming');
+    const one = await createMemberWithStatus(product, 'monthly_skip_upcoming');
     const { id } = (await asks('Who am I?', {}, one)).body;
     const now = product.ground.clock.now();
     const tag = async (text: string, color: 'red' | 'green') => {

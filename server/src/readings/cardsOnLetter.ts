@@ -3,13 +3,13 @@ import type * as calls from '#contract/readings/calls.ts';
 import type { Message } from '#contract/readings/calls.ts';
 import { type FieldError, refuseFields } from '#contract/refusals.ts';
 import { toCardKey, findCard, findOracleCard } from '#contract/tarot/rules.ts';
-import { pictureAt, picturesNamed, withoutVersion } from '../tarot/deckPictures.ts';
+import { pictureByPath, picturesByName, stripVersion } from '../tarot/deckPictures.ts';
 
 type Answer = Pick<ParsedInputOf<typeof calls.postResponse>, 'tarot' | 'imagePath' | 'spread' | 'cards'>;
 type SpreadCard = Message['cards'][number];
 
 /** What lies on a letter, as it is kept: pictures without the version that their address carries. */
-export interface CardsOnLetter {
+export interface LetterCards {
   /** The one card that a letter is known by: of a spread the first. */
   tarot: string | null;
   imagePath: string | null;
@@ -24,21 +24,21 @@ const NO_CARD = 'There is no such card';
  * The cards of an answer, drawn or entered by hand, each by its whole name.
  * @throws {Refusal} 400 with a message at each field that is wrong: `tarot`, `cards.2.name`
  */
-export function cardsOnLetter(answer: Answer, { isOracle }: { isOracle: boolean }): CardsOnLetter {
+export function resolveLetterCards(answer: Answer, { isOracle }: { isOracle: boolean }): LetterCards {
   const { cards = [] } = answer;
   const wrong: FieldError[] = [];
-  const laid = cards.map((card, n) => laidCard(card, `cards.${n}`, { isOracle, wrong }));
-  laid.forEach(({ name }, n) => {
-    if (laid.findIndex((other) => other.name === name) < n)
+  const resolved = cards.map((card, n) => resolveCard(card, `cards.${n}`, { isOracle, wrong }));
+  resolved.forEach(({ name }, n) => {
+    if (resolved.findIndex((other) => other.name === name) < n)
       wrong.push({ param: `cards.${n}.name`, msg: `${name} lies there already` });
   });
-  const single = singleCard(answer, laid[0], wrong);
+  const single = resolveSingleCard(answer, resolved[0], wrong);
   if (wrong.length > 0) refuseFields(wrong);
   const spread = answer.spread?.trim() ?? '';
-  return { ...single, spread: spread === '' ? null : spread, cards: laid };
+  return { ...single, spread: spread === '' ? null : spread, cards: resolved };
 }
 
-function laidCard(
+function resolveCard(
   card: SpreadCard,
   at: string,
   { isOracle, wrong }: { isOracle: boolean; wrong: FieldError[] },
@@ -54,35 +54,35 @@ function laidCard(
     });
   if (name !== undefined && name === oracle && card.reversed)
     wrong.push({ param: `${at}.reversed`, msg: 'Cards of the oracle are never reversed' });
-  const imagePath = pictureOf(card, name, `${at}.image_path`, wrong);
+  const imagePath = resolvePicturePath(card, name, `${at}.image_path`, wrong);
   return { ...card, name: name ?? card.name, imagePath };
 }
 
 /** The picture that was chosen, of this card; where none was, the first there is of it, and none before there is one. */
-function pictureOf(
+function resolvePicturePath(
   { imagePath }: SpreadCard,
   name: string | undefined,
   param: string,
   wrong: FieldError[],
 ): string {
   if (imagePath === '')
-    return withoutVersion(name === undefined ? '' : (picturesNamed(name)[0]?.imagePath ?? ''));
-  const picture = pictureAt(imagePath);
+    return stripVersion(name === undefined ? '' : (picturesByName(name)[0]?.imagePath ?? ''));
+  const picture = pictureByPath(imagePath);
   if (picture === undefined) wrong.push({ param, msg: NO_PICTURE });
   else if (name !== undefined && toCardKey(picture.tarot) !== toCardKey(name))
     wrong.push({ param, msg: `This is not a picture of ${name}` });
-  return withoutVersion(imagePath);
+  return stripVersion(imagePath);
 }
 
 /** The card by its name and its picture; only pictures of our decks are taken, by the paths we gave. */
-function singleCard(
+function resolveSingleCard(
   { tarot, imagePath }: Answer,
   first: SpreadCard | undefined,
   wrong: FieldError[],
-): Pick<CardsOnLetter, 'tarot' | 'imagePath'> {
-  const picture = imagePath === undefined ? undefined : pictureAt(imagePath);
+): Pick<LetterCards, 'tarot' | 'imagePath'> {
+  const picture = imagePath === undefined ? undefined : pictureByPath(imagePath);
   if (imagePath !== undefined && picture === undefined) wrong.push({ param: 'image_path', msg: NO_PICTURE });
-  const named = tarot === undefined ? picture?.tarot : nameOf(tarot);
+  const named = tarot === undefined ? picture?.tarot : resolveCardName(tarot);
   if (tarot !== undefined && named === undefined) wrong.push({ param: 'tarot', msg: NO_CARD });
   if (picture !== undefined && named !== undefined && toCardKey(picture.tarot) !== toCardKey(named))
     wrong.push({ param: 'image_path', msg: `This is not a picture of ${named}` });
@@ -92,8 +92,8 @@ function singleCard(
       msg: `The first card of the spread is ${first.name}`,
     });
   const shown = imagePath ?? first?.imagePath ?? '';
-  return { tarot: first?.name ?? named ?? null, imagePath: shown === '' ? null : withoutVersion(shown) };
+  return { tarot: first?.name ?? named ?? null, imagePath: shown === '' ? null : stripVersion(shown) };
 }
 
-const nameOf = (given: string): string | undefined =>
-  findCard(given)?.name ?? findOracleCard(given)?.name ?? picturesNamed(given)[0]?.tarot;
+const resolveCardName = (given: string): string | undefined =>
+  findCard(given)?.name ?? findOracleCard(given)?.name ?? picturesByName(given)[0]?.tarot;

@@ -1,24 +1,24 @@
 import { statusAfter } from '#contract/readings/rules.ts';
-import type { DueWork } from '../platform/dueWork.ts';
-import { statusChange } from './rules.ts';
-import { closeDue, insertLog, nextToClose } from './sql.ts';
+import type { Job } from '../platform/dueWork.ts';
+import { describeStatusChange } from './rules.ts';
+import { closeDueRequests, insertLogEntries, nextCloseTime } from './sql.ts';
 
-const AT_ONCE = 200;
+const BATCH = 200;
 
 /** An answered request without a message for 30 days closes by itself. */
-export const closeSilentRequests: DueWork = {
+export const closeSilentRequests: Job = {
   name: 'close silent requests',
-  async nextDue({ db }) {
-    const { due } = await nextToClose(db);
+  async nextRunAt({ db }) {
+    const { due } = await nextCloseTime(db);
     return due === null ? null : Temporal.Instant.from(due);
   },
   async run(context) {
     const status = statusAfter.silence.RESPONDED;
     for (;;) {
       const closed = await context.transaction(async ({ db, now, announce }) => {
-        const requests = await closeDue(db, now, AT_ONCE);
+        const requests = await closeDueRequests(db, now, BATCH);
         for (const { id, userId } of requests) {
-          await insertLog(db, id, null, [statusChange('RESPONDED', status)], now);
+          await insertLogEntries(db, id, null, [describeStatusChange('RESPONDED', status)], now);
           await announce({
             memberId: userId,
             audience: 'both',
@@ -27,7 +27,7 @@ export const closeSilentRequests: DueWork = {
         }
         return requests.length;
       });
-      if (closed < AT_ONCE) return;
+      if (closed < BATCH) return;
     }
   },
 };

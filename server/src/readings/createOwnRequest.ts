@@ -4,36 +4,36 @@ import type * as calls from '#contract/readings/calls.ts';
 import { choices } from '#contract/readings/forms.ts';
 import { buildTitle } from '#contract/readings/rules.ts';
 import { requireServiceable } from '../billing/requireServiceable.ts';
-import type { Context, Self } from '../platform/context.ts';
+import type { Context, OwnAccess } from '../platform/context.ts';
 import { insertMessage } from './messagesSql.ts';
-import { knownPersonality } from './personalities.ts';
-import { dueFrom } from './rules.ts';
-import { speaksOfDanger } from './safety/speaksOfDanger.ts';
-import { showRequest } from './showRequest.ts';
+import { requireActiveReader } from './personalities.ts';
+import { computeDueAt } from './rules.ts';
+import { indicatesDanger } from './safety/speaksOfDanger.ts';
+import { getRequest } from './showRequest.ts';
 import { insertRequest } from './sql.ts';
-import { draftDueAfter, wakeDrafts } from './writeDrafts.ts';
+import { draftDueAfter, scheduleDrafts } from './writeDrafts.ts';
 
 /** A member asks: the question is the first message of the thread. */
-export async function createOwnRequest(
-  context: Context<Self>,
+export async function createRequest(
+  context: Context<OwnAccess>,
   input: ParsedInputOf<typeof calls.createRequest>,
 ) {
   const { db, actor, now, config } = context;
   const { message: question, personality = null, isRushed } = input;
   const title = input.title === '' ? buildTitle(question) : input.title;
-  const isFlagged = speaksOfDanger(`${title}\n${question}`);
+  const isFlagged = indicatesDanger(`${title}\n${question}`);
   await requireServiceable(context, actor.id);
   const { id } = await insertRequest(db, {
     userId: actor.id,
     title,
     status: 'OPENED',
     ...pick(input, choices),
-    personalityId: await knownPersonality(db, personality),
+    personalityId: await requireActiveReader(db, personality),
     isFlagged,
     unreadForWriters: 1,
     createdAt: now,
     lastMessageTime: now,
-    dueAt: dueFrom(now, isRushed, config),
+    dueAt: computeDueAt(now, isRushed, config),
     draftDueAt: isFlagged ? null : draftDueAfter(now),
   });
   await insertMessage.run(db, {
@@ -53,7 +53,7 @@ export async function createOwnRequest(
     draftId: null,
     draftKept: null,
   });
-  if (!isFlagged) wakeDrafts(context);
+  if (!isFlagged) scheduleDrafts(context);
   await context.announce({ memberId: actor.id, audience: 'both', event: { type: 'request', requestId: id } });
-  return showRequest(context, { id });
+  return getRequest(context, { id });
 }

@@ -1,31 +1,34 @@
 import type { InputOf } from '#contract/call.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { testDecks } from '../tarot/decks.fixture.ts';
-import { memberIn } from './members.fixture.ts';
+import { createTestDecks } from '../tarot/decks.fixture.ts';
+import { createMemberWithStatus } from './members.fixture.ts';
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type Desk = Awaited<ReturnType<typeof createDesk>>;
 
 /** A product with two decks, a member who may ask, and two writers who answer. */
-export async function openDesk(given?: TestProduct) {
+export async function createDesk(given?: TestProduct) {
   const product = given ?? (await startTestProduct());
-  const decks = await testDecks();
-  const member = await memberIn(product, 'monthly_active');
+  const decks = await createTestDecks();
+  const member = await createMemberWithStatus(product, 'monthly_active');
   const writer = await product.writer('Isolde');
   const second = await product.writer('Tristan');
 
-  const asks = async (more: Partial<InputOf<typeof createRequest>> = {}, as: TestUser = member) =>
+  const createRequestAs = async (more: Partial<InputOf<typeof createRequest>> = {}, as: TestUser = member) =>
     (await product.send(createRequest, { message: 'What will come?', ...more }, { as })).body;
 
-  const answers = (id: number, more: Partial<InputOf<typeof postResponse>> = {}, as: TestUser = writer) =>
-    product.send(postResponse, { readingRequest: id, message: 'A reading', ...more }, { as });
+  const postResponseAs = (
+    id: number,
+    more: Partial<InputOf<typeof postResponse>> = {},
+    as: TestUser = writer,
+  ) => product.send(postResponse, { readingRequest: id, message: 'A reading', ...more }, { as });
 
-  const readerOf = async (user: TestUser) => {
+  const findReaderId = async (user: TestUser) => {
     const ofUser = product.db.selectFrom('readers').select('id').where('userId', '=', user.id);
     return (await ofUser.executeTakeFirstOrThrow()).id;
   };
 
-  const aReader = async (firstName: string, status: 'active' | 'inactive' = 'active') => {
+  const insertReader = async (firstName: string, status: 'active' | 'inactive' = 'active') => {
     const createdAt = product.ground.clock.now();
     const row = { firstName, lastName: 'Vale', color: 'teal', status, createdAt } as const;
     return (await product.db.insertInto('readers').values(row).returning('id').executeTakeFirstOrThrow()).id;
@@ -36,5 +39,15 @@ export async function openDesk(given?: TestProduct) {
     await decks.remove();
   };
 
-  return { product, member, writer, second, asks, answers, readerOf, aReader, close };
+  return {
+    product,
+    member,
+    writer,
+    second,
+    asks: createRequestAs,
+    answers: postResponseAs,
+    readerOf: findReaderId,
+    aReader: insertReader,
+    close,
+  };
 }

@@ -2,9 +2,9 @@ import { startTestProduct } from '../app/testProduct.ts';
 import type { DraftInput, DraftWriter } from '../adapters/drafts/drafts.ts';
 
 /** Stands for whoever writes drafts: it tells what it was asked, and may be told to take its time or to fail. */
-export function testWriter() {
+export function createTestDraftWriter() {
   const asked: DraftInput[] = [];
-  const textOf = ({ firstName, question }: DraftInput) =>
+  const draftText = ({ firstName, question }: DraftInput) =>
     `Dear ${firstName}, you ask me about this and I take it slowly, one word after the other: ${question}`;
   let next: Promise<unknown> | undefined;
   let isBroken = false;
@@ -15,13 +15,13 @@ export function testWriter() {
       const held = next;
       next = undefined;
       await held;
-      return { personalityMessage: textOf(input), source: 'model', promptVersion: 'test' };
+      return { personalityMessage: draftText(input), source: 'model', promptVersion: 'test' };
     },
   };
   return {
     writer,
     asked,
-    textOf,
+    textOf: draftText,
     /** The next draft waits until it is let go. */
     holdsNext() {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ export function testWriter() {
 }
 
 /** A product in which nobody writes drafts: the news of one would come between what a test listens to. */
-export const productWithoutDrafts = () =>
+export const startProductWithoutDrafts = () =>
   startTestProduct(
     { LOG_LEVEL: 'silent' },
     { drafts: { draft: () => Promise.reject(new Error('Nobody writes drafts')) } },

@@ -9,23 +9,23 @@ import {
   postMessage,
 } from '#contract/readings/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { completionOf, modelServer } from '../adapters/drafts/modelServer.fixture.ts';
-import { type Desk, openDesk } from './desk.fixture.ts';
-import { testWriter } from './draftWriter.fixture.ts';
-import { listen } from './listen.fixture.ts';
-import { LEAST_KEPT } from './rules.ts';
+import { toCompletion, startModelServer } from '../adapters/drafts/modelServer.fixture.ts';
+import { type Desk, createDesk } from './desk.fixture.ts';
+import { createTestDraftWriter } from './draftWriter.fixture.ts';
+import { openTestStream } from './listen.fixture.ts';
+import { MIN_KEPT_SHARE } from './rules.ts';
 
 /** Nothing here is measured in time. */
 const SLOW_MACHINE = { interval: 20, timeout: 15_000 };
 const SILENT = { LOG_LEVEL: 'silent' };
 const QUESTION = 'Shall I move to the sea this year, or wait until my sister is settled?';
 
-const { writer: drafts, asked, textOf, holdsNext, failsUntilMended } = testWriter();
+const { writer: drafts, asked, textOf, holdsNext, failsUntilMended } = createTestDraftWriter();
 let desk: Desk;
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct(SILENT, { drafts });
-  desk = await openDesk(product);
+  desk = await createDesk(product);
 });
 afterAll(() => desk.close());
 beforeEach(async () => {
@@ -39,7 +39,7 @@ const says = (id: number, message: string, as = desk.member) =>
   product.send(postMessage, { id, message }, { as });
 const newest = async (id: number) =>
   (await product.send(getNewestDraft, { id }, { as: desk.writer })).body.personalityMessage;
-const codeOf = async (id: number) => (await product.send(getNewestDraft, { id }, { as: desk.writer })).code;
+const readCode = async (id: number) => (await product.send(getNewestDraft, { id }, { as: desk.writer })).code;
 const seen = async (id: number) => (await product.send(getRequest, { id }, { as: desk.writer })).body;
 /** All that is due within a second is written. */
 const written = () => product.advance({ seconds: 1 });
@@ -54,12 +54,12 @@ const dueAt = async (id: number) =>
 
 describe('a draft is written', () => {
   test('by itself, due within a second after a question, and told to the open desks', async () => {
-    const atDesk = await listen(product, '/psychic-messages/', desk.writer);
-    const atHome = await listen(product, `/user-messages/${desk.member.id}/`, desk.member);
+    const atDesk = await openTestStream(product, '/psychic-messages/', desk.writer);
+    const atHome = await openTestStream(product, `/user-messages/${desk.member.id}/`, desk.member);
     const { id, createdAt } = await asks();
     const waits = Temporal.Instant.from(createdAt).until((await dueAt(id)) ?? createdAt);
     expect(waits.total('milliseconds')).toBeLessThan(600);
-    await expect.poll(() => codeOf(id), SLOW_MACHINE).toBeUndefined();
+    await expect.poll(() => readCode(id), SLOW_MACHINE).toBeUndefined();
     expect(await newest(id)).toBe(textOf(asked[0]!));
     expect((await seen(id)).hasDraft).toBe(true);
     await expect
@@ -195,7 +195,7 @@ describe('a draft is retired', () => {
     await written();
     await says(id, 'And?');
     await desk.answers(id);
-    expect([await codeOf(id), await dueAt(id)]).toEqual(['no_draft', null]);
+    expect([await readCode(id), await dueAt(id)]).toEqual(['no_draft', null]);
   });
 
   test('by a message of a writer', async () => {
@@ -203,7 +203,7 @@ describe('a draft is retired', () => {
     await written();
     await says(id, 'A moment, please', desk.writer);
     await written();
-    expect([await codeOf(id), asked.length]).toEqual(['no_draft', 1]);
+    expect([await readCode(id), asked.length]).toEqual(['no_draft', 1]);
   });
 
   test('in no request that a writer closed, but none is written for it any more', async () => {
@@ -226,14 +226,14 @@ describe('words of danger', () => {
     await says(id, 'Is anyone there?');
     await product.send(drawCards, { id, spread: 'one-card' }, { as: desk.writer });
     await written();
-    expect([asked.length, await codeOf(id)]).toEqual([0, 'no_draft']);
+    expect([asked.length, await readCode(id)]).toEqual([0, 'no_draft']);
   });
 
   test('in a later message take back what was written', async () => {
     const { id } = await asks();
     await written();
     await says(id, DANGER);
-    expect([await codeOf(id), await dueAt(id)]).toEqual(['no_draft', null]);
+    expect([await readCode(id), await dueAt(id)]).toEqual(['no_draft', null]);
     await written();
     expect(asked).toHaveLength(1);
   });
@@ -247,7 +247,7 @@ describe('words of danger and whoever writes drafts', () => {
     await product.send(patchRequest, { id, isFlagged: false }, { as: desk.writer });
     await says(id, 'Are you there?');
     await written();
-    expect([asked.length, await codeOf(id), await dueAt(id)]).toEqual([0, 'no_draft', null]);
+    expect([asked.length, await readCode(id), await dueAt(id)]).toEqual([0, 'no_draft', null]);
     await desk.answers(id);
     await product.send(patchRequest, { id, status: 'OPENED' }, { as: desk.writer });
     await says(id, 'Shall I move to the sea?');
@@ -256,26 +256,26 @@ describe('words of danger and whoever writes drafts', () => {
   });
 
   test('reach no model, and what a model says of them reaches nobody', async () => {
-    const server = await modelServer();
+    const server = await startModelServer();
     const env = { ...SILENT, DRAFTS_BASE_URL: server.baseUrl, DRAFTS_MODEL: 'small-1' };
     const withModel = await startTestProduct(env);
-    const at = await openDesk(withModel);
+    const at = await createDesk(withModel);
     const letter = (words: string) =>
       `Dear Rosalind,\n\n${words} You have been careful for so long that rest feels like a risk to you. ` +
       'Nothing has to be settled this week, and the sea stays where it is until the spring.\n\nWhat would you pack first?';
-    server.answers((response) => response.end(completionOf(letter('It may be time to end your life.'))));
+    server.answers((response) => response.end(toCompletion(letter('It may be time to end your life.'))));
     const flagged = await at.asks({ message: DANGER });
     const plain = await at.asks({ message: QUESTION });
     await withModel.advance({ seconds: 1 });
     expect(server.asked).toHaveLength(1);
     expect(JSON.stringify(server.asked)).not.toContain('beats');
-    const draftOf = (id: number) => withModel.send(getNewestDraft, { id }, { as: at.writer });
-    expect((await draftOf(flagged.id)).code).toBe('no_draft');
-    expect((await draftOf(plain.id)).code).toBe('no_draft');
-    server.answers((response) => response.end(completionOf(letter('The tide turns twice a day.'))));
+    const readDraft = (id: number) => withModel.send(getNewestDraft, { id }, { as: at.writer });
+    expect((await readDraft(flagged.id)).code).toBe('no_draft');
+    expect((await readDraft(plain.id)).code).toBe('no_draft');
+    server.answers((response) => response.end(toCompletion(letter('The tide turns twice a day.'))));
     await withModel.send(postMessage, { id: plain.id, message: 'Or wait?' }, { as: at.member });
     await withModel.advance({ seconds: 1 });
-    expect((await draftOf(plain.id)).body).toMatchObject({ source: 'model' });
+    expect((await readDraft(plain.id)).body).toMatchObject({ source: 'model' });
     await at.close();
     await server.close();
   });
@@ -305,7 +305,7 @@ describe('while a draft is written slowly', () => {
     await desk.answers(id);
     letGo();
     await written();
-    expect([await codeOf(id), await dueAt(id)]).toEqual(['no_draft', null]);
+    expect([await readCode(id), await dueAt(id)]).toEqual(['no_draft', null]);
   });
 
   test('a draft that fails is tried again when its claim has run out, and not before', async () => {
@@ -313,7 +313,7 @@ describe('while a draft is written slowly', () => {
     const { id } = await asks();
     await written();
     mend();
-    expect([asked.length, await codeOf(id)]).toEqual([1, 'no_draft']);
+    expect([asked.length, await readCode(id)]).toEqual([1, 'no_draft']);
     await product.advance({ seconds: 100 });
     expect(asked.length).toBe(1);
     await product.advance({ seconds: 30 });
@@ -333,14 +333,14 @@ describe('while a draft is written slowly', () => {
 });
 
 test('two instances share the work: each draft is written once', async () => {
-  const other = testWriter();
+  const other = createTestDraftWriter();
   const second = await startTestProduct(SILENT, { drafts: other.writer, databaseUrl: product.databaseUrl });
   const requests = await Promise.all(Array.from({ length: 24 }, () => asks()));
   await Promise.all([written(), second.advance({ seconds: 1 })]);
   await second.stop();
   expect(asked.length + other.asked.length).toBe(24);
   expect(new Set([...asked, ...other.asked].map(({ seed }) => seed)).size).toBe(24);
-  expect(await Promise.all(requests.map(({ id }) => codeOf(id)))).toEqual(requests.map(() => undefined));
+  expect(await Promise.all(requests.map(({ id }) => readCode(id)))).toEqual(requests.map(() => undefined));
 });
 
 describe('how an answer was made is kept', () => {
@@ -350,14 +350,14 @@ describe('how an answer was made is kept', () => {
       .select(['draftId', 'draftKept'])
       .where('id', '=', messageId)
       .executeTakeFirstOrThrow();
-  const logOf = async (id: number) => (await seen(id)).log.map(({ says: said }) => said);
+  const readLog = async (id: number) => (await seen(id)).log.map(({ says: said }) => said);
 
   test('from a draft, with the share that was kept', async () => {
     const { id } = await asks();
     await written();
     const { body } = await desk.answers(id, { message: await newest(id) });
     expect(await madeFrom(body.id)).toEqual({ draftId: expect.any(Number), draftKept: 1 });
-    expect(await logOf(id)).toEqual([
+    expect(await readLog(id)).toEqual([
       'Changed the status from OPENED to RESPONDED',
       'Answered from a draft by the model, 100% kept',
     ]);
@@ -371,9 +371,9 @@ describe('how an answer was made is kept', () => {
       message: `${draft.slice(0, draft.length / 2)} Go, and come back.`,
     });
     const { draftKept } = await madeFrom(body.id);
-    expect(draftKept).toBeGreaterThan(LEAST_KEPT);
+    expect(draftKept).toBeGreaterThan(MIN_KEPT_SHARE);
     expect(draftKept).toBeLessThan(0.6);
-    expect(await logOf(id)).toContain(
+    expect(await readLog(id)).toContain(
       `Answered from a draft by the model, ${Math.round(draftKept! * 100)}% kept`,
     );
   });
@@ -388,6 +388,6 @@ describe('how an answer was made is kept', () => {
       const { body } = await desk.answers(id, { message });
       expect(await madeFrom(body.id)).toEqual({ draftId: null, draftKept: null });
     }
-    expect((await logOf(id)).filter((said) => said === 'Answered by hand')).toHaveLength(2);
+    expect((await readLog(id)).filter((said) => said === 'Answered by hand')).toHaveLength(2);
   });
 });

@@ -24,7 +24,7 @@ export const retireDrafts = (db: Db, requestId: number, now: Temporal.Instant) =
     .execute();
 
 /** What stands in the request has changed: an open one waits for another draft. */
-export const draftIsDue = (db: Db, requestId: number, dueAt: Temporal.Instant) =>
+export const setDraftDue = (db: Db, requestId: number, dueAt: Temporal.Instant) =>
   db
     .updateTable('readingRequests')
     .set({ draftDueAt: dueAt })
@@ -63,7 +63,7 @@ export const claimDueDrafts = statement(
 export type ClaimedRequest = RowOf<typeof claimDueDrafts>;
 
 /** What a draft is made from: of the member's messages the newest that no reading has answered, newest first. */
-export const materialOf = statement((db, p: Params<{ requestId: number; limit: number }>) =>
+export const draftMaterialOf = statement((db, p: Params<{ requestId: number; limit: number }>) =>
   db
     .selectFrom('readingRequests')
     .innerJoin('users', 'users.id', 'readingRequests.userId')
@@ -108,7 +108,7 @@ export const materialOf = statement((db, p: Params<{ requestId: number; limit: n
     ])
     .where('readingRequests.id', '=', p.requestId),
 );
-export type Material = RowOf<typeof materialOf>;
+export type DraftMaterial = RowOf<typeof draftMaterialOf>;
 
 export interface Claim {
   requestId: number;
@@ -128,7 +128,7 @@ export const releaseClaim = (db: Db, { requestId, until }: Claim) =>
  * Keeps a draft in place of the one that was there, unless a message, an answer or another claim came in between.
  * @returns whether it was kept
  */
-export async function keepDraft(db: Db, { requestId, until }: Claim, draft: Draft, now: Temporal.Instant) {
+export async function saveDraft(db: Db, { requestId, until }: Claim, draft: Draft, now: Temporal.Instant) {
   const kept = await db
     .with('waiting', (of) =>
       of

@@ -3,13 +3,13 @@ import { drawCards, getRequest, patchRequest, postMessage } from '#contract/read
 import { findCard, findOracleCard } from '#contract/tarot/rules.ts';
 import { SPREADS } from '#contract/tarot/spreads.ts';
 import type { TestUser } from '../app/testProduct.ts';
-import { type Desk, openDesk } from './desk.fixture.ts';
-import { productWithoutDrafts } from './draftWriter.fixture.ts';
-import { listen, type Listening } from './listen.fixture.ts';
+import { type Desk, createDesk } from './desk.fixture.ts';
+import { startProductWithoutDrafts } from './draftWriter.fixture.ts';
+import { openTestStream, type OpenTestStream } from './listen.fixture.ts';
 
 let desk: Desk;
 beforeAll(async () => {
-  desk = await openDesk(await productWithoutDrafts());
+  desk = await createDesk(await startProductWithoutDrafts());
 });
 afterAll(() => desk.close());
 
@@ -17,7 +17,7 @@ const draws = (id: number, spread: string, as: TestUser = desk.writer) =>
   desk.product.send(drawCards, { id, spread }, { as });
 const seen = async (id: number, as: TestUser = desk.writer) =>
   (await desk.product.send(getRequest, { id }, { as })).body;
-const logOf = async (id: number) => (await seen(id)).log.map(({ says }) => says);
+const readDrawLog = async (id: number) => (await seen(id)).log.map(({ says }) => says);
 const memberWrites = (id: number) =>
   desk.product.send(postMessage, { id, message: 'And then?' }, { as: desk.member });
 const readsReversals = (readerId: number, is: boolean) =>
@@ -44,7 +44,7 @@ describe('a draw', () => {
     const { body } = await draws(id, 'celtic-cross');
     expect((await seen(id)).draw).toEqual(body);
     expect((await seen(id, desk.member)).draw).toBeNull();
-    expect(await logOf(id)).toEqual(['Drew the Celtic Cross']);
+    expect(await readDrawLog(id)).toEqual(['Drew the Celtic Cross']);
   });
 
   test('is replaced by the next, and both stand in the log', async () => {
@@ -52,7 +52,7 @@ describe('a draw', () => {
     await draws(id, 'celtic-cross');
     const { body } = await draws(id, 'one-card');
     expect((await seen(id)).draw).toEqual(body);
-    expect(await logOf(id)).toEqual(['Drew one card again', 'Drew the Celtic Cross']);
+    expect(await readDrawLog(id)).toEqual(['Drew one card again', 'Drew the Celtic Cross']);
   });
 
   test('is taken up when the request turns to the other deck', async () => {
@@ -74,7 +74,7 @@ describe('a draw', () => {
     const next = await draws(id, 'one-card');
     expect(next.status).toBe(201);
     expect((await seen(id)).draw).toEqual(next.body);
-    expect(await logOf(id)).toContain('Drew one card');
+    expect(await readDrawLog(id)).toContain('Drew one card');
   });
 
   test('is answered by any reading, also by one without cards, and not by a message', async () => {
@@ -112,14 +112,16 @@ describe('a draw', () => {
   });
 
   test('tells the open desks, and not the member', async () => {
-    const atDesk = await listen(desk.product, '/psychic-messages/', desk.writer);
-    const atHome = await listen(desk.product, `/user-messages/${desk.member.id}/`, desk.member);
+    const atDesk = await openTestStream(desk.product, '/psychic-messages/', desk.writer);
+    const atHome = await openTestStream(desk.product, `/user-messages/${desk.member.id}/`, desk.member);
     const { id } = await desk.asks();
     await draws(id, 'one-card');
     await memberWrites(id);
-    const typesOf = ({ heard }: Listening) => heard.map(({ event }) => event.type);
-    await expect.poll(() => typesOf(atDesk), { timeout: 15_000 }).toEqual(['request', 'status', 'message']);
-    await expect.poll(() => typesOf(atHome), { timeout: 15_000 }).toEqual(['request', 'message']);
+    const eventTypes = ({ heard }: OpenTestStream) => heard.map(({ event }) => event.type);
+    await expect
+      .poll(() => eventTypes(atDesk), { timeout: 15_000 })
+      .toEqual(['request', 'status', 'message']);
+    await expect.poll(() => eventTypes(atHome), { timeout: 15_000 }).toEqual(['request', 'message']);
     await Promise.all([atDesk.cut(), atHome.cut()]);
   });
 

@@ -10,7 +10,7 @@ export const lastDrawOf = (db: Db, requestId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-interface Drawing {
+interface NewDraw {
   spread: string;
   /** JSON, pictures without the version that their address carries. */
   cards: string;
@@ -18,16 +18,16 @@ interface Drawing {
   createdAt: Temporal.Instant;
 }
 
-export const insertDraw = (db: Db, requestId: number, drawing: Drawing) =>
+export const insertDraw = (db: Db, requestId: number, drawing: NewDraw) =>
   db
     .insertInto('draws')
     .values({ ...drawing, requestId })
     .execute();
 
-export const replaceDraw = (db: Db, id: number, drawing: Drawing) =>
+export const replaceDraw = (db: Db, id: number, drawing: NewDraw) =>
   db.updateTable('draws').set(drawing).where('id', '=', id).execute();
 
-export const drawsAreAnswered = (db: Db, requestId: number, now: Temporal.Instant) =>
+export const markDrawsAnswered = (db: Db, requestId: number, now: Temporal.Instant) =>
   db
     .updateTable('draws')
     .set({ answeredAt: now })
@@ -35,11 +35,14 @@ export const drawsAreAnswered = (db: Db, requestId: number, now: Temporal.Instan
     .where('answeredAt', 'is', null)
     .execute();
 
-export const takeUpDraw = (db: Db, requestId: number) =>
+export const deleteOpenDraw = (db: Db, requestId: number) =>
   db.deleteFrom('draws').where('requestId', '=', requestId).where('answeredAt', 'is', null).execute();
 
 /** Whether the reader of this id reads reversals; without an id the writer's own reader. */
-export const reversalsOf = (db: Db, { readerId, writerId }: { readerId: number | null; writerId: number }) =>
+export const readsReversalsOf = (
+  db: Db,
+  { readerId, writerId }: { readerId: number | null; writerId: number },
+) =>
   db
     .selectFrom('readers')
     .select('readsReversals')

@@ -5,8 +5,8 @@ import { cappedCount } from '../platform/cappedCount.ts';
 import type { Db } from '../platform/database.ts';
 import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
-import { columnOf, type Field, isColumn } from './requestColumns.ts';
-import { PERSONALITY } from './sql.ts';
+import { columnOf, type RequestField, isColumn } from './requestColumns.ts';
+import { PERSONALITY_COLUMNS } from './sql.ts';
 
 export type Sort = 'created_at' | 'last_message_time' | 'due_at' | 'work_order';
 
@@ -25,7 +25,7 @@ export interface RequestFilters {
 
 /** What the text of the statement depends on. */
 export interface ListVariant {
-  fields: readonly Field[];
+  fields: readonly RequestField[];
   sort: Sort;
   order: 'asc' | 'desc';
   /** Written into the text, so that the planner can use the indexes that leave CLOSED out. */
@@ -78,7 +78,7 @@ const FILTERS: Record<keyof RequestFilters, Filter> = {
   words: hasWords,
 };
 
-function matching(
+function filterRequests(
   db: Db,
   { statuses, isRushed, filters }: Pick<ListVariant, 'statuses' | 'isRushed' | 'filters'>,
   p: Params<RequestFilters>,
@@ -92,7 +92,7 @@ function matching(
 }
 
 /** The columns of a field that needs no other table. */
-function columnsOf(field: Exclude<Field, 'user' | 'personality'>) {
+function columnsOf(field: Exclude<RequestField, 'user' | 'personality'>) {
   if (isColumn(field)) return [columnOf(field)];
   if (field === 'assignedWriter') return [columnOf('assignedWriterId')];
   return [columnOf('unreadForMember'), columnOf('unreadForWriters')];
@@ -100,7 +100,7 @@ function columnsOf(field: Exclude<Field, 'user' | 'personality'>) {
 
 const SORTED_BY = { created_at: 'createdAt', last_message_time: 'lastMessageTime', due_at: 'dueAt' } as const;
 
-function sorted<Row>(
+function orderRequests<Row>(
   query: SelectQueryBuilder<Tables, 'readingRequests', Row>,
   { sort, order }: Pick<ListVariant, 'sort' | 'order'>,
 ) {
@@ -120,7 +120,7 @@ export const requestPage = statementVariants(
   (db, variant: ListVariant, p: Params<RequestFilters & { offset: number; limit: number }>) => {
     const { fields } = variant;
     const ownFields = fields.filter((field) => field !== 'user' && field !== 'personality');
-    return matching(db, variant, p)
+    return filterRequests(db, variant, p)
       .$if(fields.includes('user'), (query) =>
         query
           .innerJoin('users', 'users.id', 'readingRequests.userId')
@@ -130,11 +130,11 @@ export const requestPage = statementVariants(
         query
           .leftJoin('readers', 'readers.id', 'readingRequests.personalityId')
           .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
-          .select(PERSONALITY),
+          .select(PERSONALITY_COLUMNS),
       )
       .select(ownFields.flatMap((field) => columnsOf(field)))
-      .select(cappedCount(db, matching(db, variant, p)).as('count'))
-      .$call((query) => sorted(query, variant))
+      .select(cappedCount(db, filterRequests(db, variant, p)).as('count'))
+      .$call((query) => orderRequests(query, variant))
       .limit(p.limit)
       .offset(p.offset);
   },
@@ -143,7 +143,7 @@ export type ListRow = RowOf<typeof requestPage>;
 
 /** The capped number of all that match, for a page that has no row to carry it. */
 export const requestCount = statementVariants((db, variant: ListVariant, p: Params<RequestFilters>) =>
-  cappedCount(db, matching(db, variant, p)),
+  cappedCount(db, filterRequests(db, variant, p)),
 );
 
 /** In which requests the words are found: up to `limit` messages, so that a word that is everywhere is soon told. */

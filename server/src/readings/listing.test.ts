@@ -9,7 +9,7 @@ import {
   postResponse,
 } from '#contract/readings/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { memberIn } from './members.fixture.ts';
+import { createMemberWithStatus } from './members.fixture.ts';
 
 let product: TestProduct;
 let ada: TestUser;
@@ -22,8 +22,8 @@ let tagId: number;
 
 beforeAll(async () => {
   product = await startTestProduct();
-  ada = await memberIn(product, 'monthly_active', 'Ada');
-  ben = await memberIn(product, 'yearly_active', 'Ben');
+  ada = await createMemberWithStatus(product, 'monthly_active', 'Ada');
+  ben = await createMemberWithStatus(product, 'yearly_active', 'Ben');
   writer = await product.writer('Isolde');
   const createdAt = product.ground.clock.now();
   const reader = { firstName: 'Luna', lastName: 'Vale', color: 'teal', createdAt } as const;
@@ -59,9 +59,10 @@ async function asks(as: TestUser, title: string, more: Partial<InputOf<typeof cr
   ids[title] = body.id;
 }
 type Query = InputOf<typeof listRequests>;
-const list = async (query: Query = {}, as = writer) => (await product.send(listRequests, query, { as })).body;
+const listRequestsAs = async (query: Query = {}, as = writer) =>
+  (await product.send(listRequests, query, { as })).body;
 const titles = async (query: Query = {}, as = writer) =>
-  (await list(query, as)).results.map(({ title }) => title);
+  (await listRequestsAs(query, as)).results.map(({ title }) => title);
 
 describe('the list of requests', () => {
   test('has a member’s own for a member and all for a writer, newest first', async () => {
@@ -72,7 +73,7 @@ describe('the list of requests', () => {
   });
 
   test('has each with all its fields', async () => {
-    const { count, results } = await list({ user: ada.id });
+    const { count, results } = await listRequestsAs({ user: ada.id });
     expect(count).toBe(3);
     for (const each of results) expect(listedRequest.safeParse(each).error).toBeUndefined();
     expect(results[1]).toMatchObject({
@@ -83,25 +84,25 @@ describe('the list of requests', () => {
       assignedWriter: null,
       unreadCount: 1,
     });
-    expect((await list({}, ada)).results[1]).toMatchObject({ title: 'a3', unreadCount: 1 });
+    expect((await listRequestsAs({}, ada)).results[1]).toMatchObject({ title: 'a3', unreadCount: 1 });
   });
 
   test('gives only the fields that are asked for', async () => {
     const fields = ['id', 'title', 'status', 'created_at', 'last_message_time'];
-    const { results } = await list({ user: ada.id, fields }, ada);
+    const { results } = await listRequestsAs({ user: ada.id, fields }, ada);
     expect(results).toHaveLength(3);
     for (const each of results)
       expect(Object.keys(each).toSorted()).toEqual(['createdAt', 'id', 'lastMessageTime', 'status', 'title']);
-    expect((await list({ fields: ['user', 'personality'] })).results[2]).toEqual({
+    expect((await listRequestsAs({ fields: ['user', 'personality'] })).results[2]).toEqual({
       user: { id: ada.id, firstName: 'Ada' },
       personality: { id: luna, firstName: 'Luna', lastName: 'Vale', picture: null },
     });
   });
 
   test('leaves out of a plan’s requests those of who has left it', async () => {
-    const gone = await memberIn(product, 'monthly_active', 'Gone');
+    const gone = await createMemberWithStatus(product, 'monthly_active', 'Gone');
     const { body } = await product.send(createRequest, { message: 'Gone soon' }, { as: gone });
-    const byPlan = async () => (await list({ interval: 'month' })).results.map(({ id }) => id);
+    const byPlan = async () => (await listRequestsAs({ interval: 'month' })).results.map(({ id }) => id);
     expect(await byPlan()).toContain(body.id);
     await product.db
       .updateTable('subscriptions')
@@ -147,7 +148,7 @@ describe('the list of requests', () => {
       ['b2'],
     ],
   ])('is filtered by %s', async (_, query, expected) => {
-    const { count, results } = await list(query());
+    const { count, results } = await listRequestsAs(query());
     expect([count, results.map(({ title }) => title)]).toEqual([expected.length, expected]);
   });
 
@@ -164,15 +165,15 @@ describe('the list of requests', () => {
 
   test('comes in pages, and tells how many there are even past its end', async () => {
     expect(await titles({ limit: 2, offset: 2 })).toEqual(['a3', 'b2']);
-    expect(await list({ limit: 2, offset: 100 })).toEqual({ count: 5, results: [] });
-    expect(await list({ user: 999_999, offset: 5 })).toEqual({ count: 0, results: [] });
+    expect(await listRequestsAs({ limit: 2, offset: 100 })).toEqual({ count: 5, results: [] });
+    expect(await listRequestsAs({ user: 999_999, offset: 5 })).toEqual({ count: 0, results: [] });
   });
 
   test('of 26 requests has 25 unless told', async () => {
-    const many = await memberIn(product, 'monthly_active', 'Many');
+    const many = await createMemberWithStatus(product, 'monthly_active', 'Many');
     for (let n = 0; n < 26; n++)
       await product.send(createRequest, { message: `Question ${n}` }, { as: many });
-    const { count, results } = await list({}, many);
+    const { count, results } = await listRequestsAs({}, many);
     expect([count, results.length, results[0]!.title]).toEqual([26, 25, 'Question 25']);
   });
 

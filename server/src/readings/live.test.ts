@@ -9,9 +9,9 @@ import {
   setPresence,
 } from '#contract/readings/calls.ts';
 import type { TestProduct, TestUser } from '../app/testProduct.ts';
-import { productWithoutDrafts } from './draftWriter.fixture.ts';
-import { listen as listenTo, type Listening } from './listen.fixture.ts';
-import { memberIn } from './members.fixture.ts';
+import { startProductWithoutDrafts } from './draftWriter.fixture.ts';
+import { openTestStream as listenTo, type OpenTestStream } from './listen.fixture.ts';
+import { createMemberWithStatus } from './members.fixture.ts';
 
 const CUTS = 20;
 
@@ -20,9 +20,9 @@ let member: TestUser;
 let other: TestUser;
 let writer: TestUser;
 beforeAll(async () => {
-  product = await productWithoutDrafts();
-  member = await memberIn(product, 'monthly_active');
-  other = await memberIn(product, 'monthly_active', 'Other');
+  product = await startProductWithoutDrafts();
+  member = await createMemberWithStatus(product, 'monthly_active');
+  other = await createMemberWithStatus(product, 'monthly_active', 'Other');
   writer = await product.writer('Isolde');
 });
 afterAll(() => product.stop());
@@ -33,9 +33,9 @@ const says = async (id: number, message: string, as = member) =>
   (await product.send(postMessage, { id, message }, { as })).body;
 const ownPath = (user: TestUser) => `/user-messages/${user.id}/`;
 const WRITERS = '/psychic-messages/';
-const listen = (path: string, as?: TestUser, after?: number) => listenTo(product, path, as, after);
-const eventsOf = ({ heard }: Listening) => heard.map(({ event }) => event);
-const textsOf = ({ heard }: Listening) =>
+const listenAs = (path: string, as?: TestUser, after?: number) => listenTo(product, path, as, after);
+const readEvents = ({ heard }: OpenTestStream) => heard.map(({ event }) => event);
+const messageTexts = ({ heard }: OpenTestStream) =>
   heard.flatMap(({ event }) =>
     event.type === 'message' || event.type === 'response' ? [event.message.text] : [],
   );
@@ -43,9 +43,9 @@ const textsOf = ({ heard }: Listening) =>
 describe('a stream tells', () => {
   test('the member and the writers of each message, whole', async () => {
     const [own, all, others] = [
-      await listen(ownPath(member), member),
-      await listen(WRITERS, writer),
-      await listen(ownPath(other), other),
+      await listenAs(ownPath(member), member),
+      await listenAs(WRITERS, writer),
+      await listenAs(ownPath(other), other),
     ];
     const { id } = await asks();
     const message = await says(id, 'Are you there?');
@@ -60,15 +60,15 @@ describe('a stream tells', () => {
       { type: 'response', requestId: id, message: response.body },
       { type: 'status', requestId: id, status: 'RESPONDED' },
     ];
-    await expect.poll(() => eventsOf(own)).toEqual(expected);
-    await expect.poll(() => eventsOf(all)).toEqual(expected);
+    await expect.poll(() => readEvents(own)).toEqual(expected);
+    await expect.poll(() => readEvents(all)).toEqual(expected);
     expect(own.heard.map(({ id: eventId }) => eventId)).toEqual(all.heard.map(({ id: eventId }) => eventId));
     expect(others.heard).toEqual([]);
     await Promise.all([own, all, others].map((each) => each.cut()));
   });
 
   test('both of a change, of reading and of what the clock closes', async () => {
-    const [own, all] = [await listen(ownPath(member), member), await listen(WRITERS, writer)];
+    const [own, all] = [await listenAs(ownPath(member), member), await listenAs(WRITERS, writer)];
     const { id, messages } = await asks();
     await product.send(patchRequest, { id, isRushed: true }, { as: writer });
     await product.send(markRead, { id, messageId: messages[0]!.id }, { as: writer });
@@ -86,15 +86,15 @@ describe('a stream tells', () => {
       { type: 'status', requestId: id, status: 'RESPONDED' },
       { type: 'status', requestId: id, status: 'CLOSED' },
     ];
-    await expect.poll(() => eventsOf(all)).toEqual(expected);
-    await expect.poll(() => eventsOf(own)).toEqual(expected);
+    await expect.poll(() => readEvents(all)).toEqual(expected);
+    await expect.poll(() => readEvents(own)).toEqual(expected);
     await Promise.all([own, all].map((each) => each.cut()));
   });
 
   test('writers who looks and types, without an id and not to members', async () => {
-    const [own, all] = [await listen(ownPath(member), member), await listen(WRITERS, writer)];
+    const [own, all] = [await listenAs(ownPath(member), member), await listenAs(WRITERS, writer)];
     const { id } = await asks();
-    await expect.poll(() => eventsOf(all)).toHaveLength(1);
+    await expect.poll(() => readEvents(all)).toHaveLength(1);
     await product.send(setPresence, { id, state: 'typing' }, { as: writer });
     const event = {
       type: 'presence',
@@ -104,18 +104,18 @@ describe('a stream tells', () => {
     };
     await expect.poll(() => all.heard.slice(1)).toEqual([{ id: undefined, event }]);
     await says(id, 'Hello');
-    await expect.poll(() => textsOf(own)).toEqual(['Hello']);
-    expect(eventsOf(own).map(({ type }) => type)).toEqual(['request', 'message']);
+    await expect.poll(() => messageTexts(own)).toEqual(['Hello']);
+    expect(readEvents(own).map(({ type }) => type)).toEqual(['request', 'message']);
     await Promise.all([own, all].map((each) => each.cut()));
   });
 
   test('nothing of what was refused', async () => {
     const { id } = await asks();
-    const own = await listen(ownPath(member), member);
+    const own = await listenAs(ownPath(member), member);
     await product.send(postMessage, { id, message: '  ' }, { as: member });
     await product.send(postMessage, { id, message: 'Not mine' }, { as: other });
     await says(id, 'Mine');
-    await expect.poll(() => textsOf(own)).toEqual(['Mine']);
+    await expect.poll(() => messageTexts(own)).toEqual(['Mine']);
     await own.cut();
   });
 });
@@ -126,9 +126,9 @@ describe.each([
 ])('the stream of %s', (_, path, listener) => {
   test(`cut ${CUTS} times while messages are sent gives each once and in order`, async () => {
     const { id } = await asks();
-    const first = await listen(path(), listener());
+    const first = await listenAs(path(), listener());
     const started = await says(id, 'begin');
-    await expect.poll(() => textsOf(first)).toEqual(['begin']);
+    await expect.poll(() => messageTexts(first)).toEqual(['begin']);
     await first.cut();
     let lastSeen = first.heard.at(-1)!.id!;
 
@@ -144,18 +144,18 @@ describe.each([
     })();
     const received: string[] = [];
     for (let cut = 0; cut < CUTS; cut++) {
-      const open = await listen(path(), listener(), lastSeen);
+      const open = await listenAs(path(), listener(), lastSeen);
       const wanted = cut % 4;
       await expect.poll(() => open.heard.length, { interval: 5 }).toBeGreaterThanOrEqual(wanted);
       await open.cut();
-      received.push(...textsOf(open));
+      received.push(...messageTexts(open));
       lastSeen = open.heard.at(-1)?.id ?? lastSeen;
     }
     isDone = true;
     await sending;
-    const last = await listen(path(), listener(), lastSeen);
-    await expect.poll(() => [...received, ...textsOf(last)].length).toBe(sent.length);
-    expect([...received, ...textsOf(last)]).toEqual(sent);
+    const last = await listenAs(path(), listener(), lastSeen);
+    await expect.poll(() => [...received, ...messageTexts(last)].length).toBe(sent.length);
+    expect([...received, ...messageTexts(last)]).toEqual(sent);
     expect(started.text).toBe('begin');
     await last.cut();
   });
@@ -164,7 +164,7 @@ describe.each([
 describe('a stream is opened', () => {
   test('by a member for themselves only, by writers for all, by nobody without a token', async () => {
     const status = async (path: string, as?: TestUser) => {
-      const opened = await listen(path, as);
+      const opened = await listenAs(path, as);
       await opened.cut();
       return opened.status;
     };
@@ -178,13 +178,16 @@ describe('a stream is opened', () => {
   });
 
   test('until its listener logs out, and no longer than their other stream', async () => {
-    const leaving = await memberIn(product, 'monthly_active', 'Leaving');
-    const [theirs, mine] = [await listen(ownPath(leaving), leaving), await listen(ownPath(member), member)];
+    const leaving = await createMemberWithStatus(product, 'monthly_active', 'Leaving');
+    const [theirs, mine] = [
+      await listenAs(ownPath(leaving), leaving),
+      await listenAs(ownPath(member), member),
+    ];
     await product.send(logOut, {}, { as: leaving });
     await theirs.ended;
-    expect((await listen(ownPath(leaving), leaving)).status).toBe(401);
+    expect((await listenAs(ownPath(leaving), leaving)).status).toBe(401);
     const { id } = await asks();
-    await expect.poll(() => eventsOf(mine)).toEqual([{ type: 'request', requestId: id }]);
+    await expect.poll(() => readEvents(mine)).toEqual([{ type: 'request', requestId: id }]);
     await mine.cut();
   });
 });

@@ -4,7 +4,7 @@ import type { TestProduct, TestUser } from '../app/testProduct.ts';
 const DAY = 86_400;
 
 /** A member whose membership is in this status, by the record that billing would have written. */
-export async function memberIn(
+export async function createMemberWithStatus(
   product: TestProduct,
   status: SubscriptionStatus,
   firstName = 'Rosalind',

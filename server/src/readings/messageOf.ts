@@ -1,6 +1,6 @@
 import type { Draw, Message, Personality } from '#contract/readings/calls.ts';
 import { moonAt } from '../astrology/moon.ts';
-import { pictureAt, picturesNamed } from '../tarot/deckPictures.ts';
+import { pictureByPath, picturesByName } from '../tarot/deckPictures.ts';
 import type { MessageRow } from './messagesSql.ts';
 
 interface PersonalityRow {
@@ -10,7 +10,7 @@ interface PersonalityRow {
   personalityPicture: string | null;
 }
 
-export function personalityOf(row: PersonalityRow): Personality | null {
+export function toPersonality(row: PersonalityRow): Personality | null {
   if (row.personalityId === null) return null;
   return {
     id: row.personalityId,
@@ -21,7 +21,7 @@ export function personalityOf(row: PersonalityRow): Personality | null {
 }
 
 /** A message as the contract shapes it; a card of a deck is shown as the deck has it today. */
-export function messageOf(row: MessageRow): Message {
+export function toMessage(row: MessageRow): Message {
   const { id, requestId, senderId, sender, createdAt, text, responseMode, tarot, imagePath, spread, cards } =
     row;
   return {
@@ -32,34 +32,34 @@ export function messageOf(row: MessageRow): Message {
     createdAt,
     text,
     responseMode,
-    writerPersonality: personalityOf(row),
+    writerPersonality: toPersonality(row),
     tarotCardName: tarot,
-    tarotCard: imagePath === null ? null : cardAt(imagePath, tarot),
+    tarotCard: imagePath === null ? null : toTarotCard(imagePath, tarot),
     allowedTarotCards:
       tarot === null
         ? []
-        : picturesNamed(tarot).map((image) => ({ id: image.id, imagePath: image.imagePath, tarot })),
+        : picturesByName(tarot).map((image) => ({ id: image.id, imagePath: image.imagePath, tarot })),
     spread,
-    cards: ((cards ?? []) as Message['cards']).map(asOfToday),
+    cards: ((cards ?? []) as Message['cards']).map(withCurrentPicture),
     moon: responseMode === 'ReadingResponse' ? moonAt(Temporal.Instant.from(createdAt)) : null,
   };
 }
 
 /** A draw as the contract shapes it. */
-export const drawOf = ({ spread, cards }: { spread: string; cards: unknown }): Draw => ({
+export const toDraw = ({ spread, cards }: { spread: string; cards: unknown }): Draw => ({
   spread,
-  cards: (cards as Draw['cards']).map(asOfToday),
+  cards: (cards as Draw['cards']).map(withCurrentPicture),
 });
 
 /** A card of a spread with its picture as it is now; one that was kept before there was a deck has it from then on. */
-function asOfToday<Card extends Draw['cards'][number]>(card: Card): Card {
+function withCurrentPicture<Card extends Draw['cards'][number]>(card: Card): Card {
   const picture =
-    pictureAt(card.imagePath) ?? (card.imagePath === '' ? picturesNamed(card.name)[0] : undefined);
+    pictureByPath(card.imagePath) ?? (card.imagePath === '' ? picturesByName(card.name)[0] : undefined);
   return { ...card, imagePath: picture?.imagePath ?? card.imagePath };
 }
 
-function cardAt(path: string, tarot: string | null): NonNullable<Message['tarotCard']> {
-  const picture = pictureAt(path);
+function toTarotCard(path: string, tarot: string | null): NonNullable<Message['tarotCard']> {
+  const picture = pictureByPath(path);
   return picture === undefined
     ? { id: null, imagePath: path, tarot: tarot ?? '' }
     : { id: picture.id, imagePath: picture.imagePath, tarot: picture.tarot };

@@ -3,9 +3,9 @@ import { cappedCount } from '../platform/cappedCount.ts';
 import type { Db } from '../platform/database.ts';
 import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
 import { isVisible } from '../platform/visibility.ts';
-import { PERSONALITY } from './sql.ts';
+import { PERSONALITY_COLUMNS } from './sql.ts';
 
-const MESSAGE = [
+const MESSAGE_COLUMNS = [
   'messages.id',
   'messages.requestId',
   'messages.senderId',
@@ -21,29 +21,29 @@ const MESSAGE = [
 
 export interface MessagePage {
   requestId: number;
-  whose: number | null;
+  ownerId: number | null;
   before: number | null;
   offset: number;
   limit: number;
 }
 
-const matching = (db: Db, p: Params<MessagePage>) =>
+const filterMessages = (db: Db, p: Params<MessagePage>) =>
   db
     .selectFrom('messages')
     .where('messages.requestId', '=', p.requestId)
-    .where(isVisible(p.whose, 'messages.userId'))
+    .where(isVisible(p.ownerId, 'messages.userId'))
     .where(sql<boolean>`(${p.before}::bigint is null or messages.id < ${p.before})`);
 
-const counted = (db: Db, p: Params<MessagePage>) => cappedCount(db, matching(db, p));
+const countMessages = (db: Db, p: Params<MessagePage>) => cappedCount(db, filterMessages(db, p));
 
 /** A page of a thread, with the capped number of all its messages on each row. */
-export const messagesOf = statementVariants(
+export const messagePage = statementVariants(
   (db, { order, isCounted }: { order: 'asc' | 'desc'; isCounted: boolean }, p: Params<MessagePage>) =>
-    matching(db, p)
+    filterMessages(db, p)
       .leftJoin('readers', 'readers.id', 'messages.personalityId')
       .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
-      .select([...MESSAGE, ...PERSONALITY])
-      .$if(isCounted, (query) => query.select(counted(db, p).as('count')))
+      .select([...MESSAGE_COLUMNS, ...PERSONALITY_COLUMNS])
+      .$if(isCounted, (query) => query.select(countMessages(db, p).as('count')))
       .orderBy('messages.createdAt', order)
       .orderBy('messages.id', order)
       .limit(p.limit)
@@ -51,8 +51,8 @@ export const messagesOf = statementVariants(
 );
 
 /** The same number for a page that has no row to carry it. */
-export const messageCount = statement(counted);
-export type MessageRow = Omit<RowOf<typeof messagesOf>, 'count'>;
+export const messageCount = statement(countMessages);
+export type MessageRow = Omit<RowOf<typeof messagePage>, 'count'>;
 
 export interface NewMessage {
   requestId: number;
@@ -116,7 +116,7 @@ export const insertMessage = statement((db, p: Params<NewMessage>) =>
     .selectFrom('messages')
     .leftJoin('readers', 'readers.id', 'messages.personalityId')
     .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
-    .select([...MESSAGE, ...PERSONALITY]),
+    .select([...MESSAGE_COLUMNS, ...PERSONALITY_COLUMNS]),
 );
 
 /** A reading by another writer that came after the message someone had seen last. */
@@ -125,7 +125,7 @@ export const answeredSince = (db: Db, requestId: number, seenId: number, writerI
     .selectFrom('messages')
     .leftJoin('readers', 'readers.id', 'messages.personalityId')
     .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
-    .select([...MESSAGE, ...PERSONALITY])
+    .select([...MESSAGE_COLUMNS, ...PERSONALITY_COLUMNS])
     .where('messages.requestId', '=', requestId)
     .where('messages.id', '>', seenId)
     .where('messages.responseMode', '=', 'ReadingResponse')
@@ -134,7 +134,7 @@ export const answeredSince = (db: Db, requestId: number, seenId: number, writerI
     .limit(1)
     .executeTakeFirst();
 
-export const messageIsIn = statement((db, p: Params<{ requestId: number; messageId: number }>) =>
+export const messageInRequest = statement((db, p: Params<{ requestId: number; messageId: number }>) =>
   db.selectFrom('messages').select('id').where('id', '=', p.messageId).where('requestId', '=', p.requestId),
 );
 
@@ -156,12 +156,12 @@ export const messagesAfter = statement(
 );
 
 /** The picture of this path, if it came with a message of a thread that one may see. */
-export const pictureIsVisible = statement((db, p: Params<{ imagePath: string; whose: number | null }>) =>
+export const visibleReadingImage = statement((db, p: Params<{ imagePath: string; ownerId: number | null }>) =>
   db
     .selectFrom('messages')
     .select('id')
     .where('imagePath', '=', p.imagePath)
     .where(sql<boolean>`image_path like '/api/reading_images/%'`)
-    .where(isVisible(p.whose, 'userId'))
+    .where(isVisible(p.ownerId, 'userId'))
     .limit(1),
 );

@@ -3,17 +3,17 @@ import type { Db } from '../platform/database.ts';
 import { activeReaderById, readerOfWriter } from './sql.ts';
 
 /** The id of an active reader, or null for none. @throws {Refusal} 400 at `personality` for anything else */
-export async function knownPersonality(db: Db, readerId: number | null): Promise<number | null> {
+export async function requireActiveReader(db: Db, readerId: number | null): Promise<number | null> {
   if (readerId !== null && (await activeReaderById(db, readerId)) === undefined)
     refuseFields([{ param: 'personality', msg: 'There is no such reader' }]);
   return readerId;
 }
 
 /** Who speaks in a writer's message: the one they named, else the thread's, else their own reader. */
-export async function speaker(
+export async function chooseReader(
   db: Db,
   { named, ofThread, writerId }: { named: number | null; ofThread: number | null; writerId: number },
 ): Promise<number | null> {
-  if (named !== null) return knownPersonality(db, named);
+  if (named !== null) return requireActiveReader(db, named);
   return ofThread ?? (await readerOfWriter(db, writerId))?.id ?? null;
 }

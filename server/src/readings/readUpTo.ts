@@ -1,28 +1,28 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/readings/calls.ts';
 import { refuse } from '#contract/refusals.ts';
-import type { Context, Visible } from '../platform/context.ts';
-import { messageIsIn, messagesAfter } from './messagesSql.ts';
+import type { Context, ScopedAccess } from '../platform/context.ts';
+import { messageInRequest, messagesAfter } from './messagesSql.ts';
 import { requestForUpdate, setUnread } from './sql.ts';
 
 /** All up to a message has been read by this side: what is left unread can only become less. */
-export async function readUpTo(
-  context: Context<Visible>,
+export async function markRead(
+  context: Context<ScopedAccess>,
   { id, messageId }: ParsedInputOf<typeof calls.markRead>,
 ) {
-  const { db, whose } = context;
-  const request = await requestForUpdate.first(db, { requestId: id, whose });
-  if (request === undefined || (await messageIsIn.first(db, { requestId: id, messageId })) === undefined)
+  const { db, ownerId } = context;
+  const request = await requestForUpdate.first(db, { requestId: id, ownerId });
+  if (request === undefined || (await messageInRequest.first(db, { requestId: id, messageId })) === undefined)
     refuse('not_found');
-  const column = whose === null ? 'unreadForWriters' : 'unreadForMember';
+  const column = ownerId === null ? 'unreadForWriters' : 'unreadForMember';
   const unread = request[column];
   if (unread === 0) return { unreadCount: 0 };
-  const sender = whose === null ? 'member' : 'writer';
+  const sender = ownerId === null ? 'member' : 'writer';
   const after = await messagesAfter.one(db, { requestId: id, messageId, sender, atMost: unread });
   const unreadCount = after.count;
   if (unreadCount < unread) {
     await setUnread({ column }).run(db, { requestId: id, count: unreadCount });
-    const reader = whose === null ? 'writer' : 'member';
+    const reader = ownerId === null ? 'writer' : 'member';
     await context.announce({
       memberId: request.userId,
       audience: 'both',

@@ -3,17 +3,17 @@ import { listedRequest } from '#contract/readings/calls.ts';
 import { choices } from '#contract/readings/forms.ts';
 
 /** A field of a request as it stands in lists. */
-export type Field = keyof (typeof listedRequest)['shape'];
+export type RequestField = keyof (typeof listedRequest)['shape'];
 
 /** Those that are more than the column of their name. */
-const COMPOSED = ['unreadCount', 'personality', 'assignedWriter', 'user'] as const satisfies Field[];
+const COMPOSED = ['unreadCount', 'personality', 'assignedWriter', 'user'] as const satisfies RequestField[];
 type Composed = (typeof COMPOSED)[number];
 
-export const FIELDS: readonly Field[] = keysOf(listedRequest.shape);
+export const FIELDS: readonly RequestField[] = keysOf(listedRequest.shape);
 
 /** Whether a field is the column of its name. */
-export const isColumn = (field: Field): field is Exclude<Field, Composed> =>
-  !(COMPOSED as readonly Field[]).includes(field);
+export const isColumn = (field: RequestField): field is Exclude<RequestField, Composed> =>
+  !(COMPOSED as readonly RequestField[]).includes(field);
 
 export const columnOf = <Name extends string>(name: Name) => `readingRequests.${name}` as const;
 

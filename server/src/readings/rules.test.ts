@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answeringOf, drawingOf, shareKept } from './rules.ts';
+import { describeAnswering, describeDraw, computeKeptShare } from './rules.ts';
 
 describe('of a draft is kept', () => {
   const draft = 'The lantern stands at the door. You may take it with you when you go.';
@@ -25,12 +25,12 @@ describe('of a draft is kept', () => {
     ['a draft of three words, whole or not at all', 'Take it slowly', 'Take it slowly', 1],
     ['nothing of a draft without words', '…', draft, 0],
     ['nothing in an answer without words', draft, '…', 0],
-  ])('%s', (_, from, sent, share) => expect(shareKept(from, sent)).toBe(share));
+  ])('%s', (_, from, sent, share) => expect(computeKeptShare(from, sent)).toBe(share));
 
   test('what counts, in no time also for the longest', () => {
     const long = 'word after word it goes on '.repeat(2_000);
     const started = performance.now();
-    expect(shareKept(long, long)).toBe(1);
+    expect(computeKeptShare(long, long)).toBe(1);
     expect(performance.now() - started).toBeLessThan(200);
   });
 });
@@ -39,7 +39,7 @@ test.each([
   [null, 'Answered by hand'],
   [{ source: 'composer', kept: 0.64 }, 'Answered from a draft by the composer, 64% kept'],
   [{ source: 'model', kept: 0.29 }, 'Answered from a draft by the model, 29% kept'],
-] as const)('%j is told as "%s"', (draft, says) => expect(answeringOf(draft)).toBe(says));
+] as const)('%j is told as "%s"', (draft, says) => expect(describeAnswering(draft)).toBe(says));
 
 test.each([
   ['Celtic Cross', 10, {}, 'Drew the Celtic Cross'],
@@ -48,5 +48,5 @@ test.each([
   ['One card', 1, {}, 'Drew one card'],
 ])('%s of %i with %j is told as "%s"', (name, count, more, says) => {
   const positions = Array.from({ length: count }, () => '');
-  expect(drawingOf({ name, positions }, { isAgain: false, isOracle: false, ...more })).toBe(says);
+  expect(describeDraw({ name, positions }, { isAgain: false, isOracle: false, ...more })).toBe(says);
 });

@@ -2,25 +2,28 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/readings/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import { requireServiceable } from '../billing/requireServiceable.ts';
-import type { Context, Visible } from '../platform/context.ts';
+import type { Context, ScopedAccess } from '../platform/context.ts';
 import { addToThread } from './addToThread.ts';
-import { speaker } from './personalities.ts';
+import { chooseReader } from './personalities.ts';
 import { HELP_LINES } from './safety/helpLines.ts';
-import { speaksOfDanger } from './safety/speaksOfDanger.ts';
+import { indicatesDanger } from './safety/speaksOfDanger.ts';
 import { requestForUpdate } from './sql.ts';
 
 /** A message inside a request, by its member or by a writer. */
-export async function sendMessage(context: Context<Visible>, input: ParsedInputOf<typeof calls.postMessage>) {
-  const { db, actor, whose } = context;
+export async function postMessage(
+  context: Context<ScopedAccess>,
+  input: ParsedInputOf<typeof calls.postMessage>,
+) {
+  const { db, actor, ownerId } = context;
   const { id, message: text, personality = null } = input;
   // Asked at once, judged in turn.
-  const serviceable = whose === null ? undefined : requireServiceable(context, whose);
+  const serviceable = ownerId === null ? undefined : requireServiceable(context, ownerId);
   serviceable?.catch(() => {});
-  const request = await requestForUpdate.first(db, { requestId: id, whose });
+  const request = await requestForUpdate.first(db, { requestId: id, ownerId });
   if (request === undefined) refuse('not_found');
-  if (whose !== null) {
+  if (ownerId !== null) {
     await serviceable;
-    const isFlagged = speaksOfDanger(text);
+    const isFlagged = indicatesDanger(text);
     const message = await addToThread(context, request, {
       kind: 'memberMessage',
       text,
@@ -33,6 +36,6 @@ export async function sendMessage(context: Context<Visible>, input: ParsedInputO
   return addToThread(context, request, {
     kind: 'writerMessage',
     text,
-    personalityId: await speaker(db, named),
+    personalityId: await chooseReader(db, named),
   });
 }

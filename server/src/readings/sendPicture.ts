@@ -1,12 +1,15 @@
 import { refuse } from '#contract/refusals.ts';
-import type { Context, Visible } from '../platform/context.ts';
-import { pictureIsVisible } from './messagesSql.ts';
+import type { Context, ScopedAccess } from '../platform/context.ts';
+import { visibleReadingImage } from './messagesSql.ts';
 
 /** Where pictures that came with answers are found; a card of a deck lies elsewhere and is public. */
-export const PICTURES = '/api/reading_images/';
+export const READING_IMAGE_PATH = '/api/reading_images/';
 
-export async function sendPicture({ db, whose, files }: Context<Visible>, { name }: { name: string }) {
-  const found = await pictureIsVisible.first(db, { imagePath: PICTURES + name, whose });
+export async function getReadingImage(
+  { db, ownerId, files }: Context<ScopedAccess>,
+  { name }: { name: string },
+) {
+  const found = await visibleReadingImage.first(db, { imagePath: READING_IMAGE_PATH + name, ownerId });
   const file = found === undefined ? undefined : await files.get(name);
   if (file === undefined) refuse('not_found');
   return { ...file, type: 'image/webp' };

@@ -1,9 +1,9 @@
 import { refuse } from '#contract/refusals.ts';
-import type { Context, Visible } from '../platform/context.ts';
+import type { Context, ScopedAccess } from '../platform/context.ts';
 import { newestDraftOf } from './draftsSql.ts';
 
 /** The newest draft that no answer has retired. */
-export async function showNewestDraft({ db }: Context<Visible>, { id }: { id: number }) {
+export async function getNewestDraft({ db }: Context<ScopedAccess>, { id }: { id: number }) {
   const draft = (await newestDraftOf(db, id)) ?? refuse('no_draft');
   return { personalityMessage: draft.text, source: draft.source };
 }

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InputOf } from '#contract/call.ts';
 import { drawCards, getRequest, listMessages, type postResponse } from '#contract/readings/calls.ts';
 import { TAROT_CARDS } from '#contract/tarot/codes.ts';
-import { type Desk, openDesk } from './desk.fixture.ts';
+import { type Desk, createDesk } from './desk.fixture.ts';
 
 let desk: Desk;
 beforeAll(async () => {
-  desk = await openDesk();
+  desk = await createDesk();
 });
 afterAll(() => desk.close());
 

@@ -6,10 +6,10 @@ import { type Params, type RowOf, statement, statementVariants } from '../platfo
 import type { Tables } from '../platform/tables.ts';
 import { isVisible } from '../platform/visibility.ts';
 import { CHOICE_COLUMNS, LISTED_COLUMNS } from './requestColumns.ts';
-import type { Changeable } from './rules.ts';
+import type { ChangeableFields } from './rules.ts';
 
 /** The personality who speaks, its own picture before that of the account it belongs to. */
-export const PERSONALITY = [
+export const PERSONALITY_COLUMNS = [
   'readers.id as personalityId',
   'readers.firstName as personalityFirstName',
   'readers.lastName as personalityLastName',
@@ -19,7 +19,7 @@ export const PERSONALITY = [
 export const insertRequest = (db: Db, request: Insertable<Tables['readingRequests']>) =>
   db.insertInto('readingRequests').values(request).returning('id').executeTakeFirstOrThrow();
 
-export const requestForUpdate = statement((db, p: Params<{ requestId: number; whose: number | null }>) =>
+export const requestForUpdate = statement((db, p: Params<{ requestId: number; ownerId: number | null }>) =>
   db
     .selectFrom('readingRequests')
     .select([
@@ -37,7 +37,7 @@ export const requestForUpdate = statement((db, p: Params<{ requestId: number; wh
       'closesAt',
     ])
     .where('id', '=', p.requestId)
-    .where(isVisible(p.whose, 'readingRequests.userId'))
+    .where(isVisible(p.ownerId, 'readingRequests.userId'))
     .forUpdate(),
 );
 export type LockedRequest = RowOf<typeof requestForUpdate>;
@@ -81,7 +81,7 @@ const tipsFor = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
 
 /** One request with its member; what only writers may know comes with `isWriter`. */
 export const requestById = statementVariants(
-  (db, { isWriter }: { isWriter: boolean }, p: Params<{ requestId: number; whose: number | null }>) =>
+  (db, { isWriter }: { isWriter: boolean }, p: Params<{ requestId: number; ownerId: number | null }>) =>
     db
       .selectFrom('readingRequests')
       .innerJoin('users', 'users.id', 'readingRequests.userId')
@@ -95,7 +95,7 @@ export const requestById = statementVariants(
           : 'readingRequests.unreadForMember as unreadCount',
         'users.id as userId',
         'users.firstName',
-        ...PERSONALITY,
+        ...PERSONALITY_COLUMNS,
       ])
       .select((of) => tipsFor(of).as('tips'))
       .$if(isWriter, (query) =>
@@ -124,16 +124,16 @@ export const requestById = statementVariants(
           ]),
       )
       .where('readingRequests.id', '=', p.requestId)
-      .where(isVisible(p.whose, 'readingRequests.userId')),
+      .where(isVisible(p.ownerId, 'readingRequests.userId')),
 );
 export type RequestRow = RowOf<typeof requestById>;
 
-export const requestIsVisible = statement((db, p: Params<{ requestId: number; whose: number | null }>) =>
+export const visibleRequest = statement((db, p: Params<{ requestId: number; ownerId: number | null }>) =>
   db
     .selectFrom('readingRequests')
     .select('id')
     .where('id', '=', p.requestId)
-    .where(isVisible(p.whose, 'readingRequests.userId')),
+    .where(isVisible(p.ownerId, 'readingRequests.userId')),
 );
 
 export const setUnread = statementVariants(
@@ -164,7 +164,7 @@ export interface ThreadChange {
 }
 
 /** What a new message does to its request; a personality is only set where there is none. */
-export const saveThread = statement((db, p: Params<ThreadChange>) =>
+export const updateThread = statement((db, p: Params<ThreadChange>) =>
   db
     .updateTable('readingRequests')
     .set({
@@ -181,7 +181,7 @@ export const saveThread = statement((db, p: Params<ThreadChange>) =>
     .where('id', '=', p.requestId),
 );
 
-export interface RequestChange extends Changeable {
+export interface RequestChange extends ChangeableFields {
   lastMessageTime: string | Temporal.Instant;
   dueAt: string | Temporal.Instant;
   closesAt: string | Temporal.Instant | null;
@@ -190,7 +190,7 @@ export interface RequestChange extends Changeable {
 export const updateRequest = (db: Db, requestId: number, change: RequestChange) =>
   db.updateTable('readingRequests').set(change).where('id', '=', requestId).execute();
 
-export const insertLog = (
+export const insertLogEntries = (
   db: Db,
   requestId: number,
   userId: number | null,
@@ -203,7 +203,7 @@ export const insertLog = (
     .execute();
 
 /** The thread's changes, newest first. */
-export const logOf = statement((db, p: Params<{ requestId: number; limit: number }>) =>
+export const threadLogOf = statement((db, p: Params<{ requestId: number; limit: number }>) =>
   db
     .selectFrom('requestLog')
     .leftJoin('users', 'users.id', 'requestLog.userId')
@@ -239,14 +239,14 @@ export const writerById = (db: Db, userId: number) =>
     .executeTakeFirst();
 
 /** When the next answered request closes by itself, or null. */
-export const nextToClose = (db: Db) =>
+export const nextCloseTime = (db: Db) =>
   db
     .selectFrom('readingRequests')
     .select((of) => of.fn.min('closesAt').as('due'))
     .executeTakeFirstOrThrow();
 
 /** Closes what has been answered and silent for long enough; what another instance is closing is left to it. */
-export const closeDue = (db: Db, now: Temporal.Instant, limit: number) =>
+export const closeDueRequests = (db: Db, now: Temporal.Instant, limit: number) =>
   db
     .updateTable('readingRequests')
     .set({ status: 'CLOSED', closesAt: null })

@@ -13,7 +13,7 @@ import {
 } from '#contract/readings/calls.ts';
 import { REQUEST_STATUSES, type RequestStatus } from '#contract/readings/codes.ts';
 import { startTestProduct, TEST_PASSWORD, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { memberIn } from './members.fixture.ts';
+import { createMemberWithStatus } from './members.fixture.ts';
 
 let product: TestProduct;
 let member: TestUser;
@@ -21,8 +21,8 @@ let other: TestUser;
 let writer: TestUser;
 beforeAll(async () => {
   product = await startTestProduct();
-  member = await memberIn(product, 'monthly_active');
-  other = await memberIn(product, 'monthly_active', 'Other');
+  member = await createMemberWithStatus(product, 'monthly_active');
+  other = await createMemberWithStatus(product, 'monthly_active', 'Other');
   writer = await product.writer('Isolde');
 });
 afterAll(() => product.stop());

@@ -10,7 +10,7 @@ import { listUsers } from '#contract/people/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import { startTestProduct, type TestProduct } from '../app/testProduct.ts';
 import { BULK_PASSWORD, seedBulk } from './bulk.ts';
-import { planFor } from './bulkPlan.ts';
+import { computePlan } from './bulkPlan.ts';
 
 const SIZE = { users: 300, requests: 4_000, messages: 20_000 };
 
@@ -78,7 +78,7 @@ test('nobody waits for a draft, so that the first minutes measure nothing else',
 
 test('the named customers are active, have many requests, and a long one', async () => {
   const customers = lines.filter(([kind]) => kind === 'customer');
-  expect(customers.length).toBe(planFor(SIZE).named);
+  expect(customers.length).toBe(computePlan(SIZE).named);
   for (const [, token, userId, requestId, email] of customers) {
     const { status, body } = await product.send(getMe, {}, { token });
     expect(status).toBe(200);
@@ -121,7 +121,7 @@ test.each([
   [{ users: 10, requests: 10_000, messages: 100_000 }, 10],
   [{ users: 50_000, requests: 1_000_000, messages: 5_000_000 }, 50],
 ])('of %j, %i members are named', (size, named) => {
-  expect(planFor(size).named).toBe(named);
+  expect(computePlan(size).named).toBe(named);
 });
 
 test('a second load stands beside the first', async () => {

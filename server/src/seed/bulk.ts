@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { hashPassword } from '../accounts/passwords.ts';
 import { issueToken } from '../accounts/tokens.ts';
-import type { Ground } from '../platform/context.ts';
+import type { Services } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
-import { putBack, setAside } from './bulkIndexes.ts';
-import { planFor, type Size } from './bulkPlan.ts';
+import { restoreIndexes, dropIndexes } from './bulkIndexes.ts';
+import { computePlan, type Size } from './bulkPlan.ts';
 import {
   insertMembers,
   insertMemberships,
@@ -15,7 +15,7 @@ import {
   insertRequests,
   insertTags,
   insertTagsAndReadersOfMembers,
-  moveSequences,
+  advanceSequences,
   namedMembers,
   planRequests,
 } from './bulkSql.ts';
@@ -24,13 +24,13 @@ import WORDS from './bulkWords.json' with { type: 'json' };
 /** Of every seeded account. */
 export const BULK_PASSWORD = 'secret-pass';
 
-interface Order extends Size {
+interface BulkOptions extends Size {
   /** Where to write whom a load test may be: `customer TOKEN USER_ID REQUEST_ID EMAIL` and `writer TOKEN SEARCH_TERM`. */
   idsFile?: string | undefined;
   onProgress: (line: string) => void;
 }
 
-const LOADED = [
+const LOADED_TABLES = [
   'users',
   'profiles',
   'subscriptions',
@@ -48,29 +48,29 @@ const MESSAGES_AT_ONCE = 500_000;
  * over two years. The same size gives the same rows, tokens aside.
  */
 export async function seedBulk(
-  { db, clock }: Ground,
-  { idsFile, onProgress, ...size }: Order,
+  { db, clock }: Services,
+  { idsFile, onProgress, ...size }: BulkOptions,
 ): Promise<void> {
   if (size.users < 1 || size.messages < size.requests)
     throw new Error('At least one user, and a message for each request, are wanted');
   const begun = performance.now();
-  const say = (line: string) =>
+  const report = (line: string) =>
     onProgress(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${line}`);
-  const lines = await db.transaction().execute((tx) => load(tx, size, clock.now(), say));
-  await sql.raw(`analyze ${[...LOADED, 'readers', 'tags'].join(', ')}`).execute(db);
+  const lines = await db.transaction().execute((tx) => loadAll(tx, size, clock.now(), report));
+  await sql.raw(`analyze ${[...LOADED_TABLES, 'readers', 'tags'].join(', ')}`).execute(db);
   if (idsFile !== undefined)
     await writeFile(idsFile, lines.map((line) => `${line}\n`).join(''), { mode: 0o600 });
-  say('done');
+  report('done');
 }
 
-async function load(
+async function loadAll(
   db: Db,
   size: Size,
   now: Temporal.Instant,
-  say: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<string[]> {
   await sql`set local synchronous_commit = off`.execute(db);
-  const plan = planFor(size);
+  const plan = computePlan(size);
   const passwordHash = await hashPassword(BULK_PASSWORD);
   const writers = await addWriters(db, passwordHash, now);
   const lastUser = await lastId(db, 'users');
@@ -79,27 +79,27 @@ async function load(
 
   // Beside what is there already, few new rows are faster written into the indexes than these are made again.
   const isMost = (await lastId(db, 'messages')) < size.messages;
-  const aside = isMost ? await setAside(db, LOADED) : { indexes: [], foreignKeys: [] };
+  const dropped = isMost ? await dropIndexes(db, LOADED_TABLES) : { indexes: [], foreignKeys: [] };
   await insertTags(db, at);
   await insertMembers(db, at);
   await insertProfiles(db, at);
   await insertMemberships(db, at);
   await insertOwedInvoices(db, at);
   await insertTagsAndReadersOfMembers(db, at);
-  say(`${size.users} users`);
+  report(`${size.users} users`);
   if (size.requests > 0) {
     await planRequests(db, at);
     await insertRequests(db, at);
-    say(`${size.requests} requests`);
+    report(`${size.requests} requests`);
     const step = Math.max(1, Math.ceil((MESSAGES_AT_ONCE / size.messages) * size.requests));
     for (let from = 0; from < size.requests; from += step) {
       await insertMessages(db, at, from, from + step);
       const share = Math.min(1, (from + step) / size.requests);
-      say(`${Math.round(share * 100)} % of ${size.messages} messages`);
+      report(`${Math.round(share * 100)} % of ${size.messages} messages`);
     }
   }
-  await moveSequences(db);
-  await putBack(db, aside, (name) => say(`index ${name}`));
+  await advanceSequences(db);
+  await restoreIndexes(db, dropped, (name) => report(`index ${name}`));
   const named = size.requests > 0 ? await namedMembers(db, at) : [];
   const lines: string[] = [];
   for (const { userId, requestId, email } of named)

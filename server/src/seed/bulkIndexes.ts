@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 
 /** What a large load is faster without: indexes that no constraint stands on, and foreign keys. */
-export interface Aside {
+export interface DroppedIndexes {
   indexes: { name: string; definition: string }[];
   foreignKeys: { table: string; name: string; definition: string }[];
 }
 
 /** Takes indexes and foreign keys of the tables away, and tells how to make them again. */
-export async function setAside(db: Db, tables: readonly string[]): Promise<Aside> {
-  const { rows: indexes } = await sql<Aside['indexes'][number]>`
+export async function dropIndexes(db: Db, tables: readonly string[]): Promise<DroppedIndexes> {
+  const { rows: indexes } = await sql<DroppedIndexes['indexes'][number]>`
     select index.relname as name, pg_get_indexdef(index.oid) as definition
     from pg_index join pg_class index on index.oid = indexrelid
     where indrelid = any(${tables}::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)
     order by index.relname`.execute(db);
-  const { rows: foreignKeys } = await sql<Aside['foreignKeys'][number]>`
+  const { rows: foreignKeys } = await sql<DroppedIndexes['foreignKeys'][number]>`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and conrelid = any(${tables}::regclass[]) order by conname`.execute(
     db,
@@ -25,9 +25,9 @@ export async function setAside(db: Db, tables: readonly string[]): Promise<Aside
   return { indexes, foreignKeys };
 }
 
-export async function putBack(
+export async function restoreIndexes(
   db: Db,
-  { indexes, foreignKeys }: Aside,
+  { indexes, foreignKeys }: DroppedIndexes,
   onEach: (name: string) => void,
 ): Promise<void> {
   await sql`set local maintenance_work_mem = '512MB'`.execute(db);

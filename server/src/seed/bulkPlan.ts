@@ -1,7 +1,7 @@
 /** Of each member named to a load test. */
 const REQUESTS_EACH = 40;
-const MESSAGES_OF_THE_LONG_ONE = 40;
-const NAMED_AT_MOST = 50;
+const LONG_REQUEST_MESSAGES = 40;
+const MAX_NAMED = 50;
 
 /** How large a seeded database becomes. */
 export interface Size {
@@ -22,10 +22,10 @@ export interface Plan extends Size {
 }
 
 /** As many named members as the size has room for, up to 50. */
-export function planFor({ users, requests, messages }: Size): Plan {
+export function computePlan({ users, requests, messages }: Size): Plan {
   const roomInRequests = Math.floor(requests / (2 * REQUESTS_EACH));
-  const roomInMessages = Math.floor((messages - requests) / (2 * MESSAGES_OF_THE_LONG_ONE));
-  const named = Math.max(0, Math.min(NAMED_AT_MOST, users, roomInRequests, roomInMessages));
+  const roomInMessages = Math.floor((messages - requests) / (2 * LONG_REQUEST_MESSAGES));
+  const named = Math.max(0, Math.min(MAX_NAMED, users, roomInRequests, roomInMessages));
   const ordinary = Math.max(1, requests - named);
   return {
     users,
@@ -33,8 +33,8 @@ export function planFor({ users, requests, messages }: Size): Plan {
     messages,
     named,
     requestsEach: REQUESTS_EACH,
-    longMessages: MESSAGES_OF_THE_LONG_ONE,
+    longMessages: LONG_REQUEST_MESSAGES,
     stride: named === 0 ? 0 : Math.floor(requests / (named * REQUESTS_EACH)),
-    average: Math.max(1, Math.floor((messages - named * MESSAGES_OF_THE_LONG_ONE) / ordinary)),
+    average: Math.max(1, Math.floor((messages - named * LONG_REQUEST_MESSAGES) / ordinary)),
   };
 }

@@ -8,7 +8,7 @@ import type { Plan } from './bulkPlan.ts';
 import WORDS from './bulkWords.json' with { type: 'json' };
 
 /** Where the new rows go: beyond what is there. */
-export interface Ground {
+export interface BulkTarget {
   plan: Plan;
   now: Temporal.Instant;
   /** The highest ids so far. */
@@ -21,42 +21,42 @@ export interface Ground {
 const DAYS_BACK = 730;
 
 /** Chance that is the same each time: a number from 0 to n - 1 for a row and what is asked about it. */
-const chance = (row: string, salt: number, n: number | string) =>
+const randomExpression = (row: string, salt: number, n: number | string) =>
   `((hashint8extended(${row}, ${salt}) & 4503599627370495) % (${n}))`;
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
-const pick = (list: readonly string[], row: string, salt: number) =>
-  `(array[${list.map(quoted).join(', ')}])[1 + ${chance(row, salt, list.length)}]`;
-const moment = (now: Temporal.Instant) => `timestamptz ${quoted(now.toString())}`;
-const run = async (db: Db, text: string) => void (await sql.raw(text).execute(db));
+const quoteSql = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const pickExpression = (list: readonly string[], row: string, salt: number) =>
+  `(array[${list.map(quoteSql).join(', ')}])[1 + ${randomExpression(row, salt, list.length)}]`;
+const momentExpression = (now: Temporal.Instant) => `timestamptz ${quoteSql(now.toString())}`;
+const runSql = async (db: Db, text: string) => void (await sql.raw(text).execute(db));
 
 /** Members come in over two years; a fifth of them was there before. */
-export const insertMembers = (db: Db, { plan, now, lastUser, passwordHash }: Ground) =>
-  run(
+export const insertMembers = (db: Db, { plan, now, lastUser, passwordHash }: BulkTarget) =>
+  runSql(
     db,
     `insert into users (id, email, password_hash, first_name, last_name, birth_date, terms_accepted_at, created_at)
      overriding system value
-     select ${lastUser} + 1 + u, 'member' || ${lastUser} + 1 + u || '@seed.moonletter.test', ${quoted(passwordHash)},
-       ${pick(WORDS.firstNames, 'u', 1)},
-       case when ${chance('u', 2, 400)} = 0 then ${pick(WORDS.searchTerms, 'u', 3)}
-         else ${pick(WORDS.nameBeginnings, 'u', 4)} || ${pick(WORDS.nameEndings, 'u', 5)} end,
-       date '1950-01-01' + ${chance('u', 6, 20_000)}::int, joined, joined
+     select ${lastUser} + 1 + u, 'member' || ${lastUser} + 1 + u || '@seed.moonletter.test', ${quoteSql(passwordHash)},
+       ${pickExpression(WORDS.firstNames, 'u', 1)},
+       case when ${randomExpression('u', 2, 400)} = 0 then ${pickExpression(WORDS.searchTerms, 'u', 3)}
+         else ${pickExpression(WORDS.nameBeginnings, 'u', 4)} || ${pickExpression(WORDS.nameEndings, 'u', 5)} end,
+       date '1950-01-01' + ${randomExpression('u', 6, 20_000)}::int, joined, joined
      from generate_series(0, ${plan.users - 1}) u,
-       lateral (select ${moment(now)} - interval '${DAYS_BACK} days'
+       lateral (select ${momentExpression(now)} - interval '${DAYS_BACK} days'
          * (1 - greatest(0, (u::float8 / ${plan.users} - 0.2) / 0.8))
-         - case when u < ${plan.users} * 0.2 then interval '1 hour' * ${chance('u', 7, 1_440)} else interval '0' end
+         - case when u < ${plan.users} * 0.2 then interval '1 hour' * ${randomExpression('u', 7, 1_440)} else interval '0' end
          as joined) at`,
   );
 
-export const insertProfiles = (db: Db, { plan, lastUser }: Ground) =>
-  run(
+export const insertProfiles = (db: Db, { plan, lastUser }: BulkTarget) =>
+  runSql(
     db,
     `insert into profiles (user_id, created_at, gender, birth_time, birth_time_known, birth_location, zodiac,
        current_location, bio, experience_level, seen_writer, moonletter_hopes)
-     select id, created_at, ${pick(GENDER_CODES, 'id', 11)},
-       case when ${chance('id', 12, 4)} > 0 then make_time(${chance('id', 13, 24)}::int, 0, 0) end,
-       ${chance('id', 12, 4)} > 0, 'Haarlem, Netherlands', ${pick(ZODIAC_CODES, 'id', 14)},
-       'Bristol, United Kingdom', ${pick(WORDS.questions, 'id', 15)}, ${chance('id', 16, 4)}, ${chance('id', 17, 2)} = 1,
-       array[1 + ${chance('id', 18, 12)}]
+     select id, created_at, ${pickExpression(GENDER_CODES, 'id', 11)},
+       case when ${randomExpression('id', 12, 4)} > 0 then make_time(${randomExpression('id', 13, 24)}::int, 0, 0) end,
+       ${randomExpression('id', 12, 4)} > 0, 'Haarlem, Netherlands', ${pickExpression(ZODIAC_CODES, 'id', 14)},
+       'Bristol, United Kingdom', ${pickExpression(WORDS.questions, 'id', 15)}, ${randomExpression('id', 16, 4)}, ${randomExpression('id', 17, 2)} = 1,
+       array[1 + ${randomExpression('id', 18, 12)}]
      from users where id between ${lastUser} + 1 and ${lastUser + plan.users}`,
   );
 
@@ -64,10 +64,10 @@ export const insertProfiles = (db: Db, { plan, lastUser }: Ground) =>
  * Most are active; what is to happen next lies ahead of everyone. Of a hundred, the last ones never subscribed;
  * the named members are active.
  */
-export const insertMemberships = (db: Db, { plan, now, lastUser }: Ground) => {
+export const insertMemberships = (db: Db, { plan, now, lastUser }: BulkTarget) => {
   const month = `extract(epoch from to_timestamp(begun) at time zone 'UTC' + interval '1 month')::bigint`;
   const nowSeconds = Math.floor(now.epochMilliseconds / 1000);
-  return run(
+  return runSql(
     db,
     `insert into subscriptions (user_id, status, interval, product_id, cancel_at_period_end, payment_paused_at,
        payment_resumes_at, current_period_start, current_period_end, anchor, periods, canceled_at, ended_at,
@@ -89,10 +89,10 @@ export const insertMemberships = (db: Db, { plan, now, lastUser }: Ground) => {
          then extract(epoch from to_timestamp(begun) at time zone 'UTC' + interval '1 year')::bigint
          else ${month} end as ends
        from (select ${lastUser} + 1 + u as user_id, kind, kind = 'yearly' or (kind = 'canceling' and u % 2 = 0) as is_yearly,
-           ${nowSeconds} - 86400 * case kind when 'failed' then 34 when 'canceled' then 40 + ${chance('u', 22, 300)}
-             when 'yearly' then ${chance('u', 22, 360)} else ${chance('u', 22, 27)} end as begun
+           ${nowSeconds} - 86400 * case kind when 'failed' then 34 when 'canceled' then 40 + ${randomExpression('u', 22, 300)}
+             when 'yearly' then ${randomExpression('u', 22, 360)} else ${randomExpression('u', 22, 27)} end as begun
          from generate_series(0, ${plan.users - 1}) u,
-           lateral (select case when u < ${plan.named} then u % 2 * 55 else ${chance('u', 21, 100)} end as p) of_hundred,
+           lateral (select case when u < ${plan.named} then u % 2 * 55 else ${randomExpression('u', 21, 100)} end as p) of_hundred,
            lateral (select case when p < 55 then 'monthly' when p < 80 then 'yearly' when p < 84 then 'canceling'
              when p < 87 then 'skip_ahead' when p < 90 then 'skipping' when p < 92 then 'failed'
              when p < 97 then 'canceled' end as kind) of_kind
@@ -101,8 +101,8 @@ export const insertMemberships = (db: Db, { plan, now, lastUser }: Ground) => {
 };
 
 /** What failed members owe: without it a retry would have nothing to charge. */
-export const insertOwedInvoices = (db: Db, { lastUser }: Ground) =>
-  run(
+export const insertOwedInvoices = (db: Db, { lastUser }: BulkTarget) =>
+  runSql(
     db,
     `insert into invoices (user_id, subscription_id, kind, purpose, status, product_id, period_start, period_end,
        amount_cents, description, created_at)
@@ -112,28 +112,28 @@ export const insertOwedInvoices = (db: Db, { lastUser }: Ground) =>
      from subscriptions where status = 'past_due' and user_id > ${lastUser} order by user_id`,
   );
 
-export const insertTags = (db: Db, { now }: Ground) =>
-  run(
+export const insertTags = (db: Db, { now }: BulkTarget) =>
+  runSql(
     db,
     `insert into tags (text, color, created_at)
-     select initcap(color), color, ${moment(now)} from unnest(array[${COLORS.map(quoted).join(', ')}]) color
+     select initcap(color), color, ${momentExpression(now)} from unnest(array[${COLORS.map(quoteSql).join(', ')}]) color
      where not exists (select from tags)`,
   );
 
 /** Two of three members have one or two tags, and three of five a reader of their own. */
-export async function insertTagsAndReadersOfMembers(db: Db, { plan, now, lastUser, writers }: Ground) {
+export async function insertTagsAndReadersOfMembers(db: Db, { plan, now, lastUser, writers }: BulkTarget) {
   const members = `generate_series(${lastUser} + 1, ${lastUser + plan.users})`;
-  await run(
+  await runSql(
     db,
     `insert into user_tags (user_id, tag_id, created_at)
-     select distinct u, ids[1 + ${chance('u', 30, 'cardinality(ids)')} * n % cardinality(ids)], ${moment(now)}
-     from ${members} u, lateral generate_series(1, ${chance('u', 31, 3)}) n,
+     select distinct u, ids[1 + ${randomExpression('u', 30, 'cardinality(ids)')} * n % cardinality(ids)], ${momentExpression(now)}
+     from ${members} u, lateral generate_series(1, ${randomExpression('u', 31, 3)}) n,
        (select array_agg(id order by id) as ids from tags) known`,
   );
-  await run(
+  await runSql(
     db,
     `insert into assigned_personalities (user_id, reader_id)
-     select u, ${readerOf(writers, 'u', 32)} from ${members} u where ${chance('u', 33, 5)} < 3`,
+     select u, ${readerExpression(writers, 'u', 32)} from ${members} u where ${randomExpression('u', 33, 5)} < 3`,
   );
 }
 
@@ -141,81 +141,81 @@ export async function insertTagsAndReadersOfMembers(db: Db, { plan, now, lastUse
  * The plan of every request, from which requests and messages follow: whose, since when, how many messages and how
  * far apart. A request is never older than its member. Of the last month half are open, the older ones closed.
  */
-export async function planRequests(db: Db, { plan, now, lastUser, lastRequest }: Ground): Promise<void> {
+export async function planRequests(db: Db, { plan, now, lastUser, lastRequest }: BulkTarget): Promise<void> {
   const { users, requests, messages, named, requestsEach, longMessages, stride, average } = plan;
   const isNamed = named === 0 ? 'false' : `i % ${stride} = 0 and i / ${stride} < ${named * requestsEach}`;
   const turn = `i / ${Math.max(1, stride)}`;
-  await run(
+  await runSql(
     db,
     `create temporary table seed_counts on commit drop as
      select i, case when ${isNamed} then ${turn} % ${Math.max(1, named)}
-         else ${chance('i', 41, `greatest(1, floor(${users} * (0.2 + 0.8 * i::float8 / ${requests}))::bigint)`)} end as u,
-       is_long, case when is_long then ${longMessages} else 1 + ${chance('i', 42, 2 * average - 1)} end as n
+         else ${randomExpression('i', 41, `greatest(1, floor(${users} * (0.2 + 0.8 * i::float8 / ${requests}))::bigint)`)} end as u,
+       is_long, case when is_long then ${longMessages} else 1 + ${randomExpression('i', 42, 2 * average - 1)} end as n
      from generate_series(0::bigint, ${requests - 1}) i,
        lateral (select ${isNamed} and ${turn} >= ${named * (requestsEach - 1)} as is_long) at`,
   );
-  await run(
+  await runSql(
     db,
     `with off as (select ${messages} - sum(n) as by from seed_counts)
      update seed_counts set n = n + sign(off.by) from off
      where i in (select i from seed_counts, off where not is_long and (off.by > 0 or n > 1)
        order by i desc limit (select abs(by) from off))`,
   );
-  await run(
+  await runSql(
     db,
     `create temporary table seed_requests on commit drop as
      select i, ${lastRequest} + 1 + i as id, ${lastUser} + 1 + u as user_id, n, created_at, gap, last,
-       case when last < ${moment(now)} - interval '${CLOSES_AFTER_DAYS} days' then 'CLOSED'
-         when n = 1 or ${chance('i', 44, 2)} = 0 then 'OPENED' else 'RESPONDED' end as status
+       case when last < ${momentExpression(now)} - interval '${CLOSES_AFTER_DAYS} days' then 'CLOSED'
+         when n = 1 or ${randomExpression('i', 44, 2)} = 0 then 'OPENED' else 'RESPONDED' end as status
      from (select *, created_at + gap * (n - 1) as last
-       from (select *, least(interval '1 minute' * (20 + ${chance('i', 43, 1_500)}), (${moment(now)} - created_at) / n) as gap
-         from (select *, ${moment(now)} - interval '${DAYS_BACK} days' * (1 - (i + 0.5)::float8 / ${requests}) as created_at
+       from (select *, least(interval '1 minute' * (20 + ${randomExpression('i', 43, 1_500)}), (${momentExpression(now)} - created_at) / n) as gap
+         from (select *, ${momentExpression(now)} - interval '${DAYS_BACK} days' * (1 - (i + 0.5)::float8 / ${requests}) as created_at
            from seed_counts) dated) spaced) ended
      order by i`,
   );
 }
 
-const titleOf = (row: string) =>
-  `${pick(WORDS.titles, row, 51)} || case when ${chance(row, 52, 4_000)} = 0 then ', asks ' || ${pick(WORDS.searchTerms, row, 53)} else '' end`;
+const titleExpression = (row: string) =>
+  `${pickExpression(WORDS.titles, row, 51)} || case when ${randomExpression(row, 52, 4_000)} = 0 then ', asks ' || ${pickExpression(WORDS.searchTerms, row, 53)} else '' end`;
 
-export const insertRequests = (db: Db, { writers }: Ground) =>
-  run(
+export const insertRequests = (db: Db, { writers }: BulkTarget) =>
+  runSql(
     db,
     `insert into reading_requests (id, user_id, title, status, is_rushed, is_oracle, is_astrology,
        number_of_tarot_cards, personality_id, assigned_writer_id, unread_for_member, unread_for_writers, created_at,
        last_message_time, due_at, closes_at)
      overriding system value
-     select id, user_id, ${titleOf('i')},
-       status, is_rushed, ${chance('i', 54, 8)} = 0, ${chance('i', 55, 10)} = 0, 1 + ${chance('i', 56, 4)},
-       case when ${chance('i', 57, 3)} > 0 then ${readerOf(writers, 'user_id', 32)} end,
-       case when ${chance('i', 58, 4)} = 0 then ${writerOf(writers, 'i', 63)} end,
-       case when status = 'RESPONDED' then ${chance('i', 59, 2)} else 0 end,
+     select id, user_id, ${titleExpression('i')},
+       status, is_rushed, ${randomExpression('i', 54, 8)} = 0, ${randomExpression('i', 55, 10)} = 0, 1 + ${randomExpression('i', 56, 4)},
+       case when ${randomExpression('i', 57, 3)} > 0 then ${readerExpression(writers, 'user_id', 32)} end,
+       case when ${randomExpression('i', 58, 4)} = 0 then ${writerExpression(writers, 'i', 63)} end,
+       case when status = 'RESPONDED' then ${randomExpression('i', 59, 2)} else 0 end,
        case when status = 'OPENED' then 1 else 0 end, created_at, last,
        case when status = 'OPENED' then last else created_at end
          + case when is_rushed then interval '4 hours' else interval '24 hours' end,
        case when status = 'RESPONDED' then last + interval '${CLOSES_AFTER_DAYS} days' end
-     from seed_requests, lateral (select ${chance('i', 60, 12)} = 0 as is_rushed) rush order by i`,
+     from seed_requests, lateral (select ${randomExpression('i', 60, 12)} = 0 as is_rushed) rush order by i`,
   );
 
 /**
  * The messages of a range of requests. The member asks, a writer answers with a reading and a card, and so on in
  * turn; the last word is the member's where a request is open and a writer's where it is not.
  */
-export const insertMessages = (db: Db, { writers }: Ground, from: number, to: number) => {
+export const insertMessages = (db: Db, { writers }: BulkTarget, from: number, to: number) => {
   const deck = TAROT_CARDS.map(({ name }) => name);
-  const isReading = `is_writer and (k = 2 or ${chance('row', 61, 3)} = 0)`;
-  const card = pick(deck, 'row', 62);
-  return run(
+  const isReading = `is_writer and (k = 2 or ${randomExpression('row', 61, 3)} = 0)`;
+  const card = pickExpression(deck, 'row', 62);
+  return runSql(
     db,
     `insert into messages (request_id, user_id, sender_id, sender, title, text, response_mode, personality_id, tarot,
        image_path, created_at)
-     select id, user_id, case when is_writer then ${writerOf(writers, 'i', 63)} else user_id end,
-       case when is_writer then 'writer' else 'member' end, case when k = 1 then ${titleOf('i')} end,
-       case when is_writer then ${pick(WORDS.observations, 'row', 64)} || ' ' || ${pick(WORDS.counsels, 'row', 65)}
-         when k = 1 then ${pick(WORDS.questions, 'row', 66)} else ${pick(WORDS.thanks, 'row', 67)} end
-         || case when ${chance('row', 68, 4_000)} = 0 then ' I heard it from ' || ${pick(WORDS.searchTerms, 'row', 69)} || '.' else '' end,
+     select id, user_id, case when is_writer then ${writerExpression(writers, 'i', 63)} else user_id end,
+       case when is_writer then 'writer' else 'member' end, case when k = 1 then ${titleExpression('i')} end,
+       case when is_writer then ${pickExpression(WORDS.observations, 'row', 64)} || ' ' || ${pickExpression(WORDS.counsels, 'row', 65)}
+         when k = 1 then ${pickExpression(WORDS.questions, 'row', 66)} else ${pickExpression(WORDS.thanks, 'row', 67)} end
+         || case when ${randomExpression('row', 68, 4_000)} = 0 then ' I heard it from ' || ${pickExpression(WORDS.searchTerms, 'row', 69)} || '.' else '' end,
        case when is_reading then 'ReadingResponse' else 'Standard' end,
-       case when is_writer then ${readerOf(writers, 'i', 63)} end, card,
+       case when is_writer then ${readerExpression(writers, 'i', 63)} end, card,
        '/decks/night/' || replace(lower(card), ' ', '-') || '-600.webp', created_at + gap * (k - 1)
      from (select *, i * 1000 + k as row, case when k = 1 then false when k = n then status <> 'OPENED' else k % 2 = 0 end as is_writer
          from seed_requests, lateral generate_series(1, n) k where i >= ${from} and i < ${to}) said,
@@ -226,13 +226,16 @@ export const insertMessages = (db: Db, { writers }: Ground, from: number, to: nu
 };
 
 /** Ids were given and not drawn: the next drawn one must lie beyond them. */
-export const moveSequences = async (db: Db): Promise<void> => {
+export const advanceSequences = async (db: Db): Promise<void> => {
   for (const table of ['users', 'reading_requests'])
-    await run(db, `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
+    await runSql(
+      db,
+      `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
+    );
 };
 
 /** The long request of each named member, with whom it belongs to. */
-export const namedMembers = async (db: Db, { plan, lastUser }: Ground) => {
+export const namedMembers = async (db: Db, { plan, lastUser }: BulkTarget) => {
   const named = sql<{ userId: number; email: string; requestId: number }>`
     select users.id as user_id, users.email, seed_requests.id as request_id
     from seed_requests join seed_counts using (i) join users on users.id = seed_requests.user_id
@@ -240,7 +243,7 @@ export const namedMembers = async (db: Db, { plan, lastUser }: Ground) => {
   return (await named.execute(db)).rows;
 };
 
-const writerOf = (writers: Ground['writers'], row: string, salt: number) =>
-  `(array[${writers.map(({ id }) => id).join(', ')}])[1 + ${chance(row, salt, writers.length)}]`;
-const readerOf = (writers: Ground['writers'], row: string, salt: number) =>
-  `(array[${writers.map(({ readerId }) => readerId).join(', ')}])[1 + ${chance(row, salt, writers.length)}]`;
+const writerExpression = (writers: BulkTarget['writers'], row: string, salt: number) =>
+  `(array[${writers.map(({ id }) => id).join(', ')}])[1 + ${randomExpression(row, salt, writers.length)}]`;
+const readerExpression = (writers: BulkTarget['writers'], row: string, salt: number) =>
+  `(array[${writers.map(({ readerId }) => readerId).join(', ')}])[1 + ${randomExpression(row, salt, writers.length)}]`;

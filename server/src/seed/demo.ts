@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { hashPassword } from '../accounts/passwords.ts';
-import { makeWriter } from '../people/createWriter.ts';
+import { createWriterAndReader } from '../people/createWriter.ts';
 import { ADVISORY_LOCKS } from '../platform/advisoryLocks.ts';
-import type { Ground } from '../platform/context.ts';
+import type { Services } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
-import { giveMembership } from './demoBilling.ts';
+import { seedMembership } from './demoBilling.ts';
 import { type DemoMember, MEMBERS, READERS, type ReaderName, TAGS, WRITER_EMAIL } from './demoPeople.ts';
 import { parseDemoThreads } from './demoThread.ts';
 import { insertThread } from './demoThreadRows.ts';
@@ -19,43 +19,43 @@ type Ids<Name extends string> = Record<Name, number>;
  * seen at once: all or nothing.
  * @returns whether it did: a database that has users is left as it is, and so is one in production
  */
-export async function seedDemo(ground: Ground): Promise<boolean> {
-  if (ground.config.isProduction) return false;
-  return ground.db.transaction().execute(async (db) => {
+export async function seedDemo(services: Services): Promise<boolean> {
+  if (services.config.isProduction) return false;
+  return services.db.transaction().execute(async (db) => {
     // Of two instances that start at once, one seeds.
     await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.seed})`.execute(db);
     const known = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
     if (known !== undefined) return false;
-    await fill({ ...ground, db });
+    await seedAll({ ...services, db });
     return true;
   });
 }
 
-async function fill(ground: Ground): Promise<void> {
-  const { db, clock } = ground;
+async function seedAll(services: Services): Promise<void> {
+  const { db, clock } = services;
   const now = clock.now();
   const [{ firstName, lastName }] = READERS;
-  const writer = await makeWriter(db, now, {
+  const writer = await createWriterAndReader(db, now, {
     email: WRITER_EMAIL,
     firstName,
     lastName,
     password: DEMO_PASSWORD,
   });
-  const readers = await addReaders(db, now, writer.readerId);
-  const members = await addMembers(db, now, readers);
+  const readers = await insertDemoReaders(db, now, writer.readerId);
+  const members = await insertDemoMembers(db, now, readers);
   for (const member of MEMBERS) {
     const person = { ...member, id: members[member.name], email: emailOf(member) };
-    if (member.name !== 'new') await giveMembership(ground, person, member.name);
+    if (member.name !== 'new') await seedMembership(services, person, member.name);
   }
   // Ids grow with time, as they would have.
   for (const thread of parseDemoThreads().toSorted((a, b) => b.askedHoursAgo - a.askedHoursAgo))
-    await insertThread(ground, thread, { userId: members[thread.member], writerId: writer.id, readers });
+    await insertThread(services, thread, { userId: members[thread.member], writerId: writer.id, readers });
 }
 
 const emailOf = ({ name }: DemoMember) => `${name}@moonletter.test`;
 
 /** The writer's own reader is there already, with a name only. */
-async function addReaders(db: Db, now: Temporal.Instant, ownId: number): Promise<Ids<ReaderName>> {
+async function insertDemoReaders(db: Db, now: Temporal.Instant, ownId: number): Promise<Ids<ReaderName>> {
   const [own, ...others] = READERS;
   await db.updateTable('readers').set(own).where('id', '=', ownId).execute();
   await db
@@ -66,7 +66,7 @@ async function addReaders(db: Db, now: Temporal.Instant, ownId: number): Promise
   return Object.fromEntries(rows.map(({ id, firstName }) => [firstName, id])) as Ids<ReaderName>;
 }
 
-async function addMembers(
+async function insertDemoMembers(
   db: Db,
   now: Temporal.Instant,
   readers: Ids<ReaderName>,
@@ -92,7 +92,7 @@ async function addMembers(
   const idOf = (member: DemoMember) => idByEmail.get(emailOf(member))!;
   await db
     .insertInto('profiles')
-    .values(MEMBERS.map((member) => profileRow(member, idOf(member), since(member))))
+    .values(MEMBERS.map((member) => toProfileRow(member, idOf(member), since(member))))
     .execute();
 
   const tags = await db
@@ -120,7 +120,7 @@ async function addMembers(
   return Object.fromEntries(MEMBERS.map((member) => [member.name, idOf(member)])) as Ids<DemoMember['name']>;
 }
 
-function profileRow(member: DemoMember, userId: number, createdAt: Temporal.Instant) {
+function toProfileRow(member: DemoMember, userId: number, createdAt: Temporal.Instant) {
   const { gender, zodiac, birthTime, birthPlace, currentLocation, bio, experienceLevel, seenWriter } = member;
   return {
     userId,

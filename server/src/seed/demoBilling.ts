@@ -1,13 +1,13 @@
 import { MONTHLY, PLANS, type SubscriptionStatus } from '#contract/billing/codes.ts';
 import { formatMoney } from '#contract/billing/words.ts';
 import { BY_CLOCK } from '../billing/tell.ts';
-import { writeAudit } from '../platform/auditLog.ts';
-import { epochSecondsOf } from '../platform/clock.ts';
-import type { Ground } from '../platform/context.ts';
+import { insertAuditEntry } from '../platform/auditLog.ts';
+import { toEpochSeconds } from '../platform/clock.ts';
+import type { Services } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
-import { keyOf } from '../billing/attempts.ts';
-import { boundary, type Membership } from '../billing/rules.ts';
-import { membershipIn } from './demoMembership.ts';
+import { toGatewayKey } from '../billing/attempts.ts';
+import { computePeriodEnd, type Membership } from '../billing/rules.ts';
+import { buildMembership } from './demoMembership.ts';
 
 interface Member {
   id: number;
@@ -16,18 +16,18 @@ interface Member {
   lastName: string;
 }
 
-const at = (seconds: number) => Temporal.Instant.fromEpochMilliseconds(seconds * 1000);
+const toInstant = (seconds: number) => Temporal.Instant.fromEpochMilliseconds(seconds * 1000);
 
 /** Gives a member a card, a membership in a status, and its invoices, each charged at the gateway. */
-export async function giveMembership(
-  ground: Ground,
+export async function seedMembership(
+  services: Services,
   member: Member,
   status: SubscriptionStatus,
 ): Promise<void> {
-  const { record, paidPeriods } = membershipIn(status, epochSecondsOf(ground.clock.now()));
-  const begun = at(record.anchor!);
-  const card = await giveCard(ground, member, begun);
-  const { id: subscriptionId } = await ground.db
+  const { record, paidPeriods } = buildMembership(status, toEpochSeconds(services.clock.now()));
+  const begun = toInstant(record.anchor!);
+  const card = await seedCard(services, member, begun);
+  const { id: subscriptionId } = await services.db
     .insertInto('subscriptions')
     .values({ ...record, userId: member.id, createdAt: begun })
     .returning('id')
@@ -36,18 +36,22 @@ export async function giveMembership(
   const bill = { userId: member.id, subscriptionId, record };
   for (const [k, start] of [...paidPeriods, ...owed].entries()) {
     const isPaid = k < paidPeriods.length;
-    const invoiceId = await insertInvoice(ground.db, bill, { k, start, isPaid });
+    const invoiceId = await seedInvoice(services.db, bill, { k, start, isPaid });
     const attempt = { invoiceId, userId: member.id, paymentMethodId: card.id, offSession: k > 0 };
-    if (isPaid) await chargeOnce(ground, card, attempt, { record, at: at(start) });
-    else await declineTwice(ground.db, attempt, at(start));
+    if (isPaid) await seedCharge(services, card, attempt, { record, at: toInstant(start) });
+    else await seedDeclines(services.db, attempt, toInstant(start));
   }
 }
 
 type Period = { k: number; start: number; isPaid: boolean };
-type Bill = { userId: number; subscriptionId: number; record: Membership };
+type InvoiceOwner = { userId: number; subscriptionId: number; record: Membership };
 type NewAttempt = { invoiceId: number; userId: number; paymentMethodId: number; offSession: boolean };
 
-async function insertInvoice(db: Db, { userId, subscriptionId, record }: Bill, { k, start, isPaid }: Period) {
+async function seedInvoice(
+  db: Db,
+  { userId, subscriptionId, record }: InvoiceOwner,
+  { k, start, isPaid }: Period,
+) {
   const { productId, interval, anchor } = record;
   const { name, chargeCents } = PLANS[productId!];
   const { id } = await db
@@ -60,19 +64,19 @@ async function insertInvoice(db: Db, { userId, subscriptionId, record }: Bill, {
       status: isPaid ? 'paid' : 'open',
       productId,
       periodStart: start,
-      periodEnd: boundary(anchor!, interval, k + 1),
+      periodEnd: computePeriodEnd(anchor!, interval, k + 1),
       amountCents: chargeCents,
       description: `${name} membership`,
-      createdAt: at(start),
-      paidAt: isPaid ? at(start) : null,
+      createdAt: toInstant(start),
+      paidAt: isPaid ? toInstant(start) : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-async function chargeOnce(
-  { db, payments }: Ground,
+async function seedCharge(
+  { db, payments }: Services,
   card: { customer: string; ref: string },
   attempt: NewAttempt,
   paid: { record: Membership; at: Temporal.Instant },
@@ -81,7 +85,7 @@ async function chargeOnce(
     customer: card.customer,
     card: card.ref,
     amountCents: PLANS[paid.record.productId!].chargeCents,
-    attemptId: keyOf({ invoiceId: attempt.invoiceId, n: 1 }),
+    attemptId: toGatewayKey({ invoiceId: attempt.invoiceId, n: 1 }),
     offSession: attempt.offSession,
   });
   if (charge.kind !== 'succeeded') throw new Error(`A charge of the demo came to ${charge.kind}`);
@@ -92,7 +96,7 @@ async function chargeOnce(
     .execute();
   const { name, chargeCents } = PLANS[paid.record.productId!];
   const { userId, offSession } = attempt;
-  await writeAudit(db, paid.at, offSession ? BY_CLOCK : { actor: 'member', actorId: userId }, {
+  await insertAuditEntry(db, paid.at, offSession ? BY_CLOCK : { actor: 'member', actorId: userId }, {
     userId,
     act: offSession ? 'renew' : 'create',
     says: `${formatMoney(chargeCents)} was charged for the ${name} plan.`,
@@ -100,7 +104,7 @@ async function chargeOnce(
 }
 
 /** When the period began and on the day after. */
-async function declineTwice(db: Db, attempt: NewAttempt, begun: Temporal.Instant): Promise<void> {
+async function seedDeclines(db: Db, attempt: NewAttempt, begun: Temporal.Instant): Promise<void> {
   for (const [index, tried] of [begun, begun.add({ hours: 24 })].entries()) {
     await db
       .insertInto('attempts')
@@ -113,7 +117,7 @@ async function declineTwice(db: Db, attempt: NewAttempt, begun: Temporal.Instant
         settledAt: tried,
       })
       .execute();
-    await writeAudit(db, tried, BY_CLOCK, {
+    await insertAuditEntry(db, tried, BY_CLOCK, {
       userId: attempt.userId,
       act: 'payment_declined',
       says: `A charge of ${formatMoney(PLANS[MONTHLY].chargeCents)} for Monthly membership was declined.`,
@@ -122,7 +126,7 @@ async function declineTwice(db: Db, attempt: NewAttempt, begun: Temporal.Instant
   }
 }
 
-async function giveCard({ db, payments, clock }: Ground, member: Member, createdAt: Temporal.Instant) {
+async function seedCard({ db, payments, clock }: Services, member: Member, createdAt: Temporal.Instant) {
   const customer = await payments.ensureCustomer(member, `user${member.id}`);
   const year = clock.now().toZonedDateTimeISO('UTC').year;
   const attached = await payments.attachCard(

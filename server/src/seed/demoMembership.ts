@@ -1,16 +1,16 @@
 import { ANNUAL, MONTHLY, PLANS, type SubscriptionStatus } from '#contract/billing/codes.ts';
-import { boundary, change, type Membership, NO_MEMBERSHIP } from '../billing/rules.ts';
+import { computePeriodEnd, change, type Membership, NO_MEMBERSHIP } from '../billing/rules.ts';
 
 const DAY = 86_400;
 
 /** A membership as it may well have come about, and when each of its periods began. */
-export interface Lived {
+export interface MembershipHistory {
   record: Membership;
   paidPeriods: readonly number[];
 }
 
 /** How long a membership has run in each status: whole periods, and days into the one that runs now. */
-const LIVED = {
+const HISTORIES = {
   monthly_active: { productId: MONTHLY, periods: 6, days: 12 },
   yearly_active: { productId: ANNUAL, periods: 1, days: 160 },
   cancel_upcoming: { productId: MONTHLY, periods: 4, days: 9 },
@@ -21,18 +21,18 @@ const LIVED = {
 } as const satisfies Record<SubscriptionStatus, object>;
 
 /** A record that derives to the status at `now`, in epoch seconds, and is looked at when something comes due. */
-export function membershipIn(status: SubscriptionStatus, now: number): Lived {
-  const { record, paidPeriods } = lived(status, now);
+export function buildMembership(status: SubscriptionStatus, now: number): MembershipHistory {
+  const { record, paidPeriods } = buildHistory(status, now);
   return { record: change(record, { event: 'noticed' }, now).record, paidPeriods };
 }
 
-function lived(status: SubscriptionStatus, now: number): Lived {
-  const { productId, periods, days } = LIVED[status];
+function buildHistory(status: SubscriptionStatus, now: number): MembershipHistory {
+  const { productId, periods, days } = HISTORIES[status];
   const { interval } = PLANS[productId];
   // Back by whole periods from the day on which the present one began.
-  const anchor = boundary(now - days * DAY, interval, 1 - periods);
-  const starts = Array.from({ length: periods }, (_, k) => boundary(anchor, interval, k));
-  const end = boundary(anchor, interval, periods);
+  const anchor = computePeriodEnd(now - days * DAY, interval, 1 - periods);
+  const starts = Array.from({ length: periods }, (_, k) => computePeriodEnd(anchor, interval, k));
+  const end = computePeriodEnd(anchor, interval, periods);
   const start = starts.at(-1)!;
   const begun = change(NO_MEMBERSHIP, { action: 'create', productId }, anchor).record;
   const running: Membership = {
@@ -54,14 +54,14 @@ function lived(status: SubscriptionStatus, now: number): Lived {
     case 'monthly_skipping':
       return { record: { ...running, paymentPausedAt: start, paymentResumesAt: end }, paidPeriods: earlier };
     case 'payment_failed':
-      return { record: owing(running, start, earlier.at(-1)!), paidPeriods: earlier };
+      return { record: toPastDue(running, start, earlier.at(-1)!), paidPeriods: earlier };
     case 'canceled':
-      return { record: ended(running, start, earlier.at(-1)!), paidPeriods: earlier };
+      return { record: toEnded(running, start, earlier.at(-1)!), paidPeriods: earlier };
   }
 }
 
 /** The charge failed when the period began, and failed again the day after: the next try is on the third day. */
-function owing(running: Membership, since: number, lastPaid: number): Lived['record'] {
+function toPastDue(running: Membership, since: number, lastPaid: number): MembershipHistory['record'] {
   return {
     ...running,
     status: 'past_due',
@@ -76,7 +76,7 @@ function owing(running: Membership, since: number, lastPaid: number): Lived['rec
 }
 
 /** Canceled some days before the end of what was paid, and over with it. */
-function ended(running: Membership, end: number, lastPaid: number): Membership {
+function toEnded(running: Membership, end: number, lastPaid: number): Membership {
   return {
     ...running,
     status: 'canceled',

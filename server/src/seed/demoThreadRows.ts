@@ -1,7 +1,7 @@
 import { findCard, findOracleCard } from '#contract/tarot/rules.ts';
-import type { Ground } from '../platform/context.ts';
-import { closesFrom, dueFrom } from '../readings/rules.ts';
-import { picturesNamed, withoutVersion } from '../tarot/deckPictures.ts';
+import type { Services } from '../platform/context.ts';
+import { computeClosesAt, computeDueAt } from '../readings/rules.ts';
+import { picturesByName, stripVersion } from '../tarot/deckPictures.ts';
 import type { ReaderName } from './demoPeople.ts';
 import type { DemoCard, DemoMessage, DemoThread } from './demoThread.ts';
 
@@ -13,7 +13,7 @@ interface Ids {
 
 /** Writes a request with all its messages. */
 export async function insertThread(
-  { db, clock, config }: Ground,
+  { db, clock, config }: Services,
   thread: DemoThread,
   ids: Ids,
 ): Promise<void> {
@@ -36,8 +36,8 @@ export async function insertThread(
       unreadForWriters: unread?.forWriters ?? 0,
       createdAt: asked,
       lastMessageTime: last,
-      dueAt: dueFrom(asked, isRushed, config),
-      closesAt: closesFrom(last, status),
+      dueAt: computeDueAt(asked, isRushed, config),
+      closesAt: computeClosesAt(last, status),
       draftDueAt: status === 'OPENED' ? clock.now() : null,
     })
     .returning('id')
@@ -51,20 +51,26 @@ export async function insertThread(
         createdAt: sentAt(message),
         title: index === 0 ? thread.title : null,
         text: message.text.join('\n\n'),
-        ...senderOf(message, ids),
-        ...cardsOf(message),
+        ...toSender(message, ids),
+        ...toLetterColumns(message),
       })),
     )
     .execute();
 }
 
-function senderOf({ by }: DemoMessage, { userId, writerId, readers }: Ids) {
+function toSender({ by }: DemoMessage, { userId, writerId, readers }: Ids) {
   if (by === 'member') return { sender: 'member', senderId: userId, personalityId: null } as const;
   return { sender: 'writer', senderId: writerId, personalityId: readers[by] } as const;
 }
 
 /** A single card stands on the letter by itself; several lie as a spread. */
-function cardsOf({ cards = [], spread = null }: { cards?: readonly DemoCard[]; spread?: string | null }) {
+function toLetterColumns({
+  cards = [],
+  spread = null,
+}: {
+  cards?: readonly DemoCard[];
+  spread?: string | null;
+}) {
   const [first] = cards;
   const none = { tarot: null, imagePath: null, spread: null, cards: null };
   if (first === undefined) return { ...none, responseMode: 'Standard' } as const;
@@ -73,23 +79,29 @@ function cardsOf({ cards = [], spread = null }: { cards?: readonly DemoCard[]; s
       ...none,
       responseMode: 'ReadingResponse',
       tarot: first.name,
-      imagePath: pictureOf(first.name),
+      imagePath: cardPicturePath(first.name),
     } as const;
-  const laid = cards.map(({ name, position, isReversed = false, text }) => ({
+  const spreadCards = cards.map(({ name, position, isReversed = false, text }) => ({
     position,
     name,
-    imagePath: pictureOf(name),
+    imagePath: cardPicturePath(name),
     reversed: isReversed,
     ...(text !== undefined && { text }),
   }));
-  const { name: tarot, imagePath } = laid[0]!;
-  return { responseMode: 'ReadingResponse', tarot, imagePath, spread, cards: JSON.stringify(laid) } as const;
+  const { name: tarot, imagePath } = spreadCards[0]!;
+  return {
+    responseMode: 'ReadingResponse',
+    tarot,
+    imagePath,
+    spread,
+    cards: JSON.stringify(spreadCards),
+  } as const;
 }
 
 /** The first deck's picture; where no deck is built yet, the place at which it will be. */
-function pictureOf(name: string): string {
-  const [picture] = picturesNamed(name);
-  if (picture !== undefined) return withoutVersion(picture.imagePath);
+function cardPicturePath(name: string): string {
+  const [picture] = picturesByName(name);
+  if (picture !== undefined) return stripVersion(picture.imagePath);
   const oracle = findOracleCard(name);
   const { slug } = oracle ?? findCard(name)!;
   return `/decks/${oracle === undefined ? 'night' : 'oracle'}/${slug}-600.webp`;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
-import { type DeckPicture, readDecksFrom } from './deckPictures.ts';
+import { type DeckPicture, useDecksFolder } from './deckPictures.ts';
 
 const picture = (deck: string, slug: string, name: string | null, hash: string): DeckPicture => {
   return { deck, slug, name, hash, alt: `${name ?? 'The back'} in ${deck}` };
@@ -12,7 +12,7 @@ const picture = (deck: string, slug: string, name: string | null, hash: string):
  * Two decks of tarot and the oracle, as the build of the decks would list them. None of them is drawn.
  * @param drawer the text of the program that is to draw them; without one there is none
  */
-export async function testDecks({ drawer }: { drawer?: string } = {}) {
+export async function createTestDecks({ drawer }: { drawer?: string } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'moonletter-decks-'));
   const program = join(folder, 'drawer.mjs');
   if (drawer !== undefined) await writeFile(program, drawer);
@@ -32,7 +32,7 @@ export async function testDecks({ drawer }: { drawer?: string } = {}) {
     await writeFile(join(folder, deck, `${slug}-${width}.${hash}.webp`), bytes);
   };
   await write(HASH);
-  readDecksFrom(folder, program);
+  useDecksFolder(folder, program);
   return { folder, rebuild: write, draw, remove: () => rm(folder, { recursive: true }) };
 }
 

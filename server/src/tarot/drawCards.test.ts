@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
-import { type Chance, drawCards } from './drawCards.ts';
+import { type RandomInt, drawFromDeck } from './drawCards.ts';
 
 const DRAWS = 100_000;
 const POSITIONS = 10;
 const DECK = TAROT_CARDS.length;
 
 /** The same numbers at every run (xorshift, 32 bits): a bound that held once holds for ever. */
-function seeded(seed: number): Chance {
+function seededRandomInt(seed: number): RandomInt {
   let state = seed;
   return (below) => {
     state ^= state << 13;
@@ -34,14 +34,14 @@ const ONE_IN_A_THOUSAND = 3.0902;
 const ONE_IN_A_THOUSAND_MILLION = 5.9978;
 
 /** Each sum over so many draws of a Celtic Cross, with its degrees of freedom. */
-function unevenness(chance: Chance) {
+function unevenness(chance: RandomInt) {
   const atPosition = Array.from({ length: POSITIONS }, () => new Uint32Array(DECK));
   const reversedAt = new Uint32Array(2 * POSITIONS);
   const reversedOf = new Uint32Array(2 * DECK);
   const pairs = new Uint32Array(DECK * DECK);
   const indexOf = new Map(TAROT_CARDS.map(({ name }, index) => [name, index]));
   for (let n = 0; n < DRAWS; n++) {
-    const cards = drawCards(TAROT_CARDS, POSITIONS, { chance, mayReverse: true });
+    const cards = drawFromDeck(TAROT_CARDS, POSITIONS, { chance, mayReverse: true });
     cards.forEach(({ name, reversed }, position) => {
       const index = indexOf.get(name)!;
       atPosition[position]![index]! += 1;
@@ -74,7 +74,7 @@ function unevenness(chance: Chance) {
 
 describe(`${DRAWS} draws of a Celtic Cross are even in all that can be counted`, () => {
   test('by a seeded chance, within what one even deck in a thousand goes beyond', () => {
-    for (const [what, { sums, degrees }] of Object.entries(unevenness(seeded(7_301))))
+    for (const [what, { sums, degrees }] of Object.entries(unevenness(seededRandomInt(7_301))))
       expect({ what, most: Math.max(...sums) < quantile(degrees, ONE_IN_A_THOUSAND) }).toEqual({
         what,
         most: true,
@@ -90,10 +90,10 @@ describe(`${DRAWS} draws of a Celtic Cross are even in all that can be counted`,
   });
 
   test('and the bound sees a byte taken modulo the deck, or a coin that lands on one side 51 times in 100', () => {
-    const modulo = seeded(11);
+    const modulo = seededRandomInt(11);
     const byModulo = unevenness((below) => modulo(256) % below)['cards at one position'];
     expect(Math.max(...byModulo.sums)).toBeGreaterThan(quantile(byModulo.degrees, ONE_IN_A_THOUSAND_MILLION));
-    const even = seeded(13);
+    const even = seededRandomInt(13);
     const byCoin = unevenness((below) => (below === 2 ? Number(even(100) < 51) : even(below)));
     const { sums, degrees } = byCoin['upright and reversed at one position'];
     expect(Math.max(...sums)).toBeGreaterThan(quantile(degrees, ONE_IN_A_THOUSAND_MILLION));
@@ -109,11 +109,11 @@ test.each([
 });
 
 test('no card comes twice, even when all are drawn', () => {
-  const all = drawCards(TAROT_CARDS, DECK, { chance: randomInt, mayReverse: true });
+  const all = drawFromDeck(TAROT_CARDS, DECK, { chance: randomInt, mayReverse: true });
   expect(new Set(all.map(({ name }) => name)).size).toBe(DECK);
 });
 
 test('nothing lies reversed where it may not', () => {
-  const all = drawCards(ORACLE_CARDS, ORACLE_CARDS.length, { chance: randomInt, mayReverse: false });
+  const all = drawFromDeck(ORACLE_CARDS, ORACLE_CARDS.length, { chance: randomInt, mayReverse: false });
   expect(all.filter(({ reversed }) => reversed)).toEqual([]);
 });

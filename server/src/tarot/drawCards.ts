@@ -1,5 +1,5 @@
 /** A whole number from 0 up to, and without, `below`: each as likely as any other. */
-export type Chance = (below: number) => number;
+export type RandomInt = (below: number) => number;
 
 export interface DrawnCard {
   name: string;
@@ -7,10 +7,10 @@ export interface DrawnCard {
 }
 
 /** Cards from the top of a shuffled deck: none comes twice, and each lies reversed one time in two where it may. */
-export function drawCards(
+export function drawFromDeck(
   deck: readonly { name: string }[],
   count: number,
-  { chance, mayReverse }: { chance: Chance; mayReverse: boolean },
+  { chance, mayReverse }: { chance: RandomInt; mayReverse: boolean },
 ): DrawnCard[] {
   const rest = deck.map(({ name }) => name);
   return Array.from({ length: count }, () => {

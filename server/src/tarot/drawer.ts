@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../platform/log.ts';
-import { drawerProgram } from './deckPictures.ts';
+import { currentRendererProgram } from './deckPictures.ts';
 
 /** Between the end of a drawer and the start of the next: another one may be at work, or none can be. */
-const REST_MS = 2_000;
-const SAYS_MAX = 2_000;
+const RESTART_DELAY_MS = 2_000;
+const STDERR_MAX = 2_000;
 
 /**
  * Has pictures drawn, by a process of its own (decks/build.ts). What is wanted stands in the folder as a file, which
  * whoever draws there looks at before each next picture: the process that we start when nobody does, or another.
  */
-export class Drawer {
+export class CardRenderer {
   readonly #log: Log;
   #child: ChildProcess | undefined;
   #rest: NodeJS.Timeout | undefined;
@@ -25,7 +25,7 @@ export class Drawer {
   }
 
   /** Wishes for a picture in the folder that it is to be drawn into. May be called again until it is there. */
-  async wish(folder: string, deck: string, slug: string): Promise<void> {
+  async prioritize(folder: string, deck: string, slug: string): Promise<void> {
     try {
       await mkdir(join(folder, 'wanted'), { recursive: true });
       // A wish that is there already keeps its turn.
@@ -37,29 +37,32 @@ export class Drawer {
     this.#start(folder);
   }
 
-  #fail(says: string): void {
+  #fail(stderrText: string): void {
     this.hasFailed = true;
-    this.#log.error({ says }, 'The pictures of the decks could not be drawn');
+    this.#log.error({ says: stderrText }, 'The pictures of the decks could not be drawn');
   }
 
   #start(folder: string): void {
     if (this.#child !== undefined || this.#rest !== undefined || this.#isClosed) return;
     // It needs none of our secrets. The channel tells it when we end, however we do.
-    const child = spawn(process.execPath, [drawerProgram(), '--wanted', '--into', folder], {
+    const child = spawn(process.execPath, [currentRendererProgram(), '--wanted', '--into', folder], {
       env: { PATH: process.env['PATH'], NODE_OPTIONS: process.env['NODE_OPTIONS'] },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.#child = child;
     this.hasFailed = false;
-    let says = '';
-    child.stderr!.on('data', (text: Buffer) => (says = `${says}${text.toString()}`.slice(-SAYS_MAX)));
-    child.on('error', (error) => (says = error.message));
+    let stderrText = '';
+    child.stderr!.on(
+      'data',
+      (text: Buffer) => (stderrText = `${stderrText}${text.toString()}`.slice(-STDERR_MAX)),
+    );
+    child.on('error', (error) => (stderrText = error.message));
     child.once('close', (code) => {
       this.#child = undefined;
       if (this.#isClosed) return;
       // One that was killed could have drawn.
-      if (code !== 0 && code !== null) this.#fail(says);
-      this.#rest = setTimeout(() => (this.#rest = undefined), REST_MS).unref();
+      if (code !== 0 && code !== null) this.#fail(stderrText);
+      this.#rest = setTimeout(() => (this.#rest = undefined), RESTART_DELAY_MS).unref();
     });
     child.unref();
     child.channel?.unref();

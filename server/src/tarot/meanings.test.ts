@@ -36,9 +36,9 @@ const said = () => [
 /** The sentences that say what a card means, one for each way up. */
 const sentences = () => cards.flatMap(({ upright, reversed }) => [upright, reversed]);
 /** Those that have fewer words or more. */
-const outside = (least: number, most: number, texts: readonly string[]) =>
-  texts.filter((text) => wordsOf(text).length < least || wordsOf(text).length > most);
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}’'-]+/gu) ?? [];
+const outsideBounds = (least: number, most: number, texts: readonly string[]) =>
+  texts.filter((text) => toMeaningWords(text).length < least || toMeaningWords(text).length > most);
+const toMeaningWords = (text: string) => text.toLowerCase().match(/[\p{L}’'-]+/gu) ?? [];
 
 describe('the 78 cards', () => {
   test('are all there, in the order of the deck, with their numerals and suits', () => {
@@ -57,7 +57,7 @@ describe('the 78 cards', () => {
 
   test('mean one sentence each way up, of 8 to 24 words', () => {
     expect(sentences().filter((sentence) => !/^\p{Lu}[^.!?]+\.$/u.test(sentence))).toEqual([]);
-    expect(outside(8, 24, sentences())).toEqual([]);
+    expect(outsideBounds(8, 24, sentences())).toEqual([]);
   });
 
   test('ask one question', () => {
@@ -81,7 +81,7 @@ describe('the 44 cards of the oracle', () => {
 
   test('say 60 to 90 words', () => {
     const texts = oracle.map(({ text }) => text);
-    expect(outside(60, 90, texts)).toEqual([]);
+    expect(outsideBounds(60, 90, texts)).toEqual([]);
     expect(texts.filter((text) => !/^\p{Lu}.*[.?]$/u.test(text))).toEqual([]);
   });
 });
@@ -116,7 +116,7 @@ test('no card is named in what is said of another', () => {
 
 /** How much of what two sentences say is said in the same words: 0 for nothing, 1 for all. */
 function overlap(one: string, other: string): number {
-  const [a, b] = [one, other].map((text) => new Set(wordsOf(text).filter((word) => word.length > 3)));
+  const [a, b] = [one, other].map((text) => new Set(toMeaningWords(text).filter((word) => word.length > 3)));
   const shared = a!.intersection(b!).size;
   return shared / (a!.size + b!.size - shared);
 }
@@ -130,7 +130,7 @@ test('no two of the 156 sentences are alike: under a quarter of their longer wor
 });
 
 test('no two of the 156 sentences begin with the same three words', () => {
-  const openings = sentences().map((sentence) => wordsOf(sentence).slice(0, 3).join(' '));
+  const openings = sentences().map((sentence) => toMeaningWords(sentence).slice(0, 3).join(' '));
   expect(openings.filter((opening, n) => openings.indexOf(opening) !== n)).toEqual([]);
 });
 

@@ -12,13 +12,19 @@ import WANDS from './meanings/wands.json' with { type: 'json' };
 /** What is written about a card by hand; its name, numeral and suit stand in the list of the 78. */
 type Written = Readonly<Omit<CardMeaning, 'name' | 'slug' | 'numeral' | 'suit'>>;
 
-const WRITTEN: Readonly<Record<string, Written>> = { ...MAJORS, ...WANDS, ...CUPS, ...SWORDS, ...PENTACLES };
+const WRITTEN_MEANINGS: Readonly<Record<string, Written>> = {
+  ...MAJORS,
+  ...WANDS,
+  ...CUPS,
+  ...SWORDS,
+  ...PENTACLES,
+};
 const ORACLE_TEXTS: Readonly<Record<string, string>> = ORACLE;
 
 /** What each of the 78 means, in the order of the deck. */
 export const TAROT_MEANINGS: readonly CardMeaning[] = TAROT_CARDS.map((card) => ({
   ...card,
-  ...WRITTEN[card.name]!,
+  ...WRITTEN_MEANINGS[card.name]!,
 }));
 
 /** What each card of the oracle says, in the order of the deck. */

@@ -4,33 +4,33 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
 import type { Log } from '../platform/log.ts';
-import { cardPicture, PICTURE_MAX_BYTES } from '../platform/pictures.ts';
-import { type DeckPicture, isOurDeck, type MoreDecks } from './deckPictures.ts';
-import { pathOf, WIDTHS } from './pictureBytes.ts';
+import { toCardPicture, PICTURE_MAX_BYTES } from '../platform/pictures.ts';
+import { type DeckPicture, isOurDeck, type ExtraDecks } from './deckPictures.ts';
+import { toPicturePath, PICTURE_WIDTHS } from './pictureBytes.ts';
 
-const LOOK_AGAIN_MS = 1_000;
+const REFRESH_MS = 1_000;
 const DECK_ID = /^[a-z0-9-]{1,40}$/;
-const PICTURE = /^([a-z0-9-]+)\.(?:webp|png|jpe?g)$/;
+const PICTURE_FILE = /^([a-z0-9-]+)\.(?:webp|png|jpe?g)$/;
 const ALT_MAX_LENGTH = 1_000;
 /** What decides a picture's bytes besides the owner's file. Another number here has all of them converted again. */
-const CONVERSION = 1;
+const CONVERSION_VERSION = 1;
 const NAMES: ReadonlyMap<string, string | null> = new Map<string, string | null>([
   ...[...TAROT_CARDS, ...ORACLE_CARDS].map(({ slug, name }) => [slug, name] as const),
   ['back', null],
 ]);
 
-type Found = DeckPicture & { source: string };
+type FoundPicture = DeckPicture & { source: string };
 
 /**
  * The decks that an owner put into `DATA_DIR/decks`: in `<deck>/` a picture by the slug of each card, and what is seen
  * on them in `alt.json`. A picture is shown once it is converted, which is done once, one at a time, into
  * `DATA_DIR/deck-pictures`. Whoever asks for pictures has the folder looked at again, at most once a second.
  */
-export class OwnerDecks implements MoreDecks {
+export class OwnerDecks implements ExtraDecks {
   readonly folder: string;
   readonly #source: string;
   readonly #log: Log;
-  readonly #told = new Set<string>();
+  readonly #warned = new Set<string>();
   readonly #unreadable = new Set<string>();
   readonly #hashes = new Map<string, { version: string; hash: string }>();
   #shown: readonly DeckPicture[] = [];
@@ -42,11 +42,11 @@ export class OwnerDecks implements MoreDecks {
     this.#source = join(dataDir, 'decks');
     this.folder = join(dataDir, 'deck-pictures');
     this.#log = log;
-    this.#look();
+    this.#refreshSoon();
   }
 
   pictures = (): readonly DeckPicture[] => {
-    this.#look();
+    this.#refreshSoon();
     return this.#shown;
   };
 
@@ -57,14 +57,14 @@ export class OwnerDecks implements MoreDecks {
     await this.#looking;
   }
 
-  #look(): void {
+  #refreshSoon(): void {
     if (this.#looking !== undefined || this.#rest !== undefined || this.#isClosed) return;
     // Not while somebody waits for a list: what is found is shown from the next one on.
     this.#looking = this.#refresh()
-      .catch((error: Error) => this.#tell(this.#source, error.message))
+      .catch((error: Error) => this.#warnOnce(this.#source, error.message))
       .finally(() => {
         this.#looking = undefined;
-        this.#rest = setTimeout(() => (this.#rest = undefined), LOOK_AGAIN_MS).unref();
+        this.#rest = setTimeout(() => (this.#rest = undefined), REFRESH_MS).unref();
       });
   }
 
@@ -77,11 +77,11 @@ export class OwnerDecks implements MoreDecks {
       await this.#convert(picture);
       this.#show(found);
     }
-    await this.#sweep(found);
+    await this.#removeUnused(found);
   }
 
   /** As another list only when it is one. A picture that was replaced is shown until the new one is converted. */
-  #show(found: readonly Found[]): void {
+  #show(found: readonly FoundPicture[]): void {
     const before = new Map(this.#shown.map((picture) => [`${picture.deck}/${picture.slug}`, picture]));
     const pictures = found.flatMap(({ source: _, ...picture }) => {
       if (this.#isConverted(picture)) return [picture];
@@ -91,29 +91,30 @@ export class OwnerDecks implements MoreDecks {
     if (JSON.stringify(pictures) !== JSON.stringify(this.#shown)) this.#shown = pictures;
   }
 
-  async #find(): Promise<Found[]> {
-    const found: Found[] = [];
-    for (const deck of await namesIn(this.#source)) {
+  async #find(): Promise<FoundPicture[]> {
+    const found: FoundPicture[] = [];
+    for (const deck of await listNames(this.#source)) {
       const folder = join(this.#source, deck);
-      if (!(await stat(folder)).isDirectory()) this.#tell(folder, 'a deck is a folder of pictures');
+      if (!(await stat(folder)).isDirectory()) this.#warnOnce(folder, 'a deck is a folder of pictures');
       else if (!DECK_ID.test(deck))
-        this.#tell(folder, 'the name of a deck has small letters, digits and hyphens, 40 at most');
-      else if (isOurDeck(deck)) this.#tell(folder, 'there is a deck of this name already');
+        this.#warnOnce(folder, 'the name of a deck has small letters, digits and hyphens, 40 at most');
+      else if (isOurDeck(deck)) this.#warnOnce(folder, 'there is a deck of this name already');
       else found.push(...(await this.#findIn(folder, deck)));
     }
     return found;
   }
 
-  async #findIn(folder: string, deck: string): Promise<Found[]> {
+  async #findIn(folder: string, deck: string): Promise<FoundPicture[]> {
     const alts = await this.#altsOf(join(folder, 'alt.json'));
-    const found = new Map<string, Found>();
-    for (const file of await namesIn(folder)) {
+    const found = new Map<string, FoundPicture>();
+    for (const file of await listNames(folder)) {
       const source = join(folder, file);
-      const slug = PICTURE.exec(file)?.[1] ?? '';
+      const slug = PICTURE_FILE.exec(file)?.[1] ?? '';
       const name = NAMES.get(slug);
       if (file === 'alt.json') continue;
-      if (name === undefined) this.#tell(source, 'this is not the slug of a card with .webp, .png or .jpg');
-      else if (found.has(slug)) this.#tell(source, 'there is another picture of this card');
+      if (name === undefined)
+        this.#warnOnce(source, 'this is not the slug of a card with .webp, .png or .jpg');
+      else if (found.has(slug)) this.#warnOnce(source, 'there is another picture of this card');
       else {
         const hash = await this.#hashOf(source);
         if (hash === undefined) continue;
@@ -131,13 +132,13 @@ export class OwnerDecks implements MoreDecks {
       const given: unknown = JSON.parse(await readFile(file, 'utf8'));
       for (const [slug, alt] of Object.entries(given as Record<string, unknown>))
         if (!NAMES.has(slug) || typeof alt !== 'string' || alt.length > ALT_MAX_LENGTH)
-          this.#tell(
+          this.#warnOnce(
             `${file} "${slug}"`,
             `this is not the slug of a card with up to ${ALT_MAX_LENGTH} letters`,
           );
         else alts.set(slug, alt);
     } catch (error) {
-      this.#tell(file, (error as Error).message);
+      this.#warnOnce(file, (error as Error).message);
     }
     return alts;
   }
@@ -145,61 +146,69 @@ export class OwnerDecks implements MoreDecks {
   /** Of a file's content, which is read again only when it may have changed. */
   async #hashOf(source: string): Promise<string | undefined> {
     const entry = await stat(source);
-    if (!entry.isFile()) return this.#tell(source, 'this is no file');
+    if (!entry.isFile()) return this.#warnOnce(source, 'this is no file');
     const { size, mtimeMs } = entry;
-    if (size > PICTURE_MAX_BYTES) return this.#tell(source, 'a picture has at most 10 MB');
+    if (size > PICTURE_MAX_BYTES) return this.#warnOnce(source, 'a picture has at most 10 MB');
     const version = `${size} ${mtimeMs}`;
     const before = this.#hashes.get(source);
     if (before?.version === version) return before.hash;
     const content = await readFile(source);
-    const hash = createHash('sha256').update(`${CONVERSION} `).update(content).digest('hex').slice(0, 16);
+    const hash = createHash('sha256')
+      .update(`${CONVERSION_VERSION} `)
+      .update(content)
+      .digest('hex')
+      .slice(0, 16);
     this.#hashes.set(source, { version, hash });
     return hash;
   }
 
-  async #convert(picture: Found): Promise<void> {
+  async #convert(picture: FoundPicture): Promise<void> {
     const { source, deck, hash } = picture;
     if (this.#unreadable.has(hash)) return;
     try {
       const content = await readFile(source);
       await mkdir(join(this.folder, deck), { recursive: true });
-      for (const width of WIDTHS) {
-        const path = pathOf({ ...picture, folder: this.folder }, width);
+      for (const width of PICTURE_WIDTHS) {
+        const path = toPicturePath({ ...picture, folder: this.folder }, width);
         const unfinished = `${path}.${process.pid}.part`;
-        await writeFile(unfinished, await cardPicture(content, width));
+        await writeFile(unfinished, await toCardPicture(content, width));
         await rename(unfinished, path);
       }
     } catch (error) {
       this.#unreadable.add(hash);
-      this.#tell(source, (error as Error).message);
+      this.#warnOnce(source, (error as Error).message);
     }
   }
 
   #isConverted(picture: DeckPicture): boolean {
-    return WIDTHS.every((width) => existsSync(pathOf({ ...picture, folder: this.folder }, width)));
+    return PICTURE_WIDTHS.every((width) =>
+      existsSync(toPicturePath({ ...picture, folder: this.folder }, width)),
+    );
   }
 
   /** Deletes what was converted from files that are gone. */
-  async #sweep(found: readonly Found[]): Promise<void> {
+  async #removeUnused(found: readonly FoundPicture[]): Promise<void> {
     const needed = new Set(
-      found.flatMap((picture) => WIDTHS.map((width) => pathOf({ ...picture, folder: this.folder }, width))),
+      found.flatMap((picture) =>
+        PICTURE_WIDTHS.map((width) => toPicturePath({ ...picture, folder: this.folder }, width)),
+      ),
     );
-    for (const deck of await namesIn(this.folder))
-      for (const file of await namesIn(join(this.folder, deck))) {
+    for (const deck of await listNames(this.folder))
+      for (const file of await listNames(join(this.folder, deck))) {
         const path = join(this.folder, deck, file);
         if (!needed.has(path)) await rm(path, { force: true });
       }
   }
 
-  #tell(what: string, why: string): undefined {
+  #warnOnce(what: string, why: string): undefined {
     const line = `${what} is not shown: ${why}`;
-    if (!this.#told.has(line)) this.#log.warn(line);
-    this.#told.add(line);
+    if (!this.#warned.has(line)) this.#log.warn(line);
+    this.#warned.add(line);
   }
 }
 
 /** In the order of the alphabet, without hidden files; none of a folder that is not there. */
-async function namesIn(folder: string): Promise<string[]> {
+async function listNames(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     return [];

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listTarotImages } from '#contract/tarot/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { testDecks } from './decks.fixture.ts';
+import { createTestDecks } from './decks.fixture.ts';
 
 let product: TestProduct;
-let decks: Awaited<ReturnType<typeof testDecks>>;
+let decks: Awaited<ReturnType<typeof createTestDecks>>;
 let writer: TestUser;
 beforeAll(async () => {
   product = await startTestProduct();
-  decks = await testDecks();
+  decks = await createTestDecks();
   writer = await product.writer();
 });
 afterAll(async () => {

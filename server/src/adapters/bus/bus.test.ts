@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openLog } from '../../platform/log.ts';
-import { tcpProxy } from '../../platform/tcpProxy.fixture.ts';
+import { createLog } from '../../platform/log.ts';
+import { startTcpProxy } from '../../platform/tcpProxy.fixture.ts';
 import type { Bus, BusOptions } from './bus.ts';
 import { postgresBus } from './postgres.ts';
 import { redisBus } from './redis.ts';
@@ -15,7 +15,7 @@ const hasRedis = await new Promise<boolean>((resolve) => {
   socket.once('connect', () => socket.destroy());
 });
 
-const OPTIONS: BusOptions = { onReconnect: () => {}, log: openLog('silent') };
+const OPTIONS: BusOptions = { onReconnect: () => {}, log: createLog('silent') };
 
 const POSTGRES_URL = process.env['TEST_CLUSTER_URL']!;
 const urls: Record<string, string> = { postgres: POSTGRES_URL, redis: REDIS_URL };
@@ -59,7 +59,7 @@ describe.each(Object.keys(buses))('the bus over %s', (kind) => {
   async function behindProxy() {
     const url = new URL(urls[kind]!);
     const target = { host: url.hostname, port: Number(url.port || 6379) };
-    const proxy = await tcpProxy(target);
+    const proxy = await startTcpProxy(target);
     const through = Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(proxy.port) }).href;
     const heardBy = async (bus: Bus) => {
       const heard: string[] = [];
@@ -103,7 +103,7 @@ describe.each(Object.keys(buses))('the bus over %s', (kind) => {
       const { proxy, through, heardBy } = await behindProxy();
       const bus = await aBus(through);
       await heardBy(bus);
-      proxy.swallow();
+      proxy.dropPackets();
       proxy.forward({ lose: true });
       await heardBy(bus);
       expect(bus.isConnected()).toBe(true);

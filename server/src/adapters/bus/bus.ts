@@ -20,12 +20,12 @@ export interface BusOptions {
 }
 
 /** A bus that does not answer for so long is gone. */
-export const ANSWERS_WITHIN_MS = 5_000;
+export const RESPONSE_TIMEOUT_MS = 5_000;
 /** How often a bus is asked whether it is there: one that only listens would never notice. */
-export const ASKED_EVERY_MS = 10_000;
+export const PING_MS = 10_000;
 
 /** Logs once that a bus is gone, however often it is tried, and once that it is back. */
-export function busLog(log: Log, kind: string) {
+export function createBusLog(log: Log, kind: string) {
   let isGone = false;
   return {
     gone(error: unknown) {

@@ -1,54 +1,54 @@
 import pg from 'pg';
-import { ANSWERS_WITHIN_MS, ASKED_EVERY_MS, type Bus, busLog, type BusOptions } from './bus.ts';
+import { RESPONSE_TIMEOUT_MS, PING_MS, type Bus, createBusLog, type BusOptions } from './bus.ts';
 
 const CHANNEL = 'moonletter';
 const RECONNECT_MS = 1_000;
 
 /** LISTEN and NOTIFY on one connection of its own, opened again when it breaks. The first try is waited for. */
 export async function postgresBus(url: string, { onReconnect, log }: BusOptions): Promise<Bus> {
-  const heard = new Map<string, ((message: string) => void)[]>();
-  const state = busLog(log, 'postgres');
+  const subscribers = new Map<string, ((message: string) => void)[]>();
+  const state = createBusLog(log, 'postgres');
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   async function connect() {
-    const fresh = new pg.Client({
+    const newClient = new pg.Client({
       connectionString: url,
       keepAlive: true,
-      connectionTimeoutMillis: ANSWERS_WITHIN_MS,
+      connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
       // A connection that does not answer in time is closed, and its end leads to the next one.
-      query_timeout: ANSWERS_WITHIN_MS,
+      query_timeout: RESPONSE_TIMEOUT_MS,
       pipeline: true,
     });
-    fresh.on('notification', ({ payload = '' }) => {
+    newClient.on('notification', ({ payload = '' }) => {
       const split = payload.indexOf(' ');
-      for (const hear of heard.get(payload.slice(0, split)) ?? []) hear(payload.slice(split + 1));
+      for (const hear of subscribers.get(payload.slice(0, split)) ?? []) hear(payload.slice(split + 1));
     });
-    fresh.on('error', state.gone);
-    fresh.on('end', () => {
-      if (client === fresh) again();
+    newClient.on('error', state.gone);
+    newClient.on('end', () => {
+      if (client === newClient) scheduleReconnect();
     });
     try {
-      await fresh.connect();
-      await fresh.query(`listen ${CHANNEL}`);
+      await newClient.connect();
+      await newClient.query(`listen ${CHANNEL}`);
     } catch (error) {
-      fresh.connection.stream.destroy();
+      newClient.connection.stream.destroy();
       throw error;
     }
-    if (isClosed) return void fresh.connection.stream.destroy();
-    client = fresh;
+    if (isClosed) return void newClient.connection.stream.destroy();
+    client = newClient;
     state.back();
   }
 
-  function again() {
+  function scheduleReconnect() {
     client = undefined;
     if (isClosed || timer !== undefined) return;
     timer = setTimeout(() => {
       timer = undefined;
       connect().then(onReconnect, (error: unknown) => {
         state.gone(error);
-        again();
+        scheduleReconnect();
       });
     }, RECONNECT_MS);
     timer.unref();
@@ -56,19 +56,19 @@ export async function postgresBus(url: string, { onReconnect, log }: BusOptions)
 
   await connect().catch((error: unknown) => {
     state.gone(error);
-    again();
+    scheduleReconnect();
   });
-  const asking = setInterval(() => void client?.query('select 1').catch(() => {}), ASKED_EVERY_MS).unref();
+  const pingTimer = setInterval(() => void client?.query('select 1').catch(() => {}), PING_MS).unref();
   return {
     async publish(topic, message) {
       await client?.query('select pg_notify($1, $2)', [CHANNEL, `${topic} ${message}`]).catch(() => {});
     },
-    subscribe: (topic, hear) => void heard.set(topic, [...(heard.get(topic) ?? []), hear]),
+    subscribe: (topic, hear) => void subscribers.set(topic, [...(subscribers.get(topic) ?? []), hear]),
     isConnected: () => client !== undefined,
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      clearInterval(asking);
+      clearInterval(pingTimer);
       await client?.end();
     },
   };

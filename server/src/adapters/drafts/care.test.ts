@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AN_INPUT } from './composer.fixture.ts';
-import { letter } from './composing/letter.ts';
-import { sensitivityOf, topicOf } from './composing/topics.ts';
+import { composeLetter } from './composing/letter.ts';
+import { classifySensitivity, classifyTopic } from './composing/topics.ts';
 
 const CASES = [
   ['illness', 'I was diagnosed with breast cancer in March and I am scared'],
@@ -35,7 +35,9 @@ const CASES = [
   ['scam', 'The crypto platform has frozen my savings and asks for a fee to withdraw'],
 ] as const;
 
-test.each(CASES)('%s: %s', (sensitivity, question) => expect(sensitivityOf(question)).toBe(sensitivity));
+test.each(CASES)('%s: %s', (sensitivity, question) =>
+  expect(classifySensitivity(question)).toBe(sensitivity),
+);
 
 test.each([
   'I have an interview for a job at the hospital',
@@ -47,7 +49,7 @@ test.each([
   'Will my sister like her new school?',
   'Can you conceive of a better plan?',
   'What does the Death card want to tell me?',
-])('is a question like any other: %s', (question) => expect(sensitivityOf(question)).toBeUndefined());
+])('is a question like any other: %s', (question) => expect(classifySensitivity(question)).toBeUndefined());
 
 test.each([
   ['My sister wants me to give a speech at the wedding', 'family'],
@@ -56,7 +58,7 @@ test.each([
   ['My best friend got engaged and never calls me', 'friendship'],
   ['My mother hates my boyfriend, will he marry me?', 'love'],
   ['Should I bring my ex to my sister’s wedding?', 'love'],
-] as const)('topic by who and what: %s', (question, topic) => expect(topicOf(question)).toBe(topic));
+] as const)('topic by who and what: %s', (question, topic) => expect(classifyTopic(question)).toBe(topic));
 
 const FORBIDDEN =
   /\b(mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|moon|sun sign|rising|ascendant|planets?|stars?|sky|zodiac|sign|retrograde|aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|cards?|tarot|deck|spread|drawn|fate|destin\w*|meant to be|happens for a reason|universe|karma|growth|grow|lessons?|learn from|journey|stronger|silver lining|blessing|opportunit\w*|transform\w*|energy|manifest\w*|positive|heal|healing|closure|move on|self-care|better place|at peace|gift in|rebirth|endings?|new beginnings?|acceptance|resilien\w*|hidden meaning|prediction|promise)\b/i;
@@ -67,7 +69,7 @@ describe('a letter of care', () => {
   test.each(CASES)('of %s speaks of no sky, no card, no lesson: %s', (_, question) => {
     for (let n = 0; n < 60; n++) {
       const cards = n % 2 === 0 ? AN_INPUT.cards : [];
-      const text = letter({
+      const text = composeLetter({
         ...AN_INPUT,
         seed: `request ${n}`,
         question,
@@ -84,7 +86,7 @@ describe('a letter of care', () => {
 
   test('has many texts', () => {
     const texts = Array.from({ length: 600 }, (_, n) =>
-      letter({ ...AN_INPUT, seed: `${n}`, question: CASES[0][1] }),
+      composeLetter({ ...AN_INPUT, seed: `${n}`, question: CASES[0][1] }),
     );
     expect(new Set(texts).size).toBeGreaterThan(500);
   });
@@ -96,8 +98,8 @@ test('what is looked for in a question takes time in proportion to its length', 
   );
   for (const question of questions) {
     const before = process.cpuUsage();
-    sensitivityOf(question);
-    topicOf(question);
+    classifySensitivity(question);
+    classifyTopic(question);
     const { user, system } = process.cpuUsage(before);
     expect(user + system).toBeLessThan(200_000);
   }

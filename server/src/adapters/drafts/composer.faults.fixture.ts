@@ -1,5 +1,5 @@
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
-import { mayReadCards, sensitivityOf } from './composing/topics.ts';
+import { mayReadCards, classifySensitivity } from './composing/topics.ts';
 import type { DraftInput } from './drafts.ts';
 
 /** What no draft may do, each with the words that would give it away. */
@@ -37,19 +37,19 @@ const CARDS = [
 const namedIn = (text: string): readonly string[] =>
   CARDS.flatMap((cards) => [...text.matchAll(cards)].map(([name]) => name));
 
-export const wordsOf = (text: string): readonly string[] =>
+export const countedWords = (text: string): readonly string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 
 const runsOfFive = (text: string): ReadonlySet<string> => {
-  const words = wordsOf(text.slice(0, 5_000));
+  const words = countedWords(text.slice(0, 5_000));
   return new Set(words.slice(4).map((_, n) => words.slice(n, n + 5).join(' ')));
 };
 
 /** Everything wrong with a draft. */
-export function faultsOf(text: string, input: DraftInput): readonly string[] {
+export function findLetterFaults(text: string, input: DraftInput): readonly string[] {
   const drawn = input.cards.map(({ name }) => name);
   const asked = runsOfFive(input.question);
-  const isRead = mayReadCards(sensitivityOf(input.question));
+  const isRead = mayReadCards(classifySensitivity(input.question));
   const sentences = text.split(/(?<=[.!?]’?) |\n+/u);
   return [
     ...Object.entries(NEVER).flatMap(([fault, pattern]) => {
@@ -67,6 +67,6 @@ export function faultsOf(text: string, input: DraftInput): readonly string[] {
     ...sentences
       .filter((sentence, n) => sentences.indexOf(sentence) !== n)
       .map((sentence) => `repeats “${sentence}”`),
-    ...(wordsOf(text).length > 760 ? ['is too long'] : []),
+    ...(countedWords(text).length > 760 ? ['is too long'] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MOON_PHASES } from '#contract/astrology/codes.ts';
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
 import { SPREADS } from '#contract/tarot/spreads.ts';
-import { faultsOf } from './composer.faults.fixture.ts';
+import { findLetterFaults } from './composer.faults.fixture.ts';
 import { AN_INPUT, INJECTIONS, inputs, oracleCard, QUESTIONS, tarotCard } from './composer.fixture.ts';
 import { composer } from './composer.ts';
 import type { DraftInput } from './drafts.ts';
@@ -12,7 +12,7 @@ const draft = async (input: Partial<DraftInput>) => {
   const { signal } = new AbortController();
   return (await composer().draft({ ...AN_INPUT, ...input }, { signal })).personalityMessage;
 };
-const lengthOf = (text: string) => text.split(/\s+/).length;
+const wordCount = (text: string) => text.split(/\s+/).length;
 const seeds = (n: number) => Array.from({ length: n }, (_, k) => `request ${k}`);
 
 test('a draft says that the composer wrote it, and in which version', async () => {
@@ -37,7 +37,7 @@ describe('whatever is asked and drawn, a draft', () => {
   test('names no other card, quotes nothing, claims, foretells and repeats nothing, and is well written', async () => {
     await fc.assert(
       fc.asyncProperty(inputs, async (input) => {
-        expect(faultsOf(await draft(input), input)).toEqual([]);
+        expect(findLetterFaults(await draft(input), input)).toEqual([]);
       }),
       { numRuns: 1_000 },
     );
@@ -55,7 +55,7 @@ describe('whatever is asked and drawn, a draft', () => {
     ]);
     const faults = drawn.map(async (card, n) => {
       const input = { ...AN_INPUT, seed: `${n}`, question: QUESTIONS[n % QUESTIONS.length]!, cards: [card] };
-      return faultsOf(await draft(input), input);
+      return findLetterFaults(await draft(input), input);
     });
     expect((await Promise.all(faults)).flat()).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('a draft', () => {
         tarotCard(position, TAROT_CARDS[n * 7]!.name, n % 2 === 1),
       );
       const texts = await Promise.all(seeds(200).map((seed) => draft({ seed, spread: spread.name, cards })));
-      return texts.map(lengthOf).toSorted((a, b) => a - b);
+      return texts.map(wordCount).toSorted((a, b) => a - b);
     };
     const [one, three, six, ten] = await Promise.all([1, 3, 6, 10].map(lengths));
     expect([one!.at(0)! >= 130, one!.at(-1)! <= 200]).toEqual([true, true]);
@@ -139,7 +139,7 @@ describe('a draft', () => {
   test('says nothing twice where a card was entered twice', async () => {
     const cards = ['Past', 'Present', 'Future'].map((position) => tarotCard(position, 'The Star'));
     for (const seed of seeds(100))
-      expect(faultsOf(await draft({ seed, cards }), { ...AN_INPUT, cards })).toEqual([]);
+      expect(findLetterFaults(await draft({ seed, cards }), { ...AN_INPUT, cards })).toEqual([]);
   });
 
   test('calls a place that a writer named by its name, on one line and without markup', async () => {
@@ -155,8 +155,8 @@ describe('a draft before anything is drawn', () => {
       for (const seed of seeds(20)) {
         const text = await draft({ seed, question, spread: null, cards: [] });
         expect(text).not.toMatch(/\b(cards?|decks?|spreads?|drawn?|suit|reversed)\b/i);
-        expect(lengthOf(text)).toBeGreaterThanOrEqual(60);
-        expect(lengthOf(text)).toBeLessThanOrEqual(150);
+        expect(wordCount(text)).toBeGreaterThanOrEqual(60);
+        expect(wordCount(text)).toBeLessThanOrEqual(150);
       }
   });
 

@@ -1,4 +1,4 @@
-import { letter } from './composing/letter.ts';
+import { composeLetter } from './composing/letter.ts';
 import type { DraftWriter } from './drafts.ts';
 
 const VERSION = 'composer-1';
@@ -7,6 +7,10 @@ const VERSION = 'composer-1';
 export function composer(): DraftWriter {
   return {
     draft: (input) =>
-      Promise.resolve({ personalityMessage: letter(input), source: 'composer', promptVersion: VERSION }),
+      Promise.resolve({
+        personalityMessage: composeLetter(input),
+        source: 'composer',
+        promptVersion: VERSION,
+      }),
   };
 }

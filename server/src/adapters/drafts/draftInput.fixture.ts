@@ -1,6 +1,6 @@
 import type { DraftCard, DraftInput } from './drafts.ts';
 
-export const aDraftCard = (more: Partial<DraftCard>): DraftCard => ({
+export const createDraftCard = (more: Partial<DraftCard>): DraftCard => ({
   position: 'The heart of it',
   name: 'The Star',
   reversed: false,
@@ -12,7 +12,7 @@ export const aDraftCard = (more: Partial<DraftCard>): DraftCard => ({
   ...more,
 });
 
-export const aDraftInput = (more: Partial<DraftInput>): DraftInput => ({
+export const createDraftInput = (more: Partial<DraftInput>): DraftInput => ({
   seed: '7-19-0',
   firstName: 'Rosalind',
   question: 'Shall I move to the sea this year?',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { aDraftCard, aDraftInput } from './draftInput.fixture.ts';
-import { DRAFT_MAX, DRAFT_MIN, faultOf } from './faultOf.ts';
-import { SYSTEM } from './prompt.ts';
+import { createDraftCard, createDraftInput } from './draftInput.fixture.ts';
+import { DRAFT_MAX, DRAFT_MIN, findDraftProblem } from './faultOf.ts';
+import { SYSTEM_PROMPT } from './prompt.ts';
 
-const input = aDraftInput({ cards: [aDraftCard({ name: 'The Star' })] });
+const input = createDraftInput({ cards: [createDraftCard({ name: 'The Star' })] });
 const sentence = 'The Star is above you, and there is time. ';
 const letterWith = (words: string) => `${sentence.repeat(5)}\n\n${words} ${sentence}`;
-const fault = (text: string) => faultOf(text, input, SYSTEM);
+const fault = (text: string) => findDraftProblem(text, input, SYSTEM_PROMPT);
 
 describe('a text is refused for', () => {
   test.each([

@@ -1,23 +1,23 @@
 import type { DraftInput } from './drafts.ts';
-import { otherCards } from './otherCards.ts';
+import { findUndrawnCards } from './otherCards.ts';
 
 export const DRAFT_MIN = 200;
 export const DRAFT_MAX = 6_000;
 
 /** Why a text that came from outside is not put before a writer; null where nothing speaks against it. */
-export function faultOf(text: string, input: DraftInput, prompt: string): string | null {
+export function findDraftProblem(text: string, input: DraftInput, prompt: string): string | null {
   if (text.length < DRAFT_MIN) return 'too short';
   if (text.length > DRAFT_MAX) return 'too long';
-  if (!text.isWellFormed() || UNSEEN.test(text)) return 'characters that nobody sees';
+  if (!text.isWellFormed() || INVISIBLE_CHARACTERS.test(text)) return 'characters that nobody sees';
   if (ADDRESS.some((pattern) => pattern.test(text))) return 'a link or an address';
   if (MARKUP.test(text)) return 'markup';
-  if (otherCards(text, input).length > 0) return 'a card that was not drawn';
-  if (quotes(text, prompt)) return 'the prompt';
+  if (findUndrawnCards(text, input).length > 0) return 'a card that was not drawn';
+  if (quotesPrompt(text, prompt)) return 'the prompt';
   return null;
 }
 
 /** Control characters but the new line and the tab, and those that turn or hide what follows. */
-const UNSEEN = /[^\P{C}\n\t]|[\u2028\u2029]/u;
+const INVISIBLE_CHARACTERS = /[^\P{C}\n\t]|[\u2028\u2029]/u;
 
 const ADDRESS = [
   /\b[a-z][a-z0-9+.-]*:\/\//i,
@@ -35,13 +35,13 @@ const MARKUP = /[*_`#<>[\]{}|\\~]|&#?\w+;|^[ \t]*(?:[-•–—]|\d+[.)])\s|^={3
 const QUOTED_WORDS = 8;
 
 /** Whether so many words of the prompt stand in the text in a row. */
-function quotes(text: string, prompt: string): boolean {
-  const said = ` ${wordsOf(text).join(' ')} `;
-  const words = wordsOf(prompt);
+function quotesPrompt(text: string, prompt: string): boolean {
+  const said = ` ${lowercaseWords(text).join(' ')} `;
+  const words = lowercaseWords(prompt);
   return words.some((_, at) => {
     const run = words.slice(at, at + QUOTED_WORDS);
     return run.length === QUOTED_WORDS && said.includes(` ${run.join(' ')} `);
   });
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const lowercaseWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

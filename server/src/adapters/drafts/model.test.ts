@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DraftInput, DraftWriter } from './drafts.ts';
-import { aDraftCard, aDraftInput } from './draftInput.fixture.ts';
+import { createDraftCard, createDraftInput } from './draftInput.fixture.ts';
 import { modelWriter } from './model.ts';
-import { completionOf, modelServer } from './modelServer.fixture.ts';
-import { SYSTEM } from './prompt.ts';
+import { toCompletion, startModelServer } from './modelServer.fixture.ts';
+import { SYSTEM_PROMPT } from './prompt.ts';
 
 const KEY = 'sk-very-secret-key';
 const LETTER =
@@ -12,15 +12,15 @@ const LETTER =
   'long that rest feels like a risk. The moon is nearly full, and the sea will still be there in spring.\n\n' +
   'Ask yourself what you would pack first.\n\nWith warmth,\nIsolde';
 
-let server: Awaited<ReturnType<typeof modelServer>>;
+let server: Awaited<ReturnType<typeof startModelServer>>;
 const told: object[] = [];
 const otherwise: DraftWriter = {
   draft: async () => ({ personalityMessage: 'Composed.', source: 'composer', promptVersion: 'composer-1' }),
 };
-const input = aDraftInput({ cards: [aDraftCard({ name: 'The Star' })] });
+const input = createDraftInput({ cards: [createDraftCard({ name: 'The Star' })] });
 
 beforeAll(async () => {
-  server = await modelServer();
+  server = await startModelServer();
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -34,13 +34,13 @@ const writerAt = (baseUrl: string, timeoutMs = 2_000) =>
     model: 'small-1',
     apiKey: KEY,
     log: { warn: (what, says) => void told.push({ ...what, says }) },
-    otherwise,
+    fallback: otherwise,
     timeoutMs,
   });
 const drafted = (of: DraftInput = input, timeoutMs = 2_000) =>
   writerAt(server.baseUrl, timeoutMs).draft(of, { signal: new AbortController().signal });
 const says = (content: unknown, finishReason?: string) =>
-  server.answers((response) => response.end(completionOf(content, finishReason)));
+  server.answers((response) => response.end(toCompletion(content, finishReason)));
 
 describe('a model', () => {
   test('that answers rightly has written the draft', async () => {
@@ -64,7 +64,7 @@ describe('a model', () => {
     expect(JSON.stringify(body)).not.toContain(KEY);
     expect(Object.keys(body)).toEqual(['model', 'messages']);
     expect(body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
-    expect(body.messages[0]!.content).toBe(SYSTEM);
+    expect(body.messages[0]!.content).toBe(SYSTEM_PROMPT);
     expect(JSON.parse(body.messages[1]!.content)).toEqual({
       first_name: 'Rosalind',
       question: input.question,
@@ -87,7 +87,7 @@ describe('a model', () => {
 
   test('learns nothing of the sky but where astrology was asked for, and never the seed', async () => {
     says(LETTER);
-    await drafted(aDraftInput({ isAstrology: true, seed: '4711-815-0' }));
+    await drafted(createDraftInput({ isAstrology: true, seed: '4711-815-0' }));
     const [, user] = server.asked[0]!.body.messages;
     expect(JSON.parse(user!.content)).toMatchObject({ sky: { sun: 'Pisces' }, moon_phase: 'Waxing Gibbous' });
     expect(user!.content).not.toContain('4711');
@@ -97,7 +97,7 @@ describe('a model', () => {
     says(LETTER);
     const { baseUrl } = server;
     const log = { warn() {} };
-    const writer = modelWriter({ baseUrl, model: 'small-1', apiKey: undefined, log, otherwise });
+    const writer = modelWriter({ baseUrl, model: 'small-1', apiKey: undefined, log, fallback: otherwise });
     expect((await writer.draft(input, { signal: new AbortController().signal })).source).toBe('model');
     expect(server.asked[0]!.headers).not.toHaveProperty('authorization');
   });
@@ -105,7 +105,7 @@ describe('a model', () => {
   test('under another name writes by another version', async () => {
     says(LETTER);
     const { baseUrl } = server;
-    const options = { baseUrl, apiKey: undefined, log: { warn() {} }, otherwise };
+    const options = { baseUrl, apiKey: undefined, log: { warn() {} }, fallback: otherwise };
     const versions = await Promise.all(
       ['small-1', 'small-1', 'small-2'].map(async (model) => {
         const draft = await modelWriter({ ...options, model }).draft(input, { signal: AbortSignal.any([]) });
@@ -138,27 +138,28 @@ describe('the composer writes, and the log tells why without a word of the texts
     ['answers nothing', 'no JSON', (response) => response.end()],
     ['answers other JSON', 'not an answer of this API', (response) => response.end('[1, 2, {"choices": 3}]')],
     ['answers no choice', 'not an answer of this API', (response) => response.end('{"choices": []}')],
-    ['calls a tool', 'not an answer of this API', (response) => response.end(completionOf(null))],
+    ['calls a tool', 'not an answer of this API', (response) => response.end(toCompletion(null))],
     ['answers without end', 'without end', endless],
     ['hangs up', 'UND_ERR_SOCKET', (response) => response.destroy()],
-    ['is broken off', 'broken off', (response) => response.end(completionOf(LETTER, 'length'))],
-    ['writes too little', 'too short', (response) => response.end(completionOf('Dear Rosalind, yes.'))],
-    ['writes too much', 'too long', (response) => response.end(completionOf(`${LETTER}\n`.repeat(40)))],
+    ['is broken off', 'broken off', (response) => response.end(toCompletion(LETTER, 'length'))],
+    ['writes too little', 'too short', (response) => response.end(toCompletion('Dear Rosalind, yes.'))],
+    ['writes too much', 'too long', (response) => response.end(toCompletion(`${LETTER}\n`.repeat(40)))],
     [
       'names another card',
       'a card that was not drawn',
-      (response) => response.end(completionOf(replace('beside her stands The Tower'))),
+      (response) => response.end(toCompletion(replace('beside her stands The Tower'))),
     ],
     [
       'gives a link',
       'a link or an address',
-      (response) => response.end(completionOf(replace('see https://tarot.example/star'))),
+      (response) => response.end(toCompletion(replace('see https://tarot.example/star'))),
     ],
-    ['gives bold type', 'markup', (response) => response.end(completionOf(replace('**pours**')))],
+    ['gives bold type', 'markup', (response) => response.end(toCompletion(replace('**pours**')))],
     [
       'tells its prompt',
       'the prompt',
-      (response) => response.end(completionOf(`${LETTER} ${SYSTEM.replaceAll('"', '').slice(0, 300)}`)),
+      (response) =>
+        response.end(toCompletion(`${LETTER} ${SYSTEM_PROMPT.replaceAll('"', '').slice(0, 300)}`)),
     ],
   ])('%s', async (_, why, answer) => {
     server.answers(answer);
@@ -170,7 +171,7 @@ describe('the composer writes, and the log tells why without a word of the texts
   });
 
   test('is not there', async () => {
-    const gone = await modelServer();
+    const gone = await startModelServer();
     await gone.close();
     const draft = await writerAt(gone.baseUrl).draft(input, { signal: new AbortController().signal });
     expect([draft.source, told]).toMatchObject(['composer', [{ why: 'ECONNREFUSED' }]]);

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Draft, DraftInput, DraftWriter } from './drafts.ts';
-import { faultOf } from './faultOf.ts';
-import { materialOf, SYSTEM } from './prompt.ts';
+import { findDraftProblem } from './faultOf.ts';
+import { buildUserPrompt, SYSTEM_PROMPT } from './prompt.ts';
 
-interface Model {
+interface ModelOptions {
   /** Of an API that is OpenAI's: `/chat/completions` stands below it. */
   baseUrl: string;
   model: string;
   apiKey: string | undefined;
   log: { warn(told: object, says: string): void };
   /** Writes where the model does not. */
-  otherwise: DraftWriter;
+  fallback: DraftWriter;
   timeoutMs?: number;
 }
 
@@ -26,7 +26,7 @@ const completion = z.object({
 });
 
 /** What the model did not do. Its words are ours, so that the log holds nobody else's. */
-class NoDraft extends Error {}
+class DraftFailure extends Error {}
 
 /**
  * A model behind any API that is OpenAI's. It is asked once; what it writes is taken only if it may stand before a
@@ -37,12 +37,12 @@ export function modelWriter({
   model,
   apiKey,
   log,
-  otherwise,
+  fallback,
   timeoutMs = TIMEOUT_MS,
-}: Model): DraftWriter {
-  const promptVersion = `model-${hashOf(SYSTEM, materialOf.toString(), model)}`;
+}: ModelOptions): DraftWriter {
+  const promptVersion = `model-${shortHash(SYSTEM_PROMPT, buildUserPrompt.toString(), model)}`;
 
-  async function written(input: DraftInput, signal: AbortSignal): Promise<Draft> {
+  async function requestDraft(input: DraftInput, signal: AbortSignal): Promise<Draft> {
     const response = await fetch(`${baseUrl}/chat/completions`, {
       method: 'POST',
       // The key is meant for the address that the owner has given, and for no other.
@@ -55,22 +55,22 @@ export function modelWriter({
       body: JSON.stringify({
         model,
         messages: [
-          { role: 'system', content: SYSTEM },
-          { role: 'user', content: materialOf(input) },
+          { role: 'system', content: SYSTEM_PROMPT },
+          { role: 'user', content: buildUserPrompt(input) },
         ],
       }),
     });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new NoDraft(`status ${response.status}`);
+      throw new DraftFailure(`status ${response.status}`);
     }
-    const answer = completion.safeParse(jsonOf(await bodyOf(response)));
-    if (!answer.success) throw new NoDraft('not an answer of this API');
+    const answer = completion.safeParse(parseJson(await readBodyText(response)));
+    if (!answer.success) throw new DraftFailure('not an answer of this API');
     const [{ message, finish_reason: end } = { message: { content: '' } }] = answer.data.choices;
-    if (end === 'length') throw new NoDraft('broken off');
+    if (end === 'length') throw new DraftFailure('broken off');
     const personalityMessage = message.content.replaceAll('\r\n', '\n').trim();
-    const fault = faultOf(personalityMessage, input, SYSTEM);
-    if (fault !== null) throw new NoDraft(fault);
+    const fault = findDraftProblem(personalityMessage, input, SYSTEM_PROMPT);
+    if (fault !== null) throw new DraftFailure(fault);
     return { personalityMessage, source: 'model', promptVersion };
   }
 
@@ -78,45 +78,45 @@ export function modelWriter({
     async draft(input, { signal }) {
       const timeout = AbortSignal.timeout(timeoutMs);
       try {
-        return await written(input, AbortSignal.any([signal, timeout]));
+        return await requestDraft(input, AbortSignal.any([signal, timeout]));
       } catch (error) {
         signal.throwIfAborted();
         log.warn(
-          { why: timeout.aborted ? 'too slow' : whyOf(error), promptVersion },
+          { why: timeout.aborted ? 'too slow' : describeFailure(error), promptVersion },
           'the model wrote no draft',
         );
-        return otherwise.draft(input, { signal });
+        return fallback.draft(input, { signal });
       }
     },
   };
 }
 
 /** An error of the network may carry the address, the key or the text in its words: only its name is told. */
-function whyOf(error: unknown): string {
-  if (error instanceof NoDraft) return error.message;
+function describeFailure(error: unknown): string {
+  if (error instanceof DraftFailure) return error.message;
   const { cause } = error as { cause?: { code?: unknown } };
   return typeof cause?.code === 'string' ? cause.code : 'not reached';
 }
 
 /** The body as text, read no further than it may be long. */
-async function bodyOf(response: Response): Promise<string> {
+async function readBodyText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > ANSWER_MAX_BYTES) throw new NoDraft('without end');
+    if (size > ANSWER_MAX_BYTES) throw new DraftFailure('without end');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new NoDraft('no JSON');
+    throw new DraftFailure('no JSON');
   }
 }
 
-const hashOf = (...parts: string[]): string =>
+const shortHash = (...parts: string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 8);

@@ -2,23 +2,23 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+type ModelAnswer = (response: ServerResponse, request: IncomingMessage) => void;
 
-export interface Asked {
+export interface ModelRequest {
   path: string;
   headers: IncomingMessage['headers'];
   body: { model: string; messages: { role: string; content: string }[] };
 }
 
 /** Stands for an endpoint like OpenAI's: it tells what it was asked, and answers as it is told to. */
-export async function modelServer() {
-  const asked: Asked[] = [];
-  let answer: Answer = (response) => response.end();
+export async function startModelServer() {
+  const asked: ModelRequest[] = [];
+  let answer: ModelAnswer = (response) => response.end();
   const server = createServer((request, response) => {
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
-      const body = JSON.parse(Buffer.concat(chunks).toString() || 'null') as Asked['body'];
+      const body = JSON.parse(Buffer.concat(chunks).toString() || 'null') as ModelRequest['body'];
       asked.push({ path: request.url!, headers: request.headers, body });
       answer(response, request);
     })();
@@ -28,7 +28,7 @@ export async function modelServer() {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     asked,
-    answers(next: Answer) {
+    answers(next: ModelAnswer) {
       answer = next;
     },
     async close() {
@@ -40,7 +40,7 @@ export async function modelServer() {
 }
 
 /** The answer of an endpoint that has written this. */
-export const completionOf = (content: unknown, finishReason = 'stop'): string =>
+export const toCompletion = (content: unknown, finishReason = 'stop'): string =>
   JSON.stringify({
     id: 'chatcmpl-1',
     object: 'chat.completion',

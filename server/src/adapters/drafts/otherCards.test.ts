@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
-import { aDraftCard, aDraftInput } from './draftInput.fixture.ts';
-import { otherCards } from './otherCards.ts';
+import { createDraftCard, createDraftInput } from './draftInput.fixture.ts';
+import { findUndrawnCards } from './otherCards.ts';
 
-const input = aDraftInput({ cards: [aDraftCard({ name: 'The Star' }), aDraftCard({ name: 'Two of Cups' })] });
+const input = createDraftInput({
+  cards: [createDraftCard({ name: 'The Star' }), createDraftCard({ name: 'Two of Cups' })],
+});
 
 describe('in a tarot letter with The Star and the Two of Cups, other cards are', () => {
   test.each([
@@ -31,7 +33,7 @@ describe('in a tarot letter with The Star and the Two of Cups, other cards are',
     ['A card called the bread says so.', ['The Bread']],
     ['The New Moon card is yours.', ['New Moon']],
     ['The Devil and the Tower.', ['The Devil', 'The Tower']],
-  ])('%s', (text, cards) => expect(otherCards(text, input)).toEqual(cards));
+  ])('%s', (text, cards) => expect(findUndrawnCards(text, input)).toEqual(cards));
 
   test.each([
     'The Star and the Two of Cups stand together; the star is above.',
@@ -50,31 +52,33 @@ describe('in a tarot letter with The Star and the Two of Cups, other cards are',
     'Two of us, two of them, three of a kind, one of your cups.',
     'Your judgement is sound.',
     'Temperance in all things.',
-  ])('none in: %s', (text) => expect(otherCards(text, input)).toEqual([]));
+  ])('none in: %s', (text) => expect(findUndrawnCards(text, input)).toEqual([]));
 
   test.each([...TAROT_CARDS, ...ORACLE_CARDS].map(({ name }) => name))('%s, said as a card', (name) => {
     const text = `Beside it lies ${name}, reversed.`;
-    expect(otherCards(text, aDraftInput({ moonPhase: 'none' }))).toEqual([name]);
-    expect(otherCards(text, aDraftInput({ moonPhase: 'none', cards: [aDraftCard({ name })] }))).toEqual([]);
+    expect(findUndrawnCards(text, createDraftInput({ moonPhase: 'none' }))).toEqual([name]);
+    expect(
+      findUndrawnCards(text, createDraftInput({ moonPhase: 'none', cards: [createDraftCard({ name })] })),
+    ).toEqual([]);
   });
 });
 
 describe('in an oracle letter', () => {
-  const oracle = aDraftInput({
+  const oracle = createDraftInput({
     style: 'oracle',
     moonPhase: 'Full Moon',
     sky: { sun: 'Leo', moon: 'Taurus', rising: null },
-    cards: [aDraftCard({ name: 'New Moon' })],
+    cards: [createDraftCard({ name: 'New Moon' })],
   });
   test.each([
     ['You also have the Last Quarter here.', ['Last Quarter']],
     ['Beside it Moon in Aries speaks.', ['Moon in Aries']],
     ['Your New Moon card, with the Full Moon above, and your Moon in Taurus.', []],
     ['You drew the Tide.', ['The Tide']],
-  ])('%s', (text, cards) => expect(otherCards(text, oracle)).toEqual(cards));
+  ])('%s', (text, cards) => expect(findUndrawnCards(text, oracle)).toEqual(cards));
 });
 
 test('a member who is called like a card may be called by their name', () => {
-  const justice = aDraftInput({ firstName: 'Justice' });
-  expect(otherCards('Dear friend, dear Justice, it is yours.', justice)).toEqual([]);
+  const justice = createDraftInput({ firstName: 'Justice' });
+  expect(findUndrawnCards('Dear friend, dear Justice, it is yours.', justice)).toEqual([]);
 });

@@ -8,7 +8,7 @@ type Letter = Pick<DraftInput, 'firstName' | 'style' | 'cards' | 'sky' | 'moonPh
  * The cards that a text names and that were not drawn. Many names are words of every day (the moon, strength, bread):
  * such a word is a card where it is written like a name, or beside a word that is said of cards alone.
  */
-export function otherCards(text: string, letter: Letter): string[] {
+export function findUndrawnCards(text: string, letter: Letter): string[] {
   const allowed = new Set([
     ...letter.cards.map(({ name }) => name),
     // The moon as it stands has the name of a card of the oracle.
@@ -42,8 +42,11 @@ const NAMES = [...TAROT_CARDS.filter(({ suit }) => suit === 'major'), ...ORACLE_
   const words = bare === 'Judgement' ? 'Judge?ment' : bare;
   const capitalised = `(?:${words}|${words.toUpperCase()})\\b`;
   const isOfTheSky = /^(?:The (?:Moon|Sun)|(?!The ).*Moon.*|.* (?:Crescent|Quarter|Gibbous))$/.test(name);
-  const asCard = new RegExp(asCardOnly(words) + (UNMISTAKABLE.includes(bare) ? `|\\b${words}\\b` : ''), 'i');
-  const asName = new RegExp(asNameOnly(name, capitalised), 'u');
+  const asCard = new RegExp(
+    buildCardPattern(words) + (UNMISTAKABLE.includes(bare) ? `|\\b${words}\\b` : ''),
+    'i',
+  );
+  const asName = new RegExp(buildNamePattern(name, capitalised), 'u');
   const isOfTheOracleAlone = isOfTheSky && !name.startsWith('The ');
   return {
     name,
@@ -53,13 +56,13 @@ const NAMES = [...TAROT_CARDS.filter(({ suit }) => suit === 'major'), ...ORACLE_
 });
 
 /** 'the tower card', 'Strength, reversed', 'a card called the key'. */
-function asCardOnly(words: string): string {
+function buildCardPattern(words: string): string {
   // 'The New Moon card' is not 'the Moon card'.
   const whole = words === 'Moon' ? '(?<!new |full )Moon' : words;
   return `\\b${whole},? \\(?(?:card|reversed|upright)\\b|\\bcard (?:of|called|named) (?:the )?${words}\\b`;
 }
 
-function asNameOnly(name: string, capitalised: string): string {
+function buildNamePattern(name: string, capitalised: string): string {
   // Whoever means the sky writes 'the Moon', whoever means the card 'The Moon'.
   if (name === 'The Moon' || name === 'The Sun') return `\\b(?:The|THE) ${capitalised}${OF_THE_SKY}`;
   if (name.startsWith('The ')) return `\\b[Tt](?:he|HE) ${capitalised}${NO_LONGER_NAME}`;

@@ -1,7 +1,7 @@
 import type { DraftInput } from './drafts.ts';
 
 /** Who the model is to be. It says nothing that may not be repeated, and all the same it is not to be quoted. */
-export const SYSTEM = `You write the first version of a letter for a reader of tarot and oracle cards. The reader will \
+export const SYSTEM_PROMPT = `You write the first version of a letter for a reader of tarot and oracle cards. The reader will \
 rework it and send it in their own name, so write as they would: warm, plain, concrete, in the second person, in \
 British spelling, between 150 and 450 words, in paragraphs of plain text.
 
@@ -19,7 +19,7 @@ did anything, such as shuffling or meditating. No links, addresses or numbers to
 or other markup. Answer with the letter alone.`;
 
 /** What the model is told of the request: no names but the first ones, no mail, no birth data, no ids. */
-export const materialOf = ({
+export const buildUserPrompt = ({
   firstName,
   question,
   bio,

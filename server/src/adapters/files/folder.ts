@@ -5,13 +5,13 @@ import type { FileStore } from './files.ts';
 
 /** Files in a local folder; each is there whole or not at all. */
 export function fileFolder(folder: string): FileStore {
-  const pathOf = (name: string) => {
+  const toPath = (name: string) => {
     if (!/^[a-z0-9-]+\.[a-z0-9]+$/.test(name)) throw new Error(`Not a file name of ours: ${name}`);
     return join(folder, name);
   };
   return {
     async put(name, content) {
-      const path = pathOf(name);
+      const path = toPath(name);
       await mkdir(folder, { recursive: true });
       try {
         await writeFile(`${path}.part`, content);
@@ -21,10 +21,10 @@ export function fileFolder(folder: string): FileStore {
       }
     },
     async get(name) {
-      const path = pathOf(name);
+      const path = toPath(name);
       const found = await stat(path).catch(() => undefined);
       return found?.isFile() ? { stream: createReadStream(path), size: found.size } : undefined;
     },
-    remove: (name) => rm(pathOf(name), { force: true }),
+    remove: (name) => rm(toPath(name), { force: true }),
   };
 }

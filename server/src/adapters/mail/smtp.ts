@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { MailAdapter } from './mail.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** @param url `smtp://user:password@host:port` or `smtps://…` */
 export function smtpMail(url: string, from: string): MailAdapter {
   const transport = createTransport(
-    { url, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS },
+    { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
     { from },
   );
   return {

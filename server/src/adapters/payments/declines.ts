@@ -14,10 +14,14 @@ const CLASSES = {
   do_not_try_again: 'hard',
 } satisfies Record<DeclineCode, DeclineClass>;
 
-export type Declined = Extract<Charge, { kind: 'declined' }>;
+export type DeclinedCharge = Extract<Charge, { kind: 'declined' }>;
 
 /** A decline as whoever charges is told it. */
-export const declined = (code: DeclineCode): Declined => ({ kind: 'declined', code, class: CLASSES[code] });
+export const createDecline = (code: DeclineCode): DeclinedCharge => ({
+  kind: 'declined',
+  code,
+  class: CLASSES[code],
+});
 
 export const isDeclineCode = (code: string): code is DeclineCode => Object.hasOwn(CLASSES, code);
 

@@ -1,12 +1,12 @@
 import Stripe from 'stripe';
 import { describe } from 'vitest';
-import { emptyDatabase } from '../../app/emptyDatabase.ts';
+import { createEmptyDatabase } from '../../app/emptyDatabase.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { gatewayContract, type GatewayOnTrial } from './gateway.contract.fixture.ts';
+import { testGatewayContract, type GatewayUnderTest } from './gateway.contract.fixture.ts';
 import type { RawCard } from './payments.ts';
 import { simulatedGateway } from './simulated.ts';
 import { stripeGateway } from './stripe.ts';
-import { stripeFake } from './stripeFake.fixture.ts';
+import { createStripeFake } from './stripeFake.fixture.ts';
 
 const STRIPE_CARDS = {
   succeeds: { paymentMethodId: 'pm_card_visa' },
@@ -18,12 +18,12 @@ const STRIPE_CARDS = {
 };
 
 describe('the simulated gateway', () => {
-  gatewayContract(async (): Promise<GatewayOnTrial> => {
-    const database = await emptyDatabase();
+  testGatewayContract(async (): Promise<GatewayUnderTest> => {
+    const database = await createEmptyDatabase();
     const gateway = simulatedGateway(database.url, systemClock);
     return {
       gateway,
-      again: () => simulatedGateway(database.url, systemClock),
+      reopen: () => simulatedGateway(database.url, systemClock),
       card: {
         succeeds: raw('4242424242424242'),
         another: raw('5555555555554444'),
@@ -43,12 +43,12 @@ describe('the simulated gateway', () => {
 });
 
 describe('Stripe, as it is imitated', () => {
-  gatewayContract(async (): Promise<GatewayOnTrial> => {
-    const fake = stripeFake();
+  testGatewayContract(async (): Promise<GatewayUnderTest> => {
+    const fake = createStripeFake();
     const gateway = fake.gateway();
     return {
       gateway,
-      again: () => fake.gateway(),
+      reopen: () => fake.gateway(),
       card: STRIPE_CARDS,
       loseNextAnswer: () => fake.fault('lost_after'),
       memberConfirms: fake.memberConfirms,
@@ -63,7 +63,7 @@ if (testKey === undefined)
   console.info('Without STRIPE_TEST_KEY the gateways are not tried on Stripe itself.');
 
 describe.each(testKey === undefined ? [] : [testKey])('Stripe itself', (secretKey) => {
-  gatewayContract(async (): Promise<GatewayOnTrial> => {
+  testGatewayContract(async (): Promise<GatewayUnderTest> => {
     if (!secretKey.startsWith('sk_test_')) throw new Error('STRIPE_TEST_KEY is no key for tests');
     let isNextLost = false;
     const sometimesDeaf: typeof fetch = async (...request) => {
@@ -83,7 +83,7 @@ describe.each(testKey === undefined ? [] : [testKey])('Stripe itself', (secretKe
     const gateway = open();
     return {
       gateway,
-      again: open,
+      reopen: open,
       card: STRIPE_CARDS,
       loseNextAnswer() {
         isNextLost = true;

@@ -14,7 +14,7 @@ export type Charge =
 
 export type Refund =
   | { kind: 'succeeded'; ref: string }
-  | { kind: 'refused'; says: string }
+  | { kind: 'refused'; message: string }
   | { kind: 'unknown' };
 
 export interface GatewayCard {
@@ -41,7 +41,7 @@ export type AttachedCard =
   | { kind: 'attached'; card: GatewayCard }
   | { kind: 'declined'; code: DeclineCode }
   /** The gateway takes other cards than this. */
-  | { kind: 'refused'; says: string };
+  | { kind: 'refused'; message: string };
 
 export interface ChargeOrder {
   customer: string;
@@ -83,7 +83,7 @@ export interface PaymentGateway {
   cancelCharge(ref: string): Promise<Charge>;
   refund(order: { ref: string; amountCents: number; key: string }): Promise<Refund>;
   /** What was given back of a charge in all, in cents: by us, or at the gateway by hand. */
-  refundedOf(ref: string): Promise<number>;
+  findRefundedCents(ref: string): Promise<number>;
   /** Whether a charge is disputed now. */
   isDisputed(ref: string): Promise<boolean>;
   /** Reads a signed message, from its bytes as they came. Null where it is not the gateway's. */

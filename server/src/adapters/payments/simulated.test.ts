@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyDatabase } from '../../app/emptyDatabase.ts';
+import { createEmptyDatabase } from '../../app/emptyDatabase.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { ChargeOrder, PaymentGateway } from './payments.ts';
 import { simulatedGateway } from './simulated.ts';
 
-let database: Awaited<ReturnType<typeof emptyDatabase>>;
+let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let gateway: PaymentGateway;
 beforeAll(async () => {
-  database = await emptyDatabase();
+  database = await createEmptyDatabase();
   gateway = simulatedGateway(database.url, systemClock);
 });
 afterAll(async () => {
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 let born = 0;
-const newKey = () => `key${(born += 1)}`;
+const randomKey = () => `key${(born += 1)}`;
 
 const raw = {
   cardHolder: 'Rosalind Achterberg',
@@ -28,20 +28,20 @@ const raw = {
   cardZipcode: '10001',
 };
 
-async function cardOf(customer: string, cardNumber = raw.cardNumber, key = newKey()) {
+async function toRawCard(customer: string, cardNumber = raw.cardNumber, key = randomKey()) {
   const answer = await gateway.attachCard(customer, { ...raw, cardNumber }, key);
   if (answer.kind !== 'attached') throw new Error(answer.kind);
   return answer.card;
 }
 
-async function anOrder(cardNumber?: string): Promise<ChargeOrder> {
-  const customer = await gateway.ensureCustomer({ id: 1, email: 'ada@example.test' }, newKey());
-  const { ref: card } = await cardOf(customer, cardNumber);
-  return { customer, card, amountCents: 1_900, attemptId: newKey(), offSession: false };
+async function createTestOrder(cardNumber?: string): Promise<ChargeOrder> {
+  const customer = await gateway.ensureCustomer({ id: 1, email: 'ada@example.test' }, randomKey());
+  const { ref: card } = await toRawCard(customer, cardNumber);
+  return { customer, card, amountCents: 1_900, attemptId: randomKey(), offSession: false };
 }
 
 test('two that open the books at once open the same ones', async () => {
-  const fresh = await emptyDatabase();
+  const fresh = await createEmptyDatabase();
   const gateways = [1, 2].map(() => simulatedGateway(fresh.url, systemClock));
   try {
     const refs = await Promise.all(
@@ -56,32 +56,34 @@ test('two that open the books at once open the same ones', async () => {
 
 describe('a card', () => {
   test('is attached once for one key', async () => {
-    const { customer } = await anOrder();
-    const key = newKey();
-    expect(await cardOf(customer, raw.cardNumber, key)).toEqual(await cardOf(customer, raw.cardNumber, key));
+    const { customer } = await createTestOrder();
+    const key = randomKey();
+    expect(await toRawCard(customer, raw.cardNumber, key)).toEqual(
+      await toRawCard(customer, raw.cardNumber, key),
+    );
   });
 });
 
 describe('a charge', () => {
   test('of …3155 wants authentication when the member is away', async () => {
-    const order = await anOrder('4000002500003155');
+    const order = await createTestOrder('4000002500003155');
     expect((await gateway.charge(order)).kind).toBe('succeeded');
-    const away = await gateway.charge({ ...order, attemptId: newKey(), offSession: true });
+    const away = await gateway.charge({ ...order, attemptId: randomKey(), offSession: true });
     expect(away).toMatchObject({ kind: 'requires_action', clientSecret: expect.any(String) });
   });
 
   test('of …0119 is unknown at first, each attempt anew, and has succeeded when it is looked up', async () => {
-    const order = await anOrder('4000000000000119');
+    const order = await createTestOrder('4000000000000119');
     expect(await gateway.charge(order)).toEqual({ kind: 'unknown' });
     const found = await gateway.findCharge(order);
     expect(found.kind).toBe('succeeded');
     expect(await gateway.charge(order)).toEqual(found);
-    expect(await gateway.charge({ ...order, attemptId: newKey() })).toEqual({ kind: 'unknown' });
+    expect(await gateway.charge({ ...order, attemptId: randomKey() })).toEqual({ kind: 'unknown' });
   });
 });
 
 test('books that were opened before charges could be taken back are opened still', async () => {
-  const fresh = await emptyDatabase();
+  const fresh = await createEmptyDatabase();
   const first = simulatedGateway(fresh.url, systemClock);
   await first.ensureCustomer({ id: 1, email: '' }, 'user1');
   await first.close();
@@ -102,7 +104,7 @@ test('books that were opened before charges could be taken back are opened still
 });
 
 test('a dispute is what the books say', async () => {
-  const order = await anOrder();
+  const order = await createTestOrder();
   const charge = await gateway.charge(order);
   const ref = (charge as { ref: string }).ref;
   const client = new pg.Client({ connectionString: database.url });
@@ -113,7 +115,7 @@ test('a dispute is what the books say', async () => {
 });
 
 test('no number is kept', async () => {
-  await anOrder();
+  await createTestOrder();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query('select to_jsonb(c) as card from simulated_gateway.cards c');

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Clock } from '../../platform/clock.ts';
-import { declined } from './declines.ts';
+import { createDecline } from './declines.ts';
 import type { Charge, ChargeOrder, GatewayCard, PaymentGateway, RawCard, Refund } from './payments.ts';
-import { booksAt, type Patience } from './simulatedBooks.ts';
+import { openSimulatedLedger, type WithTimeout } from './simulatedBooks.ts';
 import { type Scenario, TEST_CARDS } from './testCards.ts';
 
-const ONLY_TEST_CARDS = { kind: 'refused', says: 'This demo accepts only test cards' } as const;
+const ONLY_TEST_CARDS = { kind: 'refused', message: 'This demo accepts only test cards' } as const;
 
 /**
  * A gateway that moves no money. It stands beside the product as a real one would: it keeps its own books, in a
@@ -17,14 +17,20 @@ const ONLY_TEST_CARDS = { kind: 'refused', says: 'This demo accepts only test ca
 export function simulatedGateway(
   databaseUrl: string,
   clock: Clock,
-  patience: Patience = (ask) => ask(),
+  patience: WithTimeout = (ask) => ask(),
 ): PaymentGateway {
-  const books = booksAt(databaseUrl, patience);
-  const { rows } = books;
+  const ledger = openSimulatedLedger(databaseUrl, patience);
+  const { rows } = ledger;
   const now = () => clock.now().toString();
 
-  async function attach(customer: string, card: RawCard, scenario: Scenario, brand: string, key: string) {
-    const fingerprint = createHmac('sha256', await books.fingerprintKey())
+  async function attachTestCard(
+    customer: string,
+    card: RawCard,
+    scenario: Scenario,
+    brand: string,
+    key: string,
+  ) {
+    const fingerprint = createHmac('sha256', await ledger.fingerprintKey())
       .update(card.cardNumber)
       .digest('base64url');
     await rows(
@@ -32,7 +38,7 @@ export function simulatedGateway(
          (ref, key, customer, brand, last4, exp_month, exp_year, fingerprint, scenario)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do nothing`,
       [
-        newRef('card'),
+        createRef('card'),
         key,
         customer,
         brand,
@@ -51,8 +57,8 @@ export function simulatedGateway(
     return attached!;
   }
 
-  async function chargeOf(attemptId: string): Promise<KeptCharge | undefined> {
-    const [charge] = await rows<KeptCharge>(
+  async function findChargeRow(attemptId: string): Promise<ChargeRowWithOrder | undefined> {
+    const [charge] = await rows<ChargeRowWithOrder>(
       `select ref, outcome, canceled_at as "canceledAt", customer, card, amount_cents as "amountCents"
        from simulated_gateway.charges where attempt_id = $1`,
       [attemptId],
@@ -60,12 +66,12 @@ export function simulatedGateway(
     return charge;
   }
 
-  async function chargeByRef(ref: string): Promise<Charge> {
-    const [charge] = await rows<Booked>(
+  async function findChargeByRef(ref: string): Promise<Charge> {
+    const [charge] = await rows<ChargeRow>(
       `select ref, outcome, canceled_at as "canceledAt" from simulated_gateway.charges where ref = $1`,
       [ref],
     );
-    return chargeFrom(charge ?? throwUnheardOf(ref));
+    return toCharge(charge ?? throwUnknownRef(ref));
   }
 
   return {
@@ -74,7 +80,7 @@ export function simulatedGateway(
     async ensureCustomer(_, key) {
       await rows(
         `insert into simulated_gateway.customers (ref, key) values ($1, $2) on conflict (key) do nothing`,
-        [newRef('customer'), key],
+        [createRef('customer'), key],
       );
       const [customer] = await rows<{ ref: string }>(
         `select ref from simulated_gateway.customers where key = $1`,
@@ -92,7 +98,10 @@ export function simulatedGateway(
       const known = TEST_CARDS[card.cardNumber];
       if (known === undefined) return ONLY_TEST_CARDS;
       if ('refusedWith' in known) return { kind: 'declined', code: known.refusedWith };
-      return { kind: 'attached', card: await attach(customer, card, known.scenario, known.brand, key) };
+      return {
+        kind: 'attached',
+        card: await attachTestCard(customer, card, known.scenario, known.brand, key),
+      };
     },
 
     async detachCard(ref) {
@@ -108,29 +117,29 @@ export function simulatedGateway(
          where ref = $1 and customer = $2 and detached_at is null`,
         [order.card, order.customer],
       );
-      const outcome = card === undefined ? 'declined' : outcomeOf(card.scenario, order);
+      const outcome = card === undefined ? 'declined' : decideOutcome(card.scenario, order);
       const [booked] = await rows<{ ref: string }>(
         `insert into simulated_gateway.charges (attempt_id, ref, customer, card, amount_cents, outcome, created_at)
          values ($1, $2, $3, $4, $5, $6, $7) on conflict (attempt_id) do nothing returning ref`,
-        [order.attemptId, newRef('charge'), order.customer, order.card, order.amountCents, outcome, now()],
+        [order.attemptId, createRef('charge'), order.customer, order.card, order.amountCents, outcome, now()],
       );
       if (booked !== undefined)
         return card?.scenario === 'answers_late'
           ? { kind: 'unknown' }
-          : chargeFrom({ ref: booked.ref, outcome, canceledAt: null });
-      const kept = (await chargeOf(order.attemptId))!;
+          : toCharge({ ref: booked.ref, outcome, canceledAt: null });
+      const kept = (await findChargeRow(order.attemptId))!;
       if (
         kept.card !== order.card ||
         kept.amountCents !== order.amountCents ||
         kept.customer !== order.customer
       )
         throw new Error(`Attempt ${order.attemptId} was sent before with other values`);
-      return chargeFrom(kept);
+      return toCharge(kept);
     },
 
     async findCharge({ attemptId, customer }) {
-      const charge = await chargeOf(attemptId);
-      return charge?.customer === customer ? chargeFrom(charge) : { kind: 'none' };
+      const charge = await findChargeRow(attemptId);
+      return charge?.customer === customer ? toCharge(charge) : { kind: 'none' };
     },
 
     async confirmCharge(ref) {
@@ -139,7 +148,7 @@ export function simulatedGateway(
          where ref = $1 and outcome = 'requires_action' and canceled_at is null`,
         [ref],
       );
-      return chargeByRef(ref);
+      return findChargeByRef(ref);
     },
 
     async cancelCharge(ref) {
@@ -148,19 +157,19 @@ export function simulatedGateway(
          where ref = $1 and outcome = 'requires_action' and canceled_at is null`,
         [ref, now()],
       );
-      return chargeByRef(ref);
+      return findChargeByRef(ref);
     },
 
-    refund: (order) => books.transaction((client) => refundOnce(client, { ...order, at: now() })),
+    refund: (order) => ledger.transaction((client) => refundOnce(client, { ...order, at: now() })),
 
-    async refundedOf(ref) {
+    async findRefundedCents(ref) {
       const [charge] = await rows<{ refunded: number }>(
         `select coalesce(sum(refunds.amount_cents), 0)::int as refunded
          from simulated_gateway.charges left join simulated_gateway.refunds on refunds.charge = charges.ref
          where charges.ref = $1 group by charges.ref`,
         [ref],
       );
-      return (charge ?? throwUnheardOf(ref)).refunded;
+      return (charge ?? throwUnknownRef(ref)).refunded;
     },
 
     async isDisputed(ref) {
@@ -168,42 +177,42 @@ export function simulatedGateway(
         `select disputed_at is not null as "isDisputed" from simulated_gateway.charges where ref = $1`,
         [ref],
       );
-      return (charge ?? throwUnheardOf(ref)).isDisputed;
+      return (charge ?? throwUnknownRef(ref)).isDisputed;
     },
 
     parseEvent: () => null,
 
-    close: books.close,
+    close: ledger.close,
   };
 }
 
 type Outcome = 'succeeded' | 'declined' | 'requires_action';
-interface Booked {
+interface ChargeRow {
   ref: string;
   outcome: Outcome;
   canceledAt: unknown;
 }
-type KeptCharge = Booked & Pick<ChargeOrder, 'customer' | 'card' | 'amountCents'>;
+type ChargeRowWithOrder = ChargeRow & Pick<ChargeOrder, 'customer' | 'card' | 'amountCents'>;
 
 /** The member who is present is taken to have confirmed: authentication is wanted only when they are not. */
-function outcomeOf(scenario: Scenario, { offSession }: ChargeOrder): Outcome {
+function decideOutcome(scenario: Scenario, { offSession }: ChargeOrder): Outcome {
   if (scenario === 'declines') return 'declined';
   if (scenario === 'wants_authentication' && offSession) return 'requires_action';
   return 'succeeded';
 }
 
-function chargeFrom({ outcome, ref, canceledAt }: Booked): Charge {
+function toCharge({ outcome, ref, canceledAt }: ChargeRow): Charge {
   if (outcome === 'succeeded') return { kind: 'succeeded', ref };
-  if (outcome === 'declined') return declined('card_declined');
-  if (canceledAt !== null) return declined('authentication_required');
+  if (outcome === 'declined') return createDecline('card_declined');
+  if (canceledAt !== null) return createDecline('authentication_required');
   return { kind: 'requires_action', ref, clientSecret: `${ref}_secret` };
 }
 
-function throwUnheardOf(ref: string): never {
+function throwUnknownRef(ref: string): never {
   throw new Error(`The payment gateway knows nothing of ${ref}`);
 }
 
-const newRef = (what: string) => `sim_${what}_${randomBytes(12).toString('base64url')}`;
+const createRef = (what: string) => `sim_${what}_${randomBytes(12).toString('base64url')}`;
 
 /** The charge is locked, so that refunds of it never sum up to more than it was. */
 async function refundOnce(
@@ -222,8 +231,9 @@ async function refundOnce(
   const again = refunds.find(({ key }) => key === order.key);
   if (again !== undefined) return { kind: 'succeeded', ref: again.ref };
   const left = (charges[0]?.amount ?? 0) - refunds.reduce((sum, { amount }) => sum + amount, 0);
-  if (order.amountCents > left) return { kind: 'refused', says: 'This is more than is left of the charge' };
-  const ref = newRef('refund');
+  if (order.amountCents > left)
+    return { kind: 'refused', message: 'This is more than is left of the charge' };
+  const ref = createRef('refund');
   await client.query(
     `insert into simulated_gateway.refunds (key, ref, charge, amount_cents, created_at)
      values ($1, $2, $3, $4, $5)`,

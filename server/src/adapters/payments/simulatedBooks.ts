@@ -44,10 +44,10 @@ const CONNECT_MS = 3_000;
 const TIMEOUT_MS = 5_000;
 
 /** Bounds how long is waited for an answer of the books. */
-export type Patience = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
+export type WithTimeout = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
 
 /** The simulated gateway's own books, on connections of its own; they are opened by the first question. */
-export function booksAt(databaseUrl: string, patience: Patience) {
+export function openSimulatedLedger(databaseUrl: string, withTimeout: WithTimeout) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 4,
@@ -63,7 +63,7 @@ export function booksAt(databaseUrl: string, patience: Patience) {
 
   let opening: Promise<string> | undefined;
   const open = () =>
-    (opening ??= openBooks(pool).catch((error: unknown) => {
+    (opening ??= createSchema(pool).catch((error: unknown) => {
       opening = undefined;
       throw error;
     }));
@@ -72,14 +72,14 @@ export function booksAt(databaseUrl: string, patience: Patience) {
     /** The key of the fingerprints. */
     fingerprintKey: open,
     async rows<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
-      const { rows } = await patience(async () => {
+      const { rows } = await withTimeout(async () => {
         await open();
         return pool.query<Row>(text, values);
       });
       return rows;
     },
     async transaction<Result>(act: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
-      return patience(async () => {
+      return withTimeout(async () => {
         await open();
         return transactionOn(pool, act);
       });
@@ -106,7 +106,7 @@ async function transactionOn<Result>(
   }
 }
 
-const openBooks = (pool: pg.Pool): Promise<string> =>
+const createSchema = (pool: pg.Pool): Promise<string> =>
   transactionOn(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
     await client.query(SCHEMA);

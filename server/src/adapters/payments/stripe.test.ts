@@ -1,14 +1,14 @@
 import { Writable } from 'node:stream';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openLog } from '../../platform/log.ts';
+import { createLog } from '../../platform/log.ts';
 import type { ChargeOrder, GatewayEvent, PaymentGateway } from './payments.ts';
-import { type Fault, type StripeFake, stripeFake } from './stripeFake.fixture.ts';
+import { type Fault, type StripeFake, createStripeFake } from './stripeFake.fixture.ts';
 
 let fake: StripeFake;
 let gateway: PaymentGateway;
 let customer: string;
 beforeEach(async () => {
-  fake = stripeFake();
+  fake = createStripeFake();
   gateway = fake.gateway();
   customer = await gateway.ensureCustomer({ id: 7, email: 'ada@example.test' }, 'user7');
 });
@@ -21,7 +21,7 @@ const order = (kind?: string, more: Partial<ChargeOrder> = {}): ChargeOrder => (
   offSession: false,
   ...more,
 });
-const statuses = () => [...fake.intents.values()].map(({ status }) => status);
+const intentStatuses = () => [...fake.intents.values()].map(({ status }) => status);
 const chargesSent = () => fake.requests.filter((request) => request.startsWith('POST /v1/payment_intents?'));
 
 describe('a charge', () => {
@@ -64,7 +64,7 @@ describe('a charge', () => {
     const asked = order('pm_card_chargeCustomerFail');
     await gateway.charge(asked);
     await gateway.findCharge(asked);
-    expect(statuses()).toEqual(['canceled']);
+    expect(intentStatuses()).toEqual(['canceled']);
   });
 
   test.each<[Fault, 'none' | 'succeeded']>([
@@ -86,7 +86,7 @@ describe('a charge', () => {
     expect(await gateway.charge(asked)).toEqual({ kind: 'unknown' });
     expect((await gateway.findCharge(asked)).kind).toBe(found);
     expect((await gateway.charge(asked)).kind).toBe('succeeded');
-    expect(statuses()).toEqual(['succeeded']);
+    expect(intentStatuses()).toEqual(['succeeded']);
   });
 
   test.each<Fault>(['lost_before', 'lost_after', 'in_progress', 'fails_before'])(
@@ -95,7 +95,7 @@ describe('a charge', () => {
       fake.fault(fault);
       expect((await fake.gateway({ retries: 1 }).charge(order())).kind).toBe('succeeded');
       expect(chargesSent()).toHaveLength(2);
-      expect(statuses()).toEqual(['succeeded']);
+      expect(intentStatuses()).toEqual(['succeeded']);
     },
   );
 
@@ -145,7 +145,7 @@ describe('a member who is there', () => {
       const declined = { kind: 'declined', code: 'authentication_required', class: 'fix_card' };
       const told = question === 'findCharge' ? gateway.findCharge(asked) : gateway.confirmCharge(ref);
       expect(await told).toEqual(declined);
-      expect(statuses()).toEqual(['canceled']);
+      expect(intentStatuses()).toEqual(['canceled']);
       expect(await gateway.findCharge(asked)).toEqual(declined);
     },
   );
@@ -176,7 +176,7 @@ describe('a member who is there', () => {
       fake.fault(fault);
       expect(await gateway.cancelCharge(ref)).toEqual({ kind: 'unknown' });
       expect((await gateway.cancelCharge(ref)).kind).toBe('declined');
-      expect(statuses()).toEqual(['canceled']);
+      expect(intentStatuses()).toEqual(['canceled']);
     },
   );
 });
@@ -243,7 +243,7 @@ describe('a refund', () => {
       fake.fault(fault, { on: 'POST /v1/refunds' });
       expect(await gateway.refund(asked)).toEqual({ kind: 'unknown' });
       expect((await gateway.refund(asked)).kind).toBe('succeeded');
-      expect(await gateway.refundedOf(asked.ref)).toBe(700);
+      expect(await gateway.findRefundedCents(asked.ref)).toBe(700);
     },
   );
 
@@ -321,7 +321,7 @@ test('of what Stripe says in an error, nothing that tells of card or member is c
       done();
     },
   });
-  gateway = fake.gateway({ log: openLog('trace', sink) });
+  gateway = fake.gateway({ log: createLog('trace', sink) });
   const asked = order('pm_card_chargeCustomerFail');
   await gateway.charge(asked);
   const [intent] = fake.intents.values();

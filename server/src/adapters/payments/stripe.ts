@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import type { Log } from '../../platform/log.ts';
 import type { AttachedCard, PaymentGateway, Refund } from './payments.ts';
-import { answerOf, GatewaySilent, sureAnswerOf } from './stripeAnswers.ts';
+import { readAnswer, GatewayTimeout, requireAnswer } from './stripeAnswers.ts';
 import { stripeCharges } from './stripeCharges.ts';
-import { declineCodeOf } from './stripeDeclines.ts';
-import { gatewayEventOf } from './stripeEvents.ts';
+import { toDeclineCode } from './stripeDeclines.ts';
+import { toGatewayEvent } from './stripeEvents.ts';
 import * as shapes from './stripeShapes.ts';
 
 /** The version that this was written for; the account's own may be another. */
@@ -26,7 +26,7 @@ export interface StripeSettings {
 
 const CARD_REFUSED = {
   kind: 'refused',
-  says: 'This card could not be added. Please enter it again',
+  message: 'This card could not be added. Please enter it again',
 } as const satisfies AttachedCard;
 
 /** Stripe keeps the cards and moves the money, by PaymentIntents that are confirmed at once. */
@@ -48,7 +48,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
       // A key holds for one request alone, so another address needs another.
       const idempotencyKey = `${key}_${createHash('sha256').update(email).digest('hex').slice(0, 16)}`;
       const asked = stripe.customers.create(params, { idempotencyKey });
-      return (await sureAnswerOf(shapes.customer, asked, log)).id;
+      return (await requireAnswer(shapes.customer, asked, log)).id;
     },
 
     async startCardSetup(customer) {
@@ -57,52 +57,54 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
         usage: 'off_session',
         allowed_payment_method_types: ['card'],
       });
-      return { clientSecret: (await sureAnswerOf(shapes.setupIntent, asked, log)).client_secret };
+      return { clientSecret: (await requireAnswer(shapes.setupIntent, asked, log)).client_secret };
     },
 
     async attachCard(customer, card, key) {
       // Whatever else was typed there is sent nowhere: it might be a number.
       if (!('paymentMethodId' in card) || !/^pm_\w+$/.test(card.paymentMethodId)) return CARD_REFUSED;
       const { paymentMethodId } = card;
-      const found = await answerOf(
+      const found = await readAnswer(
         shapes.paymentMethod,
         stripe.paymentMethods.retrieve(paymentMethodId),
         log,
       );
-      if (found.is === 'lost') throw silent();
-      if (found.is === 'refused') return CARD_REFUSED;
-      if (found.value.customer === customer) return attachedFrom(found.value);
+      if (found.kind === 'lost') throw createTimeoutError();
+      if (found.kind === 'refused') return CARD_REFUSED;
+      if (found.value.customer === customer) return toAttachedCard(found.value);
       if (found.value.customer !== null) return CARD_REFUSED;
-      const attached = await answerOf(
+      const attached = await readAnswer(
         shapes.paymentMethod,
         stripe.paymentMethods.attach(paymentMethodId, { customer }, { idempotencyKey: `attach_${key}` }),
         log,
       );
-      if (attached.is === 'lost') throw silent();
-      if (attached.is === 'answered') return attachedFrom(attached.value);
-      return attached.no.isCardError ? { kind: 'declined', code: declineCodeOf(attached.no) } : CARD_REFUSED;
+      if (attached.kind === 'lost') throw createTimeoutError();
+      if (attached.kind === 'answered') return toAttachedCard(attached.value);
+      return attached.refusal.isCardError
+        ? { kind: 'declined', code: toDeclineCode(attached.refusal) }
+        : CARD_REFUSED;
     },
 
     async detachCard(ref) {
-      const answer = await answerOf(shapes.paymentMethod, stripe.paymentMethods.detach(ref), log);
+      const answer = await readAnswer(shapes.paymentMethod, stripe.paymentMethods.detach(ref), log);
       // Refused where it is detached already, or gone: then all is as it should be.
-      if (answer.is === 'lost') throw silent();
+      if (answer.kind === 'lost') throw createTimeoutError();
     },
 
     ...stripeCharges(stripe, log),
 
     async refund({ ref, amountCents, key }): Promise<Refund> {
       // Stripe forgets its keys after a day, so what was refunded under this one is looked up first.
-      const known = await answerOf(
+      const known = await readAnswer(
         shapes.refunds,
         stripe.refunds.list({ payment_intent: ref, limit: 100 }),
         log,
       );
-      if (known.is === 'lost') return { kind: 'unknown' };
-      if (known.is === 'refused') return REFUND_REFUSED;
-      const again = known.value.data.find(({ metadata }) => metadata?.['key'] === key);
-      if (again !== undefined) return refundFrom(again);
-      const answer = await answerOf(
+      if (known.kind === 'lost') return { kind: 'unknown' };
+      if (known.kind === 'refused') return REFUND_REFUSED;
+      const earlierRefund = known.value.data.find(({ metadata }) => metadata?.['key'] === key);
+      if (earlierRefund !== undefined) return toRefund(earlierRefund);
+      const answer = await readAnswer(
         shapes.refund,
         stripe.refunds.create(
           { payment_intent: ref, amount: amountCents, metadata: { key } },
@@ -110,19 +112,19 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
         ),
         log,
       );
-      if (answer.is === 'lost') return { kind: 'unknown' };
-      return answer.is === 'refused' ? REFUND_REFUSED : refundFrom(answer.value);
+      if (answer.kind === 'lost') return { kind: 'unknown' };
+      return answer.kind === 'refused' ? REFUND_REFUSED : toRefund(answer.value);
     },
 
-    async refundedOf(ref) {
+    async findRefundedCents(ref) {
       const asked = stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] });
-      const { latest_charge: charge } = await sureAnswerOf(shapes.paymentIntent, asked, log);
+      const { latest_charge: charge } = await requireAnswer(shapes.paymentIntent, asked, log);
       return typeof charge === 'object' && charge !== null ? charge.amount_refunded : 0;
     },
 
     async isDisputed(ref) {
       const asked = stripe.disputes.list({ payment_intent: ref, limit: 100 });
-      const { data } = await sureAnswerOf(shapes.disputes, asked, log);
+      const { data } = await requireAnswer(shapes.disputes, asked, log);
       return data.some(({ status }) => !DISPUTE_IS_OVER.has(status));
     },
 
@@ -134,7 +136,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
         return null;
       }
       const event = shapes.event.safeParse(message);
-      return event.success ? gatewayEventOf(event.data) : null;
+      return event.success ? toGatewayEvent(event.data) : null;
     },
 
     async close() {},
@@ -144,9 +146,9 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
 /** The dispute went our way, so that the money is ours. */
 const DISPUTE_IS_OVER = new Set(['won', 'warning_closed', 'prevented']);
 
-const silent = () => new GatewaySilent('The payment gateway gave no answer');
+const createTimeoutError = () => new GatewayTimeout('The payment gateway gave no answer');
 
-function attachedFrom({ id, card }: shapes.PaymentMethod): AttachedCard {
+function toAttachedCard({ id, card }: shapes.PaymentMethod): AttachedCard {
   if (card === undefined) return CARD_REFUSED;
   const { brand, last4, exp_month: expMonth, exp_year: expYear, fingerprint } = card;
   // Of some cards no fingerprint is told: such a card is like no other.
@@ -158,9 +160,9 @@ function attachedFrom({ id, card }: shapes.PaymentMethod): AttachedCard {
 
 const REFUND_REFUSED = {
   kind: 'refused',
-  says: 'The payment gateway refused this refund',
+  message: 'The payment gateway refused this refund',
 } as const satisfies Refund;
 
 /** One under way counts as made: the gateway has taken it and tells of it again should it fail. */
-const refundFrom = ({ id, status }: shapes.StripeRefund): Refund =>
+const toRefund = ({ id, status }: shapes.StripeRefund): Refund =>
   status === 'failed' || status === 'canceled' ? REFUND_REFUSED : { kind: 'succeeded', ref: id };

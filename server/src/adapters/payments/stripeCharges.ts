@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import type { Log } from '../../platform/log.ts';
-import { declined, type Declined } from './declines.ts';
+import { createDecline, type DeclinedCharge } from './declines.ts';
 import type { Charge, ChargeOrder, PaymentGateway } from './payments.ts';
-import { type Answer, answerOf, type StripeNo } from './stripeAnswers.ts';
-import { declineCodeOf } from './stripeDeclines.ts';
+import { type StripeAnswer, readAnswer, type StripeRefusal } from './stripeAnswers.ts';
+import { toDeclineCode } from './stripeDeclines.ts';
 import * as shapes from './stripeShapes.ts';
 
 const UNKNOWN = { kind: 'unknown' } as const;
@@ -18,46 +18,46 @@ export function stripeCharges(
   stripe: Stripe,
   log: Log | undefined,
 ): Pick<PaymentGateway, 'charge' | 'findCharge' | 'confirmCharge' | 'cancelCharge'> {
-  const ask = (asked: Promise<unknown>) => answerOf(shapes.paymentIntent, asked, log);
-  const intentOf = (ref: string) => ask(stripe.paymentIntents.retrieve(ref, WITH_CHARGE));
+  const ask = (asked: Promise<unknown>) => readAnswer(shapes.paymentIntent, asked, log);
+  const retrieveIntent = (ref: string) => ask(stripe.paymentIntents.retrieve(ref, WITH_CHARGE));
 
   /** What an intent is now, while the member may still have to act. */
-  async function chargeFrom(intent: shapes.PaymentIntent): Promise<Charge> {
-    if (isOpen(intent) && intent.last_payment_error?.code === 'authentication_required')
-      return waiting(intent);
-    return outcomeOf(intent);
+  async function toCharge(intent: shapes.PaymentIntent): Promise<Charge> {
+    if (isIntentOpen(intent) && intent.last_payment_error?.code === 'authentication_required')
+      return toWaitingCharge(intent);
+    return toFinalCharge(intent);
   }
 
   /** The same once the member has had their say. */
-  async function outcomeOf(intent: shapes.PaymentIntent): Promise<Charge> {
+  async function toFinalCharge(intent: shapes.PaymentIntent): Promise<Charge> {
     if (intent.status === 'succeeded') return { kind: 'succeeded', ref: intent.id };
-    if (intent.status === 'canceled') return declineOf(intent);
-    if (intent.status === 'requires_action') return waiting(intent);
-    if (isOpen(intent)) return takenBack(intent.id, declineOf(intent));
+    if (intent.status === 'canceled') return toIntentDecline(intent);
+    if (intent.status === 'requires_action') return toWaitingCharge(intent);
+    if (isIntentOpen(intent)) return cancelIntent(intent.id, toIntentDecline(intent));
     return UNKNOWN;
   }
 
-  async function takenBack(ref: string, decline: Declined): Promise<Charge> {
+  async function cancelIntent(ref: string, decline: DeclinedCharge): Promise<Charge> {
     const params = { cancellation_reason: 'abandoned' as const, ...WITH_CHARGE };
     const canceled = await ask(stripe.paymentIntents.cancel(ref, params));
-    if (canceled.is === 'answered' && canceled.value.status === 'canceled') return decline;
-    if (canceled.is === 'lost') return UNKNOWN;
+    if (canceled.kind === 'answered' && canceled.value.status === 'canceled') return decline;
+    if (canceled.kind === 'lost') return UNKNOWN;
     // It came to its end meanwhile.
-    const now = await intentOf(ref);
-    if (now.is !== 'answered') return unlessRefused(now, ref);
+    const now = await retrieveIntent(ref);
+    if (now.kind !== 'answered') return unknownUnlessRefused(now, ref);
     const isOver = now.value.status === 'succeeded' || now.value.status === 'canceled';
-    return isOver ? outcomeOf(now.value) : UNKNOWN;
+    return isOver ? toFinalCharge(now.value) : UNKNOWN;
   }
 
-  async function refusedCharge(no: StripeNo): Promise<Charge> {
-    const code = declineCodeOf(no);
+  async function toRefusedCharge(no: StripeRefusal): Promise<Charge> {
+    const code = toDeclineCode(no);
     if (no.isCardError && code === 'authentication_required' && no.ref !== undefined) {
-      const intent = await intentOf(no.ref);
-      return intent.is === 'answered' ? chargeFrom(intent.value) : UNKNOWN;
+      const intent = await retrieveIntent(no.ref);
+      return intent.kind === 'answered' ? toCharge(intent.value) : UNKNOWN;
     }
-    if (no.isCardError) return declined(code);
+    if (no.isCardError) return createDecline(code);
     // A request that Stripe does not take charges nothing: the card is gone, or we are at fault.
-    return declined(no.param === 'payment_method' ? 'card_declined' : 'processing_error');
+    return createDecline(no.param === 'payment_method' ? 'card_declined' : 'processing_error');
   }
 
   return {
@@ -81,21 +81,21 @@ export function stripeCharges(
           { idempotencyKey: `${attemptId}_${customer}` },
         ),
       );
-      if (answer.is === 'lost') return UNKNOWN;
-      if (answer.is === 'refused') return refusedCharge(answer.no);
+      if (answer.kind === 'lost') return UNKNOWN;
+      if (answer.kind === 'refused') return toRefusedCharge(answer.refusal);
       const intent = answer.value;
-      if (!isFor(intent, order)) return UNKNOWN;
-      if (intent.status !== 'requires_action') return chargeFrom(intent);
+      if (!belongsToOrder(intent, order)) return UNKNOWN;
+      if (intent.status !== 'requires_action') return toCharge(intent);
       // The answer is kept under the key as it was: a charge that waited then may have come to its end.
-      const now = await intentOf(intent.id);
-      return now.is === 'answered' ? chargeFrom(now.value) : UNKNOWN;
+      const now = await retrieveIntent(intent.id);
+      return now.kind === 'answered' ? toCharge(now.value) : UNKNOWN;
     },
 
     /** By the list, which is true at once; Stripe's search lags behind. */
     async findCharge({ attemptId, customer }) {
       let after: string | undefined;
       for (;;) {
-        const page = await answerOf(
+        const page = await readAnswer(
           shapes.paymentIntents,
           stripe.paymentIntents.list({
             customer,
@@ -105,50 +105,50 @@ export function stripeCharges(
           }),
           log,
         );
-        if (page.is !== 'answered') return unlessRefused(page, customer);
+        if (page.kind !== 'answered') return unknownUnlessRefused(page, customer);
         const { data, has_more: hasMore } = page.value;
         const found = data.find(({ metadata }) => metadata['attempt_id'] === attemptId);
-        if (found !== undefined) return chargeFrom(found);
+        if (found !== undefined) return toCharge(found);
         after = data.at(-1)?.id;
         if (!hasMore || after === undefined) return { kind: 'none' };
       }
     },
 
     async confirmCharge(ref) {
-      const intent = await intentOf(ref);
-      return intent.is === 'answered' ? outcomeOf(intent.value) : unlessRefused(intent, ref);
+      const intent = await retrieveIntent(ref);
+      return intent.kind === 'answered' ? toFinalCharge(intent.value) : unknownUnlessRefused(intent, ref);
     },
 
-    cancelCharge: (ref) => takenBack(ref, declined('authentication_required')),
+    cancelCharge: (ref) => cancelIntent(ref, createDecline('authentication_required')),
   };
 }
 
 /** It has not come to its end, and another try may be made of it. */
-const isOpen = ({ status }: shapes.PaymentIntent) =>
+const isIntentOpen = ({ status }: shapes.PaymentIntent) =>
   status === 'requires_payment_method' || status === 'requires_confirmation';
 
-const isFor = ({ amount, currency, metadata }: shapes.PaymentIntent, order: ChargeOrder) =>
+const belongsToOrder = ({ amount, currency, metadata }: shapes.PaymentIntent, order: ChargeOrder) =>
   amount === order.amountCents && currency === CURRENCY && metadata['attempt_id'] === order.attemptId;
 
-function waiting({ id, client_secret: clientSecret }: shapes.PaymentIntent): Charge {
+function toWaitingCharge({ id, client_secret: clientSecret }: shapes.PaymentIntent): Charge {
   return typeof clientSecret === 'string' && clientSecret !== ''
     ? { kind: 'requires_action', ref: id, clientSecret }
     : UNKNOWN;
 }
 
 /** Why an intent came to nothing. Canceled by us without an error, it had waited for the member. */
-function declineOf(intent: shapes.PaymentIntent): Declined {
+function toIntentDecline(intent: shapes.PaymentIntent): DeclinedCharge {
   const { last_payment_error: error, latest_charge: charge, cancellation_reason: reason } = intent;
-  if (error) return declined(declineCodeOf(error));
+  if (error) return createDecline(toDeclineCode(error));
   if (typeof charge === 'object' && charge !== null && charge.failure_code)
-    return declined(
-      declineCodeOf({ code: charge.failure_code, ...charge.outcome, decline_code: charge.outcome?.reason }),
+    return createDecline(
+      toDeclineCode({ code: charge.failure_code, ...charge.outcome, decline_code: charge.outcome?.reason }),
     );
-  return declined(reason === 'abandoned' ? 'authentication_required' : 'processing_error');
+  return createDecline(reason === 'abandoned' ? 'authentication_required' : 'processing_error');
 }
 
 /** A charge that Stripe does not know of is a mistake of ours, and no answer to any question. */
-function unlessRefused(answer: Answer<unknown>, ref: string): typeof UNKNOWN {
-  if (answer.is === 'refused') throw new Error(`The payment gateway knows nothing of ${ref}`);
+function unknownUnlessRefused(answer: StripeAnswer<unknown>, ref: string): typeof UNKNOWN {
+  if (answer.kind === 'refused') throw new Error(`The payment gateway knows nothing of ${ref}`);
   return UNKNOWN;
 }

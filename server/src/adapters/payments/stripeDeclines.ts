@@ -9,7 +9,7 @@ export interface StripeDecline {
 }
 
 /** Stripe's further names for what our catalogue knows. Any other is a card that was declined. */
-const SAME_AS: Readonly<Record<string, DeclineCode>> = {
+const DECLINE_ALIASES: Readonly<Record<string, DeclineCode>> = {
   invalid_cvc: 'incorrect_cvc',
   incorrect_postal_code: 'incorrect_zip',
   postal_code_invalid: 'incorrect_zip',
@@ -33,9 +33,9 @@ const SAME_AS: Readonly<Record<string, DeclineCode>> = {
 };
 
 /** The code of our catalogue for Stripe's. Where the bank says that trying again is useless, that is told. */
-export function declineCodeOf({ code, decline_code, advice_code }: StripeDecline): DeclineCode {
+export function toDeclineCode({ code, decline_code, advice_code }: StripeDecline): DeclineCode {
   const given = [decline_code, code].filter((name) => typeof name === 'string');
-  const known = given.map((name) => (isDeclineCode(name) ? name : SAME_AS[name])).find(Boolean);
+  const known = given.map((name) => (isDeclineCode(name) ? name : DECLINE_ALIASES[name])).find(Boolean);
   const meant = known ?? 'card_declined';
   return advice_code === 'do_not_try_again' && classOf(meant) === 'soft' ? 'do_not_try_again' : meant;
 }

@@ -9,7 +9,7 @@ const CHARGE_CHANGED = new Set([
 const REFUNDED = new Set(['charge.refunded', 'refund.created', 'refund.updated', 'refund.failed']);
 
 /** What an event is about. The event itself is not believed: it may be late, repeated or out of order. */
-export function gatewayEventOf({ id, type, data: { object } }: StripeEvent): GatewayEvent {
+export function toGatewayEvent({ id, type, data: { object } }: StripeEvent): GatewayEvent {
   const { customer, payment_intent: chargeRef, metadata } = object;
   const attemptId = metadata?.['attempt_id'];
   if (CHARGE_CHANGED.has(type) && attemptId !== undefined && customer !== null)

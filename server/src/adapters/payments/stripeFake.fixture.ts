@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
 import { STRIPE_API_VERSION, stripeGateway, type StripeSettings } from './stripe.ts';
-import { type Answered, stripeBooks } from './stripeFakeBooks.fixture.ts';
+import { type Answered, createStripeState } from './stripeFakeBooks.fixture.ts';
 
 /** What can go wrong with a request: before it is carried out, or after. */
 export type Fault =
@@ -23,17 +23,17 @@ export const FAKE_STRIPE = {
   webhookSecret: 'whsec_fake',
 };
 
-export type StripeFake = ReturnType<typeof stripeFake>;
+export type StripeFake = ReturnType<typeof createStripeFake>;
 
 /** Stripe in this process: the official library talks to it as to the real one, and faults come when they are asked for. */
-export function stripeFake() {
-  const books = stripeBooks();
+export function createStripeFake() {
+  const books = createStripeState();
   const kept = new Map<string, { request: string; answered: Answered }>();
   const faults: { fault: Fault; on: string }[] = [];
   const requests: string[] = [];
 
   /** Carried out once for a key, and answered from memory afterwards; what is not valid is not kept. */
-  function carryOut(method: string, path: string, params: URLSearchParams, key: string | null): Answered {
+  function runRequest(method: string, path: string, params: URLSearchParams, key: string | null): Answered {
     if (method !== 'POST' || key === null) return books.answer(method, path, params);
     const request = `${path}?${params.toString()}`;
     const known = kept.get(key);
@@ -50,7 +50,7 @@ export function stripeFake() {
     const method = init.method ?? 'GET';
     const headers = new Headers(init.headers);
     if (headers.get('authorization') !== `Bearer ${FAKE_STRIPE.secretKey}`)
-      return json(401, { error: { type: 'invalid_request_error', message: 'Said by Stripe' } });
+      return toJsonResponse(401, { error: { type: 'invalid_request_error', message: 'Said by Stripe' } });
     if (headers.get('stripe-version') !== STRIPE_API_VERSION)
       throw new Error('another version was asked for');
     const params = typeof init.body === 'string' ? new URLSearchParams(init.body) : searchParams;
@@ -59,19 +59,20 @@ export function stripeFake() {
     const at = faults.findIndex(({ on }) => `${method} ${pathname}`.startsWith(on));
     const fault = at < 0 ? undefined : faults.splice(at, 1)[0]!.fault;
     if (fault === 'lost_before') throw new TypeError('fetch failed');
-    if (fault === 'in_progress') return apiError(409, 'idempotency_key_in_use');
-    if (fault === 'rate_limited') return apiError(429, 'rate_limit');
-    if (fault === 'fails_before') return apiError(500, 'api_error');
+    if (fault === 'in_progress') return toApiError(409, 'idempotency_key_in_use');
+    if (fault === 'rate_limited') return toApiError(429, 'rate_limit');
+    if (fault === 'fails_before') return toApiError(500, 'api_error');
 
-    const { status, body } = carryOut(method, pathname, params, headers.get('idempotency-key'));
+    const { status, body } = runRequest(method, pathname, params, headers.get('idempotency-key'));
     if (fault === 'lost_after') throw new TypeError('fetch failed');
-    if (fault === 'fails_after') return apiError(500, 'api_error');
+    if (fault === 'fails_after') return toApiError(500, 'api_error');
     if (fault === 'slow') return untilAborted(init.signal);
     if (fault === 'rubbish') return new Response('<html>Bad gateway</html>', { status: 200 });
-    if (fault === 'nothing') return json(200, null);
-    if (fault === 'strange') return json(200, { object: 'payment_intent', status: 'succeeded' });
-    if (fault === 'another') return json(200, { ...(body as object), metadata: { attempt_id: 'inv9_a9' } });
-    return json(status, body);
+    if (fault === 'nothing') return toJsonResponse(200, null);
+    if (fault === 'strange') return toJsonResponse(200, { object: 'payment_intent', status: 'succeeded' });
+    if (fault === 'another')
+      return toJsonResponse(200, { ...(body as object), metadata: { attempt_id: 'inv9_a9' } });
+    return toJsonResponse(status, body);
   }
 
   const { answer: _, ...said } = books;
@@ -104,14 +105,14 @@ export function stripeFake() {
 
 const newEventId = () => `evt_${randomBytes(9).toString('hex')}`;
 
-const json = (status: number, body: unknown) =>
+const toJsonResponse = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json', 'request-id': 'req_fake' },
   });
 
-const apiError = (status: number, code: string) =>
-  json(status, { error: { type: 'api_error', code, message: 'Said by Stripe' } });
+const toApiError = (status: number, code: string) =>
+  toJsonResponse(status, { error: { type: 'api_error', code, message: 'Said by Stripe' } });
 
 function untilAborted(signal: AbortSignal | null | undefined): Promise<Response> {
   return new Promise((_, reject) => {

@@ -52,10 +52,10 @@ const error = (status: number, type: string, more: object): Answered => ({
 const invalid = (code: string, param?: string) => error(400, 'invalid_request_error', { code, param });
 const missing = (param: string) => error(404, 'invalid_request_error', { code: 'resource_missing', param });
 const ok = (body: unknown): Answered => ({ status: 200, body });
-const list = (data: unknown[], hasMore = false) => ok({ object: 'list', data, has_more: hasMore });
+const toList = (data: unknown[], hasMore = false) => ok({ object: 'list', data, has_more: hasMore });
 
 /** Stripe's books, as far as we use them: each request is a method and a path, with its parameters. */
-export function stripeBooks() {
+export function createStripeState() {
   const customers = new Set<string>();
   const methods = new Map<string, Method>();
   const intents = new Map<string, Intent>();
@@ -63,14 +63,14 @@ export function stripeBooks() {
   const disputes: { payment_intent: string; status: string }[] = [];
 
   /** A card that a browser gave: each naming of a test card makes another. */
-  function methodNamed(id: string): Method | undefined {
+  function findMethod(id: string): Method | undefined {
     if (FAKE_CARDS[id] === undefined) return methods.get(id);
     const method = { id: newId('pm'), kind: id, customer: null, isDetached: false };
     methods.set(method.id, method);
     return method;
   }
 
-  function shown({ id, kind, customer }: Method) {
+  function toShownIntent({ id, kind, customer }: Method) {
     const { brand, last4 } = FAKE_CARDS[kind]!;
     const card = { brand, last4, exp_month: 12, exp_year: 2090, fingerprint: `fp_${kind}` };
     return { object: 'payment_method', id, type: 'card', customer, card };
@@ -101,10 +101,10 @@ export function stripeBooks() {
       latest_charge: null,
     };
     intents.set(id, intent);
-    return confirmed(intent, FAKE_CARDS[method.kind]!, params.get('off_session') === 'true');
+    return confirmIntent(intent, FAKE_CARDS[method.kind]!, params.get('off_session') === 'true');
   }
 
-  function confirmed(intent: Intent, card: FakeCard, isOffSession: boolean): Answered {
+  function confirmIntent(intent: Intent, card: FakeCard, isOffSession: boolean): Answered {
     const isWanted =
       card.authentication === 'always' || (isOffSession && card.authentication === 'off_session');
     if (isWanted && !isOffSession) {
@@ -185,7 +185,7 @@ export function stripeBooks() {
     if (decline !== undefined)
       return error(402, 'card_error', { code: 'card_declined', decline_code: decline });
     method.customer = customer;
-    return ok(shown(method));
+    return ok(toShownIntent(method));
   }
 
   function listIntents(params: URLSearchParams): Answered {
@@ -194,7 +194,7 @@ export function stripeBooks() {
     const own = [...intents.values()].filter((intent) => intent.customer === customer).toReversed();
     const from = own.findIndex(({ id }) => id === params.get('starting_after')) + 1;
     const limit = Math.min(Number(params.get('limit') ?? 10), PAGE_MAX);
-    return list(own.slice(from, from + limit), own.length > from + limit);
+    return toList(own.slice(from, from + limit), own.length > from + limit);
   }
 
   /** Carries out a request. */
@@ -213,16 +213,16 @@ export function stripeBooks() {
         if (params.get('usage') !== 'off_session') return invalid('parameter_missing', 'usage');
         return ok({ object: 'setup_intent', id: newId('seti'), client_secret: newId('seti_secret') });
       case 'GET payment_methods *': {
-        const found = methodNamed(id);
-        return found === undefined ? missing('payment_method') : ok(shown(found));
+        const found = findMethod(id);
+        return found === undefined ? missing('payment_method') : ok(toShownIntent(found));
       }
       case 'POST payment_methods * attach':
-        return attach(methodNamed(id), params.get('customer') ?? '');
+        return attach(findMethod(id), params.get('customer') ?? '');
       case 'POST payment_methods * detach': {
         const found = methods.get(id);
         if (found === undefined || found.customer === null) return invalid('payment_method_unexpected_state');
         Object.assign(found, { customer: null, isDetached: true });
-        return ok(shown(found));
+        return ok(toShownIntent(found));
       }
       case 'POST payment_intents':
         return createIntent(params);
@@ -236,10 +236,10 @@ export function stripeBooks() {
         return createRefund(params);
       case 'GET refunds':
         return intents.has(params.get('payment_intent') ?? '')
-          ? list(refunds.filter((refund) => refund.payment_intent === params.get('payment_intent')))
+          ? toList(refunds.filter((refund) => refund.payment_intent === params.get('payment_intent')))
           : missing('payment_intent');
       case 'GET disputes':
-        return list(disputes.filter((each) => each.payment_intent === params.get('payment_intent')));
+        return toList(disputes.filter((each) => each.payment_intent === params.get('payment_intent')));
       default:
         return error(404, 'invalid_request_error', { code: 'url_invalid' });
     }
@@ -256,7 +256,7 @@ export function stripeBooks() {
     dispute: (ref: string, status = 'needs_response') => void disputes.push({ payment_intent: ref, status }),
     /** A card that the browser set up for a customer by Stripe's own fields. */
     setUpCard(customer: string, kind = 'pm_card_visa'): string {
-      const method = methodNamed(kind)!;
+      const method = findMethod(kind)!;
       method.customer = customer;
       return method.id;
     },

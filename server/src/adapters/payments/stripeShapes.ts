@@ -3,7 +3,7 @@ import type { CardBrand } from '#contract/billing/codes.ts';
 
 /** What we read of Stripe's answers: one that does not look so is not believed. */
 
-const idOf = (prefix: string) => z.string().startsWith(`${prefix}_`);
+const idWithPrefix = (prefix: string) => z.string().startsWith(`${prefix}_`);
 const text = z.string().nullish();
 /** An object that Stripe gives by its id, or whole where it was asked for so. */
 const reference = z
@@ -11,7 +11,7 @@ const reference = z
   .nullish()
   .transform((given) => given ?? null);
 
-export const customer = z.object({ object: z.literal('customer'), id: idOf('cus') });
+export const customer = z.object({ object: z.literal('customer'), id: idWithPrefix('cus') });
 
 export const setupIntent = z.object({
   object: z.literal('setup_intent'),
@@ -29,7 +29,7 @@ const BRANDS: Readonly<Record<string, CardBrand>> = {
 
 export const paymentMethod = z.object({
   object: z.literal('payment_method'),
-  id: idOf('pm'),
+  id: idWithPrefix('pm'),
   type: z.string(),
   customer: reference,
   card: z
@@ -54,7 +54,7 @@ const charge = z.object({
 
 export const paymentIntent = z.object({
   object: z.literal('payment_intent'),
-  id: idOf('pi'),
+  id: idWithPrefix('pi'),
   status: z.string(),
   amount: z.int(),
   currency: z.string(),
@@ -69,7 +69,7 @@ export type PaymentIntent = z.output<typeof paymentIntent>;
 
 export const refund = z.object({
   object: z.literal('refund'),
-  id: idOf('re'),
+  id: idWithPrefix('re'),
   status: z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'canceled']),
   metadata: z.record(z.string(), z.string()).nullish(),
 });
@@ -77,16 +77,16 @@ export type StripeRefund = z.output<typeof refund>;
 
 const dispute = z.object({ status: z.string() });
 
-const listOf = <Item extends z.ZodType>(item: Item) =>
+const listSchema = <Item extends z.ZodType>(item: Item) =>
   z.object({ object: z.literal('list'), data: z.array(item), has_more: z.boolean() });
-export const paymentIntents = listOf(paymentIntent);
-export const refunds = listOf(refund);
-export const disputes = listOf(dispute);
+export const paymentIntents = listSchema(paymentIntent);
+export const refunds = listSchema(refund);
+export const disputes = listSchema(dispute);
 
 /** A signed message; of what it is about only what tells us where to look. */
 export const event = z.object({
   object: z.literal('event'),
-  id: idOf('evt'),
+  id: idWithPrefix('evt'),
   type: z.string(),
   data: z.object({
     object: z.object({

@@ -1,6 +1,6 @@
 import type { Place } from '#contract/astrology/calls.ts';
 import { areLettersAlike, isOneEditApart, letterBits } from './edits.ts';
-import { folded, shortened } from './fold.ts';
+import { foldName, abbreviateWords } from './fold.ts';
 import { withoutKind } from './regionWords.ts';
 import { lengthAt, type PlacesTable, type SpellingIndex, type Texts, textAt } from './table.ts';
 
@@ -35,25 +35,25 @@ const countryName = new Intl.DisplayNames('en', { type: 'region' });
  * A region or country may follow behind a comma, or behind a whole name. One that is not known, or in which there is no
  * such town, changes nothing: people say where they were born by counties and countries that are no more.
  */
-export function findPlaces(table: PlacesTable, search: string): Place[] {
-  const [name = '', ...rest] = search.split(',').map(folded);
+export function searchPlaces(table: PlacesTable, search: string): Place[] {
+  const [name = '', ...rest] = search.split(',').map(foldName);
   const qualifiers = rest
     .filter((each) => each !== '')
-    .map((each) => areasNamed(table, each))
+    .map((each) => findAreas(table, each))
     .filter(isKnown);
-  return namesFound(table, name, qualifiers).map((found) => placeAt(table, found));
+  return findNames(table, name, qualifiers).map((found) => toPlace(table, found));
 }
 
-function namesFound(table: PlacesTable, name: string, qualifiers: readonly Qualifier[]): number[] {
-  const begun = namesBegun(table, { name, qualifiers });
+function findNames(table: PlacesTable, name: string, qualifiers: readonly Qualifier[]): number[] {
+  const begun = findNamesBeginning(table, { name, qualifiers });
   if (begun.isWhole || begun.names.length === RESULTS_MAX) return begun.names;
-  const spelt = begun.names.length > 0 ? begun.names : qualifiedNames(table, name, qualifiers);
+  const spelt = begun.names.length > 0 ? begun.names : findQualifiedNames(table, name, qualifiers);
   if (spelt.length > begun.names.length) return spelt;
   const elsewhere =
     spelt.length === 0 && qualifiers.length > 0
-      ? namesBegun(table, { name, qualifiers: [], isWhole: true }).names
+      ? findNamesBeginning(table, { name, qualifiers: [], isWhole: true }).names
       : [];
-  return distinctTowns(table, [...spelt, ...elsewhere, ...namesMisspelt(table, name, qualifiers)]);
+  return distinctTowns(table, [...spelt, ...elsewhere, ...findMisspelledNames(table, name, qualifiers)]);
 }
 
 interface Wanted {
@@ -65,25 +65,29 @@ interface Wanted {
 }
 
 /** 'paris texas': what follows the name is a region or country, though no comma says so. */
-function qualifiedNames(table: PlacesTable, name: string, qualifiers: readonly Qualifier[]): number[] {
+function findQualifiedNames(table: PlacesTable, name: string, qualifiers: readonly Qualifier[]): number[] {
   const words = name.split(' ');
   const counts = Array.from({ length: Math.min(QUALIFIER_WORDS_MAX, words.length - 1) }, (_, n) => n + 1);
   for (const count of counts) {
     const [town, qualifier] = [words.slice(0, -count).join(' '), words.slice(-count).join(' ')];
-    if (!isAnyCalled(table, town)) continue;
-    const areas = areasNamed(table, qualifier);
+    if (!hasTownNamed(table, town)) continue;
+    const areas = findAreas(table, qualifier);
     if (!isKnown(areas)) continue;
-    const { names } = namesBegun(table, { name: town, qualifiers: [areas, ...qualifiers], isWhole: true });
+    const { names } = findNamesBeginning(table, {
+      name: town,
+      qualifiers: [areas, ...qualifiers],
+      isWhole: true,
+    });
     if (names.length > 0) return names;
   }
   return [];
 }
 
 /** Looked up before the areas are: most of what is typed at random is called like no town. */
-function isAnyCalled({ named, called, alternate }: PlacesTable, name: string): boolean {
-  const key = Buffer.from(shortened(name));
+function hasTownNamed({ named, called, alternate }: PlacesTable, name: string): boolean {
+  const key = Buffer.from(abbreviateWords(name));
   return [named, called, alternate].some(
-    (index) => firstFrom(index.keys, key, 'first') < firstFrom(index.keys, key, 'behind'),
+    (index) => findFirstIndex(index.keys, key, 'first') < findFirstIndex(index.keys, key, 'behind'),
   );
 }
 
@@ -94,13 +98,13 @@ interface Found {
   isWhole: boolean;
 }
 
-function namesBegun(table: PlacesTable, { name, qualifiers, isWhole = false }: Wanted): Found {
+function findNamesBeginning(table: PlacesTable, { name, qualifiers, isWhole = false }: Wanted): Found {
   if (name.length < NAME_MIN) return { names: [], isWhole: false };
   const best = new BestTowns(table, qualifiers);
-  const key = Buffer.from(shortened(name));
+  const key = Buffer.from(abbreviateWords(name));
   const collect = (index: SpellingIndex, { whole, begun }: Weights) => {
-    const end = firstFrom(index.keys, key, 'behind');
-    for (let at = firstFrom(index.keys, key, 'first'); at < end; at += 1) {
+    const end = findFirstIndex(index.keys, key, 'behind');
+    for (let at = findFirstIndex(index.keys, key, 'first'); at < end; at += 1) {
       const isCalledSo = lengthAt(index.keys, at) === key.length;
       if (isWhole && !isCalledSo) continue;
       const found = index.names[at]!;
@@ -114,15 +118,15 @@ function namesBegun(table: PlacesTable, { name, qualifiers, isWhole = false }: W
   const first = best.names();
   if (first.length === RESULTS_MAX || isWhole) return { names: first, isWhole: best.hasWhole };
   const further = new BestTowns(table, qualifiers);
-  const end = firstFrom(table.inside.keys, key, 'behind');
-  for (let at = firstFrom(table.inside.keys, key, 'first'); at < end; at += 1)
+  const end = findFirstIndex(table.inside.keys, key, 'behind');
+  for (let at = findFirstIndex(table.inside.keys, key, 'first'); at < end; at += 1)
     further.offer(table.inside.names[at]!, lengthAt(table.inside.keys, at) === key.length ? NAMED.whole : 1);
   return { names: distinctTowns(table, [...first, ...further.names()]), isWhole: best.hasWhole };
 }
 
 /** Names with one letter missing, added or another, or two letters swapped. */
-function namesMisspelt(table: PlacesTable, name: string, qualifiers: readonly Qualifier[]): number[] {
-  const typed = shortened(name);
+function findMisspelledNames(table: PlacesTable, name: string, qualifiers: readonly Qualifier[]): number[] {
+  const typed = abbreviateWords(name);
   if (typed.length < MISSPELT_MIN || typed.length > MISSPELT_MAX) return [];
   const best = new BestTowns(table, qualifiers);
   const typedLetters = letterBits(typed);
@@ -221,7 +225,7 @@ const rowOf = ({ ids, furtherNameRows }: PlacesTable, name: number): number =>
   name < ids.length ? name : furtherNameRows[name - ids.length]!;
 
 /** Where the texts that begin with `key` begin, or the first behind them. */
-function firstFrom({ bytes, starts }: Texts, key: Buffer, which: 'first' | 'behind'): number {
+function findFirstIndex({ bytes, starts }: Texts, key: Buffer, which: 'first' | 'behind'): number {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isBefore = (order: number) => (which === 'first' ? order < 0 : order <= 0);
   let [low, high] = [0, starts.length - 1];
@@ -249,20 +253,20 @@ function liesIn(table: PlacesTable, row: number, { areas, districts: [from, to] 
 }
 
 /** What is called so or has this code; if there is none, what begins so. */
-function areasNamed(table: PlacesTable, qualifier: string): Qualifier {
+function findAreas(table: PlacesTable, qualifier: string): Qualifier {
   const name = withoutKind(qualifier);
   const called: Qualifier = {
-    areas: areasWith(table, (each) => each === qualifier || each === name),
-    districts: districtsNamed(table, name, 'whole'),
+    areas: filterAreas(table, (each) => each === qualifier || each === name),
+    districts: findDistricts(table, name, 'whole'),
   };
   if (isKnown(called)) return called;
   return {
-    areas: areasWith(table, (each) => each.startsWith(qualifier)),
-    districts: districtsNamed(table, name, 'begun'),
+    areas: filterAreas(table, (each) => each.startsWith(qualifier)),
+    districts: findDistricts(table, name, 'begun'),
   };
 }
 
-function areasWith(
+function filterAreas(
   { listed: { areas, countries } }: PlacesTable,
   isNamed: (name: string) => boolean,
 ): Set<number> {
@@ -273,19 +277,19 @@ function areasWith(
 }
 
 /** The names of the districts are in order, so those that are called or begin so lie side by side. */
-function districtsNamed(
+function findDistricts(
   { districtNames }: PlacesTable,
   name: string,
   how: 'whole' | 'begun',
 ): Qualifier['districts'] {
   const key = Buffer.from(name);
-  const from = firstFrom(districtNames, key, 'first');
-  const to = firstFrom(districtNames, key, 'behind');
+  const from = findFirstIndex(districtNames, key, 'first');
+  const to = findFirstIndex(districtNames, key, 'behind');
   if (how === 'begun') return [from, to];
   return from < to && lengthAt(districtNames, from) === key.length ? [from, from + 1] : [0, 0];
 }
 
-function placeAt(table: PlacesTable, name: number): Place {
+function toPlace(table: PlacesTable, name: number): Place {
   const row = rowOf(table, name);
   const { country, region } = table.listed.areas[table.areas[row]!]!;
   return {

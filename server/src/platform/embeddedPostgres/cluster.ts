@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Place, ServerUser } from './place.ts';
-import { EmbeddedPostgresRefused } from './refused.ts';
+import type { ClusterPaths, ServerUser } from './place.ts';
+import { EmbeddedPostgresError } from './refused.ts';
 
 const SUPERUSER = 'moonletter';
 
 /** Makes the cluster if there is none: whole, or not at all. */
-export async function createCluster(place: Place, initdb: string, durable: boolean) {
+export async function createCluster(place: ClusterPaths, initdb: string, durable: boolean) {
   if (existsSync(place.cluster)) return;
   const draft = `${place.cluster}.new`;
   const passwordForInitdb = join(place.folder, 'password.new');
@@ -21,18 +21,18 @@ export async function createCluster(place: Place, initdb: string, durable: boole
   writeFileSync(place.password, password, { mode: 0o600 });
   writeFileSync(passwordForInitdb, password, { mode: 0o600 });
   mkdirSync(draft, { mode: 0o700 });
-  giveTo(place.user, draft, passwordForInitdb);
-  await run(initdb, initdbArguments(draft, passwordForInitdb, durable), place.user);
+  chownTo(place.user, draft, passwordForInitdb);
+  await runProgram(initdb, buildInitdbArguments(draft, passwordForInitdb, durable), place.user);
   rmSync(passwordForInitdb);
   renameSync(draft, place.cluster);
 }
 
 /** A connection string for one database of the cluster. */
-export function urlOf(place: Place, port: number, database: string) {
+export function buildConnectionUrl(place: ClusterPaths, port: number, database: string) {
   return `postgres://${SUPERUSER}:${readFileSync(place.password, 'utf8')}@127.0.0.1:${port}/${database}`;
 }
 
-const initdbArguments = (cluster: string, passwordFile: string, durable: boolean) => [
+const buildInitdbArguments = (cluster: string, passwordFile: string, durable: boolean) => [
   `--pgdata=${cluster}`,
   `--username=${SUPERUSER}`,
   `--pwfile=${passwordFile}`,
@@ -45,11 +45,11 @@ const initdbArguments = (cluster: string, passwordFile: string, durable: boolean
   ...(durable ? [] : ['--no-sync']),
 ];
 
-function giveTo(user: ServerUser, ...paths: string[]) {
+function chownTo(user: ServerUser, ...paths: string[]) {
   if (user !== undefined) for (const path of paths) chownSync(path, user.uid, user.gid);
 }
 
-async function run(program: string, args: string[], user: ServerUser) {
+async function runProgram(program: string, args: string[], user: ServerUser) {
   // Without our environment: PGDATA, PGPORT and the like would speak to it.
   const child = spawn(program, args, { ...user, cwd: '/', env: {}, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<number | null>((resolve, reject) =>
@@ -59,6 +59,6 @@ async function run(program: string, args: string[], user: ServerUser) {
   // As on a full disk; it says so in several lines.
   if (code !== 0) {
     const lines = said.trim().split('\n');
-    throw new EmbeddedPostgresRefused(`DATA_DIR: PostgreSQL could not make its cluster: ${lines.join('; ')}`);
+    throw new EmbeddedPostgresError(`DATA_DIR: PostgreSQL could not make its cluster: ${lines.join('; ')}`);
   }
 }

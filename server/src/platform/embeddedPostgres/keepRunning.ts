@@ -1,7 +1,7 @@
 import type { Postmaster } from './postmaster.ts';
 import { isAlive } from './processes.ts';
 
-const LOOK_EVERY_MS = 500;
+const POLL_MS = 500;
 
 /** Starts the server again when it ends without having been told to: killed for want of memory, or by mistake. */
 export function keepRunning(
@@ -12,10 +12,10 @@ export function keepRunning(
   let current = first;
   let starting: Promise<void> | undefined;
   const timer = setInterval(() => {
-    if (starting === undefined && !isAlive(current)) starting = again();
-  }, LOOK_EVERY_MS).unref();
+    if (starting === undefined && !isAlive(current)) starting = restart();
+  }, POLL_MS).unref();
 
-  async function again() {
+  async function restart() {
     log('embedded PostgreSQL has ended by itself; starting it again');
     try {
       current = await start();
@@ -29,7 +29,7 @@ export function keepRunning(
   return {
     current: () => current,
     /** From now on it may end. */
-    async letGo() {
+    async stopWatching() {
       clearInterval(timer);
       await starting;
     },

@@ -2,21 +2,21 @@ import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { placeOf } from './place.ts';
+import { locateCluster } from './place.ts';
 import { startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
 
 /**
  * A PostgreSQL that belongs to one test, so that it can be killed, paused and filled up without harm to others. It is
  * started again when it is killed, as a service manager would.
  */
-export async function ownCluster() {
+export async function startOwnCluster() {
   const dataDir = await mkdtemp(join(tmpdir(), 'moonletter-cluster-'));
   await chmod(dataDir, 0o711);
   const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: true });
   return {
     url,
     port: Number(new URL(url).port),
-    ...faultsOf(dataDir, url),
+    ...createClusterFaults(dataDir, url),
     async [Symbol.asyncDispose]() {
       await stop();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
@@ -24,11 +24,11 @@ export async function ownCluster() {
   };
 }
 
-export type Cluster = Awaited<ReturnType<typeof ownCluster>>;
+export type Cluster = Awaited<ReturnType<typeof startOwnCluster>>;
 
 /** The faults of the embedded PostgreSQL of any data folder, also of a server that is another process. */
-export function faultsOf(dataDir: string, url: string) {
-  const pidFile = join(placeOf(dataDir).cluster, 'postmaster.pid');
+export function createClusterFaults(dataDir: string, url: string) {
+  const pidFile = join(locateCluster(dataDir).cluster, 'postmaster.pid');
   const postmaster = async () => Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
   return {
     /** kill -9 of PostgreSQL's first process; the others end when they notice. */
@@ -38,7 +38,7 @@ export function faultsOf(dataDir: string, url: string) {
     /** SIGSTOP to PostgreSQL's processes, all of them. @returns how to let them go on */
     async pause(): Promise<() => void> {
       const first = await postmaster();
-      const all = [first, ...(await childrenOf(first))];
+      const all = [first, ...(await listChildPids(first))];
       const send = (name: NodeJS.Signals) => {
         for (const pid of all) {
           try {
@@ -54,7 +54,7 @@ export function faultsOf(dataDir: string, url: string) {
     },
     /** Ends all connections of clients but the one that says so. @returns how many it were */
     async terminateBackends(): Promise<number> {
-      const client = await clientOf(url);
+      const client = await openClient(url);
       try {
         const { rowCount } = await client.query(
           `select pg_terminate_backend(pid) from pg_stat_activity
@@ -67,7 +67,7 @@ export function faultsOf(dataDir: string, url: string) {
     },
     /** Ends all connections of clients and takes every slot that is left. @returns how to give them back */
     async takeAllSlots(): Promise<() => Promise<void>> {
-      const first = await clientOf(url);
+      const first = await openClient(url);
       const taken = [first];
       const { rows } = await first.query<{ max: number }>(
         `select current_setting('max_connections')::int as max`,
@@ -79,7 +79,7 @@ export function faultsOf(dataDir: string, url: string) {
            where backend_type = 'client backend' and application_name <> 'slots'`,
         );
         const more = await Promise.allSettled(
-          Array.from({ length: max - taken.length }, () => clientOf(url)),
+          Array.from({ length: max - taken.length }, () => openClient(url)),
         );
         taken.push(...more.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])));
       }
@@ -88,14 +88,14 @@ export function faultsOf(dataDir: string, url: string) {
   };
 }
 
-async function clientOf(url: string): Promise<pg.Client> {
+async function openClient(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: 'slots' });
   client.on('error', () => {});
   await client.connect();
   return client;
 }
 
-async function childrenOf(parent: number): Promise<number[]> {
+async function listChildPids(parent: number): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const parents = await Promise.all(
     pids.map(async (pid) => {

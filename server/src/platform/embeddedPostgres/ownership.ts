@@ -1,36 +1,36 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { isAlive, processOf } from './processes.ts';
+import { isAlive, findProcess } from './processes.ts';
 import type { ProcessId } from './processes.ts';
-import { EmbeddedPostgresRefused } from './refused.ts';
+import { EmbeddedPostgresError } from './refused.ts';
 
 /**
  * Makes this process the only user of a cluster, by a file that names it. The file of a process that has ended counts
  * for nothing. Returns how to give the cluster back. Refused while another living process owns it.
  */
-export function own(file: string, dataDir: string): () => void {
-  const mine = JSON.stringify(self());
-  while (!created(file, mine)) {
-    const found = contentOf(file);
-    const owner = parsed(found);
+export function takeOwnership(file: string, dataDir: string): () => void {
+  const mine = JSON.stringify(currentProcessId());
+  while (!createOwnerFile(file, mine)) {
+    const found = readFileIfThere(file);
+    const owner = parseProcessId(found);
     if (owner !== undefined && isAlive(owner)) {
-      throw new EmbeddedPostgresRefused(
+      throw new EmbeddedPostgresError(
         `${dataDir} is in use by another moonletter (process ${owner.pid}): stop it, or set DATA_DIR to another folder.`,
       );
     }
-    if (found !== undefined) discard(file, found);
+    if (found !== undefined) discardStaleFile(file, found);
   }
   return () => {
-    if (contentOf(file) === mine) rmSync(file, { force: true });
+    if (readFileIfThere(file) === mine) rmSync(file, { force: true });
   };
 }
 
-function self(): ProcessId {
-  const { pid, startedAt } = processOf(process.pid) ?? { pid: process.pid, startedAt: '' };
+function currentProcessId(): ProcessId {
+  const { pid, startedAt } = findProcess(process.pid) ?? { pid: process.pid, startedAt: '' };
   return { pid, startedAt };
 }
 
 // A link appears with its whole content or not at all, so nobody ever reads half a file.
-function created(file: string, content: string) {
+function createOwnerFile(file: string, content: string) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, content);
   try {
@@ -45,7 +45,7 @@ function created(file: string, content: string) {
 }
 
 // Two may find the same dead file: only one can move it away, and who moved a newer one puts it back.
-function discard(file: string, dead: string) {
+function discardStaleFile(file: string, dead: string) {
   const aside = `${file}.${process.pid}.old`;
   try {
     renameSync(file, aside);
@@ -53,11 +53,11 @@ function discard(file: string, dead: string) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return;
   }
-  if (contentOf(aside) !== dead) linkSync(aside, file);
+  if (readFileIfThere(aside) !== dead) linkSync(aside, file);
   rmSync(aside);
 }
 
-function contentOf(file: string) {
+function readFileIfThere(file: string) {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
@@ -66,7 +66,7 @@ function contentOf(file: string) {
   }
 }
 
-function parsed(content: string | undefined): ProcessId | undefined {
+function parseProcessId(content: string | undefined): ProcessId | undefined {
   try {
     return content === undefined ? undefined : (JSON.parse(content) as ProcessId);
   } catch {

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Place } from './place.ts';
-import { isAlive, processOf, signal } from './processes.ts';
+import type { ClusterPaths } from './place.ts';
+import { isAlive, findProcess, signalProcess } from './processes.ts';
 import type { ProcessId } from './processes.ts';
 
 /** PostgreSQL's first process, the one that answers the port. */
@@ -19,11 +19,11 @@ const LOG_LIMIT_BYTES = 10_000_000;
 const NEVER_A_PID = 2 ** 31 - 1;
 
 /** The server that is running on this cluster, whoever started it, once it is ready. */
-export async function runningOn(place: Place): Promise<Postmaster | undefined> {
+export async function findRunningPostmaster(place: ClusterPaths): Promise<Postmaster | undefined> {
   const givesUpAt = performance.now() + START_TIMEOUT_MS;
   for (;;) {
-    const { port, status } = pidFile(place.cluster);
-    const found = postmasterOf(place.cluster);
+    const { port, status } = readPidFile(place.cluster);
+    const found = findPostmaster(place.cluster);
     if (found === undefined) return undefined;
     if (status === 'ready') return { ...found, port };
     // It is recovering, or on its way down.
@@ -38,44 +38,44 @@ export async function runningOn(place: Place): Promise<Postmaster | undefined> {
  * @param wanted the one port to start on; without it any free one
  */
 export async function startPostmaster(
-  place: Place,
+  place: ClusterPaths,
   postgres: string,
   durable: boolean,
   wanted?: number,
 ): Promise<Postmaster> {
   for (let attempt = 1; ; attempt += 1) {
-    forgetDeadPostmaster(place.cluster);
-    const port = wanted ?? (await freePort(place.port));
-    const started = await startedOn(port, place, postgres, durable);
+    clearDeadPostmaster(place.cluster);
+    const port = wanted ?? (await chooseFreePort(place.port));
+    const started = await tryStartOn(port, place, postgres, durable);
     if (started !== undefined) return started;
     // Somebody was quicker to take the port, or the processes of a killed server are still leaving its memory.
-    if (attempt === ATTEMPTS) throw new Error(`PostgreSQL did not start: ${lastWords(place.log)}`);
+    if (attempt === ATTEMPTS) throw new Error(`PostgreSQL did not start: ${lastLogLines(place.log)}`);
     await pause(attempt * 100);
   }
 }
 
 /** Ends the server as `pg_ctl stop -m fast` does: open transactions are rolled back, everything is written. */
 export async function stopPostmaster(postmaster: Postmaster) {
-  signal(postmaster, 'SIGINT');
+  signalProcess(postmaster, 'SIGINT');
   const givesUpAt = performance.now() + STOP_TIMEOUT_MS;
   while (isAlive(postmaster)) {
     // Loses nothing either, only the next start takes longer.
-    if (performance.now() > givesUpAt) signal(postmaster, 'SIGQUIT');
+    if (performance.now() > givesUpAt) signalProcess(postmaster, 'SIGQUIT');
     await pause(POLL_MS);
   }
 }
 
-async function startedOn(port: number, place: Place, postgres: string, durable: boolean) {
-  const child = launch(postgres, serverArguments(place.cluster, port, durable), place);
+async function tryStartOn(port: number, place: ClusterPaths, postgres: string, durable: boolean) {
+  const child = spawnPostmaster(postgres, buildServerArguments(place.cluster, port, durable), place);
   let failure: Error | undefined;
   child.on('error', (error) => (failure = error));
   const givesUpAt = performance.now() + START_TIMEOUT_MS;
   while (failure === undefined && child.exitCode === null && child.signalCode === null) {
-    const found = pidFile(place.cluster).status === 'ready' ? postmasterOf(place.cluster) : undefined;
+    const found = readPidFile(place.cluster).status === 'ready' ? findPostmaster(place.cluster) : undefined;
     if (found !== undefined && found.pid === child.pid) return { ...found, port };
     if (performance.now() > givesUpAt) {
       child.kill('SIGQUIT');
-      failure = new Error(`PostgreSQL is not ready after ${START_TIMEOUT_MS} ms: ${lastWords(place.log)}`);
+      failure = new Error(`PostgreSQL is not ready after ${START_TIMEOUT_MS} ms: ${lastLogLines(place.log)}`);
     }
     await pause(POLL_MS);
   }
@@ -85,8 +85,8 @@ async function startedOn(port: number, place: Place, postgres: string, durable: 
 
 // In a session of its own: Ctrl-C at the terminal is for us, who stop it when the last request is answered. Without
 // our environment, in which PGPORT and the like would speak to it; a run of tests finds by its mark what was left behind.
-function launch(postgres: string, args: string[], { user, log }: Place) {
-  const output = openLog(log);
+function spawnPostmaster(postgres: string, args: string[], { user, log }: ClusterPaths) {
+  const output = openLogFile(log);
   try {
     const { MOONLETTER_TEST_RUN: mark } = process.env;
     const env = mark === undefined ? {} : { MOONLETTER_TEST_RUN: mark };
@@ -99,7 +99,7 @@ function launch(postgres: string, args: string[], { user, log }: Place) {
   }
 }
 
-const serverArguments = (cluster: string, port: number, durable: boolean) => {
+const buildServerArguments = (cluster: string, port: number, durable: boolean) => {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -116,12 +116,12 @@ const serverArguments = (cluster: string, port: number, durable: boolean) => {
 };
 
 // PostgreSQL writes into postmaster.pid: its id, data folder, start, port, socket folder, address, memory key, status.
-function pidFile(cluster: string) {
-  const [pid, , , port, , , , status] = pidFileLines(cluster);
+function readPidFile(cluster: string) {
+  const [pid, , , port, , , , status] = readPidFileLines(cluster);
   return { pid: Number(pid ?? 0), port: Number(port ?? 0), status: status?.trim() };
 }
 
-function pidFileLines(cluster: string) {
+function readPidFileLines(cluster: string) {
   try {
     return readFileSync(pidFilePath(cluster), 'utf8').split('\n');
   } catch (error) {
@@ -134,23 +134,23 @@ function pidFileLines(cluster: string) {
 const pidFilePath = (cluster: string) => join(cluster, 'postmaster.pid');
 
 // Another program may have been given the id since.
-function postmasterOf(cluster: string): ProcessId | undefined {
-  const found = processOf(pidFile(cluster).pid);
+function findPostmaster(cluster: string): ProcessId | undefined {
+  const found = findProcess(readPidFile(cluster).pid);
   return found?.command.includes(cluster) ? { pid: found.pid, startedAt: found.startedAt } : undefined;
 }
 
 // PostgreSQL will not start while the process named in postmaster.pid lives, even if that is a zombie, or another
 // program that was given its id. The rest of the file stays: by it PostgreSQL sees that no process of a killed server
 // is still at work on the data.
-function forgetDeadPostmaster(cluster: string) {
-  const [pid, ...rest] = pidFileLines(cluster);
-  if (pid === undefined || postmasterOf(cluster) !== undefined) return;
+function clearDeadPostmaster(cluster: string) {
+  const [pid, ...rest] = readPidFileLines(cluster);
+  if (pid === undefined || findPostmaster(cluster) !== undefined) return;
   if (pid === '') rmSync(pidFilePath(cluster));
   else writeFileSync(pidFilePath(cluster), [NEVER_A_PID, ...rest].join('\n'));
 }
 
 // The port of last time if it can be had, so that a connection string noted down stays good.
-async function freePort(noteFile: string) {
+async function chooseFreePort(noteFile: string) {
   const last = existsSync(noteFile) ? Number(readFileSync(noteFile, 'utf8')) : 0;
   const port = (await portIfFree(last)) ?? (await portIfFree(0));
   if (port === undefined) throw new Error('There is no free port on 127.0.0.1.');
@@ -169,11 +169,11 @@ function portIfFree(wanted: number) {
   });
 }
 
-function openLog(file: string) {
+function openLogFile(file: string) {
   const isFull = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT_BYTES;
   return openSync(file, isFull ? 'w' : 'a', 0o600);
 }
 
-function lastWords(logFile: string) {
+function lastLogLines(logFile: string) {
   return readFileSync(logFile, 'utf8').trim().split('\n').slice(-3).join(' | ');
 }

@@ -5,22 +5,22 @@ import { readFileSync } from 'node:fs';
 export type ProcessId = { pid: number; startedAt: string };
 
 /** The living process with this id, or undefined. A zombie has ended: it only waits for its parent to notice. */
-export function processOf(pid: number): (ProcessId & { command: string }) | undefined {
-  const found = process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
+export function findProcess(pid: number): (ProcessId & { command: string }) | undefined {
+  const found = process.platform === 'linux' ? readFromProc(pid) : readFromPs(pid);
   return found === undefined || found.state.startsWith('Z') ? undefined : { pid, ...found };
 }
 
 export function isAlive({ pid, startedAt }: ProcessId) {
-  return processOf(pid)?.startedAt === startedAt;
+  return findProcess(pid)?.startedAt === startedAt;
 }
 
 /** Sends the signal to this very process, and to no other that was given its id since. */
-export function signal(target: ProcessId, name: NodeJS.Signals) {
+export function signalProcess(target: ProcessId, name: NodeJS.Signals) {
   if (isAlive(target)) process.kill(target.pid, name);
 }
 
 // Small Linux images have no ps.
-function fromProc(pid: number) {
+function readFromProc(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The second field is the name in brackets and may itself hold spaces and brackets.
@@ -32,7 +32,7 @@ function fromProc(pid: number) {
   }
 }
 
-function fromPs(pid: number) {
+function readFromPs(pid: number) {
   const columns = ['-o', 'stat=', '-o', 'lstart=', '-o', 'command=', '-ww', '-p', String(pid)];
   const line =
     spawnSync('ps', columns, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } }).stdout ?? '';

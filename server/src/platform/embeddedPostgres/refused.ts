@@ -1,4 +1,4 @@
 /** An expected no, in one line that says what to do: already in use, no binaries for this platform, wrong owner. */
-export class EmbeddedPostgresRefused extends Error {
+export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresRefused';
 }

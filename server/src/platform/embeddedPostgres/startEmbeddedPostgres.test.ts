@@ -18,10 +18,10 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { binariesFor, packagedFolder } from './binaries.ts';
-import { placeNote, placeOf } from './place.ts';
-import { processOf } from './processes.ts';
-import { EmbeddedPostgresRefused } from './refused.ts';
+import { findBinaries, findPackageFolder } from './binaries.ts';
+import { placeNotePath, locateCluster } from './place.ts';
+import { findProcess } from './processes.ts';
+import { EmbeddedPostgresError } from './refused.ts';
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
 import type { EmbeddedPostgres } from './startEmbeddedPostgres.ts';
 
@@ -33,12 +33,12 @@ const started: EmbeddedPostgres[] = [];
 let dataDir: string;
 
 beforeAll(() => {
-  dataDir = aFolder();
+  dataDir = createTestFolder();
 });
 
 afterEach(async () => {
   for (const server of started.splice(0)) await server.stop();
-  for (const owner of owners.splice(0)) await killed(owner);
+  for (const owner of owners.splice(0)) await killOwner(owner);
 });
 
 afterAll(async () => {
@@ -49,170 +49,170 @@ afterAll(async () => {
 });
 
 test('what was written is there at the next start, at the same address', async () => {
-  const first = await start(dataDir);
-  await query(first.url, 'create table quotes as select 1 as number');
+  const first = await startTestServer(dataDir);
+  await queryOnce(first.url, 'create table quotes as select 1 as number');
   await first.stop();
-  expect(postmasterPid()).toBeUndefined();
+  expect(readPostmasterPid()).toBeUndefined();
 
-  const second = await start(dataDir);
+  const second = await startTestServer(dataDir);
   expect(second.url).toBe(first.url);
-  expect(await query(second.url, 'select number from quotes')).toEqual([{ number: 1 }]);
+  expect(await queryOnce(second.url, 'select number from quotes')).toEqual([{ number: 1 }]);
 });
 
 test('nobody comes in without the password', async () => {
-  const guess = new URL((await start(dataDir)).url);
+  const guess = new URL((await startTestServer(dataDir)).url);
   guess.password = 'moonletter';
-  await expect(query(guess.href, 'select 1')).rejects.toThrow('password authentication failed');
+  await expect(queryOnce(guess.href, 'select 1')).rejects.toThrow('password authentication failed');
 });
 
 test('no acknowledged row is lost when product and server are killed', async () => {
-  const { owner, lines } = anOwner('writes');
-  const acknowledged = Number(await lineThat((line) => Number(line) >= 100, lines));
-  const server = postmasterPid()!;
-  await killed(owner);
+  const { owner, lines } = startOwner('writes');
+  const acknowledged = Number(await findLine((line) => Number(line) >= 100, lines));
+  const server = readPostmasterPid()!;
+  await killOwner(owner);
   process.kill(server, 'SIGKILL');
 
-  const { url } = await start(dataDir, { durable: true });
-  const [row] = await query(url, 'select count(*)::int as rows, max(number) as newest from letters');
+  const { url } = await startTestServer(dataDir, { durable: true });
+  const [row] = await queryOnce(url, 'select count(*)::int as rows, max(number) as newest from letters');
   expect(row!['rows']).toBeGreaterThanOrEqual(acknowledged);
   expect(row!['rows']).toBe(row!['newest']);
 });
 
 test('the server of a product that was killed is taken over as it runs', async () => {
-  const { owner, lines } = anOwner('holds');
-  const address = await lineThat(Boolean, lines);
-  const server = postmasterPid()!;
-  await killed(owner);
+  const { owner, lines } = startOwner('holds');
+  const address = await findLine(Boolean, lines);
+  const server = readPostmasterPid()!;
+  await killOwner(owner);
 
-  const { url, stop } = await start(dataDir, { durable: true });
-  expect(postmasterPid()).toBe(server);
+  const { url, stop } = await startTestServer(dataDir, { durable: true });
+  expect(readPostmasterPid()).toBe(server);
   expect(url).toBe(address);
   await stop();
-  expect(processOf(server)).toBeUndefined();
+  expect(findProcess(server)).toBeUndefined();
 });
 
 test('a durable start does not take over a server that does not write to disk', async () => {
-  const { owner, lines } = anOwner('holds', { durable: false });
-  await lineThat(Boolean, lines);
-  const server = postmasterPid();
-  await killed(owner);
+  const { owner, lines } = startOwner('holds', { durable: false });
+  await findLine(Boolean, lines);
+  const server = readPostmasterPid();
+  await killOwner(owner);
 
-  const { url } = await start(dataDir, { durable: true });
-  expect(postmasterPid()).not.toBe(server);
-  expect(await query(url, 'show fsync')).toEqual([{ fsync: 'on' }]);
+  const { url } = await startTestServer(dataDir, { durable: true });
+  expect(readPostmasterPid()).not.toBe(server);
+  expect(await queryOnce(url, 'show fsync')).toEqual([{ fsync: 'on' }]);
 });
 
 test('the server ends with a product that exits', async () => {
-  const { owner } = anOwner('exits');
+  const { owner } = startOwner('exits');
   expect(await once(owner, 'exit')).toEqual([0, null]);
-  await expect.poll(postmasterPid, { timeout: 5000 }).toBeUndefined();
-  expect(existsSync(placeOf(dataDir).owner)).toBe(false);
+  await expect.poll(readPostmasterPid, { timeout: 5000 }).toBeUndefined();
+  expect(existsSync(locateCluster(dataDir).owner)).toBe(false);
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('the server ends with a product that gets %s', async (signal) => {
-  const { owner, lines } = anOwner('holds');
-  await lineThat(Boolean, lines);
+  const { owner, lines } = startOwner('holds');
+  await findLine(Boolean, lines);
   owner.kill(signal);
   expect(await once(owner, 'exit')).toEqual([null, signal]);
-  await expect.poll(postmasterPid, { timeout: 5000 }).toBeUndefined();
-  expect(existsSync(placeOf(dataDir).owner)).toBe(false);
+  await expect.poll(readPostmasterPid, { timeout: 5000 }).toBeUndefined();
+  expect(existsSync(locateCluster(dataDir).owner)).toBe(false);
 });
 
 test('a server that is killed is started again', async () => {
-  const { url } = await start(dataDir);
-  process.kill(postmasterPid()!, 'SIGKILL');
-  const answer = () => query(url, 'select pg_is_in_recovery() as recovering').catch(() => 'no answer');
+  const { url } = await startTestServer(dataDir);
+  process.kill(readPostmasterPid()!, 'SIGKILL');
+  const answer = () => queryOnce(url, 'select pg_is_in_recovery() as recovering').catch(() => 'no answer');
   await expect.poll(answer).toBe('no answer');
   await expect.poll(answer, { timeout: 5000 }).toEqual([{ recovering: false }]);
 });
 
 test('a second start on the same folder is refused while the first lives', async () => {
-  const { owner, lines } = anOwner('holds');
-  await lineThat(Boolean, lines);
-  const refusal = await start(dataDir).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(EmbeddedPostgresRefused);
+  const { owner, lines } = startOwner('holds');
+  await findLine(Boolean, lines);
+  const refusal = await startTestServer(dataDir).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(EmbeddedPostgresError);
   expect((refusal as Error).message).toBe(
     `${dataDir} is in use by another moonletter (process ${owner.pid}): stop it, or set DATA_DIR to another folder.`,
   );
 });
 
 test('the lock of a process whose id was given to another is cleared', async () => {
-  writeFileSync(placeOf(dataDir).owner, JSON.stringify({ pid: process.pid, startedAt: 'long ago' }));
-  const { url } = await start(dataDir);
-  expect(await query(url, 'select 1 as up')).toEqual([{ up: 1 }]);
+  writeFileSync(locateCluster(dataDir).owner, JSON.stringify({ pid: process.pid, startedAt: 'long ago' }));
+  const { url } = await startTestServer(dataDir);
+  expect(await queryOnce(url, 'select 1 as up')).toEqual([{ up: 1 }]);
 });
 
 test.each([
   ['another program', 'echo $$; exec sleep 60', 'living'],
   ['a zombie', 'sleep 0 & echo $!; exec sleep 60', 'ended'],
 ])('a postmaster.pid that names %s is cleared', async (_, script, state) => {
-  const first = await start(dataDir);
-  const { cluster, user } = placeOf(dataDir);
+  const first = await startTestServer(dataDir);
+  const { cluster, user } = locateCluster(dataDir);
   const pidFile = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
   await first.stop();
 
   const other = spawn('/bin/sh', ['-c', script], { ...user, stdio: ['ignore', 'pipe', 'inherit'] });
   owners.push(other);
-  const pid = await lineThat(Boolean, createInterface(other.stdout));
-  await expect.poll(() => (processOf(Number(pid)) ? 'living' : 'ended')).toBe(state);
+  const pid = await findLine(Boolean, createInterface(other.stdout));
+  await expect.poll(() => (findProcess(Number(pid)) ? 'living' : 'ended')).toBe(state);
   writeFileSync(join(cluster, 'postmaster.pid'), [pid, ...pidFile.slice(1)].join('\n'));
 
-  const { url } = await start(dataDir);
-  expect(await query(url, 'select 1 as up')).toEqual([{ up: 1 }]);
+  const { url } = await startTestServer(dataDir);
+  expect(await queryOnce(url, 'select 1 as up')).toEqual([{ up: 1 }]);
 });
 
 // Where the checkout lies among root's own files there is no ordinary user to run it.
-test.runIf(mayRun(ordinaryUser))('an ordinary user runs it too', async () => {
-  const folder = aFolder();
+test.runIf(canRunNode(ordinaryUser))('an ordinary user runs it too', async () => {
+  const folder = createTestFolder();
   if (isRoot) chownSync(folder, 65534, 65534);
-  const { lines } = anOwner('holds', { folder, user: ordinaryUser });
-  const url = await lineThat(Boolean, lines);
-  expect(await query(url, 'select current_user')).toEqual([{ current_user: 'moonletter' }]);
+  const { lines } = startOwner('holds', { folder, user: ordinaryUser });
+  const url = await findLine(Boolean, lines);
+  expect(await queryOnce(url, 'select current_user')).toEqual([{ current_user: 'moonletter' }]);
 });
 
 test.runIf(isRoot)('a data folder that only root may enter names a reachable place', async () => {
-  const secluded = join(aFolder(0o700), 'data');
-  const first = await start(secluded);
-  await query(first.url, 'create table letters as select 1 as number');
+  const secluded = join(createTestFolder(0o700), 'data');
+  const first = await startTestServer(secluded);
+  await queryOnce(first.url, 'create table letters as select 1 as number');
   await first.stop();
-  const place = readFileSync(placeNote(secluded), 'utf8').trim();
+  const place = readFileSync(placeNotePath(secluded), 'utf8').trim();
 
-  const second = await start(secluded);
-  expect(await query(second.url, 'select number from letters')).toEqual([{ number: 1 }]);
+  const second = await startTestServer(secluded);
+  expect(await queryOnce(second.url, 'select number from letters')).toEqual([{ number: 1 }]);
   await second.stop();
-  expect(placeOf(secluded).folder).toBe(place);
+  expect(locateCluster(secluded).folder).toBe(place);
   await removeEmbeddedPostgres(secluded);
   expect(existsSync(place)).toBe(false);
 });
 
 test('programs without library links are completed, and copied from where the server may not read', () => {
-  const place = placeOf(dataDir);
-  const secluded = aFolder(0o700);
+  const place = locateCluster(dataDir);
+  const secluded = createTestFolder(0o700);
   const isNoLink = (path: string) => !lstatSync(path).isSymbolicLink();
-  cpSync(dirname(packagedFolder()), secluded, { recursive: true, filter: isNoLink });
+  cpSync(dirname(findPackageFolder()), secluded, { recursive: true, filter: isNoLink });
 
-  const { postgres } = binariesFor(place, join(secluded, 'native'));
+  const { postgres } = findBinaries(place, join(secluded, 'native'));
   expect(postgres.startsWith(isRoot ? place.folder : secluded)).toBe(true);
 });
 
-function mayRun(user: { uid?: number; gid?: number }) {
+function canRunNode(user: { uid?: number; gid?: number }) {
   return spawnSync(process.execPath, ['--version'], { ...user, cwd: '/' }).status === 0;
 }
 
-function aFolder(mode = 0o755) {
+function createTestFolder(mode = 0o755) {
   const folder = mkdtempSync(join(tmpdir(), 'moonletter-embedded-'));
   chmodSync(folder, mode);
   folders.push(folder);
   return folder;
 }
 
-async function start(folder: string, { durable = false } = {}) {
+async function startTestServer(folder: string, { durable = false } = {}) {
   const server = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined, durable });
   started.push(server);
   return server;
 }
 
-function anOwner(
+function startOwner(
   act: 'holds' | 'writes' | 'exits',
   { folder = dataDir, durable = true, user = {} as { uid?: number; gid?: number } } = {},
 ) {
@@ -223,18 +223,18 @@ function anOwner(
   return { owner, lines: createInterface(owner.stdout) };
 }
 
-async function killed(owner: ChildProcess) {
+async function killOwner(owner: ChildProcess) {
   if (owner.exitCode !== null || owner.signalCode !== null) return;
   owner.kill('SIGKILL');
   await once(owner, 'exit');
 }
 
-async function lineThat(fits: (line: string) => boolean, lines: AsyncIterable<string>) {
+async function findLine(fits: (line: string) => boolean, lines: AsyncIterable<string>) {
   for await (const line of lines) if (fits(line)) return line;
   throw new Error('The process ended without saying it.');
 }
 
-async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+async function queryOnce(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url);
   await client.connect();
   try {
@@ -244,7 +244,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
   }
 }
 
-function postmasterPid() {
-  const file = join(placeOf(dataDir).cluster, 'postmaster.pid');
+function readPostmasterPid() {
+  const file = join(locateCluster(dataDir).cluster, 'postmaster.pid');
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined;
 }

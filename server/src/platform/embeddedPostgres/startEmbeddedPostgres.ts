@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pg from 'pg';
-import { binariesFor } from './binaries.ts';
-import { createCluster, urlOf } from './cluster.ts';
+import { findBinaries } from './binaries.ts';
+import { createCluster, buildConnectionUrl } from './cluster.ts';
 import { keepRunning } from './keepRunning.ts';
-import { own } from './ownership.ts';
-import { placeNote, placeOf } from './place.ts';
-import type { Place } from './place.ts';
-import { runningOn, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { takeOwnership } from './ownership.ts';
+import { placeNotePath, locateCluster } from './place.ts';
+import type { ClusterPaths } from './place.ts';
+import { findRunningPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
 import type { Postmaster } from './postmaster.ts';
-import { signal } from './processes.ts';
+import { signalProcess } from './processes.ts';
 
 const DATABASE = 'moonletter';
 // Not SIGHUP: to listen to it would undo nohup.
@@ -35,13 +35,13 @@ export async function startEmbeddedPostgres(options: {
 }): Promise<EmbeddedPostgres> {
   const { log, durable = true } = options;
   const dataDir = resolve(options.dataDir);
-  const place = placeOf(dataDir);
-  const giveBack = own(place.owner, dataDir);
+  const place = locateCluster(dataDir);
+  const releaseOwnership = takeOwnership(place.owner, dataDir);
   try {
-    const { initdb, postgres } = binariesFor(place);
+    const { initdb, postgres } = findBinaries(place);
     await createCluster(place, initdb, durable);
     const start = () => startPostmaster(place, postgres, durable);
-    const orphan = await orphanOn(place, durable);
+    const orphan = await adoptOrphan(place, durable);
     const first = orphan ?? (await start());
     await createDatabase(place, first).catch(async (error: unknown) => {
       await stopPostmaster(first);
@@ -52,63 +52,63 @@ export async function startEmbeddedPostgres(options: {
     );
     // Whoever is connected comes back to the same port.
     const server = keepRunning(first, () => startPostmaster(place, postgres, durable, first.port), log);
-    const withUs = endWithThisProcess(() => {
-      signal(server.current(), 'SIGINT');
-      giveBack();
+    const exitHook = stopOnProcessExit(() => {
+      signalProcess(server.current(), 'SIGINT');
+      releaseOwnership();
     });
     return {
-      url: urlOf(place, first.port, DATABASE),
+      url: buildConnectionUrl(place, first.port, DATABASE),
       async stop() {
-        await server.letGo();
-        withUs.forget();
+        await server.stopWatching();
+        exitHook.forget();
         await stopPostmaster(server.current());
-        giveBack();
+        releaseOwnership();
       },
     };
   } catch (error) {
-    giveBack();
+    releaseOwnership();
     throw error;
   }
 }
 
 /** Deletes the cluster of a data folder, stopping a server left behind on it. Refused while it is in use. */
 export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
-  const place = placeOf(dataDir);
-  const giveBack = own(place.owner, dataDir);
+  const place = locateCluster(dataDir);
+  const releaseOwnership = takeOwnership(place.owner, dataDir);
   try {
-    const orphan = await runningOn(place);
+    const orphan = await findRunningPostmaster(place);
     if (orphan !== undefined) await stopPostmaster(orphan);
     rmSync(place.folder, { recursive: true });
-    rmSync(placeNote(dataDir), { force: true });
+    rmSync(placeNotePath(dataDir), { force: true });
   } finally {
-    giveBack();
+    releaseOwnership();
   }
 }
 
-async function orphanOn(place: Place, durable: boolean) {
-  const orphan = await runningOn(place);
+async function adoptOrphan(place: ClusterPaths, durable: boolean) {
+  const orphan = await findRunningPostmaster(place);
   if (orphan === undefined || (await isDurable(place, orphan)) === durable) return orphan;
   await stopPostmaster(orphan);
   return undefined;
 }
 
 // Undefined where it does not say, as it may just be going down.
-async function isDurable(place: Place, { port }: Postmaster) {
+async function isDurable(place: ClusterPaths, { port }: Postmaster) {
   try {
-    const { rows } = await query<{ fsync: string }>(place, port, 'show fsync');
+    const { rows } = await runQuery<{ fsync: string }>(place, port, 'show fsync');
     return rows[0]?.fsync === 'on';
   } catch {
     return undefined;
   }
 }
 
-async function createDatabase(place: Place, { port }: Postmaster) {
-  const { rowCount } = await query(place, port, `select from pg_database where datname = '${DATABASE}'`);
-  if (rowCount === 0) await query(place, port, `create database ${DATABASE}`);
+async function createDatabase(place: ClusterPaths, { port }: Postmaster) {
+  const { rowCount } = await runQuery(place, port, `select from pg_database where datname = '${DATABASE}'`);
+  if (rowCount === 0) await runQuery(place, port, `create database ${DATABASE}`);
 }
 
-async function query<Row extends pg.QueryResultRow>(place: Place, port: number, sql: string) {
-  const client = new pg.Client(urlOf(place, port, 'postgres'));
+async function runQuery<Row extends pg.QueryResultRow>(place: ClusterPaths, port: number, sql: string) {
+  const client = new pg.Client(buildConnectionUrl(place, port, 'postgres'));
   // What breaks it while it is open fails the query as well.
   client.on('error', () => {});
   await client.connect();
@@ -120,7 +120,7 @@ async function query<Row extends pg.QueryResultRow>(place: Place, port: number, 
 }
 
 // The last chance is synchronous: the server is told to end, and the next start waits for it if need be.
-function endWithThisProcess(end: () => void) {
+function stopOnProcessExit(end: () => void) {
   const endBy = (name: NodeJS.Signals) => {
     // Whoever else listens will stop us or exit in good order; a signal nobody else listens to ends the process.
     if (process.listenerCount(name) > 0) return;

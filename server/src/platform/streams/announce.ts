@@ -10,7 +10,7 @@ export interface Announcement {
   event: StoredEvent;
 }
 
-const intoOutbox = statement(
+const insertOutboxEvent = statement(
   (
     db,
     p: Params<{ memberId: number; audience: Announcement['audience']; data: string; now: Temporal.Instant }>,
@@ -22,5 +22,5 @@ const intoOutbox = statement(
 
 /** Writes the event into the outbox: it becomes visible if the surrounding transaction commits. */
 export async function announce(db: Db, now: Temporal.Instant, { memberId, audience, event }: Announcement) {
-  await intoOutbox.run(db, { memberId, audience, data: JSON.stringify(toWire(event)), now });
+  await insertOutboxEvent.run(db, { memberId, audience, data: JSON.stringify(toWire(event)), now });
 }

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyDatabase } from '../../app/emptyDatabase.ts';
+import { createEmptyDatabase } from '../../app/emptyDatabase.ts';
 import { type Database, type Db, openDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { announce } from './announce.ts';
 import { numberEvents } from './numbering.ts';
 
-let template: Awaited<ReturnType<typeof emptyDatabase>>;
+let template: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let database: Database;
 let db: Db;
 /** What waits for a lock holds up what is behind it on the same connection. */
 let beside: Database;
 beforeAll(async () => {
-  template = await emptyDatabase();
+  template = await createEmptyDatabase();
   database = openDatabase(template.url);
   db = database.db;
   beside = openDatabase(template.url, { max: 1 });
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 /** Takes a lock as `take` does, and keeps it until the second is called. */
-async function held(take: (tx: Db) => Promise<unknown>) {
+async function holdLock(take: (tx: Db) => Promise<unknown>) {
   const taken = Promise.withResolvers<void>();
   const letGo = Promise.withResolvers<void>();
   const ended = beside.db.transaction().execute(async (tx) => {
@@ -39,10 +39,10 @@ async function held(take: (tx: Db) => Promise<unknown>) {
   };
 }
 
-const locked = (number: number) => (tx: Db) => sql`select pg_advisory_xact_lock(${number})`.execute(tx);
+const takeLock = (number: number) => (tx: Db) => sql`select pg_advisory_xact_lock(${number})`.execute(tx);
 
 /** How many wait for an advisory lock of this database. */
-async function waiting(): Promise<number> {
+async function countLockWaiters(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_locks
     where locktype = 'advisory' and not granted
@@ -55,35 +55,35 @@ const MIGRATION = { lockTable: '', lockRowId: '' };
 const now = Temporal.Instant.from('2026-11-22T12:00:00Z');
 
 test('events are numbered while a migration is under way', async () => {
-  const letGo = await held((tx) => tx.getExecutor().adapter.acquireMigrationLock(tx, MIGRATION));
+  const release = await holdLock((tx) => tx.getExecutor().adapter.acquireMigrationLock(tx, MIGRATION));
   await announce(db, now, event);
   expect(await numberEvents(db)).toHaveLength(1);
-  await letGo();
+  await release();
 });
 
 test('a migration goes on while events are numbered', async () => {
-  const letGo = await held(numberEvents);
+  const release = await holdLock(numberEvents);
   expect(await migrate(db)).toEqual([]);
-  await letGo();
+  await release();
 });
 
 test('an instance of an older version, which has one lock for both, keeps both waiting', async () => {
-  const letGo = await held(locked(7_340_021));
+  const release = await holdLock(takeLock(7_340_021));
   await announce(db, now, event);
   const numbering = numberEvents(db);
-  await expect.poll(waiting).toBe(1);
+  await expect.poll(countLockWaiters).toBe(1);
   const migrating = migrate(db);
-  await expect.poll(waiting).toBe(2);
-  await letGo();
+  await expect.poll(countLockWaiters).toBe(2);
+  await release();
   expect(await numbering).toHaveLength(1);
   expect(await migrating).toEqual([]);
 });
 
 test('two who number at a time do it one after the other', async () => {
-  const letGo = await held(numberEvents);
+  const release = await holdLock(numberEvents);
   await announce(db, now, event);
   const numbering = numberEvents(db);
-  await expect.poll(waiting).toBe(1);
-  await letGo();
+  await expect.poll(countLockWaiters).toBe(1);
+  await release();
   expect(await numbering).toHaveLength(1);
 });

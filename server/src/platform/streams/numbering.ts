@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ADVISORY_LOCKS } from '../advisoryLocks.ts';
 import type { Db } from '../database.ts';
 
-const { ofOlderVersions, numbering } = ADVISORY_LOCKS;
+const { legacy, numbering } = ADVISORY_LOCKS;
 
 export interface EventRow {
   id: number;
@@ -20,7 +20,7 @@ export interface EventRow {
 export async function numberEvents(db: Db): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     with alone as materialized (
-      select pg_advisory_xact_lock_shared(${sql.lit(ofOlderVersions)}), pg_advisory_xact_lock(${sql.lit(numbering)})
+      select pg_advisory_xact_lock_shared(${sql.lit(legacy)}), pg_advisory_xact_lock(${sql.lit(numbering)})
     ),
     taken as (
       delete from event_outbox where exists (select from alone)

@@ -14,16 +14,16 @@ const UNREAD_MAX_BYTES = 256 * 1024;
 /** How often each stream gets a comment and its access is checked. */
 const HEARTBEAT_MS = 15_000;
 /** How many streams are checked in one query. */
-const CHECKED_TOGETHER = 1_000;
+const CHECK_BATCH = 1_000;
 /** The database is asked even if the bus says nothing, so that a lost wake-up is only a delay. */
 const POLL_MS = 5_000;
 /** How far back a stream can be resumed at the least. */
-export const EVENTS_KEPT = { hours: 25 } as const;
+export const EVENT_RETENTION = { hours: 25 } as const;
 /** Events that come closer to each other than this are numbered and told in one go. */
-const TOGETHER_MS = 10;
+const BATCH_MS = 10;
 /** How long a reader who catches up may take for a part of what it missed. */
-const PATIENCE_MS = 30_000;
-const PAGE = 100;
+const DRAIN_TIMEOUT_MS = 30_000;
+const PAGE_SIZE = 100;
 
 export interface Subscriber {
   response: ServerResponse;
@@ -38,34 +38,34 @@ export interface Subscriber {
 }
 
 /** Which of these tokens are still good, and whether they are a writer's. */
-export type RolesOfTokens = (tokenIds: readonly number[]) => Promise<ReadonlyMap<number, boolean>>;
+export type FindTokenRoles = (tokenIds: readonly number[]) => Promise<ReadonlyMap<number, boolean>>;
 
-interface Options {
+interface StreamOptions {
   /** Tells the other instances that there is something new. */
   wakeOthers: () => void;
-  rolesOf: RolesOfTokens;
+  findTokenRoles: FindTokenRoles;
   heartbeatMs?: number | undefined;
 }
 
-interface Open extends Subscriber {
+interface OpenStream extends Subscriber {
   /** The newest event written to it. */
-  seen: number;
-  isCatchingUp: boolean;
+  lastSentId: number;
+  isReplaying: boolean;
 }
 
-const newestId = statement((db) =>
+const newestEventId = statement((db) =>
   db.selectFrom('events').select((of) => of.fn.coalesce(of.fn.max('id'), of.lit(0)).as('id')),
 );
-const oldestId = statement((db) => db.selectFrom('events').select('id').orderBy('id').limit(1));
+const oldestEventId = statement((db) => db.selectFrom('events').select('id').orderBy('id').limit(1));
 const eventsAfter = statement((db, p: Params<{ id: number }>) =>
   db
     .selectFrom('events')
     .select(['id', 'memberId', 'audience', 'data'])
     .where('id', '>', p.id)
     .orderBy('id')
-    .limit(PAGE),
+    .limit(PAGE_SIZE),
 );
-const eventsOfMember = statement((db, p: Params<{ id: number; memberId: number }>) =>
+const memberEventsAfter = statement((db, p: Params<{ id: number; memberId: number }>) =>
   db
     .selectFrom('events')
     .select(['id', 'memberId', 'audience', 'data'])
@@ -73,40 +73,42 @@ const eventsOfMember = statement((db, p: Params<{ id: number; memberId: number }
     .where('audience', '<>', 'writers')
     .where('id', '>', p.id)
     .orderBy('id')
-    .limit(PAGE),
+    .limit(PAGE_SIZE),
 );
-const eventsOfWriters = statement((db, p: Params<{ id: number }>) =>
+const writerEventsAfter = statement((db, p: Params<{ id: number }>) =>
   db
     .selectFrom('events')
     .select(['id', 'memberId', 'audience', 'data'])
     .where('audience', '<>', 'member')
     .where('id', '>', p.id)
     .orderBy('id')
-    .limit(PAGE),
+    .limit(PAGE_SIZE),
 );
 
 /** Waits until a reader has taken what was written; one who does not within the patience is dropped. */
-async function taken(response: ServerResponse): Promise<void> {
-  await once(response, 'drain', { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => response.destroy());
+async function waitForDrain(response: ServerResponse): Promise<void> {
+  await once(response, 'drain', { signal: AbortSignal.timeout(DRAIN_TIMEOUT_MS) }).catch(() =>
+    response.destroy(),
+  );
 }
 
-const frame = ({ id, data }: EventRow) => Buffer.from(`id: ${id}\ndata: ${data}\n\n`);
+const toFrame = ({ id, data }: EventRow) => Buffer.from(`id: ${id}\ndata: ${data}\n\n`);
 
 /** The open streams of this process, and the one loop that numbers events and tells them. */
 export class Streams {
   readonly #db: Db;
   readonly #log: Log;
-  readonly #members = new Map<number, Set<Open>>();
-  readonly #writers = new Set<Open>();
+  readonly #members = new Map<number, Set<OpenStream>>();
+  readonly #writers = new Set<OpenStream>();
   readonly #timers: NodeJS.Timeout[] = [];
-  readonly #options: Options;
+  readonly #options: StreamOptions;
   #checking: Promise<void> | undefined;
-  #told = 0;
+  #lastSentId = 0;
   #running: Promise<void> | undefined;
   #isWanted = false;
   #isClosed = false;
 
-  constructor(db: Db, log: Log, options: Options) {
+  constructor(db: Db, log: Log, options: StreamOptions) {
     this.#db = db;
     this.#log = log;
     this.#options = options;
@@ -120,12 +122,12 @@ export class Streams {
   }
 
   /** The newest event that was told: a fresh stream begins after it. */
-  get newest(): number {
-    return this.#told;
+  get newestEventId(): number {
+    return this.#lastSentId;
   }
 
   async start(): Promise<void> {
-    this.#told = (await newestId.first(this.#db))?.id ?? 0;
+    this.#lastSentId = (await newestEventId.first(this.#db))?.id ?? 0;
     this.#timers.push(
       setInterval(() => this.wake(), POLL_MS),
       setInterval(() => this.#heartbeat(), this.#options.heartbeatMs ?? HEARTBEAT_MS),
@@ -150,43 +152,43 @@ export class Streams {
         const numbered = await numberEvents(this.#db);
         if (numbered.length > 0) this.#options.wakeOthers();
         // What follows on the last one told leaves no room for another instance's events between them.
-        if (numbered[0]?.id === this.#told + 1) this.#tell(numbered);
-        else await this.#tellNew();
+        if (numbered[0]?.id === this.#lastSentId + 1) this.#deliver(numbered);
+        else await this.#deliverNew();
       } catch (error) {
         this.#log.warn({ err: error }, 'live events wait for the database');
         return;
       }
       // The first of many is told at once, those behind it together.
-      await pause(TOGETHER_MS);
+      await pause(BATCH_MS);
     }
   }
 
-  async #tellNew(): Promise<void> {
+  async #deliverNew(): Promise<void> {
     for (;;) {
-      const rows = await eventsAfter.all(this.#db, { id: this.#told });
-      this.#tell(rows);
-      if (rows.length < PAGE) return;
+      const rows = await eventsAfter.all(this.#db, { id: this.#lastSentId });
+      this.#deliver(rows);
+      if (rows.length < PAGE_SIZE) return;
     }
   }
 
-  #tell(rows: readonly EventRow[]): void {
+  #deliver(rows: readonly EventRow[]): void {
     for (const row of rows) {
-      const bytes = frame(row);
+      const bytes = toFrame(row);
       if (row.audience !== 'writers')
         for (const open of this.#members.get(row.memberId) ?? []) this.#write(open, row.id, bytes);
       if (row.audience !== 'member') for (const open of this.#writers) this.#write(open, row.id, bytes);
-      this.#told = row.id;
+      this.#lastSentId = row.id;
     }
   }
 
-  #write(open: Open, id: number, bytes: Buffer): void {
+  #write(open: OpenStream, id: number, bytes: Buffer): void {
     // Whoever is catching up reads it from the database, in its place.
-    if (open.isCatchingUp || id <= open.seen) return;
-    open.seen = id;
+    if (open.isReplaying || id <= open.lastSentId) return;
+    open.lastSentId = id;
     this.#send(open, bytes);
   }
 
-  #send(open: Open, bytes: Buffer): void {
+  #send(open: OpenStream, bytes: Buffer): void {
     // Ended, but the client has not read everything yet.
     if (open.response.writableEnded) return;
     if (open.response.writableLength > UNREAD_MAX_BYTES) open.response.destroy();
@@ -201,10 +203,10 @@ export class Streams {
 
   async #open(subscriber: Subscriber): Promise<void> {
     const { response, memberId, lastEventId } = subscriber;
-    const open: Open = {
+    const open: OpenStream = {
       ...subscriber,
-      seen: lastEventId ?? this.#told,
-      isCatchingUp: lastEventId !== undefined,
+      lastSentId: lastEventId ?? this.#lastSentId,
+      isReplaying: lastEventId !== undefined,
     };
     const peers = memberId === null ? this.#writers : (this.#members.get(memberId) ?? new Set());
     peers.add(open);
@@ -219,7 +221,7 @@ export class Streams {
     response.write(': welcome\n\n');
     if (lastEventId === undefined) return;
     try {
-      await this.#catchUp(open, lastEventId);
+      await this.#replayMissed(open, lastEventId);
     } catch (error) {
       // It comes back with the same id, and finds the database again.
       this.#log.warn({ err: error }, 'a stream could not be resumed');
@@ -227,41 +229,41 @@ export class Streams {
     }
   }
 
-  async #catchUp(open: Open, lastEventId: number): Promise<void> {
+  async #replayMissed(open: OpenStream, lastEventId: number): Promise<void> {
     const { memberId } = open;
-    const oldest = (await oldestId.first(this.#db))?.id ?? 0;
-    const newest = (await newestId.first(this.#db))?.id ?? 0;
+    const oldest = (await oldestEventId.first(this.#db))?.id ?? 0;
+    const newest = (await newestEventId.first(this.#db))?.id ?? 0;
     if (lastEventId + 1 < oldest || lastEventId > newest) {
-      open.seen = newest;
+      open.lastSentId = newest;
       const data = JSON.stringify(toWire({ type: 'reset', requestId: null } satisfies ResetEvent));
       this.#send(open, Buffer.from(`id: ${newest}\ndata: ${data}\n\n`));
     }
     for (;;) {
-      const toldBefore = this.#told;
-      const { seen: id } = open;
+      const sentBefore = this.#lastSentId;
+      const { lastSentId: id } = open;
       const rows = await (memberId === null
-        ? eventsOfWriters.all(this.#db, { id })
-        : eventsOfMember.all(this.#db, { id, memberId }));
+        ? writerEventsAfter.all(this.#db, { id })
+        : memberEventsAfter.all(this.#db, { id, memberId }));
       for (const row of rows) {
-        open.seen = row.id;
+        open.lastSentId = row.id;
         if (open.response.destroyed || open.response.writableEnded) return;
-        open.response.write(frame(row));
-        if (open.response.writableLength > UNREAD_MAX_BYTES / 4) await taken(open.response);
+        open.response.write(toFrame(row));
+        if (open.response.writableLength > UNREAD_MAX_BYTES / 4) await waitForDrain(open.response);
       }
       // What was told while the database answered may not be in its answer: ask again until nothing was.
-      if (rows.length < PAGE && this.#told === toldBefore) break;
+      if (rows.length < PAGE_SIZE && this.#lastSentId === sentBefore) break;
     }
-    open.isCatchingUp = false;
+    open.isReplaying = false;
   }
 
   /** Tells writers what is worth nothing later: not stored, without an id. */
-  whisper(data: string): void {
+  broadcastEphemeral(data: string): void {
     const bytes = Buffer.from(`data: ${data}\n\n`);
     for (const open of this.#writers) this.#send(open, bytes);
   }
 
   /** A user's tokens or role have changed: streams that may not listen any more end. */
-  async recheck(userId: number): Promise<void> {
+  async recheckUser(userId: number): Promise<void> {
     await this.#check([...this.#all()].filter((open) => open.userId === userId));
   }
 
@@ -271,20 +273,22 @@ export class Streams {
     await this.#checking;
   }
 
-  async #check(streams: readonly Open[]): Promise<void> {
-    for (let at = 0; at < streams.length; at += CHECKED_TOGETHER) {
-      const some = streams.slice(at, at + CHECKED_TOGETHER);
+  async #check(streams: readonly OpenStream[]): Promise<void> {
+    for (let at = 0; at < streams.length; at += CHECK_BATCH) {
+      const some = streams.slice(at, at + CHECK_BATCH);
       const tokenIds = [...new Set(some.map(({ tokenId }) => tokenId))];
-      const roles = await withoutBudget(() => this.#options.rolesOf(tokenIds)).catch((error: unknown) => {
-        this.#log.warn({ err: error }, 'the access of open streams could not be looked up');
-      });
+      const roles = await withoutBudget(() => this.#options.findTokenRoles(tokenIds)).catch(
+        (error: unknown) => {
+          this.#log.warn({ err: error }, 'the access of open streams could not be looked up');
+        },
+      );
       // The database does not answer: streams stay open until it does.
       if (roles === undefined) return;
       for (const open of some) if (roles.get(open.tokenId) !== open.isWriter) open.response.end();
     }
   }
 
-  *#all(): Generator<Open> {
+  *#all(): Generator<OpenStream> {
     yield* this.#writers;
     for (const peers of this.#members.values()) yield* peers;
   }

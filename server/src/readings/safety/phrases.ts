@@ -55,7 +55,7 @@ export interface Grammar {
  * `x?` x or nothing, `x*` a word that begins with x, `_3` up to three other words, and `$` at its end the end of a
  * clause. Chinese needs no spaces. A mistake in a phrase throws.
  */
-export class Phrases {
+export class PhraseMatcher {
   readonly words = new Set<string>();
   readonly stems = new Set<string>();
   readonly #start = new Map<string, State[]>();
@@ -69,7 +69,7 @@ export class Phrases {
   }
 
   /** Every place where a phrase stands. Where a phrase may have begun twice, the later beginning counts. */
-  spansIn(words: readonly Word[]): Span[] {
+  findSpans(words: readonly Word[]): Span[] {
     const spans: Span[] = [];
     let active: State[] = [];
     words.forEach((word, at) => {
@@ -179,7 +179,7 @@ class Parser {
     if (token === '(') return this.#choice(from);
     if (token === '$') return this.#endOfClause(from);
     if (token.startsWith('{')) return this.#list(from, token.slice(1, -1));
-    if (/^_\d$/.test(token)) return gap(from, Number(token[1]));
+    if (/^_\d$/.test(token)) return addGap(from, Number(token[1]));
     if (!/^(?:\p{Script=Han}|[a-z0-9#]+\*?)$/u.test(token)) this.#fail();
     return this.#word(from, token);
   }
@@ -222,7 +222,7 @@ class Parser {
   }
 }
 
-function gap(from: State, most: number): State {
+function addGap(from: State, most: number): State {
   const end = newState();
   let state = from;
   for (let n = 0; n < most; n++) {

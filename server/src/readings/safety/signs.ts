@@ -1,8 +1,8 @@
 import { LANGUAGES } from './languages.ts';
-import { type Span, type Word, Phrases } from './phrases.ts';
+import { type Span, type Word, PhraseMatcher } from './phrases.ts';
 import { type Sentence, sentencesOf, type Sign } from './sentences.ts';
-import { Spelling } from './spelling.ts';
-import { wordsOf, type WrittenWord } from './words.ts';
+import { SpellingResolver } from './spelling.ts';
+import { splitIntoWords, type WrittenWord } from './words.ts';
 
 /** The phrases of one language that speak of danger, as data: how they are written stands at `Phrases`. */
 export interface DangerPhrases {
@@ -31,7 +31,7 @@ const languages = LANGUAGES.map(({ lists, certain, statements, mentions, harmles
     negations: new Set(words.negations),
     clauseWords: new Set([...words.conjunctions, ...words.clauseWords]),
   };
-  const compile = (phrases: readonly string[]) => new Phrases(phrases, lists, grammar);
+  const compile = (phrases: readonly string[]) => new PhraseMatcher(phrases, lists, grammar);
   return {
     ...grammar,
     notDenying: new Set(words.notDenying),
@@ -57,7 +57,7 @@ const spelling = (() => {
     clauseWords,
     notDenying,
   ]);
-  return new Spelling(
+  return new SpellingResolver(
     all([...phrases.map(({ words }) => words), ...grammars]),
     all(phrases.map(({ stems }) => stems)),
     new Set(languages.flatMap(({ known }) => known)),
@@ -68,9 +68,9 @@ const spelling = (() => {
 export function sentencesIn(text: string): readonly Sentence[] {
   const written: WrittenWord[] = [];
   const words: Word[] = [];
-  const known = new Map<string, ReturnType<Spelling['meant']>>();
-  for (const word of wordsOf(text)) {
-    const meant = known.get(word.text) ?? spelling.meant(word.text);
+  const known = new Map<string, ReturnType<SpellingResolver['resolve']>>();
+  for (const word of splitIntoWords(text)) {
+    const meant = known.get(word.text) ?? spelling.resolve(word.text);
     known.set(word.text, meant);
     meant.forEach((forms, n) => {
       const pause = n === meant.length - 1 ? word.pause : 'none';
@@ -88,13 +88,13 @@ function signsAt(words: readonly Word[]): ReadonlyMap<number, ReadonlySet<Sign>>
     for (const { start } of spans) signs.set(start, (signs.get(start) ?? new Set()).add(sign));
   };
   // One language's words may be another's: 'the suicide king' is harmless in French too.
-  const figures = languages.flatMap(({ harmless }) => harmless.spansIn(words));
+  const figures = languages.flatMap(({ harmless }) => harmless.findSpans(words));
   const left = without(words, figures);
   mark('harmless', figures);
   for (const language of languages) {
-    mark('certain', language.certain.spansIn(words));
-    mark('statement', language.statements.spansIn(left));
-    const mentions = language.mentions.spansIn(left);
+    mark('certain', language.certain.findSpans(words));
+    mark('statement', language.statements.findSpans(left));
+    const mentions = language.mentions.findSpans(left);
     mark(
       'mention',
       mentions.filter((span) => !isDenied(left, span, language)),

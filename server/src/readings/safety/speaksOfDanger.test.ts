@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type DangerRow, dangerTable } from './dangerTable.fixture.ts';
 import { LANGUAGES } from './languages.ts';
-import { speaksOfDanger, tellsOfDanger } from './speaksOfDanger.ts';
+import { indicatesDanger, letterIndicatesDanger } from './speaksOfDanger.ts';
 
 const training = new URL('training/', import.meta.url);
 const known = readdirSync(training).flatMap((name) => dangerTable(new URL(name, training)));
@@ -27,15 +27,15 @@ describe('of the texts that it was trained with', () => {
   });
 
   test('97 of 100 dangers are found', () => {
-    const missed = dangers.filter(({ text }) => !speaksOfDanger(text));
-    expect({ missed: textsOf(missed), isFew: missed.length <= 0.03 * dangers.length }).toMatchObject({
+    const missed = dangers.filter(({ text }) => !indicatesDanger(text));
+    expect({ missed: readTexts(missed), isFew: missed.length <= 0.03 * dangers.length }).toMatchObject({
       isFew: true,
     });
   });
 
   test('1 of 100 that only look like it is flagged at most', () => {
-    const flagged = harmless.filter(({ text }) => speaksOfDanger(text));
-    expect({ flagged: textsOf(flagged), isFew: flagged.length <= 0.01 * harmless.length }).toMatchObject({
+    const flagged = harmless.filter(({ text }) => indicatesDanger(text));
+    expect({ flagged: readTexts(flagged), isFew: flagged.length <= 0.01 * harmless.length }).toMatchObject({
       isFew: true,
     });
   });
@@ -44,7 +44,7 @@ describe('of the texts that it was trained with', () => {
 describe('of texts that it was not trained with', () => {
   const rate = (isDanger: boolean) => {
     const rows = heldOut.filter((row) => row.isDanger === isDanger);
-    return rows.filter(({ text }) => speaksOfDanger(text)).length / rows.length;
+    return rows.filter(({ text }) => indicatesDanger(text)).length / rows.length;
   };
 
   test('most dangers are found', () => expect(rate(true)).toBeGreaterThanOrEqual(HELD_OUT_FOUND));
@@ -53,7 +53,7 @@ describe('of texts that it was not trained with', () => {
     expect(rate(false)).toBeLessThanOrEqual(HELD_OUT_FLAGGED));
 });
 
-const textsOf = (rows: readonly DangerRow[]) =>
+const readTexts = (rows: readonly DangerRow[]) =>
   rows.map(({ language, text }) => `${language} ${text}`).join('\n');
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   'Er schlaegt mich',
   '我想自殺',
   '我 想 自 杀',
-])('%j is found however it is written', (text) => expect(speaksOfDanger(text)).toBe(true));
+])('%j is found however it is written', (text) => expect(indicatesDanger(text)).toBe(true));
 
 test.each([
   ['I would never hurt myself', false],
@@ -86,13 +86,15 @@ test.each([
   ['I do not want to argue. I want to kill myself', true],
   ['He has never hit me', false],
   ['Never mind the weather, he hits me', true],
-])('what is denied is not said: %s', (text, isDanger) => expect(speaksOfDanger(text)).toBe(isDanger));
+])('what is denied is not said: %s', (text, isDanger) => expect(indicatesDanger(text)).toBe(isDanger));
 
 test.each([
   ['You want to die, and the cards agree.', true],
   ['It may be time to end your life.', true],
   ['Give yourself an evening off, and let the question rest.', false],
-])('a letter may say it to its reader: %s', (text, isDanger) => expect(tellsOfDanger(text)).toBe(isDanger));
+])('a letter may say it to its reader: %s', (text, isDanger) =>
+  expect(letterIndicatesDanger(text)).toBe(isDanger),
+);
 
 test('the phrases are data of one shape, each phrase once', () => {
   const texts = z.array(z.string().regex(/^\S(?:.*\S)?$/u));
@@ -117,9 +119,9 @@ test('the phrases are data of one shape, each phrase once', () => {
 });
 
 describe('a text of 10,000 characters', () => {
-  const cpuOf = (text: string) => {
+  const measureCpu = (text: string) => {
     const before = process.cpuUsage();
-    speaksOfDanger(text);
+    indicatesDanger(text);
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000;
   };
@@ -147,9 +149,9 @@ describe('a text of 10,000 characters', () => {
     'e\u0301',
   ])('of %j takes time in proportion to its length', (part) => {
     const of = (length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
-    speaksOfDanger(of(10_000));
+    indicatesDanger(of(10_000));
     const [half, whole] = [of(5_000), of(10_000)].map((text) =>
-      Math.min(...[1, 2, 3].map(() => cpuOf(text))),
+      Math.min(...[1, 2, 3].map(() => measureCpu(text))),
     );
     expect(whole!).toBeLessThan(3 * half! + 50);
     expect(whole!).toBeLessThan(500);

@@ -2,12 +2,12 @@ import { readsLikeDanger } from './classifier.ts';
 import { sentencesIn } from './signs.ts';
 
 /** Whether a member's words speak of danger: to their own life, or of violence, abuse or stalking. */
-export const speaksOfDanger = (text: string): boolean => readsLikeDanger(sentencesIn(text));
+export const indicatesDanger = (text: string): boolean => readsLikeDanger(sentencesIn(text));
 
 /** Whether a letter speaks of danger: it says to 'you' what a member would say of themselves. */
-export const tellsOfDanger = (letter: string): boolean =>
-  speaksOfDanger(letter) ||
-  speaksOfDanger(letter.replaceAll(ADDRESSED, (word) => FIRST_PERSON.get(word.toLowerCase())!));
+export const letterIndicatesDanger = (letter: string): boolean =>
+  indicatesDanger(letter) ||
+  indicatesDanger(letter.replaceAll(ADDRESSED, (word) => FIRST_PERSON.get(word.toLowerCase())!));
 
 const FIRST_PERSON = new Map([
   ['you', 'I'],

@@ -2,7 +2,7 @@
  * What a word as written may be meant as: itself, without letters held down ('dieee'), with digits for letters
  * ('k1ll'), with 'ae' for 'a', with one letter wrong ('sucide'), or several words in one ('killmyself').
  */
-export class Spelling {
+export class SpellingResolver {
   readonly #words: ReadonlySet<string>;
   readonly #stems: ReadonlySet<string>;
   /** Not meant as another word, though one letter away from it. */
@@ -18,23 +18,23 @@ export class Spelling {
     this.#longest = Math.max(...[...words].map(({ length }) => length));
     for (const word of words)
       if (word.length >= TYPO_MIN)
-        for (const rest of [word, ...shorter(word)])
+        for (const rest of [word, ...withoutEachLetter(word)])
           this.#withoutLetter.set(rest, [...(this.#withoutLetter.get(rest) ?? []), word]);
   }
 
   /** One list of forms for each word that is meant: more than one list where words were run together. */
-  meant(written: string): readonly (readonly string[])[] {
+  resolve(written: string): readonly (readonly string[])[] {
     if (written.length > WORD_MAX) return [[]];
-    const forms = this.#formsOf(written);
+    const forms = this.#knownForms(written);
     if (forms.length > 0) return [forms];
-    const parts = this.#partsOf(written);
-    return parts.length > 1 ? parts.map((part) => this.#formsOf(part)) : [this.#misspelled(written)];
+    const parts = this.#splitRunTogether(written);
+    return parts.length > 1 ? parts.map((part) => this.#knownForms(part)) : [this.#misspelled(written)];
   }
 
   /** The word itself and the stems it begins with, under the simplest of its spellings that is known. */
-  #formsOf(written: string): readonly string[] {
+  #knownForms(written: string): readonly string[] {
     const forms = new Set<string>();
-    for (const spelling of spellings(written)) {
+    for (const spelling of possibleSpellings(written)) {
       if (this.#words.has(spelling)) forms.add(spelling);
       for (let length = STEM_MIN; length <= spelling.length; length++) {
         const stem = `${spelling.slice(0, length)}*`;
@@ -47,12 +47,14 @@ export class Spelling {
 
   #misspelled(written: string): readonly string[] {
     if (written.length < TYPO_MIN - 1 || this.#known.has(written)) return [];
-    const near = [written, ...shorter(written)].flatMap((rest) => this.#withoutLetter.get(rest) ?? []);
-    return [...new Set(near)].filter((word) => word[0] === written[0] && isOneOff(word, written));
+    const near = [written, ...withoutEachLetter(written)].flatMap(
+      (rest) => this.#withoutLetter.get(rest) ?? [],
+    );
+    return [...new Set(near)].filter((word) => word[0] === written[0] && isOneEditAway(word, written));
   }
 
   /** The fewest known words that make up a long one. */
-  #partsOf(written: string): readonly string[] {
+  #splitRunTogether(written: string): readonly string[] {
     if (written.length < RUN_TOGETHER_MIN || this.#known.has(written)) return [];
     const best: (readonly string[] | undefined)[] = [[]];
     for (let end = 1; end <= written.length; end++)
@@ -84,7 +86,7 @@ const DIGITS: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-function spellings(written: string): ReadonlySet<string> {
+function possibleSpellings(written: string): ReadonlySet<string> {
   const lettered =
     /\d|[@$]/.test(written) && /[a-z]/.test(written)
       ? written.replaceAll(/[013457@$]/g, (digit) => DIGITS[digit]!)
@@ -97,11 +99,11 @@ function spellings(written: string): ReadonlySet<string> {
 }
 
 /** A word without each of its letters in turn. */
-const shorter = (word: string): readonly string[] =>
+const withoutEachLetter = (word: string): readonly string[] =>
   Array.from(word, (_, n) => word.slice(0, n) + word.slice(n + 1));
 
 /** Whether one letter was left out, added, changed, or changed places with the next one. */
-function isOneOff(a: string, b: string): boolean {
+function isOneEditAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let n = 0;
   while (n < a.length && a[n] === b[n]) n++;

@@ -7,13 +7,13 @@ export interface WrittenWord {
 export type Pause = 'none' | 'short' | 'full';
 
 /** The words of a text, and where its sentences end. Each Chinese character is a word. Takes linear time. */
-export function wordsOf(text: string): WrittenWord[] {
+export function splitIntoWords(text: string): WrittenWord[] {
   const words: WrittenWord[] = [];
-  for (const [found] of joinSpelled(fold(text)).matchAll(WORD_OR_PAUSE)) {
-    const pause = pauseOf(found);
+  for (const [found] of joinSpelledOut(foldText(text)).matchAll(WORD_OR_PAUSE)) {
+    const pause = toPause(found);
     if (pause === undefined)
-      words.push(...contracted(found, words).map((each) => ({ text: each, pause: 'none' as const })));
-    else if (words.length > 0) words.at(-1)!.pause = longer(words.at(-1)!.pause, pause);
+      words.push(...splitContraction(found, words).map((each) => ({ text: each, pause: 'none' as const })));
+    else if (words.length > 0) words.at(-1)!.pause = longerPause(words.at(-1)!.pause, pause);
   }
   return words;
 }
@@ -21,24 +21,27 @@ export function wordsOf(text: string): WrittenWord[] {
 const WORD_OR_PAUSE =
   /\p{Script=Han}|[\p{L}\p{N}*@$]+(?:'\p{L}+)*|[.!?;。！？；]+|[,，、:：()]|\n[^\S\n]*\n/gu;
 
-function pauseOf(found: string): Pause | undefined {
+function toPause(found: string): Pause | undefined {
   if (/^[,，、:：()]/u.test(found)) return 'short';
   // Dots in a row are hesitation, not an end.
   if (/^\.{2,}$/.test(found)) return 'short';
   return /^[.!?;。！？；\n]/u.test(found) ? 'full' : undefined;
 }
 
-const longer = (a: Pause, b: Pause): Pause => (a === 'full' || b === 'full' ? 'full' : b);
+const longerPause = (a: Pause, b: Pause): Pause => (a === 'full' || b === 'full' ? 'full' : b);
 
 /** Case, accents, look-alike letters, invisible characters, apostrophes and traditional characters. */
-function fold(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Cf}]|(?![\n\t])\p{Cc}/gu, (character) => (character === '\r' ? '\n' : ''))
     .toLowerCase()
     .replaceAll('…', ' .. ')
     .replaceAll(/[’‘`´ʼ]/g, "'")
-    .replaceAll(/[ßæœøłđıаеорсухіӏαοεικν]|\p{Script=Han}/gu, (character) => SAME.get(character) ?? character);
+    .replaceAll(
+      /[ßæœøłđıаеорсухіӏαοεικν]|\p{Script=Han}/gu,
+      (character) => FOLDED_CHARACTERS.get(character) ?? character,
+    );
 }
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -69,7 +72,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** Traditional characters and the simplified ones that phrases are written in. */
 const TRADITIONAL =
   '殺杀說说會会過过愛爱藥药點点無无們们個个為为媽妈強强姦奸蹤踪樓楼開开氣气見见傷伤殘残脅胁離离醫医還还沒没讓让後后這这樣样該该嗎吗對对從从覺觉結结斷断繩绳劃划遺遗書书臉脸頭头髮发來来時时間间動动幾几裡里裏里爺爷歲岁關关鎖锁門门難难變变態态騷骚擾扰監监視视報报淚泪絕绝輕轻續续繼继義义價价麼么嚇吓頸颈別别將将體体問问題题給给話话電电親亲孫孙兒儿園园戲戏劇剧牌牌貓猫飯饭熱热餓饿煩烦緊紧張张聽听識识機机夠够懷怀閨闺們们網网聯联繫系歡欢顆颗許许與与爾尔當当腦脑幫帮滅灭亂乱買买賣卖錢钱業业長长車车軌轨橋桥濕湿燒烧毀毁隨随處处掙挣達达腳脚踢踢揍揍罵骂僅仅樂乐單单願愿麻麻煩烦誰谁課课壓压壞坏連连暴暴絡络誘诱猥猥褻亵禮礼獨独頓顿渾浑滾滚';
-const SAME = new Map<string, string>([
+const FOLDED_CHARACTERS = new Map<string, string>([
   ...Object.entries(LETTERS),
   ...Array.from(
     { length: TRADITIONAL.length / 2 },
@@ -78,7 +81,7 @@ const SAME = new Map<string, string>([
 ]);
 
 /** 'k i l l' and 's.u.i.c.i.d.e' as the words that they spell. */
-const joinSpelled = (text: string): string =>
+const joinSpelledOut = (text: string): string =>
   text.replaceAll(/(?<![\p{L}'])[a-z](?:[ ._-][a-z]){3,}(?![\p{L}'])/gu, (letters) =>
     letters.replaceAll(/[^a-z]/g, ''),
   );
@@ -86,10 +89,10 @@ const joinSpelled = (text: string): string =>
 const ENGLISH_ENDINGS = new Set(['t', 'nt', 's', 'm', 're', 've', 'll', 'd']);
 
 /** "don't" is one word as 'dont' is, "m'a" is two; 'don t' belongs together. */
-function contracted(found: string, before: WrittenWord[]): string[] {
+function splitContraction(found: string, before: WrittenWord[]): string[] {
   const parts = found.split("'");
   const last = before.at(-1);
-  if (parts.length === 1 && last?.pause === 'none' && isCutOff(last.text, found)) {
+  if (parts.length === 1 && last?.pause === 'none' && isCutOffEnding(last.text, found)) {
     last.text += found;
     return [];
   }
@@ -97,7 +100,7 @@ function contracted(found: string, before: WrittenWord[]): string[] {
   return parts.filter((part) => part !== '');
 }
 
-const isCutOff = (word: string, ending: string): boolean =>
+const isCutOffEnding = (word: string, ending: string): boolean =>
   (ending === 't' &&
     /^(?:don|can|won|isn|wasn|didn|doesn|couldn|wouldn|shouldn|haven|hasn|aren|ain)$/.test(word)) ||
   (word === 'i' && /^(?:m|ve|ll)$/.test(ending));

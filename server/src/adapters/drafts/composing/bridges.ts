@@ -8,7 +8,7 @@ type Bridges = readonly string[] | Readonly<{ easy: readonly string[]; hard: rea
 const BRIDGES: Readonly<Record<Role, Bridges>> = words;
 
 /** What may be said after this in this place. */
-export function bridges(role: Role, afterHard: boolean): readonly string[] {
+export function bridgePhrases(role: Role, afterHard: boolean): readonly string[] {
   const ways = BRIDGES[role];
   return 'easy' in ways ? ways[afterHard ? 'hard' : 'easy'] : ways;
 }

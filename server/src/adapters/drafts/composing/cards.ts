@@ -4,32 +4,32 @@ import { findCard } from '#contract/tarot/rules.ts';
 import type { DraftCard } from '../drafts.ts';
 
 /** What suit, rank and kind a card has, read from its name. */
-export type Kind =
-  | { is: 'major' }
-  | { is: 'pip'; suit: MinorSuit; number: number }
-  | { is: 'court'; suit: MinorSuit; rank: string }
-  | { is: 'oracle'; family: 'phase' | 'sign' | 'emblem' };
+export type CardKind =
+  | { kind: 'major' }
+  | { kind: 'pip'; suit: MinorSuit; number: number }
+  | { kind: 'court'; suit: MinorSuit; rank: string }
+  | { kind: 'oracle'; family: 'phase' | 'sign' | 'emblem' };
 
 const PIPS = ['ace', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-export function kindOf(card: DraftCard): Kind {
+export function classifyCard(card: DraftCard): CardKind {
   const known = card.text === '' ? findCard(card.name) : undefined;
-  if (known === undefined) return { is: 'oracle', family: familyOf(card.name) };
+  if (known === undefined) return { kind: 'oracle', family: oracleFamilyOf(card.name) };
   const { suit, slug } = known;
-  if (suit === 'major') return { is: 'major' };
+  if (suit === 'major') return { kind: 'major' };
   const rank = slug.split('-', 1)[0]!;
   const number = PIPS.indexOf(rank) + 1;
-  return number > 0 ? { is: 'pip', suit, number } : { is: 'court', suit, rank };
+  return number > 0 ? { kind: 'pip', suit, number } : { kind: 'court', suit, rank };
 }
 
-function familyOf(name: string): 'phase' | 'sign' | 'emblem' {
+function oracleFamilyOf(name: string): 'phase' | 'sign' | 'emblem' {
   if (name.startsWith('Moon in ')) return 'sign';
   return MOON_PHASES.some((phase) => phase === name) ? 'phase' : 'emblem';
 }
 
 export const suitOf = (card: DraftCard): MinorSuit | undefined => {
-  const kind = kindOf(card);
-  return kind.is === 'pip' || kind.is === 'court' ? kind.suit : undefined;
+  const kind = classifyCard(card);
+  return kind.kind === 'pip' || kind.kind === 'court' ? kind.suit : undefined;
 };
 
 /** Cards whose sentence tells of something hard, upright and reversed: what is said after it must not cheer. */
@@ -77,17 +77,18 @@ const EASY_REVERSED = new Set([
 ]);
 
 /** Whether the card tells of something hard this way up. The oracle never does. */
-export const isHard = ({ name, reversed }: DraftCard): boolean =>
+export const isHardCard = ({ name, reversed }: DraftCard): boolean =>
   reversed ? !EASY_REVERSED.has(name) : HARD_UPRIGHT.has(name);
 
 /**
  * The card within a sentence: 'the Six of Cups reversed', 'The Moon', 'Justice', 'the New Moon'. A moon in a sign has
  * no article, for with one it would begin like another card.
  */
-export const called = (card: DraftCard): string => `${named(card)}${card.reversed ? ' reversed' : ''}`;
+export const cardPhrase = (card: DraftCard): string =>
+  `${cardTitle(card)}${card.reversed ? ' reversed' : ''}`;
 
 /** The card without its way up. */
-export function named({ name }: DraftCard): string {
+export function cardTitle({ name }: DraftCard): string {
   const isTitle = name.startsWith('The ') || name.startsWith('Moon in ') || !name.includes(' ');
   return isTitle ? name : `the ${name}`;
 }

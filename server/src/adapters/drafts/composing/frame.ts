@@ -1,15 +1,17 @@
 import { CARE, CARE_LAST, LAW } from './care.ts';
 import SENTENCES from './frame.json' with { type: 'json' };
-import { needed, type Paragraph, spare } from './paragraphs.ts';
+import { requiredSentence, type Paragraph, optionalSentence } from './paragraphs.ts';
 import type { Sensitivity, Topic } from './topics.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
-import { filled, uncapitalised, type Voice } from './voice.ts';
+import { fillTemplate, uncapitalize, type PhrasePicker } from './voice.ts';
 
-export function salutation(firstName: string, voice: Voice): Paragraph {
-  const name = nameIn(firstName);
+export function composeSalutation(firstName: string, voice: PhrasePicker): Paragraph {
+  const name = cleanName(firstName);
   return [
-    needed(
-      name === '' ? voice.oneOf(SENTENCES.greetings) : filled(voice.oneOf(SENTENCES.salutations), { name }),
+    requiredSentence(
+      name === ''
+        ? voice.pickPhrase(SENTENCES.greetings)
+        : fillTemplate(voice.pickPhrase(SENTENCES.salutations), { name }),
     ),
   ];
 }
@@ -17,7 +19,7 @@ export function salutation(firstName: string, voice: Voice): Paragraph {
 const NAME_MAX = 40;
 
 /** A name as it may stand in a letter; '' where what was given is no name. */
-function nameIn(given: string): string {
+function cleanName(given: string): string {
   const name = given.trim().replaceAll(/\s+/g, ' ');
   return name.length <= NAME_MAX && /^\p{L}[\p{L}\p{M}’' .-]*$/u.test(name) ? name : '';
 }
@@ -26,44 +28,46 @@ function nameIn(given: string): string {
 export type Subject = Readonly<{ topic: Topic; sensitivity: Sensitivity | undefined }>;
 
 /** To the topic first; where it is not ours to read, to whoever can help. */
-export function opening({ topic, sensitivity }: Subject, voice: Voice): Paragraph {
-  if (sensitivity === undefined) return [needed(voice.oneOf(TOPIC_WORDS[topic].openings))];
+export function composeOpening({ topic, sensitivity }: Subject, voice: PhrasePicker): Paragraph {
+  if (sensitivity === undefined) return [requiredSentence(voice.pickPhrase(TOPIC_WORDS[topic].openings))];
   const ways =
     sensitivity === 'law'
       ? [LAW.openings, LAW.help, LAW.focus]
       : [CARE[sensitivity].openings, CARE[sensitivity].help];
-  return ways.map((each) => needed(voice.oneOf(each)));
+  return ways.map((each) => requiredSentence(voice.pickPhrase(each)));
 }
 
 /** What is said where the cards and the sky have no say: of the person, something kind to do, and an end. */
-export function care(sensitivity: keyof typeof CARE, voice: Voice): readonly Paragraph[] {
+export function composeCare(sensitivity: keyof typeof CARE, voice: PhrasePicker): readonly Paragraph[] {
   const { thoughts: ofThem, tries } = CARE[sensitivity];
   return [
-    [1, 2, 3].map(() => needed(voice.oneOf(ofThem))),
-    [tries, CARE_LAST].map((ways) => needed(voice.oneOf(ways))),
+    [1, 2, 3].map(() => requiredSentence(voice.pickPhrase(ofThem))),
+    [tries, CARE_LAST].map((ways) => requiredSentence(voice.pickPhrase(ways))),
   ];
 }
 
-export const howToRead = ({ sensitivity }: Subject, voice: Voice): Paragraph =>
-  sensitivity === undefined ? [spare(voice.oneOf(SENTENCES.howToRead))] : [];
+export const composeHowToRead = ({ sensitivity }: Subject, voice: PhrasePicker): Paragraph =>
+  sensitivity === undefined ? [optionalSentence(voice.pickPhrase(SENTENCES.howToRead))] : [];
 
 /** Two thoughts for a letter that has nothing drawn to speak of. */
-export const thoughts = ({ topic }: Subject, voice: Voice): Paragraph =>
-  [1, 2].map(() => needed(voice.oneOf(TOPIC_WORDS[topic].thoughts)));
+export const composeThoughts = ({ topic }: Subject, voice: PhrasePicker): Paragraph =>
+  [1, 2].map(() => requiredSentence(voice.pickPhrase(TOPIC_WORDS[topic].thoughts)));
 
 /** Where the reader takes over. */
-export const goingOn = (voice: Voice): Paragraph => [needed(voice.oneOf(SENTENCES.goingOn))];
+export const composeHandover = (voice: PhrasePicker): Paragraph => [
+  requiredSentence(voice.pickPhrase(SENTENCES.goingOn)),
+];
 
 /** One small thing to try, or one of the questions to keep. */
-export function closing(
+export function composeClosing(
   questions: readonly string[],
   { topic, sensitivity }: Subject,
-  voice: Voice,
+  voice: PhrasePicker,
 ): Paragraph {
-  const tip = voice.oneOf(sensitivity === undefined ? TOPIC_WORDS[topic].tries : LAW.tries);
+  const tip = voice.pickPhrase(sensitivity === undefined ? TOPIC_WORDS[topic].tries : LAW.tries);
   const keep =
-    questions.length > 0 && voice.sometimes(0.4)
-      ? filled(voice.oneOf(SENTENCES.keeping), { question: voice.among(questions) })
-      : filled(voice.oneOf(SENTENCES.trying), { Tip: tip, tip: uncapitalised(tip) });
-  return [needed(keep), needed(voice.oneOf(SENTENCES.last))];
+    questions.length > 0 && voice.chance(0.4)
+      ? fillTemplate(voice.pickPhrase(SENTENCES.keeping), { question: voice.pickAny(questions) })
+      : fillTemplate(voice.pickPhrase(SENTENCES.trying), { Tip: tip, tip: uncapitalize(tip) });
+  return [requiredSentence(keep), requiredSentence(voice.pickPhrase(SENTENCES.last))];
 }

@@ -1,66 +1,95 @@
 import type { DraftCard, DraftInput } from '../drafts.ts';
-import { care, closing, goingOn, howToRead, opening, salutation, type Subject, thoughts } from './frame.ts';
-import { asText, needed, type Paragraph, shortened, spare, withoutRepeats } from './paragraphs.ts';
-import { passage, type Room } from './passages.ts';
-import { observationsOf } from './shapes.ts';
-import { chartWays, moonWays, sunWays } from './sky.ts';
-import { spreadWays } from './spreads.ts';
-import { mayReadCards, sensitivityOf, topicOf } from './topics.ts';
+import {
+  composeCare,
+  composeClosing,
+  composeHandover,
+  composeHowToRead,
+  composeOpening,
+  composeSalutation,
+  type Subject,
+  composeThoughts,
+} from './frame.ts';
+import {
+  joinParagraphs,
+  requiredSentence,
+  type Paragraph,
+  trimToLength,
+  optionalSentence,
+  withoutRepeats,
+} from './paragraphs.ts';
+import { composePassage, type CardBudget } from './passages.ts';
+import { findObservations } from './shapes.ts';
+import { chartPhrases, moonPhrases, sunPhrases } from './sky.ts';
+import { spreadPhrases } from './spreads.ts';
+import { mayReadCards, classifySensitivity, classifyTopic } from './topics.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
-import { turn } from './turns.ts';
-import { filled, type Voice, voiceOf } from './voice.ts';
+import { composePairing } from './turns.ts';
+import { fillTemplate, type PhrasePicker, createPhrasePicker } from './voice.ts';
 
 /**
  * A letter for a reader to begin from. What the member wrote decides the topic and nothing else: not a word of it, nor
  * of what they tell of themselves, gets into the letter. What the letter says of cards comes with the cards.
  */
-export function letter(input: DraftInput): string {
-  const voice = voiceOf(input.seed);
-  const subject = subjectOf(input.question);
+export function composeLetter(input: DraftInput): string {
+  const voice = createPhrasePicker(input.seed);
+  const subject = classifyQuestion(input.question);
   const { sensitivity } = subject;
   if (sensitivity !== undefined && !mayReadCards(sensitivity))
-    return asText([salutation(input.firstName, voice), opening(subject, voice), ...care(sensitivity, voice)]);
+    return joinParagraphs([
+      composeSalutation(input.firstName, voice),
+      composeOpening(subject, voice),
+      ...composeCare(sensitivity, voice),
+    ]);
   const paragraphs =
-    input.cards.length > 0 ? withCards(input, subject, voice) : withoutCards(input, subject, voice);
-  return asText(shortened(withoutRepeats(paragraphs), mostWords(input)));
+    input.cards.length > 0
+      ? composeWithCards(input, subject, voice)
+      : composeWithoutCards(input, subject, voice);
+  return joinParagraphs(trimToLength(withoutRepeats(paragraphs), maxWords(input)));
 }
 
-function subjectOf(question: string): Subject {
-  const sensitivity = sensitivityOf(question);
-  return { sensitivity, topic: sensitivity === undefined ? topicOf(question) : 'self' };
+function classifyQuestion(question: string): Subject {
+  const sensitivity = classifySensitivity(question);
+  return { sensitivity, topic: sensitivity === undefined ? classifyTopic(question) : 'self' };
 }
 
-function withCards(input: DraftInput, subject: Subject, voice: Voice): readonly Paragraph[] {
+function composeWithCards(input: DraftInput, subject: Subject, voice: PhrasePicker): readonly Paragraph[] {
   const { cards, firstName } = input;
-  const room = roomFor(cards);
+  const budget = findBudget(cards);
   const passages = cards.map((card, n) => {
     const isAgain = cards.findIndex(({ name }) => name === card.name) < n;
-    return passage(card, { n, room: isAgain ? { ...room, ...AGAIN } : room, topic: subject.topic, voice });
+    return composePassage(card, {
+      n,
+      room: isAgain ? { ...budget, ...REPEATED_CARD_BUDGET } : budget,
+      topic: subject.topic,
+      voice,
+    });
   });
   return [
-    salutation(firstName, voice),
-    [...opening(subject, voice), ...howToRead(subject, voice)],
-    shape(input, voice),
+    composeSalutation(firstName, voice),
+    [...composeOpening(subject, voice), ...composeHowToRead(subject, voice)],
+    composeOverview(input, voice),
     ...passages,
-    turn(cards, TOPIC_WORDS[subject.topic], voice),
-    sky(input, voice),
-    closing(unasked(cards, passages), subject, voice),
+    composePairing(cards, TOPIC_WORDS[subject.topic], voice),
+    composeSky(input, voice),
+    composeClosing(unaskedQuestions(cards, passages), subject, voice),
   ];
 }
 
 /** A chart alone is an answer. Where nothing was drawn either, the reader goes on from a beginning. */
-function withoutCards(input: DraftInput, subject: Subject, voice: Voice): readonly Paragraph[] {
+function composeWithoutCards(input: DraftInput, subject: Subject, voice: PhrasePicker): readonly Paragraph[] {
   const beginning = [
-    salutation(input.firstName, voice),
-    [...opening(subject, voice), ...thoughts(subject, voice)],
-    sky(input, voice),
+    composeSalutation(input.firstName, voice),
+    [...composeOpening(subject, voice), ...composeThoughts(subject, voice)],
+    composeSky(input, voice),
   ];
-  const hasChart = input.isAstrology && chartWays(input.sky).length > 0;
-  return hasChart ? [...beginning, closing([], subject, voice)] : [...beginning, goingOn(voice)];
+  const hasChart = input.isAstrology && chartPhrases(input.sky).length > 0;
+  return hasChart
+    ? [...beginning, composeClosing([], subject, voice)]
+    : [...beginning, composeHandover(voice)];
 }
 
 /** How much room there is for a letter and for each of its cards, by how many there are. */
-const ROOMS: readonly Room[] = [
+const BUDGETS: readonly CardBudget[] = [
   { words: 200, pictures: 1, bridges: 1, angles: 1, questions: 1, sentences: 9 },
   { words: 260, pictures: 0.9, bridges: 0.7, angles: 0.7, questions: 0.3, sentences: 5 },
   { words: 320, pictures: 0.65, bridges: 0.6, angles: 0.65, questions: 0.25, sentences: 3 },
@@ -74,44 +103,47 @@ const ROOMS: readonly Room[] = [
 ];
 
 /** Of a card that was entered twice, what has been said already is not said again. */
-const AGAIN = { pictures: 0, angles: 0, questions: 0 };
+const REPEATED_CARD_BUDGET = { pictures: 0, angles: 0, questions: 0 };
 
 /** A chart wants some room of its own, but no letter more than the longest. */
-const mostWords = ({ cards, isAstrology }: DraftInput): number =>
-  Math.min(roomFor(cards).words + (isAstrology ? 60 : 0), ROOMS.at(-1)!.words);
+const maxWords = ({ cards, isAstrology }: DraftInput): number =>
+  Math.min(findBudget(cards).words + (isAstrology ? 60 : 0), BUDGETS.at(-1)!.words);
 
-const roomFor = (cards: readonly DraftCard[]): Room =>
-  ROOMS[Math.min(Math.max(cards.length, 1), ROOMS.length) - 1]!;
+const findBudget = (cards: readonly DraftCard[]): CardBudget =>
+  BUDGETS[Math.min(Math.max(cards.length, 1), BUDGETS.length) - 1]!;
 
 /** What the spread is for, sometimes, and one or two things about the cards as a whole. */
-function shape({ spread, cards }: DraftInput, voice: Voice): Paragraph {
+function composeOverview({ spread, cards }: DraftInput, voice: PhrasePicker): Paragraph {
   if (cards.length === 1) return [];
-  const ways = spreadWays(spread);
-  const purpose = ways.length > 0 && voice.sometimes(0.6) ? [spare(voice.oneOf(ways))] : [];
-  const [first, ...others] = observationsOf(cards);
-  const second = cards.length > 3 && others.length > 0 ? [voice.among(others)] : [];
+  const ways = spreadPhrases(spread);
+  const purpose = ways.length > 0 && voice.chance(0.6) ? [optionalSentence(voice.pickPhrase(ways))] : [];
+  const [first, ...others] = findObservations(cards);
+  const second = cards.length > 3 && others.length > 0 ? [voice.pickAny(others)] : [];
   const seen = [first!, ...second].map((observation) =>
-    filled(voice.oneOf(observation.ways), observation.slots),
+    fillTemplate(voice.pickPhrase(observation.ways), observation.slots),
   );
-  return [...purpose, ...seen.map((text, n) => (n === 0 ? needed(text) : spare(text)))];
+  return [...purpose, ...seen.map((text, n) => (n === 0 ? requiredSentence(text) : optionalSentence(text)))];
 }
 
 /** The chart for whoever asked for one; for others the moon of the day and perhaps a word about their sign. */
-function sky({ cards, isAstrology, sky: signs, moonPhase }: DraftInput, voice: Voice): Paragraph {
-  const moon = moonWays(moonPhase);
+function composeSky(
+  { cards, isAstrology, sky: signs, moonPhase }: DraftInput,
+  voice: PhrasePicker,
+): Paragraph {
+  const moon = moonPhrases(moonPhase);
   if (isAstrology)
-    return [...chartWays(signs), moon]
+    return [...chartPhrases(signs), moon]
       .filter((ways) => ways.length > 0)
-      .map((ways) => needed(voice.oneOf(ways)));
-  const tellsMoon = cards.length === 0 || voice.sometimes(0.75);
-  const tellsSun = cards.length === 0 || (cards.length <= 6 && voice.sometimes(0.4));
-  return [tellsSun ? sunWays(signs) : [], tellsMoon ? moon : []]
+      .map((ways) => requiredSentence(voice.pickPhrase(ways)));
+  const tellsMoon = cards.length === 0 || voice.chance(0.75);
+  const tellsSun = cards.length === 0 || (cards.length <= 6 && voice.chance(0.4));
+  return [tellsSun ? sunPhrases(signs) : [], tellsMoon ? moon : []]
     .filter((ways) => ways.length > 0)
-    .map((ways) => spare(voice.oneOf(ways)));
+    .map((ways) => optionalSentence(voice.pickPhrase(ways)));
 }
 
 /** The questions of the cards that no passage has asked. */
-const unasked = (cards: readonly DraftCard[], passages: readonly Paragraph[]): readonly string[] =>
+const unaskedQuestions = (cards: readonly DraftCard[], passages: readonly Paragraph[]): readonly string[] =>
   cards
     .map(({ question }) => question)
     .filter((question) => question !== '' && !passages.flat().some(({ text }) => text.endsWith(question)));

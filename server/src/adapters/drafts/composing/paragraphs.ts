@@ -2,16 +2,25 @@
 export interface Sentence {
   text: string;
   words: number;
-  isSpare: boolean;
+  isOptional: boolean;
 }
 export type Paragraph = readonly Sentence[];
 
-export const needed = (text: string): Sentence => ({ text, words: wordsIn(text), isSpare: false });
-export const spare = (text: string): Sentence => ({ text, words: wordsIn(text), isSpare: true });
+export const requiredSentence = (text: string): Sentence => ({
+  text,
+  words: countWords(text),
+  isOptional: false,
+});
+export const optionalSentence = (text: string): Sentence => ({
+  text,
+  words: countWords(text),
+  isOptional: true,
+});
 
-const wordsIn = (text: string): number => text.match(/\S+/g)?.length ?? 0;
+const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
-const lengthOf = (paragraph: Paragraph): number => paragraph.reduce((total, { words }) => total + words, 0);
+const paragraphWords = (paragraph: Paragraph): number =>
+  paragraph.reduce((total, { words }) => total + words, 0);
 
 /** Paragraphs without what was said before: where ways run out or a card lies twice, silence is better. */
 export function withoutRepeats(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
@@ -26,20 +35,20 @@ export function withoutRepeats(paragraphs: readonly Paragraph[]): readonly Parag
 }
 
 /** Paragraphs of so many words at most, as far as spare sentences allow: the longest gives up its last one first. */
-export function shortened(paragraphs: readonly Paragraph[], most: number): readonly Paragraph[] {
-  const isTooLong = paragraphs.reduce((words, paragraph) => words + lengthOf(paragraph), 0) > most;
+export function trimToLength(paragraphs: readonly Paragraph[], most: number): readonly Paragraph[] {
+  const isTooLong = paragraphs.reduce((words, paragraph) => words + paragraphWords(paragraph), 0) > most;
   const longest = paragraphs
-    .filter((paragraph) => paragraph.some(({ isSpare }) => isSpare))
-    .toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
+    .filter((paragraph) => paragraph.some(({ isOptional }) => isOptional))
+    .toSorted((a, b) => paragraphWords(b) - paragraphWords(a))[0];
   if (!isTooLong || longest === undefined) return paragraphs;
-  const spared = longest.findLastIndex(({ isSpare }) => isSpare);
-  return shortened(
+  const spared = longest.findLastIndex(({ isOptional }) => isOptional);
+  return trimToLength(
     paragraphs.map((paragraph) => (paragraph === longest ? paragraph.toSpliced(spared, 1) : paragraph)),
     most,
   );
 }
 
-export const asText = (paragraphs: readonly Paragraph[]): string =>
+export const joinParagraphs = (paragraphs: readonly Paragraph[]): string =>
   paragraphs
     .filter((paragraph) => paragraph.length > 0)
     .map((paragraph) => paragraph.map(({ text }) => text).join(' '))

@@ -1,16 +1,16 @@
 import type { DraftCard } from '../drafts.ts';
 import { ANGLES } from './angles.ts';
-import { bridges } from './bridges.ts';
-import { called, isHard, kindOf } from './cards.ts';
-import { needed, type Paragraph, spare } from './paragraphs.ts';
+import { bridgePhrases } from './bridges.ts';
+import { cardPhrase, isHardCard, classifyCard } from './cards.ts';
+import { requiredSentence, type Paragraph, optionalSentence } from './paragraphs.ts';
 import SENTENCES from './passages.json' with { type: 'json' };
-import { type Place, placeOf } from './places.ts';
+import { type SpreadPosition, toSpreadPosition } from './places.ts';
 import type { Topic } from './topics.ts';
 import { TOPIC_WORDS } from './topicWords.ts';
-import { capitalised, filled, inWords, listed, uncapitalised, type Voice } from './voice.ts';
+import { capitalize, fillTemplate, numberWord, joinList, uncapitalize, type PhrasePicker } from './voice.ts';
 
 /** How much is said of one card, so that ten of them stay readable and one alone is not curt. */
-export interface Room {
+export interface CardBudget {
   /** Of the whole letter, at most. */
   words: number;
   /** How often the picture is told; otherwise the keywords are. */
@@ -25,69 +25,74 @@ export interface Room {
 }
 
 /** A paragraph for a card: where it lies, what is seen, what it means this way up, and what that is here. */
-export function passage(
+export function composePassage(
   card: DraftCard,
-  { n, room, topic, voice }: { n: number; room: Room; topic: Topic; voice: Voice },
+  { n, room: budget, topic, voice }: { n: number; room: CardBudget; topic: Topic; voice: PhrasePicker },
 ): Paragraph {
-  const place = placeOf(card.position);
+  const place = toSpreadPosition(card.position);
   const { matter, there } = TOPIC_WORDS[topic];
-  const slots = { matter, there, ...slotsOf(card, place, n, voice) };
-  const say = (ways: readonly string[]) => filled(voice.oneOf(ways), slots);
+  const slots = { matter, there, ...buildSlots(card, place, n, voice) };
+  const say = (ways: readonly string[]) => fillTemplate(voice.pickPhrase(ways), slots);
   const perhaps = (share: number, ways: readonly string[]) =>
-    voice.sometimes(share) ? [spare(say(ways))] : [];
-  const kind = kindOf(card);
-  const role = place.is === 'known' ? place.role : 'heart';
-  if (kind.is === 'oracle') {
-    const [first, second, ...others] = sentencesOf(card.text).slice(0, room.sentences);
+    voice.chance(share) ? [optionalSentence(say(ways))] : [];
+  const cardKind = classifyCard(card);
+  const role = place.kind === 'known' ? place.role : 'heart';
+  if (cardKind.kind === 'oracle') {
+    const [first, second, ...others] = splitSentences(card.text).slice(0, budget.sentences);
     const told = [first, second].filter((text) => text !== undefined);
     return [
-      needed(say(SENTENCES.oracle)),
-      ...told.map(needed),
-      ...others.map(spare),
+      requiredSentence(say(SENTENCES.oracle)),
+      ...told.map(requiredSentence),
+      ...others.map(optionalSentence),
       // The oracle has no suits.
-      ...perhaps(room.angles, SENTENCES.toTheTopic),
-      ...perhaps(room.bridges, bridges(role, false)),
+      ...perhaps(budget.angles, SENTENCES.toTheTopic),
+      ...perhaps(budget.bridges, bridgePhrases(role, false)),
     ];
   }
-  const isPictured = voice.sometimes(room.pictures);
+  const isPictured = voice.chance(budget.pictures);
   const [first, later] = isPictured
     ? [SENTENCES.withPicture, SENTENCES.withPictureLater]
     : [SENTENCES.withWords, SENTENCES.withWordsLater];
   return [
-    needed(say(n === 0 ? first : [...first, ...later])),
-    needed(voice.sometimes(0.1) ? say(SENTENCES.leads) : card.meaning),
+    requiredSentence(say(n === 0 ? first : [...first, ...later])),
+    requiredSentence(voice.chance(0.1) ? say(SENTENCES.leads) : card.meaning),
     ...(card.reversed ? perhaps(0.15, SENTENCES.reversed) : []),
-    ...perhaps(room.angles, ANGLES[topic][kind.is === 'major' ? 'major' : kind.suit]),
-    ...perhaps(room.bridges, bridges(role, isHard(card))),
-    ...perhaps(room.angles === 1 ? 1 : 0, SENTENCES.wordsAlone),
-    ...perhaps(room.questions, SENTENCES.asking),
+    ...perhaps(budget.angles, ANGLES[topic][cardKind.kind === 'major' ? 'major' : cardKind.suit]),
+    ...perhaps(budget.bridges, bridgePhrases(role, isHardCard(card))),
+    ...perhaps(budget.angles === 1 ? 1 : 0, SENTENCES.wordsAlone),
+    ...perhaps(budget.questions, SENTENCES.asking),
   ];
 }
 
-function slotsOf(card: DraftCard, place: Place, n: number, voice: Voice): Readonly<Record<string, string>> {
-  const name = called(card);
-  const where = whereIs(place, n, voice);
-  const words = listed(card.keywords.slice(0, 3));
+function buildSlots(
+  card: DraftCard,
+  place: SpreadPosition,
+  n: number,
+  voice: PhrasePicker,
+): Readonly<Record<string, string>> {
+  const name = cardPhrase(card);
+  const where = describePlace(place, n, voice);
+  const words = joinList(card.keywords.slice(0, 3));
   return {
     card: name,
-    Card: capitalised(name),
+    Card: capitalize(name),
     place: where,
-    Place: capitalised(where),
-    picture: uncapitalised(card.imageLine),
+    Place: capitalize(where),
+    picture: uncapitalize(card.imageLine),
     Picture: card.imageLine,
-    meaning: uncapitalised(card.meaning),
+    meaning: uncapitalize(card.meaning),
     keynote: card.meaning,
     question: card.question,
     words,
   };
 }
 
-function whereIs(place: Place, n: number, voice: Voice): string {
-  if (place.is === 'named')
-    return place.name === '' ? `in place ${inWords(n + 1)}` : `in the place called ‘${place.name}’`;
-  return voice.oneOf(place.ways);
+function describePlace(place: SpreadPosition, n: number, voice: PhrasePicker): string {
+  if (place.kind === 'named')
+    return place.name === '' ? `in place ${numberWord(n + 1)}` : `in the place called ‘${place.name}’`;
+  return voice.pickPhrase(place.ways);
 }
 
 /** A text as its sentences. */
-const sentencesOf = (text: string): readonly string[] =>
+const splitSentences = (text: string): readonly string[] =>
   text.match(/[^.!?]+[.!?]+’?/gu)?.map((it) => it.trim()) ?? [];

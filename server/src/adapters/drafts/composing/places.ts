@@ -4,7 +4,7 @@ import words from './places.json' with { type: 'json' };
 export type Role = keyof typeof words.roles;
 
 /** Each in two orders: 'Behind you lies The Moon', 'The Moon lies behind you'. */
-const PLACES: Readonly<Record<Role, readonly string[]>> = words.roles;
+const ROLE_PHRASES: Readonly<Record<Role, readonly string[]>> = words.roles;
 
 /** Where a position names a time and a part of life ('Past, heart'). */
 const TIMES_AND_PARTS: Readonly<Record<string, readonly string[]>> = words.timesAndParts;
@@ -45,20 +45,23 @@ const ROLES: Readonly<Record<string, Role>> = {
 };
 
 /** A position as it is spoken of; a writer may have named it, and then it is told by that name alone. */
-export type Place = { is: 'known'; role: Role; ways: readonly string[] } | { is: 'named'; name: string };
+export type SpreadPosition =
+  | { kind: 'known'; role: Role; ways: readonly string[] }
+  | { kind: 'named'; name: string };
 
-export function placeOf(position: string): Place {
+export function toSpreadPosition(position: string): SpreadPosition {
   const name = position.trim().toLowerCase();
   if (Object.hasOwn(TIMES_AND_PARTS, name))
-    return { is: 'known', role: ROLES[name.split(',', 1)[0]!]!, ways: TIMES_AND_PARTS[name]! };
-  if (Object.hasOwn(ROLES, name)) return { is: 'known', role: ROLES[name]!, ways: PLACES[ROLES[name]!] };
-  return { is: 'named', name: spoken(position) };
+    return { kind: 'known', role: ROLES[name.split(',', 1)[0]!]!, ways: TIMES_AND_PARTS[name]! };
+  if (Object.hasOwn(ROLES, name))
+    return { kind: 'known', role: ROLES[name]!, ways: ROLE_PHRASES[ROLES[name]!] };
+  return { kind: 'named', name: cleanPositionName(position) };
 }
 
 const NAME_MAX = 60;
 
 /** A name that a writer gave, as it can stand in a sentence: words on one line. */
-const spoken = (position: string): string =>
+const cleanPositionName = (position: string): string =>
   position
     .replaceAll(/[^\p{L}\p{M}\p{N}’'&-]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import type { MinorSuit } from '#contract/tarot/codes.ts';
 import type { DraftCard } from '../drafts.ts';
-import { type Kind, kindOf, suitOf } from './cards.ts';
-import { inWords } from './voice.ts';
+import { type CardKind, classifyCard, suitOf } from './cards.ts';
+import { numberWord } from './voice.ts';
 
 /** Something that can be said of the cards as a whole, with the words that fill it. */
 export interface Observation {
@@ -10,18 +10,18 @@ export interface Observation {
 }
 
 /** What strikes the eye when all the cards are seen at once: the most telling first, and something always. */
-export function observationsOf(cards: readonly DraftCard[]): readonly Observation[] {
-  const kinds = cards.map(kindOf);
-  const isOracle = kinds.some(({ is }) => is === 'oracle');
+export function findObservations(cards: readonly DraftCard[]): readonly Observation[] {
+  const kinds = cards.map(classifyCard);
+  const isOracle = kinds.some(({ kind }) => kind === 'oracle');
   const found = isOracle
-    ? [ofFamilies(kinds)]
+    ? [observeFamilies(kinds)]
     : [
-        ofOneRank(kinds),
-        ofMajors(kinds),
-        ofSuits(cards),
-        ofClimb(kinds),
-        ofReversals(cards),
-        ofCourts(kinds),
+        observeSameRank(kinds),
+        observeMajors(kinds),
+        observeSuits(cards),
+        observeSequence(kinds),
+        observeReversals(cards),
+        observeCourts(kinds),
       ];
   const told = found.filter((observation) => observation !== undefined);
   return told.length > 0 ? told : [{ ways: isOracle ? ORACLE_DIFFERS : DIFFERS, slots: {} }];
@@ -41,13 +41,13 @@ const ORACLE_DIFFERS = [
   'None of these cards has to be obeyed, and all of them mean well.',
 ];
 
-function ofFamilies(kinds: readonly Kind[]): Observation | undefined {
+function observeFamilies(kinds: readonly CardKind[]): Observation | undefined {
   const count = (family: string) =>
-    kinds.filter((kind) => kind.is === 'oracle' && kind.family === family).length;
+    kinds.filter((kind) => kind.kind === 'oracle' && kind.family === family).length;
   const [phases, signs] = [count('phase'), count('sign')];
   if (phases >= 2)
     return {
-      slots: { count: inWords(phases) },
+      slots: { count: numberWord(phases) },
       ways: [
         'There are {count} phases of the moon among them, so the pace of things matters as much as the direction.',
         'With {count} phases of the moon in view, ask of each step whether it is early or late in its month.',
@@ -55,7 +55,7 @@ function ofFamilies(kinds: readonly Kind[]): Observation | undefined {
     };
   if (signs >= 2)
     return {
-      slots: { count: inWords(signs) },
+      slots: { count: numberWord(signs) },
       ways: [
         'There are {count} moons in signs among them, and they are about moods: how you take things in, before what you do.',
         'With {count} signs of the zodiac in view, this is about temper and taste, and your own way of doing it.',
@@ -65,11 +65,15 @@ function ofFamilies(kinds: readonly Kind[]): Observation | undefined {
 }
 
 /** 'Both cards', 'All three cards': as a sentence begins. */
-const everyOf = (n: number): string => (n === 2 ? 'Both cards' : `All ${inWords(n)} cards`);
+const formatEvery = (n: number): string => (n === 2 ? 'Both cards' : `All ${numberWord(n)} cards`);
 
-function ofMajors(kinds: readonly Kind[]): Observation | undefined {
-  const majors = kinds.filter(({ is }) => is === 'major').length;
-  const slots = { count: inWords(majors), all: inWords(kinds.length), Every: everyOf(kinds.length) };
+function observeMajors(kinds: readonly CardKind[]): Observation | undefined {
+  const majors = kinds.filter(({ kind }) => kind === 'major').length;
+  const slots = {
+    count: numberWord(majors),
+    all: numberWord(kinds.length),
+    Every: formatEvery(kinds.length),
+  };
   if (kinds.length >= 2 && majors === kinds.length)
     return {
       slots,
@@ -122,17 +126,17 @@ const SUITS: Readonly<Record<MinorSuit, readonly string[]>> = {
   ],
 };
 
-function ofSuits(cards: readonly DraftCard[]): Observation | undefined {
+function observeSuits(cards: readonly DraftCard[]): Observation | undefined {
   const bySuit = Map.groupBy(cards.map(suitOf), (suit) => suit);
   bySuit.delete(undefined);
   const [suit, of] = [...bySuit].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
   if (suit === undefined || of!.length < Math.max(2, cards.length / 3)) return undefined;
-  const count = inWords(of!.length);
+  const count = numberWord(of!.length);
   const openings =
     of!.length === cards.length
-      ? [`${everyOf(cards.length)} are ${suit}`]
+      ? [`${formatEvery(cards.length)} are ${suit}`]
       : [
-          `Of the ${inWords(cards.length)} cards ${count} are ${suit}`,
+          `Of the ${numberWord(cards.length)} cards ${count} are ${suit}`,
           `There are ${count} ${suit} among them`,
         ];
   return {
@@ -141,12 +145,12 @@ function ofSuits(cards: readonly DraftCard[]): Observation | undefined {
   };
 }
 
-function ofClimb(kinds: readonly Kind[]): Observation | undefined {
-  const numbers = kinds.flatMap((kind) => (kind.is === 'pip' ? [kind.number] : []));
+function observeSequence(kinds: readonly CardKind[]): Observation | undefined {
+  const numbers = kinds.flatMap((kind) => (kind.kind === 'pip' ? [kind.number] : []));
   if (numbers.length < 3) return undefined;
   const climbs = numbers.every((number, n) => n === 0 || number > numbers[n - 1]!);
   const falls = numbers.every((number, n) => n === 0 || number < numbers[n - 1]!);
-  const slots = { from: inWords(numbers[0]!), to: inWords(numbers.at(-1)!) };
+  const slots = { from: numberWord(numbers[0]!), to: numberWord(numbers.at(-1)!) };
   if (climbs)
     return {
       slots,
@@ -179,16 +183,16 @@ const RANKS: Readonly<Record<number, readonly [plural: string, sense: string]>> 
   10: ['tens', 'the number of things that are full'],
 };
 
-function ofOneRank(kinds: readonly Kind[]): Observation | undefined {
+function observeSameRank(kinds: readonly CardKind[]): Observation | undefined {
   const numbers = Map.groupBy(
-    kinds.flatMap((kind) => (kind.is === 'pip' ? [kind.number] : [])),
+    kinds.flatMap((kind) => (kind.kind === 'pip' ? [kind.number] : [])),
     (number) => number,
   );
   const [number, same] = [...numbers].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
   if (number === undefined || same!.length < 2) return undefined;
   const [plural, sense] = RANKS[number]!;
   return {
-    slots: { count: inWords(same!.length), plural, sense },
+    slots: { count: numberWord(same!.length), plural, sense },
     ways: [
       'There are {count} {plural} here: {sense}.',
       'You have {count} {plural} in front of you, and that is {sense}.',
@@ -197,10 +201,14 @@ function ofOneRank(kinds: readonly Kind[]): Observation | undefined {
   };
 }
 
-function ofReversals(cards: readonly DraftCard[]): Observation | undefined {
+function observeReversals(cards: readonly DraftCard[]): Observation | undefined {
   const reversed = cards.filter((card) => card.reversed).length;
   if (cards.length < 2) return undefined;
-  const slots = { all: inWords(cards.length), count: inWords(reversed), Every: everyOf(cards.length) };
+  const slots = {
+    all: numberWord(cards.length),
+    count: numberWord(reversed),
+    Every: formatEvery(cards.length),
+  };
   if (reversed === cards.length)
     return {
       slots,
@@ -230,11 +238,11 @@ function ofReversals(cards: readonly DraftCard[]): Observation | undefined {
   return undefined;
 }
 
-function ofCourts(kinds: readonly Kind[]): Observation | undefined {
-  const courts = kinds.filter(({ is }) => is === 'court').length;
+function observeCourts(kinds: readonly CardKind[]): Observation | undefined {
+  const courts = kinds.filter(({ kind }) => kind === 'court').length;
   if (courts < 2) return undefined;
   return {
-    slots: { count: inWords(courts) },
+    slots: { count: numberWord(courts) },
     ways: [
       'There are {count} court cards, and so there are people in this: others, or sides of yourself.',
       'With {count} faces looking out of these cards, ask who they remind you of.',

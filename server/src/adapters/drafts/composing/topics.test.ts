@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sensitivityOf, topicOf } from './topics.ts';
+import { classifySensitivity, classifyTopic } from './topics.ts';
 
 test.each([
   ['Will my ex come back?', 'love'],
@@ -20,7 +20,7 @@ test.each([
   ['LOVE', 'love'],
   ['Of course I hope it will work out', 'general'],
   ['workshop lovely moneyed', 'general'],
-] as const)('“%s” is about %s', (question, topic) => expect(topicOf(question)).toBe(topic));
+] as const)('“%s” is about %s', (question, topic) => expect(classifyTopic(question)).toBe(topic));
 
 test.each([
   ['I have been diagnosed with cancer', 'illness'],
@@ -33,5 +33,5 @@ test.each([
   ['Can I sue my landlord?', 'law'],
   ['I have an operation in June', 'illness'],
 ] as const)('“%s” touches on %s', (question, sensitivity) =>
-  expect(sensitivityOf(question)).toBe(sensitivity),
+  expect(classifySensitivity(question)).toBe(sensitivity),
 );

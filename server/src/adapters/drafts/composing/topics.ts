@@ -29,7 +29,7 @@ const SENSITIVITIES = [
 export type Sensitivity = (typeof SENSITIVITIES)[number];
 
 /** A word that names a part of life says more than 'should I' or 'when', and grief more than either. */
-const TELLS: readonly (readonly [Topic, weight: number, RegExp])[] = [
+const TOPIC_PATTERNS: readonly (readonly [Topic, weight: number, RegExp])[] = [
   [
     'loss',
     3,
@@ -96,7 +96,7 @@ const OWN =
   "(?:\\b(?:I|I[’']m|I[’']ve|I[’']ll|I[’']d|i|im|ive)\\b (?!(?:love|worry|visit|care|think|hope|wonder|fear|support|help|miss|pray|look|drove|know)\\b)(?:[\\w’']{1,20} ){0,5}|\\bmy (?:own |new |recent |upcoming |breast |chronic |mental |bad |next )?|\\bgive me (?:\\w{1,20} ){0,3}|\\btold me (?:that )?I (?:\\w{1,20} ){0,4})";
 
 /** The person it happened to may stand before or after it. */
-const happened = (who: string, what: string) =>
+const happenedPattern = (who: string, what: string) =>
   `\\b${who}(?:[’']s)?\\b${NEAR}\\b${what}|\\b${what}${NEAR}\\b${who}\\b`;
 
 const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
@@ -105,7 +105,7 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
     /\b(miscarr\w*|still ?birth|still ?born|ectopic|lost (?:my|our|the|a) (?:unborn |little )?(?:baby|babies|pregnancy|twins)|loss of (?:my|our|the) (?:unborn )?(?:baby|pregnancy)|pregnancy loss|chemical pregnancy|missed abortion|baby(?:[’']s)? heart(?:beat)? (?:had )?stopped)\b/i,
   bereavement: new RegExp(
     [
-      happened(
+      happenedPattern(
         `(?:${OTHER}|${PET})`,
         '(?:died|dies|passed away|passed on|passed last|is dead|was killed|(?:is|are|was) gone forever|took (?:his|her) last breath|put (?:him|her|it)? ?to sleep)\\b',
       ),
@@ -119,7 +119,7 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
     'i',
   ),
   othersIllness: new RegExp(
-    `${happened(OTHER, ILLNESS)}|\\b(?:he|she|they)\\b${NEAR}\\b${ILLNESS}|\\b${ILLNESS}|\\bmy (?:${PET}) is (?:very |so |really )?(?:ill|sick|dying)`,
+    `${happenedPattern(OTHER, ILLNESS)}|\\b(?:he|she|they)\\b${NEAR}\\b${ILLNESS}|\\b${ILLNESS}|\\bmy (?:${PET}) is (?:very |so |really )?(?:ill|sick|dying)`,
     'i',
   ),
   scam: /\b(scam\w*|catfish\w*|fraud\w*|phishing|swindl\w*|conned|con (?:man|artist)|gift ?cards? (?:to|for) (?:him|her|them)|(?:send|sent|sending|wire|wired|transfer|transferred|lend|lent|gave|give) (?:him|her|them|a man|someone|somebody|\S+ \S+ to (?:him|her|a man|someone|somebody|them))[^.!?\n]{0,50}\b(?:online|never met|internet|dating (?:app|site)|crypto|bitcoin|western union|gift ?cards?|iban|army|oil rig|overseas)|(?:online|never met|dating (?:app|site)|army|oil rig|overseas|tinder|whatsapp|facebook)[^.!?\n]{0,90}\b(?:asks?|asked|asking|needs?|wants?|begs?|begged|requested|send|sent|loan)\b[^.!?\n]{0,30}\b(?:money|cash|loan|gift ?cards?|bitcoin|crypto|thousand|[£$€]\d*|fee|savings)|(?:crypto|bitcoin|trading|investment) (?:platform|site|app|broker)[^.!?\n]{0,60}\b(?:withdraw|frozen|fee|gone|vanished|disappeared)|(?:psychic|healer|medium|witch|reader|fortune teller|shaman)[^.!?\n]{0,60}\b(?:curse|money|pay|paid|thousand|[£$€]\d+)|stole my (?:identity|savings)|blackmail\w*)\b/i,
@@ -133,9 +133,9 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
 /** Longer questions than this say what they are about before it. */
 const READ_AT_MOST = 5_000;
 
-export function topicOf(question: string): Topic {
+export function classifyTopic(question: string): Topic {
   const text = withoutOthersLove(question.slice(0, READ_AT_MOST));
-  const weighed = TELLS.map(([topic, weight, tells]) => ({
+  const weighed = TOPIC_PATTERNS.map(([topic, weight, tells]) => ({
     topic,
     weight: weight * (text.match(tells)?.length ?? 0),
   }));
@@ -155,7 +155,7 @@ const EVENTS =
   /\b(wedding|marriage|marry|marries|married|divorc\w*|engaged|engagement|husband|wife|boyfriend|girlfriend|partner|ex|dating|relationships?|break ?up|broke up|love|loves|romance|a date)\b/gi;
 
 /** The gravest comes first. */
-export const sensitivityOf = (question: string): Sensitivity | undefined =>
+export const classifySensitivity = (question: string): Sensitivity | undefined =>
   SENSITIVITIES.find((sensitivity) => SENSITIVE[sensitivity].test(question.slice(0, READ_AT_MOST)));
 
 /** What a card would say to illness or loss is for a person to weigh: there neither the cards nor the sky are read. */

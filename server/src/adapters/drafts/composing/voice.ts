@@ -1,30 +1,30 @@
 /** Chooses among ways to say a thing: the same seed chooses the same, and nothing is chosen twice while another is left. */
-export interface Voice {
-  oneOf(ways: readonly string[]): string;
+export interface PhrasePicker {
+  pickPhrase(ways: readonly string[]): string;
   /** One of several things, which may be chosen again. */
-  among<Thing>(things: readonly Thing[]): Thing;
+  pickAny<Thing>(things: readonly Thing[]): Thing;
   /** Whether something that comes `share` of the time (0 to 1) comes now. */
-  sometimes(share: number): boolean;
+  chance(share: number): boolean;
 }
 
-export function voiceOf(seed: string): Voice {
-  const chance = chanceOf(seed);
+export function createPhrasePicker(seed: string): PhrasePicker {
+  const random = createSeededRandom(seed);
   const used = new Set<string>();
-  const among = <Thing>(things: readonly Thing[]) => things[Math.floor(chance() * things.length)]!;
+  const among = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)]!;
   return {
-    among,
-    oneOf(ways) {
+    pickAny: among,
+    pickPhrase(ways) {
       const unused = ways.filter((way) => !used.has(way));
       const chosen = among(unused.length > 0 ? unused : ways);
       used.add(chosen);
       return chosen;
     },
-    sometimes: (share) => chance() < share,
+    chance: (share) => random() < share,
   };
 }
 
 /** Numbers from 0 to 1 that a text decides: FNV-1a of it starts the generator mulberry32. */
-function chanceOf(seed: string): () => number {
+function createSeededRandom(seed: string): () => number {
   let state = 2_166_136_261;
   for (const letter of seed) state = Math.imul(state ^ letter.codePointAt(0)!, 16_777_619);
   return () => {
@@ -36,18 +36,18 @@ function chanceOf(seed: string): () => number {
 }
 
 /** 'Behind you lies {card}.' with its slots filled, each once: what is filled in is not looked at again. */
-export const filled = (way: string, slots: Readonly<Record<string, string>>): string =>
+export const fillTemplate = (way: string, slots: Readonly<Record<string, string>>): string =>
   way.replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
     if (!Object.hasOwn(slots, slot)) throw new RangeError(`Nothing fills {${slot}} in “${way}”`);
     return slots[slot]!;
   });
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const uncapitalize = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** 'patience, privacy and courage' */
-export const listed = (words: readonly string[]): string =>
+export const joinList = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-export const inWords = (n: number): string => NUMBERS[n] ?? String(n);
+export const numberWord = (n: number): string => NUMBERS[n] ?? String(n);
