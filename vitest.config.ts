@@ -5,11 +5,11 @@ const SERVER = ['server/src/**/*.test.ts', 'tools/*.test.ts'];
 const ALONE = [
   'server/src/accounts/failedLogIns.test.ts',
   'server/src/accounts/hashing.test.ts',
-  'server/src/adapters/drafts/care.test.ts',
-  'server/src/app/crashReport.test.ts',
+  'server/src/composer/careLetters.test.ts',
+  'server/src/app/errorReportMasking.test.ts',
   'server/src/app/decks.test.ts',
-  'server/src/astrology/placesNamed.test.ts',
-  'server/src/readings/safety/speaksOfDanger.test.ts',
+  'server/src/astrology/findPlaces.test.ts',
+  'server/src/readings/safety/indicatesDanger.test.ts',
   'server/src/tarot/*.test.ts',
 ];
 

@@ -20,7 +20,7 @@ import { runLoad, type LoadResult, readResidentBytes } from './measure.ts';
 import { recordStatements } from './record.ts';
 import { type CallFigures, type Figures, renderReport } from './report.ts';
 import { measureStreams } from './streams.ts';
-import { measureRenewals, type RenewalFigures } from './sweep.ts';
+import { measureRenewals, type RenewalFigures } from './renewals.ts';
 
 const SIZES = {
   small: { users: 1_000, requests: 10_000, messages: 100_000 },

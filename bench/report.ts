@@ -1,6 +1,6 @@
 import type { LoadResult } from './measure.ts';
 import type { StreamFigures } from './streams.ts';
-import type { RenewalFigures } from './sweep.ts';
+import type { RenewalFigures } from './renewals.ts';
 
 export interface CallFigures {
   name: string;

@@ -30,7 +30,7 @@ else await renderAll();
 
 /** Whoever draws already sees the wishes too. One that came when they were just ending is seen after their end. */
 async function renderQueued(): Promise<void> {
-  const { listQueued } = await import('./src/build/wishes.ts');
+  const { listQueued } = await import('./src/build/priorityQueue.ts');
   do {
     const release = tryLock(dist);
     if (release === undefined) return;

@@ -4,7 +4,7 @@ import { playwrightReporter } from '../tools/reporters.ts';
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.walk.ts',
+  testMatch: '*.spec.ts',
   outputDir: '../test-results',
   globalSetup: '../tools/testDatabase.ts',
   fullyParallel: true,

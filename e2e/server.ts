@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startTestCluster } from '../tools/testDatabase.ts';
-import { createEmptyDatabase } from '../server/src/app/emptyDatabase.ts';
+import { createEmptyDatabase } from '../server/testing/emptyDatabase.ts';
 
 export { DEMO_PASSWORD } from '../server/src/seed/demo.ts';
 

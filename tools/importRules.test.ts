@@ -16,14 +16,14 @@ const faults: Record<string, Plant[]> = {
     // Server and web never touch each other.
     ['server/src/platform/route.ts', `import { send } from '../../../web/src/platform/send.ts'; send();`],
     [
-      'server/src/billing/giveTip.ts',
+      'server/src/billing/payments/giveTip.ts',
       `import type { Tip } from '../../../web/src/billing/TipScreen.tsx'; export type T = Tip;`,
     ],
     ['web/src/platform/send.ts', `import { now } from '../../../server/src/platform/clock.ts'; now();`],
     ['web/src/billing/TipScreen.tsx', `import { tip } from '../../../server/src/billing/giveTip.ts'; tip();`],
     ['web/src/billing/queries.ts', `import { readFile } from 'node:fs/promises'; export default readFile;`],
     ['web/src/app/App.tsx', `export const tip = () => import('../../../server/src/billing/giveTip.ts');`],
-    // The server's ground and its adapters know no feature.
+    // The server's platform and its adapters know no feature.
     [
       'server/src/platform/context.ts',
       `import type { Card } from '../billing/cards.ts'; export type C = Card;`,
@@ -40,15 +40,23 @@ const faults: Record<string, Plant[]> = {
     // Features look down only.
     ['server/src/accounts/logIn.ts', `import { me } from '../profiles/me.ts'; me();`],
     ['server/src/profiles/me.ts', `import { card } from '../billing/cards.ts'; card();`],
-    ['server/src/billing/cards.ts', `import { draw } from '../tarot/draw.ts'; draw();`],
+    ['server/src/billing/cards/listCards.ts', `import { draw } from '../tarot/draw.ts'; draw();`],
     ['server/src/tarot/draw.ts', `import { moon } from '../astrology/moon.ts'; moon();`],
     ['server/src/astrology/sky.ts', `import { draw } from '../tarot/draw.ts'; draw();`],
-    ['server/src/readings/ask.ts', `import { users } from '../people/users.ts'; users();`],
-    ['server/src/people/users.ts', `import { mail } from '../contact/mail.ts'; mail();`],
-    ['server/src/contact/invite.ts', `import { users } from '../people/users.ts'; users();`],
+    ['server/src/readings/ask.ts', `import { users } from '../members/users.ts'; users();`],
+    ['server/src/members/users.ts', `import { mail } from '../contact/mail.ts'; mail();`],
+    ['server/src/contact/invite.ts', `import { users } from '../members/users.ts'; users();`],
     ['server/src/contact/support.ts', `import { buildServer } from '../app/server.ts'; buildServer();`],
     ['web/src/billing/CardsScreen.tsx', `import { Reading } from '../readings/Reading.tsx'; Reading();`],
     ['web/src/readings/Reading.tsx', `import { Frame } from '../app/Frame.tsx'; Frame();`],
+    ['server/src/composer/topics.ts', `import { ask } from '../readings/ask.ts'; ask();`],
+    ['server/src/readers/names.ts', `import { tags } from '../tags/tags.ts'; tags();`],
+    ['web/src/members/Pane.tsx', `import { Queue } from '../desk/Queue.tsx'; Queue();`],
+    // Only tests use what is made for tests.
+    ['server/src/tags/seeds.ts', `import { member } from '../../testing/members.ts'; member();`],
+    ['server/src/app/version.ts', `import { member } from '../../testing/members.ts'; member();`],
+    ['web/src/app/Version.tsx', `import { server } from '../testing/fakeServer.tsx'; server();`],
+    ['server/testing/cards.ts', `import { cards } from '../src/billing/cards/cardsSql.ts'; cards();`],
     // What is private to a feature, and what only app may do.
     ['server/src/readings/answer.ts', `import { cards } from '../billing/sql.ts'; cards();`],
     ['server/src/readings/tips.ts', `import { tips } from '../billing/tipsSql.ts'; tips();`],
@@ -68,24 +76,27 @@ const faults: Record<string, Plant[]> = {
     ['server/src/readings/answer.test.ts', `import { cards } from '../billing/sql.ts'; cards();`],
     ['server/src/readings/tips.test.ts', `import { tips } from '../billing/tipsSql.ts'; tips();`],
     ['e2e/tip.test.ts', `import { cards } from '../server/src/billing/sql.ts'; cards();`],
-    ['e2e/refund.test.ts', `import { refunds } from '../server/src/billing/refundsSql.ts'; refunds();`],
+    [
+      'e2e/refund.test.ts',
+      `import { refunds } from '../server/src/billing/payments/refundsSql.ts'; refunds();`,
+    ],
     [
       'server/src/billing/refund.ts',
       `import { gateway } from '../adapters/payments/simulated.ts'; gateway();`,
     ],
     ['server/src/seed/bulk.ts', `import { gateway } from '../adapters/payments/simulated.ts'; gateway();`],
-    ['server/src/people/erase.ts', `import { seedDemo } from '../seed/demo.ts'; seedDemo();`],
+    ['server/src/members/erase.ts', `import { seedDemo } from '../seed/demo.ts'; seedDemo();`],
     ['server/src/seed/people.ts', `import { openProduct } from '../app/product.ts'; openProduct();`],
     // Rules are pure.
     ['server/src/billing/rules.ts', `import { db } from '../platform/database.ts'; db();`],
     ['server/src/readings/rules.ts', `import { sql } from 'kysely'; export default sql;`],
     ['server/src/accounts/rules.ts', `import { owes } from '../billing/rules.ts'; owes();`],
     ['web/src/billing/rules.ts', `import { useState } from 'react'; export default useState;`],
-    // The web's parts know nothing, its ground no feature.
+    // The web's parts know nothing, its platform no feature.
     ['web/src/ui/Button.tsx', `import { homeOf } from '../platform/session.ts'; homeOf();`],
     ['web/src/ui/Field.tsx', `import { MINIMUM } from '#contract/billing/rules.ts'; export default MINIMUM;`],
     ['web/src/ui/Dialog.tsx', `import { Tip } from '../billing/TipScreen.tsx'; Tip();`],
-    ['web/src/platform/live.ts', `import { Tip } from '../billing/TipScreen.tsx'; Tip();`],
+    ['web/src/platform/useLiveEvents.ts', `import { Tip } from '../billing/TipScreen.tsx'; Tip();`],
     ['web/src/platform/session.ts', `import { App } from '../app/App.tsx'; App();`],
     // Decks, migrations, barrels.
     ['decks/build.ts', `import { now } from '../server/src/platform/clock.ts'; now();`],
@@ -100,7 +111,7 @@ const faults: Record<string, Plant[]> = {
   'moonletter(only-the-clock)': [
     ['server/src/billing/renew.ts', `export const renew = () => Date.now();`],
     ['server/src/billing/sweep.ts', `export const sweep = () => new Date();`],
-    ['server/src/platform/dueWork.ts', `export const due = () => Temporal.Now.instant();`],
+    ['server/src/platform/jobs.ts', `export const due = () => Temporal.Now.instant();`],
     ['contract/src/accounts/rules.ts', `export const today = () => new Date();`],
   ],
   'import(no-cycle)': [
@@ -108,7 +119,7 @@ const faults: Record<string, Plant[]> = {
     ['server/src/tarot/deal.ts', `import { spread } from './spread.ts'; export const deal = () => spread();`],
   ],
   'typescript(no-explicit-any)': [
-    ['web/src/people/grade.ts', `export const grade = (of: any) => of as string;`],
+    ['web/src/members/grade.ts', `export const grade = (of: any) => of as string;`],
   ],
   'typescript(no-unnecessary-condition)': [
     [
@@ -129,6 +140,8 @@ const faults: Record<string, Plant[]> = {
 };
 
 const clean: Plant[] = [
+  ['server/src/billing/membership/renew.ts', `import { due } from '../payments/dueSql.ts'; due();`],
+  ['web/src/desk/Queue.tsx', `import { Pane } from '../members/Pane.tsx'; Pane();`],
   [
     'contract/src/people/calls.ts',
     `import { object } from 'zod/mini'; import { plans } from '../billing/codes.ts'; import { call } from '#contract/call.ts'; call(object(plans));`,
@@ -143,11 +156,11 @@ const clean: Plant[] = [
     `import type { Clock } from '../../platform/clock.ts'; import { cards } from './testCards.ts'; export const pay = (clock: Clock) => clock(cards);`,
   ],
   [
-    'server/src/people/report.ts',
+    'server/src/members/report.ts',
     `import { newest } from './sql.ts'; import { lines } from './auditSql.ts'; import { owes } from '../billing/rules.ts'; import type { Mails } from '../adapters/mail/mail.ts'; export const report = (mails: Mails) => mails(newest(), lines(), owes());`,
   ],
   [
-    'server/src/people/rules.ts',
+    'server/src/members/rules.ts',
     `import { owes } from '../billing/rules.ts'; import { refuse } from '#contract/refusals.ts'; export const rule = () => refuse(owes());`,
   ],
   [
@@ -167,8 +180,8 @@ const clean: Plant[] = [
     `import { useState } from 'react'; import { Button } from './Button.tsx'; export const Toasts = () => Button(useState);`,
   ],
   [
-    'web/src/people/UsersScreen.tsx',
-    `import { Button } from '../ui/Button.tsx'; import { Card } from '../tarot/Card.tsx'; import { send } from '../platform/send.ts'; import { users } from '#contract/people/calls.ts'; send(users, Button, Card);`,
+    'web/src/members/UsersScreen.tsx',
+    `import { Button } from '../ui/Button.tsx'; import { Card } from '../tarot/Card.tsx'; import { send } from '../platform/send.ts'; import { users } from '#contract/members/calls.ts'; send(users, Button, Card);`,
   ],
   ['web/src/app/routes.tsx', `export const tips = () => import('../billing/TipScreen.tsx');`],
   [

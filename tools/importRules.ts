@@ -8,8 +8,11 @@ const FLOORS = [
   ['profiles'],
   ['billing'],
   ['astrology', 'tarot'],
+  ['composer'],
   ['readings'],
-  ['people', 'contact'],
+  ['readers', 'tags'],
+  ['members', 'contact'],
+  ['desk'],
 ];
 const FEATURES = FLOORS.flat();
 
@@ -43,10 +46,11 @@ const WEB_ALONE = outside(
   ['server', 'decks', 'tools', 'e2e', 'bench'],
   'The web app stands on the contract alone.',
 );
-const NO_FEATURE = outside([...FEATURES, 'app', 'seed', 'main'], 'The ground knows no feature.');
-const NO_APP = outside(['app', 'seed', 'main'], 'Features do not know how they are put together.');
+const NO_TESTING = outside(['testing'], 'Only tests use what is made for tests.');
+const NO_FEATURE = outside([...FEATURES, 'app', 'seed', 'main', 'testing'], 'The platform knows no feature.');
+const NO_APP = outside(['app', 'seed', 'main', 'testing'], 'Features do not know how they are put together.');
 const PRIVATE_SQL: Pattern = {
-  regex: '^(\\.\\.?/)+([^./]+/)+(sql|[^./]+Sql)\\.ts$',
+  regex: `^(\\.\\.?/)+((server/)?src/)?(${FEATURES.join('|')})/([^./]+/)*(sql|[^./]+Sql)\\.ts$`,
   message: "A feature's queries are its own: ask it for a function.",
 };
 const PRIVATE_ROUTES: Pattern = {
@@ -105,10 +109,15 @@ const server = [
     PRIVATE_ROUTES,
     ADAPTER_TYPES,
   ),
-  inFiles(['server/src/app/**'], SERVER_ALONE, PRIVATE_SQL),
+  inFiles(['server/src/app/**'], SERVER_ALONE, PRIVATE_SQL, NO_TESTING),
   inFiles(['server/src/main.ts'], SERVER_ALONE, PRIVATE_SQL, PRIVATE_ROUTES, ADAPTER_TYPES),
   // Tests come in by the front door, which is app's.
-  inFiles(['server/src/**/*.{test,fixture}.ts'], SERVER_ALONE, PRIVATE_SQL, PRIVATE_ROUTES),
+  inFiles(
+    ['server/src/**/*.{test,fixture}.ts', 'server/testing/**'],
+    SERVER_ALONE,
+    PRIVATE_SQL,
+    PRIVATE_ROUTES,
+  ),
 ];
 
 const web = [
@@ -129,8 +138,8 @@ const web = [
       inFiles([`web/src/${feature}/rules.ts`], up, PURE),
     ];
   }),
-  inFiles(['web/src/app/**'], NO_NODE, WEB_ALONE),
-  inFiles(['web/src/**/*.test.{ts,tsx}'], WEB_ALONE),
+  inFiles(['web/src/app/**'], NO_NODE, WEB_ALONE, NO_TESTING),
+  inFiles(['web/src/**/*.test.{ts,tsx}', 'web/src/testing/**'], WEB_ALONE),
 ];
 
 const decks = [

@@ -20,8 +20,8 @@ beforeAll(async () => {
     test('fails', () => { throw new Error('${MESSAGE}'); });
   `;
   await writeFile(join(folder, 'some.test.ts'), tests('vitest'));
-  await writeFile(join(folder, 'some.walk.ts'), tests('@playwright/test'));
-  await writeFile(join(folder, 'playwright.config.ts'), "export default { testMatch: '*.walk.ts' };");
+  await writeFile(join(folder, 'some.spec.ts'), tests('@playwright/test'));
+  await writeFile(join(folder, 'playwright.config.ts'), "export default { testMatch: '*.spec.ts' };");
   // Not the project's own, which would start a database.
   await writeFile(join(folder, 'vitest.config.ts'), 'export default {};');
 });

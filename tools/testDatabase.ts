@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endLeftoversWithUs } from './leftovers.ts';
-import { EmbeddedPostgresError } from '../server/src/platform/embeddedPostgres/refused.ts';
+import { EmbeddedPostgresError } from '../server/src/platform/embeddedPostgres/embeddedPostgresError.ts';
 import {
   removeEmbeddedPostgres,
   startEmbeddedPostgres,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { DECKS } from './decks.ts';
-import { hammingDistance, perceptualHash } from './render/likeness.ts';
+import { hammingDistance, perceptualHash } from './render/perceptualHash.ts';
 
 /**
  * In how many of 272 bits any two pictures of a deck differ at least. The middle pair of each differs in 126 to 135; most

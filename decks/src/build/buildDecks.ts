@@ -4,12 +4,12 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DECKS, type Deck } from '../decks.ts';
-import { renderOnThreads } from '../render/drawOnThreads.ts';
+import { renderOnThreads } from '../render/renderOnThreads.ts';
 import { picturePath, RENDERING } from '../render/picture.ts';
-import { findTooHeavy } from './bounds.ts';
+import { findTooHeavy } from './weightLimits.ts';
 import { waitForLock } from './lock.ts';
 import { type PlannedPicture, planPicture, planPictures, readManifest, writeManifest } from './plan.ts';
-import { removeFromQueue, listQueued, queueEntryName } from './wishes.ts';
+import { removeFromQueue, listQueued, queueEntryName } from './priorityQueue.ts';
 
 const THREADS_MAX = 8;
 const POLL_INTERVAL_MS = 50;

@@ -1,7 +1,7 @@
 import type { OracleCard } from '#contract/tarot/codes.ts';
 import { ORACLE_KEYNOTES } from '#contract/tarot/oracleKeynotes.ts';
 import { chanceFrom } from '../drawing/chance.ts';
-import { renderArt } from '../themes/print.ts';
+import { renderArt } from '../themes/renderArt.ts';
 import { oracleBack } from './back.ts';
 import { compositionOf } from './scenes.ts';
 import { caption, ENVELOPES, inksAt, paper, WINDOW } from './theme.ts';

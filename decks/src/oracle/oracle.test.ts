@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { ORACLE_CARDS } from '#contract/tarot/codes.ts';
 import { ORACLE_KEYNOTES } from '#contract/tarot/oracleKeynotes.ts';
-import { hammingDistance, perceptualHash } from '../render/likeness.ts';
+import { hammingDistance, perceptualHash } from '../render/perceptualHash.ts';
 import { oracleBackSvg, oracleCardSvg } from './card.ts';
 import { compositionOf } from './scenes.ts';
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TAROT_CARDS, type TarotCard } from '#contract/tarot/codes.ts';
 import { night } from '../themes/night.ts';
 import { paper } from '../themes/paper.ts';
-import { renderOnThreads } from './drawOnThreads.ts';
+import { renderOnThreads } from './renderOnThreads.ts';
 import { renderPicture, type Picture } from './picture.ts';
 import { backSvg, cardSvg } from './svg.ts';
 

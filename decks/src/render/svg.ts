@@ -2,7 +2,7 @@ import type { Suit, TarotCard } from '#contract/tarot/codes.ts';
 import { chanceFrom } from '../drawing/chance.ts';
 import { rankEmblemOf } from '../courts/emblems.ts';
 import { sceneOf } from '../scenes.ts';
-import { renderArt } from '../themes/print.ts';
+import { renderArt } from '../themes/renderArt.ts';
 import type { Theme } from '../themes/theme.ts';
 
 /** The whole card as SVG, 600 by 1000; it holds no text element and refers to nothing outside itself. */

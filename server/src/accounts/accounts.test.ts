@@ -9,8 +9,8 @@ import {
   requestPasswordReset,
   signUp,
 } from '#contract/accounts/calls.ts';
-import { RESET_ANSWER_MS } from './resetPassword.ts';
-import { startTestProduct, TEST_PASSWORD, type TestProduct } from '../app/testProduct.ts';
+import { RESET_ANSWER_MS } from './confirmPasswordReset.ts';
+import { startTestProduct, TEST_PASSWORD, type TestProduct } from '../../testing/testProduct.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

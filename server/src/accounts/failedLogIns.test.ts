@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logIn } from '#contract/accounts/calls.ts';
-import { type TestResponse, startTestProduct, TEST_PASSWORD, type TestProduct } from '../app/testProduct.ts';
+import {
+  type TestResponse,
+  startTestProduct,
+  TEST_PASSWORD,
+  type TestProduct,
+} from '../../testing/testProduct.ts';
 
 /** Two instances of the product on one database, behind a proxy that names the address of each caller. */
 let instances: TestProduct[];

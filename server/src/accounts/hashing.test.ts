@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changePassword, logIn, signUp } from '#contract/accounts/calls.ts';
 import { updateMe } from '#contract/profiles/calls.ts';
-import { startTestProduct, TEST_PASSWORD, type TestProduct, type TestUser } from '../app/testProduct.ts';
+import {
+  startTestProduct,
+  TEST_PASSWORD,
+  type TestProduct,
+  type TestUser,
+} from '../../testing/testProduct.ts';
 
 let product: TestProduct;
 let member: TestUser;

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { refuseFields } from '#contract/refusals.ts';
-import { roundRobinSemaphore } from '../platform/atMost.ts';
+import { roundRobinSemaphore } from '../platform/semaphore.ts';
 
 // OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,11 +1,15 @@
 import * as calls from '#contract/accounts/calls.ts';
 import { anyone, signedIn } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
-import { changePassword, prepareChangePassword } from './changeOwnPassword.ts';
-import { logIn } from './logInUser.ts';
-import { prepareConfirmPasswordReset, requestPasswordReset, confirmPasswordReset } from './resetPassword.ts';
-import { logOutElsewhere, logOut, checkSession } from './session.ts';
-import { prepareSignUp, signUp } from './signUpCustomer.ts';
+import { changePassword, prepareChangePassword } from './changePassword.ts';
+import { logIn } from './logIn.ts';
+import {
+  prepareConfirmPasswordReset,
+  requestPasswordReset,
+  confirmPasswordReset,
+} from './confirmPasswordReset.ts';
+import { logOutElsewhere, logOut, checkSession } from './logOut.ts';
+import { prepareSignUp, signUp } from './signUp.ts';
 
 const HOUR = 3_600;
 

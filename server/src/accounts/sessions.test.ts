@@ -7,7 +7,12 @@ import {
   requestPasswordReset,
 } from '#contract/accounts/calls.ts';
 import { patchStaffUser } from '#contract/people/calls.ts';
-import { startTestProduct, TEST_PASSWORD, type TestProduct, type TestUser } from '../app/testProduct.ts';
+import {
+  startTestProduct,
+  TEST_PASSWORD,
+  type TestProduct,
+  type TestUser,
+} from '../../testing/testProduct.ts';
 
 let product: TestProduct;
 let writer: TestUser;

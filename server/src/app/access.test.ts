@@ -10,10 +10,15 @@ import * as people from '#contract/people/calls.ts';
 import * as profiles from '#contract/profiles/calls.ts';
 import * as readings from '#contract/readings/calls.ts';
 import * as tarot from '#contract/tarot/calls.ts';
-import { createBilling, CARD, VISA } from '../billing/billing.fixture.ts';
-import { createMemberWithStatus } from '../readings/members.fixture.ts';
+import { createBilling, CARD, VISA } from '../../testing/billing/billing.ts';
+import { createMemberWithStatus } from '../../testing/readings/members.ts';
 import { routes } from './features.ts';
-import { startTestProduct, TEST_PASSWORD, type TestProduct, type TestUser } from './testProduct.ts';
+import {
+  startTestProduct,
+  TEST_PASSWORD,
+  type TestProduct,
+  type TestUser,
+} from '../../testing/testProduct.ts';
 
 /** Who calls: nobody, the member whom the call is about, another member, a writer. */
 type Who = 'nobody' | 'self' | 'other' | 'writer';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Bus, BusOptions } from '../adapters/bus/bus.ts';
 import { postgresBus } from '../adapters/bus/postgres.ts';
 import { redisBus } from '../adapters/bus/redis.ts';
-import { composer } from '../adapters/drafts/composer.ts';
+import { composer } from '../composer/composer.ts';
 import type { DraftWriter } from '../adapters/drafts/drafts.ts';
 import { modelWriter } from '../adapters/drafts/model.ts';
 import { fileFolder } from '../adapters/files/folder.ts';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from './features.ts';
-import { startTestProduct, type TestProduct, type TestUser } from './testProduct.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 
 let product: TestProduct;
 let customer: TestUser;

@@ -7,7 +7,7 @@ import { type FieldError, REFUSALS, Refusal, type RefusalCode } from '#contract/
 import { snakeCase } from '#contract/wire.ts';
 import { toProblem } from '../platform/problem.ts';
 import { REFUSED_ANYWHERE, refusalsOf, type Route } from '../platform/route.ts';
-import { buildExample, type Schema } from './examples.ts';
+import { buildExample, type Schema } from './apiExamples.ts';
 import { STRIPE_WEBHOOK } from './webhookRoutes.ts';
 
 interface Operation {

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { createDataFolder, startServer } from './process.fixture.ts';
+import { createDataFolder, startServer } from '../../testing/commandLine.ts';
 
-const ENTRY = new URL('canary.fixture.ts', import.meta.url).pathname;
+const ENTRY = new URL('../../testing/app/canaryServer.ts', import.meta.url).pathname;
 const ACCEPTED = '6200000000000005';
 const DECLINED = '4000000000009995';
 const REFUSED = '5105105105105100';

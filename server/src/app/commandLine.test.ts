@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEmptyDatabase } from './emptyDatabase.ts';
-import { createDataFolder, runCommandLine, startServer } from './process.fixture.ts';
+import { createEmptyDatabase } from '../../testing/emptyDatabase.ts';
+import { createDataFolder, runCommandLine, startServer } from '../../testing/commandLine.ts';
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let folder: Awaited<ReturnType<typeof createDataFolder>>;

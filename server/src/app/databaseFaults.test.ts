@@ -1,13 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Cluster,
-  createClusterFaults,
-  startOwnCluster,
-} from '../platform/embeddedPostgres/ownCluster.fixture.ts';
-import { type TcpProxy, startTcpProxy } from '../platform/tcpProxy.fixture.ts';
-import { createDataFolder, startServer } from './process.fixture.ts';
-import { type WorkloadResponse, createWorkload, type Workload } from './workload.fixture.ts';
+import { type Cluster, createClusterFaults, startOwnCluster } from '../../testing/platform/ownCluster.ts';
+import { type TcpProxy, startTcpProxy } from '../../testing/platform/tcpProxy.ts';
+import { createDataFolder, startServer } from '../../testing/commandLine.ts';
+import { type WorkloadResponse, createWorkload, type Workload } from '../../testing/app/workload.ts';
 
 const IS_LONG = process.env['SOAK'] === '1';
 const KILLS = IS_LONG ? 20 : 3;

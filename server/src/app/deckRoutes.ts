@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../platform/context.ts';
 import { setExtraDecks, versionOf } from '../tarot/deckPictures.ts';
-import { CardRenderer } from '../tarot/drawer.ts';
+import { CardRenderer } from '../tarot/cardRenderer.ts';
 import { OwnerDecks } from '../tarot/ownerDecks.ts';
-import { PictureReader } from '../tarot/pictureBytes.ts';
+import { PictureReader } from '../tarot/pictureReader.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 

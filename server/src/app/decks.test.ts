@@ -7,9 +7,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listTarotImages } from '#contract/tarot/calls.ts';
 import { createLog } from '../platform/log.ts';
-import { HASH, createTestDecks } from '../tarot/decks.fixture.ts';
+import { HASH, createTestDecks } from '../../testing/tarot/decks.ts';
 import { RENDERER_PROGRAM, useDecksFolder } from '../tarot/deckPictures.ts';
-import { startTestProduct, type TestProduct, type TestUser } from './testProduct.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 
 let product: TestProduct;
 let writer: TestUser;

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { routes } from './features.ts';
-import { buildPath, everyFamily, hostileShapes } from './hostileRequests.fixture.ts';
-import { createDataFolder, startServer } from './process.fixture.ts';
+import { buildPath, everyFamily, hostileShapes } from '../../testing/app/hostileRequests.ts';
+import { createDataFolder, startServer } from '../../testing/commandLine.ts';
 
 const IS_LONG = process.env['SOAK'] === '1';
-const ENTRY = new URL('eventLoop.fixture.ts', import.meta.url).pathname;
+const ENTRY = new URL('../../testing/app/eventLoopWatcher.ts', import.meta.url).pathname;
 const BODY_MAX = 1_000_000;
 const RUNS = IS_LONG ? 3_000 : 60;
 const PASSWORD = 'moonletter-demo';

@@ -5,8 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { createLog } from '../platform/log.ts';
 import { routes } from './features.ts';
-import { buildPath, everyFamily, type HostileShape, hostileShapes } from './hostileRequests.fixture.ts';
-import { startTestProduct, type TestProduct, type TestUser } from './testProduct.ts';
+import {
+  buildPath,
+  everyFamily,
+  type HostileShape,
+  hostileShapes,
+} from '../../testing/app/hostileRequests.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 
 const IS_LONG = process.env['SOAK'] === '1';
 const ANSWER_MAX_BYTES = 10_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestProduct, type TestProduct } from './testProduct.ts';
+import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestPasswordReset, signUp } from '#contract/accounts/calls.ts';
 import { createRequest, postMessage } from '#contract/readings/calls.ts';
-import { RESET_ANSWER_MS } from '../accounts/resetPassword.ts';
-import { createMemberWithStatus } from '../readings/members.fixture.ts';
-import { type TestResponse, startTestProduct, TEST_PASSWORD, type TestProduct } from './testProduct.ts';
+import { RESET_ANSWER_MS } from '../accounts/confirmPasswordReset.ts';
+import { createMemberWithStatus } from '../../testing/readings/members.ts';
+import {
+  type TestResponse,
+  startTestProduct,
+  TEST_PASSWORD,
+  type TestProduct,
+} from '../../testing/testProduct.ts';
 
 /** Behind a proxy that names the address of each caller. */
 let product: TestProduct;

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { findLedgerFaults } from '../billing/ledgerFaults.fixture.ts';
-import { startOwnCluster } from '../platform/embeddedPostgres/ownCluster.fixture.ts';
-import { startTcpProxy } from '../platform/tcpProxy.fixture.ts';
-import { createDataFolder, startServer } from './process.fixture.ts';
-import { startTestProduct } from './testProduct.ts';
-import { createWorkload } from './workload.fixture.ts';
+import { findLedgerFaults } from '../../testing/billing/findLedgerFaults.ts';
+import { startOwnCluster } from '../../testing/platform/ownCluster.ts';
+import { startTcpProxy } from '../../testing/platform/tcpProxy.ts';
+import { createDataFolder, startServer } from '../../testing/commandLine.ts';
+import { startTestProduct } from '../../testing/testProduct.ts';
+import { createWorkload } from '../../testing/app/workload.ts';
 
 const IS_LONG = process.env['SOAK'] === '1';
 /** SOAK_MINUTES and SOAK_SEED may be given. */

@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sql } from 'kysely';
 import { Refusal, type RefusalCode } from '#contract/refusals.ts';
-import { gatewayEventHandlers } from '../billing/gatewayEffects.ts';
+import { gatewayEventHandlers } from '../billing/payments/gatewayEventHandlers.ts';
 import type { Config } from '../platform/config.ts';
 import { refuseLargeJson } from '../platform/jsonBounds.ts';
 import { toProblem } from '../platform/problem.ts';
@@ -16,7 +16,7 @@ import { buildApiDocument, renderDocsPage } from './apiDocument.ts';
 import { mountDeckRoutes } from './deckRoutes.ts';
 import type { Product } from './product.ts';
 import { mountStreamRoutes } from './streamRoutes.ts';
-import { mountTestClockRoute } from './testClock.ts';
+import { mountTestClockRoute } from './testClockRoute.ts';
 import { mountWeb, buildSecurityHeaders } from './web.ts';
 import { mountWebhookRoutes } from './webhookRoutes.ts';
 

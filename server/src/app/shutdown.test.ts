@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseConfig } from '../platform/config.ts';
-import { createEmptyDatabase } from './emptyDatabase.ts';
-import { createDataFolder, runCommandLine, startServer } from './process.fixture.ts';
+import { createEmptyDatabase } from '../../testing/emptyDatabase.ts';
+import { createDataFolder, runCommandLine, startServer } from '../../testing/commandLine.ts';
 
 const DRAINED_MS = 10_000;
 const DRAIN_SECONDS = 2;

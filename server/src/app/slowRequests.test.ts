@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RECEIVE_TIMEOUTS } from './server.ts';
-import { startTestProduct, type TestProduct } from './testProduct.ts';
+import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
 
 const IS_LONG = process.env['SOAK'] === '1';
 const receiving = IS_LONG

@@ -6,8 +6,8 @@ import { logOut } from '#contract/accounts/calls.ts';
 import { findTokenRoles } from '../accounts/tokens.ts';
 import { createLog } from '../platform/log.ts';
 import { Streams } from '../platform/streams/streams.ts';
-import { openTestStream } from '../readings/listen.fixture.ts';
-import { startTestProduct, type TestProduct, type TestUser } from './testProduct.ts';
+import { openTestStream } from '../../testing/readings/openTestStream.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 
 const MANY = 300;
 

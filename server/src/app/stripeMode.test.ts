@@ -11,10 +11,10 @@ import {
   removeCard,
   startCardSetup,
 } from '#contract/billing/calls.ts';
-import { type Fault, FAKE_STRIPE, createStripeFake } from '../adapters/payments/stripeFake.fixture.ts';
-import { CARD } from '../billing/billing.fixture.ts';
+import { type Fault, FAKE_STRIPE, createStripeFake } from '../../testing/adapters/stripeFake.ts';
+import { CARD } from '../../testing/billing/billing.ts';
 import { createLog } from '../platform/log.ts';
-import { startTestProduct, type TestProduct, type TestUser } from './testProduct.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 import { STRIPE_WEBHOOK } from './webhookRoutes.ts';
 
 const fake = createStripeFake();

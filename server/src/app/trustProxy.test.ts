@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createLog } from '../platform/log.ts';
-import { startTestProduct } from './testProduct.ts';
+import { startTestProduct } from '../../testing/testProduct.ts';
 
 /** Forwards as nginx does with `proxy_add_x_forwarded_for`: what came stays, and who sent it is put behind it. */
 async function proxyTo(origin: string, clientAddress = '203.0.113.7'): Promise<Server & { origin: string }> {

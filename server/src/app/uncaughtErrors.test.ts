@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEmptyDatabase } from './emptyDatabase.ts';
-import { createDataFolder, startServer } from './process.fixture.ts';
+import { createEmptyDatabase } from '../../testing/emptyDatabase.ts';
+import { createDataFolder, startServer } from '../../testing/commandLine.ts';
 
 const ERRORS = [
   'A promise that nobody waits for',
   'Thrown where nobody catches',
   'An emitter without a listener',
 ];
-const FAULTS = new URL('uncaughtErrors.fixture.ts', import.meta.url).href;
+const FAULTS = new URL('../../testing/app/uncaughtErrors.ts', import.meta.url).href;
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let folder: Awaited<ReturnType<typeof createDataFolder>>;

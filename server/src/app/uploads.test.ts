@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { uploadPicture } from '#contract/profiles/calls.ts';
 import { createRequest, postResponse } from '#contract/readings/calls.ts';
-import { createBilling } from '../billing/billing.fixture.ts';
-import { startTestProduct, type TestProduct, type TestUser } from './testProduct.ts';
+import { createBilling } from '../../testing/billing/billing.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 
 let product: TestProduct;
 let writer: TestUser;

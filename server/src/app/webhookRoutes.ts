@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '#contract/refusals.ts';
-import { type GatewayEventHandlers, handleGatewayEvent } from '../billing/gatewayEvents.ts';
+import { type GatewayEventHandlers, handleGatewayEvent } from '../billing/payments/handleGatewayEvent.ts';
 import { createSystemContext } from '../platform/callContext.ts';
 import type { Product } from './product.ts';
 

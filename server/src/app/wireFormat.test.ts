@@ -11,7 +11,7 @@ import { toWireRequest } from '#contract/request.ts';
 import * as tarot from '#contract/tarot/calls.ts';
 import { DEMO_PASSWORD, seedDemo } from '../seed/demo.ts';
 import type { ApiDocument } from './apiDocument.ts';
-import { startTestProduct, type TestProduct } from './testProduct.ts';
+import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
 
 // What callers get, byte for byte: key order, statuses and headers too. A change that is meant is recorded anew with
 // `vitest run server/src/app/wireFormat.test.ts -u`, in a commit that says so.

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chart as chartShape, getChart, getSky } from '#contract/astrology/calls.ts';
 import type { InputOf } from '#contract/call.ts';
 import { createProfile, getMe, updateMe } from '#contract/profiles/calls.ts';
-import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 import { findCertainSigns } from './certainSigns.ts';
-import { loadChart } from './chartOf.ts';
+import { loadChart } from './loadChart.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Birth, resolveBirth } from './birth.ts';
-import { BERLIN, birthAt, coordinates } from './chart.fixture.ts';
+import { BERLIN, birthAt, coordinates } from '../../testing/astrology/births.ts';
 
 const resolved = (data: Parameters<typeof birthAt>[0]) => {
   const birth = resolveBirth(birthAt(data)) as Extract<Birth, { precision: 'exact' | 'hour' }>;

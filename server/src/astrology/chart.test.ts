@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { chart as chartShape } from '#contract/astrology/calls.ts';
-import { BERLIN, birthAt, coordinates, HAARLEM } from './chart.fixture.ts';
+import { BERLIN, birthAt, coordinates, HAARLEM } from '../../testing/astrology/births.ts';
 import { computeChart, withPlacidus } from './chart.ts';
 import { shortestArc, signsBetween } from './degrees.ts';
 

@@ -1,9 +1,9 @@
 import * as calls from '#contract/astrology/calls.ts';
 import { ownOrWriter, signedIn } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
-import { findPlaces } from './placesNamed.ts';
-import { getChart } from './showChart.ts';
-import { getSky } from './skyAt.ts';
+import { findPlaces } from './findPlaces.ts';
+import { getChart } from './getChart.ts';
+import { getSky } from './getSky.ts';
 
 export const astrologyRoutes: readonly Route[] = [
   route(calls.getChart, ownOrWriter, getChart),

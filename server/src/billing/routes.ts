@@ -1,25 +1,25 @@
 import * as calls from '#contract/billing/calls.ts';
 import { customers, forMember, ownOrWriter, writers } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
-import { addCard } from './addCard.ts';
-import { listCards } from './cards.ts';
+import { addCard } from './cards/addCard.ts';
+import { listCards } from './cards/listCards.ts';
 import {
   createActionHandler,
   cancelSubscription,
   createSubscription,
   updateSubscription,
-} from './changeMembership.ts';
-import { confirmPayment as confirm } from './confirmPayment.ts';
-import { giveTip as tip } from './giveTip.ts';
-import { listAttempts } from './listAttempts.ts';
-import { listInvoices } from './listInvoices.ts';
-import { makeDefaultCard } from './makeCardDefault.ts';
-import { anyoneOrForMember, getNewSubscriptionInfo } from './planOffer.ts';
-import { refundInvoice } from './refundPayment.ts';
-import { removeCard } from './removeCard.ts';
-import { getReceipt } from './showReceipt.ts';
-import { startCardSetup } from './startCardSetup.ts';
-import { getSubscriptionInfo } from './subscriptionInfo.ts';
+} from './membership/changeMembership.ts';
+import { confirmPayment as confirm } from './payments/confirmPayment.ts';
+import { giveTip as tip } from './payments/giveTip.ts';
+import { listAttempts } from './invoices/listAttempts.ts';
+import { listInvoices } from './invoices/listInvoices.ts';
+import { makeDefaultCard } from './cards/makeDefaultCard.ts';
+import { anyoneOrForMember, getNewSubscriptionInfo } from './membership/getNewSubscriptionInfo.ts';
+import { refundInvoice } from './payments/refundInvoice.ts';
+import { removeCard } from './cards/removeCard.ts';
+import { getReceipt } from './invoices/getReceipt.ts';
+import { startCardSetup } from './cards/startCardSetup.ts';
+import { getSubscriptionInfo } from './membership/getSubscriptionInfo.ts';
 
 /** Whoever asks the gateway in between opens the transactions before and after. */
 const OWN_TRANSACTION = { transaction: 'own' } as const;

@@ -18,7 +18,7 @@ import {
   type Status,
   upgrading,
   yearly,
-} from './records.fixture.ts';
+} from '../../testing/billing/records.ts';
 import {
   allowedActions,
   computePeriodEnd,

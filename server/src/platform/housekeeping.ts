@@ -1,5 +1,5 @@
 import { deleteInBatches } from './deleteInBatches.ts';
-import type { Job } from './dueWork.ts';
+import type { Job } from './jobs.ts';
 import { KEY_RETENTION } from './idempotency.ts';
 import { deleteExpiredLimits } from './limits.ts';
 import { MAIL_RETENTION } from './mailOutbox.ts';

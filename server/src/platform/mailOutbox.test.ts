@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEmptyDatabase } from '../app/emptyDatabase.ts';
+import { createEmptyDatabase } from '../../testing/emptyDatabase.ts';
 import { openDatabase } from './database.ts';
 import { enqueueMail } from './mailOutbox.ts';
 

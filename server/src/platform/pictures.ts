@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { refuse, refuseFields } from '#contract/refusals.ts';
-import { semaphore } from './atMost.ts';
+import { semaphore } from './semaphore.ts';
 
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 /** A small file can unpack to any size: this bounds the memory that one takes, at 4 bytes for each. */

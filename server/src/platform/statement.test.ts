@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEmptyDatabase } from '../app/emptyDatabase.ts';
+import { createEmptyDatabase } from '../../testing/emptyDatabase.ts';
 import { type Database, type Db, openDatabase, transaction } from './database.ts';
 import { type Params, statement, statementVariants } from './statement.ts';
 

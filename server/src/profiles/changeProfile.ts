@@ -6,7 +6,7 @@ import { refuseFields } from '#contract/refusals.ts';
 import { changeNames } from '../accounts/changeNames.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
 import { HOPES } from './hopes.ts';
-import { loadProfile } from './profileOf.ts';
+import { loadProfile } from './loadProfile.ts';
 import { type ProfileColumns, findProfileRow, saveProfile } from './sql.ts';
 
 type ProfileForm = ParsedInputOf<typeof calls.updateMe>;

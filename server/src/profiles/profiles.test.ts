@@ -8,7 +8,7 @@ import {
   listQuotes,
   updateMe,
 } from '#contract/profiles/calls.ts';
-import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import * as calls from '#contract/profiles/calls.ts';
 import { anyone, customers, ownOrWriter, signedIn } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
 import { updateMe } from './changeProfile.ts';
-import { createProfile } from './createOwnProfile.ts';
+import { createProfile } from './createProfile.ts';
 import { HOPES } from './hopes.ts';
-import { getProfilePicture, uploadPicture } from './pictures.ts';
-import { loadProfile } from './profileOf.ts';
+import { getProfilePicture, uploadPicture } from './uploadPicture.ts';
+import { loadProfile } from './loadProfile.ts';
 import { QUOTES } from './quotes.ts';
 
 export const profileRoutes: readonly Route[] = [

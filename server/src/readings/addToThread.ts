@@ -3,7 +3,7 @@ import type { Message } from '#contract/readings/calls.ts';
 import { statusAfter } from '#contract/readings/rules.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { retireDrafts } from './draftsSql.ts';
-import { toMessage } from './messageOf.ts';
+import { toMessage } from './toMessage.ts';
 import { insertMessage, type NewMessage } from './messagesSql.ts';
 import { computeClosesAt, computeDueAt, describeStatusChange } from './rules.ts';
 import { insertLogEntries, type LockedRequest, updateThread, type ThreadChange } from './sql.ts';

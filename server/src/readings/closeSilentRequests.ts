@@ -1,5 +1,5 @@
 import { statusAfter } from '#contract/readings/rules.ts';
-import type { Job } from '../platform/dueWork.ts';
+import type { Job } from '../platform/jobs.ts';
 import { describeStatusChange } from './rules.ts';
 import { closeDueRequests, insertLogEntries, nextCloseTime } from './sql.ts';
 

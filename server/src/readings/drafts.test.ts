@@ -8,11 +8,11 @@ import {
   patchRequest,
   postMessage,
 } from '#contract/readings/calls.ts';
-import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { toCompletion, startModelServer } from '../adapters/drafts/modelServer.fixture.ts';
-import { type Desk, createDesk } from './desk.fixture.ts';
-import { createTestDraftWriter } from './draftWriter.fixture.ts';
-import { openTestStream } from './listen.fixture.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
+import { toCompletion, startModelServer } from '../../testing/adapters/modelServer.ts';
+import { type Desk, createDesk } from '../../testing/readings/desk.ts';
+import { createTestDraftWriter } from '../../testing/readings/draftWriter.ts';
+import { openTestStream } from '../../testing/readings/openTestStream.ts';
 import { MIN_KEPT_SHARE } from './rules.ts';
 
 /** Nothing here is measured in time. */

@@ -8,10 +8,10 @@ import {
   postResponse,
   setPresence,
 } from '#contract/readings/calls.ts';
-import type { TestProduct, TestUser } from '../app/testProduct.ts';
-import { startProductWithoutDrafts } from './draftWriter.fixture.ts';
-import { openTestStream as listenTo, type OpenTestStream } from './listen.fixture.ts';
-import { createMemberWithStatus } from './members.fixture.ts';
+import type { TestProduct, TestUser } from '../../testing/testProduct.ts';
+import { startProductWithoutDrafts } from '../../testing/readings/draftWriter.ts';
+import { openTestStream as listenTo, type OpenTestStream } from '../../testing/readings/openTestStream.ts';
+import { createMemberWithStatus } from '../../testing/readings/members.ts';
 
 const CUTS = 20;
 

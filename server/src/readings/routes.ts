@@ -1,18 +1,18 @@
 import * as calls from '#contract/readings/calls.ts';
 import { customers, ownOrWriter, writers } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
-import { postResponse } from './answerRequest.ts';
-import { patchRequest } from './changeRequest.ts';
-import { createRequest } from './createOwnRequest.ts';
-import { drawCards } from './drawForRequest.ts';
-import { listMessages } from './listThread.ts';
-import { listRequests } from './listVisibleRequests.ts';
-import { markRead } from './readUpTo.ts';
-import { postMessage } from './sendMessage.ts';
-import { getReadingImage } from './sendPicture.ts';
-import { getNewestDraft } from './showNewestDraft.ts';
-import { setPresence } from './showPresence.ts';
-import { getRequest } from './showRequest.ts';
+import { postResponse } from './postResponse.ts';
+import { patchRequest } from './patchRequest.ts';
+import { createRequest } from './createRequest.ts';
+import { drawCards } from './drawCards.ts';
+import { listMessages } from './listMessages.ts';
+import { listRequests } from './listRequests.ts';
+import { markRead } from './markRead.ts';
+import { postMessage } from './postMessage.ts';
+import { getReadingImage } from './getReadingImage.ts';
+import { getNewestDraft } from './getNewestDraft.ts';
+import { setPresence } from './setPresence.ts';
+import { getRequest } from './getRequest.ts';
 
 export const readingRoutes: readonly Route[] = [
   route(calls.createRequest, customers, createRequest, {

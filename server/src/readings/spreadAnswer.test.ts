@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InputOf } from '#contract/call.ts';
 import { drawCards, getRequest, listMessages, type postResponse } from '#contract/readings/calls.ts';
 import { TAROT_CARDS } from '#contract/tarot/codes.ts';
-import { type Desk, createDesk } from './desk.fixture.ts';
+import { type Desk, createDesk } from '../../testing/readings/desk.ts';
 
 let desk: Desk;
 beforeAll(async () => {

@@ -12,8 +12,13 @@ import {
   setPresence,
 } from '#contract/readings/calls.ts';
 import { REQUEST_STATUSES, type RequestStatus } from '#contract/readings/codes.ts';
-import { startTestProduct, TEST_PASSWORD, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { createMemberWithStatus } from './members.fixture.ts';
+import {
+  startTestProduct,
+  TEST_PASSWORD,
+  type TestProduct,
+  type TestUser,
+} from '../../testing/testProduct.ts';
+import { createMemberWithStatus } from '../../testing/readings/members.ts';
 
 let product: TestProduct;
 let member: TestUser;

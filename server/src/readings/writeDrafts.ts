@@ -1,6 +1,6 @@
 import type { Context } from '../platform/context.ts';
-import type { Job, SystemContext } from '../platform/dueWork.ts';
-import { buildDraftInput } from './draftInput.ts';
+import type { Job, SystemContext } from '../platform/jobs.ts';
+import { buildDraftInput } from './buildDraftInput.ts';
 import {
   type Claim,
   type ClaimedRequest,
@@ -10,7 +10,7 @@ import {
   releaseClaim,
   retireDrafts,
 } from './draftsSql.ts';
-import { indicatesDanger, letterIndicatesDanger } from './safety/speaksOfDanger.ts';
+import { indicatesDanger, letterIndicatesDanger } from './safety/indicatesDanger.ts';
 
 const JOB_NAME = 'write drafts';
 /** As many as one who writes them slowly is asked for at a time. */

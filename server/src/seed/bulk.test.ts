@@ -8,7 +8,7 @@ import { isActive } from '#contract/billing/rules.ts';
 import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
 import { listUsers } from '#contract/people/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
-import { startTestProduct, type TestProduct } from '../app/testProduct.ts';
+import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
 import { BULK_PASSWORD, seedBulk } from './bulk.ts';
 import { computePlan } from './bulkPlan.ts';
 

@@ -4,7 +4,7 @@ import { getChart } from '#contract/astrology/calls.ts';
 import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import { findCard, findOracleCard } from '#contract/tarot/rules.ts';
-import { startTestProduct, type TestProduct } from '../app/testProduct.ts';
+import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
 import { DEMO_PASSWORD, seedDemo } from './demo.ts';
 
 let product: TestProduct;

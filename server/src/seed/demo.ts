@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hashPassword } from '../accounts/passwords.ts';
-import { createWriterAndReader } from '../people/createWriter.ts';
+import { createWriterAndReader } from '../readers/createWriter.ts';
 import { ADVISORY_LOCKS } from '../platform/advisoryLocks.ts';
 import type { Services } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';

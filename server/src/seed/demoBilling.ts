@@ -1,11 +1,11 @@
 import { MONTHLY, PLANS, type SubscriptionStatus } from '#contract/billing/codes.ts';
-import { formatMoney } from '#contract/billing/words.ts';
-import { BY_CLOCK } from '../billing/tell.ts';
+import { formatMoney } from '#contract/billing/format.ts';
+import { BY_CLOCK } from '../billing/notices/notify.ts';
 import { insertAuditEntry } from '../platform/auditLog.ts';
 import { toEpochSeconds } from '../platform/clock.ts';
 import type { Services } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
-import { toGatewayKey } from '../billing/attempts.ts';
+import { toGatewayKey } from '../billing/payments/attempts.ts';
 import { computePeriodEnd, type Membership } from '../billing/rules.ts';
 import { buildMembership } from './demoMembership.ts';
 

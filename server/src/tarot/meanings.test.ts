@@ -9,7 +9,7 @@ import {
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
 import { ORACLE_KEYNOTES } from '#contract/tarot/oracleKeynotes.ts';
 import { SPREADS } from '#contract/tarot/spreads.ts';
-import { startTestProduct, type TestProduct } from '../app/testProduct.ts';
+import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
 import { meaningOf, oracleMeaningOf } from './meanings.ts';
 
 let product: TestProduct;

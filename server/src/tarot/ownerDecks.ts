@@ -6,7 +6,7 @@ import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
 import type { Log } from '../platform/log.ts';
 import { toCardPicture, PICTURE_MAX_BYTES } from '../platform/pictures.ts';
 import { type DeckPicture, isOurDeck, type ExtraDecks } from './deckPictures.ts';
-import { toPicturePath, PICTURE_WIDTHS } from './pictureBytes.ts';
+import { toPicturePath, PICTURE_WIDTHS } from './pictureReader.ts';
 
 const REFRESH_MS = 1_000;
 const DECK_ID = /^[a-z0-9-]{1,40}$/;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listTarotImages } from '#contract/tarot/calls.ts';
-import { startTestProduct, type TestProduct, type TestUser } from '../app/testProduct.ts';
-import { createTestDecks } from './decks.fixture.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
+import { createTestDecks } from '../../testing/tarot/decks.ts';
 
 let product: TestProduct;
 let decks: Awaited<ReturnType<typeof createTestDecks>>;

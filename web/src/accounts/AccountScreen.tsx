@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { logOutElsewhere } from '#contract/accounts/calls.ts';
-import { useCallMutation } from '../platform/useAct.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useSession, useUser } from '../platform/session.ts';
 import { useTheme } from '../platform/theme.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router';
 import { changePassword } from '#contract/accounts/calls.ts';
 import { changePasswordForm, PASSWORD_MIN } from '#contract/accounts/forms.ts';
-import { useCallMutation } from '../platform/useAct.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';

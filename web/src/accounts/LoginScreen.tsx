@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { logIn } from '#contract/accounts/calls.ts';
 import { logInForm } from '#contract/accounts/forms.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
-import { useCallMutation } from '../platform/useAct.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
 import { pathAfterLogin, useSession } from '../platform/session.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';

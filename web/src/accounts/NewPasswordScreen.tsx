@@ -3,7 +3,7 @@ import { confirmPasswordReset } from '#contract/accounts/calls.ts';
 import { newPasswordForm, PASSWORD_MIN } from '#contract/accounts/forms.ts';
 import { accountRefusals } from '#contract/accounts/refusals.ts';
 import { useSession } from '../platform/session.ts';
-import { useCallMutation } from '../platform/useAct.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { requestPasswordReset } from '#contract/accounts/calls.ts';
 import { requestPasswordForm } from '#contract/accounts/forms.ts';
-import { useCallMutation } from '../platform/useAct.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';

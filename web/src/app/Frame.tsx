@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from '#contract/product.ts';
 import { homePathOf, useSession } from '../platform/session.ts';
 import { useTheme } from '../platform/theme.ts';
 import { IconButton } from '../ui/Button.tsx';
-import { classNames } from '../ui/classes.ts';
+import { classNames } from '../ui/classNames.ts';
 import { LeaveIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import styles from './Frame.module.css';
 import { type RouteRow, routes } from './routes.tsx';

@@ -92,7 +92,7 @@ const currentAddress = () => location.pathname + location.search;
 /** What was kept of someone whose session ended is not kept for ever. Most visitors are spared the weight of it. */
 async function eraseExpiredPersisted() {
   if ((stored.cachedMessage.read() ?? stored.cachedNewReadingForm.read()) === null) return;
-  (await import('../platform/kept.ts')).erasePersisted(null);
+  (await import('../platform/persisted.ts')).erasePersisted(null);
 }
 
 /** Logging in or out in one tab holds for all of them. */

@@ -21,7 +21,7 @@ const writers = [ROLES.writer];
 
 // One screen for three addresses, so that it stays where it is while one goes from letter to letter.
 const ReadingsDesk = lazyScreen(
-  async () => (await import('../people/ReadingsDeskScreen.tsx')).ReadingsDeskScreen,
+  async () => (await import('../desk/ReadingsDeskScreen.tsx')).ReadingsDeskScreen,
 );
 
 // One screen for the member and for writers.
@@ -158,7 +158,7 @@ export const routes: readonly RouteRow[] = [
     roles: writers,
     title: 'Manage User Details',
     screen: lazyScreen(
-      async () => (await import('../people/ManageUserDetailsScreen.tsx')).ManageUserDetailsScreen,
+      async () => (await import('../members/ManageUserDetailsScreen.tsx')).ManageUserDetailsScreen,
     ),
     hasNumbers: true,
   },

@@ -1,8 +1,8 @@
 import { ASPECT_KINDS, type AspectKind } from '#contract/astrology/codes.ts';
-import { classNames } from '../ui/classes.ts';
+import { classNames } from '../ui/classNames.ts';
 import styles from './AspectLine.module.css';
 import wheel from './Wheel.module.css';
-import { ASPECT_NAMES, describeAspectAngle } from './words.ts';
+import { ASPECT_NAMES, describeAspectAngle } from './describe.ts';
 
 /** A piece of the line that stands for an aspect on the wheel. */
 export const AspectLine = ({ kind }: { kind: AspectKind }) => (

@@ -1,5 +1,5 @@
 import { Failure } from '../platform/failure.ts';
-import { LoadError } from '../ui/NotLoaded.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
 
 export const ChartFailure = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
   <LoadError message="The sky is clouded over" onRetry={onRetry}>

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { Chart } from '#contract/astrology/calls.ts';
 import { DOUBTS } from '#contract/astrology/codes.ts';
 import { formatUtcOffsetLabel } from '../profiles/utcOffset.ts';
-import { VisuallyHidden } from '../ui/Hidden.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ChartNotes.module.css';
-import { suggestImprovement, describeSignConflict, describePrecision, type Viewer } from './words.ts';
+import { suggestImprovement, describeSignConflict, describePrecision, type Viewer } from './describe.ts';
 
 /** What is known of a birth and what is not, and how to make it better. */
 export function ChartNotes({ chart, viewer }: { chart: Chart; viewer: Viewer }) {

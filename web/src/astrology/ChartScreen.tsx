@@ -9,7 +9,7 @@ import { ChartFailure } from './ChartFailure.tsx';
 import { ChartSheet } from './ChartSheet.tsx';
 import { MoonToday } from './MoonToday.tsx';
 import { useChart, useHouseSystem } from './queries.ts';
-import { describePrecision } from './words.ts';
+import { describePrecision } from './describe.ts';
 
 /** My own birth chart. */
 export function ChartScreen() {

@@ -8,7 +8,7 @@ import { AspectList, PositionsTable } from './ChartTables.tsx';
 import { MoonGlyph } from './MoonGlyph.tsx';
 import { describeMoonPhase } from './moonRules.ts';
 import { Wheel } from './Wheel.tsx';
-import type { Viewer } from './words.ts';
+import type { Viewer } from './describe.ts';
 
 interface ChartSheetProps {
   chart: Chart;

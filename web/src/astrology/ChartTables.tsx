@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 import type { Chart } from '#contract/astrology/calls.ts';
 import { BODIES, HOUSE_SYSTEMS } from '#contract/astrology/codes.ts';
 import { ZODIAC, type Zodiac } from '#contract/profiles/codes.ts';
-import { VisuallyHidden } from '../ui/Hidden.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { AspectLine } from './AspectLine.tsx';
 import styles from './ChartTables.module.css';
 import { bodyGlyphs, zodiacGlyphs } from './glyphs.ts';
 import { listBodies, findHouse } from './rules.ts';
-import { describeAspect, formatDegreesAndMinutes, formatOrb, describePlace } from './words.ts';
+import { describeAspect, formatDegreesAndMinutes, formatOrb, describePlace } from './describe.ts';
 
 /** Where everything stands, in words and figures. */
 export function PositionsTable({ chart }: { chart: Chart }) {

@@ -7,7 +7,7 @@ import { ChartSheet } from './ChartSheet.tsx';
 import styles from './CompactChart.module.css';
 import { useChart, useHouseSystem } from './queries.ts';
 import { Wheel } from './Wheel.tsx';
-import { describePrecision, summarizeChart } from './words.ts';
+import { describePrecision, summarizeChart } from './describe.ts';
 
 /** A member's chart for a writer: small and in one line, and whole in a dialog. */
 export function CompactChart({ userId, firstName }: { userId: number; firstName: string }) {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Aspect, Chart } from '#contract/astrology/calls.ts';
 import { ASPECTS } from '#contract/astrology/codes.ts';
 import { ZODIAC_CODES } from '#contract/profiles/codes.ts';
-import { classNames } from '../ui/classes.ts';
+import { classNames } from '../ui/classNames.ts';
 import { bodyGlyphs, retrogradeGlyph, zodiacGlyphs } from './glyphs.ts';
 import { leaderPaths } from './leaders.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './rules.ts';
 import styles from './Wheel.module.css';
 import { COMPACT, LARGE, type Layout } from './wheelLayout.ts';
-import { describeWheel } from './words.ts';
+import { describeWheel } from './describe.ts';
 
 const ANGLE_LABELS_AT = 285;
 /** Half of what a name takes. */

@@ -9,7 +9,7 @@ import { toWire } from '#contract/wire.ts';
 import { newQueryClient } from '../platform/queries.ts';
 import { ChartSheet } from './ChartSheet.tsx';
 import { CompactChart } from './CompactChart.tsx';
-import { dateChart, exactChart, hourChart, noChart } from './chart.fixture.ts';
+import { dateChart, exactChart, hourChart, noChart } from '../testing/charts.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,13 +1,13 @@
 import type { Attempt } from '#contract/billing/calls.ts';
-import { describeCard, formatMoney, formatBillingTime } from '#contract/billing/words.ts';
+import { describeCard, formatMoney, formatBillingTime } from '#contract/billing/format.ts';
 import { Button } from '../ui/Button.tsx';
-import { classNames } from '../ui/classes.ts';
+import { classNames } from '../ui/classNames.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { LoadMore } from '../ui/Pager.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import styles from './AttemptList.module.css';
-import { describeOutcome } from './attemptWords.ts';
+import { describeOutcome } from './attemptOutcome.ts';
 import { useAttempts } from './queries.ts';
 
 /** For writers: each try to charge a member's card, and what became of it. */

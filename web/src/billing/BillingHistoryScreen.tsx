@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Columns, Page } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
-import { NextCharge } from './NextBill.tsx';
+import { NextCharge } from './NextCharge.tsx';
 
 export const BillingHistoryScreen = () => (
   <Page

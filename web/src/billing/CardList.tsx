@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Card } from '#contract/billing/calls.ts';
-import { describeCard, formatBillingDate } from '#contract/billing/words.ts';
+import { describeCard, formatBillingDate } from '#contract/billing/format.ts';
 import { Button } from '../ui/Button.tsx';
-import { classNames } from '../ui/classes.ts';
+import { classNames } from '../ui/classNames.ts';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { BrandIcon } from './BrandIcon.tsx';

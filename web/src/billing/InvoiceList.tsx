@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Invoice } from '#contract/billing/calls.ts';
-import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/words.ts';
+import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/format.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { StatusMoon } from '../ui/MoonPhase.tsx';
-import { LoadMore } from '../ui/Pager.tsx';
+import { StatusMoon } from '../ui/StatusMoon.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
 import styles from './InvoiceList.module.css';
 import { useInvoices } from './invoiceQueries.ts';
 import { hasReceipt, formatInvoicePeriod, receiptPath, describeInvoiceStatus } from './invoiceRules.ts';

@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toWire } from '#contract/wire.ts';
-import { startFakeServer, renderApp } from './billing.fixture.tsx';
-import { aMembershipIn, previewsFor } from './membership.fixture.ts';
+import { startFakeServer, renderApp } from '../testing/fakeServer.tsx';
+import { aMembershipIn, previewsFor } from '../testing/memberships.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
 
 const confirmInBrowser = vi.hoisted(() =>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatMoney } from '#contract/billing/words.ts';
+import { formatMoney } from '#contract/billing/format.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Columns, Page, ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';

@@ -1,5 +1,5 @@
 import type { Receipt } from '#contract/billing/calls.ts';
-import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/words.ts';
+import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/format.ts';
 import { Button } from '../ui/Button.tsx';
 import { Seal } from '../ui/Seal.tsx';
 import { subtractRefunds, formatInvoicePeriod, buildThanks } from './invoiceRules.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Invoice } from '#contract/billing/calls.ts';
 import { toCents, refundForm } from '#contract/billing/forms.ts';
-import { describeCard, formatMoney } from '#contract/billing/words.ts';
+import { describeCard, formatMoney } from '#contract/billing/format.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';

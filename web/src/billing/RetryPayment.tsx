@@ -1,5 +1,5 @@
 import { retryPayment } from '#contract/billing/calls.ts';
-import { describeCard, formatMoney } from '#contract/billing/words.ts';
+import { describeCard, formatMoney } from '#contract/billing/format.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';

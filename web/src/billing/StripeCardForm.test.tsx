@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThemeContext } from '../platform/theme.ts';
 import { AddCardForm } from './AddCardForm.tsx';
-import { startFakeServer, renderApp } from './billing.fixture.tsx';
-import { installFakeStripe } from './stripe.fixture.ts';
+import { startFakeServer, renderApp } from '../testing/fakeServer.tsx';
+import { installFakeStripe } from '../testing/fakeStripe.ts';
 
 // Its script comes from Stripe's own host: here one that asks the page for the fake.
 vi.mock('@stripe/stripe-js/pure/index.js', () => ({

@@ -10,7 +10,7 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Stack } from '../ui/Page.tsx';
-import { FieldPair } from '../ui/Pair.tsx';
+import { FieldPair } from '../ui/FieldPair.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { CardFormProps } from './TypedCardForm.tsx';
 import { toCallInput, useAddCard, useCards, useStartCardSetup } from './queries.ts';

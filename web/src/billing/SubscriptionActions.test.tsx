@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { NewSubscriptionInfo, SubscriptionInfo } from '#contract/billing/calls.ts';
 import { type Action, type SubscriptionStatus } from '#contract/billing/codes.ts';
 import { toWire } from '#contract/wire.ts';
-import { startFakeServer, renderApp } from './billing.fixture.tsx';
-import { aMembershipIn, neverSubscribed, previewsFor } from './membership.fixture.ts';
+import { startFakeServer, renderApp } from '../testing/fakeServer.tsx';
+import { aMembershipIn, neverSubscribed, previewsFor } from '../testing/memberships.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
 
 let server: ReturnType<typeof startFakeServer>;

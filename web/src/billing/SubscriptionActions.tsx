@@ -8,7 +8,7 @@ import { OpenPaymentNotice } from './OpenPaymentNotice.tsx';
 import { PlainChange } from './PlainChange.tsx';
 import { useSubscriptionInfo, type ForMember } from './queries.ts';
 import { RetryPayment } from './RetryPayment.tsx';
-import { StartMembership } from './TakeMembership.tsx';
+import { StartMembership } from './StartMembership.tsx';
 import type { ChangeProps } from './useMembershipChange.ts';
 import { useOpenPayment } from './useOpenPayment.ts';
 

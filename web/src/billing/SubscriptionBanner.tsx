@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { classNames } from '../ui/classes.ts';
-import { StatusMoon } from '../ui/MoonPhase.tsx';
+import { classNames } from '../ui/classNames.ts';
+import { StatusMoon } from '../ui/StatusMoon.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { useFailedChargeTime } from './invoiceQueries.ts';
 import { useNewSubscriptionInfo, useSubscriptionInfo, type ForMember } from './queries.ts';

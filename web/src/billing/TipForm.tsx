@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Card } from '#contract/billing/calls.ts';
 import { tipForm, toTwoDecimals } from '#contract/billing/forms.ts';
-import { describeCard } from '#contract/billing/words.ts';
+import { describeCard } from '#contract/billing/format.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';

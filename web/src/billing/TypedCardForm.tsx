@@ -6,7 +6,7 @@ import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Stack } from '../ui/Page.tsx';
-import { FieldPair } from '../ui/Pair.tsx';
+import { FieldPair } from '../ui/FieldPair.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { toCallInput, type ForMember, useAddCard, useCards } from './queries.ts';
 import styles from './TypedCardForm.module.css';

@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Attempt } from '#contract/billing/calls.ts';
 import { AttemptList } from './AttemptList.tsx';
-import { describeOutcome } from './attemptWords.ts';
-import { startFakeServer, renderApp } from './billing.fixture.tsx';
+import { describeOutcome } from './attemptOutcome.ts';
+import { startFakeServer, renderApp } from '../testing/fakeServer.tsx';
 
 afterEach(() => {
   cleanup();

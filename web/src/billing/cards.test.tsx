@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Card } from '#contract/billing/calls.ts';
 import { AddCardForm } from './AddCardForm.tsx';
-import { startFakeServer, renderApp } from './billing.fixture.tsx';
+import { startFakeServer, renderApp } from '../testing/fakeServer.tsx';
 import { CardList } from './CardList.tsx';
-import { aMembershipIn } from './membership.fixture.ts';
+import { aMembershipIn } from '../testing/memberships.ts';
 
 const visa = { id: 1, brand: 'visa', last4: '4242', expMonth: 7, expYear: 2031 } satisfies Card;
 const mastercard = { id: 2, brand: 'mastercard', last4: '4444', expMonth: 12, expYear: 2030 } satisfies Card;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anInvoice, aTip } from './invoice.fixture.ts';
+import { anInvoice, aTip } from '../testing/invoices.ts';
 import {
   hasReceipt,
   subtractRefunds,

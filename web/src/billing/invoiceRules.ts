@@ -1,6 +1,6 @@
 import type { Invoice, Receipt } from '#contract/billing/calls.ts';
 import type { InvoiceStatus } from '#contract/billing/codes.ts';
-import { formatMoney, formatBillingPeriod } from '#contract/billing/words.ts';
+import { formatMoney, formatBillingPeriod } from '#contract/billing/format.ts';
 
 interface InvoiceStatusLabel {
   phase: 'half' | 'full' | 'empty';

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startFakeServer, renderApp } from './billing.fixture.tsx';
-import { anInvoice, aTip } from './invoice.fixture.ts';
+import { startFakeServer, renderApp } from '../testing/fakeServer.tsx';
+import { anInvoice, aTip } from '../testing/invoices.ts';
 import { InvoiceList } from './InvoiceList.tsx';
 import { ReceiptLetter } from './ReceiptLetter.tsx';
 

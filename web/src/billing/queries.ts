@@ -23,7 +23,7 @@ import { getUser, listAuditLog } from '#contract/people/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import type { Failure } from '../platform/failure.ts';
 import { queryOptionsFor, infiniteQueryOptionsFor } from '../platform/queries.ts';
-import { useCallMutation } from '../platform/useAct.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useToasts } from '../ui/Toasts.tsx';
 import { phraseFor } from './rules.ts';
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Invoice } from '#contract/billing/calls.ts';
 import { toWire } from '#contract/wire.ts';
-import { startFakeServer, renderApp } from './billing.fixture.tsx';
+import { startFakeServer, renderApp } from '../testing/fakeServer.tsx';
 import { RefundInvoice } from './RefundDialog.tsx';
 
 const invoice: Invoice = {

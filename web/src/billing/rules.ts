@@ -1,6 +1,6 @@
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import type { Action, Interval } from '#contract/billing/codes.ts';
-import { formatMoney } from '#contract/billing/words.ts';
+import { formatMoney } from '#contract/billing/format.ts';
 
 /** `$16`, where there are no cents to tell. */
 export const formatWholeMoney = (cents: number): string => formatMoney(cents).replace(/\.00$/, '');

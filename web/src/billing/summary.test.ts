@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '#contract/billing/codes.ts';
 import { isActive } from '#contract/billing/rules.ts';
-import { aMembershipIn, noonUtc } from './membership.fixture.ts';
+import { aMembershipIn, noonUtc } from '../testing/memberships.ts';
 import { buildSummary } from './summary.ts';
 
 const monthly = aMembershipIn('monthly_active');

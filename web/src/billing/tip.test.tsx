@@ -2,9 +2,9 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toWire } from '#contract/wire.ts';
-import { startFakeServer, renderApp } from './billing.fixture.tsx';
-import { aTip } from './invoice.fixture.ts';
-import { TipSection } from './Tip.tsx';
+import { startFakeServer, renderApp } from '../testing/fakeServer.tsx';
+import { aTip } from '../testing/invoices.ts';
+import { TipSection } from './TipSection.tsx';
 
 const card = { id: 1, brand: 'visa', last4: '4242', expMonth: 7, expYear: 2031 };
 

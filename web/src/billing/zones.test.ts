@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { anInvoice } from './invoice.fixture.ts';
-import { aMembershipIn } from './membership.fixture.ts';
+import { anInvoice } from '../testing/invoices.ts';
+import { aMembershipIn } from '../testing/memberships.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -17,7 +17,7 @@ test.each(['America/New_York', 'Europe/Lisbon', 'Pacific/Auckland'])(
     vi.stubEnv('TZ', zone);
     const { formatInvoicePeriod } = await import('./invoiceRules.ts');
     const { buildSummary } = await import('./summary.ts');
-    const { formatBillingTime } = await import('#contract/billing/words.ts');
+    const { formatBillingTime } = await import('#contract/billing/format.ts');
     for (const { start, end } of [NIGHT, EVENING]) {
       expect(formatInvoicePeriod(anInvoice({ periodStart: start, periodEnd: end }))).toBe(
         '10 December 2026 – 10 January 2027',

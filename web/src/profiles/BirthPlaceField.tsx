@@ -4,7 +4,7 @@ import { findPlaces, type Place } from '#contract/astrology/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { Combobox } from '../ui/Combobox.tsx';
 import { type ProfileForm } from './profileValues.ts';
-import { useDebouncedValue } from './useSettled.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
 
 const LETTERS_MIN = 2;
 /** What the map can be asked for, and a location may be. */

@@ -9,11 +9,11 @@ import { PROFILE_ERROR } from '#contract/profiles/refusals.ts';
 import { Failure } from '../platform/failure.ts';
 import { queryKeyFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
-import { useCallMutation } from '../platform/useAct.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
-import { StatusMoon } from '../ui/MoonPhase.tsx';
+import { StatusMoon } from '../ui/StatusMoon.tsx';
 import { Page, ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import styles from './CreateProfileScreen.module.css';
@@ -23,7 +23,7 @@ import {
   readPersistedProfileStep,
   usePersistedProfile,
   withPersistedChanges,
-} from './keptProfile.ts';
+} from './persistedProfile.ts';
 import { BirthFields, HopeFields, PersonFields, StoryFields } from './profileFields.tsx';
 import { createProfileShape, type ProfileForm, profileStepShape, toProfileValues } from './profileValues.ts';
 import { useMe } from './queries.ts';

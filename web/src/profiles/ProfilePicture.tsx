@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { getMe, uploadPicture } from '#contract/profiles/calls.ts';
-import { useCallMutation } from '../platform/useAct.ts';
-import { useObjectUrl, usePrivatePicture } from '../platform/usePicture.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
+import { useObjectUrl, usePrivatePicture } from '../platform/usePrivatePicture.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';

@@ -7,7 +7,7 @@ import {
   ZODIAC_CODES,
 } from '#contract/profiles/codes.ts';
 import { Choice, Choices } from '../ui/Choice.tsx';
-import { FieldPair } from '../ui/Pair.tsx';
+import { FieldPair } from '../ui/FieldPair.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';

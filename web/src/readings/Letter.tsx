@@ -6,7 +6,7 @@ import { CardFan } from '../tarot/CardFan.tsx';
 import { isHandful } from '../tarot/layouts.ts';
 import { SpreadFigure } from '../tarot/SpreadFigure.tsx';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { classNames } from '../ui/classes.ts';
+import { classNames } from '../ui/classNames.ts';
 import { Envelope } from '../ui/Envelope.tsx';
 import { formatLongDate } from '#contract/dates.ts';
 import { MoreIcon } from '../ui/moreIcons.tsx';
@@ -14,10 +14,10 @@ import styles from './Letter.module.css';
 import { MessageText } from './MessageText.tsx';
 import { Passages } from './Passages.tsx';
 import { getDrawnCards } from './rules.ts';
-import { Postmark } from './Stamp.tsx';
+import { Postmark } from './Postmark.tsx';
 import { useCardDialog } from './useCardDialog.tsx';
 import { useMessageMenu } from './useMessageMenu.tsx';
-import type { LetterState } from './useSeals.ts';
+import type { LetterState } from './useSealedLetters.ts';
 
 interface LetterProps {
   letter: Message;

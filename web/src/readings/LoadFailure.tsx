@@ -1,5 +1,5 @@
 import { Failure } from '../platform/failure.ts';
-import { LoadError } from '../ui/NotLoaded.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
 import { Paper } from '../ui/Paper.tsx';
 
 export const LoadFailure = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (

@@ -1,4 +1,4 @@
-import { classNames } from '../ui/classes.ts';
+import { classNames } from '../ui/classNames.ts';
 import styles from './MessageText.module.css';
 import { splitParagraphs } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { CardPicture } from '../tarot/CardPicture.tsx';
 import { formatCardName } from '../tarot/rules.ts';
-import { classNames } from '../ui/classes.ts';
-import { VisuallyHidden } from '../ui/Hidden.tsx';
+import { classNames } from '../ui/classNames.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { MessageText } from './MessageText.tsx';
 import styles from './Passages.module.css';
 import type { DrawnCard } from './rules.ts';

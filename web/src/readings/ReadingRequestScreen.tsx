@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router';
 import type { ReadingRequest } from '#contract/readings/calls.ts';
 import { buildTitleSuffix } from '#contract/readings/rules.ts';
-import { TipSection } from '../billing/Tip.tsx';
+import { TipSection } from '../billing/TipSection.tsx';
 import { isUnknownRecord } from '../platform/unknownRecord.ts';
 import { useUser } from '../platform/session.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
@@ -17,12 +17,12 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { useOwnLiveEvents, useRequest, useThread } from './queries.ts';
 import styles from './ReadingRequestScreen.module.css';
 import { getDrawnCards, isLetter, findShortQuestion, splitThread, appendQuote } from './rules.ts';
-import { MessageGroups } from './Talk.tsx';
+import { MessageGroups } from './MessageGroups.tsx';
 import { useMessageMenu } from './useMessageMenu.tsx';
-import { useSealedLetters } from './useSeals.ts';
-import { useMessageForm } from './useWriteBack.ts';
-import { OpenRequestNotice } from './Waiting.tsx';
-import { MessageForm } from './WriteBack.tsx';
+import { useSealedLetters } from './useSealedLetters.ts';
+import { useMessageForm } from './useMessageForm.ts';
+import { OpenRequestNotice } from './OpenRequestNotice.tsx';
+import { MessageForm } from './MessageForm.tsx';
 
 /** One request of the member at the screen: their question, the letters that answer it, and the talk about them. */
 export function ReadingRequestScreen() {

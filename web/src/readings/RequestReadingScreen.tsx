@@ -8,10 +8,10 @@ import { CHOICES_DEFAULT, requestForm } from '#contract/readings/forms.ts';
 import { Failure } from '../platform/failure.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
-import { useCallMutation } from '../platform/useAct.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { useIsMounted } from '../platform/useIsMounted.ts';
-import { pickChangedFields, usePersistedFields } from '../platform/useKeptFields.ts';
+import { pickChangedFields, usePersistedFields } from '../platform/usePersistedFields.ts';
 import { useMe } from '../profiles/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice, Choices } from '../ui/Choice.tsx';
@@ -23,7 +23,12 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
-import { type PersistedForm, persistForm, createRequestAttemptStore, readPersistedForm } from './keptText.ts';
+import {
+  type PersistedForm,
+  persistForm,
+  createRequestAttemptStore,
+  readPersistedForm,
+} from './persistedMessages.ts';
 import { useIsServiceable } from './queries.ts';
 import styles from './RequestReadingScreen.module.css';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { EllipsisText } from '../ui/EllipsisText.tsx';
-import { StatusMoon } from '../ui/MoonPhase.tsx';
+import { StatusMoon } from '../ui/StatusMoon.tsx';
 import { formatShortDate } from '#contract/dates.ts';
 import type { OwnRequest } from './queries.ts';
 import styles from './RequestRow.module.css';

@@ -24,7 +24,7 @@ import {
 } from '#contract/readings/calls.ts';
 import type { InputOf } from '#contract/call.ts';
 import { snakeCase } from '#contract/wire.ts';
-import { useLiveEvents } from '../platform/live.ts';
+import { useLiveEvents } from '../platform/useLiveEvents.ts';
 import { queryOptionsFor, infiniteQueryOptionsFor, queryKeyFor } from '../platform/queries.ts';
 import { send } from '../platform/send.ts';
 import { mergeMessages } from './rules.ts';

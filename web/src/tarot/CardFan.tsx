@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { classNames } from '../ui/classes.ts';
+import { classNames } from '../ui/classNames.ts';
 import styles from './CardFan.module.css';
 import { CardPicture } from './CardPicture.tsx';
 

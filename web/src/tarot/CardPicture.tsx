@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { usePrivatePicture } from '../platform/usePicture.ts';
-import { classNames } from '../ui/classes.ts';
+import { usePrivatePicture } from '../platform/usePrivatePicture.ts';
+import { classNames } from '../ui/classNames.ts';
 import styles from './CardPicture.module.css';
 import { isPrivatePicture, buildSrcSet } from './rules.ts';
 

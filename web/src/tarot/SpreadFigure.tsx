@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
-import { classNames } from '../ui/classes.ts';
-import { VisuallyHidden } from '../ui/Hidden.tsx';
+import { classNames } from '../ui/classNames.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import { type Layout, getLayout, type Place } from './layouts.ts';
 import { formatCardName } from './rules.ts';

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './Button.module.css';
-import { classNames } from './classes.ts';
+import { classNames } from './classNames.ts';
 
 type Variant = 'primary' | 'quiet' | 'seal' | 'straw';
 

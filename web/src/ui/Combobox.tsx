@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { classNames } from './classes.ts';
+import { classNames } from './classNames.ts';
 import styles from './Combobox.module.css';
 import { Field, type FieldTexts } from './Field.tsx';
 import field from './Field.module.css';
-import { VisuallyHidden } from './Hidden.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface Suggestion {
   key: string | number;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { IconButton } from './Button.tsx';
-import { classNames } from './classes.ts';
+import { classNames } from './classNames.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import { CloseIcon } from './moreIcons.tsx';
 import styles from './Modal.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from './classes.ts';
+import { classNames } from './classNames.ts';
 import styles from './Field.module.css';
 import { AlertIcon } from './icons.tsx';
 

@@ -1,5 +1,5 @@
-import { classNames } from './classes.ts';
-import { VisuallyHidden } from './Hidden.tsx';
+import { classNames } from './classNames.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 import styles from './Loading.module.css';
 
 interface LoadingProps {

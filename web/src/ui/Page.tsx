@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './classes.ts';
+import { classNames } from './classNames.ts';
 import styles from './Page.module.css';
 import { Sky, type SkyProps } from './Sky.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './classes.ts';
+import { classNames } from './classNames.ts';
 import styles from './Sky.module.css';
 import { Moon, Ridges, Stars } from './nightArt.tsx';
 

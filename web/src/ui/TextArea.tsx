@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react';
-import { classNames } from './classes.ts';
+import { classNames } from './classNames.ts';
 import { Field, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
 import { submitOnKey } from './submitKeys.ts';

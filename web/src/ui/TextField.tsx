@@ -1,5 +1,5 @@
 import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useRef } from 'react';
-import { moveCaret } from './caret.ts';
+import { moveCaret } from './moveCaret.ts';
 import { Field, type FieldTexts } from './Field.tsx';
 import styles from './Field.module.css';
 

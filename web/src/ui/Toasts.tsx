@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
-import { classNames } from './classes.ts';
+import { classNames } from './classNames.ts';
 import { AlertIcon, CheckIcon } from './icons.tsx';
 import styles from './Toasts.module.css';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from '../../platform/log.ts';
-import { startTcpProxy } from '../../platform/tcpProxy.fixture.ts';
+import { startTcpProxy } from '../../../testing/platform/tcpProxy.ts';
 import type { Bus, BusOptions } from './bus.ts';
 import { postgresBus } from './postgres.ts';
 import { redisBus } from './redis.ts';

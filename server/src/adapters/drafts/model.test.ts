@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DraftInput, DraftWriter } from './drafts.ts';
-import { createDraftCard, createDraftInput } from './draftInput.fixture.ts';
+import { createDraftCard, createDraftInput } from '../../../testing/adapters/draftInput.ts';
 import { modelWriter } from './model.ts';
-import { toCompletion, startModelServer } from './modelServer.fixture.ts';
+import { toCompletion, startModelServer } from '../../../testing/adapters/modelServer.ts';
 import { SYSTEM_PROMPT } from './prompt.ts';
 
 const KEY = 'sk-very-secret-key';

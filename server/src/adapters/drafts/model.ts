@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { Draft, DraftInput, DraftWriter } from './drafts.ts';
-import { findDraftProblem } from './faultOf.ts';
+import { findDraftProblem } from './findDraftProblem.ts';
 import { buildUserPrompt, SYSTEM_PROMPT } from './prompt.ts';
 
 interface ModelOptions {

@@ -1,12 +1,12 @@
 import Stripe from 'stripe';
 import { describe } from 'vitest';
-import { createEmptyDatabase } from '../../app/emptyDatabase.ts';
+import { createEmptyDatabase } from '../../../testing/emptyDatabase.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { testGatewayContract, type GatewayUnderTest } from './gateway.contract.fixture.ts';
+import { testGatewayContract, type GatewayUnderTest } from '../../../testing/adapters/gatewayContract.ts';
 import type { RawCard } from './payments.ts';
 import { simulatedGateway } from './simulated.ts';
 import { stripeGateway } from './stripe.ts';
-import { createStripeFake } from './stripeFake.fixture.ts';
+import { createStripeFake } from '../../../testing/adapters/stripeFake.ts';
 
 const STRIPE_CARDS = {
   succeeds: { paymentMethodId: 'pm_card_visa' },

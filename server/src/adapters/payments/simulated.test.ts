@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEmptyDatabase } from '../../app/emptyDatabase.ts';
+import { createEmptyDatabase } from '../../../testing/emptyDatabase.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { ChargeOrder, PaymentGateway } from './payments.ts';
 import { simulatedGateway } from './simulated.ts';

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Clock } from '../../platform/clock.ts';
 import { createDecline } from './declines.ts';
 import type { Charge, ChargeOrder, GatewayCard, PaymentGateway, RawCard, Refund } from './payments.ts';
-import { openSimulatedLedger, type WithTimeout } from './simulatedBooks.ts';
+import { openSimulatedLedger, type WithTimeout } from './simulatedLedger.ts';
 import { type Scenario, TEST_CARDS } from './testCards.ts';
 
 const ONLY_TEST_CARDS = { kind: 'refused', message: 'This demo accepts only test cards' } as const;

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createLog } from '../../platform/log.ts';
 import type { ChargeOrder, GatewayEvent, PaymentGateway } from './payments.ts';
-import { type Fault, type StripeFake, createStripeFake } from './stripeFake.fixture.ts';
+import { type Fault, type StripeFake, createStripeFake } from '../../../testing/adapters/stripeFake.ts';
 
 let fake: StripeFake;
 let gateway: PaymentGateway;

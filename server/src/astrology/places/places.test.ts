@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPlaces as findPlacesCall } from '#contract/astrology/calls.ts';
-import { startTestProduct, type TestProduct, type TestUser } from '../../app/testProduct.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
 import { ALIASES } from './aliases.ts';
-import { searchPlaces } from './findPlaces.ts';
+import { searchPlaces } from './searchPlaces.ts';
 import { makePlaces } from './makePlaces.ts';
 import { openPlaces } from './openPlaces.ts';
 import { fromBytes, type PlacesTable, textAt, toBytes } from './table.ts';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import type { ClusterPaths, ServerUser } from './place.ts';
-import { EmbeddedPostgresError } from './refused.ts';
+import type { ClusterPaths, ServerUser } from './clusterPaths.ts';
+import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 
 export type Binaries = { initdb: string; postgres: string };
 

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { ClusterPaths, ServerUser } from './place.ts';
-import { EmbeddedPostgresError } from './refused.ts';
+import type { ClusterPaths, ServerUser } from './clusterPaths.ts';
+import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 
 const SUPERUSER = 'moonletter';
 

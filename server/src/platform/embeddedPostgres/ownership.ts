@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { isAlive, findProcess } from './processes.ts';
 import type { ProcessId } from './processes.ts';
-import { EmbeddedPostgresError } from './refused.ts';
+import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 
 /**
  * Makes this process the only user of a cluster, by a file that names it. The file of a process that has ended counts

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ClusterPaths } from './place.ts';
+import type { ClusterPaths } from './clusterPaths.ts';
 import { isAlive, findProcess, signalProcess } from './processes.ts';
 import type { ProcessId } from './processes.ts';
 

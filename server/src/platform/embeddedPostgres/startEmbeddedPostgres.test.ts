@@ -19,9 +19,9 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findBinaries, findPackageFolder } from './binaries.ts';
-import { placeNotePath, locateCluster } from './place.ts';
+import { placeNotePath, locateCluster } from './clusterPaths.ts';
 import { findProcess } from './processes.ts';
-import { EmbeddedPostgresError } from './refused.ts';
+import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from './startEmbeddedPostgres.ts';
 import type { EmbeddedPostgres } from './startEmbeddedPostgres.ts';
 
@@ -216,7 +216,9 @@ function startOwner(
   act: 'holds' | 'writes' | 'exits',
   { folder = dataDir, durable = true, user = {} as { uid?: number; gid?: number } } = {},
 ) {
-  const fixture = fileURLToPath(new URL('./owner.fixture.ts', import.meta.url));
+  const fixture = fileURLToPath(
+    new URL('../../../testing/platform/embeddedPostgresOwner.ts', import.meta.url),
+  );
   const args = [fixture, folder, act, durable ? 'durable' : 'quick'];
   const owner = spawn(process.execPath, args, { ...user, stdio: ['pipe', 'pipe', 'inherit'] });
   owners.push(owner);

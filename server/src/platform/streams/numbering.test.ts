@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEmptyDatabase } from '../../app/emptyDatabase.ts';
+import { createEmptyDatabase } from '../../../testing/emptyDatabase.ts';
 import { type Database, type Db, openDatabase } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { announce } from './announce.ts';

@@ -1,0 +1,85 @@
+import { ROLES, type Role } from '#contract/accounts/codes.ts';
+import { aMember, aQuestion, type Person } from './people.ts';
+import { expect, test } from './fixtures.ts';
+
+type Who = 'visitor' | Role;
+
+/** Every screen, whose it is, and the heading it begins with. */
+const screens: readonly { path: string; role?: Role; heading: string }[] = [
+  { path: '/signup', heading: 'Sign up' },
+  { path: '/login', heading: 'Login' },
+  { path: '/forgot_password', heading: 'Request new Password' },
+  { path: '/forgot_password/confirm', heading: 'Set new Password' },
+  { path: '/forbidden', heading: 'Forbidden' },
+  { path: '/', role: ROLES.customer, heading: 'My readings' },
+  { path: '/create', role: ROLES.customer, heading: 'Request a reading' },
+  { path: '/inactive-subscription', role: ROLES.customer, heading: 'Your membership is active' },
+  { path: '/profile', role: ROLES.customer, heading: 'My Intuitive Profile' },
+  // Who has one already is led to it.
+  { path: '/create-profile', role: ROLES.customer, heading: 'My Intuitive Profile' },
+  { path: '/account', role: ROLES.customer, heading: 'Account' },
+  { path: '/account/payment', role: ROLES.customer, heading: 'Payment Methods' },
+  { path: '/account/subscription', role: ROLES.customer, heading: 'Membership' },
+  { path: '/account/change-password', role: ROLES.customer, heading: 'Change password' },
+  { path: '/{request}', role: ROLES.customer, heading: 'Will I find my way back to painting?' },
+  { path: '/readings', role: ROLES.writer, heading: 'Reading desk' },
+  { path: '/readings/{request}', role: ROLES.writer, heading: 'Will I find my way back to painting?' },
+  { path: '/manage/users/{member}', role: ROLES.writer, heading: 'Manage User Details' },
+  { path: '/archived-readings', role: ROLES.writer, heading: 'Reading desk' },
+];
+
+/** Where a screen leads whom it does not belong to. */
+function expectedRedirect(
+  who: Who,
+  path: string,
+  role: Role | undefined,
+): { path: string; heading: string } | null {
+  if (role === undefined || role === who) return null;
+  if (who === 'visitor')
+    return { path: path === '/' ? '/login' : `/login?next=${encodeURIComponent(path)}`, heading: 'Login' };
+  if (who === ROLES.writer && path === '/') return { path: '/readings', heading: 'Reading desk' };
+  return { path: '/forbidden', heading: 'Forbidden' };
+}
+
+for (const who of ['visitor', ROLES.customer, ROLES.writer] as const) {
+  test(`each screen opens or leads elsewhere for a ${who.toLowerCase()}`, async ({
+    server,
+    writer,
+    openPageAs,
+  }) => {
+    const member = await aMember(server);
+    const id = await aQuestion(server, member);
+    const people: Record<Who, Person | undefined> = { visitor: undefined, Customer: member, Writer: writer };
+    const page = await openPageAs(people[who]);
+    for (const { path: written, role, heading } of screens) {
+      const path = written.replace('{request}', String(id)).replace('{member}', String(member.id));
+      const elsewhere = expectedRedirect(who, path, role);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toContainText(
+        elsewhere?.heading ?? heading,
+      );
+      const shownAt = elsewhere?.path ?? (path === '/create-profile' ? '/profile' : path);
+      expect(page.url()).toBe(server.origin + shownAt);
+    }
+  });
+}
+
+test('Forbidden leads a writer home to /readings and a customer to /, and offers Login', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  for (const [person, home] of [
+    [writer, '/readings'],
+    [member, '/'],
+  ] as const) {
+    const page = await openPageAs(person);
+    await page.goto('/forbidden');
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await expect(page).toHaveURL(server.origin + home);
+    await page.goto('/forbidden');
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveURL(`${server.origin}/login`);
+  }
+});

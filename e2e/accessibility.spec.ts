@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+  groupByPerson,
+  gallery,
+  growViewport,
+  type Screen,
+  show,
+  SIZES,
+  switchTheme,
+  type Theme,
+  themesOf,
+  loadDemo,
+} from './gallery.ts';
+import { RunningServer } from './server.ts';
+import { expect, test as base } from './fixtures.ts';
+
+// All in one worker, with one demo.
+base.describe.configure({ mode: 'default' });
+
+type Demo = Awaited<ReturnType<typeof loadDemo>> & { origin: string };
+
+const test = base.extend<object, { demo: Demo }>({
+  demo: [
+    async ({}, use) => {
+      const server = await RunningServer.start({ DEMO: '1' });
+      await use({ ...(await loadDemo(server)), origin: server.origin });
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function findViolations(page: Page, theme: Theme): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .options({
+      // All else is the same in both themes.
+      runOnly:
+        theme === 'light' ? { type: 'tag', values: RULES } : { type: 'rule', values: ['color-contrast'] },
+      // What passes is not described, which takes longer than to check it.
+      resultTypes: ['violations'],
+    })
+    // It takes a third of the time, and leaves out only frames of other origins, of which there are none.
+    .setLegacyMode()
+    .analyze();
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any }) => `${id} (${help}) at ${target.join(' ')}: ${any[0]?.message ?? ''}`),
+  );
+}
+
+/** One load serves all: large in the light, large in the dark, small in the dark, small in the light. */
+async function checkScreen(page: Page, path: string, screen: Screen, found: (faults: string[]) => void) {
+  const themes = themesOf(screen.who);
+  const check = async (size: 'large' | 'small', theme: Theme) => {
+    if (themes.length > 1) await switchTheme(page, theme);
+    const faults = await findViolations(page, theme);
+    if (theme === 'light') {
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (overflow > 0) faults.push(`${overflow} pixels to scroll sideways`);
+    }
+    found(faults.map((fault) => `${screen.name}, ${size}, ${theme}: ${fault}`));
+  };
+  await page.setViewportSize(SIZES.large);
+  await showFullHeight(page, path, screen);
+  for (const theme of themes) await check('large', theme);
+  await page.setViewportSize(SIZES.small);
+  // What was pressed is pressed anew, since a menu stays where it was opened.
+  if (screen.act !== undefined) await showFullHeight(page, path, screen);
+  else await growViewport(page);
+  for (const theme of themes.toReversed()) await check('small', theme);
+}
+
+async function showFullHeight(page: Page, path: string, screen: Screen) {
+  await show(page, path, screen);
+  await growViewport(page);
+  if ((await page.getByRole('menu').count()) > 0) await show(page, path, screen);
+}
+
+/** A machine that has other work to do takes as long as this for a screen. */
+const timeoutFor = (screens: number) => 60_000 + 10_000 * screens;
+
+for (const [who, screens] of groupByPerson(gallery)) {
+  test(`what ${who} sees is accessible, small and large, in every theme`, async ({ demo, openPageAs }) => {
+    test.setTimeout(timeoutFor(screens.length));
+    const token = demo.tokenOf(who);
+    const page = await openPageAs(token === undefined ? undefined : { token }, {
+      baseURL: demo.origin,
+      reducedMotion: 'reduce',
+    });
+    for (const screen of screens)
+      await checkScreen(page, demo.pathOf(screen), screen, (faults) =>
+        expect.soft(faults, screen.name).toEqual([]),
+      );
+  });
+}
+
+test('a fault is found in either theme and at either size', async ({ demo, openPageAs }) => {
+  const page = await openPageAs({ token: demo.tokenOf('monthly_active')! }, { baseURL: demo.origin });
+  const plant = () =>
+    page.evaluate(() => {
+      const style = new CSSStyleSheet();
+      style.replaceSync(`[data-theme] main p { color: #777; background: #888 }
+        @media (max-width: 500px) { main::after { content: ''; display: block; width: 600px; height: 1px } }`);
+      document.adoptedStyleSheets = [style];
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', '<img src="/favicon.svg">');
+    });
+  const faults: string[] = [];
+  const screen: Screen = { name: 'planted', who: 'monthly_active', path: '/account', act: plant };
+  await checkScreen(page, '/account', screen, (found) => faults.push(...found));
+  const named = faults.map((fault) => /^planted, (.*?)(?: \(| at |$)/.exec(fault)![1]!);
+  expect([...new Set(named)].toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'large, dark: color-contrast',
+    'large, light: color-contrast',
+    'large, light: image-alt',
+    'small, dark: color-contrast',
+    'small, light: 210 pixels to scroll sideways',
+    'small, light: color-contrast',
+    'small, light: image-alt',
+  ]);
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { addCard, listInvoices } from '#contract/billing/calls.ts';
+import { aMember, anAnswer, aQuestion, GOOD_CARD, type Person, send } from './people.ts';
+import type { RunningServer } from './server.ts';
+import { expect, recordRequests, test } from './fixtures.ts';
+
+const newestInvoice = async (server: RunningServer, { token }: Person) =>
+  (await send(server, listInvoices, {}, token)).results[0]!;
+
+/** A member whose question a writer has answered. */
+async function anAnsweredMember(server: RunningServer, writer: Person) {
+  const member = await aMember(server);
+  const requestId = await aQuestion(server, member);
+  await anAnswer(server, writer, requestId);
+  return { member, requestId };
+}
+
+const tipFor = (page: Page, name: string) => page.getByRole('region', { name: `Tip for ${name}` });
+
+/** The pages that come out of a printer. */
+const countPrintedPages = async (page: Page) =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+test('a member finds what they paid, and prints its receipt', async ({ server, openPageAs }) => {
+  const member = await aMember(server);
+  const { number } = await newestInvoice(server, member);
+  const page = await openPageAs(member);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await page.getByRole('link', { name: /Billing history/ }).click();
+  await expect(page.getByRole('heading', { name: 'Your next bill' })).toBeVisible();
+  const bill = page.getByRole('listitem').filter({ hasText: 'Monthly membership' });
+  for (const words of ['$19.00', 'Visa ending in 4242', 'Paid']) await expect(bill).toContainText(words);
+
+  await bill.getByRole('link', { name: `Receipt ${number}` }).click();
+  await expect(page).toHaveTitle(new RegExp(`Receipt ${number}`));
+  const letter = page.getByRole('article', { name: `Receipt ${number}` });
+  for (const words of ['$19.00', 'Visa ending in 4242', 'Rosalind Achterberg', member.email])
+    await expect(letter).toContainText(words);
+  await expect(letter).toContainText('letters@moonletter.test');
+
+  const colorOf = () => letter.evaluate((sheet) => getComputedStyle(sheet).color);
+  const onDark = await colorOf();
+  await page.emulateMedia({ media: 'print' });
+  expect(await colorOf()).not.toBe(onDark);
+  expect(await colorOf()).toBe('rgb(15, 35, 53)');
+  await expect(letter).toBeVisible();
+  for (const control of ['button', 'navigation'] as const)
+    await expect(page.getByRole(control)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Billing history' })).toHaveCount(0);
+  expect(await countPrintedPages(page)).toBe(1);
+});
+
+test('a receipt is read by its member and by writers, and by nobody else', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const { id, number } = await newestInvoice(server, member);
+  const desk = await openPageAs(writer);
+  await desk.goto(`/manage/users/${member.id}/invoices/${id}`);
+  await expect(desk.getByRole('article', { name: `Receipt ${number}` })).toContainText(member.email);
+  await desk.goto(`/manage/users/${member.id + 1}/invoices/${id}`);
+  await expect(desk.getByRole('heading', { name: 'Not Found' })).toBeVisible();
+
+  const other = await openPageAs(await aMember(server, 'Tomas'));
+  for (const none of [id, 999_999_999]) {
+    await other.goto(`/account/billing/${none}`);
+    await expect(other.getByRole('heading', { name: 'Not Found' })).toBeVisible();
+  }
+});
+
+test('a letter is answered with a tip, which stands in the history', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const { member, requestId } = await anAnsweredMember(server, writer);
+  const page = await openPageAs(member);
+  await page.goto(`/${requestId}`);
+  const tip = tipFor(page, 'Isolde');
+  const sent = recordRequests(page, /give_tip/);
+  const sendTip = tip.getByRole('button', { name: 'Send tip' });
+
+  await sendTip.click();
+  await expect(tip.getByText('No tip option is selected')).toBeVisible();
+  await tip.getByRole('radio', { name: 'Other' }).check();
+  for (const [typed, message] of [
+    ['1.234', 'Invalid tip input'],
+    ['0.49', 'Tip is lower than the minimum amount: 0.5'],
+  ] as const) {
+    await tip.getByLabel('Amount in dollars').fill(typed);
+    await sendTip.click();
+    await expect(tip.getByText(message)).toBeVisible();
+  }
+  expect(sent).toEqual([]);
+
+  await tip.getByRole('radio', { name: '$5' }).check();
+  await sendTip.dblclick();
+  await expect(page.getByText('Your tip for Isolde is paid')).toBeVisible();
+  expect(sent.map(({ body }) => JSON.parse(body!))).toEqual([
+    { amount: '5.00', reading_request_id: requestId },
+  ]);
+
+  await tip.getByRole('link', { name: 'Receipt' }).click();
+  await expect(page.getByRole('article')).toContainText('Tip for Isolde');
+  await page.getByRole('link', { name: 'Billing history' }).click();
+  const bills = page.getByRole('region', { name: 'Bills and tips' }).getByRole('listitem');
+  await expect(bills).toHaveCount(2);
+  await expect(bills.first()).toContainText('Tip for Isolde');
+  await expect(bills.first()).toContainText('$5.00');
+});
+
+test('a tip that the bank declines is told, and what was typed stays', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const { member, requestId } = await anAnsweredMember(server, writer);
+  const declines = { ...GOOD_CARD, cardNumber: '4000000000000341', makeDefaultPaymentMethod: true };
+  await send(server, addCard, declines, member.token);
+  const page = await openPageAs(member);
+  await page.goto(`/${requestId}`);
+  const tip = tipFor(page, 'Isolde');
+  await expect(tip.getByText('Visa ending in 0341')).toBeVisible();
+  await tip.getByRole('radio', { name: 'Other' }).check();
+  await tip.getByLabel('Amount in dollars').fill('7.5');
+  await tip.getByLabel('Amount in dollars').press('Enter');
+  await expect(page.getByText('Your card was declined. Please try another card')).toBeVisible();
+  await expect(tip.getByLabel('Amount in dollars')).toHaveValue('7.5');
+  expect((await newestInvoice(server, member)).kind).toBe('membership');
+});
+
+test('a request that nobody has answered takes no tip', async ({ server, openPageAs }) => {
+  const member = await aMember(server);
+  const page = await openPageAs(member);
+  await page.goto(`/${await aQuestion(server, member)}`);
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /a tip/ })).toHaveCount(0);
+});

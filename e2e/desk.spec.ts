@@ -1,0 +1,284 @@
+import { addUserTag, createTag, patchUser, listPersonalities } from '#contract/people/calls.ts';
+import { getRequest, listMessages, listRequests, patchRequest } from '#contract/readings/calls.ts';
+import type { Page } from '@playwright/test';
+import { aMember, anAnswer, aQuestion, aWriter, type Person, send } from './people.ts';
+import type { RunningServer } from './server.ts';
+import { expect, recordRequests, test } from './fixtures.ts';
+
+const replyBox = (page: Page) => page.getByLabel('Reply text');
+const thread = (page: Page) => page.getByRole('region', { name: 'Thread' });
+const queue = (page: Page) => page.getByRole('list', { name: 'Queue' });
+
+async function openRequest(page: Page, id: number) {
+  await page.goto(`/readings/${id}`);
+  await expect(page.getByRole('region', { name: 'Tags' })).toBeVisible();
+}
+
+async function chooseCard(page: Page, name: string) {
+  await page.getByRole('button', { name: /Choose a card|Another card/ }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose a card' });
+  await picker.getByRole('searchbox').fill(name);
+  await picker.getByRole('button', { name, exact: true }).click();
+  await expect(picker).toBeHidden();
+}
+
+async function tagMember(
+  server: RunningServer,
+  writer: Person,
+  member: Person,
+  ...colors: ('red' | 'green' | 'blue')[]
+) {
+  for (const color of colors) {
+    const tag = await send(server, createTag, { text: `${color} for ${member.email}`, color }, writer.token);
+    await send(server, addUserTag, { userId: member.id, tagId: tag.id }, writer.token);
+  }
+}
+
+test('a draft is fetched for an open request of a member with no color, only red, or only green', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const page = await openPageAs(writer);
+  await page.route('**/api/reading_gpt_response/*/newest', (route) =>
+    route.fulfill({ json: { personality_message: 'Dear Rosalind, a draft.', source: 'composer' } }),
+  );
+  const asked = recordRequests(page, /^GET \/api\/reading_gpt_response\//);
+  for (const [colors, isFetched] of [
+    [[], true],
+    [['red'], true],
+    [['green'], true],
+    [['blue'], false],
+    [['red', 'green'], false],
+  ] as const) {
+    const member = await aMember(server);
+    await tagMember(server, writer, member, ...colors);
+    const id = await aQuestion(server, member);
+    await openRequest(page, id);
+    await expect(replyBox(page)).toHaveValue(isFetched ? 'Dear Rosalind, a draft.' : '');
+    // Again when it hears that one has been written.
+    expect(asked.splice(0).length > 0, colors.join()).toBe(isFetched);
+    if (!isFetched) continue;
+    await expect(page.getByText('A draft by the composer.')).toBeVisible();
+    await anAnswer(server, writer, id);
+    await expect(thread(page)).toContainText('Start with water');
+    // The news of the draft itself may have come until now.
+    asked.splice(0);
+    await openRequest(page, id);
+    await expect(replyBox(page)).toHaveValue('');
+    expect(asked.splice(0), 'answered').toEqual([]);
+  }
+});
+
+test("the reply is signed by the request's reader, else by the member's, and by whom one chose", async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  await aWriter(server, 'Bess');
+  const names = await send(server, listPersonalities, {}, writer.token);
+  const [isolde, bess] = ['Isolde', 'Bess'].map(
+    (name) => names.findLast(({ firstName }) => firstName === name)!.id,
+  );
+  const member = await aMember(server);
+  const free = await aQuestion(server, member);
+  const bound = await aQuestion(server, member, { personality: bess! });
+  const page = await openPageAs(writer);
+  const as = page.getByLabel('As', { exact: true });
+  await openRequest(page, free);
+  await expect(as).toHaveValue('');
+  await send(server, patchUser, { id: member.id, assignedPersonalityUser: isolde! }, writer.token);
+  await openRequest(page, free);
+  await expect(as).toHaveValue(String(isolde));
+  await as.selectOption(String(bess));
+  await openRequest(page, bound);
+  await expect(as).toHaveValue(String(bess));
+});
+
+test('the picker has 78 cards, and another name empties the pictures before it fills them', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const page = await openPageAs(writer);
+  await openRequest(page, await aQuestion(server, await aMember(server)));
+  await page.getByRole('radio', { name: 'Reading response' }).check();
+  await page.getByRole('button', { name: 'Choose a card' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose a card' });
+  const names = await picker.getByRole('list', { name: 'Cards' }).getByRole('button').allTextContents();
+  expect(new Set(names).size).toBe(78);
+  await page.keyboard.press('Escape');
+  await expect(picker).toBeHidden();
+
+  await chooseCard(page, 'The Star');
+  await expect(page.getByRole('group', { name: 'Pictures of The Star' })).toBeVisible();
+  const arrives = Promise.withResolvers<void>();
+  await page.route('**/api/tarot_images?*', async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  await chooseCard(page, 'The Moon');
+  await expect(page.getByRole('group', { name: /^Pictures of/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Seal and send' })).toBeDisabled();
+  arrives.resolve();
+  await expect(page.getByRole('group', { name: 'Pictures of The Moon' })).toBeVisible();
+});
+
+test('a reply that fails stays as it is; once sent, text, mode and card are cleared', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const id = await aQuestion(server, await aMember(server));
+  const page = await openPageAs(writer);
+  await openRequest(page, id);
+  await expect(page.getByRole('radio', { name: 'Standard' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Reading response' }).check();
+  await chooseCard(page, 'The Star');
+  await replyBox(page).fill('Dear Rosalind, begin with water.');
+  await page.route('**/api/reading_responses', (route) => route.abort());
+  await page.getByRole('button', { name: 'Seal and send' }).click();
+  await expect(page.getByRole('form', { name: 'Response' }).getByRole('alert')).not.toBeEmpty();
+  await expect(replyBox(page)).toHaveValue('Dear Rosalind, begin with water.');
+  await expect(page.getByRole('radio', { name: 'Reading response' })).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Pictures of The Star' })).toBeVisible();
+
+  await page.unroute('**/api/reading_responses');
+  await page.getByRole('button', { name: 'Seal and send' }).dblclick();
+  await expect(thread(page)).toContainText('begin with water');
+  await expect(replyBox(page)).toHaveValue('');
+  await expect(page.getByRole('radio', { name: 'Standard' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Reading response' }).check();
+  await expect(page.getByText('No card yet')).toBeVisible();
+  const { results } = await send(server, listMessages, { id }, writer.token);
+  expect(results.filter(({ responseMode }) => responseMode === 'ReadingResponse')).toHaveLength(1);
+});
+
+test('what another reader answered meanwhile is shown, and nothing typed is lost', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const other = await aWriter(server, 'Odile');
+  const id = await aQuestion(server, await aMember(server));
+  const page = await openPageAs(writer);
+  // The desk does not hear of it in time.
+  await page.route('**/psychic-messages/', (route) => route.abort());
+  await openRequest(page, id);
+  await anAnswer(server, other, id, 'Dear Rosalind, I was first.');
+  await page.getByRole('radio', { name: 'Reading response' }).check();
+  await replyBox(page).fill('Dear Rosalind, I come second.');
+  await page.getByRole('button', { name: 'Seal and send' }).click();
+  await expect(page.getByText('Another reader answered this in the meantime')).toBeVisible();
+  await expect(thread(page)).toContainText('I was first.');
+  await expect(replyBox(page)).toHaveValue('Dear Rosalind, I come second.');
+  const { results } = await send(server, listMessages, { id }, writer.token);
+  expect(results).toHaveLength(2);
+});
+
+test('editing a request leaves its place in the order', async ({ server, writer, openPageAs }) => {
+  const id = await aQuestion(server, await aMember(server), { title: 'The older of the two' });
+  await aQuestion(server, await aMember(server), { title: 'The newer of the two' });
+  const before = await send(server, getRequest, { id }, writer.token);
+  const page = await openPageAs(writer);
+  await openRequest(page, id);
+  const sent = recordRequests(page, /^PATCH /);
+  await page.getByRole('button', { name: 'Edit request' }).click();
+  const panel = page.getByRole('dialog', { name: 'Edit request' });
+  await panel.getByRole('checkbox', { name: 'Rush' }).check();
+  await panel.getByRole('checkbox', { name: 'Oracle' }).check();
+  await panel.getByLabel('Number of cards').selectOption('3');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The older of the two (RUSH) (3) (OR)');
+  expect(sent.map(({ call }) => call)).toEqual([`PATCH /api/reading_requests/${id}`]);
+  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
+    is_rushed: true,
+    is_oracle: true,
+    number_of_tarot_cards: 3,
+    use_previous_date: true,
+  });
+  const after = await send(server, getRequest, { id }, writer.token);
+  expect(after.lastMessageTime).toBe(before.lastMessageTime);
+  const rows = queue(page).getByRole('link', { name: /of the two/ });
+  await expect(rows).toContainText(['newer', 'older']);
+});
+
+test('tags are locked until Edit: an arrow key sends nothing, Add puts one on, and YES alone takes one off', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const id = await aQuestion(server, member);
+  const { text } = await send(server, createTag, { text: `Handle gently ${id}`, color: 'red' }, writer.token);
+  const page = await openPageAs(writer);
+  await openRequest(page, id);
+  const sent = recordRequests(page, /^(POST|DELETE) \/api\/user_tags/);
+  const tags = page.getByRole('region', { name: 'Tags' });
+  await expect(tags.getByRole('button', { name: 'Edit tags' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(tags.getByLabel('Add a tag')).toHaveCount(0);
+  await tags.getByRole('button', { name: 'Edit tags' }).click();
+  await tags.getByLabel('Add a tag').press('ArrowDown');
+  await tags.getByLabel('Add a tag').selectOption({ label: text });
+  expect(sent).toEqual([]);
+  await tags.getByRole('button', { name: 'Add', exact: true }).click();
+  const remove = page.getByRole('button', { name: `Remove tag ${text}` });
+  await remove.click();
+  const modal = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await modal.getByRole('button', { name: 'NO' }).click();
+  await expect(modal).toBeHidden();
+  expect(sent.map(({ call }) => call)).toEqual(['POST /api/user_tags']);
+  await remove.click();
+  await modal.getByRole('button', { name: 'YES' }).click();
+  await expect(remove).toHaveCount(0);
+  await tags.getByRole('button', { name: 'Edit tags' }).click();
+  await expect(tags.getByRole('combobox')).toHaveCount(0);
+  expect(sent.map(({ call }) => call)).toEqual(['POST /api/user_tags', 'DELETE /api/user_tags']);
+});
+
+test('writers see who else is at a letter, and who types', async ({ server, writer, openPageAs }) => {
+  const mina = await aWriter(server, 'Mina');
+  const id = await aQuestion(server, await aMember(server));
+  const [page, others] = [await openPageAs(writer), await openPageAs(mina)];
+  await openRequest(page, id);
+  await openRequest(others, id);
+  await expect(thread(page)).toContainText('Mina is here too');
+  await replyBox(others).pressSequentially('Dear');
+  await expect(thread(page)).toContainText('Mina is typing');
+  await others.getByRole('link', { name: 'Under way' }).click();
+  await expect(thread(page)).not.toContainText('Mina');
+});
+
+test('the queue is narrowed by plan, time and words; closed letters are in the archive', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const [monthly, yearly] = [await aMember(server, 'Ines', 2), await aMember(server, 'Tomas', 1)];
+  const word = `heron${monthly.id}`;
+  await aQuestion(server, monthly, { title: `Monthly ${word}` });
+  await aQuestion(server, yearly, { title: `Yearly ${word}` });
+  const closed = await aQuestion(server, yearly, { title: `Closed ${word}` });
+  await send(server, patchRequest, { id: closed, status: 'CLOSED', usePreviousDate: true }, writer.token);
+  const page = await openPageAs(writer);
+  const asked = recordRequests(page, /^GET \/api\/reading_requests\?/);
+  await page.goto('/readings');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(word);
+  const rows = queue(page).getByRole('link');
+  await expect(rows).toContainText(['Yearly', 'Monthly']);
+  await page.getByLabel('Plan').selectOption('Monthly');
+  await expect(rows).toContainText(['Monthly']);
+  await page.getByLabel('Plan').selectOption('Yearly');
+  await expect(rows).toContainText(['Yearly']);
+  await page.getByLabel('Time range').selectOption('Last Week');
+  await expect.poll(() => asked.at(-1)?.call).toMatch(/interval=year.*days=7|days=7.*interval=year/);
+  await page.getByLabel('Plan').selectOption('All');
+  await expect.poll(() => asked.at(-1)?.call).not.toContain('interval');
+  await page.goto(`/archived-readings?search=${word}`);
+  await expect(rows).toContainText(['Closed']);
+  await page.goto('/readings?search=no-such-word-anywhere');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  const { count } = await send(server, listRequests, { search: word }, writer.token);
+  expect(count).toBe(3);
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '#contract/accounts/calls.ts';
+import { listRequests } from '#contract/readings/calls.ts';
+import { send } from './people.ts';
+import { DEMO_PASSWORD, RunningServer } from './server.ts';
+import { expect, recordRequests, test as base } from './fixtures.ts';
+
+/** The demo has a member in every status, with readings from better days. */
+const test = base.extend<object, { demo: RunningServer }>({
+  demo: [
+    async ({}, use) => {
+      const server = await RunningServer.start({ DEMO: '1' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const logInAs = (demo: RunningServer, name: string) =>
+  send(demo, logIn, { email: `${name}@moonletter.test`, password: DEMO_PASSWORD });
+
+/** The member and one of their letters. */
+async function aLapsedMember(demo: RunningServer, name: string) {
+  const { token, user } = await logInAs(demo, name);
+  const { results } = await send(demo, listRequests, {}, token);
+  return { token, userId: user.id, requestId: results[0]!.id! };
+}
+
+const messageBox = (page: Page) => page.getByLabel(/^Write/);
+
+for (const [status, sentence] of [
+  ['canceled', 'canceled right now. Please reactivate it and your reading will be done.'],
+  ['monthly_skipping', 'skipped right now. Please reactivate it and your reading will be done.'],
+  ['payment_failed', 'not current right now. Please get current first and your reading will be done.'],
+] as const) {
+  test(`the canned reply for ${status} is offered, and nothing is sent by itself`, async ({
+    demo,
+    openPageAs,
+  }) => {
+    const { requestId } = await aLapsedMember(demo, status);
+    const page = await openPageAs(await logInAs(demo, 'writer'), { baseURL: demo.origin });
+    await page.goto(`/readings/${requestId}`);
+    const sent = recordRequests(page, /^POST .*(messages|responses)/);
+    await page.getByRole('button', { name: 'Canned reply' }).click();
+    await expect(page.getByLabel('Reply text')).toHaveValue(
+      `I'd love to answer this for you! Your account is ${sentence}`,
+    );
+    expect(sent).toEqual([]);
+  });
+}
+
+test('a canceled member reads on, but asks and writes only after reactivating; the words are kept', async ({
+  demo,
+  openPageAs,
+}) => {
+  const member = await aLapsedMember(demo, 'canceled');
+  const page = await openPageAs(member, { baseURL: demo.origin });
+  const sent = recordRequests(page, /^POST .*(messages|requests)$/);
+  await page.goto('/create');
+  await expect(page).toHaveURL(/inactive-subscription$/);
+  await expect(page.getByRole('button', { name: 'Reactivate Membership' })).toBeVisible();
+  await page.goto(`/${member.requestId}`);
+  await messageBox(page).fill('Are you still there?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL(/inactive-subscription$/);
+  expect(sent).toEqual([]);
+  await page.goto(`/${member.requestId}`);
+  await expect(messageBox(page)).toHaveValue('Are you still there?');
+});

@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test';
+import { logIn } from '#contract/accounts/calls.ts';
+import { addCard, getSubscriptionInfo, listCards, listInvoices } from '#contract/billing/calls.ts';
+import type { SubscriptionStatus } from '#contract/billing/codes.ts';
+import { createTag, getUser } from '#contract/people/calls.ts';
+import { aMember, aQuestion, aWriter, GOOD_CARD, PASSWORD, send } from './people.ts';
+import { DEMO_PASSWORD, RunningServer } from './server.ts';
+import { expect, test as base } from './fixtures.ts';
+
+/** The demo has a member in every status. */
+const test = base.extend<object, { demo: RunningServer }>({
+  demo: [
+    async ({}, use) => {
+      const server = await RunningServer.start({ DEMO: '1' });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const expectToast = (page: Page, message: string | RegExp) =>
+  expect(page.getByRole('region', { name: 'Messages' })).toContainText(message);
+
+/** The page speaks of the member to someone else. */
+async function expectThirdPerson(page: Page) {
+  for (const part of await page.locator('main, dialog[open]').allInnerTexts())
+    expect(part).not.toMatch(/\byours?\b/i);
+}
+
+/** Presses an action, reads its question, and says yes. */
+async function confirmAction(page: Page, name: string, question: string) {
+  await button(page, name).click();
+  const modal = page.getByRole('alertdialog');
+  await expect(modal.getByRole('heading')).toHaveText(question);
+  await expectThirdPerson(page);
+  await modal.getByRole('button', { name: 'YES' }).click();
+}
+
+test('a writer acts on a membership for its member, and it is the user’s plan everywhere', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const statusOf = async () =>
+    (await send(server, getSubscriptionInfo, { userId: member.id }, writer.token)).currentSubscriptionStatus;
+  const page = await openPageAs(writer);
+  await page.goto(`/manage/users/${member.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manage User Details');
+  await expect(page).toHaveTitle(/^Manage User Details/);
+  await expect(button(page, 'Skip Plan')).toBeVisible();
+  await expectThirdPerson(page);
+
+  await confirmAction(page, 'Skip Plan', "Are you sure you want to skip user's next billing cycle?");
+  await expectToast(page, 'Subscription successfully skipped!');
+  await expect(button(page, 'Upgrade to annual')).toBeHidden();
+  expect(await statusOf()).toBe('monthly_skip_upcoming');
+  await confirmAction(
+    page,
+    'Reactivate Plan',
+    "Are you sure you want to remove the pending skip on user's plan?",
+  );
+  await expectToast(page, 'Subscription successfully updated!');
+
+  await confirmAction(page, 'Upgrade to annual', "Are you sure you want to upgrade user's plan?");
+  await expectToast(page, 'Subscription successfully upgraded!');
+  await expect(button(page, 'Skip Plan')).toBeHidden();
+  await confirmAction(page, 'Keep Monthly', "Are you sure you want to keep user's plan monthly?");
+  await expect(button(page, 'Skip Plan')).toBeVisible();
+
+  await confirmAction(page, 'Cancel Membership', "Are you sure you want to cancel user's plan?");
+  await expect(button(page, 'Cancel Membership')).toBeHidden();
+  expect(await statusOf()).toBe('cancel_upcoming');
+  await confirmAction(
+    page,
+    'Reactivate Plan',
+    "Are you sure you want to remove the pending cancel on user's plan?",
+  );
+  await expect(button(page, 'Cancel Membership')).toBeVisible();
+  expect(await statusOf()).toBe('monthly_active');
+  await expectThirdPerson(page);
+
+  const history = section(page, 'History').getByRole('listitem');
+  await expect(history.filter({ hasText: `By ${writer.firstName}` })).toHaveCount(6);
+  await expect(history.last()).toContainText('By the member');
+});
+
+test('a writer adds a card, refunds a part, then the rest with the membership', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server, 'Ines');
+  const ofMember = { userId: member.id };
+  const page = await openPageAs(writer);
+  await page.goto(`/manage/users/${member.id}`);
+
+  await page.getByLabel('Card holder').fill('Ines Achterberg');
+  await page.getByLabel('Card number').fill('5555555555554444');
+  await page.getByLabel('Expiration date').fill('12/31');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('ZIP').fill('94107');
+  await button(page, 'Add card').click();
+  await expectToast(page, "User's card is added");
+  await expect(section(page, 'Payment Methods')).toContainText('Mastercard ending in 4444');
+  expect((await send(server, listCards, ofMember, writer.token)).cards).toHaveLength(2);
+
+  const attempts = section(page, 'Payment attempts').getByRole('listitem');
+  await expect(attempts).toHaveCount(1);
+  await expect(attempts).toContainText(/Visa ending in 4242, with the member.*Paid.*\$19\.00/s);
+
+  const bill = section(page, 'Bills and tips').getByRole('listitem');
+  await bill.getByRole('button', { name: /^Refund: / }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Amount in dollars')).toHaveValue('19.00');
+  await dialog.getByLabel('Amount in dollars').fill('4.50');
+  await confirmAction(page, 'Refund', 'Are you sure you want to refund $4.50?');
+  await expectToast(page, '$4.50 is refunded');
+  await expect(bill).toContainText('$4.50 refunded');
+
+  await bill.getByRole('button', { name: /^Refund: / }).click();
+  await expect(dialog.getByLabel('Amount in dollars')).toHaveValue('14.50');
+  await dialog.getByLabel('End the membership too').check();
+  await confirmAction(page, 'Refund', 'Are you sure you want to refund $14.50?');
+  await expectToast(page, '$14.50 is refunded');
+  await expect(bill).toContainText('Refunded');
+  await expect(bill.getByRole('button', { name: /^Refund: / })).toBeHidden();
+  await expect(button(page, 'Reactivate Membership')).toBeVisible();
+  await expectThirdPerson(page);
+  const [invoice] = (await send(server, listInvoices, ofMember, writer.token)).results;
+  expect(invoice).toMatchObject({ status: 'refunded', refundedCents: 1_900 });
+});
+
+test('personality and tags are locked until Edit is pressed, and what is saved stays', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server, 'Maud');
+  await send(server, createTag, { text: `Gentle ${member.id}`, color: 'green' }, writer.token);
+  const page = await openPageAs(writer);
+  await page.goto(`/manage/users/${member.id}`);
+  const personality = page.getByLabel('Personality', { exact: true });
+  const tag = page.getByRole('checkbox', { name: `Gentle ${member.id}` });
+  const expectLocked = async (isLocked: boolean) => {
+    await expect(personality).toBeEnabled({ enabled: !isLocked });
+    await expect(tag).toBeEnabled({ enabled: !isLocked });
+  };
+  await expectLocked(true);
+  await button(page, 'Edit').click();
+  await expectLocked(false);
+  await button(page, 'Cancel').click();
+  await expectLocked(true);
+
+  await button(page, 'Edit').click();
+  await personality.selectOption({ index: 1 });
+  const reader = await personality.inputValue();
+  await tag.check();
+  await button(page, 'Save').click();
+  await expectToast(page, 'Saved');
+  await expectLocked(true);
+  await page.reload();
+  await expect(personality).toHaveValue(reader);
+  await expect(tag).toBeChecked();
+  await expectLocked(true);
+  const saved = await send(server, getUser, { id: member.id }, writer.token);
+  expect(saved.assignedPersonalityUser).toBe(Number(reader));
+});
+
+test('the desk leads to the member’s page, which customers may not open', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const requestId = await aQuestion(server, member);
+  const page = await openPageAs(writer);
+  await page.goto(`/readings/${requestId}`);
+  await page.getByRole('link', { name: 'Membership, cards and bills' }).click();
+  await expect(page).toHaveURL(`${server.origin}/manage/users/${member.id}`);
+  await expect(section(page, 'Payment Methods')).toContainText('Visa ending in 4242');
+
+  await page.goto('/manage/users/99999999');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');
+
+  const own = await openPageAs(member);
+  await own.goto(`/manage/users/${member.id}`);
+  await expect(own).toHaveURL(`${server.origin}/forbidden`);
+});
+
+const ACTION_BUTTONS: Record<SubscriptionStatus, readonly string[]> = {
+  monthly_active: ['Upgrade to annual', 'Skip Plan', 'Cancel Membership'],
+  yearly_active: ['Cancel Membership'],
+  cancel_upcoming: ['Reactivate Plan'],
+  monthly_skip_upcoming: ['Reactivate Plan', 'Cancel Membership'],
+  monthly_skipping: ['Reactivate Membership', 'Cancel Membership'],
+  payment_failed: ['Retry Payment', 'Update Card', 'Cancel instead'],
+  canceled: ['Reactivate Membership'],
+};
+const ALL_ACTION_BUTTONS = [
+  ...new Set(Object.values(ACTION_BUTTONS).flat()),
+  'Keep Monthly',
+  'Start Membership',
+];
+
+for (const [status, expected] of Object.entries(ACTION_BUTTONS))
+  test(`for a writer a membership in ${status} has its own actions, and words of the user's`, async ({
+    demo,
+    openPageAs,
+  }) => {
+    const enter = (name: string) =>
+      send(demo, logIn, { email: `${name}@moonletter.test`, password: DEMO_PASSWORD });
+    const { user } = await enter(status);
+    const page = await openPageAs(await enter('writer'), { baseURL: demo.origin });
+    await page.goto(`/manage/users/${user.id}`);
+    await expect(button(page, expected[0]!)).toBeVisible();
+    const shown = await page.getByRole('main').getByRole('button').allInnerTexts();
+    expect(shown.filter((name) => ALL_ACTION_BUTTONS.includes(name)).toSorted()).toEqual(expected.toSorted());
+    await expectThirdPerson(page);
+  });
+
+test('a payment that failed is retried for the member with another card', async ({ openPageAs }) => {
+  // A month passes, which would end what the other walks are in the middle of.
+  const server = await RunningServer.start();
+  try {
+    const member = await aMember(server, 'Vera');
+    const declining = { ...GOOD_CARD, cardNumber: '4000000000000341', makeDefaultPaymentMethod: true };
+    await send(server, addCard, declining, member.token);
+    const { email } = await aWriter(server);
+    await server.advance(32 * 86_400);
+    const writer = await send(server, logIn, { email, password: PASSWORD });
+    const page = await openPageAs(writer, { baseURL: server.origin });
+    await page.goto(`/manage/users/${member.id}`);
+    const attempts = section(page, 'Payment attempts').getByRole('listitem');
+    const declined = attempts.filter({ hasText: 'Declined: card declined' });
+    await expect(declined.first()).toContainText('without the member');
+    const before = await declined.count();
+    await confirmAction(page, 'Retry Payment', "Are you sure you want to retry user's payment?");
+    await expectToast(page, "User's card was declined");
+    await expect(declined).toHaveCount(before + 1);
+
+    await button(page, 'Update Card').click();
+    await button(page, 'Make default: Visa ending in 4242').click();
+    await expect(page.getByRole('main')).toContainText('Charged to Visa ending in 4242');
+    await confirmAction(page, 'Retry Payment', "Are you sure you want to retry user's payment?");
+    await expect(button(page, 'Cancel Membership')).toBeVisible();
+    await expect(attempts.filter({ hasText: 'Paid' })).toHaveCount(2);
+    await expectThirdPerson(page);
+  } finally {
+    await server.stop();
+  }
+});

@@ -1,0 +1,41 @@
+import { aMember } from './people.ts';
+import { expect, test } from './fixtures.ts';
+
+test('on the way to a screen that is not loaded yet the loader shows, and then its heading has the focus', async ({
+  server,
+  openPageAs,
+}) => {
+  const page = await openPageAs(await aMember(server));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/RequestReadingScreen[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('My readings');
+  await page.getByRole('link', { name: 'Request reading' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await expect(heading).toHaveCount(0);
+  release();
+  await expect(heading).toHaveText('Request a reading');
+  await expect(heading).toBeFocused();
+});
+
+test('at the desk a letter that does not exist is Not Found, and Go Home leads back', async ({
+  writer,
+  openPageAs,
+}) => {
+  const page = await openPageAs(writer);
+  for (const path of ['/readings/999999999', '/readings/99999999999999999999']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found');
+    await expect(page).toHaveTitle(/^Not Found/);
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await expect(page).toHaveURL(/\/readings$/);
+    await expect(page.getByRole('region', { name: 'Queue' })).toBeVisible();
+  }
+});

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { listPersonalities } from '#contract/people/calls.ts';
+import { updateMe } from '#contract/profiles/calls.ts';
+import { aMember, aQuestion, aWriter, PASSWORD, type Person, send } from './people.ts';
+import type { RunningServer } from './server.ts';
+import { expect, test } from './fixtures.ts';
+
+// What a browser keeps of what someone wrote: for them alone, and in all of their tabs.
+
+const messageBox = (page: Page) => page.getByLabel(/^Write/);
+const questionBox = (page: Page) => page.getByLabel('Your question');
+const readLocalStorage = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+
+/** The session ends on the server, as after 30 idle days; the browser learns of it by its next call. */
+async function endSession({ origin }: RunningServer, { token }: Pick<Person, 'token'>) {
+  await fetch(`${origin}/api/auth/token`, { method: 'DELETE', headers: { authorization: `Token ${token}` } });
+}
+
+async function logIn(page: Page, { email }: Person) {
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible();
+}
+
+test('after a session has ended its text is shown to its own member again, and to nobody else', async ({
+  server,
+  openPageAs,
+}) => {
+  const [member, other] = [await aMember(server), await aMember(server, 'Ines')];
+  const [id, page] = [await aQuestion(server, member), await openPageAs(member)];
+  await page.goto(`/${id}`);
+  await messageBox(page).fill('My sister must not hear of it');
+  await page.goto('/create');
+  await questionBox(page).fill('Shall I leave him?');
+  await endSession(server, member);
+  await page.getByRole('link', { name: 'My readings' }).click();
+  await logIn(page, member);
+  await page.goto('/create');
+  await expect(questionBox(page)).toHaveValue('Shall I leave him?');
+  await page.goto(`/${id}`);
+  await expect(messageBox(page)).toHaveValue('My sister must not hear of it');
+
+  await endSession(server, { token: (await page.evaluate(() => localStorage.getItem('token')))! });
+  await page.getByRole('link', { name: 'All readings' }).click();
+  await logIn(page, other);
+  await page.goto('/create');
+  await expect(questionBox(page)).toHaveValue('');
+  expect(await readLocalStorage(page)).not.toMatch(/Shall I leave|My sister/);
+});
+
+test('what was typed into the profile outlives a session that ended', async ({ server, openPageAs }) => {
+  const member = await aMember(server);
+  const page = await openPageAs(member);
+  await page.goto('/profile');
+  await page.getByLabel('Bio').fill('Paints again, on Sundays.');
+  await endSession(server, member);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await logIn(page, member);
+  await expect(page.getByLabel('Bio')).toHaveValue('Paints again, on Sundays.');
+  // Meanwhile changed elsewhere, and not touched here.
+  const token = (await page.evaluate(() => localStorage.getItem('token')))!;
+  await send(server, updateMe, { currentLocation: 'Coimbra' }, token);
+  await page.reload();
+  await expect(page.getByLabel('Current location')).toHaveValue('Coimbra');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Your profile is saved')).toBeVisible();
+  expect(await readLocalStorage(page)).not.toContain('Paints again');
+});
+
+test("a writer's reader and card outlive another request and a reload", async ({ server, openPageAs }) => {
+  const writer = await aWriter(server, 'Odile');
+  const member = await aMember(server);
+  const [one, other] = [await aQuestion(server, member), await aQuestion(server, member)];
+  const names = await send(server, listPersonalities, {}, writer.token);
+  const odile = String(names.findLast(({ firstName }) => firstName === 'Odile')!.id);
+  const page = await openPageAs(writer);
+  const as = page.getByLabel('As', { exact: true });
+  await page.goto(`/readings/${one}`);
+  await page.getByRole('radio', { name: 'Reading response' }).check();
+  await as.selectOption(odile);
+  await page.getByRole('button', { name: 'Choose a card' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose a card' });
+  await picker.getByRole('searchbox').fill('The Star');
+  await picker.getByRole('button', { name: 'The Star', exact: true }).click();
+  const pictures = page.getByRole('group', { name: 'Pictures of The Star' }).getByRole('button');
+  await pictures.last().click();
+  const chosen = (await pictures.last().getAttribute('aria-label'))!;
+  const expectKept = async () => {
+    await expect(as).toHaveValue(odile);
+    await expect(page.getByRole('button', { name: chosen, pressed: true })).toBeVisible();
+  };
+  await expectKept();
+  await page.getByRole('list', { name: 'Queue' }).locator(`a[href^="/readings/${other}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`/${other}`));
+  await expect(as).toHaveValue('');
+  await page.goBack();
+  await expectKept();
+  await page.reload();
+  await expectKept();
+});
+
+test('two tabs show one text, and neither wipes what was typed in the other', async ({
+  server,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const id = await aQuestion(server, member);
+  const one = await openPageAs(member);
+  const other = await one.context().newPage();
+  for (const tab of [one, other]) await tab.goto(`/${id}`);
+  await expect(messageBox(other)).toBeVisible();
+  await messageBox(one).fill('First the one tab');
+  await expect(messageBox(other)).toHaveValue('First the one tab');
+  await messageBox(other).press('End');
+  await messageBox(other).pressSequentially(', then the other');
+  await expect(messageBox(one)).toHaveValue('First the one tab, then the other');
+  await one.getByRole('button', { name: 'Send message' }).click();
+  for (const tab of [one, other]) await expect(messageBox(tab)).toHaveValue('');
+
+  for (const tab of [one, other]) await tab.goto('/create');
+  await questionBox(one).fill('About the garden');
+  await other.getByLabel('Title').fill('The garden');
+  await one.getByRole('checkbox', { name: 'Rush' }).check();
+  for (const tab of [one, other]) {
+    await expect(questionBox(tab)).toHaveValue('About the garden');
+    await expect(tab.getByLabel('Title')).toHaveValue('The garden');
+    await expect(tab.getByRole('checkbox', { name: 'Rush' })).toBeChecked();
+    await tab.reload();
+    await expect(questionBox(tab)).toHaveValue('About the garden');
+    await expect(tab.getByLabel('Title')).toHaveValue('The garden');
+  }
+});

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { listInvoices } from '#contract/billing/calls.ts';
+import { listMessages, listRequests } from '#contract/readings/calls.ts';
+import { aMember, anAnswer, aQuestion, aWriter, send } from './people.ts';
+import { expect, test } from './fixtures.ts';
+
+// Whatever happens while something is being sent, it is sent once and nothing of it is lost.
+
+const messageBox = (page: Page) => page.getByLabel(/^Write/);
+const replyBox = (page: Page) => page.getByLabel('Reply text');
+
+/** The server takes the next such call and answers; the page never hears of it, since it is loaded anew. */
+async function reloadWhileSending(page: Page, url: string, press: () => Promise<void>) {
+  const committed = Promise.withResolvers<void>();
+  let isHeld = false;
+  // It stays, and lets the later ones pass: to take it away while the page loads can lose requests of the page.
+  await page.route(url, async (route) => {
+    if (isHeld || route.request().method() !== 'POST') return route.fallback();
+    isHeld = true;
+    await route.fetch();
+    committed.resolve();
+  });
+  await press();
+  await committed.promise;
+  await page.reload();
+}
+
+test('a message, a question and a letter are each sent once, though the page is reloaded while sending', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const id = await aQuestion(server, member);
+  const page = await openPageAs(member);
+  await page.goto(`/${id}`);
+  await messageBox(page).fill('The blue box or the brown one?');
+  const sendMessage = () => page.getByRole('button', { name: 'Send message' }).click();
+  await reloadWhileSending(page, '**/api/reading_request_messages/*', sendMessage);
+  await expect(messageBox(page)).toHaveValue('The blue box or the brown one?');
+  await sendMessage();
+  await expect(messageBox(page)).toHaveValue('');
+  // Sent again later it is another message.
+  await messageBox(page).fill('The blue box or the brown one?');
+  await sendMessage();
+  await expect(messageBox(page)).toHaveValue('');
+  const texts = async () =>
+    (await send(server, listMessages, { id }, member.token)).results.map(({ text }) => text);
+  expect((await texts()).filter((text) => text.startsWith('The blue box'))).toHaveLength(2);
+
+  await page.goto('/create');
+  await page.getByLabel('Your question').fill('Shall I keep the garden?');
+  const ask = () => page.getByRole('button', { name: 'Send my question' }).click();
+  await reloadWhileSending(page, '**/api/reading_requests', ask);
+  await expect(page.getByLabel('Your question')).toHaveValue('Shall I keep the garden?');
+  await ask();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Shall I keep the garden?');
+  expect((await send(server, listRequests, {}, member.token)).count).toBe(2);
+
+  const desk = await openPageAs(writer);
+  await desk.goto(`/readings/${id}`);
+  await desk.getByRole('radio', { name: 'Reading response' }).check();
+  await replyBox(desk).fill('Dear Rosalind, the brown one.');
+  const seal = () => desk.getByRole('button', { name: 'Seal and send' }).click();
+  await reloadWhileSending(desk, '**/api/reading_responses', seal);
+  await expect(replyBox(desk)).toHaveValue('Dear Rosalind, the brown one.');
+  await seal();
+  await expect(replyBox(desk)).toHaveValue('');
+  expect((await texts()).filter((text) => text.startsWith('Dear Rosalind'))).toHaveLength(1);
+});
+
+test('a tip is charged once though the page is reloaded while it is given, and stands there afterwards', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const id = await aQuestion(server, member);
+  await anAnswer(server, writer, id);
+  const page = await openPageAs(member, { reducedMotion: 'reduce' });
+  const tip = page.getByRole('region', { name: /^Tip for/ });
+  const give = async () => {
+    await tip.getByRole('radio', { name: '$5' }).check();
+    await tip.getByRole('button', { name: 'Send tip' }).click();
+  };
+  const tips = async () =>
+    (await send(server, listInvoices, {}, member.token)).results.filter(({ kind }) => kind === 'tip').length;
+  await page.goto(`/${id}`);
+  await reloadWhileSending(page, '**/api/give_tip', give);
+  await expect(tip).toContainText('$5.00');
+  await expect(tip).toContainText('Thank you');
+  expect(await tips()).toBe(1);
+  // The member, who can see it, means another one.
+  await server.advance(120);
+  await give();
+  await expect.poll(tips).toBe(2);
+  await page.reload();
+  await expect(tip.getByText('$5.00')).toHaveCount(2);
+});
+
+test('a message that fails after one has left its thread is told of and marked, and its text is kept', async ({
+  server,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const id = await aQuestion(server, member);
+  const page = await openPageAs(member);
+  const left = Promise.withResolvers<void>();
+  await page.route('**/api/reading_request_messages/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await left.promise;
+    await route.abort();
+  });
+  await page.goto(`/${id}`);
+  await messageBox(page).fill('Did you see my note?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('link', { name: 'All readings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My readings');
+  left.resolve();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your message was not sent. We could not reach Moonletter. What you wrote is kept.',
+  );
+  const row = page.getByRole('listitem').filter({ hasText: 'painting' });
+  await expect(row).toContainText('Not sent');
+  await page.unroute('**/api/reading_request_messages/*');
+  await row.getByRole('link').click();
+  await expect(messageBox(page)).toHaveValue('Did you see my note?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(messageBox(page)).toHaveValue('');
+  await page.getByRole('link', { name: 'All readings' }).click();
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText('Not sent');
+});
+
+test('a letter of another writer that arrives while one writes is warned of, once', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const other = await aWriter(server, 'Bess');
+  const id = await aQuestion(server, await aMember(server));
+  const page = await openPageAs(writer);
+  const stream = page.waitForResponse('**/psychic-messages/');
+  await page.goto(`/readings/${id}`);
+  await stream;
+  await page.getByRole('radio', { name: 'Reading response' }).check();
+  await replyBox(page).fill('Dear Rosalind, the box stays shut.');
+  await anAnswer(server, other, id, 'Dear Rosalind, open the box.');
+  await expect(page.getByRole('region', { name: 'Thread' })).toContainText('open the box');
+  const seal = page.getByRole('button', { name: 'Seal and send' });
+  await seal.click();
+  await expect(page.getByRole('form', { name: 'Response' }).getByRole('alert')).toContainText(/answered/i);
+  await expect(replyBox(page)).toHaveValue('Dear Rosalind, the box stays shut.');
+  await seal.click();
+  await expect(page.getByRole('region', { name: 'Thread' })).toContainText('the box stays shut');
+});
+
+test('a question on its way cannot be changed, and its answer leads nobody away from another page', async ({
+  server,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const page = await openPageAs(member);
+  const left = Promise.withResolvers<void>();
+  await page.route('**/api/reading_requests', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await left.promise;
+    await route.continue();
+  });
+  await page.goto('/create');
+  await page.getByLabel('Your question').fill('Shall I keep the garden?');
+  await page.getByRole('button', { name: 'Send my question' }).click();
+  for (const label of ['Your question', 'Title']) await expect(page.getByLabel(label)).not.toBeEditable();
+  for (const style of ['Oracle', 'Astrology', 'Rush'])
+    await expect(page.getByRole('checkbox', { name: style })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: '3' })).toBeDisabled();
+  await expect(page.getByLabel('Reader')).toBeDisabled();
+  await page.getByRole('link', { name: 'Account' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+  left.resolve();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Your question is sent');
+  await expect(page).toHaveURL(/\/account$/);
+  await page.goto('/create');
+  await expect(page.getByLabel('Your question')).toHaveValue('');
+});

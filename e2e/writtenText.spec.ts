@@ -1,0 +1,115 @@
+import { signUp } from '#contract/accounts/calls.ts';
+import { addCard, createSubscription } from '#contract/billing/calls.ts';
+import { updateMe } from '#contract/profiles/calls.ts';
+import type { Locator } from '@playwright/test';
+import { aMember, anAnswer, aQuestion, GOOD_CARD, PASSWORD, send } from './people.ts';
+import type { RunningServer } from './server.ts';
+import { expect, test } from './fixtures.ts';
+
+// What people write, as the screens show it: in its own direction, and without breaking what stands around it.
+
+const HEBREW = { name: 'נועה', title: 'האם אחזור לצייר?', text: 'שלום! ארבע שנים לא פתחתי את הקופסה.' };
+const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
+
+async function aMemberCalled(server: RunningServer, firstName: string) {
+  const email = `someone-${Math.random().toString(36).slice(2)}@example.test`;
+  const birthDate = '1980-03-04';
+  const { token, user } = await send(server, signUp, {
+    firstName,
+    lastName: firstName,
+    email,
+    birthDate,
+    password: PASSWORD,
+    acceptTerms: true,
+  });
+  await send(server, addCard, GOOD_CARD, token);
+  await send(server, createSubscription, { productId: 2 }, token);
+  await send(server, updateMe, { bio: HEBREW.text }, token);
+  return { id: user.id, email, token, firstName };
+}
+
+const directionOf = (element: Locator) =>
+  element.first().evaluate((found) => getComputedStyle(found).direction);
+
+test('a Hebrew title, message, letter, name and bio run from right to left on both sides', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMemberCalled(server, HEBREW.name);
+  const id = await aQuestion(server, member, { title: HEBREW.title, message: HEBREW.text });
+  await anAnswer(server, writer, id, `${HEBREW.text}\n\n> ${HEBREW.text}`);
+  const own = await openPageAs(member);
+  await own.goto('/');
+  expect(await directionOf(own.getByText(HEBREW.title))).toBe('rtl');
+  await own.goto(`/${id}`);
+  await expect(own.getByRole('article')).toContainText(HEBREW.text);
+  expect(await directionOf(own.getByRole('heading', { level: 1 }).getByText(HEBREW.title))).toBe('rtl');
+  expect(await directionOf(own.getByRole('article').getByText(HEBREW.text))).toBe('rtl');
+  expect(await directionOf(own.locator('blockquote'))).toBe('rtl');
+
+  const desk = await openPageAs(writer);
+  await desk.goto(`/readings/${id}`);
+  const thread = desk.getByRole('region', { name: 'Thread' });
+  const pane = desk.getByRole('region', { name: 'Member' });
+  await expect(pane.getByText(HEBREW.text)).toBeVisible();
+  for (const found of [
+    desk.getByRole('heading', { level: 1 }).getByText(HEBREW.title),
+    desk.getByRole('list', { name: 'Queue' }).getByText(HEBREW.title),
+    thread.getByText(HEBREW.text),
+    thread.getByText(HEBREW.name),
+    pane.getByRole('heading', { name: HEBREW.name }),
+    pane.getByText(HEBREW.text),
+  ])
+    expect(await directionOf(found), String(found)).toBe('rtl');
+});
+
+test('a long name is cut at the desk, with the whole in its title, and the time beside it stays', async ({
+  server,
+  writer,
+  openPageAs,
+}) => {
+  const member = await aMemberCalled(server, LONG_NAME);
+  const id = await aQuestion(server, member);
+  const page = await openPageAs(writer);
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`/readings/${id}`);
+    const thread = page.getByRole('region', { name: 'Thread' });
+    const name = thread.getByTitle(LONG_NAME);
+    const time = thread.locator('time').first();
+    await expect(time).toBeVisible();
+    const [nameBox, timeBox] = [(await name.boundingBox())!, (await time.boundingBox())!];
+    expect(nameBox.height, 'one line').toBeLessThan(40);
+    expect(timeBox.x, 'the time beside the name').toBeGreaterThanOrEqual(nameBox.x + nameBox.width);
+    expect(timeBox.x + timeBox.width).toBeLessThanOrEqual(viewport.width);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
+  }
+  await page.getByRole('tab', { name: 'Queue' }).click();
+  const inQueue = page.getByRole('list', { name: 'Queue' }).getByTitle(LONG_NAME);
+  expect((await inQueue.boundingBox())!.height, 'one line').toBeLessThan(40);
+  await page.getByRole('tab', { name: 'Member' }).click();
+  const heading = page.getByRole('region', { name: 'Member' }).getByRole('heading', { name: LONG_NAME });
+  await expect(heading).toHaveAttribute('title', `${LONG_NAME} ${LONG_NAME}`);
+  expect((await heading.boundingBox())!.height, 'two lines').toBeLessThan(80);
+});
+
+test('a question that is overdue promises nothing, and the profile offers no mails that nobody sends', async ({
+  server,
+  openPageAs,
+}) => {
+  const member = await aMember(server);
+  const id = await aQuestion(server, member);
+  const page = await openPageAs(member);
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: 'Save profile' })).toBeVisible();
+  await expect(page.getByText(/mail when an answer|digest|quiet/i)).toHaveCount(0);
+  await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
+  await page.goto(`/${id}`);
+  await expect(page.getByText('This takes longer than it should')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('has been told');
+});

@@ -1,0 +1,11 @@
+import type { Job } from '../platform/jobs.ts';
+import { KNOWN_LOG_IN_RETENTION } from './logInBounds.ts';
+import { deleteKnownLogIns } from './sql.ts';
+
+/** Networks from which nobody has logged in for long. Nothing waits for it. */
+export const deleteOldLogIns: Job = {
+  name: 'old log-ins',
+  nextRunAt: async () => null,
+  run: async ({ db, now }) =>
+    void (await deleteKnownLogIns(db, { before: now.subtract(KNOWN_LOG_IN_RETENTION) })),
+};

@@ -1,0 +1,32 @@
+import { deleteInBatches } from '../platform/deleteInBatches.ts';
+import type { Job } from '../platform/jobs.ts';
+import { TOKEN_LIFETIME, TOKEN_IDLE_LIMIT } from './tokens.ts';
+
+const INTERVAL = { minutes: 10 } as const;
+const RETENTION = { hours: 30 * 24 } as const;
+
+/** Tokens that have ended and links for a new password that were used or ran out, thirty days later. */
+export function createDeleteOldTokensJob(): Job {
+  let next: Temporal.Instant | undefined;
+  return {
+    name: 'old tokens and reset links',
+    nextRunAt: async () => null,
+    async run({ db, now }) {
+      if (next !== undefined && Temporal.Instant.compare(now, next) < 0) return;
+      next = now.add(INTERVAL);
+      const before = now.subtract(RETENTION);
+      // A link that was used runs out within the hour.
+      await deleteInBatches(db, { table: 'password_resets', column: 'expires_at', before });
+      await deleteInBatches(db, {
+        table: 'tokens',
+        column: 'last_used_at',
+        before: before.subtract(TOKEN_IDLE_LIMIT),
+      });
+      await deleteInBatches(db, {
+        table: 'tokens',
+        column: 'created_at',
+        before: before.subtract(TOKEN_LIFETIME),
+      });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type * as calls from '#contract/accounts/calls.ts';
+import { roleOf } from '#contract/accounts/codes.ts';
+import type { ParsedInputOf } from '#contract/call.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Context } from '../platform/context.ts';
+import { toNetwork } from '../platform/network.ts';
+import { type ReservedAttempt, reserveAttempt } from '../platform/reserveAttempt.ts';
+import { KNOWN_LOG_IN_RETENTION, buildLogInBounds, hashPair } from './logInBounds.ts';
+import { verifyPassword } from './passwords.ts';
+import { credentialsForLogIn, upsertKnownLogIn } from './sql.ts';
+import { issueVerifiedToken } from './tokens.ts';
+
+/**
+ * Failures are limited: a try is reserved before the password is looked at, and given back when it was right. No
+ * transaction is open while it is looked at. An unknown address takes the same steps as a wrong password.
+ */
+export async function logIn(context: Context, input: ParsedInputOf<typeof calls.logIn>) {
+  const { db, now, address, config } = context;
+  const pair = { email: input.email.toLowerCase(), network: toNetwork(address) };
+  const hash = hashPair(pair);
+  const since = now.subtract(KNOWN_LOG_IN_RETENTION).toString();
+  const found = await credentialsForLogIn.first(db, { email: pair.email, knownHash: hash, since });
+  const bounds = buildLogInBounds(pair, { isKnown: found?.isKnown === true });
+  const reserved = config.hasRateLimits ? await reserveAttempt(context, bounds) : undefined;
+
+  const passwordHash = found?.passwordHash ?? null;
+  const isRight = await checkPassword(context, reserved, () =>
+    verifyPassword(passwordHash, input.password, 'logIn'),
+  );
+  const token =
+    isRight && found !== undefined && passwordHash !== null
+      ? await context.transaction(async ({ db: tx }) => {
+          const issued = await issueVerifiedToken(tx, { userId: found.id, passwordHash }, now);
+          if (issued === undefined) return undefined;
+          await Promise.all([reserved?.release(tx), upsertKnownLogIn(tx, { userId: found.id, hash }, now)]);
+          return issued;
+        })
+      : undefined;
+  if (token === undefined || found === undefined) {
+    await reserved?.keep(db);
+    refuse('wrong_credentials');
+  }
+  const { id, email, isWriter } = found;
+  return { token, user: { id, email, isWriter, role: roleOf(isWriter) } };
+}
+
+/** A password that could not be looked at, because too many wait for it, was no try. */
+async function checkPassword(
+  { db }: Context,
+  reserved: ReservedAttempt | undefined,
+  look: () => Promise<boolean>,
+): Promise<boolean> {
+  try {
+    return await look();
+  } catch (error) {
+    await reserved?.release(db);
+    throw error;
+  }
+}

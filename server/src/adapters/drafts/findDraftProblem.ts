@@ -1,0 +1,47 @@
+import type { DraftInput } from './drafts.ts';
+import { findUndrawnCards } from './findUndrawnCards.ts';
+
+export const DRAFT_MIN = 200;
+export const DRAFT_MAX = 6_000;
+
+/** Why a text that came from outside is not put before a writer; null where nothing speaks against it. */
+export function findDraftProblem(text: string, input: DraftInput, prompt: string): string | null {
+  if (text.length < DRAFT_MIN) return 'too short';
+  if (text.length > DRAFT_MAX) return 'too long';
+  if (!text.isWellFormed() || INVISIBLE_CHARACTERS.test(text)) return 'characters that nobody sees';
+  if (ADDRESS.some((pattern) => pattern.test(text))) return 'a link or an address';
+  if (MARKUP.test(text)) return 'markup';
+  if (findUndrawnCards(text, input).length > 0) return 'a card that was not drawn';
+  if (quotesPrompt(text, prompt)) return 'the prompt';
+  return null;
+}
+
+/** Control characters but the new line and the tab, and those that turn or hide what follows. */
+const INVISIBLE_CHARACTERS = /[^\P{C}\n\t]|[\u2028\u2029]/u;
+
+const ADDRESS = [
+  /\b[a-z][a-z0-9+.-]*:\/\//i,
+  /\b(?:mailto|tel|javascript|data):\S/i,
+  /\bwww\./i,
+  /@/,
+  /\b[a-z0-9-]+\.(?:com|org|net|info|biz|io|ai|co|me|tv|ly|gg|app|dev|shop|xyz|site|online|link|uk|de|us|eu|ru|cn|to)\b/i,
+  // Seven digits or more are a number to call.
+  /\d(?:[ ().-]{0,2}\d){6,}/,
+];
+
+/** Of HTML, of Markdown, of templates: none of these stands in a letter. */
+const MARKUP = /[*_`#<>[\]{}|\\~]|&#?\w+;|^[ \t]*(?:[-•–—]|\d+[.)])\s|^={3,}|^-{3,}/m;
+
+const QUOTED_WORDS = 8;
+
+/** Whether so many words of the prompt stand in the text in a row. */
+function quotesPrompt(text: string, prompt: string): boolean {
+  const said = ` ${lowercaseWords(text).join(' ')} `;
+  const words = lowercaseWords(prompt);
+  return words.some((_, at) => {
+    const run = words.slice(at, at + QUOTED_WORDS);
+    return run.length === QUOTED_WORDS && said.includes(` ${run.join(' ')} `);
+  });
+}
+
+const lowercaseWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

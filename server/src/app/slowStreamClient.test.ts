@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRequest, postMessage } from '#contract/readings/calls.ts';
+import { openTestStream } from '../../testing/readings/openTestStream.ts';
+import { createMemberWithStatus } from '../../testing/readings/members.ts';
+import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
+
+// Linux takes up to 10 MB for the two ends before any of it stays with us.
+const MESSAGES = 450;
+const AT_ONCE = 5;
+const TEXT = '→'.repeat(9_900);
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+test('a reader that does not read is dropped, and harms nobody', { timeout: 60_000 }, async () => {
+  const member = await createMemberWithStatus(product, 'monthly_active');
+  const writer = await product.writer();
+  const { body } = await product.send(createRequest, { message: 'Are you there?' }, { as: member });
+  const reading = await openTestStream(product, '/psychic-messages/', writer);
+  const deaf = connect(Number(new URL(product.origin).port), '127.0.0.1');
+  deaf.on('error', () => {});
+  const request = ['GET /psychic-messages/ HTTP/1.1', 'Host: here', `Authorization: Token ${writer.token}`];
+  deaf.write(`${request.join('\r\n')}\r\n\r\n`);
+  await once(deaf, 'data');
+  deaf.pause();
+
+  for (let n = 0; n < MESSAGES; n += AT_ONCE) {
+    const texts = Array.from({ length: AT_ONCE }, (_, at) => `${n + at} ${TEXT}`);
+    await Promise.all(
+      texts.map((message) => product.send(postMessage, { id: body.id, message }, { as: member })),
+    );
+  }
+  await product.send(postMessage, { id: body.id, message: 'And now?' }, { as: member });
+  const lastHeard = () => {
+    const event = reading.heard.at(-1)?.event;
+    return event?.type === 'message' ? event.message.text : undefined;
+  };
+  await expect.poll(lastHeard, { timeout: 10_000 }).toBe('And now?');
+  // The request itself may be heard too: events are numbered after the commit, maybe once the stream is open.
+  const messages = reading.heard.flatMap(({ event }) => (event.type === 'message' ? [event.message.id] : []));
+  expect(messages).toHaveLength(MESSAGES + 1);
+  expect(new Set(messages).size).toBe(MESSAGES + 1);
+  // What the system had taken arrives, and then it is over.
+  let taken = '';
+  deaf.on('data', (bytes: Buffer) => (taken = bytes.toString()));
+  deaf.resume();
+  await once(deaf, 'close');
+  expect(taken).not.toContain('And now?');
+  await reading.cut();
+});

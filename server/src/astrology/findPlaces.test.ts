@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findPlaces } from '#contract/astrology/calls.ts';
+import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
+
+// As after a checkout without a build: the file is not there.
+vi.mock('./places/placesFile.ts', () => ({ PLACES_FILE: '/nowhere/places.bin' }));
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct({ LOG_LEVEL: 'silent' });
+});
+afterAll(() => product.stop());
+
+test('without its table the search for places is not ready, and the rest is', async () => {
+  const member = await product.customer();
+  const answer = await product.send(findPlaces, { search: 'Galway' }, { as: member });
+  expect(answer).toMatchObject({ status: 503, code: 'unavailable' });
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+});

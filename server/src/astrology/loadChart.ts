@@ -1,0 +1,38 @@
+import type { Chart } from '#contract/astrology/calls.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Db } from '../platform/database.ts';
+import { parseStoredPlace } from '../profiles/loadProfile.ts';
+import type { BirthData } from './birth.ts';
+import { computeChart } from './chart.ts';
+import { ENGINE, CALCULATION_VERSION, TZDATA } from './engine.ts';
+import { type BirthRow, birthRow, saveChart } from './sql.ts';
+
+/**
+ * A user's birth chart as it is stored, or reckoned anew where it was made from something else than is known today.
+ * @param ownerId whose charts may be seen; null: anyone's
+ */
+export async function loadChart(
+  db: Db,
+  userId: number,
+  now: Temporal.Instant,
+  ownerId: number | null = null,
+): Promise<Chart> {
+  const row = await birthRow.first(db, { userId, ownerId });
+  if (row === undefined) refuse('not_found');
+  const data = toBirthData(row);
+  const madeFrom = JSON.stringify([CALCULATION_VERSION, ENGINE, TZDATA, data]);
+  if (row.madeFrom === madeFrom) return row.chart as Chart;
+  const chart = computeChart(data);
+  await saveChart(db, userId, { madeFrom, chart: JSON.stringify(chart), createdAt: now });
+  return chart;
+}
+
+const toBirthData = (row: BirthRow): BirthData => ({
+  date: row.birthDate,
+  time: row.birthTime,
+  isExact: row.birthTimeExact ?? false,
+  place: parseStoredPlace(row.birthPlace),
+  location: row.birthLocation ?? '',
+  utcOffset: row.birthUtcOffset,
+  zodiac: row.zodiac,
+});

@@ -1,0 +1,66 @@
+import type * as calls from '#contract/billing/calls.ts';
+import { findExpiryError, newCard } from '#contract/billing/forms.ts';
+import { describeCard } from '#contract/billing/format.ts';
+import type { ParsedInputOf } from '#contract/call.ts';
+import { refuse, refuseFields } from '#contract/refusals.ts';
+import type { RawCard } from '../../adapters/payments/payments.ts';
+import { toUtcDay } from '../../platform/clock.ts';
+import type { Context, OwnAccess } from '../../platform/context.ts';
+import { resumeDunning } from './resumeDunning.ts';
+import { loadPaymentMethods } from './listCards.ts';
+import { ensureGatewayCustomer } from './ensureGatewayCustomer.ts';
+import { requireMember } from '../requireMember.ts';
+import { cardsOf, clearDefaultCard, insertCard, lockCards } from '../sql.ts';
+
+type Input = ParsedInputOf<typeof calls.addCard>;
+
+/** Hands the card to the gateway, outside of any transaction, and keeps what it answers. */
+export async function addCard(context: Context<OwnAccess>, input: Input) {
+  const { payments, now, requestId } = context;
+  if (payments.publishableKey !== null && hasRawField(input)) refuse('raw_card_refused');
+  const card = readCardInput(input);
+  if ('cardNumber' in card) {
+    const fault = findExpiryError(card.expMonth, card.expYear, toUtcDay(now));
+    if (fault !== null) refuseFields([{ param: 'exp_date', msg: fault }]);
+  }
+
+  const member = await requireMember(context);
+  const customer = await ensureGatewayCustomer(context, member);
+  const answer = await payments.attachCard(customer, card, requestId);
+  if (answer.kind === 'refused') {
+    const param = 'cardNumber' in card ? 'card_number' : 'payment_method_id';
+    refuseFields([{ param, msg: answer.message }]);
+  }
+  if (answer.kind === 'declined') refuse(answer.code);
+
+  return context.transaction(async (inside) => {
+    const { db } = inside;
+    await lockCards(db, member.id);
+    const cards = await cardsOf.all(db, { userId: member.id });
+    // The browser gave the same card of the gateway twice: it is one here too.
+    if (cards.some(({ ref }) => ref === answer.card.ref)) return storeAndListCards(inside, member.id);
+    const isDefault = cards.length === 0 || input.makeDefaultPaymentMethod;
+    if (isDefault) await clearDefaultCard(db, member.id);
+    await insertCard(db, member.id, { ...answer.card, isDefault }, now);
+    if (isDefault) await resumeDunning(inside, member.id);
+    const says = `${describeCard(answer.card)} was added${isDefault ? ' as the default card' : ''}.`;
+    await inside.audit({ userId: member.id, act: 'card_added', says });
+    return storeAndListCards(inside, member.id);
+  });
+}
+
+async function storeAndListCards(inside: Context, userId: number) {
+  const methods = await loadPaymentMethods(inside, userId);
+  await inside.storeResponse(methods);
+  return methods;
+}
+
+const RAW_FIELDS = Object.keys(newCard) as (keyof RawCard)[];
+
+const hasRawField = (input: Input) => RAW_FIELDS.some((field) => input[field] !== undefined);
+
+/** Without a reference the contract has seen to it that every field is there. */
+function readCardInput({ paymentMethodId, ...input }: Input): RawCard | { paymentMethodId: string } {
+  if (paymentMethodId !== undefined) return { paymentMethodId };
+  return Object.fromEntries(RAW_FIELDS.map((field) => [field, input[field]])) as unknown as RawCard;
+}

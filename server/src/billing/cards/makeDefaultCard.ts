@@ -1,0 +1,26 @@
+import type * as calls from '#contract/billing/calls.ts';
+import { describeCard } from '#contract/billing/format.ts';
+import type { ParsedInputOf } from '#contract/call.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Context, OwnAccess } from '../../platform/context.ts';
+import { resumeDunning } from './resumeDunning.ts';
+import { loadPaymentMethods } from './listCards.ts';
+import { requireMember } from '../requireMember.ts';
+import { cardsOf, lockCards, setDefaultCard } from '../sql.ts';
+
+export async function makeDefaultCard(
+  context: Context<OwnAccess>,
+  input: ParsedInputOf<typeof calls.makeDefaultCard>,
+) {
+  const { db } = context;
+  const member = await requireMember(context);
+  await lockCards(db, member.id);
+  const cards = await cardsOf.all(db, { userId: member.id });
+  const card = cards.find(({ id }) => id === input.paymentMethodId) ?? refuse('not_found');
+  if (card.isDefault) refuse('already_default');
+  await setDefaultCard(db, member.id, card.id);
+  await resumeDunning(context, member.id);
+  const says = `${describeCard(card)} is the default card now.`;
+  await context.audit({ userId: member.id, act: 'card_made_default', says });
+  return loadPaymentMethods(context, member.id);
+}

@@ -1,0 +1,52 @@
+import type * as calls from '#contract/billing/calls.ts';
+import { findExpiryError } from '#contract/billing/forms.ts';
+import { describeCard } from '#contract/billing/format.ts';
+import type { ParsedInputOf } from '#contract/call.ts';
+import { refuse } from '#contract/refusals.ts';
+import { toUtcDay } from '../../platform/clock.ts';
+import type { Context, OwnAccess } from '../../platform/context.ts';
+import { resumeDunning } from './resumeDunning.ts';
+import { loadPaymentMethods, type StoredCard } from './listCards.ts';
+import { requireMember } from '../requireMember.ts';
+import { chargesUnderWay } from '../payments/ledgerSql.ts';
+import { cardsOf, lockCards, lockMembership, setDefaultCard, markCardRemoved } from '../sql.ts';
+
+/** Removes a card, never the only one; the default passes to the newest card that has not expired. */
+export async function removeCard(context: Context<OwnAccess>, input: ParsedInputOf<typeof calls.removeCard>) {
+  const { db, now, payments, log } = context;
+  const member = await requireMember(context);
+  await lockCards(db, member.id);
+  const cards = await cardsOf.all(db, { userId: member.id });
+  const card = cards.find(({ id }) => id === input.paymentMethodId) ?? refuse('not_found');
+  if (cards.length === 1) refuse('only_card');
+  // Charges are intended under this lock: none begins meanwhile, and the gateway keeps the card until one has its outcome.
+  await lockMembership(db, member.id, now);
+  if ((await chargesUnderWay.first(db, { paymentMethodId: card.id })) !== undefined)
+    refuse('payment_in_progress');
+
+  await markCardRemoved(db, member.id, card.id, now);
+  let says = `${describeCard(card)} was removed.`;
+  if (card.isDefault) {
+    const nextDefault = chooseNextDefault(
+      cards.filter((other) => other !== card),
+      toUtcDay(now),
+    );
+    await setDefaultCard(db, member.id, nextDefault.id);
+    await resumeDunning(context, member.id);
+    says += ` ${describeCard(nextDefault)} is the default card now.`;
+  }
+  await context.audit({ userId: member.id, act: 'card_removed', says });
+  // Here it is gone whatever the gateway says; what stays behind there is charged by nobody.
+  context.afterCommit(() => {
+    payments
+      .detachCard(card.ref)
+      .catch((error: unknown) =>
+        log.warn({ err: error, card: card.id }, 'a removed card stays at the gateway'),
+      );
+  });
+  return loadPaymentMethods(context, member.id);
+}
+
+/** From the cards that are left, newest first: the newest unexpired one, or the newest where all have expired. */
+const chooseNextDefault = (cards: readonly StoredCard[], today: string): StoredCard =>
+  cards.find(({ expMonth, expYear }) => findExpiryError(expMonth, expYear, today) === null) ?? cards[0]!;

@@ -1,0 +1,16 @@
+import type * as calls from '#contract/billing/calls.ts';
+import type { OutputOf } from '#contract/call.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Context, OwnAccess } from '../../platform/context.ts';
+import { ensureGatewayCustomer } from './ensureGatewayCustomer.ts';
+import { requireMember } from '../requireMember.ts';
+
+/** Where the gateway's own fields take the card, what they need; elsewhere cards come by their number. */
+export async function startCardSetup(
+  context: Context<OwnAccess>,
+): Promise<OutputOf<typeof calls.startCardSetup>> {
+  const { payments } = context;
+  const publishableKey = payments.publishableKey ?? refuse('no_card_setup');
+  const customer = await ensureGatewayCustomer(context, await requireMember(context));
+  return { ...(await payments.startCardSetup(customer)), publishableKey };
+}

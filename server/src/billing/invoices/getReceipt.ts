@@ -1,0 +1,36 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type * as calls from '#contract/billing/calls.ts';
+import type { Receipt } from '#contract/billing/calls.ts';
+import { PRODUCT_NAME } from '#contract/product.ts';
+import { refuse } from '#contract/refusals.ts';
+import { parseEpochSeconds } from '../../platform/clock.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Context, ScopedAccess } from '../../platform/context.ts';
+import { toInvoice } from './toInvoice.ts';
+import { paidInvoice, settledRefunds } from './invoicesSql.ts';
+
+/** The receipt of what was paid. What never was has none, and another's is as unknown as one that does not exist. */
+export async function getReceipt(
+  { db, ownerId, config }: Context<ScopedAccess>,
+  { id }: ParsedInputOf<typeof calls.getReceipt>,
+): Promise<Receipt> {
+  const [row, refunds] = await Promise.all([
+    paidInvoice.first(db, { id, ownerId }),
+    settledRefunds.all(db, { invoiceId: id }),
+  ]);
+  if (row === undefined) refuse('not_found');
+  const { firstName, lastName, email } = row;
+  return {
+    invoice: toInvoice(row, { withUser: ownerId === null }),
+    seller: { name: PRODUCT_NAME, email: sellerEmail(config) },
+    member: { firstName, lastName, email },
+    refunds: refunds.map(({ amountCents, settledAt }) => ({
+      amountCents,
+      refundedAt: parseEpochSeconds(settledAt),
+    })),
+  };
+}
+
+/** Where the owner answers: the address for questions, else the one that mails come from. */
+const sellerEmail = ({ supportEmail, mailFrom }: Config): string =>
+  supportEmail ?? /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;

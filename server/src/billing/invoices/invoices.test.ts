@@ -1,0 +1,282 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getReceipt, listAttempts, listInvoices } from '#contract/billing/calls.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
+import { createBilling, DECLINES, MASTERCARD, VISA } from '../../../testing/billing/billing.ts';
+import { loadInvoice } from './toInvoice.ts';
+
+let product: TestProduct;
+let billing: ReturnType<typeof createBilling>;
+let writer: TestUser;
+beforeAll(async () => {
+  product = await startTestProduct();
+  billing = createBilling(product);
+  writer = await product.writer();
+});
+afterAll(() => product.stop());
+
+const readHistory = async (as: TestUser, paging = {}) =>
+  (await product.send(listInvoices, paging, { as })).body;
+const seenByWriter = async ({ id }: TestUser, paging = {}) =>
+  (await product.send(listInvoices, { userId: id, ...paging }, { as: writer })).body;
+const openReceipt = (id: number, as: TestUser) => product.send(getReceipt, { id }, { as });
+const readAttempts = (userId: number, paging = {}) =>
+  product.send(listAttempts, { userId, ...paging }, { as: writer });
+
+const currentInstant = () => product.ground.clock.now();
+const nowSeconds = () => Math.floor(currentInstant().epochMilliseconds / 1000);
+
+/** A bill that the clock would have written. */
+async function aBill({ id: userId }: TestUser, more: { status?: 'open' | 'paid'; createdAt?: string } = {}) {
+  const bill = { kind: 'tip', status: 'paid', amountCents: 500, description: 'Tip for Isolde' } as const;
+  const { id } = await product.db
+    .insertInto('invoices')
+    .values({ ...bill, userId, createdAt: currentInstant(), paidAt: currentInstant(), ...more })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function aTry({ id: userId }: TestUser, invoiceId: number, n: number, last4: string) {
+  const { id: paymentMethodId } = await product.db
+    .selectFrom('paymentMethods')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('last4', '=', last4)
+    .executeTakeFirstOrThrow();
+  const made = { offSession: true, createdAt: currentInstant(), settledAt: currentInstant() };
+  await product.db
+    .insertInto('attempts')
+    .values({ ...made, userId, invoiceId, paymentMethodId, n, status: 'declined' })
+    .execute();
+}
+
+const aRefund = ({ id: userId }: TestUser, invoiceId: number, status: 'pending' | 'succeeded' | 'refused') =>
+  product.db
+    .insertInto('refunds')
+    .values({
+      userId,
+      invoiceId,
+      status,
+      amountCents: 700,
+      endsMembership: false,
+      createdAt: '2026-01-02T03:04:05Z',
+      settledAt: status === 'pending' ? null : '2026-01-02T03:05:00Z',
+    })
+    .execute();
+
+describe('the billing history', () => {
+  test('of who never paid is empty', async () => {
+    expect(await readHistory(await product.customer())).toEqual({ count: 0, results: [] });
+  });
+
+  test('tells of a membership what was paid, for which period and with which card', async () => {
+    const customer = await billing.customer();
+    const { body: info } = await billing.subscribe(customer, 2);
+    const { count, results } = await readHistory(customer);
+    expect(count).toBe(1);
+    const [invoice] = results;
+    expect(invoice).toEqual({
+      id: expect.any(Number),
+      number: `ML-${String(invoice!.id).padStart(6, '0')}`,
+      kind: 'membership',
+      status: 'paid',
+      productId: 2,
+      periodStart: info.currentPeriodStart,
+      periodEnd: info.currentPeriodEnd,
+      amountCents: 1_900,
+      taxCents: 0,
+      refundedCents: 0,
+      card: { brand: 'visa', last4: '4242' },
+      readingRequestId: null,
+      description: 'Monthly membership',
+      createdAt: expect.any(Number),
+      paidAt: expect.any(Number),
+    });
+    expect(Math.abs(invoice!.createdAt - nowSeconds())).toBeLessThan(10);
+    expect(Math.abs(invoice!.paidAt! - nowSeconds())).toBeLessThan(10);
+    expect(await seenByWriter(customer)).toEqual({
+      count: 1,
+      results: [{ ...invoice, userId: customer.id }],
+    });
+  });
+
+  test('leaves out for the member what was declined, and shows it to a writer', async () => {
+    const customer = await billing.customer({ card: DECLINES });
+    await billing.subscribe(customer, 1);
+    await billing.addTo(customer, MASTERCARD);
+    await billing.subscribe(customer, 1);
+    expect(await readHistory(customer)).toMatchObject({ count: 1, results: [{ status: 'paid' }] });
+    expect(await seenByWriter(customer)).toMatchObject({
+      count: 2,
+      results: [
+        { status: 'paid', card: { brand: 'mastercard', last4: '4444' } },
+        { status: 'void', card: { brand: 'visa', last4: '0341' }, paidAt: null },
+      ],
+    });
+  });
+
+  test('names the card that was tried last, also after it was removed', async () => {
+    const customer = await billing.customer({ card: VISA });
+    await billing.addTo(customer, MASTERCARD);
+    const id = await aBill(customer, { status: 'open' });
+    expect((await readHistory(customer)).results[0]).toMatchObject({ id, status: 'open', card: null });
+    await aTry(customer, id, 1, '4444');
+    await aTry(customer, id, 2, '4242');
+    await product.db
+      .updateTable('paymentMethods')
+      .set({ removedAt: currentInstant() })
+      .where('userId', '=', customer.id)
+      .where('last4', '=', '4242')
+      .execute();
+    expect((await readHistory(customer)).results[0]!.card).toEqual({ brand: 'visa', last4: '4242' });
+    expect(await loadInvoice(product.db, id, { withUser: false })).toEqual(
+      (await readHistory(customer)).results[0],
+    );
+  });
+
+  test('comes newest first in pages, and holds nothing of another member', async () => {
+    const customer = await product.customer();
+    const ids: number[] = [];
+    for (let day = 1; day <= 28; day++)
+      ids.push(await aBill(customer, { createdAt: `2026-01-${String(day).padStart(2, '0')}T09:00:00Z` }));
+    await aBill(await product.customer());
+    const toIds = async (paging: object) => (await readHistory(customer, paging)).results.map(({ id }) => id);
+
+    expect(await readHistory(customer)).toMatchObject({ count: 28 });
+    expect(await toIds({})).toEqual(ids.slice(3).reverse());
+    expect(await toIds({ offset: 25 })).toEqual(ids.slice(0, 3).reverse());
+    expect(await toIds({ order: 'asc', limit: 2 })).toEqual(ids.slice(0, 2));
+    expect(await readHistory(customer, { offset: 28 })).toEqual({ count: 28, results: [] });
+  });
+
+  test('is counted up to 10,000', async () => {
+    const { id } = await product.customer();
+    await sql`
+      insert into invoices (user_id, kind, status, amount_cents, description, created_at)
+      select ${id}, 'tip', 'paid', 500, 'Tip', now() from generate_series(1, 10001)`.execute(product.db);
+    expect(await seenByWriter({ id } as TestUser, { limit: 1 })).toMatchObject({ count: 10_000 });
+  });
+
+  test.each([999_999_999, 'a writer'])('of %s is not found', async (userId) => {
+    const named = typeof userId === 'number' ? userId : (await product.writer()).id;
+    const answer = await product.send(listInvoices, { userId: named }, { as: writer });
+    expect(answer).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await readAttempts(named)).toMatchObject({ status: 404, code: 'not_found' });
+  });
+});
+
+describe('a receipt', () => {
+  test('says what was paid, by whom and to whom', async () => {
+    const customer = await billing.customer();
+    await billing.subscribe(customer, 1);
+    const [invoice] = (await readHistory(customer)).results;
+    const { status, body } = await openReceipt(invoice!.id, customer);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      invoice,
+      seller: { name: 'Moonletter', email: 'letters@moonletter.test' },
+      member: { firstName: 'Rosalind', lastName: 'Achterberg', email: customer.email },
+      refunds: [],
+    });
+    const forWriter = await openReceipt(invoice!.id, writer);
+    expect(forWriter.body).toEqual({ ...body, invoice: { ...invoice, userId: customer.id } });
+  });
+
+  test('tells of the refunds that the gateway has made, and of no other', async () => {
+    const customer = await billing.customer();
+    await billing.subscribe(customer, 2);
+    const { id } = (await readHistory(customer)).results[0]!;
+    for (const status of ['pending', 'succeeded', 'refused'] as const) await aRefund(customer, id, status);
+    await product.db
+      .updateTable('invoices')
+      .set({ status: 'partly_refunded', refundedCents: 700 })
+      .where('id', '=', id)
+      .execute();
+    expect((await openReceipt(id, customer)).body).toMatchObject({
+      invoice: { status: 'partly_refunded', refundedCents: 700 },
+      refunds: [{ amountCents: 700, refundedAt: Date.parse('2026-01-02T03:05:00Z') / 1000 }],
+    });
+  });
+
+  test("is as unknown of another's payment as of one that does not exist", async () => {
+    const id = await aBill(await product.customer());
+    const other = await product.customer();
+    const anothers = await openReceipt(id, other);
+    const nobodys = await openReceipt(999_999_999, other);
+    expect(anothers).toMatchObject({ status: 404, code: 'not_found' });
+    expect(anothers.body).toEqual(nobodys.body);
+  });
+
+  test.each(['open', 'void'] as const)('is not there for a bill that is %s', async (status) => {
+    const customer = await product.customer();
+    const id = await aBill(customer);
+    expect((await openReceipt(id, customer)).status).toBe(200);
+    await product.db.updateTable('invoices').set({ status }).where('id', '=', id).execute();
+    expect(await openReceipt(id, customer)).toMatchObject({ status: 404 });
+    expect(await openReceipt(id, writer)).toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    [{ SUPPORT_EMAIL: 'help@moon.example' }, 'help@moon.example'],
+    [{ MAIL_FROM: 'post@moon.example' }, 'post@moon.example'],
+  ])('names the address of the owner: %j', async (env, email) => {
+    const owners = await startTestProduct(env);
+    try {
+      const customer = await createBilling(owners).customer();
+      await createBilling(owners).subscribe(customer, 2);
+      const { body } = await owners.send(listInvoices, {}, { as: customer });
+      const shown = await owners.send(getReceipt, { id: body.results[0]!.id }, { as: customer });
+      expect(shown.body.seller).toEqual({ name: 'Moonletter', email });
+    } finally {
+      await owners.stop();
+    }
+  });
+});
+
+describe('the tries to charge a member', () => {
+  test('are told with what became of them, newest first', async () => {
+    const customer = await billing.customer({ card: DECLINES });
+    await billing.subscribe(customer, 1);
+    await billing.addTo(customer, VISA);
+    await billing.subscribe(customer, 1);
+    const { body } = await readAttempts(customer.id);
+    const [paid, declined] = (await seenByWriter(customer)).results;
+    const common = {
+      id: expect.any(Number),
+      n: 1,
+      offSession: false,
+      amountCents: 19_200,
+      createdAt: expect.any(Number),
+      settledAt: expect.any(Number),
+    };
+    expect(body).toEqual({
+      count: 2,
+      results: [
+        {
+          ...common,
+          invoiceId: paid!.id,
+          status: 'succeeded',
+          declineCode: null,
+          card: { brand: 'visa', last4: '4242' },
+        },
+        {
+          ...common,
+          invoiceId: declined!.id,
+          status: 'declined',
+          declineCode: 'card_declined',
+          card: { brand: 'visa', last4: '0341' },
+        },
+      ],
+    });
+    expect((await readAttempts(customer.id, { order: 'asc', limit: 1 })).body).toEqual({
+      count: 2,
+      results: [body.results[1]],
+    });
+    expect((await readAttempts(customer.id, { offset: 2 })).body).toEqual({ count: 2, results: [] });
+  });
+
+  test('are none for who was never charged', async () => {
+    expect((await readAttempts((await product.customer()).id)).body).toEqual({ count: 0, results: [] });
+  });
+});

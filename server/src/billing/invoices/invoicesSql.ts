@@ -1,0 +1,146 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { CardBrand } from '#contract/billing/codes.ts';
+import { cappedCount } from '../../platform/cappedCount.ts';
+import type { Db } from '../../platform/database.ts';
+import { type Params, type RowOf, statement, statementVariants } from '../../platform/statement.ts';
+import { isVisible } from '../../platform/visibility.ts';
+
+type CardFace = { brand: CardBrand; last4: string };
+
+// The card of the newest try, asked for each row that is shown and no other.
+const CARD_COLUMN: RawBuilder<CardFace | null> = sql`(
+  select json_build_object('brand', payment_methods.brand, 'last4', payment_methods.last4)
+  from attempts join payment_methods on payment_methods.id = attempts.payment_method_id
+  where attempts.invoice_id = invoices.id
+  order by attempts.n desc limit 1)`;
+
+const INVOICE_COLUMNS = [
+  'invoices.id',
+  'invoices.userId',
+  'invoices.kind',
+  'invoices.status',
+  'invoices.productId',
+  'invoices.periodStart',
+  'invoices.periodEnd',
+  'invoices.amountCents',
+  'invoices.taxCents',
+  'invoices.refundedCents',
+  'invoices.readingRequestId',
+  'invoices.description',
+  'invoices.createdAt',
+  'invoices.paidAt',
+] as const;
+
+export const invoiceById = statement((db, p: Params<{ id: number }>) =>
+  db
+    .selectFrom('invoices')
+    .select(INVOICE_COLUMNS)
+    .select(CARD_COLUMN.as('card'))
+    .where('invoices.id', '=', p.id),
+);
+export type InvoiceRow = RowOf<typeof invoiceById>;
+
+interface Page {
+  userId: number;
+  limit: number;
+  offset: number;
+}
+
+/** `hasVoid`: with those that came to nothing. */
+interface InvoiceVariant {
+  order: 'asc' | 'desc';
+  hasVoid: boolean;
+}
+
+const memberInvoices = (
+  db: Db,
+  { hasVoid }: Pick<InvoiceVariant, 'hasVoid'>,
+  p: Params<{ userId: number }>,
+) =>
+  db
+    .selectFrom('invoices')
+    .where('invoices.userId', '=', p.userId)
+    .$if(!hasVoid, (query) => query.where('invoices.status', '<>', sql.lit('void')));
+
+/** A page of a member's invoices. */
+export const invoicePage = statementVariants((db, { order, hasVoid }: InvoiceVariant, p: Params<Page>) =>
+  db
+    .selectFrom(
+      memberInvoices(db, { hasVoid }, p)
+        .select(INVOICE_COLUMNS)
+        .orderBy('createdAt', order)
+        .orderBy('id', order)
+        .limit(p.limit)
+        .offset(p.offset)
+        .as('invoices'),
+    )
+    .select(INVOICE_COLUMNS)
+    .select(CARD_COLUMN.as('card'))
+    .orderBy('createdAt', order)
+    .orderBy('id', order),
+);
+
+/** How many there are, counted up to the cap. */
+export const invoiceCount = statementVariants(
+  (db, variant: Pick<InvoiceVariant, 'hasVoid'>, p: Params<{ userId: number }>) =>
+    cappedCount(db, memberInvoices(db, variant, p)),
+);
+
+const PAID_STATUSES = (['paid', 'partly_refunded', 'refunded'] as const).map((status) => sql.lit(status));
+
+/** An invoice on which money came in, with the one who paid: what a receipt is for. */
+export const paidInvoice = statement((db, p: Params<{ id: number; ownerId: number | null }>) =>
+  db
+    .selectFrom('invoices')
+    .innerJoin('users', 'users.id', 'invoices.userId')
+    .select(INVOICE_COLUMNS)
+    .select(CARD_COLUMN.as('card'))
+    .select(['users.firstName', 'users.lastName', 'users.email'])
+    .where('invoices.id', '=', p.id)
+    .where(isVisible(p.ownerId, 'invoices.userId'))
+    .where('invoices.status', 'in', PAID_STATUSES),
+);
+
+/** What was given back of an invoice, and when the gateway had done so. */
+export const settledRefunds = statement((db, p: Params<{ invoiceId: number }>) =>
+  db
+    .selectFrom('refunds')
+    .select(['amountCents', 'settledAt'])
+    .$narrowType<{ settledAt: string }>()
+    .where('invoiceId', '=', p.invoiceId)
+    .where('status', '=', sql.lit('succeeded'))
+    .orderBy('id'),
+);
+
+const memberAttempts = (db: Db, p: Params<{ userId: number }>) =>
+  db.selectFrom('attempts').where('attempts.userId', '=', p.userId);
+
+/** A page of the tries to charge a member. */
+export const attemptPage = statementVariants(
+  (db, { order }: Pick<InvoiceVariant, 'order'>, p: Params<Page>) =>
+    memberAttempts(db, p)
+      .innerJoin('invoices', 'invoices.id', 'attempts.invoiceId')
+      .innerJoin('paymentMethods', 'paymentMethods.id', 'attempts.paymentMethodId')
+      .select([
+        'attempts.id',
+        'attempts.invoiceId',
+        'attempts.n',
+        'attempts.status',
+        'attempts.declineCode',
+        'attempts.offSession',
+        'invoices.amountCents',
+        'paymentMethods.brand',
+        'paymentMethods.last4',
+        'attempts.createdAt',
+        'attempts.settledAt',
+      ])
+      .orderBy('attempts.createdAt', order)
+      .orderBy('attempts.id', order)
+      .limit(p.limit)
+      .offset(p.offset),
+);
+
+/** How many tries there were, counted up to the cap. */
+export const attemptCount = statement((db, p: Params<{ userId: number }>) =>
+  cappedCount(db, memberAttempts(db, p)),
+);

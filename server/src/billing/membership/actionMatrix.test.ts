@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSubscription, type SubscriptionInfo, updateSubscription } from '#contract/billing/calls.ts';
+import { routes } from '../../app/features.ts';
+import { refusalsOf } from '../../platform/route.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
+import { createBilling } from '../../../testing/billing/billing.ts';
+import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
+import {
+  STATE_CHANGES,
+  type StateChange,
+  monthsAfter,
+  type MembershipState,
+  createMembershipStates,
+} from '../../../testing/billing/membershipStates.ts';
+
+/** What an action that is allowed changes; what is not named stays as it was. */
+interface Does {
+  record: (before: SubscriptionInfo, known: { anchor: number; now: number }) => Partial<SubscriptionInfo>;
+  /** In cents, at once. */
+  takes?: number;
+  mail: RegExp;
+  act: string;
+}
+
+const MONTHLY_AT_P = ({ currentPeriodEnd: end }: SubscriptionInfo) =>
+  ({
+    currentSubscriptionStatus: 'monthly_active',
+    nextCharge: { date: end!, amountCents: 1_900 },
+  }) as const;
+const NO_FLAGS = {
+  cancelAtPeriodEnd: false,
+  paymentPausedAt: null,
+  paymentResumesAt: null,
+  pendingProductId: null,
+} as const;
+
+const skip: Does = {
+  record({ currentPeriodEnd: end }, { anchor }) {
+    const resumes = [1, 2, 3, 4].map((months) => monthsAfter(anchor, months)).find((at) => at > end!)!;
+    return {
+      currentSubscriptionStatus: 'monthly_skip_upcoming',
+      paymentPausedAt: end,
+      paymentResumesAt: resumes,
+      nextCharge: { date: resumes, amountCents: 1_900 },
+    };
+  },
+  mail: /^Your membership pauses on /,
+  act: 'skip',
+};
+const upgrade: Does = {
+  record: ({ currentPeriodEnd: end }) => ({
+    pendingProductId: 1,
+    nextCharge: { date: end!, amountCents: 19_200 },
+  }),
+  mail: /^Your plan becomes annual on /,
+  act: 'upgrade',
+};
+const keepMonthly: Does = {
+  record: (before) => ({ pendingProductId: null, ...MONTHLY_AT_P(before) }),
+  mail: /^You stay on the monthly plan$/,
+  act: 'keep_monthly',
+};
+const unskip: Does = {
+  record: (before) => ({ paymentPausedAt: null, paymentResumesAt: null, ...MONTHLY_AT_P(before) }),
+  mail: /^Your membership goes on without a pause$/,
+  act: 'unskip',
+};
+const uncancel: Does = {
+  record: (before) => ({ cancelAtPeriodEnd: false, ...MONTHLY_AT_P(before) }),
+  mail: /^Your membership goes on$/,
+  act: 'uncancel',
+};
+const cancelAtEnd: Does = {
+  record: () => ({
+    ...NO_FLAGS,
+    currentSubscriptionStatus: 'cancel_upcoming',
+    cancelAtPeriodEnd: true,
+    nextCharge: null,
+  }),
+  mail: /^Your membership ends on /,
+  act: 'cancel',
+};
+const cancelNow: Does = {
+  record: ({ currentPeriodEnd: end }, { now }) => ({
+    ...NO_FLAGS,
+    currentSubscriptionStatus: 'canceled',
+    status: 'canceled',
+    currentPeriodEnd: Math.min(end!, now),
+    nextCharge: null,
+  }),
+  mail: /^Your membership has ended$/,
+  act: 'cancel',
+};
+const begins = (act: string, mail: RegExp, plan: 'monthly' | 'annual' = 'monthly'): Does => {
+  const [productId, takes, months] =
+    plan === 'annual' ? ([1, 19_200, 12] as const) : ([2, 1_900, 1] as const);
+  return {
+    record: (_, { now }) => ({
+      ...NO_FLAGS,
+      currentSubscriptionStatus: plan === 'annual' ? 'yearly_active' : 'monthly_active',
+      status: 'active',
+      interval: plan === 'annual' ? 'year' : 'month',
+      productId,
+      currentPeriodStart: now,
+      currentPeriodEnd: monthsAfter(now, months),
+      nextCharge: { date: monthsAfter(now, months), amountCents: takes },
+    }),
+    takes,
+    mail,
+    act,
+  };
+};
+const create = begins('create', /^Welcome to Moonletter$/);
+const createAnnual = begins('create', /^Welcome to Moonletter$/, 'annual');
+
+const ALLOWED: Record<MembershipState, Partial<Record<StateChange, Does>>> = {
+  monthly_active: { skip, upgrade, cancel: cancelAtEnd },
+  upgrade_pending: { 'update to monthly': keepMonthly, cancel: cancelAtEnd },
+  yearly_active: { cancel: cancelAtEnd },
+  cancel_upcoming: { uncancel },
+  monthly_skip_upcoming: { unskip, cancel: cancelAtEnd },
+  monthly_skipping: {
+    'update to monthly': begins('update', /^Welcome back$/),
+    'update to annual': begins('update', /^Welcome back$/, 'annual'),
+    cancel: cancelNow,
+  },
+  payment_failed: { retry: begins('retry', /^Your payment went through$/), cancel: cancelNow },
+  canceled: { create, 'create annual': createAnnual },
+  never_subscribed: { create, 'create annual': createAnnual },
+};
+const REFUSED: Partial<Record<MembershipState, Partial<Record<StateChange | 'all', string>>>> = {
+  upgrade_pending: {
+    all: 'not_allowed_in_monthly_active',
+    skip: 'upgrade_pending',
+    upgrade: 'upgrade_already_scheduled',
+    'update to annual': 'upgrade_already_scheduled',
+  },
+  never_subscribed: { all: 'not_allowed_in_canceled' },
+};
+
+const STANDINGS = Object.keys(ALLOWED) as MembershipState[];
+const ACTORS = ['the member', 'a writer'] as const;
+const allowedCells = STANDINGS.flatMap((standing) =>
+  Object.entries(ALLOWED[standing]).flatMap(([asking, does]) =>
+    ACTORS.map((actor) => [standing, asking as StateChange, actor, does] as const),
+  ),
+);
+
+let product: TestProduct;
+let writer: TestUser;
+let members: Record<MembershipState, TestUser[]>;
+let billing: ReturnType<typeof createBilling>;
+let books: ReturnType<typeof createLedgerReader>;
+let standings: ReturnType<typeof createMembershipStates>;
+beforeAll(async () => {
+  product = await startTestProduct();
+  billing = createBilling(product);
+  books = createLedgerReader(product);
+  standings = createMembershipStates(product);
+  const count = STANDINGS.map((standing) => [standing, 1 + 2 * Object.keys(ALLOWED[standing]).length]);
+  members = await standings.membersIn(Object.fromEntries(count) as Record<MembershipState, number>);
+  writer = await product.writer();
+}, 120_000);
+afterAll(() => product.stop());
+
+const changeState = (asking: StateChange, actor: (typeof ACTORS)[number], member: TestUser) =>
+  actor === 'a writer'
+    ? standings.does(asking, writer, { userId: member.id })
+    : standings.does(asking, member);
+
+test.each(STANDINGS)('%s is what these members are', async (standing) => {
+  const infos = await Promise.all(members[standing].map(billing.subscriptionInfo));
+  const shown = { upgrade_pending: 'monthly_active', never_subscribed: 'canceled' }[standing as string];
+  for (const info of infos) {
+    expect(info.currentSubscriptionStatus).toBe(shown ?? standing);
+    expect(info.pendingProductId).toBe(standing === 'upgrade_pending' ? 1 : null);
+  }
+});
+
+test.each(allowedCells)('%s: %s by %s', async (standing, asking, actor, does) => {
+  const member = members[standing].pop()!;
+  const info = await billing.subscriptionInfo(member);
+  const before = await books.everythingOf(member);
+  const [first] = await billing.invoices(member);
+  const asked = standings.nowSeconds();
+  const reason = asking === 'cancel' && actor === 'a writer' ? 'She moves abroad' : undefined;
+  const { status, body } = await standings.does(asking, actor === 'a writer' ? writer : member, {
+    ...(actor === 'a writer' && { userId: member.id }),
+    ...(reason !== undefined && { reason }),
+  });
+  expect(status).toBe(asking.startsWith('create') ? 201 : 200);
+
+  // Where a period begins now, now is as the answer says it, and that is within the second it was asked in.
+  const record = await product.db
+    .selectFrom('subscriptions')
+    .select(['anchor', 'endedAt'])
+    .where('userId', '=', member.id)
+    .executeTakeFirstOrThrow();
+  const now = does.takes === undefined ? (record.endedAt ?? asked) : record.anchor!;
+  expect(now - asked).toBeGreaterThanOrEqual(0);
+  expect(now - asked).toBeLessThanOrEqual(5);
+  expect(body).toEqual({ ...info, ...does.record(info, { anchor: first?.periodStart ?? now, now }) });
+  expect(await billing.subscriptionInfo(member)).toEqual(body);
+
+  const after = await books.everythingOf(member);
+  const taken = does.takes === undefined ? [] : [{ amount: does.takes, outcome: 'succeeded', refunded: 0 }];
+  expect(after.gateway.slice(before.gateway.length)).toEqual(taken);
+  expect(after.attempts.length - before.attempts.length).toBe(taken.length);
+  const open = (await billing.invoices(member)).filter((invoice) => invoice.status === 'open');
+  expect(open).toEqual([]);
+  expect(after.mails.slice(before.mails.length)).toEqual([expect.stringMatching(does.mail)]);
+  expect(after.audit.slice(before.audit.length)).toEqual([
+    {
+      ...(actor === 'a writer'
+        ? { actor: 'writer', actorId: writer.id }
+        : { actor: 'member', actorId: member.id }),
+      act: does.act,
+      why: reason ?? null,
+    },
+  ]);
+  expect(after.told.slice(before.told.length)).toEqual([body.currentSubscriptionStatus]);
+});
+
+test.each(STANDINGS)('%s: all else is refused and leaves no trace', async (standing) => {
+  const [member] = members[standing] as [TestUser];
+  const before = await books.everythingOf(member);
+  const refused = (Object.keys(STATE_CHANGES) as StateChange[]).filter(
+    (asking) => !(asking in ALLOWED[standing]),
+  );
+  for (const asking of refused) {
+    const codes = REFUSED[standing];
+    const code = codes?.[asking] ?? codes?.all ?? `not_allowed_in_${standing}`;
+    for (const actor of ACTORS) {
+      const answer = await changeState(asking, actor, member);
+      expect([asking, answer.status, answer.code]).toEqual([asking, 409, code]);
+      expect(await books.everythingOf(member)).toEqual(before);
+    }
+    const route = routes.find(({ call }) => call === STATE_CHANGES[asking][0])!;
+    expect([asking, ...refusalsOf(route)]).toContain(code);
+  }
+});
+
+test.each([createSubscription, updateSubscription])(
+  '$path of a plan that is not sold is refused',
+  async (call) => {
+    const [as] = members.monthly_skipping as [TestUser];
+    for (const productId of [0, 3, '1', null]) {
+      const answer = await product.send(call, { productId: productId as never }, { as });
+      expect(answer).toMatchObject({ status: 400, fields: { productId: 'Please choose a plan' } });
+    }
+  },
+);
+
+describe('whose membership', () => {
+  test.each(Object.keys(STATE_CHANGES) as StateChange[])(
+    '%s for another member is refused to a customer',
+    async (asking) => {
+      const [member] = members.monthly_active as [TestUser];
+      const [as] = members.canceled as [TestUser];
+      const before = await books.everythingOf(member);
+      expect((await standings.does(asking, as, { userId: member.id })).status).toBe(403);
+      expect(await books.everythingOf(member)).toEqual(before);
+    },
+  );
+
+  test.each(Object.keys(STATE_CHANGES) as StateChange[])(
+    '%s wants a writer to name a member',
+    async (asking) => {
+      expect((await standings.does(asking, writer)).fields).toEqual({ userId: 'Please name a member' });
+      expect((await standings.does(asking, writer, { userId: writer.id })).status).toBe(404);
+      expect((await standings.does(asking, writer, { userId: 2_000_000 })).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,170 @@
+import { PLANS } from '#contract/billing/codes.ts';
+import { toEpochSeconds } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { createFirstAttempt, createRetryAttempt, unknownOnError } from '../payments/attempts.ts';
+import {
+  type Attempt,
+  insertInvoice,
+  openAttempts,
+  owedInvoice,
+  voidOwedInvoices,
+} from '../payments/ledgerSql.ts';
+import { buildUpcomingNotice, owedCentsOf } from '../notices/buildNotices.ts';
+import { change, findDueStep, type Membership, type UpcomingNotice, computeRenewal } from '../rules.ts';
+import { chargeAndSettle, startDunning, UNPAID_REASON, settleAttempt } from '../payments/settleAttempt.ts';
+import { lockDueMembership, membershipOf, payerOf, saveMembership, setNextAction } from '../sql.ts';
+import { announceStatus, BY_CLOCK, mailMember, writeAudit } from '../notices/notify.ts';
+
+const RECHECK_AFTER_SECONDS = 60;
+
+/** Does what has come due for a membership, and charges what the clock asks for. */
+async function advanceMembership(context: Context, userId: number): Promise<void> {
+  const attempt = await context.transaction((inside) => runDueSteps(inside, userId, 'wait'));
+  if (attempt !== null) await chargeAndSettle(context, attempt);
+}
+
+/** Before an action: the clock runs if something is due, and what still waits for the member's bank is dropped. */
+export async function advanceIfDue(context: Context, userId: number): Promise<void> {
+  const record = await membershipOf.first(context.db, { userId });
+  if (
+    record?.nextActionAt !== null &&
+    record !== undefined &&
+    record.nextActionAt <= toEpochSeconds(context.now)
+  )
+    await advanceMembership(context, userId);
+  const open = await openAttempts.all(context.db, { userId });
+  for (const attempt of open.filter(({ status }) => status === 'requires_action')) {
+    const answer = await unknownOnError(context, attempt, context.payments.cancelCharge(attempt.gatewayRef!));
+    await context.transaction((inside) => settleAttempt(inside, attempt, answer));
+  }
+}
+
+/**
+ * Does what has come due for a membership, and writes down the charge that the clock asks for.
+ * @param patience `skip`: leave it to whoever holds the record already
+ * @returns the charge that is to be made, if any
+ */
+export async function runDueSteps(
+  context: Context,
+  userId: number,
+  patience: 'wait' | 'skip',
+): Promise<Attempt | null> {
+  const { db } = context;
+  const now = toEpochSeconds(context.now);
+  const found = await lockDueMembership({ patience }).first(db, { userId, now });
+  if (found === undefined) return null;
+  const { id: subscriptionId, ...begun } = found;
+  let record: Membership = begun;
+  for (let due = findDueStep(record, now); due !== null; due = findDueStep(record, now)) {
+    if (due.kind === 'charge') return createRenewalAttempt(context, { subscriptionId, userId }, record);
+    record =
+      due.kind === 'boundary'
+        ? await passBoundary(context, userId, record)
+        : await sendUpcomingNotices(context, userId, record, due.notices);
+  }
+  // Nothing is due after all: with that seen, it is looked at when something will be.
+  if (record === begun) record = change(record, { event: 'noticed' }, now).record;
+  await context.beforeCommit(saveMembership(db, userId, record));
+  return null;
+}
+
+async function passBoundary(context: Context, userId: number, before: Membership): Promise<Membership> {
+  const { record: after } = change(before, { event: 'boundary' }, toEpochSeconds(context.now));
+  await announceStatus(context, userId, after);
+  if (after.status !== 'canceled') {
+    await writeAudit(context, BY_CLOCK, {
+      userId,
+      act: 'skip_began',
+      says: 'The skipped billing cycle began.',
+    });
+    return after;
+  }
+  const isUnpaid = before.status === 'past_due';
+  if (isUnpaid) await context.beforeCommit(voidOwedInvoices.run(context.db, { userId }));
+  await writeAudit(context, BY_CLOCK, {
+    userId,
+    act: 'end',
+    says: 'The membership ended.',
+    why: isUnpaid ? UNPAID_REASON : 'It was canceled, and what was paid for is over.',
+  });
+  await mailMember(context, userId, { kind: 'canceled', why: isUnpaid ? 'unpaid' : 'period_over' });
+  return after;
+}
+
+async function sendUpcomingNotices(
+  context: Context,
+  userId: number,
+  record: Membership,
+  notices: readonly UpcomingNotice[],
+): Promise<Membership> {
+  const now = toEpochSeconds(context.now);
+  const card = await payerOf.first(context.db, { userId });
+  for (const each of notices) {
+    const notice = buildUpcomingNotice(each, record, card, now);
+    if (notice !== null) await mailMember(context, userId, notice);
+  }
+  return change(record, { event: 'noticed' }, now).record;
+}
+
+interface SubscriptionOwner {
+  subscriptionId: number;
+  userId: number;
+}
+
+/** The charge of a new period, or one more try of what is owed. */
+async function createRenewalAttempt(
+  context: Context,
+  { subscriptionId, userId }: SubscriptionOwner,
+  record: Membership,
+): Promise<Attempt | null> {
+  const { db } = context;
+  const now = toEpochSeconds(context.now);
+  // The record stands as it is until the charge has an outcome.
+  const wait = (nextActionAt: number | null) =>
+    context.beforeCommit(saveMembership(db, userId, { ...record, nextActionAt }));
+  // Most need only their card asked for: no action charges who neither owes nor skips.
+  const isOwed = record.status === 'past_due';
+  const [open, payer, owed] = await Promise.all([
+    isOwed || record.paymentPausedAt !== null ? openAttempts.all(db, { userId }) : [],
+    payerOf.first(db, { userId }),
+    isOwed ? owedInvoice.first(db, { subscriptionId }) : undefined,
+  ]);
+  if (open.length > 0) {
+    await wait(now + RECHECK_AFTER_SECONDS);
+    return null;
+  }
+  const bill = buildRenewalInvoice(record, { subscriptionId, userId }, now);
+  if (payer === undefined) {
+    if (owed === undefined) await insertInvoice.run(db, { ...bill, kind: 'membership', now: context.now });
+    await startDunning(context, userId, record, { code: 'no_card', mayBeTriedAgain: false, at: now });
+    return null;
+  }
+  await wait(null);
+  const by = { payer, userId, actorId: null };
+  if (owed === undefined) return createFirstAttempt(context, bill, by);
+  const { id, tries, amountCents } = owed;
+  return createRetryAttempt(context, { id, n: tries + 1 }, { ...by, purpose: 'renewal', amountCents });
+}
+
+/** What is charged for the period that follows, or what is owed. */
+export function buildRenewalInvoice(record: Membership, owner: SubscriptionOwner, now: number) {
+  const { productId, periodStart, periodEnd } = computeRenewal(record, now);
+  const isOwed = record.status === 'past_due';
+  return {
+    ...owner,
+    purpose: 'renewal',
+    productId: isOwed ? record.productId! : productId,
+    periodStart,
+    periodEnd,
+    amountCents: isOwed ? owedCentsOf(record) : PLANS[productId].chargeCents,
+    readingRequestId: null,
+    description: `${PLANS[isOwed ? record.productId! : productId].name} membership`,
+  } as const;
+}
+
+/** Something about it failed: it is looked at again later, and does not hold up the others. */
+export const postponeMembership = (context: Context, userId: number) =>
+  setNextAction.run(context.db, {
+    userId,
+    nextActionAt: toEpochSeconds(context.now) + 10 * RECHECK_AFTER_SECONDS,
+  });

@@ -1,0 +1,161 @@
+import type * as calls from '#contract/billing/calls.ts';
+import type { SubscriptionInfo } from '#contract/billing/calls.ts';
+import { type Action, ANNUAL, PLANS, type ProductId } from '#contract/billing/codes.ts';
+import type { ParsedInputOf } from '#contract/call.ts';
+import { refuse } from '#contract/refusals.ts';
+import { toAuditActor } from '../../platform/auditLog.ts';
+import { toEpochSeconds } from '../../platform/clock.ts';
+import type { Context, OwnAccess } from '../../platform/context.ts';
+import { keyedMutex } from '../../platform/keyedMutex.ts';
+import {
+  type IntendedAttempt,
+  createFirstAttempt,
+  findRepeatedAttempt,
+  createRetryAttempt,
+} from '../payments/attempts.ts';
+import { buildRenewalInvoice, advanceIfDue } from './advanceMembership.ts';
+import { type Attempt, openAttempts, owedInvoice, voidOwedInvoices } from '../payments/ledgerSql.ts';
+import { requireMember } from '../requireMember.ts';
+import { buildActionNotice } from '../notices/buildNotices.ts';
+import { describeAction } from './previews.ts';
+import { change, type Change, findDueStep, type Membership } from '../rules.ts';
+import { chargeOnce, refuseUnlessPaid } from '../payments/settleAttempt.ts';
+import { customerById, lockMembership, payerOf, saveMembership } from '../sql.ts';
+import { loadMembership, toSubscriptionInfo } from './getSubscriptionInfo.ts';
+import { announceStatus, mailMember, writeAudit } from '../notices/notify.ts';
+
+/** However often a member presses, one decision at a time takes a connection. */
+const withMemberLock = keyedMutex<number>();
+
+/** What is asked for may hang on how the membership stands. */
+type ToChange = (record: Membership) => Change;
+
+/** An action that needs no more than its name. */
+export const createActionHandler =
+  (action: Exclude<Action, 'create' | 'update'>) => (context: Context<OwnAccess>) =>
+    changeMembership(context, () => ({ action }));
+
+/** The first membership, or a new one after it was canceled. */
+export const createSubscription = (
+  context: Context<OwnAccess>,
+  { productId }: ParsedInputOf<typeof calls.createSubscription>,
+) => changeMembership(context, () => ({ action: 'create', productId }));
+
+/** Going on with a plan while it is skipped, or taking back an upgrade. */
+export const updateSubscription = (
+  context: Context<OwnAccess>,
+  { productId }: ParsedInputOf<typeof calls.updateSubscription>,
+) => changeMembership(context, (record) => toPlanChange(record, productId));
+
+function toPlanChange(record: Membership, productId: ProductId): Change {
+  if (record.pendingProductId === null) return { action: 'update', productId };
+  return { action: productId === ANNUAL ? 'upgrade' : 'keep_monthly' };
+}
+
+export const cancelSubscription = (
+  context: Context<OwnAccess>,
+  { reason }: ParsedInputOf<typeof calls.cancelSubscription>,
+) => changeMembership(context, () => ({ action: 'cancel' }), reason === '' ? undefined : reason);
+
+/**
+ * Does what a member, or a writer for them, asks for. Where it is charged at once, the intent is committed before the
+ * gateway is asked and its answer after: killed in between, the charge is found and recorded later, and never made
+ * twice.
+ */
+async function changeMembership(
+  context: Context<OwnAccess>,
+  toChange: ToChange,
+  why?: string,
+): Promise<SubscriptionInfo> {
+  const { id: userId } = await requireMember(context);
+  // A repeated call drops nothing: what still waits for the member's bank may be its own.
+  if ((await findRepeatedAttempt(context)) === undefined) await advanceIfDue(context, userId);
+  const decided = await withMemberLock(userId, () =>
+    context.transaction((inside) => decideChange(inside, userId, toChange, why)),
+  );
+  if ('info' in decided) return decided.info;
+  const outcome = await chargeOnce(context, decided, async (inside) =>
+    inside.storeResponse(await loadSubscriptionInfo(inside, userId)),
+  );
+  refuseUnlessPaid(outcome, decided.attempt);
+  return loadSubscriptionInfo(context, userId);
+}
+
+const loadSubscriptionInfo = async ({ db, now }: Pick<Context, 'db' | 'now'>, userId: number) =>
+  toSubscriptionInfo(await loadMembership(db, userId), toEpochSeconds(now));
+
+async function decideChange(
+  context: Context<OwnAccess>,
+  userId: number,
+  toChange: ToChange,
+  why: string | undefined,
+): Promise<IntendedAttempt | { info: SubscriptionInfo }> {
+  const { db } = context;
+  const now = toEpochSeconds(context.now);
+  const { id: subscriptionId, ...before } = await lockMembership(db, userId, context.now);
+  const known = await findRepeatedAttempt(context);
+  if (known !== undefined) return known;
+  await refuseUnlessCustomer(context, userId);
+  const by = toChange(before);
+  const { record: after, chargeCents } = change(before, by, now);
+  if (findDueStep(before, now) !== null || (await openAttempts.first(db, { userId })) !== undefined)
+    refuse('payment_in_progress');
+  if (chargeCents > 0) {
+    const attempt = await createPaymentAttempt(context, { subscriptionId, userId }, by, { before, after });
+    return { attempt, isRepeat: false };
+  }
+  await context.beforeCommit(saveMembership(db, userId, after));
+  if (after.status === 'canceled') await context.beforeCommit(voidOwedInvoices.run(db, { userId }));
+  await announceStatus(context, userId, after);
+  const says = describeAction(by.action, before, after);
+  await writeAudit(context, toAuditActor(context.actor), { userId, act: by.action, says, why });
+  await mailMember(context, userId, buildActionNotice(by.action as UnchargedAction, after, now));
+  const info = toSubscriptionInfo(after, now);
+  await context.storeResponse(info);
+  return { info };
+}
+
+/** Whoever was blocked or became a writer since the call began changes nothing any more. */
+async function refuseUnlessCustomer({ db, actor }: Context<OwnAccess>, userId: number): Promise<void> {
+  if (!actor.isWriter && (await customerById.first(db, { userId })) === undefined) refuse('forbidden');
+}
+
+type UnchargedAction = Exclude<Action, 'create' | 'update' | 'retry'>;
+
+async function createPaymentAttempt(
+  context: Context<OwnAccess>,
+  owner: { subscriptionId: number; userId: number },
+  by: Change,
+  { before, after }: { before: Membership; after: Membership },
+): Promise<Attempt> {
+  const { db, actor } = context;
+  const payer = (await payerOf.first(db, owner)) ?? refuse('no_card');
+  const chargeIntent = { payer, userId: owner.userId, actorId: actor.id };
+  if (by.action === 'create' || by.action === 'update') {
+    const { name, chargeCents } = PLANS[by.productId];
+    const bill = {
+      ...owner,
+      purpose: by.action,
+      productId: by.productId,
+      periodStart: after.currentPeriodStart,
+      periodEnd: after.currentPeriodEnd,
+      amountCents: chargeCents,
+      readingRequestId: null,
+      description: `${name} membership`,
+    };
+    return createFirstAttempt(context, bill, chargeIntent);
+  }
+  const owed = await owedInvoice.first(db, owner);
+  if (owed === undefined)
+    return createFirstAttempt(
+      context,
+      buildRenewalInvoice(before, owner, toEpochSeconds(context.now)),
+      chargeIntent,
+    );
+  const { id, tries, amountCents } = owed;
+  return createRetryAttempt(
+    context,
+    { id, n: tries + 1 },
+    { ...chargeIntent, purpose: 'renewal', amountCents },
+  );
+}

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { ANNUAL, MONTHLY, type ProductId } from '#contract/billing/codes.ts';
+import {
+  simulateMembership,
+  type SimulatedMembership,
+} from '../../../testing/billing/membershipSimulation.ts';
+import { toSeconds, DAY, toIsoText } from '../../../testing/billing/records.ts';
+
+const MONTHS = 36;
+
+const ANCHORS = [
+  ['2023-02-28T23:59:59Z', '2023-12-29T00:00:00Z', '2023-12-30T12:00:00Z', '2023-12-31T23:59:59Z'],
+  ['2024-01-01T00:00:00Z', '2024-01-29T00:00:00Z', '2024-01-30T00:00:00Z', '2024-01-31T00:00:00Z'],
+  ['2024-02-28T12:00:00Z', '2024-02-29T00:00:00Z', '2024-02-29T23:59:59Z', '2024-03-01T00:00:00Z'],
+  ['2024-03-10T07:00:00Z', '2024-03-29T01:00:00Z', '2024-03-30T11:00:00Z', '2024-03-31T01:00:00Z'],
+  ['2024-04-30T00:00:00Z', '2024-05-31T12:00:00Z', '2024-08-31T00:00:01Z', '2024-10-31T23:00:00Z'],
+  ['2024-11-03T06:00:00Z', '2025-01-31T23:59:59Z', '2027-01-30T00:00:00Z', '2099-12-31T23:59:59Z'],
+].flat();
+
+/** The end of the k-th month, reckoned by hand: the anchor's day, or the month's last, at the anchor's time. */
+function monthAfter(anchor: string, k: number): number {
+  const [year, month, day] = anchor.slice(0, 10).split('-').map(Number) as [number, number, number];
+  const months = year * 12 + month - 1 + k;
+  const [endYear, endMonth] = [Math.floor(months / 12), months % 12];
+  const lastDay = Date.UTC(endYear, endMonth + 1, 1) / 1000 - DAY;
+  const wanted = Date.UTC(endYear, endMonth, day) / 1000;
+  const time = toSeconds(anchor) % DAY;
+  return (day <= new Date(lastDay * 1000).getUTCDate() ? wanted : lastDay) + time;
+}
+
+function beginAt(anchor: string, productId: ProductId): SimulatedMembership {
+  const life = simulateMembership(toSeconds(anchor));
+  life.act({ action: 'create', productId });
+  return life;
+}
+
+const paidPeriods = ({ bills }: SimulatedMembership) =>
+  bills.map(({ periodStart, periodEnd }) => [periodStart, periodEnd]);
+
+test(`there are 24 awkward days to begin on`, () => {
+  expect(new Set(ANCHORS).size).toBe(24);
+});
+
+describe.each(ANCHORS)('from %s', (anchor) => {
+  const end = (k: number) => monthAfter(anchor, k);
+  const period = (k: number, months = 1) => [end(k * months), end((k + 1) * months)];
+
+  test('36 months follow one another, each to the day, and each is charged once', () => {
+    const life = beginAt(anchor, MONTHLY);
+    for (let k = 1; k < MONTHS; k++) {
+      life.pass(end(k) - 1 - life.now);
+      expect([life.status, life.record.currentPeriodEnd]).toEqual(['monthly_active', end(k)]);
+      life.pass(1);
+    }
+    expect(paidPeriods(life)).toEqual(Array.from({ length: MONTHS }, (_, k) => period(k)));
+    expect(life.bills.map(({ tries }) => tries.map(({ askedAt }) => askedAt))).toEqual(
+      Array.from({ length: MONTHS }, (_, k) => [end(k)]),
+    );
+  });
+
+  test('every third month is skipped, and the billing day does not move', () => {
+    const life = beginAt(anchor, MONTHLY);
+    for (let k = 1; k < MONTHS; k++) {
+      if (k % 3 === 2) life.act({ action: 'skip' });
+      life.pass(end(k) - life.now);
+      expect([k, life.status]).toEqual([k, k % 3 === 2 ? 'monthly_skipping' : 'monthly_active']);
+      expect([life.record.currentPeriodStart, life.record.currentPeriodEnd]).toEqual(period(k));
+    }
+    const kept = Array.from({ length: MONTHS }, (_, k) => k).filter((k) => k % 3 !== 2);
+    expect(paidPeriods(life)).toEqual(kept.map((k) => period(k)));
+  });
+
+  test('three years follow one another', () => {
+    const life = beginAt(anchor, ANNUAL);
+    life.pass(end(MONTHS) - 1 - life.now);
+    expect(paidPeriods(life)).toEqual([0, 1, 2].map((k) => period(k, 12)));
+    expect(life.status).toBe('yearly_active');
+  });
+
+  test('an upgrade begins where its month ends, and keeps that day', () => {
+    const life = beginAt(anchor, MONTHLY);
+    life.act({ action: 'upgrade' });
+    life.pass(end(1) - life.now);
+    const from = toIsoText(end(1));
+    const years = [0, 1].map((k) => [monthAfter(from, 12 * k), monthAfter(from, 12 * (k + 1))]);
+    life.pass(monthAfter(from, 24) - 1 - life.now);
+    expect(paidPeriods(life)).toEqual([period(0), ...years]);
+  });
+
+  test('a member who comes back after nobody was there for any time is in the period that holds', () => {
+    for (const k of [1, 2, 13, 25, MONTHS]) {
+      const life = beginAt(anchor, MONTHLY);
+      life.sleep(end(k) + DAY - life.now);
+      expect(paidPeriods(life)).toEqual([period(0), period(k)]);
+    }
+  });
+});
+
+describe('the time zone of the machine', () => {
+  // Each changes its clocks within these days, or (Apia) left out a whole one.
+  const LIVED = `
+    const { simulateMembership } = await import('../../../testing/billing/membershipSimulation.ts');
+    const { formatBillingDate } = await import('#contract/billing/format.ts');
+    const lives = ['2011-11-30T10:00:00Z', '2026-02-08T07:30:00Z', '2026-03-29T01:30:00Z', '2026-10-25T00:30:00Z'].map((begin) => {
+      const life = simulateMembership(Temporal.Instant.from(begin).epochMilliseconds / 1000);
+      life.act({ action: 'create', productId: 2 });
+      life.pass(100 * 86400);
+      life.act({ action: 'skip' });
+      life.pass(100 * 86400);
+      life.act({ action: 'upgrade' });
+      life.pass(500 * 86400);
+      return [life.bills, life.told, life.record, life.bills.map((bill) => formatBillingDate(bill.periodEnd))];
+    });
+    console.log(JSON.stringify([new Date(2026, 6, 1).getTime(), lives]));
+  `;
+  const livedIn = async (zone: string) => {
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', LIVED], {
+      cwd: import.meta.dirname,
+      env: { ...process.env, TZ: zone },
+    });
+    return JSON.parse(stdout) as [number, unknown[]];
+  };
+
+  test('changes nothing', { timeout: 60_000 }, async () => {
+    const [midnight, lives] = await livedIn('UTC');
+    expect(lives).toHaveLength(4);
+    const zones = ['America/New_York', 'Pacific/Apia', 'Europe/London', 'Australia/Lord_Howe'];
+    for (const zone of zones) {
+      const [midnightThere, livesThere] = await livedIn(zone);
+      expect([zone, midnightThere]).not.toEqual([zone, midnight]);
+      expect(livesThere).toEqual(lives);
+    }
+  });
+});

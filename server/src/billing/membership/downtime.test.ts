@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestProduct, type TestProduct } from '../../../testing/testProduct.ts';
+import type { MovableClock } from '../../platform/clock.ts';
+import { createBilling, DECLINES } from '../../../testing/billing/billing.ts';
+import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
+import { monthsAfter, createMembershipStates } from '../../../testing/billing/membershipStates.ts';
+
+const DAY = 86_400;
+
+let product: TestProduct;
+let billing: ReturnType<typeof createBilling>;
+let books: ReturnType<typeof createLedgerReader>;
+let standings: ReturnType<typeof createMembershipStates>;
+beforeAll(async () => {
+  product = await startTestProduct();
+  billing = createBilling(product);
+  books = createLedgerReader(product);
+  standings = createMembershipStates(product);
+});
+afterAll(() => product.stop());
+
+/** Nothing runs until then: the clock jumps, and what is due is found all at once afterwards. */
+async function downUntil(at: number): Promise<void> {
+  const { clock } = product.ground;
+  (clock as MovableClock).moveTo(Temporal.Instant.fromEpochMilliseconds(at * 1000));
+  await standings.advanceBy({ seconds: 0 });
+}
+
+async function subscribedMember(plan: 'create' | 'create annual' = 'create') {
+  const member = await standings.member();
+  await standings.must(plan, member);
+  const { currentPeriodStart, currentPeriodEnd } = await billing.subscriptionInfo(member);
+  return { member, anchor: currentPeriodStart!, end: currentPeriodEnd! };
+}
+
+test('after three months and a half one period is charged: the one that holds now', async () => {
+  const { member, anchor } = await subscribedMember();
+  await downUntil(monthsAfter(anchor, 4) + 15 * DAY);
+  expect(await billing.subscriptionInfo(member)).toMatchObject({
+    currentSubscriptionStatus: 'monthly_active',
+    currentPeriodStart: monthsAfter(anchor, 4),
+    currentPeriodEnd: monthsAfter(anchor, 5),
+  });
+  expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+  expect(await books.mailsTo(member)).toEqual([
+    'Welcome to Moonletter',
+    'Your membership has renewed for $19.00',
+  ]);
+  await standings.advanceTo(monthsAfter(anchor, 5));
+  expect(await books.takenOf(member)).toEqual([1_900, 1_900, 1_900]);
+});
+
+test('a skip that began and ended meanwhile was free, and one period is charged', async () => {
+  const { member, anchor } = await subscribedMember();
+  await standings.must('skip', member);
+  await downUntil(monthsAfter(anchor, 3) + DAY);
+  expect(await billing.subscriptionInfo(member)).toMatchObject({
+    currentSubscriptionStatus: 'monthly_active',
+    currentPeriodStart: monthsAfter(anchor, 3),
+    paymentPausedAt: null,
+  });
+  expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+});
+
+test('an upgrade is charged once, for a year from the day it was planned', async () => {
+  const { member, end } = await subscribedMember();
+  await standings.must('upgrade', member);
+  await downUntil(end + 40 * DAY);
+  expect(await billing.subscriptionInfo(member)).toMatchObject({
+    currentSubscriptionStatus: 'yearly_active',
+    currentPeriodStart: end,
+    currentPeriodEnd: monthsAfter(end, 12),
+  });
+  expect(await books.takenOf(member)).toEqual([1_900, 19_200]);
+});
+
+test('who had canceled is canceled as of the end of what was paid for', async () => {
+  const { member, end } = await subscribedMember('create annual');
+  await standings.must('cancel', member);
+  await downUntil(end + 100 * DAY);
+  expect(await billing.subscriptionInfo(member)).toMatchObject({
+    currentSubscriptionStatus: 'canceled',
+    currentPeriodEnd: end,
+  });
+  expect(await books.takenOf(member)).toEqual([19_200]);
+});
+
+test('what is owed is tried once more, not once for each day that went by', async () => {
+  const { member, end } = await subscribedMember();
+  await standings.payBy(member, DECLINES);
+  await standings.advanceTo(end);
+  await downUntil(end + 6 * DAY);
+  expect(await books.triesOf(member)).toHaveLength(3);
+  await standings.advanceTo(end + 7 * DAY);
+  expect(await books.triesOf(member)).toHaveLength(4);
+  await downUntil(end + 30 * DAY);
+  expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('canceled');
+  expect(await books.triesOf(member)).toHaveLength(5);
+  expect((await books.mailsTo(member)).filter((each) => each === 'Your membership has ended')).toHaveLength(
+    1,
+  );
+});
+
+test('a member who comes first is brought up to date before they act', async () => {
+  const { member, anchor } = await subscribedMember();
+  const { clock } = product.ground;
+  const later = monthsAfter(anchor, 2) + DAY;
+  await standings.advanceBy({ seconds: 0 });
+  (clock as MovableClock).moveTo(Temporal.Instant.fromEpochMilliseconds(later * 1000));
+  await product.db.updateTable('tokens').set({ createdAt: clock.now(), lastUsedAt: clock.now() }).execute();
+  const { status, body } = await standings.does('cancel', member);
+  expect([status, body.currentSubscriptionStatus, body.currentPeriodEnd]).toEqual([
+    200,
+    'cancel_upcoming',
+    monthsAfter(anchor, 3),
+  ]);
+  expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+});

@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCard, listCards, listInvoices, makeDefaultCard } from '#contract/billing/calls.ts';
+import { endsUnpaidAt } from '#contract/billing/rules.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
+import type { MovableClock } from '../../platform/clock.ts';
+import {
+  ANSWERS_LATE,
+  createBilling,
+  CARD,
+  DECLINES,
+  VISA,
+  WANTS_AUTHENTICATION,
+} from '../../../testing/billing/billing.ts';
+import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
+import { monthsAfter, createMembershipStates } from '../../../testing/billing/membershipStates.ts';
+
+const DAY = 86_400;
+
+let product: TestProduct;
+let billing: ReturnType<typeof createBilling>;
+let books: ReturnType<typeof createLedgerReader>;
+let standings: ReturnType<typeof createMembershipStates>;
+beforeAll(async () => {
+  product = await startTestProduct();
+  billing = createBilling(product);
+  books = createLedgerReader(product);
+  standings = createMembershipStates(product);
+});
+afterAll(() => product.stop());
+
+/** A member whose renewal has just failed, and when it did. */
+async function createPastDueMember(cardNumber: string, plan: 'create' | 'create annual' = 'create') {
+  const member = await standings.member();
+  await standings.must(plan, member);
+  await standings.payBy(member, cardNumber);
+  const { currentPeriodEnd: since } = await billing.subscriptionInfo(member);
+  await standings.advanceTo(since!);
+  expect(await readStatus(member)).toBe('payment_failed');
+  const mails = await books.mailsTo(member);
+  return { member, since: since!, mails: async () => (await books.mailsTo(member)).slice(mails.length - 1) };
+}
+
+const readStatus = async (member: TestUser) =>
+  (await billing.subscriptionInfo(member)).currentSubscriptionStatus;
+/** The days after the failed charge on which it was tried again. */
+const daysAfter = async (member: TestUser, since: number) =>
+  (await books.triesOf(member)).slice(1).map(({ at }) => Math.floor((at - since) / DAY));
+
+describe('a renewal that is declined', () => {
+  test('is tried again after 1, 3, 7 and 14 days, and then the membership ends', async () => {
+    const { member, since, mails } = await createPastDueMember(DECLINES);
+    expect(await billing.subscriptionInfo(member)).toMatchObject({
+      status: 'past_due',
+      cancelAtPeriodEnd: false,
+      paymentPausedAt: null,
+      nextCharge: { date: since + DAY, amountCents: 1_900 },
+    });
+    const told: [number, string[]][] = [
+      [0, ['Your payment did not go through']],
+      [1, ['Your payment has failed again']],
+      [3, ['Your payment has failed again']],
+      [7, ['Your payment has failed again']],
+      [12, [expect.stringMatching(/^Your membership ends on .* unless it is paid$/) as string]],
+    ];
+    const expected: string[] = [];
+    for (const [day, subjects] of told) {
+      await standings.advanceTo(since + day * DAY, { past: -30 });
+      expect(await mails()).toEqual(day === 0 ? ['Your payment did not go through'] : expected);
+      await standings.advanceTo(since + day * DAY);
+      expected.push(...subjects);
+      expect(await mails()).toEqual(expected);
+      expect(await readStatus(member)).toBe('payment_failed');
+    }
+    await standings.advanceTo(since + 14 * DAY);
+    expect(await mails()).toEqual([...expected, 'Your membership has ended']);
+    expect(await daysAfter(member, since)).toEqual([0, 1, 3, 7, 14]);
+    expect(await billing.subscriptionInfo(member)).toMatchObject({
+      currentSubscriptionStatus: 'canceled',
+      currentPeriodEnd: since,
+      nextCharge: null,
+    });
+    const invoices = await billing.invoices(member);
+    expect(invoices.map(({ status }) => status)).toEqual(['paid', 'void']);
+    expect(await books.takenOf(member)).toEqual([1_900]);
+    // Events are kept for a day.
+    expect(await books.toldTo(member)).toEqual(['canceled']);
+    expect((await books.auditOf(member)).slice(-2)).toMatchObject([
+      { actor: 'clock', act: 'payment_declined', why: 'card_declined' },
+      { actor: 'clock', act: 'end' },
+    ]);
+    await standings.advanceTo(since + 60 * DAY);
+    expect(await daysAfter(member, since)).toHaveLength(5);
+  });
+
+  test('goes through by itself once another card is the default, and not before its day', async () => {
+    const { member, since, mails } = await createPastDueMember(DECLINES);
+    await standings.advanceTo(since + DAY);
+    await standings.payBy(member, VISA);
+    expect(await books.takenOf(member)).toEqual([1_900]);
+    await standings.advanceTo(since + 3 * DAY, { past: -30 });
+    expect(await books.takenOf(member)).toEqual([1_900]);
+    await standings.advanceTo(since + 3 * DAY);
+    const { at } = (await books.triesOf(member)).at(-1)!;
+    expect(await billing.subscriptionInfo(member)).toMatchObject({
+      currentSubscriptionStatus: 'monthly_active',
+      currentPeriodStart: at,
+      currentPeriodEnd: monthsAfter(at, 1),
+    });
+    expect(await mails()).toEqual([
+      'Your payment did not go through',
+      'Your payment has failed again',
+      'Your payment went through',
+    ]);
+    expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+    const [, renewed] = await billing.invoices(member);
+    expect(renewed).toMatchObject({ status: 'paid', periodStart: at, periodEnd: monthsAfter(at, 1) });
+  });
+
+  test('of the annual plan owes the annual plan', async () => {
+    const { member } = await createPastDueMember(DECLINES, 'create annual');
+    expect((await billing.subscriptionInfo(member)).nextCharge).toMatchObject({ amountCents: 19_200 });
+    await standings.payBy(member, VISA);
+    const { body } = await standings.does('retry', member);
+    expect(body).toMatchObject({ currentSubscriptionStatus: 'yearly_active', productId: 1 });
+    expect(await books.takenOf(member)).toEqual([19_200, 19_200]);
+  });
+
+  test('of an upgrade owes the annual plan, which the member pays by a retry', async () => {
+    const member = await standings.member();
+    await standings.must('create', member);
+    await standings.must('upgrade', member);
+    await standings.payBy(member, DECLINES);
+    await standings.advanceTo((await billing.subscriptionInfo(member)).currentPeriodEnd!);
+    expect(await billing.subscriptionInfo(member)).toMatchObject({
+      currentSubscriptionStatus: 'payment_failed',
+      pendingProductId: null,
+      nextCharge: { amountCents: 19_200 },
+    });
+    await standings.payBy(member, VISA);
+    const { body } = await standings.does('retry', member);
+    expect(body).toMatchObject({ currentSubscriptionStatus: 'yearly_active', productId: 1 });
+    expect(body.currentPeriodEnd).toBe(monthsAfter(body.currentPeriodStart!, 12));
+    expect(await books.takenOf(member)).toEqual([1_900, 19_200]);
+  });
+});
+
+describe('a renewal for which the bank wants the member', () => {
+  test('is not tried again by itself; the member retries it, and it goes through', async () => {
+    const { member, since, mails } = await createPastDueMember(WANTS_AUTHENTICATION);
+    expect(await mails()).toEqual(['Your bank asks you to confirm a payment']);
+    expect((await billing.subscriptionInfo(member)).nextCharge).toBeNull();
+    await standings.advanceTo(since + 13 * DAY);
+    expect(await daysAfter(member, since)).toEqual([0]);
+    expect((await mails()).slice(1)).toEqual([expect.stringMatching(/^Your membership ends on .* unless/)]);
+    expect(await standings.does('retry', member)).toMatchObject({
+      status: 200,
+      body: { currentSubscriptionStatus: 'monthly_active' },
+    });
+    expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+    expect((await mails()).at(-1)).toBe('Your payment went through');
+  });
+
+  test('ends the membership after 14 days without another try', async () => {
+    const { member, since, mails } = await createPastDueMember(WANTS_AUTHENTICATION);
+    await standings.advanceTo(since + 14 * DAY, { past: -30 });
+    expect(await readStatus(member)).toBe('payment_failed');
+    await standings.advanceTo(since + 14 * DAY);
+    expect(await readStatus(member)).toBe('canceled');
+    expect(await daysAfter(member, since)).toEqual([0]);
+    expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['paid', 'void']);
+    expect((await mails()).at(-1)).toBe('Your membership has ended');
+  });
+
+  const CHANGES = {
+    'added as the default': (member: TestUser) => standings.payBy(member, VISA),
+    async 'made the default'(member: TestUser) {
+      await product.send(addCard, CARD, { as: member });
+      const { body } = await product.send(listCards, {}, { as: member });
+      await product.send(makeDefaultCard, { paymentMethodId: body.cards[0]!.id }, { as: member });
+    },
+  };
+
+  test.each(Object.entries(CHANGES))(
+    'is tried again on its days once a card is %s, and not at once',
+    async (_, changeCard) => {
+      const { member, since } = await createPastDueMember(WANTS_AUTHENTICATION);
+      await standings.advanceTo(since + 4 * DAY);
+      await changeCard(member);
+      expect(await books.takenOf(member)).toEqual([1_900]);
+      expect((await billing.subscriptionInfo(member)).nextCharge).toEqual({
+        date: since + 7 * DAY,
+        amountCents: 1_900,
+      });
+      await standings.advanceTo(since + 7 * DAY);
+      expect(await daysAfter(member, since)).toEqual([0, 7]);
+      expect(await readStatus(member)).toBe('monthly_active');
+    },
+  );
+
+  test('still waits when a card is added beside the default one', async () => {
+    const { member, since } = await createPastDueMember(WANTS_AUTHENTICATION);
+    await product.send(addCard, CARD, { as: member });
+    expect((await billing.subscriptionInfo(member)).nextCharge).toBeNull();
+    await standings.advanceTo(since + 8 * DAY);
+    expect(await daysAfter(member, since)).toEqual([0]);
+  });
+});
+
+test('a renewal without a card is not tried, and ends the membership after 14 days', async () => {
+  const member = await standings.member();
+  await standings.must('create', member);
+  const { currentPeriodEnd: since } = await billing.subscriptionInfo(member);
+  // The only card cannot be removed by anyone here: it went away at the gateway.
+  const removed = { removedAt: product.ground.clock.now(), isDefault: false };
+  await product.db.updateTable('paymentMethods').set(removed).where('userId', '=', member.id).execute();
+  await standings.advanceTo(since!);
+  expect(await billing.subscriptionInfo(member)).toMatchObject({
+    currentSubscriptionStatus: 'payment_failed',
+    nextCharge: null,
+  });
+  expect((await books.mailsTo(member)).at(-1)).toBe('Your payment did not go through');
+  expect((await books.auditOf(member)).at(-1)).toMatchObject({ actor: 'clock', why: 'no_card' });
+  expect(await standings.does('retry', member)).toMatchObject({ status: 402, code: 'no_card' });
+  await standings.advanceTo(since! + 14 * DAY);
+  expect(await readStatus(member)).toBe('canceled');
+  expect(await books.triesOf(member)).toHaveLength(1);
+});
+
+describe('what a member asks for and the card declines', () => {
+  test('a retry is 402 with the code, and the record stays as it was', async () => {
+    const { member } = await createPastDueMember(DECLINES);
+    const { record } = await books.everythingOf(member);
+    expect(await standings.does('retry', member)).toMatchObject({ status: 402, code: 'card_declined' });
+    const after = await books.everythingOf(member);
+    expect(after.record).toEqual(record);
+    expect((await billing.invoices(member)).at(-1)).toMatchObject({ status: 'open' });
+    expect(after.audit.at(-1)).toMatchObject({
+      actor: 'member',
+      act: 'payment_declined',
+      why: 'card_declined',
+    });
+  });
+
+  test('an update is 402 with the code, and the skip stays as it was', async () => {
+    const { monthly_skipping: skipping } = await standings.membersIn({ monthly_skipping: 1 });
+    const [member] = skipping as [TestUser];
+    await standings.payBy(member, DECLINES);
+    const { record } = await books.everythingOf(member);
+    expect(await standings.does('update to annual', member)).toMatchObject({
+      status: 402,
+      code: 'card_declined',
+    });
+    expect((await books.everythingOf(member)).record).toEqual(record);
+    expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['paid', 'void']);
+  });
+
+  test('a retry that the gateway answers late is 202, and settled within a minute', async () => {
+    const { member } = await createPastDueMember(DECLINES);
+    await standings.payBy(member, ANSWERS_LATE);
+    expect(await standings.does('retry', member)).toMatchObject({ status: 202, code: 'payment_unknown' });
+    for (const asking of ['retry', 'cancel'] as const)
+      expect(await standings.does(asking, member)).toMatchObject({
+        status: 409,
+        code: 'payment_in_progress',
+      });
+    await product.advance({ minutes: 1 });
+    expect(await readStatus(member)).toBe('monthly_active');
+    expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+  });
+});
+
+test('what ends unpaid, ends fourteen days after its bill was made, also where it was charged late', async () => {
+  const member = await standings.member();
+  await standings.must('create', member);
+  await standings.payBy(member, DECLINES);
+  const { currentPeriodEnd } = await billing.subscriptionInfo(member);
+  // Nobody was there to charge it for three days and a bit.
+  const clock = product.ground.clock as MovableClock;
+  const late = Temporal.Instant.fromEpochMilliseconds((currentPeriodEnd! + 3 * DAY + 4_000) * 1000);
+  await product.db.updateTable('tokens').set({ lastUsedAt: late }).execute();
+  clock.moveTo(late);
+  await product.advance({ seconds: 0 });
+  expect(await readStatus(member)).toBe('payment_failed');
+
+  const { body } = await product.send(listInvoices, {}, { as: member });
+  const owed = body.results.find(({ kind, status }) => kind === 'membership' && status === 'open')!;
+  const end = endsUnpaidAt(owed.createdAt);
+  expect(end).toBeGreaterThan(endsUnpaidAt(currentPeriodEnd!) + 3 * DAY);
+  const { dunningSince } = await product.db
+    .selectFrom('subscriptions')
+    .select('dunningSince')
+    .where('userId', '=', member.id)
+    .executeTakeFirstOrThrow();
+  expect(end).toBe(endsUnpaidAt(dunningSince!));
+  await standings.advanceTo(end, { past: -30 });
+  expect(await readStatus(member)).toBe('payment_failed');
+  await standings.advanceTo(end);
+  expect(await readStatus(member)).toBe('canceled');
+});

@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logIn } from '#contract/accounts/calls.ts';
+import {
+  addCard,
+  createSubscription,
+  listAttempts,
+  listCards,
+  listInvoices,
+  refundInvoice,
+} from '#contract/billing/calls.ts';
+import { type MembershipEnding } from '#contract/billing/codes.ts';
+import { getUser, patchStaffUser } from '#contract/people/calls.ts';
+import {
+  startTestProduct,
+  TEST_PASSWORD,
+  type TestProduct,
+  type TestUser,
+} from '../../../testing/testProduct.ts';
+import { createBilling, CARD, VISA } from '../../../testing/billing/billing.ts';
+import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
+import { findLedgerFaults } from '../../../testing/billing/findLedgerFaults.ts';
+import { type MembershipState, createMembershipStates } from '../../../testing/billing/membershipStates.ts';
+
+let product: TestProduct;
+let writer: TestUser;
+let billing: ReturnType<typeof createBilling>;
+let books: ReturnType<typeof createLedgerReader>;
+let standings: ReturnType<typeof createMembershipStates>;
+beforeAll(async () => {
+  product = await startTestProduct({ LOG_LEVEL: 'fatal' });
+  writer = await product.writer();
+  billing = createBilling(product);
+  books = createLedgerReader(product);
+  standings = createMembershipStates(product);
+});
+afterAll(() => product.stop());
+
+type Loss = { isBlocked: true } | { isWriter: true };
+const takeAccess = (member: TestUser, loss: Loss, membership?: MembershipEnding) =>
+  product.send(
+    patchStaffUser,
+    { id: member.id, ...loss, ...(membership !== undefined && { membership }) },
+    { as: writer },
+  );
+const infoFor = async ({ id }: TestUser) =>
+  (await product.send(getUser, { id }, { as: writer })).body.subscription;
+
+/** What becomes of a membership: at the end of what is paid for, at once, or nothing. */
+type Becomes = 'ends at P' | 'ended' | 'nothing';
+const AT_PERIOD_END: Record<MembershipState, Becomes> = {
+  monthly_active: 'ends at P',
+  upgrade_pending: 'ends at P',
+  yearly_active: 'ends at P',
+  monthly_skip_upcoming: 'ends at P',
+  cancel_upcoming: 'nothing',
+  // Nothing is paid for: as when the member cancels.
+  monthly_skipping: 'ended',
+  payment_failed: 'ended',
+  canceled: 'nothing',
+  never_subscribed: 'nothing',
+};
+const NOW: Record<MembershipState, Becomes> = {
+  monthly_active: 'ended',
+  upgrade_pending: 'ended',
+  yearly_active: 'ended',
+  monthly_skip_upcoming: 'ended',
+  cancel_upcoming: 'ended',
+  monthly_skipping: 'ended',
+  payment_failed: 'ended',
+  canceled: 'nothing',
+  never_subscribed: 'nothing',
+};
+const STANDINGS = Object.keys(NOW) as MembershipState[];
+const NONE = Object.fromEntries(STANDINGS.map((each) => [each, 'nothing'])) as Record<
+  MembershipState,
+  Becomes
+>;
+const CHOICES = [
+  ['a block that says nothing of it', { isBlocked: true }, undefined, AT_PERIOD_END],
+  ['a promotion at_period_end', { isWriter: true }, 'at_period_end', AT_PERIOD_END],
+  ['a block now', { isBlocked: true }, 'now', NOW],
+  ['a promotion that keeps it', { isWriter: true }, 'keep', NONE],
+] as const satisfies readonly [
+  string,
+  Loss,
+  MembershipEnding | undefined,
+  Record<MembershipState, Becomes>,
+][];
+
+describe('of each status', () => {
+  let members: Record<MembershipState, TestUser[]>;
+  beforeAll(async () => {
+    members = await standings.membersIn(
+      Object.fromEntries(STANDINGS.map((each) => [each, CHOICES.length])) as Record<MembershipState, number>,
+    );
+  }, 120_000);
+
+  const cells = CHOICES.flatMap(([name, loss, membership, becomes]) =>
+    STANDINGS.map((standing) => [name, standing, loss, membership, becomes[standing]] as const),
+  );
+  test.each(cells)('%s: %s', async (_, standing, loss, membership, becomes) => {
+    const member = members[standing].pop()!;
+    const info = await infoFor(member);
+    const before = await books.everythingOf(member);
+    const asked = standings.nowSeconds();
+    const { status, body } = await takeAccess(member, loss, membership);
+    expect(status).toBe(200);
+    const after = await books.everythingOf(member);
+    expect(after.gateway).toEqual(before.gateway);
+    expect(body.subscription).toEqual(await infoFor(member));
+
+    const isOver = becomes === 'ended';
+    const record = await readMembershipRecord(member);
+    const changed = info && {
+      ...info,
+      currentSubscriptionStatus: isOver ? 'canceled' : 'cancel_upcoming',
+      status: isOver ? 'canceled' : 'active',
+      cancelAtPeriodEnd: !isOver,
+      paymentPausedAt: null,
+      paymentResumesAt: null,
+      pendingProductId: null,
+      nextCharge: null,
+      currentPeriodEnd: isOver
+        ? Math.min(record?.endedAt ?? 0, info.currentPeriodEnd!)
+        : info.currentPeriodEnd,
+    };
+    const isSame = becomes === 'nothing';
+    expect(body.subscription).toEqual(isSame ? info : changed);
+    expect(after.record).toHaveLength(before.record.length);
+    const unchanged = { ...after, audit: [], record: [], invoices: [], told: [], mails: [] };
+    expect(unchanged).toEqual({ ...before, audit: [], record: [], invoices: [], told: [], mails: [] });
+    expect([after.record, after.invoices].join() === [before.record, before.invoices].join()).toBe(isSame);
+    const ends = { ended: 'canceled', 'ends at P': 'cancel_upcoming' } as const;
+    expect(after.told.slice(before.told.length)).toEqual(isSame ? [] : [ends[becomes]]);
+    const subjects = after.mails.slice(before.mails.length).map((subject) => subject.replace(/ on .*/, ''));
+    const subject = isOver ? 'Your membership has ended' : 'Your membership ends';
+    expect(subjects).toEqual(isSame ? [] : [subject]);
+    const endedAfter = isOver ? record!.endedAt! - asked : 0;
+    expect(endedAfter).toBeLessThanOrEqual(5);
+    const lookedAt = isOver ? null : info?.currentPeriodEnd;
+    expect(isSame || record!.nextActionAt === lookedAt).toBe(true);
+    const invoices = await billing.invoices(member);
+    const isOwed = standing === 'payment_failed' && becomes === 'nothing';
+    expect(invoices.filter(({ status: each }) => each === 'open')).toHaveLength(isOwed ? 1 : 0);
+    const why = 'isBlocked' in loss ? 'The account was blocked.' : 'The customer became a writer.';
+    const lines = after.audit.slice(before.audit.length).map(({ act, why: because }) => [act, because]);
+    const access = ['isBlocked' in loss ? 'user_blocked' : 'writer_role_given', null];
+    const act = membership === 'now' ? 'end' : 'cancel';
+    expect(lines).toEqual(becomes === 'nothing' ? [access] : [[act, why], access]);
+  });
+
+  test('nobody is charged any more, and the ledger equals the gateway', { timeout: 60_000 }, async () => {
+    const before = await readCharges();
+    await standings.advanceBy({ days: 400 });
+    const kept = (await readCharges()).slice(before.length);
+    // Only those whose membership was kept go on.
+    const people = await product.db.selectFrom('users').select('id').where('isWriter', '=', true).execute();
+    expect(kept.length).toBeGreaterThan(0);
+    for (const { userId } of kept) expect(people.map(({ id }) => id)).toContain(userId);
+    expect(await findLedgerFaults(product)).toEqual([]);
+  });
+});
+
+const readMembershipRecord = ({ id }: TestUser) =>
+  product.db
+    .selectFrom('subscriptions')
+    .select(['endedAt', 'nextActionAt'])
+    .where('userId', '=', id)
+    .executeTakeFirst();
+const readCharges = () => product.db.selectFrom('attempts').select(['id', 'userId']).orderBy('id').execute();
+
+describe('a writer acts for', () => {
+  test.each([
+    ['a blocked member', { isBlocked: true }],
+    ['a member who became a writer', { isWriter: true }],
+  ] as const)('%s', async (_, loss) => {
+    const member = await standings.member();
+    await standings.must('create', member);
+    expect((await takeAccess(member, loss, 'keep')).status).toBe(200);
+    const { id: userId } = member;
+    const act = async (asking: Parameters<typeof standings.does>[0]) =>
+      (await standings.does(asking, writer, { userId })).body.currentSubscriptionStatus;
+    expect(await act('skip')).toBe('monthly_skip_upcoming');
+    expect(await act('unskip')).toBe('monthly_active');
+    expect(await act('upgrade')).toBe('monthly_active');
+    expect(await act('update to monthly')).toBe('monthly_active');
+    expect(await act('cancel')).toBe('cancel_upcoming');
+    expect(await act('uncancel')).toBe('monthly_active');
+
+    const { send } = product;
+    const as = { as: writer };
+    expect((await send(addCard, { ...CARD, cardNumber: VISA, userId }, as)).status).toBe(201);
+    expect((await send(listCards, { userId }, as)).body.cards).toHaveLength(2);
+    expect((await send(listAttempts, { userId }, as)).body.count).toBe(1);
+    const { body } = await send(listInvoices, { userId }, as);
+    const [{ id: invoiceId, amountCents }] = body.results as [(typeof body.results)[number]];
+    const refund = { invoiceId, amountCents, endMembership: true };
+    expect((await send(refundInvoice, refund, as)).body.status).toBe('refunded');
+    expect((await infoFor(member))!.currentSubscriptionStatus).toBe('canceled');
+    expect((await send(createSubscription, { productId: 2, userId }, as)).status).toBe(201);
+    expect(await findLedgerFaults(product)).toEqual([]);
+  });
+
+  test('no writer who never had a membership', async () => {
+    const other = await product.writer('Ottilie');
+    const ask = { userId: other.id };
+    expect((await product.send(listInvoices, ask, { as: writer })).status).toBe(404);
+    expect((await standings.does('cancel', writer, ask)).status).toBe(404);
+  });
+});
+
+test('it is asked for together with a block or a promotion alone, and in its own words', async () => {
+  const member = await standings.member();
+  const wrong = [
+    { membership: 'now' },
+    { membership: 'now', isBlocked: false },
+    { membership: 'soon', isBlocked: true },
+  ] as const;
+  for (const change of wrong) {
+    const { status, fields } = await product.send(patchStaffUser, { id: member.id, ...change } as never, {
+      as: writer,
+    });
+    expect([status, Object.keys(fields)]).toEqual([400, ['membership']]);
+  }
+});
+
+test('a person who is blocked already keeps what was kept, until it is told otherwise', async () => {
+  const member = await standings.member();
+  await standings.must('create', member);
+  await takeAccess(member, { isBlocked: true }, 'keep');
+  await takeAccess(member, { isBlocked: true });
+  expect((await infoFor(member))!.currentSubscriptionStatus).toBe('monthly_active');
+  await takeAccess(member, { isBlocked: true }, 'now');
+  expect((await infoFor(member))!.currentSubscriptionStatus).toBe('canceled');
+});
+
+test('a charge that is under way is void, and given back when it goes through all the same', async () => {
+  const member = await standings.member();
+  const { payments } = product.ground;
+  const { charge, findCharge } = payments;
+  // The gateway takes the money, and its answer is lost.
+  const lost = (order: Parameters<typeof charge>[0]) =>
+    charge(order).then(() => ({ kind: 'unknown' as const }));
+  Object.assign(payments, { charge: lost, findCharge: async () => ({ kind: 'unknown' }) });
+  try {
+    expect(await standings.does('create', member)).toMatchObject({ status: 202 });
+    expect((await takeAccess(member, { isBlocked: true })).status).toBe(200);
+  } finally {
+    Object.assign(payments, { charge, findCharge });
+  }
+  await product.advance({ minutes: 15 });
+  expect((await infoFor(member))!.currentSubscriptionStatus).toBe('canceled');
+  expect(await books.gatewayOf(member)).toEqual([{ amount: 1_900, outcome: 'succeeded', refunded: 1_900 }]);
+  expect(await findLedgerFaults(product)).toEqual([]);
+});
+
+test(
+  'a block at the moment of a change: the membership ends whichever comes first',
+  { timeout: 60_000 },
+  async () => {
+    const bought = await Promise.all(Array.from({ length: 4 }, () => standings.member()));
+    const uncanceled = await Promise.all(Array.from({ length: 4 }, () => standings.member()));
+    for (const member of uncanceled) {
+      await standings.must('create', member);
+      await standings.must('cancel', member);
+    }
+    const both = (members: TestUser[], asking: 'create' | 'uncancel') =>
+      members.flatMap((member) => [standings.does(asking, member), takeAccess(member, { isBlocked: true })]);
+    const answers = await Promise.all([...both(bought, 'create'), ...both(uncanceled, 'uncancel')]);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    await product.advance({ minutes: 15 });
+    for (const member of [...bought, ...uncanceled]) {
+      const info = await infoFor(member);
+      expect(info === null || info.nextCharge === null).toBe(true);
+    }
+    expect(await findLedgerFaults(product)).toEqual([]);
+  },
+);
+
+test('who is let in again takes a membership anew', async () => {
+  const member = await standings.member();
+  await standings.must('create', member);
+  await takeAccess(member, { isBlocked: true }, 'now');
+  await product.send(patchStaffUser, { id: member.id, isBlocked: false }, { as: writer });
+  const { body } = await product.send(logIn, { email: member.email, password: TEST_PASSWORD });
+  await standings.must('create', { ...member, token: body.token });
+  expect((await infoFor(member))!.currentSubscriptionStatus).toBe('monthly_active');
+  expect(await findLedgerFaults(product)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import type { MembershipEnding } from '#contract/billing/codes.ts';
+import { toAuditActor } from '../../platform/auditLog.ts';
+import { toEpochSeconds } from '../../platform/clock.ts';
+import type { Context, ScopedAccess } from '../../platform/context.ts';
+import { openAttempts, voidOwedInvoices } from '../payments/ledgerSql.ts';
+import type { AccessLoss } from '../notices/notices.ts';
+import { describeAction } from './previews.ts';
+import { saveEndedMembership } from '../payments/refunds.ts';
+import { change, decideEnding } from '../rules.ts';
+import { deleteEmptyMembership, lockMembership, membershipOf, saveMembership } from '../sql.ts';
+import { announceStatus, mailMember, writeAudit } from '../notices/notify.ts';
+
+const END_REASONS: Record<AccessLoss, string> = {
+  blocked: 'The account was blocked.',
+  promoted: 'The customer became a writer.',
+};
+
+/**
+ * Ends the membership of a person who is blocked or becomes a writer, the way that was chosen. A charge that is under
+ * way is not waited for: its invoice is void, and if it goes through all the same, the money is given back.
+ */
+export async function endMembershipWithAccess(
+  context: Context<ScopedAccess>,
+  userId: number,
+  { ending, because }: { ending: MembershipEnding; because: AccessLoss },
+): Promise<void> {
+  if (ending === 'keep') return;
+  const { db, actor } = context;
+  const now = toEpochSeconds(context.now);
+  const hasRecord = (await membershipOf.first(db, { userId })) !== undefined;
+  // Also where there is none yet: one that is being bought at this moment waits here, and is refused then.
+  const { id: _, ...before } = await lockMembership(db, userId, context.now);
+  if (!hasRecord) await deleteEmptyMembership.run(db, { userId });
+  const isCharging = (await openAttempts.first(db, { userId })) !== undefined;
+  const by = decideEnding(before, ending, { now, isCharging });
+  const after = by === null ? before : change(before, by, now).record;
+  if (by === null) {
+    // A membership that is being bought just now, after the last one ended.
+    if (after.status === 'canceled') await voidOwedInvoices.run(db, { userId });
+    return;
+  }
+  await (after.status === 'canceled'
+    ? saveEndedMembership(context, userId, after)
+    : saveMembership(db, userId, after));
+  await announceStatus(context, userId, after);
+  await writeAudit(context, toAuditActor(actor), {
+    userId,
+    ...('action' in by
+      ? { act: 'cancel', says: describeAction('cancel', before, after) }
+      : { act: 'end', says: 'The membership ended at once. Nothing more is charged.' }),
+    why: END_REASONS[because],
+  });
+  const until = after.status === 'canceled' ? null : after.currentPeriodEnd;
+  await mailMember(context, userId, { kind: 'ended_with_access', because, until });
+}

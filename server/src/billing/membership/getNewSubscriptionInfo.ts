@@ -1,0 +1,47 @@
+import type { NewSubscriptionInfo } from '#contract/billing/calls.ts';
+import { PLANS, PRODUCT_IDS } from '#contract/billing/codes.ts';
+import { toEpochSeconds } from '../../platform/clock.ts';
+import type { Access, Actor, Context } from '../../platform/context.ts';
+import { forMember, type Guard } from '../../platform/guards.ts';
+import { toCard, findDefaultCard } from '../cards/listCards.ts';
+import { requireMember } from '../requireMember.ts';
+import { buildPreviews } from './previews.ts';
+import { cardsOf } from '../sql.ts';
+import { loadMembership } from './getSubscriptionInfo.ts';
+
+/** Plans are for everyone; for a member, or a writer who names one, also what that member can do. */
+export const anyoneOrForMember: Guard<Access, { userId?: number | undefined }> = {
+  admit() {},
+  grant(actor: Actor | null, input) {
+    if (input.userId === undefined && (actor === null || actor.isWriter)) return { actor, ownerId: null };
+    return forMember.grant(actor, input);
+  },
+  refuses: forMember.refuses,
+};
+
+export async function getNewSubscriptionInfo(context: Context): Promise<NewSubscriptionInfo> {
+  const { db, actor, ownerId, now } = context;
+  if (actor === null || ownerId === null) return { plans: listPlans(), defaultCard: null, actions: {} };
+  const member = await requireMember({ db, actor, ownerId });
+  const card = findDefaultCard(await cardsOf.all(db, { userId: member.id }));
+  const record = await loadMembership(db, member.id);
+  return {
+    plans: listPlans(),
+    defaultCard: card === undefined ? null : toCard(card),
+    actions: buildPreviews(record, toEpochSeconds(now)),
+  };
+}
+
+const listPlans = (): NewSubscriptionInfo['plans'] =>
+  PRODUCT_IDS.map((productId) => {
+    const { name, interval, pricePerMonthCents, chargeCents, isMostPopular, text } = PLANS[productId];
+    return {
+      productId,
+      name,
+      interval,
+      pricePerMonthCents,
+      chargeNowCents: chargeCents,
+      mostPopular: isMostPopular,
+      text,
+    };
+  });

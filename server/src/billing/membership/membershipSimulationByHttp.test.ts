@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { type Action, ACTIONS } from '#contract/billing/codes.ts';
+import { startTestProduct } from '../../../testing/testProduct.ts';
+import { findLedgerFaults } from '../../../testing/billing/findLedgerFaults.ts';
+import { simulateMembersByHttp } from '../../../testing/billing/membershipSimulationByHttp.ts';
+
+const isSoak = process.env['SOAK'] === '1';
+const [PRODUCTS, MEMBERS, ROUNDS] = isSoak ? [10, 100, 50] : [1, 24, 16];
+const OFTEN = ['create', 'cancel', 'uncancel', 'skip', 'unskip', 'upgrade', 'keep_monthly'] as const;
+const SEED = 20_260_131;
+const LOOK_EVERY = isSoak ? 5 : 4;
+
+test(
+  `${PRODUCTS * MEMBERS} members live ${2 * ROUNDS} random steps, and the books are the gateway's`,
+  { timeout: isSoak ? 1_800_000 : 90_000 },
+  async () => {
+    const answers = new Map<string, number>();
+    for (let n = 0; n < PRODUCTS; n++) {
+      const product = await startTestProduct({ LOG_LEVEL: 'fatal' });
+      try {
+        const lives = simulateMembersByHttp(product, SEED + n);
+        const members = await lives.begin(MEMBERS);
+        for (let round = 0; round < ROUNDS; round += LOOK_EVERY) {
+          for (let n = 0; n < LOOK_EVERY; n++) {
+            await lives.round(members);
+            await lives.timePasses();
+          }
+          expect([...lives.faults, ...(await findLedgerFaults(product))]).toEqual([]);
+        }
+        for (const [answer, count] of lives.answers) answers.set(answer, (answers.get(answer) ?? 0) + count);
+      } finally {
+        await product.stop();
+      }
+    }
+    // Lives in which nobody ever did something would prove nothing of it.
+    const isDone = (action: Action) =>
+      [...answers.keys()].some((answer) => answer.startsWith(`${action}: 20`));
+    expect((isSoak ? ACTIONS : OFTEN).filter((action) => !isDone(action))).toEqual([]);
+  },
+);

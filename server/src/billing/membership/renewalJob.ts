@@ -1,0 +1,127 @@
+import type { Charge } from '../../adapters/payments/payments.ts';
+import { toEpochSeconds } from '../../platform/clock.ts';
+import type { Job, SystemContext } from '../../platform/jobs.ts';
+import { chargeAttempt, toGatewayKey, unknownOnError } from '../payments/attempts.ts';
+import { postponeMembership, runDueSteps } from './advanceMembership.ts';
+import type { Attempt } from '../payments/ledgerSql.ts';
+import { chargeAndSettle, type ChargeOutcome, settleAttempt } from '../payments/settleAttempt.ts';
+import { dueMembers, nextMembershipDue } from '../sql.ts';
+
+/**
+ * So many share the transactions before and after their charges: what each of them asks goes out together. More would
+ * keep the event loop, and whoever uses the product meanwhile, waiting for longer.
+ */
+const BATCH = 5;
+
+/** Boundaries, renewals, tries and notices of all memberships. */
+export const renewalJob: Job = {
+  name: 'memberships',
+
+  async nextRunAt({ db }) {
+    const next = await nextMembershipDue.first(db);
+    return next === undefined ? null : Temporal.Instant.fromEpochMilliseconds(next.nextActionAt! * 1000);
+  },
+
+  async run(context) {
+    const now = toEpochSeconds(context.now);
+    for (;;) {
+      const due = await dueMembers.all(context.db, { now, limit: BATCH });
+      // Who sweeps at the same time locks in the same order.
+      const userIds = due.map(({ userId }) => userId).toSorted((a, b) => a - b);
+      const charged = (await advanceBatch(context, userIds)).filter((each) => each !== null);
+      if (due.length < BATCH || (await isGatewaySilent(context, charged))) return;
+    }
+  },
+};
+
+/** A charge that was asked for, and what became of it. */
+interface ChargedAttempt {
+  attempt: Attempt;
+  outcome: ChargeOutcome;
+}
+
+/**
+ * A gateway that is silent is not asked for everyone: the rest stays due. Charges without an answer may lie at their
+ * cards, so it is asked what became of them: where it answers to that for any of them, it is there.
+ */
+async function isGatewaySilent(context: SystemContext, charged: readonly ChargedAttempt[]): Promise<boolean> {
+  if (charged.length === 0 || charged.some(({ outcome }) => outcome.kind !== 'unknown')) return false;
+  const found = charged.map(({ attempt }) => {
+    const asked = context.payments.findCharge({
+      attemptId: toGatewayKey(attempt),
+      customer: attempt.customer,
+    });
+    return unknownOnError(context, attempt, asked);
+  });
+  return (await Promise.all(found)).every(({ kind }) => kind === 'unknown');
+}
+
+/** @returns what became of those that were charged */
+async function advanceBatch(
+  context: SystemContext,
+  userIds: readonly number[],
+): Promise<(ChargedAttempt | null)[]> {
+  const intended = await inOneTransaction(context, userIds, (inside, userId) =>
+    runDueSteps(inside, userId, 'skip'),
+  );
+  if (intended === null) return processSequentially(userIds, (userId) => advanceOne(context, userId));
+  const asked = intended
+    .filter((attempt) => attempt !== null)
+    .map(async (attempt) => ({ attempt, answer: await chargeAttempt(context, attempt) }));
+  const answered = await Promise.all(asked);
+  const outcomes = await inOneTransaction(context, answered, async (inside, { attempt, answer }) => ({
+    attempt,
+    outcome: await settleAttempt(inside, attempt, answer),
+  }));
+  return outcomes ?? processSequentially(answered, (each) => settleOne(context, each));
+}
+
+/** What is done to each in one transaction; null where that failed for one of them, and so for all. */
+async function inOneTransaction<Each, Result>(
+  context: SystemContext,
+  all: readonly Each[],
+  act: (inside: SystemContext, each: Each) => Promise<Result>,
+): Promise<Result[] | null> {
+  try {
+    return await context.transaction(async (inside) => {
+      // All have ended before it is rolled back: what is sent later would not belong to it.
+      const ended = await Promise.allSettled(all.map((each) => act(inside, each)));
+      return ended.map((each) => {
+        if (each.status === 'rejected') throw each.reason;
+        return each.value;
+      });
+    });
+  } catch (error) {
+    context.log.warn({ err: error }, 'memberships are swept one by one, for one of them fails');
+    return null;
+  }
+}
+
+async function processSequentially<Each>(
+  all: readonly Each[],
+  act: (each: Each) => Promise<ChargedAttempt | null>,
+) {
+  const outcomes: (ChargedAttempt | null)[] = [];
+  for (const each of all) outcomes.push(await act(each));
+  return outcomes;
+}
+
+async function advanceOne(context: SystemContext, userId: number): Promise<ChargedAttempt | null> {
+  try {
+    const attempt = await context.transaction((inside) => runDueSteps(inside, userId, 'skip'));
+    return attempt && { attempt, outcome: await chargeAndSettle(context, attempt) };
+  } catch (error) {
+    context.log.error({ err: error, userId }, 'a membership could not be brought up to date and is put off');
+    await postponeMembership(context, userId);
+    return null;
+  }
+}
+
+/** What cannot be recorded now is found out again when the attempt is looked at. */
+const settleOne = (context: SystemContext, { attempt, answer }: { attempt: Attempt; answer: Charge }) =>
+  context
+    .transaction(async (inside) => ({ attempt, outcome: await settleAttempt(inside, attempt, answer) }))
+    .catch((error: unknown) => {
+      context.log.error({ err: error, attempt: attempt.id }, 'the outcome of a charge could not be recorded');
+      return null;
+    });

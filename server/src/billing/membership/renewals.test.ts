@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCard } from '#contract/billing/calls.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
+import { ANSWERS_LATE, createBilling, CARD } from '../../../testing/billing/billing.ts';
+import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
+import { monthsAfter, createMembershipStates } from '../../../testing/billing/membershipStates.ts';
+
+const DAY = 86_400;
+
+let product: TestProduct;
+let billing: ReturnType<typeof createBilling>;
+let books: ReturnType<typeof createLedgerReader>;
+let standings: ReturnType<typeof createMembershipStates>;
+let subscribedAt: Record<'stays' | 'skips' | 'upgrades' | 'leaves' | 'yearly' | 'late' | 'expires', TestUser>;
+let anchors: Record<string, number>;
+
+/** All of them begin on the 31st of January, at noon. */
+beforeAll(async () => {
+  product = await startTestProduct();
+  billing = createBilling(product);
+  books = createLedgerReader(product);
+  standings = createMembershipStates(product);
+  const now = product.ground.clock.now().toZonedDateTimeISO('UTC');
+  const [january] = [0, 1]
+    .map((years) => Temporal.ZonedDateTime.from(`${now.year + years}-01-31T12:00[UTC]`))
+    .filter((each) => Temporal.ZonedDateTime.compare(each, now) > 0);
+  await standings.advanceTo(january!.epochMilliseconds / 1000, { past: 0 });
+  subscribedAt = {
+    stays: await standings.member(),
+    skips: await standings.member(),
+    upgrades: await standings.member(),
+    leaves: await standings.member(),
+    yearly: await standings.member(),
+    late: await standings.member(),
+    expires: await standings.member(),
+  };
+  anchors = {};
+  for (const [name, member] of Object.entries(subscribedAt)) {
+    await standings.must(name === 'yearly' ? 'create annual' : 'create', member);
+    anchors[name] = (await billing.subscriptionInfo(member)).currentPeriodStart!;
+  }
+  await standings.must('skip', subscribedAt.skips);
+  await standings.must('upgrade', subscribedAt.upgrades);
+  await standings.must('cancel', subscribedAt.leaves);
+  await standings.payBy(subscribedAt.late, ANSWERS_LATE);
+  const lastMonth = { ...CARD, ...billing.expiringThisMonth(), makeDefaultPaymentMethod: true };
+  await product.send(addCard, lastMonth, { as: subscribedAt.expires });
+}, 120_000);
+afterAll(() => product.stop());
+
+/** The periods that were paid for, oldest first. */
+const readPaidPeriods = async (member: TestUser) =>
+  (await billing.invoices(member))
+    .filter(({ status }) => status === 'paid')
+    .map(({ periodStart, periodEnd, amountCents }) => [periodStart, periodEnd, amountCents]);
+const monthsBetween = (anchor: number, months: readonly number[]) =>
+  months.map((k) => [monthsAfter(anchor, k), monthsAfter(anchor, k + 1), 1_900]);
+
+test('a period is paid for until the very second at which it ends', async () => {
+  const { stays, leaves } = subscribedAt;
+  const end = (await billing.subscriptionInfo(stays)).currentPeriodEnd!;
+  expect(end).toBe(monthsAfter(anchors['stays']!, 1));
+  await standings.advanceTo(end, { past: -30 });
+  expect(await books.takenOf(stays)).toEqual([1_900]);
+  expect(await billing.subscriptionInfo(leaves)).toMatchObject({
+    currentSubscriptionStatus: 'cancel_upcoming',
+  });
+});
+
+test('at its end it is charged once more, and a receipt goes out', async () => {
+  const { stays } = subscribedAt;
+  const mails = await books.mailsTo(stays);
+  await standings.advanceTo(monthsAfter(anchors['stays']!, 1));
+  expect(await readPaidPeriods(stays)).toEqual(monthsBetween(anchors['stays']!, [0, 1]));
+  expect((await books.mailsTo(stays)).slice(mails.length)).toEqual([
+    'Your membership has renewed for $19.00',
+  ]);
+  expect((await books.auditOf(stays)).at(-1)).toMatchObject({ actor: 'clock', actorId: null, act: 'renew' });
+  expect((await books.toldTo(stays)).at(-1)).toBe('monthly_active');
+});
+
+test('who had canceled is canceled at its end, and is charged no more', async () => {
+  const { leaves } = subscribedAt;
+  expect(await billing.subscriptionInfo(leaves)).toMatchObject({
+    currentSubscriptionStatus: 'canceled',
+    currentPeriodEnd: monthsAfter(anchors['leaves']!, 1),
+    nextCharge: null,
+  });
+  expect(await books.takenOf(leaves)).toEqual([1_900]);
+  expect((await books.mailsTo(leaves)).at(-1)).toBe('Your membership has ended');
+  expect((await books.auditOf(leaves)).at(-1)).toMatchObject({ actor: 'clock', act: 'end' });
+  expect((await books.toldTo(leaves)).at(-1)).toBe('canceled');
+});
+
+test('an upgrade is charged at its end, and the year begins there', async () => {
+  const { upgrades } = subscribedAt;
+  const turn = monthsAfter(anchors['upgrades']!, 1);
+  expect(await billing.subscriptionInfo(upgrades)).toMatchObject({
+    currentSubscriptionStatus: 'yearly_active',
+    productId: 1,
+    pendingProductId: null,
+    currentPeriodStart: turn,
+    currentPeriodEnd: monthsAfter(turn, 12),
+    nextCharge: { date: monthsAfter(turn, 12), amountCents: 19_200 },
+  });
+  expect(await books.takenOf(upgrades)).toEqual([1_900, 19_200]);
+  expect((await books.mailsTo(upgrades)).slice(1)).toEqual([
+    expect.stringMatching(/^Your plan becomes annual on /),
+    // Once more, seven days before.
+    expect.stringMatching(/^Your plan becomes annual on /),
+    'Your membership has renewed for $192.00',
+  ]);
+});
+
+test('a gateway that answers late is waited for, and the renewal is charged once', async () => {
+  const { late } = subscribedAt;
+  expect(await readPaidPeriods(late)).toEqual(monthsBetween(anchors['late']!, [0, 1]));
+  expect(await books.triesOf(late)).toHaveLength(2);
+  expect(await books.takenOf(late)).toEqual([1_900, 1_900]);
+  expect((await books.mailsTo(late)).at(-1)).toBe('Your membership has renewed for $19.00');
+});
+
+test('a card that expires before is told of seven days ahead, and charged all the same', async () => {
+  const { expires } = subscribedAt;
+  expect(await books.mailsTo(expires)).toEqual([
+    'Welcome to Moonletter',
+    'Your card expires before your next payment',
+    'Your membership has renewed for $19.00',
+  ]);
+  expect(await readPaidPeriods(expires)).toEqual(monthsBetween(anchors['expires']!, [0, 1]));
+});
+
+describe('a skip', () => {
+  test('begins at the end of the period, and costs nothing', async () => {
+    const { skips } = subscribedAt;
+    const [from, to] = [monthsAfter(anchors['skips']!, 1), monthsAfter(anchors['skips']!, 2)];
+    expect(await billing.subscriptionInfo(skips)).toMatchObject({
+      currentSubscriptionStatus: 'monthly_skipping',
+      currentPeriodStart: from,
+      currentPeriodEnd: to,
+      paymentPausedAt: from,
+      paymentResumesAt: to,
+      nextCharge: { date: to, amountCents: 1_900 },
+    });
+    expect(await books.takenOf(skips)).toEqual([1_900]);
+    expect((await books.toldTo(skips)).at(-1)).toBe('monthly_skipping');
+  });
+
+  test('is followed by a mail three days before it is over', async () => {
+    const { skips } = subscribedAt;
+    const resumes = monthsAfter(anchors['skips']!, 2);
+    const mails = await books.mailsTo(skips);
+    await standings.advanceTo(resumes - 3 * DAY, { past: -30 });
+    expect(await books.mailsTo(skips)).toEqual(mails);
+    await standings.advanceTo(resumes - 3 * DAY);
+    expect((await books.mailsTo(skips)).slice(mails.length)).toEqual([
+      expect.stringMatching(/^Your membership goes on from /),
+    ]);
+  });
+
+  test('ends with a charge, and the billing day stays what it was', async () => {
+    const { skips } = subscribedAt;
+    await standings.advanceTo(monthsAfter(anchors['skips']!, 2));
+    expect(await billing.subscriptionInfo(skips)).toMatchObject({
+      currentSubscriptionStatus: 'monthly_active',
+      paymentPausedAt: null,
+      paymentResumesAt: null,
+      currentPeriodEnd: monthsAfter(anchors['skips']!, 3),
+    });
+    expect(await readPaidPeriods(skips)).toEqual(monthsBetween(anchors['skips']!, [0, 2]));
+    expect((await books.toldTo(skips)).at(-1)).toBe('monthly_active');
+  });
+
+  test('can be followed by another', async () => {
+    const { skips } = subscribedAt;
+    await standings.must('skip', skips);
+    await standings.advanceTo(monthsAfter(anchors['skips']!, 4));
+    expect(await readPaidPeriods(skips)).toEqual(monthsBetween(anchors['skips']!, [0, 2, 4]));
+  });
+});
+
+describe('a year', () => {
+  test('is charged on the same day of each month, or on its last', async () => {
+    await standings.advanceTo(monthsAfter(anchors['stays']!, 12) - 20 * DAY);
+    const { stays } = subscribedAt;
+    expect(await readPaidPeriods(stays)).toEqual(
+      monthsBetween(anchors['stays']!, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]),
+    );
+    const days = (await readPaidPeriods(stays)).map(([start]) => new Date(start! * 1000).getUTCDate());
+    expect(days.toSpliced(1, 1)).toEqual([31, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
+    expect([28, 29]).toContain(days[1]);
+    expect(await books.takenOf(stays)).toHaveLength(12);
+    // A card that holds is no reason for a mail: welcome, and eleven receipts.
+    expect(await books.mailsTo(stays)).toHaveLength(12);
+  }, 120_000);
+
+  test('of the annual plan is charged once, and the next is announced thirty days before', async () => {
+    const { yearly } = subscribedAt;
+    const end = monthsAfter(anchors['yearly']!, 12);
+    expect(await books.takenOf(yearly)).toEqual([19_200]);
+    expect((await books.mailsTo(yearly)).slice(1)).toEqual([
+      expect.stringMatching(/^Your annual membership renews on /),
+    ]);
+    await standings.advanceTo(end);
+    expect(await books.takenOf(yearly)).toEqual([19_200, 19_200]);
+    expect(await billing.subscriptionInfo(yearly)).toMatchObject({
+      currentSubscriptionStatus: 'yearly_active',
+      currentPeriodStart: end,
+      currentPeriodEnd: monthsAfter(anchors['yearly']!, 24),
+    });
+    expect((await books.mailsTo(yearly)).slice(2)).toEqual(['Your membership has renewed for $192.00']);
+  });
+});

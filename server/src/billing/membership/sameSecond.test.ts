@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestProduct, type TestProduct } from '../../../testing/testProduct.ts';
+import { toEpochSeconds } from '../../platform/clock.ts';
+import { createBilling } from '../../../testing/billing/billing.ts';
+import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
+import { disputeLastCharge } from '../../../testing/billing/disputeLastCharge.ts';
+import { findLedgerFaults } from '../../../testing/billing/findLedgerFaults.ts';
+
+let product: TestProduct;
+let billing: ReturnType<typeof createBilling>;
+beforeAll(async () => {
+  product = await startTestProduct({ LOG_LEVEL: 'fatal' });
+  billing = createBilling(product);
+});
+afterAll(() => product.stop());
+
+test('disputed in the second in which it began, a membership can be taken again in that second', async () => {
+  const member = await billing.customer();
+  const { clock } = product.ground;
+  const frozen = clock.now();
+  const { now } = clock;
+  Object.assign(clock, { now: () => frozen });
+  try {
+    for (let times = 0; times < 3; times++) {
+      expect(await billing.subscribe(member, 2)).toMatchObject({ status: 201 });
+      expect(await disputeLastCharge(product, member.id)).toBe(true);
+      expect(await billing.subscriptionInfo(member)).toMatchObject({ currentSubscriptionStatus: 'canceled' });
+    }
+    expect(await billing.subscribe(member, 1)).toMatchObject({ status: 201 });
+  } finally {
+    Object.assign(clock, { now });
+  }
+  const begun = toEpochSeconds(frozen);
+  const invoices = await billing.invoices(member);
+  const begins = { status: 'paid', periodStart: begun };
+  const ended = { ...begins, periodEnd: begun };
+  expect(invoices).toMatchObject([ended, ended, ended, begins]);
+  expect(invoices.at(-1)!.periodEnd).toBeGreaterThan(begun);
+  // All of one moment, so in no order.
+  const taken = await createLedgerReader(product).takenOf(member);
+  expect(taken.toSorted((a, b) => a - b)).toEqual([1_900, 1_900, 1_900, 19_200]);
+  expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('yearly_active');
+  await product.advance({ minutes: 1 });
+  expect(await findLedgerFaults(product)).toEqual([]);
+});

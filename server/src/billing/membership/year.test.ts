@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
+import { createBilling } from '../../../testing/billing/billing.ts';
+import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
+import {
+  type CardKind,
+  CARDS,
+  simulateExpectedBills,
+} from '../../../testing/billing/simulateExpectedBills.ts';
+import {
+  STATE_CHANGES,
+  type StateChange,
+  createMembershipStates,
+} from '../../../testing/billing/membershipStates.ts';
+
+const isSoak = process.env['SOAK'] === '1';
+const [MEMBERS, DAYS] = isSoak ? [100, 365] : [14, 100];
+const DAY = 86_400;
+/** With which members come through every status, whatever the year. */
+const SEED = 7;
+/** A call takes its time, and the clock goes on meanwhile. */
+const SECONDS_OFF = 20;
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+type Expected = ReturnType<typeof simulateExpectedBills>;
+
+/** The same numbers for the same seed, from 0 up to 1. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const byAmount = (a: number, b: number) => a - b;
+
+/** Most of them stay, and most of them are monthly. */
+const likely = (allowed: readonly StateChange[]) => [
+  ...(['nothing', 'nothing', 'nothing'] as const),
+  ...allowed.flatMap((asking) =>
+    asking === 'cancel' || asking.includes('annual') ? [asking] : [asking, asking, asking],
+  ),
+];
+
+test(
+  `${MEMBERS} members over ${DAYS} days are billed what they owe, to the cent`,
+  async () => {
+    const billing = createBilling(product);
+    const books = createLedgerReader(product);
+    const standings = createMembershipStates(product);
+    const random = randomFrom(SEED);
+    const pickOne = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)]!;
+
+    /** Another card, or something on the membership page. @returns what was asked for, and the status that it should give */
+    async function act(member: TestUser, expected: Expected, now: number) {
+      const dice = random();
+      const before = expected.statusNow();
+      if (dice < 0.25) {
+        const kind = pickOne<CardKind>([
+          'works',
+          'works',
+          'declines',
+          'wants authentication',
+          'answers late',
+        ]);
+        expected.paysBy(kind, now);
+        return {
+          before,
+          did: kind,
+          status: (await standings.payBy(member, CARDS[kind])).status,
+          wanted: 201,
+        };
+      }
+      const asking = pickOne(
+        dice < 0.35 ? (Object.keys(STATE_CHANGES) as StateChange[]) : likely(expected.allowedNow()),
+      );
+      if (asking === 'nothing') return { before, did: asking, status: 200, wanted: 200 };
+      const { status, code } = await standings.does(asking, member);
+      return { before, did: asking, code, status, wanted: expected.asks(asking, now) };
+    }
+
+    const { year } = product.ground.clock.now().toZonedDateTimeISO('UTC');
+    const start = Date.UTC(year + 1, 0, 10) / 1000;
+    const members: { member: TestUser; expected: Expected }[] = [];
+    for (let n = 0; n < MEMBERS; n++)
+      members.push({ member: await standings.member(), expected: simulateExpectedBills() });
+    // Each does something every month or so, at any time of the day.
+    const moments = members
+      .flatMap((each) => {
+        const times = [start + random() * 10 * DAY];
+        while (times.at(-1)! < start + DAYS * DAY) times.push(times.at(-1)! + (1 + random() * 45) * DAY);
+        return times.slice(0, -1).map((at) => ({ ...each, at: Math.floor(at) }));
+      })
+      .toSorted((a, b) => a.at - b.at);
+
+    const seen = new Set<string>();
+    const looks = () => members.forEach(({ expected }) => seen.add(expected.statusNow()));
+    for (const { member, expected, at } of moments) {
+      await standings.advanceTo(at, { past: 0 });
+      const now = standings.nowSeconds();
+      members.forEach((each) => each.expected.passTo(now));
+      looks();
+      const acted = await act(member, expected, now);
+      expect({ ...acted, status: acted.wanted }).toEqual(acted);
+      looks();
+    }
+    await standings.advanceTo(start + (DAYS + 1) * DAY);
+    const now = standings.nowSeconds();
+
+    for (const { member, expected } of members) {
+      expected.passTo(now);
+      const bills = (await billing.invoices(member)).map(({ id: _, productId: __, ...bill }) => bill);
+      const close = (moment: number) => expect.closeTo(moment, -Math.log10(2 * SECONDS_OFF));
+      expect(bills).toEqual(
+        expected.bills.map(({ periodStart, periodEnd, ...bill }) => ({
+          ...bill,
+          periodStart: close(periodStart),
+          periodEnd: close(periodEnd),
+        })),
+      );
+      const owed = expected.bills
+        .filter(({ status }) => status === 'paid')
+        .map(({ amountCents }) => amountCents);
+      expect((await books.takenOf(member)).toSorted(byAmount)).toEqual(owed.toSorted(byAmount));
+      expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe(expected.statusNow());
+    }
+    expect([...seen].toSorted()).toEqual([...SUBSCRIPTION_STATUSES].toSorted());
+  },
+  isSoak ? 1_800_000 : 120_000,
+);

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { change, type Membership, type UpcomingNotice } from '../rules.ts';
+import { buildUpcomingNotice, buildActionNotice, buildDeclineNotice } from './buildNotices.ts';
+import {
+  applySteps,
+  toSeconds,
+  DAY,
+  END,
+  monthly,
+  NEXT,
+  NOW,
+  records,
+  upgrading,
+  yearly,
+} from '../../../testing/billing/records.ts';
+
+const MONTHLY_NEXT = { date: END, amountCents: 1_900 };
+const cardTo = (expMonth: number, expYear: number) =>
+  ({ brand: 'visa', last4: '4242', expMonth, expYear }) as const;
+const GOOD = cardTo(12, 2090);
+
+describe('a card', () => {
+  test.each([
+    ['in the month before the charge', 1, 2026, true],
+    ['in the month of the charge, through its last day', 2, 2026, false],
+    ['later', 3, 2026, false],
+    ['in the year before', 12, 2025, true],
+  ])('that expires %s', (_, month, year, isTold) => {
+    const card = cardTo(month, year);
+    expect(buildUpcomingNotice('card_expiring', monthly, card, NOW)).toEqual(
+      isTold ? { kind: 'card_expiring', card, next: MONTHLY_NEXT } : null,
+    );
+  });
+
+  test('is asked after for the charge at the end of a skip', () => {
+    const card = cardTo(2, 2026);
+    expect(buildUpcomingNotice('card_expiring', records.monthly_skip_upcoming, card, NOW)).toEqual({
+      kind: 'card_expiring',
+      card,
+      next: { date: NEXT, amountCents: 1_900 },
+    });
+  });
+
+  test('that is not there is not told of', () => {
+    expect(buildUpcomingNotice('card_expiring', monthly, undefined, NOW)).toBeNull();
+  });
+});
+
+test.each<[UpcomingNotice, Membership, object]>([
+  ['upgrade_ahead', upgrading, { next: { date: END, amountCents: 19_200 } }],
+  ['renewal_ahead', yearly, { next: { date: toSeconds('2027-01-31T12:00:00Z'), amountCents: 19_200 } }],
+  ['skip_ending', records.monthly_skipping, { next: MONTHLY_NEXT }],
+  [
+    'final_notice',
+    records.payment_failed,
+    { amountCents: 1_900, endsAt: records.payment_failed.dunningSince! + 14 * DAY },
+  ],
+])('%s states the day and the amount', (kind, record, states) => {
+  expect(buildUpcomingNotice(kind, record, GOOD, NOW)).toEqual({ kind, ...states });
+});
+
+test.each([
+  ['skip', monthly, { kind: 'skip_scheduled', pausedAt: END, next: { date: NEXT, amountCents: 1_900 } }],
+  ['unskip', records.monthly_skip_upcoming, { kind: 'skip_removed', next: MONTHLY_NEXT }],
+  ['upgrade', monthly, { kind: 'upgrade_scheduled', next: { date: END, amountCents: 19_200 } }],
+  ['keep_monthly', upgrading, { kind: 'upgrade_removed', next: MONTHLY_NEXT }],
+  ['uncancel', records.cancel_upcoming, { kind: 'cancel_removed', next: MONTHLY_NEXT }],
+  ['cancel', monthly, { kind: 'access_until', until: END }],
+  ['cancel', records.monthly_skip_upcoming, { kind: 'access_until', until: END }],
+  ['cancel', records.monthly_skipping, { kind: 'canceled', why: 'asked' }],
+  ['cancel', records.payment_failed, { kind: 'canceled', why: 'asked' }],
+] as const)('%s is told of', (action, record, notice) => {
+  expect(buildActionNotice(action, change(record, { action }, NOW).record, NOW)).toEqual(notice);
+});
+
+describe('a payment that failed', () => {
+  const failed = (mayBeTriedAgain: boolean) =>
+    applySteps(monthly, [{ event: 'declined', mayBeTriedAgain }, END]);
+  const owed = { amountCents: 1_900, endsAt: END + 14 * DAY };
+
+  test.each([
+    ['at first', monthly, failed(true), 'card_declined', 'payment_failed', END + DAY],
+    [
+      'again',
+      failed(true),
+      applySteps(failed(true), [{ event: 'declined', mayBeTriedAgain: true }, END + DAY]),
+      'card_declined',
+      'payment_failed_again',
+      END + 3 * DAY,
+    ],
+    ['for good', monthly, failed(false), 'lost_card', 'payment_failed', null],
+    ['without a card', monthly, failed(false), 'no_card', 'payment_failed', null],
+  ] as const)('%s tells when it is tried again', (_, before, record, code, kind, nextTry) => {
+    expect(buildDeclineNotice(before, record, code)).toEqual({
+      kind,
+      ...owed,
+      nextTry,
+      says: expect.any(String),
+    });
+  });
+
+  test('for want of the member tells that the bank wants them', () => {
+    expect(buildDeclineNotice(monthly, failed(false), 'authentication_required')).toEqual({
+      kind: 'authentication_wanted',
+      ...owed,
+    });
+  });
+
+  test('for the last time tells that the membership is over', () => {
+    const last = applySteps(failed(true), [{ event: 'declined', mayBeTriedAgain: true }, END + 14 * DAY]);
+    expect(buildDeclineNotice(failed(true), last, 'card_declined')).toEqual({
+      kind: 'canceled',
+      why: 'unpaid',
+    });
+  });
+});

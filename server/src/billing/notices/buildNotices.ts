@@ -1,0 +1,90 @@
+import { type Action, type CardBrand, PLANS } from '#contract/billing/codes.ts';
+import { findExpiryError } from '#contract/billing/forms.ts';
+import { productIdOf } from '#contract/billing/rules.ts';
+import { REFUSALS } from '#contract/refusals.ts';
+import type { DeclineCode } from '../../adapters/payments/payments.ts';
+import { formatInvoiceNumber } from '../invoices/toInvoice.ts';
+import type { LockedAttempt } from '../payments/ledgerSql.ts';
+import type { Notice, PaidDetails } from './notices.ts';
+import { type Membership, computeNextCharge, type UpcomingNotice, unpaidEndOf } from '../rules.ts';
+
+/** What a member is told of an action that costs nothing now; of one that charges the receipt tells. */
+export function buildActionNotice(
+  action: Exclude<Action, 'create' | 'update' | 'retry'>,
+  record: Membership,
+  now: number,
+): Notice {
+  if (action === 'cancel')
+    return record.status === 'canceled'
+      ? { kind: 'canceled', why: 'asked' }
+      : { kind: 'access_until', until: record.currentPeriodEnd! };
+  const next = computeNextCharge(record, now)!;
+  if (action === 'skip') return { kind: 'skip_scheduled', pausedAt: record.paymentPausedAt!, next };
+  return { kind: ACTION_NOTICE_KINDS[action], next };
+}
+
+const ACTION_NOTICE_KINDS = {
+  unskip: 'skip_removed',
+  upgrade: 'upgrade_scheduled',
+  keep_monthly: 'upgrade_removed',
+  uncancel: 'cancel_removed',
+} as const;
+
+type PayingCard = { brand: CardBrand; last4: string; expMonth: number; expYear: number };
+
+/** What a member is told ahead of something; null where there is nothing to tell after all. */
+export function buildUpcomingNotice(
+  notice: UpcomingNotice,
+  record: Membership,
+  card: PayingCard | undefined,
+  now: number,
+): Notice | null {
+  if (notice === 'final_notice')
+    return { kind: notice, amountCents: owedCentsOf(record), endsAt: unpaidEndOf(record) };
+  const next = computeNextCharge(record, now);
+  if (next === null) return null;
+  if (notice !== 'card_expiring') return { kind: notice, next };
+  return card !== undefined && hasExpiredBy(card, next.date) ? { kind: notice, card, next } : null;
+}
+
+const hasExpiredBy = ({ expMonth, expYear }: PayingCard, at: number) =>
+  findExpiryError(expMonth, expYear, new Date(at * 1000).toISOString().slice(0, 10)) !== null;
+
+export const owedCentsOf = ({ interval }: Membership): number => PLANS[productIdOf(interval)].chargeCents;
+
+/** The receipt of a payment for a membership. */
+export function buildPaymentNotice(
+  before: Membership,
+  after: Membership,
+  attempt: LockedAttempt,
+  now: number,
+): Notice {
+  const next = computeNextCharge(after, now);
+  const paid = buildPaidDetails(attempt, now);
+  if (attempt.purpose === 'create') return { kind: 'welcome', paid, next };
+  if (attempt.purpose === 'update') return { kind: 'welcome_back', paid, next };
+  return { kind: before.status === 'past_due' ? 'recovered' : 'renewed', paid, next };
+}
+
+/** What a receipt tells. */
+export const buildPaidDetails = (attempt: LockedAttempt, now: number): PaidDetails => ({
+  invoiceId: attempt.invoiceId,
+  number: formatInvoiceNumber(attempt.invoiceId),
+  description: attempt.description,
+  amountCents: attempt.amountCents,
+  card: { brand: attempt.brand, last4: attempt.last4 },
+  paidAt: now,
+});
+
+/** What a member is told of a renewal, or a later try of it, that was declined. */
+export function buildDeclineNotice(
+  before: Membership,
+  after: Membership,
+  code: DeclineCode | 'no_card',
+): Notice {
+  if (after.status === 'canceled') return { kind: 'canceled', why: 'unpaid' };
+  const owed = { amountCents: owedCentsOf(after), endsAt: unpaidEndOf(after) };
+  if (code === 'authentication_required') return { kind: 'authentication_wanted', ...owed };
+  const kind = before.status === 'past_due' ? 'payment_failed_again' : 'payment_failed';
+  return { kind, ...owed, nextTry: after.dunningNextAt, message: REFUSALS[code].message };
+}

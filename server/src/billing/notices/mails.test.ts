@@ -1,0 +1,312 @@
+import { describe, expect, test } from 'vitest';
+import { CARD_BRANDS } from '#contract/billing/codes.ts';
+import { describeCard } from '#contract/billing/format.ts';
+import { buildNoticeMail, buildOwnerMail } from './mails.ts';
+import type { Notice } from './notices.ts';
+
+const epochAt = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000;
+const PUBLIC_URL = 'https://moonletter.test';
+const ROSALIND = { email: 'rosalind@example.test', firstName: 'Rosalind', isNoCustomer: false };
+
+const paid = {
+  invoiceId: 118,
+  number: 'ML-000118',
+  description: 'Monthly membership',
+  amountCents: 1_900,
+  card: { brand: 'visa', last4: '4242' },
+  paidAt: epochAt('2026-01-31'),
+} as const;
+const next = { date: epochAt('2026-02-28'), amountCents: 1_900 };
+const annual = { date: epochAt('2026-02-28'), amountCents: 19_200 };
+const unpaid = {
+  amountCents: 1_900,
+  nextTry: epochAt('2026-03-01'),
+  endsAt: epochAt('2026-03-14'),
+  message: 'Your card was declined. Please try another card',
+};
+const RECEIPT = [
+  'For',
+  'Monthly membership',
+  'Visa ending in 4242',
+  'ML-000118',
+  '31 January 2026',
+  '$19.00',
+];
+const NEXT = ['28 February 2026', '$19.00'];
+const BILL = '/account/billing/118';
+const [MEMBERSHIP, CARDS] = ['/account/subscription', '/account/payment'];
+
+/** `path` is null where a mail leads nowhere. */
+type Row = readonly [notice: Notice, subject: string, path: string | null, ...says: readonly string[]];
+
+/** What each mail says besides, and where its button leads. */
+const table = {
+  welcome: [
+    [{ kind: 'welcome', paid, next }, 'Welcome to Moonletter', BILL, ...RECEIPT, ...NEXT],
+    [{ kind: 'welcome', paid, next: null }, 'Welcome to Moonletter', BILL, ...RECEIPT],
+  ],
+  welcome_back: [[{ kind: 'welcome_back', paid, next }, 'Welcome back', BILL, ...RECEIPT, ...NEXT]],
+  renewed: [
+    [
+      { kind: 'renewed', paid: { ...paid, amountCents: 19_200 }, next: annual },
+      'Your membership has renewed for $192.00',
+      BILL,
+      'renews by itself on 28 February 2026 for $192.00',
+    ],
+  ],
+  recovered: [
+    [
+      { kind: 'recovered', paid, next },
+      'Your payment went through',
+      BILL,
+      ...RECEIPT,
+      ...NEXT,
+      'active again',
+    ],
+  ],
+  upgrade_scheduled: [
+    [
+      { kind: 'upgrade_scheduled', next: annual },
+      'Your plan becomes annual on 28 February 2026',
+      MEMBERSHIP,
+      '$192.00 is charged',
+      'take the upgrade back',
+    ],
+  ],
+  upgrade_removed: [
+    [{ kind: 'upgrade_removed', next }, 'You stay on the monthly plan', MEMBERSHIP, ...NEXT, 'is taken back'],
+  ],
+  skip_scheduled: [
+    [
+      {
+        kind: 'skip_scheduled',
+        pausedAt: epochAt('2026-02-28'),
+        next: { ...next, date: epochAt('2026-03-31') },
+      },
+      'Your membership pauses on 28 February 2026',
+      MEMBERSHIP,
+      'pauses on 28 February 2026 and costs nothing',
+      'by itself on 31 March 2026, when $19.00 is charged',
+    ],
+  ],
+  skip_removed: [
+    [{ kind: 'skip_removed', next }, 'Your membership goes on without a pause', MEMBERSHIP, ...NEXT],
+  ],
+  access_until: [
+    [
+      { kind: 'access_until', until: epochAt('2028-02-29') },
+      'Your membership ends on 29 February 2028',
+      MEMBERSHIP,
+      'paid until 29 February 2028',
+      'Nothing more is charged',
+    ],
+  ],
+  cancel_removed: [[{ kind: 'cancel_removed', next }, 'Your membership goes on', MEMBERSHIP, ...NEXT]],
+  canceled: [
+    [{ kind: 'canceled', why: 'asked' }, 'Your membership has ended', MEMBERSHIP, 'was canceled'],
+    [{ kind: 'canceled', why: 'period_over' }, 'Your membership has ended', MEMBERSHIP, 'period'],
+    [{ kind: 'canceled', why: 'unpaid' }, 'Your membership has ended', MEMBERSHIP, 'You owe nothing'],
+    [{ kind: 'canceled', why: 'disputed' }, 'Your membership has ended', MEMBERSHIP, 'dispute a payment'],
+    [{ kind: 'canceled', why: 'refunded' }, 'Your membership has ended', MEMBERSHIP, 'was given back'],
+  ],
+  ended_with_access: [
+    [
+      { kind: 'ended_with_access', because: 'blocked', until: null },
+      'Your membership has ended',
+      null,
+      'We have closed your account',
+      'nothing more is charged',
+    ],
+    [
+      { kind: 'ended_with_access', because: 'promoted', until: epochAt('2026-02-28') },
+      'Your membership ends on 28 February 2026',
+      null,
+      'a writer needs no membership',
+      'paid until 28 February 2026, and nothing more is charged',
+    ],
+  ],
+  payment_failed: [
+    [
+      { kind: 'payment_failed', ...unpaid },
+      'Your payment did not go through',
+      CARDS,
+      'charge $19.00',
+      'Your card was declined. Please try another card.',
+      'We try again on 1 March 2026',
+      'by 14 March 2026, your membership ends',
+    ],
+    [
+      { kind: 'payment_failed', ...unpaid, nextTry: null, message: 'Was it you?' },
+      'Your payment did not go through',
+      CARDS,
+      'Was it you?\n',
+      'We do not try this card again',
+    ],
+  ],
+  payment_failed_again: [
+    [
+      { kind: 'payment_failed_again', ...unpaid },
+      'Your payment has failed again',
+      CARDS,
+      'once more to charge $19.00',
+      'We try again on 1 March 2026',
+      'by 14 March 2026, your membership ends',
+    ],
+  ],
+  final_notice: [
+    [
+      { kind: 'final_notice', amountCents: 1_900, endsAt: epochAt('2026-03-14') },
+      'Your membership ends on 14 March 2026 unless it is paid',
+      CARDS,
+      '$19.00',
+      'by 14 March 2026',
+    ],
+  ],
+  authentication_wanted: [
+    [
+      { kind: 'authentication_wanted', amountCents: 1_900, endsAt: epochAt('2026-03-14') },
+      'Your bank asks you to confirm a payment',
+      MEMBERSHIP,
+      '$19.00',
+      'by 14 March 2026',
+    ],
+  ],
+  card_expiring: [
+    [
+      { kind: 'card_expiring', card: { brand: 'amex', last4: '0005' }, next },
+      'Your card expires before your next payment',
+      CARDS,
+      'American Express ending in 0005',
+      ...NEXT,
+    ],
+  ],
+  renewal_ahead: [
+    [
+      { kind: 'renewal_ahead', next: annual },
+      'Your annual membership renews on 28 February 2026',
+      MEMBERSHIP,
+      '$192.00 is charged',
+      'cancel before that day',
+    ],
+  ],
+  upgrade_ahead: [
+    [
+      { kind: 'upgrade_ahead', next: annual },
+      'Your plan becomes annual on 28 February 2026',
+      MEMBERSHIP,
+      '$192.00 is charged',
+      'back before that day',
+    ],
+  ],
+  skip_ending: [
+    [{ kind: 'skip_ending', next }, 'Your membership goes on from 28 February 2026', MEMBERSHIP, ...NEXT],
+  ],
+  tip_paid: [[{ kind: 'tip_paid', paid }, 'Thank you for your tip', BILL, ...RECEIPT, 'You gave $19.00']],
+  refunded: [
+    [
+      { kind: 'refunded', amountCents: 550, number: 'ML-000118', description: 'Monthly membership' },
+      'We have given you back $5.50',
+      '/account/billing',
+      'Monthly membership',
+      'ML-000118',
+      '$5.50',
+    ],
+  ],
+} satisfies Record<Notice['kind'], readonly Row[]>;
+
+const rows: readonly Row[] = Object.values(table).flat();
+const countMailWords = (html: string) =>
+  html
+    .replaceAll(/<(style|title|div style="display:none)[^]*?<\/(style|title|div)>/g, '')
+    .replaceAll(/<[^>]+>/g, '\n')
+    .replaceAll('&amp;', '&');
+
+describe.each(rows.map((row) => [row[0].kind, row] as const))('%s', (_, [notice, subject, path, ...says]) => {
+  const mail = buildNoticeMail(ROSALIND, notice, PUBLIC_URL);
+
+  test('says what changed, when and for how much, in text and in HTML alike', () => {
+    expect(mail.to).toBe('rosalind@example.test');
+    expect(mail.subject).toBe(subject);
+    for (const part of [mail.text, countMailWords(mail.html)]) {
+      for (const words of ['Dear Rosalind,', ...says]) expect(part).toContain(words);
+      expect(part).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
+      // Sentences end once.
+      expect(part).not.toMatch(/\.\.|[!?]\./);
+    }
+  });
+
+  test('leads to one place, and asks for nothing over the network', () => {
+    const links = [...mail.html.matchAll(/(?:href|src|background)="([^"]*)"/g)].map(([, link]) => link);
+    expect(links).toEqual(path === null ? [] : [`${PUBLIC_URL}${path}`]);
+    const addresses = mail.text.split('\n').filter((line) => line.startsWith(PUBLIC_URL));
+    expect(addresses).toEqual(path === null ? [] : [`${PUBLIC_URL}${path}`]);
+    expect(mail.html).not.toMatch(/url\(|@import|<img|<script/);
+  });
+});
+
+test('whoever is blocked or a writer is not asked back, nor sent to pages that are closed to them', () => {
+  const ended: Notice = { kind: 'canceled', why: 'period_over' };
+  const mail = buildNoticeMail({ ...ROSALIND, isNoCustomer: true }, ended, PUBLIC_URL);
+  expect(mail.text).toContain('your canceled membership has ended');
+  expect(mail.text).not.toMatch(/come back|moonletter\.test/i);
+  const receipt = buildNoticeMail(
+    { ...ROSALIND, isNoCustomer: true },
+    { kind: 'tip_paid', paid },
+    PUBLIC_URL,
+  );
+  expect(receipt.text).toContain('ML-000118');
+  expect(receipt.text).not.toContain(PUBLIC_URL);
+});
+
+test('what people wrote stays text', () => {
+  const writes = `<img src=x onerror="alert(1)"> & 'Co'`;
+  const tip = { ...paid, description: `Tip for ${writes}` };
+  const { html, text } = buildNoticeMail(
+    { ...ROSALIND, firstName: writes },
+    { kind: 'tip_paid', paid: tip },
+    PUBLIC_URL,
+  );
+  expect(html).not.toContain('<img');
+  expect(html).toContain('Dear &lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp;');
+  expect(html).toContain('Tip for &lt;img src=x');
+  expect(text).toContain(`Dear ${writes},`);
+});
+
+test('what people wrote runs in its own direction', () => {
+  const tip = { ...paid, description: 'נועה' };
+  const { html } = buildNoticeMail(ROSALIND, { kind: 'tip_paid', paid: tip }, PUBLIC_URL);
+  expect(html).toMatch(/<td [^>]*dir="auto"[^>]*>נועה</);
+  expect(html).toMatch(/<p [^>]*dir="auto"[^>]*>Dear/);
+});
+
+test('a line break cannot make a header of its own', () => {
+  const number = 'ML-1\r\nBcc: everyone@example.test';
+  const member = { id: 7, email: 'rosalind@example.test' };
+  const { subject } = buildOwnerMail(
+    'owner@example.test',
+    { kind: 'disputed', member, amountCents: 1, number },
+    PUBLIC_URL,
+  );
+  expect(subject).toBe('A payment is disputed: ML-1 Bcc: everyone@example.test');
+});
+
+test.each([
+  ['disputed', 'A payment is disputed: ML-000118', 'canceled at once'],
+  ['refunded_late', 'A late payment was given back: ML-000118', 'given back by itself'],
+] as const)('the owner is told of what was %s', (kind, subject, says) => {
+  const member = { id: 7, email: 'rosalind@example.test' };
+  const mail = buildOwnerMail(
+    'owner@example.test',
+    { kind, member, amountCents: 19_200, number: 'ML-000118' },
+    PUBLIC_URL,
+  );
+  expect([mail.to, mail.subject]).toEqual(['owner@example.test', subject]);
+  for (const part of [mail.text, countMailWords(mail.html)])
+    for (const words of [says, 'rosalind@example.test (7)', '$192.00', 'ML-000118'])
+      expect(part).toContain(words);
+  expect(mail.text).toContain(`${PUBLIC_URL}/manage/users/7`);
+});
+
+test.each(CARD_BRANDS)('a card of %s has a name', (brand) => {
+  expect(describeCard({ brand, last4: '0005' })).toMatch(/^[A-Z][\w ]+ ending in 0005$/);
+});

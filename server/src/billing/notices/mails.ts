@@ -1,0 +1,314 @@
+import { describeCard, formatBillingDate as day, formatMoney as money } from '#contract/billing/format.ts';
+import { PRODUCT_NAME } from '#contract/product.ts';
+import type { OutgoingMail } from '../../platform/context.ts';
+import { type LetterContent, buildLetterMail } from '../../platform/letterMail.ts';
+import type { NextCharge, Notice, OwnerNotice, PaidDetails, UnpaidDetails } from './notices.ts';
+
+type Kind = Notice['kind'];
+/** A notice of this kind alone, also where several share a shape. */
+type NoticeOf<K extends Kind, Each = Notice> = Each extends { kind: infer Kinds }
+  ? K extends Kinds
+    ? Omit<Each, 'kind'> & { kind: K }
+    : never
+  : never;
+
+/** A letter whose button leads to a place of the product, which the address is put before. */
+type NoticeLetter = Omit<LetterContent, 'action'> & { action?: { label: string; path: string } };
+
+const MEMBERSHIP_PATH = '/account/subscription';
+const CARDS_PATH = '/account/payment';
+const BILLING_PATH = '/account/billing';
+
+/** The mail that tells a member of one thing: what changed, when, for how much, and what they can do. */
+export function buildNoticeMail(
+  to: { email: string; firstName: string; isNoCustomer: boolean },
+  notice: Notice,
+  publicUrl: string,
+): OutgoingMail {
+  const { action, ...draft } = to.isNoCustomer ? renderForNonCustomer(notice) : renderNotice(notice);
+  return buildLetterMail(to.email, {
+    ...draft,
+    greeting: `Dear ${to.firstName}`,
+    ...(action && { action: { label: action.label, link: new URL(action.path, publicUrl).href } }),
+  });
+}
+
+/** To whoever is blocked or a writer the pages of members are closed: nothing leads there, and nobody is asked back. */
+function renderForNonCustomer(notice: Notice): NoticeLetter {
+  const { action: _, ...draft } = renderNotice(notice);
+  return notice.kind === 'canceled' ? { ...draft, paragraphs: [CANCELED_REASONS[notice.why]] } : draft;
+}
+
+function renderNotice<K extends Kind>(notice: NoticeOf<K>): NoticeLetter {
+  const write = NOTICE_TEMPLATES[notice.kind as K] as (notice: NoticeOf<K>) => NoticeLetter;
+  return write(notice);
+}
+
+const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } = {
+  welcome: ({ paid, next }) => ({
+    subject: `Welcome to ${PRODUCT_NAME}`,
+    paragraphs: [
+      `Your membership began on ${day(paid.paidAt)}. Ask what is on your mind, and a reader will answer you by letter.`,
+      ...describeRenewal(next),
+    ],
+    ...buildReceiptLines(paid),
+  }),
+  welcome_back: ({ paid, next }) => ({
+    subject: 'Welcome back',
+    paragraphs: [
+      `Your membership is active again, and a new period began on ${day(paid.paidAt)}. You can ask for a reading right away.`,
+      ...describeRenewal(next),
+    ],
+    ...buildReceiptLines(paid),
+  }),
+  renewed: ({ paid, next }) => ({
+    subject: `Your membership has renewed for ${money(paid.amountCents)}`,
+    paragraphs: [
+      `Your membership renewed on ${day(paid.paidAt)}. Thank you for staying: here is your receipt.`,
+      ...describeRenewal(next),
+    ],
+    ...buildReceiptLines(paid),
+  }),
+  recovered: ({ paid, next }) => ({
+    subject: 'Your payment went through',
+    paragraphs: [
+      `Your payment of ${money(paid.amountCents)} went through on ${day(paid.paidAt)}, and your membership is active again. A new period began that day.`,
+      ...describeRenewal(next),
+    ],
+    ...buildReceiptLines(paid),
+  }),
+
+  upgrade_scheduled: ({ next }) => ({
+    subject: `Your plan becomes annual on ${day(next.date)}`,
+    paragraphs: [
+      `On ${day(next.date)} your plan changes from monthly to annual, and ${money(next.amountCents)} is charged to your default card. Nothing is charged before that day, and your monthly plan goes on until then.`,
+      'If you would rather stay monthly, you can take the upgrade back until that day.',
+    ],
+    action: seeMembershipAction,
+  }),
+  upgrade_removed: ({ next }) => ({
+    subject: 'You stay on the monthly plan',
+    paragraphs: [
+      `The upgrade to the annual plan is taken back. Your monthly plan goes on, and renews on ${day(next.date)} for ${money(next.amountCents)}.`,
+      'The annual plan stays open to you whenever you like.',
+    ],
+    action: seeMembershipAction,
+  }),
+  skip_scheduled: ({ pausedAt, next }) => ({
+    subject: `Your membership pauses on ${day(pausedAt)}`,
+    paragraphs: [
+      `You skip a month: your membership pauses on ${day(pausedAt)} and costs nothing while it does. It goes on by itself on ${day(next.date)}, when ${money(next.amountCents)} is charged.`,
+      'During the pause your letters are there to read, but you cannot ask for new readings. Until it begins you can take the skip back; once it has begun you can go on early.',
+    ],
+    action: seeMembershipAction,
+  }),
+  skip_removed: ({ next }) => ({
+    subject: 'Your membership goes on without a pause',
+    paragraphs: [
+      `The skip is taken back. Your monthly plan goes on, and renews on ${day(next.date)} for ${money(next.amountCents)}.`,
+      'If a month should not suit you, you can skip it before it begins.',
+    ],
+    action: seeMembershipAction,
+  }),
+
+  access_until: ({ until }) => ({
+    subject: `Your membership ends on ${day(until)}`,
+    paragraphs: [
+      `Your membership is canceled. It is paid until ${day(until)} and stays yours until then, with all its readings. Nothing more is charged.`,
+      'After that day your letters remain there for you to read. If you change your mind before it, you can take the cancellation back.',
+    ],
+    action: { label: 'Keep your membership', path: MEMBERSHIP_PATH },
+  }),
+  cancel_removed: ({ next }) => ({
+    subject: 'Your membership goes on',
+    paragraphs: [
+      `The cancellation is taken back: we are glad that you stay. Your membership renews on ${day(next.date)} for ${money(next.amountCents)}.`,
+      'Should you change your mind again, you can cancel before that day.',
+    ],
+    action: seeMembershipAction,
+  }),
+  canceled: ({ why }) => ({
+    subject: 'Your membership has ended',
+    paragraphs: [
+      CANCELED_REASONS[why],
+      'Your letters remain there for you to read, and you can come back whenever you like.',
+    ],
+    action: { label: 'Come back', path: MEMBERSHIP_PATH },
+  }),
+
+  ended_with_access: ({ because, until }) => ({
+    subject: until === null ? 'Your membership has ended' : `Your membership ends on ${day(until)}`,
+    paragraphs: [
+      because === 'blocked'
+        ? 'We have closed your account: you cannot log in any more.'
+        : `You write for ${PRODUCT_NAME} now, and a writer needs no membership.`,
+      until === null
+        ? 'Your membership has ended with this. You owe nothing, and nothing more is charged.'
+        : `Your membership is canceled with this. It is paid until ${day(until)}, and nothing more is charged.`,
+    ],
+  }),
+
+  payment_failed: (unpaid) => ({
+    subject: 'Your payment did not go through',
+    paragraphs: [
+      `We tried to charge ${money(unpaid.amountCents)} for your membership, and it did not go through. ${withFullStop(unpaid.message)}`,
+      ...describeNextSteps(unpaid),
+    ],
+    action: updateCardAction,
+  }),
+  payment_failed_again: (unpaid) => ({
+    subject: 'Your payment has failed again',
+    paragraphs: [
+      `We tried once more to charge ${money(unpaid.amountCents)} for your membership, and it did not go through. ${withFullStop(unpaid.message)}`,
+      ...describeNextSteps(unpaid),
+    ],
+    action: updateCardAction,
+  }),
+  final_notice: ({ amountCents, endsAt }) => ({
+    subject: `Your membership ends on ${day(endsAt)} unless it is paid`,
+    paragraphs: [
+      `${money(amountCents)} for your membership is still not paid. If it is not by ${day(endsAt)}, your membership ends and nothing more is charged.`,
+      'To keep it, add a card that works and retry the payment on your membership page. Your letters remain there for you to read either way.',
+    ],
+    action: updateCardAction,
+  }),
+  authentication_wanted: ({ amountCents, endsAt }) => ({
+    subject: 'Your bank asks you to confirm a payment',
+    paragraphs: [
+      `Your bank wants to hear from you before it pays ${money(amountCents)} for your membership. It takes a minute: retry the payment on your membership page, and confirm it when your bank asks.`,
+      `Until then your letters are there to read, but you cannot ask for new readings. If it is not confirmed by ${day(endsAt)}, your membership ends and nothing is charged.`,
+    ],
+    action: { label: 'Confirm the payment', path: MEMBERSHIP_PATH },
+  }),
+
+  card_expiring: ({ card, next }) => ({
+    subject: 'Your card expires before your next payment',
+    paragraphs: [
+      `On ${day(next.date)} your membership renews for ${money(next.amountCents)}, and by then your default card (${describeCard(card)}) will have expired.`,
+      'Please add another card and make it your default before that day. If you do not, we try this one all the same, and your bank may refuse it.',
+    ],
+    action: { label: 'Add a card', path: CARDS_PATH },
+  }),
+  renewal_ahead: ({ next }) => ({
+    subject: `Your annual membership renews on ${day(next.date)}`,
+    paragraphs: [
+      `On ${day(next.date)} your annual membership renews for another year, and ${money(next.amountCents)} is charged to your default card.`,
+      'If you want it to go on, there is nothing to do. If you do not, please cancel before that day: what you have paid for stays yours until then.',
+    ],
+    action: seeMembershipAction,
+  }),
+  upgrade_ahead: ({ next }) => ({
+    subject: `Your plan becomes annual on ${day(next.date)}`,
+    paragraphs: [
+      `As planned, your plan changes from monthly to annual on ${day(next.date)}, and ${money(next.amountCents)} is charged to your default card.`,
+      'If you want that, there is nothing to do. If you would rather stay monthly, please take the upgrade back before that day.',
+    ],
+    action: seeMembershipAction,
+  }),
+  skip_ending: ({ next }) => ({
+    subject: `Your membership goes on from ${day(next.date)}`,
+    paragraphs: [
+      `Your pause ends on ${day(next.date)}. On that day ${money(next.amountCents)} is charged to your default card, and you can ask for readings again.`,
+      'There is nothing to do. To go on earlier, or to leave, open your membership page before that day.',
+    ],
+    action: seeMembershipAction,
+  }),
+
+  tip_paid: ({ paid }) => ({
+    subject: 'Thank you for your tip',
+    paragraphs: [
+      `You gave ${money(paid.amountCents)} on ${day(paid.paidAt)} to thank your reader. That is kind of you: here is your receipt.`,
+    ],
+    ...buildReceiptLines(paid),
+  }),
+  refunded: ({ amountCents, number, description }) => ({
+    subject: `We have given you back ${money(amountCents)}`,
+    paragraphs: [
+      `${money(amountCents)} is on its way to the card that you paid with. Banks take up to ten days to show it.`,
+    ],
+    lines: [
+      ['For', description],
+      ['Receipt', number],
+      ['Given back', money(amountCents)],
+    ],
+    action: { label: 'See your payments', path: BILLING_PATH },
+  }),
+};
+
+const CANCELED_REASONS: Record<NoticeOf<'canceled'>['why'], string> = {
+  asked: 'Your membership was canceled and has ended. Nothing more is charged.',
+  period_over:
+    'The period that you paid for is over, and with it your canceled membership has ended. Nothing more is charged.',
+  unpaid:
+    'For two weeks your payment did not go through, so your membership has ended. You owe nothing: the open invoice is void.',
+  disputed:
+    'Your bank told us that you dispute a payment, so your membership has ended. Nothing more is charged. If you did not mean to, please talk to your bank.',
+  refunded: 'Your payment was given back, and your membership has ended with it. Nothing more is charged.',
+};
+
+const seeMembershipAction = { label: 'See your membership', path: MEMBERSHIP_PATH };
+const updateCardAction = { label: 'Update your card', path: CARDS_PATH };
+
+const describeRenewal = (next: NextCharge | null): string[] =>
+  next === null
+    ? []
+    : [
+        `It renews by itself on ${day(next.date)} for ${money(next.amountCents)}. Until then you can change or cancel it on your membership page.`,
+      ];
+
+function describeNextSteps({ nextTry, endsAt }: UnpaidDetails): string[] {
+  const tries =
+    nextTry === null
+      ? 'We do not try this card again by ourselves: please add another one, and retry the payment on your membership page.'
+      : `We try again on ${day(nextTry)}. To settle it sooner, add a card that works and retry the payment on your membership page.`;
+  return [
+    tries,
+    `Until it is paid your letters are there to read, but you cannot ask for new readings. If it is not paid by ${day(endsAt)}, your membership ends.`,
+  ];
+}
+
+const buildReceiptLines = (paid: PaidDetails): Required<Pick<NoticeLetter, 'lines' | 'action'>> => ({
+  lines: [
+    ['For', paid.description],
+    ['Card', describeCard(paid.card)],
+    ['Receipt', paid.number],
+    ['Date', day(paid.paidAt)],
+    ['Total', money(paid.amountCents)],
+  ],
+  action: { label: 'See your receipt', path: `${BILLING_PATH}/${paid.invoiceId}` },
+});
+
+/** Refusals have no full stop at their end. */
+const withFullStop = (says: string) => (/[.!?]$/.test(says) ? says : `${says}.`);
+
+export function buildOwnerMail(to: string, notice: OwnerNotice, publicUrl: string): OutgoingMail {
+  const { member, amountCents, number } = notice;
+  const { subject, paragraphs } = OWNER_MAILS[notice.kind];
+  return buildLetterMail(to, {
+    subject: `${subject}: ${number}`,
+    paragraphs,
+    lines: [
+      ['Member', `${member.email} (${member.id})`],
+      ['Receipt', number],
+      ['Amount', money(amountCents)],
+    ],
+    action: { label: 'See the member', link: new URL(`/manage/users/${member.id}`, publicUrl).href },
+  });
+}
+
+const OWNER_MAILS: Record<OwnerNotice['kind'], { subject: string; paragraphs: string[] }> = {
+  disputed: {
+    subject: 'A payment is disputed',
+    paragraphs: [
+      'A member disputes a payment with their bank. Their membership was canceled at once, and they were told.',
+      'Please answer the dispute at the payment gateway in time: without an answer it is lost.',
+    ],
+  },
+  refunded_late: {
+    subject: 'A late payment was given back',
+    paragraphs: [
+      'A payment went through after its invoice was void or the membership had ended. It was given back by itself.',
+      'There is nothing to do, unless it happens often.',
+    ],
+  },
+};

@@ -1,0 +1,53 @@
+import { subscriptionStatus } from '#contract/billing/rules.ts';
+import { type AuditActor, type AuditEntry, insertAuditEntry } from '../../platform/auditLog.ts';
+import { toEpochSeconds } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { buildNoticeMail, buildOwnerMail } from './mails.ts';
+import type { Notice, OwnerNotice } from './notices.ts';
+import type { Membership } from '../rules.ts';
+import { mailRecipientOf } from '../sql.ts';
+
+export const BY_CLOCK: AuditActor = { actor: 'clock', actorId: null };
+export const BY_GATEWAY: AuditActor = { actor: 'gateway', actorId: null };
+
+/** Who asked for a change, by their id: the member, a writer for them, or (null) the clock. */
+export function auditActorFor(actorId: number | null, userId: number): AuditActor {
+  if (actorId === null) return BY_CLOCK;
+  return { actor: actorId === userId ? 'member' : 'writer', actorId };
+}
+
+/** Writes a change into the audit log, whoever made it. */
+export const writeAudit = (context: Context, by: AuditActor, entry: AuditEntry): Promise<void> =>
+  context.beforeCommit(insertAuditEntry(context.db, context.now, by, entry));
+
+/** Mails a member about their billing. */
+export async function mailMember(context: Context, userId: number, notice: Notice): Promise<void> {
+  const member = await mailRecipientOf.one(context.db, { userId });
+  await context.mail(buildNoticeMail(member, notice, context.publicUrl()));
+}
+
+/** Mails the owner of what wants a person to look at. */
+export async function mailOwner(
+  context: Context,
+  userId: number,
+  notice: Omit<OwnerNotice, 'member'>,
+): Promise<void> {
+  const { config, publicUrl, db } = context;
+  const member = await mailRecipientOf.one(db, { userId });
+  await context.mail(
+    buildOwnerMail(config.supportEmail ?? config.mailFrom, { ...notice, member }, publicUrl()),
+  );
+}
+
+/** Tells the open pages of the member and of writers how the membership stands now. */
+export const announceStatus = (context: Context, userId: number, record: Membership): Promise<void> =>
+  context.announce({
+    memberId: userId,
+    audience: 'both',
+    event: {
+      type: 'subscription',
+      requestId: null,
+      userId,
+      status: subscriptionStatus(record, toEpochSeconds(context.now)),
+    },
+  });

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { confirmPayment, createSubscription, retryPayment } from '#contract/billing/calls.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
+import {
+  createBilling,
+  NEVER_SUBSCRIBED_INFO,
+  WANTS_AUTHENTICATION,
+} from '../../../testing/billing/billing.ts';
+import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
+import { createMembershipStates } from '../../../testing/billing/membershipStates.ts';
+
+let product: TestProduct;
+let writer: TestUser;
+let billing: ReturnType<typeof createBilling>;
+let books: ReturnType<typeof createLedgerReader>;
+let standings: ReturnType<typeof createMembershipStates>;
+beforeAll(async () => {
+  product = await startTestProduct();
+  writer = await product.writer();
+  billing = createBilling(product);
+  books = createLedgerReader(product);
+  standings = createMembershipStates(product);
+});
+afterAll(() => product.stop());
+
+/** A writer takes a membership for a member whose bank wants to hear from them. */
+async function createWaitingAttempt() {
+  const member = await standings.member(WANTS_AUTHENTICATION);
+  const wanted = await product.send(createSubscription, { productId: 2, userId: member.id }, { as: writer });
+  expect(wanted).toMatchObject({ status: 402, code: 'authentication_required' });
+  const { attemptId, clientSecret } = wanted.body as unknown as { attemptId: number; clientSecret: string };
+  expect(attemptId).toEqual(expect.any(Number));
+  expect(clientSecret).toEqual(expect.any(String));
+  return { member, attemptId };
+}
+const confirm = (attemptId: number, as: TestUser) => product.send(confirmPayment, { attemptId }, { as });
+
+test('what the member confirms begins the membership, once', async () => {
+  const { member, attemptId } = await createWaitingAttempt();
+  expect(await billing.subscriptionInfo(member)).toEqual(NEVER_SUBSCRIBED_INFO);
+  const first = await confirm(attemptId, member);
+  expect(first).toMatchObject({ status: 200, body: { status: 'paid', amountCents: 1_900 } });
+  const { currentSubscriptionStatus: status, currentPeriodEnd } = await billing.subscriptionInfo(member);
+  expect([status, currentPeriodEnd]).toEqual(['monthly_active', first.body.periodEnd]);
+  const before = await books.everythingOf(member);
+  expect((await confirm(attemptId, member)).body).toEqual(first.body);
+  expect(await books.everythingOf(member)).toEqual(before);
+  expect(before.mails).toEqual(['Welcome to Moonletter']);
+  expect(before.audit.at(-1)).toMatchObject({ actor: 'writer', actorId: writer.id, act: 'create' });
+  await product.advance({ minutes: 20 });
+  expect(await books.takenOf(member)).toEqual([1_900]);
+});
+
+test('ten confirmations at once are one payment', async () => {
+  const { member, attemptId } = await createWaitingAttempt();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(attemptId, member)));
+  expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+  expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['paid']);
+  expect(await books.mailsTo(member)).toHaveLength(1);
+});
+
+test("another's payment, and one that is not there, cannot be confirmed", async () => {
+  const { member, attemptId } = await createWaitingAttempt();
+  const other = await standings.member();
+  expect((await confirm(attemptId, other)).status).toBe(404);
+  expect((await confirm(2_000_000, member)).status).toBe(404);
+  const named = { attemptId, userId: member.id };
+  expect((await product.send(confirmPayment, named, { as: other })).status).toBe(403);
+  expect((await product.send(confirmPayment, { attemptId, userId: other.id }, { as: writer })).status).toBe(
+    404,
+  );
+  expect(await billing.subscriptionInfo(member)).toEqual(NEVER_SUBSCRIBED_INFO);
+});
+
+test('what is not confirmed within 15 minutes is declined, and its invoice void', async () => {
+  const { member, attemptId } = await createWaitingAttempt();
+  await product.advance({ minutes: 14 });
+  expect(await books.triesOf(member)).toMatchObject([{ status: 'requires_action' }]);
+  await product.advance({ minutes: 2 });
+  expect(await books.triesOf(member)).toMatchObject([
+    { status: 'declined', declineCode: 'authentication_required' },
+  ]);
+  expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['void']);
+  expect(await confirm(attemptId, member)).toMatchObject({ status: 402, code: 'authentication_required' });
+  expect(await billing.subscriptionInfo(member)).toEqual(NEVER_SUBSCRIBED_INFO);
+  expect(await books.takenOf(member)).toEqual([]);
+});
+
+test('asking early whether it is confirmed is told no, and gives no more time', async () => {
+  const { member, attemptId } = await createWaitingAttempt();
+  const { payments } = product.ground;
+  const { confirmCharge } = payments;
+  await product.advance({ minutes: 10 });
+  const notYet = async (ref: string) => ({ kind: 'requires_action', ref, clientSecret: 'as before' });
+  Object.assign(payments, { confirmCharge: notYet });
+  try {
+    expect(await confirm(attemptId, member)).toMatchObject({
+      status: 402,
+      code: 'authentication_required',
+      body: { attemptId, clientSecret: 'as before' },
+    });
+  } finally {
+    Object.assign(payments, { confirmCharge });
+  }
+  await product.advance({ minutes: 6 });
+  expect(await books.triesOf(member)).toMatchObject([{ status: 'declined' }]);
+});
+
+test('who asks anew drops what waits, and pays once', async () => {
+  const { member, attemptId } = await createWaitingAttempt();
+  expect((await standings.does('create annual', member)).status).toBe(201);
+  expect(await confirm(attemptId, member)).toMatchObject({ status: 402 });
+  expect(await books.takenOf(member)).toEqual([19_200]);
+  expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['void', 'paid']);
+});
+
+test("a writer's retry of a renewal waits for the member, who confirms it", async () => {
+  const member = await standings.member(WANTS_AUTHENTICATION);
+  await standings.must('create', member);
+  await standings.advanceTo((await billing.subscriptionInfo(member)).currentPeriodEnd!);
+  const wanted = await product.send(retryPayment, { userId: member.id }, { as: writer });
+  expect(wanted).toMatchObject({ status: 402, code: 'authentication_required' });
+  expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('payment_failed');
+  const { attemptId } = wanted.body as unknown as { attemptId: number };
+  expect((await confirm(attemptId, member)).status).toBe(200);
+  expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('monthly_active');
+  expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+});
+
+test("a writer's retry that nobody confirms leaves the renewal owed", async () => {
+  const member = await standings.member(WANTS_AUTHENTICATION);
+  await standings.must('create', member);
+  await standings.advanceTo((await billing.subscriptionInfo(member)).currentPeriodEnd!);
+  await product.send(retryPayment, { userId: member.id }, { as: writer });
+  await product.advance({ minutes: 16 });
+  expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('payment_failed');
+  expect((await billing.invoices(member)).map(({ status }) => status)).toEqual(['paid', 'open']);
+  expect((await standings.does('retry', member)).status).toBe(200);
+});

@@ -1,0 +1,38 @@
+import type * as calls from '#contract/billing/calls.ts';
+import type { Invoice } from '#contract/billing/calls.ts';
+import type { ParsedInputOf } from '#contract/call.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Context, OwnAccess } from '../../platform/context.ts';
+import { unknownOnError } from './attempts.ts';
+import { loadInvoice } from '../invoices/toInvoice.ts';
+import { attemptOfMember } from './ledgerSql.ts';
+import { requireMember } from '../requireMember.ts';
+import { refuseUnlessPaid, settleAttempt } from './settleAttempt.ts';
+
+/** Finishes a charge that the member has confirmed with their bank; told twice, it is the same. */
+export async function confirmPayment(
+  context: Context<OwnAccess>,
+  { attemptId }: ParsedInputOf<typeof calls.confirmPayment>,
+): Promise<Invoice> {
+  const { db, payments, actor } = context;
+  const { id: userId } = await requireMember(context);
+  const attempt = (await attemptOfMember.first(db, { id: attemptId, userId })) ?? refuse('not_found');
+  const { status, gatewayRef } = attempt;
+  const invoice = (on: Pick<Context, 'db'>) =>
+    loadInvoice(on.db, attempt.invoiceId, { withUser: actor.isWriter });
+  const answer =
+    status === 'requires_action'
+      ? await unknownOnError(context, attempt, payments.confirmCharge(gatewayRef!))
+      : ({ kind: 'unknown' } as const);
+  // What has its outcome keeps it; what nobody knows yet is found out by itself.
+  const outcome =
+    status === 'pending' || status === 'unknown'
+      ? answer
+      : await context.transaction(async (inside) => {
+          const settled = await settleAttempt(inside, attempt, answer);
+          if (settled.kind === 'succeeded') await inside.storeResponse(await invoice(inside));
+          return settled;
+        });
+  refuseUnlessPaid(outcome, attempt);
+  return invoice(context);
+}

@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest';
+import { logIn } from '#contract/accounts/calls.ts';
+import {
+  createSubscription,
+  getReceipt,
+  getSubscriptionInfo,
+  giveTip,
+  listInvoices,
+  refundInvoice,
+  retryPayment,
+  updateSubscription,
+} from '#contract/billing/calls.ts';
+import type { Call } from '#contract/call.ts';
+import { createRequest, postResponse } from '#contract/readings/calls.ts';
+import { toWireRequest } from '#contract/request.ts';
+import { createEmptyDatabase } from '../../../testing/emptyDatabase.ts';
+import { createDataFolder, startServer } from '../../../testing/commandLine.ts';
+import {
+  startTestProduct,
+  TEST_PASSWORD,
+  type TestProduct,
+  type TestUser,
+} from '../../../testing/testProduct.ts';
+import type { MovableClock } from '../../platform/clock.ts';
+import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
+import { CRASH_POINTS, type CrashPoint } from '../../../testing/billing/crashPoints.ts';
+import { createMembershipStates } from '../../../testing/billing/membershipStates.ts';
+
+const ENTRY = new URL('../../../testing/billing/crashServer.ts', import.meta.url).pathname;
+const KEY = 'pressed-once';
+
+interface Payment {
+  member: TestUser;
+  /** Who asks for it; the clock does where there is no call. */
+  by: TestUser;
+  call: Call | null;
+  input: object;
+  /** What the gateway has taken when it was made once, and not at all, in cents. */
+  taken: number[];
+  takenBefore: number[];
+  refunded: number;
+}
+
+type Preparing = (product: TestProduct) => Promise<Payment>;
+
+const membersIn = async (product: TestProduct, standing: 'monthly_skipping' | 'payment_failed') =>
+  (await createMembershipStates(product).membersIn({ [standing]: 1 }))[standing][0]!;
+
+const monthlyMember = async (product: TestProduct) => {
+  const standings = createMembershipStates(product);
+  const member = await standings.member();
+  await standings.must('create', member);
+  return member;
+};
+
+const PAYMENTS = {
+  async create(product) {
+    const member = await createMembershipStates(product).member();
+    const money = { taken: [1_900], takenBefore: [], refunded: 0 };
+    return { member, by: member, call: createSubscription, input: { productId: 2 }, ...money };
+  },
+  async update(product) {
+    const member = await membersIn(product, 'monthly_skipping');
+    const money = { taken: [1_900, 19_200], takenBefore: [1_900], refunded: 0 };
+    return { member, by: member, call: updateSubscription, input: { productId: 1 }, ...money };
+  },
+  async retry(product) {
+    const member = await membersIn(product, 'payment_failed');
+    const money = { taken: [1_900, 1_900], takenBefore: [1_900], refunded: 0 };
+    return { member, by: member, call: retryPayment, input: {}, ...money };
+  },
+  async tip(product) {
+    const member = await monthlyMember(product);
+    const writer = await product.writer();
+    const { send } = product;
+    const { body } = await send(createRequest, { message: 'What will come?' }, { as: member });
+    await send(postResponse, { readingRequest: body.id, message: 'This.' }, { as: writer });
+    const input = { amount: '5.00', readingRequestId: body.id };
+    const money = { taken: [1_900, 500], takenBefore: [1_900], refunded: 0 };
+    return { member, by: member, call: giveTip, input, ...money };
+  },
+  async refund(product) {
+    const member = await monthlyMember(product);
+    const writer = await product.writer();
+    const { body } = await product.send(listInvoices, {}, { as: member });
+    const input = { invoiceId: body.results[0]!.id, amountCents: 500 };
+    const money = { taken: [1_900], takenBefore: [1_900], refunded: 500 };
+    return { member, by: writer, call: refundInvoice, input, ...money };
+  },
+  async renewal(product) {
+    const member = await monthlyMember(product);
+    const money = { taken: [1_900, 1_900], takenBefore: [1_900], refunded: 0 };
+    return { member, by: member, call: null, input: {}, ...money };
+  },
+} satisfies Record<string, Preparing>;
+
+/** Who comes first after the restart: whoever asks again under the same key, or the product by itself. */
+const FIRST = ['the same key', 'the product itself'] as const;
+type First = (typeof FIRST)[number];
+type Crash = [keyof typeof PAYMENTS, CrashPoint, First];
+
+const A_FEW: Crash[] = [
+  ['create', 'before the answer of the gateway', 'the same key'],
+  ['update', 'after the answer of the gateway was lost', 'the product itself'],
+  ['retry', 'before the intent is committed', 'the same key'],
+  ['tip', 'before the answer of the gateway', 'the product itself'],
+  ['refund', 'before the answer is sent', 'the same key'],
+  ['renewal', 'before the outcome is committed', 'the product itself'],
+];
+const ALL: Crash[] = Object.keys(PAYMENTS).flatMap((payment) =>
+  CRASH_POINTS.map((point, at): Crash => [payment as keyof typeof PAYMENTS, point, FIRST[at % 2]!]),
+);
+const CRASHES = process.env['SOAK'] === '1' ? ALL : A_FEW;
+
+test.each(CRASHES)(
+  'the server killed in a payment (%s, %s): after the restart it is made once, and all say so (first asks %s)',
+  { timeout: 120_000 },
+  async (name, point, first) => {
+    const database = await createEmptyDatabase();
+    const before = await startTestProduct({}, { databaseUrl: database.url });
+    const payment: Payment = await PAYMENTS[name](before);
+    await before.stop();
+
+    const isLost = point === 'after the answer of the gateway was lost';
+    const answered = isLost ? (payment.call === null ? 200 : 202) : null;
+    expect(await crashIn(payment, point, database.url)).toEqual({ answered, signal: 'SIGKILL' });
+
+    const product = await startTestProduct({ LOG_LEVEL: 'fatal' }, { databaseUrl: database.url });
+    const { member, call, taken, takenBefore, refunded } = payment;
+    const isNeverBegun = point === 'before the intent is committed' && call !== null;
+    const madeOnce = { taken, refunded };
+    const byItself = isNeverBegun ? { taken: takenBefore, refunded: 0 } : madeOnce;
+    try {
+      const isAskedFirst = first === 'the same key' && call !== null;
+      // A month, where it was not over before the server was killed.
+      const aWhile = call === null && !isLost ? { days: 33 } : { minutes: 10 };
+      expect(isAskedFirst || (await moneyAfter(product, member, aWhile))).toEqual(isAskedFirst || byItself);
+      const answers = call === null ? [] : await askedAgain(product, payment, call);
+      const [statuses, texts] = [answers.map(({ status }) => status), answers.map(({ text }) => text)];
+      expect(statuses).toEqual(answers.map(() => call?.status ?? 200));
+      expect(new Set(texts).size).toBe(call === null ? 0 : 1);
+      expect(await moneyAfter(product, member, { minutes: 2 })).toEqual(madeOnce);
+      await allSayTheSame(product, member, madeOnce);
+    } finally {
+      await product.stop();
+      await database.drop();
+    }
+  },
+);
+
+/** Makes the payment on a server of its own, which dies of it: what was answered, if anything, and how it ended. */
+async function crashIn(payment: Payment, point: CrashPoint, databaseUrl: string) {
+  await using folder = await createDataFolder();
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder.path, DIE: point, LOG_LEVEL: 'fatal' };
+  const { origin, child, ended } = await startServer(env, ENTRY);
+  const answering = payment.call === null ? timePasses(origin) : sendWithKey(origin, payment, payment.call);
+  const answered = await answering.then(
+    ({ status }) => status,
+    () => null,
+  );
+  if (answered !== null) child.kill('SIGKILL');
+  await ended;
+  return { answered, signal: child.signalCode };
+}
+
+const timePasses = (origin: string) =>
+  fetch(`${origin}/api/test_clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advance_seconds: 32 * 86_400 }),
+  });
+
+function sendWithKey(origin: string, { by, input }: Payment, call: Call): Promise<Response> {
+  const { method, address, body } = toWireRequest(call, input);
+  const headers = {
+    authorization: `Token ${by.token}`,
+    'content-type': 'application/json',
+    'idempotency-key': KEY,
+  };
+  return fetch(origin + address, { method, headers, body });
+}
+
+/** The product is left to itself; what the gateway has taken from the member by then, and given back. */
+async function moneyAfter(product: TestProduct, member: TestUser, aWhile: Temporal.DurationLike) {
+  await product.advance(aWhile);
+  const charges = await createLedgerReader(product).gatewayOf(member);
+  const taken = charges.filter(({ outcome }) => outcome === 'succeeded').map(({ amount }) => amount);
+  return { taken, refunded: charges.reduce((sum, { refunded }) => sum + refunded, 0) };
+}
+
+/** The same call is sent again under its key, and once more. */
+async function askedAgain(product: TestProduct, payment: Payment, call: Call) {
+  const clock = product.ground.clock as MovableClock;
+  // An answer that nothing is known yet is given again for a minute.
+  clock.moveTo(clock.now().add({ seconds: 61 }));
+  const answers = [];
+  for (let times = 0; times < 2; times++) {
+    const answer = await sendWithKey(product.origin, payment, call);
+    answers.push({ status: answer.status, text: await answer.text() });
+  }
+  return answers;
+}
+
+/** The membership, the invoices, their receipts and the gateway agree. */
+async function allSayTheSame(
+  product: TestProduct,
+  member: TestUser,
+  { taken, refunded }: { taken: number[]; refunded: number },
+) {
+  const signedIn = await product.send(logIn, { email: member.email, password: TEST_PASSWORD });
+  const as = { ...member, token: signedIn.body.token };
+  const { body: info } = await product.send(getSubscriptionInfo, {}, { as });
+  const { body: invoices } = await product.send(listInvoices, {}, { as });
+  expect(['monthly_active', 'yearly_active']).toContain(info.currentSubscriptionStatus);
+  expect(invoices.results.map(({ amountCents }) => amountCents)).toEqual(taken.toReversed());
+  expect(invoices.results.filter(({ status }) => !status.endsWith('refunded') && status !== 'paid')).toEqual(
+    [],
+  );
+  expect(invoices.results.reduce((sum, { refundedCents }) => sum + refundedCents, 0)).toBe(refunded);
+  const [newest] = invoices.results.filter(({ kind }) => kind === 'membership');
+  expect(newest).toMatchObject({
+    productId: info.productId,
+    periodStart: info.currentPeriodStart,
+    periodEnd: info.currentPeriodEnd,
+  });
+  for (const invoice of invoices.results) {
+    const { body: receipt } = await product.send(getReceipt, { id: invoice.id }, { as });
+    expect(receipt.invoice).toEqual(invoice);
+  }
+  const receipts = (await createLedgerReader(product).mailsTo(member)).filter((subject) =>
+    /receipt/i.test(subject),
+  );
+  expect(new Set(receipts).size).toBe(receipts.length);
+}

@@ -1,0 +1,77 @@
+import { subscriptionStatus } from '#contract/billing/rules.ts';
+import { formatMoney } from '#contract/billing/format.ts';
+import { toEpochSeconds } from '../../platform/clock.ts';
+import type { SystemContext } from '../../platform/jobs.ts';
+import { toGatewayKey } from './attempts.ts';
+import type { GatewayEventHandlers } from './handleGatewayEvent.ts';
+import { formatInvoiceNumber } from '../invoices/toInvoice.ts';
+import { type Attempt, attemptByNumber, paidAttemptByRef, markDisputed } from './ledgerSql.ts';
+import { addRefundedAmount, endMembershipNow } from './refunds.ts';
+import { insertExternalRefund, lockInvoice, committedRefundCents } from './refundsSql.ts';
+import { settleAttempt } from './settleAttempt.ts';
+import { lockMembership } from '../sql.ts';
+import { BY_GATEWAY, mailOwner, writeAudit } from '../notices/notify.ts';
+
+/** What the gateway's events come to. */
+export const gatewayEventHandlers: GatewayEventHandlers = {
+  /** A charge that came to its end is settled at once instead of at the next look at it. */
+  async chargeChanged(context, { attemptId, customer }) {
+    const attempt = await findAttemptByGatewayKey(context, attemptId);
+    if (attempt === undefined || attempt.customer !== customer) return;
+    const { payments } = context;
+    const answer =
+      attempt.status === 'requires_action'
+        ? await payments.confirmCharge(attempt.gatewayRef!)
+        : await payments.findCharge({ attemptId, customer });
+    if (answer.kind !== 'succeeded' && answer.kind !== 'declined') return;
+    await context.transaction((inside) => settleAttempt(inside, attempt, answer));
+  },
+
+  /** Whoever disputes what they paid for ends the membership; a tip is the owner's to look at. */
+  async disputed(context, { chargeRef }) {
+    const paid = await paidAttemptByRef.first(context.db, { gatewayRef: chargeRef });
+    if (paid === undefined || !(await context.payments.isDisputed(chargeRef))) return;
+    const { userId, invoiceId, purpose, amountCents } = paid;
+    await context.transaction(async (inside) => {
+      const { db, now } = inside;
+      const { id: _, ...membership } = await lockMembership(db, userId, now);
+      if ((await markDisputed.first(db, { id: paid.id, now })) === undefined) return;
+      const number = formatInvoiceNumber(invoiceId);
+      const says = `The payment of ${formatMoney(amountCents)} for ${number} was disputed.`;
+      await writeAudit(inside, BY_GATEWAY, { userId, act: 'dispute', says });
+      await mailOwner(inside, userId, { kind: 'disputed', amountCents, number });
+      const isOver = subscriptionStatus(membership, toEpochSeconds(now)) === 'canceled';
+      if (purpose !== 'tip' && !isOver) await endMembershipNow(inside, userId, membership, 'disputed');
+    });
+  },
+
+  /** What was given back at the gateway by hand is written down as what was given back here. */
+  async refunded(context, { chargeRef }) {
+    const paid = await paidAttemptByRef.first(context.db, { gatewayRef: chargeRef });
+    if (paid === undefined) return;
+    const { invoiceId, userId } = paid;
+    const refundedCents = await context.payments.findRefundedCents(chargeRef);
+    await context.transaction(async (inside) => {
+      const { db, now } = inside;
+      await lockInvoice.run(db, { id: invoiceId });
+      const known = await committedRefundCents.one(db, { invoiceId });
+      const amountCents = refundedCents - Number(known.cents);
+      if (amountCents <= 0) return;
+      await insertExternalRefund.run(db, { invoiceId, userId, amountCents, now });
+      await addRefundedAmount(inside, invoiceId, amountCents);
+      const says = `${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)} was given back at the gateway.`;
+      await writeAudit(inside, BY_GATEWAY, { userId, act: 'refund', says });
+    });
+  },
+};
+
+/** The attempt that the gateway knows by a name of ours; none where the name is not ours. */
+async function findAttemptByGatewayKey(
+  { db }: SystemContext,
+  attemptId: string,
+): Promise<Attempt | undefined> {
+  const [, invoiceId, n] = /^inv(\d{1,15})_a(\d{1,9})$/.exec(attemptId) ?? [];
+  if (invoiceId === undefined || n === undefined) return undefined;
+  const attempt = await attemptByNumber.first(db, { invoiceId: Number(invoiceId), n: Number(n) });
+  return attempt !== undefined && toGatewayKey(attempt) === attemptId ? attempt : undefined;
+}

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { giveTip } from '#contract/billing/calls.ts';
+import { createRequest, getRequest, postResponse } from '#contract/readings/calls.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
+import { ANSWERS_LATE, createBilling, DECLINES, VISA } from '../../../testing/billing/billing.ts';
+import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
+import { createMembershipStates } from '../../../testing/billing/membershipStates.ts';
+
+let product: TestProduct;
+let writer: TestUser;
+let billing: ReturnType<typeof createBilling>;
+let books: ReturnType<typeof createLedgerReader>;
+let standings: ReturnType<typeof createMembershipStates>;
+beforeAll(async () => {
+  product = await startTestProduct();
+  writer = await product.writer('Isolde');
+  billing = createBilling(product);
+  books = createLedgerReader(product);
+  standings = createMembershipStates(product);
+});
+afterAll(() => product.stop());
+
+/** A member with a request that Isolde has answered, unless she has not. */
+async function asking({ isAnswered = true, card = VISA } = {}) {
+  const member = await standings.member();
+  await standings.must('create', member);
+  const { body } = await product.send(createRequest, { message: 'What will come?' }, { as: member });
+  const readingRequest = body.id;
+  if (isAnswered)
+    await product.send(postResponse, { readingRequest, message: 'This.', personality: 1 }, { as: writer });
+  if (card !== VISA) await standings.payBy(member, card);
+  return { member, requestId: body.id };
+}
+
+const tip = (as: TestUser, readingRequestId: number, amount: string | number = '5.00') =>
+  product.send(giveTip, { amount: amount as string, readingRequestId }, { as });
+
+test('a tip is charged at once to the default card, and names the reader', async () => {
+  const { member, requestId } = await asking();
+  const before = await books.everythingOf(member);
+  const { status, body } = await tip(member, requestId);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    kind: 'tip',
+    status: 'paid',
+    amountCents: 500,
+    readingRequestId: requestId,
+    description: 'Tip for Isolde',
+    card: { brand: 'visa', last4: '4242' },
+    productId: null,
+    periodStart: null,
+  });
+  const after = await books.everythingOf(member);
+  expect(await books.takenOf(member)).toEqual([1_900, 500]);
+  expect(after.record).toEqual(before.record);
+  expect(after.told).toEqual(before.told);
+  expect(after.mails.slice(before.mails.length)).toEqual(['Thank you for your tip']);
+  expect(after.audit.slice(before.audit.length)).toMatchObject([{ actor: 'member', act: 'tip' }]);
+});
+
+test('the request tells its member and writers what was given for it, and when', async () => {
+  const { member, requestId } = await asking();
+  const other = await asking();
+  await tip(member, requestId, '5.00');
+  await tip(member, requestId, '2.50');
+  const tipsSeenBy = async (as: TestUser, id: number) =>
+    (await product.send(getRequest, { id }, { as })).body.tips;
+  const given = [
+    { amountCents: 500, createdAt: expect.stringMatching(/Z$/) },
+    { amountCents: 250, createdAt: expect.stringMatching(/Z$/) },
+  ];
+  expect(await tipsSeenBy(member, requestId)).toEqual(given);
+  expect(await tipsSeenBy(writer, requestId)).toEqual(given);
+  expect(await tipsSeenBy(other.member, other.requestId)).toEqual([]);
+});
+
+test('a tip that was declined is not told of', async () => {
+  const { member, requestId } = await asking({ card: DECLINES });
+  expect((await tip(member, requestId)).status).toBe(402);
+  expect((await product.send(getRequest, { id: requestId }, { as: member })).body.tips).toEqual([]);
+});
+
+test('every amount is taken to the cent', async () => {
+  const { member, requestId } = await asking();
+  const amounts = ['5', '0.50', '1000', 2, 0.57, '1.15'];
+  const taken = [500, 50, 100_000, 200, 57, 115];
+  const tips = [];
+  for (const amount of amounts) tips.push((await tip(member, requestId, amount)).body.amountCents);
+  expect(tips).toEqual(taken);
+  expect(await books.takenOf(member)).toEqual([1_900, ...taken]);
+});
+
+test('what is no tip is told at its field, and nothing is charged', async () => {
+  const { member, requestId } = await asking();
+  const before = await books.everythingOf(member);
+  const wrong: [unknown, string][] = [
+    ['', 'No tip option is selected'],
+    [null, 'No tip option is selected'],
+    ['abc', 'Invalid tip input'],
+    ['1.234', 'Invalid tip input'],
+    ['-1', 'Invalid tip input'],
+    ['1e3', 'Invalid tip input'],
+    [1e21, 'Invalid tip input'],
+    ['0.49', 'Tip is lower than the minimum amount: 0.5'],
+    [0, 'Tip is lower than the minimum amount: 0.5'],
+    ['1000.01', 'Tip is higher than the maximum amount: 1000'],
+  ];
+  for (const [amount, says] of wrong) {
+    const answer = await tip(member, requestId, amount as string);
+    expect([amount, answer.status, answer.fields]).toEqual([amount, 400, { amount: says }]);
+  }
+  expect(await books.everythingOf(member)).toEqual(before);
+});
+
+test('only the own request, once it is answered, can be tipped for, and by a member alone', async () => {
+  const answered = await asking();
+  const waiting = await asking({ isAnswered: false });
+  expect((await tip(waiting.member, answered.requestId)).status).toBe(404);
+  expect((await tip(waiting.member, 2_000_000)).status).toBe(404);
+  expect(await tip(waiting.member, waiting.requestId)).toMatchObject({ status: 409, code: 'no_answer_yet' });
+  expect((await tip(writer, answered.requestId)).status).toBe(403);
+  expect(await books.takenOf(waiting.member)).toEqual([1_900]);
+});
+
+describe('the same tip', () => {
+  test('within a minute is one, without a key too', async () => {
+    const { member, requestId } = await asking();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => tip(member, requestId)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (const { status, code } of answers.filter((answer) => answer.status !== 201)) {
+      expect(status).toBe(409);
+      expect(['payment_in_progress', 'tipped_just_now']).toContain(code);
+    }
+    expect(await books.takenOf(member)).toEqual([1_900, 500]);
+    expect(await tip(member, requestId)).toMatchObject({ status: 409, code: 'tipped_just_now' });
+    expect((await tip(member, requestId, '2.00')).status).toBe(201);
+  });
+
+  test('can be given again after a minute', async () => {
+    const { member, requestId } = await asking();
+    await tip(member, requestId);
+    await product.advance({ seconds: 61 });
+    expect((await tip(member, requestId)).status).toBe(201);
+    expect(await books.takenOf(member)).toEqual([1_900, 500, 500]);
+  });
+});
+
+test('a tip that is declined is 402, leaves the membership alone, and can be given by another card', async () => {
+  const { member, requestId } = await asking({ card: DECLINES });
+  const { record, told } = await books.everythingOf(member);
+  expect(await tip(member, requestId)).toMatchObject({ status: 402, code: 'card_declined' });
+  const after = await books.everythingOf(member);
+  expect([after.record, after.told]).toEqual([record, told]);
+  expect((await billing.invoices(member)).at(-1)).toMatchObject({ status: 'void', amountCents: 500 });
+  await standings.payBy(member, VISA);
+  expect((await tip(member, requestId)).status).toBe(201);
+});
+
+test('a tip that the gateway answers late is 202, settled within a minute, and holds up no action', async () => {
+  const { member, requestId } = await asking({ card: ANSWERS_LATE });
+  expect(await tip(member, requestId)).toMatchObject({ status: 202, code: 'payment_unknown' });
+  expect(await tip(member, requestId)).toMatchObject({ status: 409, code: 'payment_in_progress' });
+  expect((await standings.does('skip', member)).status).toBe(200);
+  await product.advance({ minutes: 1 });
+  expect((await billing.invoices(member)).at(-1)).toMatchObject({ status: 'paid', amountCents: 500 });
+  expect(await books.takenOf(member)).toEqual([1_900, 500]);
+  expect((await books.mailsTo(member)).at(-1)).toBe('Thank you for your tip');
+});
+
+test('who has left may still say thanks', async () => {
+  const { member, requestId } = await asking();
+  await standings.must('skip', member);
+  await standings.advanceTo((await billing.subscriptionInfo(member)).currentPeriodEnd!);
+  await standings.must('cancel', member);
+  expect((await tip(member, requestId)).status).toBe(201);
+  expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('canceled');
+});

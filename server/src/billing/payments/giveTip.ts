@@ -1,0 +1,65 @@
+import type * as calls from '#contract/billing/calls.ts';
+import type { Invoice } from '#contract/billing/calls.ts';
+import { toCents } from '#contract/billing/forms.ts';
+import type { ParsedInputOf } from '#contract/call.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Context, OwnAccess } from '../../platform/context.ts';
+import { keyedMutex } from '../../platform/keyedMutex.ts';
+import { type IntendedAttempt, createFirstAttempt, findRepeatedAttempt } from './attempts.ts';
+import { loadInvoice } from '../invoices/toInvoice.ts';
+import { chargeOnce, refuseUnlessPaid } from './settleAttempt.ts';
+import { lockCards, payerOf } from '../sql.ts';
+import { answeredRequest, recentTips } from './tipsSql.ts';
+
+/** So long the same tip for the same request counts as the same click. */
+const DOUBLE_CLICK_WINDOW = { minutes: 1 } as const;
+
+const withMemberLock = keyedMutex<number>();
+
+/** Thanks the reader of an answered request. A tip that fails never touches the membership. */
+export async function giveTip(
+  context: Context<OwnAccess>,
+  input: ParsedInputOf<typeof calls.giveTip>,
+): Promise<Invoice> {
+  const intended = await withMemberLock(context.ownerId, () =>
+    context.transaction((inside) => createTipAttempt(inside, input)),
+  );
+  const { attempt } = intended;
+  const invoice = ({ db }: Pick<Context, 'db'>) => loadInvoice(db, attempt.invoiceId, { withUser: false });
+  const outcome = await chargeOnce(context, intended, async (inside) =>
+    inside.storeResponse(await invoice(inside)),
+  );
+  refuseUnlessPaid(outcome, attempt);
+  return invoice(context);
+}
+
+async function createTipAttempt(
+  context: Context<OwnAccess>,
+  { amount, readingRequestId }: ParsedInputOf<typeof calls.giveTip>,
+): Promise<IntendedAttempt> {
+  const { db, now, ownerId: userId, actor } = context;
+  const request = await answeredRequest.first(db, { id: readingRequestId, userId });
+  if (request === undefined) refuse('not_found');
+  if (!request.isAnswered) refuse('no_answer_yet');
+  // One at a time: of two clicks the second sees the first.
+  await lockCards(db, userId);
+  const known = await findRepeatedAttempt(context);
+  if (known !== undefined) return known;
+  const payer = (await payerOf.first(db, { userId })) ?? refuse('no_card');
+  const amountCents = toCents(amount);
+  const since = now.subtract(DOUBLE_CLICK_WINDOW);
+  const before = await recentTips.first(db, { userId, readingRequestId, amountCents, since });
+  if (before !== undefined) refuse(before.status === 'open' ? 'payment_in_progress' : 'tipped_just_now');
+  const bill = {
+    userId,
+    subscriptionId: null,
+    purpose: 'tip',
+    productId: null,
+    periodStart: null,
+    periodEnd: null,
+    amountCents,
+    readingRequestId,
+    description: request.reader === null ? 'Tip' : `Tip for ${request.reader}`,
+  } as const;
+  return { attempt: await createFirstAttempt(context, bill, { payer, actorId: actor.id }), isRepeat: false };
+}

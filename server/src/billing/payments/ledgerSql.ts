@@ -1,0 +1,309 @@
+import { sql } from 'kysely';
+import type { ProductId } from '#contract/billing/codes.ts';
+import type { Db } from '../../platform/database.ts';
+import { type Params, type RowOf, statement } from '../../platform/statement.ts';
+
+export type Purpose = 'create' | 'update' | 'renewal' | 'tip';
+
+/** What an invoice is made for. */
+export interface NewInvoice {
+  userId: number;
+  subscriptionId: number | null;
+  purpose: Purpose;
+  productId: ProductId | null;
+  periodStart: number | null;
+  periodEnd: number | null;
+  amountCents: number;
+  readingRequestId: number | null;
+  description: string;
+}
+
+export const insertInvoice = statement(
+  (db, p: Params<NewInvoice & { kind: 'membership' | 'tip'; now: Temporal.Instant }>) =>
+    db
+      .insertInto('invoices')
+      .values({
+        userId: p.userId,
+        subscriptionId: p.subscriptionId,
+        kind: p.kind,
+        purpose: p.purpose,
+        status: sql.lit('open'),
+        productId: p.productId,
+        periodStart: p.periodStart,
+        periodEnd: p.periodEnd,
+        amountCents: p.amountCents,
+        readingRequestId: p.readingRequestId,
+        description: p.description,
+        createdAt: p.now,
+      })
+      .returning('id'),
+);
+
+/** What is owed: the invoice of a renewal that could not be charged, and how often that was tried. */
+export const owedInvoice = statement((db, p: Params<{ subscriptionId: number }>) =>
+  db
+    .selectFrom('invoices')
+    .select(['id', 'amountCents'])
+    .select((of) =>
+      of
+        .selectFrom('attempts')
+        .select((tried) => tried.fn.coalesce(tried.fn.max('n'), sql.lit(0)).as('n'))
+        .whereRef('attempts.invoiceId', '=', 'invoices.id')
+        .as('tries'),
+    )
+    .$narrowType<{ tries: number }>()
+    .where('subscriptionId', '=', p.subscriptionId)
+    .where('status', '=', sql.lit('open'))
+    .where('purpose', '=', sql.lit('renewal')),
+);
+
+export interface NewAttempt {
+  invoiceId: number;
+  userId: number;
+  /** Null: the clock. */
+  actorId: number | null;
+  paymentMethodId: number;
+  n: number;
+  offSession: boolean;
+  idempotencyKey: string | null;
+  lookAt: Temporal.Instant;
+  now: Temporal.Instant;
+}
+
+export const insertAttempt = statement((db, p: Params<NewAttempt>) =>
+  db
+    .insertInto('attempts')
+    .values({
+      invoiceId: p.invoiceId,
+      userId: p.userId,
+      actorId: p.actorId,
+      paymentMethodId: p.paymentMethodId,
+      n: p.n,
+      offSession: p.offSession,
+      idempotencyKey: p.idempotencyKey,
+      status: sql.lit('pending'),
+      lookAt: p.lookAt,
+      createdAt: p.now,
+    })
+    .returning('id'),
+);
+
+/** An attempt and all that is needed to ask the gateway for it. */
+export interface Attempt {
+  id: number;
+  userId: number;
+  actorId: number | null;
+  invoiceId: number;
+  n: number;
+  offSession: boolean;
+  createdAt: string;
+  status: string;
+  gatewayRef: string | null;
+  purpose: Purpose;
+  amountCents: number;
+  card: string;
+  customer: string;
+}
+
+const selectAttempts = (db: Db) =>
+  db
+    .selectFrom('attempts')
+    .innerJoin('invoices', 'invoices.id', 'attempts.invoiceId')
+    .innerJoin('paymentMethods', 'paymentMethods.id', 'attempts.paymentMethodId')
+    .innerJoin('gatewayCustomers', 'gatewayCustomers.userId', 'attempts.userId')
+    .select([
+      'attempts.id',
+      'attempts.userId',
+      'attempts.actorId',
+      'attempts.invoiceId',
+      'attempts.n',
+      'attempts.offSession',
+      'attempts.createdAt',
+      'attempts.status',
+      'attempts.gatewayRef',
+      'invoices.purpose',
+      'invoices.amountCents',
+      'paymentMethods.ref as card',
+      'gatewayCustomers.ref as customer',
+    ]);
+
+/** One's own attempt. */
+export const attemptOfMember = statement((db, p: Params<{ id: number; userId: number }>) =>
+  selectAttempts(db).where('attempts.id', '=', p.id).where('attempts.userId', '=', p.userId),
+);
+
+/** The attempt that the gateway knows by a name of ours: invoice and number. */
+export const attemptByNumber = statement((db, p: Params<{ invoiceId: number; n: number }>) =>
+  selectAttempts(db).where('attempts.invoiceId', '=', p.invoiceId).where('attempts.n', '=', p.n),
+);
+
+/** What was begun under a key of whoever asked for it. */
+export const attemptByKey = statement(
+  (db, p: Params<{ actorId: number; key: string; since: Temporal.Instant }>) =>
+    selectAttempts(db)
+      .where('attempts.actorId', '=', p.actorId)
+      .where('attempts.idempotencyKey', '=', p.key)
+      .where('attempts.createdAt', '>', p.since)
+      .orderBy('attempts.id', 'desc')
+      .limit(sql.lit(1)),
+);
+
+export const attemptsToCheck = statement((db, p: Params<{ now: Temporal.Instant; limit: number }>) =>
+  selectAttempts(db)
+    .where('attempts.lookAt', '<=', p.now)
+    .orderBy('attempts.lookAt')
+    .orderBy('attempts.id')
+    .limit(p.limit),
+);
+
+export const nextAttemptCheck = statement((db) =>
+  db
+    .selectFrom('attempts')
+    .select('lookAt')
+    .where('lookAt', 'is not', null)
+    .orderBy('lookAt')
+    .limit(sql.lit(1)),
+);
+
+const OPEN_STATUSES = (['pending', 'unknown', 'requires_action'] as const).map((status) => sql.lit(status));
+
+const UNDER_WAY_STATUSES = (['pending', 'unknown'] as const).map((status) => sql.lit(status));
+
+/** Charges of a card of which nobody knows the outcome yet. */
+export const chargesUnderWay = statement((db, p: Params<{ paymentMethodId: number }>) =>
+  db
+    .selectFrom('attempts')
+    .select('id')
+    .where('paymentMethodId', '=', p.paymentMethodId)
+    .where('status', 'in', UNDER_WAY_STATUSES),
+);
+
+/** The attempts of a member's membership that have no outcome yet. */
+export const openAttempts = statement((db, p: Params<{ userId: number }>) =>
+  selectAttempts(db)
+    .where('attempts.userId', '=', p.userId)
+    .where('attempts.status', 'in', OPEN_STATUSES)
+    .where('invoices.purpose', '<>', sql.lit('tip')),
+);
+
+/** Locks an attempt for its outcome, with what was to be paid by it. */
+export const lockAttempt = statement((db, p: Params<{ id: number }>) =>
+  db
+    .selectFrom('attempts')
+    .innerJoin('invoices', 'invoices.id', 'attempts.invoiceId')
+    .innerJoin('paymentMethods', 'paymentMethods.id', 'attempts.paymentMethodId')
+    .select([
+      'attempts.status',
+      'attempts.declineCode',
+      'invoices.id as invoiceId',
+      'invoices.status as invoiceStatus',
+      'invoices.purpose',
+      'invoices.productId',
+      'invoices.periodStart',
+      'invoices.amountCents',
+      'invoices.description',
+      'paymentMethods.brand',
+      'paymentMethods.last4',
+    ])
+    .where('attempts.id', '=', p.id)
+    .forUpdate(['attempts', 'invoices']),
+);
+export type LockedAttempt = RowOf<typeof lockAttempt>;
+
+interface AttemptOutcome {
+  id: number;
+  status: 'unknown' | 'requires_action' | 'succeeded' | 'declined';
+  declineCode: string | null;
+  gatewayRef: string | null;
+  lookAt: Temporal.Instant | null;
+  settledAt: Temporal.Instant | null;
+}
+
+export const saveOutcome = statement((db, p: Params<AttemptOutcome>) =>
+  db
+    .updateTable('attempts')
+    .set({
+      status: p.status,
+      declineCode: p.declineCode,
+      gatewayRef: p.gatewayRef,
+      lookAt: p.lookAt,
+      settledAt: p.settledAt,
+    })
+    .where('id', '=', p.id),
+);
+
+export const setLookAt = statement((db, p: Params<{ id: number; lookAt: Temporal.Instant }>) =>
+  db.updateTable('attempts').set({ lookAt: p.lookAt }).where('id', '=', p.id).where('lookAt', 'is not', null),
+);
+
+/** The period may have moved: who pays late begins it with the payment. */
+export const markInvoicePaid = statement(
+  (
+    db,
+    p: Params<{ id: number; periodStart: number | null; periodEnd: number | null; now: Temporal.Instant }>,
+  ) =>
+    db
+      .updateTable('invoices')
+      .set({
+        status: sql.lit('paid'),
+        periodStart: p.periodStart,
+        periodEnd: p.periodEnd,
+        paidAt: p.now,
+      })
+      .where('id', '=', p.id),
+);
+
+export const voidInvoice = statement((db, p: Params<{ id: number }>) =>
+  db
+    .updateTable('invoices')
+    .set({ status: sql.lit('void') })
+    .where('id', '=', p.id)
+    .where('status', '=', sql.lit('open')),
+);
+
+/** What an ended membership owed is owed no more. */
+export const voidOwedInvoices = statement((db, p: Params<{ userId: number }>) =>
+  db
+    .updateTable('invoices')
+    .set({ status: sql.lit('void') })
+    .where('userId', '=', p.userId)
+    .where('status', '=', sql.lit('open'))
+    .where('purpose', '<>', sql.lit('tip')),
+);
+
+/** A period that ended in the second in which it began was none: another may begin in that second. */
+export const emptyPeriod = statement((db, p: Params<{ userId: number; periodStart: number }>) =>
+  db
+    .updateTable('invoices')
+    .set((of) => ({ periodEnd: of.ref('periodStart') }))
+    .where('userId', '=', p.userId)
+    .where('kind', '=', sql.lit('membership'))
+    .where('periodStart', '=', p.periodStart)
+    .where('status', '<>', sql.lit('void')),
+);
+
+/** What was paid by a charge of the gateway, by the gateway's name for it. */
+export const paidAttemptByRef = statement((db, p: Params<{ gatewayRef: string }>) =>
+  db
+    .selectFrom('attempts')
+    .innerJoin('invoices', 'invoices.id', 'attempts.invoiceId')
+    .select([
+      'attempts.id',
+      'invoices.id as invoiceId',
+      'invoices.userId',
+      'invoices.purpose',
+      'invoices.amountCents',
+    ])
+    .where('attempts.gatewayRef', '=', p.gatewayRef)
+    .where('attempts.status', '=', sql.lit('succeeded')),
+);
+
+/** Marks a charge as disputed, the first time that this is told. */
+export const markDisputed = statement((db, p: Params<{ id: number; now: Temporal.Instant }>) =>
+  db
+    .updateTable('attempts')
+    .set({ disputedAt: p.now })
+    .where('id', '=', p.id)
+    .where('disputedAt', 'is', null)
+    .returning('id'),
+);

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addCard,
+  createSubscription,
+  giveTip,
+  listCards,
+  listInvoices,
+  makeDefaultCard,
+  refundInvoice,
+  removeCard,
+  retryPayment,
+  updateSubscription,
+} from '#contract/billing/calls.ts';
+import type { Call } from '#contract/call.ts';
+import { createRequest, postResponse } from '#contract/readings/calls.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
+import type { Charge, ChargeOrder } from '../../adapters/payments/payments.ts';
+import { createBilling, CARD, MASTERCARD, VISA } from '../../../testing/billing/billing.ts';
+import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
+import { createMembershipStates } from '../../../testing/billing/membershipStates.ts';
+
+const IS_LONG = process.env['SOAK'] === '1';
+const AT_ONCE = 200;
+const DELETES = IS_LONG ? 100 : 5;
+
+let product: TestProduct;
+let writer: TestUser;
+let books: ReturnType<typeof createLedgerReader>;
+let billing: ReturnType<typeof createBilling>;
+let standings: ReturnType<typeof createMembershipStates>;
+beforeAll(async () => {
+  product = await startTestProduct({ LOG_LEVEL: 'fatal' });
+  books = createLedgerReader(product);
+  billing = createBilling(product);
+  standings = createMembershipStates(product);
+  writer = await product.writer();
+});
+afterAll(() => product.stop());
+
+const runInOrder = (a: string, b: string) => a.localeCompare(b);
+
+interface Press {
+  member: TestUser;
+  by: TestUser;
+  call: Call;
+  input: object;
+  /** What the gateway has taken and given back once it was made, in cents. */
+  taken: number[];
+  refunded: number;
+}
+
+describe('of 200 that ask for the same payment at once it is made for one', () => {
+  let members: Awaited<ReturnType<typeof standings.membersIn>>;
+  beforeAll(async () => {
+    members = await standings.membersIn({
+      never_subscribed: 2,
+      monthly_skipping: 2,
+      payment_failed: 2,
+      yearly_active: 4,
+    });
+  });
+
+  const PRESSES = {
+    create: async () => {
+      const member = members.never_subscribed.pop()!;
+      return {
+        member,
+        by: member,
+        call: createSubscription,
+        input: { productId: 2 },
+        taken: [1_900],
+        refunded: 0,
+      };
+    },
+    update: async () => {
+      const member = members.monthly_skipping.pop()!;
+      const taken = [1_900, 19_200];
+      return { member, by: member, call: updateSubscription, input: { productId: 1 }, taken, refunded: 0 };
+    },
+    retry: async () => {
+      const member = members.payment_failed.pop()!;
+      return { member, by: member, call: retryPayment, input: {}, taken: [1_900, 1_900], refunded: 0 };
+    },
+    tip: async () => {
+      const member = members.yearly_active.pop()!;
+      const { body } = await product.send(createRequest, { message: 'What will come?' }, { as: member });
+      await product.send(postResponse, { readingRequest: body.id, message: 'This.' }, { as: writer });
+      const input = { amount: '5.00', readingRequestId: body.id };
+      return { member, by: member, call: giveTip, input, taken: [19_200, 500], refunded: 0 };
+    },
+    refund: async () => {
+      const member = members.yearly_active.pop()!;
+      const { body } = await product.send(listInvoices, {}, { as: member });
+      const input = { invoiceId: body.results[0]!.id, amountCents: 19_200 };
+      return { member, by: writer, call: refundInvoice, input, taken: [19_200], refunded: 19_200 };
+    },
+  } satisfies Record<string, () => Promise<Press>>;
+  const PAYMENTS = Object.keys(PRESSES) as (keyof typeof PRESSES)[];
+
+  const pressedAtOnce = ({ call, input, by }: Press, headers: Record<string, string>) =>
+    Promise.all(
+      Array.from({ length: AT_ONCE }, () => product.send(call, input as never, { as: by, headers })),
+    );
+
+  async function readMoney({ member }: Press) {
+    const charges = (await books.gatewayOf(member)).filter(({ outcome }) => outcome === 'succeeded');
+    const invoices = await billing.invoices(member);
+    return {
+      taken: charges.map(({ amount }) => amount).toSorted((a, b) => a - b),
+      refunded: charges.reduce((sum, { refunded }) => sum + refunded, 0),
+      invoiced: invoices.map(({ amountCents }) => amountCents).toSorted((a, b) => a - b),
+      statuses: new Set(invoices.map(({ status }) => status)),
+    };
+  }
+
+  /** Everything that was taken stands in one paid invoice. */
+  const onceIn = ({ taken: all, refunded }: Press) => {
+    const taken = all.toSorted((a, b) => a - b);
+    return { taken, refunded, invoiced: taken, statuses: new Set([refunded > 0 ? 'refunded' : 'paid']) };
+  };
+
+  test.each(PAYMENTS)('%s, all with one key: all get its answer', { timeout: 60_000 }, async (payment) => {
+    const press: Press = await PRESSES[payment]();
+    const answers = await pressedAtOnce(press, { 'idempotency-key': `all-the-same-${payment}` });
+    const { status = 200 } = press.call;
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([status]));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await readMoney(press)).toEqual(onceIn(press));
+  });
+
+  const TOO_LATE = {
+    create: ['payment_in_progress', 'not_allowed_in_monthly_active'],
+    update: ['payment_in_progress', 'not_allowed_in_yearly_active'],
+    retry: ['payment_in_progress', 'not_allowed_in_monthly_active'],
+    tip: ['payment_in_progress', 'tipped_just_now'],
+    refund: ['not_refundable'],
+  } as const;
+
+  test.each(PAYMENTS)(
+    '%s, without a key: the others are told why not',
+    { timeout: 60_000 },
+    async (payment) => {
+      const press: Press = await PRESSES[payment]();
+      const answers = await pressedAtOnce(press, {});
+      const { status = 200 } = press.call;
+      const refused = answers.filter((answer) => answer.status !== status);
+      expect(refused).toHaveLength(AT_ONCE - 1);
+      expect(new Set(refused.map((answer) => answer.status))).toEqual(new Set([409]));
+      const codes = new Set(refused.map(({ code }) => code));
+      expect([...codes].filter((code) => !(TOO_LATE[payment] as readonly unknown[]).includes(code))).toEqual(
+        [],
+      );
+      expect(await readMoney(press)).toEqual(onceIn(press));
+    },
+  );
+});
+
+test(
+  `two cards removed at once, ${DELETES} times: one stays, and is the default`,
+  { timeout: 60_000 },
+  async () => {
+    const member = await billing.customer();
+    for (let n = 0; n < DELETES; n++) {
+      await product.send(addCard, { ...CARD, makeDefaultPaymentMethod: n % 2 === 0 }, { as: member });
+      const { cards } = (await product.send(listCards, {}, { as: member })).body;
+      const answers = await Promise.all(
+        cards.map(({ id }) => product.send(removeCard, { paymentMethodId: id }, { as: member })),
+      );
+      expect(answers.map(({ status, code }) => `${code ?? status}`).toSorted(runInOrder)).toEqual([
+        '200',
+        'only_card',
+      ]);
+      const left = (await product.send(listCards, {}, { as: member })).body;
+      expect(left.cards).toHaveLength(1);
+      expect(left.defaultPaymentMethod).toBe(left.cards[0]!.id);
+    }
+  },
+);
+
+describe('a card changes while a charge is under way', () => {
+  /** The gateway keeps a member's next charge to itself until it is let go; then it answers so, or as it would have. */
+  async function holdNextCharge({ id }: TestUser, answer?: Charge) {
+    const { payments } = product.ground;
+    const { charge } = payments;
+    const customer = product.db.selectFrom('gatewayCustomers').select('ref').where('userId', '=', id);
+    const { ref } = await customer.executeTakeFirstOrThrow();
+    const asked = Promise.withResolvers<void>();
+    const letGo = Promise.withResolvers<void>();
+    payments.charge = async (order: ChargeOrder) => {
+      if (order.customer !== ref) return charge(order);
+      payments.charge = charge;
+      asked.resolve();
+      await letGo.promise;
+      return answer ?? charge(order);
+    };
+    return { asked: asked.promise, letGo: letGo.resolve };
+  }
+
+  async function withTwoCards() {
+    const member = await billing.customer({ card: VISA });
+    await product.send(
+      addCard,
+      { ...CARD, cardNumber: MASTERCARD, makeDefaultPaymentMethod: false },
+      { as: member },
+    );
+    const { cards } = (await product.send(listCards, {}, { as: member })).body;
+    const [visa, mastercard] = ['visa', 'mastercard'].map(
+      (each) => cards.find(({ brand }) => brand === each)!.id,
+    );
+    return { member, visa: visa!, mastercard: mastercard! };
+  }
+
+  test('it stays until the gateway has answered, and may be removed then', async () => {
+    const { member, visa, mastercard } = await withTwoCards();
+    const held = await holdNextCharge(member);
+    const taking = billing.subscribe(member, 2);
+    await held.asked;
+    const remove = () => product.send(removeCard, { paymentMethodId: visa }, { as: member });
+    expect(await remove()).toMatchObject({ status: 409, code: 'payment_in_progress' });
+    const made = await product.send(makeDefaultCard, { paymentMethodId: mastercard }, { as: member });
+    expect(made.body.defaultPaymentMethod).toBe(mastercard);
+    held.letGo();
+    expect(await taking).toMatchObject({ status: 201 });
+    expect(await remove()).toMatchObject({ status: 200, body: { defaultPaymentMethod: mastercard } });
+    const { body } = await product.send(listInvoices, {}, { as: member });
+    expect(body.results).toMatchObject([{ status: 'paid', card: { brand: 'visa' } }]);
+    expect(await books.takenOf(member)).toEqual([1_900]);
+  });
+
+  test('the card that was made the default meanwhile pays the next day, though the other is refused for good', async () => {
+    const { member, mastercard } = await withTwoCards();
+    await billing.subscribe(member, 2);
+    const held = await holdNextCharge(member, { kind: 'declined', code: 'lost_card', class: 'hard' });
+    const passing = standings.advanceBy({ days: 31, hours: 1 });
+    await held.asked;
+    const made = await product.send(makeDefaultCard, { paymentMethodId: mastercard }, { as: member });
+    expect(made.status).toBe(200);
+    held.letGo();
+    await passing;
+    expect(await billing.subscriptionInfo(member)).toMatchObject({
+      currentSubscriptionStatus: 'payment_failed',
+    });
+    await standings.advanceBy({ days: 2 });
+    expect(await billing.subscriptionInfo(member)).toMatchObject({
+      currentSubscriptionStatus: 'monthly_active',
+    });
+    expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+  });
+});

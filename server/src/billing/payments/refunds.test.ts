@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getReceipt, refundInvoice } from '#contract/billing/calls.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
+import { createBilling, DECLINES, VISA } from '../../../testing/billing/billing.ts';
+import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
+import { createMembershipStates } from '../../../testing/billing/membershipStates.ts';
+
+let product: TestProduct;
+let writer: TestUser;
+let billing: ReturnType<typeof createBilling>;
+let books: ReturnType<typeof createLedgerReader>;
+let standings: ReturnType<typeof createMembershipStates>;
+beforeAll(async () => {
+  product = await startTestProduct();
+  writer = await product.writer();
+  billing = createBilling(product);
+  books = createLedgerReader(product);
+  standings = createMembershipStates(product);
+});
+afterAll(() => product.stop());
+
+async function paying() {
+  const member = await standings.member();
+  await standings.must('create', member);
+  const { id: invoiceId } = (await billing.invoices(member))[0]!;
+  return { member, invoiceId };
+}
+
+const refund = (invoiceId: number, amountCents: number, { endMembership = false, as = writer } = {}) =>
+  product.send(refundInvoice, { invoiceId, amountCents, endMembership }, { as });
+
+const readRefunded = async (member: TestUser) =>
+  (await books.gatewayOf(member)).map(({ refunded }) => refunded);
+
+test('a part is given back, then the rest, and never more than was paid', async () => {
+  const { member, invoiceId } = await paying();
+  const before = await books.everythingOf(member);
+  const part = await refund(invoiceId, 500);
+  expect(part).toMatchObject({
+    status: 200,
+    body: {
+      id: invoiceId,
+      userId: member.id,
+      status: 'partly_refunded',
+      amountCents: 1_900,
+      refundedCents: 500,
+    },
+  });
+  expect(await refund(invoiceId, 1_401)).toMatchObject({
+    status: 400,
+    fields: { amountCents: 'At most $14.00 can be refunded' },
+  });
+  expect((await refund(invoiceId, 1_400)).body).toMatchObject({ status: 'refunded', refundedCents: 1_900 });
+  expect(await refund(invoiceId, 1)).toMatchObject({ status: 409, code: 'not_refundable' });
+  expect(await readRefunded(member)).toEqual([1_900]);
+
+  const after = await books.everythingOf(member);
+  expect(after.record).toEqual(before.record);
+  expect(after.mails.slice(before.mails.length)).toEqual([
+    'We have given you back $5.00',
+    'We have given you back $14.00',
+  ]);
+  expect(after.audit.slice(before.audit.length)).toMatchObject([
+    { actor: 'writer', actorId: writer.id, act: 'refund' },
+    { actor: 'writer', actorId: writer.id, act: 'refund' },
+  ]);
+  const { body } = await product.send(getReceipt, { id: invoiceId }, { as: member });
+  expect(body.refunds.map(({ amountCents }) => amountCents)).toEqual([500, 1_400]);
+});
+
+test('ten at once give back no more than was paid', async () => {
+  const { member, invoiceId } = await paying();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => refund(invoiceId, 700)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  expect(await readRefunded(member)).toEqual([1_400]);
+  expect((await billing.invoices(member))[0]).toMatchObject({ status: 'partly_refunded' });
+});
+
+test('with the end of the membership: canceled at once, and a new one can be taken', async () => {
+  const { member, invoiceId } = await paying();
+  const before = await books.everythingOf(member);
+  expect((await refund(invoiceId, 1_900, { endMembership: true })).body).toMatchObject({
+    status: 'refunded',
+  });
+  expect(await billing.subscriptionInfo(member)).toMatchObject({
+    currentSubscriptionStatus: 'canceled',
+    cancelAtPeriodEnd: false,
+    nextCharge: null,
+  });
+  const after = await books.everythingOf(member);
+  expect(after.told.slice(before.told.length)).toEqual(['canceled']);
+  expect(after.mails.slice(before.mails.length)).toEqual([
+    'We have given you back $19.00',
+    'Your membership has ended',
+  ]);
+  expect(after.audit.slice(before.audit.length)).toMatchObject([
+    { actor: 'writer', actorId: writer.id, act: 'refund' },
+    { act: 'end', why: 'The payment was refunded.' },
+  ]);
+  expect((await standings.does('create', member)).status).toBe(201);
+  expect(await books.takenOf(member)).toEqual([1_900, 1_900]);
+});
+
+test('of a membership that is over already ends nothing twice', async () => {
+  const { member, invoiceId } = await paying();
+  await refund(invoiceId, 100, { endMembership: true });
+  const { record, told } = await books.everythingOf(member);
+  expect((await refund(invoiceId, 100, { endMembership: true })).status).toBe(200);
+  const after = await books.everythingOf(member);
+  expect([after.record, after.told]).toEqual([record, told]);
+});
+
+describe('is refused', () => {
+  test('to members', async () => {
+    const { member, invoiceId } = await paying();
+    expect((await refund(invoiceId, 100, { as: member })).status).toBe(403);
+    expect(await readRefunded(member)).toEqual([0]);
+  });
+
+  test('for what does not exist, was not paid, or is no amount', async () => {
+    const member = await standings.member(DECLINES);
+    await standings.does('create', member);
+    const { id: voided } = (await billing.invoices(member))[0]!;
+    expect((await refund(2_000_000, 100)).status).toBe(404);
+    expect(await refund(voided, 100)).toMatchObject({ status: 409, code: 'not_refundable' });
+    const { invoiceId } = await paying();
+    for (const amount of [0, -1, 1.5, '5' as never, null as never])
+      expect((await refund(invoiceId, amount)).fields).toEqual({ amountCents: 'Please enter an amount' });
+  });
+
+  test('by the gateway: nothing is given back, and it can be asked for again', async () => {
+    const { member, invoiceId } = await paying();
+    const { payments } = product.ground;
+    const { refund: asked } = payments;
+    Object.assign(payments, { refund: async () => ({ kind: 'refused', says: 'The charge is too old' }) });
+    try {
+      expect(await refund(invoiceId, 1_900, { endMembership: true })).toMatchObject({
+        status: 409,
+        code: 'refund_refused',
+        detail: 'The charge is too old',
+      });
+    } finally {
+      Object.assign(payments, { refund: asked });
+    }
+    expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('monthly_active');
+    expect((await books.auditOf(member)).at(-1)).toMatchObject({
+      act: 'refund_refused',
+      why: 'The charge is too old',
+    });
+    expect((await refund(invoiceId, 1_900)).status).toBe(200);
+  });
+});
+
+test('a gateway that is silent is asked again until it answers, and gives back once', async () => {
+  const { member, invoiceId } = await paying();
+  const { payments } = product.ground;
+  const { refund: asked } = payments;
+  // The money went back; only the answer was lost.
+  Object.assign(payments, { refund: (order: never) => asked(order).then(() => ({ kind: 'unknown' })) });
+  try {
+    expect(await refund(invoiceId, 1_900)).toMatchObject({ status: 202, code: 'payment_unknown' });
+    expect((await billing.invoices(member))[0]).toMatchObject({ status: 'paid' });
+    expect(await refund(invoiceId, 100)).toMatchObject({ status: 409, code: 'not_refundable' });
+  } finally {
+    Object.assign(payments, { refund: asked });
+  }
+  await product.advance({ minutes: 2 });
+  expect((await billing.invoices(member))[0]).toMatchObject({ status: 'refunded' });
+  expect(await readRefunded(member)).toEqual([1_900]);
+  expect((await books.mailsTo(member)).filter((each) => each.includes('given you back'))).toHaveLength(1);
+});
+
+test('a payment that came through after the membership had ended goes back by itself', async () => {
+  const { member } = await paying();
+  await standings.payBy(member, DECLINES);
+  const { currentPeriodEnd: since } = await billing.subscriptionInfo(member);
+  await standings.advanceTo(since!);
+  await standings.payBy(member, VISA);
+  const { payments } = product.ground;
+  const { charge, findCharge } = payments;
+  const silent = (order: never) => charge(order).then(() => ({ kind: 'unknown' }));
+  Object.assign(payments, { charge: silent, findCharge: async () => ({ kind: 'unknown' }) });
+  const { id: paidInvoice } = (await billing.invoices(member))[0]!;
+  try {
+    expect((await standings.does('retry', member)).status).toBe(202);
+    await refund(paidInvoice, 1_900, { endMembership: true });
+  } finally {
+    Object.assign(payments, { charge, findCharge });
+  }
+  await product.advance({ minutes: 11 });
+  expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('canceled');
+  expect((await books.takenOf(member)).length).toBe(2);
+  expect((await readRefunded(member)).filter((cents) => cents === 1_900)).toHaveLength(2);
+  expect((await books.auditOf(member)).at(-1)).toMatchObject({ act: 'refund' });
+});

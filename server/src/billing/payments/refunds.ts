@@ -1,0 +1,155 @@
+import { subscriptionStatus } from '#contract/billing/rules.ts';
+import { formatMoney } from '#contract/billing/format.ts';
+import type { Refund } from '../../adapters/payments/payments.ts';
+import { toEpochSeconds } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { unknownOnError } from './attempts.ts';
+import { formatInvoiceNumber } from '../invoices/toInvoice.ts';
+import {
+  type Attempt,
+  type LockedAttempt,
+  voidOwedInvoices,
+  markInvoicePaid,
+  emptyPeriod,
+} from './ledgerSql.ts';
+import {
+  insertRefund,
+  lockInvoice,
+  lockRefund,
+  refundById,
+  type RefundToProcess,
+  saveRefundOutcome,
+  saveRefundedAmount,
+  setRefundLookAt,
+} from './refundsSql.ts';
+import { change, type Membership } from '../rules.ts';
+import { lockMembership, saveMembership } from '../sql.ts';
+import {
+  announceStatus,
+  auditActorFor,
+  BY_GATEWAY,
+  mailMember,
+  mailOwner,
+  writeAudit,
+} from '../notices/notify.ts';
+
+const RECHECK_AFTER = { minutes: 1 } as const;
+/** Gateways forget the key of a refund after a day: from then on what was given back in all tells. */
+const GATEWAY_KEY_LIFETIME = { hours: 23 } as const;
+
+/** A payment came through for what is not owed any more: it goes back, and the owner is told. */
+export async function refundLatePayment(
+  context: Context,
+  { userId, actorId }: Attempt,
+  { invoiceId, amountCents }: LockedAttempt,
+): Promise<void> {
+  const { db, now } = context;
+  await markInvoicePaid.run(db, { id: invoiceId, periodStart: null, periodEnd: null, now });
+  const byNobody = { actorId: null, idempotencyKey: null, lookAt: now };
+  await insertRefund.run(db, { ...byNobody, invoiceId, userId, amountCents, endsMembership: false, now });
+  await writeAudit(context, auditActorFor(actorId, userId), {
+    userId,
+    act: 'refund',
+    says: `${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)} goes back.`,
+    why: 'It was charged for a membership that had ended meanwhile.',
+  });
+  await mailOwner(context, userId, {
+    kind: 'refunded_late',
+    amountCents,
+    number: formatInvoiceNumber(invoiceId),
+  });
+}
+
+/**
+ * Asks the gateway, outside of any transaction and always under the same key, and records its answer in one.
+ * @param onRefunded keeps the answer of a call, in the transaction that records the refund
+ */
+export async function processRefund(
+  context: Context,
+  id: number,
+  onRefunded?: (inside: Context) => Promise<void>,
+): Promise<Refund> {
+  const refund = await refundById.one(context.db, { id });
+  const answer = await unknownOnError(context, refund, requestRefund(context, refund));
+  await context.transaction(async (inside) => {
+    await applyRefundAnswer(inside, refund, answer);
+    if (answer.kind === 'succeeded') await onRefunded?.(inside);
+  });
+  return answer;
+}
+
+async function requestRefund({ payments, db, now }: Context, refund: RefundToProcess): Promise<Refund> {
+  const { id, gatewayRef, invoiceId, amountCents } = refund;
+  const keyEnds = Temporal.Instant.from(refund.createdAt).add(GATEWAY_KEY_LIFETIME);
+  if (Temporal.Instant.compare(now, keyEnds) > 0) {
+    const invoice = await lockInvoice.one(db, { id: invoiceId });
+    const isMade = (await payments.findRefundedCents(gatewayRef!)) >= invoice.refundedCents + amountCents;
+    if (isMade) return { kind: 'succeeded', ref: gatewayRef! };
+  }
+  return payments.refund({ ref: gatewayRef!, amountCents, key: `ref${id}` });
+}
+
+async function applyRefundAnswer(context: Context, refund: RefundToProcess, answer: Refund): Promise<void> {
+  const { db, now } = context;
+  const { id, userId, invoiceId, amountCents } = refund;
+  const { id: _, ...membership } = await lockMembership(db, userId, now);
+  const kept = await lockRefund.one(db, { id });
+  if (kept.status !== 'pending') return;
+  if (answer.kind === 'unknown') {
+    await setRefundLookAt.run(db, { id, lookAt: now.add(RECHECK_AFTER) });
+    return;
+  }
+  if (answer.kind === 'refused') {
+    await saveRefundOutcome.run(db, { id, status: 'refused', gatewayRef: null, now });
+    const says = `The gateway refused to give back ${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)}.`;
+    return writeAudit(context, BY_GATEWAY, { userId, act: 'refund_refused', says, why: answer.message });
+  }
+  await saveRefundOutcome.run(db, { id, status: 'succeeded', gatewayRef: answer.ref, now });
+  const { description } = await addRefundedAmount(context, invoiceId, amountCents);
+  await mailMember(context, userId, {
+    kind: 'refunded',
+    amountCents,
+    number: formatInvoiceNumber(invoiceId),
+    description,
+  });
+  const isOver = subscriptionStatus(membership, toEpochSeconds(now)) === 'canceled';
+  if (refund.endsMembership && !isOver) await endMembershipNow(context, userId, membership, 'refunded');
+}
+
+/** Counts into an invoice what was given back of it. */
+export async function addRefundedAmount({ db }: Context, invoiceId: number, amountCents: number) {
+  const invoice = await lockInvoice.one(db, { id: invoiceId });
+  const refundedCents = invoice.refundedCents + amountCents;
+  const status = refundedCents < invoice.amountCents ? 'partly_refunded' : 'refunded';
+  await saveRefundedAmount.run(db, { id: invoiceId, refundedCents, status });
+  return invoice;
+}
+
+/** Saves a membership that was ended at once: nothing is owed for it any more. */
+export async function saveEndedMembership({ db }: Context, userId: number, ended: Membership): Promise<void> {
+  await saveMembership(db, userId, ended);
+  await voidOwedInvoices.run(db, { userId });
+  const { currentPeriodStart, currentPeriodEnd } = ended;
+  if (currentPeriodStart === currentPeriodEnd)
+    await emptyPeriod.run(db, { userId, periodStart: currentPeriodStart! });
+}
+
+/** Ends a membership at once, whatever was paid for. */
+export async function endMembershipNow(
+  context: Context,
+  userId: number,
+  before: Membership,
+  why: 'refunded' | 'disputed',
+): Promise<void> {
+  const { record: after } = change(before, { event: 'ended' }, toEpochSeconds(context.now));
+  await saveEndedMembership(context, userId, after);
+  await announceStatus(context, userId, after);
+  const reasons = { refunded: 'The payment was refunded.', disputed: 'The payment was disputed.' };
+  await writeAudit(context, BY_GATEWAY, {
+    userId,
+    act: 'end',
+    says: 'The membership ended at once.',
+    why: reasons[why],
+  });
+  await mailMember(context, userId, { kind: 'canceled', why });
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { type Params, type RowOf, statement } from '../../platform/statement.ts';
+
+/** Locks an invoice for a refund, with what is left of it once all that is under way has been given back. */
+export const lockInvoice = statement((db, p: Params<{ id: number }>) =>
+  db
+    .selectFrom('invoices')
+    .select(['id', 'userId', 'status', 'amountCents', 'refundedCents', 'description'])
+    .where('id', '=', p.id)
+    .forUpdate(),
+);
+
+/** Refunds of an invoice that were made, or may yet be. */
+export const committedRefundCents = statement((db, p: Params<{ invoiceId: number }>) =>
+  db
+    .selectFrom('refunds')
+    .select((of) => of.fn.coalesce(of.fn.sum<number>('amountCents'), sql.lit(0)).as('cents'))
+    .where('invoiceId', '=', p.invoiceId)
+    .where('status', '<>', sql.lit('refused')),
+);
+
+interface NewRefund {
+  invoiceId: number;
+  userId: number;
+  amountCents: number;
+  endsMembership: boolean;
+  /** Null: nobody asked for it. */
+  actorId: number | null;
+  idempotencyKey: string | null;
+  lookAt: Temporal.Instant;
+  now: Temporal.Instant;
+}
+
+export const insertRefund = statement((db, p: Params<NewRefund>) =>
+  db
+    .insertInto('refunds')
+    .values({
+      invoiceId: p.invoiceId,
+      userId: p.userId,
+      amountCents: p.amountCents,
+      status: sql.lit('pending'),
+      endsMembership: p.endsMembership,
+      actorId: p.actorId,
+      idempotencyKey: p.idempotencyKey,
+      lookAt: p.lookAt,
+      createdAt: p.now,
+    })
+    .returning('id'),
+);
+
+/** What was begun under a key of whoever asked for it. */
+export const refundByKey = statement(
+  (db, p: Params<{ actorId: number; key: string; since: Temporal.Instant }>) =>
+    db
+      .selectFrom('refunds')
+      .select(['id', 'status'])
+      .where('actorId', '=', p.actorId)
+      .where('idempotencyKey', '=', p.key)
+      .where('createdAt', '>', p.since)
+      .orderBy('id', 'desc')
+      .limit(sql.lit(1)),
+);
+
+/** One that was made at the gateway by hand. */
+export const insertExternalRefund = statement(
+  (db, p: Params<{ invoiceId: number; userId: number; amountCents: number; now: Temporal.Instant }>) =>
+    db.insertInto('refunds').values({
+      invoiceId: p.invoiceId,
+      userId: p.userId,
+      amountCents: p.amountCents,
+      status: sql.lit('succeeded'),
+      endsMembership: sql.lit(false),
+      createdAt: p.now,
+      settledAt: p.now,
+    }),
+);
+
+/** A refund, and the charge that it gives back. */
+export const refundById = statement((db, p: Params<{ id: number }>) =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('attempts', (join) =>
+      join
+        .onRef('attempts.invoiceId', '=', 'refunds.invoiceId')
+        .on('attempts.status', '=', sql.lit('succeeded')),
+    )
+    .select([
+      'refunds.id',
+      'refunds.invoiceId',
+      'refunds.userId',
+      'refunds.amountCents',
+      'refunds.endsMembership',
+      'refunds.createdAt',
+      'attempts.gatewayRef',
+    ])
+    .where('refunds.id', '=', p.id),
+);
+export type RefundToProcess = RowOf<typeof refundById>;
+
+export const lockRefund = statement((db, p: Params<{ id: number }>) =>
+  db.selectFrom('refunds').select(['status']).where('id', '=', p.id).forUpdate(),
+);
+
+export const setRefundLookAt = statement((db, p: Params<{ id: number; lookAt: Temporal.Instant }>) =>
+  db.updateTable('refunds').set({ lookAt: p.lookAt }).where('id', '=', p.id),
+);
+
+export const saveRefundOutcome = statement(
+  (
+    db,
+    p: Params<{
+      id: number;
+      status: 'succeeded' | 'refused';
+      gatewayRef: string | null;
+      now: Temporal.Instant;
+    }>,
+  ) =>
+    db
+      .updateTable('refunds')
+      .set({ status: p.status, gatewayRef: p.gatewayRef, lookAt: null, settledAt: p.now })
+      .where('id', '=', p.id),
+);
+
+export const saveRefundedAmount = statement(
+  (db, p: Params<{ id: number; refundedCents: number; status: 'refunded' | 'partly_refunded' }>) =>
+    db
+      .updateTable('invoices')
+      .set({ refundedCents: p.refundedCents, status: p.status })
+      .where('id', '=', p.id),
+);
+
+export const refundsToCheck = statement((db, p: Params<{ now: Temporal.Instant; limit: number }>) =>
+  db.selectFrom('refunds').select('id').where('lookAt', '<=', p.now).orderBy('lookAt').limit(p.limit),
+);
+
+export const nextRefundCheck = statement((db) =>
+  db
+    .selectFrom('refunds')
+    .select('lookAt')
+    .where('lookAt', 'is not', null)
+    .orderBy('lookAt')
+    .limit(sql.lit(1)),
+);

@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  confirmPayment,
+  createSubscription,
+  giveTip,
+  type SubscriptionInfo,
+} from '#contract/billing/calls.ts';
+import type { Call } from '#contract/call.ts';
+import { createRequest, postResponse } from '#contract/readings/calls.ts';
+import { toWireRequest } from '#contract/request.ts';
+import { fromWire } from '#contract/wire.ts';
+import { createDataFolder, startServer } from '../../../testing/commandLine.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
+import { createBilling, WANTS_AUTHENTICATION } from '../../../testing/billing/billing.ts';
+import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
+import type { ChangePoint, CrashPoint } from '../../../testing/billing/crashPoints.ts';
+import {
+  STATE_CHANGES,
+  type StateChange,
+  type MembershipState,
+  createMembershipStates,
+} from '../../../testing/billing/membershipStates.ts';
+
+const ENTRY = new URL('../../../testing/billing/crashServer.ts', import.meta.url).pathname;
+const IS_LONG = process.env['SOAK'] === '1';
+
+let product: TestProduct;
+let writer: TestUser;
+let billing: ReturnType<typeof createBilling>;
+let books: ReturnType<typeof createLedgerReader>;
+let standings: ReturnType<typeof createMembershipStates>;
+beforeAll(async () => {
+  product = await startTestProduct({ LOG_LEVEL: 'fatal' });
+  writer = await product.writer();
+  billing = createBilling(product);
+  books = createLedgerReader(product);
+  standings = createMembershipStates(product);
+});
+afterAll(() => product.stop());
+
+interface KeyedRequest {
+  call: Call;
+  input: object;
+  as: TestUser;
+  key: string;
+}
+
+async function sendTwice(origin: string, { call, input, as, key }: KeyedRequest) {
+  const { method, address, body } = toWireRequest(call, input);
+  const response = await fetch(origin + address, {
+    method,
+    body,
+    headers: {
+      authorization: `Token ${as.token}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** Another instance on the same database, which is killed at one point of the call. */
+async function crashInside(point: CrashPoint | ChangePoint, asked: KeyedRequest): Promise<void> {
+  await using folder = await createDataFolder();
+  const env = { DATABASE_URL: product.databaseUrl, DATA_DIR: folder.path, DIE: point, LOG_LEVEL: 'fatal' };
+  const { origin, child, ended } = await startServer(env, ENTRY);
+  await expect(sendTwice(origin, asked)).rejects.toThrow(/fetch failed/);
+  await ended;
+  expect(child.signalCode).toBe('SIGKILL');
+}
+
+const CHANGES: readonly [StateChange, MembershipState][] = [
+  ['skip', 'monthly_active'],
+  ['cancel', 'yearly_active'],
+];
+const ALL_CHANGES: readonly [StateChange, MembershipState][] = [
+  ...CHANGES,
+  ['unskip', 'monthly_skip_upcoming'],
+  ['uncancel', 'cancel_upcoming'],
+  ['upgrade', 'monthly_active'],
+  ['update to monthly', 'upgrade_pending'],
+  ['cancel', 'payment_failed'],
+];
+
+test.each(IS_LONG ? ALL_CHANGES : CHANGES)(
+  '%s, killed right after its commit: the same key is given the answer, and nothing is done twice',
+  { timeout: 60_000 },
+  async (asking, standing) => {
+    const member = (await standings.membersIn({ [standing]: 1 }))[standing][0]!;
+    const [call, input] = STATE_CHANGES[asking];
+    const asked = { call, input, as: member, key: `${asking}-once` };
+    await crashInside('after the change is committed', asked);
+    const after = await books.everythingOf(member);
+
+    const again = await sendTwice(product.origin, asked);
+    expect(again.status).toBe(200);
+    const info = fromWire(JSON.parse(again.text)) as SubscriptionInfo;
+    expect(info).toEqual(await billing.subscriptionInfo(member));
+    expect(await sendTwice(product.origin, asked)).toEqual(again);
+    expect(await books.everythingOf(member)).toEqual(after);
+  },
+);
+
+/** A tip for an answered request. */
+async function readTip(member: TestUser): Promise<Omit<KeyedRequest, 'key'>> {
+  const { body } = await product.send(createRequest, { message: 'What will come?' }, { as: member });
+  await product.send(postResponse, { readingRequest: body.id, message: 'This.' }, { as: writer });
+  return { call: giveTip, input: { amount: '5.00', readingRequestId: body.id }, as: member };
+}
+
+test.each(
+  IS_LONG
+    ? (['after the intent', 'before the answer of the gateway', 'before the answer is sent'] as const)
+    : (['before the answer of the gateway'] as const),
+)(
+  'a tip, killed %s: the same key is answered within 5 seconds, and it is given once',
+  { timeout: 60_000 },
+  async (point) => {
+    const member = (await standings.membersIn({ yearly_active: 1 })).yearly_active[0]!;
+    const asked = { ...(await readTip(member)), key: `tip ${point}`.replaceAll(' ', '-') };
+    await crashInside(point, asked);
+
+    const begun = performance.now();
+    const again = await sendTwice(product.origin, asked);
+    const seconds = (performance.now() - begun) / 1_000;
+    expect(again.status).toBe(201);
+    expect(seconds).toBeLessThan(5);
+    expect(await sendTwice(product.origin, asked)).toEqual(again);
+    expect(await books.takenOf(member)).toEqual([19_200, 500]);
+    expect(await billing.invoices(member)).toMatchObject([{ status: 'paid' }, { status: 'paid' }]);
+  },
+);
+
+test('a call that takes longer than its key is held without a sign of life is not made twice', async () => {
+  const member = (await standings.membersIn({ yearly_active: 1 })).yearly_active[0]!;
+  const asked = { ...(await readTip(member)), key: 'slow' };
+  const { payments } = product.ground;
+  const { charge } = payments;
+  const asks = { gateway: 0 };
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  Object.assign(payments, {
+    async charge(order: Parameters<typeof charge>[0]) {
+      asks.gateway += 1;
+      await answered;
+      return charge(order);
+    },
+  });
+  try {
+    const first = sendTwice(product.origin, asked);
+    const duplicates = Array.from({ length: 20 }, () => sendTwice(product.origin, asked));
+    await new Promise((resolve) => setTimeout(resolve, 4_500));
+    expect(asks.gateway).toBe(1);
+    answer();
+    const { status, text } = await first;
+    expect(status).toBe(201);
+    for (const duplicate of await Promise.all(duplicates)) expect(duplicate).toEqual({ status, text });
+    expect(asks.gateway).toBe(1);
+  } finally {
+    Object.assign(payments, { charge });
+  }
+  expect(await books.takenOf(member)).toEqual([19_200, 500]);
+});
+
+describe('a payment that waits for its member', () => {
+  test('is asked for again by the same key with a fresh secret, which is stored nowhere', async () => {
+    const member = await standings.member(WANTS_AUTHENTICATION);
+    const input = { productId: 2, userId: member.id };
+    const asked = { call: createSubscription, input, as: writer, key: 'waits' };
+    const first = await sendTwice(product.origin, asked);
+    const told = JSON.parse(first.text) as Record<string, unknown>;
+    expect([first.status, told['code']]).toEqual([402, 'authentication_required']);
+    expect(told['client_secret']).toMatch(/_secret$/);
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(idempotency_keys)::text as row from idempotency_keys where key = ${asked.key}`.execute(
+      product.db,
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]!.row).not.toContain('secret');
+
+    const attempts = await billing.attempts(member);
+    expect(await sendTwice(product.origin, asked)).toEqual(first);
+    expect(await billing.attempts(member)).toEqual(attempts);
+    expect(await books.takenOf(member)).toEqual([]);
+
+    const other = await sendTwice(product.origin, { ...asked, input: { ...input, productId: 1 } });
+    expect([other.status, JSON.parse(other.text)['code']]).toEqual([409, 'idempotency_key_reused']);
+  });
+
+  test('is answered by the same key as paid once the member has confirmed it', async () => {
+    const member = await standings.member(WANTS_AUTHENTICATION);
+    const input = { productId: 2, userId: member.id };
+    const asked = { call: createSubscription, input, as: writer, key: 'confirmed' };
+    const { attempt_id: attemptId } = JSON.parse((await sendTwice(product.origin, asked)).text);
+    expect((await product.send(confirmPayment, { attemptId }, { as: member })).status).toBe(200);
+    const again = await sendTwice(product.origin, asked);
+    expect(again.status).toBe(201);
+    expect(fromWire(JSON.parse(again.text))).toEqual(await billing.subscriptionInfo(member));
+    expect(await books.takenOf(member)).toEqual([1_900]);
+  });
+});

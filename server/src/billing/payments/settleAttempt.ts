@@ -1,0 +1,234 @@
+import { PLANS } from '#contract/billing/codes.ts';
+import { UNPAID_DAYS } from '#contract/billing/rules.ts';
+import { formatMoney } from '#contract/billing/format.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Charge, DeclineCode } from '../../adapters/payments/payments.ts';
+import { toEpochSeconds, parseEpochSeconds } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import {
+  resolveAttempt,
+  chargeAttempt,
+  type IntendedAttempt,
+  toGatewayKey,
+  unknownOnError,
+} from './attempts.ts';
+import {
+  type Attempt,
+  lockAttempt,
+  type LockedAttempt,
+  saveOutcome,
+  voidOwedInvoices,
+  markInvoicePaid,
+  voidInvoice,
+} from './ledgerSql.ts';
+import { buildDeclineNotice, buildPaymentNotice, buildPaidDetails } from '../notices/buildNotices.ts';
+import { refundLatePayment } from './refunds.ts';
+import { change, type Membership, applyPayment, type PaidInvoice } from '../rules.ts';
+import { lockMembership, payerOf, saveMembership } from '../sql.ts';
+import { announceStatus, auditActorFor, BY_CLOCK, mailMember, writeAudit } from '../notices/notify.ts';
+
+const RECHECK_AFTER = { seconds: 5 } as const;
+const RECHECK_AT_LATEST = { minutes: 10 } as const;
+/** How long a charge waits for the member to confirm it, however often they ask meanwhile. */
+const CONFIRM_WITHIN = { minutes: 15 } as const;
+
+/** Why a membership ended that nobody paid for. */
+export const UNPAID_REASON = `It was not paid for within ${UNPAID_DAYS} days.`;
+
+/** What became of an attempt. */
+export type ChargeOutcome =
+  | { kind: 'succeeded' }
+  | { kind: 'declined'; code: DeclineCode }
+  | { kind: 'requires_action'; clientSecret: string }
+  | { kind: 'unknown' };
+
+/** Asks the gateway, outside of any transaction, and records its answer in one. */
+export async function chargeAndSettle(context: Context, attempt: Attempt): Promise<ChargeOutcome> {
+  const answer = await chargeAttempt(context, attempt);
+  return context.transaction((inside) => settleAttempt(inside, attempt, answer));
+}
+
+/**
+ * The same for what may have been asked for before: one that was is not charged again, but has its outcome found out.
+ * @param onPaid keeps the answer of the call, in the transaction that records the payment
+ */
+export async function chargeOnce(
+  context: Context,
+  { attempt, isRepeat }: IntendedAttempt,
+  onPaid: (inside: Context) => Promise<void>,
+): Promise<ChargeOutcome> {
+  const answer = await (isRepeat ? lookUpOutcome(context, attempt) : chargeAttempt(context, attempt));
+  return context.transaction(async (inside) => {
+    const outcome = await settleAttempt(inside, attempt, answer);
+    if (outcome.kind === 'succeeded') await onPaid(inside);
+    return outcome;
+  });
+}
+
+async function lookUpOutcome(context: Context, attempt: Attempt): Promise<Charge> {
+  const { status, customer } = attempt;
+  if (status === 'pending' || status === 'unknown') return resolveAttempt(context, attempt, context.now);
+  // It has its outcome already, and keeps it.
+  if (status !== 'requires_action') return { kind: 'unknown' };
+  // Only looked at: to confirm it is the member's, by another call. Where it still waits it comes with its secret.
+  const asked = context.payments.findCharge({ attemptId: toGatewayKey(attempt), customer });
+  const found = await unknownOnError(context, attempt, asked);
+  return found.kind === 'none' ? { kind: 'unknown' } : found;
+}
+
+/** What whoever asked for a charge is told where it did not go through. */
+export function refuseUnlessPaid(outcome: ChargeOutcome, attempt: Attempt): void {
+  if (outcome.kind === 'declined') refuse(outcome.code);
+  if (outcome.kind === 'unknown') refuse('payment_unknown');
+  if (outcome.kind === 'requires_action')
+    refuse('authentication_required', undefined, {
+      attemptId: attempt.id,
+      clientSecret: outcome.clientSecret,
+    });
+}
+
+/**
+ * Records the gateway's answer, once: a second answer to the same attempt changes nothing and is told the first.
+ * A success does what its invoice is for, as of the moment at which it was asked.
+ */
+export async function settleAttempt(
+  context: Context,
+  attempt: Attempt,
+  answer: Charge,
+): Promise<ChargeOutcome> {
+  const { db, now } = context;
+  const [{ id: _, ...before }, kept] = await Promise.all([
+    lockMembership(db, attempt.userId, now),
+    lockAttempt.one(db, { id: attempt.id }),
+  ]);
+  if (kept.status === 'succeeded') return { kind: 'succeeded' };
+  if (kept.status === 'declined') return { kind: 'declined', code: kept.declineCode as DeclineCode };
+
+  const outcome = {
+    id: attempt.id,
+    declineCode: null,
+    gatewayRef: attempt.gatewayRef,
+    lookAt: null,
+    settledAt: now,
+  };
+  switch (answer.kind) {
+    case 'unknown': {
+      const lookAt = nextCheckAt(attempt, now);
+      await saveOutcome.run(db, { ...outcome, status: 'unknown', lookAt, settledAt: null });
+      return answer;
+    }
+    case 'requires_action': {
+      const lookAt = Temporal.Instant.from(attempt.createdAt).add(CONFIRM_WITHIN);
+      const waiting = { gatewayRef: answer.ref, lookAt, settledAt: null };
+      await saveOutcome.run(db, { ...outcome, ...waiting, status: 'requires_action' });
+      return answer;
+    }
+    case 'declined':
+      await context.beforeCommit(
+        saveOutcome.run(db, { ...outcome, status: 'declined', declineCode: answer.code }),
+      );
+      await recordDecline(context, before, attempt, kept, answer);
+      return { kind: 'declined', code: answer.code };
+    case 'succeeded':
+      await context.beforeCommit(
+        saveOutcome.run(db, { ...outcome, status: 'succeeded', gatewayRef: answer.ref }),
+      );
+      await recordSuccess(context, before, attempt, kept);
+      return { kind: 'succeeded' };
+  }
+}
+
+async function recordSuccess(context: Context, before: Membership, attempt: Attempt, kept: LockedAttempt) {
+  const { db, now } = context;
+  const { userId, actorId } = attempt;
+  const seconds = toEpochSeconds(now);
+  if (kept.purpose === 'tip') {
+    await context.beforeCommit(
+      markInvoicePaid.run(db, { id: kept.invoiceId, periodStart: null, periodEnd: null, now }),
+    );
+    await writeAudit(context, auditActorFor(actorId, userId), {
+      userId,
+      act: 'tip',
+      says: `${kept.description}: ${formatMoney(kept.amountCents)} was charged.`,
+    });
+    return mailMember(context, userId, { kind: 'tip_paid', paid: buildPaidDetails(kept, seconds) });
+  }
+  const after = applyPayment(before, kept as PaidInvoice, parseEpochSeconds(attempt.createdAt));
+  if (after === null || kept.invoiceStatus === 'void') return refundLatePayment(context, attempt, kept);
+  const period = { periodStart: after.currentPeriodStart, periodEnd: after.currentPeriodEnd };
+  await context.beforeCommit(markInvoicePaid.run(db, { id: kept.invoiceId, ...period, now }));
+  await context.beforeCommit(saveMembership(db, userId, after));
+  await announceStatus(context, userId, after);
+  const act = kept.purpose !== 'renewal' ? kept.purpose : before.status === 'past_due' ? 'retry' : 'renew';
+  await writeAudit(context, auditActorFor(actorId, userId), {
+    userId,
+    act,
+    says: `${formatMoney(kept.amountCents)} was charged for the ${PLANS[after.productId!].name} plan.`,
+  });
+  await mailMember(context, userId, buildPaymentNotice(before, after, kept, seconds));
+}
+
+type DeclinedCharge = Extract<Charge, { kind: 'declined' }>;
+
+/** A decline of what somebody asked for leaves all as it was; one that the clock asked for makes the plan owed. */
+async function recordDecline(
+  context: Context,
+  before: Membership,
+  attempt: Attempt,
+  kept: LockedAttempt,
+  answer: DeclinedCharge,
+) {
+  const { db } = context;
+  const { userId, actorId } = attempt;
+  await writeAudit(context, auditActorFor(actorId, userId), {
+    userId,
+    act: 'payment_declined',
+    says: `A charge of ${formatMoney(kept.amountCents)} for ${kept.description} was declined.`,
+    why: answer.code,
+  });
+  if (kept.purpose !== 'renewal') return context.beforeCommit(voidInvoice.run(db, { id: kept.invoiceId }));
+  if (actorId !== null || before.status === 'canceled') return;
+  // Another card may pay by now: its try does not wait for one more.
+  const payer = await payerOf.first(db, { userId });
+  await startDunning(context, userId, before, {
+    code: answer.code,
+    mayBeTriedAgain: answer.class === 'soft' || (payer !== undefined && payer.card !== attempt.card),
+    at: parseEpochSeconds(attempt.createdAt),
+  });
+}
+
+/** What a renewal that was not paid makes of a membership: it is owed from then on, and at last it ends. */
+export async function startDunning(
+  context: Context,
+  userId: number,
+  before: Membership,
+  { code, mayBeTriedAgain, at }: { code: DeclineCode | 'no_card'; mayBeTriedAgain: boolean; at: number },
+): Promise<void> {
+  const { record: after } = change(before, { event: 'declined', mayBeTriedAgain }, at);
+  await context.beforeCommit(saveMembership(context.db, userId, after));
+  if (code === 'no_card')
+    await writeAudit(context, BY_CLOCK, {
+      userId,
+      act: 'payment_declined',
+      says: 'There was no card to charge for the membership.',
+      why: code,
+    });
+  if (after.status === 'canceled') {
+    await context.beforeCommit(voidOwedInvoices.run(context.db, { userId }));
+    await writeAudit(context, BY_CLOCK, {
+      userId,
+      act: 'end',
+      says: 'The membership ended.',
+      why: UNPAID_REASON,
+    });
+  }
+  await announceStatus(context, userId, after);
+  await mailMember(context, userId, buildDeclineNotice(before, after, code));
+}
+
+/** In a few seconds at first; the longer a gateway stays silent, the more seldom, and never given up. */
+function nextCheckAt({ createdAt }: Attempt, now: Temporal.Instant): Temporal.Instant {
+  const age = Temporal.Instant.from(createdAt).until(now);
+  const pauses = [RECHECK_AFTER, age, RECHECK_AT_LATEST].map(Temporal.Duration.from);
+  return now.add(pauses.toSorted(Temporal.Duration.compare)[1]!);
+}

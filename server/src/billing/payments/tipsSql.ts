@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { type Params, statement } from '../../platform/statement.ts';
+
+/** One's own request, whether it has an answer, and who gave the newest. */
+export const answeredRequest = statement((db, p: Params<{ id: number; userId: number }>) =>
+  db
+    .selectFrom('readingRequests')
+    .leftJoinLateral(
+      (of) =>
+        of
+          .selectFrom('messages')
+          .leftJoin('readers', 'readers.id', 'messages.personalityId')
+          .select(['messages.id as answerId', 'readers.firstName as reader'])
+          .whereRef('messages.requestId', '=', 'readingRequests.id')
+          .where('messages.responseMode', '=', sql.lit('ReadingResponse'))
+          .where('messages.sender', '=', sql.lit('writer'))
+          .orderBy('messages.id', 'desc')
+          .limit(sql.lit(1))
+          .as('answer'),
+      (join) => join.onTrue(),
+    )
+    .select(['answer.reader'])
+    .select((of) => of('answer.answerId', 'is not', null).as('isAnswered'))
+    .where('readingRequests.id', '=', p.id)
+    .where('readingRequests.userId', '=', p.userId),
+);
+
+const LIVE_STATUSES = (['open', 'paid'] as const).map((status) => sql.lit(status));
+
+/** The same tip, given or under way. */
+export const recentTips = statement(
+  (
+    db,
+    p: Params<{ userId: number; readingRequestId: number; amountCents: number; since: Temporal.Instant }>,
+  ) =>
+    db
+      .selectFrom('invoices')
+      .select('status')
+      .where('userId', '=', p.userId)
+      .where('kind', '=', sql.lit('tip'))
+      .where('readingRequestId', '=', p.readingRequestId)
+      .where('amountCents', '=', p.amountCents)
+      .where('status', 'in', LIVE_STATUSES)
+      .where('createdAt', '>', p.since)
+      .orderBy('createdAt', 'desc'),
+);

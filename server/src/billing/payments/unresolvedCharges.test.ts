@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
+import { createSystemContext } from '../../platform/callContext.ts';
+import { toEpochSeconds, type MovableClock } from '../../platform/clock.ts';
+import type { Job } from '../../platform/jobs.ts';
+import { ANSWERS_LATE, createBilling } from '../../../testing/billing/billing.ts';
+import { settleLostCharges } from './settleLostCharges.ts';
+import { settleLostRefunds } from './settleLostRefunds.ts';
+import { createMembershipStates } from '../../../testing/billing/membershipStates.ts';
+import { renewalJob } from '../membership/renewalJob.ts';
+
+let product: TestProduct;
+let billing: ReturnType<typeof createBilling>;
+let standings: ReturnType<typeof createMembershipStates>;
+beforeAll(async () => {
+  product = await startTestProduct({ LOG_LEVEL: 'silent' });
+  billing = createBilling(product);
+  standings = createMembershipStates(product);
+  // From here on due work is done when a test asks for it, and not by itself in between.
+  await product.scheduler.stop();
+});
+afterAll(() => product.stop());
+
+const once = (work: Job) => {
+  const hooks = {
+    wakeStreams() {},
+    wakeJobs() {},
+    wakeJobIn() {},
+    accessChanged() {},
+    broadcastEphemeral() {},
+  };
+  return work.run(createSystemContext(product.ground, hooks), new AbortController().signal);
+};
+
+/** Members of a monthly plan, each with a card more where one is given. */
+async function membersWith(cards: readonly (string | undefined)[]): Promise<TestUser[]> {
+  const members = await Promise.all(cards.map(() => standings.member()));
+  for (const member of members) await standings.must('create', member);
+  for (const [index, card] of cards.entries())
+    if (card !== undefined) await billing.addTo(members[index]!, card);
+  // What the product does by itself is done by now.
+  await product.advance({ seconds: 0 });
+  return members;
+}
+
+/** Their month is over, the first of them longest, and nothing has looked at them since. */
+async function areDue(members: readonly TestUser[]): Promise<void> {
+  const now = toEpochSeconds(product.ground.clock.now());
+  const first = Math.min(...members.map(({ id }) => id));
+  await sql`update subscriptions set current_period_end = ${now - 100} + user_id - ${first},
+      anchor = ${now - 31 * 86_400 - 3_600}, next_action_at = ${now - 100} + user_id - ${first}
+    where user_id = any(${members.map(({ id }) => id)}::bigint[])`.execute(product.db);
+}
+const readLastTry = async (member: TestUser) => (await billing.attempts(member)).at(-1)!.status;
+
+test('five cards without an answer do not hold up the next ones', { timeout: 60_000 }, async () => {
+  const late = await membersWith(Array.from({ length: 5 }, () => ANSWERS_LATE));
+  const members = [...late, ...(await membersWith([undefined, undefined, undefined]))];
+  await areDue(members);
+  await once(renewalJob);
+  expect(await Promise.all(members.map(readLastTry))).toEqual([
+    ...Array.from({ length: 5 }, () => 'unknown'),
+    ...Array.from({ length: 3 }, () => 'succeeded'),
+  ]);
+  await product.advance({ minutes: 1 });
+});
+
+test('a gateway that is silent is not asked for everyone', { timeout: 60_000 }, async () => {
+  const members = await membersWith(Array.from({ length: 8 }, () => undefined));
+  const { payments } = product.ground;
+  const { charge, findCharge } = payments;
+  let asked = 0;
+  const silent = async () => {
+    asked += 1;
+    throw new Error('silent');
+  };
+  Object.assign(payments, { charge: silent, findCharge: () => Promise.reject(new Error('silent')) });
+  try {
+    await areDue(members);
+    await once(renewalJob);
+    expect(asked).toBe(5);
+  } finally {
+    Object.assign(payments, { charge, findCharge });
+  }
+  await product.advance({ minutes: 15 });
+  expect(await Promise.all(members.map(readLastTry))).toEqual(members.map(() => 'succeeded'));
+});
+
+/** Tips of one member that were meant to be charged, by a process that was killed before it asked. */
+async function lostTips(member: TestUser, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with billed as (
+      insert into invoices (user_id, kind, purpose, status, amount_cents, description, created_at)
+      select ${member.id}, 'tip', 'tip', 'open', 200 + n, 'Tip', ${product.ground.clock.now().toString()}
+      from generate_series(1, ${count}) n returning id, created_at)
+    insert into attempts (invoice_id, user_id, actor_id, payment_method_id, n, off_session, status, created_at, look_at)
+    select billed.id, ${member.id}, ${member.id}, payment_methods.id, 1, false, 'pending', billed.created_at,
+      billed.created_at + interval '1 second' * (billed.id % 7)
+    from billed join payment_methods on payment_methods.user_id = ${member.id}
+    order by billed.id returning invoice_id as id`.execute(product.db);
+  return rows.map(({ id }) => id);
+}
+
+/** The database refuses to record what became of these. */
+async function breaking(table: 'attempts' | 'refunds', condition: string, act: () => Promise<void>) {
+  await sql
+    .raw(`
+    create function refuse_row() returns trigger language plpgsql as
+      $$ begin raise exception 'This row cannot be saved'; end $$;
+    create trigger refuse_row before update of status on ${table} for each row
+      when (${condition}) execute function refuse_row();`)
+    .execute(product.db);
+  try {
+    await act();
+  } finally {
+    await sql.raw(`drop function refuse_row cascade`).execute(product.db);
+  }
+}
+
+test('twenty charges that cannot be settled do not hold up the next one', { timeout: 60_000 }, async () => {
+  const member = await standings.member();
+  const invoices = await lostTips(member, 21);
+  const good = invoices.at(-1)!;
+  await sql`update attempts set look_at = look_at + interval '1 minute' where invoice_id = ${good}`.execute(
+    product.db,
+  );
+  (product.ground.clock as MovableClock).moveTo(product.ground.clock.now().add({ minutes: 2 }));
+  const readMembershipStatus = async (id: number) =>
+    (await product.db.selectFrom('invoices').select('status').where('id', '=', id).executeTakeFirstOrThrow())
+      .status;
+  await breaking('attempts', `new.invoice_id < ${good}`, async () => {
+    await once(settleLostCharges);
+    expect(await readMembershipStatus(good)).toBe('paid');
+    expect(await readMembershipStatus(invoices[0]!)).toBe('open');
+  });
+  await product.advance({ minutes: 20 });
+  expect(await Promise.all(invoices.map(readMembershipStatus))).toEqual(invoices.map(() => 'paid'));
+
+  // The same for what goes back: twenty-one refunds of these.
+  const now = product.ground.clock.now().toString();
+  await sql`insert into refunds (invoice_id, user_id, amount_cents, status, ends_membership, created_at, look_at)
+    select id, user_id, 100, 'pending', false, ${now}, ${now}::timestamptz - interval '1 minute' * (${good} - id + 1)
+    from invoices where id = any(${invoices}::bigint[])`.execute(product.db);
+  await breaking('refunds', `new.invoice_id < ${good}`, async () => {
+    await once(settleLostRefunds);
+    expect(await readMembershipStatus(good)).toBe('partly_refunded');
+  });
+  await product.advance({ minutes: 20 });
+  expect(await Promise.all(invoices.map(readMembershipStatus))).toEqual(
+    invoices.map(() => 'partly_refunded'),
+  );
+});

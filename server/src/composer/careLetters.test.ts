@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { AN_INPUT } from '../../testing/composer/draftInputs.ts';
+import { composeLetter } from './composeLetter.ts';
+import { classifySensitivity, classifyTopic } from './topics.ts';
+
+const CASES = [
+  ['illness', 'I was diagnosed with breast cancer in March and I am scared'],
+  ['illness', 'the doctors found a lump, what do my test results say'],
+  ['illness', 'Ive been in hospital for weeks, when will i get better?'],
+  ['illness', 'My surgery is on Friday. Will it go well?'],
+  ['illness', 'I have MS and I’m losing my job because of my chronic illness'],
+  ['illness', 'im fighting depression again'],
+  ['othersIllness', 'My father is in hospital after a stroke, will he come home?'],
+  ['othersIllness', 'mum has dementia and does not know me any more'],
+  ['othersIllness', 'my best friend was diagnosed with leukaemia'],
+  ['othersIllness', 'Will my husband survive his heart attack?'],
+  ['othersIllness', 'I worry about my sister, she has cancer'],
+  ['othersIllness', 'Our baby is in intensive care'],
+  ['bereavement', 'My father died in May and I miss him every day'],
+  ['bereavement', 'since my nan passed away nothing feels right'],
+  ['bereavement', 'I lost my husband two years ago. Is he at peace?'],
+  ['bereavement', 'we had to put our dog to sleep yesterday, my dog died in my arms'],
+  ['bereavement', 'How do I live with this grief?'],
+  ['bereavement', 'Is my late mother trying to reach me?'],
+  ['miscarriage', 'I had a miscarriage at nine weeks'],
+  ['miscarriage', 'We lost our baby in the fifth month. Why us?'],
+  ['miscarriage', 'our son was stillborn'],
+  ['infertility', 'We have been trying for a baby for three years'],
+  ['infertility', 'will my third round of IVF work'],
+  ['infertility', 'I can’t get pregnant and everyone around me does'],
+  ['pregnancy', 'Am I pregnant?'],
+  ['scam', 'A man I met online asked me for money for his hospital bill and I sent it'],
+  ['scam', 'i think i was scammed, i sent 4000 in gift cards'],
+  ['scam', 'A psychic told me I have a curse and wants money to lift it'],
+  ['scam', 'The crypto platform has frozen my savings and asks for a fee to withdraw'],
+] as const;
+
+test.each(CASES)('%s: %s', (sensitivity, question) =>
+  expect(classifySensitivity(question)).toBe(sensitivity),
+);
+
+test.each([
+  'I have an interview for a job at the hospital',
+  'My phone died and I missed his call',
+  'I nearly died laughing',
+  'I am a Cancer and he is a Scorpio',
+  'I lost my job and my confidence',
+  'I am sick of my boss',
+  'Will my sister like her new school?',
+  'Can you conceive of a better plan?',
+  'What does the Death card want to tell me?',
+])('is a question like any other: %s', (question) => expect(classifySensitivity(question)).toBeUndefined());
+
+test.each([
+  ['My sister wants me to give a speech at the wedding', 'family'],
+  ['How do I survive my brother’s wedding?', 'family'],
+  ['My parents are getting divorced, how can I help my mum?', 'family'],
+  ['My best friend got engaged and never calls me', 'friendship'],
+  ['My mother hates my boyfriend, will he marry me?', 'love'],
+  ['Should I bring my ex to my sister’s wedding?', 'love'],
+] as const)('topic by who and what: %s', (question, topic) => expect(classifyTopic(question)).toBe(topic));
+
+const FORBIDDEN =
+  /\b(mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|moon|sun sign|rising|ascendant|planets?|stars?|sky|zodiac|sign|retrograde|aries|taurus|gemini|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|cards?|tarot|deck|spread|drawn|fate|destin\w*|meant to be|happens for a reason|universe|karma|growth|grow|lessons?|learn from|journey|stronger|silver lining|blessing|opportunit\w*|transform\w*|energy|manifest\w*|positive|heal|healing|closure|move on|self-care|better place|at peace|gift in|rebirth|endings?|new beginnings?|acceptance|resilien\w*|hidden meaning|prediction|promise)\b/i;
+
+describe('a letter of care', () => {
+  const sky = { sun: 'Leo', moon: 'Cancer', rising: 'Libra' };
+
+  test.each(CASES)('of %s speaks of no sky, no card, no lesson: %s', (_, question) => {
+    for (let n = 0; n < 60; n++) {
+      const cards = n % 2 === 0 ? AN_INPUT.cards : [];
+      const text = composeLetter({
+        ...AN_INPUT,
+        seed: `request ${n}`,
+        question,
+        cards,
+        sky,
+        isAstrology: n % 3 === 0,
+      });
+      expect(FORBIDDEN.exec(text)?.[0]).toBeUndefined();
+      for (const { name } of AN_INPUT.cards) expect(text).not.toContain(name);
+      expect(text.split('\n\n')).toHaveLength(4);
+      expect(text.split('\n\n')[1]).toMatch(/doctor|nurse|midwife|bereavement|hospice|clinic|bank|police/);
+    }
+  });
+
+  test('has many texts', () => {
+    const texts = Array.from({ length: 600 }, (_, n) =>
+      composeLetter({ ...AN_INPUT, seed: `${n}`, question: CASES[0][1] }),
+    );
+    expect(new Set(texts).size).toBeGreaterThan(500);
+  });
+});
+
+test('what is looked for in a question takes time in proportion to its length', () => {
+  const questions = ['a', 'i ', 'mother ', 'I had my ', 'online ', 'he ', 'send him ', 'my late '].map(
+    (part) => part.repeat(Math.ceil(5_000 / part.length)),
+  );
+  for (const question of questions) {
+    const before = process.cpuUsage();
+    classifySensitivity(question);
+    classifyTopic(question);
+    const { user, system } = process.cpuUsage(before);
+    expect(user + system).toBeLessThan(200_000);
+  }
+});

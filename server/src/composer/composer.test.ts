@@ -1,0 +1,234 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MOON_PHASES } from '#contract/astrology/codes.ts';
+import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
+import { SPREADS } from '#contract/tarot/spreads.ts';
+import { findLetterFaults } from '../../testing/composer/findLetterFaults.ts';
+import {
+  AN_INPUT,
+  INJECTIONS,
+  inputs,
+  oracleCard,
+  QUESTIONS,
+  tarotCard,
+} from '../../testing/composer/draftInputs.ts';
+import { composer } from './composer.ts';
+import type { DraftInput } from '../adapters/drafts/drafts.ts';
+
+const draft = async (input: Partial<DraftInput>) => {
+  const { signal } = new AbortController();
+  return (await composer().draft({ ...AN_INPUT, ...input }, { signal })).personalityMessage;
+};
+const wordCount = (text: string) => text.split(/\s+/).length;
+const seeds = (n: number) => Array.from({ length: n }, (_, k) => `request ${k}`);
+
+test('a draft says that the composer wrote it, and in which version', async () => {
+  const { signal } = new AbortController();
+  expect(await composer().draft(AN_INPUT, { signal })).toMatchObject({
+    source: 'composer',
+    promptVersion: 'composer-1',
+  });
+});
+
+test('the same input gives the same text, another seed another', async () => {
+  expect(await draft({})).toBe(await draft({}));
+  expect(await draft({ seed: 'request 1, message 2' })).not.toBe(await draft({}));
+});
+
+test('one question and one spread have at least 2,000 texts', async () => {
+  const texts = await Promise.all(seeds(2_500).map((seed) => draft({ seed })));
+  expect(new Set(texts).size).toBeGreaterThanOrEqual(2_000);
+});
+
+describe('whatever is asked and drawn, a draft', () => {
+  test('names no other card, quotes nothing, claims, foretells and repeats nothing, and is well written', async () => {
+    await fc.assert(
+      fc.asyncProperty(inputs, async (input) => {
+        expect(findLetterFaults(await draft(input), input)).toEqual([]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('can be written about every card in every place, either way up', async () => {
+    const positions = [
+      ...new Set(SPREADS.flatMap((spread) => spread.positions)),
+      'What my sister thinks',
+      '',
+    ];
+    const drawn = positions.flatMap((position) => [
+      ...TAROT_CARDS.flatMap(({ name }) => [tarotCard(position, name), tarotCard(position, name, true)]),
+      ...ORACLE_CARDS.map(({ name }) => oracleCard(position, name)),
+    ]);
+    const faults = drawn.map(async (card, n) => {
+      const input = { ...AN_INPUT, seed: `${n}`, question: QUESTIONS[n % QUESTIONS.length]!, cards: [card] };
+      return findLetterFaults(await draft(input), input);
+    });
+    expect((await Promise.all(faults)).flat()).toEqual([]);
+  });
+
+  test('is the same whatever the bio says', async () => {
+    const plain = await draft({});
+    for (const bio of [...INJECTIONS, ...QUESTIONS]) expect(await draft({ bio })).toBe(plain);
+  });
+
+  test.each(INJECTIONS)(
+    'is written as if nothing had been asked where the question is: %.60s',
+    async (question) => {
+      expect(await draft({ question })).toBe(await draft({ question: '' }));
+    },
+  );
+
+  test.each([...INJECTIONS, '', '42', 'x@example.test', 'a'.repeat(41)])(
+    'greets nobody by what is no name: %.40s',
+    async (firstName) => {
+      expect(await draft({ firstName })).toMatch(/^(Hello|Hello and welcome|Good day),\n\n\p{Lu}/u);
+    },
+  );
+});
+
+describe('a draft', () => {
+  test('greets by the first name and leaves signing to the letter that it becomes', async () => {
+    const text = await draft({});
+    expect(text).toMatch(/^(Dear|Hello) Maya,\n\n/);
+    expect(text).toMatch(/[.?!]$/);
+  });
+
+  test('tells the cards in the order in which they lie, and which are reversed', async () => {
+    for (const seed of seeds(50)) {
+      const text = await draft({ seed });
+      const at = ['Ten of Wands', 'The High Priestess reversed', 'Eight of Pentacles'].map((name) =>
+        text.indexOf(name),
+      );
+      expect(at.toSorted((a, b) => a - b)).toEqual(at);
+      expect(at).not.toContain(-1);
+    }
+  });
+
+  test('says what each card means this way up', async () => {
+    for (const seed of seeds(50)) {
+      const text = (await draft({ seed })).toLowerCase();
+      for (const { meaning } of AN_INPUT.cards) expect(text).toContain(meaning.toLowerCase());
+    }
+  });
+
+  test('is as long as its cards deserve', async () => {
+    const lengths = async (numberOfCards: number) => {
+      const spread = SPREADS.find(({ positions }) => positions.length === numberOfCards)!;
+      const cards = spread.positions.map((position, n) =>
+        tarotCard(position, TAROT_CARDS[n * 7]!.name, n % 2 === 1),
+      );
+      const texts = await Promise.all(seeds(200).map((seed) => draft({ seed, spread: spread.name, cards })));
+      return texts.map(wordCount).toSorted((a, b) => a - b);
+    };
+    const [one, three, six, ten] = await Promise.all([1, 3, 6, 10].map(lengths));
+    expect([one!.at(0)! >= 130, one!.at(-1)! <= 200]).toEqual([true, true]);
+    expect([three!.at(0)! >= 220, three!.at(-1)! <= 320]).toEqual([true, true]);
+    expect([six!.at(0)! > 320, ten!.at(0)! > 450, ten!.at(-1)! <= 750]).toEqual([true, true, true]);
+  });
+
+  test('tells an oracle’s line and what it says, and never that a card is reversed', async () => {
+    const cards = [
+      oracleCard('Past', 'The Lantern'),
+      oracleCard('Present', 'New Moon'),
+      oracleCard('Future', 'Moon in Leo'),
+    ];
+    for (const seed of seeds(50)) {
+      const text = await draft({ seed, style: 'oracle', spread: 'Past, present, future', cards });
+      for (const card of cards) {
+        expect(text).toContain(`‘${card.meaning}’`);
+        expect(text).toContain(card.text.split(/(?<=[.?]) /u, 1)[0]);
+      }
+      expect(text).not.toMatch(/reversed|upright|upside down/i);
+    }
+  });
+
+  test('says nothing twice where a card was entered twice', async () => {
+    const cards = ['Past', 'Present', 'Future'].map((position) => tarotCard(position, 'The Star'));
+    for (const seed of seeds(100))
+      expect(findLetterFaults(await draft({ seed, cards }), { ...AN_INPUT, cards })).toEqual([]);
+  });
+
+  test('calls a place that a writer named by its name, on one line and without markup', async () => {
+    const cards = [tarotCard('What my <b>mother</b>\nthinks', 'The Star')];
+    for (const seed of seeds(20))
+      expect(await draft({ seed, cards })).toContain('place called ‘What my b mother b thinks’');
+  });
+});
+
+describe('a draft before anything is drawn', () => {
+  test('speaks of no cards, is short, and leaves the reader to go on', async () => {
+    for (const question of QUESTIONS)
+      for (const seed of seeds(20)) {
+        const text = await draft({ seed, question, spread: null, cards: [] });
+        expect(text).not.toMatch(/\b(cards?|decks?|spreads?|drawn?|suit|reversed)\b/i);
+        expect(wordCount(text)).toBeGreaterThanOrEqual(60);
+        expect(wordCount(text)).toBeLessThanOrEqual(150);
+      }
+  });
+
+  test('is a whole letter where a chart was asked for and is known', async () => {
+    const sky = { sun: 'Leo', moon: 'Cancer', rising: 'Libra' };
+    const text = await draft({ isAstrology: true, sky, spread: null, cards: [] });
+    const beginning = await draft({ isAstrology: false, sky, spread: null, cards: [] });
+    expect(text.split('\n\n').at(-1)).not.toBe(beginning.split('\n\n').at(-1));
+    for (const sign of Object.values(sky)) expect(text).toContain(sign);
+  });
+});
+
+describe('the sky in a draft', () => {
+  test('is told sign by sign to whoever asked for it, and only where a sign is certain', async () => {
+    for (const seed of seeds(30)) {
+      const text = await draft({
+        seed,
+        isAstrology: true,
+        sky: { sun: 'Aries', moon: null, rising: 'Virgo' },
+      });
+      expect(text).toMatch(/sun (is )?in Aries/);
+      expect(text).toContain('Virgo is rising');
+      expect(text).not.toMatch(/Your moon/);
+    }
+  });
+
+  test('has something to say of every phase of the moon', async () => {
+    const texts = await Promise.all(
+      MOON_PHASES.map((moonPhase) =>
+        draft({ moonPhase, spread: null, cards: [], sky: { sun: null, moon: null, rising: null } }),
+      ),
+    );
+    expect(new Set(texts).size).toBe(MOON_PHASES.length);
+    for (const text of texts) expect(text).toMatch(/moon|month|nights/i);
+  });
+});
+
+describe('what is not ours to read', () => {
+  test.each(['I was diagnosed with cancer, will I live?', 'Am I pregnant?', 'My father died in May'])(
+    '%s: no card is read to it',
+    async (question) => {
+      const text = await draft({ question });
+      for (const { name, meaning } of AN_INPUT.cards) {
+        expect(text).not.toContain(name);
+        expect(text).not.toContain(meaning);
+      }
+    },
+  );
+
+  test.each([
+    ['I was diagnosed with cancer, will I live?', /doctor/],
+    ['Is my surgery going to go well?', /doctor/],
+    ['Am I pregnant?', /midwife/],
+    ['Will I win custody in court?', /solicitor/],
+    ['My father is in hospital after a stroke', /doctor/],
+    ['My mother died in spring', /bereavement|hospice/],
+    ['I had a miscarriage', /midwife/],
+    ['We have been trying for a baby for years', /fertility|doctor/],
+    ['A man whom I met online asked me for money', /bank/],
+  ])('%s', async (question, who) => {
+    for (const seed of seeds(20)) {
+      for (const cards of [AN_INPUT.cards, []]) {
+        const [, first] = (await draft({ seed, question, cards })).split('\n\n');
+        expect(first).toMatch(who);
+      }
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import { composeLetter } from './composeLetter.ts';
+import type { DraftWriter } from '../adapters/drafts/drafts.ts';
+
+const VERSION = 'composer-1';
+
+/** Writes drafts from what the cards mean, without asking anybody. */
+export function composer(): DraftWriter {
+  return {
+    draft: (input) =>
+      Promise.resolve({
+        personalityMessage: composeLetter(input),
+        source: 'composer',
+        promptVersion: VERSION,
+      }),
+  };
+}

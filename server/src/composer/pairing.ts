@@ -1,0 +1,59 @@
+import type { DraftCard } from '../adapters/drafts/drafts.ts';
+import { isHardCard, classifyCard, cardTitle, suitOf } from './cards.ts';
+import { requiredSentence, type Paragraph } from './paragraphs.ts';
+import { toSpreadPosition } from './spreadPositions.ts';
+import type { TopicWords } from './topicWords.ts';
+import SENTENCES from './pairing.json' with { type: 'json' };
+import { capitalize, fillTemplate, type PhrasePicker } from './phrasePicker.ts';
+
+/** A sentence that joins two of the cards; none where there are not two different ones. */
+export function composePairing(
+  cards: readonly DraftCard[],
+  { matter }: TopicWords,
+  voice: PhrasePicker,
+): Paragraph {
+  const pair = choosePair(cards, voice);
+  if (pair === undefined) return [];
+  const [a, b] = pair;
+  const wordOf = (card: DraftCard) => (card.keywords.length > 0 ? voice.pickPhrase(card.keywords) : '');
+  const slots = {
+    matter,
+    a: cardTitle(a),
+    A: capitalize(cardTitle(a)),
+    b: cardTitle(b),
+    aWord: wordOf(a),
+    bWord: wordOf(b),
+    aKeynote: a.meaning,
+    bKeynote: b.meaning,
+  };
+  return [requiredSentence(fillTemplate(voice.pickPhrase(pairingPhrases(a, b)), slots))];
+}
+
+function pairingPhrases(a: DraftCard, b: DraftCard): readonly string[] {
+  if ([a, b].some((card) => classifyCard(card).kind === 'oracle')) return SENTENCES.oracle;
+  if (positionRole(a) === 'obstacle' && positionRole(b) === 'advice') {
+    if (isHardCard(b)) return isHardCard(a) ? SENTENCES.knotAndMirror : SENTENCES.any;
+    return isHardCard(a) ? SENTENCES.knotAndHelp : SENTENCES.strengthAndHelp;
+  }
+  if (suitOf(a) !== undefined && suitOf(a) === suitOf(b)) return [...SENTENCES.oneSuit, ...SENTENCES.any];
+  return a.reversed === b.reversed ? SENTENCES.any : [...SENTENCES.twoWaysUp, ...SENTENCES.any];
+}
+
+/** What is hard and what helps, where both have a place; any two otherwise. */
+function choosePair(
+  cards: readonly DraftCard[],
+  voice: PhrasePicker,
+): readonly [DraftCard, DraftCard] | undefined {
+  const hard = cards.find((card) => positionRole(card) === 'obstacle');
+  const helps = cards.find((card) => positionRole(card) === 'advice');
+  if (hard !== undefined && helps !== undefined && hard.name !== helps.name) return [hard, helps];
+  const pairs = cards.flatMap((a, n) =>
+    cards.slice(n + 1).flatMap((b) => (a.name === b.name ? [] : [[a, b] as const])),
+  );
+  return pairs.length === 0 ? undefined : voice.pickAny(pairs);
+}
+
+function positionRole(card: DraftCard): string | undefined {
+  const place = toSpreadPosition(card.position);
+  return place.kind === 'known' ? place.role : undefined;
+}

@@ -1,0 +1,70 @@
+import words from './spreadPositions.json' with { type: 'json' };
+
+/** What a place in a spread stands for; positions of the same kind are spoken of alike. */
+export type Role = keyof typeof words.roles;
+
+/** Each in two orders: 'Behind you lies The Moon', 'The Moon lies behind you'. */
+const ROLE_PHRASES: Readonly<Record<Role, readonly string[]>> = words.roles;
+
+/** Where a position names a time and a part of life ('Past, heart'). */
+const TIMES_AND_PARTS: Readonly<Record<string, readonly string[]>> = words.timesAndParts;
+
+const ROLES: Readonly<Record<string, Role>> = {
+  'the heart of it': 'heart',
+  past: 'past',
+  'recent past': 'past',
+  present: 'present',
+  situation: 'present',
+  future: 'future',
+  'near future': 'future',
+  obstacle: 'obstacle',
+  challenge: 'obstacle',
+  advice: 'advice',
+  outcome: 'outcome',
+  'where it leads': 'outcome',
+  root: 'root',
+  foundation: 'root',
+  crown: 'crown',
+  potential: 'crown',
+  'hidden influences': 'hidden',
+  you: 'you',
+  yourself: 'you',
+  'the other': 'other',
+  'what joins you': 'joins',
+  'what divides you': 'divides',
+  'what is needed': 'needed',
+  'people around you': 'around',
+  surroundings: 'around',
+  'hopes and fears': 'hopes',
+  mind: 'mind',
+  body: 'body',
+  spirit: 'spirit',
+  'this way': 'thisWay',
+  'that way': 'thatWay',
+  clarifier: 'clarifier',
+};
+
+/** A position as it is spoken of; a writer may have named it, and then it is told by that name alone. */
+export type SpreadPosition =
+  | { kind: 'known'; role: Role; ways: readonly string[] }
+  | { kind: 'named'; name: string };
+
+export function toSpreadPosition(position: string): SpreadPosition {
+  const name = position.trim().toLowerCase();
+  if (Object.hasOwn(TIMES_AND_PARTS, name))
+    return { kind: 'known', role: ROLES[name.split(',', 1)[0]!]!, ways: TIMES_AND_PARTS[name]! };
+  if (Object.hasOwn(ROLES, name))
+    return { kind: 'known', role: ROLES[name]!, ways: ROLE_PHRASES[ROLES[name]!] };
+  return { kind: 'named', name: cleanPositionName(position) };
+}
+
+const NAME_MAX = 60;
+
+/** A name that a writer gave, as it can stand in a sentence: words on one line. */
+const cleanPositionName = (position: string): string =>
+  position
+    .replaceAll(/[^\p{L}\p{M}\p{N}’'&-]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, NAME_MAX)
+    .trim();

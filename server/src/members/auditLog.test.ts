@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { InputOf } from '#contract/call.ts';
+import {
+  addUserTag,
+  createTag,
+  listAuditLog,
+  listReaders,
+  patchReader,
+  patchStaffUser,
+  patchTag,
+  patchUser,
+  removeUserTag,
+} from '#contract/people/calls.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
+
+let product: TestProduct;
+let writer: TestUser;
+beforeAll(async () => {
+  product = await startTestProduct();
+  writer = await product.writer('Isolde');
+});
+afterAll(() => product.stop());
+
+const log = async (input: InputOf<typeof listAuditLog> = {}) => {
+  const { status, body } = await product.send(listAuditLog, input, { as: writer });
+  expect(status).toBe(200);
+  return body;
+};
+
+/** What the log says of a member, the oldest first. */
+const actsOn = async (user: TestUser) =>
+  (await log({ user: user.id, order: 'asc' })).results.map(({ act, says }) => [act, says]);
+
+const ISOLDE = () => ({ kind: 'writer', id: writer.id, name: 'Isolde Marr' });
+
+describe('what staff do to a person', () => {
+  test('is written down with who did it, to whom and when', async () => {
+    const member = await product.customer({ firstName: 'Rosalind', lastName: 'Achterberg' });
+    const moment = () => product.ground.clock.now().toString({ fractionalSecondDigits: 3 });
+    const before = moment();
+    await product.send(patchStaffUser, { id: member.id, bio: 'Asked by phone' }, { as: writer });
+    const { count, results } = await log({ user: member.id });
+    expect(count).toBe(1);
+    expect(results).toEqual([
+      {
+        id: expect.any(Number),
+        createdAt: expect.any(String),
+        act: 'user_edited',
+        says: 'Changed: bio.',
+        why: null,
+        actor: ISOLDE(),
+        user: { id: member.id, name: 'Rosalind Achterberg' },
+      },
+    ]);
+    expect(results[0]!.createdAt >= before).toBe(true);
+    expect(results[0]!.createdAt <= moment()).toBe(true);
+  });
+
+  test('names the fields that changed, and no value and no other field', async () => {
+    const member = await product.customer({ firstName: 'Ros' });
+    const edit = { id: member.id, firstName: 'Ros', lastName: 'Moon', gender: 'NON' as const };
+    await product.send(patchStaffUser, edit, { as: writer });
+    await product.send(patchStaffUser, edit, { as: writer });
+    expect(await actsOn(member)).toEqual([['user_edited', 'Changed: last name and gender.']]);
+  });
+
+  test('tells a role and a block apart from other edits', async () => {
+    const member = await product.customer();
+    for (const change of [{ isWriter: true }, { isWriter: true }, { isWriter: false, bio: 'Hello' }])
+      await product.send(patchStaffUser, { id: member.id, ...change }, { as: writer });
+    for (const isBlocked of [true, false])
+      await product.send(patchStaffUser, { id: member.id, isBlocked }, { as: writer });
+    expect(await actsOn(member)).toEqual([
+      ['writer_role_given', 'The customer became a writer.'],
+      ['user_edited', 'Changed: bio.'],
+      ['writer_role_taken', 'The writer became a customer.'],
+      ['user_blocked', 'The account was blocked and logged out everywhere.'],
+      ['user_unblocked', 'The account is open again.'],
+    ]);
+  });
+
+  test('holds the reader that they were given, each change once', async () => {
+    const member = await product.customer();
+    const [reader] = (await product.send(listReaders, { status: 'active' }, { as: writer })).body;
+    for (const assignedPersonalityUser of [reader!.id, reader!.id, null, null])
+      await product.send(patchUser, { id: member.id, assignedPersonalityUser }, { as: writer });
+    expect(await actsOn(member)).toEqual([
+      ['reader_assigned', 'Isolde Marr is the assigned reader now.'],
+      ['reader_unassigned', 'No reader is assigned any more.'],
+    ]);
+  });
+
+  test('holds the tags that were put on and taken off, each change once', async () => {
+    const member = await product.customer();
+    const { id: tagId } = (await product.send(createTag, { text: 'Owl', color: 'blue' }, { as: writer }))
+      .body;
+    const on = { userId: member.id, tagId };
+    for (const call of [addUserTag, addUserTag, removeUserTag, removeUserTag])
+      await product.send(call, on, { as: writer });
+    expect(await actsOn(member)).toEqual([
+      ['tag_put_on', 'The tag ‘Owl’ was put on.'],
+      ['tag_taken_off', 'The tag ‘Owl’ was taken off.'],
+    ]);
+  });
+
+  test('is not in the log where it was refused', async () => {
+    const member = await product.customer();
+    await product.send(patchStaffUser, { id: member.id, isWriter: true, bio: ' ' }, { as: writer });
+    await product.send(patchStaffUser, { id: writer.id, isBlocked: true }, { as: writer });
+    await product.send(patchUser, { id: member.id, assignedPersonalityUser: 999_999 }, { as: writer });
+    expect(await actsOn(member)).toEqual([]);
+  });
+});
+
+test('tags and readers are in the log when they are made or changed', async () => {
+  const { id } = (await product.send(createTag, { text: 'Kind', color: 'teal' }, { as: writer })).body;
+  await product.send(patchTag, { id, text: 'Kinder' }, { as: writer });
+  const [reader] = (await product.send(listReaders, {}, { as: writer })).body;
+  await product.send(patchReader, { id: reader!.id, bio: 'I read cards' }, { as: writer });
+  await product.send(patchReader, { id: reader!.id, bio: 'I read cards' }, { as: writer });
+  const { results } = await log({ limit: 3 });
+  expect(results.map(({ act, says, user }) => [act, says, user])).toEqual([
+    ['reader_edited', 'Changed of the reader Isolde Marr: bio.', { id: writer.id, name: 'Isolde Marr' }],
+    ['tag_changed', `Tag ${id} is now called ‘Kinder’, in teal.`, null],
+    ['tag_created', 'The tag ‘Kind’ was made, in teal.', null],
+  ]);
+});
+
+test('a writer who was made on the server was made by no person', async () => {
+  const made = await product.writer('Anselm');
+  const { results } = await log({ user: made.id });
+  expect(results).toMatchObject([
+    { act: 'writer_created', actor: { kind: 'clock', id: null, name: null }, user: { id: made.id } },
+  ]);
+});
+
+test('the newest comes first, pages follow each other, and the number is told beyond the last', async () => {
+  const member = await product.customer();
+  for (const bio of ['one', 'two', 'three', 'four'])
+    await product.send(patchStaffUser, { id: member.id, bio }, { as: writer });
+  const ids = async (input: InputOf<typeof listAuditLog>) =>
+    (await log({ user: member.id, ...input })).results.map(({ id }) => id);
+  const all = await ids({});
+  expect(all).toEqual(all.toSorted((a, b) => b - a));
+  expect(await ids({ order: 'asc' })).toEqual(all.toReversed());
+  expect([...(await ids({ limit: 3 })), ...(await ids({ offset: 3, limit: 3 }))]).toEqual(all);
+  expect(await log({ user: member.id, offset: 50 })).toEqual({ count: 4, results: [] });
+});
+
+test('a log of any length is counted to 10,000 and found by its indexes', async () => {
+  const member = await product.customer();
+  await sql`
+    insert into audit_log (actor, user_id, act, says, created_at)
+    select 'clock', case when n % 100 = 0 then ${member.id}::bigint end, 'renewed', 'Renewed.', '2020-01-01'::timestamptz + n * interval '1 second'
+    from generate_series(1, 12000) n`.execute(product.db);
+  const { count, results } = await log({ limit: 1 });
+  expect(count).toBe(10_000);
+  // Written first, and newer all the same.
+  expect(results[0]!.says).not.toBe('Renewed.');
+  expect((await log({ user: member.id })).count).toBe(120);
+  await sql`analyze audit_log`.execute(product.db);
+  for (const [where, index] of [
+    [sql``, 'audit_log_newest'],
+    [sql`where user_id = ${member.id}`, 'audit_log_of_user'],
+  ] as const) {
+    const { rows } = await sql<{ plan: string }>`
+      explain (format json) select id from audit_log ${where} order by created_at desc, id desc limit 25`.execute(
+      product.db,
+    );
+    expect(JSON.stringify(rows)).toContain(`"${index}"`);
+    expect(JSON.stringify(rows)).not.toContain('Sort');
+  }
+});

@@ -1,0 +1,90 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type * as calls from '#contract/people/calls.ts';
+import type { User } from '#contract/people/calls.ts';
+import { refuse } from '#contract/refusals.ts';
+import { changeAccess } from '../accounts/changeAccess.ts';
+import { endMembershipWithAccess } from '../billing/membership/endMembershipWithAccess.ts';
+import type { Context, ScopedAccess } from '../platform/context.ts';
+import { changeProfile } from '../profiles/changeProfile.ts';
+import { describeChangedFields } from '../platform/changedFields.ts';
+import { DEFAULT_READER_COLOR } from '../readers/createWriter.ts';
+import { insertReader, readerOfUser, updateReaderOfUser } from '../readers/sql.ts';
+import { getUser } from './getUser.ts';
+import { namesOf, userForUpdate } from './sql.ts';
+
+type Input = ParsedInputOf<typeof calls.patchStaffUser>;
+
+/** Staff edit any field of a person, make them a writer or a customer, or block them. */
+export async function patchStaffUser(context: Context<ScopedAccess>, input: Input) {
+  const { db, actor } = context;
+  const { id, isWriter, isBlocked, membership: _, ...form } = input;
+  const losesAccess = isWriter === false || isBlocked === true;
+  if (losesAccess && actor.id === id) refuse('own_writer_role');
+  if ((await userForUpdate.first(db, { id })) === undefined) refuse('not_found');
+  const before = await getUser(context, { id });
+  await changeProfile(context, id, form);
+  await changeAccess(context, id, { isWriter, isBlocked });
+  if (isWriter !== undefined) await syncReaderWithRole(context, id, isWriter);
+  await endMembershipIfAccessLost(context, input, before);
+  const after = await getUser(context, { id });
+  await auditEdit(context, form, before, after);
+  return after;
+}
+
+/** A membership ends with the access to it, unless it is kept. What was so before ends nothing unless told. */
+async function endMembershipIfAccessLost(
+  context: Context<ScopedAccess>,
+  input: Input,
+  before: User,
+): Promise<void> {
+  const { id, isWriter, isBlocked, membership } = input;
+  if (isWriter !== true && isBlocked !== true) return;
+  const isNew = (isBlocked === true && !before.isBlocked) || (isWriter === true && !before.isWriter);
+  await endMembershipWithAccess(context, id, {
+    ending: membership ?? (isNew ? 'at_period_end' : 'keep'),
+    because: isBlocked === true ? 'blocked' : 'promoted',
+  });
+}
+
+async function auditEdit(
+  context: Context<ScopedAccess>,
+  form: object,
+  before: User,
+  after: User,
+): Promise<void> {
+  const userId = after.id;
+  const fields = describeChangedFields(form, before, after);
+  if (fields !== undefined) await context.audit({ userId, act: 'user_edited', says: `Changed: ${fields}.` });
+  if (after.isWriter !== before.isWriter)
+    await context.audit({
+      userId,
+      ...(after.isWriter
+        ? { act: 'writer_role_given', says: 'The customer became a writer.' }
+        : { act: 'writer_role_taken', says: 'The writer became a customer.' }),
+    });
+  if (after.isBlocked !== before.isBlocked)
+    await context.audit({
+      userId,
+      ...(after.isBlocked
+        ? { act: 'user_blocked', says: 'The account was blocked and logged out everywhere.' }
+        : { act: 'user_unblocked', says: 'The account is open again.' }),
+    });
+}
+
+/** A writer answers under a reader's name: the reader appears with the role and rests without it. */
+async function syncReaderWithRole(
+  { db, now }: Context<ScopedAccess>,
+  userId: number,
+  isWriter: boolean,
+): Promise<void> {
+  const reader = await readerOfUser.first(db, { userId });
+  if (reader !== undefined)
+    await updateReaderOfUser.run(db, { userId, status: isWriter ? 'active' : 'inactive' });
+  else if (isWriter)
+    await insertReader(db, {
+      userId,
+      ...(await namesOf.one(db, { id: userId })),
+      color: DEFAULT_READER_COLOR,
+      createdAt: now,
+    });
+}

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
+
+/** Whom the server runs as; undefined is whoever we are. PostgreSQL refuses to run as root. */
+export type ServerUser = { uid: number; gid: number } | undefined;
+
+/** Where everything of one embedded PostgreSQL lies. */
+export type ClusterPaths = {
+  folder: string;
+  /** PostgreSQL's own data folder. */
+  cluster: string;
+  password: string;
+  port: string;
+  owner: string;
+  log: string;
+  user: ServerUser;
+};
+
+const NOBODY = { uid: 65534, gid: 65534 };
+const REACHABLE_BY_ALL = '/var/lib/moonletter';
+
+/**
+ * The place of a data folder's cluster: within it, or, where root's folders keep the server's user out, one under
+ * /var/lib that is made once and named in the data folder by the file `postgres.place`.
+ */
+export function locateCluster(dataDir: string): ClusterPaths {
+  mkdirSync(dataDir, { recursive: true });
+  const folder = chooseFolder(realpathSync(dataDir));
+  const cluster = join(folder, 'cluster');
+  return {
+    folder,
+    cluster,
+    password: join(folder, 'password'),
+    port: join(folder, 'port'),
+    owner: join(folder, 'owner.json'),
+    log: join(folder, 'server.log'),
+    user: chooseUser(cluster),
+  };
+}
+
+export const placeNotePath = (dataDir: string) => join(dataDir, 'postgres.place');
+
+function chooseFolder(dataDir: string) {
+  const note = placeNotePath(dataDir);
+  if (existsSync(note)) return readFileSync(note, 'utf8').trim();
+  const within = join(dataDir, 'postgres');
+  if (existsSync(within)) return within;
+  if (isRoot() && !canEnter(dataDir, NOBODY)) {
+    const elsewhere = createReachableFolder(dataDir);
+    writeFileSync(note, `${elsewhere}\n`);
+    return elsewhere;
+  }
+  mkdirSync(within);
+  chmodSync(within, 0o711);
+  return within;
+}
+
+function createReachableFolder(dataDir: string) {
+  try {
+    mkdirSync(REACHABLE_BY_ALL, { recursive: true, mode: 0o755 });
+    const folder = mkdtempSync(join(REACHABLE_BY_ALL, 'postgres-'));
+    chmodSync(folder, 0o711);
+    writeFileSync(join(folder, 'belongs-to'), `${dataDir}\n`);
+    return folder;
+  } catch (error) {
+    throw new EmbeddedPostgresError(
+      `PostgreSQL does not run as root, its user may not enter ${dataDir}, and ${(error as Error).message}: ` +
+        'run as an ordinary user, or set DATA_DIR to a folder open to all.',
+    );
+  }
+}
+
+function chooseUser(cluster: string): ServerUser {
+  const owner = statSync(cluster, { throwIfNoEntry: false });
+  if (isRoot()) return owner === undefined || owner.uid === 0 ? NOBODY : { uid: owner.uid, gid: owner.gid };
+  if (owner !== undefined && owner.uid !== process.getuid?.()) {
+    throw new EmbeddedPostgresError(
+      `The database in ${cluster} belongs to another user (uid ${owner.uid}): run as that user or as root.`,
+    );
+  }
+  return undefined;
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+// Only that user can tell: modes, access lists and mounts all have a say.
+function canEnter(folder: string, user: ServerUser) {
+  return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/', stdio: 'ignore' }).status === 0;
+}

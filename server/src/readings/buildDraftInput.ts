@@ -1,0 +1,61 @@
+import { buildTitle } from '#contract/readings/rules.ts';
+import { findSpread } from '#contract/tarot/rules.ts';
+import type { DraftCard, DraftInput } from '../adapters/drafts/drafts.ts';
+import { findCertainSigns } from '../astrology/certainSigns.ts';
+import { loadChart } from '../astrology/loadChart.ts';
+import { moonAt } from '../astrology/moon.ts';
+import type { Context } from '../platform/context.ts';
+import { meaningOf, oracleMeaningOf } from '../tarot/meanings.ts';
+import { indicatesDanger } from './safety/indicatesDanger.ts';
+import { type ClaimedRequest, type DraftMaterial, draftMaterialOf } from './draftsSql.ts';
+
+/** Whoever wrote more than that is read from their last words back. */
+const MAX_MESSAGES = 20;
+const MAX_CHARACTERS = 12_000;
+
+/** All that a draft for a request is made from; undefined where nothing waits for an answer. */
+export async function buildDraftInput(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { id, userId, isOracle, isAstrology }: ClaimedRequest,
+): Promise<DraftInput | undefined> {
+  const material = await draftMaterialOf.first(db, { requestId: id, limit: MAX_MESSAGES });
+  if (material === undefined || material.unanswered.length === 0) return undefined;
+  const { firstName, bio, draw, unanswered } = material;
+  return {
+    seed: `${id}-${unanswered[0]!.id}-${draw?.id ?? 0}`,
+    firstName,
+    question: joinQuestions(unanswered.toReversed()),
+    // An account of oneself that speaks of danger leaves for no model; a question that does gets no draft at all.
+    bio: bio === null || indicatesDanger(bio) ? '' : bio,
+    style: isOracle ? 'oracle' : 'tarot',
+    isAstrology,
+    spread: draw === null ? null : (findSpread(draw.spread)?.name ?? draw.spread),
+    cards: draw === null ? [] : (draw.cards as KeptCard[]).flatMap(toDraftCards),
+    sky: findCertainSigns(await loadChart(db, userId, now)),
+    moonPhase: moonAt(now).name,
+  };
+}
+
+/** The member's words, oldest first; a title that only repeats how the question begins says nothing more. */
+function joinQuestions(messages: DraftMaterial['unanswered']): string {
+  const texts = messages.map(({ title, text }) =>
+    title === null || title === buildTitle(text) ? text : `${title}\n\n${text}`,
+  );
+  return texts.join('\n\n').slice(-MAX_CHARACTERS).toWellFormed();
+}
+
+type KeptCard = Pick<DraftCard, 'position' | 'name' | 'reversed'>;
+
+function toDraftCards({ position, name, reversed }: KeptCard): DraftCard[] {
+  const tarot = meaningOf(name);
+  if (tarot !== undefined) {
+    const { question, imageLine } = tarot;
+    const keywords = reversed ? tarot.reversedKeywords : tarot.keywords;
+    const meaning = reversed ? tarot.reversed : tarot.upright;
+    return [{ position, name, reversed, keywords, meaning, question, imageLine, text: '' }];
+  }
+  const oracle = oracleMeaningOf(name);
+  if (oracle === undefined) return [];
+  const { keynote: meaning, text } = oracle;
+  return [{ position, name, reversed: false, keywords: [], meaning, question: '', imageLine: '', text }];
+}

@@ -1,0 +1,59 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import { pick } from '#contract/pick.ts';
+import type * as calls from '#contract/readings/calls.ts';
+import { choices } from '#contract/readings/forms.ts';
+import { buildTitle } from '#contract/readings/rules.ts';
+import { requireServiceable } from '../billing/membership/requireServiceable.ts';
+import type { Context, OwnAccess } from '../platform/context.ts';
+import { insertMessage } from './messagesSql.ts';
+import { requireActiveReader } from './chooseReader.ts';
+import { computeDueAt } from './rules.ts';
+import { indicatesDanger } from './safety/indicatesDanger.ts';
+import { getRequest } from './getRequest.ts';
+import { insertRequest } from './sql.ts';
+import { draftDueAfter, scheduleDrafts } from './writeDrafts.ts';
+
+/** A member asks: the question is the first message of the thread. */
+export async function createRequest(
+  context: Context<OwnAccess>,
+  input: ParsedInputOf<typeof calls.createRequest>,
+) {
+  const { db, actor, now, config } = context;
+  const { message: question, personality = null, isRushed } = input;
+  const title = input.title === '' ? buildTitle(question) : input.title;
+  const isFlagged = indicatesDanger(`${title}\n${question}`);
+  await requireServiceable(context, actor.id);
+  const { id } = await insertRequest(db, {
+    userId: actor.id,
+    title,
+    status: 'OPENED',
+    ...pick(input, choices),
+    personalityId: await requireActiveReader(db, personality),
+    isFlagged,
+    unreadForWriters: 1,
+    createdAt: now,
+    lastMessageTime: now,
+    dueAt: computeDueAt(now, isRushed, config),
+    draftDueAt: isFlagged ? null : draftDueAfter(now),
+  });
+  await insertMessage.run(db, {
+    requestId: id,
+    userId: actor.id,
+    senderId: actor.id,
+    sender: 'member',
+    title,
+    text: question,
+    responseMode: 'Standard',
+    personalityId: null,
+    tarot: null,
+    imagePath: null,
+    spread: null,
+    cards: null,
+    createdAt: now,
+    draftId: null,
+    draftKept: null,
+  });
+  if (!isFlagged) scheduleDrafts(context);
+  await context.announce({ memberId: actor.id, audience: 'both', event: { type: 'request', requestId: id } });
+  return getRequest(context, { id });
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { ParsedInputOf } from '#contract/call.ts';
+import type * as calls from '#contract/readings/calls.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Context, ScopedAccess } from '../platform/context.ts';
+import { toWebpPicture } from '../platform/pictures.ts';
+import { addToThread } from './addToThread.ts';
+import { resolveLetterCards } from './letterCards.ts';
+import { newestDraftOf } from './draftsSql.ts';
+import { markDrawsAnswered } from './drawsSql.ts';
+import { toMessage } from './toMessage.ts';
+import { answeredSince, messageInRequest } from './messagesSql.ts';
+import { chooseReader } from './chooseReader.ts';
+import { describeAnswering, MIN_KEPT_SHARE, computeKeptShare } from './rules.ts';
+import { READING_IMAGE_PATH } from './getReadingImage.ts';
+import { requestForUpdate } from './sql.ts';
+
+type Answer = ParsedInputOf<typeof calls.postResponse>;
+
+/** A writer answers with a reading. What was typed is refused whole or kept whole. */
+export async function postResponse(context: Context<ScopedAccess>, input: Answer) {
+  const { db, actor, now } = context;
+  const { readingRequest: requestId, image, answersMessageId } = input;
+  // Before the request is locked: this takes a while.
+  const picture = image === undefined ? undefined : await toWebpPicture(image, 'image');
+  const request = await requestForUpdate.first(db, { requestId, ownerId: null });
+  if (request === undefined) refuse('not_found');
+  const letterCards = resolveLetterCards(input, request);
+  if (answersMessageId !== undefined) await refuseIfAnswered(context, requestId, answersMessageId);
+  const named = { named: input.personality ?? null, ofThread: request.personalityId, writerId: actor.id };
+  const name = `${randomUUID()}.webp`;
+  const draft = await newestDraftOf(db, requestId);
+  const kept = draft === undefined ? 0 : computeKeptShare(draft.text, input.message);
+  const isFromDraft = draft !== undefined && kept >= MIN_KEPT_SHARE;
+  const message = await addToThread(context, request, {
+    kind: 'readingResponse',
+    text: input.message,
+    personalityId: await chooseReader(db, named),
+    ...letterCards,
+    imagePath: picture === undefined ? letterCards.imagePath : READING_IMAGE_PATH + name,
+    draft: isFromDraft ? { id: draft.id, kept } : null,
+    logEntries: [describeAnswering(isFromDraft ? { source: draft.source, kept } : null)],
+  });
+  await markDrawsAnswered(db, requestId, now);
+  // Last, so that what is refused is not stored.
+  if (picture !== undefined) await context.storeFile(name, picture);
+  return message;
+}
+
+async function refuseIfAnswered({ db, actor }: Context<ScopedAccess>, requestId: number, messageId: number) {
+  if ((await messageInRequest.first(db, { requestId, messageId })) === undefined) refuse('not_found');
+  const newer = await answeredSince(db, requestId, messageId, actor.id);
+  if (newer !== undefined) refuse('answered_meanwhile', undefined, { message: toMessage(newer) });
+}

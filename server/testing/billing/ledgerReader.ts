@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { TestProduct, TestUser } from '../testProduct.ts';
+
+/** All that is written down of a member's membership and money: by us, and by the gateway in its own books. */
+export function createLedgerReader({ db }: TestProduct) {
+  async function readRows(table: string, { id }: TestUser): Promise<string[]> {
+    const { rows } = await sql<{ row: string }>`
+      select to_jsonb(t)::text as row from ${sql.table(table)} t where user_id = ${id} order by id`.execute(
+      db,
+    );
+    return rows.map(({ row }) => row);
+  }
+
+  /** What the gateway has taken from a member and given back, charge by charge. */
+  async function gatewayCharges({ id }: TestUser) {
+    const { rows } = await sql<{ amount: number; outcome: string; refunded: number }>`
+      select charges.amount_cents as amount, charges.outcome,
+        coalesce((select sum(amount_cents) from simulated_gateway.refunds where charge = charges.ref), 0)::int as refunded
+      from simulated_gateway.charges join gateway_customers on gateway_customers.ref = charges.customer
+      where gateway_customers.user_id = ${id} order by charges.created_at, charges.ref`.execute(db);
+    return rows;
+  }
+
+  /** Of the successful charges alone, in cents. */
+  const takenCents = async (member: TestUser) =>
+    (await gatewayCharges(member))
+      .filter(({ outcome }) => outcome === 'succeeded')
+      .map(({ amount }) => amount);
+
+  async function mailsTo({ email }: TestUser): Promise<string[]> {
+    const { rows } = await sql<{ subject: string }>`
+      select subject from testing.mails where recipient = ${email} order by id`.execute(db);
+    return rows.map(({ subject }) => subject);
+  }
+
+  const auditEntries = ({ id }: TestUser) =>
+    db
+      .selectFrom('auditLog')
+      .select(['actor', 'actorId', 'act', 'why'])
+      .where('userId', '=', id)
+      .orderBy('id')
+      .execute();
+
+  /** The statuses that the member's open pages were told, in order. */
+  async function announcedStatuses({ id }: TestUser): Promise<string[]> {
+    const { rows } = await sql<{ data: string }>`
+      select data from (
+        select 1 as place, id, data, member_id from events union all
+        select 2, id, data, member_id from event_outbox
+      ) told where member_id = ${id} order by place, id`.execute(db);
+    const events = rows.map(({ data }) => JSON.parse(data) as { type: string; status: string });
+    return events.filter(({ type }) => type === 'subscription').map(({ status }) => status);
+  }
+
+  /** Everything at once, so that what must leave no trace can be seen to leave none. */
+  async function readEverything(member: TestUser) {
+    const [record, invoices, attempts, gateway, mails, audit, told] = await Promise.all([
+      readRows('subscriptions', member),
+      readRows('invoices', member),
+      readRows('attempts', member),
+      gatewayCharges(member),
+      mailsTo(member),
+      auditEntries(member),
+      announcedStatuses(member),
+    ]);
+    return { record, invoices, attempts, gateway, mails, audit, told };
+  }
+
+  /** When each try of a member was made, in epoch seconds, and what became of it. */
+  async function readTries({ id }: TestUser) {
+    const tries = await db
+      .selectFrom('attempts')
+      .select(['createdAt', 'status', 'declineCode'])
+      .where('userId', '=', id)
+      .orderBy('id')
+      .execute();
+    return tries.map(({ createdAt, ...rest }) => ({ ...rest, at: Math.floor(Date.parse(createdAt) / 1000) }));
+  }
+
+  return {
+    gatewayOf: gatewayCharges,
+    takenOf: takenCents,
+    mailsTo,
+    auditOf: auditEntries,
+    toldTo: announcedStatuses,
+    everythingOf: readEverything,
+    triesOf: readTries,
+  };
+}

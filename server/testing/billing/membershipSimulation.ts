@@ -1,0 +1,259 @@
+import {
+  type MembershipEnding,
+  PLANS,
+  type ProductId,
+  type SubscriptionStatus,
+} from '#contract/billing/codes.ts';
+import { subscriptionStatus } from '#contract/billing/rules.ts';
+import { Refusal } from '#contract/refusals.ts';
+import {
+  change,
+  type Change,
+  findDueStep,
+  decideEnding,
+  type Membership,
+  NO_MEMBERSHIP,
+  type UpcomingNotice,
+  applyPayment,
+  type PaidInvoice,
+  computeRenewal,
+} from '../../src/billing/rules.ts';
+
+/** How a bank takes a charge. `lost`: its answer does not arrive; `waits`: it wants the member to confirm. */
+export type BankAnswer = 'paid' | 'soft' | 'hard' | 'lost' | 'waits';
+
+export interface SimulatedTry {
+  askedAt: number;
+  /** The clock asked for it, not a member or a writer. */
+  isByClock: boolean;
+  /** How the membership stood when it was asked. */
+  status: SubscriptionStatus;
+  state: 'lost' | 'waits' | 'paid' | 'declined';
+}
+
+export interface SimulatedInvoice extends PaidInvoice {
+  periodEnd: number;
+  amountCents: number;
+  status: 'open' | 'paid' | 'void' | 'refunded';
+  tries: SimulatedTry[];
+  /** When the membership ended in the midst of what was paid for. */
+  cutAt: number | null;
+}
+
+export type SimulatedMembership = ReturnType<typeof simulateMembership>;
+
+/** Enough for whatever may come due at once; more means that the clock never comes to rest. */
+const MAX_STEPS = 40;
+const RECHECK_AFTER = 60;
+
+/**
+ * One member's membership and its books, in memory: the rules as the product uses them, without the product.
+ * @param bank what is said to each charge, at its moment
+ */
+export function simulateMembership(begin: number, bank: (now: number) => BankAnswer = () => 'paid') {
+  let now = begin;
+  let record: Membership = NO_MEMBERSHIP;
+  const bills: SimulatedInvoice[] = [];
+  const told: [UpcomingNotice, number][] = [];
+  const money = { inCents: 0, outCents: 0 };
+
+  const statusNow = () => subscriptionStatus(record, now);
+  const open = () => {
+    const bill = bills.find(({ tries }) => tries.some(isTryOpen));
+    return bill && { bill, tried: bill.tries.find(isTryOpen)! };
+  };
+  const owed = () => bills.find(({ status, purpose }) => status === 'open' && purpose === 'renewal');
+  const voidOpen = () =>
+    bills.filter(({ status }) => status === 'open').forEach((bill) => (bill.status = 'void'));
+
+  /** What was paid for is not lasted out. */
+  function cut(): void {
+    for (const bill of bills)
+      if (bill.status === 'paid' && bill.cutAt === null && bill.periodEnd > now)
+        bill.cutAt = Math.max(now, bill.periodStart);
+  }
+
+  function addInvoice(
+    purpose: PaidInvoice['purpose'],
+    productId: ProductId,
+    periodStart: number,
+    periodEnd: number,
+  ) {
+    const amountCents = PLANS[productId].chargeCents;
+    const asked = { purpose, productId, periodStart, periodEnd, amountCents };
+    const bill: SimulatedInvoice = { ...asked, status: 'open', tries: [], cutAt: null };
+    bills.push(bill);
+    return bill;
+  }
+
+  function chargeBank(bill: SimulatedInvoice, isByClock: boolean): BankAnswer {
+    bill.tries.push({ askedAt: now, isByClock, status: statusNow(), state: 'lost' });
+    const answer = bank(now);
+    // Who is not there cannot confirm: what the clock asked for is taken back.
+    if (answer === 'waits' && isByClock) settle('hard');
+    else if (answer === 'waits') bill.tries.at(-1)!.state = 'waits';
+    else if (answer !== 'lost') settle(answer);
+    return answer;
+  }
+
+  /** What became of the charge that has no outcome yet. */
+  function settle(answer: 'paid' | 'soft' | 'hard'): void {
+    const { bill, tried } = open()!;
+    if (answer === 'paid') settlePaid(bill, tried);
+    else settleDeclined(bill, tried, answer === 'soft');
+  }
+
+  function settlePaid(bill: SimulatedInvoice, tried: SimulatedTry): void {
+    tried.state = 'paid';
+    money.inCents += bill.amountCents;
+    const after = applyPayment(record, bill, tried.askedAt);
+    if (after === null || bill.status === 'void') {
+      money.outCents += bill.amountCents;
+      bill.status = 'refunded';
+      return;
+    }
+    record = after;
+    bill.status = 'paid';
+    bill.periodStart = after.currentPeriodStart!;
+    bill.periodEnd = after.currentPeriodEnd!;
+  }
+
+  function settleDeclined(bill: SimulatedInvoice, tried: SimulatedTry, mayBeTriedAgain: boolean): void {
+    tried.state = 'declined';
+    if (bill.purpose !== 'renewal') {
+      if (bill.status === 'open') bill.status = 'void';
+      return;
+    }
+    if (!tried.isByClock || record.status === 'canceled') return;
+    record = change(record, { event: 'declined', mayBeTriedAgain }, tried.askedAt).record;
+    if (record.status === 'canceled') voidOpen();
+  }
+
+  /** The sweep, until nothing is due any more. */
+  function runAllDueSteps(): void {
+    for (let n = 0; record.nextActionAt !== null && record.nextActionAt <= now; n++) {
+      if (n > MAX_STEPS) throw new Error(`The clock does not come to rest: ${JSON.stringify(record)}`);
+      runOnce();
+    }
+  }
+
+  function runOnce(): void {
+    const before = record;
+    for (let due = findDueStep(record, now), n = 0; due !== null; due = findDueStep(record, now), n++) {
+      if (n > MAX_STEPS) throw new Error(`Something stays due: ${JSON.stringify(record)}`);
+      if (due.kind === 'charge') return renew();
+      if (due.kind === 'notices')
+        told.push(...due.notices.map((notice) => [notice, now] as [UpcomingNotice, number]));
+      const event = due.kind === 'notices' ? 'noticed' : 'boundary';
+      record = change(record, { event }, now).record;
+      if (record.status === 'canceled') voidOpen();
+    }
+    if (record === before) record = change(record, { event: 'noticed' }, now).record;
+  }
+
+  function renew(): void {
+    if (open() !== undefined) {
+      record = { ...record, nextActionAt: now + RECHECK_AFTER };
+      return;
+    }
+    const { productId, periodStart, periodEnd } = computeRenewal(record, now);
+    const bill = owed() ?? addInvoice('renewal', productId, periodStart, periodEnd);
+    record = { ...record, nextActionAt: null };
+    chargeBank(bill, true);
+  }
+
+  return {
+    get now() {
+      return now;
+    },
+    get record() {
+      return record;
+    },
+    get status() {
+      return statusNow();
+    },
+    get isWaiting() {
+      return open() !== undefined;
+    },
+    bills,
+    told,
+    money,
+
+    /** What somebody asks for. @returns the code of the refusal, else what the bank said, else `done` */
+    act(by: Change): string {
+      runAllDueSteps();
+      if (open()?.tried.state === 'waits') settle('hard');
+      const before = record;
+      const changed = refusalCodeOr(() => change(before, by, now));
+      if (typeof changed === 'string') return changed;
+      if (findDueStep(before, now) !== null || open() !== undefined) return 'payment_in_progress';
+      const { record: after, chargeCents } = changed;
+      if (chargeCents > 0) {
+        const { productId, currentPeriodStart, currentPeriodEnd } = after;
+        const isOwed = by.action === 'retry';
+        const purpose = by.action === 'update' ? 'update' : 'create';
+        return chargeBank(
+          isOwed ? owed()! : addInvoice(purpose, productId!, currentPeriodStart!, currentPeriodEnd!),
+          false,
+        );
+      }
+      record = after;
+      if (record.status === 'canceled') voidOpen();
+      return 'done';
+    },
+
+    /** The answer to a charge arrives after all; one that waits for its member is confirmed or taken back. */
+    settle,
+
+    cardChanged(): void {
+      if (record.status !== 'past_due') return;
+      const { record: after } = change(record, { event: 'card_changed' }, now);
+      record = { ...after, nextActionAt: record.nextActionAt === null ? null : after.nextActionAt };
+    },
+
+    /** Disputed, or given back for good: what was paid for ends, and so does the membership. */
+    end(): void {
+      if (record.status === 'canceled') return;
+      cut();
+      record = change(record, { event: 'ended' }, now).record;
+      voidOpen();
+    },
+
+    /** The person is blocked, or becomes a writer. */
+    loseAccess(ending: MembershipEnding): void {
+      if (ending === 'keep') return;
+      const by = decideEnding(record, ending, { now, isCharging: open() !== undefined });
+      if (by !== null && 'event' in by) cut();
+      if (by !== null) record = change(record, by, now).record;
+      if (record.status === 'canceled') voidOpen();
+    },
+
+    /** Time goes by, and what comes due on the way is done at its own moment. */
+    pass(seconds: number): void {
+      const until = now + seconds;
+      while (record.nextActionAt !== null && record.nextActionAt <= until) {
+        now = Math.max(now, record.nextActionAt);
+        runAllDueSteps();
+      }
+      now = until;
+    },
+
+    /** Time goes by while nobody is there to do anything; then all that came due is done. */
+    sleep(seconds: number): void {
+      now += seconds;
+      runAllDueSteps();
+    },
+  };
+}
+
+const isTryOpen = ({ state }: SimulatedTry) => state === 'lost' || state === 'waits';
+
+/** What comes of an act, or the code with which it is refused. */
+function refusalCodeOr<Result>(act: () => Result): Result | string {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+}

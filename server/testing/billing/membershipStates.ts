@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import {
+  addCard,
+  cancelSubscription,
+  createSubscription,
+  retryPayment,
+  skipSubscription,
+  type SubscriptionInfo,
+  uncancelSubscription,
+  unskipSubscription,
+  updateSubscription,
+  upgradeSubscription,
+} from '#contract/billing/calls.ts';
+import type { Call } from '#contract/call.ts';
+import { type TestResponse, type TestProduct, type TestUser } from '../testProduct.ts';
+import { CARD, DECLINES, VISA } from './billing.ts';
+
+/** Where a membership may stand: the seven statuses, one with an upgrade on its way, and none yet. */
+export type MembershipState =
+  | 'monthly_active'
+  | 'upgrade_pending'
+  | 'yearly_active'
+  | 'cancel_upcoming'
+  | 'monthly_skip_upcoming'
+  | 'monthly_skipping'
+  | 'payment_failed'
+  | 'canceled'
+  | 'never_subscribed';
+
+/** What can be asked for; going on with the annual plan and with the monthly one are two things. */
+export const STATE_CHANGES = {
+  skip: [skipSubscription, {}],
+  unskip: [unskipSubscription, {}],
+  cancel: [cancelSubscription, {}],
+  uncancel: [uncancelSubscription, {}],
+  upgrade: [upgradeSubscription, {}],
+  create: [createSubscription, { productId: 2 }],
+  'create annual': [createSubscription, { productId: 1 }],
+  'update to monthly': [updateSubscription, { productId: 2 }],
+  'update to annual': [updateSubscription, { productId: 1 }],
+  retry: [retryPayment, {}],
+} as const satisfies Record<string, readonly [Call, object]>;
+export type StateChange = keyof typeof STATE_CHANGES;
+
+/** So many months after a moment, on its day or the month's last; in epoch seconds. */
+export const monthsAfter = (anchor: number, months: number): number =>
+  Temporal.Instant.fromEpochMilliseconds(anchor * 1000)
+    .toZonedDateTimeISO('UTC')
+    .add({ months }).epochMilliseconds / 1000;
+
+/** Members in every standing, brought there by calls and by time alone. */
+export function createMembershipStates(product: TestProduct) {
+  const { send, db, ground: services, advance } = product;
+  const nowSeconds = () => Math.floor(services.clock.now().epochMilliseconds / 1000);
+
+  const sendStateChange = (
+    asking: StateChange,
+    as: TestUser,
+    more: { userId?: number; reason?: string } = {},
+  ): Promise<TestResponse<SubscriptionInfo>> => {
+    const [call, input] = STATE_CHANGES[asking];
+    return send(call as Call, { ...input, ...more }, { as }) as Promise<TestResponse<SubscriptionInfo>>;
+  };
+
+  async function sendStateChangeOrThrow(asking: StateChange, as: TestUser): Promise<void> {
+    const answer = await sendStateChange(asking, as);
+    if (answer.status >= 300) throw new Error(`${asking}: ${answer.code}`);
+  }
+
+  const payBy = (as: TestUser, cardNumber: string) =>
+    send(addCard, { ...CARD, cardNumber, makeDefaultPaymentMethod: true }, { as });
+
+  /** Time passes, and nobody is signed out by it: that is another's test. */
+  async function advanceBy(duration: Temporal.DurationLike): Promise<void> {
+    const then = services.clock.now().toZonedDateTimeISO('UTC').add(duration).toInstant();
+    await sql`update tokens set created_at = ${then}, last_used_at = ${then}`.execute(db);
+    await advance(duration);
+  }
+
+  /** To a moment in epoch seconds, and a little past it. */
+  const advanceTo = (at: number, { past = 60 } = {}) =>
+    advanceBy({ seconds: Math.max(0, at + past - nowSeconds()) });
+
+  async function member(cardNumber: string | null = VISA): Promise<TestUser> {
+    const born = await product.customer();
+    if (cardNumber !== null) await payBy(born, cardNumber);
+    return born;
+  }
+
+  /** What each has done in the month before, and after it. */
+  const BEFORE: Record<MembershipState, readonly StateChange[]> = {
+    monthly_active: ['create'],
+    upgrade_pending: ['create'],
+    yearly_active: ['create annual'],
+    cancel_upcoming: ['create'],
+    monthly_skip_upcoming: ['create'],
+    monthly_skipping: ['create', 'skip'],
+    payment_failed: ['create'],
+    canceled: ['create', 'cancel'],
+    never_subscribed: [],
+  };
+  const AFTER: Partial<Record<MembershipState, StateChange>> = {
+    upgrade_pending: 'upgrade',
+    cancel_upcoming: 'cancel',
+    monthly_skip_upcoming: 'skip',
+  };
+
+  /** So many members in each standing; a month goes by, and those whose payment failed have set their card right. */
+  async function createMembersIn(
+    count: Partial<Record<MembershipState, number>>,
+  ): Promise<Record<MembershipState, TestUser[]>> {
+    const standings = Object.entries(count) as [MembershipState, number][];
+    const begun = await Promise.all(
+      standings.map(async ([standing, wanted]) => {
+        const members = await Promise.all(Array.from({ length: wanted }, () => member()));
+        for (const each of members) {
+          for (const asking of BEFORE[standing]) await sendStateChangeOrThrow(asking, each);
+          if (standing === 'payment_failed') await payBy(each, DECLINES);
+        }
+        return [standing, members] as const;
+      }),
+    );
+    await advanceBy({ days: 32 });
+    for (const [standing, members] of begun)
+      for (const each of members) {
+        const asking = AFTER[standing];
+        if (asking !== undefined) await sendStateChangeOrThrow(asking, each);
+        if (standing === 'payment_failed') await payBy(each, VISA);
+      }
+    return Object.fromEntries(begun) as unknown as Record<MembershipState, TestUser[]>;
+  }
+
+  return {
+    does: sendStateChange,
+    must: sendStateChangeOrThrow,
+    payBy,
+    member,
+    membersIn: createMembersIn,
+    advanceBy,
+    advanceTo,
+    nowSeconds,
+  };
+}

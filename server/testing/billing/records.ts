@@ -1,0 +1,84 @@
+import { PLANS, SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
+import { subscriptionStatus } from '#contract/billing/rules.ts';
+import {
+  computePeriodEnd,
+  change,
+  type Change,
+  type MembershipEvent,
+  type Membership,
+  NO_MEMBERSHIP,
+} from '../../src/billing/rules.ts';
+
+export const toSeconds = (moment: string) => Temporal.Instant.from(moment).epochMilliseconds / 1000;
+export const toIsoText = (seconds: number) =>
+  Temporal.Instant.fromEpochMilliseconds(seconds * 1000).toString();
+export const DAY = 86_400;
+
+export const START = toSeconds('2026-01-31T12:00:00Z');
+export const END = toSeconds('2026-02-28T12:00:00Z');
+export const NEXT = toSeconds('2026-03-31T12:00:00Z');
+export const NOW = toSeconds('2026-02-10T00:00:00Z');
+
+/** What steps one after the other make of a record, each at its own moment. */
+export const applySteps = (
+  record: Membership,
+  ...steps: readonly (readonly [Change | MembershipEvent, number])[]
+): Membership => steps.reduce((before, [by, now]) => change(before, by, now).record, record);
+
+export const monthly = applySteps(NO_MEMBERSHIP, [{ action: 'create', productId: 2 }, START]);
+export const yearly = applySteps(NO_MEMBERSHIP, [{ action: 'create', productId: 1 }, START]);
+
+/** The second period is skipped, from START to END. */
+const skipping = applySteps(
+  NO_MEMBERSHIP,
+  [{ action: 'create', productId: 2 }, toSeconds('2025-12-31T12:00:00Z')],
+  [{ action: 'skip' }, toSeconds('2026-01-10T00:00:00Z')],
+  [{ event: 'boundary' }, START],
+);
+/** The second period was not paid for half a day before NOW. */
+const pastDue = applySteps(
+  NO_MEMBERSHIP,
+  [{ action: 'create', productId: 2 }, toSeconds('2026-01-09T00:00:00Z')],
+  [{ event: 'declined', mayBeTriedAgain: true }, NOW - DAY / 2],
+);
+
+/** One record of each status, as of NOW. */
+export const records = {
+  monthly_active: monthly,
+  yearly_active: yearly,
+  canceled: NO_MEMBERSHIP,
+  cancel_upcoming: applySteps(monthly, [{ action: 'cancel' }, START]),
+  payment_failed: pastDue,
+  monthly_skip_upcoming: applySteps(monthly, [{ action: 'skip' }, START]),
+  monthly_skipping: skipping,
+} satisfies Record<string, Membership>;
+export type Status = keyof typeof records;
+export const upgrading: Membership = applySteps(monthly, [{ action: 'upgrade' }, START]);
+
+/** What no record may ever be, as sentences of what it breaks. */
+export function findRecordFaults(record: Membership, now: number): string[] {
+  const { status, interval, productId, anchor, periods, paymentPausedAt, paymentResumesAt } = record;
+  const isPaused = paymentPausedAt !== null || paymentResumesAt !== null;
+  const isOwing = record.dunningSince !== null && record.dunningStep !== null;
+  const hasFlags = record.cancelAtPeriodEnd || isPaused || record.pendingProductId !== null;
+  const rules: Record<string, boolean> = {
+    'the status is one of seven': SUBSCRIPTION_STATUSES.includes(subscriptionStatus(record, now)),
+    'what is owed or over has no flags': status === 'active' || !hasFlags,
+    'only what is owed is dunned': isOwing === (status === 'past_due'),
+    'what is not owed waits for no try': isOwing || (record.dunningNextAt === null && !record.dunningStopped),
+    'an end is not scheduled beside a skip': !record.cancelAtPeriodEnd || !isPaused,
+    'an upgrade is pending in a monthly plan only, and not beside an end or a skip':
+      record.pendingProductId === null || (interval === 'month' && !isPaused && !record.cancelAtPeriodEnd),
+    'a pause has both dates, in a monthly plan only':
+      !isPaused ||
+      (interval === 'month' && paymentPausedAt !== null && (paymentResumesAt ?? 0) > paymentPausedAt),
+    'the plan is the interval': productId === null || PLANS[productId].interval === interval,
+    'the period ends on the anchor':
+      status !== 'active' || record.currentPeriodEnd === computePeriodEnd(anchor!, interval, periods),
+    'what is over has ended, and what is not has not':
+      productId === null || (record.endedAt !== null) === (status === 'canceled'),
+  };
+  return Object.entries(rules)
+    .filter(([, holds]) => !holds)
+    .map(([rule]) => rule);
+}

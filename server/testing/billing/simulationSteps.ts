@@ -1,0 +1,45 @@
+import { ANNUAL, MONTHLY } from '#contract/billing/codes.ts';
+import { simulateMembership, type BankAnswer, type SimulatedMembership } from './membershipSimulation.ts';
+import { toSeconds, DAY } from './records.ts';
+import type { Change } from '../../src/billing/rules.ts';
+
+export const START_AT = toSeconds('2026-01-31T12:00:00Z');
+/** The ends of the first periods of a monthly plan that began then. */
+export const P = toSeconds('2026-02-28T12:00:00Z');
+export const P2 = toSeconds('2026-03-31T12:00:00Z');
+export const P3 = toSeconds('2026-04-30T12:00:00Z');
+export const YEAR = toSeconds('2027-01-31T12:00:00Z');
+
+/** What the bank says to the first charge, the second, and so on; then always yes. */
+export const bankAnswers = (...answers: BankAnswer[]) => {
+  const left = [...answers];
+  return () => left.shift() ?? 'paid';
+};
+export const CREATE_MONTHLY: Change = { action: 'create', productId: MONTHLY };
+export const CREATE_YEARLY: Change = { action: 'create', productId: ANNUAL };
+
+export function beginSimulation(by: Change, ...answers: BankAnswer[]): SimulatedMembership {
+  const life = simulateMembership(START_AT, bankAnswers('paid', ...answers));
+  life.act(by);
+  return life;
+}
+export const passTo = (life: SimulatedMembership, moment: number) => life.pass(moment - life.now);
+export const sleepTo = (life: SimulatedMembership, moment: number) => life.sleep(moment - life.now);
+
+/** Each charge that was made: when and how much. */
+export const listCharges = ({ bills }: SimulatedMembership) =>
+  bills.flatMap(({ tries, amountCents }) =>
+    tries.filter(({ state }) => state === 'paid').map(({ askedAt }) => [askedAt, amountCents]),
+  );
+export const listTries = ({ bills }: SimulatedMembership) =>
+  bills.flatMap(({ tries }) => tries.map(({ askedAt }) => askedAt));
+export const currentPeriod = ({ record }: SimulatedMembership) => [
+  record.currentPeriodStart,
+  record.currentPeriodEnd,
+];
+export const daysSince = (moment: number, moments: readonly number[]) =>
+  moments.map((each) => (each - moment) / DAY);
+export const noticeTimes = ({ told }: SimulatedMembership, about: string) =>
+  told.filter(([notice]) => notice === about).map(([, when]) => when);
+
+export const CHARGED = [START_AT, 1_900];

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod';
+import { REFUSALS, type RefusalCode } from '#contract/refusals.ts';
+import { fromWire } from '#contract/wire.ts';
+import { REFUSED_ANYWHERE, refusalsOf, type Route } from '../src/platform/route.ts';
+import { routes } from '../src/app/features.ts';
+
+/** The product answered what the contract does not say of the call. */
+export class UndeclaredAnswer extends Error {}
+
+/**
+ * Holds an answer against the contract: its status, its shape with no key more, and its refusal among those that its
+ * route declares. What is no call of the contract is not looked at.
+ * @throws {UndeclaredAnswer}
+ */
+export async function checkAnswer(method: string, address: string, response: Response): Promise<void> {
+  const route = findRoute(method, address);
+  if (route === undefined) return;
+  const fault = await findAnswerFault(route, response.clone());
+  if (fault !== undefined) throw new UndeclaredAnswer(`${method} ${address}: ${fault}`);
+}
+
+const patterns = routes.map((route) => {
+  const { path, method } = route.call;
+  return { route, method, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`) };
+});
+
+function findRoute(method: string, address: string): Route | undefined {
+  const [path] = address.split('?') as [string];
+  return patterns.find((each) => each.method === method.toUpperCase() && each.pattern.test(path))?.route;
+}
+
+async function findAnswerFault(route: Route, response: Response): Promise<string | undefined> {
+  const { call } = route;
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('application/problem+json')) {
+    const { code } = (await response.json()) as { code: RefusalCode };
+    if (REFUSALS[code].status !== response.status) return `${code} with status ${response.status}`;
+    return isDeclared(route, code) ? undefined : `${code} is not among its refusals`;
+  }
+  const status = call.status ?? 200;
+  if (response.status !== status) return `status ${response.status} in place of ${status}`;
+  if (call.returnsFile === true) return type === 'image/webp' ? undefined : `a file of type ${type}`;
+  const text = await response.text();
+  return status === 204 ? (text === '' ? undefined : 'a body with 204') : findShapeFault(call.output, text);
+}
+
+/** A fault of ours is never declared. */
+const isDeclared = (route: Route, code: RefusalCode): boolean =>
+  code !== 'internal' &&
+  (refusalsOf(route).has(code) || (REFUSED_ANYWHERE as readonly RefusalCode[]).includes(code));
+
+/** Why JSON from the wire is not of this shape; undefined where it is, with no key more. */
+export function findShapeFault(shape: z.core.$ZodType, json: string): string | undefined {
+  const value = fromWire(JSON.parse(json));
+  const parsed = z.safeParse(shape, value);
+  if (!parsed.success) return parsed.error.message;
+  // Parsing drops the keys that the shape does not have.
+  return isDeepStrictEqual(parsed.data, value) ? undefined : `a key that its shape does not have: ${json}`;
+}

@@ -1,0 +1,72 @@
+import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
+import { mayReadCards, classifySensitivity } from '../../src/composer/topics.ts';
+import type { DraftInput } from '../../src/adapters/drafts/drafts.ts';
+
+/** What no draft may do, each with the words that would give it away. */
+const NEVER: Readonly<Record<string, RegExp>> = {
+  'claims an act':
+    /\bI (sat|shuffled|lit|drew|laid|pulled|turned|meditated|cleared|held|kept|looked|asked|felt|saw|sensed|tuned|prayed|have (read|looked|drawn|sat))\b|\bas I (write|draw|drew|read|lay)\b/i,
+  'claims a frequency':
+    /\b(rarely|hardly ever|not often|I (often|seldom|usually|always|never)|as they do when)\b/i,
+  predicts:
+    /\b(you|he|she|they|it|this|there)(’ll| will| is going to| are going to)\b|\bwill (come|be|happen|return|find|get|bring|never|soon)\b|\b(destin\w+|fate|fated|meant to be)\b/i,
+  promises: /\b(promise you|guarantee\w*|certain to|sure to|no doubt|definitely)\b/i,
+  diagnoses: /\b(diagnos\w+|disorder|disease|depression|pregnan\w+|tumou?r|cancer(?! \w*\s*in)|symptoms?)\b/,
+  orders:
+    /\b(you (must|should|have to)(?! you| not| do)|invest in|quit your|leave (him|her)|stop taking|sue )\b/i,
+  'has a hole': /undefined|null|NaN|\[object|[{}<>]|\bfunction\b/,
+  'is badly spaced': / {2}| \n|\n |\n{3}|\s[,.;:!?]|[,;:]{2}|[,;:.]\.|^\s|\s$/,
+  'begins a sentence small': /(^|\n|[.!?]’? )\p{Ll}/u,
+  'has a wrong article': /\ba [aeio](?!ne\b|ne-)|\ban [^aeiouh‘]/i,
+  'says a word twice': /\b(\p{L}+) \1\b/iu,
+};
+
+const among = (names: readonly string[], flags: string) =>
+  new RegExp(`(?<![\\p{L}])(${names.join('|')})(?![\\p{L}])`, flags);
+const NAMES = [...TAROT_CARDS, ...ORACLE_CARDS].map(({ name }) => name);
+const ofSuit = NAMES.filter((name) => / of (Wands|Cups|Swords|Pentacles)$/.test(name));
+/** A suit's card is one in any case of its letters; 'the sun' and 'a new moon' are no cards. */
+const CARDS = [
+  among(ofSuit, 'giu'),
+  among(
+    NAMES.filter((name) => !ofSuit.includes(name)),
+    'gu',
+  ),
+];
+
+const namedIn = (text: string): readonly string[] =>
+  CARDS.flatMap((cards) => [...text.matchAll(cards)].map(([name]) => name));
+
+export const countedWords = (text: string): readonly string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
+
+const runsOfFive = (text: string): ReadonlySet<string> => {
+  const words = countedWords(text.slice(0, 5_000));
+  return new Set(words.slice(4).map((_, n) => words.slice(n, n + 5).join(' ')));
+};
+
+/** Everything wrong with a draft. */
+export function findLetterFaults(text: string, input: DraftInput): readonly string[] {
+  const drawn = input.cards.map(({ name }) => name);
+  const asked = runsOfFive(input.question);
+  const isRead = mayReadCards(classifySensitivity(input.question));
+  const sentences = text.split(/(?<=[.!?]’?) |\n+/u);
+  return [
+    ...Object.entries(NEVER).flatMap(([fault, pattern]) => {
+      const found = pattern.exec(text);
+      return found === null
+        ? []
+        : [`${fault}: “${text.slice(Math.max(0, found.index - 30), found.index + 40)}”`];
+    }),
+    ...namedIn(text)
+      .filter((name) => !drawn.includes(name))
+      .map((name) => `names ${name}`),
+    ...drawn.filter((name) => !text.includes(name) && isRead).map((name) => `forgets ${name}`),
+    ...drawn.filter((name) => text.includes(name) && !isRead).map((name) => `reads ${name}`),
+    ...[...runsOfFive(text)].filter((run) => asked.has(run)).map((run) => `quotes “${run}”`),
+    ...sentences
+      .filter((sentence, n) => sentences.indexOf(sentence) !== n)
+      .map((sentence) => `repeats “${sentence}”`),
+    ...(countedWords(text).length > 760 ? ['is too long'] : []),
+  ];
+}

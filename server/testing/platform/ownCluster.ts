@@ -1,0 +1,107 @@
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { locateCluster } from '../../src/platform/embeddedPostgres/clusterPaths.ts';
+import { startEmbeddedPostgres } from '../../src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
+
+/**
+ * A PostgreSQL that belongs to one test, so that it can be killed, paused and filled up without harm to others. It is
+ * started again when it is killed, as a service manager would.
+ */
+export async function startOwnCluster() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'moonletter-cluster-'));
+  await chmod(dataDir, 0o711);
+  const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: true });
+  return {
+    url,
+    port: Number(new URL(url).port),
+    ...createClusterFaults(dataDir, url),
+    async [Symbol.asyncDispose]() {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+export type Cluster = Awaited<ReturnType<typeof startOwnCluster>>;
+
+/** The faults of the embedded PostgreSQL of any data folder, also of a server that is another process. */
+export function createClusterFaults(dataDir: string, url: string) {
+  const pidFile = join(locateCluster(dataDir).cluster, 'postmaster.pid');
+  const postmaster = async () => Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
+  return {
+    /** kill -9 of PostgreSQL's first process; the others end when they notice. */
+    async kill() {
+      process.kill(await postmaster(), 'SIGKILL');
+    },
+    /** SIGSTOP to PostgreSQL's processes, all of them. @returns how to let them go on */
+    async pause(): Promise<() => void> {
+      const first = await postmaster();
+      const all = [first, ...(await listChildPids(first))];
+      const send = (name: NodeJS.Signals) => {
+        for (const pid of all) {
+          try {
+            process.kill(pid, name);
+          } catch (error) {
+            // It has ended meanwhile.
+            if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+          }
+        }
+      };
+      send('SIGSTOP');
+      return () => send('SIGCONT');
+    },
+    /** Ends all connections of clients but the one that says so. @returns how many it were */
+    async terminateBackends(): Promise<number> {
+      const client = await openClient(url);
+      try {
+        const { rowCount } = await client.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+        );
+        return rowCount ?? 0;
+      } finally {
+        await client.end();
+      }
+    },
+    /** Ends all connections of clients and takes every slot that is left. @returns how to give them back */
+    async takeAllSlots(): Promise<() => Promise<void>> {
+      const first = await openClient(url);
+      const taken = [first];
+      const { rows } = await first.query<{ max: number }>(
+        `select current_setting('max_connections')::int as max`,
+      );
+      const max = rows[0]!.max;
+      while (taken.length < max) {
+        await first.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where backend_type = 'client backend' and application_name <> 'slots'`,
+        );
+        const more = await Promise.allSettled(
+          Array.from({ length: max - taken.length }, () => openClient(url)),
+        );
+        taken.push(...more.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])));
+      }
+      return async () => void (await Promise.all(taken.map((client) => client.end())));
+    },
+  };
+}
+
+async function openClient(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'slots' });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+async function listChildPids(parent: number): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const parents = await Promise.all(
+    pids.map(async (pid) => {
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    }),
+  );
+  return pids.filter((_, at) => parents[at] === parent).map(Number);
+}

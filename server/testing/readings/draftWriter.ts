@@ -1,0 +1,43 @@
+import { startTestProduct } from '../testProduct.ts';
+import type { DraftInput, DraftWriter } from '../../src/adapters/drafts/drafts.ts';
+
+/** Stands for whoever writes drafts: it tells what it was asked, and may be told to take its time or to fail. */
+export function createTestDraftWriter() {
+  const asked: DraftInput[] = [];
+  const draftText = ({ firstName, question }: DraftInput) =>
+    `Dear ${firstName}, you ask me about this and I take it slowly, one word after the other: ${question}`;
+  let next: Promise<unknown> | undefined;
+  let isBroken = false;
+  const writer: DraftWriter = {
+    async draft(input) {
+      asked.push(input);
+      if (isBroken) throw new Error('The pen is broken');
+      const held = next;
+      next = undefined;
+      await held;
+      return { personalityMessage: draftText(input), source: 'model', promptVersion: 'test' };
+    },
+  };
+  return {
+    writer,
+    asked,
+    textOf: draftText,
+    /** The next draft waits until it is let go. */
+    holdsNext() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      next = promise;
+      return resolve;
+    },
+    failsUntilMended() {
+      isBroken = true;
+      return () => void (isBroken = false);
+    },
+  };
+}
+
+/** A product in which nobody writes drafts: the news of one would come between what a test listens to. */
+export const startProductWithoutDrafts = () =>
+  startTestProduct(
+    { LOG_LEVEL: 'silent' },
+    { drafts: { draft: () => Promise.reject(new Error('Nobody writes drafts')) } },
+  );

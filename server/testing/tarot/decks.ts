@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
+import { type DeckPicture, useDecksFolder } from '../../src/tarot/deckPictures.ts';
+
+const picture = (deck: string, slug: string, name: string | null, hash: string): DeckPicture => {
+  return { deck, slug, name, hash, alt: `${name ?? 'The back'} in ${deck}` };
+};
+
+/**
+ * Two decks of tarot and the oracle, as the build of the decks would list them. None of them is drawn.
+ * @param drawer the text of the program that is to draw them; without one there is none
+ */
+export async function createTestDecks({ drawer }: { drawer?: string } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'moonletter-decks-'));
+  const program = join(folder, 'drawer.mjs');
+  if (drawer !== undefined) await writeFile(program, drawer);
+  const write = (hash: string) =>
+    writeFile(
+      join(folder, 'manifest.json'),
+      JSON.stringify([
+        ...TAROT_CARDS.map(({ slug, name }) => picture('paper', slug, name, hash)),
+        ...ORACLE_CARDS.map(({ slug, name }) => picture('oracle', slug, name, hash)),
+        ...TAROT_CARDS.map(({ slug, name }) => picture('night', slug, name, hash)),
+        picture('night', 'back', null, hash),
+      ]),
+    );
+  /** Puts bytes where the build puts a picture of a version. */
+  const draw = async (deck: string, slug: string, width: number, hash: string, bytes: string) => {
+    await mkdir(join(folder, deck), { recursive: true });
+    await writeFile(join(folder, deck, `${slug}-${width}.${hash}.webp`), bytes);
+  };
+  await write(HASH);
+  useDecksFolder(folder, program);
+  return { folder, rebuild: write, draw, remove: () => rm(folder, { recursive: true }) };
+}
+
+/** Of every picture, until the decks are built anew. */
+export const HASH = '0123456789abcdef';

@@ -1,0 +1,45 @@
+import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/format.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import styles from './NextCharge.module.css';
+import { useNewSubscriptionInfo, useSubscriptionInfo } from './queries.ts';
+
+/** What is charged next, when and to which card: so that no bill comes as a surprise. */
+export function NextCharge() {
+  const { nextCharge, currentSubscriptionStatus } = useSubscriptionInfo();
+  const { defaultCard } = useNewSubscriptionInfo();
+  const isOwed = currentSubscriptionStatus === 'payment_failed';
+  if (nextCharge === null || isOwed)
+    return (
+      <Paper isRaised>
+        <div className={styles.bill}>
+          <h2>{isOwed ? 'A bill is not paid yet' : 'No bill is coming'}</h2>
+          <p>
+            {isOwed
+              ? 'The last payment did not go through. A card that works sets it right.'
+              : 'Nothing is charged until you choose so.'}
+          </p>
+          <LinkButton variant="quiet" to="/account/subscription">
+            See your membership
+          </LinkButton>
+        </div>
+      </Paper>
+    );
+  return (
+    <Paper isRaised>
+      <div className={styles.bill}>
+        <h2>Your next bill</h2>
+        <p className={styles.amount}>{formatMoney(nextCharge.amountCents)}</p>
+        <p>
+          On {formatBillingDate(nextCharge.date)}
+          {defaultCard === null
+            ? '. There is no card to pay it with yet.'
+            : `, with ${describeCard(defaultCard)}.`}
+        </p>
+        <LinkButton variant="quiet" to={defaultCard === null ? '/account/payment' : '/account/subscription'}>
+          {defaultCard === null ? 'Add a card' : 'See your membership'}
+        </LinkButton>
+      </div>
+    </Paper>
+  );
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { createPersistedPart } from '../platform/persisted.ts';
+import type { AttemptStore } from '../platform/useCallMutation.ts';
+
+const persistedTips = createPersistedPart(
+  'cachedMessage',
+  'tips',
+  z.record(z.string(), z.object({ key: z.string(), sent: z.unknown(), knownTips: z.int() })),
+);
+
+/**
+ * Where the attempt to give a tip is kept. Once the letter shows one tip more than when it was sent, it has been given:
+ * whoever gives the same again means another one.
+ */
+export const createTipAttemptStore = (
+  userId: number,
+  requestId: number,
+  knownTips: number,
+): AttemptStore => ({
+  read: () => {
+    const kept = persistedTips.read(userId)?.[requestId];
+    if (kept === undefined || kept.knownTips !== knownTips) return undefined;
+    return { key: kept.key, input: kept.sent };
+  },
+  write: ({ key, input }) =>
+    persistedTips.write(userId, {
+      ...persistedTips.read(userId),
+      [requestId]: { key, sent: input, knownTips },
+    }),
+  settle: () => {
+    const { [requestId]: _, ...others } = persistedTips.read(userId) ?? {};
+    persistedTips.write(userId, Object.keys(others).length === 0 ? undefined : others);
+  },
+});

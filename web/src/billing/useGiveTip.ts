@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { giveTip, type Invoice, listInvoices } from '#contract/billing/calls.ts';
+import { getRequest } from '#contract/readings/calls.ts';
+import { useUser } from '../platform/session.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
+import { useToasts } from '../ui/Toasts.tsx';
+import { createTipAttemptStore } from './tipAttemptStore.ts';
+import { buildTipThanks } from './tipRules.ts';
+import { useBankConfirmation } from './useBankConfirmation.ts';
+import { usePendingTip } from './usePendingTip.ts';
+
+interface TipTarget {
+  readingRequestId: number;
+  /** The reader's. */
+  name: string;
+  /** How many tips the letter shows. */
+  knownTips: number;
+}
+
+/** Giving a tip, until the outcome of its charge is known. */
+export function useGiveTip({ readingRequestId, name, knownTips }: TipTarget) {
+  const userId = useUser().id;
+  const toasts = useToasts();
+  const [given, setGiven] = useState<Invoice | null>(null);
+  const [formKey, setFormKey] = useState(0);
+  const resetForm = (invoice: Invoice | null) => {
+    setGiven(invoice);
+    setFormKey(formKey + 1);
+  };
+  const handleGiven = (invoice: Invoice | null) => {
+    toasts.success(buildTipThanks(name));
+    resetForm(invoice);
+  };
+  const confirmation = useBankConfirmation({}, () => handleGiven(null));
+  const unanswered = usePendingTip(readingRequestId, resetForm);
+  const give = useCallMutation(giveTip, {
+    attempts: createTipAttemptStore(userId, readingRequestId, knownTips),
+    invalidates: [listInvoices, getRequest],
+    onSuccess: handleGiven,
+    onFailure: (failure) => {
+      if (failure.code === 'payment_unknown') unanswered.startWaiting();
+      if (!confirmation.take(failure)) toasts.error(failure.details);
+    },
+  });
+  return {
+    give: (amount: string) => {
+      setGiven(null);
+      unanswered.reset();
+      return give.mutateAsync({ amount, readingRequestId });
+    },
+    confirmation,
+    unanswered,
+    /** The tip that has just been given. */
+    given,
+    /** After each tip the form begins anew. */
+    round: formKey,
+  };
+}

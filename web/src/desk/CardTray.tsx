@@ -1,0 +1,131 @@
+import { type ReactNode, useCallback, useId } from 'react';
+import type { TarotImage } from '#contract/tarot/calls.ts';
+import { CardPicture } from '../tarot/CardPicture.tsx';
+import { Button } from '../ui/Button.tsx';
+import { FieldMessages } from '../ui/Field.tsx';
+import styles from './CardTray.module.css';
+import type { useResponseForm } from './useResponseForm.ts';
+
+interface CardTrayProps {
+  response: ReturnType<typeof useResponseForm>;
+  /** Opens the picker of the 78. */
+  onPick: () => void;
+}
+
+/** The card that goes with a reading: one of the 78 and which of its pictures, or a picture of the writer's own. */
+export function CardTray({ response, onPick }: CardTrayProps) {
+  const { form, allowedCards, chosenCard } = response;
+  const { tarotCardName: name, image } = form.values;
+  const clear = () => {
+    form.set('tarotCardName', null);
+    form.set('tarotCard', null);
+    form.set('image', null);
+  };
+  return (
+    <div className={styles.tray}>
+      <div className={styles.words}>
+        <b>{name ?? (image === null ? 'No card yet' : 'Your picture')}</b>
+        <p role="status">{describeSelection(name, image, allowedCards)}</p>
+      </div>
+      {image !== null && <OwnPicture image={image} />}
+      {image === null && allowedCards.cards.length > 0 && (
+        <div className={styles.pictures} role="group" aria-label={`Pictures of ${name}`}>
+          {allowedCards.cards.map((card) => (
+            <PictureButton
+              key={card.id}
+              card={card}
+              isChosen={card.id === chosenCard?.id}
+              onChoose={() => form.set('tarotCard', card)}
+            />
+          ))}
+        </div>
+      )}
+      <div className={styles.acts}>
+        <Button variant="quiet" isSmall onClick={onPick}>
+          {name === null ? 'Choose a card' : 'Another card'}
+        </Button>
+        <FileButton error={form.errors['image']} onFile={(file) => form.set('image', file)}>
+          Upload a picture
+        </FileButton>
+        {(name !== null || image !== null) && (
+          <Button variant="quiet" isSmall onClick={clear}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function describeSelection(
+  name: string | null,
+  image: File | null,
+  allowed: { isLoading: boolean; isUnknown: boolean },
+): string {
+  if (image !== null) return image.name;
+  if (name === null) return 'A reading may carry one card';
+  if (allowed.isLoading) return 'Looking through the decks';
+  return allowed.isUnknown
+    ? 'No deck has a picture of it. Its name is sent alone'
+    : 'Pick the picture to send';
+}
+
+interface PictureButtonProps {
+  card: TarotImage;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+const PictureButton = ({ card, isChosen, onChoose }: PictureButtonProps) => (
+  <button
+    type="button"
+    className={styles.picture}
+    aria-pressed={isChosen}
+    aria-label={`${card.tarot}, ${card.deck} deck`}
+    title={card.alt}
+    onClick={onChoose}
+  >
+    <CardPicture imagePath={card.imagePath} alt="" sizes="74px" />
+  </button>
+);
+
+function OwnPicture({ image }: { image: File }) {
+  const show = useCallback(
+    (picture: HTMLImageElement) => {
+      const url = URL.createObjectURL(image);
+      picture.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [image],
+  );
+  return <img ref={show} className={styles.own} alt={`To be sent: ${image.name}`} />;
+}
+
+interface FileButtonProps {
+  error: string | undefined;
+  onFile: (file: File) => void;
+  children: ReactNode;
+}
+
+function FileButton({ error, onFile, children }: FileButtonProps) {
+  const id = useId();
+  return (
+    <>
+      <label className={styles.file}>
+        <input
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onChange={({ currentTarget: input }) => {
+            const file = input.files?.[0];
+            if (file !== undefined) onFile(file);
+            // The same file chosen again is a change again.
+            input.value = '';
+          }}
+        />
+        {children}
+      </label>
+      <FieldMessages id={id} error={error} hint={undefined} />
+    </>
+  );
+}

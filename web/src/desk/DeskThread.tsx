@@ -1,0 +1,106 @@
+import type { Message } from '#contract/readings/calls.ts';
+import { groupBySender } from '#contract/readings/rules.ts';
+import { CardPicture } from '../tarot/CardPicture.tsx';
+import { formatCardName } from '../tarot/rules.ts';
+import { Button, IconButton } from '../ui/Button.tsx';
+import { classNames } from '../ui/classNames.ts';
+import { EllipsisText } from '../ui/EllipsisText.tsx';
+import { formatDateAndTime } from '#contract/dates.ts';
+import { MoreIcon } from '../ui/moreIcons.tsx';
+import { MessageText } from '../readings/MessageText.tsx';
+import type { useThread } from '../readings/queries.ts';
+import { getDrawnCards, isLetter } from '../readings/rules.ts';
+import { useMessageMenu } from '../readings/useMessageMenu.tsx';
+import { useNow } from '../readings/useNow.ts';
+import styles from './DeskThread.module.css';
+
+interface DeskThreadProps {
+  thread: ReturnType<typeof useThread>;
+  memberName: string;
+  onQuote: (text: string) => void;
+  onUse: (text: string) => void;
+}
+
+/** A thread as writers read it: who wrote, when, as which reader, and which cards went with it. */
+export const DeskThread = ({ thread, memberName, onQuote, onUse }: DeskThreadProps) => (
+  <>
+    {thread.hasOlder && (
+      <div className={styles.older}>
+        <Button variant="quiet" isSmall isBusy={thread.isLoadingOlder} onClick={thread.loadOlder}>
+          Older messages
+        </Button>
+      </div>
+    )}
+    {groupBySender(thread.messages).map((group) => (
+      <DeskMessageGroup
+        key={group[0]?.id}
+        group={group}
+        memberName={memberName}
+        onQuote={onQuote}
+        onUse={onUse}
+      />
+    ))}
+  </>
+);
+
+interface DeskMessageGroupProps extends Omit<DeskThreadProps, 'thread'> {
+  group: Message[];
+}
+
+function DeskMessageGroup({ group, memberName, onQuote, onUse }: DeskMessageGroupProps) {
+  const now = useNow();
+  const [first] = group;
+  if (first === undefined) return null;
+  const isMember = first.sender === 'member';
+  return (
+    <section className={classNames(styles.group, !isMember && styles.own)}>
+      <p className={styles.from}>
+        <b>
+          <EllipsisText>{isMember ? memberName : formatSender(first)}</EllipsisText>
+        </b>
+        <time dateTime={first.createdAt}>{formatDateAndTime(first.createdAt, now)}</time>
+      </p>
+      {group.map((message) => (
+        <DeskMessage key={message.id} message={message} onQuote={onQuote} onUse={onUse} />
+      ))}
+    </section>
+  );
+}
+
+const formatSender = ({ writerPersonality: reader }: Message) =>
+  reader === null ? 'A writer' : `${reader.firstName} ${reader.lastName}`;
+
+interface DeskMessageProps extends Pick<DeskThreadProps, 'onQuote' | 'onUse'> {
+  message: Message;
+}
+
+function DeskMessage({ message, onQuote, onUse }: DeskMessageProps) {
+  const menu = useMessageMenu(message.text, onQuote, onUse);
+  const cards = getDrawnCards(message);
+  return (
+    <div {...menu.area} className={styles.line}>
+      <div className={classNames(styles.bubble, isLetter(message) && styles.letter)}>
+        {isLetter(message) && <p className={styles.mode}>Reading response</p>}
+        <MessageText text={message.text} look="message" />
+        {cards.length > 0 && (
+          <ol className={styles.cards} aria-label="Cards">
+            {cards.map((card, n) => (
+              <li key={`${n} ${card.imagePath}`} className={classNames(card.text !== '' && styles.told)}>
+                <CardPicture imagePath={card.imagePath} alt="" sizes="64px" isReversed={card.isReversed} />
+                <div>
+                  {card.position !== '' && <b>{card.position}</b>}
+                  <p className={styles.name}>{formatCardName(card.name, card.isReversed)}</p>
+                  {card.text !== '' && <MessageText text={card.text} look="message" />}
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <IconButton {...menu.button}>
+        <MoreIcon />
+      </IconButton>
+      {menu.element}
+    </div>
+  );
+}

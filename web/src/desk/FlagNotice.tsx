@@ -1,0 +1,43 @@
+import { getRequest, listRequests, patchRequest, type ReadingRequest } from '#contract/readings/calls.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
+import { Button } from '../ui/Button.tsx';
+import { useConfirm } from '../ui/ConfirmModal.tsx';
+import { useToasts } from '../ui/Toasts.tsx';
+import styles from './FlagNotice.module.css';
+
+/** Tells writers that a member wrote words of danger, and lets them end the flag. */
+export function FlagNotice({ request: { id, isFlagged, user } }: { request: ReadingRequest }) {
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const patchRequestMutation = useCallMutation(patchRequest, {
+    invalidates: [getRequest, listRequests],
+    onSuccess: () => toasts.success('Flag ended'),
+    onFailure: ({ message }) => toasts.error(message),
+  });
+  if (!isFlagged) return null;
+  const confirmAndEndFlag = async () => {
+    const heading = 'Are you sure you want to end the flag?';
+    const details = `${user.firstName} no longer sees the help lines here. A later message with words of danger sets the flag again.`;
+    if (await confirm({ heading, details }))
+      patchRequestMutation.mutate({ id, isFlagged: false, usePreviousDate: true });
+  };
+  return (
+    <section className={styles.notice} aria-label="Flag">
+      <div>
+        <h2>Take care: words of danger</h2>
+        <p>
+          {user.firstName} sees help lines in this request. No draft is written for these words, so please
+          answer by hand.
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        isSmall
+        isBusy={patchRequestMutation.isPending}
+        onClick={() => void confirmAndEndFlag()}
+      >
+        End the flag
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { findSpread } from '#contract/tarot/rules.ts';
+import { formatDeckName } from '../tarot/rules.ts';
+import { Button } from '../ui/Button.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { sortSpreadsFor } from './laidSpread.ts';
+import styles from './SpreadTray.module.css';
+import type { useResponseForm } from './useResponseForm.ts';
+
+interface SpreadTrayProps {
+  response: ReturnType<typeof useResponseForm>;
+  numberOfCards: number;
+}
+
+/** Which spread is laid, how, and in which deck's pictures. */
+export function SpreadTray({ response, numberOfCards }: SpreadTrayProps) {
+  const { form, spread } = response;
+  const { wanted, decks } = spread;
+  const { laid } = form.values;
+  const isDrawn = laid !== null && !laid.isByHand;
+  return (
+    <div className={styles.tray}>
+      <div className={styles.fields}>
+        <SelectField
+          label="Spread"
+          options={sortSpreadsFor(numberOfCards).map(({ id, name, positions }) => ({
+            value: id,
+            label: positions.length === 1 ? name : `${name} (${positions.length})`,
+          }))}
+          value={wanted.id}
+          onChange={(id) => spread.choose(findSpread(id) ?? wanted)}
+        />
+        {decks.decks.length > 1 && decks.deck !== undefined && (
+          <SelectField
+            label="Deck"
+            options={decks.decks.map((deck) => ({ value: deck, label: formatDeckName(deck) }))}
+            value={decks.deck}
+            onChange={decks.choose}
+          />
+        )}
+      </div>
+      <div className={styles.acts}>
+        <Button
+          variant={laid === null ? 'primary' : 'quiet'}
+          isSmall
+          isBusy={spread.isDrawing}
+          onClick={() => void spread.draw()}
+        >
+          {isDrawn ? 'Draw again' : 'Draw the cards'}
+        </Button>
+        <Button variant="quiet" isSmall onClick={() => void spread.layByHand()}>
+          Lay them by hand
+        </Button>
+        {laid !== null && (
+          <Button variant="quiet" isSmall onClick={() => void spread.takeAway()}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

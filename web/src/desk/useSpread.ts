@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { drawCards, getRequest, type ReadingRequest } from '#contract/readings/calls.ts';
+import { getDefaultSpread, findSpread } from '#contract/tarot/rules.ts';
+import type { Spread } from '#contract/tarot/spreads.ts';
+import { Failure } from '../platform/failure.ts';
+import { queryKeyFor } from '../platform/queries.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
+import { useDecks } from '../tarot/useDecks.ts';
+import { useConfirm } from '../ui/ConfirmModal.tsx';
+import { spellCount } from '../readings/rules.ts';
+import {
+  hasPassages,
+  buildDrawnSpread,
+  buildEmptySpread,
+  type LaidPlace,
+  type LaidSpread,
+  cardNamesIn,
+  countPassagesBeyond,
+  updatePlace,
+} from './laidSpread.ts';
+
+/** The spread of a reading: chosen, drawn or laid by hand, and shown in the pictures of one deck. */
+export function useSpread(
+  request: ReadingRequest,
+  laid: LaidSpread | null,
+  setLaid: (laid: LaidSpread | null) => void,
+) {
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const { numberOfTarotCards } = request;
+  const [chosen, setChosen] = useState(() => ({
+    spread: findSpread(laid?.spread ?? '') ?? getDefaultSpread(numberOfTarotCards),
+    forCards: numberOfTarotCards,
+  }));
+  // What was chosen for another number of cards is not wanted any more.
+  const wanted =
+    chosen.forCards === numberOfTarotCards ? chosen.spread : getDefaultSpread(numberOfTarotCards);
+  const decks = useDecks(cardNamesIn(laid));
+  const drawCardsMutation = useCallMutation(drawCards, {
+    onSuccess: (draw) =>
+      client.setQueryData<ReadingRequest>(
+        queryKeyFor(getRequest, { id: request.id }),
+        (known) => known && { ...known, draw },
+      ),
+  });
+  const confirmReplace = async (heading: string) =>
+    !hasPassages(laid) || (await confirm({ heading, details: describeLostPassages(laid, wanted) }));
+  return {
+    wanted,
+    choose: (spread: Spread) => setChosen({ spread, forCards: numberOfTarotCards }),
+    decks,
+    isDrawing: drawCardsMutation.isPending,
+    failure: drawCardsMutation.error?.details,
+    draw: async () => {
+      if (!(await confirmReplace('Are you sure you want to draw again?'))) return;
+      try {
+        setLaid(
+          buildDrawnSpread(await drawCardsMutation.mutateAsync({ id: request.id, spread: wanted.id }), laid),
+        );
+      } catch (error) {
+        // What the server says stands in `failure`.
+        if (!(error instanceof Failure)) throw error;
+      }
+    },
+    layByHand: async () => {
+      if (await confirmReplace('Are you sure you want to lay other cards?'))
+        setLaid(buildEmptySpread(wanted, laid));
+    },
+    takeAway: async () => {
+      const isSure =
+        !hasPassages(laid) ||
+        (await confirm({
+          heading: 'Are you sure you want to take the cards away?',
+          details: 'What you have written about them goes with them.',
+        }));
+      if (isSure) setLaid(null);
+    },
+    change: (index: number, change: Partial<LaidPlace>) =>
+      laid !== null && setLaid(updatePlace(laid, index, change)),
+    pictureOf: ({ name, imagePath }: LaidPlace) => (name === '' ? '' : (decks.pictureOf(name) ?? imagePath)),
+  };
+}
+
+function describeLostPassages(laid: LaidSpread | null, { positions }: Spread): string {
+  const lost = countPassagesBeyond(laid, positions.length);
+  const stays = 'The cards change. What you have written stays at its number.';
+  if (lost === 0) return stays;
+  return `${stays} ${spellCount(lost)} ${lost === 1 ? 'passage has' : 'passages have'} no place any more.`;
+}

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getUser, type User } from '#contract/people/calls.ts';
+import { toWire } from '#contract/wire.ts';
+import { startFakeServer, renderApp } from '../testing/fakeServer.tsx';
+import { queryOptionsFor } from '../platform/queries.ts';
+import { MemberAssignments } from './MemberAssignments.tsx';
+
+const gentle = { id: 1, text: 'gentle', color: 'green' } as const;
+const returning = { id: 2, text: 'returning', color: 'blue' } as const;
+const careful = { id: 3, text: 'careful', color: 'red' } as const;
+
+const member: User = {
+  id: 7,
+  firstName: 'Rosalind',
+  lastName: 'Hale',
+  email: 'rosalind@example.test',
+  zodiac: 'PIS',
+  gender: 'WOM',
+  createdAt: '2026-11-20T07:42:00.000Z',
+  currentSubscriptionStatus: 'monthly_active',
+  subscription: null,
+  plan: 'Monthly',
+  tags: [gentle, returning],
+  assignedPersonalityUser: 4,
+  lastRequestAt: null,
+  isWriter: false,
+  isBlocked: false,
+  birthDate: null,
+  timeZone: 'UTC',
+  birthTime: null,
+  birthTimeKnown: null,
+  birthTimeExact: false,
+  birthLocation: '',
+  birthPlace: null,
+  birthUtcOffset: null,
+  currentLocation: '',
+  bio: '',
+  experienceLevel: null,
+  seenWriter: null,
+  previousExperience: '',
+  moonletterHopes: [],
+  moonletterHopeOther: '',
+  extraInfo: '',
+  picture: null,
+};
+
+let server: ReturnType<typeof startFakeServer>;
+
+beforeEach(() => {
+  server = startFakeServer();
+  server.reads = {
+    '/api/users/7': member,
+    '/api/personalities': [
+      { id: 4, firstName: 'Isolde', lastName: 'Marr' },
+      { id: 5, firstName: 'Tomas', lastName: 'Vale' },
+    ],
+    '/api/tags': [gentle, returning, careful],
+  };
+  server.answers = async () => {
+    const { method, url } = server.sent.at(-1)!;
+    if (method === 'DELETE') return new Response(null, { status: 204 });
+    const answer = url === '/api/users/7' ? member : { userId: 7, tagId: 3 };
+    return Response.json(toWire(answer), { status: url === '/api/users/7' ? 200 : 201 });
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function LoadedMemberAssignments() {
+  const { data } = useQuery(queryOptionsFor(getUser, { id: 7 }));
+  return data && <MemberAssignments member={data} />;
+}
+
+const dropdown = () => screen.getByLabelText<HTMLSelectElement>('Personality');
+const tag = (text: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: text });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const readLocked = () => [dropdown().disabled, tag('gentle').disabled];
+
+async function renderAssignments() {
+  await renderApp(<LoadedMemberAssignments />);
+  await screen.findByText('Isolde Marr');
+  await screen.findByText('careful');
+}
+
+test('personality and tags are locked until Edit is pressed, and again after Cancel, which keeps nothing', async () => {
+  await renderAssignments();
+  expect(readLocked()).toEqual([true, true]);
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  await press('Edit');
+  expect(readLocked()).toEqual([false, false]);
+  await userEvent.selectOptions(dropdown(), 'Tomas Vale');
+  await userEvent.click(tag('careful'));
+  await press('Cancel');
+  expect(readLocked()).toEqual([true, true]);
+  expect(dropdown().value).toBe('4');
+  expect(tag('careful').checked).toBe(false);
+  expect(server.sent).toEqual([]);
+});
+
+test('Save sends what differs and nothing else, and locks both again', async () => {
+  await renderAssignments();
+  await press('Edit');
+  await userEvent.selectOptions(dropdown(), 'Tomas Vale');
+  await userEvent.click(tag('careful'));
+  await userEvent.click(tag('returning'));
+  await press('Save');
+  await screen.findByText('Saved');
+  expect(readLocked()).toEqual([true, true]);
+  expect(server.sent.map(({ method, url, body }) => [method, url, body])).toEqual([
+    ['PATCH', '/api/users/7', { assigned_personality_user: 5 }],
+    ['POST', '/api/user_tags', { user_id: 7, tag_id: 3 }],
+    ['DELETE', '/api/user_tags', { user_id: 7, tag_id: 2 }],
+  ]);
+});
+
+test('nobody is a choice', async () => {
+  await renderAssignments();
+  await press('Edit');
+  await userEvent.selectOptions(dropdown(), 'No reader of their own');
+  await press('Save');
+  await screen.findByText('Saved');
+  expect(server.sent.map(({ body }) => body)).toEqual([{ assigned_personality_user: null }]);
+});
+
+test('a failure is told, and what was chosen stays open', async () => {
+  await renderAssignments();
+  const detail = 'The tags could not be changed';
+  server.answers = async () => Response.json({ code: 'internal', detail }, { status: 500 });
+  await press('Edit');
+  await userEvent.click(tag('careful'));
+  await press('Save');
+  expect((await screen.findByRole('alert')).textContent).toBe(detail);
+  expect(tag('careful').checked).toBe(true);
+  expect(readLocked()).toEqual([false, false]);
+});
+
+test('a reader who is listed no more is still shown', async () => {
+  server.reads['/api/users/7'] = { ...member, assignedPersonalityUser: 99 };
+  await renderAssignments();
+  expect(dropdown().selectedOptions[0]?.textContent).toBe('A reader who is away');
+});

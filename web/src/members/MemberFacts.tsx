@@ -1,0 +1,38 @@
+import type { User } from '#contract/people/calls.ts';
+import { GENDERS } from '#contract/profiles/codes.ts';
+import { formatLongDate } from '#contract/dates.ts';
+import { Paper } from '../ui/Paper.tsx';
+import { MemberHeader } from './MemberHeader.tsx';
+import styles from './MemberFacts.module.css';
+
+/** Who a member is, and how to reach them. */
+export const MemberFacts = ({ member }: { member: User }) => (
+  <Paper isRaised>
+    <div className={styles.member}>
+      <MemberHeader member={member} />
+      <dl className={styles.facts}>
+        {buildAccountFacts(member).map(([term, words]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd dir="auto">{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </Paper>
+);
+
+function buildAccountFacts(member: User): [string, string][] {
+  const { email, gender, createdAt, lastRequestAt, isWriter, isBlocked } = member;
+  const roles = [isWriter && 'Writer', isBlocked && 'Blocked, cannot sign in'].filter(Boolean).join(', ');
+  const facts: [string, string][] = [
+    ['Email', email],
+    ['Gender', gender === null ? '' : GENDERS[gender]],
+    ['Account', roles],
+    // In UTC like the days of the membership beside it, or the two could differ by one.
+    ['Member since', formatLongDate(createdAt, 'UTC')],
+    ['Asked last', lastRequestAt === null ? 'Not yet' : formatLongDate(lastRequestAt)],
+    ['Time zone', member.timeZone],
+  ];
+  return facts.filter(([, words]) => words !== '');
+}

@@ -1,0 +1,25 @@
+import type { User } from '#contract/people/calls.ts';
+import { usePrivatePicture } from '../platform/usePrivatePicture.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import styles from './MemberHeader.module.css';
+import { describeMembership } from './rules.ts';
+import { ZodiacBadge } from './ZodiacBadge.tsx';
+
+/** Who a member is at a glance: picture, name, membership and sign. */
+export function MemberHeader({ member }: { member: User }) {
+  const { firstName, lastName, zodiac, picture, currentSubscriptionStatus, plan } = member;
+  const src = usePrivatePicture(picture);
+  const name = `${firstName} ${lastName}`;
+  return (
+    <header className={styles.face}>
+      {src !== undefined && <Avatar name={firstName} src={src} size={60} isDecorative />}
+      <div className={styles.name}>
+        <h2 dir="auto" title={name}>
+          {name}
+        </h2>
+        <p>{describeMembership(currentSubscriptionStatus, plan)}</p>
+      </div>
+      <ZodiacBadge code={zodiac} />
+    </header>
+  );
+}

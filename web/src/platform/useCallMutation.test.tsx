@@ -1,0 +1,58 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { call } from '#contract/call.ts';
+import { newQueryClient } from './queries.ts';
+import { useCallMutation } from './useCallMutation.ts';
+
+const tip = call({
+  method: 'POST',
+  path: '/api/give_tip',
+  summary: 'A call of these tests',
+  input: z.object({ amount: z.string() }),
+  output: z.object({}),
+});
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => vi.stubGlobal('fetch', fetched));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+const client = newQueryClient();
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+);
+
+/** Acts once for each of these answers, and gives the keys that were sent. */
+async function sendAndCollectKeys(...attempts: [amount: string, answer: Response | Error][]) {
+  const { result } = renderHook(() => useCallMutation(tip), { wrapper });
+  for (const [amount, answer] of attempts) {
+    if (answer instanceof Error) fetched.mockRejectedValueOnce(answer);
+    else fetched.mockResolvedValueOnce(answer);
+    await act(() => result.current.mutateAsync({ amount }).catch(() => {}));
+  }
+  return fetched.mock.calls.map(([, request]) => new Headers(request!.headers).get('Idempotency-Key'));
+}
+
+const successResponse = () => Response.json({});
+const declinedResponse = () => Response.json({ code: 'card_declined', detail: 'Declined' }, { status: 402 });
+const networkError = () => new TypeError('Failed to fetch');
+
+test('the same act tried again after no answer keeps its idempotency key', async () => {
+  const [first, second] = await sendAndCollectKeys(['5.00', networkError()], ['5.00', successResponse()]);
+  expect(second).toBe(first);
+});
+
+test.each([
+  ['after it has succeeded', '5.00', successResponse()],
+  ['after a clear no', '5.00', declinedResponse()],
+  ['when another thing is asked', '6.00', networkError()],
+])('%s it has a new key', async (_, firstAmount, answer) => {
+  const [first, second] = await sendAndCollectKeys([firstAmount, answer], ['5.00', successResponse()]);
+  expect(second).not.toBe(first);
+});

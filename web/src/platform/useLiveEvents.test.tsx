@@ -1,0 +1,136 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { useLiveEvents } from './useLiveEvents.ts';
+import { subscribeUnauthorized } from './unauthorized.ts';
+
+const stream = {
+  path: '/events/',
+  summary: 'Events of these tests',
+  event: z.object({ requestId: z.int() }),
+  refuses: [],
+};
+type Event = z.output<typeof stream.event>;
+
+const encoder = new TextEncoder();
+let connections: {
+  headers: Record<string, string>;
+  signal: AbortSignal;
+  send: (text: string) => void;
+  end: () => void;
+}[];
+let status: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.setItem('token', 'the-token');
+  connections = [];
+  status = 200;
+  vi.stubGlobal(
+    'fetch',
+    async (_url: URL, { headers, signal }: { headers: Record<string, string>; signal: AbortSignal }) => {
+      const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+      const writer = writable.getWriter();
+      const send = (text: string) => void writer.write(encoder.encode(text));
+      connections.push({ headers, signal, send, end: () => void writer.close() });
+      return new Response(readable, { status });
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+async function renderListener() {
+  const heard = vi.fn<(event: Event) => void>();
+  const { unmount } = renderHook(() => useLiveEvents(stream, '/events/', heard));
+  await advanceTime(0);
+  return { heard, unmount };
+}
+
+test('it reads with the token, and hands on each event in camelCase', async () => {
+  const { heard } = await renderListener();
+  connections[0]!.send('id: 1\ndata: {"request_id":7}\n\nid: 2\ndata: {"request_id":8}\n\n');
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[{ requestId: 7 }], [{ requestId: 8 }]]));
+  expect(connections[0]!.headers).toMatchObject({ Authorization: 'Token the-token' });
+});
+
+test('once it is open, what was asked before is to be asked again', async () => {
+  const reset = { type: z.literal('reset'), requestId: z.null() };
+  const heard = vi.fn();
+  renderHook(() => useLiveEvents({ ...stream, event: z.object(reset) }, '/resets/', heard));
+  await advanceTime(0);
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[{ type: 'reset', requestId: null }]]));
+});
+
+test('what it does not know is passed over', async () => {
+  const { heard } = await renderListener();
+  connections[0]!.send('data: {"new_thing":1}\n\ndata: {"request_id":8}\n\n');
+  await vi.waitFor(() => expect(heard.mock.calls).toEqual([[{ requestId: 8 }]]));
+});
+
+test('after a break it resumes behind the last event', async () => {
+  const { heard } = await renderListener();
+  connections[0]!.send('id: 41\ndata: {"request_id":7}\n\n');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  connections[0]!.end();
+  await vi.waitFor(() => expect(connections).toHaveLength(2), { timeout: 10_000 });
+  expect(connections[1]!.headers).toMatchObject({ 'Last-Event-ID': '41' });
+});
+
+test('one that has been silent for 45 seconds is opened again behind the last event', async () => {
+  const { heard } = await renderListener();
+  connections[0]!.send('id: 41\ndata: {"request_id":7}\n\n');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  for (let beat = 0; beat < 4; beat += 1) {
+    await advanceTime(15_000);
+    connections[0]!.send(':\n\n');
+    await advanceTime(0);
+  }
+  await advanceTime(44_000);
+  expect(connections).toHaveLength(1);
+  await advanceTime(5_000);
+  expect(connections).toHaveLength(2);
+  expect(connections[1]!.headers).toMatchObject({ 'Last-Event-ID': '41' });
+  expect(connections[0]!.signal.aborted).toBe(true);
+});
+
+test('while the server fails its pauses grow', async () => {
+  status = 503;
+  await renderListener();
+  const attempts: number[] = [];
+  for (let second = 1; second <= 40; second += 1) {
+    await advanceTime(1_000);
+    if (connections.length > attempts.length + 1) attempts.push(second);
+  }
+  const pauses = attempts.slice(1).map((second, attempt) => second - attempts[attempt]!);
+  expect(pauses.length).toBeGreaterThan(1);
+  expect(pauses.at(-1)).toBeGreaterThan(pauses[0]!);
+  expect(pauses).toEqual(pauses.toSorted((one, other) => one - other));
+});
+
+test('a refused token ends it', async () => {
+  status = 401;
+  const refused = vi.fn<(token: string) => void>();
+  const stop = subscribeUnauthorized(refused);
+  await renderListener();
+  await advanceTime(120_000);
+  stop();
+  expect(refused.mock.calls).toEqual([['the-token']]);
+  expect(connections).toHaveLength(1);
+});
+
+test('two who listen to one path share a connection, and the last to leave closes it', async () => {
+  const first = await renderListener();
+  const second = await renderListener();
+  expect(connections).toHaveLength(1);
+  first.unmount();
+  expect(connections[0]!.signal.aborted).toBe(false);
+  second.unmount();
+  expect(connections[0]!.signal.aborted).toBe(true);
+});

@@ -1,0 +1,60 @@
+import type { Message } from '#contract/readings/calls.ts';
+import { IconButton } from '../ui/Button.tsx';
+import { classNames } from '../ui/classNames.ts';
+import { EllipsisText } from '../ui/EllipsisText.tsx';
+import { formatDateAndTime } from '#contract/dates.ts';
+import { MoreIcon } from '../ui/moreIcons.tsx';
+import { MessageText } from './MessageText.tsx';
+import styles from './MessageGroups.module.css';
+import { useMessageMenu } from './useMessageMenu.tsx';
+import { useNow } from './useNow.ts';
+
+interface MessageGroupsProps {
+  /** Messages of one sender within an hour of each other stand together. */
+  groups: readonly Message[][];
+  onQuote: (text: string) => void;
+}
+
+/** What was said between two letters, as its member reads it. */
+export const MessageGroups = ({ groups, onQuote }: MessageGroupsProps) => (
+  <section className={styles.talk} aria-label="Messages">
+    {groups.map((group) => (
+      <MessageGroup key={group[0]?.id} group={group} onQuote={onQuote} />
+    ))}
+  </section>
+);
+
+function MessageGroup({ group, onQuote }: { group: Message[]; onQuote: (text: string) => void }) {
+  const now = useNow();
+  const [first] = group;
+  if (first === undefined) return null;
+  const isOwn = first.sender === 'member';
+  return (
+    <div className={classNames(styles.group, isOwn && styles.own)}>
+      <p className={styles.from}>
+        <b>
+          <EllipsisText>{isOwn ? 'You' : (first.writerPersonality?.firstName ?? 'Your reader')}</EllipsisText>
+        </b>
+        <time dateTime={first.createdAt}>{formatDateAndTime(first.createdAt, now)}</time>
+      </p>
+      {group.map((message) => (
+        <Bubble key={message.id} message={message} onQuote={onQuote} />
+      ))}
+    </div>
+  );
+}
+
+function Bubble({ message, onQuote }: { message: Message; onQuote: (text: string) => void }) {
+  const menu = useMessageMenu(message.text, onQuote);
+  return (
+    <div {...menu.area} className={styles.line}>
+      <div className={styles.bubble}>
+        <MessageText text={message.text} look="message" />
+      </div>
+      <IconButton {...menu.button}>
+        <MoreIcon />
+      </IconButton>
+      {menu.element}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CHOICES_DEFAULT } from '#contract/readings/forms.ts';
+import { erasePersisted } from '../platform/persisted.ts';
+import {
+  createMessageAttemptStore,
+  persistMessage,
+  persistForm,
+  markSendFailed,
+  readPersistedMessage,
+  createRequestAttemptStore,
+  readPersistedForm,
+  EMPTY_MESSAGE,
+} from './persistedMessages.ts';
+
+const ME = 7;
+const OTHER = 8;
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('token', 'the-token');
+  erasePersisted(null);
+  vi.useRealTimers();
+});
+
+const readText = (requestId: number, userId = ME) => readPersistedMessage(userId, requestId).text;
+const readStorage = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+
+const aForm = {
+  title: 'Lisbon',
+  message: 'Should I go?',
+  ...CHOICES_DEFAULT,
+  isRushed: true,
+  numberOfTarotCards: 3,
+  personality: null,
+};
+
+test('an unsent message is kept for its own thread only', () => {
+  persistMessage(ME, 1, { text: 'half a thought' });
+  expect(readText(1)).toBe('half a thought');
+  expect(readPersistedMessage(ME, 2)).toEqual(EMPTY_MESSAGE);
+});
+
+test('writing in another thread loses nothing', () => {
+  persistMessage(ME, 1, { text: 'one' });
+  persistMessage(ME, 2, { text: 'two', responseMode: 'ReadingResponse' });
+  expect([readText(1), readPersistedMessage(ME, 2).responseMode]).toEqual(['one', 'ReadingResponse']);
+});
+
+test('an emptied message leaves nothing behind', () => {
+  persistMessage(ME, 1, { text: 'one' });
+  persistMessage(ME, 1, { text: '' });
+  expect(localStorage.getItem('cachedMessage')).toBeNull();
+});
+
+test('cards and passages are kept without a word of the letter, and so is a reader who was chosen', () => {
+  const place = {
+    position: 'Past',
+    name: 'The Moon',
+    reversed: true,
+    imagePath: '/moon.webp',
+    text: 'Tides.',
+  };
+  const laid = { spread: 'past-present-future', isByHand: false, places: [place] };
+  persistMessage(ME, 1, { responseMode: 'ReadingResponse', laid });
+  persistMessage(ME, 2, { personality: 4 });
+  expect(readPersistedMessage(ME, 1).laid).toEqual(laid);
+  expect(readPersistedMessage(ME, 2).personality).toBe(4);
+});
+
+test('it is kept in the shape that is agreed upon', () => {
+  persistMessage(ME, 1, { text: 'one' });
+  createMessageAttemptStore(ME, 1).write({ key: 'k1', input: { id: 1, message: 'one' } });
+  persistForm(ME, aForm);
+  createRequestAttemptStore(ME).write({ key: 'k2', input: aForm });
+  expect(readStorage('cachedMessage')).toMatchObject({
+    user_id: ME,
+    threads: { 1: { text: 'one', key: 'k1' } },
+  });
+  expect(readStorage('cachedNewReadingForm')).toMatchObject({
+    user_id: ME,
+    form: { title: 'Lisbon', number_of_tarot_cards: 3 },
+    key: 'k2',
+  });
+});
+
+test('a half-written request is kept', () => {
+  persistForm(ME, aForm);
+  expect(readPersistedForm(ME)).toEqual(aForm);
+});
+
+test('it is nothing to another user, who erases it by logging in', () => {
+  persistMessage(ME, 1, { text: 'one' });
+  persistForm(ME, aForm);
+  expect([readText(1, OTHER), readPersistedForm(OTHER)]).toEqual(['', undefined]);
+  erasePersisted(null);
+  erasePersisted(ME);
+  expect(readText(1)).toBe('one');
+  erasePersisted(OTHER);
+  expect(Object.keys(localStorage)).toEqual(['token']);
+});
+
+test('an answer that comes when another user is logged in changes nothing of theirs', () => {
+  persistMessage(ME, 1, { text: 'one' });
+  const attempts = createMessageAttemptStore(ME, 1);
+  attempts.write({ key: 'k', input: {} });
+  erasePersisted(OTHER);
+  persistMessage(OTHER, 2, { text: 'theirs' });
+  attempts.settle(true);
+  markSendFailed(ME, 1);
+  expect(readText(2, OTHER)).toBe('theirs');
+});
+
+test('after 7 days it is gone', () => {
+  persistMessage(ME, 1, { text: 'one' });
+  persistForm(ME, aForm);
+  vi.useFakeTimers({ now: Date.now() + 7 * 86_400_000 - 60_000 });
+  expect(readText(1)).toBe('one');
+  vi.setSystemTime(Date.now() + 60_000);
+  expect([readText(1), readPersistedForm(ME)]).toEqual(['', undefined]);
+  erasePersisted(null);
+  expect(Object.keys(localStorage)).toEqual(['token']);
+});
+
+test('an attempt is kept with its text until it is answered; then the text is, unless it was a no', () => {
+  const attempts = createMessageAttemptStore(ME, 1);
+  persistMessage(ME, 1, { text: 'one', personality: 4 });
+  attempts.write({ key: 'k', input: { message: 'one' } });
+  expect(createMessageAttemptStore(ME, 1).read()).toEqual({ key: 'k', input: { message: 'one' } });
+  attempts.settle(false);
+  expect([attempts.read(), readText(1)]).toEqual([undefined, 'one']);
+  attempts.write({ key: 'k', input: { message: 'one' } });
+  attempts.settle(true);
+  expect(readPersistedMessage(ME, 1)).toEqual({ ...EMPTY_MESSAGE, personality: 4 });
+});
+
+test('what was typed in another tab while it was sent stays', () => {
+  const attempts = createMessageAttemptStore(ME, 1);
+  persistMessage(ME, 1, { text: 'one' });
+  attempts.write({ key: 'k', input: { message: 'one' } });
+  persistMessage(ME, 1, { text: 'one and more' });
+  attempts.settle(true);
+  expect([attempts.read(), readText(1)]).toEqual([undefined, 'one and more']);
+});
+
+test.each([
+  'not json',
+  '{}',
+  '[1]',
+  'null',
+  '{"1":{"text":"of an older version","responseMode":"Standard"}}',
+  '{"user_id":7,"at":{"threads":9e15,"form":9e15},"threads":{"1":{"text":3}},"form":{"title":3}}',
+])('what has another shape is not believed: %s', (text) => {
+  localStorage.setItem('cachedMessage', text);
+  localStorage.setItem('cachedNewReadingForm', text);
+  expect([readText(1), readPersistedForm(ME)]).toEqual(['', undefined]);
+});

@@ -1,0 +1,186 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { RESPONSE_MODE_CODES } from '#contract/readings/codes.ts';
+import { choices } from '#contract/readings/forms.ts';
+import { isFresh, createPersistedPart, readPersistedText, onPersistedChange } from '../platform/persisted.ts';
+import { useUser } from '../platform/session.ts';
+import type { AttemptStore } from '../platform/useCallMutation.ts';
+
+// What was typed and not sent outlives a reload of the page, and so does the idempotency key under which it was sent
+// while no answer has come: the same text sent again is the same message.
+
+const persistedSpread = z.object({
+  spread: z.string(),
+  isByHand: z.boolean(),
+  places: z.array(
+    z.object({
+      position: z.string(),
+      /** Empty where no card lies yet. */
+      name: z.string(),
+      reversed: z.boolean(),
+      imagePath: z.string(),
+      text: z.string(),
+    }),
+  ),
+});
+export type PersistedSpread = z.output<typeof persistedSpread>;
+
+const persistedMessage = z.object({
+  text: z.string(),
+  responseMode: z.enum(RESPONSE_MODE_CODES),
+  /** The cards of a writer's reading, and what they say about each. */
+  laid: z.nullable(persistedSpread),
+  /** One card or a spread; null where nobody has chosen. */
+  laying: z.nullable(z.enum(['card', 'spread'])),
+  /** The reader whom the writer has chosen to speak as. */
+  personality: z.nullable(z.int()),
+  tarotCardName: z.nullable(z.string()),
+  tarotCard: z.nullable(
+    z.object({ id: z.int(), imagePath: z.string(), tarot: z.string(), deck: z.string(), alt: z.string() }),
+  ),
+  /** The newest message of the thread when the writer began to write. */
+  seenId: z.nullable(z.int()),
+});
+export type PersistedMessage = z.output<typeof persistedMessage>;
+
+export const EMPTY_MESSAGE: PersistedMessage = {
+  text: '',
+  responseMode: 'Standard',
+  laid: null,
+  laying: null,
+  personality: null,
+  tarotCardName: null,
+  tarotCard: null,
+  seenId: null,
+};
+
+const persistedThread = z.object({
+  ...z.partial(persistedMessage).shape,
+  text: z.string(),
+  at: z.number(),
+  /** Of an attempt that has no answer yet: its idempotency key, and what was sent. */
+  key: z.optional(z.string()),
+  sent: z.optional(z.unknown()),
+  hasFailed: z.optional(z.boolean()),
+});
+type PersistedThread = z.output<typeof persistedThread>;
+
+const threads = createPersistedPart('cachedMessage', 'threads', z.record(z.string(), persistedThread));
+
+const freshThreads = (userId: number) =>
+  Object.fromEntries(Object.entries(threads.read(userId) ?? {}).filter(([, { at }]) => isFresh(at)));
+
+/** The unsent message of one thread, and what belongs to it. */
+export const readPersistedMessage = (userId: number, requestId: number): PersistedMessage => ({
+  ...EMPTY_MESSAGE,
+  ...withoutUndefined(freshThreads(userId)[requestId]),
+});
+
+function withoutUndefined(thread: PersistedThread | undefined): Partial<PersistedMessage> {
+  const kept = z.safeParse(z.partial(persistedMessage), thread ?? {}).data ?? {};
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
+}
+
+/** Keeps what has changed of the unsent message of one thread, of which `all` is the whole; forgets an empty one. */
+export const persistMessage = (
+  userId: number,
+  requestId: number,
+  changed: Partial<PersistedMessage>,
+  all: Partial<PersistedMessage> = changed,
+) =>
+  changeThread(userId, requestId, (before) =>
+    before.at === 0 ? { ...before, ...all } : { ...before, ...changed },
+  );
+
+function changeThread(
+  userId: number,
+  requestId: number,
+  change: (before: PersistedThread) => PersistedThread,
+) {
+  const { [requestId]: before, ...others } = freshThreads(userId);
+  const thread = change(before ?? { text: '', at: 0 });
+  const all = isEmpty(thread) ? others : { ...others, [requestId]: { ...thread, at: Date.now() } };
+  threads.write(userId, Object.keys(all).length === 0 ? undefined : all);
+}
+
+const isEmpty = ({ text, laid, personality, tarotCardName }: PersistedThread) =>
+  text === '' && !laid && (personality ?? null) === null && (tarotCardName ?? null) === null;
+
+/** Where the attempt to send the message of one thread is kept. Once it was sent, its text is kept no longer. */
+export function createMessageAttemptStore(userId: number, requestId: number): AttemptStore {
+  let textSent: string | undefined;
+  return {
+    read: () => {
+      const { key, sent } = freshThreads(userId)[requestId] ?? {};
+      return key === undefined ? undefined : { key, input: sent };
+    },
+    write: ({ key, input }) =>
+      changeThread(userId, requestId, ({ hasFailed: _, ...before }) => {
+        textSent = before.text;
+        return { ...before, key, sent: input };
+      }),
+    settle: (isDone) =>
+      changeThread(userId, requestId, ({ key: _, sent: _sent, ...before }) => {
+        if (!isDone) return before;
+        // Another tab may have gone on writing meanwhile.
+        if (before.text !== textSent) return before;
+        const { at, personality } = before;
+        return { text: '', at, ...(personality !== undefined && { personality }) };
+      }),
+  };
+}
+
+/** The message of a thread could not be sent: the list says so as long as its text is kept. */
+export const markSendFailed = (userId: number, requestId: number) =>
+  changeThread(userId, requestId, (before) => ({ ...before, hasFailed: true }));
+
+/** The requests whose last message could not be sent. */
+export function useFailedRequests(): ReadonlySet<number> {
+  const userId = useUser().id;
+  const text = useSyncExternalStore(onPersistedChange, () => readPersistedText('cachedMessage'));
+  return useMemo(() => {
+    const failed = text === '' ? [] : Object.entries(freshThreads(userId)).filter(([, one]) => one.hasFailed);
+    return new Set(failed.map(([id]) => Number(id)));
+  }, [text, userId]);
+}
+
+const persistedForm = z.object({
+  title: z.string(),
+  message: z.string(),
+  ...choices,
+  personality: z.nullable(z.int()),
+});
+export type PersistedForm = z.output<typeof persistedForm>;
+
+const formPart = createPersistedPart('cachedNewReadingForm', 'form', persistedForm);
+const keyPart = createPersistedPart('cachedNewReadingForm', 'key', z.string());
+const sentPart = createPersistedPart('cachedNewReadingForm', 'sent', z.unknown());
+
+/** The half-written request. */
+export const readPersistedForm = (userId: number): PersistedForm | undefined => formPart.read(userId);
+
+/** Keeps the half-written request; without one, nothing of it is kept. */
+export const persistForm = (userId: number, given: PersistedForm | undefined) =>
+  formPart.write(userId, given);
+
+/** Where the attempt to send the request is kept. Once it was sent, the form is kept no longer. */
+export function createRequestAttemptStore(userId: number): AttemptStore {
+  let formAsSent: string | undefined;
+  const serialize = () => JSON.stringify(formPart.read(userId));
+  return {
+    read: () => {
+      const key = keyPart.read(userId);
+      return key === undefined ? undefined : { key, input: sentPart.read(userId) };
+    },
+    write: ({ key, input }) => {
+      formAsSent = serialize();
+      keyPart.write(userId, key);
+      sentPart.write(userId, input);
+    },
+    settle: (isDone) => {
+      if (isDone && serialize() === formAsSent) formPart.write(userId, undefined);
+      keyPart.write(userId, undefined);
+      sentPart.write(userId, undefined);
+    },
+  };
+}

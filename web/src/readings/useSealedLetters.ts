@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  getRequest,
+  listRequests,
+  markRead,
+  type Message,
+  type ReadingRequest,
+} from '#contract/readings/calls.ts';
+import { queryKeyFor } from '../platform/queries.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
+import { isLetter, findLastReadId, findUnreadIds } from './rules.ts';
+
+/** `unread`: was waiting when one came, and opens by itself. `sealed`: arrived meanwhile, and waits to be opened. */
+export type LetterState = 'read' | 'unread' | 'sealed';
+
+/** Which letters are still sealed; whatever has been seen is marked read. */
+export function useSealedLetters(request: ReadingRequest, messages: readonly Message[]) {
+  const [atFirst] = useState(() => ({
+    unread: findUnreadIds(messages, request.unreadCount),
+    newest: messages.at(-1)?.id ?? 0,
+  }));
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const letterStateOf = (message: Message): LetterState => {
+    if (atFirst.unread.has(message.id)) return 'unread';
+    const cameMeanwhile = message.id > atFirst.newest && message.sender === 'writer' && isLetter(message);
+    return cameMeanwhile && !opened.has(message.id) ? 'sealed' : 'read';
+  };
+  const sealed = messages.filter((message) => letterStateOf(message) === 'sealed').map(({ id }) => id);
+  useMarkRead(request, findLastReadId(messages, new Set(sealed)));
+  return { arrivalOf: letterStateOf, open: ({ id }: Message) => setOpened(new Set([...opened, id])) };
+}
+
+function useMarkRead({ id, unreadCount }: ReadingRequest, messageId: number | null) {
+  const client = useQueryClient();
+  const isSeen = useIsPageVisible();
+  const { mutate } = useCallMutation(markRead, {
+    invalidates: [listRequests],
+    onSuccess: (answer) =>
+      client.setQueryData<ReadingRequest>(
+        queryKeyFor(getRequest, { id }),
+        (known) => known && { ...known, ...answer },
+      ),
+  });
+  useEffect(() => {
+    if (isSeen && unreadCount > 0 && messageId !== null) mutate({ id, messageId });
+  }, [isSeen, unreadCount, messageId, id, mutate]);
+}
+
+const useIsPageVisible = () =>
+  useSyncExternalStore(
+    (changed) => {
+      document.addEventListener('visibilitychange', changed);
+      return () => document.removeEventListener('visibilitychange', changed);
+    },
+    () => document.visibilityState === 'visible',
+  );

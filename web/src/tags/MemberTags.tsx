@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  addUserTag,
+  getUser,
+  listTags,
+  listUserTags,
+  removeUserTag,
+  type Tag,
+} from '#contract/people/calls.ts';
+import { getRequest } from '#contract/readings/calls.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
+import { Button } from '../ui/Button.tsx';
+import { useConfirm } from '../ui/ConfirmModal.tsx';
+import { classNames } from '../ui/classNames.ts';
+import { CloseIcon } from '../ui/moreIcons.tsx';
+import { useOkMessage } from '../ui/OkModal.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import styles from './MemberTags.module.css';
+import hues from './tagColors.module.css';
+
+/** The tags on a member, locked until Edit is pressed: then one is added, or taken off once confirmed. */
+export function MemberTags({ userId }: { userId: number }) {
+  const { data: own = [] } = useQuery(queryOptionsFor(listUserTags, { userId }));
+  const [isEditing, setEditing] = useState(false);
+  const confirm = useConfirm();
+  const changes = useTagMutationOptions();
+  const addUserTagMutation = useCallMutation(addUserTag, changes);
+  const removeUserTagMutation = useCallMutation(removeUserTag, changes);
+  const isBusy = addUserTagMutation.isPending || removeUserTagMutation.isPending;
+  const confirmAndRemove = async (tagId: number, text: string) => {
+    if (isBusy || !(await confirm({ details: `The tag '${text}' is taken off this member.` }))) return;
+    removeUserTagMutation.mutate({ userId, tagId });
+  };
+  return (
+    <section aria-label="Tags" aria-busy={isBusy} className={styles.section}>
+      <header className={styles.head}>
+        <h3>Tags</h3>
+        <Button
+          variant="quiet"
+          isSmall
+          aria-label="Edit tags"
+          aria-pressed={isEditing}
+          onClick={() => setEditing(!isEditing)}
+        >
+          Edit
+        </Button>
+      </header>
+      {own.length === 0 && <p className={styles.none}>None yet</p>}
+      <ul className={styles.tags}>
+        {own.map(({ tagId, text, color }) => (
+          <li key={tagId} className={classNames(styles.tag, hues[color])}>
+            <span dir="auto">{text}</span>
+            {isEditing && (
+              <button
+                type="button"
+                aria-label={`Remove tag ${text}`}
+                onClick={() => void confirmAndRemove(tagId, text)}
+              >
+                <CloseIcon size={14} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isEditing && (
+        <AddTag
+          excludedIds={own.map(({ tagId }) => tagId)}
+          isBusy={isBusy}
+          onAdd={(tagId) => addUserTagMutation.mutate({ userId, tagId })}
+        />
+      )}
+    </section>
+  );
+}
+
+function useTagMutationOptions() {
+  const showOk = useOkMessage();
+  return {
+    // A tag's color decides about drafts, so the request is asked again too.
+    invalidates: [listUserTags, getUser, getRequest],
+    onFailure: ({ details }: { details: string }) =>
+      showOk({ heading: 'The tags stay as they were', text: details }),
+  };
+}
+
+interface AddTagProps {
+  /** The tags that are on the member already. */
+  excludedIds: readonly Tag['id'][];
+  isBusy: boolean;
+  onAdd: (tagId: Tag['id']) => void;
+}
+
+/** An arrow key changes what a list shows as chosen, so choosing alone sends nothing. */
+function AddTag({ excludedIds, isBusy, onAdd }: AddTagProps) {
+  const { data: all = [] } = useQuery(queryOptionsFor(listTags, {}));
+  const [chosen, setChosen] = useState('');
+  const others = all.filter(({ id }) => !excludedIds.includes(id));
+  const isListed = others.some(({ id }) => String(id) === chosen);
+  if (others.length === 0) return null;
+  return (
+    <form
+      className={styles.add}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isListed) onAdd(Number(chosen));
+      }}
+    >
+      <SelectField
+        label="Add a tag"
+        isLabelHidden
+        options={others.map(({ id, text }) => ({ value: String(id), label: text }))}
+        value={isListed ? chosen : ''}
+        onChange={setChosen}
+        placeholder="Add a tag"
+      />
+      <Button type="submit" variant="quiet" isSmall isBusy={isBusy} disabled={!isListed}>
+        Add
+      </Button>
+    </form>
+  );
+}

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './Pair.module.css';
-
-/** Two short fields side by side, where there is room for two. */
-export const FieldPair = ({ children }: { children: ReactNode }) => (
-  <div className={styles.pair}>{children}</div>
-);
