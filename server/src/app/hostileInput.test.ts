@@ -84,6 +84,7 @@ describe('an answer to malformed input', () => {
 /** Below this the measure is noise. */
 const NOISE_MS = 15;
 const TRIES = 4;
+const MEASUREMENTS = 3;
 
 /** What a request costs the thread that serves it (and sends it, here): the least of several, so others do not count. */
 async function cpuMs(call: Call, shape: HostileShape, size: number): Promise<number> {
@@ -110,10 +111,14 @@ test(
       .chain((call) =>
         hostileShapes(call).map((shape) => ({ call, shape, toString: () => `${call.path} ${shape.name}` })),
       );
-    const size = fc.integer({ min: 100_000, max: 450_000 });
-    const property = fc.asyncProperty(request, size, async ({ call, shape }, n) => {
-      const once = await cpuMs(call, shape, n);
-      const twice = await cpuMs(call, shape, 2 * n);
+    const sizes = fc.integer({ min: 100_000, max: 450_000 });
+    const property = fc.asyncProperty(request, sizes, async ({ call, shape }, size) => {
+      let [once, twice] = [0, Infinity];
+      // A busy machine slows one measurement more than the other, but not each time.
+      for (let n = 0; n < MEASUREMENTS && twice > 3 * Math.max(once, NOISE_MS); n++) {
+        once = await cpuMs(call, shape, size);
+        twice = await cpuMs(call, shape, 2 * size);
+      }
       expect(twice).toBeLessThanOrEqual(3 * Math.max(once, NOISE_MS));
     });
     await fc.assert(property, { numRuns: IS_LONG ? 1_000 : 40 });

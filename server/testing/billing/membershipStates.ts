@@ -83,7 +83,9 @@ export function createMembershipStates(product: TestProduct) {
 
   async function member(cardNumber: string | null = VISA): Promise<TestUser> {
     const born = await product.customer();
-    if (cardNumber !== null) await payBy(born, cardNumber);
+    if (cardNumber === null) return born;
+    const { status, code } = await payBy(born, cardNumber);
+    if (status >= 300) throw new Error(`The card was not added: ${code}`);
     return born;
   }
 

@@ -52,7 +52,10 @@ function useRestoreFocus(state: string) {
     if (before.current === state) return;
     before.current = state;
     const restoreFocus = () => {
-      if (document.activeElement === document.body) target.current?.focus();
+      // The browser takes the focus out of a closed dialog only with its next frame.
+      const focused = document.activeElement;
+      const isLost = focused === document.body || focused?.closest('dialog:not([open])');
+      if (isLost) target.current?.focus();
     };
     // A question that is still leaving gives the focus back to a button that is no more.
     const question = document.querySelector('dialog[open]');

@@ -89,7 +89,7 @@ test.each(IS_LONG ? ALL_CHANGES : CHANGES)(
   async (asking, standing) => {
     const member = (await standings.membersIn({ [standing]: 1 }))[standing][0]!;
     const [call, input] = STATE_CHANGES[asking];
-    const asked = { call, input, as: member, key: `${asking}-once` };
+    const asked = { call, input, as: member, key: `${asking.replaceAll(' ', '-')}-once` };
     await crashInside('after the change is committed', asked);
     const after = await books.everythingOf(member);
 
