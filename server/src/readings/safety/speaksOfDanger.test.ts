@@ -1,6 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { AN_INPUT, QUESTIONS } from '../../adapters/drafts/composer.fixture.ts';
+import { composer } from '../../adapters/drafts/composer.ts';
+import { LETTER_OF_TEN } from '../../seed/demoLetterOfTen.ts';
+import { LETTERS } from '../../seed/demoLetters.ts';
+import { LETTERS_OF_THE_PAUSED } from '../../seed/demoLettersPaused.ts';
 import { type DangerRow, dangerTable } from './dangerTable.fixture.ts';
 import { LANGUAGES } from './languages.ts';
 import { speaksOfDanger, tellsOfDanger } from './speaksOfDanger.ts';
@@ -51,6 +56,24 @@ describe('of texts that it was not trained with', () => {
 
   test('hardly any that only looks like it is flagged', () =>
     expect(rate(false)).toBeLessThanOrEqual(HELD_OUT_FLAGGED));
+});
+
+describe('of whole letters none is flagged', () => {
+  test('that the composer writes', async () => {
+    const inputs = QUESTIONS.flatMap((question) =>
+      Array.from({ length: 10 }, (_, n) => ({ ...AN_INPUT, question, seed: `${question} ${n}` })),
+    );
+    const { signal } = new AbortController();
+    const drafts = await Promise.all(inputs.map((input) => composer().draft(input, { signal })));
+    const letters = drafts.map(({ personalityMessage }) => personalityMessage);
+    expect(letters.filter((letter) => tellsOfDanger(letter))).toEqual([]);
+  });
+
+  test('that the demo shows', () => {
+    const messages = [...LETTERS, ...LETTERS_OF_THE_PAUSED, LETTER_OF_TEN].flatMap((thread) => thread.messages);
+    const letters = messages.map(({ text }) => text.join('\n\n'));
+    expect(letters.filter((letter) => tellsOfDanger(letter))).toEqual([]);
+  });
 });
 
 const textsOf = (rows: readonly DangerRow[]) =>
@@ -145,6 +168,8 @@ describe('a text of 10,000 characters', () => {
     '0',
     '*',
     'e\u0301',
+    '不想活。',
+    '他打我,',
   ])('of %j takes time in proportion to its length', (part) => {
     const of = (length: number) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
     speaksOfDanger(of(10_000));
@@ -152,6 +177,6 @@ describe('a text of 10,000 characters', () => {
       Math.min(...[1, 2, 3].map(() => cpuOf(text))),
     );
     expect(whole!).toBeLessThan(3 * half! + 50);
-    expect(whole!).toBeLessThan(500);
+    expect(whole!).toBeLessThan(150);
   });
 });
