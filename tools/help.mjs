@@ -20,6 +20,8 @@ npm run soak
   Mends what can be mended by itself: lint, formatting, the lists of the map.`,
   'tools/schema.ts': `npm run schema
   After a new migration: writes server/schema.sql and server/src/platform/tables.ts.`,
+  'tools/trainDanger.ts': `npm run train-danger
+  Trains the classifier of dangerous words from server/src/readings/safety/training, and writes dangerModel.json there.`,
   'bench/main.ts': `npm run bench [-- --large --seconds=N --only=WORDS]
   Puts the server under load, beside what PostgreSQL and Node allow: docs/performance.md.
   --large      a database of 50,000 people; without it 1,000

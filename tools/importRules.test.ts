@@ -141,7 +141,7 @@ const faults: Record<string, Plant[]> = {
 
 const clean: Plant[] = [
   ['server/src/billing/membership/renew.ts', `import { due } from '../payments/dueSql.ts'; due();`],
-  ['web/src/desk/Queue.tsx', `import { Pane } from '../members/Pane.tsx'; Pane();`],
+  ['web/src/desk/Thread.tsx', `import { Face } from '../members/Face.tsx'; Face();`],
   [
     'contract/src/people/calls.ts',
     `import { object } from 'zod/mini'; import { plans } from '../billing/codes.ts'; import { call } from '#contract/call.ts'; call(object(plans));`,

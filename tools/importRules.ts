@@ -113,7 +113,7 @@ const server = [
   inFiles(['server/src/main.ts'], SERVER_ALONE, PRIVATE_SQL, PRIVATE_ROUTES, ADAPTER_TYPES),
   // Tests come in by the front door, which is app's.
   inFiles(
-    ['server/src/**/*.{test,fixture}.ts', 'server/testing/**'],
+    ['server/src/**/*.test.ts', 'server/testing/**'],
     SERVER_ALONE,
     PRIVATE_SQL,
     PRIVATE_ROUTES,

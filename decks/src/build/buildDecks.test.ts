@@ -90,13 +90,13 @@ test('on demand only what is waited for is drawn; a wish for what is no card of 
 });
 
 test('the right to draw is one process’s, and free once it is killed', async () => {
-  const program = `import { takeLock } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)};
+  const program = `import { tryLock } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)};
     // Referred to as long as the process lives: the lock goes with what holds it.
-    globalThis.release = takeLock(${JSON.stringify(dist)});
+    globalThis.release = tryLock(${JSON.stringify(dist)});
     console.log(typeof release); setInterval(() => {}, 1000);`;
   const holder = spawn(process.execPath, ['--input-type=module', '--eval', program]);
-  const [says] = (await once(holder.stdout, 'data')) as [Buffer];
-  expect(says.toString()).toBe('function\n');
+  const [output] = (await once(holder.stdout, 'data')) as [Buffer];
+  expect(output.toString()).toBe('function\n');
   expect(tryLock(dist)).toBeUndefined();
 
   holder.kill('SIGKILL');

@@ -14,7 +14,7 @@ export interface DangerModel {
 }
 
 /** A passage counts its features less the more it has, so that long ones do not add up to danger. */
-const LENGTH_POWER = 0.3;
+const LENGTH_POWER = 0.4;
 export const shareOf = (features: Uint32Array): number => features.length ** -LENGTH_POWER;
 
 const model = JSON.parse(readFileSync(new URL('dangerModel.json', import.meta.url), 'utf8')) as DangerModel;

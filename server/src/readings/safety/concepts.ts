@@ -26,7 +26,9 @@ for (const [concept, ...columns] of concepts)
     }
   });
 const chinese = lexicons[languages.indexOf('zh')]!.words;
-const chineseMax = Math.max(...[...chinese.keys()].map(({ length }) => length));
+const chineseBeginnings = new Set(
+  [...chinese.keys()].flatMap((word) => Array.from(word, (_, n) => word.slice(0, n + 1))),
+);
 const others = lexicons.filter((_, n) => languages[n] !== 'zh');
 const STEM_MIN = 2;
 const STEM_MAX = 12;
@@ -62,7 +64,12 @@ function conceptsIn({ words, stems }: Lexicon, word: string): readonly string[] 
 
 /** Of the longest Chinese word that begins there. */
 function chineseLength(words: readonly string[], at: number): number {
-  for (let length = Math.min(chineseMax, words.length - at); length > 1; length--)
-    if (chinese.has(words.slice(at, at + length).join(''))) return length;
-  return 1;
+  let word = '';
+  let longest = 1;
+  for (let length = 1; length <= words.length - at; length++) {
+    word += words[at + length - 1]!;
+    if (!chineseBeginnings.has(word)) break;
+    if (chinese.has(word)) longest = length;
+  }
+  return longest;
 }

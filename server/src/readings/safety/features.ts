@@ -1,7 +1,7 @@
 import { conceptsOf } from './concepts.ts';
 import type { Sentence } from './sentences.ts';
 
-/** Features are told apart by a hash of so many bits: few enough for a small model, enough for few collisions. */
+/** Features are told apart by a hash of 17 bits: few enough for a small model, enough for few collisions. */
 export const FEATURES = 2 ** 17;
 
 const WORD = 1;
@@ -34,7 +34,7 @@ export function featuresOf({ words, signs }: Sentence): Uint32Array {
   const features: number[] = [];
   passage++;
   const add = (kind: number, a: number, b = 0, c = 0) => {
-    const feature = mixed(kind, a, b, c) % FEATURES;
+    const feature = mixed(kind, a, b, c) & (FEATURES - 1);
     if (seenIn[feature] === passage) return;
     seenIn[feature] = passage;
     features.push(feature);
@@ -101,11 +101,12 @@ function hashOf(text: string): number {
 
 /** Several numbers as one, spread over all 32 bits. */
 function mixed(kind: number, a: number, b: number, c: number): number {
-  let hash = Math.imul(kind, 0x9e3779b1);
-  for (const value of [a, b, c]) {
-    hash = Math.imul(hash ^ value, 0x85ebca6b);
-    hash ^= hash >>> 13;
-  }
-  hash = Math.imul(hash, 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
+  const all = spread(spread(spread(Math.imul(kind, 0x9e3779b1), a), b), c);
+  const hash = Math.imul(all, 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}
+
+function spread(hash: number, value: number): number {
+  const product = Math.imul(hash ^ value, 0x85ebca6b);
+  return product ^ (product >>> 13);
 }
