@@ -88,9 +88,9 @@ interface Spacing {
 }
 
 /**
- * Places labels so that none overlap: in their order, as near to their own longitudes as possible, and on their own
- * side of the lines that cross the band of labels. Where a line leaves no room for the labels of its neighbours, it is
- * ignored. Returns longitudes in the order given.
+ * Places labels so that none overlap: in their order, as near to their own longitudes as possible, and on their own side
+ * of the lines that cross the band of labels. Where there is too little room between two lines, one of them is ignored.
+ * Returns longitudes in the order given.
  */
 export function spreadLabels(
   longitudes: readonly number[],
@@ -144,7 +144,7 @@ function emptiestPlace(longitudes: readonly number[]): number {
   return sorted[gaps.indexOf(Math.max(...gaps))] ?? 0;
 }
 
-/** Where a sector is too full, drops the one of its lines that joins it to the wider neighbour. */
+/** Where a sector is too full, drops the line between it and its wider neighbour. */
 function linesWithRoom(longitudes: readonly number[], lines: readonly number[], spacing: Spacing): number[] {
   const sectors = lines.length === 0 ? [] : splitIntoSectors(longitudes, lines);
   const full = sectors.findIndex((sector) => roomLeft(sector, spacing) < 0);
