@@ -17,7 +17,6 @@ async function anAnsweredMember(server: RunningServer, writer: Person) {
 
 const tipFor = (page: Page, name: string) => page.getByRole('region', { name: `Tip for ${name}` });
 
-/** The number of pages when printed. */
 const countPrintedPages = async (page: Page) =>
   (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 

@@ -22,7 +22,6 @@ export interface Deck {
   pictures: readonly DeckPicture[];
 }
 
-/** All decks. */
 export const DECKS: readonly Deck[] = [
   tarotDeck(night),
   tarotDeck(paper),

@@ -10,7 +10,6 @@ import { type RouteRow, routes } from './routes.tsx';
 
 const NotFound = lazyScreen(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen);
 
-/** The screen of the current address. */
 export function Screens() {
   const { pathname } = useLocation();
   const arrivedRef = useRef(pathname);

@@ -7,7 +7,6 @@ export interface RouteRow {
   path: string;
   /** The roles that may see it; everyone if missing. */
   roles?: readonly Role[];
-  /** The document's title. */
   title: string;
   screen: ComponentType;
   /** Every parameter of the path is a record's id; anything else is Not Found. */

@@ -11,7 +11,6 @@ export const AspectLine = ({ kind }: { kind: AspectKind }) => (
   </svg>
 );
 
-/** The legend of the wheel's lines. */
 export const AspectLegend = () => (
   <ul className={styles.legend} aria-label="Lines of the wheel">
     {ASPECT_KINDS.map((kind) => (

@@ -5,7 +5,6 @@ interface ActionRowProps {
   heading: string;
   /** What the action does for the member. */
   text: ReactNode;
-  /** Its button. */
   children: ReactNode;
 }
 

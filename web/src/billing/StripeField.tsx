@@ -6,7 +6,7 @@ import styles from './StripeField.module.css';
 
 export type StripeFieldKind = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 
-/** The common part of the three kinds. */
+/** The methods that all kinds of Stripe element share. */
 interface MountedElement {
   mount(place: HTMLElement): void;
   focus(): void;

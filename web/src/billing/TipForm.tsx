@@ -13,7 +13,6 @@ import { TIP_OPTIONS, type TipChoice } from './tipRules.ts';
 interface TipFormProps {
   /** The reader's name. */
   name: string;
-  /** The card to charge. */
   card: Card;
   /** Called with the amount, with two decimals. The caller shows errors. */
   onGive: (amount: string) => Promise<unknown>;

@@ -43,7 +43,6 @@ export async function confirmCard(
   return reference;
 }
 
-/** Empties Stripe's fields. */
 export function clearCard(elements: StripeElements): void {
   elements.getElement('cardNumber')?.clear();
   elements.getElement('cardExpiry')?.clear();

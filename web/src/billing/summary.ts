@@ -17,7 +17,6 @@ export interface Summary {
   title: string;
   /** The plan, where there is one. */
   plan: string | null;
-  /** What it costs. */
   price: string | null;
   /** What happens next, and when. */
   text: string;

@@ -1,7 +1,6 @@
 const TIMEOUT_MS = 5_000;
 const POLL_INTERVAL_MS = 5_000;
 
-/** Whether the server responds. */
 export const isReachable = () =>
   fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     () => true,

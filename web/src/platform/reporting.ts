@@ -5,12 +5,10 @@ import { stored } from './storage.ts';
 const dsn = document.querySelector<HTMLMetaElement>('meta[name=sentry-dsn]')?.content ?? '';
 const sentry = dsn === '' ? undefined : import('./sentry.ts');
 
-/** Starts reporting errors. */
 export function startReporting() {
   void sentry?.then(({ startSentry }) => startSentry(dsn));
 }
 
-/** Reports a caught error. */
 export function report(error: unknown) {
   // The first failure of a chunk is solved by a reload; only a second one is reported.
   if (isChunkLoadError(error) && stored.chunkAutoRefresh.read() === null) return;

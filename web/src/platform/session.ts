@@ -30,7 +30,6 @@ export function useUser(): SignedInUser {
   return session.user;
 }
 
-/** The home page of a role. */
 export const homePathOf = (role: string | undefined) => (role === ROLES.writer ? '/readings' : '/');
 
 /** Where to go after logging in: the page that required it, if it is on this site. */

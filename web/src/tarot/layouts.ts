@@ -38,7 +38,6 @@ const HORSESHOE: readonly Place[] = [
   { x: 5.64, y: 2.3 },
 ];
 
-/** The layouts by spread id. */
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   'one-card': ONE,
   'two-paths': TWO,

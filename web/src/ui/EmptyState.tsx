@@ -7,7 +7,6 @@ interface EmptyStateProps {
   /** What the user can do about it. */
   children?: ReactNode;
   action?: ReactNode;
-  /** A quote. */
   quote?: { text: string; author: string } | undefined;
 }
 

@@ -18,7 +18,6 @@ interface SelectFieldProps<Value extends string> extends FieldTexts {
   disabled?: boolean;
 }
 
-/** A native select. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const {
     label,
