@@ -1,4 +1,4 @@
-// npm run decks [-- --sheet]: draws what is missing of the decks. For how it is used besides, see docs/decks.md.
+// npm run decks [-- --sheet]: draws the missing pictures of the decks. For other uses see docs/decks.md.
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,20 +6,20 @@ import { tryLock } from './src/build/lock.ts';
 
 const { values: options } = parseArgs({
   options: {
-    // Contact sheets besides, for a person to look at.
+    // Also makes contact sheets for review.
     sheet: { type: 'boolean' },
-    // The list of pictures alone.
+    // Writes only the manifest.
     manifest: { type: 'boolean' },
-    // For the server that started us: what is waited for, and no more.
+    // For the server that started this process: draws only queued pictures.
     wanted: { type: 'boolean' },
-    // Behind everything else that the machine has to do.
+    // Runs at the lowest priority.
     background: { type: 'boolean' },
     into: { type: 'string', default: join(import.meta.dirname, 'dist') },
   },
 });
 const dist = options.into;
 
-// Whoever started us with a channel takes us along, even when it is killed.
+// A parent process with a channel ends this one when it ends, even when it is killed.
 process.once('disconnect', () => process.exit());
 process.channel?.unref();
 
@@ -28,7 +28,10 @@ if (options.wanted) await renderQueued();
 else if (options.manifest) await writeManifestOnly();
 else await renderAll();
 
-/** Whoever draws already sees the wishes too. One that came when they were just ending is seen after their end. */
+/**
+ * A process that is drawing already sees the queue too. After it has ended, the queue is checked once more for late
+ * entries.
+ */
 async function renderQueued(): Promise<void> {
   const { listQueued } = await import('./src/build/priorityQueue.ts');
   do {
@@ -56,7 +59,7 @@ async function renderAll(): Promise<void> {
     if (options.sheet) await writeContactSheets();
     return;
   }
-  // Only here, because making the scenes takes longer than finding out that nothing has changed.
+  // Imported here because making the scenes takes longer than finding out that nothing has changed.
   const { buildDecks } = await import('./src/build/buildDecks.ts');
   const startedAt = performance.now();
   const { rendered, faults } = await buildDecks(dist, {
@@ -77,7 +80,7 @@ async function renderAll(): Promise<void> {
   else await markBuilt(dist, sources);
 }
 
-/** Of a tarot deck one sheet for the major arcana and one for each suit; of the oracle one for each kind of card. */
+/** For a tarot deck one sheet for the major arcana and one for each suit; for the oracle one for each kind of card. */
 async function writeContactSheets(): Promise<void> {
   const { TAROT_CARDS } = await import('#contract/tarot/codes.ts');
   const { familyOf } = await import('./src/oracle/scenes.ts');

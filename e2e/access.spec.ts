@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 type Who = 'visitor' | Role;
 
-/** Every screen, whose it is, and the heading it begins with. */
+/** Every screen, the role that may see it, and its heading. */
 const screens: readonly { path: string; role?: Role; heading: string }[] = [
   { path: '/signup', heading: 'Sign up' },
   { path: '/login', heading: 'Login' },
@@ -15,7 +15,7 @@ const screens: readonly { path: string; role?: Role; heading: string }[] = [
   { path: '/create', role: ROLES.customer, heading: 'Request a reading' },
   { path: '/inactive-subscription', role: ROLES.customer, heading: 'Your membership is active' },
   { path: '/profile', role: ROLES.customer, heading: 'My Intuitive Profile' },
-  // Who has one already is led to it.
+  // Someone who has a profile already is redirected to it.
   { path: '/create-profile', role: ROLES.customer, heading: 'My Intuitive Profile' },
   { path: '/account', role: ROLES.customer, heading: 'Account' },
   { path: '/account/payment', role: ROLES.customer, heading: 'Payment Methods' },
@@ -28,7 +28,7 @@ const screens: readonly { path: string; role?: Role; heading: string }[] = [
   { path: '/archived-readings', role: ROLES.writer, heading: 'Reading desk' },
 ];
 
-/** Where a screen leads whom it does not belong to. */
+/** Where a person without access to a screen is redirected. */
 function expectedRedirect(
   who: Who,
   path: string,

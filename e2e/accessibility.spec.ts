@@ -15,7 +15,7 @@ import {
 import { RunningServer } from './server.ts';
 import { expect, test as base } from './fixtures.ts';
 
-// All in one worker, with one demo.
+// All tests in one worker, so that they share one demo server.
 base.describe.configure({ mode: 'default' });
 
 type Demo = Awaited<ReturnType<typeof loadDemo>> & { origin: string };
@@ -36,13 +36,13 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 async function findViolations(page: Page, theme: Theme): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })
     .options({
-      // All else is the same in both themes.
+      // All other rules give the same result in both themes.
       runOnly:
         theme === 'light' ? { type: 'tag', values: RULES } : { type: 'rule', values: ['color-contrast'] },
-      // What passes is not described, which takes longer than to check it.
+      // Describing what passes takes longer than checking it.
       resultTypes: ['violations'],
     })
-    // It takes a third of the time, and leaves out only frames of other origins, of which there are none.
+    // Takes a third of the time; only frames of other origins are left out, and there are none.
     .setLegacyMode()
     .analyze();
   return found.flatMap(({ id, help, nodes }) =>
@@ -50,7 +50,7 @@ async function findViolations(page: Page, theme: Theme): Promise<string[]> {
   );
 }
 
-/** One load serves all: large in the light, large in the dark, small in the dark, small in the light. */
+/** Checks both sizes and both themes in one load: large and light, large and dark, small and dark, small and light. */
 async function checkScreen(page: Page, path: string, screen: Screen, found: (faults: string[]) => void) {
   const themes = themesOf(screen.who);
   const check = async (size: 'large' | 'small', theme: Theme) => {
@@ -66,7 +66,7 @@ async function checkScreen(page: Page, path: string, screen: Screen, found: (fau
   await showFullHeight(page, path, screen);
   for (const theme of themes) await check('large', theme);
   await page.setViewportSize(SIZES.small);
-  // What was pressed is pressed anew, since a menu stays where it was opened.
+  // An open menu keeps its position when the window changes, so the action is repeated.
   if (screen.act !== undefined) await showFullHeight(page, path, screen);
   else await growViewport(page);
   for (const theme of themes.toReversed()) await check('small', theme);
@@ -78,7 +78,7 @@ async function showFullHeight(page: Page, path: string, screen: Screen) {
   if ((await page.getByRole('menu').count()) > 0) await show(page, path, screen);
 }
 
-/** A machine that has other work to do takes as long as this for a screen. */
+/** A busy machine can take this long for each screen. */
 const timeoutFor = (screens: number) => 60_000 + 10_000 * screens;
 
 for (const [who, screens] of groupByPerson(gallery)) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PASSWORD } from './people.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What a newcomer does between the front door and their first membership. */
+/** Goes from the login page to a first membership. */
 async function signUpAndSubscribe(page: Page) {
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Rosalind');
@@ -20,7 +20,7 @@ async function signUpAndSubscribe(page: Page) {
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Birth time').selectOption({ label: '5:00 AM' });
   await page.getByLabel('Birth location').fill('Ghent');
-  // What the map offers would lie over the button below.
+  // The list of places would cover the button below.
   await page.getByLabel('Birth location').press('Tab');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Bio').fill('Art teacher. I would like plain words and no dates.');
@@ -68,7 +68,7 @@ test('a member asks, a writer answers with a card, and the letter arrives live',
   await member.getByRole('button', { name: 'Send my question' }).click();
   await expect(member.getByRole('heading', { level: 1, name: /Shall I take up the brush/ })).toBeVisible();
 
-  // The writer has touched nothing: the question is on the desk by itself.
+  // The writer has touched nothing: the question must appear at the desk by itself.
   await desk.getByRole('link', { name: /Shall I take up the brush/ }).click();
   await expect(desk.getByText(question)).toBeVisible();
   await desk.getByRole('radio', { name: 'Reading response' }).check();
@@ -84,7 +84,7 @@ test('a member asks, a writer answers with a card, and the letter arrives live',
   await expect(desk.getByRole('region', { name: 'Thread' })).toContainText('Start with water');
   await expect(desk.getByLabel('Reply text')).toHaveValue('');
 
-  // Nor has the member reloaded anything.
+  // The member has not reloaded the page either.
   await member.getByRole('button', { name: 'Open the letter' }).click();
   const letter = member.getByRole('article', { name: 'Letter from Isolde' });
   await expect(letter).toContainText('Start with water');

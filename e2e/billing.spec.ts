@@ -7,7 +7,7 @@ import { expect, recordRequests, test } from './fixtures.ts';
 const newestInvoice = async (server: RunningServer, { token }: Person) =>
   (await send(server, listInvoices, {}, token)).results[0]!;
 
-/** A member whose question a writer has answered. */
+/** A member with an answered question. */
 async function anAnsweredMember(server: RunningServer, writer: Person) {
   const member = await aMember(server);
   const requestId = await aQuestion(server, member);
@@ -17,7 +17,6 @@ async function anAnsweredMember(server: RunningServer, writer: Person) {
 
 const tipFor = (page: Page, name: string) => page.getByRole('region', { name: `Tip for ${name}` });
 
-/** The pages that come out of a printer. */
 const countPrintedPages = async (page: Page) =>
   (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 

@@ -12,11 +12,11 @@ async function saveProfile(page: Page) {
   const saving = waitForResponseTo(page, /^PATCH \/api\/users-me/);
   await page.getByRole('button', { name: 'Save profile' }).click();
   expect((await saving).status()).toBe(200);
-  // Of the save before there may still be one.
+  // The toast of the previous save may still be shown.
   await expect(page.getByText('Your profile is saved').first()).toBeVisible();
 }
 
-/** By the keyboard alone, as it is offered. */
+/** Chooses a place with the keyboard alone. */
 async function choosePlace(page: Page, typed: string, offered: string | RegExp) {
   await birthPlaceInput(page).fill(typed);
   await expect(suggestions(page).first()).toHaveText(offered);

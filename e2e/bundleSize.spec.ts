@@ -12,7 +12,7 @@ test('the first view, /login, loads at most 100 KB of scripts and styles', async
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
   let bytes = 0;
   for (const url of new Set(loaded)) {
-    // Asked by hand: the browser takes no brotli without TLS.
+    // A separate request, because the browser does not accept brotli without TLS.
     const response = await page.request.fetch(url, { headers: { 'accept-encoding': 'br' } });
     expect(response.headers()['content-encoding'] ?? 'none', url).toMatch(/br|none/);
     bytes += Number(response.headers()['content-length']);

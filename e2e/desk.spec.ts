@@ -56,13 +56,13 @@ test('a draft is fetched for an open request of a member with no color, only red
     const id = await aQuestion(server, member);
     await openRequest(page, id);
     await expect(replyBox(page)).toHaveValue(isFetched ? 'Dear Rosalind, a draft.' : '');
-    // Again when it hears that one has been written.
+    // It is fetched again after the event for a written draft.
     expect(asked.splice(0).length > 0, colors.join()).toBe(isFetched);
     if (!isFetched) continue;
     await expect(page.getByText('A draft by the composer.')).toBeVisible();
     await anAnswer(server, writer, id);
     await expect(thread(page)).toContainText('Start with water');
-    // The news of the draft itself may have come until now.
+    // The event for the draft itself may arrive up to this point.
     asked.splice(0);
     await openRequest(page, id);
     await expect(replyBox(page)).toHaveValue('');
@@ -162,7 +162,7 @@ test('what another reader answered meanwhile is shown, and nothing typed is lost
   const other = await aWriter(server, 'Odile');
   const id = await aQuestion(server, await aMember(server));
   const page = await openPageAs(writer);
-  // The desk does not hear of it in time.
+  // The desk must not receive the event in time.
   await page.route('**/psychic-messages/', (route) => route.abort());
   await openRequest(page, id);
   await anAnswer(server, other, id, 'Dear Rosalind, I was first.');

@@ -9,27 +9,27 @@ import { aWriter, type Person } from './people.ts';
 import { RunningServer } from './server.ts';
 
 interface BrowserOptions extends BrowserContextOptions {
-  /** What the console will say because the walk expectedErrors it. */
+  /** Console errors that the test causes on purpose. */
   expectedErrors?: RegExp;
 }
 
 interface TestFixtures {
-  /** A page of a browser of one's own, signed in as this person; without one, a visitor's. */
+  /** A page in its own browser context, signed in as this person; without one, as a visitor. */
   openPageAs(person?: Pick<Person, 'token'>, browsing?: BrowserOptions): Promise<Page>;
 }
 
 interface WorkerFixtures {
   server: RunningServer;
-  /** A writer whom all walks of the worker share, since making one takes a command. */
+  /** One writer for all tests of a worker, since creating one takes a command. */
   writer: Person;
 }
 
-/** What the browser says by itself when an answer is a refusal or the network is cut, which walks do on purpose. */
+/** The browser's own messages for refused requests and a lost network, which tests cause on purpose. */
 const EXPECTED_ERRORS = /Failed to load resource|net::ERR_/;
 
 /**
- * A walk through the product: a server of the worker's own, and browsers that watch for console errors and
- * violations of the content security policy, of which there may be none.
+ * An end-to-end test: a server for each worker, and browsers in which any console error or violation of the content
+ * security policy fails the test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
@@ -67,7 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** A browser that has logged in before. */
+/** The storage state of a browser that has logged in before. */
 function toStorageState(origin: string, person?: Pick<Person, 'token'>) {
   const localStorage = person === undefined ? [] : [{ name: 'token', value: person.token }];
   return { cookies: [], origins: [{ origin, localStorage }] };
@@ -79,7 +79,7 @@ export interface RecordedRequest {
   body: string | null;
 }
 
-/** Writes down what a page asks of the server from now on; `only` says which of it. */
+/** Records the page's requests from now on; `only` selects by method and path. */
 export function recordRequests(page: Page, only: RegExp = /^(POST|PUT|PATCH|DELETE) /): RecordedRequest[] {
   const sent: RecordedRequest[] = [];
   page.on('request', (request) => {
@@ -90,7 +90,7 @@ export function recordRequests(page: Page, only: RegExp = /^(POST|PUT|PATCH|DELE
   return sent;
 }
 
-/** The answer to the page's next such call has come. */
+/** Resolves with the response to the page's next matching request. */
 export const waitForResponseTo = (page: Page, call: RegExp) =>
   page.waitForResponse((response) =>
     call.test(`${response.request().method()} ${new URL(response.url()).pathname}`),

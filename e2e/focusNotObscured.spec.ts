@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { aMember, aNewcomer, aQuestion } from './people.ts';
 import { expect, test } from './fixtures.ts';
 
-// WCAG 2.2, 2.4.11: what has the focus is not hidden by what stays in its place while the page scrolls.
+// WCAG 2.2, 2.4.11: the focused element is not hidden by fixed parts of the page.
 
 const PHONE = { width: 390, height: 844 };
 
 interface FocusStop {
   name: string;
-  /** The bar that lies over it, and by how many pixels. */
+  /** The bar that covers it, and by how many pixels. */
   coveredBy: string | null;
 }
 
-/** What keeps its place while the page scrolls. */
+/** The bars that stay in place while the page scrolls. */
 const findFixedBars = (page: Page) =>
   page.evaluateHandle(() =>
     [...document.querySelectorAll('*')].filter((element) =>
@@ -20,14 +20,14 @@ const findFixedBars = (page: Page) =>
     ),
   );
 
-/** Where the focus is, and whether a bar lies over it; null once it has left the page. */
+/** The focused element and any bar that covers it; null once the focus has left the page. */
 const readFocusStop = (bars: Awaited<ReturnType<typeof findFixedBars>>) =>
   bars.evaluate((elements): FocusStop | null => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return null;
     const { top, bottom, left, right, height } = focused.getBoundingClientRect();
     const name = focused.getAttribute('aria-label') ?? focused.textContent.slice(0, 40);
-    // In a text of many lines the browser brings the line of the caret into sight, not the box.
+    // In a text area the browser scrolls the caret's line into view, not the whole box.
     const mayCover = focused.tagName === 'TEXTAREA' ? height / 2 : 0.5;
     for (const bar of elements) {
       if (bar.contains(focused)) continue;
@@ -40,7 +40,7 @@ const readFocusStop = (bars: Awaited<ReturnType<typeof findFixedBars>>) =>
     return { name, coveredBy: null };
   });
 
-/** Goes through the page by keyboard from one end to the other. */
+/** Tabs through the page from one end to the other. */
 async function collectFocusStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   const bars = await findFixedBars(page);

@@ -13,17 +13,17 @@ export interface Screen {
   name: string;
   who: Who;
   /**
-   * `{open}`, `{answered}` and `{crossed}` (by a Celtic Cross) are requests of the demo's member with a monthly plan,
-   * `{paid}` a bill of theirs.
+   * In paths, `{open}`, `{answered}` and `{crossed}` (with a Celtic Cross) are requests of the demo's member with a
+   * monthly plan, and `{paid}` is one of their invoices.
    */
   path: string;
-  /** What is pressed or typed before one looks. */
+  /** What to press or type before the screen is looked at. */
   act?: (page: Page) => Promise<void>;
 }
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
-/** Every screen of the product, with content and without: for pictures and for the accessibility walk. */
+/** Every screen, with content and empty: for screenshots and the accessibility test. */
 export const gallery: readonly Screen[] = [
   { name: 'login', who: 'visitor', path: '/login' },
   { name: 'login-refused', who: 'visitor', path: '/login', act: press('Login') },
@@ -119,7 +119,7 @@ async function pickCard(page: Page) {
   await page.getByRole('button', { name: 'Choose a card' }).click();
 }
 
-/** The first card turned, with its meaning; the second place still empty. */
+/** Chooses The Tower, reversed, and shows its meaning; the second position stays empty. */
 async function layByHand(page: Page) {
   await page.getByRole('radio', { name: 'Reading response' }).check();
   await page.getByRole('radio', { name: 'A spread' }).check();
@@ -140,7 +140,7 @@ async function askForAstrology(page: Page) {
   await page.getByRole('checkbox', { name: /^Astrology/ }).check();
 }
 
-/** Where the desk is small, the member has a tab. */
+/** On small screens the member is shown in a tab. */
 async function showMember(page: Page) {
   const tab = page.getByRole('tab', { name: 'Member' });
   if (await tab.isVisible()) await tab.click();
@@ -154,7 +154,7 @@ async function editTags(page: Page) {
 async function showChart(page: Page) {
   await showMember(page);
   const wheel = page.getByRole('img', { name: /^Birth chart of/ });
-  // A letter about the sky has opened it already.
+  // For an astrology request it is open already.
   if (!(await wheel.isVisible())) await page.getByText('Birth chart', { exact: true }).click();
   await wheel.waitFor();
 }
@@ -172,15 +172,15 @@ export const SIZES = {
 export type Size = keyof typeof SIZES;
 export type Theme = 'light' | 'dark';
 
-/** Only customers choose a theme. */
+/** The themes for a role: only customers can choose one. */
 export const themesOf = (who: Who): readonly Theme[] =>
   who === 'visitor' || who === 'writer' ? ['light'] : ['light', 'dark'];
 
-/** Who looks at which of these screens: each person's page shows all of theirs. */
+/** Groups screens by who looks at them, since all of a person's screens are shown in one page. */
 export const groupByPerson = (screens: readonly Screen[]): Map<Who, Screen[]> =>
   Map.groupBy(screens, ({ who }) => who);
 
-/** Who looks at the screens of the demo, and the numbers that stand in their addresses. */
+/** The people who look at the demo's screens, and the ids in the screens' paths. */
 export async function loadDemo(demo: RunningServer) {
   const tokens = new Map<Who, string>();
   const logInAs = async (who: Who) => {
@@ -208,13 +208,13 @@ export async function loadDemo(demo: RunningServer) {
   };
 }
 
-/** From where one goes to a screen: a page that keeps nothing of the screen before. */
+/** A page to navigate from that keeps no state of the previous screen. */
 const NEUTRAL = { path: '/forbidden', heading: 'Forbidden' };
 const OTHER_NEUTRAL = { path: '/no/such/address', heading: 'Not Found' };
 
 /**
- * Shows a screen as if it were opened anew, in the size and theme that the page has. The app itself is loaded once:
- * from screen to screen one goes within it, which takes a third of the time of a load.
+ * Shows a screen as if it were opened anew, in the page's size and theme. The app is loaded once and then navigated
+ * within, which takes a third of the time of a load.
  */
 export async function show(page: Page, path: string, { act }: Screen): Promise<void> {
   await closeDialogs(page);
@@ -230,7 +230,7 @@ export async function show(page: Page, path: string, { act }: Screen): Promise<v
   await waitUntilSettled(page);
 }
 
-/** A question that is asked over all screens would stay. */
+/** Closes open dialogs, which would otherwise stay open across screens. */
 async function closeDialogs(page: Page) {
   const open = page.locator('dialog[open]');
   while ((await open.count()) > 0) {
@@ -239,7 +239,7 @@ async function closeDialogs(page: Page) {
   }
 }
 
-/** As the browser's Forward button would, but to the top, and without what was typed into the screens before. */
+/** Navigates like the browser's Forward button, but to the top and without text typed before. */
 async function goTo(page: Page, path: string) {
   await page.evaluate((to) => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('cached')) localStorage.removeItem(key);
@@ -249,14 +249,14 @@ async function goTo(page: Page, path: string) {
   }, path);
 }
 
-/** Presses the switch, which a dialog may lie over; visitors and writers have none and stay in the light. */
+/** Presses the theme switch, even below a dialog; visitors and writers have none and stay in the light theme. */
 export async function switchTheme(page: Page, theme: Theme): Promise<void> {
   const toggle = page.getByRole('button', { name: `Switch to ${theme} theme`, includeHidden: true });
   if ((await toggle.count()) > 0) await toggle.dispatchEvent('click');
   await waitUntilSettled(page);
 }
 
-/** As high as the page, or the bar at the bottom would lie over what is looked at; a dialog keeps the window's size. */
+/** Makes the viewport as high as the page, so that the bottom bar covers nothing; with a dialog it keeps its size. */
 export async function growViewport(page: Page): Promise<void> {
   if ((await page.locator('dialog[open]').count()) > 0) return;
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);

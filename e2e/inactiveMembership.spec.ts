@@ -5,7 +5,7 @@ import { send } from './people.ts';
 import { DEMO_PASSWORD, RunningServer } from './server.ts';
 import { expect, recordRequests, test as base } from './fixtures.ts';
 
-/** The demo has a member in every status, with readings from better days. */
+/** The demo has a member in every status, all with earlier readings. */
 const test = base.extend<object, { demo: RunningServer }>({
   demo: [
     async ({}, use) => {
@@ -20,7 +20,7 @@ const test = base.extend<object, { demo: RunningServer }>({
 const logInAs = (demo: RunningServer, name: string) =>
   send(demo, logIn, { email: `${name}@moonletter.test`, password: DEMO_PASSWORD });
 
-/** The member and one of their letters. */
+/** A member without a serviceable membership, and one of their letters. */
 async function aLapsedMember(demo: RunningServer, name: string) {
   const { token, user } = await logInAs(demo, name);
   const { results } = await send(demo, listRequests, {}, token);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { aMember, aNewcomer, anAnswer, aQuestion, send } from './people.ts';
 import { waitForResponseTo, expect, recordRequests, test } from './fixtures.ts';
 
-// How the product behaves under the hand: keys, menus, toasts, what is kept, and the time that things take.
+// Keyboard, menus, toasts, persisted drafts and timing.
 
 const messageBox = (page: Page) => page.getByLabel(/^Write/);
 
@@ -62,7 +62,7 @@ test('a message has a menu, by right click and by button, that Esc closes', asyn
   await own.getByRole('button', { name: 'Message actions' }).first().click();
   await expect(own.getByRole('menuitem')).toHaveText(['Copy', 'Quote']);
   await own.keyboard.press('Escape');
-  // The question, too, which stands under the title where it is short.
+  // A short question is shown under the title and has the menu too.
   await own.getByText('It has been four years').click({ button: 'right' });
   await own.getByRole('menuitem', { name: 'Quote' }).click();
   await expect(messageBox(own)).toHaveValue(/^> It has been four years/);
@@ -108,7 +108,7 @@ test('a toast is there for 3 seconds and gone at 3.1, and the newest stands firs
   await page.getByLabel('Expiration date').fill('12/31');
   await page.getByLabel('Security code').fill('123');
   await page.getByLabel('ZIP').fill('94107');
-  // From here on time passes only when told to.
+  // From here on the test moves the time.
   await page.clock.pauseAt(Date.now() + 60_000);
   const toasts = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
   const add = async (number: string) => {

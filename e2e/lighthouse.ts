@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import { chromium } from '../tools/browser.ts';
 import { withServer } from './server.ts';
 
-// What Lighthouse says of /login on a phone: the median of three runs. Ends with 1 when a target is missed.
+// Lighthouse's results for /login on a phone: the median of three runs. Exits with 1 when a target is missed.
 
 const RUNS = 3;
 const TARGETS = { performance: 97, accessibility: 100, 'best-practices': 100 } as const;
 type Category = keyof typeof TARGETS;
 const categories = Object.keys(TARGETS) as Category[];
 
-/** As much of Lighthouse's report as is told. */
+/** The part of Lighthouse's report that is used. */
 interface Report {
   audits: Record<string, { id: string; title: string; score: number | null; scoreDisplayMode: string }>;
   categories: Record<string, { score: number | null }>;

@@ -24,13 +24,13 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const expectToast = (page: Page, message: string | RegExp) =>
   expect(page.getByRole('region', { name: 'Messages' })).toContainText(message);
 
-/** The page speaks of the member to someone else. */
+/** The page must speak of the member in the third person. */
 async function expectThirdPerson(page: Page) {
   for (const part of await page.locator('main, dialog[open]').allInnerTexts())
     expect(part).not.toMatch(/\byours?\b/i);
 }
 
-/** Presses an action, reads its question, and says yes. */
+/** Presses an action, checks its question, and answers YES. */
 async function confirmAction(page: Page, name: string, question: string) {
   await button(page, name).click();
   const modal = page.getByRole('alertdialog');
@@ -223,7 +223,7 @@ for (const [status, expected] of Object.entries(ACTION_BUTTONS))
   });
 
 test('a payment that failed is retried for the member with another card', async ({ openPageAs }) => {
-  // A month passes, which would end what the other walks are in the middle of.
+  // This test moves the clock by a month, which would break tests on a shared server.
   const server = await RunningServer.start();
   try {
     const member = await aMember(server, 'Vera');

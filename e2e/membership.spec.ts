@@ -10,7 +10,7 @@ import { expect, recordRequests, test as base } from './fixtures.ts';
 interface WorkerServers {
   /** Has a member in every status. */
   demo: RunningServer;
-  /** Of its own, since time passes on it. */
+  /** A server of its own, since the test moves its clock. */
   timed: RunningServer;
 }
 
@@ -35,7 +35,7 @@ const test = base.extend<object, WorkerServers>({
 
 const DAY = 86_400;
 
-/** Days pass, in which the member looks in now and then, so that they stay logged in. */
+/** Moves the clock by days, with a call by the member now and then so that their session does not expire. */
 async function advanceDays(server: RunningServer, { token }: Person, days: number) {
   for (let left = days; left > 0; left -= 20) {
     await server.advance(Math.min(left, 20) * DAY);
@@ -53,7 +53,7 @@ const listPaidAmounts = async (server: RunningServer, { token }: Person) =>
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Presses, sees the question, and answers. */
+/** Presses an action, checks its question, and answers it. */
 async function confirmAction(page: Page, name: string, question: string, answer: 'YES' | 'NO') {
   await button(page, name).click();
   const dialog = page.getByRole('alertdialog', { name: question, exact: true });

@@ -36,7 +36,7 @@ test('a question whose answer was lost on the way back is asked once, however of
   const page = await openPageAs(member);
   await page.goto('/create');
   await page.getByLabel('Your question').fill('Shall I keep the garden?');
-  // The server gets it; the browser never hears of it.
+  // The server gets the request, but the browser never gets the response.
   await page.route('**/api/reading_requests', async (route) => {
     await route.fetch();
     await route.abort();
@@ -98,12 +98,12 @@ test('a server that is killed and comes back loses nothing and says nothing twic
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.locator('form').getByRole('alert')).not.toBeEmpty();
     await server.resume();
-    // Before the streams are back.
+    // Before the streams have reconnected.
     for (const n of [1, 2, 3]) await write(`Through the night ${n}.`);
     await anAnswer(server, writer, id, 'Dear Rosalind, and in the morning a letter.');
     await page.getByRole('button', { name: 'Send message' }).click();
 
-    // A stream that failed waits longer each time before it tries again.
+    // After each failure a stream waits longer before it reconnects.
     const patient = { timeout: 30_000 };
     for (const n of [1, 2, 3]) {
       await expect(page.getByText(`Through the night ${n}.`)).toHaveCount(1, patient);

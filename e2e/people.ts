@@ -18,7 +18,7 @@ export interface Person {
   firstName: string;
 }
 
-/** Sends a call as the web app does, for what a walk needs before it begins. */
+/** Sends a call as the web app does, to set up a test. */
 export async function send<C extends Call>(
   { origin }: RunningServer,
   call: C,

@@ -5,13 +5,13 @@ import { aMember, aQuestion, aWriter, PASSWORD, type Person, send } from './peop
 import type { RunningServer } from './server.ts';
 import { expect, test } from './fixtures.ts';
 
-// What a browser keeps of what someone wrote: for them alone, and in all of their tabs.
+// What a browser keeps of unsent text: only for its author, and in all of their tabs.
 
 const messageBox = (page: Page) => page.getByLabel(/^Write/);
 const questionBox = (page: Page) => page.getByLabel('Your question');
 const readLocalStorage = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 
-/** The session ends on the server, as after 30 idle days; the browser learns of it by its next call. */
+/** Ends the session on the server, as after 30 idle days; the browser notices at its next call. */
 async function endSession({ origin }: RunningServer, { token }: Pick<Person, 'token'>) {
   await fetch(`${origin}/api/auth/token`, { method: 'DELETE', headers: { authorization: `Token ${token}` } });
 }
@@ -59,7 +59,7 @@ test('what was typed into the profile outlives a session that ended', async ({ s
   await page.getByRole('button', { name: 'Save profile' }).click();
   await logIn(page, member);
   await expect(page.getByLabel('Bio')).toHaveValue('Paints again, on Sundays.');
-  // Meanwhile changed elsewhere, and not touched here.
+  // Changed elsewhere meanwhile, and not edited here.
   const token = (await page.evaluate(() => localStorage.getItem('token')))!;
   await send(server, updateMe, { currentLocation: 'Coimbra' }, token);
   await page.reload();

@@ -17,7 +17,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     launchOptions: await chromium(),
-    // Of a walk that fails: each step with its page, and a picture of the end. Filming all of them took a third of the time.
+    // For a failed test: every step with its page, and a screenshot of the end. Video took a third of the run time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 8_000,

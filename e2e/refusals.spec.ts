@@ -116,7 +116,7 @@ test('the profile is told step by step what is missing, and sends nothing', asyn
   await expect(page.getByText('Birth location is empty')).toBeVisible();
   await page.getByLabel('Birth time').selectOption({ label: '12:00 AM' });
   await page.getByLabel('Birth location').fill('Ghent');
-  // What the map offers would lie over the button below.
+  // The list of places would cover the button below.
   await page.getByLabel('Birth location').press('Tab');
   await next.click();
   await next.click();
@@ -125,7 +125,7 @@ test('the profile is told step by step what is missing, and sends nothing', asyn
   await expect(page.getByText('Not selected', { exact: true })).toBeVisible();
   expect(sent).toEqual([]);
 
-  // Level 0 and 'no' are answers.
+  // Level 0 and 'no' are valid answers.
   await page.getByLabel('Bio').fill('Plain words, please.');
   await page.getByRole('radio', { name: 'None' }).check();
   await page.getByRole('radio', { name: 'No', exact: true }).check();

@@ -21,13 +21,13 @@ import {
 } from './gallery.ts';
 import { withServer } from './server.ts';
 
-// npm run screens [-- PATTERN]: pictures of every screen whose name matches, in the folder screens/, as a window of that
-// size shows it: its beginning and, where it scrolls, its end.
+// npm run screens [-- PATTERN]: takes screenshots of every screen whose name matches, in the folder screens/, at the
+// size of a window: the top of the page and, if it scrolls, its end.
 
 const FOLDER = new URL('../screens/', import.meta.url).pathname;
 
 interface ScreenshotPass {
-  /** Its folder in screens/. */
+  /** Its subfolder of screens/. */
   folder: string;
   sizes: readonly Size[];
   themes: readonly Theme[];
@@ -106,7 +106,7 @@ async function takeScreenshots(
     }
 }
 
-/** Goes to the end of a page that is higher than the window; what is open above it stays where it is. */
+/** Scrolls to the end of a page that is higher than the window; open overlays stay in place. */
 function scrollToEnd(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { scrollHeight } = document.documentElement;

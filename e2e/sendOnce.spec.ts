@@ -4,16 +4,16 @@ import { listMessages, listRequests } from '#contract/readings/calls.ts';
 import { aMember, anAnswer, aQuestion, aWriter, send } from './people.ts';
 import { expect, test } from './fixtures.ts';
 
-// Whatever happens while something is being sent, it is sent once and nothing of it is lost.
+// Whatever happens during sending, a message is sent once and no text is lost.
 
 const messageBox = (page: Page) => page.getByLabel(/^Write/);
 const replyBox = (page: Page) => page.getByLabel('Reply text');
 
-/** The server takes the next such call and answers; the page never hears of it, since it is loaded anew. */
+/** The server handles the next such request, but the page is reloaded before it gets the response. */
 async function reloadWhileSending(page: Page, url: string, press: () => Promise<void>) {
   const committed = Promise.withResolvers<void>();
   let isHeld = false;
-  // It stays, and lets the later ones pass: to take it away while the page loads can lose requests of the page.
+  // The route stays and lets later requests pass: removing it while the page loads can lose requests.
   await page.route(url, async (route) => {
     if (isHeld || route.request().method() !== 'POST') return route.fallback();
     isHeld = true;
@@ -40,7 +40,7 @@ test('a message, a question and a letter are each sent once, though the page is 
   await expect(messageBox(page)).toHaveValue('The blue box or the brown one?');
   await sendMessage();
   await expect(messageBox(page)).toHaveValue('');
-  // Sent again later it is another message.
+  // Sent again later, the same text is a new message.
   await messageBox(page).fill('The blue box or the brown one?');
   await sendMessage();
   await expect(messageBox(page)).toHaveValue('');
@@ -90,7 +90,7 @@ test('a tip is charged once though the page is reloaded while it is given, and s
   await expect(tip).toContainText('$5.00');
   await expect(tip).toContainText('Thank you');
   expect(await tips()).toBe(1);
-  // The member, who can see it, means another one.
+  // The member can see the first one, so they mean a second one.
   await server.advance(120);
   await give();
   await expect.poll(tips).toBe(2);

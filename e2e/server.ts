@@ -9,12 +9,12 @@ import { createEmptyDatabase } from '../server/testing/emptyDatabase.ts';
 
 export { DEMO_PASSWORD } from '../server/src/seed/demo.ts';
 
-/** Playwright asks its own processes for colours; Node warns of that beside NO_COLOR. */
+/** Playwright sets FORCE_COLOR for its processes; Node warns when NO_COLOR is set too. */
 const { FORCE_COLOR: _, ...inherited } = process.env;
 
 const MAIN = new URL('../server/src/main.ts', import.meta.url).pathname;
 
-/** The product in a process of its own, as an owner runs it, with a clock that tests move. */
+/** The product in its own process, as an operator runs it, with the test clock. */
 export class RunningServer {
   readonly #env: Record<string, string>;
   readonly #drop: () => Promise<void>;
@@ -63,7 +63,7 @@ export class RunningServer {
     throw new Error('The server ended before it was ready');
   }
 
-  /** Ends the process, at once or as an operator would, without touching what it keeps. */
+  /** Ends the process, at once or gracefully; its data stays. */
   async kill(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const child = this.#child;
     if (child === undefined) return;
@@ -73,13 +73,13 @@ export class RunningServer {
     await ended;
   }
 
-  /** Starts it again at the same address, on the same data. */
+  /** Starts it again at the same address with the same data. */
   async resume(): Promise<void> {
     this.#env['PORT'] = new URL(this.origin).port;
     await this.#serve();
   }
 
-  /** Time passes, and all that comes due on the way is done. */
+  /** Moves the test clock forward and runs all jobs that become due. */
   async advance(seconds: number): Promise<void> {
     const response = await fetch(`${this.origin}/api/test_clock`, {
       method: 'POST',
@@ -105,7 +105,7 @@ export class RunningServer {
   }
 }
 
-/** A server on a cluster of its own, for what is no test and has no cluster yet. */
+/** Runs a server on its own database cluster, for scripts outside of the tests. */
 export async function withServer(
   more: Record<string, string>,
   act: (server: RunningServer) => Promise<void>,

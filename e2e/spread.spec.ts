@@ -26,7 +26,7 @@ const PASSAGES = [
   'Above you is the thing you say when nobody asks.',
 ];
 
-/** On whichever paper takes more. */
+/** The larger number of pages of both paper sizes. */
 async function countPrintedPages(page: Page): Promise<number> {
   const pages: number[] = [];
   for (const format of ['A4', 'Letter']) {
@@ -46,7 +46,7 @@ test('a writer draws a Celtic Cross and says something about five cards; the mem
   writer,
   openPageAs,
 }) => {
-  // Four screens are looked through for barriers.
+  // Four screens are checked for accessibility.
   test.slow();
   const member = await aMember(server);
   const id = await aQuestion(server, member, { numberOfTarotCards: 10 });
@@ -135,7 +135,7 @@ test('cards and passages outlive a reload, a failure, and an answer that came in
 }) => {
   const id = await aQuestion(server, await aMember(server), { numberOfTarotCards: 3 });
   const page = await openPageAs(writer);
-  // The desk does not hear of the other answer in time.
+  // The desk must not receive the event for the other answer in time.
   await page.route('**/psychic-messages/', (route) => route.abort());
   await openReading(page, id);
   await drawButton(page).click();
@@ -197,7 +197,7 @@ test('to draw again asks first where passages were typed, and keeps them at thei
   await second;
   expect(sent).toHaveLength(2);
   await expect(passageBox(page, 1)).toHaveValue('Let it.');
-  // In another browser lies what was drawn last.
+  // Another browser shows the newest draw.
   const { draw: last } = await send(server, getRequest, { id }, writer.token);
   const elsewhere = await openPageAs(writer);
   await openReading(elsewhere, id);

@@ -4,7 +4,7 @@ import { aNewcomer } from './people.ts';
 import { RunningServer } from './server.ts';
 import { expect, recordRequests, test as base } from './fixtures.ts';
 
-/** The product as it works with Stripe: the clock cannot be moved there, and no limit be lifted. */
+/** The configuration with Stripe, where the test clock and lifted limits are not available. */
 const STRIPE = {
   STRIPE_SECRET_KEY: 'sk_test_walk',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_walk',
@@ -25,8 +25,8 @@ const test = base.extend<object, { withStripe: RunningServer }>({
 });
 
 /**
- * Stripe is out of reach: its script is the fake, and the two answers of our server for which it asks Stripe are given
- * in its place. All else is the product, with its content security policy.
+ * Stripe is not reachable: its script is replaced by a fake, and so are the two responses of our server that need
+ * Stripe. All else is the product, with its content security policy.
  */
 async function mockStripe(page: Page) {
   await page.route('https://js.stripe.com/**', (route) =>

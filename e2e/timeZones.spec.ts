@@ -12,14 +12,14 @@ const expectedDate = (at: Date, timeZone: string) =>
 const expectedTime = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(at);
 
-/** Passes the time until the next `hour` in UTC. */
+/** Moves the clock to the next `hour` in UTC. */
 async function advanceToHour(server: RunningServer, hour: number, now: number) {
   const seconds = (hour * HOUR - (now % (24 * HOUR)) + 24 * HOUR) % (24 * HOUR);
   await server.advance(seconds);
   return now + seconds;
 }
 
-/** A member who paid and asked at this moment, and what the server knows of both. */
+/** A member who paid and asked just now, with the server's records of both. */
 async function aMemberWhoPaidNow(server: RunningServer, firstName: string) {
   const member = await aMember(server, firstName);
   const id = await aQuestion(server, member);
@@ -41,7 +41,7 @@ test('in New York, Lisbon and Auckland billing names the days of UTC, and a lett
   const server = await RunningServer.start();
   try {
     const writer = await aWriter(server);
-    // New York is a day behind UTC at 02:30, Auckland a day ahead at 13:30.
+    // At 02:30 UTC New York has the day before, at 13:30 UTC Auckland has the day after.
     const atNight = await advanceToHour(server, 2.5, Math.floor(Date.now() / 1000));
     const night = await aMemberWhoPaidNow(server, 'Rosalind');
     await advanceToHour(server, 13.5, atNight);

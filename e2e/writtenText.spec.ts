@@ -6,7 +6,7 @@ import { aMember, anAnswer, aQuestion, GOOD_CARD, PASSWORD, send } from './peopl
 import type { RunningServer } from './server.ts';
 import { expect, test } from './fixtures.ts';
 
-// What people write, as the screens show it: in its own direction, and without breaking what stands around it.
+// How screens show what people write: in its own direction, and without breaking the layout around it.
 
 const HEBREW = { name: 'נועה', title: 'האם אחזור לצייר?', text: 'שלום! ארבע שנים לא פתחתי את הקופסה.' };
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);

@@ -6,8 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ESTree, type Plugin } from 'vite';
 
 /**
- * What the first view (/login) is made of comes as one file: many small ones compress worse and come one after the
- * other. Only what visitors need is in it; what it imports beyond that stays where it is.
+ * Bundles the first view (/login) as one file: many small ones compress worse and load one after the other. It contains
+ * only what visitors need; other imports stay in their own chunks.
  */
 const firstView = {
   name: 'firstView',
@@ -24,7 +24,10 @@ const firstView = {
   ),
 };
 
-/** The small parts that the other screens share come as one file too: the first view names every file there is. */
+/**
+ * Bundles the small parts that other screens share as one file too, since the first view contains the names of all
+ * files.
+ */
 const shared = {
   name: 'shared',
   includeDependenciesRecursively: false,
@@ -39,10 +42,10 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     reportCompressedSize: false,
-    // No data: addresses: the content security policy allows files of our own only.
+    // No data: URLs, since the content security policy allows only our own files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Reading a property does nothing anywhere in our code, so what is only read from and never used is left out.
+    // Property reads have no side effects in our code, so unused ones can be removed.
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       output: { codeSplitting: { groups: [{ ...firstView, priority: 1 }, shared] } },
@@ -50,7 +53,10 @@ export default defineConfig({
   },
 });
 
-/** The summary and the refusals of a call are for the API document, the server's tests and types: no browser reads it. */
+/**
+ * Removes the summary and the refusals of calls from the browser's code: only the API document, the server's tests and
+ * types use them.
+ */
 function withoutDocumentation(): Plugin {
   return {
     name: 'without-documentation',
@@ -69,7 +75,7 @@ function withoutDocumentation(): Plugin {
   };
 }
 
-/** Where the properties `summary` and `refuses` stand in `export const … = call({ … })`, in their order. */
+/** The properties `summary` and `refuses` in `export const … = call({ … })`, in their order. */
 function documentationIn({ body }: ESTree.Program): ESTree.Span[] {
   return body.flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
@@ -91,7 +97,7 @@ function documentationIn({ body }: ESTree.Program): ESTree.Span[] {
   });
 }
 
-/** Text files are compressed once, as small as they get; the server sends them as they are. */
+/** Compresses text files once, at the highest quality; the server sends them as they are. */
 function precompress(): Plugin {
   const smallest = promisify(brotliCompress);
   const wellKnown = promisify(gzip);

@@ -2,40 +2,40 @@ import * as z from 'zod/mini';
 import type { RefusalCode } from './refusals.ts';
 
 /**
- * One HTTP call, written once for both sides. `input` is path, query and body merged into one object with
- * camelCase keys; `output` is the body of the answer. On the wire both are snake_case (see wire.ts).
+ * One HTTP call, shared by server and client. `input` is path, query and body merged into one object with camelCase
+ * keys; `output` is the body of the response. On the wire both are snake_case (see wire.ts).
  */
 export interface Call<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With its parameters in braces: `/api/reading_requests/{id}`. A trailing slash is accepted besides. */
+  /** With its parameters in braces: `/api/reading_requests/{id}`. A trailing slash is accepted too. */
   path: string;
   /** One sentence for the API document. */
   summary: string;
   input: Input;
   output: Output;
   /**
-   * The refusals of its own use case, by their codes of the catalogue. Those of its guard, and of what every call goes
-   * through, are known from its route (`refusalsOf` in server/src/platform/route.ts).
+   * The refusals of its own use case, by their codes in the catalogue. Those of its guard and of every call are added
+   * from its route (`refusalsOf` in server/src/platform/route.ts).
    */
   refuses?: readonly RefusalCode[];
-  /** The status of success; 200 unless told. 204 has no body. */
+  /** The status of a success; 200 by default. 204 has no body. */
   status?: 201 | 202 | 204;
-  /** `form` is multipart/form-data (JSON is taken too); files arrive as `File`. */
+  /** `form` is multipart/form-data (JSON is accepted too); files arrive as `File`. */
   body?: 'form';
   /** Needs no token. */
   isPublic?: true;
-  /** What a 400 on its fields says above them, where the usual words would say less. */
+  /** The message of a 400 with field errors, where the default message is too general. */
   invalidMessage?: string;
-  /** The answer is a file and not JSON: `output` is not looked at. */
+  /** The response is a file instead of JSON; `output` is ignored. */
   returnsFile?: true;
-  /** The answer hands out a secret, so it is never kept for a repeated idempotency key. */
+  /** The response contains a secret, so it is never stored for a repeated idempotency key. */
   returnsSecret?: true;
 }
 
-/** Gives a call its exact types; the value is unchanged. */
+/** Infers a call's exact types; the value is unchanged. */
 export const call = <const Definition extends Call>(definition: Definition): Definition => definition;
 
 /** What the caller gives: camelCase, before defaults are filled in. */
@@ -44,7 +44,7 @@ export type InputOf<C> = C extends Call<infer Input, z.ZodMiniType> ? z.input<In
 /** What a use case receives: the parsed input. */
 export type ParsedInputOf<C> = C extends Call<infer Input, z.ZodMiniType> ? z.output<Input> : never;
 
-/** What the call answers. */
+/** The parsed body of the response. */
 export type OutputOf<C> = C extends Call<z.ZodMiniType, infer Output> ? z.output<Output> : never;
 
 /** A server-sent stream: its path and the shape of the JSON in each event's data. */
@@ -52,14 +52,14 @@ export interface Stream<Event extends z.ZodMiniType = z.ZodMiniType> {
   path: string;
   summary: string;
   event: Event;
-  /** The refusals of its opening. */
+  /** The refusals of opening the stream. */
   refuses: readonly RefusalCode[];
 }
 
 /** The input of a call that takes none. */
 export const emptyObject = z.strictObject({});
 
-/** A record's number. JavaScript's safe integers only, so that nothing is rounded on the way. */
+/** A record's id: a positive safe integer, so that JSON does not round it. */
 export const id = z.int().check(z.positive());
 
 /** A moment on the wire: ISO 8601 in UTC, as `2026-11-20T07:42:00.000Z`. */
@@ -68,7 +68,7 @@ export const isoDateTime = z.iso.datetime();
 /** Whole seconds since 1970, as billing and subscription objects write every time. */
 export const epochSeconds = z.int();
 
-/** An amount in cents of US dollars. */
+/** An amount in US cents. */
 export const cents = z.int();
 
 /** A page of a list: `count` is exact up to 10,000 and capped there. */
@@ -78,10 +78,13 @@ export const paged = <Item extends z.ZodMiniType>(item: Item) =>
 /** The default page size of every list. */
 export const PAGE_SIZE = 25;
 
-/** The bound of `count`, so that no list gets slower as its table grows. */
+/** The upper bound of `count`, so that no list gets slower as its table grows. */
 export const COUNT_CAP = 10_000;
 
-/** `sort`, `order`, `offset` and `limit` of a paged list, with the specification's defaults. */
+/**
+ * `sort`, `order`, `offset` and `limit` of a paged list, with the specification's defaults; the first of `sorts` is the
+ * default.
+ */
 export const paging = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) => ({
   sort: z._default(z.enum(sorts), sorts[0]),
   order: z._default(z.enum(['asc', 'desc']), 'desc'),
@@ -90,7 +93,8 @@ export const paging = <const Sort extends string>(sorts: readonly [Sort, ...Sort
 });
 
 /**
- * A comma list in a query (`status=OPENED,RESPONDED`), given as an array by our own callers; empty means none.
+ * A comma list in a query (`status=OPENED,RESPONDED`), which our own clients give as an array; an empty text is an
+ * empty list.
  */
 export const commaList = <Item extends z.ZodMiniType>(item: Item) =>
   z.pipe(

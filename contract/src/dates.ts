@@ -1,13 +1,13 @@
-// Every date and time that people read is written here, on both sides of the wire: days as in a letter
-// ('20 November 2026'), hours on a 12-hour clock ('7:42 AM'). A moment is shown in the zone of whoever reads it, unless
-// the caller names one; billing (`billing/words.ts`) names UTC, in which it is charged.
+// Every date and time that people read is formatted here, on both sides of the wire: dates as in a letter ('20 November
+// 2026'), times on a 12-hour clock ('7:42 AM'). Moments are shown in the reader's own zone unless the caller names one;
+// billing (`billing/format.ts`) names UTC.
 
-/** An ISO 8601 string, milliseconds since the epoch, or a date. */
+/** An ISO 8601 string, milliseconds since the epoch, or a `Date`. */
 export type Moment = string | number | Date;
 
 const DAY_MS = 86_400_000;
 
-/** Making a formatter is slow, so each zone's is kept. */
+/** Creating an Intl formatter is slow, so one is cached for each zone. */
 function cachedFormatter(locale: string, options: Intl.DateTimeFormatOptions) {
   const made = new Map<string | undefined, Intl.DateTimeFormat>();
   return (zone: string | undefined): Intl.DateTimeFormat => {
@@ -22,11 +22,11 @@ function cachedFormatter(locale: string, options: Intl.DateTimeFormatOptions) {
 const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const longDays = cachedFormatter('en-GB', LONG_DAY);
 const clockTimes = cachedFormatter('en-US', { hour: 'numeric', minute: '2-digit' });
-// The British short form of September has four letters; the American one is as short as the others.
+// en-GB abbreviates September as 'Sept'; en-US has three letters for every month.
 const shortMonths = cachedFormatter('en-US', { month: 'short' });
 const numbers = cachedFormatter('en-US', { day: 'numeric', month: 'numeric', year: 'numeric' });
 
-// Which blanks stand in a date depends on the version of ICU; without this, texts and tests would depend on it too.
+// The kind of space in a formatted date depends on the ICU version; texts and tests must not.
 const normalizeSpaces = (words: string) => words.replaceAll(/\s/gu, ' ');
 
 /** The calendar day of a moment in a zone. */
@@ -43,7 +43,7 @@ export const formatLongDate = (at: Moment, zone?: string): string => longDays(zo
 export const formatLongPeriod = (from: Moment, to: Moment, zone?: string): string =>
   normalizeSpaces(longDays(zone).formatRange(new Date(from), new Date(to)));
 
-/** '4 March 1980', of a day that belongs to no zone, such as a birthday: `1980-03-04`. */
+/** `1980-03-04` → '4 March 1980', for a date without a time zone, such as a birthday. */
 export const formatCalendarDate = (date: string): string => formatLongDate(`${date}T00:00:00Z`, 'UTC');
 
 /** '20 Nov 2026' */
@@ -57,10 +57,10 @@ const formatDayAndMonth = (at: Moment, zone?: string) =>
 export const formatTime = (at: Moment, zone?: string): string =>
   normalizeSpaces(clockTimes(zone).format(new Date(at)));
 
-/** '5:37 AM', of a time that belongs to no zone, such as that of a birth: `05:37:00`. */
+/** `05:37:00` → '5:37 AM', for a time without a time zone, such as a time of birth. */
 export const formatTimeOfDay = (time: string): string => formatTime(`1970-01-01T${time}Z`, 'UTC');
 
-/** '18 Nov', with its year when that is not the present one. */
+/** '18 Nov', with the year when it is not the year of `now`. */
 export const formatShortDate = (at: Moment, now: Date, zone?: string): string =>
   toCalendarParts(at, zone).year === toCalendarParts(now, zone).year
     ? formatDayAndMonth(at, zone)
@@ -81,7 +81,7 @@ function dayNumber(at: Moment, zone?: string): number {
   return Date.UTC(year, month - 1, day);
 }
 
-/** How long ago, in the largest unit: 'just now', '40 min', '2 h', '1 day', '3 days'. */
+/** A duration in its largest unit, from milliseconds: 'just now', '40 min', '2 h', '1 day', '3 days'. */
 export function formatElapsed(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   if (minutes < 1) return 'just now';

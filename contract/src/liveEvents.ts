@@ -4,7 +4,7 @@ import { id, type Stream } from './call.ts';
 import { message } from './readings/calls.ts';
 import { PRESENCE_STATES, REQUEST_STATUSES, SENDERS } from './readings/codes.ts';
 
-/** Every live event that a stream carries. */
+/** All live events of the streams. */
 export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message'), requestId: id, message }),
   z.object({ type: z.literal('response'), requestId: id, message }),
@@ -20,7 +20,7 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('subscription'),
     requestId: z.null(),
-    /** Whose membership it is. */
+    /** The member whose membership changed. */
     userId: id,
     status: z.enum(SUBSCRIPTION_STATUSES),
   }),
@@ -28,13 +28,13 @@ export const liveEvent = z.discriminatedUnion('type', [
 ]);
 export type LiveEvent = z.output<typeof liveEvent>;
 
-/** For writers alone, of no worth later: not stored, and without an id. */
+/** Sent to writers only, not stored and without an id: it is worthless later. */
 export type PresenceEvent = Extract<LiveEvent, { type: 'presence' }>;
 
-/** What a stream says to a page that was away too long to be told what it missed. */
+/** Sent to a page that was away too long to catch up: it must read everything again. */
 export type ResetEvent = Extract<LiveEvent, { type: 'reset' }>;
 
-/** Stored, and told under its number also to a page that was away. */
+/** Stored under an id, so that a page that was away can resume after it. */
 export type StoredEvent = Exclude<LiveEvent, PresenceEvent | ResetEvent>;
 
 export const userMessages = {

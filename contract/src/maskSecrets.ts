@@ -2,27 +2,27 @@ const MASK = '[masked]';
 const KEY = /card_?(number|holder|zipcode)|exp_?(date|month|year)|cvc|cvv|password|authorization/i;
 const FEWEST_DIGITS = 13;
 const MOST_DIGITS = 19;
-/** Digits, by themselves or in groups as people write them and as an address spells them. */
+/** Digits, together or in groups, separated as people write them or as URLs encode them. */
 const DIGITS = /(?<!\d)\d(?:(?:[ +-]|%20)?\d){12,}(?!\d)/g;
 const GAP = /[ +-]|%20/;
-/** The code beside its name, in a sentence, a query or JSON. */
+/** The security code next to its name, in a sentence, a query or JSON. */
 const CODE = /(cvc|cvv)(\D{0,20}?)\d{3,4}(?!\d)/gi;
-/** A card's holder and ZIP code, in JSON that stands in a text. */
+/** A card's holder and ZIP code, in JSON inside a text. */
 const FIELD = /(card_?(?:holder|zipcode)\\*["']?\s*[:=]\s*\\*["']?)[^"'\\&,}]+/gi;
 
 const DEPTH_MAX = 20;
 const TEXT_MAX = 10_000;
-/** What a number, a bracket or a key costs of the size, on average. */
+/** The average size of a number, a bracket or a key, in characters. */
 const VALUE_SIZE = 20;
 const SIZE_MAX = 1_000_000;
 const LEFT_OUT = '[left out]';
 
 /**
- * A copy of what is to be logged or reported in which no card and no password can be read: masked by the name of its
- * key and by its pattern, at every depth. What is deeper than 20 levels or beyond the size is left out, so a value that
- * leads back to itself has an end, and texts are cut after 10,000 characters.
- * @param isOpened the objects that are looked into; whatever else there is stays as it is
- * @param sizeMax about how many characters of JSON the copy may take
+ * Returns a copy for logs and reports without card data and passwords: masked by key name and by pattern, at every
+ * depth. Values deeper than 20 levels or beyond `sizeMax` are left out, so a circular value ends too, and texts are cut
+ * after 10,000 characters.
+ * @param isOpened which objects are copied field by field; others are returned as they are
+ * @param sizeMax the approximate maximum size of the copy, in characters of JSON
  */
 export function maskSecrets(
   value: unknown,
@@ -71,7 +71,7 @@ export function maskSecrets(
   return masked(value, 1);
 }
 
-/** A number that lies across the end goes with it: half a card's number would not be known as one. */
+/** Also drops a number that crosses the cut: half a card number would not be recognised as one. */
 function truncateText(text: string): string {
   if (text.length <= TEXT_MAX) return text;
   let end = TEXT_MAX;
@@ -79,7 +79,7 @@ function truncateText(text: string): string {
   return `${text.slice(0, end)}… (${text.length} characters)`;
 }
 
-/** An element of a page, say, is not: it leads to all the others. */
+/** Excludes objects such as DOM elements, which lead to the whole document. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
@@ -91,7 +91,7 @@ const maskText = (text: string): string =>
     .replaceAll(CODE, `$1$2${MASK}`)
     .replaceAll(FIELD, `$1${MASK}`);
 
-/** Whether some of these groups, one after the other, are a card's number: other digits may stand beside it. */
+/** Whether some consecutive groups form a card number; other digits may surround it. */
 function hasCardNumber(groups: readonly string[]): boolean {
   const digits = groups.join('');
   const starts = [0];
@@ -106,11 +106,11 @@ function hasCardNumber(groups: readonly string[]): boolean {
 }
 
 /**
- * Tells of each stretch of these digits whether its last one is the check digit of ISO/IEC 7812, which every card number
- * ends in. The digits are added up once, however many stretches are asked for.
+ * Returns a check of whether a range of the digits ends in its ISO/IEC 7812 check digit, as every card number does. The
+ * digits are summed once, however many ranges are checked.
  */
 function createLuhnCheck(digits: string): (from: number, to: number) => boolean {
-  // The sums up to each place, with every second digit doubled: the even places in one, the odd ones in the other.
+  // Prefix sums with every second digit doubled: the even positions in one, the odd ones in the other.
   const sums = [0, 1].map((doubled) => {
     const sum = new Uint32Array(digits.length + 1);
     for (let place = 0; place < digits.length; place++) {
@@ -119,7 +119,7 @@ function createLuhnCheck(digits: string): (from: number, to: number) => boolean 
     }
     return sum;
   });
-  // Counted from the end, the second digit is doubled, the fourth, and so on.
+  // Counting from the end, every second digit is doubled.
   return (from, to) => {
     const sum = sums[to % 2]!;
     return (sum[to]! - sum[from]!) % 10 === 0;

@@ -1,6 +1,6 @@
 /**
- * The fields of a row that a shape of the contract has, in the order of the shape.
- * @param row may have more, and lacks none
+ * Returns the fields of `row` that `shape` has, in the order of the shape.
+ * @param row must have every field of the shape; others are dropped
  */
 export function pick<Shape extends object, Row extends { [Field in keyof Shape]: unknown }>(
   row: Row,

@@ -1,2 +1,2 @@
-/** The product's name: the only place where it stands as a word to be shown. */
+/** The product's name as shown to people; it is written nowhere else. */
 export const PRODUCT_NAME = 'Moonletter';

@@ -4,7 +4,7 @@ import { peopleRefusals } from './people/refusals.ts';
 import { profileRefusals } from './profiles/refusals.ts';
 import { readingRefusals } from './readings/refusals.ts';
 
-/** What is said when nothing better is known. */
+/** The message of an error without a better one. */
 export const DEFAULT_MESSAGE = 'Something went wrong please try again or contact support';
 
 const generalRefusals = {
@@ -36,13 +36,13 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** One wrong field: `param` in snake_case as it stands on the wire, `msg` fit for a person. */
+/** One wrong field: `param` in snake_case as on the wire, `msg` as shown to a person. */
 export interface FieldError {
   param: string;
   msg: string;
 }
 
-/** An expected no: answered as a problem document, never logged as a fault. */
+/** An expected refusal: answered as a problem document, never logged as an error. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
@@ -59,12 +59,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses with a code of the catalogue; `detail` replaces its wording where one case says more. */
+/** Throws a `Refusal` with a code of the catalogue; `detail` replaces its default wording. */
 export function refuse(code: RefusalCode, detail?: string, extensions?: Record<string, unknown>): never {
   throw new Refusal(code, detail, [], extensions);
 }
 
-/** Refuses with a message at each wrong field (400 `invalid`); params in snake_case. */
+/** Throws a `Refusal` with a message for each wrong field (400 `invalid`); params in snake_case. */
 export function refuseFields(errors: readonly FieldError[], detail?: string): never {
   throw new Refusal('invalid', detail, errors);
 }

@@ -1,19 +1,19 @@
 import type { Call } from './call.ts';
 import { camelCase, snakeCase, toWire } from './wire.ts';
 
-/** A call as it goes over HTTP: everything but the headers that say who sends it. */
+/** A call as an HTTP request, without the headers that authenticate it. */
 export interface WireRequest {
   method: Call['method'];
   /** Path and query. */
   address: string;
-  /** A form brings its content type itself, with the boundary in it. */
+  /** A form sets its own content type, with the boundary in it. */
   body: string | FormData | null;
   contentType: 'application/json' | null;
 }
 
 /**
- * Puts a call's input (camelCase) where the wire wants it: into the path's braces, then into the query of a GET, a
- * form, or a JSON body. What is undefined is left out; null only stands in JSON.
+ * Builds the HTTP request of a call from its camelCase input: values go into the path's braces, then into the query of
+ * a GET, a form, or a JSON body. Undefined is left out everywhere; null everywhere but in JSON.
  */
 export function toWireRequest(call: Call, input: unknown): WireRequest {
   const rest = new Map(
@@ -48,7 +48,7 @@ function toFormData(input: Map<string, unknown>): FormData {
   return form;
 }
 
-/** A list in a query is a comma list; a list or object in a form is JSON. */
+/** A list in a query becomes a comma list; a list or object in a form becomes JSON. */
 function toParameterText(value: unknown): string {
   if (typeof value === 'string') return value;
   const isPlainList = Array.isArray(value) && value.every((item) => typeof item !== 'object');

@@ -38,7 +38,7 @@ describe('objects', () => {
   test('__proto__ is a key like any other, to be refused as unknown', () => {
     const read = fromWire(JSON.parse('{"__proto__": {"isWriter": true}}')) as object;
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
-    // Who reads parameters of an address puts a number in the place of its text.
+    // Code that parses URL parameters replaces the text at a key by a number; at this key that must not throw.
     expect(() => Object.assign(read, { ['__proto__']: 1 })).not.toThrow();
     expect(Object.keys(read)).toEqual(['__proto__']);
   });

@@ -2,13 +2,13 @@
 
 const snakeByKey = new Map<string, string>();
 const camelByKey = new Map<string, string>();
-// Keys come from people too: what is remembered of them is bounded, in number and in length.
+// Keys can come from clients, so the cache is bounded in number and in key length.
 const REMEMBERED_KEYS = 5_000;
 const REMEMBERED_LENGTH = 40;
 
 function remember(converted: Map<string, string>, key: string, name: string): void {
   if (key.length > REMEMBERED_LENGTH) return;
-  // Begun anew rather than closed: our own names would else stay out once somebody has filled it with others.
+  // Clearing, rather than refusing new keys: otherwise a client could fill the cache and keep our own names out.
   if (converted.size >= REMEMBERED_KEYS) converted.clear();
   converted.set(key, name);
 }
@@ -22,7 +22,7 @@ export function snakeCase(key: string): string {
   return snake;
 }
 
-/** `last_message_time` → `lastMessageTime`. A key that is camelCase already stays. */
+/** `last_message_time` → `lastMessageTime`. A camelCase key is returned unchanged. */
 export function camelCase(key: string): string {
   const known = camelByKey.get(key);
   if (known !== undefined) return known;
@@ -39,7 +39,7 @@ function renameKeys(value: unknown, rename: (key: string) => string): unknown {
   for (const key in value) {
     const inner = (value as Record<string, unknown>)[key];
     const name = rename(key);
-    // A key of this name from JSON would change the object's prototype instead of being refused as unknown.
+    // A JSON key of this name would change the object's prototype instead of being refused as unknown.
     if (name === '__proto__')
       Object.defineProperty(renamed, name, {
         value: inner,

@@ -4,14 +4,15 @@ import { DECKS } from './decks.ts';
 import { hammingDistance, perceptualHash } from './render/perceptualHash.ts';
 
 /**
- * In how many of 272 bits any two pictures of a deck differ at least. The middle pair of each differs in 126 to 135; most
- * alike are two queens of Night, two kings of Paper and two signs of the oracle, by 62, 58 and 78.
+ * The minimum number of bits, of 272, in which any two pictures of a deck differ. The median pair of each deck differs
+ * in 126 to 135; the most alike are two queens of Night (62), two kings of Paper (58) and two signs of the oracle (78).
  */
 const MIN_DISTANCE = 50;
 
 /**
- * A changed drawing is seen in review as a changed line of `hashes/<deck>.json`. When the change is meant, renew them by
- * `node tools/run.mjs vitest run --project decks decks/src/decks.test.ts -u`, after looking: `npm run decks -- --sheet`.
+ * A changed drawing appears in review as a changed line of `hashes/<deck>.json`. When the change is intended, look at
+ * it with `npm run decks -- --sheet` and then update the hashes with `node tools/run.mjs vitest run --project decks
+ * decks/src/decks.test.ts -u`.
  */
 test.each(DECKS)('every picture of $id is the one that was looked at', async ({ id, pictures }) => {
   const hashes = pictures.map(({ slug, svg }) => [

@@ -6,30 +6,29 @@ import { night } from './themes/night.ts';
 import { paper } from './themes/paper.ts';
 import type { Theme } from './themes/theme.ts';
 
-/** One picture of a deck. Its SVG is made each time it is asked for, the same each time. */
+/** One picture of a deck. Its SVG is computed at each access and always the same. */
 export interface DeckPicture {
   slug: string;
-  /** The card's name; null for the back, which is nobody's. */
+  /** The card's name; null for the back. */
   name: string | null;
-  /** What is seen on it. */
+  /** A description of the picture. */
   alt: string;
   svg: () => string;
 }
 
 export interface Deck {
-  /** Its name in addresses and in the manifest. */
+  /** Its name in URLs and in the manifest. */
   id: string;
   pictures: readonly DeckPicture[];
 }
 
-/** Every deck that is drawn here. */
 export const DECKS: readonly Deck[] = [
   tarotDeck(night),
   tarotDeck(paper),
   { id: 'oracle', pictures: ORACLE_PICTURES },
 ];
 
-/** The 78 in one theme, and their back. */
+/** The 78 tarot cards and their back, in one theme. */
 function tarotDeck(theme: Theme): Deck {
   const cards = TAROT_CARDS.map((card) => ({
     slug: card.slug,

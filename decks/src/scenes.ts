@@ -8,7 +8,7 @@ import { WANDS } from './wands/wands.ts';
 
 const SCENES: Record<string, Scene> = { ...MAJORS, ...WANDS, ...CUPS, ...SWORDS, ...PENTACLES };
 
-/** The composition of a card; every one of the 78 has its own. */
+/** The composition of a card; each of the 78 has its own. */
 export function sceneOf({ slug, name }: TarotCard): Scene {
   const scene = SCENES[slug];
   if (!scene) throw new Error(`${name} has no scene.`);

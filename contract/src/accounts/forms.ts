@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { singleLine } from '../singleLine.ts';
 
-/** Whoever types an address may leave blanks around it and write it in any case: it is the same address. */
+/** Trims blanks and lowercases, so `" Ann@X.org "` and `ann@x.org` are one address. */
 export const email = z
   .string('Email is required')
   .check(
@@ -47,7 +47,10 @@ export const birthDate = z.string('Birth date is required').check(
   z.refine((given) => given === '' || isPastDate(given), 'Birth date is not a valid date'),
 );
 
-/** A real calendar date from 1900 on, as `YYYY-MM-DD`. Whether its owner is old enough is a rule of accounts. */
+/**
+ * Whether a text is a real calendar date from 1900 to today, as `YYYY-MM-DD`. The minimum age is checked in
+ * accounts/rules.ts.
+ */
 function isPastDate(given: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(given) || given < '1900-01-01') return false;
   const date = new Date(`${given}T00:00:00Z`);

@@ -1,8 +1,8 @@
 export const ADULT_AGE = 18;
 
 /**
- * Whether someone born on `birthDate` is 18 on the day `today`; both `YYYY-MM-DD`. A birthday of 29 February
- * counts from 1 March in a common year: the anniversary is reached when month and day are not before it.
+ * Whether someone born on `birthDate` is 18 on the day `today`; both `YYYY-MM-DD`. A birthday on 29 February counts
+ * from 1 March in a common year.
  */
 export function isAdult(birthDate: string, today: string): boolean {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));

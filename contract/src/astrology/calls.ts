@@ -19,8 +19,8 @@ export const position = z.object({ longitude, sign: zodiacSign, degree: z.number
 export type Position = z.output<typeof position>;
 
 /**
- * Where the time leaves it open, `from` and `to` are its ends, and the body itself is in the middle: the moon of a day,
- * and whatever changes its sign within the day, or within the hour.
+ * Where the birth time leaves a range, `from` and `to` are its ends and the position is its middle: for the moon when
+ * only the day is known, and for any body that changes sign within the day or the hour.
  */
 const luminary = z.extend(position, {
   retrograde: z.boolean(),
@@ -50,7 +50,7 @@ const aspect = z.object({
 });
 export type Aspect = z.output<typeof aspect>;
 
-/** A birth chart, and what it does not know. Without a date of birth only the chosen sign stands in it. */
+/** A birth chart, and what is uncertain in it. Without a date of birth it has only the chosen sign. */
 export const chart = z.object({
   precision: z.enum(PRECISIONS),
   sun: z.nullable(luminary),
@@ -66,21 +66,21 @@ export const chart = z.object({
   moonPhase: z.nullable(moonPhase),
   /** The signs that may be rising: one where it is certain, none where nothing can be said. */
   risingCandidates: z.array(zodiacSign),
-  /** The sign chosen by hand, and those that the date allows: two on a day when the sun changes sign. */
+  /** The sign chosen by the member, and those that the date allows: two on a day when the sun changes sign. */
   zodiac: z.object({ chosen: z.nullable(zodiacSign), byDate: z.array(zodiacSign) }),
-  /** The moment that was reckoned with; null where the hour or the place is not known. */
+  /** The moment that the chart was computed for; null where the hour or the place is not known. */
   birth: z.nullable(
     z.object({
       utc: isoDateTime,
       offsetMinutes: z.int(),
       timeZone: z.string(),
-      /** The version of the time zone records. */
+      /** The version of the time zone database. */
       tzdata: z.string(),
     }),
   ),
   place: z.nullable(z.object({ name: z.string(), latitude: z.number(), longitude: z.number() })),
   doubts: z.array(z.enum(DOUBT_CODES)),
-  /** What reckoned it, with its version. */
+  /** The astronomy library, with its version. */
   engine: z.string(),
 });
 export type Chart = z.output<typeof chart>;
@@ -103,7 +103,7 @@ export const getSky = call({
 
 export const place = z.object({
   id,
-  /** The town's name as it was searched for: Cologne or Köln, München or Munich, Москва. */
+  /** The town's name as it matched the search: Cologne or Köln, München or Munich, Москва. */
   name: z.string(),
   /** A state or province where its name is known, else ''. */
   region: z.string(),

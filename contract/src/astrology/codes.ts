@@ -1,4 +1,4 @@
-/** What a chart shows, in the order of its table. */
+/** The bodies of a chart, in the order of its table. */
 export const BODIES = {
   sun: 'Sun',
   moon: 'Moon',
@@ -14,7 +14,7 @@ export const BODIES = {
 export type Body = keyof typeof BODIES;
 export const BODY_CODES = Object.keys(BODIES) as [Body, ...Body[]];
 
-/** Angles between two bodies that count, in degrees, each with how far from it still counts. */
+/** The aspects that are reported: the angle between two bodies, and its maximum orb, both in degrees. */
 export const ASPECTS = {
   conjunction: { angle: 0, orb: 8 },
   sextile: { angle: 60, orb: 4 },
@@ -38,14 +38,14 @@ export const MOON_PHASES = [
 ] as const;
 export type MoonPhaseName = (typeof MOON_PHASES)[number];
 
-/** How well a birth is known: to the minute, to the hour (± 30 minutes), to the day, not at all. */
+/** How precisely a birth time is known: to the minute, to the hour (± 30 minutes), to the day, not at all. */
 export const PRECISIONS = ['exact', 'hour', 'date', 'none'] as const;
 
 export const HOUSE_SYSTEMS = { whole_sign: 'Whole sign', placidus: 'Placidus' } as const;
 export type HouseSystem = keyof typeof HOUSE_SYSTEMS;
 export const HOUSE_SYSTEM_CODES = Object.keys(HOUSE_SYSTEMS) as [HouseSystem, ...HouseSystem[]];
 
-/** What a chart cannot be sure of, each with the sentence that says it. */
+/** What is uncertain in a chart, each with its sentence. */
 export const DOUBTS = {
   ambiguous_time:
     'The clocks were set back that night, so this time came twice. The chart takes the first of the two.',

@@ -16,16 +16,16 @@ import { DECLINE_CODES } from './refusals.ts';
 import { actionsFor } from './rules.ts';
 import { cancelReason, requireFieldsOrReference, mergeExpiryErrors, newCard, tipAmount } from './forms.ts';
 
-/** The refusals of what is charged at once. */
+/** The refusals of calls that charge a card immediately. */
 const CHARGING = ['no_card', ...DECLINE_CODES, 'payment_unknown', 'payment_in_progress'] as const;
 
-/** The refusals of an action: the statuses that do not allow it. */
+/** Subscription statuses that do not allow the action, as refusals. */
 const notAllowed = (action: Action) =>
   SUBSCRIPTION_STATUSES.filter((status) => !(actionsFor[status] as readonly Action[]).includes(action)).map(
     (status) => `not_allowed_in_${status}` as const,
   );
 
-/** A writer acts for a member with it; a customer who sends another's is refused. */
+/** For writers who act for a member. Refused when a customer sends the id of another member. */
 const userId = z.optional(id);
 
 export const card = z.object({
@@ -40,7 +40,7 @@ export type Card = z.output<typeof card>;
 const paymentMethods = z.object({
   cards: z.array(card),
   defaultPaymentMethod: z.nullable(id),
-  /** With it the gateway's own fields in the browser take the card; null: our form does. */
+  /** With a key, the gateway's own fields in the browser take the card; null: our own form does. */
   publishableKey: z.nullable(z.string()),
 });
 export type PaymentMethods = z.output<typeof paymentMethods>;
@@ -132,7 +132,7 @@ const actionInfo = z.object({
   sentence: z.string(),
 });
 
-// A key of two words changes its name when it is read from the wire.
+// The key is camelCase after fromWire, while the action is `keep_monthly`.
 const KEEP_MONTHLY_AS_KEY = 'keepMonthly';
 
 export const newSubscriptionInfo = z.object({
@@ -148,12 +148,12 @@ export const newSubscriptionInfo = z.object({
     }),
   ),
   defaultCard: z.nullable(card),
-  /** What each action that is allowed now would do; a plan's price of `create` and `update` is the plan's own. */
+  /** What each action that is allowed now would do. For `create` and `update` the price is on the plan. */
   actions: z.partialRecord(z.enum([...ACTIONS, KEEP_MONTHLY_AS_KEY]), actionInfo),
 });
 export type NewSubscriptionInfo = z.output<typeof newSubscriptionInfo>;
 
-/** What an action would do, as it came over the wire; undefined where it is not allowed. */
+/** The preview of an action; undefined where the action is not allowed. */
 export const actionPreviewOf = ({ actions }: NewSubscriptionInfo, action: Action) =>
   actions[action] ?? (action === 'keep_monthly' ? actions[KEEP_MONTHLY_AS_KEY] : undefined);
 
@@ -244,7 +244,7 @@ const cardFace = z.object({ brand: z.enum(CARD_BRANDS), last4: z.string() });
 
 export const invoice = z.object({
   id,
-  /** As it stands on the receipt. */
+  /** As printed on the receipt. */
   number: z.string(),
   kind: z.enum(INVOICE_KINDS),
   status: z.enum(INVOICE_STATUSES),
@@ -254,13 +254,13 @@ export const invoice = z.object({
   amountCents: cents,
   taxCents: cents,
   refundedCents: cents,
-  /** The one that was charged last; null before the first try. */
+  /** The card of the newest attempt; null before the first one. */
   card: z.nullable(cardFace),
   readingRequestId: z.nullable(id),
   description: z.string(),
   createdAt: epochSeconds,
   paidAt: z.nullable(epochSeconds),
-  /** For writers. */
+  /** Writers only. */
   userId: z.optional(id),
 });
 export type Invoice = z.output<typeof invoice>;
@@ -290,11 +290,11 @@ export type Receipt = z.output<(typeof getReceipt)['output']>;
 const attempt = z.object({
   id,
   invoiceId: id,
-  /** The how many-th try of its invoice. */
+  /** The attempt's number within its invoice, from 1. */
   n: z.int(),
   status: z.enum(ATTEMPT_STATUSES),
   declineCode: z.nullable(z.string()),
-  /** Made without the member. */
+  /** Charged without the member present. */
   offSession: z.boolean(),
   amountCents: cents,
   card: cardFace,
@@ -328,7 +328,7 @@ export const refundInvoice = call({
   input: z.strictObject({
     invoiceId: id,
     amountCents: z.int('Please enter an amount').check(z.positive('Please enter an amount')),
-    /** Ends the membership at once. */
+    /** Whether the refund also ends the membership at once. */
     endMembership: z._default(z.boolean(), false),
   }),
   output: invoice,

@@ -37,7 +37,7 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** What the record itself holds; the status shown is derived from it. */
+/** The stored status; the status shown is derived from it (rules.ts). */
 export const RECORD_STATUSES = ['active', 'past_due', 'canceled'] as const;
 export type RecordStatus = (typeof RECORD_STATUSES)[number];
 
@@ -54,7 +54,7 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What becomes of the membership of a person who is blocked or becomes a writer. */
+/** What happens to the membership of someone who is blocked or becomes a writer. */
 export const MEMBERSHIP_ENDINGS = ['keep', 'at_period_end', 'now'] as const;
 export type MembershipEnding = (typeof MEMBERSHIP_ENDINGS)[number];
 
@@ -71,7 +71,7 @@ export const BRAND_NAMES: Record<CardBrand, string> = {
   unknown: 'Card',
 };
 
-/** Filters of lists: the label shown and the value sent; All sends none. */
+/** Filters of lists: the label shown and the value sent; `All` sends none. */
 export const PLAN_FILTERS = [
   { label: 'All', value: null },
   { label: 'Yearly', value: 'year' },
@@ -83,7 +83,7 @@ export const INVOICE_KINDS = ['membership', 'tip'] as const;
 export const INVOICE_STATUSES = ['open', 'paid', 'void', 'refunded', 'partly_refunded'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
-/** What became of one try to charge an invoice. */
+/** The outcome of one attempt to charge an invoice. */
 export const ATTEMPT_STATUSES = [
   'pending',
   'unknown',
@@ -93,5 +93,5 @@ export const ATTEMPT_STATUSES = [
   'canceled',
 ] as const;
 
-/** The tips that are offered, in dollars; any other amount can be typed. */
+/** The suggested tips, in dollars; any other amount can be typed. */
 export const TIP_CHOICES = [2, 5, 10] as const;

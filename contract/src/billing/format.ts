@@ -3,8 +3,7 @@ import { BRAND_NAMES, type CardBrand } from './codes.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-// A charge falls on a day in UTC, whoever reads of it and wherever they are: what is said to be charged on the tenth
-// is on every screen, mail and receipt the tenth.
+// Charges fall on UTC days, so every screen, mail and receipt shows billing dates in UTC.
 const ZONE = 'UTC';
 
 /** `1900` → `$19.00`. */

@@ -43,13 +43,13 @@ export function findExpiryError(month: number, year: number, today: string): str
   return yearMonth < today.slice(0, 7) ? 'Expiration date has passed' : null;
 }
 
-/** `07/31` → `{ expMonth: 7, expYear: 2031 }`; only for what `expiryFault` accepts. */
+/** `07/31` → `{ expMonth: 7, expYear: 2031 }`; only for text that `findTypedExpiryError` accepts. */
 export const parseExpiry = (typed: string) => ({
   expMonth: Number(typed.slice(0, 2)),
   expYear: 2000 + Number(typed.slice(3, 5)),
 });
 
-/** The card form as typed; the whole is validated before anything is sent. */
+/** The card form as typed; `today` is `YYYY-MM-DD`. All fields are validated before anything is sent. */
 export const cardForm = (today: string) =>
   z.strictObject({
     cardHolder,
@@ -65,7 +65,7 @@ export const cardForm = (today: string) =>
     makeDefaultPaymentMethod: z.boolean(),
   });
 
-/** The card as sent. Whether the date has passed is asked of the clock by the use case. */
+/** The card as sent. Whether it has expired is checked by the use case, which knows the time. */
 export const newCard = {
   cardHolder,
   cardNumber,
@@ -76,8 +76,8 @@ export const newCard = {
 };
 
 /**
- * A card comes with its fields, or as the reference that the gateway's own fields in the browser gave for it; without
- * the reference every field is asked for.
+ * A card comes with its fields, or with the reference that the gateway's own fields returned for it. Without the
+ * reference every field is required.
  */
 export const requireFieldsOrReference = z.check<unknown>(
   (given) => {
@@ -99,7 +99,7 @@ const MISSING_MESSAGES = {
   cardZipcode: 'ZIP is invalid',
 } satisfies Record<keyof typeof newCard, string>;
 
-/** Month and year are typed as one date, so what is wrong with either is told once, at `expDate`. */
+/** Month and year are typed as one date, so an error in either is reported once, at `expDate`. */
 export const mergeExpiryErrors = z.check<unknown>(
   (given) => {
     const isOfExpiry = ({ path: [field] = [] }: { path?: PropertyKey[] | undefined }) =>
@@ -114,7 +114,7 @@ export const mergeExpiryErrors = z.check<unknown>(
 const TIP_MINIMUM = 0.5;
 const TIP_MAXIMUM = 1_000;
 
-/** A tip in dollars as typed or chosen, with up to two decimals; a number is taken too. */
+/** A tip in dollars as typed or chosen, with up to two decimals; a number is accepted too. */
 export const tipAmount = z.pipe(
   z.transform((given) => (typeof given === 'number' ? String(given) : given)),
   z.string('No tip option is selected').check(
@@ -132,10 +132,10 @@ export const tipAmount = z.pipe(
   ),
 );
 
-/** The tip form: what is chosen or typed. */
+/** The tip form: the chosen or typed amount. */
 export const tipForm = z.strictObject({ amount: tipAmount });
 
-/** A valid tip as it goes on the wire: `5` → `5.00`. */
+/** A valid tip in dollars as sent: `5` → `5.00`. */
 export const toTwoDecimals = (tip: string): string => Number(tip).toFixed(2);
 
 /** A valid tip in cents. */
@@ -143,12 +143,12 @@ export const toCents = (tip: string): number => Math.round(Number(tip) * 100);
 
 export const REASON_MAX = 500;
 
-/** Why a member leaves, told freely or not at all. */
+/** An optional reason for leaving, as free text. */
 export const cancelReason = z
   .string()
   .check(z.trim(), z.maxLength(REASON_MAX, `Please keep it to ${REASON_MAX} characters`));
 
-/** A refund as a writer types it, in dollars: at most what is left of the payment. */
+/** A refund as a writer types it, in dollars: at most `leftCents`, what remains of the payment. */
 export const refundForm = (leftCents: number) =>
   z.strictObject({
     amount: z.string().check(

@@ -1,4 +1,4 @@
-/** A declined charge: 402, the decline's code, and a detail fit for a member. */
+/** Card declines: 402, the decline's code, and a detail that can be shown to a member. */
 export const declineRefusals = {
   card_declined: { status: 402, message: 'Your card was declined. Please try another card' },
   insufficient_funds: { status: 402, message: 'Your card has insufficient funds. Please try another card' },

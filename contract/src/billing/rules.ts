@@ -8,7 +8,7 @@ import {
   type SubscriptionStatus,
 } from './codes.ts';
 
-/** Times in epoch seconds, as everywhere in billing. */
+/** A stored membership. Times are epoch seconds, as everywhere in billing. */
 export interface SubscriptionRecord {
   status: RecordStatus;
   interval: Interval;
@@ -18,8 +18,8 @@ export interface SubscriptionRecord {
 }
 
 /**
- * The specification's derivation, in its order. `payment_failed` comes from a record that is past due; such a
- * record has no other flag set, so its place in the order changes nothing else.
+ * The status shown at `now` (epoch seconds), derived in the specification's order. `payment_failed` comes from a past
+ * due record, which has no other flag set, so its place in the order does not matter.
  */
 export function subscriptionStatus(record: SubscriptionRecord, now: number): SubscriptionStatus {
   if (record.status === 'canceled') return 'canceled';
@@ -32,7 +32,7 @@ export function subscriptionStatus(record: SubscriptionRecord, now: number): Sub
   return now < paymentResumesAt ? 'monthly_skipping' : 'monthly_active';
 }
 
-/** Who never subscribed counts as canceled. */
+/** The record of a member who never subscribed; its status is canceled. */
 export const NEVER_SUBSCRIBED: SubscriptionRecord = {
   status: 'canceled',
   interval: 'month',
@@ -51,11 +51,11 @@ const serviceable: ReadonlySet<SubscriptionStatus> = new Set([
 /** Whether a member of this status may ask and send. */
 export const isServiceable = (status: SubscriptionStatus): boolean => serviceable.has(status);
 
-/** Active means monthly_active or yearly_active, nothing else. */
+/** Whether the status is monthly_active or yearly_active. */
 export const isActive = (status: SubscriptionStatus): boolean =>
   status === 'monthly_active' || status === 'yearly_active';
 
-/** The actions that a status allows; the screen shows these and the server refuses all others. */
+/** The actions that each status allows: the screen shows these and the server refuses all others. */
 export const actionsFor = {
   monthly_active: ['upgrade', 'skip', 'cancel'],
   yearly_active: ['cancel'],
@@ -66,7 +66,7 @@ export const actionsFor = {
   canceled: ['create'],
 } as const satisfies Record<SubscriptionStatus, readonly Action[]>;
 
-/** `keep_monthly` stands beside them while an upgrade is pending, in the place of these. */
+/** While an upgrade is pending, `keep_monthly` replaces these actions. */
 const excludedByUpgrade: ReadonlySet<Action> = new Set(['upgrade', 'skip']);
 
 /** The actions that a membership allows now, as the screen lists them. */
@@ -79,18 +79,19 @@ export function actionsAllowed(
   return ['keep_monthly', ...allowed.filter((action) => !excludedByUpgrade.has(action))];
 }
 
-/** What is owed can be paid for so many days; then the membership ends. */
+/** How many days an unpaid renewal can still be paid; then the membership ends. */
 export const UNPAID_DAYS = 14;
 
 /**
- * When a membership ends that is not paid for; epoch seconds.
- * @param failedAt when the charge was made that failed: the moment its invoice was made, which stays open
+ * When an unpaid membership ends; epoch seconds.
+ * @param failedAt when the failed charge was made, in epoch seconds: the creation time of its invoice, which stays open
  */
 export const endsUnpaidAt = (failedAt: number): number => failedAt + UNPAID_DAYS * 86_400;
 
+/** The product id of a monthly or yearly plan. */
 export const productIdOf = (interval: Interval): ProductId => (interval === 'year' ? ANNUAL : MONTHLY);
 
-/** The canned reply that a status calls for, offered to the writer and never sent by itself. */
+/** The canned reply for a status, offered to the writer and never sent automatically; null for a status without one. */
 export function getCannedReply(status: SubscriptionStatus): string | null {
   const begins = "I'd love to answer this for you! Your account is";
   if (status === 'canceled')

@@ -34,7 +34,7 @@ const publicReader = z.object({
 const reader = z.extend(publicReader, {
   color: z.enum(COLORS),
   status: z.enum(READER_STATUSES),
-  /** Whether cards drawn for this reader may lie reversed. */
+  /** Whether cards drawn for this reader may be reversed. */
   readsReversals: z.boolean(),
 });
 
@@ -193,7 +193,7 @@ export const patchStaffUser = call({
       ...profileFields,
       isWriter: z.optional(z.boolean()),
       isBlocked: z.optional(z.boolean()),
-      /** With a block or the role of a writer; `at_period_end` where it is absent. */
+      /** Used with a block or the role of a writer; `at_period_end` by default. */
       membership: z.optional(z.enum(MEMBERSHIP_ENDINGS)),
     })
     .check(requireBirthTimeAnswer, membershipEndingHasCause),

@@ -5,5 +5,5 @@ export type Color = (typeof COLORS)[number];
 export const READER_STATUSES = ['active', 'inactive', 'invited'] as const;
 export type ReaderStatus = (typeof READER_STATUSES)[number];
 
-/** By whose hand something changed: a person's, or the product's own (its clock, or word from the gateway). */
+/** Who made a change: a person, or the product itself (a job, or an event from the gateway). */
 export const ACTOR_KINDS = ['member', 'writer', 'clock', 'gateway'] as const;

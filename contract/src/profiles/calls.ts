@@ -7,7 +7,7 @@ import { intuitiveProfileForm, notifications, profileForm } from './forms.ts';
 import { PROFILE_ERROR } from './refusals.ts';
 
 const knownPlace = z.object({
-  /** Of the table of places; null for bare coordinates. */
+  /** Its id in the table of places; null for bare coordinates. */
   id: z.nullable(id),
   name: z.string(),
   latitude: z.number(),
@@ -24,7 +24,7 @@ export const intuitiveProfile = z.object({
   birthTimeExact: z.boolean(),
   birthLocation: z.string(),
   birthPlace: z.nullable(knownPlace),
-  /** Minutes ahead of UTC, entered by hand; null: by the records of the zone. */
+  /** Minutes ahead of UTC, entered by hand; null: from the time zone database. */
   birthUtcOffset: z.nullable(z.int()),
   zodiac: z.nullable(z.enum(ZODIAC_CODES)),
   currentLocation: z.string(),
@@ -35,7 +35,7 @@ export const intuitiveProfile = z.object({
   moonletterHopes: z.array(id),
   moonletterHopeOther: z.string(),
   extraInfo: z.string(),
-  /** A path of ours that wants the Authorization header, or null. */
+  /** A path on this server that requires the Authorization header, or null. */
   picture: z.nullable(z.string()),
 });
 export type IntuitiveProfile = z.output<typeof intuitiveProfile>;

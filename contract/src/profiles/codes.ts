@@ -22,7 +22,7 @@ export const GENDER_CODES = Object.keys(GENDERS) as [Gender, ...Gender[]];
 
 export const EXPERIENCE_LEVELS = ['None', 'Low', 'Medium', 'High'] as const;
 
-/** Hourly choices in their order: value as sent (`13:00:00`), label as shown (`1:00 PM`). */
+/** The hourly choices in order: value as sent (`13:00:00`), label as shown (`1:00 PM`). */
 export const BIRTH_TIMES: readonly { value: string; label: string }[] = Array.from(
   { length: 24 },
   (_, hour) => ({

@@ -28,9 +28,9 @@ function isTimeZone(given: string): boolean {
   }
 }
 
-/** A place of the table or bare coordinates; where no zone is given, it is the one that lies there. */
+/** A place from the table, or bare coordinates. Without a time zone, the one at the coordinates is used. */
 const birthPlace = z.strictObject({
-  /** Of GET /api/places. */
+  /** From GET /api/places. */
   id: z.optional(z.nullable(z.int().check(z.positive()))),
   name: z.optional(z.string().check(z.trim(), z.maxLength(200), singleLine)),
   latitude: z.number().check(z.gte(-90), z.lte(90)),
@@ -38,11 +38,11 @@ const birthPlace = z.strictObject({
   timeZone: z.optional(timeZone),
 });
 
-/** Local time was never further from UTC than this, in minutes. */
+/** The largest difference of local time from UTC, in minutes. */
 const OFFSET_MAX = 16 * 60;
 const NO_OFFSET = 'Please give the offset as +01:00 or -05:30, up to 16 hours';
 
-/** What every intuitive profile must tell, with the specification's words where it does not. */
+/** The required fields of an intuitive profile, with the specification's messages. */
 const requiredFields = {
   gender: z.enum(GENDER_CODES, 'Gender not selected'),
   /** `HH:MM:SS`; null together with `birthTimeKnown: false` is 'I don't know'. */
@@ -58,10 +58,12 @@ const requiredFields = {
 
 const optionalFields = {
   birthTimeKnown: z.boolean(),
-  /** False: an hour of the list, so ± 30 minutes. True: the exact minute. */
+  /** False: an hour from the list, so ± 30 minutes. True: exact to the minute. */
   birthTimeExact: z.boolean(),
   birthPlace: z.nullable(birthPlace),
-  /** Minutes ahead of UTC at the birth, where someone knows better than the records; null: the records count. */
+  /**
+   * Minutes ahead of UTC at birth, where the member knows better than the time zone database; null: from the database.
+   */
   birthUtcOffset: z.nullable(
     z.int(NO_OFFSET).check(z.gte(-OFFSET_MAX, NO_OFFSET), z.lte(OFFSET_MAX, NO_OFFSET)),
   ),
@@ -73,13 +75,13 @@ const optionalFields = {
   timeZone,
 };
 
-/** An unknown time is null and says so: `birthTimeKnown: false`. */
+/** `birthTime: null` is only an answer together with `birthTimeKnown: false`. */
 const hasBirthTimeAnswer = (form: BirthTime) => form.birthTime !== null || form.birthTimeKnown === false;
 const missingBirthTime = { error: 'Birth time not selected', path: ['birthTime'] };
 
 type BirthTime = { birthTime?: string | null | undefined; birthTimeKnown?: boolean | undefined };
 
-/** For forms of some fields only: an unknown time, where it is among them, says that it is unknown. */
+/** For forms with some of the fields: where `birthTime` is null, `birthTimeKnown` must be false. */
 export const requireBirthTimeAnswer = z.refine<BirthTime>(
   (form) => form.birthTime === undefined || hasBirthTimeAnswer(form),
   missingBirthTime,
@@ -98,7 +100,7 @@ const notifications = z.strictObject({
 });
 export type Notifications = z.output<typeof notifications>;
 
-/** Any of a person's own fields; `isWriter`, ids and billing are not among them. */
+/** The fields that a person may change about themselves; `isWriter`, ids and billing are not among them. */
 export const profileFields = {
   ...makeOptional({ firstName, lastName, birthDate, ...requiredFields, ...optionalFields }),
   notifications: z.optional(z.partial(notifications)),

@@ -1,4 +1,4 @@
-/** What a refused profile says above its fields. */
+/** The message above the fields of a refused profile. */
 export const PROFILE_ERROR = 'Error in one of your profile fields';
 
 export const profileRefusals = {

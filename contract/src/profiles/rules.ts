@@ -1,6 +1,6 @@
 import type { Zodiac } from './codes.ts';
 
-/** The first day of each sign, month and day, in the order of the calendar; the tropical zodiac's usual dates. */
+/** The first day of each sign (`MM-DD`), in calendar order; the tropical zodiac's usual dates. */
 const SIGNS_BEGIN: readonly (readonly [string, Zodiac])[] = [
   ['01-20', 'AQU'],
   ['02-19', 'PIS'],
@@ -16,7 +16,9 @@ const SIGNS_BEGIN: readonly (readonly [string, Zodiac])[] = [
   ['12-22', 'CAP'],
 ];
 
-/** The sign of someone born on `birthDate` (`YYYY-MM-DD`): a suggestion, for on the first days the hour decides. */
+/**
+ * The sign of someone born on `birthDate` (`YYYY-MM-DD`). Only a suggestion: on a sign's first days the hour decides.
+ */
 export function zodiacOf(birthDate: string): Zodiac {
   const day = birthDate.slice(5);
   return SIGNS_BEGIN.findLast(([begins]) => begins <= day)?.[1] ?? 'CAP';

@@ -31,7 +31,7 @@ export type Personality = z.output<typeof personality>;
 const tarotCard = z.object({ id: z.nullable(id), imagePath: z.string(), tarot: z.string() });
 const helpLine = z.object({ name: z.string(), contact: z.string() });
 
-/** A card of a spread as it lies in a letter. */
+/** A card of a spread, in a letter. */
 const spreadCard = z.object({
   position: z.string().check(z.maxLength(100), singleLine),
   name: z.string().check(z.maxLength(100), singleLine),
@@ -53,17 +53,17 @@ export const message = z.object({
   tarotCardName: z.nullable(z.string()),
   tarotCard: z.nullable(tarotCard),
   allowedTarotCards: z.array(tarotCard),
-  /** The id of a spread, or the writer's own name for it. */
+  /** A spread's id, or a name that the writer gave. */
   spread: z.nullable(z.string()),
   cards: z.array(spreadCard),
-  /** Of a reading: the moon as it was when it was written. */
+  /** Readings only: the moon when it was written. */
   moon: z.nullable(moonPhase),
 });
 export type Message = z.output<typeof message>;
 
 const sentMessage = z.extend(message, { helpLines: z.optional(z.array(helpLine)) });
 
-/** A request as it stands in lists. */
+/** The fields of a request in lists. */
 const listedFields = {
   id,
   title: z.string(),
@@ -73,15 +73,15 @@ const listedFields = {
   dueAt: isoDateTime,
   ...choices,
   numberOfTarotCards: z.int(),
-  /** For a member the writers' messages not yet read, for writers the member's. */
+  /** For a member, the writers' unread messages; for writers, the member's. */
   unreadCount: z.int(),
   isFlagged: z.boolean(),
   personality: z.nullable(personality),
-  /** A user id of the writer who took it. */
+  /** The user id of the writer who took the request. */
   assignedWriter: z.nullable(id),
   user: z.object({ id, firstName: z.string() }),
 };
-/** Values stand as they are on the wire, so the names of fields are snake_case here. */
+/** Values are not renamed on the wire, so these field names are snake_case. */
 const REQUEST_FIELDS = Object.keys(listedFields).map(snakeCase) as [string, ...string[]];
 export const listedRequest = z.object(listedFields);
 export type ListedRequest = z.output<typeof listedRequest>;
@@ -89,7 +89,7 @@ export type ListedRequest = z.output<typeof listedRequest>;
 const memberOfRequest = z.object({
   id,
   firstName: z.string(),
-  /** Only for writers, as all below. */
+  /** This and all below: writers only. */
   lastName: z.optional(z.string()),
   zodiac: z.optional(z.nullable(z.enum(ZODIAC_CODES))),
   tags: z.optional(z.array(z.object({ id, text: z.string(), color: z.string() }))),
@@ -98,7 +98,7 @@ const memberOfRequest = z.object({
   cannedReply: z.optional(z.nullable(z.string())),
 });
 
-/** A spread as it was drawn. */
+/** A drawn spread. */
 const draw = z.object({
   spread: z.string(),
   cards: z.array(
@@ -112,15 +112,15 @@ const logEntry = z.object({ id, createdAt: isoDateTime, who: z.nullable(z.string
 export const readingRequest = z.object({
   ...listedFields,
   user: memberOfRequest,
-  /** The distinct colors of the tags on the member, lower case; empty for the member. */
+  /** The distinct colors of the member's tags, lower case; empty for the member. */
   colors: z.array(z.string()),
   /** The newest 25, oldest first. */
   messages: z.array(message),
   hasDraft: z.boolean(),
-  /** The cards drawn and not yet answered; writers only. */
+  /** The cards drawn but not yet sent in a response; writers only. */
   draw: z.nullable(draw),
   helpLines: z.array(helpLine),
-  /** What its member has given for the answer and the bank has paid, oldest first. */
+  /** The member's paid tips for this request, oldest first. */
   tips: z.array(z.object({ amountCents: cents, createdAt: isoDateTime })),
   /** The thread's changes, newest first; writers only. */
   log: z.array(logEntry),
@@ -142,7 +142,7 @@ export const listRequests = call({
   path: '/api/reading_requests',
   summary: 'Reading requests; a customer sees their own',
   input: z.strictObject({
-    /** In work order what is OPENED comes first, rushed before the rest, by due time; CLOSED is left out. */
+    /** `work_order`: OPENED first, rushed before others, then by due time; CLOSED is left out. */
     ...paging(['created_at', 'last_message_time', 'due_at', 'work_order']),
     user: z.optional(id),
     status: z.optional(commaList(z.enum(REQUEST_STATUSES))),
@@ -183,7 +183,7 @@ export const patchRequest = call({
     ...z.partial(z.strictObject(choices)).shape,
     personality: z.optional(z.nullable(id)),
     assignedWriter: z.optional(z.nullable(id)),
-    /** Ends the flag; only words of danger set it. */
+    /** Ends the flag. It can only be set by the words of a message. */
     isFlagged: z.optional(z.literal(false)),
     usePreviousDate: z._default(z.boolean(), false),
   }),
@@ -197,7 +197,7 @@ export const listMessages = call({
   input: z.strictObject({
     id,
     ...paging(['created_at']),
-    /** Only messages older than this one: a page that does not shift while new ones arrive. */
+    /** Only messages older than this one: pages do not shift while new messages arrive. */
     before: z.optional(id),
   }),
   output: paged(message),
@@ -227,7 +227,7 @@ export const postResponse = call({
     image: z.optional(z.instanceof(File)),
     spread: z.optional(z.string().check(z.maxLength(60), singleLine)),
     cards: z.optional(z.array(z.strictObject(spreadCard.shape)).check(z.maxLength(CARDS_MAX))),
-    /** The newest message the writer has seen; a response that came in between refuses this one. */
+    /** The newest message that the writer has seen; refused when a response was sent after it. */
     answersMessageId: z.optional(id),
   }),
   output: message,
@@ -260,7 +260,7 @@ export const getNewestDraft = call({
   input: byId,
   output: z.object({
     personalityMessage: z.string(),
-    /** Who wrote it: our own composer, or the model that the owner has set up. */
+    /** The built-in composer, or the model that the owner configured. */
     source: z.enum(DRAFT_SOURCES),
   }),
   refuses: ['no_draft'],

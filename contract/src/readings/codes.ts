@@ -1,7 +1,7 @@
 export const REQUEST_STATUSES = ['OPENED', 'RESPONDED', 'CLOSED'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
-/** The mode as sent and how the desk names it. */
+/** The mode as sent, with its label at the desk. */
 export const RESPONSE_MODES = { Standard: 'Standard', ReadingResponse: 'Reading response' } as const;
 export type ResponseMode = keyof typeof RESPONSE_MODES;
 export const RESPONSE_MODE_CODES = Object.keys(RESPONSE_MODES) as [ResponseMode, ...ResponseMode[]];

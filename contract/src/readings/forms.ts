@@ -12,7 +12,7 @@ const numberOfTarotCards = z
   .int('Please choose 1 to 10 cards')
   .check(z.gte(1, 'Please choose 1 to 10 cards'), z.lte(CARDS_MAX, 'Please choose 1 to 10 cards'));
 
-/** What is chosen with a question and may be changed later; each stands in the column of its name. */
+/** What is chosen with a question and can be changed later; each is stored in the column of its name. */
 export const choices = {
   isRushed: z.boolean(),
   isOracle: z.boolean(),
@@ -21,7 +21,7 @@ export const choices = {
 };
 export type Choices = { [Field in keyof typeof choices]: z.output<(typeof choices)[Field]> };
 
-/** What is chosen where a question says nothing of it. */
+/** The defaults where a request does not name a choice. */
 export const CHOICES_DEFAULT: Choices = {
   isRushed: false,
   isOracle: false,

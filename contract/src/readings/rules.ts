@@ -1,7 +1,7 @@
 import { toSingleLine } from '../singleLine.ts';
 import { TITLE_MAX, type RequestStatus } from './codes.ts';
 
-/** `(RUSH) (3) (OR)`, each where it applies and always in this order; the number only while OPENED. */
+/** `(RUSH) (3) (OR)`, each where it applies and always in this order; the due number only while OPENED. */
 export function buildTitleSuffix(request: {
   status: RequestStatus;
   isRushed: boolean;
@@ -14,7 +14,7 @@ export function buildTitleSuffix(request: {
     .join(' ');
 }
 
-/** The title of a request that was given none: the first words of its message, up to 80 characters. */
+/** The title of a request without one: the first words of its message, up to 80 characters. */
 export function buildTitle(message: string): string {
   const line = toSingleLine(message);
   if ([...line].length <= TITLE_MAX) return line;
@@ -23,7 +23,7 @@ export function buildTitle(message: string): string {
   return `${lastBlank > TITLE_MAX / 2 ? start.slice(0, lastBlank) : start}…`;
 }
 
-/** Messages of one sender within an hour of each other stand together. */
+/** Messages of one sender within this time of each other form a group. */
 const ONE_HOUR_MS = 3_600_000;
 
 /** Splits messages, oldest first, into groups of one sender with no gap of more than an hour. */
@@ -44,16 +44,18 @@ export function groupBySender<Message extends { senderId: number; createdAt: str
   return groups;
 }
 
-/** What each thing that happens in a thread does to its status. A writer may besides set any by hand. */
+/** The next status of a request after each event in its thread. A writer may also set any status by hand. */
 export const statusAfter = {
   memberMessage: { OPENED: 'OPENED', RESPONDED: 'OPENED', CLOSED: 'OPENED' },
   writerMessage: { OPENED: 'OPENED', RESPONDED: 'RESPONDED', CLOSED: 'CLOSED' },
   readingResponse: { OPENED: 'RESPONDED', RESPONDED: 'RESPONDED', CLOSED: 'RESPONDED' },
-  /** No message for CLOSES_AFTER_DAYS. */
+  /** No message for CLOSES_AFTER_DAYS days. */
   silence: { OPENED: 'OPENED', RESPONDED: 'CLOSED', CLOSED: 'CLOSED' },
 } as const satisfies Record<string, Record<RequestStatus, RequestStatus>>;
 
-/** The desk fetches a draft for an open request whose member has no tag, only red ones or only green ones. */
+/**
+ * Whether the desk fetches a draft: for an OPENED request whose member has no tag, only red ones or only green ones.
+ */
 export function shouldFetchDraft(status: RequestStatus, colors: readonly string[]): boolean {
   if (status !== 'OPENED' || colors.length > 1) return false;
   return colors.every((color) => color === 'red' || color === 'green');

@@ -30,9 +30,9 @@ export const cardMeaning = z.object({
   /** One sentence each. */
   upright: z.string(),
   reversed: z.string(),
-  /** To ask oneself. */
+  /** A question to ask oneself. */
   question: z.string(),
-  /** What is seen on the card, to be said in a letter. */
+  /** A description of the picture, for use in a letter. */
   imageLine: z.string(),
 });
 export type CardMeaning = z.output<typeof cardMeaning>;

@@ -1,23 +1,23 @@
 import { MOON_PHASES } from '../astrology/codes.ts';
 import { ZODIAC } from '../profiles/codes.ts';
 
-/** The four suits of the minor arcana, in the order the deck is kept. */
+/** The four suits of the minor arcana, in deck order. */
 export const MINOR_SUITS = ['wands', 'cups', 'swords', 'pentacles'] as const;
 export type MinorSuit = (typeof MINOR_SUITS)[number];
 export type Suit = 'major' | MinorSuit;
 
-/** A card of the tarot: its English name, the name in an address, and what is printed at its head. */
+/** A tarot card: its English name, its slug in URLs, and the numeral printed on it. */
 export type TarotCard = Readonly<{
   /** 'Ace of Wands' */
   name: string;
   /** 'ace-of-wands' */
   slug: string;
-  /** '0', 'XVIII', 'I' … 'X'; '' for a court card, which carries none. */
+  /** '0', 'XVIII', 'I' … 'X'; '' for a court card. */
   numeral: string;
   suit: Suit;
 }>;
 
-// Strength is VIII and Justice XI, as in the deck of 1909; older decks have them the other way round.
+// Strength is VIII and Justice XI, as in the deck of 1909; older decks have them swapped.
 const MAJORS = [
   'The Fool',
   'The Magician',
@@ -46,7 +46,7 @@ const MAJORS = [
 const PIPS = ['Ace', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const;
 const COURTS = ['Page', 'Knight', 'Queen', 'King'] as const;
 
-/** The 78 cards in order: The Fool to The World, then each suit from its ace to its king. */
+/** The 78 cards in order: The Fool to The World, then each suit from ace to king. */
 export const TAROT_CARDS: readonly TarotCard[] = [
   ...MAJORS.map((name, n) => card(name, toRoman(n), 'major')),
   ...MINOR_SUITS.flatMap((suit) => [
@@ -63,7 +63,9 @@ function toSlug(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
-/** A card of the oracle, Letters of the Moon. It has no reversals, and its name is never one of the 78. */
+/**
+ * A card of the oracle deck, Letters of the Moon. It has no reversals, and its name is never one of the 78 tarot names.
+ */
 export type OracleCard = Readonly<{ name: string; slug: string }>;
 
 const EMBLEMS = [
@@ -100,7 +102,7 @@ export const ORACLE_CARDS: readonly OracleCard[] = [
   ...EMBLEMS,
 ].map((name) => ({ name, slug: toSlug(name) }));
 
-/** A whole number from 0 to 39 as it is printed on a card; The Fool's nought has no Roman figure. */
+/** A number from 0 to 39 as printed on a card; The Fool's 0 has no Roman numeral. */
 function toRoman(n: number): string {
   const ones = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'];
   return n === 0 ? '0' : 'X'.repeat(Math.floor(n / 10)) + ones[n % 10];

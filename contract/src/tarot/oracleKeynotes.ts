@@ -1,4 +1,6 @@
-/** The line under the title of each card of Letters of the Moon, by slug: as printed on it, and as it is told. */
+/**
+ * The line under the title of each card of Letters of the Moon, by slug: as printed on the card and quoted in letters.
+ */
 export const ORACLE_KEYNOTES: Readonly<Record<string, string>> = {
   'new-moon': 'Begin where nobody is looking',
   'waxing-crescent': 'A little is already something',

@@ -1,7 +1,7 @@
 import { ORACLE_CARDS, type OracleCard, TAROT_CARDS, type TarotCard } from './codes.ts';
 import { type Spread, SPREADS } from './spreads.ts';
 
-/** Words that decks and readers use for ours, in the singular and the plural. */
+/** Other decks' and readers' words for our suits and numbers, in the singular and the plural. */
 const ALIASES: Readonly<Record<string, string>> = {
   judgment: 'judgement',
   coin: 'pentacles',
@@ -33,8 +33,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What stays of a card's name when case, punctuation, a leading article and the words for suits and numbers are
- * taken away: 'The Moon', 'moon' and 'the-moon' have one key, and so have '2 of Coins' and 'two-of-pentacles'.
+ * A key for looking up a card by name: without case, punctuation and a leading article, and with suit and number words
+ * unified. 'The Moon', 'moon' and 'the-moon' have one key, and so do '2 of Coins' and 'two-of-pentacles'.
  */
 export function toCardKey(given: string): string {
   const words = given
@@ -49,22 +49,22 @@ const byKey: ReadonlyMap<string, TarotCard> = new Map(
   TAROT_CARDS.map((card) => [toCardKey(card.name), card]),
 );
 
-/** The card of the 78 that is meant: by name, slug or alias, in any case. */
+/** The tarot card with this name, slug or alias, in any case; undefined if there is none. */
 export const findCard = (given: string): TarotCard | undefined => byKey.get(toCardKey(given));
 
 const oracleByKey: ReadonlyMap<string, OracleCard> = new Map(
   ORACLE_CARDS.map((card) => [toCardKey(card.name), card]),
 );
 
-/** The card of the oracle that is meant: by name or slug, in any case. */
+/** The oracle card with this name or slug, in any case; undefined if there is none. */
 export const findOracleCard = (given: string): OracleCard | undefined => oracleByKey.get(toCardKey(given));
 
-/** The spread that a number of cards (1 to 10) is laid in unless the writer chooses another. */
+/** The default spread for 1 to 10 cards; the writer can choose another. */
 export function getDefaultSpread(numberOfCards: number): Spread {
   const spread = SPREADS.find(({ positions }) => positions.length === numberOfCards);
   if (spread === undefined) throw new RangeError(`There is no spread of ${numberOfCards} cards.`);
   return spread;
 }
 
-/** The spread of this id. */
+/** The spread with this id; undefined if there is none. */
 export const findSpread = (id: string): Spread | undefined => SPREADS.find((spread) => spread.id === id);

@@ -1,7 +1,7 @@
-/** Places for cards: each has its name, in the order in which they are laid and read. */
+/** Named positions, in the order in which cards are laid and read. */
 export type Spread = Readonly<{ id: string; name: string; positions: readonly string[] }>;
 
-/** Every spread; of those with the same number of positions the first is what that number of cards gives. */
+/** All spreads; the first one for a number of cards is the default for that number. */
 export const SPREADS: readonly Spread[] = [
   spread('one-card', 'One card', ['The heart of it']),
   spread('two-paths', 'Two paths', ['This way', 'That way']),

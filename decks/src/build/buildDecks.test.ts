@@ -107,7 +107,7 @@ test('the right to draw is one process’s, and free once it is killed', async (
 });
 
 test('a picture that is too heavy is named, with what it has and may have', async () => {
-  // Noise is what WebP cannot press.
+  // WebP cannot compress noise.
   const specks = Array.from({ length: 9_000 }, (_, i) => {
     const [x, y] = [(i * 7_919) % 600, (i * 104_729) % 1_000];
     return `<path d="M${x} ${y}h9v9z" fill="hsl(${(i * 137) % 360} 90% ${20 + (i % 60)}%)"/>`;

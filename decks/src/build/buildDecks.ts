@@ -17,17 +17,17 @@ const POLL_INTERVAL_MS = 50;
 export interface BuildOptions {
   decks?: readonly Deck[];
   threads?: number;
-  /** The manifest is there, and this many are about to be drawn. */
+  /** Called when the manifest is written, with the number of pictures to draw. */
   onPlanned?: (toDraw: number) => void;
   onRendered?: (picture: { deck: string; slug: string }, drawn: number, toDraw: number) => void;
 }
 
-/** Of a finished build: how many pictures were drawn, and what is heavier than it may be, a line for each. */
+/** The result of a build: how many pictures were drawn, and a line for each picture that is too large. */
 export type BuildResult = { rendered: number; faults: readonly string[] };
 
 /**
- * Writes the manifest, then draws every picture that is missing, those first that are waited for, and deletes those of
- * earlier versions. Whoever else draws into the folder is waited for, so nothing is drawn twice.
+ * Writes the manifest, draws every missing picture, queued ones first, and deletes those of earlier versions. Waits for
+ * any other process that draws into the folder, so nothing is drawn twice.
  */
 export async function buildDecks(
   dist: string,
@@ -51,7 +51,7 @@ export async function buildDecks(
 }
 
 /**
- * Draws what is waited for and nothing else, until nothing has been for a while. The right to draw is the caller's.
+ * Draws only queued pictures, until the queue has been empty for a while. The caller must hold the lock.
  * @returns how many were drawn
  */
 export const renderQueuedPictures = (
@@ -111,7 +111,8 @@ async function* queuedPictures(
     } else {
       idle = 0;
       inHand.add(wish);
-      // Only what is wanted is planned, for all would take longer than drawing a few; unless the list is of other cards.
+      // Plans only the queued picture, since planning all would take longer than drawing a few; all are planned when
+      // the manifest is outdated.
       const picture = planPicture(dist, wanted.deck, wanted.card);
       if (picture.hash !== listed.get(wish) && !isListOfToday) {
         await writeManifest(dist, planPictures(dist, decks));
@@ -126,7 +127,7 @@ async function* queuedPictures(
 const firstPicture = (left: ReadonlyMap<string, PlannedPicture>): PlannedPicture | undefined =>
   left.values().next().value;
 
-/** Its wish is forgotten before it is drawn: a card that cannot be drawn must not stop the others for ever. */
+/** Removes the queue entry before drawing: a card that cannot be drawn must not block the others. */
 async function prepare(dist: string, picture: PlannedPicture): Promise<PlannedPicture> {
   removeFromQueue(dist, queueEntryName(picture));
   await mkdir(dirname(picture.file), { recursive: true });
@@ -136,7 +137,7 @@ async function prepare(dist: string, picture: PlannedPicture): Promise<PlannedPi
 const isMissing = (picture: PlannedPicture): boolean =>
   !RENDERING.sizes.every(({ width }) => existsSync(picturePath(picture, width)));
 
-/** Deletes what no version of today needs: neither ours nor that of a build which has planned since. */
+/** Deletes files that are needed neither by this build nor by one that has written the manifest since. */
 async function deleteOutdated(dist: string, pictures: readonly PlannedPicture[]): Promise<void> {
   const listed = (await readManifest(dist)).map((entry) => ({
     ...entry,

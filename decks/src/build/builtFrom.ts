@@ -6,7 +6,7 @@ import { contentsHash } from './contentsHash.ts';
 import { readManifest } from './plan.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Whatever a picture depends on: the scenes, the names of the cards, the font and the programs that render. */
+/** The files that a picture depends on: scenes, card names, the font and the rendering packages. */
 const SOURCES = [
   'decks/src/**',
   'contract/src/tarot/**',
@@ -16,10 +16,10 @@ const SOURCES = [
 
 const markPath = (dist: string) => join(dist, '.built-from');
 
-/** The sources as they are now. */
+/** A hash of the current sources. */
 export const hashSources = (): Promise<string> => contentsHash(ROOT, SOURCES);
 
-/** Whether every picture is there and was drawn from these sources, so that not even a scene has to be made. */
+/** Whether every picture exists and was drawn from these sources, so that no scene has to be made. */
 export async function isBuilt(dist: string, sources: string): Promise<boolean> {
   if (sources !== (await readFile(markPath(dist), 'utf8').catch(() => undefined))) return false;
   const pictures = await readManifest(dist);
@@ -30,5 +30,5 @@ export async function isBuilt(dist: string, sources: string): Promise<boolean> {
   );
 }
 
-/** To be called once everything is drawn; the sources are those of before. */
+/** To be called when everything is drawn, with the hash from before the build. */
 export const markBuilt = (dist: string, sources: string): Promise<void> => writeFile(markPath(dist), sources);

@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const POLL_INTERVAL_MS = 200;
 
 /**
- * The right to draw into a folder, if nobody has it. It is a lock that SQLite takes on an empty file: the one kind that
- * Node can take which the operating system frees when its process dies, however it dies.
- * @returns what gives it back
+ * Takes the lock for drawing into a folder, if it is free. It is an SQLite lock on an empty file: the only kind in Node
+ * that the operating system releases however the process ends.
+ * @returns a function that releases it; undefined where another process holds it
  */
 export function tryLock(dist: string): (() => void) | undefined {
   mkdirSync(dist, { recursive: true });
@@ -23,7 +23,7 @@ export function tryLock(dist: string): (() => void) | undefined {
   }
 }
 
-/** The same, once it is free. */
+/** Takes the lock as soon as it is free. */
 export async function waitForLock(dist: string): Promise<() => void> {
   for (;;) {
     const release = tryLock(dist);

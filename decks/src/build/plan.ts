@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { DECKS, type Deck, type DeckPicture } from '../decks.ts';
 import { type Picture, RENDERING } from '../render/picture.ts';
 
-/** One picture in `manifest.json`; its files are `<deck>/<slug>-300.<hash>.webp` and `-600.<hash>.webp`. */
+/**
+ * One picture in `manifest.json`; its files are `<deck>/<slug>-300.<hash>.webp` and `<deck>/<slug>-600.<hash>.webp`.
+ */
 interface ManifestEntry {
   deck: string;
   slug: string;
@@ -16,14 +18,11 @@ interface ManifestEntry {
 
 export type PlannedPicture = Picture & ManifestEntry;
 
-/** Every picture of the decks as it is to be drawn into a folder. */
+/** All pictures of the decks, with their files in a folder. */
 export const planPictures = (dist: string, decks: readonly Deck[] = DECKS): PlannedPicture[] =>
   decks.flatMap(({ id, pictures }) => pictures.map((picture) => planPicture(dist, id, picture)));
 
-/**
- * One of them. The hash of a picture is made from its SVG and from how it is rendered, so it changes when the bytes
- * would.
- */
+/** One picture. Its hash is made from the SVG and the rendering settings, so it changes when the bytes would. */
 export function planPicture(
   dist: string,
   deck: string,
@@ -36,7 +35,7 @@ export function planPicture(
 const hashSvg = (svg: string): string =>
   createHash('sha256').update(JSON.stringify(RENDERING)).update(svg).digest('hex').slice(0, 16);
 
-/** Lists the pictures for the server, drawn or not. */
+/** Lists the pictures for the server, whether drawn or not. */
 export async function writeManifest(dist: string, planned: readonly PlannedPicture[]): Promise<void> {
   await mkdir(dist, { recursive: true });
   const entries = planned.map(({ deck, slug, name, alt, hash }): ManifestEntry => {

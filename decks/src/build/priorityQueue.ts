@@ -2,8 +2,8 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What is waited for: an empty file `<deck>.<slug>` in the folder `wanted` for each picture that the server was asked
- * for before it was drawn. Files, so that any number of servers can wish, and neither their end nor ours loses one.
+ * The queue, oldest entry first: an empty file `<deck>.<slug>` in the folder `wanted` for each picture that was
+ * requested before it was drawn. Files can be written by any number of servers and survive a restart of either side.
  */
 export function listQueued(dist: string): string[] {
   const folder = join(dist, 'wanted');
@@ -14,10 +14,10 @@ export function listQueued(dist: string): string[] {
     .map(({ name }) => name);
 }
 
-/** As it is wished for. */
+/** The name of a picture's file in the queue. */
 export const queueEntryName = ({ deck, slug }: { deck: string; slug: string }): string => `${deck}.${slug}`;
 
-/** It is drawn, or never will be. */
+/** For a picture that was drawn, or that cannot be drawn. */
 export const removeFromQueue = (dist: string, wish: string): void =>
   rmSync(join(dist, 'wanted', wish), { force: true });
 

@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises';
 import { picturePath, RENDERING } from '../render/picture.ts';
 import type { PlannedPicture } from './plan.ts';
 
-/** Of all pictures of all decks together. */
+/** For all pictures of all decks together. */
 const ALL_MAX_BYTES = 15_000_000;
 
-/** What is heavier than it may be: a line for each picture, and one for all together. */
+/** The pictures that are too large, a line for each, and one for the total. */
 export async function findTooHeavy(planned: readonly PlannedPicture[]): Promise<string[]> {
   const faults: string[] = [];
   let all = 0;

@@ -15,5 +15,5 @@ const EMBLEMS: Record<string, Art> = {
   ),
 };
 
-/** The sign of a court card's rank, which stands where other cards have their number. */
+/** The emblem of a court card's rank, shown where other cards have their number. */
 export const rankEmblemOf = ({ slug }: TarotCard): Art => EMBLEMS[slug.split('-of-')[0] ?? ''];

@@ -24,7 +24,7 @@ type Knight = {
   behind?: Art;
 };
 
-/** A knight rides across the suit's land; the horse's gait is the temper of the suit. */
+/** A knight rides across the suit's land; the horse's gait differs by suit. */
 export function knight(
   chance: Chance,
   { suit, gait, coat, shaded, mane, trapping, tabard, look, wears, holds, behind }: Knight,
@@ -78,7 +78,7 @@ export function knight(
   ];
 }
 
-/** What hangs from the rider's shoulders over the horse's back, or flies behind. */
+/** A cape that hangs from the rider's shoulders over the horse's back, or flies behind. */
 const cape = (role: Role, flies: boolean): Art =>
   flies
     ? [

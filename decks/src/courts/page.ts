@@ -33,7 +33,7 @@ const STANDING: Legs = [
   ],
 ];
 
-/** A page stands out of doors and studies what they were given. */
+/** A page stands outdoors and looks at the suit's object. */
 export const page = (
   chance: Chance,
   { suit, look, wears, cloth, hose, arms, legs = STANDING, flip = false, beside }: Page,

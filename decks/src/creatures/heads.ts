@@ -4,7 +4,7 @@ import { head } from '../figure/head.ts';
 import { disc } from '../primitives/lights.ts';
 import { wing } from './wing.ts';
 
-// The four living creatures, each about 140 wide and facing us, for the corners of a scene or larger.
+// The four living creatures' heads, each about 140 wide and facing the viewer, for the corners of a scene or larger.
 
 export const lionHead = (place: Place): Art =>
   put(

@@ -66,7 +66,7 @@ export const fiveOfCups: Scene = {
   ],
 };
 
-/** A cup on its side, and what ran out of it. */
+/** A cup on its side with spilled liquid. */
 const spilled = (x: number, y: number, turn: number): Art => {
   const side = Math.sign(turn);
   return [

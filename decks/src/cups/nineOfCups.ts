@@ -46,7 +46,7 @@ export const nineOfCups: Scene = {
   ],
 };
 
-/** The cloth behind, in pleats that are lit and shaded by turns. */
+/** The cloth in the background, in pleats that are lit and shaded by turns. */
 const wall: Art = [
   fill('clothDark', 'M60 900V530C120 440 220 400 300 400C380 400 480 440 540 530V900Z'),
   times(9, (i) => {
@@ -62,7 +62,7 @@ const wall: Art = [
   }),
 ];
 
-/** The curtain before it, drawn to the left and tied there. */
+/** The curtain in front, drawn to the left and tied. */
 const drape: Art = [
   fill('cloth', 'M40 540C120 440 220 404 300 404C288 500 216 610 124 678C104 690 60 690 40 686Z'),
   line(

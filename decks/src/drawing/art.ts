@@ -3,8 +3,8 @@ import type { Role } from './roles.ts';
 
 /**
  * What a scene is made of: shapes that name the role of their paint, never a colour, so that one composition can be
- * printed in any theme. Lists nest freely and are painted in order; `false` and `undefined` paint nothing.
- * Lengths are in card units: a card is 600 wide and 1000 high, y grows downwards, angles are degrees clockwise.
+ * printed in any theme. Lists nest freely and are painted in order; `false` and `undefined` paint nothing. Lengths are
+ * in card units: a card is 600 wide and 1000 high, y grows downwards, angles are degrees clockwise.
  */
 export type Art = Shape | readonly Art[] | false | undefined;
 
@@ -15,7 +15,7 @@ export type Shape =
   | ({ kind: 'rays' } & Rays)
   | { kind: 'group'; of: Art; place: Place; clip?: string; suit?: MinorSuit };
 
-/** Light that goes out from a point, `count` times long and short by turns; each theme has its own way to draw it. */
+/** `count` rays from a point, long and short by turns; each theme draws them in its own way. */
 export type Rays = { x: number; y: number; from: number; to: number; count: number; opacity: number };
 
 export type Place = { x?: number; y?: number; turn?: number; size?: number; flip?: boolean };
@@ -68,7 +68,7 @@ export const rays = (
 export const put = (of: Art, place: Place): Shape => ({ kind: 'group', of, place });
 export const clipped = (clip: string, of: Art): Shape => ({ kind: 'group', of, place: {}, clip });
 
-/** Marks what it holds as one object of a suit: a pip shows as many as its number. */
+/** Marks `of` as one object of a suit: a pip card shows as many as its number. */
 export const suitObject = (suit: MinorSuit, of: Art): Shape => ({
   kind: 'group',
   of,
@@ -85,7 +85,7 @@ export const eachRow = <Row extends readonly unknown[] | []>(
   make: (...values: [...Row, index: number]) => Art,
 ): Art => table.map((row, index) => make(...row, index));
 
-/** How many objects of each suit the art shows. */
+/** How many objects of the suit the art shows. */
 export function countSuitObjects(art: Art, suit: MinorSuit): number {
   if (!art) return 0;
   if ('kind' in art)

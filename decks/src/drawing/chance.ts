@@ -1,7 +1,7 @@
-/** The next number of a fixed sequence, from 0 up to 1. */
+/** Returns the next number of a fixed sequence, from 0 to below 1. */
 export type Chance = () => number;
 
-/** A sequence that depends on the seed alone, so that a card is drawn the same on every machine. */
+/** A sequence that depends on the seed alone, so that a card is the same on every machine. */
 export function chanceFrom(seed: string): Chance {
   let state = [...seed].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0, 7);
   return () => {

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** A number as it stands in a path: a tenth of a unit is finer than a pixel. */
+/** A number in an SVG path: a tenth of a unit is finer than a pixel. */
 export const toTenth = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** The point at a distance and an angle (degrees, clockwise from the right) from another. */

@@ -4,7 +4,7 @@ import { flat, line, type Art } from './art.ts';
 import type { Role } from './roles.ts';
 
 // Piazzolla is under the SIL Open Font License. fontkit cannot instance a variable font inside WOFF2, so the letters
-// are its lightest weight and gain body from a stroke in their own colour.
+// use its lightest weight, thickened by a stroke in their own colour.
 const FONT_FILES = {
   normal: import.meta.resolve('@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2'),
   italic: import.meta.resolve('@fontsource-variable/piazzolla/files/piazzolla-latin-wght-italic.woff2'),
@@ -25,7 +25,7 @@ const opened: Partial<Record<Style, Font>> = {};
 const openFont = (style: Style): Font =>
   (opened[style] ??= openSync(fileURLToPath(FONT_FILES[style])) as Font);
 
-/** Words as outlines, centred on x with their baseline at y; made narrower where they would exceed the widest. */
+/** Text as outlines, centred on x with its baseline at y; condensed where it would exceed the maximum width. */
 export function lettering(
   text: string,
   { x, y, size, spacing = 0, widest = Infinity, role = 'frame', style = 'normal' }: Lettering,
@@ -62,5 +62,5 @@ const LETTER = {
   closePath: 'Z',
 } as const;
 
-// Letters need a finer grid than pictures: at a tenth of a unit their serifs wobble.
+// Letters need a finer grid than pictures: rounded to a tenth of a unit their serifs look uneven.
 const toHundredth = (value: number): string => String(Math.round(value * 100) / 100);

@@ -1,8 +1,8 @@
 /**
- * What a paint is for. A theme gives each a colour; a suit's land may change some of them. The less plain ones: `line` is
- * the edge of a piece and `detail` a fine line within it, `starlight` the small stars of the sky and `haze` the air in it,
- * `beam` the light that goes out from a point, `gloom` a dark room or cloud, `field` the ground of a medallion, `accent`
- * the suit's own colour. What is `none` is not drawn.
+ * What a paint is for. A theme gives each role a colour; a suit's land may change some. The less obvious ones: `line`
+ * is the edge of a shape and `detail` a fine line within it, `starlight` the small stars of the sky and `haze` the air
+ * in it, `beam` rays of light, `gloom` a dark room or cloud, `field` the background of a medallion, `accent` the suit's
+ * own colour. A paint that is `none` is not drawn.
  */
 export type Role =
   | 'line'

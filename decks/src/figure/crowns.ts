@@ -3,9 +3,9 @@ import { type Point, polygonPath, times } from '../drawing/geometry.ts';
 import { crescent, disc, flame, star } from '../primitives/lights.ts';
 import { flower, leaf } from '../primitives/plants.ts';
 
-// All sit on a head whose middle is 0,0: the brow's line is at -46, the top of the head at -70.
+// All fit a head centred at 0,0: the line of the brow is at -46, the top of the head at -70.
 
-/** A crown for each who rules, told from the next by its points. */
+/** A crown for each ruler, distinguished by its points. */
 export const CROWNS = {
   flameCrown: [
     [-46, -16, 16, 46].map((x, i) => flame(x, -62, 0.9 + (i % 3 ? 0.25 : 0), x / 3)),

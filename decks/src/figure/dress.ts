@@ -12,7 +12,7 @@ export type Legs = readonly [readonly [Point, Point], readonly [Point, Point]];
 
 const DARK: ReadonlySet<Role> = new Set(['ink', 'shade', 'clothDark', 'wineDark', 'sageDark']);
 
-/** A fold: a shadow on light cloth, a glint on dark. */
+/** A fold: a shadow on light cloth, a highlight on dark. */
 const fold = (cloth: Role, d: string): Art => line(d, 1.4, DARK.has(cloth) ? 'detail' : 'line', 0.5);
 
 export const mantle = (cloak: Role): Art => [
@@ -23,7 +23,7 @@ export const mantle = (cloak: Role): Art => [
   [-1, 1].map((s) => fold(cloak, `M${s * 58} -150Q${s * 70} -80 ${s * 76} -16`)),
 ];
 
-/** The cloak's two sides, which meet on the breast. */
+/** The two sides of a cloak closed at the breast. */
 export const drawnTogether = (cloak: Role): Art =>
   [false, true].map((flip) =>
     put(
@@ -59,7 +59,7 @@ export function torso(dress: Dress, cloth: Role, trim: Role, skin: Skin, away: b
   ];
 }
 
-/** What hangs from the hips, and the legs that are seen below it. */
+/** The skirt or tunic below the hips, and the visible part of the legs. */
 export function skirt(dress: Dress, cloth: Role, trim: Role, hose: Role, skin: Skin, legs: Legs): Art {
   switch (dress) {
     case 'robe':

@@ -27,7 +27,7 @@ export function face({
   const shift = turn * 12;
   const [outer, middle, inner] = BROWS[brow];
   const side = (s: number): Art => {
-    // The far eye of a face that looks aside stands nearer to the nose.
+    // The far eye of a face that looks aside is nearer to the nose.
     const x = shift + s * (21 - (s * turn > 0 ? 4 : 0));
     return [
       line(

@@ -4,9 +4,9 @@ import type { Role } from '../drawing/roles.ts';
 import { disc, flame } from '../primitives/lights.ts';
 import { flower, leaf } from '../primitives/plants.ts';
 
-// All sit on a head whose middle is 0,0: the brow's line is at -46, the top of the head at -70.
+// All fit a head centred at 0,0: the line of the brow is at -46, the top of the head at -70.
 
-/** Caps, hoods, helmets and garlands of those who wear no crown. */
+/** Caps, hoods, helmets and garlands. */
 export const HATS = {
   roseWreath: [
     times(6, (i) =>

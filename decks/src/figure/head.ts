@@ -13,7 +13,7 @@ const FACES: Record<NonNullable<Look['shape']>, string> = {
     'M0 -58C-40 -58 -50 -28 -49 4C-49 28 -45 42 -32 56C-20 68 20 68 32 56C45 42 49 28 49 4C50 -28 40 -58 0 -58Z',
 };
 
-/** The hair that falls behind the shoulders: painted before the body. */
+/** The hair behind the shoulders: painted before the body. */
 export function hairBehind({ hair = 'hairBrown', cut = 'short' }: Look): Art {
   switch (cut) {
     case 'long':
@@ -49,7 +49,7 @@ const cap = (hair: Hair): Art =>
     'M0 -76C-64 -78 -76 -10 -70 30C-66 50 -56 58 -46 62L46 62C56 58 66 50 70 30C76 -10 64 -78 0 -76Z',
   );
 
-/** Head and neck, face, front hair and beard; the face is 96 wide and its middle is 0,0. */
+/** Head and neck, face, front hair and beard; the face is 96 wide and centred at 0,0. */
 export function head(look: Look): Art {
   const { skin = 'skinOlive', hair = 'hairBrown', cut = 'short', beard = 'none', shape = 'oval' } = look;
   return [

@@ -4,8 +4,8 @@ import type { Role } from '../drawing/roles.ts';
 import type { Skin } from './look.ts';
 
 /**
- * An arm from its shoulder by the elbow to the hand, in the figure's own units, and what the hand holds. One that is
- * `handless` ends at its cuff: the hand is out of sight, or the scene draws it.
+ * An arm from its shoulder by the elbow to the hand, in the figure's own units, and what the hand holds. A `handless`
+ * arm ends at its cuff: the hand is hidden, or the scene draws it.
  */
 export type Arm = { elbow: Point; hand: Point; holds?: Art; behind?: boolean; handless?: boolean };
 
@@ -39,20 +39,20 @@ export function arm(
   ];
 }
 
-/** A curve that passes where a plain one by the elbow would, but bends more sharply there: an arm, not a hose. */
+/** A curve through the same point as a plain one by the elbow, but with a sharper bend there. */
 function bend([sx, sy]: Point, [ex, ey]: Point, [hx, hy]: Point): string {
   const [bx, by] = [ex * 0.67 + (sx + hx) * 0.165, ey * 0.67 + (sy + hy) * 0.165];
   const near = (x: number, y: number) => `${toTenth(bx * 0.94 + x * 0.06)} ${toTenth(by * 0.94 + y * 0.06)}`;
   return `M${sx} ${sy}C${near(sx, sy)} ${near(hx, hy)} ${toTenth(hx)} ${toTenth(hy)}`;
 }
 
-/** Thumbs look towards the head on an arm that is lifted or folded, and towards the body on one that hangs. */
+/** On a lifted or folded arm the thumb is towards the head, on a hanging one towards the body. */
 function thumbSide(side: -1 | 1, dx: number, dy: number): -1 | 1 {
   if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? -1 : 1;
   return (dy > 0 ? side : -side) as -1 | 1;
 }
 
-/** A small hand whose fingers point right: closed round what it holds, or loosely open. */
+/** A small hand with its fingers to the right: closed or loosely open. */
 const hand = (skin: Skin, closed: boolean, thumb: -1 | 1): Art => {
   const edge = { edge: 'skinEdge', width: 1.7 } as const;
   const [palm, finger, fingers] = closed

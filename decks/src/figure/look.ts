@@ -3,7 +3,7 @@ import type { Role } from '../drawing/roles.ts';
 export type Skin = Extract<Role, `skin${string}`>;
 export type Hair = Extract<Role, `hair${string}`>;
 
-/** What makes one face another. `turn` looks aside: -1 left, 1 right. */
+/** The features of a face. `turn` looks aside: -1 left, 1 right. */
 export type Look = {
   skin?: Skin;
   hair?: Hair;
@@ -15,6 +15,6 @@ export type Look = {
   turn?: number;
   /** The outline of the face. */
   shape?: 'oval' | 'round' | 'long' | 'square';
-  /** Whether years have drawn lines in it. */
+  /** Whether the face has wrinkles. */
   aged?: boolean;
 };

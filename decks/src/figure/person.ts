@@ -18,7 +18,7 @@ type Person = {
   trim?: Role;
   hose?: Role;
   cloak?: Role;
-  /** Whether the cloak is drawn together in front, so that only the hands are seen of the arms. */
+  /** Whether the cloak is closed in front, so that of the arms only the hands show. */
   wrapped?: boolean;
   /** How far the body above the hips bends to the right, in degrees. */
   lean?: number;
@@ -27,7 +27,7 @@ type Person = {
   /** Seen from behind. */
   away?: boolean;
   arms?: readonly [Arm, Arm];
-  /** Knee and foot of each leg under a tunic. */
+  /** Knee and foot of each leg below a tunic. */
   legs?: Legs;
 };
 
@@ -47,8 +47,8 @@ const LEGS_STANDING = [
 ] as const;
 
 /**
- * A whole figure, 300 high, standing on (x, y): hips at -130, shoulders at -208, the head's middle at -258.
- * A seated figure sits at -86; a kneeling one is lowered to its knee.
+ * A whole figure, 300 high, standing on (x, y): hips at -130, shoulders at -208, the head's centre at -258. A seated
+ * figure sits at -86; a kneeling one is lowered to its knee.
  */
 export function person(p: Person): Art {
   const {
@@ -88,7 +88,7 @@ export function person(p: Person): Art {
     [
       cloak && put(put(mantle(cloak), { y: 130 }), { y: -130, turn: lean * 0.5 }),
       skirt(dress, cloth, trim, p.hose ?? 'wineDark', skin, p.legs ?? LEGS_STANDING),
-      // The bend turns what is above the hips about them.
+      // The body above the hips leans about them.
       put(put(upper, { y: 130 }), { y: -130, turn: lean }),
     ],
     { x, y: y + drop * size, size, flip },

@@ -7,7 +7,7 @@ import { hairBehind, head } from './head.ts';
 import { HEADWEAR, type Headwear } from './headwear.ts';
 import type { Look } from './look.ts';
 
-/** What a hand does: nothing, hold a thing upright at the side, raise it in blessing, or lie on the breast. */
+/** A hand's gesture: none, holding an object upright at the side, raised in blessing, or on the breast. */
 export type Gesture =
   | { kind: 'rest' }
   | { kind: 'hold'; what: Art }
@@ -26,7 +26,7 @@ type Portrait = {
   right?: Gesture;
 };
 
-/** A figure seen to the lap, facing us, its head's middle at (300, y): rulers and those who teach. */
+/** A figure down to the lap, facing the viewer, its head's centre at (300, y): rulers and teachers. */
 export function portrait({
   y = 350,
   size = 1.06,
@@ -124,7 +124,7 @@ const SLEEVE_SIDE =
 const SLEEVE_RAISED =
   'M84 150C120 138 150 150 166 190C190 240 190 300 150 312C112 312 92 280 96 250C104 226 128 214 140 220C130 206 104 190 84 200Z';
 
-/** The right-hand side's arm; the left one is its mirror image. */
+/** The arm on the right-hand side; the left one is its mirror image. */
 function portraitArm(gesture: Gesture, robe: Role, skin: NonNullable<Look['skin']>): Art {
   switch (gesture.kind) {
     case 'rest':

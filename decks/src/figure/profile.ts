@@ -13,7 +13,7 @@ type Profile = {
   brow?: Extract<Look['brow'], 'calm' | 'sad'>;
 };
 
-/** Head and neck seen from the side, looking right; as large as a head that faces us, its middle at 0,0. */
+/** Head and neck from the side, looking right; as large as a head from the front, its centre at 0,0. */
 export const profile = ({
   skin = 'skinOlive',
   hair = 'hairBrown',

@@ -52,7 +52,7 @@ export const theHierophant: Scene = {
   ],
 };
 
-/** Seen from behind, the crown of the head shaved. */
+/** A student from behind, the crown of the head shaved. */
 const student = (robe: Role, hair: Role): Art => [
   fill(robe, 'M-104 60C-100 -50 -60 -86 0 -90C60 -86 100 -50 104 60Z'),
   line('M-50 -60Q-64 0 -66 50M50 -60Q64 0 66 50M0 -84V50', 1.6, 'line', 0.5),

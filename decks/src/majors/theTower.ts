@@ -66,7 +66,7 @@ export const theTower: Scene = {
   ],
 };
 
-/** Falls head first, arms stretched out before, the cloak torn upwards. */
+/** A figure that falls head first, arms stretched out, the cloak torn upwards. */
 const headlong: Art = put(
   [
     fill(
@@ -111,7 +111,7 @@ const headlong: Art = put(
   { x: 140, y: 520, turn: 160 },
 );
 
-/** Turns over as he falls, hands apart and knees drawn up. */
+/** A figure that turns over as it falls, hands apart and knees drawn up. */
 const tumbling: Art = put(
   person({
     x: 0,

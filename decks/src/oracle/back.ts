@@ -27,7 +27,7 @@ const night: Art = clipped(UPPER_FLAP, [
   ridge(356, 'near'),
 ]);
 
-/** Rows of waves, as on its side flap. */
+/** Rows of waves, as on a side flap. */
 const waves: Art = clipped(LEFT_FLAP, [
   flat('water', boxPath(46, 46, 260, 908)),
   times(32, (row) =>
@@ -44,7 +44,10 @@ const waves: Art = clipped(LEFT_FLAP, [
   ),
 ]);
 
-/** A sealed letter, a night on two of its flaps; turned round it is the same, so that no card is known from behind. */
+/**
+ * A sealed letter with a night sky on two flaps. Turned by 180° it looks the same, so that the back does not show a
+ * reversed card.
+ */
 export const oracleBack: Art = [
   paper,
   [0, 180].map((turn) => put(put([waves], { x: -300, y: -500 }), { x: 300, y: 500, turn })),
@@ -65,7 +68,8 @@ export const oracleBack: Art = [
   line(boxPath(38, 38, 524, 924), 1.2, 'frame'),
 ];
 
-// Full above and below, new at both sides; a moon that wanes is opposite to one that waxes, as it is when turned.
+// Full at the top and bottom, new at both sides; a waning moon is opposite to a waxing one, so the ring is the same
+// when turned.
 function ageAt(i: number): number {
   const age = (0.5 + (i % 8) / 8) % 1;
   return i < 8 ? age : (1 - age) % 1;

@@ -6,7 +6,7 @@ import { oracleBack } from './back.ts';
 import { compositionOf } from './scenes.ts';
 import { caption, ENVELOPES, inksAt, paper, WINDOW } from './theme.ts';
 
-/** The whole card as SVG, 600 by 1000; it holds no text element and refers to nothing outside itself. */
+/** The whole card as SVG, 600 by 1000; it has no text element and no external references. */
 export function oracleCardSvg({ name, slug }: OracleCard): string {
   const { scene, family, device } = compositionOf(slug);
   const keynote = ORACLE_KEYNOTES[slug];
@@ -22,7 +22,7 @@ export function oracleCardSvg({ name, slug }: OracleCard): string {
   );
 }
 
-/** The back that all cards of the deck share. */
+/** The back of all cards of the deck. */
 export function oracleBackSvg(): string {
   const inks = inksAt('night');
   const back = renderArt(oracleBack, inks, 'major', 'back');

@@ -1,12 +1,12 @@
 import type { Role } from '../drawing/roles.ts';
 
-/** The light that a card is printed in. */
+/** The light of a card: a time of day. */
 export type Hour = keyof typeof HOURS;
 
 type Colours = {
-  /** The sky from its darkened upper edge, as a printer wipes it, down to the horizon. */
+  /** The sky from its darkened upper edge, as in a woodblock print, down to the horizon. */
   sky: readonly [string, string, string, string];
-  /** Ridges from the far to the near one, and the haze that they rise from. */
+  /** Ridges from the far to the near one, and the haze between them. */
   far: string;
   mid: string;
   near: string;
@@ -96,7 +96,7 @@ export function buildPaints(hour: Hour): Partial<Record<Role, string>> {
   return { far: 'url(#far)', mid: 'url(#mid)', near, dusk: mist, water, waterLight };
 }
 
-/** The gradients that those paints refer to: ridges dissolve into the haze at their foot. */
+/** The gradients of those paints: ridges fade into the haze at their foot. */
 export function buildGradients(hour: Hour): string {
   const { sky, far, mid, mist } = HOURS[hour];
   const stops = (list: readonly (readonly [offset: number, colour: string])[]) =>

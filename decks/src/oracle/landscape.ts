@@ -8,7 +8,7 @@ const LEFT = 40;
 const RIGHT = 560;
 const FOOT = 830;
 
-/** The sky, darkened at its upper edge, with stars that thin out towards the horizon. */
+/** The sky, darkened at its upper edge, with fewer stars towards the horizon. */
 export const printedSky = (chance: Chance, { stars = 40, floor = 420, twinkling = true } = {}): Art => [
   flat('sky', boxPath(LEFT, 40, RIGHT - LEFT, 780)),
   line(
@@ -30,7 +30,7 @@ export const printedSky = (chance: Chance, { stars = 40, floor = 420, twinkling 
   }),
 ];
 
-/** A line of hills through points, smoothed, filled to the foot of the window. */
+/** A smoothed line of hills through points, filled to the bottom of the window. */
 export function oracleRidge(points: readonly Point[], role: Role, lines = true): Art {
   const path = smooth(points);
   const last = points.at(-1) ?? [RIGHT, FOOT];
@@ -44,7 +44,7 @@ export function oracleRidge(points: readonly Point[], role: Role, lines = true):
   ];
 }
 
-/** A curve through the middles between points, so that each point is a soft top or hollow. */
+/** A curve through the midpoints between points, so that each point is a soft top or hollow. */
 function smooth(points: readonly Point[]): string {
   const [first = [LEFT, FOOT], ...rest] = points;
   const curves = rest.map(([x, y], i) => {
@@ -54,7 +54,7 @@ function smooth(points: readonly Point[]): string {
   return `M${toTenth(first[0])} ${toTenth(first[1])}${curves.join('')}`;
 }
 
-/** Hills across the window at a height, made from their rises at even steps. */
+/** Hills across the window at a height, from their rises at even steps. */
 export const hills = (y: number, rises: readonly number[], role: Role, lines = true): Art =>
   oracleRidge(
     rises.map((rise, i): Point => [LEFT + (i * (RIGHT - LEFT)) / (rises.length - 1), y - rise]),
@@ -62,7 +62,7 @@ export const hills = (y: number, rises: readonly number[], role: Role, lines = t
     lines,
   );
 
-/** A steep mountain with snow on its cone, as printers like it. */
+/** A steep mountain with a snow cap, as in woodblock prints. */
 export const cone = (x: number, y: number, half: number, height: number, role: Role = 'far'): Art => [
   fill(
     role,
@@ -75,7 +75,7 @@ export const cone = (x: number, y: number, half: number, height: number, role: R
   ),
 ];
 
-/** Bars of haze with round ends, one beside the other, that a printer lays across a view. */
+/** Horizontal bars of haze with round ends, side by side, as in woodblock prints. */
 export const oracleHaze = (x: number, y: number, width: number, role: Role = 'dusk', opacity = 0.9): Art => {
   const bar = (dx: number, dy: number, w: number, h = 15) =>
     `M${toTenth(x + dx + h / 2)} ${toTenth(y + dy)}H${toTenth(x + dx + w - h / 2)}a${h / 2} ${h / 2} 0 0 1 0 ${h}H${toTenth(x + dx + h / 2)}a${h / 2} ${h / 2} 0 0 1 0 ${-h}Z`;
@@ -101,7 +101,7 @@ export const stillWater = (y: number, foot = FOOT): Art => [
   ),
 ];
 
-/** The moon's road on water: strokes that widen towards us. */
+/** The moon's reflection on water: strokes that widen towards the viewer. */
 export const moonRoad = (x: number, y: number, foot: number, width = 60, role: Role = 'glow'): Art => {
   const count = Math.round((foot - y) / 15);
   return times(count, (i) => {
@@ -149,7 +149,7 @@ export const firs = (
   snowy = false,
 ): Art => eachRow(list, (x, y, height) => fir(x, y, height, role, snowy));
 
-/** A bough of pine that reaches in from the right, or flipped from the left; its tip is at (x, y). */
+/** A pine bough that enters from the right, or flipped from the left; its tip is at (x, y). */
 export const pineBough = (x: number, y: number, size = 1, flip = false, snowy = false): Art =>
   put(
     [
@@ -200,7 +200,7 @@ const needles = (x: number, y: number, r: number, snowy: boolean): Art => [
     ),
 ];
 
-/** Geese far off, one stroke each way. */
+/** Distant geese, two strokes each. */
 export const geese = (list: readonly (readonly [number, number, number])[], role: Role = 'ink'): Art =>
   line(
     list
@@ -213,7 +213,7 @@ export const geese = (list: readonly (readonly [number, number, number])[], role
     role,
   );
 
-/** Reeds and bulrushes from the foot of the window. */
+/** Reeds and bulrushes at the bottom of the window. */
 export const reeds = (x: number, y: number, count = 6, height = 130): Art =>
   times(count, (i) => {
     const [dx, h, lean] = [

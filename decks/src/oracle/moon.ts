@@ -3,11 +3,11 @@ import { circlePath, toTenth, polar, times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
 import { disc } from '../primitives/lights.ts';
 
-/** The lit part of a moon of some age, as a part of its month: 0 new, 0.25 half and waxing, 0.5 full. */
+/** The lit part of a moon at an age, as a fraction of its month: 0 new, 0.25 half and waxing, 0.5 full. */
 function agedMoonPath(x: number, y: number, r: number, age: number): string {
   const bulge = Math.cos(2 * Math.PI * age);
   const waxes = age < 0.5;
-  // From pole to pole along the limb, and back along the shadow's edge, which is half an ellipse.
+  // From pole to pole along the limb, and back along the terminator, which is half an ellipse.
   const limb = waxes ? 1 : 0;
   const back = bulge > 0 === waxes ? 0 : 1;
   return `M${toTenth(x)} ${toTenth(y - r)}A${toTenth(r)} ${toTenth(r)} 0 0 ${limb} ${toTenth(x)} ${toTenth(y + r)}A${toTenth(Math.abs(bulge) * r)} ${toTenth(r)} 0 0 ${back} ${toTenth(x)} ${toTenth(y - r)}Z`;
@@ -18,7 +18,7 @@ const isNew = (age: number) => age < 0.01;
 
 type Inks = { lit?: Role; dark?: Role; edge?: Role; width?: number };
 
-/** A moon of some age with its dark part. */
+/** A moon at an age, with its dark part. */
 export const agedMoon = (
   x: number,
   y: number,
@@ -30,7 +30,7 @@ export const agedMoon = (
   !isFull(age) && !isNew(age) && fill(lit, agedMoonPath(x, y, r, age), { width: width * 0.6 }),
 ];
 
-/** A full moon as it is printed: a straw disc with the grain of the block in it. */
+/** A full moon as in a woodblock print: a straw-coloured disc with wood grain. */
 export const fullMoon = (x: number, y: number, r: number, role: Role = 'glow'): Art => [
   disc(role, x, y, r, 2.6),
   flat('metal', seas(x, y, r), 0.3),
@@ -51,7 +51,7 @@ const seas = (x: number, y: number, r: number): string =>
     .map(([dx, dy, k]) => circlePath(x + dx * r, y + dy * r, k * r))
     .join('');
 
-/** Lines across a disc, as the wood leaves them in a wiped ink. */
+/** Lines across a disc, like wood grain in the ink. */
 function grain(x: number, y: number, r: number): Art {
   const lines = times(7, (i) => {
     const dy = (i - 3) * 0.24 * r;
@@ -63,7 +63,7 @@ function grain(x: number, y: number, r: number): Art {
 
 type Ring = { x?: number; y?: number; r: number; count?: number; size?: number; marked?: number };
 
-/** The month round a point: its moons in order from the new one at the top, clockwise; one may be marked. */
+/** The month as a ring of moons, clockwise from the new moon at the top; one may be marked. */
 export function moonRing({ x = 300, y = 380, r, count = 16, size = 13, marked }: Ring): Art {
   return [
     line(circlePath(x, y, r), size * 2.9, 'ink', 0.5),

@@ -2,7 +2,7 @@ import { ORACLE_CARDS } from '#contract/tarot/codes.ts';
 import { oracleBackSvg, oracleCardSvg } from './card.ts';
 import { compositionOf } from './scenes.ts';
 
-/** The 44 of Letters of the Moon, and their back. */
+/** The 44 cards of Letters of the Moon, and their back. */
 export const ORACLE_PICTURES = [
   ...ORACLE_CARDS.map((card) => ({
     slug: card.slug,

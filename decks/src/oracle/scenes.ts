@@ -7,17 +7,17 @@ import { signGlyph } from './signs/glyphs.ts';
 import { SIGNS } from './signs/signs.ts';
 import type { Family } from './theme.ts';
 
-/** A card's picture, its kind, and what is pressed into its seal. */
+/** A card's scene, its kind, and the device on its seal. */
 type Composition = { scene: OracleScene; family: Family; device: Art };
 
-/** What kind of card a slug names, if it is one of the oracle's. */
+/** The kind of the oracle card with this slug; undefined if there is none. */
 export function familyOf(slug: string): Family | undefined {
   if (slug in PHASES) return 'phase';
   if (slug in SIGNS) return 'sign';
   return slug in EMBLEMS ? 'emblem' : undefined;
 }
 
-/** The composition of a card; every one of the 44 has its own. */
+/** The composition of a card; each of the 44 has its own. */
 export function compositionOf(slug: string): Composition {
   const scene = PHASES[slug] ?? SIGNS[slug] ?? EMBLEMS[slug];
   const family = familyOf(slug);

@@ -6,12 +6,14 @@ import { star } from '../primitives/lights.ts';
 import type { Inks } from '../themes/theme.ts';
 import { buildGradients, buildPaints, type Hour } from './hours.ts';
 
-/** What kind of card it is: each kind is a stamp on an envelope of its own colour. */
+/** The kind of a card: each kind is a stamp on an envelope of its own colour. */
 export type Family = 'phase' | 'sign' | 'emblem';
 
 export const ENVELOPES: Record<Family, string> = { phase: '#dba93c', sign: '#123a5a', emblem: '#b23420' };
 
-/** A woodblock print: flat inks inside a dark key line, on ivory paper. The hour of a card changes sky and ground. */
+/**
+ * A woodblock print: flat inks inside a dark key line, on ivory paper. The hour of a card changes the sky and the land.
+ */
 const PAINTS: Record<Role, string> = {
   line: '#10263a',
   detail: '#10263a',
@@ -76,7 +78,7 @@ const PAINTS: Record<Role, string> = {
 const STRAW =
   '<linearGradient id="straw" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f9e4a0"/><stop offset=".55" stop-color="#efc85f"/><stop offset="1" stop-color="#dca53a"/></linearGradient>';
 
-/** The inks of an hour, and the SVG definitions that they refer to. No card has a suit, and no scene sends out rays. */
+/** The inks of an hour, with their SVG definitions. Oracle cards have no suit and their scenes no rays. */
 export const inksAt = (hour: Hour): Inks & { defs: string } => ({
   paints: { ...PAINTS, ...buildPaints(hour) },
   lands: { major: {}, wands: {}, cups: {}, swords: {}, pentacles: {} },
@@ -89,7 +91,7 @@ export const WINDOW = boxPath(46, 46, 508, 760);
 const INSET = 20;
 const HOLE = 7;
 
-/** The stamp's paper: a sheet whose edge is torn along its holes. */
+/** The stamp's paper, with a perforated edge. */
 export const paper: Art = fill('light', perforated(), { edge: 'line', width: 1.6 });
 
 function perforated(): string {
@@ -103,7 +105,7 @@ function perforated(): string {
   return `M${INSET} ${INSET}${side(width, 20, 1, 0)}${side(height, 32, 0, 1)}${side(width, 20, -1, 0)}${side(height, 32, 0, -1)}Z`;
 }
 
-/** What is printed below the picture and round it, and the seal at its foot. */
+/** The text below the picture, the frame, and the seal at the bottom. */
 export const caption = (title: string, keynote: string, device: Art): Art => [
   line(WINDOW, 3.4, 'frame'),
   line(boxPath(38, 38, 524, 776), 1.2, 'frame'),
@@ -113,7 +115,7 @@ export const caption = (title: string, keynote: string, device: Art): Art => [
   lettering(keynote, { x: 300, y: 939, size: 31, spacing: 0.4, widest: 486 }),
 ];
 
-/** A drop of wax, pressed: its edge ran a little. The device is drawn round 0,0, about 36 wide. */
+/** A wax seal with an uneven edge. The device is centred at 0,0, about 36 wide. */
 export const seal = (x: number, y: number, r: number, device: Art, bumps = 9): Art => [
   fill('red', waxEdge(x, y, r, bumps), { edge: 'redDark', width: 2.4 }),
   line(circlePath(x, y, r * 0.72), 1.8, 'redDark'),

@@ -65,7 +65,7 @@ export const eightOfPentacles: Scene = {
   ],
 };
 
-/** The roof of the stall, with the craftsman's chisels on a rail. */
+/** The roof of the stall, with a rail of chisels. */
 const awning: Art = [
   line('M96 316V250M300 316V250', 2, 'woodDark'),
   times(7, (i) =>

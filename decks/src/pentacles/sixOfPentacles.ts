@@ -60,7 +60,7 @@ export const sixOfPentacles: Scene = {
   ],
 };
 
-/** Where the coins hang, from left to right. */
+/** The positions of the coins, from left to right. */
 const HANGING = [
   [98, 368],
   [150, 270],

@@ -7,7 +7,7 @@ const RIGHT = 560;
 const BOTTOM = 900;
 const STEPS = 26;
 
-/** A rolling ridge across the window, filled to its foot, with fine lines that follow it. */
+/** A rolling ridge across the window, filled to its bottom, with fine lines along it. */
 export function hill(y: number, height: number, role: Role, phase = 0, waves = 1): Art {
   const ridge = (drop: number): string =>
     times(STEPS + 1, (i) => {
@@ -24,7 +24,7 @@ export function hill(y: number, height: number, role: Role, phase = 0, waves = 1
 
 type Peak = readonly [x: number, halfWidth: number, height: number];
 
-/** Mountains standing on a line, each with its shaded side and snow. */
+/** Mountains on a line, each with a shaded side and snow. */
 export const peaks = (y: number, list: readonly Peak[], role: Role = 'far', shaded: Role = 'mid'): Art =>
   list.map(([x, w, h]) => {
     const foot = y + 260;
@@ -44,7 +44,7 @@ export const peaks = (y: number, list: readonly Peak[], role: Role = 'far', shad
     ];
   });
 
-/** Rows of scale-shaped waves from a line down to the foot of the window. */
+/** Rows of scale-shaped waves from a line down to the bottom of the window. */
 export function water(y: number, rows = 6, r = 26): Art {
   const wave = (row: number, i: number): Art => {
     const x = LEFT + i * 2 * r + (row % 2 ? r : 0) - 2 * r;
@@ -62,7 +62,7 @@ export function water(y: number, rows = 6, r = 26): Art {
   ];
 }
 
-/** Calm water: a level sheet with short glints. */
+/** Calm water: a level surface with short highlights. */
 export const lake = (y: number, foot = BOTTOM): Art => [
   fill('water', boxPath(LEFT, y, RIGHT - LEFT, foot - y)),
   times(14, (i) => {
@@ -116,7 +116,7 @@ export const cloud = (x: number, y: number, size: number, role: Role = 'stone'):
     { x, y, size },
   );
 
-/** A crag that fills the foot of the window from the left or, flipped, from the right. */
+/** A crag that fills the bottom of the window from the left or, flipped, from the right. */
 export const crag = (top: number, edge: number, role: Role = 'stone', flip = false): Art =>
   put(
     [

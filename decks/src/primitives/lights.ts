@@ -8,7 +8,7 @@ const starPath = (x: number, y: number, r: number, points: number, waist: number
 export const star = (x: number, y: number, r: number, role: Role = 'star', points = 4, waist = 0.28): Art =>
   flat(role, starPath(x, y, r, points, waist));
 
-/** A star of eight rays, gilded and outlined: one that matters to the picture. */
+/** A star of eight rays, gilded and outlined: for a main element of the picture. */
 export const greatStar = (x: number, y: number, r: number, role: Role = 'glow'): Art => [
   fill('metalDark', starPath(x, y, r * 0.72, 8, 0.5), { width: 1.4 }),
   fill(role, starPath(x, y, r, 4, 0.26), { width: 1.6 }),
@@ -18,7 +18,7 @@ export const greatStar = (x: number, y: number, r: number, role: Role = 'glow'):
 export const disc = (role: Role, x: number, y: number, r: number, width = 2.4, opacity = 1): Art =>
   fill(role, circlePath(x, y, r), width ? { width, opacity } : { edge: 'none', opacity });
 
-/** A crescent with its horns to the right; its middle is the middle of the whole moon. */
+/** A crescent with its horns to the right; it is centred where the full moon would be. */
 export const crescent = (x: number, y: number, r: number, turn = 0, role: Role = 'glow', width = 2): Art =>
   put(
     fill(
@@ -29,7 +29,7 @@ export const crescent = (x: number, y: number, r: number, turn = 0, role: Role =
     { x, y, turn },
   );
 
-/** A ring of gold set with dots round a darker field: behind a head or an emblem. */
+/** A gold ring with dots round a darker disc: behind a head or an emblem. */
 export const halo = (x: number, y: number, r: number, field: Role = 'field'): Art => [
   disc('glow', x, y, r),
   disc(field, x, y, r * 0.92, 1.4),
@@ -39,7 +39,7 @@ export const halo = (x: number, y: number, r: number, field: Role = 'field'): Ar
   }),
 ];
 
-/** The sun: straight and flaming rays by turns round a disc. */
+/** The sun: straight and flaming rays by turns around a disc. */
 export function sunDisc(x: number, y: number, r: number, count = 16): Art {
   const flames = times(count, (i) => {
     const angle = (i * 360) / count - 90;
@@ -59,7 +59,7 @@ export function sunDisc(x: number, y: number, r: number, count = 16): Art {
   return [flames, disc('metal', x, y, r), disc('glow', x, y, r * 0.84, 1.5)];
 }
 
-/** Drops of light that fall: small flames turned upwards. */
+/** Falling drops of light: small inverted flames. */
 export const drop = (x: number, y: number, size = 1, role: Role = 'glow'): Art =>
   put(fill(role, 'M0 -12C9 2 6 11 0 11C-6 11 -9 2 0 -12Z', { width: 1.2 }), { x, y, size });
 

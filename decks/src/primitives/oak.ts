@@ -5,7 +5,7 @@ import { leaf } from './plants.ts';
 
 export type Clump = readonly [x: number, y: number, r: number, role: Role];
 
-/** A tree old enough to sit under, 380 high: a trunk that forks, and its crown in clumps of leaves. */
+/** A large tree, 380 high: a forked trunk and a crown in clumps of leaves. */
 export const oak = (x: number, y: number, size = 1): Art =>
   put(
     [
@@ -46,7 +46,7 @@ export const oak = (x: number, y: number, size = 1): Art =>
     { x, y, size },
   );
 
-/** Leaves seen as one: a scalloped edge, and some of them drawn. */
+/** A clump of leaves: a scalloped edge and a few single leaves. */
 export function clump(...[x, y, r, role]: [...Clump, index: number]): Art {
   const arcs = 11;
   const points = times(arcs + 1, (i) =>

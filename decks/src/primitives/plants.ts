@@ -32,7 +32,7 @@ type Stem = {
   tip?: Art;
 };
 
-/** A stem bent to one side, leaves in pairs that grow smaller, and what it bears at its end (a leaf if nothing). */
+/** A stem bent to one side, with pairs of leaves that grow smaller and a tip (a leaf by default). */
 export function spray({ from: [x0, y0], to: [x1, y1], bend = 0, leaves = 5, length = 36, tip }: Stem): Art {
   const mx = (x0 + x1) / 2 - (y1 - y0) * bend;
   const my = (y0 + y1) / 2 + (x1 - x0) * bend;
@@ -131,7 +131,7 @@ export const wheat = (x: number, y: number, height: number, lean = 0): Art =>
     { x, y, turn: lean },
   );
 
-/** A round-headed tree that stands on its point. */
+/** A round-headed tree; (x, y) is its foot. */
 export const tree = (x: number, y: number, size = 1, fruit: Role | false = false): Art =>
   put(
     [
@@ -186,7 +186,7 @@ export const cypress = (x: number, y: number, height: number): Art =>
     { x, y },
   );
 
-/** A ring of leaves, two by two, open nowhere. */
+/** A closed ring of leaves in pairs. */
 export const wreath = (x: number, y: number, rx: number, ry: number, count: number, length = 40): Art =>
   put(
     [
@@ -223,7 +223,7 @@ export const grapes = (x: number, y: number, size = 1): Art =>
     { x, y, size },
   );
 
-/** Grass blades and a flower or two in both lower corners: what frames a scene without an edge of its own. */
+/** Grass and a flower or two in both lower corners, to frame a scene without an edge of its own. */
 export const cornerSprays = (bloom: Role = 'red', under: Role = 'redDark'): Art =>
   [false, true].map((flip) =>
     put(

@@ -3,7 +3,7 @@ import type { Chance } from '../drawing/chance.ts';
 import { boxPath, circlePath, toTenth, times } from '../drawing/geometry.ts';
 import { star } from './lights.ts';
 
-/** The whole window filled with sky, paling to the land's dusk: its stars where it is night, its haze where it is day. */
+/** Sky across the whole window, fading to the land's dusk: with stars at night and haze by day. */
 export const sky = (chance: Chance, { stars = 70, floor = 620 } = {}): Art => [
   flat('sky', boxPath(40, 30, 520, 860)),
   times(stars, () => {
@@ -16,7 +16,7 @@ export const sky = (chance: Chance, { stars = 70, floor = 620 } = {}): Art => [
   stars >= 40 && constellation(chance),
 ];
 
-/** Six stars in the upper sky that are one picture. */
+/** A constellation of six stars in the upper sky. */
 function constellation(chance: Chance): Art {
   const [left, top] = [80 + chance() * 60, 150 + chance() * 60];
   const points = times(6, (i) => [left + i * 58 + chance() * 40, top + chance() * 110] as const);
@@ -26,7 +26,7 @@ function constellation(chance: Chance): Art {
   ];
 }
 
-/** Banks of air, one before the other, each with a rounded upper edge. */
+/** Overlapping banks of haze, each with a rounded upper edge. */
 const haze = (chance: Chance): Art =>
   times(4, (i) => {
     const top = 190 + i * 118 + chance() * 30;

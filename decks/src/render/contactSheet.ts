@@ -7,7 +7,7 @@ const HEIGHT = 500;
 const GAP = 10;
 const COLUMNS = 5;
 
-/** Lays pictures of 300 by 500 out in rows of five, for a person to look at; answers the sheet's path. */
+/** Arranges pictures of 300 by 500 in rows of five for review; resolves with the sheet's path. */
 export async function contactSheet(
   folder: string,
   name: string,

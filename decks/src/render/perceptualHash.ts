@@ -4,15 +4,15 @@ const COLUMNS = 17;
 const ROWS = 16;
 
 /**
- * A picture's perceptual hash, 272 bits: whether each cell of a grid over the card's window is lighter than the
- * one to its right. Two pictures that a person confuses differ in few of them.
+ * A picture's perceptual hash, 272 bits: whether each cell of a grid over the card's window is lighter than the one to
+ * its right. Pictures that a person would confuse differ in few of them.
  */
 export function perceptualHash(svg: string): boolean[] {
   const { pixels, width, height } = new Resvg(svg, {
     fitTo: { mode: 'width', value: 150 },
     font: { loadSystemFonts: false },
   }).render();
-  // The frame, the title and the number are not the picture.
+  // Without the frame, the title and the number.
   const [left, top, right, bottom] = [0.1 * width, 0.13 * height, 0.9 * width, 0.86 * height];
 
   const lightness = (column: number, row: number): number => {
@@ -40,6 +40,6 @@ export function perceptualHash(svg: string): boolean[] {
   });
 }
 
-/** In how many bits two hashes differ. */
+/** The number of bits in which two hashes differ. */
 export const hammingDistance = (a: readonly boolean[], b: readonly boolean[]): number =>
   a.reduce((sum, bit, i) => sum + Number(bit !== b[i]), 0);

@@ -23,7 +23,7 @@ const getCard = (name: string): TarotCard => {
 };
 
 test('a picture is drawn at 300 and 600 pixels, three to five; the small one stays under 30 KB', async () => {
-  // One of the fullest scenes of the deck.
+  // One of the most detailed scenes of the deck.
   await renderPicture({
     svg: cardSvg(getCard('Ace of Cups'), night),
     file: join(folder, 'card'),

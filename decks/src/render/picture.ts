@@ -3,8 +3,8 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 
 /**
- * What decides a picture's bytes besides its SVG: the widths of its files in pixels, each with WebP's quality, and what
- * one may weigh. Twice as large as it is shown, nothing is seen of these qualities; docs/decks.md has the measures.
+ * The rendering settings: the widths of the files in pixels, each with WebP's quality and its size limit. At twice the
+ * displayed size no artefacts of these qualities are visible; docs/decks.md has the measurements.
  */
 export const RENDERING = {
   sizes: [
@@ -16,20 +16,20 @@ export const RENDERING = {
 
 const WIDEST = Math.max(...RENDERING.sizes.map(({ width }) => width));
 
-/** One card to be drawn: its SVG, its files' path without width and version, and its version. */
+/** One card to draw: its SVG, its file path without width and version, and its version. */
 export type Picture = { svg: string; file: string; hash: string };
 
-/** A file is named by its version too: what is there under a name never changes. */
+/** The file name contains the version, so the content of a file never changes. */
 export const picturePath = ({ file, hash }: Omit<Picture, 'svg'>, width: number): string =>
   `${file}-${width}.${hash}.webp`;
 
-/** Draws the card once and writes it as WebP in each width. A file is seen whole or not at all. */
+/** Renders the card once and writes it as WebP in each width. Files are written atomically. */
 export async function renderPicture(picture: Picture): Promise<void> {
   const { pixels, width, height } = new Resvg(picture.svg, {
     fitTo: { mode: 'width', value: WIDEST },
     font: { loadSystemFonts: false },
   }).render();
-  // The renderer's pixels have their opacity multiplied in.
+  // The renderer's pixels are premultiplied.
   const raw = { width, height, channels: 4, premultiplied: true } as const;
   for (const size of RENDERING.sizes) {
     const webp = await sharp(pixels, { raw })

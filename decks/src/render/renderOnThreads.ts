@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { Picture } from './picture.ts';
 
 /**
- * Draws all pictures on a few threads, each taking the next one when it has finished; `onDrawn` is called after each,
- * in whatever order they end. Rejects with the first error and stops the other threads.
+ * Renders all pictures on a few threads; `onRendered` is called after each, in the order in which they finish. Rejects
+ * with the first error and stops the other threads.
  */
 export async function renderOnThreads<T extends Picture>(
   pictures: AsyncIterable<T>,
@@ -21,7 +21,7 @@ export async function renderOnThreads<T extends Picture>(
   async function work(): Promise<void> {
     let worker: Worker | undefined;
     for (let next = await waiting.next(); !next.done; next = await waiting.next()) {
-      // Only when there is something to draw, for its start takes as long as drawing a card.
+      // Started only when there is something to draw, since starting takes as long as drawing a card.
       if (worker === undefined) {
         worker = new Worker(new URL('./worker.ts', import.meta.url));
         workers.push(worker);

@@ -5,7 +5,7 @@ import { sceneOf } from '../scenes.ts';
 import { renderArt } from '../themes/renderArt.ts';
 import type { Theme } from '../themes/theme.ts';
 
-/** The whole card as SVG, 600 by 1000; it holds no text element and refers to nothing outside itself. */
+/** The whole card as SVG, 600 by 1000; it has no text element and no external references. */
 export function cardSvg(card: TarotCard, theme: Theme): string {
   const scene = renderArt(sceneOf(card).draw(chanceFrom(card.name)), theme, card.suit, 'scene');
   const frame = renderArt(
@@ -21,9 +21,9 @@ export function cardSvg(card: TarotCard, theme: Theme): string {
   );
 }
 
-/** The back that all cards of a deck share. */
+/** The back of all cards of a deck. */
 export function backSvg(theme: Theme): string {
-  // Light from straight above: shadows that fell to one side would betray a card that is turned.
+  // Light from straight above: shadows to one side would show that a card is turned.
   const lit = theme.cut ? { ...theme, cut: { ...theme.cut, fall: 0 } } : theme;
   const back = renderArt(theme.back, lit, 'major', 'back');
   return buildSvg(

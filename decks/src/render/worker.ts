@@ -5,10 +5,10 @@ import { renderPicture, type Picture } from './picture.ts';
 const port = parentPort;
 if (!port) throw new Error('worker.ts draws pictures on a worker thread; use drawPicture to draw one here.');
 
-// There is one of us for each core already.
+// There is already one worker for each core.
 sharp.concurrency(1);
 
 port.on('message', (picture: Picture) => {
-  // A drawing that fails rejects, which ends this thread with its error: the build then fails with it.
+  // A failed drawing rejects, which ends this thread with its error and fails the build.
   void renderPicture(picture).then(() => port.postMessage('drawn'));
 });

@@ -7,7 +7,7 @@ import { flower, spray } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from './land.ts';
 
-/** What all aces stand on: a great ring in a field of rays, above the suit's own land. */
+/** The background of all aces: a large ring in a field of rays, above the suit's land. */
 export const ace = (chance: Chance, suit: MinorSuit): Art => [
   sky(chance),
   rays(300, 400, 150, 470, 24),
@@ -17,7 +17,7 @@ export const ace = (chance: Chance, suit: MinorSuit): Art => [
   land(suit),
 ];
 
-/** Two sprays and a flower that close an ace at its foot. */
+/** Two sprays and a flower at the bottom of an ace. */
 export const garland = (): Art => [
   mirrored([
     spray({

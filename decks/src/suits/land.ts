@@ -2,7 +2,7 @@ import type { MinorSuit } from '#contract/tarot/codes.ts';
 import type { Art } from '../drawing/art.ts';
 import { cloud, hill, peaks, water } from '../primitives/land.ts';
 
-/** The ground of each suit: burnt ridges, the sea, peaks among clouds, fields. */
+/** The land of each suit: burnt ridges, the sea, peaks among clouds, fields. */
 export function land(suit: MinorSuit): Art {
   switch (suit) {
     case 'wands':

@@ -4,7 +4,7 @@ import { circlePath, polar, polygonPath, times } from '../drawing/geometry.ts';
 import { crescent, disc, flame } from '../primitives/lights.ts';
 import { leaf } from '../primitives/plants.ts';
 
-// Each is drawn round the middle of the suit's own object and about 200 high.
+// Each is centred on the suit's object and about 200 high.
 
 const leaves: readonly (readonly [y: number, side: number])[] = [
   [-40, 1],
@@ -13,7 +13,7 @@ const leaves: readonly (readonly [y: number, side: number])[] = [
   [66, -1],
 ];
 
-/** A budding staff; its flame stands from -122, its foot at 100. */
+/** A budding staff; its flame begins at -122, its foot is at 100. */
 const wandArt: Art = [
   fill('wood', 'M-8 100C-11 30 -6 -30 -9 -78C-4 -86 6 -86 9 -78C7 -30 11 30 8 100Z'),
   flat('woodDark', 'M2 98C4 30 2 -30 4 -80L9 -78C7 -30 11 30 8 100Z', 0.8),
@@ -33,7 +33,7 @@ const cupArt: Art = [
   crescent(2, -2, 15, 0, 'light'),
 ];
 
-/** A sword that stands upright; its point at -128, the guard at 50, the pommel at 112. */
+/** An upright sword; its point at -128, the guard at 50, the pommel at 112. */
 const swordArt: Art = [
   fill('steel', 'M0 -128L13 -104L10 50L-10 50L-13 -104Z'),
   flat('steelDark', 'M0 -128L13 -104L10 50L0 50Z'),
@@ -75,5 +75,5 @@ export const cup = placeable('cups');
 export const sword = placeable('swords');
 export const pentacle = placeable('pentacles');
 
-/** The suit's shape as an ornament on a banner or a throne: it is not one of the card's objects. */
+/** The suit's shape as an ornament on a banner or a throne; it does not count as one of the card's objects. */
 export const suitEmblem = (suit: MinorSuit, size: number): Art => put(ARTS[suit], { size });

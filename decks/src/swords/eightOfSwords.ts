@@ -39,10 +39,10 @@ export const eightOfSwords: Scene = {
   ],
 };
 
-/** Her body and arms between shoulder and belt: round this the rope goes, so beyond it nothing is seen of it. */
+/** Her body and arms between shoulder and belt; the rope is clipped to this shape. */
 const WAIST = 'M240 500C206 530 204 584 238 626H362C396 584 394 530 360 500Z';
 
-/** Where each turn of the rope comes round her left and where it goes away at her right. */
+/** Where each turn of the rope appears at her left and disappears at her right. */
 const COILS = [
   [516, 546],
   [548, 520],
@@ -50,7 +50,7 @@ const COILS = [
   [584, 602],
 ] as const;
 
-/** One turn of a twisted rope, bowed towards us. */
+/** One turn of a twisted rope, curved towards the viewer. */
 function coil([left, right]: (typeof COILS)[number]): Art {
   const at = (t: number) => [196 + 208 * t, left + (right - left) * t + 48 * t * (1 - t)] as const;
   return [

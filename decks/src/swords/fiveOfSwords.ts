@@ -73,7 +73,7 @@ export const fiveOfSwords: Scene = {
   ],
 };
 
-/** Somebody who walks to the right, bent and wrapped in a cloak; what the arm does is painted over the face. */
+/** A figure that walks to the right, bent and wrapped in a cloak; the arm is painted over the face. */
 const leaving = (x: number, y: number, size: number, cloak: Role, face: Art, arm: Art = false): Art =>
   put(
     [

@@ -20,7 +20,7 @@ export const sixOfSwords: Scene = {
     ]),
     hill(540, 6, 'far', 1.6),
     lake(566),
-    // The farther three are longer, so that all reach down into the boat.
+    // The three at the back are longer, so that all reach down into the boat.
     [300, 396, 492].map((x) => sword(x, 518, 1.46, 180)),
     [252, 348, 444].map((x) => sword(x, 566, 1.16, 180)),
     person({

@@ -26,7 +26,7 @@ export const tenOfSwords: Scene = {
         [560, 800],
         [560, 300],
       ]),
-      // The tall ones first: each hilt is seen.
+      // The tall ones first, so that every hilt is visible.
       SWORDS.toSorted((a, b) => b[2] - a[2]).map(([x, y, size, turn]) => {
         const angle = (turn * Math.PI) / 180;
         return sword(x + 108 * size * Math.sin(angle), y - 108 * size * Math.cos(angle), size, 180 + turn);
@@ -44,7 +44,7 @@ export const tenOfSwords: Scene = {
   ],
 };
 
-/** Where each goes in, its size, and how far it leans. */
+/** The position, size and tilt of each sword. */
 const SWORDS = [
   [182, 778, 0.98, -16],
   [212, 768, 1.3, -12],

@@ -7,7 +7,7 @@ import type { Label, Theme } from './theme.ts';
 
 const ARCH = 'M52 300C52 160 150 84 300 84C450 84 548 160 548 300V868H52Z';
 
-/** Night: gilded line on Prussian blue, seen through an arched window. */
+/** Night: gold lines on Prussian blue, inside an arched window. */
 export const night: Theme = {
   deck: 'night',
   paints: {

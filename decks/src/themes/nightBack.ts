@@ -3,7 +3,7 @@ import { boxPath, circlePath, polar, times } from '../drawing/geometry.ts';
 import { crescent, disc, greatStar, star } from '../primitives/lights.ts';
 import { spray } from '../primitives/plants.ts';
 
-/** One half of the back: the other is the same turned round, so that a reversed card cannot be told from behind. */
+/** One half of the back. The other is the same, turned by 180°, so that the back does not show a reversed card. */
 const half: Art = [
   spray({
     from: [300, 356],
@@ -30,7 +30,7 @@ const half: Art = [
   ),
 ];
 
-/** The letter that the moon carries: a sealed envelope within the ring of the phases. */
+/** A sealed envelope within the ring of the moon's phases. */
 export const nightBack: Art = [
   flat('near', boxPath(0, 0, 600, 1000)),
   rays(300, 500, 180, 620, 40, 0.3),
@@ -50,7 +50,7 @@ export const nightBack: Art = [
 ];
 
 function phase(i: number, x: number, y: number): Art {
-  // Full above and below, new at both sides: the same when the card is turned.
+  // Full at the top and bottom, new at both sides: the same when the card is turned.
   const lit = Math.abs(4 - (i % 8)) / 4;
   return [disc('far', x, y, 15, 1.4), lit > 0.1 && disc('glow', x, y, 15 * lit, 0)];
 }

@@ -7,7 +7,7 @@ import type { Label, Theme } from './theme.ts';
 
 const WINDOW = roundedBox(44, 40, 556, 868, 26);
 
-/** Paper: sheets cut and laid over one another on cream stock, a palette for each suit. */
+/** Paper: layers of cut paper on cream stock, with a palette for each suit. */
 export const paper: Theme = {
   deck: 'paper',
   paints: {
@@ -143,7 +143,7 @@ function beam(id: string, inner: number, outer: number): string {
   return `<radialGradient id="${id}"><stop offset=".1" stop-color="#fff3d6" stop-opacity="${inner}"/><stop offset="1" stop-color="#fff3d6" stop-opacity="${outer}"/></radialGradient>`;
 }
 
-/** Beams of light: those that were to go far are wide and reach the card's edge, near ones are fine and end in points. */
+/** Beams of light: long ones are wide and reach the card's edge, short ones are fine and pointed. */
 function beams(rays: Rays): Art {
   return rays.to < 320 ? points(rays) : wedges(rays);
 }
@@ -167,7 +167,7 @@ function wedges({ x, y, count, opacity }: Rays): Art {
   const spread = 90 / number;
   const beams = times(number, (i) => {
     const angle = (i * 360) / number - 90;
-    // Along the edge, not straight across: a beam may end in a corner.
+    // Along the edge instead of straight across, since a beam may end in a corner.
     const end = times(7, (step) => {
       const towards = angle + spread * (step / 3 - 1);
       return polar(x, y, toEdge(x, y, towards), towards)
@@ -179,13 +179,13 @@ function wedges({ x, y, count, opacity }: Rays): Art {
   return flat('beam', beams.join(''), Math.min(1, opacity * 1.6));
 }
 
-/** How far it is from a point to the card's edge: what is drawn beyond it, resvg may fail on. */
+/** The distance from a point to the card's edge: resvg may fail on shapes beyond it. */
 function toEdge(x: number, y: number, angle: number): number {
   const [dx, dy] = polar(0, 0, 1, angle);
   return Math.min((dx > 0 ? 600 - x : x) / Math.abs(dx), (dy > 0 ? 1000 - y : y) / Math.abs(dy));
 }
 
-/** The window's rim lies above the scene, and casts its shadow on it. */
+/** The shadow of the window's rim on the scene. */
 function edgeShadow(): string {
   return [
     [22, 0.05],

@@ -20,7 +20,7 @@ function scalloped(role: Role, rx: number, ry: number, count: number): Art {
   return fill(role, `M${toTenth(x0)} ${toTenth(y0)}${arcs.join('')}Z`);
 }
 
-/** One half of the back: the other is the same turned round, so that a reversed card cannot be told from behind. */
+/** One half of the back. The other is the same, turned by 180°, so that the back does not show a reversed card. */
 const half: Art = [
   crescent(300, 130, 40, -90, 'glow'),
   star(300, 122, 15, 'light'),
@@ -48,7 +48,7 @@ const letter: Art = [
   star(0, 0, 11, 'glow', 6, 0.4),
 ];
 
-/** A letter with its seal at the bottom of sheets cut out one inside the other, in the colours of the suits. */
+/** A sealed letter at the centre of nested sheets of cut paper, in the colours of the suits. */
 export const paperBack: Art = [
   flat('light', boxPath(0, 0, 600, 1000)),
   fill(

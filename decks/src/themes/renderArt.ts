@@ -7,14 +7,14 @@ import type { Inks } from './theme.ts';
 
 type RenderedArt = { markup: string; clips: string };
 
-/** How a group stands on the card: turned by degrees, mirrored or not, and how large. */
+/** A group's transform on the card: rotation in degrees, mirroring and scale. */
 type Stance = { turn: number; flip: boolean; size: number };
 
 const UPRIGHT: Stance = { turn: 0, flip: false, size: 1 };
 
 /**
- * Paints the art with a theme, in the land of a suit: SVG markup, and the clip paths that it refers to. The part's name
- * keeps their ids apart from those of the card's other parts.
+ * Renders the art with a theme, in a suit's land: SVG markup, and the clip paths that it refers to. The part's name
+ * keeps their ids distinct from those of the card's other parts.
  */
 export function renderArt(art: Art, theme: Inks, suit: Suit, part: string): RenderedArt {
   const paints = { ...theme.paints, ...theme.lands[suit] };
@@ -53,7 +53,7 @@ export function renderArt(art: Art, theme: Inks, suit: Suit, part: string): Rend
     }
   }
 
-  // The outline keeps its weight on small figures; only half of it, or their faces would drown in gold.
+  // On small figures the outline keeps its weight, but only half of it, or gold would cover their faces.
   function outline(width: number, { size }: Stance): string {
     return toTenth((width * (cut?.edge ?? 1)) / Math.sqrt(Math.min(1, size)));
   }
@@ -82,7 +82,7 @@ export function renderArt(art: Art, theme: Inks, suit: Suit, part: string): Rend
 
 const opacityAttribute = (opacity: number): string => (opacity === 1 ? '' : ` opacity="${opacity}"`);
 
-/** A mirrored group turns the other way round. */
+/** A mirrored group turns the other way. */
 const composeStance = ({ turn = 0, size = 1, flip = false }: Place, on: Stance): Stance => ({
   turn: on.turn + (on.flip ? -turn : turn),
   flip: on.flip !== flip,

@@ -4,20 +4,22 @@ import type { Cut } from './theme.ts';
 type Piece = { d: string; width: number; opacity: number; thick?: number };
 type Stance = { turn: number; flip: boolean; size: number };
 
-/** How far each layer spreads beyond the piece, and its opacity: together they look like a blur, at a tenth of its cost. */
+/**
+ * How far each layer extends beyond the shape, and its opacity: together they look like a blur, at a tenth of its cost.
+ */
 const LAYERS = [
   [11, 0.05],
   [7, 0.06],
   [3, 0.09],
 ] as const;
 
-/** An outline of this width belongs to a large piece, whose shadow is as deep as the theme's shadows go. */
+/** The outline width of a large shape, which has the theme's deepest shadow. */
 const LARGE = 2.4;
 
 /**
- * What a piece of paper casts on those below: its own shape, darker, a little lower and with a soft rim. It falls down
- * the card however the piece is turned or mirrored; a small piece lies closer to the ground, and its shadow is smaller.
- * `thick` makes the piece a stroke along the path.
+ * The shadow of a paper shape on those below: the shape itself, darker, a little lower and with a soft edge. It falls
+ * down the card even when the shape is turned or mirrored; small shapes have smaller shadows. `thick` makes the shape a
+ * stroke along the path.
  */
 export function shadowsUnder(
   { d, width, opacity, thick = 0 }: Piece,

@@ -2,32 +2,32 @@ import type { Suit } from '#contract/tarot/codes.ts';
 import type { Art, Rays } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 
-/** A style in which every scene can be printed. A further deck is one more of these. */
+/** A style in which every scene can be rendered. A new deck is a new theme. */
 export type Theme = {
   deck: string;
   paints: Record<Role, string>;
   /** The paints that a suit's land changes. */
   lands: Record<Suit, Partial<Record<Role, string>>>;
-  /** SVG definitions that paints refer to; the sky's own gradient, `#sky`, runs from the land's `skyTop` to its `dusk`. */
+  /** SVG definitions for the paints; the sky's own gradient, `#sky`, runs from the land's `skyTop` to its `dusk`. */
   defs: string;
-  /** Whether pieces are cut out of paper: their edges are fine, and each casts a shadow on what it lies on. */
+  /** Whether shapes look cut out of paper: with fine edges and a shadow on the shapes below. */
   cut?: Cut;
   rays: (rays: Rays) => Art;
-  /** The card's own colour, round the window. */
+  /** The card's colour around the window. */
   ground: string;
-  /** The path that the scene is seen through. */
+  /** The clip path of the scene. */
   window: string;
-  /** What lies over the scene, inside the window. */
+  /** An overlay on the scene, inside the window. */
   glaze: string;
-  /** What stands round the window; the emblem is drawn where a card without a numeral has its head. */
+  /** What surrounds the window; the emblem replaces the numeral on cards without one. */
   frame: (label: Label) => Art;
   back: Art;
 };
 
-/** What of a theme its scenes are printed with. */
+/** The part of a theme that scenes are rendered with. */
 export type Inks = Pick<Theme, 'paints' | 'lands' | 'cut' | 'rays'>;
 
-/** The colour of the shadows, how far below a large piece its own falls, and how heavy edges are, 1 being as drawn. */
+/** The colour of the shadows, the offset of a large shape's shadow, and the weight of edges, 1 being as drawn. */
 export type Cut = { shadow: string; fall: number; edge: number };
 
 export type Label = { title: string; numeral: string; emblem: Art };

@@ -36,7 +36,7 @@ export const fiveOfWands: Scene = {
   ],
 };
 
-/** A wand at a slant, gripped near its foot by an arm that reaches in from outside the picture. */
+/** A slanted wand, gripped near its foot by an arm from outside the picture. */
 const striker = (x: number, y: number, turn: number, sleeve: Role, skin: Skin, size: number): Art => [
   wand(x, y, size, turn),
   put(

@@ -38,7 +38,7 @@ export const tenOfWands: Scene = {
   ],
 };
 
-/** Uneven ends, so that each is seen to be a staff of its own. */
+/** Uneven ends, so that each staff can be told from the next. */
 const STEPS = [40, 0, 62, 18, 78, 30, 0, 56, 14, 44];
 
 function staff(i: number): Art {

@@ -12,7 +12,7 @@ import { Stack } from '../ui/Page.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 
-/** Where the link of the mail leads: also for an invited writer, who has no password yet. */
+/** The target of the link in mails; an invited writer, who has no password yet, comes here too. */
 export function NewPasswordScreen() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
@@ -37,7 +37,7 @@ function NewPasswordForm({ token }: { token: string }) {
     submit: async (typed) => {
       const { detail } = await confirmPasswordResetMutation.mutateAsync(typed);
       toasts.success(detail);
-      // The session of this browser has ended with all the others.
+      // A new password ends all sessions, so this browser's too.
       if (session.kind === 'signedIn') signOut();
       await navigate('/login', { replace: true });
     },

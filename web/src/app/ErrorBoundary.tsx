@@ -5,7 +5,7 @@ import { Offline } from './Offline.tsx';
 import { UnexpectedError } from './UnexpectedError.tsx';
 
 interface Props {
-  /** A change of it gives the children another try: the address, so that one can walk away from an error. */
+  /** When it changes, the children are rendered again: the address, so that navigation leaves the error. */
   resetBy?: string;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface State {
   resetBy: string | undefined;
 }
 
-/** Any render error below it shows the Unexpected Error screen in its place, or Offline where it is no more than that. */
+/** Shows the Unexpected Error screen for any render error below it, or Offline where the network is the cause. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: null, resetBy: this.props.resetBy };
 

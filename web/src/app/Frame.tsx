@@ -9,7 +9,7 @@ import { LeaveIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import styles from './Frame.module.css';
 import { type RouteRow, routes } from './routes.tsx';
 
-/** What stands around every screen: the bar at the top, and on small screens the customers' bar at the bottom. */
+/** The frame of every screen: the top bar, and on small screens the customers' bottom bar. */
 export function Frame({ children }: { children: ReactNode }) {
   const { session, signOut } = useSession();
   const role = session.kind === 'signedIn' ? session.user.role : undefined;

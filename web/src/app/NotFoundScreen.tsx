@@ -2,7 +2,6 @@ import { homePathOf, useSession } from '../platform/session.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 
-/** For unknown addresses. */
 export function NotFoundScreen() {
   usePageTitle('Not Found');
   const { session } = useSession();

@@ -4,7 +4,7 @@ import { whenReachable } from '../platform/reachable.ts';
 import { formatPageTitle } from '../platform/usePageTitle.ts';
 import { NightPage } from '../ui/NightPage.tsx';
 
-/** In the place of what cannot be loaded without a network; it loads the page anew as soon as there is one. */
+/** Shown where something could not be loaded without a network; reloads the page as soon as the server is reachable. */
 export function Offline() {
   useEffect(() => {
     document.title = formatPageTitle('Offline');

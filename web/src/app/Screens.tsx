@@ -10,7 +10,6 @@ import { type RouteRow, routes } from './routes.tsx';
 
 const NotFound = lazyScreen(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen);
 
-/** The screen of the present address. */
 export function Screens() {
   const { pathname } = useLocation();
   const arrivedRef = useRef(pathname);
@@ -41,7 +40,7 @@ export function Screens() {
   );
 }
 
-/** One screen has one key, also where several addresses show it: it stays while one goes from one to another. */
+/** A screen keeps its key across its addresses, so that navigating between them does not remount it. */
 const screenKeyOf = (row: RouteRow) => routes.findIndex(({ screen }) => screen === row.screen);
 
 interface ScreenBoundaryProps {
@@ -50,9 +49,8 @@ interface ScreenBoundaryProps {
 }
 
 /**
- * A screen, or the loader until it is there. The router navigates in a transition, in which React leaves the former
- * screen standing rather than show the fallback of a boundary that has shown something before: so each screen has a
- * boundary of its own.
+ * A screen, or the loader until it is there. The router navigates in a transition, in which React keeps the previous
+ * screen rather than show the fallback of a mounted boundary, so each screen has a boundary of its own.
  */
 const ScreenBoundary = ({ arrivedRef, children }: ScreenBoundaryProps) => (
   <Suspense fallback={<Loading fills="page" />}>
@@ -68,7 +66,7 @@ function GuardedScreen({ row }: { row: RouteRow }) {
   useLayoutEffect(() => {
     document.title = formatPageTitle(row.title);
   }, [row.title, pathname]);
-  // An address that is none is nobody's: it is not found, whoever asks.
+  // A malformed address is Not Found for everyone, before access is checked.
   if (row.hasNumbers && !Object.values(parameters).every(isNumber)) return <NotFound />;
   const access = decideAccess(row.roles, session, pathname + search);
   if (access.kind === 'goTo') return <Navigate to={access.path} replace />;
@@ -77,7 +75,7 @@ function GuardedScreen({ row }: { row: RouteRow }) {
 
 const isNumber = (parameter: string | undefined) => /^\d+$/.test(parameter ?? '');
 
-/** After navigation the new page is read from its heading on: the focus goes there, and the view to its top. */
+/** After navigation, moves the focus to the new page's heading and scrolls to its top. */
 function FocusOnNavigation({ arrivedRef }: Pick<ScreenBoundaryProps, 'arrivedRef'>) {
   const { pathname } = useLocation();
   const kind = useNavigationType();
@@ -87,7 +85,7 @@ function FocusOnNavigation({ arrivedRef }: Pick<ScreenBoundaryProps, 'arrivedRef
     const page =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     page?.focus({ preventScroll: true });
-    // Going back, the browser itself returns to where one was.
+    // On Back and Forward the browser restores the scroll position.
     if (kind !== 'POP') window.scrollTo(0, 0);
   }, [arrivedRef, pathname, kind]);
   return null;

@@ -23,7 +23,7 @@ beforeEach(() => {
   pendingRequests = [];
   vi.stubGlobal('fetch', (path: string | URL, { signal }: { signal: AbortSignal }) => {
     return new Promise((resolve, reject) => {
-      // The stream, which tells of nothing here.
+      // The event stream, which sends nothing in these tests.
       if (path instanceof URL) return;
       signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
       pendingRequests.push({
@@ -52,7 +52,7 @@ const start = (children = <CurrentRole />) =>
     </BrowserRouter>,
   );
 
-/** Waits until exactly these have been asked, and gives the last. */
+/** Waits until exactly these paths were requested, and returns the last request. */
 async function waitForRequests(...paths: string[]) {
   await vi.waitFor(() => expect(pendingRequests.map(({ path }) => path)).toEqual(paths));
   return pendingRequests.at(-1)!;
@@ -173,7 +173,7 @@ function Guarded({ screen }: { screen: ReactNode }) {
   return access.kind === 'goTo' ? <Navigate to={access.path} replace /> : screen;
 }
 
-/** A screen that reads before it is shown. */
+/** A screen that suspends until its data is there. */
 const Cards = () => useSuspenseQuery(queryOptionsFor(listCards, {})).data.cards.length;
 
 test('the session check is called off when the app is unmounted', async () => {

@@ -17,16 +17,16 @@ import { stored } from '../platform/storage.ts';
 import { subscribeUnauthorized } from '../platform/unauthorized.ts';
 import { Loading } from '../ui/Loading.tsx';
 
-// Visitors, who have no token to check, are spared the weight of it.
+// A chunk of its own: visitors without a token do not need it.
 const Startup = lazyScreen(async () => (await import('./Startup.tsx')).Startup);
 
 interface SessionStart {
   token: string | null;
-  /** Known already after logging in, so that it need not be asked. */
+  /** Known after logging in, so that it need not be requested. */
   user?: SignedInUser | undefined;
 }
 
-/** Nothing but a loader is shown until it is known who is at the screen. */
+/** Shows only a loader until the session is known. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [{ token, user }, setStart] = useState<SessionStart>(() => ({ token: stored.token.read() }));
   const [loggedOutAddress, setLoggedOutAddress] = useState<string>();
@@ -40,8 +40,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const onUnauthorized = useEffectEvent((refused: string) => {
     // A late 401 to an old token says nothing about the present one.
     if (refused !== stored.token.read()) return;
-    // A screen that is being opened asks before it is shown: in one step with its address, which is still to be shown
-    // too, so that logging in leads there and not back to where one came from.
+    // A new screen may make a call before it is shown. The address is updated in the same transition, so that logging
+    // in leads to that screen and not back to the previous one.
     startTransition(() => {
       void navigate(currentAddress(), { replace: true });
       forget();
@@ -60,10 +60,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         setStart(answer);
       },
       signOut: () => {
-        // The token ends on the server too; where that fails, this browser has forgotten it all the same.
+        // Ends the token on the server too; if that fails, this browser has dropped it anyway.
         if (token !== null) send(logOut, {}, { token }).catch(() => {});
         setLoggedOutAddress(currentAddress());
-        // First: another tab keeps nothing more once there is no token.
+        // First, so that another tab stores nothing more once the token is gone.
         forget();
         stored.cachedMessage.remove();
         stored.cachedNewReadingForm.remove();
@@ -86,16 +86,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** That of the browser, which is ahead of the screen's while a screen is being loaded. */
+/** The browser's address, which is ahead of the screen's while a screen is loading. */
 const currentAddress = () => location.pathname + location.search;
 
-/** What was kept of someone whose session ended is not kept for ever. Most visitors are spared the weight of it. */
+/** Erases persisted text of an ended session after its time. A chunk of its own, since most visitors do not need it. */
 async function eraseExpiredPersisted() {
   if ((stored.cachedMessage.read() ?? stored.cachedNewReadingForm.read()) === null) return;
   (await import('../platform/persisted.ts')).erasePersisted(null);
 }
 
-/** Logging in or out in one tab holds for all of them. */
+/** Logging in or out in one tab applies to all tabs. */
 function subscribeToOtherTabs(onToken: (token: string | null) => void) {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key === 'token' || key === null) onToken(newValue);

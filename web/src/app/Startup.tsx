@@ -15,7 +15,7 @@ interface StartupProps {
   children: (session: Session) => ReactNode;
 }
 
-/** Everything that is read with one token lives and dies with it, in a query cache of its own. */
+/** Each token has its own query cache, which is dropped with it. */
 export function Startup({ user, children }: StartupProps) {
   const [client] = useState(() => {
     const fresh = newQueryClient();
@@ -30,8 +30,8 @@ export function Startup({ user, children }: StartupProps) {
 }
 
 /**
- * Session check, then the profile, then for customers the two about the membership, whose failure blocks nothing.
- * They stay subscribed to, so every screen finds them warm.
+ * Checks the session, then loads the profile, then for customers the two membership calls, whose failure blocks
+ * nothing. The queries stay mounted, so every screen finds them cached.
  */
 function SessionLoader({ children }: Pick<StartupProps, 'children'>) {
   const check = useQuery({
@@ -59,6 +59,6 @@ function SignedIn({ user, children }: { user: SignedInUser } & Pick<StartupProps
   return children({ kind: 'signedIn', user });
 }
 
-// A 401 makes a visitor of them; without any other answer there is nothing to show.
+// A 401 signs the user out; without any other response there is nothing to show.
 const isFatal = (error: unknown, query: { state: { data: unknown } }) =>
   !(error instanceof Failure) || (error.status !== 401 && query.state.data === undefined);

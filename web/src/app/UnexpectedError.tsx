@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
 import { ButtonRow } from '../ui/Page.tsx';
 
-/** Stands outside of the router too, so both of its ways out load the page anew. */
+/** Also shown outside of the router, so both of its links load the page anew. */
 export function UnexpectedError() {
   useEffect(() => {
     document.title = formatPageTitle('Unexpected Error');

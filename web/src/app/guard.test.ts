@@ -4,7 +4,7 @@ import { decideAccess } from './guard.ts';
 
 const signedIn = (role: string): Session => ({
   kind: 'signedIn',
-  // The contract lets no other role through; the guard does not rely on it.
+  // The contract allows no other role; the guard does not rely on that.
   user: { id: 1, email: 'someone@moonletter.test', role: role as 'Writer', isWriter: role === 'Writer' },
 });
 const visitor: Session = { kind: 'visitor' };

@@ -4,8 +4,8 @@ import type { Session } from '../platform/session.ts';
 export type AccessDecision = { kind: 'open' } | { kind: 'goTo'; path: string };
 
 /**
- * Whether whoever is at the screen may see a route with these roles; without a list it is open to everyone.
- * Roles are compared exactly. `address` is where they wanted to go, with its query.
+ * Whether the current user may see a route with these roles; without roles everyone may. Roles are compared exactly.
+ * `address` is the requested address, with its query.
  */
 export function decideAccess(
   roles: readonly Role[] | undefined,
@@ -21,7 +21,7 @@ export function decideAccess(
   return { kind: 'goTo', path: role === ROLES.writer && isRoot(address) ? '/readings' : '/forbidden' };
 }
 
-// To the root one comes after logging in anyway.
+// The root is the default after logging in.
 const loginPathFor = (address: string) =>
   isRoot(address) ? '/login' : `/login?next=${encodeURIComponent(address)}`;
 

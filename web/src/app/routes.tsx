@@ -5,29 +5,28 @@ import { KeyIcon, LetterIcon, PersonIcon, QuillIcon } from '../ui/icons.tsx';
 
 export interface RouteRow {
   path: string;
-  /** Who may see it; everyone without a list. */
+  /** The roles that may see it; everyone if missing. */
   roles?: readonly Role[];
-  /** The document's title. */
   title: string;
   screen: ComponentType;
-  /** Every parameter of the path is a record's number; another word is Not Found. */
+  /** Every parameter of the path is a record's id; anything else is Not Found. */
   hasNumbers?: true;
-  /** Its place in the navigation of its roles; `brief` on phones. */
+  /** Its entry in the navigation of its roles; `shortLabel` is for phones. */
   nav?: { label: string; shortLabel: string; icon: ComponentType };
 }
 
 const customers = [ROLES.customer];
 const writers = [ROLES.writer];
 
-// One screen for three addresses, so that it stays where it is while one goes from letter to letter.
+// One screen for three addresses, so that it is not remounted between letters.
 const ReadingsDesk = lazyScreen(
   async () => (await import('../desk/ReadingsDeskScreen.tsx')).ReadingsDeskScreen,
 );
 
-// One screen for the member and for writers.
+// One screen for members and writers.
 const Receipt = lazyScreen(async () => (await import('../billing/ReceiptScreen.tsx')).ReceiptScreen);
 
-/** Every screen of the app. A screen is loaded when it is first shown. */
+/** Every screen of the app, each loaded when it is first shown. */
 export const routes: readonly RouteRow[] = [
   {
     path: '/forbidden',

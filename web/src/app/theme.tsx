@@ -4,7 +4,7 @@ import { useSession } from '../platform/session.ts';
 import { stored } from '../platform/storage.ts';
 import { type Theme, ThemeContext } from '../platform/theme.ts';
 
-/** Applies the theme; public/theme.js does it before the first paint for who is likely a customer. */
+/** Applies the theme; public/theme.js does so before the first paint where a customer is likely. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { session } = useSession();
   const [chosen, setChosen] = useState<Theme>(() =>

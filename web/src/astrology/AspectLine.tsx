@@ -4,14 +4,13 @@ import styles from './AspectLine.module.css';
 import wheel from './Wheel.module.css';
 import { ASPECT_NAMES, describeAspectAngle } from './describe.ts';
 
-/** A piece of the line that stands for an aspect on the wheel. */
+/** A sample of the line that shows an aspect on the wheel. */
 export const AspectLine = ({ kind }: { kind: AspectKind }) => (
   <svg className={styles.line} viewBox="0 0 44 12" width="44" height="12" aria-hidden="true">
     <path className={classNames(wheel.aspect, wheel[kind])} d="M0 6H44" />
   </svg>
 );
 
-/** What each line of the wheel means. */
 export const AspectLegend = () => (
   <ul className={styles.legend} aria-label="Lines of the wheel">
     {ASPECT_KINDS.map((kind) => (

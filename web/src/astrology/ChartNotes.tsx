@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ChartNotes.module.css';
 import { suggestImprovement, describeSignConflict, describePrecision, type Viewer } from './describe.ts';
 
-/** What is known of a birth and what is not, and how to make it better. */
+/** How precise the birth data is, and how it could be improved. */
 export function ChartNotes({ chart, viewer }: { chart: Chart; viewer: Viewer }) {
   const otherSign = describeSignConflict(chart, viewer);
   const better = viewer === 'member' ? suggestImprovement(chart) : null;
@@ -26,7 +26,7 @@ export function ChartNotes({ chart, viewer }: { chart: Chart; viewer: Viewer }) 
   );
 }
 
-/** By which place and clock a chart was reckoned, and to whom the records are owed. */
+/** The place and time zone that the chart was computed with, and the sources of the data. */
 export function ChartSource({ chart: { place, birth, engine }, viewer }: { chart: Chart; viewer: Viewer }) {
   return (
     <footer className={styles.source}>

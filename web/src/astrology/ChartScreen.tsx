@@ -11,7 +11,7 @@ import { MoonToday } from './MoonToday.tsx';
 import { useChart, useHouseSystem } from './queries.ts';
 import { describePrecision } from './describe.ts';
 
-/** My own birth chart. */
+/** The member's own birth chart. */
 export function ChartScreen() {
   const { id } = useMe();
   const [houses, setHouses] = useHouseSystem();

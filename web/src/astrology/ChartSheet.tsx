@@ -21,7 +21,7 @@ interface ChartSheetProps {
 
 const houseSystemOptions = HOUSE_SYSTEM_CODES.map((value) => ({ value, label: HOUSE_SYSTEMS[value] }));
 
-/** A whole chart: the wheel, its table beside it, how sure it is, and the aspects. */
+/** A whole chart: the wheel, its table, its precision, and the aspects. */
 export const ChartSheet = ({ chart, viewer, title, houses, onHouses }: ChartSheetProps) => (
   <div className={styles.sheet}>
     <div className={styles.parts}>

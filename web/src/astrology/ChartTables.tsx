@@ -9,7 +9,7 @@ import { bodyGlyphs, zodiacGlyphs } from './glyphs.ts';
 import { listBodies, findHouse } from './rules.ts';
 import { describeAspect, formatDegreesAndMinutes, formatOrb, describePlace } from './describe.ts';
 
-/** Where everything stands, in words and figures. */
+/** The positions of all bodies, in words and figures. */
 export function PositionsTable({ chart }: { chart: Chart }) {
   const { houses } = chart;
   return (
@@ -57,7 +57,7 @@ export function PositionsTable({ chart }: { chart: Chart }) {
   );
 }
 
-/** Ascendant and midheaven; where the minute is not known, the signs that may be rising. */
+/** Ascendant and midheaven; where the minute is not known, the possible rising signs. */
 function AngleRows({ chart: { ascendant, midheaven, risingCandidates, houses } }: { chart: Chart }) {
   if (ascendant === null && risingCandidates.length > 0)
     return (
@@ -87,7 +87,7 @@ function AngleRows({ chart: { ascendant, midheaven, risingCandidates, houses } }
   );
 }
 
-/** Which bodies stand at an angle that counts, the most exact first. */
+/** The aspects, the most exact first. */
 export function AspectList({ chart }: { chart: Chart }) {
   const { aspects } = chart;
   if (aspects.length === 0) return null;

@@ -9,7 +9,7 @@ import { useChart, useHouseSystem } from './queries.ts';
 import { Wheel } from './Wheel.tsx';
 import { describePrecision, summarizeChart } from './describe.ts';
 
-/** A member's chart for a writer: small and in one line, and whole in a dialog. */
+/** A member's chart for writers: a small wheel with one line, and the whole chart in a dialog. */
 export function CompactChart({ userId, firstName }: { userId: number; firstName: string }) {
   const [houses, setHouses] = useHouseSystem();
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { litMoonPath, describeMoonPhase } from './moonRules.ts';
 
 const RADIUS = 10;
 
-/** The moon as it stands in the sky, beside words that say the same. */
+/** The moon's phase as a picture; the text beside it says the same. */
 export const MoonGlyph = ({ angle, size = 24 }: { angle: number; size?: number }) => (
   <svg className={styles.moon} width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
     <circle className={styles.dark} r={RADIUS} />
@@ -13,7 +13,7 @@ export const MoonGlyph = ({ angle, size = 24 }: { angle: number; size?: number }
   </svg>
 );
 
-/** The moon at the head of a letter, as it was when it was written; nothing where that is not known. */
+/** The moon at the top of a letter, at the time it was written; nothing where that is not known. */
 export function MoonOfDay({ moon }: { moon: MoonPhase | null }) {
   if (moon === null) return null;
   return (

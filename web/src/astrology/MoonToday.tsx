@@ -2,7 +2,7 @@ import { MoonOfDay } from './MoonGlyph.tsx';
 import styles from './MoonGlyph.module.css';
 import { useSky } from './queries.ts';
 
-/** A quiet line with the moon of this hour; nothing until it is known, and nothing where it cannot be. */
+/** A line with the current moon; nothing while it loads or where loading failed. */
 export function MoonToday() {
   const { data: sky } = useSky();
   if (sky === undefined) return null;

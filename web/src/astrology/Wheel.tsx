@@ -21,7 +21,7 @@ import { COMPACT, LARGE, type Layout } from './wheelLayout.ts';
 import { describeWheel } from './describe.ts';
 
 const ANGLE_LABELS_AT = 285;
-/** Half of what a name takes. */
+/** Half the width of an angle's name. */
 const ANGLE_LETTER = 15;
 const MARGIN = 4;
 
@@ -35,8 +35,8 @@ interface WheelProps {
 }
 
 /**
- * A birth chart as a wheel: the ascendant at the left and the zodiac against the clock. All that it shows is in its
- * description too, and in the table that belongs beside it.
+ * A birth chart as a wheel: the ascendant at the left, the zodiac counter-clockwise. Its description and the table
+ * beside it contain all that it shows.
  */
 export function Wheel({ chart, title, isCompact = false }: WheelProps) {
   const id = useId();
@@ -60,7 +60,7 @@ export function Wheel({ chart, title, isCompact = false }: WheelProps) {
   );
 }
 
-/** Around the rim there is room for the names of the angles where they stand, and no more. */
+/** The view box: room for the angles' names outside the rim only where they are. */
 function computeEdges({ ascendant, midheaven }: Chart, { rim }: Layout, origin: number, isCompact: boolean) {
   const edge = rim + MARGIN;
   if (isCompact || (ascendant === null && midheaven === null)) return { top: edge, side: edge, bottom: edge };
@@ -96,7 +96,7 @@ const ZodiacRing = ({ layout, origin }: PartProps) => (
   </>
 );
 
-/** A stroke at every fifth degree, longer at every tenth. */
+/** A tick at every fifth degree, longer at every tenth. */
 const scalePath = ({ ring }: Layout, origin: number) =>
   Array.from({ length: 72 }, (_, nth) =>
     linePath(nth * 5, ring, nth * 5, nth % 2 === 0 ? ring - 7 : ring - 4, origin),
@@ -159,14 +159,14 @@ const HouseNumbers = ({ cusps, layout, origin }: PartProps & { cusps: readonly n
 
 function AspectLines({ chart, layout, origin }: ChartPartProps) {
   const places = new Map(listBodies(chart).map(({ body, longitude }) => [body, longitude]));
-  // The exact ones are drawn last, above the others.
+  // The most exact are drawn last, on top.
   const drawn = chart.aspects.toSorted((one, other) => aspectStrength(one) - aspectStrength(other));
   return drawn.map((aspect) => {
     const a = places.get(aspect.a);
     const b = places.get(aspect.b);
     if (a === undefined || b === undefined) return null;
     const { centre } = layout;
-    // Two bodies in conjunction are too near for a line across: an arc inside the circle holds them together.
+    // Two bodies in conjunction are too close for a line across: an arc inside the circle connects them.
     const path =
       aspect.kind === 'conjunction'
         ? arcPath(a, b, centre - 6, origin)
@@ -182,7 +182,7 @@ function AspectLines({ chart, layout, origin }: ChartPartProps) {
   });
 }
 
-/** 1 where it is exact, 0 at the end of its orb. */
+/** 1 for an exact aspect, 0 at its maximum orb. */
 const aspectStrength = ({ kind, orb }: Aspect) => Math.max(0, 1 - orb / ASPECTS[kind].orb);
 
 function BodyMarks({ chart, layout, origin, isCompact }: ChartPartProps & { isCompact: boolean }) {
@@ -215,9 +215,9 @@ function BodyMarks({ chart, layout, origin, isCompact }: ChartPartProps & { isCo
 
 interface BodyMarkProps extends PartProps {
   body: ChartBody;
-  /** Where its glyph and degree stand, which may be beside its own place. */
+  /** The longitude of its glyph and degree, which may be beside its own. */
   label: number;
-  /** The path from its place to there. */
+  /** The path from its position to its label. */
   leader: string | undefined;
   isCompact: boolean;
 }

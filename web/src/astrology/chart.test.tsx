@@ -32,7 +32,7 @@ function showSheet(chart: Chart, viewer: 'member' | 'writer' = 'member') {
   );
 }
 
-/** The rows of a table as texts, by what heads them. */
+/** The rows of a table as texts, by their row headers. */
 function readRows(name: string) {
   const rows = within(screen.getByRole('table', { name })).getAllByRole('row').slice(1);
   return Object.fromEntries(

@@ -17,7 +17,7 @@ test.each([
   [12.5667, '12°34′'],
   [0, '0°00′'],
   [29.9999, '29°59′'],
-  // Ten minutes, of which a float has lost a little.
+  // Ten minutes, with a rounding error.
   [12.166666666666666, '12°10′'],
 ])('%d degrees are written %s', (degrees, words) => {
   expect(formatDegreesAndMinutes(degrees)).toBe(words);

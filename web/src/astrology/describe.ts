@@ -3,10 +3,10 @@ import { ASPECTS, BODIES, type AspectKind } from '#contract/astrology/codes.ts';
 import { ZODIAC, type Zodiac } from '#contract/profiles/codes.ts';
 import { listBodies, type ChartBody } from './rules.ts';
 
-/** To whom a chart is shown: the member whose it is, or a writer. */
+/** Who a chart is shown to: its member, or a writer. */
 export type Viewer = 'member' | 'writer';
 
-/** Angles are cut, not rounded: 29°59′59″ is still of its sign. The least bit more mends what a float has lost. */
+/** Angles are truncated, not rounded: 29°59′59″ is still in its sign. The small addition corrects rounding errors. */
 const floorDegrees = (degrees: number) => Math.floor(degrees + 1e-9);
 
 const formatDegrees = (degrees: number) => `${floorDegrees(degrees)}°`;
@@ -19,7 +19,7 @@ export function formatDegreesAndMinutes(degrees: number): string {
 
 const orFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** ['LIB', 'SCO'] → 'Libra or Scorpio'; far north three may rise within an hour: 'Pisces, Aries or Taurus' */
+/** ['LIB', 'SCO'] → 'Libra or Scorpio'; far north three signs can rise within an hour: 'Pisces, Aries or Taurus' */
 export const formatSigns = (signs: readonly Zodiac[]) => orFormat.format(signs.map((sign) => ZODIAC[sign]));
 
 interface Place {
@@ -28,7 +28,7 @@ interface Place {
   degree: string;
 }
 
-/** Where a body stands, as exactly as the time of birth allows and no more. */
+/** A body's position, as precise as the time of birth allows. */
 export function describePlace(body: ChartBody, { precision }: Pick<Chart, 'precision'>): Place {
   const { sign, degree, from, to } = body;
   if (from !== undefined && to !== undefined) return describeRange(from, to);
@@ -70,8 +70,8 @@ const ASPECT_VERBS: Readonly<Record<AspectKind, string>> = {
 export const describeAspect = ({ a, b, kind }: Aspect) => `${BODIES[a]} ${ASPECT_VERBS[kind]} ${BODIES[b]}`;
 
 /**
- * How far an aspect is from exact, as exactly as the time of birth allows: the Moon goes half a degree in an hour, and
- * the Sun one in a day.
+ * An aspect's orb, as precise as the time of birth allows: the Moon moves half a degree in an hour, and the Sun one in
+ * a day.
  */
 export function formatOrb({ a, b, orb }: Aspect, { precision }: Pick<Chart, 'precision'>): string {
   const isSure = precision === 'exact' || (precision === 'hour' && a !== 'moon' && b !== 'moon');
@@ -93,7 +93,7 @@ export function summarizeChart(chart: Chart): string {
   return [...luminaries, ...rising].join(', ');
 }
 
-/** What the wheel shows, for who listens. */
+/** The wheel's text alternative. */
 export function describeWheel(chart: Chart): string {
   const bodies = listBodies(chart).map((body) => {
     const { signs, degree } = describePlace(body, chart);
@@ -108,7 +108,7 @@ export function describeWheel(chart: Chart): string {
   return `${[...bodies, ...angles].join('; ')}.`;
 }
 
-/** How well the birth is known, and what follows from it. */
+/** How precisely the birth is known, and what follows from it. */
 export function describePrecision(chart: Chart, viewer: Viewer): string {
   const birth = viewer === 'member' ? 'Your' : 'Their';
   if (chart.precision === 'none') return `${birth} date of birth is not known, so no chart can be drawn.`;
@@ -121,7 +121,7 @@ export function describePrecision(chart: Chart, viewer: Viewer): string {
   return `${birth} birth time is known to the hour, so it may be half an hour off either way. ${describeRisingSign(chart)}`;
 }
 
-/** Where the place is missing, the chart does not say whether the hour is known. */
+/** Without a place, the chart does not say whether the hour is known. */
 const describeMissingTime = ({ doubts }: Chart, birth: string) =>
   doubts.includes('no_place')
     ? `${birth} birth time can only be used together with a place on the map`
@@ -134,7 +134,7 @@ function describeRisingSign({ risingCandidates }: Chart): string {
   return `In that time the rising sign changes: it is ${formatSigns(risingCandidates)}, so the houses are left out.`;
 }
 
-/** What would make the chart better; null where it is whole already. */
+/** What would make the chart more precise; null if nothing would. */
 export function suggestImprovement({ precision, doubts }: Chart): { message: string; link: string } | null {
   if (precision === 'none')
     return {
@@ -153,7 +153,7 @@ export function suggestImprovement({ precision, doubts }: Chart): { message: str
   return null;
 }
 
-/** Only where the sign chosen by hand is not that of the date. */
+/** Null unless the chosen sign differs from that of the date. */
 export function describeSignConflict({ zodiac: { chosen, byDate } }: Chart, viewer: Viewer): string | null {
   if (chosen === null || byDate.length === 0 || byDate.includes(chosen)) return null;
   const [who, whose] = viewer === 'member' ? ['You', 'your'] : ['They', 'their'];

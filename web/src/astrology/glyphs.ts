@@ -17,7 +17,7 @@ export const zodiacGlyphs: Readonly<Record<Zodiac, string>> = {
   PIS: 'M8 5c6 6 6 16 0 22M24 5c-6 6-6 16 0 22M5 16h22',
 };
 
-/** The bodies likewise. */
+/** The bodies, in the same square. */
 export const bodyGlyphs: Readonly<Record<Body, string>> = {
   sun: 'M16 6a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM16 15.4a.6.6 0 1 1 0 1.2.6.6 0 0 1 0-1.2z',
   moon: 'M20.5 5.5a10.5 10.5 0 1 0 0 21 14 14 0 0 1 0-21z',
@@ -34,5 +34,5 @@ export const bodyGlyphs: Readonly<Record<Body, string>> = {
   pluto: 'M16 3.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM8 7c0 7 3 10.5 8 10.5S24 14 24 7M16 17.5V28M11.5 23h9',
 };
 
-/** An R with its leg crossed: the body seems to go backwards. */
+/** An R with a crossed leg: the body is retrograde. */
 export const retrogradeGlyph = 'M10 27V6h6.5a5.5 5.5 0 0 1 0 11H10M15.5 17 25 27M25 19.5 16.5 28';

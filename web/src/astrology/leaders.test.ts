@@ -5,7 +5,7 @@ import { spreadLabels } from './rules.ts';
 
 const BAND = { tick: 225, leader: 212 };
 
-/** The corners of a path, each as its longitude from 0° at the left and its distance from the centre. */
+/** The corners of a path, each as its longitude (0° at the left) and its distance from the centre. */
 const parseCorners = (path: string) =>
   path
     .replace(/A[\d.]+ [\d.]+ 0 0 [01] /g, 'L')
@@ -54,7 +54,7 @@ test.each([
   });
 });
 
-/** A leader in the strip that the ring unrolls to: straight pieces from corner to corner. */
+/** A leader with the ring unrolled to a strip: straight segments from corner to corner. */
 const toSegments = (path: string, about: number) => {
   const corners = parseCorners(path).map(({ at, radius }) => ({ x: (at - about + 540) % 360, y: radius }));
   return corners.slice(1).map((to, nth) => [corners[nth]!, to] as const);

@@ -1,6 +1,6 @@
 import { forwardDistance, linePath, pointAt } from './rules.ts';
 
-// The lines from places on the ring to the labels that had to stand beside them.
+// The lines from positions on the ring to labels that were moved aside.
 
 interface Leader {
   place: number;
@@ -10,16 +10,16 @@ interface Leader {
 interface Band {
   /** The distance from the centre where leaders begin. */
   tick: number;
-  /** And where they end. */
+  /** The distance from the centre where leaders end. */
   leader: number;
 }
 
-/** So near, in degrees, a leader by itself is a stroke askew. */
+/** A single leader over fewer degrees than this is a straight line. */
 const NEAR_DEGREES = 6;
 
 /**
- * The paths of leaders, in the order given. Where several go the same way side by side each has a lane of its own, the
- * foremost nearest to the ring: so none crosses another, and each can be followed to its label.
+ * The paths of leaders, in the order given. Leaders that run side by side in one direction each have a lane, the
+ * foremost nearest to the ring, so that none crosses another.
  */
 export function leaderPaths(leaders: readonly Leader[], band: Band, origin: number): string[] {
   const paths = leaders.map(({ place, label }) => linePath(place, band.tick, label, band.leader, origin));
@@ -34,15 +34,15 @@ export function leaderPaths(leaders: readonly Leader[], band: Band, origin: numb
   return paths;
 }
 
-/** How far the label stands from its place: below 0 where it stands before it in the zodiac. */
+/** The distance from a place to its label; negative where the label comes before it in the zodiac. */
 function signedDistance({ place, label }: Leader): number {
   const turn = forwardDistance(place, label);
   return turn <= 180 ? turn : turn - 360;
 }
 
 /**
- * The leaders that go one way, as indexes in bundles: each reaches over the place of the next. The foremost comes
- * first. Labels keep the order of their places, so it is enough to look at neighbours.
+ * The leaders in one direction, as bundles of indexes: in a bundle each reaches over the place of the next, the
+ * foremost first. Labels are in the order of their places, so only neighbours are compared.
  */
 function groupIntoBundles(leaders: readonly Leader[], way: 1 | -1): number[][] {
   const going = [...leaders.keys()]

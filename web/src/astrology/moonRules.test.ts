@@ -6,7 +6,7 @@ import { litMoonPath, describeMoonPhase } from './moonRules.ts';
 const R = 10;
 const ARCS = /^M0 -10A10 10 0 0 (?<rim>[01]) 0 10A(?<width>[\d.]+) 10 0 0 (?<terminator>[01]) 0 -10Z$/;
 
-/** The lit area, reckoned from the two arcs of the path: half a disc, and half an ellipse more or less. */
+/** The lit area, computed from the two arcs of the path: half a disc plus or minus half an ellipse. */
 function litShare(path: string) {
   const { rim, width, terminator } = ARCS.exec(path)!.groups!;
   const half = (Math.PI * R * R) / 2;

@@ -4,13 +4,13 @@ import { getChart, getSky } from '#contract/astrology/calls.ts';
 import type { HouseSystem } from '#contract/astrology/codes.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 
-/** A member's chart; while another division of houses is on its way, the former stays in sight. */
+/** A member's chart; while another house system loads, the previous chart stays. */
 export const useChart = (userId: number, houses: HouseSystem) =>
   useQuery({ ...queryOptionsFor(getChart, { userId, houses }), placeholderData: keepPreviousData });
 
 const SKY_STALE_AFTER_MS = 600_000;
 
-/** The sky of this hour: an ornament, so without it the page is as good. */
+/** The current sky. It is decorative, so errors are ignored. */
 export const useSky = () =>
   useQuery({
     ...queryOptionsFor(getSky, {}),
@@ -19,7 +19,7 @@ export const useSky = () =>
     throwOnError: false,
   });
 
-/** For the visit: until the page is loaded anew. */
+/** Kept until the page is reloaded. */
 let chosenHouses: HouseSystem = 'whole_sign';
 
 export function useHouseSystem() {

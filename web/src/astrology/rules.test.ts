@@ -5,18 +5,18 @@ import { bandPath, forwardDistance, findHouse, midpoint, pointAt, spreadLabels }
 const SPACING = { gap: 10.5, clear: 5.5 };
 const TOLERANCE = 1e-6;
 
-/** To the thousandth of a degree. */
+/** Whole thousandths of a degree. */
 const degrees = (min: number, max: number) =>
   fc.integer({ min: min * 1_000, max: max * 1_000 }).map((thousandths) => thousandths / 1_000);
 const longitude = degrees(0, 359.999);
-/** Bodies crowd together in life: here all of them often do, about any place and so also about 0°. */
+/** Real charts have clusters of bodies, so clusters are common here, anywhere and so also across 0°. */
 const sky = fc.tuple(longitude, fc.constantFrom(1, 20, 120, 360)).chain(([about, width]) =>
   fc.array(
     degrees(0, width).map((beside) => (about + beside) % 360),
     { minLength: 1, maxLength: 10 },
   ),
 );
-/** Ascendant, midheaven, and what lies opposite; the two are never quite one. */
+/** Ascendant, midheaven and their opposites; the first two are never almost equal. */
 const angles = fc
   .tuple(longitude, degrees(12, 168))
   .map(([ascendant, between]) =>
@@ -26,7 +26,7 @@ const angles = fc
 const apart = (a: number, b: number) => Math.min(forwardDistance(a, b), forwardDistance(b, a));
 const inOrder = (longitudes: readonly number[]) =>
   [...longitudes.keys()].sort((a, b) => longitudes[a]! - longitudes[b]!);
-/** The same order around the circle, wherever it begins. */
+/** The same circular order from another start. */
 function startingAt(first: number, order: readonly number[]) {
   const at = order.indexOf(first);
   return [...order.slice(at), ...order.slice(0, at)];
@@ -91,7 +91,7 @@ test('labels that find no room between two lines pass over the one towards the w
 });
 
 test.each([
-  // The ascendant at the left, the zodiac running against the clock: what rises next stands below it.
+  // The ascendant is at the left and the zodiac runs counter-clockwise: what rises next is below it.
   [120, 120, { x: -100, y: 0 }],
   [210, 120, { x: 0, y: 100 }],
   [300, 120, { x: 100, y: 0 }],

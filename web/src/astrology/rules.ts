@@ -1,11 +1,11 @@
 import type { Chart, Luminary, MovingBody } from '#contract/astrology/calls.ts';
 
-// The geometry of the wheel. Longitudes are degrees along the zodiac; on the wheel they run against the clock.
+// The geometry of the wheel. Longitudes are degrees along the zodiac; on the wheel they run counter-clockwise.
 
-/** Degrees as they are drawn, from 0 up to 360. */
+/** Normalizes degrees to 0 up to 360. */
 const normalizeDegrees = (degrees: number) => ((degrees % 360) + 360) % 360;
 
-/** How far it is from one longitude forward to another: from 0 up to 360. */
+/** The distance from one longitude forward to another: from 0 up to 360. */
 export const forwardDistance = (from: number, to: number) => normalizeDegrees(to - from);
 
 interface Point {
@@ -13,7 +13,7 @@ interface Point {
   y: number;
 }
 
-/** Where a longitude lies at a distance from the centre, `origin` being at the left. */
+/** The point at a longitude and a distance from the centre, with `origin` at the left. */
 export function pointAt(longitude: number, radius: number, origin: number): Point {
   const angle = ((180 + longitude - origin) * Math.PI) / 180;
   return { x: roundToHundredth(radius * Math.cos(angle)), y: roundToHundredth(-radius * Math.sin(angle)) };
@@ -21,7 +21,7 @@ export function pointAt(longitude: number, radius: number, origin: number): Poin
 
 const roundToHundredth = (number: number) => Math.round(number * 100) / 100;
 
-/** A straight line between two places. */
+/** A straight line between two points, each given as longitude and distance. */
 export function linePath(
   longitude: number,
   radius: number,
@@ -55,23 +55,23 @@ export function arcPath(a: number, b: number, radius: number, origin: number): s
   return `M${start.x} ${start.y}A${radius} ${radius} 0 0 0 ${end.x} ${end.y}`;
 }
 
-/** The middle of the way forward from one longitude to another. */
+/** The midpoint from one longitude forward to another. */
 export const midpoint = (from: number, to: number) => normalizeDegrees(from + forwardDistance(from, to) / 2);
 
-/** Where the hour is not known, a luminary has the ends of its day besides. */
+/** Where the hour is not known, the Sun and the Moon also have the ends of their day's range. */
 export type ChartBody = MovingBody & Pick<Luminary, 'from' | 'to'>;
 
-/** All that a chart places in the sky, in the order of its table. */
+/** All bodies of a chart, in the order of its table. */
 export const listBodies = ({ sun, moon, planets }: Chart): ChartBody[] => [
   ...(sun === null ? [] : [{ body: 'sun' as const, ...sun }]),
   ...(moon === null ? [] : [{ body: 'moon' as const, ...moon }]),
   ...planets,
 ];
 
-/** What stands at the left: the ascendant, else where the first house begins, else Aries. */
+/** The longitude at the left: the ascendant, else the first house cusp, else Aries. */
 export const getOrigin = ({ ascendant, houses }: Chart) => ascendant?.longitude ?? houses?.cusps[0] ?? 0;
 
-/** In which house, from 1 to 12, a longitude lies. */
+/** The house, from 1 to 12, of a longitude. */
 export function findHouse(longitude: number, cusps: readonly number[]): number {
   const index = cusps.findIndex((cusp, house) => {
     const next = cusps[(house + 1) % cusps.length] ?? cusp;
@@ -81,16 +81,16 @@ export function findHouse(longitude: number, cusps: readonly number[]): number {
 }
 
 interface Spacing {
-  /** The least distance between two labels. */
+  /** The minimum distance between two labels. */
   gap: number;
-  /** The least distance of a label from a line. */
+  /** The minimum distance between a label and a line. */
   clear: number;
 }
 
 /**
- * Where the labels of longitudes stand so that none collide: in their order, as near to their own places as can be,
- * and on their own side of the lines that cross the band of labels. A line between whose neighbours there is no room
- * for all their labels gives way. Answers in the order given.
+ * Places labels so that none overlap: in their order, as near to their own longitudes as possible, and on their own side
+ * of the lines that cross the band of labels. Where there is too little room between two lines, one of them is ignored.
+ * Returns longitudes in the order given.
  */
 export function spreadLabels(
   longitudes: readonly number[],
@@ -115,9 +115,9 @@ export function spreadLabels(
 interface Sector {
   start: number;
   width: number;
-  /** It has no line at either end: the whole circle, cut where it is emptiest. */
+  /** Without a line at either end: the whole circle, cut at its widest gap. */
   isOpen: boolean;
-  /** In the order of the zodiac, `at` counted from the start. */
+  /** In zodiac order; `at` counts from the start. */
   members: { index: number; at: number }[];
 }
 
@@ -137,14 +137,14 @@ function splitIntoSectors(longitudes: readonly number[], cuts: readonly number[]
   return sectors;
 }
 
-/** The longitude after the widest gap: labels there have the most room to move apart. */
+/** The longitude after the widest gap, where labels have the most room. */
 function emptiestPlace(longitudes: readonly number[]): number {
   const sorted = [...longitudes].sort((a, b) => a - b);
   const gaps = sorted.map((longitude, nth) => forwardDistance(sorted.at(nth - 1) ?? longitude, longitude));
   return sorted[gaps.indexOf(Math.max(...gaps))] ?? 0;
 }
 
-/** Where a sector is too full, the one of its lines that lets it into the wider neighbour is left out. */
+/** Where a sector is too full, drops the line between it and its wider neighbour. */
 function linesWithRoom(longitudes: readonly number[], lines: readonly number[], spacing: Spacing): number[] {
   const sectors = lines.length === 0 ? [] : splitIntoSectors(longitudes, lines);
   const full = sectors.findIndex((sector) => roomLeft(sector, spacing) < 0);
@@ -165,8 +165,8 @@ const roomLeft = ({ width, members }: Sector, { gap, clear }: Spacing) =>
   width - 2 * clear - Math.max(0, members.length - 1) * gap;
 
 /**
- * Moves sorted places apart to a least gap, each as little as can be in the sense of least squares: less the gaps
- * before them they may only rise, so neighbours that fall are pooled at their mean.
+ * Moves sorted places apart to a minimum gap, with the least squared displacement: with the preceding gaps subtracted
+ * this is isotonic regression, so decreasing neighbours are pooled at their mean.
  */
 function spreadOnLine(places: readonly number[], gap: number, room: { from: number; to: number }): number[] {
   const pools: { mean: number; count: number }[] = [];

@@ -1,4 +1,4 @@
-/** Distances from the centre, from the rim inwards, and the size of what lies there. */
+/** Distances from the centre, from the rim inwards, and the sizes of glyphs and text. */
 export const LARGE = {
   rim: 270,
   ring: 232,
@@ -14,7 +14,7 @@ export const LARGE = {
   gap: 10.5,
   clear: 5.5,
 } as const;
-/** Without degrees and numbers, so that what is left can be larger. */
+/** Without degrees and numbers, so that the rest can be larger. */
 export const COMPACT = {
   ...LARGE,
   ring: 216,

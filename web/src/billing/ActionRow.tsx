@@ -3,13 +3,12 @@ import styles from './ActionRow.module.css';
 
 interface ActionRowProps {
   heading: string;
-  /** What the action is good for. */
+  /** What the action does for the member. */
   text: ReactNode;
-  /** Its button. */
   children: ReactNode;
 }
 
-/** One thing that can be done about a membership: what it is, and the button for it. */
+/** One membership action: its description and its button. */
 export const ActionRow = ({ heading, text, children }: ActionRowProps) => (
   <div className={styles.action}>
     <div className={styles.words}>

@@ -8,7 +8,7 @@ import { useCards, type ForMember } from './queries.ts';
 import { phraseFor } from './rules.ts';
 import { type CardFormProps, TypedCardForm } from './TypedCardForm.tsx';
 
-// Not loaded where our own fields take the card.
+// Not loaded where our own form takes the card.
 const StripeCardForm = lazyScreen<CardFormProps & { publishableKey: string }>(
   async () => (await import('./StripeCardForm.tsx')).StripeCardForm,
 );
@@ -19,7 +19,7 @@ interface AddCardFormProps extends ForMember {
   onFailed?: (failure: Failure) => void;
 }
 
-/** A new card, by our own fields or by those of the gateway, as the server says. */
+/** A form for a new card, with our own fields or the gateway's, depending on the server's configuration. */
 export function AddCardForm({ onAdded, ...props }: AddCardFormProps) {
   const toasts = useToasts();
   const { publishableKey } = useCards(props);

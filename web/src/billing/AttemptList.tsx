@@ -10,7 +10,7 @@ import styles from './AttemptList.module.css';
 import { describeOutcome } from './attemptOutcome.ts';
 import { useAttempts } from './queries.ts';
 
-/** For writers: each try to charge a member's card, and what became of it. */
+/** For writers: each attempt to charge a member's card, with its outcome. */
 export function AttemptList({ userId }: { userId: number }) {
   const attempts = useAttempts(userId);
   return (

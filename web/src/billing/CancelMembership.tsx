@@ -11,13 +11,13 @@ import { usePlainChange } from './PlainChange.tsx';
 import { useSubscriptionInfo } from './queries.ts';
 import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
 
-/** Leaving: with a reason if one likes, and with the offer to rest instead where that can be. */
+/** Cancels the membership: with an optional reason, and the offer to skip instead where that is allowed. */
 export function CancelMembership(props: ChangeProps) {
   const { userId } = props;
   const { currentSubscriptionStatus, pendingProductId } = useSubscriptionInfo({ userId });
   const cancel = useMembershipChange(cancelSubscription, props);
   const skip = usePlainChange({ ...props, action: 'skip' });
-  // What was typed is there again after a no or a failure.
+  // Keeps a typed reason after a NO or a failure.
   const reason = useRef('');
   const canSkip = actionsAllowed(currentSubscriptionStatus, pendingProductId).includes('skip');
   const confirmAndCancel = () => {

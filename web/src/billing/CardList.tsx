@@ -17,7 +17,7 @@ import {
 } from './queries.ts';
 import { formatExpiry, getExpiryStatus } from './rules.ts';
 
-/** A member's cards: the default one is marked, and the only one stays. */
+/** A member's cards: the default is marked, and the only card cannot be removed. */
 export function CardList({ userId }: ForMember) {
   const { cards, defaultPaymentMethod } = useCards({ userId });
   if (cards.length === 0)

@@ -12,7 +12,7 @@ import { useCards, useSubscriptionInfo } from './queries.ts';
 import { hasNeverSubscribed } from './rules.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
 
-/** Where asking for a reading leads without a serviceable membership, and the last step of joining. */
+/** Shown to members who ask for a reading without a serviceable membership, and as the last step of signing up. */
 export function InactiveSubscriptionScreen() {
   const info = useSubscriptionInfo();
   const { cards } = useCards();
@@ -31,7 +31,7 @@ export function InactiveSubscriptionScreen() {
   );
 }
 
-/** Once the membership covers it, on to what was wanted when it did not. */
+/** Goes on to the wanted page once the membership is serviceable. */
 function useReturnToWantedPage() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { wanted?: string } | null };
@@ -57,7 +57,7 @@ const ActiveMembershipNotice = () => (
   </NightPage>
 );
 
-/** Why no reading can be asked for, and what sets that right. */
+/** Why no reading can be requested, and how to change that. */
 function describeInactivity(info: SubscriptionInfo): { heading: string; text: string } {
   if (hasNeverSubscribed(info))
     return {

@@ -11,11 +11,11 @@ import { hasReceipt, formatInvoicePeriod, receiptPath, describeInvoiceStatus } f
 import type { ForMember } from './queries.ts';
 
 interface InvoiceListProps extends ForMember {
-  /** What can be done about a bill, below it. */
+  /** The actions below an invoice. */
   actions?: (invoice: Invoice) => ReactNode;
 }
 
-/** A member's bills, newest first, each with its receipt. */
+/** A member's invoices, newest first, with links to their receipts. */
 export function InvoiceList({ userId, actions }: InvoiceListProps) {
   const { data: invoices, hasNextPage, isFetchingNextPage, fetchNextPage } = useInvoices({ userId });
   if (invoices.length === 0)

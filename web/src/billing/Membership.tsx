@@ -5,7 +5,7 @@ import { useCards } from './queries.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
 import { SubscriptionBanner } from './SubscriptionBanner.tsx';
 
-/** My membership: its summary, what can be done about it, and the cards that pay for it. */
+/** The member's own membership: its summary, actions, and cards. */
 export function Membership({ onDone }: { onDone?: (action: Action) => void }) {
   const { cards } = useCards();
   const hasCard = cards.length > 0;
@@ -14,7 +14,7 @@ export function Membership({ onDone }: { onDone?: (action: Action) => void }) {
       first={
         <>
           <SubscriptionBanner />
-          {/* The first card comes before anything that it would pay for. */}
+          {/* Without a card, adding one comes before actions that charge it. */}
           {!hasCard && <MembershipCards />}
         </>
       }

@@ -7,10 +7,10 @@ import { useCards, type ForMember } from './queries.ts';
 
 const SECTION_ID = 'payment-methods';
 
-/** Brings whoever acts for a member, who have the cards on the same page, to them. */
+/** Moves the focus to the cards, for writers, who have them on the same page. */
 export const focusCards = () => document.getElementById(SECTION_ID)?.focus();
 
-/** The cards beside the membership that they pay for; who has none, or acts for a member, adds one here. */
+/** The cards on the membership page. Members without a card, and writers, add one here. */
 export function MembershipCards({ userId }: ForMember) {
   const { cards } = useCards({ userId });
   const isOwn = userId === undefined;

@@ -4,7 +4,7 @@ import { Paper } from '../ui/Paper.tsx';
 import styles from './NextCharge.module.css';
 import { useNewSubscriptionInfo, useSubscriptionInfo } from './queries.ts';
 
-/** What is charged next, when and to which card: so that no bill comes as a surprise. */
+/** What is charged next, when and to which card. */
 export function NextCharge() {
   const { nextCharge, currentSubscriptionStatus } = useSubscriptionInfo();
   const { defaultCard } = useNewSubscriptionInfo();

@@ -8,7 +8,7 @@ import { phraseFor } from './rules.ts';
 import type { useBankConfirmation } from './useBankConfirmation.ts';
 import type { OpenPayment } from './useOpenPayment.ts';
 
-/** Tells of a charge that has no outcome yet, and what can be done about it. */
+/** Shows a charge without an outcome, with what can be done about it. */
 export const OpenPaymentNotice = ({
   isUnanswered,
   isOverdue,
@@ -42,7 +42,7 @@ interface BankConfirmationProps extends ForMember {
   confirmation: ReturnType<typeof useBankConfirmation>;
 }
 
-/** The bank's wish to be confirmed, with the button that does it. */
+/** Shows that the bank requires a confirmation, with the button for it. */
 export const BankConfirmation = ({ confirmation, userId }: BankConfirmationProps) => (
   <Stack>
     <p role="status">

@@ -30,7 +30,7 @@ export function PaymentMethodsScreen() {
   );
 }
 
-/** Who comes to change the card because a payment failed is led back to pay. */
+/** Members who change the card after a failed payment are led back to pay. */
 const OwedPaymentNotice = ({ cents }: { cents: number }) => (
   <Paper heading="A payment is owed">
     <Stack>

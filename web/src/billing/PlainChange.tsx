@@ -25,7 +25,7 @@ interface PlainChangeConfig {
 
 const REACTIVATE = 'Reactivate Plan';
 
-/** The actions that ask for nothing but a yes. */
+/** The actions that need nothing but a confirmation. */
 const plainChanges: Record<Exclude<Action, 'create' | 'update' | 'retry' | 'cancel'>, PlainChangeConfig> = {
   upgrade: {
     call: upgradeSubscription,
@@ -66,7 +66,7 @@ const plainChanges: Record<Exclude<Action, 'create' | 'update' | 'retry' | 'canc
 
 export type PlainAction = keyof typeof plainChanges;
 
-/** The block of an action that asks for nothing but a yes. */
+/** The block of an action that needs nothing but a confirmation. */
 export function PlainChange(props: ChangeProps) {
   const { heading, text, label } = plainChanges[props.action as PlainAction];
   const { ask, isPending, isDisabled } = usePlainChange(props);
@@ -85,7 +85,7 @@ export function PlainChange(props: ChangeProps) {
   );
 }
 
-/** The same change without its block: offered in the place of another one. */
+/** The same change without its block, to be offered instead of another one. */
 export function usePlainChange(props: ChangeProps) {
   const { call, input } = plainChanges[props.action as PlainAction];
   const { ask, sentence, ...change } = useMembershipChange(call, props);

@@ -11,7 +11,7 @@ interface PlanPickerProps {
   onChange: (productId: ProductId) => void;
 }
 
-/** The plans side by side, of which one is chosen. */
+/** The plans side by side, as a single choice. */
 export const PlanPicker = ({ plans, value, onChange }: PlanPickerProps) => (
   <FieldGroup label="Choose a plan" role="radiogroup">
     <div className={styles.plans}>

@@ -9,7 +9,7 @@ interface ReceiptProps {
   receipt: Receipt;
 }
 
-/** A receipt on the paper of the house: sealed, itemised, and printed on one page. */
+/** A receipt as a letter: sealed, itemised, printed on one page. */
 export function ReceiptLetter({ receipt }: ReceiptProps) {
   const { invoice, seller } = receipt;
   const paidAt = formatBillingDate(invoice.paidAt ?? invoice.createdAt);

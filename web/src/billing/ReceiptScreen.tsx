@@ -9,7 +9,7 @@ import { Page } from '../ui/Page.tsx';
 import { useReceipt } from './invoiceQueries.ts';
 import { ReceiptLetter } from './ReceiptLetter.tsx';
 
-/** The receipt of one bill, as a letter from the house: for the member, and for writers with the member's id. */
+/** The receipt of one invoice: for its member, and for writers with the member's id. */
 export function ReceiptScreen() {
   const { invoiceId, userId } = useParams();
   const { data, error } = useReceipt(Number(invoiceId));
@@ -18,7 +18,7 @@ export function ReceiptScreen() {
   const isNotFound = isUnknownRecord(error) || (data !== undefined && !belongsToMember(data));
   usePageTitle(isNotFound ? 'Not Found' : data && `Receipt ${data.invoice.number}`);
   if (isNotFound) return <NotFoundPage home="/" />;
-  // Like every other screen of billing, it is nothing without its data.
+  // Without its data the screen has nothing to show.
   if (error !== null) throw error;
   if (data === undefined) return <Loading fills="page" label="Loading the receipt" />;
   return (

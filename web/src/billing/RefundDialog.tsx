@@ -16,11 +16,11 @@ import { useRefundInvoice, useSubscriptionInfo } from './queries.ts';
 
 interface RefundProps {
   invoice: Invoice;
-  /** Whose invoice it is. */
+  /** The member of the invoice. */
   userId: number;
 }
 
-/** For writers, beside an invoice of which something may be given back: the button, and the dialog that it opens. */
+/** For writers, at a refundable invoice: the button and its dialog. */
 export function RefundInvoice({ invoice, userId }: RefundProps) {
   const [isOpen, setOpen] = useState(false);
   if (!isRefundable(invoice)) return null;

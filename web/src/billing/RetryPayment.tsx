@@ -8,7 +8,7 @@ import { useNewSubscriptionInfo } from './queries.ts';
 import styles from './RetryPayment.module.css';
 import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
 
-/** What is owed is charged to the default card, at once. */
+/** Charges the owed amount to the default card at once. */
 export function RetryPayment(props: ChangeProps) {
   const { userId } = props;
   const { defaultCard } = useNewSubscriptionInfo({ userId });

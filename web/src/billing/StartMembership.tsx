@@ -11,7 +11,9 @@ import { computeNextCharge, phraseFor, hasNeverSubscribed } from './rules.ts';
 import styles from './StartMembership.module.css';
 import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
 
-/** For whoever has no membership, the first or again, and for who rests: choose a plan, confirm the charge. */
+/**
+ * Starts a membership, the first or a later one, or changes the plan while skipping: choose a plan, confirm the charge.
+ */
 export function StartMembership(props: ChangeProps) {
   const { action, userId } = props;
   const info = useSubscriptionInfo({ userId });

@@ -6,7 +6,7 @@ import { AddCardForm } from './AddCardForm.tsx';
 import { startFakeServer, renderApp } from '../testing/fakeServer.tsx';
 import { installFakeStripe } from '../testing/fakeStripe.ts';
 
-// Its script comes from Stripe's own host: here one that asks the page for the fake.
+// Stripe's script comes from its own host; here the page uses the fake.
 vi.mock('@stripe/stripe-js/pure/index.js', () => ({
   loadStripe: async (key: string) => window.Stripe?.(key),
 }));

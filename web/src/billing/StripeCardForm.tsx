@@ -18,7 +18,7 @@ import { loadStripe } from './stripeBrowser.ts';
 import { StripeField, type StripeFieldKind } from './StripeField.tsx';
 import { clearCard, confirmCard, toFieldError, EMPTY_FIELD_ERRORS } from './stripeCard.ts';
 
-/** What Stripe says of its own field: nothing while it is right. */
+/** Stripe's message for its own field; empty while it is valid. */
 const noStripeError = z.string().check(
   z.check((given) => {
     if (given.value === '') return;
@@ -80,7 +80,7 @@ function StripeCardFields(props: StripeCardFieldsProps) {
   const { cards } = useCards({ userId });
   const setUp = useStartCardSetup();
   const add = useAddCard({ onFailed });
-  /** A card that Stripe has taken, and of which our server has not answered yet. */
+  /** A card that Stripe has accepted but our server has not confirmed yet. */
   const acceptedCard = useRef<string>(null);
   const form = useForm({
     shape,

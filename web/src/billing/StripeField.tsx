@@ -6,7 +6,7 @@ import styles from './StripeField.module.css';
 
 export type StripeFieldKind = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 
-/** What the three kinds have in common. */
+/** The methods that all kinds of Stripe element share. */
 interface MountedElement {
   mount(place: HTMLElement): void;
   focus(): void;
@@ -24,7 +24,7 @@ interface StripeFieldProps {
   onChange: (event: StripeElementChangeEvent) => void;
 }
 
-/** A field of Stripe's in a frame of Stripe's, so that what is typed into it never passes through our page. */
+/** A Stripe field in Stripe's frame, so that what is typed never passes through our page. */
 export function StripeField({ elements, kind, label, error, onChange }: StripeFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const field = useRef<MountedElement>(null);
@@ -41,13 +41,13 @@ export function StripeField({ elements, kind, label, error, onChange }: StripeFi
     field.current = mounted;
     return () => mounted.destroy();
   }, [elements, kind]);
-  // The frame sees none of our tokens.
+  // The frame cannot read our CSS custom properties, so it gets their values.
   useEffect(() => {
     field.current?.update({ style: currentFieldStyle() });
   }, [theme]);
   return (
     <FieldGroup label={label} error={error}>
-      {/* The keyboard reaches the field itself; what else brings the focus here is led into it. */}
+      {/* The keyboard reaches the field itself; focus from elsewhere, such as the label, is passed on to it. */}
       <div
         ref={place}
         tabIndex={-1}
@@ -71,7 +71,7 @@ function createStripeElement(elements: StripeElements, kind: StripeFieldKind): M
   }
 }
 
-/** Our type and colors of this moment, by value. */
+/** Our current font and colours, as values. */
 function currentFieldStyle(): StripeElementStyle {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(name).trim();
@@ -79,7 +79,7 @@ function currentFieldStyle(): StripeElementStyle {
     base: {
       color: token('--ink'),
       iconColor: token('--ink-3'),
-      // Our own type stands behind our own address, where the frame may not fetch it.
+      // The frame may not load our fonts from our host.
       fontFamily: 'system-ui, -apple-system, "Segoe UI", sans-serif',
       fontSize: '16px',
       '::placeholder': { color: token('--ink-3') },

@@ -198,7 +198,7 @@ test('a refusal is told in its own words, and what was typed is there again', as
   await pressYes();
   expect((await screen.findByRole('alert')).textContent).toBe(detail);
   expect(server.sent).toMatchObject([{ body: { reason: 'Going to sea' } }]);
-  // Someone else may have changed the membership, so what is offered is read again.
+  // The membership may have changed elsewhere, so the available actions are read again.
   await vi.waitFor(() => expect(server.asked).toContain('/api/billing/subscription_info'));
   await press('Cancel Membership');
   const kept = await screen.findByLabelText<HTMLTextAreaElement>('Why are you leaving? (optional)');
@@ -232,7 +232,7 @@ test.each<SubscriptionStatus>(['yearly_active', 'monthly_skip_upcoming', 'monthl
 test('the plan that is chosen states its amount today, and when it is charged again', async () => {
   setUpServer(aMembershipIn('canceled'));
   await renderApp(<SubscriptionActions />);
-  // The one that the member had stands chosen.
+  // The member's previous plan is preselected.
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Monthly/ }).checked).toBe(true);
   await userEvent.click(screen.getByRole('radio', { name: /Annual.*Most Popular/ }));
   for (const { text } of previewsFor(aMembershipIn('canceled')).plans)

@@ -16,14 +16,14 @@ interface SubscriptionActionsProps extends ForMember {
   onDone?: ((action: Action) => void) | undefined;
 }
 
-/** The actions that have a sheet of paper of their own, since more than a yes goes into them. */
+/** The actions with a panel of their own, since they need more than a confirmation. */
 const actionPanels: Partial<Record<Action, ComponentType<ChangeProps>>> = {
   create: StartMembership,
   update: StartMembership,
   retry: RetryPayment,
 };
 
-/** The action blocks that the membership allows now, and no others. */
+/** The blocks of the actions that the membership allows now. */
 export function SubscriptionActions({ userId, onDone }: SubscriptionActionsProps) {
   const { currentSubscriptionStatus, pendingProductId } = useSubscriptionInfo({ userId });
   const toasts = useToasts();

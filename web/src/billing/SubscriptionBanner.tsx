@@ -7,7 +7,7 @@ import { useNewSubscriptionInfo, useSubscriptionInfo, type ForMember } from './q
 import styles from './SubscriptionBanner.module.css';
 import { buildSummary } from './summary.ts';
 
-/** The status summary: which plan, in which state, its dates and its amounts. */
+/** The status summary: plan, state, dates and amounts. */
 export function SubscriptionBanner({ userId }: ForMember) {
   const info = useSubscriptionInfo({ userId });
   const { actions } = useNewSubscriptionInfo({ userId });
@@ -44,7 +44,7 @@ export function SubscriptionBanner({ userId }: ForMember) {
   );
 }
 
-/** The button of an action goes with its block; the focus that went with it comes to what has changed. */
+/** An action's button disappears with its block; if it had the focus, that moves to the summary. */
 function useRestoreFocus(state: string) {
   const target = useRef<HTMLHeadingElement>(null);
   const before = useRef(state);
@@ -57,7 +57,7 @@ function useRestoreFocus(state: string) {
       const isLost = focused === document.body || focused?.closest('dialog:not([open])');
       if (isLost) target.current?.focus();
     };
-    // A question that is still leaving gives the focus back to a button that is no more.
+    // A closing dialog would give the focus back to a button that no longer exists.
     const question = document.querySelector('dialog[open]');
     if (question === null) return restoreFocus();
     question.addEventListener('close', restoreFocus, { once: true });

@@ -11,18 +11,17 @@ import styles from './TipForm.module.css';
 import { TIP_OPTIONS, type TipChoice } from './tipRules.ts';
 
 interface TipFormProps {
-  /** The reader's. */
+  /** The reader's name. */
   name: string;
-  /** The card that is charged. */
   card: Card;
-  /** Given the amount with two decimals. What it throws is told by whoever gives it. */
+  /** Called with the amount, with two decimals. The caller shows errors. */
   onGive: (amount: string) => Promise<unknown>;
 }
 
-/** How much: one of a few amounts, or another one. */
+/** The amount of a tip: one of the suggestions, or another one. */
 export function TipForm({ name, card, onGive }: TipFormProps) {
   const [choice, setChoice] = useState<TipChoice | null>(null);
-  // Kept while one looks at the other choices.
+  // Kept while other choices are selected.
   const [typed, setTyped] = useState('');
   const form = useForm({
     shape: tipForm,

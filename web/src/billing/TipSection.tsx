@@ -15,15 +15,15 @@ import { readerName } from './tipRules.ts';
 import { useGiveTip } from './useGiveTip.ts';
 
 interface TipProps {
-  /** A request that is answered. */
+  /** An answered request. */
   readingRequestId: number;
-  /** Who signed the answer. */
+  /** The reader who signed the answer. */
   reader: { firstName: string } | null;
-  /** What was given before. */
+  /** The earlier tips. */
   tips: ReadingRequest['tips'];
 }
 
-/** A tip for the reader of a letter. The letter does not wait for it: it appears once the cards are known. */
+/** A tip for the reader of a letter. The letter does not wait for it: it appears once the cards are loaded. */
 export function TipSection({ readingRequestId, reader, tips }: TipProps) {
   const { data } = useQuery(queryOptionsFor(listCards, {}));
   const name = readerName(reader);
@@ -74,7 +74,7 @@ function GiveTip({ readingRequestId, name, tips, card }: GiveTipProps) {
     name,
     knownTips: tips.length,
   });
-  // It stands below, with its receipt.
+  // Shown below with its receipt, not among the earlier tips.
   const isJustGiven = ({ amountCents, createdAt }: (typeof tips)[number]) =>
     given !== null && given.amountCents === amountCents && given.createdAt === toEpochSeconds(createdAt);
   return (
@@ -105,5 +105,5 @@ function GiveTip({ readingRequestId, name, tips, card }: GiveTipProps) {
   );
 }
 
-/** The form that had it begins anew. */
+/** The form that had the focus is reset. */
 const focusOnMount = (element: HTMLElement | null) => element?.focus();

@@ -12,7 +12,7 @@ import { toCallInput, type ForMember, useAddCard, useCards } from './queries.ts'
 import styles from './TypedCardForm.module.css';
 
 export interface CardFormProps extends ForMember {
-  /** Brought to pay with from now on: that much is ticked already. */
+  /** Whether the box for a new default card is ticked at first. */
   isDefaultAtFirst?: boolean | undefined;
   onAdded: () => void;
   onFailed?: ((failure: Failure) => void) | undefined;
@@ -27,7 +27,7 @@ const emptyValues = {
   makeDefaultPaymentMethod: false,
 };
 
-/** The card form whose fields are our own. */
+/** The card form with our own fields. */
 export function TypedCardForm({ userId, isDefaultAtFirst = false, onAdded, onFailed }: CardFormProps) {
   const { cards } = useCards({ userId });
   const add = useAddCard({ onFailed });
@@ -45,7 +45,7 @@ export function TypedCardForm({ userId, isDefaultAtFirst = false, onAdded, onFai
   return (
     <form {...form.props}>
       <Stack>
-        {/* Only the gateway of the demo takes a card by these fields. */}
+        {/* Only the demo's simulated gateway takes cards through these fields. */}
         <p className={styles.note}>This demo takes test cards only, such as 4242 4242 4242 4242.</p>
         <TextField label="Card holder" autoComplete="cc-name" {...form.field('cardHolder')} />
         <TextField
@@ -61,7 +61,7 @@ export function TypedCardForm({ userId, isDefaultAtFirst = false, onAdded, onFai
             inputMode="numeric"
             autoComplete="cc-exp"
             placeholder="MM/YY"
-            // So that browsers fill in a year of two digits.
+            // Makes browsers autofill a two-digit year.
             maxLength={5}
             mask={maskExpiryDate}
             {...form.field('expDate')}

@@ -5,7 +5,7 @@ interface AttemptOutcome {
   label: string;
 }
 
-/** What became of a try to charge a card, in words for a writer. */
+/** The outcome of an attempt to charge a card, in words for a writer. */
 export function describeOutcome({
   status,
   declineCode,
@@ -29,6 +29,6 @@ export function describeOutcome({
   }
 }
 
-/** `insufficient_funds` → `insufficient funds`; a gateway has more codes than we know. */
+/** `insufficient_funds` → `insufficient funds`; gateways have codes that are not in our catalogue. */
 const formatDeclineCode = (code: string) =>
   code.replaceAll('_', ' ').replace(/\b(cvc|zip)\b/, (letters) => letters.toUpperCase());

@@ -3,14 +3,14 @@ import { getReceipt, listInvoices, type SubscriptionInfo } from '#contract/billi
 import { queryOptionsFor, infiniteQueryOptionsFor } from '../platform/queries.ts';
 import { toCallInput, type ForMember } from './queries.ts';
 
-/** A member's bills, newest first; `data` holds all pages so far. */
+/** A member's invoices, newest first; `data` holds all pages loaded so far. */
 export const useInvoices = (forMember: ForMember) =>
   useSuspenseInfiniteQuery({
     ...infiniteQueryOptionsFor(listInvoices, toCallInput(forMember)),
     select: ({ pages }) => pages.flatMap(({ results }) => results),
   });
 
-/** When the charge failed for which something is owed: its bill, which is open since, was made with it. */
+/** When the charge failed that is still owed: its open invoice was created with it. */
 export function useFailedChargeTime(forMember: ForMember, { currentSubscriptionStatus }: SubscriptionInfo) {
   const isOwing = currentSubscriptionStatus === 'payment_failed';
   const { data } = useQuery({

@@ -14,34 +14,34 @@ const STATUS_LABELS: Record<Exclude<InvoiceStatus, 'partly_refunded'>, InvoiceSt
   void: { phase: 'empty', label: 'Not charged' },
 };
 
-/** What became of a bill, in a few words and with its moon. */
+/** An invoice's status in a few words, with its moon. */
 export const describeInvoiceStatus = ({ status, refundedCents }: Invoice): InvoiceStatusLabel =>
   status === 'partly_refunded'
     ? { phase: 'half', label: `${formatMoney(refundedCents)} refunded` }
     : STATUS_LABELS[status];
 
-/** The time it pays for: `20 November – 20 December 2026`; null for what is no membership. */
+/** The period that an invoice pays for: `20 November – 20 December 2026`; null if it is not for a membership. */
 export const formatInvoicePeriod = ({ periodStart, periodEnd }: Invoice): string | null =>
   periodStart === null || periodEnd === null ? null : formatBillingPeriod(periodStart, periodEnd);
 
-/** A receipt is for money that came in, also where it was given back since. */
+/** Whether there is a receipt: for every payment received, also when it was refunded later. */
 export const hasReceipt = ({ status }: Invoice): boolean => status !== 'open' && status !== 'void';
 
-/** Where a receipt is read; a writer gives the member's id. */
+/** The path of a receipt; writers pass the member's id. */
 export const receiptPath = (invoiceId: number, userId: number | undefined): string =>
   userId === undefined ? `/account/billing/${invoiceId}` : `/manage/users/${userId}/invoices/${invoiceId}`;
 
-/** What a letter of thanks begins with. */
+/** The opening of a thank-you letter. */
 export const buildThanks = ({ invoice, member }: Receipt): string =>
   invoice.kind === 'tip'
     ? `Thank you, ${member.firstName}. It was kind of you to tip your reader.`
     : `Thank you, ${member.firstName}, for letting us write to you.`;
 
-/** What is left paid once the refunds are taken off. */
+/** The amount that remains paid after refunds. */
 export const subtractRefunds = (refunds: Receipt['refunds'], amountCents: number): number =>
   refunds.reduce((left, refund) => left - refund.amountCents, amountCents);
 
-/** What of an invoice can still be given back, in cents. */
+/** What can still be refunded of an invoice, in cents. */
 export const refundableCents = ({ status, amountCents, refundedCents }: Invoice): number =>
   status === 'paid' || status === 'partly_refunded' ? amountCents - refundedCents : 0;
 

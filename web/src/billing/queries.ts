@@ -27,39 +27,39 @@ import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useToasts } from '../ui/Toasts.tsx';
 import { phraseFor } from './rules.ts';
 
-/** Whose billing it is: a writer gives the member's id, a member gives none. */
+/** The member whose billing it is: writers pass an id, members none. */
 export interface ForMember {
   userId?: number | undefined;
 }
 
-/** What a call about someone's billing is told of whose it is. */
+/** The `userId` part of a billing call's input. */
 export const toCallInput = ({ userId }: ForMember) => (userId === undefined ? {} : { userId });
 
 export const useSubscriptionInfo = (forMember: ForMember = {}) =>
   useSuspenseQuery(queryOptionsFor(getSubscriptionInfo, toCallInput(forMember))).data;
 
-/** While a charge is unsettled the membership is asked for again and again: the answer of the bank is awaited. */
+/** Polls the membership while a charge has no outcome. */
 export const usePollSubscriptionInfo = (forMember: ForMember, isUnsettled: boolean) =>
   useQuery({
     ...queryOptionsFor(getSubscriptionInfo, toCallInput(forMember)),
     refetchInterval: isUnsettled && 5_000,
   });
 
-/** The plans, the default card, and what each action would do. */
+/** The plans, the default card, and a preview of each action. */
 export const useNewSubscriptionInfo = (forMember: ForMember = {}) =>
   useSuspenseQuery(queryOptionsFor(getNewSubscriptionInfo, toCallInput(forMember))).data;
 
 export const useCards = (forMember: ForMember = {}) =>
   useSuspenseQuery(queryOptionsFor(listCards, toCallInput(forMember))).data;
 
-/** Each try to charge a member's card, newest first; for writers. */
+/** Each attempt to charge a member's card, newest first; for writers. */
 export const useAttempts = (userId: number) =>
   useInfiniteQuery({
     ...infiniteQueryOptionsFor(listAttempts, { userId }),
     select: ({ pages }) => pages.flatMap(({ results }) => results),
   });
 
-/** Asks at once for all that a writer's page of a member's billing shows, whose parts would ask one after the other. */
+/** Requests at once everything that the writers' billing page shows; its parts would request it one after the other. */
 export function usePrefetchBilling(userId: number): void {
   usePrefetchQuery(queryOptionsFor(getSubscriptionInfo, { userId }));
   usePrefetchQuery(queryOptionsFor(getNewSubscriptionInfo, { userId }));
@@ -67,10 +67,10 @@ export function usePrefetchBilling(userId: number): void {
   usePrefetchInfiniteQuery(infiniteQueryOptionsFor(listInvoices, { userId }));
 }
 
-// With another card what is owed may be tried again.
+// With another card an owed payment may be tried again.
 const callsChangedByCards = [listCards, getNewSubscriptionInfo, getSubscriptionInfo, listAuditLog];
 
-/** What every change of a membership changes: its details, and the profile that tells of it. */
+/** The calls whose results change with the membership: its details, and the profile with its status. */
 const callsChangedByMembership = ({ userId }: ForMember): Call[] => [
   getSubscriptionInfo,
   getNewSubscriptionInfo,
@@ -81,11 +81,11 @@ const callsChangedByMembership = ({ userId }: ForMember): Call[] => [
 interface MutationCallbacks<C extends Call> {
   onDone?: ((answer: OutputOf<C>) => void) | undefined;
   onFailed?: ((failure: Failure) => void) | undefined;
-  /** Whether a failure is answered in another way than by an alert. */
+  /** Returns whether the failure is shown in another way than by an alert. */
   isHandled?: ((failure: Failure) => boolean) | undefined;
 }
 
-/** Every failed act of billing shows its details in an error alert. */
+/** A billing mutation, whose failures are shown in an error alert. */
 function useBillingMutation<C extends Call>(
   call: C,
   invalidates: readonly Call[],
@@ -119,7 +119,7 @@ export const useMembershipMutation = <C extends Call>(
   callbacks: MutationCallbacks<C>,
 ) => useBillingMutation(call, callsChangedByMembership(forMember), callbacks);
 
-/** For what changes the membership without a call of ours having done it. */
+/** Refetches a membership that was changed by something other than our own call. */
 export function useRefetchMembership(forMember: ForMember) {
   const client = useQueryClient();
   return () =>
@@ -131,6 +131,6 @@ export function useRefetchMembership(forMember: ForMember) {
 export const useStartCardSetup = (callbacks: MutationCallbacks<typeof startCardSetup> = {}) =>
   useBillingMutation(startCardSetup, [], callbacks);
 
-/** By a writer, for the member whose invoice it is. */
+/** For writers, with the id of the invoice's member. */
 export const useRefundInvoice = (userId: number, callbacks: MutationCallbacks<typeof refundInvoice>) =>
   useBillingMutation(refundInvoice, callsChangedByMembership({ userId }), callbacks);

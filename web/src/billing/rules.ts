@@ -2,27 +2,27 @@ import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import type { Action, Interval } from '#contract/billing/codes.ts';
 import { formatMoney } from '#contract/billing/format.ts';
 
-/** `$16`, where there are no cents to tell. */
+/** `$16`, without zero cents. */
 export const formatWholeMoney = (cents: number): string => formatMoney(cents).replace(/\.00$/, '');
 
 /** `07/31`. */
 export const formatExpiry = ({ expMonth, expYear }: { expMonth: number; expYear: number }): string =>
   `${String(expMonth).padStart(2, '0')}/${String(expYear % 100).padStart(2, '0')}`;
 
-/** Never subscribed is a canceled record without dates. */
+/** Whether the member never subscribed: canceled without dates. */
 export const hasNeverSubscribed = (info: SubscriptionInfo): boolean =>
   info.currentSubscriptionStatus === 'canceled' && info.currentPeriodEnd === null;
 
-/** Whose plan it is: a writer acts for a member, whose id they give. */
+/** The possessive for the member: writers, who pass an id, read about the user. */
 const possessiveFor = (userId: number | undefined): string => (userId === undefined ? 'your' : "user's");
 
-/** A sentence as the member reads it: to whoever acts for them it is the user's, not theirs. */
+/** Rewords a sentence for the member to one for a writer, who reads about the user. */
 export const phraseFor = (userId: number | undefined, sentence: string): string =>
   userId === undefined
     ? sentence
     : sentence.replaceAll(/\b(y)our\b/gi, (_, y) => (y === 'y' ? "user's" : "User's"));
 
-/** The whole sentence that a change of the membership asks first; of the first membership there is no `re`. */
+/** The question before a change of the membership; for the first membership it has no 're'. */
 export function buildConfirmQuestion(action: Action, userId: number | undefined, isFirst = false): string {
   const plan = `${possessiveFor(userId)} plan`;
   const acts: Record<Action, string> = {
@@ -39,7 +39,7 @@ export function buildConfirmQuestion(action: Action, userId: number | undefined,
   return `Are you sure you want to ${acts[action]}?`;
 }
 
-/** What a toast says after a change of the membership; the first one begins. */
+/** The toast after a change of the membership; the first membership is begun, not changed. */
 export function getSuccessMessage(action: Action, isFirst = false): string {
   if (isFirst) return 'Welcome! Your membership begins today.';
   return successMessages[action];
@@ -58,7 +58,7 @@ const successMessages: Record<Action, string> = {
   cancel: 'Your membership canceled!',
 };
 
-/** The same day one month or year on, or that month's last: when a plan begun then is charged again. */
+/** The same day one month or year later, or that month's last: the next charge of a plan begun then. */
 export function computeNextCharge(epochSeconds: number, interval: Interval): number {
   const begun = new Date(epochSeconds * 1000);
   const month = begun.getUTCMonth() + (interval === 'year' ? 12 : 1);
@@ -68,7 +68,7 @@ export function computeNextCharge(epochSeconds: number, interval: Interval): num
 
 export type CardExpiryStatus = 'good' | 'expired' | 'expiresBeforeCharge';
 
-/** Whether a card, which holds through the last day of its month, can pay now and when the next charge is due. */
+/** Whether a card is valid now and when the next charge is due. A card is valid through the last day of its month. */
 export function getExpiryStatus(
   { expMonth, expYear }: { expMonth: number; expYear: number },
   now: Date,

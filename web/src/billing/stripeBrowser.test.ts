@@ -9,7 +9,7 @@ const loadStripeMock = vi.fn();
 
 vi.mock('@stripe/stripe-js/pure/index.js', () => ({ loadStripe: loadStripeMock }));
 
-/** As a page that was just opened. */
+/** As in a newly opened page. */
 async function importFresh() {
   vi.resetModules();
   return import('./stripeBrowser.ts');

@@ -1,18 +1,20 @@
 import type { PaymentIntent, Stripe } from '@stripe/stripe-js';
 
-/** Said where Stripe itself says nothing, or could not be reached. */
+/** Shown where Stripe gives no message of its own, or could not be reached. */
 const NOT_LOADED = 'The card fields of our payment gateway could not be loaded. Please try again';
 const NOT_CONFIRMED = 'The payment was not confirmed. Please try again';
 
-/** One for a page, as Stripe wants it. */
+/** One instance for each page, as Stripe requires. */
 let loaded: { key: string; stripe: Promise<Stripe> } | undefined;
 
-/** Stripe in this page; its script comes from Stripe's own host, and only now. Throws what can be shown. */
+/**
+ * Loads Stripe, whose script comes from its own host, on first use. Rejects with an error whose message can be shown.
+ */
 export function loadStripe(publishableKey: string): Promise<Stripe> {
   if (loaded?.key === publishableKey) return loaded.stripe;
   const stripe = loadStripeScript(publishableKey);
   loaded = { key: publishableKey, stripe };
-  // So that a later try is one.
+  // So that a later call tries again.
   stripe.catch(() => (loaded = undefined));
   return stripe;
 }
@@ -23,7 +25,7 @@ async function loadStripeScript(publishableKey: string): Promise<Stripe> {
     const stripe = await begin(publishableKey);
     if (stripe !== null) return stripe;
   } catch {
-    // A blocked script and a lost network are the same to whoever waits for the fields.
+    // A blocked script and a lost network have the same message.
   }
   throw new StripeLoadError(NOT_LOADED);
 }
@@ -33,8 +35,7 @@ export class StripeLoadError extends Error {
 }
 
 /**
- * Lets the member confirm with their bank a charge that wants it. Afterwards the server is told, which asks Stripe
- * itself what became of it.
+ * Lets the member confirm a charge with their bank. The server must be told afterwards; it asks Stripe for the outcome.
  */
 export async function confirmInBrowser(
   publishableKey: string,
@@ -53,8 +54,8 @@ export async function confirmInBrowser(
 }
 
 /**
- * A charge made with the member waits for its next action. One made without them was declined, since nobody was there
- * to be asked: it is confirmed anew, with the card that was declined.
+ * A charge made with the member present waits for its next action. One made without them was declined, since nobody
+ * could be asked: it is confirmed anew, with the declined card.
  */
 async function confirmIntent(stripe: Stripe, intent: PaymentIntent, clientSecret: string) {
   if (intent.status === 'requires_action') return stripe.handleNextAction({ clientSecret });
@@ -67,6 +68,6 @@ async function confirmIntent(stripe: Stripe, intent: PaymentIntent, clientSecret
     : { error: undefined };
 }
 
-/** Stripe names an object by its id, or gives the whole where that was asked for. */
+/** Stripe gives an object's id, or the whole object where it was expanded. */
 export const toId = (named: string | { id: string } | null): string | null =>
   typeof named === 'string' ? named : (named?.id ?? null);

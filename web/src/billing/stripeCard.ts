@@ -2,7 +2,7 @@ import type { Stripe, StripeElementChangeEvent, StripeElements, StripeError } fr
 import { Failure } from '../platform/failure.ts';
 import { toId } from './stripeBrowser.ts';
 
-/** What stands at Stripe's fields until they are filled in: the words of our own form. */
+/** The errors of Stripe's fields while they are empty, worded as in our own form. */
 export const EMPTY_FIELD_ERRORS = {
   cardNumber: 'Card number is invalid',
   expDate: 'Expiration date must be formatted MM/YY',
@@ -11,7 +11,7 @@ export const EMPTY_FIELD_ERRORS = {
 
 type StripeFieldName = keyof typeof EMPTY_FIELD_ERRORS;
 
-/** What is wrong with a field of Stripe's, in the words of our own form; nothing when it is right. */
+/** The error of a Stripe field, worded as in our own form; empty when it is valid. */
 export function toFieldError(field: StripeFieldName, { complete, error }: StripeElementChangeEvent): string {
   if (complete && error === undefined) return '';
   return error?.code.endsWith('_past') ? 'Expiration date has passed' : EMPTY_FIELD_ERRORS[field];
@@ -24,8 +24,8 @@ interface CardSetup {
 }
 
 /**
- * Has Stripe take the card from its fields, with the bank's questions if it has any. Gives the reference by which our
- * server may add it; throws a Failure whose words stand at the field that they are about.
+ * Confirms the card in Stripe's fields, with the bank's questions if there are any. Returns the reference by which our
+ * server adds it; throws a Failure with a message for each wrong field.
  */
 export async function confirmCard(
   stripe: Stripe,
@@ -43,7 +43,6 @@ export async function confirmCard(
   return reference;
 }
 
-/** Empties Stripe's fields. */
 export function clearCard(elements: StripeElements): void {
   elements.getElement('cardNumber')?.clear();
   elements.getElement('cardExpiry')?.clear();
@@ -61,7 +60,7 @@ function toCardFailure(error: StripeError | undefined): Failure {
   });
 }
 
-/** Stripe's codes name the field in themselves: `incorrect_cvc`, `invalid_expiry_year`, `postal_code_invalid`. */
+/** Stripe's codes contain the field: `incorrect_cvc`, `invalid_expiry_year`, `postal_code_invalid`. */
 function findErrorField({ code = '' }: { code?: string } = {}): StripeFieldName | 'cardZipcode' | null {
   if (/expir/.test(code)) return 'expDate';
   if (/cvc/.test(code)) return 'cvc';

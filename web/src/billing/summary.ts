@@ -11,13 +11,12 @@ export interface Fact {
 
 export interface Summary {
   phase: 'half' | 'full' | 'empty';
-  /** How it stands, for its color. */
+  /** Decides its colour. */
   tone: 'good' | 'waiting' | 'bad' | 'over';
   /** The status in a few words. */
   title: string;
   /** The plan, where there is one. */
   plan: string | null;
-  /** What it costs. */
   price: string | null;
   /** What happens next, and when. */
   text: string;
@@ -26,9 +25,9 @@ export interface Summary {
 }
 
 /**
- * The status summary: the plan and the dates, in words that fit the member and whoever acts for them.
+ * The status summary: the plan and the dates, worded for the member or for a writer.
  * @param owedCents what a retry would charge
- * @param failedAt when the charge failed for which it is owed; epoch seconds
+ * @param failedAt when the charge failed, in epoch seconds
  */
 export function buildSummary(info: SubscriptionInfo, owedCents?: number, failedAt?: number): Summary {
   if (hasNeverSubscribed(info)) return noMembership;

@@ -9,8 +9,8 @@ const persistedTips = createPersistedPart(
 );
 
 /**
- * Where the attempt to give a tip is kept. Once the letter shows one tip more than when it was sent, it has been given:
- * whoever gives the same again means another one.
+ * Stores the attempt to give a tip. Once the letter shows one tip more than when it was sent, that attempt has
+ * succeeded, and the same amount again is a new tip.
  */
 export const createTipAttemptStore = (
   userId: number,

@@ -11,8 +11,8 @@ const confirmationRequest = z.object({ attemptId: id, clientSecret: z.nullish(z.
 type ConfirmationRequest = z.output<typeof confirmationRequest>;
 
 /**
- * For a charge that the bank wants the member to confirm. Where the gateway's own script can ask them, it does so at
- * once; else, and for another try, `confirm` is what a button does.
+ * For a charge that the member must confirm with their bank. Where the gateway's script can ask, it does so at once;
+ * otherwise, and to try again, a button calls `confirm`.
  */
 export function useBankConfirmation({ userId }: ForMember, onConfirmed: () => void) {
   const toasts = useToasts();
@@ -27,7 +27,7 @@ export function useBankConfirmation({ userId }: ForMember, onConfirmed: () => vo
         setWanted(null);
         onConfirmed();
       },
-      // A definite no ends the charge: there is nothing left to confirm.
+      // A definite refusal ends the charge: there is nothing left to confirm.
       onFailed: ({ status }) => status < 500 && setWanted(null),
       isHandled: (failure) => handleFailure(failure),
     },
@@ -39,13 +39,13 @@ export function useBankConfirmation({ userId }: ForMember, onConfirmed: () => vo
     if (error !== null) return toasts.error(error);
     confirmPaymentMutation.mutate({ attemptId: asked.attemptId, ...toCallInput({ userId }) });
   };
-  // A writer is not the one whom the bank asks.
+  // The bank asks only the member, never a writer.
   const confirmWithScript = async ({ clientSecret }: ConfirmationRequest): Promise<string | null> => {
     if (publishableKey === null || userId !== undefined || typeof clientSecret !== 'string') return null;
     const { confirmInBrowser } = await import('./stripeBrowser.ts');
     return (await confirmInBrowser(publishableKey, clientSecret)).error;
   };
-  /** Whether the failure is such a wish, which is then taken care of. */
+  /** Whether the failure is a request for confirmation, which is then handled here. */
   function handleFailure(failure: Failure): boolean {
     const asked = parseConfirmationRequest(failure);
     if (asked === null) return false;

@@ -11,13 +11,13 @@ import { usePendingTip } from './usePendingTip.ts';
 
 interface TipTarget {
   readingRequestId: number;
-  /** The reader's. */
+  /** The reader's name. */
   name: string;
   /** How many tips the letter shows. */
   knownTips: number;
 }
 
-/** Giving a tip, until the outcome of its charge is known. */
+/** Gives a tip and follows its charge to its outcome. */
 export function useGiveTip({ readingRequestId, name, knownTips }: TipTarget) {
   const userId = useUser().id;
   const toasts = useToasts();
@@ -50,9 +50,9 @@ export function useGiveTip({ readingRequestId, name, knownTips }: TipTarget) {
     },
     confirmation,
     unanswered,
-    /** The tip that has just been given. */
+    /** The newest tip. */
     given,
-    /** After each tip the form begins anew. */
+    /** A new key after each tip resets the form. */
     round: formKey,
   };
 }

@@ -14,15 +14,15 @@ import {
 import { phraseFor, hasNeverSubscribed, buildConfirmQuestion, getSuccessMessage } from './rules.ts';
 import type { OpenPayment } from './useOpenPayment.ts';
 
-/** What the block of an action is given. */
+/** The props of an action's block. */
 export interface ChangeProps extends ForMember {
   action: Action;
-  /** After its success, when everything it changed has been read again. */
+  /** Called after its success, when everything it changed has been refetched. */
   onDone?: ((action: Action) => void) | undefined;
   openPayment: OpenPayment;
 }
 
-/** A change of the membership, from its question to what is said when it is done. */
+/** A change of the membership, from its confirmation to its success message. */
 export function useMembershipChange<C extends Call>(
   call: C,
   { action, userId, onDone, openPayment }: ChangeProps,
@@ -42,19 +42,19 @@ export function useMembershipChange<C extends Call>(
         onDone?.(action);
       },
       isHandled: (failure) => openPayment.handleFailure(failure, requestedAction),
-      // What was offered is no more, since someone else has changed the membership, or time has; or a card declined,
-      // which is written down.
+      // 409: the membership was changed elsewhere or over time, so the action is no longer available. 402: the card
+      // declined, which is recorded.
       onFailed: ({ status }) => void ((status === 409 || status === 402) && refetch()),
     },
   );
   return {
-    /** What it would do, in a sentence; none while that is not known. */
+    /** What the action would do; undefined until it is known. */
     sentence: offer === undefined ? undefined : phraseFor(userId, offer.sentence),
     offer,
-    /** While an earlier payment is awaited everything else would be refused. */
+    /** While an earlier payment is pending everything else would be refused. */
     isDisabled: offer === undefined || openPayment.isUnanswered,
     isPending: membershipMutation.isPending,
-    /** Asks, and acts after a yes. */
+    /** Asks for confirmation, and acts after a yes. */
     ask: async (details: ConfirmOptions['details'], input: () => Omit<InputOf<C>, 'userId'>) => {
       const isYes = await confirm({ heading: buildConfirmQuestion(action, userId, isFirst), details });
       if (!isYes) return;

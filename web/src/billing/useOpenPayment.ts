@@ -10,18 +10,18 @@ import {
   type ForMember,
 } from './queries.ts';
 
-/** The server settles what is in doubt within a minute; after this the bank has said no, or nothing at all. */
+/** The server settles open charges within a minute; after this time the bank has refused or not answered. */
 const SETTLED_WITHIN_MS = 90_000;
 
-/** What was asked for, and what is said once it has succeeded. */
+/** The requested action, and the message for its success. */
 export interface RequestedAction {
   action: Action;
   successMessage: string;
 }
 
 /**
- * A charge without an outcome yet: the bank has not answered, or wants the member first. It outlives the block of its
- * action, which goes as soon as the membership has changed.
+ * A charge without an outcome yet: the bank has not answered, or requires a confirmation. Its state outlives the
+ * action's block, which is removed as soon as the membership has changed.
  */
 export function useOpenPayment(forMember: ForMember, onPaid: (requestedAction: RequestedAction) => void) {
   const info = useSubscriptionInfo(forMember);
@@ -38,7 +38,7 @@ export function useOpenPayment(forMember: ForMember, onPaid: (requestedAction: R
     setUnanswered(null);
     handlePaid();
   });
-  // The bank's answer comes from outside, whenever it does.
+  // The outcome arrives by polling, so an effect handles it.
   useEffect(() => {
     if (isSettled) void readAgain().then(() => onSettled());
   }, [isSettled]);
@@ -46,9 +46,9 @@ export function useOpenPayment(forMember: ForMember, onPaid: (requestedAction: R
     isUnanswered: unanswered !== null && !isSettled && !isOverdue,
     isOverdue,
     confirmation,
-    /** Whoever tries again waits for the earlier try no longer. */
+    /** For a new attempt, which no longer waits for the earlier one. */
     reset: () => setUnanswered(null),
-    /** Whether the failure leaves a charge open, which is then looked after. */
+    /** Whether the failure leaves a charge open, which is then handled here. */
     handleFailure(failure: Failure, from: RequestedAction): boolean {
       setRequestedAction(from);
       if (failure.code === 'payment_unknown') setUnanswered({ info, since: Date.now() });

@@ -4,14 +4,14 @@ import { type Invoice, listInvoices } from '#contract/billing/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { findOpenTip } from './tipRules.ts';
 
-/** The server settles what is in doubt within a minute. */
+/** The server settles open charges within a minute. */
 const POLL_INTERVAL_MS = 5_000;
 
 type PendingTipState = { kind: 'none' } | { kind: 'awaited'; openId: number | null } | { kind: 'declined' };
 
 /**
- * A tip that the bank has not answered: its bill is open until it is settled. Then it is paid, or it is void, which
- * is no bill of a member's any more.
+ * A tip that the bank has not answered: its invoice is open until it is settled. Then it is paid, or void, and void
+ * invoices are not listed for members.
  */
 export function usePendingTip(readingRequestId: number, onPaid: (invoice: Invoice) => void) {
   const [state, setState] = useState<PendingTipState>({ kind: 'none' });

@@ -8,11 +8,11 @@ import type { useResponseForm } from './useResponseForm.ts';
 
 interface CardTrayProps {
   response: ReturnType<typeof useResponseForm>;
-  /** Opens the picker of the 78. */
+  /** Opens the picker of the 78 cards. */
   onPick: () => void;
 }
 
-/** The card that goes with a reading: one of the 78 and which of its pictures, or a picture of the writer's own. */
+/** The card of a reading: one of the 78 with one of its pictures, or an uploaded picture. */
 export function CardTray({ response, onPick }: CardTrayProps) {
   const { form, allowedCards, chosenCard } = response;
   const { tarotCardName: name, image } = form.values;
@@ -119,7 +119,7 @@ function FileButton({ error, onFile, children }: FileButtonProps) {
           onChange={({ currentTarget: input }) => {
             const file = input.files?.[0];
             if (file !== undefined) onFile(file);
-            // The same file chosen again is a change again.
+            // So that choosing the same file again fires a change event.
             input.value = '';
           }}
         />

@@ -21,7 +21,7 @@ interface DeskThreadProps {
   onUse: (text: string) => void;
 }
 
-/** A thread as writers read it: who wrote, when, as which reader, and which cards went with it. */
+/** A thread as writers see it: author, time, reader and cards of each message. */
 export const DeskThread = ({ thread, memberName, onQuote, onUse }: DeskThreadProps) => (
   <>
     {thread.hasOlder && (

@@ -43,7 +43,7 @@ interface EditRequestProps {
   onClose: () => void;
 }
 
-/** What a writer may change about a request; its place in the order stays. */
+/** What a writer can change about a request; its place in the queue stays. */
 export const EditRequest = ({ request, isOpen, onClose }: EditRequestProps) => (
   <SidePanel heading="Edit request" isOpen={isOpen} onClose={onClose}>
     <EditForm request={request} onDone={onClose} />
@@ -121,7 +121,7 @@ function EditForm({ request, onDone }: { request: ReadingRequest; onDone: () => 
 const toEditValues = (request: ReadingRequest): EditValues =>
   pick({ ...request, personality: request.personality?.id ?? null }, shape.shape);
 
-/** Only what was changed is sent, so that two writers who edit different things do not undo each other. */
+/** Sends only changed fields, so that two writers who edit different fields do not overwrite each other. */
 function pickChanges(before: EditValues, after: EditValues): Partial<EditValues> {
   const keys = Object.keys(after) as (keyof EditValues)[];
   return Object.fromEntries(keys.filter((key) => after[key] !== before[key]).map((key) => [key, after[key]]));

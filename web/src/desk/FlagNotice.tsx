@@ -5,7 +5,7 @@ import { useConfirm } from '../ui/ConfirmModal.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import styles from './FlagNotice.module.css';
 
-/** Tells writers that a member wrote words of danger, and lets them end the flag. */
+/** Shows writers that a member's words speak of danger, and lets them end the flag. */
 export function FlagNotice({ request: { id, isFlagged, user } }: { request: ReadingRequest }) {
   const confirm = useConfirm();
   const toasts = useToasts();

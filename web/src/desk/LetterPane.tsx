@@ -25,10 +25,10 @@ interface LetterPaneProps {
   present: readonly PresentWriter[];
 }
 
-/** The middle of the desk: the thread of one request, and the answer to it. */
+/** The middle of the desk: one request's thread and the reply. */
 export function LetterPane({ requestId, present }: LetterPaneProps) {
   if (requestId === null) return <NoRequestOpen />;
-  // Another request is another pane: nothing of the former stays.
+  // The key resets the pane for another request.
   return (
     <RequestLoader
       key={requestId}
@@ -103,7 +103,7 @@ function RequestHeader({ request }: { request: ReadingRequest }) {
   );
 }
 
-/** Begins at its newest message, and follows when another one comes. */
+/** Starts at the newest message, and scrolls when a new one arrives. */
 function ScrollingThread({
   newestId,
   children,

@@ -29,12 +29,12 @@ import { type PresentWriter, describePresence } from './presence.ts';
 import styles from './Queue.module.css';
 
 interface QueueProps {
-  /** The request that is open beside it. */
+  /** The id of the open request. */
   current: number | null;
   present: readonly PresentWriter[];
 }
 
-/** The requests of all members: those under way at /readings, the closed ones at /archived-readings. */
+/** All members' requests: the current ones at /readings, the closed ones at /archived-readings. */
 export function Queue({ current, present }: QueueProps) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -97,7 +97,7 @@ const formatCount = (count: number) => {
 
 interface QueueRowProps {
   request: ListedRequest;
-  /** What was last written there could not be sent, and waits in its box. */
+  /** The last message could not be sent; its text is still in the form. */
   hasFailed: boolean;
   present: readonly PresentWriter[];
 }
@@ -169,7 +169,7 @@ function Filters({ filters }: { filters: QueueFilters }) {
 
 const SEARCH_DEBOUNCE_MS = 300;
 
-/** Searches as one types, once one pauses. */
+/** Searches when typing pauses. */
 function Search({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);

@@ -19,7 +19,7 @@ import styles from './ReadingsDeskScreen.module.css';
 const panes = ['Queue', 'Letter', 'Member'] as const;
 type Pane = (typeof panes)[number];
 
-/** The writers' desk: the queue, one letter and its answer, and the member who asked. Small screens show one at a time. */
+/** The writers' desk: the queue, one request with its reply, and the member. Small screens show one pane at a time. */
 export function ReadingsDeskScreen() {
   const { requestId: parameter } = useParams();
   const requestId = parameter === undefined ? null : Number(parameter);
@@ -40,7 +40,7 @@ export function ReadingsDeskScreen() {
   if (isNotFound) return <NotFoundPage home="/readings" />;
   return (
     <div className={styles.page}>
-      {/* An open letter brings its own. */}
+      {/* An open request has its own heading. */}
       {(requestId === null || pane !== 'Letter') && (
         <h1 tabIndex={-1} className={styles.heading}>
           Reading desk
@@ -62,7 +62,7 @@ export function ReadingsDeskScreen() {
   );
 }
 
-/** On small screens an opened request brings its letter to the front. */
+/** On small screens, opening a request shows its pane. */
 function usePane(requestId: number | null) {
   const [chosen, setChosen] = useState<{ requestId: number | null; pane: Pane } | null>(null);
   const own: Pane = requestId === null ? 'Queue' : 'Letter';

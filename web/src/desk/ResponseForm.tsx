@@ -26,11 +26,11 @@ const layingOptions = [
 interface ResponseFormProps {
   request: ReadingRequest;
   response: ReturnType<typeof useResponseForm>;
-  /** To be called at each key. */
+  /** Called at each key press. */
   onTyping: () => void;
 }
 
-/** Where a writer answers. Nothing typed is lost, whatever becomes of the sending. */
+/** The form of a writer's reply. Typed text is kept when sending fails. */
 export function ResponseForm({ request, response, onTyping }: ResponseFormProps) {
   const { form, personality, allowedCards } = response;
   const { responseMode, laying, laid } = form.values;
@@ -133,8 +133,8 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
           </div>
         </div>
       </form>
-      {/* It has a form of its own, which cannot stand inside of another. Once a card is chosen it does not stay to be
-          seen leaving: the writer writes on at once. */}
+      {/* Outside of the form, since forms cannot be nested. It closes without an animation, so that the writer can
+          go on at once. */}
       <CardPicker
         key={form.values.tarotCardName}
         kind={deckKindOf(request)}

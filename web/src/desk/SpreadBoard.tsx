@@ -18,11 +18,11 @@ interface SpreadBoardProps {
   response: ReturnType<typeof useResponseForm>;
   laid: LaidSpread;
   onPick: (index: number) => void;
-  /** To be called at each key. */
+  /** Called at each key press. */
   onTyping: () => void;
 }
 
-/** The spread as it lies, small, and beside it what is said about each card. */
+/** The spread as a small plan, and beside it the passage of each card. */
 export function SpreadBoard({ request, response, laid, onPick, onTyping }: SpreadBoardProps) {
   const { form, spread } = response;
   const list = useRef<HTMLOListElement>(null);
@@ -88,22 +88,22 @@ export function SpreadBoard({ request, response, laid, onPick, onTyping }: Sprea
 
 export const deckKindOf = ({ isOracle }: { isOracle: boolean }): DeckKind => (isOracle ? 'oracle' : 'tarot');
 
-/** Alt and an arrow go to the card before or after. */
+/** Alt with an arrow key goes to the previous or next card. */
 const getCardStep = ({ key, altKey }: KeyboardEvent) =>
   altKey ? ({ ArrowDown: 1, ArrowUp: -1 }[key] ?? 0) : 0;
 
 interface PlacePickerProps {
   request: ReadingRequest;
   response: ReturnType<typeof useResponseForm>;
-  /** The place that a card is chosen for; null while the picker is closed. */
+  /** The position that a card is chosen for; null while the picker is closed. */
   index: number | null;
   onClose: () => void;
 }
 
-/** Chooses the card of one place. It has a form of its own, so it stands outside of the answer's. */
+/** The picker for the card of one position. It contains a form, so it is outside of the reply's form. */
 export function PlacePicker({ request, response, index, onClose }: PlacePickerProps) {
   const { laid } = response.form.values;
-  // What it was opened for stays to be seen while it leaves.
+  // The content stays while the picker closes.
   const [last, setLast] = useState(index);
   if (index !== null && index !== last) setLast(index);
   const place = last === null ? undefined : laid?.places[last];
@@ -117,7 +117,7 @@ export function PlacePicker({ request, response, index, onClose }: PlacePickerPr
       isOpen={index !== null}
       onClose={onClose}
       onChoose={(name) => {
-        // What was pressed to open it is gone: the writer goes on at what is said about the card.
+        // The button that opened it is gone: the focus goes to the card's passage.
         flushSync(() => {
           response.spread.change(last, { name, imagePath: '' });
           onClose();

@@ -15,16 +15,16 @@ interface SpreadPlaceProps {
   picture: string;
   kind: DeckKind;
   isByHand: boolean;
-  /** It was sent without a card. */
+  /** Sending failed because it has no card. */
   isMissing: boolean;
   isSending: boolean;
   onPick: () => void;
-  /** In any of its fields. */
+  /** For all of its fields. */
   onKeyDown: (event: KeyboardEvent) => void;
   onChange: (change: Partial<LaidPlace>) => void;
 }
 
-/** One place of a spread: its name, its card, what that means, and what the writer says about it. */
+/** One position of a spread: its name, its card with its meaning, and the passage. */
 export function SpreadPlace(props: SpreadPlaceProps) {
   const { number, place, picture, kind, isByHand, isMissing, isSending, onPick, onKeyDown, onChange } = props;
   const { position, name, reversed, text } = place;
@@ -110,7 +110,7 @@ export function SpreadPlace(props: SpreadPlaceProps) {
   );
 }
 
-/** Enter in a name would send the letter; here it goes on to the passage. */
+/** Enter in a name field would send the letter; here it moves on to the passage. */
 function focusPassage(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();

@@ -11,7 +11,7 @@ interface SpreadTrayProps {
   numberOfCards: number;
 }
 
-/** Which spread is laid, how, and in which deck's pictures. */
+/** The choice of spread, of the way to lay it, and of the deck. */
 export function SpreadTray({ response, numberOfCards }: SpreadTrayProps) {
   const { form, spread } = response;
   const { wanted, decks } = spread;

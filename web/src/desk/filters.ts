@@ -2,7 +2,7 @@ import { type Interval, PLAN_FILTERS } from '#contract/billing/codes.ts';
 import { DAYS, type RequestStatus, TIME_RANGES } from '#contract/readings/codes.ts';
 import type { QueueQuery } from '../readings/queries.ts';
 
-// The filters of the queue stand in the address, so that they stay while one goes from letter to letter, and back.
+// The queue's filters are in the address, so that they survive navigation between letters.
 
 export const PLAN_OPTIONS = PLAN_FILTERS.map(({ label, value }) => ({ value: value ?? 'all', label }));
 
@@ -35,7 +35,7 @@ export interface QueueFilters {
   search: string;
 }
 
-/** What the address says; whatever it says wrong is left out. */
+/** Parses the address; invalid values are ignored. */
 export function parseFilters(pathname: string, params: URLSearchParams): QueueFilters {
   const plan = params.get('plan');
   const order = params.get('order');
@@ -48,7 +48,7 @@ export function parseFilters(pathname: string, params: URLSearchParams): QueueFi
   };
 }
 
-/** What is asked of the server. */
+/** The filters as the server's query. */
 export const toQueueQuery = ({ isArchive, plan, days, order, search }: QueueFilters): QueueQuery => ({
   status: [...statusesByList[isArchive ? 'archived' : 'open']],
   ...sortByOrder[order],
@@ -57,7 +57,7 @@ export const toQueueQuery = ({ isArchive, plan, days, order, search }: QueueFilt
   ...(search.trim() !== '' && { search: search.trim() }),
 });
 
-/** The address of one request from this queue: it remembers the queue. */
+/** The address of one request, with the queue's filters. */
 export function buildRequestPath(
   requestId: number,
   { isArchive }: QueueFilters,

@@ -2,24 +2,24 @@ import type { Draw } from '#contract/readings/calls.ts';
 import { type Spread, SPREADS } from '#contract/tarot/spreads.ts';
 import type { PersistedSpread } from '../readings/persistedMessages.ts';
 
-/** A spread on the desk: where each card lies, and what is said about it. */
+/** A spread at the desk: the card and the passage of each position. */
 export type LaidSpread = PersistedSpread;
 export type LaidPlace = LaidSpread['places'][number];
 
-/** The spreads to choose among: those of so many cards first. */
+/** All spreads, those for this number of cards first. */
 export function sortSpreadsFor(numberOfCards: number): Spread[] {
   const fits = ({ positions }: Spread) => positions.length === numberOfCards;
   return [...SPREADS.filter(fits), ...SPREADS.filter((spread) => !fits(spread))];
 }
 
-/** What lies after a draw. What was said stays at its number. */
+/** The spread after a draw. Passages stay at their positions. */
 export const buildDrawnSpread = ({ spread, cards }: Draw, before: LaidSpread | null): LaidSpread => ({
   spread,
   isByHand: false,
   places: cards.map((card, n) => ({ ...card, text: before?.places[n]?.text ?? '' })),
 });
 
-/** Empty places for cards that the writer has drawn at their own table. What was said stays at its number. */
+/** Empty positions for cards that the writer drew by hand. Passages stay at their positions. */
 export const buildEmptySpread = ({ id, positions }: Spread, before: LaidSpread | null): LaidSpread => ({
   spread: id,
   isByHand: true,
@@ -42,15 +42,15 @@ export const cardNamesIn = (laid: LaidSpread | null): string[] =>
 
 export const isComplete = ({ places }: LaidSpread) => places.every(({ name }) => name !== '');
 
-/** How many passages have words that would be gone if only so many places stayed. */
+/** How many non-empty passages would be lost if only so many positions remained. */
 export const countPassagesBeyond = (laid: LaidSpread | null, places: number): number =>
   (laid?.places ?? []).slice(places).filter(({ text }) => text.trim() !== '').length;
 
 export const hasPassages = (laid: LaidSpread | null) => countPassagesBeyond(laid, 0) > 0;
 
 /**
- * What lies on the desk when a request is opened: what was left there in this browser, unless the cards have been drawn
- * anew since and nothing was said about the former ones.
+ * The spread when a request is opened: the one persisted in this browser, unless the cards have been drawn anew since
+ * and the persisted one has no passages.
  */
 export function getInitialSpread(draw: Draw | null, kept: LaidSpread | null): LaidSpread | null {
   if (kept === null) return draw && buildDrawnSpread(draw, null);
@@ -61,7 +61,7 @@ export function getInitialSpread(draw: Draw | null, kept: LaidSpread | null): La
 const hasSameCards = ({ places }: LaidSpread, { cards }: Draw) =>
   places.length === cards.length && cards.every(({ name }, n) => places[n]?.name === name);
 
-/** The cards as they are sent, each with the picture that shows it; a place without a name has its number. */
+/** The cards as they are sent, each with its picture; a position without a name gets its number. */
 export const toSentCards = ({ places }: LaidSpread, pictureOf: (name: string) => string | undefined) =>
   places.map(({ position, name, reversed, imagePath, text }, n) => ({
     position: position.trim() || `Card ${n + 1}`,

@@ -4,7 +4,7 @@ import { setPresence } from '#contract/readings/calls.ts';
 import type { PresenceState } from '#contract/readings/codes.ts';
 import { send } from '../platform/send.ts';
 
-/** The server forgets a writer after 30 seconds, so whoever stays says so before that. */
+/** The server drops a writer after 30 seconds without an update. */
 const PRESENCE_TTL_MS = 30_000;
 const REPORT_INTERVAL_MS = 20_000;
 const TYPING_TIMEOUT_MS = 8_000;
@@ -16,7 +16,7 @@ export interface PresentWriter {
   at: number;
 }
 
-/** Who is at which request after one more event; a writer is at one request at a time. */
+/** The writers at each request after an event; a writer is at one request at a time. */
 export function applyPresenceEvent(
   present: readonly PresentWriter[],
   event: PresenceEvent,
@@ -28,7 +28,7 @@ export function applyPresenceEvent(
   return state === 'left' ? others : [...others, { requestId, writer, state, at }];
 }
 
-/** The other writers at each request, as they come and go. */
+/** The other writers at each request, kept up to date by live events. */
 export function usePresentWriters(ownId: number) {
   const [present, setPresent] = useState<readonly PresentWriter[]>([]);
   const isAnyone = present.length > 0;
@@ -48,7 +48,7 @@ export function usePresentWriters(ownId: number) {
   };
 }
 
-/** Tells the other writers that this one looks at a request, and when they type; gives what to call at each key. */
+/** Reports that this writer views a request, and when they type; returns a function to call at each key press. */
 export function useSetPresence(requestId: number): () => void {
   const isTyping = useRef(false);
   const stopped = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -74,11 +74,11 @@ export function useSetPresence(requestId: number): () => void {
   };
 }
 
-// Nobody waits for it, and the next one says the same again: a failure is nothing to tell the writer.
+// The next report replaces this one, so a failure is ignored.
 const sendPresence = (id: number, state: PresenceState) =>
   void send(setPresence, { id, state }).catch(() => {});
 
-/** 'Mina is typing', 'Mina and Jo are here too'; nothing while one is alone. */
+/** 'Mina is typing', 'Mina and Jo are here too'; empty when nobody else is there. */
 export function describePresence(present: readonly PresentWriter[]): string {
   const typing = present.filter(({ state }) => state === 'typing');
   const shown = typing.length > 0 ? typing : present;

@@ -32,7 +32,7 @@ import { toSentCards, isComplete, getInitialSpread, type LaidSpread } from './la
 import { useShuffledTarotImages } from './useShuffledTarotImages.ts';
 import { useSpread } from './useSpread.ts';
 
-/** One card and its picture, or the cards of a spread. */
+/** One card and its picture, or the cards of a spread. The values are persisted. */
 const LAYINGS = ['card', 'spread'] as const;
 export type Laying = (typeof LAYINGS)[number];
 
@@ -71,7 +71,7 @@ const emptyValues: Omit<ResponseValues, 'personality' | 'laying'> = {
   image: null,
 };
 
-/** The writer's answer to a request: a message, or a reading with a card or a spread. */
+/** The form of a writer's reply: a message, or a reading with a card or a spread. */
 export function useResponseForm(request: ReadingRequest, messages: readonly Message[]) {
   const userId = useUser().id;
   const readKept = () => readPersistedMessage(userId, request.id);
@@ -108,7 +108,7 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
                 ...toResponseCards(values, allowedCards, spread),
                 ...(seen.id !== null && { answersMessageId: seen.id }),
               });
-        // Another tab may have gone on writing.
+        // Another tab may have changed the text meanwhile.
         form.reset({
           ...emptyValues,
           message: readKept().text,
@@ -130,7 +130,7 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
   const spread = useSpread(request, form.values.laid, (laid) => form.set('laid', laid));
   const { data: member } = useQuery(queryOptionsFor(getUser, { id: request.user.id }));
   const { values } = form;
-  // The request's own reader comes first; once the member's profile is there, the reader assigned to them.
+  // The request's own reader comes first, then, once the member is loaded, the reader assigned to them.
   const preset = request.personality?.id ?? member?.assignedPersonalityUser ?? null;
   const personality = values.personality === undefined ? preset : values.personality;
   const draft = usePrefilledDraft(form, request, messages);
@@ -168,10 +168,10 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
   return {
     form,
     personality,
-    /** Who wrote what stands in the box, while it is a draft that nobody has touched. */
+    /** The source of the draft in the box, until it is edited. */
     draft,
     write,
-    /** Into an empty box, or one that holds a mere draft; below what the writer has typed. */
+    /** Sets the text of an empty box or an unedited draft; otherwise appends to what the writer typed. */
     insert: (text: string) =>
       write(values.message.trim() === '' || draft !== null ? text : `${values.message.trimEnd()}\n\n${text}`),
     allowedCards,
@@ -183,7 +183,7 @@ export function useResponseForm(request: ReadingRequest, messages: readonly Mess
 const defaultLaying = ({ numberOfTarotCards }: ReadingRequest, laid: LaidSpread | null): Laying =>
   laid !== null || numberOfTarotCards > 1 ? 'spread' : 'card';
 
-/** Another number of cards, or a draw at another desk, is followed as long as nothing of the writer's own is lost. */
+/** Follows a changed number of cards or another writer's draw, unless something the writer entered would be lost. */
 function useRequestChanges(
   form: {
     values: ResponseValues;
@@ -201,7 +201,7 @@ function useRequestChanges(
   if (tarotCardName === null && image === null) form.set('laying', defaultLaying(request, laid));
 }
 
-/** The spread that goes with the answer; none with a message. */
+/** The spread of the reply; null for a message. */
 const activeSpread = ({
   responseMode,
   laying,
@@ -209,7 +209,7 @@ const activeSpread = ({
 }: Pick<ResponseValues, 'responseMode' | 'laying' | 'laid'>) =>
   responseMode === 'ReadingResponse' && laying === 'spread' ? laid : null;
 
-/** What is sent beside the words: a spread, or one card. */
+/** What is sent beside the text: a spread, or one card. */
 function toResponseCards(
   values: ResponseValues,
   allowed: { cards: TarotImage[] },
@@ -220,7 +220,7 @@ function toResponseCards(
   return values.laying === 'card' ? toSingleCard(values, allowed) : {};
 }
 
-/** An upload wins over a picture of the decks; the card's name goes with either. */
+/** An upload takes precedence over a picture of the decks; the card's name is sent with either. */
 function toSingleCard({ image, tarotCard, tarotCardName }: ResponseValues, allowed: { cards: TarotImage[] }) {
   const card = tarotCard ?? allowed.cards[0];
   return {
@@ -231,8 +231,8 @@ function toSingleCard({ image, tarotCard, tarotCardName }: ResponseValues, allow
 }
 
 /**
- * Puts the newest draft into the box, if that is empty or holds an older one that nobody touched. Gives whose draft it
- * is that stands there, untouched.
+ * Puts the newest draft into the box if that is empty or holds an older, unedited draft. Returns the source of the
+ * draft in the box while it is unedited.
  */
 function usePrefilledDraft(
   form: { values: ResponseValues; set: (name: 'message', text: string) => void },
@@ -245,7 +245,7 @@ function usePrefilledDraft(
   const [placed, setPlaced] = useState<typeof draft>();
   const { message } = form.values;
   const isUntouched = message !== '' && message === placed?.personalityMessage;
-  // Once for each draft that arrives: whoever empties the box does not get the same draft again.
+  // Once for each new draft: a writer who empties the box does not get the same draft again.
   if (draft !== undefined && draft.personalityMessage !== placed?.personalityMessage) {
     setPlaced(draft);
     if (message === '' || isUntouched) form.set('message', draft.personalityMessage);
@@ -254,8 +254,8 @@ function usePrefilledDraft(
 }
 
 /**
- * The reader under whose name the same text was sent before, when no answer came: what was sent may have changed the
- * request's reader, and with that the one who is preset.
+ * The reader that the same text was sent with when no response came: that attempt may have changed the request's
+ * reader, and with it the preset one.
  */
 function readUnansweredPersonality(attempts: AttemptStore, message: string): number | null | undefined {
   const before = attempts.read()?.input as { message?: string; personality?: number | null } | undefined;
@@ -266,8 +266,8 @@ const hasContent = ({ message, laid, tarotCardName, image }: ResponseValues) =>
   message !== '' || laid !== null || tarotCardName !== null || image !== null;
 
 /**
- * The newest message of the thread when the writer began to write: what arrives after that is not what they answer,
- * even though they may see it arrive.
+ * The newest message of the thread when the writer began to write: later messages are not what the reply answers, even
+ * if the writer sees them arrive.
  */
 function useSeenMessage(kept: number | null, isBegun: boolean, newestId: number | undefined) {
   const [id, set] = useState(kept);
@@ -282,7 +282,7 @@ function usePostMutations(requestId: number, attempts: AttemptStore) {
   return {
     message: useCallMutation(postMessage, { attempts }).mutateAsync,
     response: useCallMutation(postResponse, { attempts }).mutateAsync,
-    /** Shows the newest message in the thread, and gives its id. */
+    /** Shows the newest message in the thread, and returns its id. */
     readNewest: async (): Promise<number | null> => {
       const newest = { id: requestId, sort: 'created_at', order: 'desc', limit: 1 } as const;
       const { results } = await send(listMessages, newest);

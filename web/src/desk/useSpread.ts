@@ -20,7 +20,7 @@ import {
   updatePlace,
 } from './laidSpread.ts';
 
-/** The spread of a reading: chosen, drawn or laid by hand, and shown in the pictures of one deck. */
+/** The spread of a reading: chosen, drawn or laid by hand, with the pictures of one deck. */
 export function useSpread(
   request: ReadingRequest,
   laid: LaidSpread | null,
@@ -33,7 +33,7 @@ export function useSpread(
     spread: findSpread(laid?.spread ?? '') ?? getDefaultSpread(numberOfTarotCards),
     forCards: numberOfTarotCards,
   }));
-  // What was chosen for another number of cards is not wanted any more.
+  // A choice made for another number of cards is dropped.
   const wanted =
     chosen.forCards === numberOfTarotCards ? chosen.spread : getDefaultSpread(numberOfTarotCards);
   const decks = useDecks(cardNamesIn(laid));
@@ -59,7 +59,7 @@ export function useSpread(
           buildDrawnSpread(await drawCardsMutation.mutateAsync({ id: request.id, spread: wanted.id }), laid),
         );
       } catch (error) {
-        // What the server says stands in `failure`.
+        // The message of a Failure is in `failure`.
         if (!(error instanceof Failure)) throw error;
       }
     },

@@ -21,7 +21,7 @@ import { MemberInvoices } from './MemberInvoices.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { MemberHistory } from './MemberHistory.tsx';
 
-/** One member, for writers: who they are, their reader and tags, and their membership with all its money. */
+/** One member, for writers: profile, reader, tags, membership, charges and history. */
 export function ManageUserDetailsScreen() {
   const { userId } = useParams();
   const id = Number(userId);
@@ -60,7 +60,7 @@ function MemberDetails({ member }: { member: User }) {
       <MemberAssignments member={member} />
     </>
   );
-  // Writers have no membership, but for those who were members before.
+  // Writers have no membership, except those who were members before.
   if (isWriter && subscription === null)
     return <Columns first={who} second={<MemberHistory userId={id} />} />;
   return (

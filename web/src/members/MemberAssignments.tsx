@@ -38,7 +38,7 @@ const toAssignments = ({ assignedPersonalityUser, tags }: User): Assignments => 
   tags: tags.map(({ id }) => String(id)),
 });
 
-/** A member's own reader and their tags, locked until Edit is pressed. */
+/** A member's assigned reader and tags, locked until Edit is pressed. */
 export function MemberAssignments({ member }: { member: User }) {
   const { data: readers = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
   const { data: tags = [] } = useQuery(queryOptionsFor(listTags, {}));
@@ -117,9 +117,9 @@ const TagLabel = ({ text, color }: Tag) => (
   </span>
 );
 
-/** Sends what differs, and only that: what is saved before one of the calls fails is not sent again. */
+/** Sends only what differs: what was saved before one of the calls failed is not sent again. */
 function useSaveAssignments({ id }: User) {
-  // A tag's color decides about drafts, so the requests are asked again too.
+  // A tag's color decides whether a draft is fetched, so the requests are refetched too.
   const changes = { invalidates: [getUser, listUserTags, listAuditLog, getRequest] };
   const patchUserMutation = useCallMutation(patchUser, changes);
   const addUserTagMutation = useCallMutation(addUserTag, changes);

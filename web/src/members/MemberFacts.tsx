@@ -5,7 +5,7 @@ import { Paper } from '../ui/Paper.tsx';
 import { MemberHeader } from './MemberHeader.tsx';
 import styles from './MemberFacts.module.css';
 
-/** Who a member is, and how to reach them. */
+/** A member's contact details. */
 export const MemberFacts = ({ member }: { member: User }) => (
   <Paper isRaised>
     <div className={styles.member}>
@@ -29,7 +29,7 @@ function buildAccountFacts(member: User): [string, string][] {
     ['Email', email],
     ['Gender', gender === null ? '' : GENDERS[gender]],
     ['Account', roles],
-    // In UTC like the days of the membership beside it, or the two could differ by one.
+    // In UTC like the dates of the membership beside it; otherwise the two could differ by one day.
     ['Member since', formatLongDate(createdAt, 'UTC')],
     ['Asked last', lastRequestAt === null ? 'Not yet' : formatLongDate(lastRequestAt)],
     ['Time zone', member.timeZone],

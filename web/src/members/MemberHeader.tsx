@@ -5,7 +5,7 @@ import styles from './MemberHeader.module.css';
 import { describeMembership } from './rules.ts';
 import { ZodiacBadge } from './ZodiacBadge.tsx';
 
-/** Who a member is at a glance: picture, name, membership and sign. */
+/** A member's summary: picture, name, membership and sign. */
 export function MemberHeader({ member }: { member: User }) {
   const { firstName, lastName, zodiac, picture, currentSubscriptionStatus, plan } = member;
   const src = usePrivatePicture(picture);

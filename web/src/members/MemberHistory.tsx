@@ -9,7 +9,7 @@ import { LoadMore } from '../ui/LoadMore.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import styles from './MemberHistory.module.css';
 
-/** What was done to a member's account and membership, by whom and why, newest first. */
+/** The history of a member's account and membership: each change with its author and reason, newest first. */
 export function MemberHistory({ userId }: { userId: number }) {
   const log = useInfiniteQuery({
     ...infiniteQueryOptionsFor(listAuditLog, { user: userId }),
@@ -50,7 +50,7 @@ export function MemberHistory({ userId }: { userId: number }) {
 /** A person's own words, or the code of a decline: `card_declined` → `card declined`. */
 const formatReason = (why: string) => (/^[a-z]+(_[a-z]+)+$/.test(why) ? why.replaceAll('_', ' ') : why);
 
-/** Whose hand it was: a person's, or the product's own. */
+/** The author of a change: a person, or the product itself. */
 function describeActor({ actor }: AuditLogEntry): string {
   switch (actor.kind) {
     case 'member':

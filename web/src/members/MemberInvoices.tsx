@@ -3,7 +3,7 @@ import { isRefundable } from '../billing/invoiceRules.ts';
 import { RefundInvoice } from '../billing/RefundDialog.tsx';
 import { Paper } from '../ui/Paper.tsx';
 
-/** What a member was charged, with the refund beside what can be given back. */
+/** A member's invoices, with the refund button where one is possible. */
 export const MemberInvoices = ({ userId }: { userId: number }) => (
   <Paper heading="Bills and tips" fill="list" aside="Newest first">
     <InvoiceList

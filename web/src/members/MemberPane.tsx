@@ -15,7 +15,7 @@ import styles from './MemberPane.module.css';
 import { MemberHeader } from './MemberHeader.tsx';
 import { MemberTags } from '../tags/MemberTags.tsx';
 
-/** Who asked: what they told about themselves, their tags, their plan, and their earlier letters. */
+/** The member of the open request: their profile, tags, plan, and earlier letters. */
 export function MemberPane({ requestId }: { requestId: number | null }) {
   const { data: request } = useQuery({
     ...queryOptionsFor(getRequest, { id: requestId ?? 0 }),
@@ -67,7 +67,7 @@ function LoadedMember({ id, requestId, isAstrology }: LoadedMemberProps) {
   );
 }
 
-/** The chart is asked for when it is looked at; a letter about the sky opens with it. */
+/** The chart is loaded when it is opened; for an astrology request it is open at first. */
 function BirthChart({ member, isOpenAtFirst }: { member: User; isOpenAtFirst: boolean }) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
@@ -78,7 +78,7 @@ function BirthChart({ member, isOpenAtFirst }: { member: User; isOpenAtFirst: bo
   );
 }
 
-/** Only what the member has told. */
+/** Only the fields that the member has filled in. */
 function buildProfileFacts(member: User): [string, string][] {
   const { gender, birthLocation, currentLocation, experienceLevel, seenWriter, bio } = member;
   const seen =

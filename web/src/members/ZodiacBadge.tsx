@@ -2,7 +2,7 @@ import { ZODIAC, type Zodiac } from '#contract/profiles/codes.ts';
 import { zodiacGlyphs } from '../astrology/glyphs.ts';
 import styles from './ZodiacBadge.module.css';
 
-/** A sign's glyph and name; a code that is none of the twelve has no badge. */
+/** A sign's glyph and name; nothing for an unknown code. */
 export function ZodiacBadge({ code }: { code: string | null | undefined }) {
   if (!isZodiac(code)) return null;
   return (

@@ -10,7 +10,7 @@ const statusLabels: Record<SubscriptionStatus, string> = {
   monthly_skipping: 'skipping',
 };
 
-/** 'Monthly plan, skipping'; 'No plan' for who never subscribed. */
+/** 'Monthly plan, skipping'; 'No plan' for members who never subscribed. */
 export function describeMembership(status: SubscriptionStatus, plan: string | null): string {
   return plan === null ? 'No plan' : `${plan} plan, ${statusLabels[status]}`;
 }

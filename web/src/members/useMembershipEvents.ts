@@ -23,7 +23,7 @@ const MEMBER_CALLS: readonly Call[] = [
   getMe,
 ];
 
-/** What tells a writer of someone's membership. */
+/** The calls from which a writer knows someone's membership. */
 const WRITER_CALLS: readonly Call[] = [
   getSubscriptionInfo,
   getNewSubscriptionInfo,
@@ -35,7 +35,7 @@ const WRITER_CALLS: readonly Call[] = [
   getRequest,
 ];
 
-/** Whatever screen is shown, what it says of a membership is read again when that has changed. */
+/** Refetches everything about a membership when it has changed, on every screen. */
 export function useMembershipEvents({ id, role }: SignedInUser) {
   const client = useQueryClient();
   const isWriter = role === ROLES.writer;
@@ -52,7 +52,7 @@ export function useMembershipEvents({ id, role }: SignedInUser) {
   });
 }
 
-/** Whether what a writer has read is about this member: asked for by their id, or telling of them. */
+/** Whether a call's result is about this member: requested with their id, or containing it. */
 function concernsMember(userId: number, answer: unknown, input: unknown): boolean {
   const { userId: asked, id } = (input ?? {}) as { userId?: number; id?: number };
   const { user } = (answer ?? {}) as { user?: { id: number } };

@@ -7,7 +7,6 @@ const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   sessionStorage.clear();
-  // The server answers.
   fetched.mockReset().mockResolvedValue(new Response());
   vi.stubGlobal('fetch', fetched);
   return freshPage();

@@ -4,11 +4,11 @@ import { stored } from './storage.ts';
 
 const LOAD_TIMEOUT_MS = 120_000;
 
-// As Chromium, Firefox, Safari, Vite (for style sheets) and webpack say it.
+// The messages of Chromium, Firefox, Safari, Vite (for style sheets) and webpack.
 const CHUNK_ERROR_MESSAGE =
   /dynamically imported module|importing a module script failed|unable to preload css|loading (css )?chunk .* failed/i;
 
-/** A part of the app that could not be loaded. */
+/** A chunk of the app could not be loaded. */
 export class ChunkLoadError extends Error {
   constructor(reason: string) {
     super(`Loading chunk failed: ${reason}`);
@@ -19,13 +19,15 @@ export class ChunkLoadError extends Error {
 export const isChunkLoadError = (error: unknown) =>
   error instanceof ChunkLoadError || (error instanceof Error && CHUNK_ERROR_MESSAGE.test(error.message));
 
-/** Kept beside the flag, which the parts that do load take back: one that never loads must not reload for ever. */
+/**
+ * Beside the stored flag, which chunks that do load clear: a chunk that always fails must not reload the page for ever.
+ */
 let wasReloaded = false;
 
 /**
- * Loads a part of the app. When it fails the first time, the page is reloaded, since a newer version may have taken
- * the place of the old files; when it fails again, a ChunkFailure is thrown. Without a network a reload would only show
- * the browser's own page: then a Failure is thrown at once.
+ * Loads a chunk of the app. After a first failure the page is reloaded, since a newer version may have replaced the old
+ * files; after a second one a ChunkLoadError is thrown. Without a network a reload would only show the browser's own
+ * error page, so a Failure is thrown at once.
  */
 export async function loadChunk<Part>(
   load: () => Promise<Part>,
@@ -39,7 +41,7 @@ export async function loadChunk<Part>(
   } catch (error) {
     if (!isChunkLoadError(error)) throw error;
     if (!(await isReachable())) throw toNetworkFailure(error);
-    // Where the flag cannot be kept, reloading would never end.
+    // If the flag cannot be stored, reloading would never end.
     if (wasReloaded || !stored.chunkAutoRefresh.write('true')) throw new ChunkLoadError(String(error));
     reload();
     return new Promise(() => {});

@@ -8,21 +8,21 @@ const UNREACHABLE_MESSAGE = `We could not reach ${PRODUCT_NAME}. What you wrote 
 const TIMEOUT_MESSAGE = `${PRODUCT_NAME} has not answered in time. What you wrote is kept.`;
 
 /**
- * A code of the error catalogue; ERR_NETWORK without an answer, ERR_CANCELED when the caller called it off, ERR_STRIPE
- * where Stripe's own fields refused a card, and else ERR_ with the status: a proxy's page instead of our answer.
+ * A code of the error catalogue; ERR_NETWORK without a response, ERR_CANCELED when the caller aborted, ERR_STRIPE when
+ * Stripe's fields refused a card, otherwise ERR_ with the status, such as for a proxy's error page.
  */
 export type FailureCode = RefusalCode | typeof UNREACHABLE | typeof CANCELED | 'ERR_STRIPE' | `ERR_${number}`;
 
-/** A call that did not succeed, in the one form every screen reads. */
+/** A failed call, in the one form that every screen handles. */
 export class Failure extends Error {
   readonly code: FailureCode;
-  /** One sentence for the person. */
+  /** One sentence to show. */
   readonly details: string;
-  /** What is wrong with each field, by its camelCase name. */
+  /** The error of each field, by its camelCase name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The HTTP status; 500 without an answer. */
+  /** The HTTP status; 500 without a response. */
   readonly status: number;
-  /** The whole answer as it came, for what only its own feature understands; null without one. */
+  /** The whole response body, for details that only one feature understands; null without one. */
   readonly answer: unknown;
 
   constructor(given: {
@@ -42,13 +42,13 @@ export class Failure extends Error {
   }
 }
 
-/** Nothing to tell anyone: we asked for it. */
+/** Whether the caller aborted, which is not an error to show. */
 export const isCanceled = (error: unknown) => error instanceof Failure && error.code === CANCELED;
 
-/** No answer came: the network is away, or the server. */
+/** Whether there was no response: the network or the server is down. */
 export const isUnreachable = (error: unknown) => error instanceof Failure && error.code === UNREACHABLE;
 
-/** From what `fetch` threw: no answer came. */
+/** The Failure for an error thrown by `fetch`: there was no response. */
 export function toNetworkFailure(thrown: unknown): Failure {
   const name = thrown instanceof DOMException ? thrown.name : '';
   if (name === 'AbortError') return new Failure({ code: CANCELED, details: 'Canceled', status: 500 });
@@ -56,7 +56,7 @@ export function toNetworkFailure(thrown: unknown): Failure {
   return new Failure({ code: UNREACHABLE, details, status: 500 });
 }
 
-/** From an answer that says no. Its body may be a list of errors, a problem document, or texts by key. */
+/** The Failure for an error response. Its body may be a list of errors, a problem document, or texts by key. */
 export function toFailure(status: number, body: unknown): Failure {
   if (Array.isArray(body)) return toFailure(status, { errors: body });
   const answer = isObject(body) ? body : {};
@@ -64,7 +64,7 @@ export function toFailure(status: number, body: unknown): Failure {
   const nonField = answer['nonFieldErrors'] ?? answer['non_field_errors'];
   const details = [error, detail, message, nonField].map(joinTexts).find((text) => text !== undefined);
   return new Failure({
-    // A newer server may give a code that this page does not know: then it is none of those that are asked for.
+    // A newer server may send a code that this page does not know; it then matches none of the known ones.
     code: typeof answer['code'] === 'string' ? (answer['code'] as RefusalCode) : `ERR_${status}`,
     details: details ?? DEFAULT_MESSAGE,
     fields: { ...textsByKey(answer), ...textsByParam(errors) },
@@ -73,7 +73,7 @@ export function toFailure(status: number, body: unknown): Failure {
   });
 }
 
-// What the document says about itself, or about the payment that it is about, is not about a field.
+// Keys of a problem document that describe the document or the payment, not a field.
 const NON_FIELD_KEYS = new Set(
   'type title status instance code detail error message errors nonFieldErrors non_field_errors attempt_id client_secret'.split(
     ' ',
@@ -94,7 +94,7 @@ function textsByParam(errors: unknown): Record<string, string> {
   for (const error of Array.isArray(errors) ? errors : []) {
     if (!isObject(error) || typeof error['param'] !== 'string') continue;
     const text = joinTexts(error['msg']);
-    // The first of several is the one to mend first.
+    // Of several errors of one field the first is shown.
     if (text !== undefined) fields[camelCase(error['param'])] ??= text;
   }
   return fields;

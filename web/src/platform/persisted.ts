@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { fromWire, toWire } from '#contract/wire.ts';
 import { stored } from './storage.ts';
 
-// What someone wrote and has not sent yet is kept in the browser for them alone: under two keys of the specification,
-// each a JSON object with the `user_id` of the writer, the parts that features keep in it, and `at`, the time of the
-// last change of each part in milliseconds. It is hidden while nobody is logged in, shown again to the same user, and
-// erased when another user logs in, at log out, and after 7 days. Other shapes come from older versions: they do not
-// say whose they are, so they are dropped.
+// Unsent text is persisted in the browser for its author only: under two keys of the specification, each a JSON object
+// with the author's `user_id`, the parts that features store in it, and `at`, the time of the last change of each part
+// in milliseconds. It is hidden while nobody is logged in, shown again to the same user, and erased when another user
+// logs in, on logout, and after 7 days. Objects of another shape are from older versions: they do not name their user,
+// so they are dropped.
 
 const PERSISTED_FOR_MS = 7 * 86_400_000;
 
@@ -18,11 +18,11 @@ type PersistedValue = z.output<typeof persistedValue>;
 
 interface PersistedPart<Value> {
   read: (userId: number) => Value | undefined;
-  /** Undefined removes it. */
+  /** Undefined removes the value. */
   write: (userId: number, value: Value | undefined) => void;
 }
 
-/** One part of what is kept under a key. A value of another shape, or one that is too old, reads as undefined. */
+/** One part of the object under a key. A value that is expired or of another shape reads as undefined. */
 export function createPersistedPart<Shape extends z.ZodMiniType>(
   name: StorageName,
   part: string,
@@ -35,7 +35,7 @@ export function createPersistedPart<Shape extends z.ZodMiniType>(
       return z.safeParse(shape, fromWire(value[part])).data;
     },
     write: (userId, given) => {
-      // An answer may come after the session of whoever sent has ended: it is nothing to the next one's.
+      // A response may arrive after the session of its sender has ended: it must not be stored for the next user.
       if (stored.token.read() === null || (currentUserId !== null && currentUserId !== userId)) return;
       const { [part]: _, at: times, ...others } = readOwnValue(name, userId);
       const { [part]: _at, ...at } = times;
@@ -45,7 +45,7 @@ export function createPersistedPart<Shape extends z.ZodMiniType>(
           : { ...others, [part]: toWire(given), at: { ...at, [part]: Date.now() } };
       if (Object.keys(changed.at).length === 0) stored[name].remove();
       else stored[name].write(JSON.stringify(changed));
-      // Afterwards: it may be React that is just writing.
+      // Deferred, since React may be rendering while it writes.
       queueMicrotask(() => listeners.forEach((listener) => listener()));
     },
   };
@@ -64,15 +64,15 @@ function readValue(name: StorageName): PersistedValue | undefined {
   }
 }
 
-/** Whether something kept at that time, in milliseconds, is still to be shown. */
+/** Whether a value stored at that time, in milliseconds, has not expired. */
 export const isFresh = (at: number | undefined) => at !== undefined && Date.now() - at < PERSISTED_FOR_MS;
 
-/** The user whom this page keeps something for; null until it is known who is logged in. */
+/** The user whose text this page stores; null until the session is known. */
 let currentUserId: number | null = null;
 
 /**
- * Erases what is not this user's, who is logged in from now on; null while nobody is. What is older than 7 days goes
- * in any case.
+ * Erases the text of all users but this one, who is logged in from now on; null while nobody is. Text older than 7 days
+ * is always erased.
  */
 export function erasePersisted(userId: number | null) {
   currentUserId = userId;
@@ -86,14 +86,14 @@ export function erasePersisted(userId: number | null) {
 
 const listeners = new Set<() => void>();
 
-/** Calls back when something kept has changed, in this tab or another; gives what ends that. */
+/** Calls back when a persisted value has changed, in this tab or another; returns a function that unsubscribes. */
 export function onPersistedChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || STORAGE_NAMES.some((name) => name === key)) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
-  // A page that the browser had put to sleep has missed the events.
+  // A page restored from the back/forward cache has missed the events.
   window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
@@ -102,5 +102,5 @@ export function onPersistedChange(listener: () => void): () => void {
   };
 }
 
-/** All that is kept under a key, as text: the same as long as nothing has changed. */
+/** The whole stored text under a key, as a snapshot: the same as long as nothing has changed. */
 export const readPersistedText = (name: StorageName) => stored[name].read() ?? '';

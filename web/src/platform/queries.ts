@@ -3,10 +3,10 @@ import { type Call, type InputOf, type OutputOf, PAGE_SIZE } from '#contract/cal
 import { Failure } from './failure.ts';
 import { isRetryable, send } from './send.ts';
 
-/** Cached data is kept 60 seconds after the last subscriber goes. */
+/** Cached data is kept for 60 seconds after the last subscriber is gone. */
 const CACHE_TIME_MS = 60_000;
 
-// A Failure is an answer that the screen shows; anything else is a fault, and goes to the unexpected error screen.
+// A Failure is a response that the screen shows; any other error is a bug, for the unexpected error screen.
 const isFault = (error: unknown) => !(error instanceof Failure);
 
 export const newQueryClient = () =>
@@ -15,7 +15,7 @@ export const newQueryClient = () =>
       queries: {
         gcTime: CACHE_TIME_MS,
         staleTime: 5_000,
-        // Without a network a question fails, so that it can be said; it is asked again when there is one.
+        // Without a network a query fails, so that the screen can say so; it is refetched when the network is back.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 1 && isRetryable(error),
@@ -24,11 +24,14 @@ export const newQueryClient = () =>
     },
   });
 
-/** The cache's key of a call; without an input it stands for all of them: `invalidateQueries({ queryKey: keyOf(me) })`. */
+/**
+ * The cache key of a call; without an input it matches all inputs: `invalidateQueries({ queryKey: queryKeyFor(getMe)
+ * })`.
+ */
 export const queryKeyFor = <C extends Call>(call: C, input?: InputOf<C>) =>
   input === undefined ? [call.path] : [call.path, input];
 
-/** `useQuery(ask(getSubscriptionInfo, {}))`: reads by a GET call, through the cache. */
+/** `useQuery(queryOptionsFor(getSubscriptionInfo, {}))`: reads a GET call through the cache. */
 export const queryOptionsFor = <C extends Call>(call: C, input: InputOf<C>) =>
   queryOptions({
     queryKey: queryKeyFor(call, input),
@@ -40,7 +43,10 @@ interface Page {
   results: readonly unknown[];
 }
 
-/** `useInfiniteQuery(askPages(listRequests, { user }))`: a paged list that grows; `data.pages` hold the results. */
+/**
+ * `useInfiniteQuery(infiniteQueryOptionsFor(listRequests, { user }))`: a paged list that grows; `data.pages` hold the
+ * results.
+ */
 export const infiniteQueryOptionsFor = <C extends Call>(call: C, input: InputOf<C>) => {
   const { limit = PAGE_SIZE } = input as { limit?: number };
   return infiniteQueryOptions({

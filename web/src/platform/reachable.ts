@@ -1,14 +1,13 @@
 const TIMEOUT_MS = 5_000;
 const POLL_INTERVAL_MS = 5_000;
 
-/** Whether the server answers at all. */
 export const isReachable = () =>
   fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     () => true,
     () => false,
   );
 
-/** Calls back once the server answers again; gives what ends that. */
+/** Calls back once the server responds again; returns a function that cancels. */
 export function whenReachable(onReachable: () => void): () => void {
   const look = () => void isReachable().then((isBack) => isBack && onReachable());
   const timer = setInterval(look, POLL_INTERVAL_MS);

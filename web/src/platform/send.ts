@@ -7,18 +7,18 @@ import { newIdempotencyKey } from './idempotencyKey.ts';
 import { stored } from './storage.ts';
 import { notifyUnauthorized } from './unauthorized.ts';
 
-/** Whoever waits for something to be sent is told after this time that no answer has come. */
+/** A call without a response fails after this time. */
 const SEND_TIMEOUT_MS = 30_000;
 
 interface SendOptions {
   signal?: AbortSignal;
-  /** The same for every attempt at one act, so that it happens once; POST calls get a fresh one without it. */
+  /** The same for every attempt at one action, so that it happens once; POST calls get a new one by default. */
   idempotencyKey?: string;
-  /** Instead of the stored one. */
+  /** Used instead of the stored token. */
   token?: string;
 }
 
-/** The answer is not what the contract says: shown as the unexpected error, never worked around. */
+/** The response does not match the contract: shown as an unexpected error, never worked around. */
 export class ContractMismatch extends Error {
   constructor(call: Pick<Call, 'method' | 'path'>, reason: string) {
     super(`${call.method} ${call.path} answered what the contract does not understand: ${reason}`);
@@ -27,8 +27,8 @@ export class ContractMismatch extends Error {
 }
 
 /**
- * Makes a call of the contract. Gives its parsed answer; throws a Failure when the answer is no, when none came, or
- * when `signal` called it off (`isCanceled`), and a ContractMismatch when the answer has another shape.
+ * Makes a call of the contract and returns its parsed response. Throws a Failure when it is refused, when there is no
+ * response, or when `signal` aborts it (`isCanceled`), and a ContractMismatch when the response has another shape.
  */
 export async function send<C extends Call>(call: C, input: InputOf<C>, options: SendOptions = {}) {
   const limit = call.method === 'GET' ? undefined : startTimeout(options.signal);
@@ -47,7 +47,7 @@ async function fetchCallBody(call: Call, input: unknown, options: SendOptions): 
   return response.status === 204 ? {} : fromWire(await parseJson(response));
 }
 
-/** A signal that calls off after 30 seconds, or when the caller's own does. */
+/** A signal that aborts after 30 seconds, or when the caller's own does. */
 function startTimeout(own: AbortSignal | undefined) {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new DOMException('No answer', 'TimeoutError')), SEND_TIMEOUT_MS);
@@ -55,7 +55,7 @@ function startTimeout(own: AbortSignal | undefined) {
   return { signal, end: () => clearTimeout(timer) };
 }
 
-/** Reads a private file by its path, as an answer of ours named it. */
+/** Loads a private file by its path, as given in one of our responses. */
 export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
   const token = stored.token.read();
   const headers: Record<string, string> = token === null ? {} : { Authorization: `Token ${token}` };
@@ -81,11 +81,11 @@ async function fetchOrFail(url: string, request: RequestInit, token: string | nu
   throw toFailure(response.status, await parseJson(response));
 }
 
-// A payment that the bank has not answered yet is a problem document with a status of success, 202.
+// A payment that the bank has not answered yet is a problem document with a success status, 202.
 const isProblem = (response: Response) =>
   response.headers.get('Content-Type')?.startsWith('application/problem+json') === true;
 
-// Logging in, signing up and password resets begin without a token, even where an old one is still stored.
+// Logging in, signing up and password resets send no token, even if an old one is still stored.
 function tokenFor(call: Call, { token }: SendOptions): string | null {
   return call.isPublic && call.method === 'POST' ? null : (token ?? stored.token.read());
 }
@@ -97,10 +97,10 @@ async function parseJson(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    // A proxy's page instead of our answer: the status alone says what is known.
+    // For example a proxy's error page: only the status is known.
     return null;
   }
 }
 
-/** A call that failed for a moment only, so that asking again may help. */
+/** Whether the call may succeed when it is repeated. */
 export const isRetryable = (error: unknown) => error instanceof Failure && error.status >= 500;

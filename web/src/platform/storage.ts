@@ -1,9 +1,9 @@
-// Every key that the app keeps in the browser. A browser may refuse its storage altogether (private windows, full
-// disks): then a value reads as null and the app goes on without it.
+// Every key that the app stores in the browser. A browser may deny storage altogether (private windows, full disks):
+// then a value reads as null and the app goes on without it.
 
 interface Entry {
   read: () => string | null;
-  /** Whether it could be kept. */
+  /** Returns whether it could be stored. */
   write: (value: string) => boolean;
   remove: () => void;
 }
@@ -27,14 +27,17 @@ const localEntry = (key: string) => createEntry(() => localStorage, key);
 
 export const stored = {
   token: localEntry('token'),
-  /** What was being written into threads, and what is kept beside it (kept.ts). */
+  /** Unsent messages by thread, and what is stored with them (persisted.ts). */
   cachedMessage: localEntry('cachedMessage'),
   /** `lightTheme` or `darkTheme`. */
   appTheme: localEntry('appTheme'),
-  /** Of an older version, and only removed: the choice of deck lies in `cachedMessage` now. */
+  /** From an older version, and only removed: the choice of deck is in `cachedMessage` now. */
   deck: localEntry('deck'),
-  /** A new reading request, half written, and what is kept beside it (kept.ts). */
+  /** An unsent reading request, and what is stored with it (persisted.ts). */
   cachedNewReadingForm: localEntry('cachedNewReadingForm'),
-  /** Set while a failed chunk has made the page reload once; of this session only, or it would stay off for ever. */
+  /**
+   * Set while a failed chunk has made the page reload once; in session storage, so that it does not disable reloading
+   * for ever.
+   */
   chunkAutoRefresh: createEntry(() => sessionStorage, 'chunkAutoRefresh'),
 };

@@ -1,8 +1,8 @@
-// A 401 may come from any call or stream; whoever holds the session hears of it here.
+// A 401 may come from any call or stream; the session provider subscribes here.
 
 const listeners = new Set<(token: string) => void>();
 
-/** Calls back with each token that the server no longer takes; gives what ends that. */
+/** Calls back with each token that the server rejects; returns a function that unsubscribes. */
 export function subscribeUnauthorized(listener: (token: string) => void): () => void {
   listeners.add(listener);
   return () => {

@@ -28,7 +28,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
-/** Acts once for each of these answers, and gives the keys that were sent. */
+/** Mutates once for each of these responses, and returns the keys that were sent. */
 async function sendAndCollectKeys(...attempts: [amount: string, answer: Response | Error][]) {
   const { result } = renderHook(() => useCallMutation(tip), { wrapper });
   for (const [amount, answer] of attempts) {

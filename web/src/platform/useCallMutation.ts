@@ -5,24 +5,24 @@ import { Failure } from './failure.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
 import { isRetryable, send } from './send.ts';
 
-/** An act that has been sent and not answered yet: what was sent, and under which idempotency key. */
+/** A call that was sent and not answered yet: its input and its idempotency key. */
 interface Attempt {
   input: unknown;
   key: string;
 }
 
-/** Where the attempt is kept until it is answered, so that the same act tried again is the same attempt. */
+/** Stores the attempt until it is answered, so that repeating the same call is the same attempt. */
 export interface AttemptStore {
   read: () => Attempt | undefined;
   write: (attempt: Attempt) => void;
-  /** It was answered: by success, or by a clear no. */
+  /** Called when there is a response: success, or a definite refusal. */
   settle: (isDone: boolean) => void;
 }
 
 interface CallMutationOptions<C extends Call> {
-  /** In memory unless given. An input with a file stays in memory in any case. */
+  /** In memory by default. An input with a file is always kept in memory. */
   attempts?: AttemptStore | undefined;
-  /** The calls whose answers it changes: they are asked again before it counts as done. */
+  /** The calls whose results it changes: they are refetched before it counts as done. */
   invalidates?: readonly Call[];
   onSuccess?: (answer: OutputOf<C>, input: InputOf<C>) => unknown;
   onFailure?: (failure: Failure, input: InputOf<C>) => unknown;
@@ -36,8 +36,9 @@ type MutationState<Answer> =
   | { kind: 'broken'; fault: unknown };
 
 /**
- * `const skip = useAct(skipSubscription, { refetches: [getSubscriptionInfo, me] })`, then `skip.mutate({ userId })`.
- * It has TanStack's names and not its weight: visitors act (they log in and sign up) but keep no query cache.
+ * `const skip = useCallMutation(skipSubscription, { invalidates: [getSubscriptionInfo, getMe] })`, then `skip.mutate({
+ * userId })`.
+ * Like TanStack's `useMutation`, but smaller: visitors log in and sign up without loading the query cache.
  */
 export function useCallMutation<C extends Call>(call: C, options: CallMutationOptions<C> = {}) {
   const client = use(QueryClientContext);
@@ -56,13 +57,13 @@ export function useCallMutation<C extends Call>(call: C, options: CallMutationOp
       const key = before !== undefined && isSameInput(before.input, input) ? before.key : newIdempotencyKey();
       store.write({ input, key });
       const answer = await send(call, input, { idempotencyKey: key }).catch((thrown: unknown) => {
-        // The server would repeat a clear no for the same key, even after what was wrong has been put right.
+        // For the same key the server would repeat a definite refusal, even after its cause has been fixed.
         if (!isRetryable(thrown)) store.settle(false);
         throw thrown;
       });
       store.settle(true);
       const { invalidates = [], onSuccess } = latest.current.options;
-      // Every key of the cache begins with its call's path.
+      // Every cache key begins with its call's path.
       const refetch = async ({ path }: Call) =>
         latest.current.client?.invalidateQueries({ queryKey: [path] });
       await Promise.all(invalidates.map(refetch));
@@ -85,13 +86,13 @@ export function useCallMutation<C extends Call>(call: C, options: CallMutationOp
     };
     return {
       mutateAsync,
-      /** The same for those who wait for nothing: what went wrong is told to `onFailure`. */
+      /** Without a promise: errors are passed to `onFailure`. */
       mutate: (input: InputOf<C>) => void mutateAsync(input).catch(() => {}),
       reset: () => setState({ kind: 'idle' }),
     };
   }, [call, inMemory]);
 
-  // A fault goes to the unexpected error screen, like any error of rendering.
+  // A bug is thrown while rendering, so that the unexpected error screen shows it.
   if (state.kind === 'broken') throw state.fault;
   const outcome =
     state.kind === 'done'
@@ -117,7 +118,7 @@ const useMemoryAttemptStore = (): AttemptStore => {
   );
 };
 
-// Undefined is not sent, and not kept either.
+// An undefined field is neither sent nor stored.
 const isSameInput = (one: unknown, other: unknown): boolean => {
   if (one === other) return true;
   if (!isRecord(one) || !isRecord(other)) return false;
@@ -125,7 +126,7 @@ const isSameInput = (one: unknown, other: unknown): boolean => {
   return [...keys].every((key) => isSameInput(one[key], other[key]));
 };
 
-// Files are the same only where they are one object.
+// Files are equal only if they are the same object.
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !(value instanceof Blob);
 

@@ -7,16 +7,16 @@ import { Failure, isCanceled } from './failure.ts';
 type Errors = Readonly<Record<string, string | undefined>>;
 
 interface FormOptions<Values extends Record<string, unknown>, Parsed> {
-  /** The contract's shape with the specification's messages. */
+  /** The contract's schema with the specification's messages. */
   shape: z.ZodMiniType<Parsed>;
   initial: Values;
-  /** Given what the shape made of the values; a Failure it throws is shown at its fields or above the form. */
+  /** Called with the parsed values; a Failure it throws is shown at its fields or above the form. */
   submit: (parsed: Parsed) => unknown;
 }
 
 /**
- * A form of the contract: it sends nothing while a field is wrong, sends nothing twice, keeps what was typed when it
- * fails, and takes the focus to the first wrong field.
+ * A form for a schema of the contract: it sends nothing while a field is invalid, sends nothing twice, keeps the values
+ * when it fails, and focuses the first invalid field.
  * `<form {...form.props}> <TextField label="Email" {...form.field('email')} /> <FormError>{form.failure}</FormError>`
  */
 export function useForm<Values extends Record<string, unknown>, Parsed>(
@@ -38,7 +38,7 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
   };
 
   const showErrors = (found: Errors) => {
-    // The wrong fields are told by their markup, so that has to be there first.
+    // Invalid fields are found by their markup, so that must be rendered first.
     flushSync(() => setErrors(found));
     focusFirstWrong(form.current);
   };
@@ -75,14 +75,14 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
     errors,
     failure,
     isSending,
-    /** What a field of ui takes. */
+    /** The props of a field component in ui. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       name,
       value: values[name],
       error: errors[name],
       onChange: (value: Values[Name]) => set(name, value),
     }),
-    /** Begins anew, with other values if given. */
+    /** Resets the form, to other values if given. */
     reset: (fresh: Values = initial) => {
       setValues(fresh);
       setErrors({});
@@ -91,7 +91,7 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
   };
 }
 
-/** The first message of each field, by its name. */
+/** The first error of each field, by its name. */
 export function firstErrors(error: z.core.$ZodError): Record<string, string> {
   const found: Record<string, string> = {};
   for (const issue of error.issues) found[camelCase(String(issue.path[0] ?? ''))] ??= issue.message;
@@ -100,11 +100,11 @@ export function firstErrors(error: z.core.$ZodError): Record<string, string> {
 
 function focusFirstWrong(form: HTMLFormElement | null) {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]');
-  // A group of choices cannot take the focus itself.
+  // A radio group cannot take the focus itself.
   (wrong?.querySelector<HTMLElement>('input') ?? wrong)?.focus();
 }
 
-/** Errors of fields that the form has stand at them; those of others are said above it. */
+/** Errors of fields in this form are shown at them; all others above the form. */
 function splitFieldErrors(fields: Readonly<Record<string, string>>, values: Record<string, unknown>) {
   const known: Record<string, string> = {};
   const others: string[] = [];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether the component is still there: for what comes of an answer after one has gone on to another screen. */
+/** Whether the component is still mounted, for responses that arrive after navigation. */
 export function useIsMounted(): () => boolean {
   const isMounted = useRef(false);
   useEffect(() => {

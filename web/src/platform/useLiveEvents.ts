@@ -8,13 +8,16 @@ import { report } from './reporting.ts';
 import { stored } from './storage.ts';
 import { notifyUnauthorized } from './unauthorized.ts';
 
-/** The client itself pauses 2 seconds; each failure in a row doubles what is added to that, up to a minute. */
+/** The client itself waits 2 seconds; each failure in a row doubles the additional delay, up to a minute. */
 const FIRST_RETRY_DELAY_MS = 1_000;
 const MAX_RETRY_DELAY_MS = 60_000;
-/** The server sends a heartbeat every 15 seconds. After three that are missing the connection is dead: open another. */
+/**
+ * The server sends a heartbeat every 15 seconds. After three missing ones the connection is considered dead and
+ * reopened.
+ */
 const SILENCE_TIMEOUT_MS = 45_000;
 
-/** Calls back with each event of a stream of the contract, as long as the component is there. */
+/** Calls back with each event of a stream of the contract while the component is mounted. */
 export function useLiveEvents<S extends Stream>(
   stream: S,
   path: string,
@@ -23,13 +26,13 @@ export function useLiveEvents<S extends Stream>(
   const receive = useEffectEvent((data: string) => {
     const parsed = z.safeParse(stream.event, fromWire(JSON.parse(data)));
     if (parsed.success) onEvent(parsed.data as z.output<S['event']>);
-    // A newer server may tell of what this page does not know yet: the rest of the stream is still good.
+    // A newer server may send events that this page does not know; the rest of the stream is still valid.
     else report(new Error(`${stream.path} told of something unknown: ${parsed.error.message}`));
   });
   useEffect(() => subscribe(path, (data) => receive(data)), [path]);
 }
 
-/** As the server says it to a client that was away too long. */
+/** The event that the server sends to a client that was away too long. */
 const RESET = JSON.stringify(toWire({ type: 'reset', requestId: null } satisfies ResetEvent));
 
 type Listener = (data: string) => void;
@@ -39,10 +42,13 @@ interface SharedConnection {
   listeners: Set<Listener>;
 }
 
-// Browsers hold few connections to one server, so everyone who listens to a path shares one.
+// Browsers allow few connections to one server, so all subscribers of a path share one.
 const connections = new Map<string, SharedConnection>();
 
-/** Listens to a path, by an authorized fetch that resumes after the last event it saw; gives what ends that. */
+/**
+ * Subscribes to a path, by an authorized fetch that resumes after the last event received; returns a function that
+ * unsubscribes.
+ */
 function subscribe(path: string, listener: Listener): () => void {
   const connection = connections.get(path) ?? connect(path);
   connection.listeners.add(listener);
@@ -58,7 +64,7 @@ function connect(path: string): SharedConnection {
   const token = stored.token.read() ?? '';
   const listeners = new Set<Listener>();
   let failures = 0;
-  // Where the stream began: until its first event the client itself does not know what it has seen.
+  // The id at which the stream started: before its first event the client itself has none.
   let startedAfterId: string | null = null;
   const client: EventSourceClient = createEventSource({
     url: new URL(path, location.href),
@@ -77,7 +83,7 @@ function connect(path: string): SharedConnection {
       const response = await fetch(url, { ...(init as RequestInit), headers, signal: silence.signal });
       if (response.ok) {
         failures = 0;
-        // What happened between the page's own questions and this moment is on no stream: they are asked again.
+        // Changes between the page's own queries and this moment are in no event, so everything is refetched.
         if (startedAfterId === null) listeners.forEach((listener) => listener(RESET));
         startedAfterId ??= response.headers.get('Last-Event-ID');
       } else if (response.status === 401) {
@@ -97,7 +103,7 @@ function connect(path: string): SharedConnection {
   return connection;
 }
 
-/** Calls off a request, and fails its answer, when nothing of it has come for 45 seconds. */
+/** Aborts a request and fails its response when nothing has arrived for 45 seconds. */
 function createSilenceTimeout(own: AbortSignal) {
   const limit = new AbortController();
   let fail: (reason: Error) => void = () => {};
@@ -106,7 +112,7 @@ function createSilenceTimeout(own: AbortSignal) {
   const begin = () => {
     end();
     timer = setTimeout(() => {
-      // Not an AbortError: that is how the client itself closes, and it would not connect again.
+      // Not an AbortError: the client itself closes with that, and would not reconnect.
       const reason = new DOMException(`Nothing came in ${SILENCE_TIMEOUT_MS} ms`, 'TimeoutError');
       fail(reason);
       limit.abort(reason);

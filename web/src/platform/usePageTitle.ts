@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#contract/product.ts';
 
 export const formatPageTitle = (title: string) => `${title} · ${PRODUCT_NAME}`;
 
-/** A screen's own title, where it knows a better one than its route: a letter's, a member's name. */
+/** Sets a more specific title than the route's: a letter's, or a member's name. */
 export function usePageTitle(title: string | undefined) {
   useEffect(() => {
     if (title !== undefined) document.title = formatPageTitle(title);

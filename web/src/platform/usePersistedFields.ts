@@ -3,29 +3,29 @@ import { flushSync } from 'react-dom';
 import { onPersistedChange } from './persisted.ts';
 
 interface PersistedFieldsOptions<Fields> {
-  /** While they are being sent: what another tab types is shown afterwards. */
+  /** While the fields are being sent: changes from other tabs are applied afterwards. */
   isLocked: boolean;
   read: () => Fields;
-  /** Keeps the fields that were changed here; all of them where nothing is kept yet. */
+  /** Stores the fields that changed here; all of them if nothing is stored yet. */
   write: (changed: Partial<Fields>, all: Fields) => void;
-  /** Shows the fields that were changed in another tab. */
+  /** Shows the fields that changed in another tab. */
   show: (changed: Partial<Fields>) => void;
 }
 
 /**
- * Keeps the fields of a form in this browser as they are typed. Tabs of one user share them: each change is kept by
- * field, and shown in the other tabs at once.
+ * Stores the fields of a form in this browser as they are typed. Tabs of one user share them: each field is stored by
+ * itself and shown in the other tabs at once.
  */
 export function usePersistedFields<Fields extends Record<string, unknown>>(
   fields: Fields,
   { isLocked, read, write, show }: PersistedFieldsOptions<Fields>,
 ) {
-  /** The fields as they were last looked at, here and in the storage, which may refuse to keep them. */
+  /** The last known fields, of this form and of the storage; they differ where the browser denies storage. */
   const here = useRef(fields);
-  // With the first rendering, which shows the same: another tab may type before the effects have run.
+  // Read during the first render, which shows the same values: another tab may type before the effects run.
   const [atFirst] = useState(read);
   const inStorage = useRef(atFirst);
-  // After each rendering: the fields are put together anew each time.
+  // After each render, since the fields are a new object each time.
   useLayoutEffect(() => {
     const changed = pickChangedFields(fields, here.current);
     if (Object.keys(changed).length === 0) return;
@@ -42,14 +42,14 @@ export function usePersistedFields<Fields extends Record<string, unknown>>(
     here.current = { ...here.current, ...theirs };
     show(theirs);
   });
-  // At once, or the next change would come before this one is on the screen, and count as typed here.
+  // Synchronously: otherwise the next change would be compared before this one is rendered, and count as typed here.
   useEffect(() => onPersistedChange(() => flushSync(() => applyOtherTab())), []);
   useEffect(() => {
     if (!isLocked) applyOtherTab();
   }, [isLocked]);
 }
 
-/** The fields of `one` that are not the same in `other`. */
+/** The fields of `one` that differ from `other`. */
 export function pickChangedFields<Fields extends Record<string, unknown>>(one: Fields, other: Fields) {
   const changed: Partial<Fields> = {};
   for (const name of Object.keys(one) as (keyof Fields)[]) {

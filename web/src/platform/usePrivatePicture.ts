@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fetchFile } from './send.ts';
 
-/** A private picture as an address for `<img src>`; it is fetched with the token, which no address may carry. */
+/** A private picture as a URL for `<img src>`. It is fetched with the token, which must not be in a URL. */
 export function usePrivatePicture(path: string | null | undefined): string | undefined {
   const { data } = useQuery({
     queryKey: ['picture', path],
@@ -13,7 +13,7 @@ export function usePrivatePicture(path: string | null | undefined): string | und
   return useObjectUrl(data);
 }
 
-/** A picture that is already here, such as a file just chosen, as an address for `<img src>`. */
+/** A picture in memory, such as a file just chosen, as a URL for `<img src>`. */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -7,11 +7,11 @@ import { type ProfileForm } from './profileValues.ts';
 import { useDebouncedValue } from './useDebouncedValue.ts';
 
 const LETTERS_MIN = 2;
-/** What the map can be asked for, and a location may be. */
+/** The maximum length of a search and of a location. */
 const LETTERS_MAX = 200;
 const DEBOUNCE_MS = 200;
 
-/** The birth location: any text, and where it is chosen from the map, its coordinates and time zone with it. */
+/** The birth location: any text, with coordinates and time zone if it is chosen from the suggestions. */
 export function BirthPlaceField({ form }: { form: ProfileForm }) {
   const { birthLocation, birthPlace } = form.values;
   const [isAsked, setAsked] = useState(false);
@@ -22,9 +22,9 @@ export function BirthPlaceField({ form }: { form: ProfileForm }) {
   const places = useQuery({
     ...queryOptionsFor(findPlaces, { search }),
     enabled: isSearching,
-    // The list stands still while a name grows, but of another name it says nothing.
+    // Keeps the previous suggestions while a name is being typed, but not for another name.
     placeholderData: (earlier, query) => (isSamePrefix(search, query?.queryKey) ? earlier : undefined),
-    // What the map answers is an offer: where it fails, the text alone is as good as before.
+    // Suggestions are optional: if they fail, the text alone is accepted.
     retry: false,
     throwOnError: false,
   });
@@ -60,7 +60,7 @@ export function BirthPlaceField({ form }: { form: ProfileForm }) {
 
 const isSearchable = ({ length }: string) => length >= LETTERS_MIN && length <= LETTERS_MAX;
 
-/** Whether one of the two searches is the beginning of the other. */
+/** Whether one of the two searches is a prefix of the other. */
 function isSamePrefix(search: string, earlierKey: readonly unknown[] = []) {
   const { search: earlier = '' } = (earlierKey[1] ?? {}) as { search?: string };
   return search.startsWith(earlier) || earlier.startsWith(search);
@@ -70,7 +70,7 @@ function isSamePrefix(search: string, earlierKey: readonly unknown[] = []) {
 const formatPlaceName = ({ name, region, country }: Place) =>
   [name, region, country].filter(Boolean).join(', ');
 
-/** Its region and country; of two that read the same, the coordinates too. */
+/** Its region and country, with the coordinates if another suggestion reads the same. */
 function describeLocation(place: Place, offered: readonly Place[]) {
   const isTwin = offered.some(
     (other) => other.id !== place.id && formatPlaceName(other) === formatPlaceName(place),
@@ -84,7 +84,7 @@ const formatCoordinates = ({ latitude, longitude }: Place) =>
 
 type SearchStatus = 'idle' | 'pending' | 'error' | 'success';
 
-/** What the map knows of the text in the field, and what follows from it. */
+/** The state of the search for the text in the field, as a hint. */
 function describeSearch(
   { birthLocation, birthPlace }: ProfileForm['values'],
   search: SearchStatus,

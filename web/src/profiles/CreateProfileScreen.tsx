@@ -30,7 +30,7 @@ import { useMe } from './queries.ts';
 
 interface Step {
   heading: string;
-  /** The fields that this step asks for; one that is wrong keeps it from ending. */
+  /** The fields of this step; an invalid one blocks the next step. */
   fields: readonly string[];
   part: ComponentType<{ form: ProfileForm }>;
 }
@@ -52,7 +52,7 @@ const steps: readonly [Step, ...Step[]] = [
 
 export function CreateProfileScreen() {
   const profile = useMe();
-  // Asked on arrival only: who has just created theirs goes on to the membership.
+  // Read once on arrival: after creating the profile the member goes on to the membership.
   const [isNew] = useState(!profile.hasProfile);
   if (!isNew) return <Navigate to="/profile" replace />;
   return (
@@ -91,7 +91,7 @@ function ProfileSteps({ profile }: { profile: Profile }) {
     submit: async (whole) => {
       if (whole === null) return setAt(at + 1);
       await create.mutateAsync(whole).catch((thrown: unknown) => {
-        // The refused field may stand on a step already done: the form goes back to it.
+        // The refused field may be in an earlier step: the form goes back to it.
         const wrong = thrown instanceof Failure ? findStepWith(Object.keys(thrown.fields)) : -1;
         if (wrong >= 0) setAt(wrong);
         throw thrown;
@@ -126,7 +126,7 @@ function ProfileSteps({ profile }: { profile: Profile }) {
   );
 }
 
-/** Creates the profile; then on to the plan and the card, which are the last step of joining. */
+/** Creates the profile, and goes on to the plan and the card, the last step of signing up. */
 function useCreateProfile() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -160,7 +160,7 @@ const StepProgress = ({ at }: { at: number }) => (
   </div>
 );
 
-/** With each further step the focus goes to its heading, so that it is read from there on. */
+/** Takes the focus when a further step is shown, so that screen readers continue there. */
 function StepHeading({ heading, isFirst }: { heading: string; isFirst: boolean }) {
   const element = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useToasts } from '../ui/Toasts.tsx';
 import styles from './ProfilePicture.module.css';
 import { useMe } from './queries.ts';
 
-/** My picture: a new one is shown before it is saved. */
+/** The member's own picture: a new one is shown before it is saved. */
 export function ProfilePicture() {
   const { firstName, lastName, picture } = useMe();
   const toasts = useToasts();
@@ -50,7 +50,7 @@ export function ProfilePicture() {
             hidden
             onChange={({ currentTarget }) => {
               choose(currentTarget.files?.[0]);
-              // The same file can be chosen again after it was put away.
+              // So that the same file can be chosen again after it was removed.
               currentTarget.value = '';
             }}
           />

@@ -6,7 +6,7 @@ import { useUser } from '../platform/session.ts';
 import { pickChangedFields, usePersistedFields } from '../platform/usePersistedFields.ts';
 import type { ProfileForm, ProfileValues } from './profileValues.ts';
 
-// What was typed into the profile and not saved yet: only the fields that differ from what is saved.
+// Unsaved changes of the profile: only the fields that differ from the saved ones.
 
 const persistedChanges = z.partial(
   z.object({
@@ -39,7 +39,7 @@ const persistedChanges = z.partial(
 const changesPart = createPersistedPart('cachedNewReadingForm', 'profile', persistedChanges);
 const stepPart = createPersistedPart('cachedNewReadingForm', 'profileStep', z.int());
 
-/** What is saved, with what was typed since. */
+/** The saved values with unsaved changes applied. */
 export const withPersistedChanges = (userId: number, saved: ProfileValues): ProfileValues => ({
   ...saved,
   ...(changesPart.read(userId) as Partial<ProfileValues> | undefined),
@@ -50,7 +50,7 @@ function persistChanges(userId: number, saved: ProfileValues, values: ProfileVal
   changesPart.write(userId, Object.keys(changed).length === 0 ? undefined : changed);
 }
 
-/** Keeps what is typed into a profile form that began with `saved` until it is saved. */
+/** Persists the changes in a profile form that began with `saved` until they are saved. */
 export function usePersistedProfile(form: ProfileForm, saved: ProfileValues) {
   const userId = useUser().id;
   usePersistedFields(form.values, {
@@ -63,7 +63,7 @@ export function usePersistedProfile(form: ProfileForm, saved: ProfileValues) {
   });
 }
 
-/** These values have been saved: of what is kept, only what was typed since stays. */
+/** Removes these saved values from the persisted changes; what was typed since stays. */
 export const clearSavedChanges = (userId: number, sent: ProfileValues) =>
   persistChanges(userId, sent, withPersistedChanges(userId, sent));
 

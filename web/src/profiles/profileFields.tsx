@@ -15,7 +15,7 @@ import { BirthPlaceField } from './BirthPlaceField.tsx';
 import { hasHour, type ProfileForm, UNKNOWN_TIME } from './profileValues.ts';
 import { useHopes } from './queries.ts';
 
-// The fields of the intuitive profile by theme: the steps of its creation are these, and so are the sheets of its page.
+// The fields of the intuitive profile by theme: the steps of creating it, and the sections of its page.
 
 interface ProfileFieldsProps {
   form: ProfileForm;
@@ -73,7 +73,7 @@ export function BirthFields({ form }: ProfileFieldsProps) {
   );
 }
 
-/** For those who know better than the records of time zones, which are thin before 1970. */
+/** For members who know better than the time zone database, which is incomplete before 1970. */
 export const UtcOffsetField = ({ form }: ProfileFieldsProps) =>
   hasHour(form.values) && (
     <TextField

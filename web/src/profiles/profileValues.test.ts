@@ -177,7 +177,7 @@ test('without an hour of birth there is no offset', () => {
   expect(z.parse(updateProfileShape(written), values)).toMatchObject({ birthUtcOffset: null });
 });
 
-// No mail of this kind is sent yet, so no screen asks about it and nothing is changed unseen.
+// These mails are not sent yet, so no screen shows the setting and saving must not change it.
 test('what a profile says about mails is not sent', () => {
   expect(z.parse(updateProfileShape(written), toProfileValues(written))).not.toHaveProperty('notifications');
 });

@@ -5,10 +5,10 @@ import { intuitiveProfileForm, profileForm } from '#contract/profiles/forms.ts';
 import type { useForm } from '../platform/useForm.ts';
 import { parseUtcOffset, formatUtcOffset } from './utcOffset.ts';
 
-/** The choice of the birth time list that says 'I don't know'. */
+/** The option of the birth time list for 'I don't know'. */
 export const UNKNOWN_TIME = 'unknown';
 
-/** A profile as its fields hold it: texts, and null or '' where nothing is chosen yet. */
+/** A profile as form values: texts, and null or '' where nothing is chosen yet. */
 export type ProfileValues = {
   firstName: string;
   lastName: string;
@@ -19,9 +19,9 @@ export type ProfileValues = {
   /** Two digits where the minute is known, or ''. */
   birthMinute: string;
   birthLocation: string;
-  /** What the location is on the map; null as soon as it is typed anew. */
+  /** The chosen place; null as soon as the text is edited. */
   birthPlace: KnownPlace | null;
-  /** '+01:00', or '' where the records of the time zone count. */
+  /** '+01:00', or '' for the time zone database's offset. */
   birthUtcOffset: string;
   zodiac: Zodiac | '';
   currentLocation: string;
@@ -35,7 +35,7 @@ export type ProfileValues = {
   timeZone: string;
 };
 
-/** What the parts of a profile form are given. */
+/** The prop of the parts of a profile form. */
 export type ProfileForm = ReturnType<typeof useForm<ProfileValues, unknown>>;
 
 export const toProfileValues = (profile: Profile): ProfileValues => ({
@@ -66,7 +66,7 @@ function toTimeValues({ birthTime, birthTimeKnown, birthTimeExact }: Profile) {
   return { birthTime: `${hour}:00:00`, birthMinute: birthTimeExact ? (minute ?? '') : '' };
 }
 
-/** `13:00:00` and minute `07` → an exact `13:07:00`; without a minute the hour stands for itself, half an hour about. */
+/** `13:00:00` and minute `07` → an exact `13:07:00`; without a minute, the hour ± 30 minutes. */
 function toBirthTime({ birthTime, birthMinute }: ProfileValues) {
   if (birthTime === UNKNOWN_TIME)
     return { birthTime: null, birthTimeKnown: false, birthTimeExact: false } as const;
@@ -76,15 +76,15 @@ function toBirthTime({ birthTime, birthMinute }: ProfileValues) {
   return { birthTime: told, birthTimeKnown: true, birthTimeExact: isExact };
 }
 
-/** Whether an hour of birth is told, so that it can be exact to the minute and differ from UTC. */
+/** Whether an hour of birth is chosen; only then can there be a minute and an offset from UTC. */
 export const hasHour = ({ birthTime }: Pick<ProfileValues, 'birthTime'>) =>
   birthTime !== '' && birthTime !== UNKNOWN_TIME;
 
-/** Its field is shown with an hour only; without one, what stands in it counts for nothing. */
+/** The field is only shown with an hour; without one its value is ignored. */
 const parseOffsetField = (values: ProfileValues) =>
   hasHour(values) && values.birthUtcOffset.trim() !== '' ? parseUtcOffset(values.birthUtcOffset) : null;
 
-/** The intuitive profile as it is sent; what is not chosen stays what the contract has a message for. */
+/** The intuitive profile as it is sent; missing values are left for the contract's error messages. */
 const toIntuitiveProfile = (values: ProfileValues) => ({
   gender: values.gender,
   ...toBirthTime(values),
@@ -103,13 +103,13 @@ const toIntuitiveProfile = (values: ProfileValues) => ({
   timeZone: values.timeZone,
 });
 
-/** All that POST /api/profiles takes. */
+/** The input of POST /api/profiles. */
 export const createProfileShape = z.pipe(
   z.transform((values): unknown => toIntuitiveProfile(values as ProfileValues)),
   intuitiveProfileForm,
 );
 
-/** One step of it: faults in these fields only. Nothing comes out, since nothing is whole yet. */
+/** The errors of one step, in these fields only. The output is empty, since the profile is not complete yet. */
 export const profileStepShape = (fields: readonly string[]) =>
   z.pipe(
     z.unknown().check(
@@ -123,7 +123,7 @@ export const profileStepShape = (fields: readonly string[]) =>
     z.transform(() => null),
   );
 
-/** All that PATCH /api/users-me takes; a place of birth that was typed anew has lost its coordinates. */
+/** The input of PATCH /api/users-me; an edited birth place has no coordinates. */
 export const updateProfileShape = (before: Profile) =>
   z.pipe(
     z.transform((given): unknown => {

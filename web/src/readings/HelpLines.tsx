@@ -1,7 +1,7 @@
 import type { ReadingRequest } from '#contract/readings/calls.ts';
 import styles from './HelpLines.module.css';
 
-/** Where a member can turn to at once who wrote words of danger, to themselves or from others. */
+/** Help lines for a member whose message speaks of danger, to themselves or from others. */
 export function HelpLines({ lines }: { lines: ReadingRequest['helpLines'] }) {
   if (lines.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ import type { LetterState } from './useSealedLetters.ts';
 interface LetterProps {
   letter: Message;
   initialState: LetterState;
-  /** Its cards lie on the night sky above it. */
+  /** Its cards are shown on the night sky above it. */
   isOnSky: boolean;
   onOpen: () => void;
   onQuote: (text: string) => void;
@@ -32,7 +32,7 @@ type Phase = 'sealed' | 'opening' | 'dealt' | 'lying';
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A reading as it arrives: sealed, then opened, the cards dealt onto it. */
+/** A letter: sealed, then opened, with its cards dealt onto it. */
 export function Letter({ letter, initialState, isOnSky, onOpen, onQuote }: LetterProps) {
   const [phase, setPhase] = useState<Phase>(() => {
     if (initialState === 'sealed') return 'sealed';

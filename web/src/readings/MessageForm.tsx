@@ -12,7 +12,7 @@ interface MessageFormProps {
   hasLetter: boolean;
 }
 
-/** The chat box below a thread: Enter sends, Shift+Enter makes a new line. */
+/** The message box below a thread: Enter sends, Shift+Enter makes a new line. */
 export const MessageForm = ({ form, reader, hasLetter }: MessageFormProps) => (
   <form
     {...form.props}

@@ -10,12 +10,12 @@ import { useMessageMenu } from './useMessageMenu.tsx';
 import { useNow } from './useNow.ts';
 
 interface MessageGroupsProps {
-  /** Messages of one sender within an hour of each other stand together. */
+  /** Groups of messages by one sender within an hour of each other. */
   groups: readonly Message[][];
   onQuote: (text: string) => void;
 }
 
-/** What was said between two letters, as its member reads it. */
+/** The messages between two letters, as the member sees them. */
 export const MessageGroups = ({ groups, onQuote }: MessageGroupsProps) => (
   <section className={styles.talk} aria-label="Messages">
     {groups.map((group) => (

@@ -7,7 +7,7 @@ interface MessageTextProps {
   look: 'letter' | 'message';
 }
 
-/** What was written, in its paragraphs; quoted lines are set apart. */
+/** A text in paragraphs; quoted lines are indented. */
 export const MessageText = ({ text, look }: MessageTextProps) => (
   <div className={classNames(styles.text, styles[look])}>
     {splitParagraphs(text).map(({ isQuote, text: words }, n) =>
@@ -24,5 +24,5 @@ export const MessageText = ({ text, look }: MessageTextProps) => (
   </div>
 );
 
-// 'Dear Rosalind,' stands larger than the letter it begins.
+// A greeting such as 'Dear Rosalind,' is larger than the text.
 const isGreeting = (words: string) => words.length <= 40 && /[,!:]$/.test(words.trim());

@@ -17,7 +17,7 @@ import { RequestRow } from './RequestRow.tsx';
 import { spellCount, isSealed, summarizeReadings } from './rules.ts';
 import { useNow } from './useNow.ts';
 
-/** A member's home: the letter that waits sealed, and everything they have asked, newest first. */
+/** A member's home: the newest sealed letter, and all their requests, newest first. */
 export function MyReadingsScreen() {
   const user = useUser();
   useOwnLiveEvents(user.id);
@@ -71,7 +71,7 @@ function buildIntro(isLoaded: boolean, requests: readonly OwnRequest[]) {
   return requests.length === 0 ? 'Your letters will arrive here.' : summarizeReadings(requests);
 }
 
-/** The newest sealed letter; without one, the letter that is being written, or a thought for the day. */
+/** The newest sealed letter; without one, the open request, or a quote of the day. */
 function ReadingsHighlight({ requests }: { requests: readonly OwnRequest[] }) {
   const quote = useDailyQuote();
   const sealed = requests.find(isSealed);

@@ -10,11 +10,11 @@ import styles from './OpenRequestNotice.module.css';
 
 interface OpenRequestNoticeProps {
   request: ReadingRequest;
-  /** Nothing but the question is there yet. */
+  /** The thread has only the question yet. */
   isFirst: boolean;
 }
 
-/** While a request is open: what happens now, until when, and something good to read. */
+/** For an open request: what happens now, by when, and a quote. */
 export function OpenRequestNotice({ request, isFirst }: OpenRequestNoticeProps) {
   const quote = useDailyQuote();
   const now = useNow();

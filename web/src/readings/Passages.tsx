@@ -11,7 +11,7 @@ interface PassagesProps {
   onChoose: (index: number) => void;
 }
 
-/** The cards of a spread in the order in which they are read, each with what was said about it. */
+/** The cards of a spread in reading order, each with its passage. */
 export function Passages({ cards, onChoose }: PassagesProps) {
   const isTold = cards.some(({ text }) => text !== '');
   return (

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#contract/product.ts';
 import { formatMediumDate } from '#contract/dates.ts';
 import styles from './Postmark.module.css';
 
-/** The postmark of the day a letter was sent; the date stands beside it in words. */
+/** The postmark with the day a letter was sent; the date is in words beside it. */
 export function Postmark({ at }: { at: string }) {
   const ring = useId();
   return (

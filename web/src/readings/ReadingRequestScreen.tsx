@@ -24,7 +24,7 @@ import { useMessageForm } from './useMessageForm.ts';
 import { OpenRequestNotice } from './OpenRequestNotice.tsx';
 import { MessageForm } from './MessageForm.tsx';
 
-/** One request of the member at the screen: their question, the letters that answer it, and the talk about them. */
+/** One of the member's own requests: the question, the letters, and the messages between them. */
 export function ReadingRequestScreen() {
   const id = Number(useParams()['requestId']);
   useOwnLiveEvents(useUser().id);
@@ -104,7 +104,7 @@ function RequestThread({ request }: { request: ReadingRequest }) {
   );
 }
 
-/** A question that is short enough to stand under the title. */
+/** A question that is short enough to be shown under the title. */
 function Question({ text, onQuote }: { text: string; onQuote: (text: string) => void }) {
   const menu = useMessageMenu(text, onQuote);
   return (

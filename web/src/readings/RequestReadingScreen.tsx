@@ -55,10 +55,10 @@ const styleOptions = [
 ] as const;
 
 const INACTIVE_PATH = '/inactive-subscription';
-/** Told to that screen, so that it leads back here. */
+/** Passed to that screen, so that it leads back here. */
 const RETURN_STATE = { wanted: '/create' };
 
-/** Where a member puts a question; only for those whose membership covers it. */
+/** Where a serviceable member asks a question. */
 export function RequestReadingScreen() {
   const isServiceable = useIsServiceable();
   if (isServiceable === false) return <Navigate to={INACTIVE_PATH} state={RETURN_STATE} replace />;
@@ -170,12 +170,12 @@ function RequestForm() {
   );
 }
 
-/** What the reader of an astrology reading has to go by; what is missing is asked for, never required. */
+/** The birth data that an astrology reading uses; what is missing is asked for, but not required. */
 function BirthDataHint() {
   const { birthDate, birthTimeKnown, birthPlace } = useMe();
   const lacks = [
     birthDate === null && 'date',
-    // Who has said that they do not know the hour is not asked again.
+    // A member who does not know the hour is not asked again.
     birthTimeKnown === null && 'time',
     birthPlace === null && 'place',
   ].filter((fact) => fact !== false);

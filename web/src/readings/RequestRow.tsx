@@ -10,7 +10,7 @@ import { useNow } from './useNow.ts';
 
 interface RequestRowProps {
   request: OwnRequest;
-  /** What was last written there could not be sent, and waits in its box. */
+  /** The last message could not be sent; its text is still in the form. */
   hasFailed: boolean;
 }
 

@@ -6,7 +6,7 @@ interface RequestTitleProps {
   request: { title: string } & Parameters<typeof buildTitleSuffix>[0];
 }
 
-/** A title in a list: cut where there is no room, with what it was asked as outside of the cut. */
+/** A title in a list: truncated if there is no room, with the suffix always visible. */
 export function RequestTitle({ request }: RequestTitleProps) {
   const suffix = buildTitleSuffix(request);
   return (

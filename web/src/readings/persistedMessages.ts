@@ -6,8 +6,8 @@ import { isFresh, createPersistedPart, readPersistedText, onPersistedChange } fr
 import { useUser } from '../platform/session.ts';
 import type { AttemptStore } from '../platform/useCallMutation.ts';
 
-// What was typed and not sent outlives a reload of the page, and so does the idempotency key under which it was sent
-// while no answer has come: the same text sent again is the same message.
+// Unsent text survives a reload, and so does the idempotency key it was sent with while there is no response: the same
+// text sent again is the same message.
 
 const persistedSpread = z.object({
   spread: z.string(),
@@ -15,7 +15,7 @@ const persistedSpread = z.object({
   places: z.array(
     z.object({
       position: z.string(),
-      /** Empty where no card lies yet. */
+      /** Empty where there is no card yet. */
       name: z.string(),
       reversed: z.boolean(),
       imagePath: z.string(),
@@ -28,11 +28,11 @@ export type PersistedSpread = z.output<typeof persistedSpread>;
 const persistedMessage = z.object({
   text: z.string(),
   responseMode: z.enum(RESPONSE_MODE_CODES),
-  /** The cards of a writer's reading, and what they say about each. */
+  /** The cards of a writer's reading with their passages. */
   laid: z.nullable(persistedSpread),
-  /** One card or a spread; null where nobody has chosen. */
+  /** One card or a spread; null until it is chosen. */
   laying: z.nullable(z.enum(['card', 'spread'])),
-  /** The reader whom the writer has chosen to speak as. */
+  /** The reader that the writer has chosen. */
   personality: z.nullable(z.int()),
   tarotCardName: z.nullable(z.string()),
   tarotCard: z.nullable(
@@ -58,7 +58,7 @@ const persistedThread = z.object({
   ...z.partial(persistedMessage).shape,
   text: z.string(),
   at: z.number(),
-  /** Of an attempt that has no answer yet: its idempotency key, and what was sent. */
+  /** For an attempt without a response: its idempotency key, and what was sent. */
   key: z.optional(z.string()),
   sent: z.optional(z.unknown()),
   hasFailed: z.optional(z.boolean()),
@@ -70,7 +70,7 @@ const threads = createPersistedPart('cachedMessage', 'threads', z.record(z.strin
 const freshThreads = (userId: number) =>
   Object.fromEntries(Object.entries(threads.read(userId) ?? {}).filter(([, { at }]) => isFresh(at)));
 
-/** The unsent message of one thread, and what belongs to it. */
+/** The unsent message of one thread, with everything persisted beside it. */
 export const readPersistedMessage = (userId: number, requestId: number): PersistedMessage => ({
   ...EMPTY_MESSAGE,
   ...withoutUndefined(freshThreads(userId)[requestId]),
@@ -81,7 +81,10 @@ function withoutUndefined(thread: PersistedThread | undefined): Partial<Persiste
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
 }
 
-/** Keeps what has changed of the unsent message of one thread, of which `all` is the whole; forgets an empty one. */
+/**
+ * Persists what has changed of the unsent message of one thread, where `all` is the whole message; removes an empty
+ * one.
+ */
 export const persistMessage = (
   userId: number,
   requestId: number,
@@ -106,7 +109,7 @@ function changeThread(
 const isEmpty = ({ text, laid, personality, tarotCardName }: PersistedThread) =>
   text === '' && !laid && (personality ?? null) === null && (tarotCardName ?? null) === null;
 
-/** Where the attempt to send the message of one thread is kept. Once it was sent, its text is kept no longer. */
+/** Stores the attempt to send a thread's message. After success the text is removed. */
 export function createMessageAttemptStore(userId: number, requestId: number): AttemptStore {
   let textSent: string | undefined;
   return {
@@ -122,7 +125,7 @@ export function createMessageAttemptStore(userId: number, requestId: number): At
     settle: (isDone) =>
       changeThread(userId, requestId, ({ key: _, sent: _sent, ...before }) => {
         if (!isDone) return before;
-        // Another tab may have gone on writing meanwhile.
+        // Another tab may have changed the text meanwhile.
         if (before.text !== textSent) return before;
         const { at, personality } = before;
         return { text: '', at, ...(personality !== undefined && { personality }) };
@@ -130,11 +133,11 @@ export function createMessageAttemptStore(userId: number, requestId: number): At
   };
 }
 
-/** The message of a thread could not be sent: the list says so as long as its text is kept. */
+/** Marks that a thread's message could not be sent: the list shows it as long as its text is persisted. */
 export const markSendFailed = (userId: number, requestId: number) =>
   changeThread(userId, requestId, (before) => ({ ...before, hasFailed: true }));
 
-/** The requests whose last message could not be sent. */
+/** The ids of the requests whose last message could not be sent. */
 export function useFailedRequests(): ReadonlySet<number> {
   const userId = useUser().id;
   const text = useSyncExternalStore(onPersistedChange, () => readPersistedText('cachedMessage'));
@@ -156,14 +159,14 @@ const formPart = createPersistedPart('cachedNewReadingForm', 'form', persistedFo
 const keyPart = createPersistedPart('cachedNewReadingForm', 'key', z.string());
 const sentPart = createPersistedPart('cachedNewReadingForm', 'sent', z.unknown());
 
-/** The half-written request. */
+/** The unsent request. */
 export const readPersistedForm = (userId: number): PersistedForm | undefined => formPart.read(userId);
 
-/** Keeps the half-written request; without one, nothing of it is kept. */
+/** Persists the unsent request; undefined removes it. */
 export const persistForm = (userId: number, given: PersistedForm | undefined) =>
   formPart.write(userId, given);
 
-/** Where the attempt to send the request is kept. Once it was sent, the form is kept no longer. */
+/** Stores the attempt to send the request. After success the form is removed. */
 export function createRequestAttemptStore(userId: number): AttemptStore {
   let formAsSent: string | undefined;
   const serialize = () => JSON.stringify(formPart.read(userId));

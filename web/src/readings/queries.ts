@@ -46,7 +46,7 @@ const ownRequest = z.pick(listedRequest, {
 export type OwnRequest = z.output<typeof ownRequest>;
 const OWN_FIELDS = Object.keys(ownRequest.shape).map(snakeCase);
 
-/** A member's own requests, newest first; `data` holds all pages so far. */
+/** A member's own requests, newest first; `data` holds all pages loaded so far. */
 export const useOwnRequests = (user: number) =>
   useInfiniteQuery({
     ...infiniteQueryOptionsFor(listRequests, { user, fields: OWN_FIELDS }),
@@ -68,7 +68,7 @@ export const useQueue = (query: QueueQuery) =>
     }),
   });
 
-/** A member's earlier letters, for the writer who answers them. */
+/** A member's earlier letters, for writers. */
 export const useMemberRequests = (user: number) =>
   useQuery({
     ...queryOptionsFor(listRequests, { user, fields: OWN_FIELDS, limit: 10 }),
@@ -79,7 +79,7 @@ export const useRequest = (id: number) => useQuery(queryOptionsFor(getRequest, {
 
 type Pages = InfiniteData<{ count: number; results: Message[] }, number | null>;
 
-// Each page begins before the oldest message of the one above it, so nothing shifts while new messages arrive.
+// Each page ends before the oldest message of the next newer one, so nothing shifts while new messages arrive.
 const threadOptions = (id: number) =>
   infiniteQueryOptions({
     queryKey: [...queryKeyFor(listMessages, { id }), 'thread'] as const,
@@ -90,7 +90,7 @@ const threadOptions = (id: number) =>
       results.length < PAGE_SIZE ? undefined : results.at(-1)?.id,
   });
 
-/** The messages of a loaded request, oldest first: its newest at once, older ones when asked for. */
+/** The messages of a loaded request, oldest first: the newest are already there, older ones are loaded on demand. */
 export function useThread(request: ReadingRequest) {
   const thread = useInfiniteQuery({
     ...threadOptions(request.id),
@@ -98,7 +98,7 @@ export function useThread(request: ReadingRequest) {
       pages: [{ count: request.messages.length, results: [...request.messages].reverse() }],
       pageParams: [null],
     }),
-    // What came with the request is as fresh as the request.
+    // The messages in the request's response are as fresh as the request.
     staleTime: 5_000,
   });
   const older = thread.data.pages.flatMap(({ results }) => results);
@@ -110,7 +110,7 @@ export function useThread(request: ReadingRequest) {
   };
 }
 
-/** Puts a message that has just been sent or has just arrived into its thread, wherever that is shown. */
+/** Adds a message that was just sent or received to its thread in the cache. */
 export function addToThread(client: QueryClient, message: Message) {
   const key = threadOptions(message.requestId).queryKey;
   client.setQueryData<Pages>(key, (known) => {
@@ -121,7 +121,7 @@ export function addToThread(client: QueryClient, message: Message) {
   });
 }
 
-/** The newest draft for a request; 404 is none. It is asked for anew after each message of the member. */
+/** The newest draft for a request; a 404 means that there is none. It is refetched after each message of the member. */
 export const useNewestDraft = (requestId: number, isWanted: boolean, newestFromMember: number | undefined) =>
   useQuery(
     queryOptions({
@@ -132,37 +132,37 @@ export const useNewestDraft = (requestId: number, isWanted: boolean, newestFromM
     }),
   );
 
-/** What every live event changes in the cache. */
+/** Applies a live event to the cache. */
 export function useApplyLiveEvent() {
   const client = useQueryClient();
   const refetch = (...keys: unknown[][]) =>
     void Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   return (event: LiveEvent) => {
-    // What a membership changes is read again on every screen, whichever listens to its readings.
+    // Membership events are handled for every screen (useMembershipEvents).
     if (event.type === 'presence' || event.type === 'subscription') return;
     if (event.type === 'reset')
       return refetch(queryKeyFor(listRequests), queryKeyFor(getRequest), queryKeyFor(listMessages));
     if (event.type === 'message' || event.type === 'response') addToThread(client, event.message);
     const { requestId: id } = event;
     refetch(queryKeyFor(listRequests), queryKeyFor(getRequest, { id }));
-    // A draft has been written, perhaps, or written anew for other cards.
+    // A draft may have been written, or rewritten for other cards.
     if (event.type === 'status' && event.status === 'OPENED') refetch(queryKeyFor(getNewestDraft, { id }));
   };
 }
 
-/** Keeps a member's readings up to date while a screen of theirs is open. */
+/** Keeps a member's readings up to date while the component is mounted. */
 export function useOwnLiveEvents(user: number) {
   const follow = useApplyLiveEvent();
   useLiveEvents(userMessages, userMessages.path.replace('{id}', String(user)), follow);
 }
 
-/** Whether the member at the screen may ask and send. The profile is always there, whatever became of billing. */
+/** Whether the signed-in member may ask and send, from the profile, which is available even when billing fails. */
 export function useIsServiceable(): boolean | undefined {
   const { data: profile } = useQuery(queryOptionsFor(getMe, {}));
   return profile && isServiceable(profile.currentSubscriptionStatus);
 }
 
-/** Some wise words for a place where one waits: the same all day, another tomorrow. */
+/** A quote for screens where one waits; it changes daily. */
 export function useDailyQuote() {
   const { data } = useQuery({ ...queryOptionsFor(listQuotes, {}), staleTime: Infinity });
   const day = Math.floor(useNow().getTime() / 86_400_000);

@@ -4,10 +4,10 @@ import { groupBySender } from '#contract/readings/rules.ts';
 
 const phases = { OPENED: 'half', RESPONDED: 'full', CLOSED: 'empty' } as const;
 
-/** The moon that stands for a status. */
+/** The moon phase that symbolises a status. */
 export const moonPhaseOf = (status: RequestStatus) => phases[status];
 
-/** A status as its member reads it. */
+/** A status as its member sees it. */
 export function describeRequestStatus(status: RequestStatus, reader: { firstName: string } | null): string {
   if (status === 'OPENED') return 'Being written';
   if (status === 'CLOSED') return 'Closed';
@@ -19,7 +19,7 @@ interface UnreadState {
   unreadCount: number;
 }
 
-/** An answer has come that nobody has opened. */
+/** Whether there is an unopened response. */
 export const isSealed = ({ status, unreadCount }: UnreadState) => status === 'RESPONDED' && unreadCount > 0;
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
@@ -40,13 +40,13 @@ export function summarizeReadings(requests: readonly UnreadState[]): string {
   return `${waiting} ${spellCount(opened)} more ${opened === 1 ? 'is' : 'are'} being written.`;
 }
 
-/** The ids of the newest `unreadCount` messages that a writer sent. */
+/** The ids of the newest `unreadCount` messages from writers. */
 export function findUnreadIds(messages: readonly Message[], unreadCount: number): ReadonlySet<number> {
   const fromWriters = messages.filter((message) => message.sender === 'writer');
   return new Set(unreadCount === 0 ? [] : fromWriters.slice(-unreadCount).map(({ id }) => id));
 }
 
-/** How far a member has read: up to the last message before the first letter that is still sealed. */
+/** The last message that a member has read: the one before the first sealed letter. */
 export function findLastReadId(messages: readonly Message[], sealed: ReadonlySet<number>): number | null {
   const firstSealed = messages.findIndex(({ id }) => sealed.has(id));
   const read = firstSealed === -1 ? messages : messages.slice(0, firstSealed);
@@ -56,7 +56,7 @@ export function findLastReadId(messages: readonly Message[], sealed: ReadonlySet
 export const isLetter = ({ responseMode }: Pick<Message, 'responseMode'>) =>
   responseMode === 'ReadingResponse';
 
-/** A thread in the order it is read: letters each by themselves, and the talk between them in groups. */
+/** A thread in reading order: single letters, and the messages between them in groups. */
 export type ThreadPart = { kind: 'letter'; letter: Message } | { kind: 'talk'; groups: Message[][] };
 
 export function splitThread(messages: readonly Message[]): ThreadPart[] {
@@ -77,7 +77,7 @@ export function splitThread(messages: readonly Message[]): ThreadPart[] {
 
 const SHORT_QUESTION = 320;
 
-/** The question, where it is known and short enough to stand under the title. */
+/** The question, if it is loaded and short enough to be shown under the title. */
 export function findShortQuestion(messages: readonly Message[], hasOlder: boolean): Message | undefined {
   const first = hasOlder ? undefined : messages[0];
   return first?.sender === 'member' && first.text.length <= SHORT_QUESTION ? first : undefined;
@@ -87,12 +87,12 @@ export interface DrawnCard {
   name: string;
   imagePath: string;
   isReversed: boolean;
-  /** Its place in the spread; empty for a card alone. */
+  /** Its position in the spread; empty for a single card. */
   position: string;
   text: string;
 }
 
-/** The cards that lie on a letter: those of its spread, else its one card. */
+/** The cards of a letter: those of its spread, else its single card. */
 export function getDrawnCards({ cards, tarotCard }: Pick<Message, 'cards' | 'tarotCard'>): DrawnCard[] {
   if (cards.length > 0) {
     return cards.map(({ name, imagePath, reversed, position, text = '' }) => ({
@@ -114,7 +114,7 @@ export interface Paragraph {
   text: string;
 }
 
-/** A text split at its empty lines; lines that begin with '>' are a quotation. */
+/** Splits a text at empty lines; lines that begin with '>' are a quotation. */
 export function splitParagraphs(text: string): Paragraph[] {
   const found: Paragraph[] = [];
   let isNew = true;
@@ -131,7 +131,7 @@ export function splitParagraphs(text: string): Paragraph[] {
   return found;
 }
 
-/** What a quotation of `quoted` adds to what is typed: each line marked, then room to answer it. */
+/** Appends `quoted` to the typed text: each line marked, then an empty line for the reply. */
 export function appendQuote(typed: string, quoted: string): string {
   const lines = quoted
     .trim()
@@ -141,7 +141,7 @@ export function appendQuote(typed: string, quoted: string): string {
   return `${before}${lines.join('\n')}\n\n`;
 }
 
-/** Two lists of messages, oldest first, as one; what both hold is taken from the newer. */
+/** Merges two lists of messages, oldest first; duplicates are taken from `newer`. */
 export function mergeMessages(older: readonly Message[], newer: readonly Message[]): Message[] {
   const byId = new Map([...older, ...newer].map((message) => [message.id, message]));
   return [...byId.values()].sort(

@@ -15,7 +15,10 @@ import { useSendFailureHandler } from './useSendFailureHandler.ts';
 
 const shape = z.strictObject({ message: messageText });
 
-/** A member's message inside a request: kept until it is sent, and only sent where the membership covers it. */
+/**
+ * The form for a member's message in a request: persisted until it is sent, and only sent with a serviceable
+ * membership.
+ */
 export function useMessageForm(requestId: number) {
   const userId = useUser().id;
   const navigate = useNavigate();
@@ -26,7 +29,7 @@ export function useMessageForm(requestId: number) {
   const isMounted = useIsMounted();
   const onFailure = useSendFailureHandler(requestId);
   const readText = () => readPersistedMessage(userId, requestId).text;
-  // It leads back here once the membership covers the message.
+  // The screen leads back here once the membership is serviceable.
   const goToMembership = () => navigate('/inactive-subscription', { state: { wanted: `/${requestId}` } });
   const form = useForm({
     shape,
@@ -36,7 +39,7 @@ export function useMessageForm(requestId: number) {
         if (isServiceable === false) return goToMembership();
         const sent = await postMessageMutation.mutateAsync({ id: requestId, message });
         follow({ type: 'message', requestId, message: sent });
-        // Another tab may have gone on writing.
+        // Another tab may have changed the text meanwhile.
         form.reset({ message: readText() });
       } catch (error) {
         onFailure(error);

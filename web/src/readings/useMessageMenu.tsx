@@ -3,7 +3,7 @@ import { QuillIcon } from '../ui/icons.tsx';
 import { CopyIcon, QuoteIcon } from '../ui/moreIcons.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 
-/** What one can do with a message: copy it, quote it, and for writers begin a reply with it. */
+/** A message's menu: copy, quote, and for writers use as a reply. */
 export function useMessageMenu(
   text: string,
   onQuote: (text: string) => void,
@@ -15,7 +15,7 @@ export function useMessageMenu(
       await navigator.clipboard.writeText(text);
       toasts.success('Copied');
     } catch {
-      // Without TLS, or where the person forbids it, a page has no clipboard.
+      // Without TLS, or where the user denies it, a page has no clipboard access.
       toasts.error('Your browser did not let us copy this');
     }
   };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The present minute: what says how long ago something was stays true while the page is open. */
+/** The current minute, kept up to date so that relative times stay correct. */
 export function useNow(): Date {
   return new Date(useSyncExternalStore(subscribeEveryMinute, currentMinute));
 }

@@ -11,10 +11,13 @@ import { queryKeyFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { isLetter, findLastReadId, findUnreadIds } from './rules.ts';
 
-/** `unread`: was waiting when one came, and opens by itself. `sealed`: arrived meanwhile, and waits to be opened. */
+/**
+ * `unread`: was unread when the thread was opened, and opens by itself. `sealed`: arrived since, and waits to be
+ * opened.
+ */
 export type LetterState = 'read' | 'unread' | 'sealed';
 
-/** Which letters are still sealed; whatever has been seen is marked read. */
+/** The state of each letter; marks as read what has been seen. */
 export function useSealedLetters(request: ReadingRequest, messages: readonly Message[]) {
   const [atFirst] = useState(() => ({
     unread: findUnreadIds(messages, request.unreadCount),

@@ -5,15 +5,15 @@ import { useToasts } from '../ui/Toasts.tsx';
 import { markSendFailed } from './persistedMessages.ts';
 
 /**
- * To be called with what went wrong when the message of a thread was sent: the thread is marked in the list, and
- * whoever has left it meanwhile is told.
+ * Handles a failure to send a thread's message: the thread is marked in the list, and a user who has left it is
+ * notified.
  */
 export function useSendFailureHandler(requestId: number) {
   const userId = useUser().id;
   const toasts = useToasts();
   const isMounted = useIsMounted();
   return (error: unknown) => {
-    // With an ended session one is asked to log in, and finds the text where it was.
+    // With an expired session the user is asked to log in, and finds the text unchanged.
     if (!(error instanceof Failure) || error.status === 401) return;
     markSendFailed(userId, requestId);
     if (!isMounted()) toasts.error(`Your message was not sent. ${error.details}`);

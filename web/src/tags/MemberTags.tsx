@@ -20,7 +20,7 @@ import { SelectField } from '../ui/SelectField.tsx';
 import styles from './MemberTags.module.css';
 import hues from './tagColors.module.css';
 
-/** The tags on a member, locked until Edit is pressed: then one is added, or taken off once confirmed. */
+/** The tags of a member, locked until Edit is pressed: then one can be added, or removed after a confirmation. */
 export function MemberTags({ userId }: { userId: number }) {
   const { data: own = [] } = useQuery(queryOptionsFor(listUserTags, { userId }));
   const [isEditing, setEditing] = useState(false);
@@ -78,7 +78,7 @@ export function MemberTags({ userId }: { userId: number }) {
 function useTagMutationOptions() {
   const showOk = useOkMessage();
   return {
-    // A tag's color decides about drafts, so the request is asked again too.
+    // A tag's color decides whether a draft is fetched, so the request is refetched too.
     invalidates: [listUserTags, getUser, getRequest],
     onFailure: ({ details }: { details: string }) =>
       showOk({ heading: 'The tags stay as they were', text: details }),
@@ -86,13 +86,13 @@ function useTagMutationOptions() {
 }
 
 interface AddTagProps {
-  /** The tags that are on the member already. */
+  /** The member's current tags. */
   excludedIds: readonly Tag['id'][];
   isBusy: boolean;
   onAdd: (tagId: Tag['id']) => void;
 }
 
-/** An arrow key changes what a list shows as chosen, so choosing alone sends nothing. */
+/** Arrow keys change a select's value, so choosing alone sends nothing. */
 function AddTag({ excludedIds, isBusy, onAdd }: AddTagProps) {
   const { data: all = [] } = useQuery(queryOptionsFor(listTags, {}));
   const [chosen, setChosen] = useState('');

@@ -11,15 +11,15 @@ interface CardDialogProps {
   name: string;
   imagePath: string;
   isReversed?: boolean;
-  /** Where it lies in its spread; empty for a card alone. */
+  /** Its position in its spread; empty for a single card. */
   position?: string;
-  /** What was said about it. */
+  /** The card's passage. */
   text?: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** One card, large: what is to be seen on it, what it means, and what was said about it. */
+/** One card, large: its picture with a description, its meaning, and its passage. */
 export function CardDialog(props: CardDialogProps) {
   const { name, imagePath, isReversed = false, position = '', text = '', isOpen, onClose } = props;
   const isNamed = name !== '';
@@ -28,7 +28,7 @@ export function CardDialog(props: CardDialogProps) {
     enabled: isOpen && isNamed,
     staleTime: Infinity,
   });
-  // Where a picture is kept carries no version, and an answer's does.
+  // The stored path has no version, and the path in a response has one.
   const words = pictures?.find((picture) => withoutQuery(picture.imagePath) === withoutQuery(imagePath))?.alt;
   return (
     <Dialog

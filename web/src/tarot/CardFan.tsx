@@ -8,7 +8,7 @@ interface CardFanProps {
   isDealt: boolean;
 }
 
-/** Cards fanned out small, for the eye alone: on a small screen they stand for the figure that has no room there. */
+/** A small fan of cards, decorative: on a small screen it replaces the figure of the spread. */
 export const CardFan = ({ cards, isDealt }: CardFanProps) => (
   <div className={classNames(styles.fan, isDealt && styles.dealt)} aria-hidden="true">
     {cards.map(({ name, imagePath, isReversed }, n) => (

@@ -7,9 +7,9 @@ import { searchCards, type DeckKind, type PickerCard, PICKER_DECKS } from './rul
 
 interface CardPickerProps {
   kind: DeckKind;
-  /** Lie in the spread already, and are not offered. */
+  /** Cards that are in the spread already, and are not offered. */
   excludedNames?: readonly string[];
-  /** The place in a spread that the card is for. */
+  /** The position in a spread that the card is for. */
   position?: string;
   isOpen: boolean;
   onClose: () => void;
@@ -21,7 +21,7 @@ const LABELS = {
   oracle: { groups: 'Family', search: 'Search cards, such as lantern' },
 };
 
-/** One card of a deck, found by search or by suit. */
+/** A picker for one card of a deck, by search or by suit. */
 export function CardPicker({
   kind,
   excludedNames = [],
@@ -34,7 +34,7 @@ export function CardPicker({
   const [group, setGroup] = useState<PickerCard['group'] | 'all'>('all');
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  // The browser would begin at the button that closes it, where the first blank of what is typed does so.
+  // The browser would focus the close button first, where typing a space would close the dialog.
   useEffect(() => {
     if (isOpen) form.current?.querySelector('input')?.focus();
   }, [isOpen]);
@@ -96,7 +96,7 @@ export function CardPicker({
   );
 }
 
-/** The arrows move as the cards stand: to the side by one, up and down by a row. */
+/** Arrow keys follow the grid: left and right by one card, up and down by a row. */
 function moveAmongCards(event: KeyboardEvent<HTMLButtonElement>) {
   const cards = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
   const at = cards.indexOf(event.currentTarget);

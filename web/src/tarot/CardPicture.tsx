@@ -4,21 +4,21 @@ import { classNames } from '../ui/classNames.ts';
 import styles from './CardPicture.module.css';
 import { isPrivatePicture, buildSrcSet } from './rules.ts';
 
-/** Some are drawn only when they are asked for; on a slow machine that takes longer than the server has them wait. */
+/** Some pictures are drawn on demand; on a slow machine that takes longer than the server lets a request wait. */
 const RETRY_DELAY_MS = 1_000;
 const MAX_TRIES = 60;
 
 interface CardPictureProps {
   /** Empty where no deck has a picture of the card. */
   imagePath: string;
-  /** Its words; empty where they stand beside it. */
+  /** Its text alternative; empty where the text beside it says the same. */
   alt: string;
-  /** How wide it is shown, as in the attribute of the same name. */
+  /** The displayed width, as in the `sizes` attribute of `<img>`. */
   sizes: string;
   isReversed?: boolean;
 }
 
-/** A card of the decks, or a picture that was sent instead of one. */
+/** A card of the decks, or an uploaded picture. */
 export function CardPicture({ imagePath, alt, sizes, isReversed = false }: CardPictureProps) {
   const isPrivate = isPrivatePicture(imagePath);
   const own = usePrivatePicture(isPrivate ? imagePath : null);
@@ -29,7 +29,7 @@ export function CardPicture({ imagePath, alt, sizes, isReversed = false }: CardP
   return <DeckPicture key={imagePath} imagePath={imagePath} alt={alt} sizes={sizes} look={look} />;
 }
 
-/** Asked for again when it was not there yet; its words stand in its place meanwhile. */
+/** Requested again if it was not drawn yet; its text alternative is shown meanwhile. */
 function DeckPicture({
   imagePath,
   alt,

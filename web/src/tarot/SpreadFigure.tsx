@@ -6,7 +6,7 @@ import { type Layout, getLayout, type Place } from './layouts.ts';
 import { formatCardName } from './rules.ts';
 import styles from './SpreadFigure.module.css';
 
-/** A card where it lies. Without a name its place is still empty. */
+/** A card at its position. Without a name the position is still empty. */
 export interface LaidCard {
   position: string;
   name: string;
@@ -15,18 +15,18 @@ export interface LaidCard {
 }
 
 interface SpreadFigureProps {
-  /** The id of a spread, or the writer's own name for it. */
+  /** A spread's id, or a name that the writer gave. */
   spread: string | null;
   cards: readonly LaidCard[];
   label: string;
-  /** `letter`: large, with the words of each place. `plan`: small, numbers only, and one stop for the keyboard. */
+  /** `letter`: large, with the names of the positions. `plan`: small, numbers only, and a single tab stop. */
   look: 'letter' | 'plan';
-  /** They arrive one after the other, as from a hand. */
+  /** The cards appear one after the other. */
   isDealt?: boolean;
   onChoose: (index: number) => void;
 }
 
-/** Cards as their spread is laid: a Celtic Cross is a cross with its staff, a horseshoe an arc. */
+/** The cards in the layout of their spread: a Celtic Cross is a cross with its staff, a horseshoe an arc. */
 export function SpreadFigure({ spread, cards, label, look, isDealt = false, onChoose }: SpreadFigureProps) {
   const layout = getLayout(spread, cards.length);
   const isHand = layout.isHand && look === 'letter';
@@ -114,7 +114,7 @@ function toPlaceStyle({ places, across, down }: Layout, n: number): CSSPropertie
   } as CSSProperties;
 }
 
-/** One stop for Tab; the arrows go through the cards in the order in which they are read. */
+/** A single tab stop; arrow keys move through the cards in reading order. */
 function moveFocusAmongCards(event: KeyboardEvent<HTMLButtonElement>, onStop: (index: number) => void) {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

@@ -40,7 +40,7 @@ test('a Celtic Cross is a cross with its staff of four', () => {
   expect(crown!.y).toBeLessThan(present.y);
   expect(foundation!.y).toBeGreaterThan(present.y);
   expect(past!.x).toBeLessThan(present.x);
-  // The challenge lies across: half a card's height to either side, which is 5/6 of its width.
+  // The crossing card extends by half a card's height to either side, which is 5/6 of its width.
   const reach = present.x + 0.5 + 5 / 6;
   expect(reach).toBeLessThan(future!.x);
   expect(new Set(staff.map(({ x }) => x)).size).toBe(1);
@@ -62,7 +62,7 @@ test.each([
   [10, [5, 5]],
 ])("%i cards of a writer's own spread lie in rows of %j", (cards, expected) => {
   const { places } = getLayout('My own', cards);
-  // A hand holds its cards at nearly one height.
+  // The cards of a hand are at almost the same height.
   const rows = Map.groupBy(places, ({ y }) => Math.floor(y));
   expect([...rows.values()].map(({ length }) => length)).toEqual(expected);
 });

@@ -1,24 +1,24 @@
-/** Where one card lies: its upper left corner, in cards' widths to the right and cards' heights down. */
+/** The position of a card: its upper left corner, in card widths to the right and card heights down. */
 export interface Place {
   x: number;
   y: number;
-  /** Degrees by which it is turned, apart from lying reversed. */
+  /** Rotation in degrees, apart from being reversed. */
   turn?: number;
-  /** Its words stand below those of the card that it crosses. */
+  /** Its label is below that of the card that it crosses. */
   isCrossing?: true;
 }
 
-/** How a spread lies on the table, one place for each position. */
+/** The layout of a spread, with one place for each position. */
 export interface Layout {
   places: readonly Place[];
-  /** How many cards' widths and heights it takes, the words below the lowest cards included. */
+  /** Its size in card widths and heights, including the labels below the lowest cards. */
   across: number;
   down: number;
-  /** One to three cards held as in a hand; all others lie flat. */
+  /** One to three cards as in a hand; all others are flat. */
   isHand: boolean;
 }
 
-/** Room for the words between one card and the next below it. */
+/** The height of the label between a card and the next one below it. */
 const WORDS = 0.2;
 const ROW = 1 + WORDS;
 const COLUMN = 1.3;
@@ -27,7 +27,7 @@ const ONE = handLayout([-2]);
 const TWO = handLayout([-4, 4]);
 const THREE = handLayout([-4, 0, 4]);
 
-// The first seven are the nails of a horseshoe that opens towards whoever reads it.
+// The first seven are the nails of a horseshoe that opens towards the reader.
 const HORSESHOE: readonly Place[] = [
   { x: 0, y: 2.3 },
   { x: 0.55, y: 1.1 },
@@ -38,14 +38,13 @@ const HORSESHOE: readonly Place[] = [
   { x: 5.64, y: 2.3 },
 ];
 
-/** The layouts by the id of their spread. */
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   'one-card': ONE,
   'two-paths': TWO,
   'past-present-future': THREE,
   'situation-obstacle-advice': THREE,
   'mind-body-spirit': THREE,
-  // Round the points of the compass: from the west by north and south to the east.
+  // The points of the compass: from the west by north and south to the east.
   'four-winds': flatLayout([
     { x: 0, y: 0.6 },
     { x: 1.25, y: 0 },
@@ -59,7 +58,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     { x: COLUMN, y: 2 * ROW },
     { x: COLUMN, y: 0 },
   ]),
-  // Two who face each other, what is between them, and below it what comes of it.
+  // Two people facing each other, what is between them, and below it the outcome.
   relationship: flatLayout([
     { x: 0, y: 0.6 },
     { x: 3, y: 0.6 },
@@ -88,14 +87,14 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   ]),
 };
 
-/** How so many cards of a spread lie; in rows where the spread, or its number of cards, is the writer's own. */
+/** The layout of a spread; rows where the spread, or its number of cards, is the writer's own. */
 export function getLayout(spread: string | null, cards: number): Layout {
   const known = spread !== null && Object.hasOwn(LAYOUTS, spread) ? LAYOUTS[spread] : undefined;
   if (known?.places.length === cards) return known;
   return [flatLayout([]), ONE, TWO, THREE][cards] ?? rowLayout(cards);
 }
 
-/** So few cards lie as in a hand, half on the letter and half above it. */
+/** So few cards are shown as in a hand, overlapping the top of the letter. */
 export const isHandful = (cards: number) => cards >= 1 && cards <= 3;
 
 function handLayout(turns: readonly number[]): Layout {
@@ -105,7 +104,7 @@ function handLayout(turns: readonly number[]): Layout {
 
 const IN_ONE_ROW = 5;
 
-/** One row of up to five, else two, the longer above; each in the middle. */
+/** One row of up to five, else two, the longer one on top; both centred. */
 function rowLayout(cards: number): Layout {
   const columns = cards <= IN_ONE_ROW ? cards : Math.ceil(cards / 2);
   return flatLayout(

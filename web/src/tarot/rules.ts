@@ -1,16 +1,16 @@
 import { ORACLE_CARDS, type OracleCard, type Suit, TAROT_CARDS } from '#contract/tarot/codes.ts';
 import { toCardKey } from '#contract/tarot/rules.ts';
 
-/** The cards that are drawn from: tarot for most requests, Letters of the Moon for those in oracle style. */
+/** Which cards are drawn from: tarot for most requests, Letters of the Moon for those in oracle style. */
 export type DeckKind = 'tarot' | 'oracle';
 
-/** The families of the oracle: eight phases, the moon in twelve signs, and emblems. */
+/** The kinds of oracle cards: eight phases, the moon in twelve signs, and emblems. */
 export type OracleFamily = 'phase' | 'sign' | 'emblem';
 
-/** A card as the picker offers it. */
+/** A card in the picker. */
 export interface PickerCard {
   name: string;
-  /** '' where it carries none. */
+  /** '' if it has none. */
   numeral: string;
   group: Suit | OracleFamily;
 }
@@ -38,7 +38,7 @@ function oracleFamilyOf({ name }: OracleCard, n: number): OracleFamily {
   return name.startsWith('Moon in ') ? 'sign' : 'emblem';
 }
 
-/** What the picker narrows by, and the cards in the order of their deck. */
+/** The picker's groups, and its cards in deck order. */
 export const PICKER_DECKS: Readonly<
   Record<DeckKind, { groups: readonly CardGroup[]; cards: readonly PickerCard[] }>
 > = {
@@ -53,8 +53,8 @@ export const PICKER_DECKS: Readonly<
 };
 
 /**
- * The cards whose name holds every word of the search ('three sw' finds the Three of Swords), or that are meant by it
- * under another name ('2 of coins').
+ * The cards whose name contains every word of the search ('three sw' finds the Three of Swords), or that have it as
+ * another name ('2 of coins').
  */
 export function searchCards(kind: DeckKind, search: string, group: PickerCard['group'] | null): PickerCard[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
@@ -74,7 +74,7 @@ export const formatCardName = (name: string, isReversed: boolean) =>
 export const formatDeckName = (deck: string) =>
   deck.charAt(0).toUpperCase() + deck.slice(1).replaceAll('-', ' ');
 
-/** The decks that have a picture of each card, in the order in which those of the first card came. */
+/** The decks that have a picture of every card, in the order of the first card's decks. */
 export function findCompleteDecks(picturesOfEach: readonly (readonly { deck: string }[])[]): string[] {
   const [first = [], ...others] = picturesOfEach;
   return first
@@ -82,7 +82,7 @@ export function findCompleteDecks(picturesOfEach: readonly (readonly { deck: str
     .filter((deck) => others.every((pictures) => pictures.some((picture) => picture.deck === deck)));
 }
 
-/** A new list in a random order, each as likely as any other (Fisher and Yates). `random` gives 0 to below 1. */
+/** Returns the items in random order, all orders being equally likely (Fisher-Yates). `random` returns 0 to below 1. */
 export function shuffle<Item>(items: readonly Item[], random: () => number = Math.random): Item[] {
   const list = [...items];
   for (let last = list.length - 1; last > 0; last -= 1) {
@@ -92,11 +92,11 @@ export function shuffle<Item>(items: readonly Item[], random: () => number = Mat
   return list;
 }
 
-/** The decks' pictures come in two widths under one name: `…-600.webp`, and 300 pixels for small places. */
+/** The decks' pictures have two widths under one name: `…-600.webp`, and `…-300.webp` for small places. */
 export function buildSrcSet(imagePath: string): string | undefined {
   if (!/-600\.webp(\?|$)/.test(imagePath)) return undefined;
   return `${imagePath.replace(/-600\.webp/, '-300.webp')} 300w, ${imagePath} 600w`;
 }
 
-/** Pictures that members and writers sent are private; those of the decks are open to everyone. */
+/** Pictures uploaded by members and writers are private; those of the decks are public. */
 export const isPrivatePicture = (imagePath: string) => imagePath.startsWith('/api/');

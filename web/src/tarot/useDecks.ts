@@ -10,7 +10,7 @@ import { findCompleteDecks } from './rules.ts';
 /** The deck whose pictures a writer sends. */
 const persistedDeck = createPersistedPart('cachedMessage', 'deck', z.string());
 
-/** The decks that have every one of these cards, and the one whose pictures are shown: as last chosen in this browser. */
+/** The decks that have all of these cards, and the current deck: the one last chosen in this browser, if possible. */
 export function useDecks(names: readonly string[]) {
   const userId = useUser().id;
   const [wanted, setWanted] = useState(() => persistedDeck.read(userId));
@@ -28,7 +28,7 @@ export function useDecks(names: readonly string[]) {
       persistedDeck.write(userId, chosen);
       setWanted(chosen);
     },
-    /** Where the picture of a card is in that deck, else in any; undefined where none has one. */
+    /** The path of a card's picture in the current deck, else in any; undefined if there is none. */
     pictureOf: (name: string) => {
       const pictures = byName.get(name);
       return (pictures?.find((picture) => picture.deck === deck) ?? pictures?.[0])?.imagePath;

@@ -1,7 +1,7 @@
 import type { Aspect, Chart, Position } from '#contract/astrology/calls.ts';
 import { ZODIAC_CODES } from '#contract/profiles/codes.ts';
 
-/** A longitude as charts have it. */
+/** A position as charts contain it. */
 const positionAt = (longitude: number): Position => ({
   longitude,
   sign: ZODIAC_CODES[Math.floor(longitude / 30)]!,
@@ -26,7 +26,7 @@ const aspects: [Aspect['a'], Aspect['b'], Aspect['kind'], number][] = [
   ['neptune', 'pluto', 'sextile', 2.34],
 ];
 
-/** Six bodies crowd within a sign and over its end; minute and place are known. Mars is made to go back. */
+/** Minute and place are known. Six bodies are clustered in one sign and across its end; Mars is retrograde. */
 export const exactChart: Chart = {
   precision: 'exact',
   sun: movingAt(233.597),
@@ -59,7 +59,7 @@ export const exactChart: Chart = {
   engine: 'astronomy-engine 2.1.19',
 };
 
-/** Half an hour off either way, in which Libra gives way to Scorpio. */
+/** ± 30 minutes, during which Libra changes to Scorpio. */
 export const hourChart: Chart = {
   ...exactChart,
   precision: 'hour',
@@ -69,7 +69,7 @@ export const hourChart: Chart = {
   risingCandidates: ['LIB', 'SCO'],
 };
 
-/** 'I don't know': the moon goes through the end of a sign that day. */
+/** Time not known: the moon changes sign that day. */
 export const dateChart: Chart = {
   ...hourChart,
   precision: 'date',
@@ -79,7 +79,7 @@ export const dateChart: Chart = {
   birth: null,
 };
 
-/** No date of birth: a sign chosen by hand is all there is. */
+/** No date of birth: only a chosen sign. */
 export const noChart: Chart = {
   ...dateChart,
   precision: 'none',

@@ -17,13 +17,13 @@ interface SentRequest {
   key: string | undefined;
 }
 
-/** A server in the place of `fetch`: what it reads out by path, how it answers what is sent, and what was sent. */
+/** Replaces `fetch`: with responses to reads by path, responses to writes, and a record of what was sent. */
 export function startFakeServer() {
   const server = {
     reads: {} as Record<string, unknown>,
     answers: async (): Promise<Response> => Response.json({}),
     sent: [] as SentRequest[],
-    /** What was read, by path. */
+    /** The paths that were read. */
     asked: [] as string[],
   };
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit) => {
@@ -47,7 +47,7 @@ const MEMBER_SESSION: SessionContextValue = {
   signOut: () => {},
 };
 
-/** Shows a part of billing, once what it reads is there. */
+/** Renders a part of the app, once its data is loaded. */
 export async function renderApp(part: ReactNode) {
   render(
     <QueryClientProvider client={newQueryClient()}>

@@ -1,4 +1,4 @@
-/** What the fake was asked, as it stands in `window.asked`. */
+/** The calls of the fake, as recorded in `window.asked`. */
 export interface StripeCall {
   call: string;
   with: unknown;
@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Stripe.js in the place of Stripe's own: fields of plain inputs, and a bank that says yes. The number 4000000000000002
- * is declined; an intent named `…_refused` is not confirmed. It stands alone, so that a browser can be given its text.
+ * A fake of Stripe.js: its fields are plain inputs, and its bank accepts. The number 4000000000000002 is declined; an
+ * intent named `…_refused` is not confirmed. It imports nothing, so that its source can be passed to a browser.
  */
 export function installFakeStripe(): void {
   type Listener = (event: object) => void;

@@ -2,7 +2,7 @@ import type { Invoice } from '#contract/billing/calls.ts';
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
 
-/** A bill of 20 November 2026, paid with a Visa. */
+/** An invoice of 20 November 2026, paid with a Visa. */
 export const anInvoice = (more: Partial<Invoice> = {}): Invoice => ({
   id: 7,
   number: 'ML-000007',

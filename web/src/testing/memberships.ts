@@ -50,7 +50,7 @@ const changes: Record<SubscriptionStatus, Partial<SubscriptionInfo>> = {
   },
 };
 
-/** A membership in a status, on 21 November 2026. */
+/** A membership with a status, on 21 November 2026. */
 export const aMembershipIn = (
   status: SubscriptionStatus,
   more: Partial<SubscriptionInfo> = {},
@@ -62,7 +62,7 @@ export const neverSubscribed = aMembershipIn('canceled', {
   currentPeriodEnd: null,
 });
 
-/** What a membership is offered; the sentence of an action names it. */
+/** The previews of a membership's actions; each sentence contains the action's name. */
 export function previewsFor({
   currentSubscriptionStatus,
   pendingProductId,

@@ -1,4 +1,4 @@
-// What the server answers about one request, as it comes over the wire.
+// Wire objects of one request, as the server sends them.
 
 export const aWireMessage = (id: number, given: Record<string, unknown> = {}) => ({
   id,

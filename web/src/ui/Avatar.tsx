@@ -2,14 +2,14 @@ import styles from './Avatar.module.css';
 
 interface AvatarProps {
   name: string;
-  /** The picture's address; without one the name's first letter stands on the night. */
+  /** The picture's URL; without one the name's first letter is shown. */
   src?: string | null;
   size?: number;
-  /** The name stands beside it, so the picture says nothing. */
+  /** The name is shown beside it, so the picture has no text alternative. */
   isDecorative?: boolean;
 }
 
-/** A face in a circle. */
+/** A round profile picture. */
 export function Avatar({ name, src, size = 44, isDecorative = false }: AvatarProps) {
   const words = isDecorative ? '' : name;
   if (src) return <img className={styles.avatar} src={src} alt={words} width={size} height={size} />;

@@ -6,16 +6,16 @@ import { classNames } from './classNames.ts';
 type Variant = 'primary' | 'quiet' | 'seal' | 'straw';
 
 interface ButtonLook {
-  /** `primary` for the one main act, `quiet` beside it, `seal` for what is final, `straw` on the night sky. */
+  /** `primary` for the main action, `quiet` beside it, `seal` for what is final, `straw` on the night sky. */
   variant?: Variant;
   isSmall?: boolean;
-  /** As wide as its column. */
+  /** The full width of its column. */
   isWide?: boolean;
 }
 
 interface ButtonProps
   extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
-  /** While its act is under way: it shows that, and cannot be pressed again. */
+  /** While its action is pending: shows a spinner and cannot be pressed. */
   isBusy?: boolean;
 }
 
@@ -47,7 +47,7 @@ interface LinkButtonProps extends ButtonLook {
   children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere and does nothing else. */
+/** A link that looks like a button. */
 export const LinkButton = ({ to, children, ...props }: LinkButtonProps) => (
   <Link to={to} className={buttonClassName(props)}>
     {children}
@@ -55,13 +55,13 @@ export const LinkButton = ({ to, children, ...props }: LinkButtonProps) => (
 );
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
-  /** Its words: read aloud, and shown when the pointer rests on it. */
+  /** The accessible name and the tooltip. */
   label: string;
-  /** On the night sky its outline is light. */
+  /** A light outline for the night sky. */
   isOnNight?: boolean;
 }
 
-/** A round button of one icon (its child). */
+/** A round button with an icon as its child. */
 export const IconButton = ({ label, isOnNight, type = 'button', ...button }: IconButtonProps) => (
   <button
     {...button}
@@ -72,7 +72,7 @@ export const IconButton = ({ label, isOnNight, type = 'button', ...button }: Ico
   />
 );
 
-// A busy button keeps its focus, which `disabled` would drop; so its press is swallowed instead.
+// A busy button keeps the focus, which `disabled` would drop, so the press is prevented instead.
 function preventPress(event: { preventDefault: () => void; stopPropagation: () => void }) {
   event.preventDefault();
   event.stopPropagation();

@@ -13,7 +13,7 @@ interface CheckboxProps {
   disabled?: boolean;
 }
 
-/** A yes or no, with its words beside it. */
+/** A checkbox with its label beside it. */
 export function Checkbox({ label, isChecked, onChange, error, hint, ...input }: CheckboxProps) {
   const id = useId();
   return (

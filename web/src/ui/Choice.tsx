@@ -5,7 +5,7 @@ import { FieldGroup, type FieldTexts } from './Field.tsx';
 interface ChoiceOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** A line below it; shown by the look `list` only. */
+  /** A line below it; shown by `list` only. */
   hint?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface SingleChoiceProps<Value extends string> extends ChoiceProps<Value> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all of them in sight. */
+/** A single choice with all options visible. */
 export function Choice<Value extends string>(props: SingleChoiceProps<Value>) {
   const { options, value, onChange, look = 'list', disabled, ...words } = props;
   const name = useId();
@@ -50,7 +50,7 @@ interface MultipleChoiceProps<Value extends string> extends ChoiceProps<Value> {
   onChange: (value: Value[]) => void;
 }
 
-/** Any number of a few, all of them in sight; kept in the order of the options. */
+/** A multiple choice with all options visible; values are in the order of the options. */
 export function Choices<Value extends string>(props: MultipleChoiceProps<Value>) {
   const { options, value, onChange, look = 'chips', disabled, ...words } = props;
   const toggled = (changed: Value) =>

@@ -8,24 +8,24 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 interface Suggestion {
   key: string | number;
   label: string;
-  /** A quieter line below it. */
+  /** A less prominent line below it. */
   hint?: string;
 }
 
 interface ComboboxProps<Option extends Suggestion> extends FieldTexts {
   name?: string;
   value: string;
-  /** Typed by hand: any text may stand. */
+  /** Called with typed text; any text is allowed. */
   onChange: (typed: string) => void;
   options: readonly Option[];
   onPick: (option: Option) => void;
-  /** Asked to open on what stands in it already. */
+  /** Called when the list is to open for the text that is already there. */
   onOpen?: () => void;
 }
 
 /**
- * A line of text with suggestions, after the combobox pattern of ARIA 1.2: the focus stays in the line, the arrows walk
- * through the list, Enter picks without sending the form, Esc closes and keeps what was typed.
+ * A text field with suggestions, after the combobox pattern of ARIA 1.2: the focus stays in the field, arrow keys move
+ * through the list, Enter picks without submitting the form, Esc closes the list and keeps the text.
  */
 export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>) {
   const { name, value, onChange, options, onPick, onOpen, ...words } = props;
@@ -62,7 +62,7 @@ export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>
       event.preventDefault();
       pick(chosen);
     } else if (event.key === 'Escape' && isShown) {
-      // A dialog around it would take the same Esc for itself.
+      // A dialog around it would close on the same Esc.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -122,7 +122,7 @@ export function Combobox<Option extends Suggestion>(props: ComboboxProps<Option>
   );
 }
 
-/** The next row that way; from beyond either end it begins at the other. */
+/** The next index in a direction; wraps at both ends. */
 function nextIndex(active: number, key: 'ArrowDown' | 'ArrowUp', count: number): number {
   if (key === 'ArrowDown') return (active + 1) % count;
   return active <= 0 ? count - 1 : active - 1;
@@ -149,7 +149,7 @@ function SuggestionRow({ id, option, isActive, onPick }: SuggestionRowProps) {
       tabIndex={-1}
       aria-selected={isActive}
       className={classNames(styles.option, isActive && styles.active)}
-      // The line keeps the focus, and hears the keys.
+      // Keeps the focus in the field, which handles the keys.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPick}
     >

@@ -7,9 +7,9 @@ import styles from './Modal.module.css';
 const EXIT_ANIMATION_MS = 250;
 
 export interface ConfirmOptions {
-  /** 'Are you sure?' unless told. */
+  /** 'Are you sure?' by default. */
   heading?: string;
-  /** What changes, when, and how much; what stands there may answer too. */
+  /** What changes, when, and how much; as a function it can also answer. */
   details?: ReactNode | ((answer: (isYes: boolean) => void) => ReactNode);
 }
 
@@ -17,7 +17,7 @@ type Confirm = (question?: ConfirmOptions) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm | null>(null);
 
-/** `if (await confirm({ heading, details })) …`: asks with YES and NO; Esc is a no, and so is leaving the page. */
+/** `if (await confirm({ heading, details })) …`: asks with YES and NO; Esc and leaving the page mean no. */
 export function useConfirm(): Confirm {
   const ask = use(ConfirmContext);
   if (ask === null) throw new Error('useConfirm stands outside of ConfirmProvider');

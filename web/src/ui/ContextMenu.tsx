@@ -24,9 +24,9 @@ interface MenuPlace {
 }
 
 /**
- * A menu of acts on one thing, opened by a right click on it or by a button of its own:
- * `const menu = useContextMenu('Message', items)`, then `<article {...menu.area}>`, `<IconButton {...menu.button}>`
- * and `{menu.element}` beside them.
+ * A menu of actions on one thing, opened by a right click on it or by its button: `const menu =
+ * useContextMenu('Message', items)`, then `<article {...menu.area}>`, `<IconButton {...menu.button}>` and
+ * `{menu.element}` beside them.
  */
 export function useContextMenu(label: string, items: readonly MenuItem[]) {
   const [place, setPlace] = useState<MenuPlace | null>(null);
@@ -112,8 +112,8 @@ function Menu({ id, label, items, place, onClose }: MenuProps) {
 }
 
 /**
- * Left to the browser, the menu would close as the right button that opened it is let go: where that opens menus when
- * it is pressed, the release is a press beside.
+ * The browser's own light dismiss would close the menu when the right button is released: where menus open on press,
+ * that release counts as a press outside.
  */
 function closeOnOutsidePress(menu: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = ({ target }: Event) => {
@@ -140,7 +140,7 @@ function moveFocusAmongItems(event: KeyboardEvent<HTMLElement>, onClose: () => v
   };
   if (event.key === 'Escape' || event.key === 'Tab') {
     event.preventDefault();
-    // A dialog below the menu would take the same Esc for itself.
+    // A dialog below the menu would close on the same Esc.
     event.stopPropagation();
     onClose();
   }

@@ -15,7 +15,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal for anything more than a question: a form, a picker, a text to read. */
+/** A modal for more than a question: a form, a picker, a text to read. */
 export function Dialog({ heading, isOpen, onClose, isWide = false, children }: DialogProps) {
   const id = useId();
   return (

@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 
 interface DialogFrameProps {
   isOpen: boolean;
-  /** How long it stays to be seen leaving after `isOpen` turned false; then it is out of the page. */
+  /** How long the closing animation takes after `isOpen` turned false; then it is removed. */
   exitMs: number;
-  /** Asked to leave by Esc or by a press beside it. */
+  /** Called for Esc or a press on the backdrop. */
   onDismiss: () => void;
   labelledBy: string;
   describedBy?: string;
@@ -13,7 +13,7 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
-/** The native modal dialog that every modal and panel stands on: focus is held, and given back by the browser. */
+/** The native modal dialog behind every modal and panel: the browser traps and restores the focus. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, exitMs, onDismiss, labelledBy, describedBy, role, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,12 +28,12 @@ export function DialogFrame(props: DialogFrameProps) {
       className={className}
       data-leaving={isOpen ? undefined : ''}
       onCancel={(event) => {
-        // The browser would close it at once; it leaves in its own time.
+        // The browser would close it without the animation.
         event.preventDefault();
         onDismiss();
       }}
       onPointerDown={(event) => {
-        // Only the backdrop reports the dialog itself as its target.
+        // Only a press on the backdrop has the dialog itself as its target.
         if (event.target === event.currentTarget) onDismiss();
       }}
     >
@@ -49,7 +49,7 @@ function useDialogPresence(dialog: RefObject<HTMLDialogElement | null>, isOpen: 
     if (!isPresent) return;
     const shown = dialog.current;
     shown?.showModal();
-    // Another question may take its place at once; taken out while open, it would not give the focus back.
+    // Another dialog may replace it at once; removed while open, it would not restore the focus.
     return () => shown?.close();
   }, [dialog, isPresent]);
   useEffect(() => {

@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './Text.module.css';
 
 interface EmptyStateProps {
-  /** What is not there: 'No payment methods found'. */
+  /** What is missing: 'No payment methods found'. */
   message: string;
-  /** What one can do about it. */
+  /** What the user can do about it. */
   children?: ReactNode;
   action?: ReactNode;
-  /** Something good to read meanwhile. */
   quote?: { text: string; author: string } | undefined;
 }
 
-/** An empty place, designed: a thin moon, words, and what to do. */
+/** An empty state: a thin moon, a message, and an action. */
 export const EmptyState = ({ message, children, action, quote }: EmptyStateProps) => (
   <div className={styles.empty}>
     <svg width="72" height="72" viewBox="0 0 72 72" aria-hidden="true">
@@ -25,7 +24,7 @@ export const EmptyState = ({ message, children, action, quote }: EmptyStateProps
   </div>
 );
 
-/** A few wise words where one waits. */
+/** A quote with its author. */
 export const Quote = ({ text, author }: { text: string; author: string }) => (
   <figure className={styles.quote}>
     <blockquote>{text}</blockquote>

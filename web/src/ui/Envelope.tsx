@@ -3,16 +3,16 @@ import styles from './Envelope.module.css';
 import { Seal } from './Seal.tsx';
 
 interface EnvelopeProps {
-  /** Above the title, in red: whom it is from. */
+  /** Above the title, in red: the sender. */
   kicker?: ReactNode;
   title: ReactNode;
-  /** Below the title: what is in it, when it came. */
+  /** Below the title: its contents and date. */
   children?: ReactNode;
-  /** What opens it. */
+  /** The button that opens it. */
   action?: ReactNode;
 }
 
-/** A sealed envelope: a letter that waits to be opened. */
+/** A sealed envelope with an unopened letter. */
 export const Envelope = ({ kicker, title, children, action }: EnvelopeProps) => (
   <section className={styles.envelope}>
     <svg className={styles.flap} viewBox="0 0 480 132" preserveAspectRatio="none" aria-hidden="true">

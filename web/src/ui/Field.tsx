@@ -5,22 +5,22 @@ import { AlertIcon } from './icons.tsx';
 
 export interface FieldTexts {
   label: string;
-  /** What is wrong with what was typed; read aloud with the field. */
+  /** The error of the value; read aloud with the field. */
   error?: string | undefined;
-  /** What helps to fill it in. */
+  /** A hint for filling it in. */
   hint?: ReactNode;
-  /** The label is read aloud but not shown: only where the place itself says it. */
+  /** The label is only for screen readers: where the context makes it obvious. */
   isLabelHidden?: boolean;
 }
 
-/** What ties a control to its words. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface FieldAriaProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** A control with its label above, its hint and its error below. */
+/** A control with its label above, and its hint and error below. */
 export function Field(props: FieldTexts & { children: (ties: FieldAriaProps) => ReactNode }) {
   const { label, error, hint, isLabelHidden, children } = props;
   const id = useId();
@@ -59,7 +59,7 @@ export function FieldGroup(props: FieldTexts & { role?: 'radiogroup' | 'group'; 
   );
 }
 
-/** The hint and the error of a control, with the ids that `tiesOf` points to. */
+/** The hint and the error of a control, with the ids that `buildAriaProps` refers to. */
 export const FieldMessages = ({
   id,
   error,

@@ -1,7 +1,7 @@
 import { AlertIcon } from './icons.tsx';
 import styles from './Text.module.css';
 
-/** What went wrong with the form as a whole: read aloud when it appears, and nothing while there is nothing to say. */
+/** The error of a form as a whole, read aloud when it appears; nothing without one. */
 export const FormError = ({ children }: { children?: string | undefined }) => (
   <div role="alert" className={styles.slot}>
     {children !== undefined && (

@@ -5,11 +5,11 @@ import { EmptyState } from './EmptyState.tsx';
 interface LoadErrorProps {
   message: string;
   onRetry: () => void;
-  /** Why, where it is known. */
+  /** The reason, where it is known. */
   children?: ReactNode;
 }
 
-/** In the place of what could not be loaded: why, and another try. */
+/** Replaces what could not be loaded: the reason, and a retry button. */
 export const LoadError = ({ message, onRetry, children }: LoadErrorProps) => (
   <div role="alert">
     <EmptyState

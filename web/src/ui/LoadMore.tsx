@@ -7,7 +7,7 @@ interface LoadMoreProps {
   onMore: () => void;
 }
 
-/** Below a list that grows: nothing once all of it is there. */
+/** The button below a list with more pages; nothing after the last page. */
 export const LoadMore = ({ hasMore, isBusy, onMore }: LoadMoreProps) =>
   hasMore && (
     <div className={styles.pager}>

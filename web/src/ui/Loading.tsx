@@ -3,13 +3,13 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 import styles from './Loading.module.css';
 
 interface LoadingProps {
-  /** Read aloud; 'Loading' unless told. */
+  /** Read aloud; 'Loading' by default. */
   label?: string;
-  /** `page` is centred in the whole window, `part` in its own place. */
+  /** `page` is centred in the window, `part` in its container. */
   fills?: 'page' | 'part';
 }
 
-/** A moon that waxes and wanes, centred, while something is on its way. */
+/** A loader: a moon that waxes and wanes. */
 export const Loading = ({ label = 'Loading', fills = 'part' }: LoadingProps) => (
   <div role="status" className={classNames(styles.loading, styles[fills])}>
     <span className={styles.moon} aria-hidden="true" />

@@ -6,13 +6,13 @@ import { Stack } from './Page.tsx';
 interface NightPageProps {
   heading: ReactNode;
   text?: ReactNode;
-  /** What lies on its one paper. */
+  /** The content of its single paper. */
   children: ReactNode;
-  /** Below the paper: where else one may want to go. */
+  /** Links below the paper. */
   below?: ReactNode;
 }
 
-/** A page of one small matter, such as logging in: a paper in the middle of a night that fills the window. */
+/** A page with a single task, such as logging in: a paper on a night sky that fills the window. */
 export const NightPage = ({ heading, text, children, below }: NightPageProps) => (
   <div className={styles.night}>
     <Stars />

@@ -1,7 +1,7 @@
 import { LinkButton } from './Button.tsx';
 import { NightPage } from './NightPage.tsx';
 
-/** In the place of what is unknown or another's; `home` is where whoever is at the screen belongs. */
+/** Shown for a record that does not exist or belongs to someone else; `home` is the user's home page. */
 export const NotFoundPage = ({ home }: { home: string }) => (
   <NightPage heading="Not Found">
     <p>There is nothing at this address. The link may be old, or a letter of it may be missing.</p>

@@ -15,7 +15,7 @@ type Show = (message: OkMessage) => void;
 
 const OkContext = createContext<Show | null>(null);
 
-/** Shows a message that waits for its OK. */
+/** Shows a message with an OK button. */
 export function useOkMessage(): Show {
   const show = use(OkContext);
   if (show === null) throw new Error('useOkMessage stands outside of OkProvider');

@@ -9,7 +9,7 @@ interface PageProps extends SkyProps {
   children: ReactNode;
 }
 
-/** A page below the night sky: its papers lie over the ridges. */
+/** A page below the night sky, with its papers over the ridges. */
 export const Page = ({ width = 'wide', children, ...sky }: PageProps) => (
   <>
     <Sky {...sky} />
@@ -25,7 +25,7 @@ export const Columns = ({ first, second }: { first: ReactNode; second: ReactNode
   </div>
 );
 
-/** Parts one below the other, with the page's own space between them. */
+/** Parts one below the other, with the page's spacing. */
 export const Stack = ({ children }: { children: ReactNode }) => (
   <div className={styles.stack}>{children}</div>
 );

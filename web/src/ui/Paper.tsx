@@ -5,16 +5,16 @@ import styles from './Paper.module.css';
 interface PaperProps {
   /** Its h2, which also names the section. */
   heading?: string;
-  /** At the right of the heading: a word or a small button. */
+  /** To the right of the heading: a word or a small button. */
   aside?: ReactNode;
-  /** `list`: rows reach the edges and bring their own space. */
+  /** `list`: rows extend to the edges and have their own padding. */
   fill?: 'padded' | 'list';
-  /** Lifted from the page, for the one thing that matters on it. */
+  /** With a larger shadow, for the main element of a page. */
   isRaised?: boolean;
   children: ReactNode;
 }
 
-/** A sheet of ivory paper: what every block of content lies on. */
+/** A sheet of paper: the container of every block of content. */
 export const Paper = ({ heading, aside, fill = 'padded', isRaised = false, children }: PaperProps) => (
   <section className={classNames(styles.paper, isRaised && styles.raised)} aria-label={heading}>
     {heading !== undefined && (

@@ -8,12 +8,12 @@ interface PasswordFieldProps extends FieldTexts {
   value: string;
   onChange: (value: string) => void;
   name?: string;
-  /** Tells password managers which of the two it is. */
+  /** Tells password managers whether it is a current or a new password. */
   autoComplete: 'current-password' | 'new-password';
   onBlur?: InputHTMLAttributes<HTMLInputElement>['onBlur'];
 }
 
-/** A password, hidden unless its owner asks to see it. */
+/** A password field with a button to show the text. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, error, hint, isLabelHidden = false, value, onChange, ...input } = props;
   const [isShown, setShown] = useState(false);

@@ -1,6 +1,6 @@
 import styles from './Envelope.module.css';
 
-/** The vermilion wax seal with its moon: a picture without words, so the words stand beside it. */
+/** The vermilion wax seal with its moon: decorative. */
 export const Seal = ({ size = 84 }: { size?: number }) => (
   <svg className={styles.seal} width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
     <path

@@ -9,16 +9,15 @@ export interface Option<Value extends string = string> {
 
 interface SelectFieldProps<Value extends string> extends FieldTexts {
   options: readonly Option<Value>[];
-  /** Empty while nothing is chosen. */
+  /** Empty while nothing is selected. */
   value: Value | '';
   onChange: (value: Value) => void;
-  /** Stands in the field while nothing is chosen; it cannot be chosen again. */
+  /** Shown while nothing is selected; it cannot be selected again. */
   placeholder?: string;
   name?: string;
   disabled?: boolean;
 }
 
-/** One of a list, in the system's own picker. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const {
     label,

@@ -13,7 +13,7 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
-/** A panel at the right edge; on a phone it is the whole screen. */
+/** A panel at the right edge; full screen on a phone. */
 export function SidePanel({ heading, isOpen, onClose, children }: SidePanelProps) {
   const id = useId();
   return (

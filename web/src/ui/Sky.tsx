@@ -6,19 +6,19 @@ import { Moon, Ridges, Stars } from './nightArt.tsx';
 export interface SkyProps {
   /** The page's h1. */
   heading: ReactNode;
-  /** Above the heading: a way back, a date. */
+  /** Above the heading: a back link, a date. */
   above?: ReactNode;
   /** A sentence or two below the heading. */
   text?: ReactNode;
-  /** The page's main act, as a straw button. */
+  /** The page's main action, as a straw button. */
   action?: ReactNode;
-  /** `start`: heading at the left, act at the right, the moon between; `center`: heading alone below the night. */
+  /** `start`: heading at the left, action at the right, the moon between; `center`: the heading alone. */
   align?: 'start' | 'center';
-  /** `tall` leaves room for what lies on it, such as drawn cards. */
+  /** `tall` leaves room for content over it, such as drawn cards. */
   height?: 'low' | 'tall';
 }
 
-/** The night sky that a page begins with: Prussian blue fading down over two ridges. Its lower third stays free. */
+/** The night sky at the top of a page: Prussian blue fading down over two ridges. Its lower third stays free. */
 export function Sky({ heading, above, text, action, align = 'start', height = 'low' }: SkyProps) {
   return (
     <div className={classNames(styles.sky, styles[align], styles[height])}>

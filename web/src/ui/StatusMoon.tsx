@@ -2,11 +2,11 @@ import { classNames } from './classNames.ts';
 import styles from './StatusMoon.module.css';
 
 interface StatusMoonProps {
-  /** `half`: under way; `full`: done; `empty`: over. */
+  /** `half`: in progress; `full`: done; `empty`: ended. */
   phase: 'half' | 'full' | 'empty';
-  /** The status in words, always there: beside the moon, or for the listener where the page says it nearby. */
+  /** The status in words: shown beside the moon, or for screen readers only. */
   label: string;
-  /** The page shows the words itself. */
+  /** The page shows the words elsewhere. */
   isLabelHidden?: boolean;
 }
 

@@ -12,15 +12,15 @@ type AreaProps = Omit<
 interface TextAreaProps extends FieldTexts, AreaProps {
   value: string;
   onChange: (value: string) => void;
-  /** `chat`: Enter submits its form and Shift+Enter makes a line. `long`: Ctrl or Cmd+Enter submits it. */
+  /** `chat`: Enter submits its form and Shift+Enter makes a new line. `long`: Ctrl or Cmd+Enter submits it. */
   keys?: 'chat' | 'long';
-  /** As tall as its text. */
+  /** Grows with its text. */
   isGrowing?: boolean;
-  /** In the letters' own type. */
+  /** In the letters' font. */
   isLetter?: boolean;
 }
 
-/** Many lines of text. */
+/** A multi-line text field. */
 export function TextArea(props: TextAreaProps) {
   const {
     label,

@@ -11,11 +11,11 @@ type InputProps = Omit<
 interface TextFieldProps extends FieldTexts, InputProps {
   value: string;
   onChange: (value: string) => void;
-  /** Gives what was typed its form, such as the slash of a date; the caret stays after the same digit. */
+  /** Formats the typed text, such as with the slash of a date; the caret stays after the same digit. */
   mask?: (typed: string) => string;
 }
 
-/** One line of text. Enter submits its form, as in every single-line field. */
+/** A single-line text field. Enter submits its form. */
 export function TextField(props: TextFieldProps) {
   const { label, error, hint, isLabelHidden = false, value, onChange, mask, type = 'text', ...input } = props;
   const change = useMask(mask, onChange);
@@ -38,7 +38,7 @@ export function TextField(props: TextFieldProps) {
 
 function useMask(mask: TextFieldProps['mask'], onChange: (value: string) => void) {
   const caret = useRef<{ input: HTMLInputElement; position: number }>(null);
-  // React sets the new value when it renders, which throws the caret to the end: it is put back before the paint.
+  // Rendering the new value moves the caret to the end: it is restored before the paint.
   useLayoutEffect(() => {
     const kept = caret.current;
     caret.current = null;

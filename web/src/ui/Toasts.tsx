@@ -59,7 +59,7 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
 function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const list = useRef<HTMLElement>(null);
   const newest = toasts[0]?.id;
-  // A popover stands above an open modal, but only one that was shown after it: so it is shown anew for each toast.
+  // A popover is above an open modal only if it was shown after it, so it is shown again for each toast.
   useEffect(() => {
     if (list.current?.showPopover === undefined) return;
     if (list.current.matches(':popover-open')) list.current.hidePopover();

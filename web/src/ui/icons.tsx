@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 export interface IconProps {
-  /** Its edge in pixels; 20 unless told. */
+  /** Its width and height in pixels; 20 by default. */
   size?: number;
 }
 
-// Pictures beside words, so always hidden from screen readers: the words stand on the control. Here are those of the
-// first view; the others, in moreIcons.tsx, are loaded with the screens that show them.
+// Icons are always hidden from screen readers, since their control has a label. These are the icons of the first view;
+// the others, in moreIcons.tsx, are loaded with the screens that show them.
 export const createIcon = (strokes: ReactNode) =>
   function Icon({ size = 20 }: IconProps) {
     return (

@@ -1,4 +1,4 @@
-/** Where the caret belongs in a masked text, so that it stays after the same digit as in what was typed. */
+/** The caret's position in a masked text: after the same digit as in the typed text. */
 export function moveCaret(masked: string, typed: string, caret: number): number {
   if (caret >= typed.length) return masked.length;
   const digitsLeft = typed.slice(0, caret).replaceAll(/\D/g, '').length;

@@ -1,6 +1,6 @@
 import styles from './nightArt.module.css';
 
-/** The straw moon with its seas; as wide as what holds it. */
+/** The straw-coloured moon; as wide as its container. */
 export const Moon = () => (
   <svg viewBox="0 0 120 120" aria-hidden="true">
     <circle className={styles.disc} cx="60" cy="60" r="60" />
@@ -12,7 +12,7 @@ export const Moon = () => (
   </svg>
 );
 
-/** A few stars; they fill what holds them, from its top. */
+/** A few stars; they fill their container from its top. */
 export const Stars = () => (
   <svg
     className={styles.stars}
@@ -25,7 +25,7 @@ export const Stars = () => (
   </svg>
 );
 
-/** Two ridges at the bottom of what holds them; the nearer is the page's own ground. */
+/** Two ridges at the bottom of their container; the nearer one has the page's background colour. */
 export const Ridges = () => (
   <svg className={styles.ridges} viewBox="0 0 1440 150" preserveAspectRatio="none" aria-hidden="true">
     <path

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * `line` and `chat` submit on Enter (in `chat` Shift+Enter makes a new line); `long` submits on Ctrl or Cmd+Enter.
- * A `line` inside a form needs nothing: the browser submits the form itself.
+ * `line` and `chat` submit on Enter (in `chat` Shift+Enter makes a new line); `long` submits on Ctrl or Cmd+Enter. A
+ * `line` inside a form does not need this: the browser submits the form itself.
  */
 export type SubmitKeys = 'line' | 'chat' | 'long';
 
@@ -15,15 +15,15 @@ interface KeyPress {
   nativeEvent: { isComposing: boolean };
 }
 
-/** Whether this key press means: send it. */
+/** Whether this key press submits. */
 export function isSubmitPress(keys: SubmitKeys, pressed: KeyPress): boolean {
-  // An input method takes Enter to choose a word; a key held down sends only once.
+  // An input method uses Enter to choose a word; a held key submits only once.
   if (pressed.key !== 'Enter' || pressed.nativeEvent.isComposing || pressed.repeat) return false;
   if (keys === 'long') return pressed.ctrlKey || pressed.metaKey;
   return keys === 'line' || !pressed.shiftKey;
 }
 
-/** The `onKeyDown` of a field: submits its form, as pressing the form's own button would. */
+/** The `onKeyDown` of a field: submits its form as a press of its submit button would. */
 export const submitOnKey =
   (keys: SubmitKeys) => (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if (isHeldEnter(keys, event)) event.preventDefault();
@@ -32,6 +32,6 @@ export const submitOnKey =
     event.currentTarget.form?.requestSubmit();
   };
 
-// In a chat box an Enter held down would otherwise go on as new lines in the emptied box.
+// In a chat box a held Enter would otherwise add new lines to the emptied box.
 const isHeldEnter = (keys: SubmitKeys, event: KeyboardEvent) =>
   keys !== 'long' && event.repeat && event.key === 'Enter' && !event.shiftKey;

@@ -35,7 +35,7 @@ export const bell: OracleScene = {
   ],
 };
 
-/** Arcs on both sides, each a little longer: the bell has just been struck. */
+/** Arcs on both sides, each a little longer, as if the bell had just been struck. */
 const sound: Art = mirrored(
   times(3, (i) =>
     line(

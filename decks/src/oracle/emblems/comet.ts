@@ -82,7 +82,7 @@ export const comet: OracleScene = {
   ],
 };
 
-/** The ways of the planets, drawn thinly: a comet keeps its time as they do. */
+/** The orbits of the planets, as thin lines. */
 const orbits: Art = [
   [52, 92, 130].map((r) =>
     line(

@@ -5,7 +5,7 @@ import { fullMoon, moonRing } from '../moon.ts';
 
 type Placed = { x?: number; y?: number; r?: number; stars?: number };
 
-/** What all emblems stand before: a great straw moon in the ring of its month. */
+/** The background of all emblems: a large straw-coloured moon in the ring of its month. */
 export const emblemSky = (chance: Chance, { x = 300, y = 350, r = 166, stars = 36 }: Placed = {}): Art => [
   printedSky(chance, { stars }),
   moonRing({ x, y, r: r + 34, count: 16, size: 11.5 }),

@@ -65,7 +65,7 @@ const lamp: Art = [
   fill('ink', 'M-22 14H22V22H-22Z'),
 ];
 
-// The rails draw together towards the moon: the ladder is longer than it looks.
+// The rails converge towards the moon, so that the ladder looks longer.
 const rails: Art = [
   times(17, (i) => {
     const t = (i + 0.6) / 17.4;

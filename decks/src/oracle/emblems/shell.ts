@@ -36,7 +36,7 @@ export const shell: OracleScene = {
   ],
 };
 
-/** The radius of the spiral after some degrees: it grows by the same share in each turn. */
+/** The spiral's radius at an angle: it grows by the same factor in each turn. */
 const grown = (angle: number): number => 16 * Math.exp(angle * 0.00335);
 const LAST = 720;
 
@@ -47,13 +47,13 @@ const spiral = (from: number, to: number, k: number): string =>
       .join(' '),
   ).join('L');
 
-/** The point at an angle of the spiral, at a share of its radius there. */
+/** The point at an angle of the spiral, at a fraction of its radius there. */
 const along = (angle: number, share: number): string =>
   polar(0, 0, grown(angle) * share, angle - 90)
     .map(toTenth)
     .join(' ');
 
-/** A band from the outer edge towards the turn within; the later, the shorter it ends. */
+/** A band from the outer edge towards the previous turn; later ones are shorter. */
 function stripe(angle: number, i: number): Art {
   const inner = i < 9 ? 0.31 : 0.31 + (i - 8) * 0.035;
   return fill(
@@ -67,7 +67,7 @@ const nautilus: Art = put(
   [
     flat('light', `M${spiral(0, LAST, 1)}L0 0Z`),
     times(17, (i) => stripe(250 + i * 27, i)),
-    // How far the shell had grown, again and again.
+    // Growth lines at regular steps.
     times(9, (i) => {
       const a = 470 + i * 27;
       return line(`M${along(a, 0.46)}Q${along(a + 20, 0.74)} ${along(a, 0.98)}`, 1.4, 'metalDark', 0.4);

@@ -58,7 +58,7 @@ export const wildRose: OracleScene = {
 
 const stem = (d: string): Art => [line(d, 10, 'line'), line(d, 6.4, 'leaf'), thorns(d)];
 
-/** Thorns beside a stem: its path is a move and one curve. */
+/** Thorns beside a stem, whose path is a move and one curve. */
 function thorns(d: string): Art {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = Array.from(
     d.matchAll(/-?\d+/g),

@@ -6,7 +6,7 @@ import { agedMoon, fullMoon, moonRing } from '../moon.ts';
 
 type Placed = { x?: number; y?: number; r?: number; stars?: number; floor?: number };
 
-/** What all phases stand under: the moon, large, in the ring of the eight, where its own place is marked in red. */
+/** The background of all phases: the moon, large, in a ring of the eight phases with its own marked in red. */
 export const phaseSky = (
   chance: Chance,
   eighth: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7,

@@ -3,7 +3,7 @@ import { circlePath } from '../../drawing/geometry.ts';
 import { disc } from '../../primitives/lights.ts';
 import { flower } from '../../primitives/plants.ts';
 
-/** A bull that stands and looks right, a wreath on its neck; about 330 wide and 250 high, its feet at 0. */
+/** A bull that stands and looks right, a wreath on its neck; about 330 wide and 250 high, its feet at y = 0. */
 export const bull = (place: Place): Art =>
   put(
     [
@@ -76,7 +76,7 @@ export const bull = (place: Place): Art =>
     place,
   );
 
-/** A hind leg with its thigh and hock; the far one stands farther forward. */
+/** A hind leg with its thigh and hock; the far one is further forward. */
 const hindLeg = (role: 'wood' | 'woodDark', dx: number): Art =>
   put(
     [
@@ -99,7 +99,7 @@ const foreleg: Art = [
   hoof(70),
 ];
 
-/** The far foreleg, lifted for the next step. */
+/** The far foreleg, lifted for a step. */
 const liftedLeg: Art = [
   tube('woodDark', 'M112 -78Q150 -72 152 -52Q150 -36 136 -24', 21),
   put(hoof(0), { x: 134, y: -18, turn: 38 }),

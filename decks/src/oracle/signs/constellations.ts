@@ -3,13 +3,13 @@ import { circlePath, toTenth, type Point } from '../../drawing/geometry.ts';
 import { star } from '../../primitives/lights.ts';
 
 type Constellation = {
-  /** Where its stars stand in a box of 100 by 100, the brightest first. */
+  /** The positions of its stars in a box of 100 by 100, the brightest first. */
   stars: readonly Point[];
   /** Lines from star to star, by index. */
   lines: readonly (readonly number[])[];
 };
 
-// As seen from the north, and drawn flatter than in the sky so that each fits above its moon.
+// As seen from the north, and flatter than in the sky so that each fits above its moon.
 const CONSTELLATIONS = {
   aries: {
     stars: [

@@ -2,7 +2,7 @@ import { fill, flat, line, mirrored, put, tube, type Art, type Place } from '../
 import { circlePath } from '../../drawing/geometry.ts';
 import { crescent, disc } from '../../primitives/lights.ts';
 
-/** A crab that lifts its claws, a crescent on its shell; about 340 wide, its middle at 0. */
+/** A crab with lifted claws, a crescent on its shell; about 340 wide, centred at 0,0. */
 export const crab = (place: Place): Art =>
   put(
     [

@@ -1,6 +1,6 @@
 import { line, type Art } from '../../drawing/art.ts';
 
-/** How each sign is written, in a square of 36 round 0,0. */
+/** The symbol of each sign, in a square of 36 centred at 0,0. */
 const GLYPHS: Readonly<Record<string, string>> = {
   'moon-in-aries': 'M0 16V-6C-2 -18 -18 -16 -15 -4M0 -6C2 -18 18 -16 15 -4',
   'moon-in-taurus': 'M-10 6a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M-14 -16C-10 -6 -6 -4 0 -4C6 -4 10 -6 14 -16',

@@ -2,7 +2,7 @@ import { fill, flat, line, put, type Art, type Place } from '../../drawing/art.t
 import { circlePath, polar, times } from '../../drawing/geometry.ts';
 import { disc } from '../../primitives/lights.ts';
 
-/** A ram that steps to the right, about 300 wide and 250 high, its feet at 0. */
+/** A ram that steps to the right, about 300 wide and 250 high, its feet at y = 0. */
 export const ram = (place: Place): Art =>
   put(
     [

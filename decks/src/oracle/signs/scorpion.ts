@@ -12,7 +12,7 @@ const TAIL: readonly (readonly [number, number, number])[] = [
   [134, 86, 16],
 ];
 
-/** A scorpion seen from above, its claws up and its tail curled to the right; about 300 high, its middle at 0. */
+/** A scorpion from above, its claws up and its tail curled to the right; about 300 high, centred at 0,0. */
 export const scorpion = (place: Place): Art =>
   put(
     [

@@ -1,7 +1,7 @@
 import { fill, flat, line, put, type Art, type Place } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
 
-/** A goat whose hind part is a fish: it rises to the right, its tail curls up on the left; about 360 wide. */
+/** A goat with the tail of a fish: it rises to the right, its tail curls up on the left; about 360 wide. */
 export const seaGoat = (place: Place): Art =>
   put(
     [
@@ -59,7 +59,7 @@ const scales: Art = line(
   'waterLight',
 );
 
-/** A foreleg lifted and bent at the knee as in a leap, the near one lower than the far. */
+/** A foreleg lifted and bent at the knee, the near one lower than the far one. */
 const foreleg = (near: 0 | 1): Art =>
   near
     ? [
