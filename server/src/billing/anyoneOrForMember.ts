@@ -1,4 +1,5 @@
-import type { Access, Actor } from '../platform/context.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Access } from '../platform/context.ts';
 import { forMember, type Guard } from '../platform/guards.ts';
 
 /** Plans are for everyone; for a member, or a writer who names one, also what that member can do. */
