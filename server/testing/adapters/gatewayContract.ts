@@ -104,7 +104,7 @@ export function testGatewayContract(open: () => Promise<GatewayUnderTest>): void
       'of no such reference as %j is refused',
       async (paymentMethodId) => {
         const answer = await gateway.attachCard(await createCustomer(), { paymentMethodId }, createKey());
-        expect(answer).toEqual({ kind: 'refused', says: expect.any(String) });
+        expect(answer).toEqual({ kind: 'refused', message: expect.any(String) });
       },
     );
 

@@ -95,7 +95,7 @@ describe('a payment that failed', () => {
       kind,
       ...owed,
       nextTry,
-      says: expect.any(String),
+      message: expect.any(String),
     });
   });
 

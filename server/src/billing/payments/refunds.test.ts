@@ -132,7 +132,7 @@ describe('is refused', () => {
     const { member, invoiceId } = await paying();
     const { payments } = product.ground;
     const { refund: asked } = payments;
-    Object.assign(payments, { refund: async () => ({ kind: 'refused', says: 'The charge is too old' }) });
+    Object.assign(payments, { refund: async () => ({ kind: 'refused', message: 'The charge is too old' }) });
     try {
       expect(await refund(invoiceId, 1_900, { endMembership: true })).toMatchObject({
         status: 409,
