@@ -51,7 +51,7 @@ const faults: Record<string, Plant[]> = {
     ['web/src/readings/Reading.tsx', `import { Frame } from '../app/Frame.tsx'; Frame();`],
     ['server/src/composer/topics.ts', `import { ask } from '../readings/ask.ts'; ask();`],
     ['server/src/readers/names.ts', `import { tags } from '../tags/tags.ts'; tags();`],
-    ['web/src/members/Pane.tsx', `import { Queue } from '../desk/Queue.tsx'; Queue();`],
+    ['web/src/members/Roll.tsx', `import { Queue } from '../desk/Queue.tsx'; Queue();`],
     // Only tests use what is made for tests.
     ['server/src/tags/seeds.ts', `import { member } from '../../testing/members.ts'; member();`],
     ['server/src/app/version.ts', `import { member } from '../../testing/members.ts'; member();`],

@@ -51,17 +51,23 @@ async function calls(): Promise<string> {
 
 async function renderFeatureCalls(file: string): Promise<string> {
   const [text, feature] = [await source(file), file.split('/')[2]];
-  const contract = (await import(`#contract/${feature}/calls.ts`)) as Record<string, Call>;
-  const imports = matches(text, String.raw`import \{([^}]+)\} from '\./(\w+\.ts)'`);
-  const fileOf = (useCase = '') => imports.find(([, list]) => list?.split(/\W+/).includes(useCase))?.[2];
-  const rows = matches(text, String.raw`\broute\(\s*(\w+),\s*(\w+),\s*(\w*)`).map(
-    ([, name, guard, useCase]) => {
+  const [, shapes] = matches(text, String.raw`import \* as calls from '(#contract/\w+/calls\.ts)'`)[0]!;
+  const contract = (await import(shapes!)) as Record<string, Call>;
+  const rows = matches(text, String.raw`\broute\(\s*calls\.(\w+),\s*(\w+),\s*(\w+)`).map(
+    ([, name, guard, handler]) => {
+      const folder = matches(
+        text,
+        `import \\{[^}]*\\b${name}\\b[^}]*\\} from '\\./(.*)${name}\\.ts'`,
+      )[0]?.[1];
+      if (handler !== name || folder === undefined)
+        throw new Error(`${file}: ${name} has no file of its name`);
       const { method, path } = contract[name!]!;
-      const from = (useCase !== '' && fileOf(useCase)) || 'routes.ts';
-      return [code(`${method} ${path}`), code(name), code(guard), code(from)];
+      return [code(`${method} ${path}`), code(folder + name), code(guard)];
     },
   );
-  return `### ${feature}\n\n${renderTable(['Call', 'Name', 'Guard', 'Use case'], rows)}`;
+  if (rows.length !== matches(text, String.raw`\broute\(`).length)
+    throw new Error(`${file} has a row of another shape`);
+  return `### ${feature}\n\n${renderTable(['Call', 'Operation', 'Guard'], rows)}`;
 }
 
 function streams(): string {

@@ -9,7 +9,7 @@ import {
   requestPasswordReset,
   signUp,
 } from '#contract/accounts/calls.ts';
-import { RESET_ANSWER_MS } from './confirmPasswordReset.ts';
+import { RESET_ANSWER_MS } from './requestPasswordReset.ts';
 import { startTestProduct, TEST_PASSWORD, type TestProduct } from '../../testing/testProduct.ts';
 
 let product: TestProduct;

@@ -1,57 +1,17 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type * as calls from '#contract/accounts/calls.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context } from '../platform/context.ts';
-import { countHits } from '../platform/limits.ts';
-import { buildPasswordResetMail } from './mails.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import {
+  consumeReset,
   deleteUserTokens,
   endResetLinks,
-  insertReset,
-  lockUser,
   findOpenReset,
-  recipientByEmail,
+  lockUser,
   setPasswordHash,
-  consumeReset,
 } from './sql.ts';
-import { hashSecret, createSecret } from './tokens.ts';
-
-const LINK_LIFETIME = { hours: 1 } as const;
-
-/** Mails to one account, whoever asks for them. */
-const RESET_MAIL_LIMIT = { max: 3, seconds: 3_600 } as const;
-
-/** Longer than a link takes to be made and committed, also on a busy day: only an account has one. */
-export const RESET_ANSWER_MS = 200;
-
-/** The answer is the same, and takes as long, whether the account exists or not. */
-export async function requestPasswordReset(
-  context: Context,
-  { email }: ParsedInputOf<typeof calls.requestPasswordReset>,
-) {
-  const sent = context.transaction((inside) => sendResetLinkTo(email, inside));
-  await Promise.all([sent, pause(RESET_ANSWER_MS)]);
-  return { detail: 'If this address belongs to an account, a mail with a link is on its way' };
-}
-
-async function sendResetLinkTo(email: string, { db, now, config, publicUrl, mail }: Context): Promise<void> {
-  // For an address without an account too, so that it takes the same steps.
-  const subject = `reset-mail:${hashSecret(email).toString('base64url')}`;
-  const full = config.hasRateLimits ? await countHits(db, now, [{ ...RESET_MAIL_LIMIT, subject }]) : [];
-  if (full.length > 0) return;
-  const found = await recipientByEmail(db, email);
-  if (found === undefined || found.isBlocked) return;
-  const secret = createSecret();
-  await insertReset(db, {
-    hash: hashSecret(secret),
-    userId: found.id,
-    createdAt: now,
-    expiresAt: now.add(LINK_LIFETIME),
-  });
-  await mail(buildPasswordResetMail(email, `${publicUrl()}/forgot_password/confirm?token=${secret}`));
-}
+import { hashSecret } from './tokens.ts';
 
 type Confirmation = ParsedInputOf<typeof calls.confirmPasswordReset>;
 

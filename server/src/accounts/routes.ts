@@ -2,13 +2,12 @@ import * as calls from '#contract/accounts/calls.ts';
 import { anyone, signedIn } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
 import { changePassword, prepareChangePassword } from './changePassword.ts';
+import { checkSession } from './checkSession.ts';
+import { confirmPasswordReset, prepareConfirmPasswordReset } from './confirmPasswordReset.ts';
 import { logIn } from './logIn.ts';
-import {
-  prepareConfirmPasswordReset,
-  requestPasswordReset,
-  confirmPasswordReset,
-} from './confirmPasswordReset.ts';
-import { logOutElsewhere, logOut, checkSession } from './logOut.ts';
+import { logOut } from './logOut.ts';
+import { logOutElsewhere } from './logOutElsewhere.ts';
+import { requestPasswordReset } from './requestPasswordReset.ts';
 import { prepareSignUp, signUp } from './signUp.ts';
 
 const HOUR = 3_600;

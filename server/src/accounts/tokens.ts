@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Actor } from '../platform/context.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { Db } from '../platform/database.ts';
 import { actorByToken, insertToken, insertVerifiedToken, rolesByToken, touchToken } from './sql.ts';
 

@@ -7,13 +7,15 @@ import { billingRoutes } from '../billing/routes.ts';
 import { settleLostCharges } from '../billing/payments/settleLostCharges.ts';
 import { settleLostRefunds } from '../billing/payments/settleLostRefunds.ts';
 import { renewalJob } from '../billing/membership/renewalJob.ts';
-import { peopleRoutes } from '../members/routes.ts';
+import { memberRoutes } from '../members/routes.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Route } from '../platform/route.ts';
 import { profileRoutes } from '../profiles/routes.ts';
+import { readerRoutes } from '../readers/routes.ts';
 import { closeSilentRequests } from '../readings/closeSilentRequests.ts';
 import { readingRoutes } from '../readings/routes.ts';
 import { writeDrafts } from '../readings/writeDrafts.ts';
+import { tagRoutes } from '../tags/routes.ts';
 import { tarotRoutes } from '../tarot/routes.ts';
 
 /** Every call of the product, feature by feature. */
@@ -24,7 +26,9 @@ export const routes: readonly Route[] = [
   ...astrologyRoutes,
   ...tarotRoutes,
   ...readingRoutes,
-  ...peopleRoutes,
+  ...readerRoutes,
+  ...tagRoutes,
+  ...memberRoutes,
 ];
 
 /** What the features do by themselves when its time has come. */

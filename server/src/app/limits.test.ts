@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestPasswordReset, signUp } from '#contract/accounts/calls.ts';
 import { createRequest, postMessage } from '#contract/readings/calls.ts';
-import { RESET_ANSWER_MS } from '../accounts/confirmPasswordReset.ts';
+import { RESET_ANSWER_MS } from '../accounts/requestPasswordReset.ts';
 import { createMemberWithStatus } from '../../testing/readings/members.ts';
 import {
   type TestResponse,

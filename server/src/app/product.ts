@@ -13,7 +13,7 @@ import type { Log } from '../platform/log.ts';
 import { findNextMailTime, sendDueMails } from '../platform/mailOutbox.ts';
 import { migrate } from '../platform/migrate.ts';
 import { createErrorReporter } from '../platform/errorReporter.ts';
-import type { MountOptions } from '../platform/route.ts';
+import type { MountOptions } from '../platform/mountRoutes.ts';
 import { Streams } from '../platform/streams/streams.ts';
 import { chooseAdapters, chooseBus, chooseDraftWriter, choosePayments } from './adapters.ts';
 import { jobs } from './features.ts';

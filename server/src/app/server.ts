@@ -9,7 +9,7 @@ import { gatewayEventHandlers } from '../billing/payments/gatewayEventHandlers.t
 import type { Config } from '../platform/config.ts';
 import { refuseLargeJson } from '../platform/jsonBounds.ts';
 import { toProblem } from '../platform/problem.ts';
-import { createErrorHandler, mountRoutes } from '../platform/route.ts';
+import { createErrorHandler, mountRoutes } from '../platform/mountRoutes.ts';
 import { WaitBudget, withBudget } from '../platform/waitBudget.ts';
 import { routes } from './features.ts';
 import { buildApiDocument, renderDocsPage } from './apiDocument.ts';

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '#contract/refusals.ts';
 import { psychicMessages, userMessages } from '#contract/liveEvents.ts';
-import type { Actor } from '../platform/context.ts';
+import type { Actor } from '../platform/actor.ts';
 import type { Product } from './product.ts';
 
 /** Both streams, routed before the single-page app. */

@@ -1,11 +1,12 @@
 import type { OutputOf } from '#contract/call.ts';
 import type * as calls from '#contract/astrology/calls.ts';
 import { BODY_CODES } from '#contract/astrology/codes.ts';
+import type { Context } from '../platform/context.ts';
 import { toMovingBody } from './chart.ts';
 import { moonAt } from './moon.ts';
 import { computeAllLongitudes } from './positions.ts';
 
-export function getSky(now: Temporal.Instant): OutputOf<typeof calls.getSky> {
+export function getSky({ now }: Pick<Context, 'now'>): OutputOf<typeof calls.getSky> {
   const longitudes = computeAllLongitudes(now);
   return {
     at: now.toString({ fractionalSecondDigits: 3 }),

@@ -7,6 +7,6 @@ import { getSky } from './getSky.ts';
 
 export const astrologyRoutes: readonly Route[] = [
   route(calls.getChart, ownOrWriter, getChart),
-  route(calls.getSky, signedIn, ({ now }) => getSky(now)),
+  route(calls.getSky, signedIn, getSky),
   route(calls.findPlaces, signedIn, findPlaces),
 ];

@@ -1,25 +1,28 @@
 import * as calls from '#contract/billing/calls.ts';
 import { customers, forMember, ownOrWriter, writers } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
+import { anyoneOrForMember } from './anyoneOrForMember.ts';
 import { addCard } from './cards/addCard.ts';
 import { listCards } from './cards/listCards.ts';
-import {
-  createActionHandler,
-  cancelSubscription,
-  createSubscription,
-  updateSubscription,
-} from './membership/changeMembership.ts';
-import { confirmPayment as confirm } from './payments/confirmPayment.ts';
-import { giveTip as tip } from './payments/giveTip.ts';
+import { makeDefaultCard } from './cards/makeDefaultCard.ts';
+import { removeCard } from './cards/removeCard.ts';
+import { startCardSetup } from './cards/startCardSetup.ts';
+import { getReceipt } from './invoices/getReceipt.ts';
 import { listAttempts } from './invoices/listAttempts.ts';
 import { listInvoices } from './invoices/listInvoices.ts';
-import { makeDefaultCard } from './cards/makeDefaultCard.ts';
-import { anyoneOrForMember, getNewSubscriptionInfo } from './membership/getNewSubscriptionInfo.ts';
-import { refundInvoice } from './payments/refundInvoice.ts';
-import { removeCard } from './cards/removeCard.ts';
-import { getReceipt } from './invoices/getReceipt.ts';
-import { startCardSetup } from './cards/startCardSetup.ts';
+import { cancelSubscription } from './membership/cancelSubscription.ts';
+import { createSubscription } from './membership/createSubscription.ts';
+import { getNewSubscriptionInfo } from './membership/getNewSubscriptionInfo.ts';
 import { getSubscriptionInfo } from './membership/getSubscriptionInfo.ts';
+import { skipSubscription } from './membership/skipSubscription.ts';
+import { uncancelSubscription } from './membership/uncancelSubscription.ts';
+import { unskipSubscription } from './membership/unskipSubscription.ts';
+import { updateSubscription } from './membership/updateSubscription.ts';
+import { upgradeSubscription } from './membership/upgradeSubscription.ts';
+import { confirmPayment } from './payments/confirmPayment.ts';
+import { giveTip } from './payments/giveTip.ts';
+import { refundInvoice } from './payments/refundInvoice.ts';
+import { retryPayment } from './payments/retryPayment.ts';
 
 /** Whoever asks the gateway in between opens the transactions before and after. */
 const OWN_TRANSACTION = { transaction: 'own' } as const;
@@ -40,15 +43,15 @@ export const billingRoutes: readonly Route[] = [
   route(calls.getNewSubscriptionInfo, anyoneOrForMember, getNewSubscriptionInfo),
   route(calls.createSubscription, forMember, createSubscription, OWN_TRANSACTION),
   route(calls.updateSubscription, forMember, updateSubscription, OWN_TRANSACTION),
-  route(calls.skipSubscription, forMember, createActionHandler('skip'), OWN_TRANSACTION),
-  route(calls.unskipSubscription, forMember, createActionHandler('unskip'), OWN_TRANSACTION),
+  route(calls.skipSubscription, forMember, skipSubscription, OWN_TRANSACTION),
+  route(calls.unskipSubscription, forMember, unskipSubscription, OWN_TRANSACTION),
   route(calls.cancelSubscription, forMember, cancelSubscription, OWN_TRANSACTION),
-  route(calls.uncancelSubscription, forMember, createActionHandler('uncancel'), OWN_TRANSACTION),
-  route(calls.upgradeSubscription, forMember, createActionHandler('upgrade'), OWN_TRANSACTION),
-  route(calls.retryPayment, forMember, createActionHandler('retry'), OWN_TRANSACTION),
-  route(calls.confirmPayment, forMember, confirm, OWN_TRANSACTION),
+  route(calls.uncancelSubscription, forMember, uncancelSubscription, OWN_TRANSACTION),
+  route(calls.upgradeSubscription, forMember, upgradeSubscription, OWN_TRANSACTION),
+  route(calls.retryPayment, forMember, retryPayment, OWN_TRANSACTION),
+  route(calls.confirmPayment, forMember, confirmPayment, OWN_TRANSACTION),
   route(calls.refundInvoice, writers, refundInvoice, OWN_TRANSACTION),
-  route(calls.giveTip, customers, tip, OWN_TRANSACTION),
+  route(calls.giveTip, customers, giveTip, OWN_TRANSACTION),
   route(calls.listInvoices, forMember, listInvoices),
   route(calls.getReceipt, ownOrWriter, getReceipt),
   route(calls.listAttempts, writers, listAttempts),

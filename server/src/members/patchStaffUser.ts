@@ -7,10 +7,9 @@ import { endMembershipWithAccess } from '../billing/membership/endMembershipWith
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { changeProfile } from '../profiles/changeProfile.ts';
 import { describeChangedFields } from '../platform/changedFields.ts';
-import { DEFAULT_READER_COLOR } from '../readers/createWriter.ts';
-import { insertReader, readerOfUser, updateReaderOfUser } from '../readers/sql.ts';
+import { syncReaderWithRole } from '../readers/syncReaderWithRole.ts';
 import { getUser } from './getUser.ts';
-import { namesOf, userForUpdate } from './sql.ts';
+import { userForUpdate } from './sql.ts';
 
 type Input = ParsedInputOf<typeof calls.patchStaffUser>;
 
@@ -68,23 +67,5 @@ async function auditEdit(
       ...(after.isBlocked
         ? { act: 'user_blocked', says: 'The account was blocked and logged out everywhere.' }
         : { act: 'user_unblocked', says: 'The account is open again.' }),
-    });
-}
-
-/** A writer answers under a reader's name: the reader appears with the role and rests without it. */
-async function syncReaderWithRole(
-  { db, now }: Context<ScopedAccess>,
-  userId: number,
-  isWriter: boolean,
-): Promise<void> {
-  const reader = await readerOfUser.first(db, { userId });
-  if (reader !== undefined)
-    await updateReaderOfUser.run(db, { userId, status: isWriter ? 'active' : 'inactive' });
-  else if (isWriter)
-    await insertReader(db, {
-      userId,
-      ...(await namesOf.one(db, { id: userId })),
-      color: DEFAULT_READER_COLOR,
-      createdAt: now,
     });
 }

@@ -1,10 +1,10 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/people/calls.ts';
-import { refuse, refuseFields } from '#contract/refusals.ts';
+import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
-import { activeReader, assignPersonality, unassignPersonality } from '../readers/sql.ts';
+import { requireAssignableReader } from '../readers/requireAssignableReader.ts';
 import { getUser } from './getUser.ts';
-import { userForUpdate } from './sql.ts';
+import { assignPersonality, unassignPersonality, userForUpdate } from './sql.ts';
 
 /** Gives a member a reader of their own, or takes it away. */
 export async function patchUser(
@@ -18,9 +18,7 @@ export async function patchUser(
     if (await unassignPersonality.first(db, { userId: id }))
       await context.audit({ userId: id, act: 'reader_unassigned', says: 'No reader is assigned any more.' });
   } else {
-    const reader =
-      (await activeReader.first(db, { id: readerId })) ??
-      refuseFields([{ param: 'assigned_personality_user', msg: 'This reader is not active' }]);
+    const reader = await requireAssignableReader(db, readerId);
     if (await assignPersonality.first(db, { userId: id, readerId }))
       await context.audit({
         userId: id,

@@ -13,13 +13,28 @@ import type { Db } from '../platform/database.ts';
 import { type Param, type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
 
-export const namesOf = statement((db, p: Params<{ id: number }>) =>
-  db.selectFrom('users').select(['firstName', 'lastName']).where('id', '=', p.id),
-);
-
 /** Locks the person, so that two edits of access come one after the other. Rows that refer to them may be added. */
 export const userForUpdate = statement((db, p: Params<{ id: number }>) =>
   db.selectFrom('users').select('id').where('id', '=', p.id).forNoKeyUpdate(),
+);
+
+/** @returns the reader, where it was not theirs before */
+export const assignPersonality = statement((db, p: Params<{ userId: number; readerId: number }>) =>
+  db
+    .insertInto('assignedPersonalities')
+    .values({ userId: p.userId, readerId: p.readerId })
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet({ readerId: p.readerId })
+        .where('assignedPersonalities.readerId', '<>', p.readerId),
+    )
+    .returning('readerId'),
+);
+
+/** @returns the reader, where there was one */
+export const unassignPersonality = statement((db, p: Params<{ userId: number }>) =>
+  db.deleteFrom('assignedPersonalities').where('userId', '=', p.userId).returning('readerId'),
 );
 
 const USER_COLUMNS = [

@@ -4,7 +4,7 @@ import { productIdOf } from '#contract/billing/rules.ts';
 import { type ListedUser, listedUser } from '#contract/people/calls.ts';
 import { pick } from '#contract/pick.ts';
 import { NO_MEMBERSHIP } from '../billing/rules.ts';
-import { toSubscriptionInfo } from '../billing/membership/getSubscriptionInfo.ts';
+import { toSubscriptionInfo } from '../billing/membership/toSubscriptionInfo.ts';
 import { toEpochSeconds } from '../platform/clock.ts';
 import type { UserRow } from './sql.ts';
 

@@ -1,4 +1,4 @@
-import type { Actor } from './context.ts';
+import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
 import { type Params, statement } from './statement.ts';
 

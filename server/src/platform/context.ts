@@ -2,20 +2,13 @@ import type { PresenceEvent } from '#contract/liveEvents.ts';
 import type { DraftWriter } from '../adapters/drafts/drafts.ts';
 import type { FileStore } from '../adapters/files/files.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
+import type { Actor } from './actor.ts';
 import type { AuditEntry } from './auditLog.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import type { Announcement } from './streams/announce.ts';
-
-/** Who makes the call. */
-export interface Actor {
-  id: number;
-  email: string;
-  isWriter: boolean;
-  tokenId: number;
-}
 
 /** What a guard grants: who acts, and whose rows the call may touch (null: anyone's, for writers). */
 export interface Access {

@@ -1,5 +1,6 @@
 import { Refusal, refuse, type RefusalCode } from '#contract/refusals.ts';
-import type { Access, Actor, PublicAccess, OwnAccess, ScopedAccess } from './context.ts';
+import type { Actor } from './actor.ts';
+import type { Access, OwnAccess, PublicAccess, ScopedAccess } from './context.ts';
 
 /** Who may make a call, asked in two steps: by who they are before the input is read, by whose it is after. */
 export interface Guard<Granted extends Access, Input = unknown> {

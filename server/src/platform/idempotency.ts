@@ -4,7 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { refuse } from '#contract/refusals.ts';
 import type { Clock } from './clock.ts';
+import type { Context, Services } from './context.ts';
 import type { Db } from './database.ts';
+import { toProblem, toRefusal } from './problem.ts';
 import { type Params, statement } from './statement.ts';
 import { withoutBudget } from './waitBudget.ts';
 
@@ -126,14 +128,14 @@ export interface IdempotentCall extends IdempotencyKey {
 }
 
 /** Claims the key; inside a transaction this waits for the transaction that has claimed it before to end. */
-export const claimKey = async (db: Db, by: IdempotentCall): Promise<boolean> =>
+const claimKey = async (db: Db, by: IdempotentCall): Promise<boolean> =>
   (await insertClaim.first(db, by)) !== undefined;
 
 /**
  * What was answered to this key before; undefined when it is free again or still being answered.
  * @throws {Refusal} 409 when the key came with another body
  */
-export async function findStoredResponse(db: Db, by: IdempotentCall): Promise<StoredResponse | undefined> {
+async function findStoredResponse(db: Db, by: IdempotentCall): Promise<StoredResponse | undefined> {
   const found = await findKey.first(db, by);
   if (found === undefined) return undefined;
   if (found.fingerprint !== by.fingerprint) refuse('idempotency_key_reused');
@@ -148,11 +150,7 @@ export async function findStoredResponse(db: Db, by: IdempotentCall): Promise<St
  * call finds by its key what was begun under it.
  * @returns the answer that was given before, or undefined: the call is ours to make
  */
-export async function claimOrReplay(
-  db: Db,
-  clock: Clock,
-  by: IdempotentCall,
-): Promise<StoredResponse | undefined> {
+async function claimOrReplay(db: Db, clock: Clock, by: IdempotentCall): Promise<StoredResponse | undefined> {
   for (;;) {
     if (await claimKey(db, by)) return undefined;
     // Looked at first: it also refuses a key that came with another body.
@@ -171,7 +169,7 @@ export async function claimOrReplay(
  * Sends heartbeats for a claimed key, so that no other process takes it over.
  * @returns stops them
  */
-export function startHeartbeat(db: Db, by: IdempotentCall): () => void {
+function startHeartbeat(db: Db, by: IdempotentCall): () => void {
   // A missed heartbeat is no error: a process that takes over finds in the ledger what was begun.
   const beat = () => void updateHeartbeat.run(db, by).catch(() => {});
   // The request's time for waiting is for its own queries.
@@ -196,4 +194,72 @@ export async function storeResponse(
 }
 
 /** Deletes the key of a call that ended without an answer to keep; a kept answer stays. */
-export const releaseKey = (db: Db, by: IdempotentCall) => deleteClaim.run(db, by);
+const releaseKey = (db: Db, by: IdempotentCall) => deleteClaim.run(db, by);
+
+/**
+ * For a call in one transaction: the key is claimed on the way, and a duplicate waits there until the first is
+ * committed. Whatever comes of a duplicate, also a refusal, gives way to the first answer.
+ */
+export async function runIdempotentTransaction(
+  { db }: Services,
+  by: IdempotentCall,
+  inTransaction: Context['transaction'],
+  answer: (context: Context) => Promise<StoredResponse>,
+): Promise<StoredResponse> {
+  for (;;) {
+    try {
+      return await inTransaction(async (context) => {
+        const claimed = claimKey(context.db, by);
+        claimed.catch(() => {});
+        try {
+          const given = await answer(context);
+          if (!(await claimed)) throw new RepeatedCall();
+          await context.beforeCommit(storeResponse(context.db, by, given));
+          return given;
+        } catch (error) {
+          throw (await claimed) ? error : new RepeatedCall();
+        }
+      });
+    } catch (error) {
+      if (!(error instanceof RepeatedCall)) throw error;
+      const known = await findStoredResponse(db, by);
+      if (known !== undefined) return known;
+    }
+  }
+}
+
+/**
+ * For a call with transactions of its own: a decline is an answer to keep, any other refusal frees the key. What the
+ * use case has kept with a commit stays the answer, whatever comes after it.
+ */
+export async function runIdempotently(
+  { db, clock }: Services,
+  by: IdempotentCall,
+  answer: () => Promise<StoredResponse>,
+): Promise<StoredResponse> {
+  for (;;) {
+    const known = await claimOrReplay(db, clock, by);
+    if (known !== undefined) return known;
+    const stop = startHeartbeat(db, by);
+    try {
+      const given = await answer();
+      await storeResponse(db, by, given);
+      return given;
+    } catch (error) {
+      if (error instanceof RepeatedCall) continue;
+      const refusal = toRefusal(error);
+      if (refusal !== undefined && (refusal.status === 402 || refusal.status === 202)) {
+        const { status, body } = toProblem(refusal);
+        const hasSecret = 'clientSecret' in refusal.extensions;
+        await storeResponse(db, by, { status, body: hasSecret ? null : body });
+        return { status, body };
+      }
+      await releaseKey(db, by);
+      const kept = await findStoredResponse(db, by);
+      if (kept === undefined) throw error;
+      return kept;
+    } finally {
+      stop();
+    }
+  }
+}

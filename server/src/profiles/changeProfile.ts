@@ -4,20 +4,13 @@ import type * as calls from '#contract/profiles/calls.ts';
 import type { KnownPlace } from '#contract/profiles/calls.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import { changeNames } from '../accounts/changeNames.ts';
-import type { Context, OwnAccess } from '../platform/context.ts';
-import { HOPES } from './hopes.ts';
-import { loadProfile } from './loadProfile.ts';
+import type { Context } from '../platform/context.ts';
+import { HOPES } from './listHopes.ts';
 import { type ProfileColumns, findProfileRow, saveProfile } from './sql.ts';
 
 type ProfileForm = ParsedInputOf<typeof calls.updateMe>;
 type BirthPlace = NonNullable<ProfileForm['birthPlace']>;
 type TimeForm = Pick<ProfileForm, 'birthTime' | 'birthTimeKnown'>;
-
-export async function updateMe(context: Context<OwnAccess>, form: ProfileForm) {
-  const { db, actor, now } = context;
-  await changeProfile(context, actor.id, form);
-  return loadProfile(db, actor.id, now);
-}
 
 /** Changes what is given of a person's profile, names and settings; the rest stays. */
 export async function changeProfile(context: Pick<Context, 'db' | 'now'>, userId: number, form: ProfileForm) {

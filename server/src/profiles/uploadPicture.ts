@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/profiles/calls.ts';
-import { refuse } from '#contract/refusals.ts';
-import type { Context, OwnAccess, ScopedAccess } from '../platform/context.ts';
+import type { Context, OwnAccess } from '../platform/context.ts';
 import { toWebpPicture } from '../platform/pictures.ts';
-import type { FileResponse } from '../platform/route.ts';
-import { visibleProfilePicture, pictureForUpdate, saveProfile } from './sql.ts';
+import { pictureForUpdate, saveProfile } from './sql.ts';
 
-const PICTURE_PATH = '/api/profile_pictures/';
+export const PICTURE_PATH = '/api/profile_pictures/';
 
 /** Decoding takes long, so the transaction is opened only after it. */
 export async function uploadPicture(
@@ -27,15 +25,4 @@ export async function uploadPicture(
     if (before?.picture) afterCommit(() => void remove(before.picture!.slice(PICTURE_PATH.length)));
   });
   return { picture };
-}
-
-/** The picture to whoever may see it; to anyone else it is not there. */
-export async function getProfilePicture(
-  { db, ownerId, files }: Context<ScopedAccess>,
-  { name }: ParsedInputOf<typeof calls.getProfilePicture>,
-): Promise<FileResponse> {
-  const visible = await visibleProfilePicture.first(db, { path: PICTURE_PATH + name, ownerId });
-  const file = visible && (await files.get(name));
-  if (file === undefined) refuse('not_found');
-  return { ...file, type: 'image/webp' };
 }

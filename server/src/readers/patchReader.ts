@@ -1,27 +1,9 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import * as calls from '#contract/people/calls.ts';
-import { readerName } from '#contract/people/calls.ts';
-import { pick } from '#contract/pick.ts';
+import type * as calls from '#contract/people/calls.ts';
 import { refuse } from '#contract/refusals.ts';
-import type { Context, OwnAccess, ScopedAccess } from '../platform/context.ts';
 import { describeChangedFields } from '../platform/changedFields.ts';
-import { allReaders, readerById, readersOfStatus, updateReader } from './sql.ts';
-
-export const listReaders = (
-  { db }: Context<ScopedAccess>,
-  { status }: ParsedInputOf<typeof calls.listReaders>,
-) => (status === undefined ? allReaders.all(db) : readersOfStatus.all(db, { status }));
-
-export async function listPersonalities({ db }: Context<OwnAccess>) {
-  const readers = await readersOfStatus.all(db, { status: 'active' });
-  return readers.map((reader) => pick(reader, readerName.shape));
-}
-
-/** A reader with what members may know of them, in every status: old letters still bear the name. */
-export async function getReader({ db }: Context<OwnAccess>, { id }: ParsedInputOf<typeof calls.getReader>) {
-  const reader = (await readerById.first(db, { id })) ?? refuse('not_found');
-  return pick(reader, calls.getReader.output.shape);
-}
+import type { Context, ScopedAccess } from '../platform/context.ts';
+import { readerById, updateReader } from './sql.ts';
 
 export async function patchReader(
   context: Context<ScopedAccess>,

@@ -47,6 +47,11 @@ export const activeReader = statement((db, p: Params<{ id: number }>) =>
     .where('status', '=', 'active'),
 );
 
+/** As their account has it. */
+export const nameOfUser = statement((db, p: Params<{ userId: number }>) =>
+  db.selectFrom('users').select(['firstName', 'lastName']).where('id', '=', p.userId),
+);
+
 export const insertReader = (db: Db, reader: Insertable<Tables['readers']>) =>
   db.insertInto('readers').values(reader).returning('id').executeTakeFirstOrThrow();
 
@@ -72,23 +77,4 @@ export const updateReaderOfUser = statement(
       .set({ status: p.status })
       .where('userId', '=', p.userId)
       .where('status', '<>', 'invited'),
-);
-
-/** @returns the reader, where it was not theirs before */
-export const assignPersonality = statement((db, p: Params<{ userId: number; readerId: number }>) =>
-  db
-    .insertInto('assignedPersonalities')
-    .values({ userId: p.userId, readerId: p.readerId })
-    .onConflict((conflict) =>
-      conflict
-        .column('userId')
-        .doUpdateSet({ readerId: p.readerId })
-        .where('assignedPersonalities.readerId', '<>', p.readerId),
-    )
-    .returning('readerId'),
-);
-
-/** @returns the reader, where there was one */
-export const unassignPersonality = statement((db, p: Params<{ userId: number }>) =>
-  db.deleteFrom('assignedPersonalities').where('userId', '=', p.userId).returning('readerId'),
 );

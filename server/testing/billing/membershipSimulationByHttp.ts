@@ -35,8 +35,8 @@ import {
   WANTS_AUTHENTICATION,
 } from './billing.ts';
 import { disputeLastCharge } from './disputeLastCharge.ts';
-import { allowedActions, type Membership } from '../../src/billing/rules.ts';
-import { membershipOf } from '../../src/billing/sql.ts';
+import { loadMembership } from '../../src/billing/membership/toSubscriptionInfo.ts';
+import { allowedActions } from '../../src/billing/rules.ts';
 
 interface SimulatedMember extends TestUser {
   /** Their own, so that what each does hangs on nobody else. */
@@ -194,8 +194,8 @@ export function simulateMembersByHttp(product: TestProduct, seed: number) {
   }
 
   async function actAsAllowed(member: SimulatedMember): Promise<void> {
-    const record = await membershipOf.first(db, { userId: member.id });
-    const allowed = allowedActions(record as Membership, toEpochSeconds(services.clock.now()));
+    const record = await loadMembership(db, member.id);
+    const allowed = allowedActions(record, toEpochSeconds(services.clock.now()));
     const { chance, oneOf } = member.random;
     const action = oneOf(allowed);
     // Left to chance alone most would leave or have a year before them, and few would ever skip or owe.

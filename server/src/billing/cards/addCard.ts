@@ -7,7 +7,7 @@ import type { RawCard } from '../../adapters/payments/payments.ts';
 import { toUtcDay } from '../../platform/clock.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
 import { resumeDunning } from './resumeDunning.ts';
-import { loadPaymentMethods } from './listCards.ts';
+import { loadPaymentMethods } from './paymentMethods.ts';
 import { ensureGatewayCustomer } from './ensureGatewayCustomer.ts';
 import { requireMember } from '../requireMember.ts';
 import { cardsOf, clearDefaultCard, insertCard, lockCards } from '../sql.ts';

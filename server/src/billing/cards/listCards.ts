@@ -1,36 +1,9 @@
-import type { Card, PaymentMethods } from '#contract/billing/calls.ts';
+import type { PaymentMethods } from '#contract/billing/calls.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
-import type { RowOf } from '../../platform/statement.ts';
 import { requireMember } from '../requireMember.ts';
-import { cardsOf } from '../sql.ts';
-
-export type StoredCard = RowOf<typeof cardsOf>;
+import { loadPaymentMethods } from './paymentMethods.ts';
 
 export async function listCards(context: Context<OwnAccess>): Promise<PaymentMethods> {
   const member = await requireMember(context);
   return loadPaymentMethods(context, member.id);
 }
-
-/** A member's cards as every call on cards answers them. */
-export async function loadPaymentMethods(
-  { db, payments }: Pick<Context, 'db' | 'payments'>,
-  userId: number,
-): Promise<PaymentMethods> {
-  const cards = await cardsOf.all(db, { userId });
-  return {
-    cards: cards.map(toCard),
-    defaultPaymentMethod: findDefaultCard(cards)?.id ?? null,
-    publishableKey: payments.publishableKey,
-  };
-}
-
-export const findDefaultCard = (cards: readonly StoredCard[]) => cards.find(({ isDefault }) => isDefault);
-
-/** What people may see of a card. */
-export const toCard = ({ id, brand, last4, expMonth, expYear }: StoredCard): Card => ({
-  id,
-  brand,
-  last4,
-  expMonth,
-  expYear,
-});

@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
 import { resumeDunning } from './resumeDunning.ts';
-import { loadPaymentMethods } from './listCards.ts';
+import { loadPaymentMethods } from './paymentMethods.ts';
 import { requireMember } from '../requireMember.ts';
 import { cardsOf, lockCards, setDefaultCard } from '../sql.ts';
 

@@ -6,7 +6,7 @@ import { refuse } from '#contract/refusals.ts';
 import { toUtcDay } from '../../platform/clock.ts';
 import type { Context, OwnAccess } from '../../platform/context.ts';
 import { resumeDunning } from './resumeDunning.ts';
-import { loadPaymentMethods, type StoredCard } from './listCards.ts';
+import { loadPaymentMethods, type StoredCard } from './paymentMethods.ts';
 import { requireMember } from '../requireMember.ts';
 import { chargesUnderWay } from '../payments/ledgerSql.ts';
 import { cardsOf, lockCards, lockMembership, setDefaultCard, markCardRemoved } from '../sql.ts';

@@ -1,7 +1,5 @@
-import type * as calls from '#contract/billing/calls.ts';
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
-import { type Action, ANNUAL, PLANS, type ProductId } from '#contract/billing/codes.ts';
-import type { ParsedInputOf } from '#contract/call.ts';
+import { type Action, PLANS } from '#contract/billing/codes.ts';
 import { refuse } from '#contract/refusals.ts';
 import { toAuditActor } from '../../platform/auditLog.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
@@ -21,7 +19,7 @@ import { describeAction } from './previews.ts';
 import { change, type Change, findDueStep, type Membership } from '../rules.ts';
 import { chargeOnce, refuseUnlessPaid } from '../payments/settleAttempt.ts';
 import { customerById, lockMembership, payerOf, saveMembership } from '../sql.ts';
-import { loadMembership, toSubscriptionInfo } from './getSubscriptionInfo.ts';
+import { loadMembership, toSubscriptionInfo } from './toSubscriptionInfo.ts';
 import { announceStatus, mailMember, writeAudit } from '../notices/notify.ts';
 
 /** However often a member presses, one decision at a time takes a connection. */
@@ -30,39 +28,12 @@ const withMemberLock = keyedMutex<number>();
 /** What is asked for may hang on how the membership stands. */
 type ToChange = (record: Membership) => Change;
 
-/** An action that needs no more than its name. */
-export const createActionHandler =
-  (action: Exclude<Action, 'create' | 'update'>) => (context: Context<OwnAccess>) =>
-    changeMembership(context, () => ({ action }));
-
-/** The first membership, or a new one after it was canceled. */
-export const createSubscription = (
-  context: Context<OwnAccess>,
-  { productId }: ParsedInputOf<typeof calls.createSubscription>,
-) => changeMembership(context, () => ({ action: 'create', productId }));
-
-/** Going on with a plan while it is skipped, or taking back an upgrade. */
-export const updateSubscription = (
-  context: Context<OwnAccess>,
-  { productId }: ParsedInputOf<typeof calls.updateSubscription>,
-) => changeMembership(context, (record) => toPlanChange(record, productId));
-
-function toPlanChange(record: Membership, productId: ProductId): Change {
-  if (record.pendingProductId === null) return { action: 'update', productId };
-  return { action: productId === ANNUAL ? 'upgrade' : 'keep_monthly' };
-}
-
-export const cancelSubscription = (
-  context: Context<OwnAccess>,
-  { reason }: ParsedInputOf<typeof calls.cancelSubscription>,
-) => changeMembership(context, () => ({ action: 'cancel' }), reason === '' ? undefined : reason);
-
 /**
  * Does what a member, or a writer for them, asks for. Where it is charged at once, the intent is committed before the
  * gateway is asked and its answer after: killed in between, the charge is found and recorded later, and never made
  * twice.
  */
-async function changeMembership(
+export async function changeMembership(
   context: Context<OwnAccess>,
   toChange: ToChange,
   why?: string,

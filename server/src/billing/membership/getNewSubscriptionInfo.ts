@@ -1,23 +1,12 @@
 import type { NewSubscriptionInfo } from '#contract/billing/calls.ts';
 import { PLANS, PRODUCT_IDS } from '#contract/billing/codes.ts';
 import { toEpochSeconds } from '../../platform/clock.ts';
-import type { Access, Actor, Context } from '../../platform/context.ts';
-import { forMember, type Guard } from '../../platform/guards.ts';
-import { toCard, findDefaultCard } from '../cards/listCards.ts';
+import type { Context } from '../../platform/context.ts';
+import { toCard, findDefaultCard } from '../cards/paymentMethods.ts';
 import { requireMember } from '../requireMember.ts';
 import { buildPreviews } from './previews.ts';
 import { cardsOf } from '../sql.ts';
-import { loadMembership } from './getSubscriptionInfo.ts';
-
-/** Plans are for everyone; for a member, or a writer who names one, also what that member can do. */
-export const anyoneOrForMember: Guard<Access, { userId?: number | undefined }> = {
-  admit() {},
-  grant(actor: Actor | null, input) {
-    if (input.userId === undefined && (actor === null || actor.isWriter)) return { actor, ownerId: null };
-    return forMember.grant(actor, input);
-  },
-  refuses: forMember.refuses,
-};
+import { loadMembership } from './toSubscriptionInfo.ts';
 
 export async function getNewSubscriptionInfo(context: Context): Promise<NewSubscriptionInfo> {
   const { db, actor, ownerId, now } = context;

@@ -21,7 +21,7 @@ export interface NextCharge {
   amountCents: number;
 }
 
-/** `endsAt` is when the membership ends if nothing is paid, `says` the wording of the decline. */
+/** `endsAt` is when the membership ends if nothing is paid, `message` the wording of the decline. */
 export interface UnpaidDetails {
   amountCents: number;
   /** Null: the card is not tried again by itself. */

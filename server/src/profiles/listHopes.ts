@@ -13,3 +13,5 @@ export const HOPES = [
   { id: 11, hope: 'To feel near to someone I have lost' },
   { id: 12, hope: 'To look forward to tomorrow' },
 ] as const;
+
+export const listHopes = () => [...HOPES];

@@ -1,4 +1,6 @@
 import quotes from './quotes.json' with { type: 'json' };
 
 /** Lines for where one waits: by authors long in the public domain (their translators too), or our own. */
-export const QUOTES: readonly { id: number; text: string; author: string }[] = quotes;
+const QUOTES: readonly { id: number; text: string; author: string }[] = quotes;
+
+export const listQuotes = () => [...QUOTES];

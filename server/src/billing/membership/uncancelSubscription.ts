@@ -1,0 +1,5 @@
+import type { Context, OwnAccess } from '../../platform/context.ts';
+import { changeMembership } from './changeMembership.ts';
+
+export const uncancelSubscription = (context: Context<OwnAccess>) =>
+  changeMembership(context, () => ({ action: 'uncancel' }));

@@ -1,0 +1,17 @@
+import type * as calls from '#contract/billing/calls.ts';
+import { ANNUAL, type ProductId } from '#contract/billing/codes.ts';
+import type { ParsedInputOf } from '#contract/call.ts';
+import type { Context, OwnAccess } from '../../platform/context.ts';
+import type { Change, Membership } from '../rules.ts';
+import { changeMembership } from './changeMembership.ts';
+
+/** Going on with a plan while it is skipped, or taking back an upgrade. */
+export const updateSubscription = (
+  context: Context<OwnAccess>,
+  { productId }: ParsedInputOf<typeof calls.updateSubscription>,
+) => changeMembership(context, (record) => toPlanChange(record, productId));
+
+function toPlanChange(record: Membership, productId: ProductId): Change {
+  if (record.pendingProductId === null) return { action: 'update', productId };
+  return { action: productId === ANNUAL ? 'upgrade' : 'keep_monthly' };
+}

@@ -1,0 +1,206 @@
+// The HTTP side of routes: from a request to the handler of its call, and from what that returns to the response.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '#contract/call.ts';
+import { Refusal } from '#contract/refusals.ts';
+import { toWire } from '#contract/wire.ts';
+import type { Actor } from './actor.ts';
+import { createCallContext, type CommitHooks } from './callContext.ts';
+import type { Access, Context, Services } from './context.ts';
+import type { Db } from './database.ts';
+import {
+  fingerprintInput,
+  type IdempotentCall,
+  readIdempotencyKey,
+  RepeatedCall,
+  runIdempotently,
+  runIdempotentTransaction,
+  type StoredResponse,
+  storeResponse,
+} from './idempotency.ts';
+import { createInputReader } from './input.ts';
+import { type Bound, countOrRefuse, type Limit } from './limits.ts';
+import { toNetwork } from './network.ts';
+import { toProblem, toRefusal } from './problem.ts';
+import { acceptsKey, type Awaitable, type FileResponse, type Route } from './route.ts';
+
+/** What mounting needs: the ground, who a token belongs to, and what follows on a commit. */
+export interface MountOptions extends CommitHooks {
+  services: Services;
+  authenticate(token: string): Promise<Actor | null>;
+  /** Tells of a bug where errors are reported. */
+  report(error: unknown, requestId: string): void;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+/** Puts the routes on the server. */
+export function mountRoutes(
+  server: FastifyInstance,
+  routes: readonly Route[],
+  mountOptions: MountOptions,
+): void {
+  for (const each of routes) {
+    server.route({
+      method: each.call.method,
+      url: each.call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      onRequest: async (request) => {
+        request.actor = await authenticateRequest(request, mountOptions, each.call.isPublic === true);
+        each.guard.admit(request.actor);
+      },
+      handler: withErrorDetail(each.call, createHandler(each, mountOptions)),
+    });
+  }
+}
+
+/** `Authorization: Token …`; on a public call a token that is none any more is no fault. */
+async function authenticateRequest(
+  request: FastifyRequest,
+  { authenticate }: MountOptions,
+  isPublic: boolean,
+): Promise<Actor | null> {
+  const header = request.headers.authorization;
+  if (header === undefined || !header.startsWith('Token ')) return null;
+  const actor = await authenticate(header.slice(6));
+  if (actor === null && !isPublic) throw new Refusal('unauthenticated');
+  return actor;
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Wrong fields are told in the call's own words, whoever has found them wrong. */
+function withErrorDetail({ invalidMessage }: Call, handler: Handler): Handler {
+  if (invalidMessage === undefined) return handler;
+  return async (request, reply) => {
+    try {
+      return await handler(request, reply);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'invalid') throw error;
+      throw new Refusal('invalid', invalidMessage, error.errors, error.extensions);
+    }
+  };
+}
+
+function createHandler(each: Route, mountOptions: MountOptions): Handler {
+  const { services } = mountOptions;
+  const { call, guard } = each;
+  const read = createInputReader(call);
+  const name = `${call.method} ${call.path}`;
+  const isWriting = call.method !== 'GET' && each.transaction !== 'own';
+  const status = call.status ?? 200;
+  const run = each.useCase as (context: Context, input: unknown, prepared: unknown) => Awaitable<unknown>;
+  const prepare = each.prepare as ((context: Context, input: unknown) => Promise<unknown>) | undefined;
+  const countsInTransaction = isWriting && prepare === undefined;
+  const takesKey = acceptsKey(call);
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const now = services.clock.now();
+    const input = await read(request);
+    const access = guard.grant(request.actor, input as never);
+    const key = takesKey ? readIdempotencyKey(request) : undefined;
+    const requestInfo = { now, requestId: request.id, idempotencyKey: key ?? null, address: request.ip };
+    const bounds = services.config.hasRateLimits ? toBounds(each.limits, access, request.ip) : [];
+    const countLimits = async (db: Db) => {
+      for (const bound of bounds) await countOrRefuse(db, now, bound);
+    };
+    const by: IdempotentCall | undefined =
+      key === undefined || request.actor === null
+        ? undefined
+        : { userId: request.actor.id, key, fingerprint: await fingerprintInput(name, input), now };
+    const toStoredResponse = (output: unknown): StoredResponse => ({
+      status,
+      body: status === 204 ? '' : JSON.stringify(toWire(output)),
+    });
+    const storeOutput = async (db: Db, output: unknown) => {
+      if (by !== undefined && !(await storeResponse(db, by, toStoredResponse(output))))
+        throw new RepeatedCall();
+    };
+    const known = { ...services, ...access, ...requestInfo, storeOutput };
+    const { inTransaction, outside } = createCallContext(known, mountOptions);
+    const answer = async (context: Context, prepared?: unknown): Promise<StoredResponse> =>
+      toStoredResponse(await run(context, input, prepared));
+    if (countsInTransaction) {
+      const counted = (context: Context) => runWhileCounting(countLimits(context.db), () => answer(context));
+      return sendJson(reply, await runTransaction(services, by, inTransaction, counted));
+    }
+    if (isWriting) {
+      await countLimits(services.db);
+      const prepared = await prepare?.(outside(), input);
+      const act = (context: Context) => answer(context, prepared);
+      return sendJson(reply, await runTransaction(services, by, inTransaction, act));
+    }
+    if (call.returnsFile === true) {
+      await countLimits(services.db);
+      return sendFile(reply, (await run(outside(), input, undefined)) as FileResponse);
+    }
+    const act = async () => {
+      await countLimits(services.db);
+      return answer(outside());
+    };
+    return sendJson(reply, await (by === undefined ? act() : runIdempotently(services, by, act)));
+  };
+}
+
+/** The statement that counts leaves with the first ones of the call; what it answers is looked at before the commit. */
+async function runWhileCounting(
+  counting: Promise<void>,
+  act: () => Promise<StoredResponse>,
+): Promise<StoredResponse> {
+  counting.catch(() => {});
+  try {
+    return await act();
+  } finally {
+    await counting;
+  }
+}
+
+const runTransaction = (
+  services: Services,
+  by: IdempotentCall | undefined,
+  inTransaction: Context['transaction'],
+  answer: (context: Context) => Promise<StoredResponse>,
+) =>
+  by === undefined ? inTransaction(answer) : runIdempotentTransaction(services, by, inTransaction, answer);
+
+function toBounds(limits: readonly Limit[] = [], { ownerId }: Access, address: string): Bound[] {
+  return limits.flatMap(({ name, per, max, seconds }) => {
+    const counted = per === 'member' ? ownerId : toNetwork(address);
+    return counted === null ? [] : [{ subject: `${name}:${counted}`, max, seconds }];
+  });
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+const PROBLEM_HEADERS = {
+  'content-type': 'application/problem+json; charset=utf-8',
+  'cache-control': 'no-store',
+};
+
+function sendJson(reply: FastifyReply, { status, body }: StoredResponse) {
+  const headers = status === 202 || status >= 400 ? PROBLEM_HEADERS : JSON_HEADERS;
+  return reply.code(status).headers(headers).send(body);
+}
+
+function sendFile(reply: FastifyReply, { stream, size, type }: FileResponse) {
+  return reply
+    .headers({ 'content-type': type, 'content-length': size, 'cache-control': 'private, no-store' })
+    .send(stream);
+}
+
+/** Any error of a request becomes its problem document; a bug is logged and reported, and never shown. */
+export function createErrorHandler(report: MountOptions['report']) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = toRefusal(error);
+    // A refusal that was thrown as one (a full queue) is no fault.
+    if (refusal === undefined || (refusal.code === 'unavailable' && refusal !== error))
+      request.log.error({ err: error }, 'request failed');
+    if (refusal === undefined) report(error, request.id);
+    const { status, headers, body } = toProblem(refusal ?? new Refusal('internal'));
+    return reply
+      .code(status)
+      .headers({ ...PROBLEM_HEADERS, ...headers })
+      .send(body);
+  };
+}

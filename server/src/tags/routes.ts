@@ -1,0 +1,18 @@
+import * as calls from '#contract/people/calls.ts';
+import { writers } from '../platform/guards.ts';
+import { type Route, route } from '../platform/route.ts';
+import { addUserTag } from './addUserTag.ts';
+import { createTag } from './createTag.ts';
+import { listTags } from './listTags.ts';
+import { listUserTags } from './listUserTags.ts';
+import { patchTag } from './patchTag.ts';
+import { removeUserTag } from './removeUserTag.ts';
+
+export const tagRoutes: readonly Route[] = [
+  route(calls.listTags, writers, listTags),
+  route(calls.createTag, writers, createTag),
+  route(calls.patchTag, writers, patchTag),
+  route(calls.listUserTags, writers, listUserTags),
+  route(calls.addUserTag, writers, addUserTag),
+  route(calls.removeUserTag, writers, removeUserTag),
+];

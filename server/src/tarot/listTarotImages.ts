@@ -1,0 +1,7 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type * as calls from '#contract/tarot/calls.ts';
+import { picturesByName } from './deckPictures.ts';
+
+export const listTarotImages = (_: unknown, { name }: ParsedInputOf<typeof calls.listTarotImages>) => [
+  ...picturesByName(name),
+];
