@@ -25,7 +25,7 @@ import { type Bound, type Limit, countOrRefuse } from './limits.ts';
 import { toNetwork } from './network.ts';
 import { toProblem, toRefusal } from './problem.ts';
 
-/** What a call that answers a file gives back. */
+/** What a call that answers with a file returns. */
 export interface FileResponse {
   stream: Readable;
   size: number;
@@ -41,17 +41,17 @@ export type UseCase<C extends Call, Granted extends Access, Prepared = never> = 
 ) => Awaitable<CallResponse<C> | undefined | void>;
 
 interface RouteOptions<Prepare> {
-  /** `own`: the use case opens its transactions itself, as whoever talks to a gateway in between must. */
+  /** `own`: the use case opens its own transactions, as needed around calls to a gateway. */
   transaction?: 'own';
   /**
-   * Runs before the transaction, for work that takes long and would hold a connection meanwhile; the use case is given
-   * what it returns. It runs for a repeated Idempotency-Key too, so what would refuse a repetition belongs in the use
+   * Runs before the transaction, for slow work that would otherwise hold a connection; its result is passed to the use
+   * case. It also runs for a repeated Idempotency-Key, so anything that would refuse a repetition belongs in the use
    * case.
    */
   prepare?: Prepare;
   /**
-   * Counted before `prepare` or a use case with transactions of its own begins; else in the transaction, where only
-   * what is committed counts.
+   * Counted before `prepare` or a use case with its own transactions; otherwise inside the transaction, where only
+   * committed calls count.
    */
   limits?: readonly Limit[];
 }
@@ -63,9 +63,8 @@ export interface Route extends RouteOptions<(context: Context<never>, input: nev
 }
 
 /**
- * One line of a feature's table of contents: the call, who may make it, and the use case that answers it.
- * Names are turned, the input is parsed, the guard is asked, a writing call gets its transaction and an
- * Idempotency-Key its memory: here, once, for every call.
+ * Declares a call with its guard and the use case that answers it. Name conversion, input parsing, the guard,
+ * transactions of writing calls and idempotency are handled here for every call.
  */
 export function route<C extends Call, Granted extends Access, Prepared = undefined>(
   call: C,
@@ -76,7 +75,7 @@ export function route<C extends Call, Granted extends Access, Prepared = undefin
   return { call, guard, useCase, ...options } as unknown as Route;
 }
 
-/** What any request may meet, whatever it asks for. */
+/** Refusals that any request can get. */
 export const REFUSED_ANYWHERE = [
   'too_slow',
   'too_large',
@@ -86,14 +85,14 @@ export const REFUSED_ANYWHERE = [
   'out_of_space',
 ] as const satisfies RefusalCode[];
 
-/** The codes by which a call may be refused besides those: by its input, its guard, its options and its use case. */
+/** The other refusal codes of a call: from its input, guard, options and use case. */
 export function refusalsOf({ call, guard, limits = [] }: Route): ReadonlySet<RefusalCode> {
   return new Set<RefusalCode>([
     'invalid',
     'malformed',
     ...codesIf(acceptsKey(call), 'idempotency_key_invalid', 'idempotency_key_reused'),
     ...guard.refuses,
-    // A parameter of the path that is none.
+    // For an invalid path parameter.
     ...codesIf(call.path.includes('{'), 'not_found'),
     ...codesIf(limits.length > 0, 'too_many_requests'),
     ...(call.refuses ?? []),
@@ -106,11 +105,11 @@ const codesIf = (isSo: boolean, ...codes: RefusalCode[]) => (isSo ? codes : []);
 const acceptsKey = (call: Call): boolean =>
   call.method === 'POST' && call.isPublic !== true && call.returnsSecret !== true;
 
-/** What mounting needs: the ground, who a token belongs to, and what follows on a commit. */
+/** What mounting needs: services, token lookup and commit hooks. */
 export interface MountOptions extends CommitHooks {
   services: Services;
   authenticate(token: string): Promise<Actor | null>;
-  /** Tells of a bug where errors are reported. */
+  /** Sends a bug to the error reporter. */
   report(error: unknown, requestId: string): void;
 }
 
@@ -120,7 +119,7 @@ declare module 'fastify' {
   }
 }
 
-/** Puts the routes on the server. */
+/** Registers the routes on the server. */
 export function mountRoutes(
   server: FastifyInstance,
   routes: readonly Route[],
@@ -139,7 +138,7 @@ export function mountRoutes(
   }
 }
 
-/** `Authorization: Token …`; on a public call a token that is none any more is no fault. */
+/** `Authorization: Token …`; public calls ignore an expired token. */
 async function authenticateRequest(
   request: FastifyRequest,
   { authenticate }: MountOptions,
@@ -154,7 +153,7 @@ async function authenticateRequest(
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Wrong fields are told in the call's own words, whoever has found them wrong. */
+/** Adds the call's own message to validation errors, whichever layer found them. */
 function withErrorDetail({ invalidMessage }: Call, handler: Handler): Handler {
   if (invalidMessage === undefined) return handler;
   return async (request, reply) => {
@@ -227,7 +226,7 @@ function createHandler(each: Route, mountOptions: MountOptions): Handler {
   };
 }
 
-/** The statement that counts leaves with the first ones of the call; what it answers is looked at before the commit. */
+/** The counting statement is sent together with the first ones of the call; its result is checked before the commit. */
 async function runWhileCounting(
   counting: Promise<void>,
   act: () => Promise<StoredResponse>,
@@ -249,8 +248,8 @@ const runTransaction = (
   by === undefined ? inTransaction(answer) : runIdempotentTransaction(services, by, inTransaction, answer);
 
 /**
- * For a call in one transaction: the key is claimed on the way, and a duplicate waits there until the first is
- * committed. Whatever comes of a duplicate, also a refusal, gives way to the first answer.
+ * For a call in one transaction: claims the key inside it, so a duplicate waits until the first commits. Whatever the
+ * duplicate's result, even a refusal, the first response is sent instead.
  */
 async function runIdempotentTransaction(
   { db }: Services,
@@ -281,8 +280,8 @@ async function runIdempotentTransaction(
 }
 
 /**
- * For a call with transactions of its own: a decline is an answer to keep, any other refusal frees the key. What the
- * use case has kept with a commit stays the answer, whatever comes after it.
+ * For a call with its own transactions: a decline is stored as the response, any other refusal releases the key. A
+ * response the use case has stored itself stays, whatever follows.
  */
 async function runIdempotently(
   { db, clock }: Services,
@@ -340,11 +339,11 @@ function sendFile(reply: FastifyReply, { stream, size, type }: FileResponse) {
     .send(stream);
 }
 
-/** Any error of a request becomes its problem document; a bug is logged and reported, and never shown. */
+/** Converts any error of a request to its problem document; bugs are logged and reported, but not shown. */
 export function createErrorHandler(report: MountOptions['report']) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = toRefusal(error);
-    // A refusal that was thrown as one (a full queue) is no fault.
+    // `unavailable` thrown on purpose (a full queue) is not a bug.
     if (refusal === undefined || (refusal.code === 'unavailable' && refusal !== error))
       request.log.error({ err: error }, 'request failed');
     if (refusal === undefined) report(error, request.id);
