@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
   ...peopleRoutes,
 ];
 
-/** What the features do by themselves when its time has come. */
+/** The jobs of all features. */
 export const jobs = (): readonly Job[] => [
   renewalJob,
   settleLostCharges,
