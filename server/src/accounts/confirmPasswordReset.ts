@@ -20,13 +20,16 @@ import { hashSecret, createSecret } from './tokens.ts';
 
 const LINK_LIFETIME = { hours: 1 } as const;
 
-/** Mails to one account, whoever asks for them. */
+/** Per account, whoever requests the mails. */
 const RESET_MAIL_LIMIT = { max: 3, seconds: 3_600 } as const;
 
-/** Longer than a link takes to be made and committed, also on a busy day: only an account has one. */
+/**
+ * Minimum response time: longer than creating and committing a link takes even under load, since that only happens for
+ * existing accounts.
+ */
 export const RESET_ANSWER_MS = 200;
 
-/** The answer is the same, and takes as long, whether the account exists or not. */
+/** The response and its time are the same whether or not the account exists. */
 export async function requestPasswordReset(
   context: Context,
   { email }: ParsedInputOf<typeof calls.requestPasswordReset>,
@@ -37,7 +40,7 @@ export async function requestPasswordReset(
 }
 
 async function sendResetLinkTo(email: string, { db, now, config, publicUrl, mail }: Context): Promise<void> {
-  // For an address without an account too, so that it takes the same steps.
+  // Counted for unknown addresses too, so that they take the same steps.
   const subject = `reset-mail:${hashSecret(email).toString('base64url')}`;
   const full = config.hasRateLimits ? await countHits(db, now, [{ ...RESET_MAIL_LIMIT, subject }]) : [];
   if (full.length > 0) return;
@@ -55,7 +58,7 @@ async function sendResetLinkTo(email: string, { db, now, config, publicUrl, mail
 
 type Confirmation = ParsedInputOf<typeof calls.confirmPasswordReset>;
 
-/** Only whoever has a link that can be used makes the product hash a password. */
+/** Requires a valid link before a password is hashed. */
 export async function prepareConfirmPasswordReset(
   { db, now }: Context,
   input: Confirmation,
@@ -70,7 +73,7 @@ export async function confirmPasswordReset(context: Context, input: Confirmation
   const hash = hashSecret(input.token);
   const known = await findOpenReset(db, hash, now);
   if (known !== undefined) await lockUser(db, known.userId);
-  // Looked at again behind the lock: another link of the account may have been used meanwhile.
+  // Checked again under the lock: another link of the account may have been used meanwhile.
   const reset = await consumeReset(db, hash, now);
   if (reset === undefined) refuse('reset_link_invalid');
   await setPasswordHash(db, reset.userId, passwordHash);
