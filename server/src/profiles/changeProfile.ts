@@ -19,7 +19,7 @@ export async function updateMe(context: Context<OwnAccess>, form: ProfileForm) {
   return loadProfile(db, actor.id, now);
 }
 
-/** Changes what is given of a person's profile, names and settings; the rest stays. */
+/** Changes the given fields of a user's profile, names and settings; the rest stays. */
 export async function changeProfile(context: Pick<Context, 'db' | 'now'>, userId: number, form: ProfileForm) {
   const { firstName, lastName, birthDate, ...fields } = form;
   const columns = toProfileColumns(fields);
@@ -31,7 +31,7 @@ export async function changeProfile(context: Pick<Context, 'db' | 'now'>, userId
   });
 }
 
-/** The words are the authority: other words, sent without a place, have left the one on the map. */
+/** The typed location takes precedence: if it changes without a place, the old coordinates are removed. */
 async function clearOutdatedPlace(
   { db }: Pick<Context, 'db'>,
   userId: number,
@@ -42,7 +42,7 @@ async function clearOutdatedPlace(
   return row?.birthLocation === birthLocation ? {} : { birthPlace: null };
 }
 
-/** The columns that a form writes, and no others. */
+/** The columns that a form writes. */
 export function toProfileColumns(
   form: Omit<ProfileForm, 'firstName' | 'lastName' | 'birthDate'>,
 ): ProfileColumns {
@@ -56,12 +56,12 @@ export function toProfileColumns(
   });
 }
 
-/** A place without a zone lies in the one of its coordinates. */
+/** A place without a zone gets the zone of its coordinates. */
 function toKnownPlace({ id = null, name = '', latitude, longitude, timeZone }: BirthPlace): KnownPlace {
   return { id, name, latitude, longitude, timeZone: timeZone ?? zoneAt(latitude, longitude) };
 }
 
-/** Whether the time is known follows from the time: 'I don't know' leaves none and is never exact. */
+/** Whether the time is known follows from the time itself: "I don't know" gives null, which is never exact. */
 function toTimeColumns({ birthTime, birthTimeKnown }: TimeForm): ProfileColumns {
   if (birthTime === null || birthTimeKnown === false)
     return { birthTime: null, birthTimeKnown: false, birthTimeExact: false };

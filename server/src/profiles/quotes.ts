@@ -1,4 +1,4 @@
 import quotes from './quotes.json' with { type: 'json' };
 
-/** Lines for where one waits: by authors long in the public domain (their translators too), or our own. */
+/** Quotes for loading screens: by authors (and translators) long in the public domain, or our own. */
 export const QUOTES: readonly { id: number; text: string; author: string }[] = quotes;

@@ -9,7 +9,7 @@ import { visibleProfilePicture, pictureForUpdate, saveProfile } from './sql.ts';
 
 const PICTURE_PATH = '/api/profile_pictures/';
 
-/** Decoding takes long, so the transaction is opened only after it. */
+/** Decoding is slow, so the transaction begins only after it. */
 export async function uploadPicture(
   context: Context<OwnAccess>,
   input: ParsedInputOf<typeof calls.uploadPicture>,
@@ -29,7 +29,7 @@ export async function uploadPicture(
   return { picture };
 }
 
-/** The picture to whoever may see it; to anyone else it is not there. */
+/** The picture, if it is visible to the caller; otherwise 404. */
 export async function getProfilePicture(
   { db, ownerId, files }: Context<ScopedAccess>,
   { name }: ParsedInputOf<typeof calls.getProfilePicture>,
