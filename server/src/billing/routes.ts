@@ -21,7 +21,7 @@ import { getReceipt } from './invoices/getReceipt.ts';
 import { startCardSetup } from './cards/startCardSetup.ts';
 import { getSubscriptionInfo } from './membership/getSubscriptionInfo.ts';
 
-/** Whoever asks the gateway in between opens the transactions before and after. */
+/** These use cases call the gateway between two transactions of their own. */
 const OWN_TRANSACTION = { transaction: 'own' } as const;
 
 export const billingRoutes: readonly Route[] = [

@@ -11,7 +11,7 @@ export async function listCards(context: Context<OwnAccess>): Promise<PaymentMet
   return loadPaymentMethods(context, member.id);
 }
 
-/** A member's cards as every call on cards answers them. */
+/** The member's cards, as every card call returns them. */
 export async function loadPaymentMethods(
   { db, payments }: Pick<Context, 'db' | 'payments'>,
   userId: number,
@@ -26,7 +26,7 @@ export async function loadPaymentMethods(
 
 export const findDefaultCard = (cards: readonly StoredCard[]) => cards.find(({ isDefault }) => isDefault);
 
-/** What people may see of a card. */
+/** The part of a card that may be shown. */
 export const toCard = ({ id, brand, last4, expMonth, expYear }: StoredCard): Card => ({
   id,
   brand,

@@ -24,13 +24,13 @@ import { customerById, lockMembership, payerOf, saveMembership } from '../sql.ts
 import { loadMembership, toSubscriptionInfo } from './getSubscriptionInfo.ts';
 import { announceStatus, mailMember, writeAudit } from '../notices/notify.ts';
 
-/** However often a member presses, one decision at a time takes a connection. */
+/** One decision per member at a time, so that repeated clicks use only one connection. */
 const withMemberLock = keyedMutex<number>();
 
-/** What is asked for may hang on how the membership stands. */
+/** The requested change may depend on the membership's state. */
 type ToChange = (record: Membership) => Change;
 
-/** An action that needs no more than its name. */
+/** Creates the handler of an action without parameters. */
 export const createActionHandler =
   (action: Exclude<Action, 'create' | 'update'>) => (context: Context<OwnAccess>) =>
     changeMembership(context, () => ({ action }));
@@ -41,7 +41,7 @@ export const createSubscription = (
   { productId }: ParsedInputOf<typeof calls.createSubscription>,
 ) => changeMembership(context, () => ({ action: 'create', productId }));
 
-/** Going on with a plan while it is skipped, or taking back an upgrade. */
+/** Choosing a plan while skipping, or undoing an upgrade. */
 export const updateSubscription = (
   context: Context<OwnAccess>,
   { productId }: ParsedInputOf<typeof calls.updateSubscription>,
@@ -58,9 +58,9 @@ export const cancelSubscription = (
 ) => changeMembership(context, () => ({ action: 'cancel' }), reason === '' ? undefined : reason);
 
 /**
- * Does what a member, or a writer for them, asks for. Where it is charged at once, the intent is committed before the
- * gateway is asked and its answer after: killed in between, the charge is found and recorded later, and never made
- * twice.
+ * Applies a change requested by a member, or by a writer for them. If it is charged at once, the attempt is committed
+ * before the gateway is called, and the result after. If the process is killed in between, the charge is found and
+ * recorded later, and never made twice.
  */
 async function changeMembership(
   context: Context<OwnAccess>,
@@ -68,7 +68,7 @@ async function changeMembership(
   why?: string,
 ): Promise<SubscriptionInfo> {
   const { id: userId } = await requireMember(context);
-  // A repeated call drops nothing: what still waits for the member's bank may be its own.
+  // A repeated call drops nothing: a charge waiting for the member's bank may be its own.
   if ((await findRepeatedAttempt(context)) === undefined) await advanceIfDue(context, userId);
   const decided = await withMemberLock(userId, () =>
     context.transaction((inside) => decideChange(inside, userId, toChange, why)),
@@ -115,7 +115,7 @@ async function decideChange(
   return { info };
 }
 
-/** Whoever was blocked or became a writer since the call began changes nothing any more. */
+/** The user may have been blocked or become a writer since the call began. */
 async function refuseUnlessCustomer({ db, actor }: Context<OwnAccess>, userId: number): Promise<void> {
   if (!actor.isWriter && (await customerById.first(db, { userId })) === undefined) refuse('forbidden');
 }

@@ -9,7 +9,7 @@ import { buildPreviews } from './previews.ts';
 import { cardsOf } from '../sql.ts';
 import { loadMembership } from './getSubscriptionInfo.ts';
 
-/** Plans are for everyone; for a member, or a writer who names one, also what that member can do. */
+/** Plans are public; members, and writers who name a member, also get that member's options. */
 export const anyoneOrForMember: Guard<Access, { userId?: number | undefined }> = {
   admit() {},
   grant(actor: Actor | null, input) {

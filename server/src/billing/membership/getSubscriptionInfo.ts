@@ -13,13 +13,13 @@ export async function getSubscriptionInfo(context: Context<OwnAccess>): Promise<
   return toSubscriptionInfo(await loadMembership(context.db, member.id), toEpochSeconds(context.now));
 }
 
-/** A member's record; one that says so for who never subscribed. */
+/** A member's record; an empty one if they never subscribed. */
 export async function loadMembership(db: Db, userId: number): Promise<Membership> {
   const membership = await membershipOf.first(db, { userId });
   return membership ?? NO_MEMBERSHIP;
 }
 
-/** The record as the member's screens want it. `now` in epoch seconds. */
+/** The record for the member's screens. `now` in epoch seconds. */
 export function toSubscriptionInfo(record: Membership, now: number): SubscriptionInfo {
   const currentSubscriptionStatus = subscriptionStatus(record, now);
   const nextCharge = computeNextCharge(record, now);
