@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** A seeded member or writer to send as, from the file that `moonletter seed --ids` writes. */
+/** A seeded member or writer, from the file that `moonletter seed --ids` writes. */
 export interface SeededUsers {
   customers: { token: string; userId: number; requestId: number; email: string }[];
   writers: { token: string; search: string }[];
@@ -28,28 +28,28 @@ export async function readSeededUsers(file: string): Promise<SeededUsers> {
 
 export interface BenchCall {
   name: string;
-  /** To be reached, as a share of the limit's requests a second; null: only told. */
+  /** Target, as a share of the limit's requests per second; null: only reported. */
   shareOfLimit: number | null;
-  /** To be kept, in milliseconds that one request in a hundred may take longer than; absent: only told. */
+  /** Maximum p99 latency in milliseconds; absent: only reported. */
   p99Ms?: number;
-  /** How many requests are on their way at a time. */
+  /** Number of concurrent requests. */
   connections: number;
-  /** To be kept, in milliseconds of the server's CPU for one request; null: only told. */
+  /** Maximum CPU time of the server per request, in milliseconds; null: only reported. */
   cpuMs: number | null;
   method: 'GET' | 'POST';
-  /** Sent in turn: members who write at a time write into requests of their own. */
+  /** Used in turn: concurrent members write into their own requests. */
   targets: { path: string; token: string | null; body: string | null }[];
-  /** Each request carries a key of its own. */
+  /** Each request has its own Idempotency-Key. */
   hasKey?: true;
 }
 
-/** How many members take turns. */
+/** How many members are used in turn. */
 const MEMBERS = 10;
 const CONNECTIONS = 20;
-/** Of what keeps a core busy by itself. */
+/** For calls that keep a core busy by themselves. */
 const FEW_CONNECTIONS = 4;
 
-/** As people type: the beginnings of names, accents, aliases, regions and countries, and what is nowhere. */
+/** As typed: beginnings of names, accents, aliases, regions and countries, and unknown places. */
 const SEARCHES = [
   'lo',
   'san',
@@ -105,7 +105,7 @@ export function buildBenchCalls({ customers, writers }: SeededUsers): BenchCall[
     },
     get('chart', ({ userId }) => `/api/charts/${userId}`),
     {
-      // Nothing but who asks is looked up in the database, so its limit answers without having searched.
+      // The database is only asked for the actor, so the limit answers without any search.
       ...get('places', () => ''),
       shareOfLimit: null,
       p99Ms: 15,

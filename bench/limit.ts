@@ -1,5 +1,5 @@
-// The physical limit: the statements that the server sends for a call, through bare pg and node:http, and nothing
-// else. Its input is a JSON file: for each path the statements, the password hash to verify, and the answer's shape.
+// The physical limit: the statements that the server sends for a call, through bare pg and node:http, and nothing else.
+// Its input is a JSON file with, for each path, the statements, the password hash to verify, and the response's shape.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,9 +9,9 @@ import pg from 'pg';
 export interface LimitCall {
   path: string;
   statements: { text: string; values: unknown[] }[];
-  /** The key that was recorded: each request puts a fresh one in its place. */
+  /** The recorded idempotency key; each request replaces it with a new one. */
   key: string | null;
-  /** A password and its hash, verified as a log in does. */
+  /** A password and its hash, verified as by a log-in. */
   password: { plain: string; hash: string } | null;
 }
 
@@ -35,7 +35,7 @@ if (import.meta.main) {
       for (const { text, values } of statements) {
         const given = values.map((value) => {
           if (key !== null && value === key) return freshKey;
-          // A log in makes a new token each time.
+          // A log-in creates a new token each time.
           return password !== null && Buffer.isBuffer(value) ? randomBytes(32) : value;
         });
         const name = statementName(text);
@@ -72,7 +72,7 @@ if (import.meta.main) {
   process.once('SIGTERM', () => process.exit(0));
 }
 
-/** Buffers (hashes of tokens) come through JSON as `{type: 'Buffer', data}`. */
+/** JSON turns Buffers (token hashes) into `{type: 'Buffer', data}`. */
 function revive(_: string, value: unknown) {
   const isBuffer =
     typeof value === 'object' && value !== null && (value as { type?: unknown }).type === 'Buffer';

@@ -32,13 +32,13 @@ const RESULTS = new URL('./results/', import.meta.url);
 const MAIN = new URL('../server/src/main.ts', import.meta.url).pathname;
 const LIMIT = new URL('./limit.ts', import.meta.url).pathname;
 const STREAMS = 5_000;
-/** Before anything is measured, so that both are compiled. */
+/** Warm-up before measuring, so that both are compiled. */
 const WARM_SECONDS = 4;
 
 const { values: flags } = parseArgs({
   options: {
     large: { type: 'boolean', default: false },
-    /** Seconds of load for each call, split into two turns of ours and of the limit. */
+    /** Seconds of load for each call, split into two turns each for the server and the limit. */
     seconds: { type: 'string', default: '8' },
     /** Only calls whose name contains this. */
     only: { type: 'string', default: '' },
@@ -48,7 +48,7 @@ const size = flags.large ? 'large' : 'small';
 const turnSeconds = Number(flags.seconds) / 2;
 const logLine = (line: string) => process.stdout.write(`${line}\n`);
 
-/** A server in a process of its own, and the address that it prints when it is ready. */
+/** Starts a server in its own process; returns the address it prints when ready. */
 async function startProcess(args: string[], env: Record<string, string>, readyLine: RegExp) {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
@@ -77,7 +77,7 @@ const serverEnv = (databaseUrl: string, dataDir: string) => ({
   RATE_LIMITS: 'off',
 });
 
-/** What the limit has to send for each call: taken from one request of each to the real server, in this process. */
+/** The statements that the limit sends for each call: recorded from one request to the real server, in this process. */
 async function recordCalls(calls: BenchCall[], databaseUrl: string, dataDir: string): Promise<LimitCall[]> {
   const config = parseConfig(serverEnv(databaseUrl, dataDir));
   const product = await openProduct(config, databaseUrl, createLog('error'));
@@ -99,7 +99,7 @@ async function recordCalls(calls: BenchCall[], databaseUrl: string, dataDir: str
         });
         if (response.statusCode >= 300) throw new Error(`${call.name}: ${response.body}`);
       };
-      // What the first to read stores, the others find.
+      // The first read may store something that later ones find.
       if (call.method === 'GET') await ask();
       const statements = await recordStatements(ask, isOfTheCall);
       recorded.push({
@@ -115,11 +115,11 @@ async function recordCalls(calls: BenchCall[], databaseUrl: string, dataDir: str
   return recorded;
 }
 
-/** Numbering, due work and listening run beside the calls. */
+/** Numbering, jobs and listening run in parallel with the calls. */
 const isOfTheCall = ({ text }: { text: string }) =>
   !/pg_advisory_xact_lock|event_outbox returning|from "events"|mail_outbox|listen |pg_notify/i.test(text);
 
-/** What a log in verifies besides its statements. */
+/** The password that a log-in verifies. */
 async function passwordFor(name: string, body: string | null, db: Db) {
   if (name !== 'log in' || body === null) return null;
   const { email, password } = JSON.parse(body) as { email: string; password: string };
@@ -141,7 +141,7 @@ async function createBenchDatabase(databaseUrl: string, name: string, options = 
   return Object.assign(new URL(databaseUrl), { pathname: `/${name}` }).href;
 }
 
-/** The limit writes too, and what it writes must not become work of ours: it has a copy of the database. */
+/** The limit also writes, which must not create jobs for the server, so it gets a copy of the database. */
 const copyDatabase = (databaseUrl: string) =>
   createBenchDatabase(
     databaseUrl,
@@ -149,7 +149,7 @@ const copyDatabase = (databaseUrl: string) =>
     `template ${new URL(databaseUrl).pathname.slice(1)} strategy file_copy`,
   );
 
-/** The mean of two turns, so that a noisy moment falls on both sides. */
+/** The mean of two turns, to reduce noise. */
 const averageOf = (a: LoadResult, b: LoadResult): LoadResult => ({
   requestsPerSecond: (a.requestsPerSecond + b.requestsPerSecond) / 2,
   p50Ms: (a.p50Ms + b.p50Ms) / 2,
@@ -157,7 +157,7 @@ const averageOf = (a: LoadResult, b: LoadResult): LoadResult => ({
   cpuMs: (a.cpuMs + b.cpuMs) / 2,
 });
 
-/** @returns who is in it, and the seconds it took */
+/** @returns the seeded users and the seconds it took */
 async function seedDatabase({ users, requests, messages }: Size, databaseUrl: string, dataDir: string) {
   const ids = join(dataDir, 'ids.txt');
   const seedStarted = performance.now();
@@ -185,7 +185,7 @@ const startServing = (databaseUrl: string, dataDir: string) =>
     /^Moonletter is at (\S+)/,
   );
 
-/** On a database of its own: it needs more members than the calls do, and changes them all. */
+/** Uses its own database, because it needs more members than the calls and changes them all. */
 async function benchRenewals(databaseUrl: string, dataDir: string): Promise<RenewalFigures> {
   const { seeded } = await seedDatabase(RENEWAL_SIZE, databaseUrl, dataDir);
   const ours = await startServing(databaseUrl, dataDir);

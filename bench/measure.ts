@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import type Autocannon from 'autocannon';
 import type { BenchCall } from './calls.ts';
 
-// It is installed for the bench alone.
+// Installed only for the bench.
 const autocannon = createRequire(new URL('packages/', import.meta.url))('autocannon') as typeof Autocannon;
 
 export interface LoadResult {
   requestsPerSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** CPU of the measured process for one request. */
+  /** CPU time of the measured process per request. */
   cpuMs: number;
 }
 
@@ -28,7 +28,7 @@ export async function readResidentBytes(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
 }
 
-/** Sends one call over and over for `seconds` and measures the process that answers. */
+/** Repeats one call for `seconds` and measures the process that answers. */
 export async function runLoad(
   origin: string,
   pid: number,

@@ -7,8 +7,8 @@ export interface RecordedStatement {
 }
 
 /**
- * Runs `act` and returns the statements that reached PostgreSQL meanwhile, in their order: the limit sends the same
- * ones. Whatever the background did in between is left out by `isOurs`.
+ * Runs `act` and returns the statements that reached PostgreSQL meanwhile, in order: the limit sends the same ones.
+ * `isOurs` excludes those of background work.
  */
 export async function recordStatements(
   act: () => Promise<void>,

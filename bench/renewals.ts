@@ -6,7 +6,7 @@ import { readResidentBytes } from './measure.ts';
 const DUE = 10_000;
 const POLL_MS = 250;
 const TIMEOUT_MS = 300_000;
-/** Before the sweep, so that what it is compared with is compiled. */
+/** Warm-up before the renewals, so that the baseline is compiled. */
 const WARM_MS = 3_000;
 const ALONE_MS = 8_000;
 
@@ -14,7 +14,7 @@ export interface RenewalFigures {
   due: number;
   seconds: number;
   residentMb: number;
-  /** Of each list and page, asked one after the other: without the sweep and meanwhile. */
+  /** For each list and page, requested sequentially: without renewals and during them. */
   calls: { name: string; alone: Latency; meanwhile: Latency }[];
 }
 
@@ -23,7 +23,7 @@ interface Latency {
   p99Ms: number;
 }
 
-/** Lets thousands of memberships come due at once, and asks for lists and pages while they are charged. */
+/** Makes thousands of memberships due at once, and requests lists and pages while they are charged. */
 export async function measureRenewals(
   origin: string,
   pid: number,
@@ -53,7 +53,7 @@ export async function measureRenewals(
     let isDone = false;
     await makeDue(db);
     const started = performance.now();
-    // The answer comes when all that is due is done, the mails too.
+    // Responds when everything due is done, including the mails.
     const all = fetch(`${origin}/api/test_clock`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -94,7 +94,7 @@ function toLatency(times: number[]): Latency {
   return { p50Ms: at(0.5), p99Ms: at(0.99) };
 }
 
-/** The gateway opens its books on the first question. */
+/** The gateway creates its schema at the first call. */
 async function openGateway(origin: string, token: string): Promise<void> {
   const card = { card_holder: 'Ada', card_number: '4242424242424242', exp_month: 12, exp_year: 2090 };
   const response = await fetch(`${origin}/api/billing/payment_method`, {
@@ -105,7 +105,7 @@ async function openGateway(origin: string, token: string): Promise<void> {
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** A card at the simulated gateway for each of the members that come due. */
+/** A card at the simulated gateway for each due member. */
 async function insertCards(db: pg.Client): Promise<void> {
   await db.query(`
     insert into simulated_gateway.customers (ref, key)
@@ -137,7 +137,7 @@ async function insertCards(db: pg.Client): Promise<void> {
 
 const MEMBERS = `select user_id from subscriptions order by user_id limit ${DUE}`;
 
-/** Each is at the end of a month that was paid for. */
+/** Each is at the end of a paid month. */
 async function makeDue(db: pg.Client): Promise<void> {
   const { rowCount } = await db.query(`
     update subscriptions set status = 'active', interval = 'month', product_id = 2, cancel_at_period_end = false,
@@ -151,7 +151,7 @@ async function makeDue(db: pg.Client): Promise<void> {
   if (rowCount !== DUE) throw new Error(`Only ${rowCount} memberships could be made due`);
 }
 
-/** @returns milliseconds until the last of them was paid */
+/** @returns milliseconds until the last one was paid */
 async function untilPaid(db: pg.Client, started: number): Promise<number> {
   for (;;) {
     const { rows } = await db.query<{ n: number }>(

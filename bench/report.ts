@@ -19,7 +19,7 @@ export interface Figures {
   seedSeconds: number;
   calls: CallFigures[];
   residentMb: number;
-  /** CPU of one birth chart by itself, without a call around it. */
+  /** CPU time of one birth chart alone, without a call. */
   chartMs: number;
   streams: StreamFigures | null;
   sweep: RenewalFigures | null;
@@ -28,12 +28,12 @@ export interface Figures {
 const RESIDENT_MAX_MB = 250;
 const CHART_MAX_MS = 2;
 const SWEEP_MAX_SECONDS = 60;
-/** How much slower a list or page may be meanwhile. */
+/** How many times slower a list or page may be during renewals. */
 const SLOWER_MAX = 2;
 const STREAM_MAX_BYTES = 25 * 1024;
 const REACHED_ALL_MAX_MS = 250;
 
-/** The figures as a table, each beside what is to be reached. */
+/** The figures as a table, each with its target. */
 export function renderReport({
   calls,
   residentMb,

@@ -7,11 +7,11 @@ const TIMEOUT_MS = 20_000;
 export interface StreamFigures {
   open: number;
   bytesEach: number;
-  /** From the sending of one message until the last stream has it. */
+  /** From sending one message until the last stream has received it. */
   reachedAllMs: number;
 }
 
-/** Opens `count` streams of a writer on one server and measures its memory and one message's way to all of them. */
+/** Opens `count` streams of a writer on one server, and measures its memory and the delivery of one message to all. */
 export async function measureStreams(
   origin: string,
   pid: number,
@@ -39,7 +39,7 @@ export async function measureStreams(
           hasWelcome = true;
           resolve(socket);
         }
-        // An event may come in two pieces.
+        // An event may arrive in two chunks.
         last += text;
         if (!hasEvent && last.includes('"type":"message"')) {
           hasEvent = true;

@@ -13,7 +13,7 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-// Nothing that speaks to the network on its own; --no-sandbox because root and most containers have none.
+// Disables everything that uses the network on its own; --no-sandbox because root and most containers have no sandbox.
 const QUIET = [
   '--no-sandbox',
   '--disable-quic',
@@ -23,7 +23,7 @@ const QUIET = [
   '--disable-sync',
 ];
 
-// The package's own names folders that are not ours.
+// The package's own configuration names other folders.
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -34,9 +34,9 @@ const FONTS = `<?xml version="1.0"?>
 `;
 
 /**
- * A Chromium for tests and pictures: the one of CHROME_PATH, else the system's, else the one inside the npm package
- * @sparticuz/chromium (Linux x64), unpacked once into node_modules/.cache. `args` and `env` belong to it: hand all
- * three to the launcher.
+ * A Chromium for tests and pictures: the one of CHROME_PATH, else the system's, else the one in the npm package
+ * @sparticuz/chromium (Linux x64), unpacked once into node_modules/.cache. Pass its `args` and `env` to the launcher as
+ * well.
  */
 export async function chromium(): Promise<Chromium> {
   const system = [process.env['CHROME_PATH'], ...SYSTEM_BROWSERS].find((path) => path && existsSync(path));
@@ -44,9 +44,9 @@ export async function chromium(): Promise<Chromium> {
   const folder = await unpackedChromium();
   return {
     executablePath: join(folder, 'chromium'),
-    // It is built for places without a GPU, and without the zygote process that a sandbox needs.
+    // This build is for machines without a GPU, and lacks the zygote process that a sandbox needs.
     args: [...QUIET, '--no-zygote', '--disable-gpu'],
-    // Its own libraries and fonts: the machine may have none.
+    // Uses its own libraries and fonts, which the machine may lack.
     env: environment({
       LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
       FONTCONFIG_PATH: join(folder, 'fonts'),
@@ -68,7 +68,7 @@ async function unpackedChromium() {
   return folder;
 }
 
-// Two may unpack at once: whoever is ready first is kept, and the folder is never seen half full.
+// Two processes may unpack at once: the first to finish wins, and the folder is never visible half full.
 async function unpack(folder: string) {
   await mkdir(dirname(folder), { recursive: true });
   const draft = await mkdtemp(`${folder}-`);
@@ -83,7 +83,7 @@ async function unpack(folder: string) {
   }
 }
 
-// The package only unpacks into the folder for temporary files, so it gets one of its own, in a process of its own.
+// The package only unpacks into the temporary folder, so it runs in its own process with its own temporary folder.
 async function inflateInto(folder: string) {
   const script = `
     import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// npm run build [-- web | places | pictures | manifest …]: the web app, the table of places and the pictures, each only
-// when what it is made of has changed. The manifest alone lists the pictures: those that are asked for are drawn then.
+// npm run build [-- web | places | pictures | manifest …]: builds the web app, the table of places and the pictures,
+// each only if its inputs have changed. `manifest` only lists the pictures; they are then drawn on request.
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const WEB_INPUTS = [
   'package-lock.json',
 ];
 const WEB = join(ROOT, 'web/dist');
-/** Names what web/dist was built from. Vite empties the folder first, so a build that was broken off has none. */
+/** Contains the hash that web/dist was built from. Vite empties the folder first, so an interrupted build has none. */
 const BUILT_FROM = join(WEB, '.built-from');
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -39,20 +39,20 @@ async function buildWeb(): Promise<void> {
   if (existsSync(BUILT_FROM) && (await readFile(BUILT_FROM, 'utf8')) === inputs) return;
   print('Building the web app…');
   const startedAt = performance.now();
-  // Only here, because loading it takes longer than finding out that nothing has changed.
+  // Imported only here, because loading it takes longer than the check for changes.
   const { build } = await import('vite');
   await build({ configFile: join(ROOT, 'web/vite.config.ts'), logLevel: 'warn' });
   await writeFile(BUILT_FROM, inputs);
   print(`The web app is built (${duration(startedAt)}).`);
 }
 
-/** What is drawn already is known to the decks themselves. */
+/** The decks' build itself skips pictures that are already drawn. */
 async function buildPictures(...how: string[]): Promise<void> {
   if (!(await succeeds(startProgram(process.execPath, ['decks/build.ts', ...how]))))
     throw new Error('The cards could not be drawn as they should, see above.');
 }
 
-/** The towns to be born in: what they are made from is known to them, too. */
+/** Birth places; the build itself checks whether its inputs have changed. */
 async function buildPlaces(): Promise<void> {
   const startedAt = performance.now();
   const { makePlaces } = await import('../server/src/astrology/places/makePlaces.ts');

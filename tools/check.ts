@@ -1,11 +1,11 @@
-// npm run check: everything that can be said of the code without running it.
+// npm run check: all checks that do not run the code.
 import { availableParallelism } from 'node:os';
 import { duration, runSilently } from './command.ts';
 import { findMapProblems } from './map.ts';
 import { foreignLicences, hostsInLockfiles, inexactVersions, largeFiles } from './repository.ts';
 import { findSchemaProblems } from './schema.ts';
 
-/** What is wrong, in words; nothing when all is well. */
+/** The problems as text; empty if there are none. */
 type Check = () => Promise<string>;
 
 const checks: Record<string, Check> = {

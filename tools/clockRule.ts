@@ -1,4 +1,4 @@
-// A rule for the linter: the clock alone asks the system for the time, so that tests can move it.
+// A linter rule: only the clock may read the system time, so that tests can move it.
 import type { RuleTester } from 'oxlint/plugins-dev';
 
 type Rule = Parameters<RuleTester['run']>[1];

@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** The repository, with a slash at its end. */
+/** The repository's path with a trailing slash. */
 export const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-/** For programs that are started over and over: Node keeps here what it has compiled, a quarter of their start. */
+/** For programs that are started often: Node's compile cache saves a quarter of their start time. */
 export const compileCache = { NODE_COMPILE_CACHE: `${ROOT}.cache/compiled` };
 
-/** Seconds since a moment of `performance.now()`, as one reads them. */
+/** Formats the seconds since a `performance.now()` value. */
 export const duration = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 
-/** Starts a program of the project that speaks for itself, and passes on to it the signals that we get. */
+/** Starts a program of the project with our standard output, and forwards the signals we receive. */
 export function startProgram(
   command: string,
   args: string[],
@@ -24,13 +24,13 @@ export function startProgram(
   );
 }
 
-/** Waits for the end of a program. One that was ended by a signal counts as failed. */
+/** Waits until a program exits. One ended by a signal counts as failed. */
 export async function succeeds(child: ChildProcess): Promise<boolean> {
   const [code] = await once(child, 'exit');
   return code === 0;
 }
 
-/** Runs a program silently, and returns what it said when it failed. */
+/** Runs a program without output, and returns its output if it fails. */
 export async function runSilently(command: string, ...args: string[]): Promise<string> {
   const child = passSignalsTo(spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] }));
   const said: Buffer[] = [];
@@ -42,7 +42,7 @@ export async function runSilently(command: string, ...args: string[]): Promise<s
 
 function passSignalsTo(child: ChildProcess): ChildProcess {
   const passOn = (signal: NodeJS.Signals) => {
-    // Ctrl-C at a terminal reaches the child by itself; a second one would tell it to hurry.
+    // Ctrl-C at a terminal already reaches the child; a second SIGINT would make it exit immediately.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   const signals = ['SIGINT', 'SIGTERM'] as const;

@@ -1,5 +1,5 @@
-// npm run dev: the screens from Vite as they are written, and behind it the server, started again at every change. The
-// database belongs to neither. Cards are drawn in the background, and those whose scene has changed again.
+// npm run dev: serves the web app by Vite from source, and behind it the server, restarted at every change. The
+// database runs independently of both. Cards are drawn in the background, and drawn again when their scene changes.
 import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -12,9 +12,9 @@ import { prepareDataDir } from '../server/src/platform/dataDir.ts';
 import { startEmbeddedPostgres } from '../server/src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
 import { compileCache, succeeds, ROOT, startProgram } from './command.ts';
 
-/** What the server answers; all else is Vite's. */
+/** Paths for the server; Vite handles all others. */
 const OF_SERVER = ['/api', '/user-messages', '/psychic-messages', '/decks'];
-// At once, however many streams are open: nothing is lost, and who saves waits for it.
+// Killed at once, however many streams are open: nothing is lost, and the developer does not have to wait.
 const WATCH = ['--watch', '--watch-preserve-output', '--watch-kill-signal=SIGKILL'];
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -60,7 +60,7 @@ async function serve(): Promise<void> {
     );
     const cards = startProgram(process.execPath, [...WATCH, 'decks/build.ts', '--background']);
     const places = startProgram(process.execPath, ['tools/build.ts', 'places']);
-    // Where the server is itself is nobody's business: its pages are those that were built last.
+    // The server's own address is hidden, because it serves the pages of the last build.
     createInterface({ input: server.stdout! }).on('line', (line) =>
       console.log(line.replace(/^Moonletter is at .*/, `Moonletter is at ${address}`)),
     );

@@ -1,4 +1,4 @@
-// npm run fix: what the linter and the formatter can mend by themselves, and the lists of the map.
+// npm run fix: fixes what the linter and the formatter can, and updates the lists in the map.
 import { succeeds, startProgram } from './command.ts';
 import { writeMap } from './map.ts';
 

@@ -1,4 +1,4 @@
-// What the npm scripts say to --help. Kept apart from what they do, so that it is told before anything is installed,
+// The --help texts of the npm scripts. Separate from the scripts, so that they work before anything is installed,
 // loaded or started.
 
 export const HELP = {

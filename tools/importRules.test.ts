@@ -9,11 +9,11 @@ type Plant = [path: string, code: string];
 
 const faults: Record<string, Plant[]> = {
   'eslint(no-restricted-imports)': [
-    // The contract stands on zod/mini alone.
+    // The contract may only use zod/mini.
     ['contract/src/billing/calls.ts', `import { z } from 'zod'; export default z;`],
     ['contract/src/billing/rules.ts', `import { join } from 'node:path'; export default join;`],
     ['contract/src/wire.ts', `export { now } from '../../server/src/platform/clock.ts';`],
-    // Server and web never touch each other.
+    // Server and web must not import each other.
     ['server/src/platform/route.ts', `import { send } from '../../../web/src/platform/send.ts'; send();`],
     [
       'server/src/billing/payments/giveTip.ts',
@@ -23,7 +23,7 @@ const faults: Record<string, Plant[]> = {
     ['web/src/billing/TipScreen.tsx', `import { tip } from '../../../server/src/billing/giveTip.ts'; tip();`],
     ['web/src/billing/queries.ts', `import { readFile } from 'node:fs/promises'; export default readFile;`],
     ['web/src/app/App.tsx', `export const tip = () => import('../../../server/src/billing/giveTip.ts');`],
-    // The server's platform and its adapters know no feature.
+    // The server's platform and adapters must not import features.
     [
       'server/src/platform/context.ts',
       `import type { Card } from '../billing/cards.ts'; export type C = Card;`,
@@ -37,7 +37,7 @@ const faults: Record<string, Plant[]> = {
     ],
     ['server/src/adapters/mail/folder.ts', `import { fileFolder } from '../files/folder.ts'; fileFolder();`],
     ['server/src/adapters/files/folder.ts', `import { openLog } from '../../platform/log.ts'; openLog();`],
-    // Features look down only.
+    // Features may only import features of lower layers.
     ['server/src/accounts/logIn.ts', `import { me } from '../profiles/me.ts'; me();`],
     ['server/src/profiles/me.ts', `import { card } from '../billing/cards.ts'; card();`],
     ['server/src/billing/cards/listCards.ts', `import { draw } from '../tarot/draw.ts'; draw();`],
@@ -57,7 +57,7 @@ const faults: Record<string, Plant[]> = {
     ['server/src/app/version.ts', `import { member } from '../../testing/members.ts'; member();`],
     ['web/src/app/Version.tsx', `import { server } from '../testing/fakeServer.tsx'; server();`],
     ['server/testing/cards.ts', `import { cards } from '../src/billing/cards/cardsSql.ts'; cards();`],
-    // What is private to a feature, and what only app may do.
+    // Files private to a feature, and imports reserved for app.
     ['server/src/readings/answer.ts', `import { cards } from '../billing/sql.ts'; cards();`],
     ['server/src/readings/tips.ts', `import { tips } from '../billing/tipsSql.ts'; tips();`],
     [
@@ -92,7 +92,7 @@ const faults: Record<string, Plant[]> = {
     ['server/src/readings/rules.ts', `import { sql } from 'kysely'; export default sql;`],
     ['server/src/accounts/rules.ts', `import { owes } from '../billing/rules.ts'; owes();`],
     ['web/src/billing/rules.ts', `import { useState } from 'react'; export default useState;`],
-    // The web's parts know nothing, its platform no feature.
+    // The web's ui imports nothing of the app, its platform no feature.
     ['web/src/ui/Button.tsx', `import { homeOf } from '../platform/session.ts'; homeOf();`],
     ['web/src/ui/Field.tsx', `import { MINIMUM } from '#contract/billing/rules.ts'; export default MINIMUM;`],
     ['web/src/ui/Dialog.tsx', `import { Tip } from '../billing/TipScreen.tsx'; Tip();`],
@@ -193,7 +193,7 @@ const clean: Plant[] = [
 const tree = mkdtempSync(join(tmpdir(), 'moonletter-import-rules-'));
 afterAll(() => rmSync(tree, { recursive: true }));
 
-/** Every planted file, and what the linter said of it. */
+/** The linter's messages for each planted file. */
 const said = new Map<string, string[]>();
 beforeAll(() => {
   for (const path of ['oxlint.config.ts', 'tools/importRules.ts', 'tools/clockRule.ts'])

@@ -1,8 +1,8 @@
-// Who may import whom (docs/map.md), as settings of the linter. The last override that matches a file counts alone,
-// so each says everything about its files.
+// Who may import whom (docs/map.md), as linter settings. Only the last override that matches a file applies, so each
+// contains all rules for its files.
 import type { OxlintConfig, OxlintOverride } from 'oxlint';
 
-/** Ground floor first. A feature may import those of the floors below its own. */
+/** Lowest layer first. A feature may import those of lower layers. */
 const FLOORS = [
   ['accounts'],
   ['profiles'],
@@ -18,12 +18,12 @@ const FEATURES = FLOORS.flat();
 
 type Pattern = { message: string; allowTypeImports?: boolean } & ({ regex: string } | { group: string[] });
 
-/** What a path that leaves its folder may not lead to. */
+/** What imports from outside the folder must not match. */
 const outside = (folders: string[], message: string): Pattern => ({
   regex: `^(\\.\\./)+(${folders.join('|')})(/|\\.tsx?$)`,
   message,
 });
-/** All but a few. It stands last: of what it allows, the linter asks no further. */
+/** Forbids all but a few. It must come last, because the linter stops at an import that it allows. */
 const only = (allowed: string[], message: string): Pattern => ({
   group: ['**', ...allowed.map((path) => `!${path}`)],
   message,
@@ -111,13 +111,8 @@ const server = [
   ),
   inFiles(['server/src/app/**'], SERVER_ALONE, PRIVATE_SQL, NO_TESTING),
   inFiles(['server/src/main.ts'], SERVER_ALONE, PRIVATE_SQL, PRIVATE_ROUTES, ADAPTER_TYPES),
-  // Tests come in by the front door, which is app's.
-  inFiles(
-    ['server/src/**/*.test.ts', 'server/testing/**'],
-    SERVER_ALONE,
-    PRIVATE_SQL,
-    PRIVATE_ROUTES,
-  ),
+  // Tests import the product through app.
+  inFiles(['server/src/**/*.test.ts', 'server/testing/**'], SERVER_ALONE, PRIVATE_SQL, PRIVATE_ROUTES),
 ];
 
 const web = [

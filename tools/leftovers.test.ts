@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const LEFTOVERS = new URL('leftovers.ts', import.meta.url).href;
 
-/** A run that starts a process which heeds no signal, and would outlive it. */
+/** A run that starts a process which ignores signals and would outlive it. */
 const RUN = `
   import { spawn } from 'node:child_process';
   import { endLeftoversWithUs } from '${LEFTOVERS}';

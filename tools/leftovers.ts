@@ -1,20 +1,23 @@
-// node tools/leftovers.ts MARK: waits until whoever started it has ended, in whatever way, and then ends the processes
-// that carry the mark in their environment. Where there is no /proc nothing is found, and nothing done.
+// node tools/leftovers.ts MARK: waits until its parent process has ended, for whatever reason, and then ends the
+// processes with this mark in their environment. Does nothing where there is no /proc.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** In the environment of all that a run of tests starts. */
+/** In the environment of everything a test run starts. */
 export const RUN_MARK = 'MOONLETTER_TEST_RUN';
 const ENDS_WITHIN_MS = 5_000;
 
-/** From now on what this process starts, and what that starts, ends at the latest with this process: even by kill -9. */
+/**
+ * From now on, everything this process starts, directly or indirectly, ends at the latest with this process, even after
+ * kill -9.
+ */
 export function endLeftoversWithUs(): void {
   const mark = randomUUID();
   const watcher = spawn(process.execPath, [import.meta.filename, mark], {
-    // The signals of a terminal are not for it.
+    // So that terminal signals do not reach it.
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
@@ -28,7 +31,7 @@ function marked(mark: string): number[] {
     try {
       return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(`${RUN_MARK}=${mark}`);
     } catch {
-      // It has ended, or is another user's.
+      // It has ended or belongs to another user.
       return false;
     }
   };
@@ -56,7 +59,7 @@ if (process.argv[1] === import.meta.filename) {
   const mark = process.argv[2]!;
   await once(process.stdin.resume(), 'end');
   const until = Date.now() + ENDS_WITHIN_MS;
-  // PostgreSQL takes SIGINT as a wish to end now, others as Ctrl-C.
+  // PostgreSQL treats SIGINT as a fast shutdown, other programs as Ctrl-C.
   send('SIGINT', marked(mark));
   while (marked(mark).length > 0 && Date.now() < until) await pause(100);
   send('SIGKILL', marked(mark));

@@ -1,4 +1,4 @@
-// The lists of docs/map.md, made from the code itself: `npm run fix` writes them, `npm run check` compares them.
+// The lists in docs/map.md, generated from the code: `npm run fix` writes them, `npm run check` compares them.
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Call } from '#contract/call.ts';
@@ -11,13 +11,13 @@ const NAMES = {
   tables: ['server/migrations/*.ts', String.raw`create table (\w+)`],
 } as const;
 
-/** That the map is not what the code says, or nothing. */
+/** Whether the map differs from the code, as text; empty if not. */
 export const findMapProblems = async (): Promise<string> =>
   (await readFile(MAP, 'utf8')) === (await buildMap()) ? '' : 'docs/map.md is out of date: npm run fix';
 
 export const writeMap = async (): Promise<void> => writeFile(MAP, await buildMap());
 
-/** What stands between `<!-- name -->` and `<!-- /name -->` is ours, all else is kept. */
+/** Text between `<!-- name -->` and `<!-- /name -->` is generated; the rest is kept. */
 async function buildMap(): Promise<string> {
   const lists = { screens, calls, rules: () => names('rules'), tables: () => names('tables') };
   let map = await readFile(MAP, 'utf8');
@@ -93,7 +93,7 @@ const files = async (pattern: string) => (await Array.fromAsync(glob(pattern, { 
 const matches = (text: string, pattern: string) => [...text.matchAll(new RegExp(pattern, 'gm'))];
 const code = (text: string | undefined) => `\`${text}\``;
 
-/** As the formatter would write it. */
+/** In the formatter's style. */
 function renderTable(head: string[], rows: (string | undefined)[][]): string {
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)));
   const line = (cells: (string | undefined)[]) =>

@@ -12,7 +12,7 @@ const MESSAGE = 'the whole of what was wrong';
 let folder: string;
 beforeAll(async () => {
   await mkdir(join(ROOT, '.cache'), { recursive: true });
-  // Within the repository, whose packages it imports.
+  // Inside the repository, because it imports its packages.
   folder = await mkdtemp(join(ROOT, '.cache', 'reporters-'));
   const tests = (from: string) => `
     import { expect, test } from '${from}';
@@ -22,12 +22,12 @@ beforeAll(async () => {
   await writeFile(join(folder, 'some.test.ts'), tests('vitest'));
   await writeFile(join(folder, 'some.spec.ts'), tests('@playwright/test'));
   await writeFile(join(folder, 'playwright.config.ts'), "export default { testMatch: '*.spec.ts' };");
-  // Not the project's own, which would start a database.
+  // Not the project's own configuration, which would start a database.
   await writeFile(join(folder, 'vitest.config.ts'), 'export default {};');
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** As `npm test` starts it with its output going into a pipe. */
+/** As started by `npm test` with its output going into a pipe. */
 const output = (colors: NodeJS.ProcessEnv, ...args: string[]) => {
   const env = { ...process.env, FORCE_COLOR: '1', ...colors };
   const { stdout, stderr, status } = spawnSync(process.execPath, [RUN, ...args], { env, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-// What must hold for the files of the repository as such. Each answers what is wrong, or nothing.
+// Rules for the repository's files. Each check returns the problems as text, or nothing.
 import { execFile } from 'node:child_process';
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { ROOT } from './command.ts';
 
 const LARGE_BYTES = 1_000_000;
-/** The repository's own packages, and what measures it. */
+/** The repository's own packages, and the bench's. */
 const FOLDERS = ['', 'bench/packages/'];
 
 const LICENCES = new Set([
@@ -25,12 +25,12 @@ const LICENCES = new Set([
   'PostgreSQL',
   'Zlib',
 ]);
-/** Whose licence asks that it can be exchanged: libvips is a library of its own beside sharp. */
+/** Its licence requires that it can be exchanged: libvips is a separate library beside sharp. */
 const EXCHANGEABLE = /^node_modules\/@img\/sharp-/;
 
 type Locked = Record<string, { resolved?: string; license?: string }>;
 
-/** Packages come from whatever registry the machine is set to, so the lockfiles name none. */
+/** Packages come from the registry configured on the machine, so lockfiles must not name one. */
 export async function hostsInLockfiles(): Promise<string> {
   return (await lockedPackages())
     .filter(({ resolved }) => resolved?.includes('://'))
@@ -38,7 +38,7 @@ export async function hostsInLockfiles(): Promise<string> {
     .join('\n');
 }
 
-/** Licences under which the packages may be used and given on together with this one. */
+/** Packages whose licence does not allow using and distributing them with this one. */
 export async function foreignLicences(): Promise<string> {
   return (await lockedPackages())
     .filter(({ path, license }) => !isAllowed(license, EXCHANGEABLE.test(path)))
@@ -47,8 +47,8 @@ export async function foreignLicences(): Promise<string> {
 }
 
 /**
- * @param expression in the form of SPDX: 'MIT', '(MIT OR CC0-1.0)', 'Apache-2.0 AND MIT'
- * @param isExchangeable whether it is a library that whoever uses it can exchange, as the LGPL asks
+ * @param expression an SPDX expression: 'MIT', '(MIT OR CC0-1.0)', 'Apache-2.0 AND MIT'
+ * @param isExchangeable whether users can exchange the library, as the LGPL requires
  */
 export function isAllowed(expression: string | undefined, isExchangeable = false): boolean {
   if (expression === undefined) return false;
@@ -98,7 +98,7 @@ export async function largeFiles(): Promise<string> {
     .join('\n');
 }
 
-/** A tracked file may be gone from the working tree. */
+/** A tracked file may be missing from the working tree. */
 async function sizeOf(path: string): Promise<number> {
   const file = await lstat(join(ROOT, path)).catch(() => undefined);
   return file?.size ?? 0;

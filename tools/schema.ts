@@ -1,4 +1,4 @@
-// npm run schema: writes server/schema.sql and server/src/platform/tables.ts from a database that was migrated just now.
+// npm run schema: writes server/schema.sql and server/src/platform/tables.ts from a freshly migrated database.
 import { readFile, writeFile } from 'node:fs/promises';
 import pg from 'pg';
 import { migrate } from '../server/src/platform/migrate.ts';
@@ -12,11 +12,11 @@ interface Column {
   nullable: boolean;
   fallback: string | null;
   identity: string;
-  /** 's' for a column that the database computes and stores. */
+  /** 's' for a generated stored column. */
   generated: string;
 }
 
-/** Today's tables as two texts: SQL to read, and types for the queries. */
+/** The current tables as two texts: SQL for reading, and types for the queries. */
 export async function renderSchema(url: string): Promise<{ sql: string; types: string }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -127,9 +127,9 @@ function columnType(
   return fallback === null ? value : `Defaulted<${value}>`;
 }
 
-/** A check of the form `column in ('A', 'B')` or `column in (1, 2)` is a union. */
+/** Turns a check of the form `column in ('A', 'B')` or `column in (1, 2)` into a union type. */
 function toUnion(column: string, rules: { definition: string }[]): string | undefined {
-  // A name that is a word of SQL too (interval) stands in quotes.
+  // A name that is also an SQL keyword (interval) is quoted.
   const names = [column, `"${column}"`];
   const rule = rules.find(({ definition }) =>
     names.some((name) => definition.startsWith(`CHECK ((${name} = ANY (ARRAY[`)),
@@ -173,7 +173,7 @@ async function schemaOfMigrations(): Promise<{ sql: string; types: string }> {
   }
 }
 
-/** Which of the two files is not what the migrations make, or nothing. */
+/** The files that differ from what the migrations produce, as text; empty if none. */
 export async function findSchemaProblems(): Promise<string> {
   const wanted = await schemaOfMigrations();
   const isSame = {

@@ -1,5 +1,5 @@
-// npm start: builds the web app when it has changed, in a process of its own so that its memory is given back, then
-// serves. What is missing of the pictures is drawn meanwhile and after, behind everything else; what is asked for first.
+// npm start: builds the web app if it has changed, in a separate process so that its memory is freed, then serves.
+// Missing pictures are drawn meanwhile at low priority; requested ones come first.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT, startProgram } from './command.ts';
@@ -17,7 +17,7 @@ else {
   await import('../server/src/main.ts');
 }
 
-/** The server shows the pictures that are in the list, drawn or not. Without one it would show none. */
+/** The server shows the pictures in the manifest, drawn or not. Without it, it would show none. */
 async function isListWritten(of: ChildProcess): Promise<boolean> {
   const [told] = await Promise.race([once(of, 'message'), once(of, 'exit')]);
   return told === 'planned';

@@ -1,4 +1,4 @@
-// What the reports of the two runners of tests count.
+// Counts from the two test runners' reports.
 import { readFile } from 'node:fs/promises';
 
 export interface Tally {
@@ -17,14 +17,14 @@ interface VitestReport {
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  /** What went wrong outside of any test. */
+  /** Errors outside of any test. */
   errors: unknown[];
 }
 
-/** @param path of Vitest's JSON report */
+/** @param path Vitest's JSON report */
 export async function tallyVitest(path: string): Promise<Tally> {
   const report = await readReport<VitestReport>(path);
-  // A file that cannot even be loaded has no test that fails.
+  // A file that fails to load has no failed test.
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
@@ -36,7 +36,7 @@ export async function tallyVitest(path: string): Promise<Tally> {
   };
 }
 
-/** @param path of Playwright's JSON report. A test that passes only sometimes has failed. */
+/** @param path Playwright's JSON report. A flaky test counts as failed. */
 export async function tallyPlaywright(path: string): Promise<Tally> {
   const { stats, errors } = await readReport<PlaywrightReport>(path);
   return {

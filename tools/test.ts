@@ -1,4 +1,4 @@
-// npm test: the checks, then every test, against the product as it is built. With --soak in their long forms.
+// npm test: the checks, then all tests, against the built product. --soak runs their long forms.
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -19,9 +19,9 @@ const env = {
 if (!('REDIS_URL' in env)) console.log('There is no Redis at 127.0.0.1:6379: what needs one is skipped.');
 for (const report of Object.values(REPORTS)) await rm(join(ROOT, report), { force: true });
 
-// Behind the checks and the tests of the parts, in what they leave idle. The walks show cards, and would wait for them.
+// At low priority, in parallel with the checks and unit tests. The walks show cards and would wait for them.
 const drawing = succeeds(startProgram(process.execPath, ['decks/build.ts', '--background'], colorEnv));
-// Both leave a core idle at times; the tests use all there are.
+// Both leave a core idle at times; the tests use all cores.
 const [isChecked, isWebBuilt] = await Promise.all([
   succeeds(startProgram(process.execPath, ['tools/check.ts'], colorEnv)),
   succeeds(startProgram(process.execPath, ['tools/build.ts', 'web', 'places'], colorEnv)),
@@ -58,7 +58,7 @@ async function run(
 ): Promise<Tally> {
   const isDone = await succeeds(startProgram(command, args, { ...env, ...own }));
   const tally = await tallyOf(join(ROOT, report)).catch(() => NOTHING);
-  // It may have failed for a reason that no test knows of, even before it could report.
+  // The runner may have failed outside of any test, even before it could report.
   return !isDone && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 

@@ -13,21 +13,21 @@ const NAME = 'moonletter-test-cluster-';
 const LEFT_BEHIND_AFTER_MS = 60_000;
 
 export type TestCluster = {
-  /** Connection string of a superuser, also in process.env.TEST_CLUSTER_URL. */
+  /** Superuser connection string, also in process.env.TEST_CLUSTER_URL. */
   url: string;
-  /** Ends the server and deletes its files. */
+  /** Stops the server and deletes its files. */
   stop(): Promise<void>;
 };
 
 /**
- * One throw-away PostgreSQL for a run of tests: quick, not durable, deleted with the run. What an earlier run that was
- * killed left behind is deleted first.
+ * A temporary PostgreSQL for one test run: fast, not durable, deleted with the run. First deletes those left behind by
+ * killed runs.
  */
 export async function startTestCluster(): Promise<TestCluster> {
   endLeftoversWithUs();
   await removeLeftBehind();
   const dataDir = mkdtempSync(join(tmpdir(), NAME));
-  // As root the server runs as another user, who must get in.
+  // As root, the server runs as another user, who must be able to enter.
   chmodSync(dataDir, 0o711);
   const server = await startEmbeddedPostgres({ dataDir, log: () => undefined, durable: false });
   process.env['TEST_CLUSTER_URL'] = server.url;
@@ -44,8 +44,8 @@ const RUN = Symbol.for('moonletter.testRun');
 const shared = globalThis as { [RUN]?: Promise<TestCluster> };
 
 /**
- * Vitest's globalSetup and Playwright's: both call what it returns at the end of the run. Vitest calls it once for each
- * of its projects, and loads it anew for each; they share one server.
+ * globalSetup for Vitest and Playwright: both call the returned function at the end of the run. Vitest loads and calls
+ * it once per project; the projects share one server.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   const isFirst = shared[RUN] === undefined;
@@ -61,7 +61,7 @@ async function removeLeftBehind() {
     try {
       await remove(folder);
     } catch (error) {
-      // Still in use, or another user's.
+      // Still in use, or owned by another user.
       if (!(error instanceof EmbeddedPostgresError) && (error as NodeJS.ErrnoException).code !== 'EACCES')
         throw error;
     }

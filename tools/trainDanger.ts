@@ -1,5 +1,5 @@
-// npm run train-danger: learns to tell words of danger from the tables in server/src/readings/safety/training, prints
-// what cross-validation finds, and writes dangerModel.json. The same tables give the same model.
+// npm run train-danger: trains the danger classifier from the tables in server/src/readings/safety/training, prints the
+// cross-validation results, and writes dangerModel.json. The same tables give the same model.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,30 +11,30 @@ import { sentencesIn } from '../server/src/readings/safety/signs.ts';
 import { ROOT } from './command.ts';
 
 const SAFETY = join(ROOT, 'server/src/readings/safety');
-/** The phrases were written for this table: what they say of it would be trusted too much. */
+/** The phrases were written from this table, so their results on it would be overrated. */
 const PHRASES_MADE_WITH = 'first.tsv';
 
-/** Sentences of letters, said of oneself: too easy to count among what only looks like danger. */
+/** Sentences from letters, in the first person: too easy to count as harmless look-alikes. */
 const EASY = 'letters.tsv';
 
-/** The share of the harmless look-alikes that cross-validation may flag; it sets the threshold. */
+/** The share of harmless look-alikes that cross-validation may flag; it determines the threshold. */
 const FALSE_ALARMS = 0.04;
 const FOLDS = 5;
 const EPOCHS = 25;
 const RATE = 0.3;
 const DECAY = 3e-5;
-/** Texts with more of their words in common are in one fold. */
+/** Texts with a higher share of common words go into the same fold. */
 const ALIKE = 0.5;
-/** In so many epochs a text is learned as its longest passage, and then as the one that scores highest. */
+/** For this many epochs a text is trained by its longest passage, afterwards by its highest-scoring one. */
 const LONGEST_FIRST = 2;
-/** The mean of models that saw the texts in other orders. */
+/** The model is the mean of models trained with the texts in different orders. */
 const SEEDS = [1, 2, 3];
 
 interface Example extends DangerRow {
   source: string;
   group: number;
   passages: readonly Uint32Array[];
-  /** Of each passage, whether a phrase of danger stands in it. */
+  /** For each passage, whether it contains a danger phrase. */
   areNamed: readonly boolean[];
 }
 
@@ -75,7 +75,7 @@ function readExamples(): readonly Example[] {
   });
 }
 
-/** Texts that share most of their words have the same number. */
+/** Gives texts that share most of their words the same group number. */
 function groupsOf(texts: readonly ReadonlySet<string>[]): readonly number[] {
   const groups = texts.map((_, n) => n);
   texts.forEach((words, n) => {
@@ -125,7 +125,7 @@ function trained(some: readonly Example[], seeds: readonly number[]): Weights {
   };
 }
 
-/** Logistic regression by AdaGrad, which learns the faster from a feature the more it tells. */
+/** Logistic regression with AdaGrad; the learning rate of a feature grows with how informative it is. */
 function trainedOnce(some: readonly Example[], seed: number): Weights {
   const told = toldBy(some);
   const weights = new Float64Array(FEATURES);
@@ -151,7 +151,7 @@ function trainedOnce(some: readonly Example[], seed: number): Weights {
   return { bias, weights };
 }
 
-/** How much each feature tells by itself: half of 1, and half of its log-odds between the two kinds of texts. */
+/** How informative each feature is alone: 0.5 plus half of the absolute log-odds between dangerous and harmless texts. */
 function toldBy(some: readonly Example[]): Float64Array {
   const countsIn = (isDanger: boolean) => {
     const texts = some.filter((example) => example.isDanger === isDanger);

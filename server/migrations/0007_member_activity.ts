@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-// When a member last asked, kept beside the members and not worked out from their requests: the writers' list is
-// sorted by it. Triggers keep it, so that readings need not know that somebody above looks.
+// When a member last asked. Stored with the member instead of computed from requests, because the writers' list is
+// sorted by it. Triggers maintain it, so that the readings code does not need to know about the list.
 export const up = (db: Kysely<unknown>) =>
   sql`
     create table member_activity (

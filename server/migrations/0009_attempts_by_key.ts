@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-// Under which key of the caller something was asked for. The intent is committed before the gateway is asked, so that
-// whoever sends the key again after the process was killed finds what became of it, and asks for nothing twice.
+// The caller's idempotency key. The attempt is committed before the gateway is called, so that a repetition with the
+// same key after a crash finds its outcome instead of charging twice.
 export const up = (db: Kysely<unknown>) =>
   sql`
     alter table attempts add column idempotency_key text;

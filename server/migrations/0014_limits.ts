@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-// `limit_hits` stays for a while: a server of the version before may still run and count in it.
+// `limit_hits` stays for now: a server of the previous version may still be running and counting in it.
 export const up = (db: Kysely<unknown>) =>
   sql`
     -- What counts against a limit: one row for each subject, so that one statement locks, judges and counts it.

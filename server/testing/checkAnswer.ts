@@ -5,12 +5,12 @@ import { fromWire } from '#contract/wire.ts';
 import { REFUSED_ANYWHERE, refusalsOf, type Route } from '../src/platform/route.ts';
 import { routes } from '../src/app/features.ts';
 
-/** The product answered what the contract does not say of the call. */
+/** A response that the contract does not declare for the call. */
 export class UndeclaredAnswer extends Error {}
 
 /**
- * Holds an answer against the contract: its status, its shape with no key more, and its refusal among those that its
- * route declares. What is no call of the contract is not looked at.
+ * Checks a response against the contract: its status, its shape without extra keys, and that the route declares its
+ * refusal. Ignores requests that are not calls of the contract.
  * @throws {UndeclaredAnswer}
  */
 export async function checkAnswer(method: string, address: string, response: Response): Promise<void> {
@@ -45,16 +45,16 @@ async function findAnswerFault(route: Route, response: Response): Promise<string
   return status === 204 ? (text === '' ? undefined : 'a body with 204') : findShapeFault(call.output, text);
 }
 
-/** A fault of ours is never declared. */
+/** A server error is never declared. */
 const isDeclared = (route: Route, code: RefusalCode): boolean =>
   code !== 'internal' &&
   (refusalsOf(route).has(code) || (REFUSED_ANYWHERE as readonly RefusalCode[]).includes(code));
 
-/** Why JSON from the wire is not of this shape; undefined where it is, with no key more. */
+/** Why JSON does not have this shape; undefined if it does, without extra keys. */
 export function findShapeFault(shape: z.core.$ZodType, json: string): string | undefined {
   const value = fromWire(JSON.parse(json));
   const parsed = z.safeParse(shape, value);
   if (!parsed.success) return parsed.error.message;
-  // Parsing drops the keys that the shape does not have.
+  // Parsing drops extra keys.
   return isDeepStrictEqual(parsed.data, value) ? undefined : `a key that its shape does not have: ${json}`;
 }

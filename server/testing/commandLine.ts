@@ -12,7 +12,7 @@ export interface ProcessResult {
   err: string;
 }
 
-/** The command line in a process of its own: what it says, and how it ends. */
+/** The command line in its own process: its output and exit status. */
 export interface RunningProcess {
   child: ChildProcess;
   ended: Promise<ProcessResult>;
@@ -20,10 +20,10 @@ export interface RunningProcess {
 
 type Env = Record<string, string>;
 
-/** Only what is given here is configured: the surroundings of a test run must not matter. */
+/** Passes only what is given here, so that the environment of the test run has no effect. */
 const buildEnv = (env: Env): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
-  // By it the run finds what a test that failed has left running.
+  // Lets the run find processes left behind by a failed test.
   MOONLETTER_TEST_RUN: process.env['MOONLETTER_TEST_RUN'],
   TEST_CLOCK: '1',
   RATE_LIMITS: 'off',
@@ -33,7 +33,7 @@ const buildEnv = (env: Env): NodeJS.ProcessEnv => ({
   ...env,
 });
 
-/** @param entry another program in the place of the command line */
+/** @param entry a program to run instead of the command line */
 export function runCommandLine(args: string[], env: Env, entry = MAIN): RunningProcess {
   const child = spawn(process.execPath, [entry, ...args], { env: buildEnv(env) });
   let out = '';
@@ -44,7 +44,7 @@ export function runCommandLine(args: string[], env: Env, entry = MAIN): RunningP
   return { child, ended };
 }
 
-/** Serves, and is back once it says where. */
+/** Starts a server; resolves when it prints its address. */
 export async function startServer(env: Env, entry?: string): Promise<RunningProcess & { origin: string }> {
   const running = runCommandLine(['serve'], env, entry);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -58,7 +58,7 @@ export async function startServer(env: Env, entry?: string): Promise<RunningProc
   return { ...running, origin: await promise };
 }
 
-/** A folder for DATA_DIR that is deleted at the end; also the user whom the embedded database runs as may enter. */
+/** A DATA_DIR that is deleted at the end; the user that the embedded database runs as may enter it. */
 export async function createDataFolder(): Promise<AsyncDisposable & { path: string }> {
   const path = await mkdtemp(join(tmpdir(), 'moonletter-process-'));
   await chmod(path, 0o711);

@@ -6,7 +6,7 @@ import { migrate } from '../src/platform/migrate.ts';
 
 const TEMPLATE = 'moonletter_template';
 
-/** A database with today's tables and nothing in it, copied from one that was migrated once for the whole run. */
+/** An empty database with the current tables, copied from one that is migrated once for the whole run. */
 export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const cluster = process.env['TEST_CLUSTER_URL'];
   if (cluster === undefined)

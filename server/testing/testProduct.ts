@@ -19,12 +19,12 @@ import { buildServer } from '../src/app/server.ts';
 
 export const TEST_PASSWORD = 'correct horse battery';
 
-/** An answer as it came over HTTP: camelCase body, or a problem with its code and messages by field. */
+/** A response over HTTP: a camelCase body, or a problem with its code and messages by field. */
 export interface TestResponse<Body> {
   status: number;
   headers: Headers;
   body: Body;
-  /** Of a problem. */
+  /** The problem's code. */
   code: string | undefined;
   detail: string | undefined;
   /** Messages by field, in camelCase. */
@@ -46,9 +46,9 @@ export interface SendOptions {
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
 
 /**
- * The whole product on a database of its own, on a port of its own, with a clock that tests move.
- * @param more in place of what is configured; with a database that is there already it is one more instance, or the
- * product after a restart
+ * The whole product with its own database, port and movable clock.
+ * @param more overrides the configuration; with an existing database it is another instance, or the product after a
+ * restart
  */
 export async function startTestProduct(
   env: Record<string, string> = {},
@@ -58,9 +58,9 @@ export async function startTestProduct(
     log?: Log;
     databaseUrl?: string;
     heartbeatMs?: number;
-    /** Its tests provoke faults, which no call declares: their 500 is let through. */
+    /** For tests that provoke faults: allows undeclared 500 responses. */
     mayFail?: true;
-    /** How long a client may take to send. */
+    /** Timeouts for receiving requests. */
     receiving?: Parameters<typeof buildServer>[1];
   } = {},
 ) {
@@ -85,7 +85,7 @@ export async function startTestProduct(
   await product.start(origin);
   let userCount = 0;
 
-  /** Sends bytes as they are; what answers is held against the contract. */
+  /** Sends a request unchanged; checks the response against the contract. */
   async function fetchRaw(path: string, init: RequestInit = {}): Promise<Response> {
     const response = await fetch(origin + path, init);
     if (!(more.mayFail && response.status === 500)) await checkAnswer(init.method ?? 'GET', path, response);
@@ -131,7 +131,7 @@ export async function startTestProduct(
     return { id: body.user.id, email, token: body.token };
   }
 
-  /** Time passes, and all that comes due on the way is done. */
+  /** Advances the time and runs everything that falls due. */
   async function advance(duration: Temporal.DurationLike): Promise<void> {
     const seconds = Temporal.Duration.from(duration).total({ unit: 'seconds', relativeTo: '2026-01-01' });
     const response = await fetchRaw('/api/test_clock', {
@@ -142,7 +142,7 @@ export async function startTestProduct(
     if (response.status !== 200) throw new Error(await response.text());
   }
 
-  /** The mails that were delivered, oldest first, as their source. */
+  /** The source of the delivered mails, oldest first. */
   async function mails(): Promise<string[]> {
     await advance({ seconds: 0 });
     const folder = join(dataDir, 'mail');
@@ -177,7 +177,7 @@ export async function startTestProduct(
   };
 }
 
-/** The outbox forgets a sent mail after thirty days. Tests that live through months look into `testing.mails`. */
+/** Sent mails are deleted after thirty days, so tests that span months read them from `testing.mails`. */
 const rememberMails = (db: Db) =>
   sql`
     create schema if not exists testing;

@@ -6,7 +6,7 @@ export interface AccessChange {
   isBlocked?: boolean | undefined;
 }
 
-/** Changes a person's role or blocks them; whoever is blocked is logged out everywhere. */
+/** Changes a user's role or blocks them; a blocked user is logged out everywhere. */
 export async function changeAccess(
   context: Pick<Context, 'db' | 'accessChanged'>,
   userId: number,

@@ -10,7 +10,7 @@ export interface Names {
   birthDate?: string | undefined;
 }
 
-/** Changes what is given of a person's names and birth date; nobody becomes younger than 18 by it. */
+/** Changes the given names and birth date of a user; refuses a birth date below the age of 18. */
 export async function changeNames({ db, now }: Pick<Context, 'db' | 'now'>, userId: number, names: Names) {
   const { firstName, lastName, birthDate } = names;
   if (birthDate !== undefined && !isAdult(birthDate, toUtcDay(now)))

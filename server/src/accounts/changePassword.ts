@@ -7,7 +7,7 @@ import { deleteUserTokens, endResetLinks, passwordHashOf, replacePasswordHash } 
 
 type Input = ParsedInputOf<typeof calls.changePassword>;
 
-/** The hash that the old password was right for, and the one of the new password; null when it was wrong. */
+/** The verified hash of the old password and the hash of the new one; null if the old one was wrong. */
 type Hashes = { verified: string; changed: string } | null;
 
 export async function prepareChangePassword(

@@ -15,7 +15,7 @@ import { hashSecret } from './tokens.ts';
 
 type Confirmation = ParsedInputOf<typeof calls.confirmPasswordReset>;
 
-/** Only whoever has a link that can be used makes the product hash a password. */
+/** Requires a valid link before a password is hashed. */
 export async function prepareConfirmPasswordReset(
   { db, now }: Context,
   input: Confirmation,
@@ -30,7 +30,7 @@ export async function confirmPasswordReset(context: Context, input: Confirmation
   const hash = hashSecret(input.token);
   const known = await findOpenReset(db, hash, now);
   if (known !== undefined) await lockUser(db, known.userId);
-  // Looked at again behind the lock: another link of the account may have been used meanwhile.
+  // Checked again under the lock: another link of the account may have been used meanwhile.
   const reset = await consumeReset(db, hash, now);
   if (reset === undefined) refuse('reset_link_invalid');
   await setPasswordHash(db, reset.userId, passwordHash);

@@ -8,7 +8,7 @@ import { insertUser } from './sql.ts';
 export const writerForm = z.strictObject({ email, firstName, lastName, password: newPassword });
 export type WriterForm = z.output<typeof writerForm>;
 
-/** An account made by the owner's hand, not by sign-up: a writer from its first day. */
+/** Creates an account for the owner, without sign-up: a writer from the start. */
 export async function createWriterAccount(
   db: Db,
   now: Temporal.Instant,

@@ -2,7 +2,7 @@ import type { Job } from '../platform/jobs.ts';
 import { KNOWN_LOG_IN_RETENTION } from './logInBounds.ts';
 import { deleteKnownLogIns } from './sql.ts';
 
-/** Networks from which nobody has logged in for long. Nothing waits for it. */
+/** Deletes networks without a recent log-in. Not urgent. */
 export const deleteOldLogIns: Job = {
   name: 'old log-ins',
   nextRunAt: async () => null,

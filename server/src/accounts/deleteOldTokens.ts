@@ -5,7 +5,7 @@ import { TOKEN_LIFETIME, TOKEN_IDLE_LIMIT } from './tokens.ts';
 const INTERVAL = { minutes: 10 } as const;
 const RETENTION = { hours: 30 * 24 } as const;
 
-/** Tokens that have ended and links for a new password that were used or ran out, thirty days later. */
+/** Deletes ended tokens and used or expired reset links after thirty days. */
 export function createDeleteOldTokensJob(): Job {
   let next: Temporal.Instant | undefined;
   return {
@@ -15,7 +15,7 @@ export function createDeleteOldTokensJob(): Job {
       if (next !== undefined && Temporal.Instant.compare(now, next) < 0) return;
       next = now.add(INTERVAL);
       const before = now.subtract(RETENTION);
-      // A link that was used runs out within the hour.
+      // A used link expires within the hour.
       await deleteInBatches(db, { table: 'password_resets', column: 'expires_at', before });
       await deleteInBatches(db, {
         table: 'tokens',

@@ -8,7 +8,7 @@ import {
   type TestProduct,
 } from '../../testing/testProduct.ts';
 
-/** Two instances of the product on one database, behind a proxy that names the address of each caller. */
+/** Two instances on one database, behind a proxy that sets the address of each client. */
 let instances: TestProduct[];
 let product: TestProduct;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const QUARTER_HOUR = 15 * 60;
 let networks = 0;
-/** A network that nobody has come from yet; `host` is one of its addresses. */
+/** A network without earlier log-ins; `host` is one of its addresses. */
 const newNetwork = () => {
   networks += 1;
   return (host: number) => `10.${networks}.${Math.floor(host / 250)}.${host % 250}`;
@@ -38,7 +38,7 @@ const times = <Result>(count: number, act: (n: number, on: TestProduct) => Promi
 const withStatus = (answers: TestResponse<unknown>[], status: number) =>
   answers.filter((answer) => answer.status === status);
 const retryAfter = ({ headers }: TestResponse<unknown>) => Number(headers.get('retry-after'));
-/** Both instances share one time. */
+/** Moves the clocks of both instances. */
 const advance = async (duration: Temporal.DurationLike) => {
   for (const instance of instances) await instance.advance(duration);
 };
@@ -98,7 +98,7 @@ test('an account attacked from 150 addresses has ten tries judged, then one ever
   expect(refused).toHaveLength(140);
   for (const each of refused) expect([1, 2, 3, 4, 5]).toContain(retryAfter(each));
 
-  // Whoever has logged in from there before is not held up, and has ten tries of their own.
+  // A network with an earlier log-in is not affected and has ten tries of its own.
   expect((await tryRight(home, email)).status).toBe(200);
   const own = await times(12, (_, on) => tryWrong(home, email, on));
   expect(withStatus(own, 400)).toHaveLength(10);
@@ -140,7 +140,7 @@ test('right passwords count nothing, and wait for undecided tries instead of bei
   const address = newNetwork()(1);
   const answers = await times(15, (_, on) => tryRight(address, email, on));
   expect(withStatus(answers, 200)).toHaveLength(15);
-  // Nine failures and nine right ones from a new address: the tenth failure is still judged.
+  // Nine failures and nine successes from a new address: the tenth failure is still checked.
   const elsewhere = newNetwork()(1);
   const { email: other } = await product.customer();
   for (let n = 0; n < 9; n++) {
@@ -170,7 +170,7 @@ test('a try that is left undecided by an instance that died holds others up for 
   const { email } = await product.customer();
   const address = newNetwork()(1);
   await times(9, (_, on) => tryWrong(address, email, on));
-  // As a kill between the two leaves it.
+  // The state after a crash between the two.
   await product.db
     .updateTable('limits')
     .set((of) => ({ undecided: of.ref('hits') }))

@@ -68,7 +68,8 @@ test('while 100 sign up at once, others log in, and what members write is taken'
   console.log(
     `slowest of ${logInsMs.length} log-ins: ${Math.round(slowestMs)} ms of a burst of ${Math.round(burstMs)} ms`,
   );
-  // On a busy machine all takes longer; whoever waited behind the sign-ups would wait for nearly all of the burst.
+  // On a busy machine everything takes longer; a log-in queued behind the sign-ups would wait for nearly all of the
+  // burst.
   expect(slowestMs).toBeLessThan(
     process.env['SOAK'] === '1' ? LOG_IN_WITHIN_MS : Math.max(LOG_IN_WITHIN_MS, burstMs / 2),
   );

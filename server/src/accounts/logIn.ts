@@ -11,8 +11,8 @@ import { credentialsForLogIn, upsertKnownLogIn } from './sql.ts';
 import { issueVerifiedToken } from './tokens.ts';
 
 /**
- * Failures are limited: a try is reserved before the password is looked at, and given back when it was right. No
- * transaction is open while it is looked at. An unknown address takes the same steps as a wrong password.
+ * Failures are limited: a try is reserved before the password is checked, and released if it was right. No transaction
+ * is open during the check. An unknown address takes the same steps as a wrong password.
  */
 export async function logIn(context: Context, input: ParsedInputOf<typeof calls.logIn>) {
   const { db, now, address, config } = context;
@@ -44,7 +44,7 @@ export async function logIn(context: Context, input: ParsedInputOf<typeof calls.
   return { token, user: { id, email, isWriter, role: roleOf(isWriter) } };
 }
 
-/** A password that could not be looked at, because too many wait for it, was no try. */
+/** A password that could not be checked because the queue was full does not count as a try. */
 async function checkPassword(
   { db }: Context,
   reserved: ReservedAttempt | undefined,

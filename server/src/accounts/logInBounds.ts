@@ -1,26 +1,26 @@
 import type { Bound } from '../platform/limits.ts';
 import { hashSecret } from './tokens.ts';
 
-/** Whoever has logged in from a network is known there for so long. */
+/** How long a network with a successful log-in stays known. */
 export const KNOWN_LOG_IN_RETENTION = { hours: 90 * 24 } as const;
 
 const FAILURES = { max: 10, seconds: 15 * 60 } as const;
-/** What a stranger may try on an account that is attacked from many addresses. */
+/** Once the limit of an attacked account is reached, one more try is allowed per this many seconds. */
 const THEN_EVERY_SECONDS = 5;
 
-/** An account, by its address, and the network that somebody logs in from. */
+/** An account, by its email address, and the client's network. */
 export interface LogInPair {
   email: string;
   network: string;
 }
 
-/** What is kept of a pair. */
+/** The stored form of a pair. */
 export const hashPair = ({ email, network }: LogInPair): Buffer => hashSecret(`${email} ${network}`);
 
 /**
- * The bounds of failed log-ins. A pair from which a log-in has succeeded has ten of its own: neither what strangers try
- * on the account nor what others try from the network holds it up. Accounts are named by a hash, for people type
- * anything there.
+ * The limits of failed log-ins. A pair with a successful log-in has ten tries of its own: neither attacks on the
+ * account nor other clients of the network affect it. Accounts are identified by a hash, because people may type
+ * anything in that field.
  */
 export function buildLogInBounds(pair: LogInPair, { isKnown }: { isKnown: boolean }): Bound[] {
   const ofPair = { ...FAILURES, subject: `log-in:pair:${hashPair(pair).toString('base64url')}` };

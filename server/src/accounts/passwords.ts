@@ -14,17 +14,17 @@ const COMMON_PASSWORDS = new Set(
 const DUMMY_HASH = await hash('nobody has this password', ARGON2ID);
 
 /**
- * Each one holds 19 MiB while it lasts. Log-ins have a queue of their own, so that they do not wait behind a crowd that
- * signs up; whoever finds a queue full is told to come again.
+ * Each hash uses 19 MiB while it runs. Log-ins have their own queue, so that they do not wait behind many sign-ups; a
+ * full queue refuses with Retry-After.
  */
 const MAX_WAITING = 100;
 const withHashingSlot = roundRobinSemaphore(2, { logIn: MAX_WAITING, other: MAX_WAITING });
 
-/** Takes long and may wait: never within a transaction, which would hold a connection meanwhile. */
+/** Slow and may queue: never call it in a transaction, which would hold a connection meanwhile. */
 export const hashPassword = (password: string): Promise<string> =>
   withHashingSlot('other', () => hash(password, ARGON2ID));
 
-/** Whether the password is right; takes the same time for an account that is not there (`null`). */
+/** Whether the password is right; takes the same time for an unknown account (`null`). */
 export async function verifyPassword(
   passwordHash: string | null,
   password: string,
@@ -34,7 +34,7 @@ export async function verifyPassword(
   return isRight && passwordHash !== null;
 }
 
-/** Refuses a password that is among the common ones, at the field of that name. */
+/** Refuses a common password, with an error at the given field. */
 export function refuseCommonPassword(password: string, param: string): void {
   if (COMMON_PASSWORDS.has(password.toLowerCase()))
     refuseFields([{ param, msg: 'This password is too common. Please choose another' }]);

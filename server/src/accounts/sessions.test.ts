@@ -24,7 +24,7 @@ afterAll(() => product.stop());
 
 const NEW_PASSWORD = 'another long password';
 
-/** The links that were mailed to somebody, oldest first, as their tokens. */
+/** The tokens of the reset links mailed to a user, oldest first. */
 async function readResetLinks({ email }: TestUser): Promise<string[]> {
   const mails = (await product.mails()).filter((mail) => mail.includes(`To: ${email}`));
   return mails.flatMap((mail) => {
@@ -69,8 +69,8 @@ describe('reset links', () => {
 });
 
 /**
- * Fills the queue in which passwords of log-ins wait, so that one that comes now has been looked up but is judged
- * late. The other queue takes turns with it, so that a change overtakes.
+ * Fills the queue for log-in passwords, so that a new log-in is looked up now but checked late. The other queue takes
+ * turns with it, so a password change overtakes.
  */
 function fillLogInQueue() {
   const waiting = Array.from({ length: 60 }, (_, n) =>

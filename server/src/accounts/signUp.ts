@@ -11,7 +11,7 @@ import { issueToken } from './tokens.ts';
 
 type Input = ParsedInputOf<typeof calls.signUp>;
 
-/** What can be refused without it is refused before the password is hashed. */
+/** Does all checks that do not need the hash before hashing the password. */
 export async function prepareSignUp({ now }: Context, { birthDate, password }: Input): Promise<string> {
   if (!isAdult(birthDate, toUtcDay(now)))
     refuseFields([{ param: 'birth_date', msg: 'You must be 18 or older' }]);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 import { type Params, statement } from '../platform/statement.ts';
 
-/** Tokens that are not too old, of users who are not blocked. */
+/** Tokens that have not expired, of users who are not blocked. */
 const validTokens = (db: Db, p: Params<{ idleSince: string; bornSince: string }>) =>
   db
     .selectFrom('tokens')
@@ -48,8 +48,8 @@ interface VerifiedPassword {
 }
 
 /**
- * Starts a session for whoever has given the right password, unless it was changed or the account blocked since it
- * was looked at. The user's row is locked for it: a change that comes later finds the session and ends it.
+ * Starts a session after a password check, unless the password was changed or the account blocked since. Locks the
+ * user's row: a later change finds the session and ends it.
  */
 export const insertVerifiedToken = statement(
   (db, p: Params<VerifiedPassword & { hash: Buffer; now: Temporal.Instant }>) =>
@@ -78,7 +78,7 @@ export const insertVerifiedToken = statement(
       .returning('id'),
 );
 
-/** What a log-in is judged by; `isKnown`: one has succeeded from the same network since that moment. */
+/** The data for checking a log-in; `isKnown`: one has succeeded from the same network since that time. */
 export const credentialsForLogIn = statement(
   (db, p: Params<{ email: string; knownHash: Buffer; since: string }>) =>
     db
@@ -117,7 +117,7 @@ export const upsertKnownLogIn = (
 export const deleteKnownLogIns = (db: Db, { before }: { before: Temporal.Instant }) =>
   db.deleteFrom('knownLogIns').where('succeededAt', '<=', before.toString()).execute();
 
-/** Whom a reset link is sent to. Until the transaction ends, the password cannot be changed. */
+/** The recipient of a reset link. The password cannot be changed until the transaction ends. */
 export const recipientByEmail = (db: Db, email: string) =>
   db.selectFrom('users').select(['id', 'isBlocked']).where('email', '=', email).forShare().executeTakeFirst();
 
@@ -135,7 +135,7 @@ export interface NewUser {
   createdAt: Temporal.Instant;
 }
 
-/** Nothing comes back when the address is in use. */
+/** Returns nothing if the address is in use. */
 export const insertUser = (db: Db, user: NewUser) =>
   db
     .insertInto('users')
@@ -147,7 +147,7 @@ export const insertUser = (db: Db, user: NewUser) =>
 export const setPasswordHash = (db: Db, userId: number, passwordHash: string) =>
   db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
 
-/** Nothing comes back when the password is not the verified one any more, or the account was blocked. */
+/** Returns nothing if the password has changed since it was verified, or the account was blocked. */
 export const replacePasswordHash = (db: Db, verified: VerifiedPassword, passwordHash: string) =>
   db
     .updateTable('users')
@@ -175,7 +175,7 @@ export const insertReset = (
   reset: { hash: Buffer; userId: number; createdAt: Temporal.Instant; expiresAt: Temporal.Instant },
 ) => db.insertInto('passwordResets').values(reset).execute();
 
-/** Nothing comes back when the link is unknown, used or too old. */
+/** Returns nothing if the link is unknown, used or expired. */
 export const findOpenReset = (db: Db, hash: Buffer, now: Temporal.Instant) =>
   db
     .selectFrom('passwordResets')
@@ -185,11 +185,11 @@ export const findOpenReset = (db: Db, hash: Buffer, now: Temporal.Instant) =>
     .where('expiresAt', '>', now.toString())
     .executeTakeFirst();
 
-/** One at a time changes the password of a user or uses a link of theirs. */
+/** Serialises password changes and uses of reset links of a user. */
 export const lockUser = (db: Db, userId: number) =>
   db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
 
-/** Ends all reset links of a user: for when one is used, and when their password or address changes. */
+/** Ends all reset links of a user: when one is used, or when the password or address changes. */
 export const endResetLinks = (db: Db, userId: number, now: Temporal.Instant) =>
   db
     .updateTable('passwordResets')
@@ -198,7 +198,7 @@ export const endResetLinks = (db: Db, userId: number, now: Temporal.Instant) =>
     .where('usedAt', 'is', null)
     .execute();
 
-/** Uses a reset link up; nothing comes back when it is unknown, used or too old. */
+/** Marks a reset link as used; returns nothing if it is unknown, used or expired. */
 export const consumeReset = (db: Db, hash: Buffer, now: Temporal.Instant) =>
   db
     .updateTable('passwordResets')

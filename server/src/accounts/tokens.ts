@@ -3,11 +3,11 @@ import type { Actor } from '../platform/actor.ts';
 import type { Db } from '../platform/database.ts';
 import { actorByToken, insertToken, insertVerifiedToken, rolesByToken, touchToken } from './sql.ts';
 
-/** A token ends so long after it was used last. */
+/** A token expires this long after its last use. */
 export const TOKEN_IDLE_LIMIT = { hours: 30 * 24 } as const;
-/** And so long after it was issued. */
+/** A token expires this long after it was issued. */
 export const TOKEN_LIFETIME = { hours: 180 * 24 } as const;
-/** When a token was last used is written at most this often, not at every request. */
+/** The last use of a token is written at most this often, not at every request. */
 const TOUCH_INTERVAL = { hours: 1 } as const;
 
 /** 40 characters, 240 bits, from a cryptographic source. */
@@ -16,17 +16,14 @@ export const createSecret = (): string => randomBytes(30).toString('base64url');
 /** What is stored instead of a token or the secret of a link. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** Makes a token for a user; it is told once and stored only as its hash. */
+/** Creates a token for a user; it is returned once and only its hash is stored. */
 export async function issueToken(db: Db, userId: number, now: Temporal.Instant): Promise<string> {
   const token = createSecret();
   await insertToken(db, userId, hashSecret(token), now);
   return token;
 }
 
-/**
- * Makes a token for whoever has given the right password; undefined when that was changed, or the account blocked,
- * since the password was looked at.
- */
+/** Creates a token after a password check; undefined if the password was changed or the account blocked since. */
 export async function issueVerifiedToken(
   db: Db,
   verified: { userId: number; passwordHash: string },
@@ -37,7 +34,7 @@ export async function issueVerifiedToken(
   return inserted !== undefined ? token : undefined;
 }
 
-/** Who a token belongs to; null when it is unknown, ended or too old, or its user is blocked. */
+/** The user of a token; null if it is unknown, ended or expired, or its user is blocked. */
 export async function authenticate(db: Db, token: string, now: Temporal.Instant): Promise<Actor | null> {
   if (token.length !== 40) return null;
   const found = await actorByToken.first(db, { hash: hashSecret(token), ...validSince(now) });
@@ -48,8 +45,8 @@ export async function authenticate(db: Db, token: string, now: Temporal.Instant)
 }
 
 /**
- * Which of these tokens are still good, and whether each is a writer's. A look does not count as a use: a stream that
- * is only left open does not keep its token young.
+ * Which of these tokens are still valid, and whether each belongs to a writer. This does not count as a use: an open
+ * stream does not keep its token alive.
  */
 export async function findTokenRoles(
   db: Db,

@@ -20,16 +20,16 @@ import {
   type TestUser,
 } from '../../testing/testProduct.ts';
 
-/** Who calls: nobody, the member whom the call is about, another member, a writer. */
+/** The caller: not signed in, the member the call is about, another member, a writer. */
 type Who = 'nobody' | 'self' | 'other' | 'writer';
 
 interface Expected {
   call: Call;
-  /** About the member and what is theirs. */
+  /** The input, for the member and their own rows. */
   input: (who: Who) => object;
   nobody: number;
   self: number;
-  /** `own`: the call names nobody, so another member acts on what is their own, as the member does. */
+  /** `own`: the call names no user, so another member acts on their own rows, as the member does. */
   other: number | 'own';
   writer: number;
 }
@@ -48,7 +48,7 @@ let cards: number[];
 let invoiceId: number;
 let attemptId: number;
 let requestId: number;
-/** One that nobody has answered. */
+/** A request without an answer. */
 let openRequestId: number;
 let messageId: number;
 let othersMessageId: number;
@@ -159,13 +159,13 @@ const table: readonly Expected[] = [
   expected(billing.getSubscriptionInfo, [401, 200, 403, 200], () => ({ userId: member.id })),
   expected(billing.getNewSubscriptionInfo, [401, 200, 403, 200], () => ({ userId: member.id })),
   expected(billing.getNewSubscriptionInfo, [200, 200, 'own', 200], nothing),
-  // The member has a membership, and no second one is sold.
+  // The member has a membership; a second one is refused.
   expected(billing.createSubscription, [401, 409, 403, 409], () => ({
     productId: 2 as const,
     userId: member.id,
   })),
   expected(billing.startCardSetup, [401, 409, 403, 409], () => ({ userId: member.id })),
-  // What the member has done by then, the writer cannot do once more.
+  // The member has already done it, so it is refused to the writer.
   expected(billing.skipSubscription, [401, 200, 403, 409], () => ({ userId: member.id })),
   expected(billing.unskipSubscription, [401, 200, 403, 409], () => ({ userId: member.id })),
   expected(billing.upgradeSubscription, [401, 200, 403, 409], () => ({ userId: member.id })),
@@ -234,7 +234,7 @@ const table: readonly Expected[] = [
   expected(people.patchStaffUser, [401, 403, 403, 200], () => ({ id: member.id, firstName: 'Rosa' })),
   expected(people.listAuditLog, [401, 403, 403, 200], () => ({ user: member.id })),
 
-  // Last, for they end what the others need.
+  // Last, because they end what the others need.
   expected(accounts.changePassword, [401, 200, 'own', 200], () => ({
     oldPassword: TEST_PASSWORD,
     newPassword: TEST_PASSWORD,
@@ -252,13 +252,13 @@ test('every call is in the table', () => {
   );
 });
 
-/** What is due is done, such as the draft for a question asked just now, and nothing changes by itself any more. */
+/** Runs all due jobs, such as drafts for new questions, so that no row changes in the background. */
 async function everythingSettled() {
   await product.advance({ seconds: 1 });
   return everything();
 }
 
-/** All rows of all tables but those that change by themselves or count calls. */
+/** All rows of all tables, except those that change in the background or count calls. */
 async function everything(): Promise<Record<string, string>> {
   const { rows } = await sql<{ table: string }>`
     select tablename as table from pg_tables
@@ -278,7 +278,7 @@ async function everything(): Promise<Record<string, string>> {
 const sendAs = (row: Expected, who: Who, more: object = {}) =>
   product.send(row.call, { ...row.input(who), ...more }, { as: callers[who] });
 
-/** Names that only the product itself may give a value. */
+/** Names that only the server may set. */
 const NOT_GIVEN = [
   'isWriter',
   'isBlocked',

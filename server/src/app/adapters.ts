@@ -17,7 +17,7 @@ import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { waitForDatabase, withDeadline } from '../platform/waitBudget.ts';
 
-/** The one place where adapters are chosen. */
+/** The only place where adapters are chosen. */
 export function chooseAdapters(config: Config) {
   const mails: MailAdapter =
     config.smtpUrl === undefined
@@ -29,7 +29,7 @@ export function chooseAdapters(config: Config) {
   };
 }
 
-/** Stripe moves the money where there is a key for it; else nobody does. */
+/** Stripe if there is a key, else the simulated gateway. */
 export function choosePayments(
   { stripe }: Config,
   databaseUrl: string,
@@ -41,13 +41,13 @@ export function choosePayments(
     : stripeGateway({ ...stripe, log });
 }
 
-/** A model where one is named, else our own composer, who also writes where the model does not. */
+/** The configured model, else our own composer, which is also the fallback when the model fails. */
 export function chooseDraftWriter({ drafts }: Config, log: Log): DraftWriter {
   const fallback = composer();
   return drafts === undefined ? fallback : modelWriter({ ...drafts, log, fallback });
 }
 
-/** Redis when it is given, else the database that is there anyway. */
+/** Redis if configured, else the database. */
 export async function chooseBus(
   { redisUrl }: Config,
   databaseUrl: string,

@@ -23,7 +23,7 @@ const sendRaw = (path: string, init: RequestInit & { token?: string } = {}) => {
 };
 const json = { 'content-type': 'application/json' };
 
-/** A path with a number in each place. */
+/** The path with a number for each parameter. */
 const toPath = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
 
 describe('every call of the document', () => {

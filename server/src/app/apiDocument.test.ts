@@ -19,14 +19,14 @@ interface Described {
   responses: Record<string, { content?: Record<string, Content> }>;
 }
 
-// As whoever reads the document gets it.
+// As clients receive it.
 const document = JSON.parse(JSON.stringify(buildApiDocument(routes))) as {
   paths: Record<string, Record<string, Described>>;
   components: { examples: Record<string, { value: { code: string; status: number } }> };
 };
 const findOperation = (path: string, method: string) => document.paths[path]![method.toLowerCase()]!;
 
-/** The example of a body; a file, which is told by its name, as the file. */
+/** The example of a body; files are represented by their names, so they are turned into files here. */
 function bodyExample({ requestBody }: Described): Record<string, unknown> {
   if (requestBody === undefined) return {};
   const [{ schema, example }] = Object.values(requestBody.content) as [Content];
@@ -37,7 +37,7 @@ function bodyExample({ requestBody }: Described): Record<string, unknown> {
   return Object.fromEntries(fields);
 }
 
-/** Why the schema does not take it; nothing where it does. */
+/** Why the schema refuses the value; empty if it does not. */
 const findMismatches = (type: z.core.$ZodType, value: unknown) =>
   z.safeParse(type, value).error?.issues ?? [];
 

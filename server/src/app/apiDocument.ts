@@ -22,7 +22,7 @@ export interface ApiDocument {
   [key: string]: unknown;
 }
 
-/** The OpenAPI 3.1 document of the calls, with the names of the wire. */
+/** The OpenAPI 3.1 document of the calls, with wire names. */
 export function buildApiDocument(routes: readonly Route[]): ApiDocument {
   const paths: ApiDocument['paths'] = {};
   for (const route of routes) {
@@ -62,7 +62,7 @@ function buildProblemResponse(description: string, codes: readonly RefusalCode[]
   };
 }
 
-/** By status, each with an example of every code that the call may give. */
+/** Refusals by status, with an example of every code the call may return. */
 function buildRefusalResponses(codes: Iterable<RefusalCode>) {
   const byStatus = Map.groupBy(codes, (code) => REFUSALS[code].status);
   const responses = [...byStatus].map(([status, those]) => [
@@ -88,7 +88,7 @@ const PROBLEM_SCHEMA = {
   },
 };
 
-/** The last word of an address tells what it is about: `/api/readers/{id}` is about readers. */
+/** The last word of a path is its subject: `/api/readers/{id}` is about readers. */
 const lastPathWord = (path: string) =>
   path
     .split('/')
@@ -108,7 +108,7 @@ function toOperation(route: Route): Operation {
     in: inPath.includes(name) ? 'path' : 'query',
     required: inPath.includes(name) || (required.includes(name) && call.method === 'GET'),
     schema: properties[name],
-    // A list stands in a query as one text with commas.
+    // In a query, a list is one comma-separated string.
     ...(properties[name]?.['type'] === 'array' && { explode: false }),
     example: buildExample(properties[name]!, name, subject),
   });
@@ -211,7 +211,7 @@ function toJsonSchema(type: z.core.$ZodType, io: 'input' | 'output'): Schema {
     io,
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      // A file stands for itself; a comma list is a text on the wire.
+      // A file has no JSON schema; a comma list is a string on the wire.
       if (zodSchema._zod.def.type === 'custom')
         Object.assign(jsonSchema, { type: 'string', format: 'binary' });
     },
@@ -220,7 +220,7 @@ function toJsonSchema(type: z.core.$ZodType, io: 'input' | 'output'): Schema {
   return toSnakeKeys(schema);
 }
 
-/** The names of properties, at every depth, as they stand on the wire. */
+/** Property names converted to wire names, at every depth. */
 function toSnakeKeys(schema: Schema): Schema {
   const renamed: Schema = { ...schema };
   if (schema.properties !== undefined)
@@ -238,7 +238,7 @@ function toSnakeKeys(schema: Schema): Schema {
 const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The document as a plain page: no script, no style, so it stands under the strictest policy. */
+/** The document as plain HTML without scripts or styles, so it works under the strictest policy. */
 export function renderDocsPage({ info, paths }: ApiDocument): string {
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {

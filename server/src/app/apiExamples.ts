@@ -1,7 +1,7 @@
 import { MONTHLY, PLANS } from '#contract/billing/codes.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 
-/** A JSON schema, with the names of the wire. */
+/** A JSON schema with wire names. */
 export type Schema = { [key: string]: unknown; properties?: Record<string, Schema>; required?: string[] };
 
 type Examples = Readonly<Record<string, unknown>>;
@@ -11,10 +11,10 @@ const toEpoch = (moment: string) => Date.parse(moment) / 1000;
 const PERIOD = { from: toEpoch(MOMENT), to: toEpoch('2026-12-20T07:42:00.000Z') };
 const PLAN = PLANS[MONTHLY];
 const PICTURE = '0b9e7c1a-5d2f.webp';
-/** A file stands for itself, so it is told by its name. */
+/** In an example, a file is represented by its name. */
 const FILE_NAME = 'painting.jpg';
 
-/** Examples by the name of the property. */
+/** Examples by property name. */
 const EXAMPLES_BY_NAME: Examples = {
   id: 42,
   user_id: 7,
@@ -61,7 +61,7 @@ const EXAMPLES_BY_NAME: Examples = {
   moonletter_hope_other: 'To paint on Sundays',
   extra_info: 'I like short letters',
   has_profile: true,
-  // Without it a patch of a person takes no `membership`.
+  // Without it, a patch of a user refuses `membership`.
   is_blocked: true,
   answer_mail: true,
   quiet_from: '22:00',
@@ -162,7 +162,10 @@ const INVOICE = {
 const REFUNDED = { status: 'partly_refunded', refunded_cents: 500 };
 const TIP = { kind: 'tip', product_id: null, period_start: null, period_end: null };
 
-/** Examples that mean something else inside this property, or at the top of an address that ends so. */
+/**
+ * Examples for properties that mean something else inside this property, or at the top level of a path with this last
+ * word.
+ */
 const EXAMPLES_BY_PARENT: Readonly<Record<string, Examples>> = {
   personality: READER,
   writer_personality: READER,
@@ -245,8 +248,8 @@ const EXAMPLES_BY_PARENT: Readonly<Record<string, Examples>> = {
 };
 
 /**
- * An example that the schema takes: by the property's name where it is known, else its default, the first of its list
- * of values, or what its type allows. `within` is the property, or the end of the address, that it stands in.
+ * An example that the schema accepts: by property name if known, else its default, its first enum value, or a value of
+ * its type. `within` is the enclosing property or the last word of the path.
  */
 export function buildExample(schema: Schema, name = '', within = ''): unknown {
   if (schema['format'] === 'binary') return FILE_NAME;
@@ -260,7 +263,7 @@ export function buildExample(schema: Schema, name = '', within = ''): unknown {
   const [choice] = (anyOf ?? oneOf ?? []) as Schema[];
   if (choice !== undefined) return buildExample(choice, name, within);
   if (Array.isArray(values)) return values[0];
-  // A page is of the list that the address names.
+  // A page contains the list that the path names.
   const inside = name === '' || name === 'results' ? within : name;
   if (items !== undefined) return [buildExample(items as Schema, name, within)];
   if (properties !== undefined)
@@ -271,7 +274,7 @@ export function buildExample(schema: Schema, name = '', within = ''): unknown {
   return EXAMPLES_BY_TYPE[String(toTypeList(schema)[0])] ?? null;
 }
 
-/** One entry stands for all. */
+/** A record with one entry. */
 function buildRecordExample({ propertyNames, additionalProperties }: Schema, within: string) {
   if (typeof additionalProperties !== 'object') return {};
   const key = String(buildExample((propertyNames ?? {}) as Schema));
@@ -280,7 +283,9 @@ function buildRecordExample({ propertyNames, additionalProperties }: Schema, wit
 
 const EXAMPLES_BY_TYPE: Examples = { boolean: false, integer: 1, number: 1, string: 'A few words' };
 
-/** Whether a plain value may stand there, as far as names could mislead: its type, its list, its pattern. */
+/**
+ * Whether the schema accepts a plain value, checking only what an example by name could violate: type, enum, pattern.
+ */
 function schemaAccepts(schema: Schema, value: unknown): boolean {
   const { anyOf, enum: values, pattern } = schema;
   if (Array.isArray(anyOf)) return (anyOf as Schema[]).some((choice) => schemaAccepts(choice, value));

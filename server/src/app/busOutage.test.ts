@@ -15,7 +15,7 @@ const hasRedis = await new Promise<boolean>((resolve) => {
   socket.once('connect', () => socket.destroy());
 });
 
-/** A port that closes every connection, until it leads to Redis. */
+/** A port that closes every connection until it forwards to Redis. */
 let isOpen = false;
 let refused = 0;
 const sockets = new Set<Socket>();

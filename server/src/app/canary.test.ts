@@ -14,7 +14,7 @@ const DECLINED = '4000000000009995';
 const REFUSED = '5105105105105100';
 const CODE = '9173';
 const HOLDER = 'Philomena Canary';
-/** What may be kept, so that a search that finds nothing would be seen to be blind. */
+/** Text that may be stored. The search must find it, which proves that the search works. */
 const MESSAGE = 'A control that stays: heliotrope';
 const KEY = 'control-key-heliotrope';
 const BUG = 'The bug of the gateway';
@@ -33,7 +33,7 @@ const JSON_TYPE = 'application/json';
 const spelled = (number: string) => ['', ' ', '-', '%20', '+'].map((gap) => number.match(/.{4}/g)!.join(gap));
 const NUMBERS = [ACCEPTED, DECLINED, REFUSED].flatMap(spelled);
 
-/** What of a card can be read in these bytes: its number in any spelling, its code beside its name, its holder. */
+/** Card data found in these bytes: the number in any spelling, the code beside its name, the holder. */
 function foundIn(bytes: Buffer): string[] {
   const found = [...NUMBERS, HOLDER].filter((each) => bytes.includes(each));
   for (let at = bytes.indexOf(CODE); at >= 0; at = bytes.indexOf(CODE, at + 1))
@@ -41,7 +41,7 @@ function foundIn(bytes: Buffer): string[] {
   return found;
 }
 
-/** Where errors are reported to: it keeps what it is sent. */
+/** A fake error reporting server that keeps what it receives. */
 async function reportsTaken() {
   const taken: Buffer[] = [];
   const server = createServer((request, response) => {
@@ -68,12 +68,12 @@ interface Sent {
   body?: string;
 }
 
-/** A person at a server: all that is answered to them is kept. */
+/** A client of a server; keeps every response. */
 function caller(origin: string, answers: string[]) {
   return async ({ method = 'POST', path = CARDS, type = JSON_TYPE, token, key, body }: Sent) => {
     const headers = {
       'content-type': type,
-      // Of calls one in five is traced; this one comes from where it is traced already.
+      // One call in five is traced; this header makes sure that this call is.
       'sentry-trace': `${'c'.repeat(32)}-${'a'.repeat(16)}-1`,
       ...(token !== undefined && { authorization: `Token ${token}` }),
       ...(key !== undefined && { 'idempotency-key': key }),
@@ -87,7 +87,7 @@ function caller(origin: string, answers: string[]) {
 
 const cardWith = (more: object) => JSON.stringify({ ...CARD, ...more });
 
-/** Every way to send a card, and the status that it is answered with. */
+/** Every way to send a card, and the expected status. */
 const WAYS: [says: string, sent: Sent, status: number][] = [
   ['success', { key: KEY, body: cardWith({}) }, 201],
   ['the same again', { key: KEY, body: cardWith({}) }, 201],
@@ -144,7 +144,7 @@ async function readAllFiles(folder: string): Promise<Map<string, Buffer>> {
   return files;
 }
 
-/** What a stream tells until the server ends it. */
+/** Everything a stream sends until the server ends it. */
 async function heardBy(origin: string, path: string, token: string): Promise<() => string> {
   const response = await fetch(origin + path, { headers: { authorization: `Token ${token}` } });
   let heard = '';
@@ -183,7 +183,7 @@ test(
     expect((await call(asking)).status).toBe(201);
     await expect.poll(heard, { timeout: 10_000 }).toContain('"request_id":1');
 
-    // Killed in the midst of the call, and started again.
+    // Killed in the middle of the call, then restarted.
     const silent = new Promise<void>((known) => {
       first.child.stdout!.on('data', (text: Buffer) => text.includes('The gateway is silent') && known());
     });

@@ -79,7 +79,7 @@ describe('a wrong configuration is one clear line and exit code 1', () => {
     expect(err).toBe('TEST_CLOCK: is refused in production\nRATE_LIMITS: off is refused in production\n');
   });
 
-  // Where the system keeps what is no file: Node's own recursive mkdir never comes back from it.
+  // On /proc, where Node's own recursive mkdir never returns.
   test.runIf(process.platform === 'linux').each([
     ['/proc/xx', {}],
     ['/proc', {}],

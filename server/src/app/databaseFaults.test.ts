@@ -7,10 +7,10 @@ import { type WorkloadResponse, createWorkload, type Workload } from '../../test
 
 const IS_LONG = process.env['SOAK'] === '1';
 const KILLS = IS_LONG ? 20 : 3;
-/** For how long PostgreSQL is stopped. */
+/** How long PostgreSQL is paused. */
 const PAUSES_MS = IS_LONG ? [20_000, 90_000] : [7_000];
 const SWALLOWS_MS = IS_LONG ? 12_000 : 7_000;
-/** The promise is 5 s; a loaded machine that runs the tests may take a second more to notice an answer. */
+/** The limit is 5 s; a loaded test machine may notice an answer a second later. */
 const ANSWERED_MS = 5_000 + 1_000;
 const BACK_MS = 10_000;
 const SENDERS = 6;
@@ -23,7 +23,7 @@ interface Served {
   writer: string;
 }
 
-/** A server on a database that is about to fail, with a member who sends one message after the other. */
+/** A server on a database that is about to fail, with a member who sends messages continuously. */
 async function served(env: Record<string, string>): Promise<Served> {
   const server = await startServer({ DEMO: '1', LOG_LEVEL: 'silent', ...env });
   const work = createWorkload(() => server.origin);
@@ -43,7 +43,7 @@ async function served(env: Record<string, string>): Promise<Served> {
   return { server, work, writer };
 }
 
-/** Everyone stops, and all that was acknowledged is there once. */
+/** Stops all senders, and expects every acknowledged message to be stored once. */
 async function finish({ server, work, writer }: Served) {
   await work.stop();
   const { kept, told } = await work.compared(writer);
@@ -52,7 +52,7 @@ async function finish({ server, work, writer }: Served) {
   return { kept, told, code };
 }
 
-/** Every answer is well, or 503 with Retry-After, and none is late; /healthz is always well. */
+/** Every response is a success or 503 with Retry-After, and none is late; /healthz always succeeds. */
 const HONEST = { unexpected: [], late: [] };
 
 function answerRules(answers: readonly WorkloadResponse[]) {
@@ -64,7 +64,7 @@ function answerRules(answers: readonly WorkloadResponse[]) {
   };
 }
 
-/** A message is acknowledged, and the server says that it is ready, within 10 s. */
+/** Within 10 s a message is acknowledged and the server reports that it is ready. */
 async function expectBack({ work, server }: Served) {
   const healed = performance.now();
   const before = work.count;
@@ -84,7 +84,7 @@ async function expectRed({ work }: Served) {
   expect(performance.now() - began).toBeLessThan(ANSWERED_MS);
 }
 
-/** Makes the fault while members write. `fault` is back once nothing is broken any more. */
+/** Causes the fault while members write. `fault` resolves once nothing is broken any more. */
 async function survived(on: Served, fault: () => Promise<unknown>) {
   const before = on.work.count;
   await expect.poll(() => on.work.count, { timeout: BACK_MS, interval: 5 }).toBeGreaterThan(before + 5);

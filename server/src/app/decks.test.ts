@@ -81,7 +81,7 @@ describe('a picture that is not drawn', () => {
     const [code] = await once(spawn(process.execPath, [RENDERER_PROGRAM, '--into', folder, ...how]), 'exit');
     expect(code).toBe(0);
   };
-  /** On a machine that is busy it may be told to ask again. */
+  /** On a busy machine the answer may be "retry later". */
   const drawn = async (address: string): Promise<Response> => {
     const answer = await product.fetchRaw(address);
     return answer.status === 503 ? drawn(address) : answer;
@@ -131,7 +131,7 @@ describe('a picture that is not drawn', () => {
       200,
       'public, max-age=31536000, immutable',
     ]);
-    // Who has a page from before gets what there is today, and does not keep it under the old address.
+    // An old page gets the current picture, which is not cached under the old URL.
     const old = await product.fetchRaw('/decks/night/the-sun-600.webp?v=01234567');
     expect([await old.text(), ...cached(old)]).toEqual(['the new sun', 200, 'no-cache']);
     await decks.remove();
@@ -184,7 +184,7 @@ describe('the deck of an owner', () => {
       expect(cached(answer)).toEqual([200, 'public, max-age=31536000, immutable']);
       const picture = sharp(Buffer.from(await answer.arrayBuffer()));
       expect(await picture.metadata()).toMatchObject({ format: 'webp', width, height: (width * 5) / 3 });
-      // A square stands in the middle, with nothing above it.
+      // A square is centred, with transparent margins above and below.
       const { data } = await picture.raw().toBuffer({ resolveWithObject: true });
       expect(data[3]).toBe(0);
     }
@@ -218,7 +218,7 @@ describe('the deck of an owner', () => {
     await put('linen', 'the-moon.png', await painted('#ff0000', 'png'));
     await put('linen', 'death.png', await painted('#0000ff', 'png'));
     await untilShown('linen', 'Death', 1);
-    // It stood before: what is there is shown until the new one is.
+    // The old picture is served until the new one is ready.
     await vi.waitFor(async () =>
       expect((await shownIn('linen', 'The Moon')).map(({ imagePath }) => imagePath)).not.toContain(
         before!.imagePath,

@@ -33,7 +33,7 @@ beforeAll(async () => {
       },
     }),
   );
-  // Its books are never opened: the only card of this test fails before.
+  // Its schema is never created: the only card of this test fails before.
   const payments: PaymentGateway = {
     ...simulatedGateway('postgres://nobody@127.0.0.1:1/nothing', systemClock),
     ensureCustomer: async () => 'customer',

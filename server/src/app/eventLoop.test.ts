@@ -56,14 +56,14 @@ test(
       const { length } = await response.bytes();
       if (response.status >= 500 || (!response.ok && length > 10_000))
         throw new Error(`${sent}: ${response.status}, ${length} bytes`);
-      // One turn of the loop later its line is written.
+      // The log line is written one turn of the event loop later.
       await fetch(`${origin}/healthz`);
     };
     const heldAgain: string[] = [];
     for (const each of several) {
       held.length = 0;
       await send(each);
-      // What is compiled at its first use is not held again.
+      // Sent again, because code compiled at its first use only blocks once.
       for (let n = 0; n < 2 && held.length > n; n++) await send(each);
       if (held.length > 2) heldAgain.push(...held);
     }

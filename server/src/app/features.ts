@@ -31,7 +31,7 @@ export const routes: readonly Route[] = [
   ...memberRoutes,
 ];
 
-/** What the features do by themselves when its time has come. */
+/** The jobs of all features. */
 export const jobs = (): readonly Job[] => [
   renewalJob,
   settleLostCharges,

@@ -58,7 +58,7 @@ describe('an answer to malformed input', () => {
           const isShort = Buffer.byteLength(text) <= ANSWER_MAX_BYTES;
           if (status >= 500 || (status >= 400 && !(isProblem && isShort)))
             faults.push(`${shape.name}: ${status} ${type} ${text.slice(0, 200)}`);
-          // Refused for who they are, whatever they send.
+          // Refused by their role, whatever they send.
           if (status === 401 || status === 403) break;
         }
       }
@@ -81,12 +81,12 @@ describe('an answer to malformed input', () => {
   test('has a short line in the log', () => expect(longestLine.length).toBeLessThan(LOG_LINE_MAX));
 });
 
-/** Below this the measure is noise. */
+/** Measurements below this are noise. */
 const NOISE_MS = 15;
 const TRIES = 4;
 const MEASUREMENTS = 3;
 
-/** What a request costs the thread that serves it (and sends it, here): the least of several, so others do not count. */
+/** CPU time of a request in this thread (serving and sending): the minimum of several runs, to exclude other work. */
 async function cpuMs(call: Call, shape: HostileShape, size: number): Promise<number> {
   let least = Infinity;
   for (let n = 0; n < TRIES; n++) {

@@ -10,7 +10,7 @@ afterAll(() => product.stop());
 
 const MANY = 2_500;
 
-/** Rows of which each second one has been over for longer than thirty days. */
+/** Inserts rows, every second of which ended more than thirty days ago. */
 async function fillTables(): Promise<void> {
   const { db, ground: services } = product;
   const user = await product.customer();

@@ -10,7 +10,7 @@ import {
   type TestProduct,
 } from '../../testing/testProduct.ts';
 
-/** Behind a proxy that names the address of each caller. */
+/** Behind a proxy that sets the address of each client. */
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
@@ -97,7 +97,7 @@ test('a member sends 30 messages a minute over all threads, and a repeated one d
     .executeTakeFirstOrThrow();
   // The two questions are messages too.
   expect(count).toBe(32);
-  // The first answer stays, and neither another member nor a writer is held up.
+  // The first response stays, and neither another member nor a writer is limited.
   expect((await post(0)).body).toEqual(repeated[0]!.body);
   expect((await post(0, writer, 'of-the-writer')).status).toBe(201);
   const { id } = (await product.send(createRequest, { message: 'And I?' }, { as: other })).body;

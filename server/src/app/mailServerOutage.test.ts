@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestPasswordReset } from '#contract/accounts/calls.ts';
 import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
 
-/** As much of an SMTP server as a sender needs: takes every mail, or refuses it. */
+/** A minimal SMTP server that accepts or refuses every mail. */
 function mailServer(): Server & { taken: string[]; refuses: boolean } {
   const server = createServer((socket) => {
     let unread = '';

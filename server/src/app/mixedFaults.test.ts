@@ -9,19 +9,19 @@ import { startTestProduct } from '../../testing/testProduct.ts';
 import { createWorkload } from '../../testing/app/workload.ts';
 
 const IS_LONG = process.env['SOAK'] === '1';
-/** SOAK_MINUTES and SOAK_SEED may be given. */
+/** SOAK_MINUTES and SOAK_SEED can be set. */
 const LASTS_MS = IS_LONG ? Number(process.env['SOAK_MINUTES'] ?? 30) * 60_000 : 15_000;
 const SEED = Number(process.env['SOAK_SEED'] ?? 9);
-/** The longest that PostgreSQL or its network is silent. */
+/** The longest time for which PostgreSQL or its network does not respond. */
 const SILENCE_MS = IS_LONG ? 12_000 : 3_000;
 const BACK_MS = 10_000;
 /** As in databaseFaults.test.ts: 5 s, and a second for a loaded machine. */
 const ANSWERED_MS = 5_000 + 1_000;
-/** The last tip or payment may have to wait for a claim of its key that was cut off. */
+/** The last tip or payment may have to wait for an interrupted claim of its key. */
 const FINISHES_MS = 120_000;
 const WRITER = ['writer@moonletter.test', 'moonletter-demo'] as const;
 
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 function seededRandom(seed: number) {
   let state = seed;
   return () => {
@@ -87,7 +87,7 @@ test(
     const until = performance.now() + LASTS_MS;
     const done: string[] = [];
     while (performance.now() < until) {
-      // Each once at first, then at random.
+      // Each fault once, then at random.
       const [name, fault] = order[done.length] ?? order[Math.floor(random() * order.length)]!;
       done.push(name);
       await pause(some(500));
@@ -112,7 +112,7 @@ test(
 
     const product = await startTestProduct({ LOG_LEVEL: 'fatal' }, { databaseUrl: cluster.url });
     try {
-      // What had no answer is asked for, and settled.
+      // Charges without an answer are looked up and settled.
       await product.advance({ minutes: 11 });
       expect(await findLedgerFaults(product)).toEqual([]);
       const { rows } = await sql<{ cents: number }>`

@@ -24,14 +24,14 @@ interface ProductOverrides {
   queryTimeoutMs?: number;
   payments?: PaymentGateway;
   drafts?: DraftWriter;
-  /** How often streams say something, and are looked at. */
+  /** Interval of the streams' heartbeats and access checks. */
   heartbeatMs?: number;
 }
 
 /**
- * Opens all that the product stands on: database, adapters, streams and due work. Nothing listens yet.
- * @param more how long a query may take, for a command that needs longer than a request; and a gateway and a writer of
- * drafts in place of those that are configured, for tests
+ * Creates the services, adapters, streams and jobs. Does not listen yet.
+ * @param more query timeout, for a command that may take longer than a request; a payment gateway and a draft writer
+ * that replace the configured ones, for tests
  */
 export async function openProduct(
   config: Config,
@@ -57,7 +57,7 @@ export async function openProduct(
     publicUrl: () => address ?? '',
   };
 
-  // One instance's wake-up is heard by all, itself too: its own name tells it not to run twice.
+  // The bus delivers a wake-up to every instance, including the sender; the id lets it ignore its own.
   const self = randomUUID();
   const bus = await chooseBus(config, databaseUrl, {
     log,
@@ -84,7 +84,7 @@ export async function openProduct(
     wakeJobs: () => scheduler.wake(),
     wakeJobIn: (ms, work) => scheduler.wakeIn(ms, work),
     accessChanged(userId) {
-      // Here whatever the bus does.
+      // Done here directly, in case the bus fails.
       void streams.recheckUser(userId);
       void bus.publish('access', String(userId));
     },
@@ -115,7 +115,7 @@ export async function openProduct(
     get isStopping() {
       return isStopping;
     },
-    /** From now on it says that it is not ready, and streams end. Everything else goes on until it is closed. */
+    /** Reports "not ready" from now on and ends streams. Everything else continues until `close`. */
     beginStopping() {
       isStopping = true;
       streams.endAll();
@@ -135,7 +135,7 @@ export async function openProduct(
   };
 }
 
-/** On a connection of its own: a migration may take longer than any request. */
+/** Uses its own connection, because a migration may take longer than any request. */
 async function migrateDatabase(databaseUrl: string): Promise<void> {
   const { db, close } = openDatabase(databaseUrl, { max: 1, queryTimeoutMs: 0 });
   try {

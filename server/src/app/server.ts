@@ -21,10 +21,10 @@ import { mountWeb, buildSecurityHeaders } from './web.ts';
 import { mountWebhookRoutes } from './webhookRoutes.ts';
 
 const BODY_MAX_BYTES = 1024 * 1024;
-/** Whoever asks for health gives up after a few seconds. */
+/** Health checks give up after a few seconds. */
 const READY_TIMEOUT_MS = 3_000;
 
-/** How long a client may take to send a request: its head, and all of it; and how often that is looked at. */
+/** How long a client may take to send the headers and the whole request, and how often this is checked. */
 export const RECEIVE_TIMEOUTS = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
@@ -48,16 +48,16 @@ export async function buildServer(
   const headers = buildSecurityHeaders(config, services.payments);
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    // One line for each request, written below when it is answered.
+    // One log line per request, written below after the response.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // No logger of its own for each request: our one line names the request itself.
+    // No logger per request: the log line contains the request id itself.
     childLoggerFactory: (logger) => logger,
     trustProxy: toFastifyTrustProxy(config),
     bodyLimit: BODY_MAX_BYTES,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // Fastify sets the last one on a server that is made already, and Node then looks every 30 s.
+    // Fastify sets the last one only after the server was created, and Node would then check every 30 s.
     http: receiveTimeouts,
     requestTimeout: receiveTimeouts.requestTimeout,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -74,10 +74,10 @@ export async function buildServer(
     request.waitBudget = new WaitBudget();
     withBudget(request.waitBudget, next);
   });
-  // Reading the body has gone on from the connection, which knows no request.
+  // The body is read in the connection's async context, which does not have the request's budget.
   server.addHook('preHandler', (request, _, next) => withBudget(request.waitBudget!, next));
   server.addHook('onSend', (_, reply, payload, next) => {
-    // The client opens its next connection to another instance.
+    // Makes the client open its next connection to another instance.
     if (product.isStopping) reply.header('connection', 'close');
     next(null, payload);
   });
@@ -91,7 +91,7 @@ export async function buildServer(
   });
   await server.register(multipart);
   server.removeContentTypeParser('text/plain');
-  // An empty body with a JSON content type is no body: DELETE and actions send it so.
+  // Clients send DELETE and actions with a JSON content type and an empty body; treat it as no body.
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
     if (body === '') return done(null, undefined);
     try {
@@ -118,8 +118,8 @@ export async function buildServer(
 }
 
 /**
- * Whose `X-Forwarded-For` counts. Fastify takes no number of hops, because it cannot know that the port is reached
- * through the proxies alone; docs/operations.md says how to see to that.
+ * Whose `X-Forwarded-For` is trusted. Fastify does not accept a number of hops, because it cannot know that the port is
+ * reachable only through the proxies; docs/operations.md says how to ensure that.
  */
 function toFastifyTrustProxy({ trustProxy }: Config) {
   if (trustProxy === undefined) return false;
@@ -127,7 +127,7 @@ function toFastifyTrustProxy({ trustProxy }: Config) {
   return (_address: string, hop: number) => hop < trustProxy.hops;
 }
 
-/** An address that is none was not written by the proxy that is trusted. */
+/** An invalid address was not written by the trusted proxy. */
 function checkForwardedFor(server: FastifyInstance, { ground: { config, log } }: Product) {
   let isWarned = false;
   server.addHook('onRequest', (request, _, next) => {
@@ -163,7 +163,7 @@ function mountHealth(server: FastifyInstance, product: Product) {
   server.get('/readyz', async (_, reply) => {
     const isUp = await isDatabaseUp();
     const status = product.isStopping ? 'stopping' : isUp ? 'ready' : 'not ready';
-    // Without the bus everything goes on, and events come a few seconds later: no reason to send nobody here.
+    // Without the bus, events only arrive a few seconds later, so the instance still counts as ready.
     const parts = { database: isUp ? 'up' : 'down', bus: product.bus.isConnected() ? 'up' : 'down' };
     if (status !== 'ready') reply.code(503).header('retry-after', '5');
     return reply.header('cache-control', 'no-store').send({ status, ...parts });
@@ -175,7 +175,7 @@ const UNREADABLE_REFUSALS: Record<string, RefusalCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'too_slow',
 };
 
-/** What is no HTTP never becomes a request: it is refused on the bare connection. */
+/** Invalid HTTP never becomes a request; it is refused on the raw socket. */
 function refuseUnreadable(
   error: NodeJS.ErrnoException,
   socket: Socket,

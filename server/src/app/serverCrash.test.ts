@@ -42,9 +42,9 @@ test(
     const acknowledged: string[] = [];
     const readyMs: number[] = [];
     let isDone = false;
-    /** Sends one message after the other, and each again with the same key until it is acknowledged. */
+    /** Each sender sends messages one after the other and repeats each with the same key until it is acknowledged. */
     const sending = Array.from({ length: SENDERS }, async (_, sender) => {
-      // One whose answer was lost may be there all the same: it is sent until that is known.
+      // A message whose response was lost may be stored: it is sent until that is known.
       for (let n = 0, isInDoubt = false; !isDone || isInDoubt;) {
         const text = `${sender}.${n}`;
         await ask(`/api/reading_request_messages/${id}`, {
@@ -67,7 +67,7 @@ test(
 
     for (let crash = 0; crash < CRASHES; crash++) {
       const before = acknowledged.length;
-      // Each time somewhere else in the midst of it.
+      // Crashes at a different point each time.
       await expect
         .poll(() => acknowledged.length, { interval: 1, timeout: 10_000 })
         .toBeGreaterThan(before + 7 * crash);
@@ -89,7 +89,7 @@ test(
       texts.push(...page.results.map(({ text }) => text));
     }
     expect(texts.toSorted()).toEqual([...acknowledged, 'What stays?'].toSorted());
-    // The middle one, so that a busy machine does not count against it.
+    // The median, so that a busy machine does not fail the test.
     expect(readyMs.toSorted((a, b) => a - b)[Math.floor(CRASHES / 2)]).toBeLessThan(READY_MS);
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);

@@ -9,7 +9,7 @@ import { createDataFolder, runCommandLine, startServer } from '../../testing/com
 const DRAINED_MS = 10_000;
 const DRAIN_SECONDS = 2;
 const CLIENTS = 12;
-/** A connection that the system has taken and we have not yet is reset when the port closes. */
+/** A connection that the system has accepted and the server has not yet is reset when the port closes. */
 const PORT_CLOSES_MS = 300;
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;
@@ -48,13 +48,13 @@ test('SIGTERM lets a slow request finish, ends the streams, takes nothing new, a
   });
   const answer = once(slow, 'response');
   slow.flushHeaders();
-  // The server has begun with it.
+  // The server has started the request.
   await once(slow, 'continue');
   slow.write(body.slice(0, 10));
 
   const asked = performance.now();
   child.kill('SIGTERM');
-  // It ends, or this waits for ever.
+  // If the stream does not end, this hangs.
   await stream.text();
   await expect
     .poll(() =>
@@ -73,15 +73,15 @@ test('SIGTERM lets a slow request finish, ends the streams, takes nothing new, a
 });
 
 interface Sent {
-  /** When it was sent, and whether over a connection that had been used before. */
+  /** When it was sent, and whether the connection was reused. */
   at: number;
   isReused: boolean;
-  /** The status, or the code of the error. */
+  /** The status or the error code. */
   outcome: number | string;
   connection: string | undefined;
 }
 
-/** One request over a connection that is kept open, if the server lets it. */
+/** One request over a keep-alive connection, if the server allows it. */
 function sendKeptOpen(origin: string, path: string, agent: Agent): Promise<Sent> {
   const at = performance.now();
   const { promise, resolve } = Promise.withResolvers<Sent>();
@@ -132,7 +132,7 @@ test('until DRAIN_SECONDS after SIGTERM every request is answered, and told to c
   expect(draining.length).toBeGreaterThan(CLIENTS);
   expect(new Set(draining.map(({ outcome }) => outcome))).toEqual(new Set([200]));
   expect(new Set(draining.map(({ connection }) => connection))).toEqual(new Set(['close']));
-  // Nor before or after it was one refused over a connection that was open.
+  // No request on an open connection was refused, neither before nor after.
   expect(sent.filter(({ outcome, isReused }) => outcome !== 200 && isReused)).toEqual([]);
   expect(sent.filter(({ outcome }) => outcome === 503)).toEqual([]);
 });

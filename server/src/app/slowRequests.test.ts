@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** Sends the head at once and the rest byte by byte, for as long as the server takes it. */
+/** Sends the headers at once and the rest byte by byte, as long as the server accepts it. */
 async function readSocketAnswer(head: string): Promise<string> {
   const socket = connect(Number(new URL(product.origin).port), '127.0.0.1');
   let answer = '';

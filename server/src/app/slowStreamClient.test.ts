@@ -6,7 +6,7 @@ import { openTestStream } from '../../testing/readings/openTestStream.ts';
 import { createMemberWithStatus } from '../../testing/readings/members.ts';
 import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
 
-// Linux takes up to 10 MB for the two ends before any of it stays with us.
+// Linux buffers up to 10 MB at the two ends before any data stays in the server.
 const MESSAGES = 450;
 const AT_ONCE = 5;
 const TEXT = '→'.repeat(9_900);
@@ -41,11 +41,11 @@ test('a reader that does not read is dropped, and harms nobody', { timeout: 60_0
     return event?.type === 'message' ? event.message.text : undefined;
   };
   await expect.poll(lastHeard, { timeout: 10_000 }).toBe('And now?');
-  // The request itself may be heard too: events are numbered after the commit, maybe once the stream is open.
+  // The request itself may be received too: events are numbered after the commit, maybe once the stream is open.
   const messages = reading.heard.flatMap(({ event }) => (event.type === 'message' ? [event.message.id] : []));
   expect(messages).toHaveLength(MESSAGES + 1);
   expect(new Set(messages).size).toBe(MESSAGES + 1);
-  // What the system had taken arrives, and then it is over.
+  // Data the system has buffered still arrives, then the stream ends.
   let taken = '';
   deaf.on('data', (bytes: Buffer) => (taken = bytes.toString()));
   deaf.resume();

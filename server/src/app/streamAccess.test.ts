@@ -41,7 +41,7 @@ test('a stream ends when another instance has ended its token and nobody could t
   await stream.ended;
   let hasEnded = false;
   void kept.ended.then(() => (hasEnded = true));
-  // Looked at since then, and left open.
+  // Checked since then and left open.
   const again = await openStreamFor(await product.customer());
   await product.db.deleteFrom('tokens').where('userId', '<>', other.id).execute();
   await again.ended;

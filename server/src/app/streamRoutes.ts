@@ -5,11 +5,11 @@ import { psychicMessages, userMessages } from '#contract/liveEvents.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Product } from './product.ts';
 
-/** Both streams, routed before the single-page app. */
+/** Mounts both streams; must come before the single-page app. */
 export function mountStreamRoutes(server: FastifyInstance, product: Product): void {
   const { mounting: mountOptions, streams } = product;
   const requireSignedIn = async (request: FastifyRequest): Promise<Actor> => {
-    // It would end at once: the client asks another instance.
+    // The stream would end at once; the client should try another instance.
     if (product.isStopping) refuse('unavailable');
     const token = readToken(request);
     return (token === undefined ? null : await mountOptions.authenticate(token)) ?? refuse('unauthenticated');
@@ -24,7 +24,7 @@ export function mountStreamRoutes(server: FastifyInstance, product: Product): vo
     const lastEventId = readLastEventId(request);
     reply.hijack();
     reply.raw.writeHead(200, {
-      // Those that every answer has: what is hijacked gets none by itself.
+      // The common headers: a hijacked response does not get them automatically.
       ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** The member as Stripe knows them. */
+/** The member's customer id at Stripe. */
 async function findStripeCustomer(as: TestUser): Promise<string> {
   await product.send(startCardSetup, {}, { as });
   const { ref } = await product.db

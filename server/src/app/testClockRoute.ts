@@ -10,7 +10,7 @@ const body = z.union([
   z.strictObject({ now: z.iso.datetime({ offset: true }) }),
 ]);
 
-/** `POST /api/test_clock`, there only with TEST_CLOCK=1: time passes, and all that comes due is done. */
+/** `POST /api/test_clock`, only with TEST_CLOCK=1: advances the time and runs everything that falls due. */
 export function mountTestClockRoute(
   server: FastifyInstance,
   { clock, schedule, streams, ground: services }: Product,

@@ -6,7 +6,10 @@ import { expect, test } from 'vitest';
 import { createLog } from '../platform/log.ts';
 import { startTestProduct } from '../../testing/testProduct.ts';
 
-/** Forwards as nginx does with `proxy_add_x_forwarded_for`: what came stays, and who sent it is put behind it. */
+/**
+ * Forwards like nginx with `proxy_add_x_forwarded_for`: the existing header stays, and the sender's address is
+ * appended.
+ */
 async function proxyTo(origin: string, clientAddress = '203.0.113.7'): Promise<Server & { origin: string }> {
   const server = createServer((incoming, answer) => {
     const came = incoming.headers['x-forwarded-for'];
@@ -26,7 +29,7 @@ async function proxyTo(origin: string, clientAddress = '203.0.113.7'): Promise<S
   return Object.assign(server, { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 }
 
-/** As nobody but a proxy should write them. */
+/** Forged headers that only a proxy should send. */
 const forged = (n: number): Record<string, string>[] => [
   { 'x-forwarded-for': `198.51.100.${n}` },
   { 'x-forwarded-for': `198.51.100.${n}, 10.0.0.${n}` },
@@ -44,7 +47,7 @@ const requestReset = async (origin: string, headers: Record<string, string>) => 
   return response.status;
 };
 
-/** What comes of more requests than one address may make, each with another forged one. */
+/** Sends more requests than one address may, each with another forged header, and returns the statuses. */
 async function sendAll(origin: string): Promise<number[]> {
   const all: number[] = [];
   for (let n = 0; n < PER_ADDRESS + 4; n++) all.push(await requestReset(origin, forged(n)[n % 4]!));
@@ -77,7 +80,7 @@ test.each([
     const product = await startTestProduct({ TRUST_PROXY: trusted, RATE_LIMITS: 'on' }, { log });
     const proxy = await proxyTo(product.origin);
     const other = await proxyTo(product.origin, '203.0.113.8');
-    // Its own address is not the one that counts: one hop is the last entry.
+    // Its own address is not the client's: with one hop, the last entry counts.
     const outer = await proxyTo(proxy.origin, '192.0.2.9');
     try {
       expect(await sendAll(proxy.origin)).toEqual(HELD);

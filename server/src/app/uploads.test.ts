@@ -42,7 +42,7 @@ const UPLOADS = {
   },
 } as const;
 
-/** Commits that have written to a table fail, after all statements have succeeded. */
+/** Makes commits that wrote to a table fail, after all statements have succeeded. */
 async function failingCommits(table: keyof typeof UPLOADS, act: () => Promise<void>): Promise<void> {
   await sql
     .raw(`

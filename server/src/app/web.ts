@@ -7,10 +7,10 @@ import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import type { Config } from '../platform/config.ts';
 
 const WEB_DIST = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
-/** Each of its frames has a host of its own. */
+/** Stripe serves each of its frames from its own subdomain. */
 const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com';
 
-/** What a browser can do and the product does not use: no script that gets into a page can begin to. */
+/** Browser features the product does not use are disabled, so that an injected script cannot use them. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -34,7 +34,7 @@ const UNUSED_FEATURES = [
   'usb',
   'xr-spatial-tracking',
 ];
-/** With these Stripe's frames show Apple Pay and Google Pay, and a bank asks for a passkey. */
+/** Stripe's frames need these for Apple Pay, Google Pay and a bank's passkey. */
 const STRIPE_FEATURES = ['payment', 'publickey-credentials-get'];
 
 function buildPermissionsPolicy(isStripe: boolean): string {
@@ -48,9 +48,9 @@ function buildPermissionsPolicy(isStripe: boolean): string {
 }
 
 /**
- * The headers of every answer, made once: those that OWASP's secure headers project recommends. Scripts and styles
- * of our own only, nothing inline; pictures also from memory (`blob:`). Where Stripe takes the cards, its script, its
- * frames and its API besides: the hosts that its integration security guide names for them.
+ * The headers of every response, built once: those that OWASP's secure headers project recommends. Only our own scripts
+ * and styles, nothing inline; pictures also from `blob:`. Where Stripe takes the cards, also its scripts, frames and
+ * API, with the hosts from its integration security guide.
  */
 export function buildSecurityHeaders(
   { publicUrl, sentryDsn }: Config,
@@ -84,7 +84,7 @@ export function buildSecurityHeaders(
   };
 }
 
-/** The built web app. A path that is no file of theirs is a screen, unless it names one. */
+/** Serves the built web app. Unknown paths get the single-page app, unless they look like a file. */
 export async function mountWeb(server: FastifyInstance, { sentryDsn }: Config): Promise<void> {
   if (!existsSync(`${WEB_DIST}index.html`)) return;
   await server.register(fastifyStatic, {
@@ -107,7 +107,7 @@ export async function mountWeb(server: FastifyInstance, { sentryDsn }: Config): 
   });
 }
 
-/** The page learns from its head where errors are reported, if anywhere. */
+/** Puts the DSN for error reporting, if any, into the page's head. */
 function withSentryDsn(page: string, dsn: string | undefined): string {
   return dsn === undefined
     ? page

@@ -4,14 +4,14 @@ import { type GatewayEventHandlers, handleGatewayEvent } from '../billing/paymen
 import { createSystemContext } from '../platform/callContext.ts';
 import type { Product } from './product.ts';
 
-/** Called by Stripe and by nobody of ours, so it is no call of the contract. */
+/** Called only by Stripe, so it is not a call of the contract. */
 export const STRIPE_WEBHOOK = {
   path: '/api/billing/webhooks/stripe',
   summary: 'Events that Stripe tells of; signed, and taken once each',
   refuses: ['malformed', 'not_found'],
 } as const;
 
-/** In a scope of its own: what is signed are the bytes as they came, before anybody has read them as JSON. */
+/** Registered in its own scope, because the signature covers the raw bytes before JSON parsing. */
 export async function mountWebhookRoutes(
   server: FastifyInstance,
   { ground: services, mounting: mountOptions }: Product,

@@ -13,10 +13,10 @@ import { DEMO_PASSWORD, seedDemo } from '../seed/demo.ts';
 import type { ApiDocument } from './apiDocument.ts';
 import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
 
-// What callers get, byte for byte: key order, statuses and headers too. A change that is meant is recorded anew with
-// `vitest run server/src/app/wireFormat.test.ts -u`, in a commit that says so.
+// Responses as clients receive them, byte for byte, including key order, statuses and headers. Record an intended
+// change with `vitest run server/src/app/wireFormat.test.ts -u`, in a commit that says so.
 
-// Cards are drawn by chance; here the first ones come, upright.
+// Cards are drawn at random; here the first ones come, upright.
 vi.mock('node:crypto', async (original) => ({ ...(await original()), randomInt: () => 0 }));
 
 const NOW = Temporal.Instant.from('2026-11-20T12:00:00Z');
@@ -26,7 +26,7 @@ beforeAll(async () => {
   vi.spyOn(Temporal.Now, 'instant').mockReturnValue(NOW);
   product = await startTestProduct();
   await seedDemo(product.ground);
-  // Drafts are written, and mails leave.
+  // Drafts are written and mails are sent.
   await product.advance({ seconds: 1 });
 }, 60_000);
 afterAll(async () => {
@@ -34,21 +34,21 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-/** Tokens, names of stored files and secrets are random, and the version of a picture changes when it is drawn anew. */
+/** Tokens, names of stored files and secrets are random, and a picture's version changes when it is redrawn. */
 const masked = (text: string): string =>
   text
     .replaceAll(/"token":"[\w-]{40}"/g, '"token":"(random)"')
     .replaceAll(/\?v=[0-9a-f]{8}/g, '?v=(version)')
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '(random)');
 
-/** Written as JSON again it is the same text, so that nothing is lost in the recording. */
+/** Serialised again, it must be the same text, so that nothing is lost in the recording. */
 function readJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (JSON.stringify(value) !== text) throw new Error(`Not as JSON.stringify writes it: ${text}`);
   return value;
 }
 
-/** These tell of the connection and the moment, not of the answer. */
+/** Headers that depend on the connection and the time, not on the response. */
 const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'x-request-id', 'content-length']);
 
 type Headers = Record<string, string>;
@@ -81,7 +81,7 @@ async function requestOfStatus(status: RequestStatus, name: string): Promise<num
   return body.results.at(-1)!.id!;
 }
 
-/** Makes a call and writes down the whole answer. */
+/** Makes a call and records the whole response. */
 async function record<C extends Call>(call: C, input: InputOf<C>, by = 'nobody'): Promise<Recorded> {
   const { method, address, body, contentType } = toWireRequest(call, input);
   const response = await product.fetchRaw(address, {
@@ -99,7 +99,7 @@ async function record<C extends Call>(call: C, input: InputOf<C>, by = 'nobody')
   return { request: `${method} ${address}`, by, status: response.status, headers, body: recorded };
 }
 
-/** Most headers are those of every answer: they are written down once. */
+/** Headers common to all responses are recorded once. */
 function withoutCommonHeaders(answers: readonly Recorded[]) {
   const [{ headers: first }] = answers as [Recorded];
   const common = Object.fromEntries(
@@ -116,7 +116,7 @@ function withoutCommonHeaders(answers: readonly Recorded[]) {
 const outboxIsEmpty = () =>
   expect.poll(() => product.db.selectFrom('eventOutbox').select('id').execute()).toEqual([]);
 
-/** What the live streams were told on the way. */
+/** The events of the live streams so far. */
 async function eventsTold() {
   await outboxIsEmpty();
   const rows = await product.db
@@ -146,7 +146,7 @@ const CARD = {
 };
 
 test('what calls answer is as it was recorded', async () => {
-  // The drafts were announced, in any order.
+  // Drafts are announced in any order.
   await outboxIsEmpty();
   await product.db.deleteFrom('events').execute();
 
@@ -279,7 +279,7 @@ test('what calls answer is as it was recorded', async () => {
   await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot('answers.recorded.json');
 });
 
-/** What a call refuses and its summary are words about it: they may change. */
+/** Refusal texts and summaries are prose and may change. */
 function withoutWords({ paths, ...rest }: ApiDocument) {
   const bare = Object.entries(paths).map(([path, operations]) => [
     path,

@@ -8,7 +8,7 @@ export interface Site {
   longitude: number;
 }
 
-/** How the sky stands over a place: what every angle and house follows from. */
+/** The local orientation of the sky, from which all angles and houses follow. */
 export interface LocalSky {
   latitude: number;
   /** Right ascension of the meridian, in degrees. */
@@ -17,11 +17,11 @@ export interface LocalSky {
   obliquity: number;
 }
 
-/** Nearer to a pole there is no meridian to speak of: it turns with every step. */
+/** Nearer to a pole the meridian is meaningless, because it turns with every step. */
 const POLE = 89.5;
-/** Near the polar circles the ascendant may leap; what leaps further than this within a minute has no degree. */
+/** Near the polar circles the ascendant may jump; if it jumps by more than this within a minute, no degree is given. */
 const LEAP_DEGREES = 30;
-/** Degrees that the sky turns in a minute of time. */
+/** Degrees that the sky rotates in a minute. */
 const TURN_IN_MINUTE = (360 * 1.00273790935) / (24 * 60);
 
 export function computeLocalSky(moment: Temporal.Instant, { latitude, longitude }: Site): LocalSky {
@@ -33,20 +33,20 @@ export function computeLocalSky(moment: Temporal.Instant, { latitude, longitude 
   };
 }
 
-/** The longitude that stands on the meridian in the south (north of the equator) or north (south of it). */
+/** The longitude on the meridian in the south (north of the equator) or north (south of it). */
 export function computeMidheaven({ latitude, meridian, obliquity }: LocalSky): number | null {
   return Math.abs(latitude) > POLE ? null : toEclipticLongitude(meridian, obliquity);
 }
 
-/** The longitude on the eastern horizon; null where the minute does not tell it, as near the poles. */
+/** The longitude on the eastern horizon; null if the minute does not determine it, as near the poles. */
 export function computeAscendant(overhead: LocalSky): number | null {
   const over = computeRisingBetween(overhead, { before: 0.5, after: 0.5 });
   return over === null ? null : computeRising(overhead);
 }
 
 /**
- * The longitudes on the eastern horizon, minute by minute, from so many minutes before to as many after;
- * null where it leaps in between, or there is no east.
+ * The longitudes on the eastern horizon, for each minute from `before` to `after`; null if it jumps in between or there
+ * is no ascendant.
  */
 export function computeRisingBetween(
   overhead: LocalSky,
@@ -70,7 +70,7 @@ function computeRising({ latitude, meridian, obliquity }: LocalSky): number {
       Math.atan2(Math.cos(ra), -(Math.sin(ra) * Math.cos(e) + Math.tan(toRadians(latitude)) * Math.sin(e))),
     ),
   );
-  // Beyond the polar circles the formula may give the point that sets: the ascendant lies east of the meridian.
+  // Beyond the polar circles the formula may give the setting point; the ascendant must be east of the meridian.
   return shortestArc(toEclipticLongitude(meridian, obliquity), rising) < 0
     ? normalizeDegrees(rising + 180)
     : rising;

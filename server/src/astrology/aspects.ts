@@ -3,7 +3,7 @@ import { ASPECT_KINDS, ASPECTS, BODY_CODES } from '#contract/astrology/codes.ts'
 import { shortestArc } from './degrees.ts';
 import type { Longitudes } from './positions.ts';
 
-/** The aspects of a moment that hold at all the others too: of an uncertain time only what is sure. */
+/** The aspects at a moment that also hold at all others, i.e. what is certain for an uncertain time. */
 export const aspectsThroughout = (moment: Longitudes, others: readonly Longitudes[]): Aspect[] =>
   computeAspects(moment).filter((aspect) =>
     others.every((each) => computeOrb(aspect, each) <= ASPECTS[aspect.kind].orb),
@@ -18,7 +18,7 @@ function computeAspects(longitudes: Longitudes): Aspect[] {
   );
 }
 
-/** How far two bodies are from the exact angle, in degrees. */
+/** The deviation of two bodies from the exact aspect, in degrees. */
 function computeOrb({ a, b, kind }: Omit<Aspect, 'orb'>, longitudes: Longitudes): number {
   const apart = Math.abs(shortestArc(longitudes[a], longitudes[b]));
   return Math.round(Math.abs(apart - ASPECTS[kind].angle) * 1e6) / 1e6;

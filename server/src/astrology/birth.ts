@@ -3,33 +3,33 @@ import type { KnownPlace } from '#contract/profiles/calls.ts';
 import type { Zodiac } from '#contract/profiles/codes.ts';
 import { MERGED_ZONES } from './mergedZones.ts';
 
-/** What somebody told of their birth. */
+/** Birth data as entered by the user. */
 export interface BirthData {
   /** `YYYY-MM-DD` */
   date: string | null;
-  /** `HH:MM:SS`, local; null: not known. */
+  /** `HH:MM:SS`, local; null: unknown. */
   time: string | null;
-  /** The time is meant to the minute, and not to the hour. */
+  /** The time is exact to the minute, not just to the hour. */
   isExact: boolean;
   place: KnownPlace | null;
-  /** The place as it was typed. */
+  /** The place as typed. */
   location: string;
-  /** Minutes ahead of UTC, where somebody knows better than the records. */
+  /** Minutes ahead of UTC, if the user knows better than the time zone records. */
   utcOffset: number | null;
   /** The sign chosen by hand. */
   zodiac: Zodiac | null;
 }
 
-/** An hour of the list means so many minutes before and after. */
+/** An hour chosen from the list means this many minutes before and after. */
 const HALF_HOUR = 30;
 
-/** From one moment up to another. */
+/** A range of time. */
 export interface Span {
   from: Temporal.Instant;
   to: Temporal.Instant;
 }
 
-/** A birth on the time line, as well as it is known. */
+/** A birth in absolute time, as far as it is known. */
 export type Birth =
   | { precision: 'none' }
   | { precision: 'date'; day: Span; doubts: Doubt[] }
@@ -37,21 +37,21 @@ export type Birth =
       precision: 'hour' | 'exact';
       day: Span;
       moment: Temporal.Instant;
-      /** All moments at which it may have been: one where the minute is known. */
+      /** All possible moments: a single one if the minute is known. */
       span: Span;
       offsetMinutes: number;
       place: KnownPlace;
       doubts: Doubt[];
     };
 
-/** How the clocks of a place went. */
+/** The history of a place's clocks. */
 interface Clocks {
-  /** From its first moment to the first of the next day. */
+  /** From the first moment of the day to that of the next. */
   findDay(date: Temporal.PlainDate): Span;
   resolveTime(local: Temporal.PlainDateTime): Resolved;
-  /** From the first moment when they showed one time to the last when they showed the other. */
+  /** From the first moment with the first local time to the last moment with the second. */
   resolveSpan(from: Temporal.PlainDateTime, to: Temporal.PlainDateTime): Span;
-  /** What is to be said of any time on a day. */
+  /** Doubts that apply to any time on a day. */
   findDoubts(date: Temporal.PlainDate): Doubt[];
 }
 
@@ -61,7 +61,7 @@ interface Resolved {
   doubts: Doubt[];
 }
 
-/** Resolves a birth by the records of its place. Without a place on the map an hour says nothing. */
+/** Resolves a birth by the time zone records of its place. Without a place, the time cannot be used. */
 export function resolveBirth({ date: text, time, isExact, place, utcOffset }: BirthData): Birth {
   if (text === null) return { precision: 'none' };
   const date = Temporal.PlainDate.from(text);
@@ -86,13 +86,13 @@ export function resolveBirth({ date: text, time, isExact, place, utcOffset }: Bi
   };
 }
 
-/** Of a day that the calendar of a place left out: the day before and the day after. */
+/** For a day that the place's calendar skipped: the day before and the day after. */
 const daysAround = (midnight: Temporal.Instant): Span => ({
   from: midnight.subtract({ hours: 24 }),
   to: midnight.add({ hours: 24 }),
 });
 
-/** An offset entered by hand is known better than the records. */
+/** An offset entered by hand overrides the records. */
 function chooseClocks(place: KnownPlace | null, utcOffset: number | null): Clocks {
   if (utcOffset !== null) return createOffsetClocks(utcOffset);
   return place === null ? CLOCKS_ANYWHERE : createZoneClocks(place.timeZone);
@@ -118,7 +118,7 @@ const createOffsetClocks = (offsetMinutes: number): Clocks => ({
 const EARLIEST = createOffsetClocks(14 * 60);
 const LATEST = createOffsetClocks(-12 * 60);
 
-/** A day somewhere on Earth: it begins where clocks are furthest ahead, and ends where they are furthest behind. */
+/** A day anywhere on Earth: from its begin in the earliest time zone to its end in the latest. */
 const CLOCKS_ANYWHERE: Clocks = {
   findDay: (date) => ({ from: EARLIEST.findDay(date).from, to: LATEST.findDay(date).to }),
   resolveTime: (local) => ({ moment: toUtcInstant(local), offsetMinutes: 0, doubts: [] }),
@@ -140,7 +140,7 @@ const createZoneClocks = (timeZone: string): Clocks => ({
     const chosen = wasShown ? earlier : later;
     return {
       moment: chosen.toInstant(),
-      // Local mean time had seconds: the moment keeps them.
+      // Local mean time had seconds; the moment keeps them.
       offsetMinutes: Math.round(chosen.offsetNanoseconds / 60e9),
       doubts: earlier.equals(later) ? [] : [wasShown ? 'ambiguous_time' : 'skipped_time'],
     };
@@ -152,18 +152,18 @@ const createZoneClocks = (timeZone: string): Clocks => ({
   findDoubts: (date) => findRecordDoubts(date, timeZone),
 });
 
-/** The year from which on the time zone database claims to be complete. */
+/** The year from which the time zone database claims to be complete. */
 const RECORDS_COMPLETE = 1970;
 
 function findRecordDoubts(date: Temporal.PlainDate, timeZone: string): Doubt[] {
   if (date.year >= RECORDS_COMPLETE) return [];
   const local = date.toZonedDateTime(timeZone);
-  // The zone as the records write it: any case is taken.
+  // The zone in its canonical case; input in any case is accepted.
   if (MERGED_ZONES.has(local.timeZoneId)) return ['merged_zone'];
   return hasHistory(local) ? ['before_1970'] : [];
 }
 
-/** UTC and offsets without a place are what they are. */
+/** UTC and plain offsets have no history. */
 const hasHistory = (local: Temporal.ZonedDateTime) =>
   local.getTimeZoneTransition('next') !== null || local.getTimeZoneTransition('previous') !== null;
 

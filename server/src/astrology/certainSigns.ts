@@ -7,7 +7,7 @@ export interface CertainSigns {
   rising: string | null;
 }
 
-/** The names of the signs that a chart is sure of. */
+/** The signs in a chart that are certain. */
 export function findCertainSigns({ sun, moon, risingCandidates, doubts, zodiac }: Chart): CertainSigns {
   const isTimeSure = !doubts.includes('ambiguous_time') && !doubts.includes('skipped_time');
   const [rising] = isTimeSure && risingCandidates.length === 1 ? risingCandidates : [];

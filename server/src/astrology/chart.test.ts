@@ -187,7 +187,7 @@ describe('without a time', () => {
       computeChart(birthAt({ ...unknown, date: `1985-06-${String(day + 1).padStart(2, '0')}` })),
     ).map(({ moonPhase }) => moonPhase);
     const untold = phases.filter((phase) => phase === null).length;
-    // Each of the eight names ends on one day of the month.
+    // Each of the eight phases ends on one day of the month.
     expect([7, 8, 9]).toContain(untold);
   });
 });

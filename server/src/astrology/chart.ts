@@ -15,7 +15,7 @@ const PLANETS = BODY_CODES.filter((body) => body !== 'sun' && body !== 'moon');
 type Dated = Exclude<Birth, { precision: 'none' }>;
 type Timed = Exclude<Dated, { precision: 'date' }>;
 
-/** A birth chart, as sure as the birth is known: what an unknown time leaves open stays open. */
+/** Computes a birth chart that contains only what is certain from the birth data. */
 export function computeChart(data: BirthData): Chart {
   const birth = resolveBirth(data);
   if (birth.precision === 'none') return createEmptyChart(data.zodiac);
@@ -62,13 +62,13 @@ const createEmptyChart = (chosen: Zodiac | null): Chart => ({
   engine: ENGINE,
 });
 
-/** All the time at which the birth may have been. */
+/** The whole range of possible birth times. */
 const birthSpan = (birth: Dated): Span => (birth.precision === 'date' ? birth.day : birth.span);
 
 const middleOfSpan = ({ from, to }: Span): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds((from.epochMilliseconds + to.epochMilliseconds) / 2);
 
-/** With both ends where the sign changes between them, or where they lie a whole day apart. */
+/** Includes both ends if the sign changes between them, or if they are a whole day apart. */
 function computeLuminary(
   body: 'sun' | 'moon',
   here: Longitudes,
@@ -87,7 +87,7 @@ export const toMovingBody = (body: Body, longitudes: Longitudes, moment: Tempora
   retrograde: isRetrograde(body, moment),
 });
 
-/** The phase in the middle, where it has the same name all the time. */
+/** The phase in the middle, if it has the same name throughout. */
 function constantPhase(middle: Temporal.Instant, ends: readonly Longitudes[]): MoonPhase | null {
   const phase = moonAt(middle);
   return ends.every(({ sun, moon }) => phaseName(normalizeDegrees(moon - sun)) === phase.name) ? phase : null;
@@ -123,7 +123,7 @@ function exactAngles({ moment, place }: Timed): Angles {
   };
 }
 
-/** Of an hour: no degree of any angle, and houses only where the same sign rises all the time. */
+/** With only the hour known: no degrees of angles, and houses only if the same sign rises throughout. */
 function possibleAngles({ moment, span, place }: Timed): Angles {
   const minutes = { before: minutesBetween(span.from, moment), after: minutesBetween(moment, span.to) };
   const rising = computeRisingBetween(computeLocalSky(moment, place), minutes);
@@ -144,15 +144,13 @@ const toBirthMoment = ({ moment, offsetMinutes, place }: Timed): Chart['birth'] 
   tzdata: TZDATA,
 });
 
-/** Bare coordinates are called what was typed. */
+/** A place with coordinates only gets the typed name. */
 function toChartPlace({ place, location }: BirthData): Chart['place'] {
   if (place === null) return null;
   return { name: place.name || location, latitude: place.latitude, longitude: place.longitude };
 }
 
-/**
- * The same chart with the houses of Placidus, where they can be told: they hang on the degrees of both angles.
- */
+/** The same chart with Placidus houses, where possible: they depend on exact degrees of both angles. */
 export function withPlacidus(chart: Chart): Chart {
   const { ascendant, midheaven, birth, place } = chart;
   if (ascendant === null || midheaven === null || birth === null || place === null) return chart;

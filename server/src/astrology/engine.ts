@@ -1,8 +1,8 @@
-/** What reckons the sky, as charts name it. */
+/** The calculation engine, as stored in charts. */
 export const ENGINE = 'astronomy-engine 2.1.19';
 
-/** Counts up when the reckoning around the engine changes what a chart says: charts made before are made anew. */
+/** Increased when a change in our calculation changes charts; older charts are then computed again. */
 export const CALCULATION_VERSION = 2;
 
-/** The version of the time zone records that local times are resolved by. */
+/** The version of the time zone database that local times are resolved by. */
 export const TZDATA = process.versions.tz ?? 'unknown';

@@ -5,7 +5,7 @@ import { computeAscendant, computeMidheaven, computeLocalSky } from './angles.ts
 import { shortestArc } from './degrees.ts';
 import { isRetrograde, computeAllLongitudes } from './positions.ts';
 
-/** 240 moments from 1920 to 2030 at latitudes from -45° to 65.5°, reckoned by the Swiss Ephemeris. */
+/** 240 moments from 1920 to 2030 at latitudes from -45° to 65.5°, calculated with the Swiss Ephemeris. */
 const [head, ...lines] = readFileSync(new URL('ephemeris-reference.fixture.csv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -16,7 +16,7 @@ const rows = lines.map((cells) => {
   return { cell, degrees: (name: string) => Number(cell(name)), moment: Temporal.Instant.from(cell('utc')) };
 });
 
-/** In seconds of arc. */
+/** Arc seconds. */
 const BOUNDS = {
   sun: 3,
   moon: 7,

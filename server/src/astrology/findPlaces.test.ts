@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findPlaces } from '#contract/astrology/calls.ts';
 import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
 
-// As after a checkout without a build: the file is not there.
+// As in a checkout without a build, where the file is missing.
 vi.mock('./places/placesFile.ts', () => ({ PLACES_FILE: '/nowhere/places.bin' }));
 
 let product: TestProduct;

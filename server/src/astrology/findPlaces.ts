@@ -14,7 +14,7 @@ export async function findPlaces(
   return searchPlaces(await openPlaces().catch((error: unknown) => refuseWithoutTable(log, error)), search);
 }
 
-/** The table is made by a build: a server that was started before it was made finds it later. */
+/** The table is created by the build; a server that was started before finds it later. */
 function refuseWithoutTable(log: Log, error: unknown): never {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   log.error({ err: error }, 'the table of places is not there: it is made by npm run build');

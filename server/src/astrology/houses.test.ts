@@ -3,7 +3,7 @@ import { computeAscendant, computeMidheaven, computeLocalSky } from './angles.ts
 import { shortestArc, toDegrees, toRadians } from './degrees.ts';
 import { placidusCusps } from './houses.ts';
 
-/** The definition itself: a cusp has gone a third or two of its own way between meridian and horizon. */
+/** The definition: a cusp has covered one or two thirds of its way between meridian and horizon. */
 test.each([-66, -33.9, 0, 40.7, 51.5, 66])(
   'the cusps of Placidus divide their own day and night at %f°',
   (latitude) => {

@@ -1,18 +1,18 @@
 import { toEclipticLongitude, type LocalSky } from './angles.ts';
 import { shortestArc, toDegrees, toRadians, signStart, normalizeDegrees } from './degrees.ts';
 
-/** Degrees of latitude beyond which Placidus houses are not reckoned: some cusps never rise there. */
+/** Degrees of latitude beyond which Placidus houses are not calculated, because some cusps never rise there. */
 export const PLACIDUS_MAX_LATITUDE = 66;
 
-/** The cusp is near enough when it moves less than this, in degrees. */
+/** The iteration stops when the cusp moves by less than this, in degrees. */
 const TOLERANCE = 1e-9;
 const ROUNDS_MAX = 200;
 
-/** Each house is a sign, the first the one that is rising. */
+/** Each house is one sign, beginning with the rising sign. */
 export const wholeSignCusps = (ascendant: number): number[] =>
   Array.from({ length: 12 }, (_, n) => normalizeDegrees(signStart(ascendant) + n * 30));
 
-/** The houses of Placidus, whose cusps have gone a third or two of their way from horizon to meridian. */
+/** Placidus houses, whose cusps have covered one or two thirds of their way from horizon to meridian. */
 export function placidusCusps(overhead: LocalSky, ascendant: number, midheaven: number): number[] {
   const eleventh = computeCusp(overhead, 30, 1 / 3);
   const twelfth = computeCusp(overhead, 60, 2 / 3);
@@ -23,8 +23,8 @@ export function placidusCusps(overhead: LocalSky, ascendant: number, midheaven: 
 }
 
 /**
- * The ecliptic's point that is `hours` degrees east of the meridian, corrected by a share of how much longer or
- * shorter than a quarter of a day it is over the horizon. That depends on the point itself, so it is approached.
+ * The point of the ecliptic `hours` degrees east of the meridian, corrected by a share of how much longer or shorter
+ * than a quarter of a day it is above the horizon. That depends on the point itself, so it is found by iteration.
  */
 function computeCusp({ latitude, meridian, obliquity }: LocalSky, hours: number, share: number): number {
   let ra = normalizeDegrees(meridian + hours);

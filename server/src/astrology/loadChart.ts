@@ -8,8 +8,8 @@ import { ENGINE, CALCULATION_VERSION, TZDATA } from './engine.ts';
 import { type BirthRow, birthRow, saveChart } from './sql.ts';
 
 /**
- * A user's birth chart as it is stored, or reckoned anew where it was made from something else than is known today.
- * @param ownerId whose charts may be seen; null: anyone's
+ * A user's stored birth chart; computed again if its inputs have changed.
+ * @param ownerId whose charts are visible; null: anyone's
  */
 export async function loadChart(
   db: Db,

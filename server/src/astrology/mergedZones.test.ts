@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MERGED_ZONES } from './mergedZones.ts';
 
-/** All that a zone's clocks did before 1970. */
+/** All clock changes of a zone before 1970. */
 function readZoneRecords(timeZone: string): string {
   const records: string[] = [];
   let at: Temporal.ZonedDateTime | null = Temporal.ZonedDateTime.from({
@@ -22,7 +22,7 @@ test.each([...MERGED_ZONES])('%s is told by the records of %s before 1970', (zon
 test('no other zone of this Node is told by records of another place', () => {
   const zones = Intl.supportedValuesOf('timeZone').filter((zone) => readZoneRecords(zone).includes('\n'));
   const neighbours = new Set(MERGED_ZONES.values());
-  // Rothera and Troll were both without people until after 1970.
+  // Rothera and Troll were both uninhabited until after 1970.
   const unknown = [...Map.groupBy(zones, readZoneRecords).values()]
     .filter((same) => same.length > 1)
     .flat()

@@ -1,7 +1,7 @@
 /**
- * Zones that share their clocks with another since 1970 and for which the time zone database, as it is shipped with
- * Node, has no records of their own before: it tells the neighbour's. By that neighbour, whose records they are.
- * The database keeps what it knew of them in its file `backzone`, which hardly anyone builds in.
+ * Zones that have had the same clocks as another since 1970, and for which the time zone database shipped with Node has
+ * no earlier records of their own: it uses those of the other zone. Listed by that other zone. The database keeps the
+ * earlier records in its file `backzone`, which few builds include.
  */
 const MERGED_INTO: Readonly<Record<string, readonly string[]>> = {
   'Africa/Abidjan': [
@@ -105,7 +105,7 @@ const MERGED_INTO: Readonly<Record<string, readonly string[]>> = {
   'Pacific/Tarawa': ['Pacific/Funafuti', 'Pacific/Majuro', 'Pacific/Wake', 'Pacific/Wallis'],
 };
 
-/** Each zone without records of its own before 1970, and whose it is told by. */
+/** Each zone without records of its own before 1970, and the zone whose records are used instead. */
 export const MERGED_ZONES: ReadonlyMap<string, string> = new Map(
   Object.entries(MERGED_INTO).flatMap(([neighbour, zones]) =>
     zones.map((zone) => [zone, neighbour] as const),

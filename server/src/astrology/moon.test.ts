@@ -16,7 +16,7 @@ describe('the moon', () => {
   });
 
   test('is never quite dark where it passes beside the sun', () => {
-    // At the new moon of this month it stands nearly five degrees from the ecliptic.
+    // At this month's new moon it is nearly five degrees from the ecliptic.
     expect(moonAt(Temporal.Instant.from('2026-11-09T07:02Z')).illuminated).toBeGreaterThan(0.0001);
   });
 });

@@ -15,20 +15,20 @@ const ENGINE_BODIES = {
   pluto: Star.Pluto,
 } satisfies Record<Body, Star>;
 
-/** Half of the time, in days, over which a body's way is taken: long enough to stand out of rounding. */
+/** Half of the interval, in days, over which a body's motion is measured; long enough to exceed rounding errors. */
 const HALF_INTERVAL_DAYS = 1 / 24;
 
 export type Longitudes = Record<Body, number>;
 
-/** The engine's time of a moment. */
+/** Converts a moment to the engine's time. */
 export const toEngineTime = (moment: Temporal.Instant): AstroTime =>
   new AstroTime(new Date(moment.epochMilliseconds));
 
-/** All bodies at a moment: apparent, geocentric, on the ecliptic from the true equinox of date, in degrees. */
+/** All bodies at a moment: apparent geocentric longitudes in degrees, true equinox of date. */
 export const computeAllLongitudes = (moment: Temporal.Instant): Longitudes =>
   computeLongitudes(BODY_CODES, moment);
 
-/** The same of some bodies. */
+/** The same for some bodies. */
 export function computeLongitudes<Some extends Body>(
   bodies: readonly Some[],
   moment: Temporal.Instant,
@@ -39,13 +39,13 @@ export function computeLongitudes<Some extends Body>(
 }
 
 function computeLongitude(body: Body, time: AstroTime): number {
-  // The engine has its own ways for these two; its general one leaves out the moon's light time.
+  // The engine has special functions for these two; its general one ignores the moon's light time.
   if (body === 'sun') return SunPosition(time).elon;
   if (body === 'moon') return EclipticGeoMoon(time).lon;
   return Ecliptic(GeoVector(ENGINE_BODIES[body], time, true)).elon;
 }
 
-/** Whether a body seems to go backwards at a moment; sun and moon never do. */
+/** Whether a body is retrograde at a moment; sun and moon never are. */
 export function isRetrograde(body: Body, moment: Temporal.Instant): boolean {
   if (body === 'sun' || body === 'moon') return false;
   const time = toEngineTime(moment);

@@ -2,7 +2,7 @@ import type { Db } from '../platform/database.ts';
 import { type Params, type RowOf, statement } from '../platform/statement.ts';
 import { isVisible } from '../platform/visibility.ts';
 
-/** What is known of a birth, and the chart that was reckoned from it last; nobody's where it may not be seen. */
+/** A user's birth data and last chart; no row if they are not visible. */
 export const birthRow = statement((db, p: Params<{ userId: number; ownerId: number | null }>) =>
   db
     .selectFrom('users')

@@ -2,7 +2,7 @@ import { refuse } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
 import { memberById } from './sql.ts';
 
-/** The member whose billing a call is about. A writer may name anyone: only who exists and is a member counts. */
+/** The member whose billing a call is about. A writer may name anyone; refused unless they exist and are a member. */
 export async function requireMember({
   db,
   actor,

@@ -24,7 +24,7 @@ import { giveTip } from './payments/giveTip.ts';
 import { refundInvoice } from './payments/refundInvoice.ts';
 import { retryPayment } from './payments/retryPayment.ts';
 
-/** Whoever asks the gateway in between opens the transactions before and after. */
+/** These use cases call the gateway between two transactions of their own. */
 const OWN_TRANSACTION = { transaction: 'own' } as const;
 
 export const billingRoutes: readonly Route[] = [

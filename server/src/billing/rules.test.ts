@@ -137,10 +137,10 @@ describe('an action', () => {
   const CANCELS = { cancelAtPeriodEnd: true, canceledAt: NOW, nextActionAt: END };
   const OVER = { status: 'canceled', canceledAt: NOW, endedAt: NOW, nextActionAt: null } as const;
   const NO_DUNNING = { dunningSince: null, dunningStep: null, dunningNextAt: null, dunningStopped: false };
-  /** A card that may have expired by then is told of so long before a charge. */
+  /** How long before a charge the member is told that their card will have expired. */
   const CARD_AHEAD = 7 * DAY;
 
-  // What is looked at next: the card before the charge, a boundary, or what a member is told ahead of.
+  // The next action: the card check before the charge, a period end, or a notice.
   test.each<[string, Membership, Change, Partial<Membership>]>([
     ['skip', monthly, { action: 'skip' }, { ...PAUSED, nextActionAt: END }],
     ['upgrade', monthly, { action: 'upgrade' }, { pendingProductId: 1, nextActionAt: END - 7 * DAY }],

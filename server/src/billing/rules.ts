@@ -17,7 +17,7 @@ import {
 } from '#contract/billing/rules.ts';
 import { refuse } from '#contract/refusals.ts';
 
-/** A membership as the rules see it; times in epoch seconds. Every record but a canceled one has its period. */
+/** A membership as the rules use it; times in epoch seconds. Every record but a canceled one has a period. */
 export interface Membership extends SubscriptionRecord {
   productId: ProductId | null;
   pendingProductId: ProductId | null;
@@ -28,14 +28,14 @@ export interface Membership extends SubscriptionRecord {
   periods: number;
   canceledAt: number | null;
   endedAt: number | null;
-  /** When the charge failed for which the membership is past due. */
+  /** When the charge failed that made the membership past due. */
   dunningSince: number | null;
-  /** How many times it was tried again since. */
+  /** Number of retries since then. */
   dunningStep: number | null;
   dunningNextAt: number | null;
-  /** Tries wait for another card. */
+  /** Retries wait for another card. */
   dunningStopped: boolean;
-  /** Notices of what is to come were sent up to then. */
+  /** Notices of upcoming events were sent up to this time. */
   noticedUntil: number | null;
   nextActionAt: number | null;
 }
@@ -58,29 +58,29 @@ export const NO_MEMBERSHIP: Membership = {
   nextActionAt: null,
 };
 
-/** What a member or a writer asks for; two of the actions choose a plan. */
+/** A change requested by a member or a writer; two of the actions choose a plan. */
 export type Change =
   | { action: 'create' | 'update'; productId: ProductId }
   | { action: Exclude<Action, 'create' | 'update'> };
 
-/** What happens to a membership by itself, or through a card. */
+/** A change that happens automatically, or through a card. */
 export type MembershipEvent =
-  /** A boundary at which nothing is charged: what was paid for ends, a skip begins, or nobody paid. */
+  /** A period end without a charge: the paid time ends, a skip begins, or retries are over. */
   | { event: 'boundary' }
   | { event: 'renewed' }
-  /** The charge of a new period, or one of the tries after it, was declined. */
+  /** The charge of a new period, or a retry of it, was declined. */
   | { event: 'declined'; mayBeTriedAgain: boolean }
   | { event: 'card_changed' }
   | { event: 'noticed' }
-  /** Disputed, refunded for good, or ended by a writer together with a block or a promotion. */
+  /** Disputed, fully refunded, or ended by a writer together with a block or a promotion. */
   | { event: 'ended' };
 
 const DAY = 86_400;
-/** Days after the failed charge on which it is tried again. */
+/** Days after the failed charge on which it is retried. */
 const DUNNING_DAYS = [1, 3, 7, UNPAID_DAYS] as const;
 
 /**
- * What an action or an event makes of a record, and what is charged at once for it.
+ * Applies an action or event to a record, and returns what to charge at once.
  * @param now epoch seconds
  * @throws {Refusal} 409 for an action that the record does not allow
  */
@@ -93,7 +93,7 @@ export function change(
   const begins =
     'action' in by && (by.action === 'create' || by.action === 'update' || by.action === 'retry');
   const chargeCents = begins ? PLANS[changed.productId!].chargeCents : 0;
-  // A card changes at any time; before all else the clock has run, and told what was to be told.
+  // A card can change at any time; every other change happens after due steps have run and notices were sent.
   const noticedUntil = 'event' in by && by.event === 'card_changed' ? record.noticedUntil : now;
   return { record: withNextAction({ ...changed, noticedUntil }), chargeCents };
 }
@@ -144,7 +144,7 @@ function applyEvent(record: Membership, by: MembershipEvent, now: number): Membe
   }
 }
 
-/** The actions that a record allows now. */
+/** The currently allowed actions. */
 export const allowedActions = (record: Membership, now: number): readonly Action[] =>
   actionsAllowed(subscriptionStatus(record, now), record.pendingProductId);
 
@@ -156,8 +156,8 @@ function refuseUnlessAllowed(record: Membership, action: Action, now: number): v
 }
 
 /**
- * What a block or a promotion makes of a membership; null: it stays as it is. `at_period_end` is what `cancel` does
- * where that is allowed. A period that is over, or that is being charged just now, is not renewed: it ends at once.
+ * The change that a block or a promotion makes to a membership; null: none. `at_period_end` does the same as `cancel`
+ * where that is allowed. A period that is over or being charged is not renewed: the membership ends at once.
  * @param now epoch seconds
  */
 export function decideEnding(
@@ -167,7 +167,7 @@ export function decideEnding(
 ): Change | MembershipEvent | null {
   if (ending === 'keep' || record.status === 'canceled') return null;
   if (ending === 'now') return { event: 'ended' };
-  // Its end comes by itself.
+  // It already ends by itself.
   if (record.cancelAtPeriodEnd) return null;
   const isOver = isCharging || (record.status === 'active' && record.currentPeriodEnd! <= now);
   return isOver ? { event: 'ended' } : { action: 'cancel' };
@@ -201,7 +201,7 @@ function beginMembership(productId: ProductId, now: number): Membership {
   };
 }
 
-/** Who has paid keeps what is paid for; who skips or owes leaves at once. */
+/** Paid time is kept; while skipping or past due, the membership ends at once. */
 function applyCancel(record: Membership, now: number): Membership {
   const status = subscriptionStatus(record, now);
   if (status === 'monthly_skipping' || status === 'payment_failed') return endAt(record, now);
@@ -218,7 +218,7 @@ const endAt = (record: Membership, at: number): Membership => ({
   endedAt: at,
 });
 
-/** What the next boundary does where it does not charge. The skipped period is one like any other, but free. */
+/** Applies a period end without a charge. A skipped period is like any other, but free. */
 function applyBoundary(record: Membership): Membership {
   const at = nextBoundary(record)!;
   if (record.status === 'past_due' || record.cancelAtPeriodEnd) return endAt(record, at);
@@ -230,12 +230,12 @@ function applyBoundary(record: Membership): Membership {
   };
 }
 
-/** A charge that the clock asks for: the next period, or the one that holds by now where several have gone by. */
+/** A renewal's charge: for the next period, or for the current one if several have passed. */
 export interface Renewal {
   productId: ProductId;
   amountCents: number;
   anchor: number;
-  /** Of the period's end, counted from the anchor. */
+  /** Number of periods from the anchor to the new period's end. */
   periods: number;
   periodStart: number;
   periodEnd: number;
@@ -259,7 +259,7 @@ export function computeRenewal(record: Membership, now: number): Renewal {
   };
 }
 
-/** @param now the beginning of the period that was paid for */
+/** @param now the beginning of the paid period */
 function applyRenewal(record: Membership, now: number): Membership {
   const { productId, anchor, periods, periodStart, periodEnd } = computeRenewal(record, now);
   return {
@@ -276,7 +276,7 @@ function applyRenewal(record: Membership, now: number): Membership {
 
 type DeclineDetails = { mayBeTriedAgain: boolean };
 
-/** From here on the plan that was to be paid for is owed, also where it was to begin with this payment. */
+/** The plan becomes past due, even if it was to begin with this payment. */
 function applyFirstDecline(record: Membership, { mayBeTriedAgain }: DeclineDetails, now: number): Membership {
   const { productId } = computeRenewal(record, now);
   const owed: Membership = {
@@ -302,14 +302,14 @@ function applyRepeatedDecline(
   return { ...tried, ...scheduleNextTry(tried, now) };
 }
 
-/** Tries that waited for another card go on. */
+/** Continues retries that waited for another card. */
 function resumeTries(record: Membership, now: number): Membership {
   if (!record.dunningStopped) return record;
   const going = { ...record, dunningStopped: false };
   return { ...going, ...scheduleNextTry(going, now) };
 }
 
-/** The next of the days on which it is tried again; none while tries wait for another card. */
+/** The next retry day; null while retries wait for another card. */
 function scheduleNextTry({ dunningSince, dunningStopped }: Membership, now: number) {
   if (dunningStopped) return { dunningNextAt: null };
   const days = DUNNING_DAYS.map((day) => dunningSince! + day * DAY);
@@ -319,14 +319,14 @@ function scheduleNextTry({ dunningSince, dunningStopped }: Membership, now: numb
 /** When an unpaid membership ends. */
 export const unpaidEndOf = (record: Membership): number => endsUnpaidAt(record.dunningSince!);
 
-/** When something next happens to the record by itself, notices aside; null once it is canceled. */
+/** When the record next changes by itself, not counting notices; null once it is canceled. */
 function nextBoundary(record: Membership): number | null {
   if (record.status === 'canceled') return null;
   if (record.status === 'past_due') return record.dunningNextAt ?? unpaidEndOf(record);
   return record.currentPeriodEnd;
 }
 
-/** Notices of what is to come, and how long before. */
+/** Notices of upcoming events, and how long before each is sent. */
 export type UpcomingNotice =
   | 'renewal_ahead'
   | 'upgrade_ahead'
@@ -348,7 +348,7 @@ function upcomingNotices(record: Membership, now: number): { at: number; notice:
   ];
 }
 
-/** The record with the moment at which it is to be looked at next. */
+/** The record with the time of its next due step. */
 function withNextAction(record: Membership): Membership {
   const since = record.noticedUntil ?? record.currentPeriodStart ?? 0;
   const moments = upcomingNotices(record, since).map(({ at }) => at);
@@ -356,7 +356,7 @@ function withNextAction(record: Membership): Membership {
   return { ...record, nextActionAt: next.length === 0 ? null : Math.min(...next) };
 }
 
-/** What has come due for a record. */
+/** A due step of a record. */
 export type DueStep =
   | { kind: 'boundary' }
   | { kind: 'charge' }
@@ -376,16 +376,16 @@ export function findDueStep(record: Membership, now: number): DueStep | null {
 }
 
 /**
- * The end of the k-th period: k months or years after the anchor, on its day or the month's last. Reckoned from
- * the anchor and not from the last boundary, which would drift: 31 January, 28 February, 31 March.
- * @param anchor epoch seconds, as is what comes back
+ * The end of the k-th period: k months or years after the anchor, on its day or the month's last. Calculated from the
+ * anchor and not from the last period end, which would drift: 31 January, 28 February, 31 March.
+ * @param anchor epoch seconds, like the result
  */
 export function computePeriodEnd(anchor: number, interval: Interval, k: number): number {
   const begins = Temporal.Instant.fromEpochMilliseconds(anchor * 1000).toZonedDateTimeISO('UTC');
   return begins.add({ months: interval === 'year' ? 12 * k : k }).epochMilliseconds / 1000;
 }
 
-/** What will be charged next and when, as things stand. */
+/** The next charge and its date, as things stand. */
 export function computeNextCharge(
   record: Membership,
   now: number,
@@ -399,7 +399,7 @@ export function computeNextCharge(
   return { date: isSkip ? record.paymentResumesAt! : record.currentPeriodEnd!, amountCents };
 }
 
-/** What an invoice of a membership is for; `periodStart` is when it was asked for. */
+/** The subject of a membership's invoice; `periodStart` is the time of the call. */
 export interface PaidInvoice {
   purpose: 'create' | 'update' | 'renewal';
   productId: ProductId;
@@ -407,9 +407,9 @@ export interface PaidInvoice {
 }
 
 /**
- * What a successful charge makes of a record; null where the record has ended meanwhile, or gone another way: then
- * nothing is owed, and the money goes back.
- * @param askedAt epoch seconds: who pays late begins a new period then
+ * Applies a successful charge to a record. Null if the record has ended or changed meanwhile: then nothing is owed, and
+ * the charge must be refunded.
+ * @param askedAt epoch seconds: a late payment begins a new period then
  */
 export function applyPayment(record: Membership, invoice: PaidInvoice, askedAt: number): Membership | null {
   const { purpose, productId, periodStart } = invoice;
@@ -422,5 +422,5 @@ export function applyPayment(record: Membership, invoice: PaidInvoice, askedAt: 
   return change(record, { event: 'renewed' }, periodStart).record;
 }
 
-/** The plan that is offered first: the one a member has or had, else the annual one. */
+/** The plan offered first: the member's current or last one, else the annual one. */
 export const offeredPlan = ({ productId }: Membership): ProductId => productId ?? ANNUAL;

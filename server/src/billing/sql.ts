@@ -4,7 +4,7 @@ import type { Db } from '../platform/database.ts';
 import { type Params, statement, statementVariants } from '../platform/statement.ts';
 import type { Membership } from './rules.ts';
 
-/** Whom writers may act for: customers, also blocked ones, and writers who have been customers. */
+/** A user whom writers may act for: customers, including blocked ones, and writers who were customers. */
 export const memberById = (db: Db, userId: number) =>
   db
     .selectFrom('users')
@@ -20,7 +20,7 @@ export const memberById = (db: Db, userId: number) =>
     )
     .executeTakeFirst();
 
-/** Whether someone is a customer now, neither blocked nor a writer. */
+/** Whether the user is currently a customer, neither blocked nor a writer. */
 export const customerById = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('users')
@@ -71,7 +71,7 @@ const selectMembershipForUpdate = statement((db, p: Params<{ userId: number }>) 
 );
 export type LockedMembership = Membership & { id: number };
 
-/** Locks the member's record for a decision; who has none gets an empty one to lock. */
+/** Locks the member's record for a decision; creates an empty one if there is none. */
 export async function lockMembership(
   db: Db,
   userId: number,
@@ -83,7 +83,7 @@ export async function lockMembership(
   return await selectMembershipForUpdate.one(db, { userId });
 }
 
-/** Takes back the empty record of who never subscribed, and never tried to. */
+/** Deletes the empty record of a member who never subscribed or tried to. */
 export const deleteEmptyMembership = statement((db, p: Params<{ userId: number }>) =>
   db
     .deleteFrom('subscriptions')
@@ -96,7 +96,7 @@ export const deleteEmptyMembership = statement((db, p: Params<{ userId: number }
     ),
 );
 
-/** Locks a member's record if something has come due for it; `skip`: unless someone else holds it. */
+/** Locks a member's record if something is due for it; `skip`: unless it is locked. */
 export const lockDueMembership = statementVariants(
   (db, { patience }: { patience: 'wait' | 'skip' }, p: Params<{ userId: number; now: number }>) =>
     db
@@ -108,7 +108,7 @@ export const lockDueMembership = statementVariants(
       .$if(patience === 'skip', (query) => query.skipLocked()),
 );
 
-/** Whose memberships have come due, the longest waiting first. */
+/** Members with due memberships, the longest due first. */
 export const dueMembers = statement((db, p: Params<{ now: number; limit: number }>) =>
   db
     .selectFrom('subscriptions')
@@ -127,7 +127,7 @@ export const nextMembershipDue = statement((db) =>
     .limit(sql.lit(1)),
 );
 
-/** Looks at a membership again later, whatever it waits for. */
+/** Sets when a membership is checked next. */
 export const setNextAction = statement((db, p: Params<{ userId: number; nextActionAt: number | null }>) =>
   db.updateTable('subscriptions').set({ nextActionAt: p.nextActionAt }).where('userId', '=', p.userId),
 );
@@ -142,7 +142,7 @@ const updateMembership = statement((db, p: Params<Membership & { userId: number 
 export const saveMembership = (db: Db, userId: number, membership: Membership) =>
   updateMembership.run(db, { ...membership, userId });
 
-/** Whom a mail about a member's billing goes to. */
+/** The recipient of a member's billing mails. */
 export const mailRecipientOf = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('users')
@@ -156,7 +156,7 @@ export const mailRecipientOf = statement((db, p: Params<{ userId: number }>) =>
     .where('id', '=', p.userId),
 );
 
-/** The card that pays for a member, and the member as the gateway knows them. */
+/** The member's default card and their customer at the gateway. */
 export const payerOf = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('paymentMethods')
@@ -185,7 +185,7 @@ export const insertGatewayCustomer = (db: Db, userId: number, ref: string) =>
     .onConflict((conflict) => conflict.column('userId').doNothing())
     .execute();
 
-/** One at a time changes a member's cards. */
+/** Serialises changes of a member's cards. */
 export const lockCards = (db: Db, userId: number) =>
   db.selectFrom('gatewayCustomers').select('userId').where('userId', '=', userId).forUpdate().execute();
 
@@ -219,7 +219,7 @@ export const markCardRemoved = (db: Db, userId: number, id: number, now: Tempora
     .where('id', '=', id)
     .execute();
 
-/** Makes one card the default in place of another, in two steps: there are never two. */
+/** Makes one card the default in two steps, because there must never be two. */
 export async function setDefaultCard(db: Db, userId: number, id: number): Promise<void> {
   await clearDefaultCard(db, userId);
   await db
@@ -238,7 +238,7 @@ export const clearDefaultCard = (db: Db, userId: number) =>
     .where('isDefault', '=', true)
     .execute();
 
-/** What the status is derived from, and no more: asked with every message of a member. */
+/** Only the columns that the status is derived from; read with every message of a member. */
 export const statusRecordOf = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('subscriptions')

@@ -2,5 +2,5 @@ import type { Suit } from '#contract/tarot/codes.ts';
 import angles from './angles.json' with { type: 'json' };
 import type { Topic } from './topics.ts';
 
-/** What a suit looks at in each topic: the same suit is a different matter in love and at work. */
+/** What a suit stands for in each topic: the same suit means something else in love than at work. */
 export const ANGLES: Readonly<Record<Topic, Readonly<Record<Suit, readonly string[]>>>> = angles;

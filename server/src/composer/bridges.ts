@@ -1,13 +1,13 @@
 import words from './bridges.json' with { type: 'json' };
 import type { Role } from './spreadPositions.ts';
 
-/** After what is hard other words fit than after the rest, in some places. */
+/** In some positions, different phrases follow a hard card than an easy one. */
 type Bridges = readonly string[] | Readonly<{ easy: readonly string[]; hard: readonly string[] }>;
 
-/** What a place makes of the meaning that was just said. */
+/** Phrases that relate a card's meaning to its position. */
 const BRIDGES: Readonly<Record<Role, Bridges>> = words;
 
-/** What may be said after this in this place. */
+/** The phrases that may follow a card in this position. */
 export function bridgePhrases(role: Role, afterHard: boolean): readonly string[] {
   const ways = BRIDGES[role];
   return 'easy' in ways ? ways[afterHard ? 'hard' : 'easy'] : ways;

@@ -3,7 +3,7 @@ import type { MinorSuit } from '#contract/tarot/codes.ts';
 import { findCard } from '#contract/tarot/rules.ts';
 import type { DraftCard } from '../adapters/drafts/drafts.ts';
 
-/** What suit, rank and kind a card has, read from its name. */
+/** A card's suit, rank and kind, read from its name. */
 export type CardKind =
   | { kind: 'major' }
   | { kind: 'pip'; suit: MinorSuit; number: number }
@@ -32,7 +32,7 @@ export const suitOf = (card: DraftCard): MinorSuit | undefined => {
   return kind.kind === 'pip' || kind.kind === 'court' ? kind.suit : undefined;
 };
 
-/** Cards whose sentence tells of something hard, upright and reversed: what is said after it must not cheer. */
+/** Cards with a hard meaning, upright and reversed: the text that follows must not be cheerful. */
 const HARD_UPRIGHT = new Set([
   'The Moon',
   'The Devil',
@@ -76,18 +76,18 @@ const EASY_REVERSED = new Set([
   'Five of Pentacles',
 ]);
 
-/** Whether the card tells of something hard this way up. The oracle never does. */
+/** Whether the card has a hard meaning in this orientation. Oracle cards never do. */
 export const isHardCard = ({ name, reversed }: DraftCard): boolean =>
   reversed ? !EASY_REVERSED.has(name) : HARD_UPRIGHT.has(name);
 
 /**
- * The card within a sentence: 'the Six of Cups reversed', 'The Moon', 'Justice', 'the New Moon'. A moon in a sign has
- * no article, for with one it would begin like another card.
+ * The card within a sentence: 'the Six of Cups reversed', 'The Moon', 'Justice', 'the New Moon'. A moon in a sign gets
+ * no article, because with one it would begin like another card.
  */
 export const cardPhrase = (card: DraftCard): string =>
   `${cardTitle(card)}${card.reversed ? ' reversed' : ''}`;
 
-/** The card without its way up. */
+/** The card without its orientation. */
 export function cardTitle({ name }: DraftCard): string {
   const isTitle = name.startsWith('The ') || name.startsWith('Moon in ') || !name.includes(' ');
   return isTitle ? name : `the ${name}`;

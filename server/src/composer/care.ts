@@ -1,20 +1,20 @@
 import words from './care.json' with { type: 'json' };
 import type { Sensitivity } from './topics.ts';
 
-/** A letter in which the cards and the sky have no say: it says who can help, and speaks of the person. */
+/** A letter that does not read cards or sky: it names who can help and addresses the person. */
 export interface CareWords {
   openings: readonly string[];
   /** Who can help. */
   help: readonly string[];
-  /** Of the person who writes, and of what it is like. */
+  /** About the member and how they may feel. */
   thoughts: readonly string[];
   tries: readonly string[];
 }
 
 export const CARE: Readonly<Record<Exclude<Sensitivity, 'law'>, CareWords>> = words.care;
 
-/** How a letter of care ends. */
+/** The ending of a letter of care. */
 export const CARE_LAST = words.last;
 
-/** Where the law is asked about, the cards may speak, but not of that. */
+/** For legal questions the cards may be read, but not about the legal matter. */
 export const LAW = words.law;

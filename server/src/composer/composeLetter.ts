@@ -27,8 +27,8 @@ import { composePairing } from './pairing.ts';
 import { fillTemplate, type PhrasePicker, createPhrasePicker } from './phrasePicker.ts';
 
 /**
- * A letter for a reader to begin from. What the member wrote decides the topic and nothing else: not a word of it, nor
- * of what they tell of themselves, gets into the letter. What the letter says of cards comes with the cards.
+ * Composes a letter for a reader to start from. The member's text only decides the topic: none of it, nor of their bio,
+ * gets into the letter. Texts about cards come from the cards' meanings.
  */
 export function composeLetter(input: DraftInput): string {
   const voice = createPhrasePicker(input.seed);
@@ -75,7 +75,7 @@ function composeWithCards(input: DraftInput, subject: Subject, voice: PhrasePick
   ];
 }
 
-/** A chart alone is an answer. Where nothing was drawn either, the reader goes on from a beginning. */
+/** A chart alone is a complete answer. Without cards and chart, the letter is only a beginning for the reader. */
 function composeWithoutCards(input: DraftInput, subject: Subject, voice: PhrasePicker): readonly Paragraph[] {
   const beginning = [
     composeSalutation(input.firstName, voice),
@@ -88,7 +88,7 @@ function composeWithoutCards(input: DraftInput, subject: Subject, voice: PhraseP
     : [...beginning, composeHandover(voice)];
 }
 
-/** How much room there is for a letter and for each of its cards, by how many there are. */
+/** Word limits for a letter and its cards, by number of cards. */
 const BUDGETS: readonly CardBudget[] = [
   { words: 200, pictures: 1, bridges: 1, angles: 1, questions: 1, sentences: 9 },
   { words: 260, pictures: 0.9, bridges: 0.7, angles: 0.7, questions: 0.3, sentences: 5 },
@@ -102,17 +102,17 @@ const BUDGETS: readonly CardBudget[] = [
   { words: 750, pictures: 0.4, bridges: 0.5, angles: 0.3, questions: 0.1, sentences: 2 },
 ];
 
-/** Of a card that was entered twice, what has been said already is not said again. */
+/** For a card that was entered twice: do not repeat what was said. */
 const REPEATED_CARD_BUDGET = { pictures: 0, angles: 0, questions: 0 };
 
-/** A chart wants some room of its own, but no letter more than the longest. */
+/** A chart needs extra room, but no letter exceeds the longest. */
 const maxWords = ({ cards, isAstrology }: DraftInput): number =>
   Math.min(findBudget(cards).words + (isAstrology ? 60 : 0), BUDGETS.at(-1)!.words);
 
 const findBudget = (cards: readonly DraftCard[]): CardBudget =>
   BUDGETS[Math.min(Math.max(cards.length, 1), BUDGETS.length) - 1]!;
 
-/** What the spread is for, sometimes, and one or two things about the cards as a whole. */
+/** Sometimes the purpose of the spread, and one or two observations about all cards. */
 function composeOverview({ spread, cards }: DraftInput, voice: PhrasePicker): Paragraph {
   if (cards.length === 1) return [];
   const ways = spreadPhrases(spread);
@@ -125,7 +125,7 @@ function composeOverview({ spread, cards }: DraftInput, voice: PhrasePicker): Pa
   return [...purpose, ...seen.map((text, n) => (n === 0 ? requiredSentence(text) : optionalSentence(text)))];
 }
 
-/** The chart for whoever asked for one; for others the moon of the day and perhaps a word about their sign. */
+/** The chart if astrology was requested; otherwise the moon phase and perhaps a sentence about the sign. */
 function composeSky(
   { cards, isAstrology, sky: signs, moonPhase }: DraftInput,
   voice: PhrasePicker,
@@ -142,7 +142,7 @@ function composeSky(
     .map((ways) => optionalSentence(voice.pickPhrase(ways)));
 }
 
-/** The questions of the cards that no passage has asked. */
+/** Questions of the cards that no passage contains. */
 const unaskedQuestions = (cards: readonly DraftCard[], passages: readonly Paragraph[]): readonly string[] =>
   cards
     .map(({ question }) => question)

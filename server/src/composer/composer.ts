@@ -3,7 +3,7 @@ import type { DraftWriter } from '../adapters/drafts/drafts.ts';
 
 const VERSION = 'composer-1';
 
-/** Writes drafts from what the cards mean, without asking anybody. */
+/** Writes drafts from the cards' meanings, without an external model. */
 export function composer(): DraftWriter {
   return {
     draft: (input) =>

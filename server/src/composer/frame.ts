@@ -18,16 +18,16 @@ export function composeSalutation(firstName: string, voice: PhrasePicker): Parag
 
 const NAME_MAX = 40;
 
-/** A name as it may stand in a letter; '' where what was given is no name. */
+/** The first name if it can be used in a letter; '' if it does not look like a name. */
 function cleanName(given: string): string {
   const name = given.trim().replaceAll(/\s+/g, ' ');
   return name.length <= NAME_MAX && /^\p{L}[\p{L}\p{M}’' .-]*$/u.test(name) ? name : '';
 }
 
-/** What a letter is about, as seen by whoever writes it: a topic, or something that is not ours to read. */
+/** The subject of a letter: a topic, or a sensitive matter that we must not read cards about. */
 export type Subject = Readonly<{ topic: Topic; sensitivity: Sensitivity | undefined }>;
 
-/** To the topic first; where it is not ours to read, to whoever can help. */
+/** Opens with the topic, or, for a sensitive matter, with who can help. */
 export function composeOpening({ topic, sensitivity }: Subject, voice: PhrasePicker): Paragraph {
   if (sensitivity === undefined) return [requiredSentence(voice.pickPhrase(TOPIC_WORDS[topic].openings))];
   const ways =
@@ -37,7 +37,7 @@ export function composeOpening({ topic, sensitivity }: Subject, voice: PhrasePic
   return ways.map((each) => requiredSentence(voice.pickPhrase(each)));
 }
 
-/** What is said where the cards and the sky have no say: of the person, something kind to do, and an end. */
+/** The text when neither cards nor sky are read: about the person, something kind to do, and an ending. */
 export function composeCare(sensitivity: keyof typeof CARE, voice: PhrasePicker): readonly Paragraph[] {
   const { thoughts: ofThem, tries } = CARE[sensitivity];
   return [
@@ -49,16 +49,16 @@ export function composeCare(sensitivity: keyof typeof CARE, voice: PhrasePicker)
 export const composeHowToRead = ({ sensitivity }: Subject, voice: PhrasePicker): Paragraph =>
   sensitivity === undefined ? [optionalSentence(voice.pickPhrase(SENTENCES.howToRead))] : [];
 
-/** Two thoughts for a letter that has nothing drawn to speak of. */
+/** Two thoughts for a letter without cards. */
 export const composeThoughts = ({ topic }: Subject, voice: PhrasePicker): Paragraph =>
   [1, 2].map(() => requiredSentence(voice.pickPhrase(TOPIC_WORDS[topic].thoughts)));
 
-/** Where the reader takes over. */
+/** A sentence that marks where the reader continues. */
 export const composeHandover = (voice: PhrasePicker): Paragraph => [
   requiredSentence(voice.pickPhrase(SENTENCES.goingOn)),
 ];
 
-/** One small thing to try, or one of the questions to keep. */
+/** One small thing to try, or one of the questions to take along. */
 export function composeClosing(
   questions: readonly string[],
   { topic, sensitivity }: Subject,

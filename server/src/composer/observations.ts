@@ -3,13 +3,13 @@ import type { DraftCard } from '../adapters/drafts/drafts.ts';
 import { type CardKind, classifyCard, suitOf } from './cards.ts';
 import { numberWord } from './phrasePicker.ts';
 
-/** Something that can be said of the cards as a whole, with the words that fill it. */
+/** An observation about all cards, with the words for its placeholders. */
 export interface Observation {
   ways: readonly string[];
   slots: Readonly<Record<string, string>>;
 }
 
-/** What strikes the eye when all the cards are seen at once: the most telling first, and something always. */
+/** Observations about all cards: the most telling first, never empty. */
 export function findObservations(cards: readonly DraftCard[]): readonly Observation[] {
   const kinds = cards.map(classifyCard);
   const isOracle = kinds.some(({ kind }) => kind === 'oracle');
@@ -64,7 +64,7 @@ function observeFamilies(kinds: readonly CardKind[]): Observation | undefined {
   return undefined;
 }
 
-/** 'Both cards', 'All three cards': as a sentence begins. */
+/** 'Both cards', 'All three cards', to begin a sentence. */
 const formatEvery = (n: number): string => (n === 2 ? 'Both cards' : `All ${numberWord(n)} cards`);
 
 function observeMajors(kinds: readonly CardKind[]): Observation | undefined {

@@ -6,7 +6,7 @@ import type { TopicWords } from './topicWords.ts';
 import SENTENCES from './pairing.json' with { type: 'json' };
 import { capitalize, fillTemplate, type PhrasePicker } from './phrasePicker.ts';
 
-/** A sentence that joins two of the cards; none where there are not two different ones. */
+/** A sentence that connects two of the cards; nothing if there are not two different ones. */
 export function composePairing(
   cards: readonly DraftCard[],
   { matter }: TopicWords,
@@ -39,7 +39,7 @@ function pairingPhrases(a: DraftCard, b: DraftCard): readonly string[] {
   return a.reversed === b.reversed ? SENTENCES.any : [...SENTENCES.twoWaysUp, ...SENTENCES.any];
 }
 
-/** What is hard and what helps, where both have a place; any two otherwise. */
+/** The challenge and the help if the spread has both; otherwise any two. */
 function choosePair(
   cards: readonly DraftCard[],
   voice: PhrasePicker,

@@ -1,4 +1,4 @@
-/** A sentence of a letter. A spare one is left out where the letter would grow too long. */
+/** A sentence of a letter. An optional one is left out if the letter would become too long. */
 export interface Sentence {
   text: string;
   words: number;
@@ -22,7 +22,7 @@ const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 const paragraphWords = (paragraph: Paragraph): number =>
   paragraph.reduce((total, { words }) => total + words, 0);
 
-/** Paragraphs without what was said before: where ways run out or a card lies twice, silence is better. */
+/** Removes repeated sentences: with few phrases left, or a card that occurs twice, saying nothing is better. */
 export function withoutRepeats(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   const said = new Set<string>();
   return paragraphs.map((paragraph) =>
@@ -34,7 +34,10 @@ export function withoutRepeats(paragraphs: readonly Paragraph[]): readonly Parag
   );
 }
 
-/** Paragraphs of so many words at most, as far as spare sentences allow: the longest gives up its last one first. */
+/**
+ * Shortens paragraphs to at most this many words as far as possible, removing the last optional sentence of the longest
+ * paragraph first.
+ */
 export function trimToLength(paragraphs: readonly Paragraph[], most: number): readonly Paragraph[] {
   const isTooLong = paragraphs.reduce((words, paragraph) => words + paragraphWords(paragraph), 0) > most;
   const longest = paragraphs

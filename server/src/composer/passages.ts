@@ -16,22 +16,22 @@ import {
   type PhrasePicker,
 } from './phrasePicker.ts';
 
-/** How much is said of one card, so that ten of them stay readable and one alone is not curt. */
+/** How much is said about one card, so that ten stay readable and one alone is not too short. */
 export interface CardBudget {
-  /** Of the whole letter, at most. */
+  /** Maximum for the whole letter. */
   words: number;
-  /** How often the picture is told; otherwise the keywords are. */
+  /** How often the picture is described; otherwise the keywords are used. */
   pictures: number;
-  /** How often it is said what the place makes of the card, and what the topic does. */
+  /** How often the position and the topic are related to the card. */
   bridges: number;
   angles: number;
-  /** How often the card's own question is asked. */
+  /** How often the card's own question is used. */
   questions: number;
-  /** How many sentences of an oracle's text are told. */
+  /** How many sentences of an oracle's text are used. */
   sentences: number;
 }
 
-/** A paragraph for a card: where it lies, what is seen, what it means this way up, and what that is here. */
+/** A paragraph about a card: position, picture, meaning in this orientation, and what that means here. */
 export function composePassage(
   card: DraftCard,
   { n, room: budget, topic, voice }: { n: number; room: CardBudget; topic: Topic; voice: PhrasePicker },
@@ -100,6 +100,6 @@ function describePlace(place: SpreadPosition, n: number, voice: PhrasePicker): s
   return voice.pickPhrase(place.ways);
 }
 
-/** A text as its sentences. */
+/** Splits a text into sentences. */
 const splitSentences = (text: string): readonly string[] =>
   text.match(/[^.!?]+[.!?]+’?/gu)?.map((it) => it.trim()) ?? [];

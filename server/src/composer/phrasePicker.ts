@@ -1,9 +1,9 @@
-/** Chooses among ways to say a thing: the same seed chooses the same, and nothing is chosen twice while another is left. */
+/** Picks phrases: the same seed picks the same, and none repeats while another is left. */
 export interface PhrasePicker {
   pickPhrase(ways: readonly string[]): string;
-  /** One of several things, which may be chosen again. */
+  /** Picks any of several things; may repeat. */
   pickAny<Thing>(things: readonly Thing[]): Thing;
-  /** Whether something that comes `share` of the time (0 to 1) comes now. */
+  /** True with this probability (0 to 1). */
   chance(share: number): boolean;
 }
 
@@ -23,7 +23,7 @@ export function createPhrasePicker(seed: string): PhrasePicker {
   };
 }
 
-/** Numbers from 0 to 1 that a text decides: FNV-1a of it starts the generator mulberry32. */
+/** Numbers from 0 to 1 determined by the seed: its FNV-1a hash seeds the generator mulberry32. */
 function createSeededRandom(seed: string): () => number {
   let state = 2_166_136_261;
   for (const letter of seed) state = Math.imul(state ^ letter.codePointAt(0)!, 16_777_619);
@@ -35,7 +35,7 @@ function createSeededRandom(seed: string): () => number {
   };
 }
 
-/** 'Behind you lies {card}.' with its slots filled, each once: what is filled in is not looked at again. */
+/** Fills the placeholders of 'Behind you lies {card}.', each once; inserted text is not expanded again. */
 export const fillTemplate = (way: string, slots: Readonly<Record<string, string>>): string =>
   way.replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
     if (!Object.hasOwn(slots, slot)) throw new RangeError(`Nothing fills {${slot}} in “${way}”`);

@@ -16,13 +16,13 @@ import { TOPICS } from './topics.ts';
 import topicWords from './topicWords.json' with { type: 'json' };
 import turns from './pairing.json' with { type: 'json' };
 
-/** Words with no other slot than these. */
+/** Text with no placeholders but these. */
 const textWith = (...slots: readonly string[]) =>
   z
     .string()
     .regex(/^\S(.*\S)?$/)
     .refine((text) => [...text.matchAll(/\{(.*?)\}/g)].every(([, slot]) => slots.includes(slot!)));
-/** Ways to say one thing, none of them twice. */
+/** Alternative phrases without duplicates. */
 const waysWith = (...slots: readonly string[]) =>
   z
     .array(textWith(...slots))

@@ -4,7 +4,7 @@ import words from './sky.json' with { type: 'json' };
 
 const PHASES: Readonly<Record<MoonPhaseName, readonly string[]>> = words.phases;
 
-/** What the moon of the day suggests; nothing for a phase that is not known. */
+/** Phrases for a moon phase; empty for an unknown phase. */
 export const moonPhrases = (phase: string): readonly string[] =>
   Object.hasOwn(PHASES, phase) ? PHASES[phase as MoonPhaseName] : [];
 
@@ -14,7 +14,7 @@ const phrasesFor = (table: Readonly<Record<string, readonly string[]>>, sign: st
 export const sunPhrases = (sky: DraftInput['sky']): readonly string[] =>
   phrasesFor(words.sun, sky.sun).flat();
 
-/** What a chart says of a person: the ways to say each of its signs that are certain, sun, moon, rising. */
+/** Phrases about a person's certain signs: for each of sun, moon and rising, its alternatives. */
 export const chartPhrases = (sky: DraftInput['sky']): readonly (readonly string[])[] => [
   ...phrasesFor(words.sun, sky.sun),
   ...phrasesFor(words.moon, sky.moon),

@@ -1,12 +1,12 @@
 import words from './spreadPositions.json' with { type: 'json' };
 
-/** What a place in a spread stands for; positions of the same kind are spoken of alike. */
+/** The role of a position in a spread; positions with the same role share phrases. */
 export type Role = keyof typeof words.roles;
 
-/** Each in two orders: 'Behind you lies The Moon', 'The Moon lies behind you'. */
+/** Each in two word orders: 'Behind you lies The Moon', 'The Moon lies behind you'. */
 const ROLE_PHRASES: Readonly<Record<Role, readonly string[]>> = words.roles;
 
-/** Where a position names a time and a part of life ('Past, heart'). */
+/** For positions that combine a time and a part of life ('Past, heart'). */
 const TIMES_AND_PARTS: Readonly<Record<string, readonly string[]>> = words.timesAndParts;
 
 const ROLES: Readonly<Record<string, Role>> = {
@@ -44,7 +44,7 @@ const ROLES: Readonly<Record<string, Role>> = {
   clarifier: 'clarifier',
 };
 
-/** A position as it is spoken of; a writer may have named it, and then it is told by that name alone. */
+/** A position with its phrases; one that a writer has named is only called by that name. */
 export type SpreadPosition =
   | { kind: 'known'; role: Role; ways: readonly string[] }
   | { kind: 'named'; name: string };
@@ -60,7 +60,7 @@ export function toSpreadPosition(position: string): SpreadPosition {
 
 const NAME_MAX = 60;
 
-/** A name that a writer gave, as it can stand in a sentence: words on one line. */
+/** A writer's position name, cleaned for use in a sentence: words on one line. */
 const cleanPositionName = (position: string): string =>
   position
     .replaceAll(/[^\p{L}\p{M}\p{N}’'&-]+/gu, ' ')

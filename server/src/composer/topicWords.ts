@@ -1,15 +1,15 @@
 import type { Topic } from './topics.ts';
 import topicWords from './topicWords.json' with { type: 'json' };
 
-/** How a topic is spoken of. */
+/** Phrases for a topic. */
 export interface TopicWords {
   /** 'this question of work' */
   matter: string;
-  /** 'at work': where it happens. */
+  /** 'at work': the place. */
   there: string;
   /** The first sentences of a letter. */
   openings: readonly string[];
-  /** What can be said about it before anything is drawn. */
+  /** General thoughts for a letter without cards. */
   thoughts: readonly string[];
   /** One small thing to try. */
   tries: readonly string[];

@@ -1,4 +1,4 @@
-/** What a question is about, as far as its words give it away. */
+/** The topics of questions, recognised by their words. */
 export const TOPICS = [
   'loss',
   'love',
@@ -15,7 +15,7 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What is not ours to read: whoever asks about it hears kindly who can help. Danger gets no draft at all. */
+/** Matters that we must not read cards about: the letter kindly says who can help. Danger gets no draft at all. */
 const SENSITIVITIES = [
   'illness',
   'miscarriage',
@@ -28,7 +28,7 @@ const SENSITIVITIES = [
 ] as const;
 export type Sensitivity = (typeof SENSITIVITIES)[number];
 
-/** A word that names a part of life says more than 'should I' or 'when', and grief more than either. */
+/** A word for a part of life weighs more than 'should I' or 'when', and grief more than either. */
 const TOPIC_PATTERNS: readonly (readonly [Topic, weight: number, RegExp])[] = [
   [
     'loss',
@@ -95,7 +95,7 @@ const ILLNESS =
 const OWN =
   "(?:\\b(?:I|I[’']m|I[’']ve|I[’']ll|I[’']d|i|im|ive)\\b (?!(?:love|worry|visit|care|think|hope|wonder|fear|support|help|miss|pray|look|drove|know)\\b)(?:[\\w’']{1,20} ){0,5}|\\bmy (?:own |new |recent |upcoming |breast |chronic |mental |bad |next )?|\\bgive me (?:\\w{1,20} ){0,3}|\\btold me (?:that )?I (?:\\w{1,20} ){0,4})";
 
-/** The person it happened to may stand before or after it. */
+/** The affected person may be named before or after the event. */
 const happenedPattern = (who: string, what: string) =>
   `\\b${who}(?:[’']s)?\\b${NEAR}\\b${what}|\\b${what}${NEAR}\\b${who}\\b`;
 
@@ -130,7 +130,7 @@ const SENSITIVE: Readonly<Record<Sensitivity, RegExp>> = {
   law: /\b(lawsuit|custody|(in|to|the|family) court|court (case|date|order)|solicitor|lawyer|attorney|divorce papers|(to|can|could|will|should|we|they|I) sue|sued|suing|police|arrest\w*|prison|legal\w*|immigration|(a|my|his|her|our|work|student|spouse) visa(?! card))\b/i,
 };
 
-/** Longer questions than this say what they are about before it. */
+/** Only this many characters are examined; longer questions show their topic earlier. */
 const READ_AT_MOST = 5_000;
 
 export function classifyTopic(question: string): Topic {
@@ -143,7 +143,7 @@ export function classifyTopic(question: string): Topic {
   return heaviest.weight > 0 ? heaviest.topic : 'general';
 }
 
-/** A sister's wedding is a family matter, as long as nothing says that a love of one's own is asked about. */
+/** A sister's wedding is a family matter, unless the text also mentions the member's own love. */
 const withoutOthersLove = (text: string): string =>
   !OTHERS.test(text) || OWN_LOVE.test(text) ? text : text.replaceAll(EVENTS, '');
 
@@ -154,10 +154,10 @@ const OWN_LOVE =
 const EVENTS =
   /\b(wedding|marriage|marry|marries|married|divorc\w*|engaged|engagement|husband|wife|boyfriend|girlfriend|partner|ex|dating|relationships?|break ?up|broke up|love|loves|romance|a date)\b/gi;
 
-/** The gravest comes first. */
+/** The most serious first. */
 export const classifySensitivity = (question: string): Sensitivity | undefined =>
   SENSITIVITIES.find((sensitivity) => SENSITIVE[sensitivity].test(question.slice(0, READ_AT_MOST)));
 
-/** What a card would say to illness or loss is for a person to weigh: there neither the cards nor the sky are read. */
+/** Only a person can judge what a card says about illness or loss, so for these neither cards nor sky are read. */
 export const mayReadCards = (sensitivity: Sensitivity | undefined): sensitivity is 'law' | undefined =>
   sensitivity === undefined || sensitivity === 'law';

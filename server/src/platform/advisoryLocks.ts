@@ -1,15 +1,15 @@
 /**
- * The keys of PostgreSQL's advisory locks, one for each purpose. Instances of older versions use them too, so a key
- * never changes its meaning, and a new purpose gets a new key. The simulated gateway has 5_414_180.
+ * Keys of PostgreSQL's advisory locks, one per purpose. Instances of older versions use the same keys, so never change
+ * what a key means; a new purpose needs a new key. The simulated gateway uses 5_414_180.
  */
 export const ADVISORY_LOCKS = {
   /**
    * Older versions take only this lock, both to migrate and to number events. Migrations and numbering now have their
-   * own locks and also take this one in shared mode: that excludes instances of the older version, but not each other.
-   * To be removed when no older version can still be running.
+   * own locks and also take this one in shared mode, which excludes older instances but not each other. Remove it when
+   * no older version can still be running.
    */
   legacy: 7_340_021,
-  /** Held by a test run while it makes the database that the others are copied from. */
+  /** Held by a test run while it creates the template database. */
   testTemplate: 7_340_022,
   seed: 7_340_023,
   migrations: 7_340_024,

@@ -3,16 +3,16 @@ import type { Db } from './database.ts';
 import { type Params, statement } from './statement.ts';
 
 export interface AuditEntry {
-  /** Whom it was done to; null where it is nobody's own, such as a tag. */
+  /** The affected user; null when no user is affected, e.g. for a tag. */
   userId: number | null;
-  /** What was done, as a name: `skip`, `card_added`, `user_edited`. */
+  /** Name of the action: `skip`, `card_added`, `user_edited`. */
   act: string;
-  /** One sentence: what changed. Never a secret, a card's number or a letter's text. */
+  /** One sentence describing the change. Never contains secrets, card numbers or letter texts. */
   says: string;
   why?: string | undefined;
 }
 
-/** By whose hand something changed: a person's, or the product's own (its clock, or word from the gateway). */
+/** Who made a change: a person, or the product itself (a job or a gateway event). */
 export type AuditActor =
   | { actor: 'member' | 'writer'; actorId: number }
   | { actor: 'clock' | 'gateway'; actorId: null };
@@ -22,7 +22,7 @@ export const toAuditActor = ({ id, isWriter }: Actor): AuditActor => ({
   actorId: id,
 });
 
-/** Writes down what was done: it stands if the surrounding transaction commits. */
+/** Writes an audit entry in the current transaction. */
 export async function insertAuditEntry(
   db: Db,
   now: Temporal.Instant,

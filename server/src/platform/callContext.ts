@@ -7,24 +7,24 @@ import { enqueueMail } from './mailOutbox.ts';
 import { removeUnclaimedFile, storeFile } from './storedFiles.ts';
 import { announce } from './streams/announce.ts';
 
-/** What is woken or told once something has been committed. */
+/** Callbacks that run after a commit. */
 export interface CommitHooks {
   wakeStreams(): void;
   wakeJobs(): void;
   wakeJobIn(ms: number, work: string): void;
   accessChanged(userId: number): void;
-  /** Tells the writers' streams what is worth nothing later. */
+  /** Sends an event to the writers' streams without storing it. */
   broadcastEphemeral(data: string): void;
 }
 
 type CallScope = Services &
   Access &
   Pick<Context, 'now' | 'requestId' | 'idempotencyKey' | 'address'> & {
-    /** Keeps what the call answers under its key, if it came with one. */
+    /** Stores the call's response under its idempotency key, if it has one. */
     storeOutput(db: Services['db'], output: unknown): Promise<void>;
   };
 
-/** The contexts of one call: outside of any transaction, and in as many of its own as it opens. */
+/** Creates the contexts of one call: one outside of transactions, and one for each transaction it opens. */
 export function createCallContext({ storeOutput, ...known }: CallScope, hooks: CommitHooks) {
   const createContext = (
     db: Services['db'],
@@ -57,7 +57,7 @@ export function createCallContext({ storeOutput, ...known }: CallScope, hooks: C
   });
 
   const inTransaction: Context['transaction'] = async (act) => {
-    // What follows is kept until the commit, each thing once, and forgotten with a rollback.
+    // Hooks wait here until the commit and are dropped on rollback; a Set, so each runs once.
     const pendingHooks = new Set<() => void>();
     const pendingStatements: Promise<unknown>[] = [];
     const beforeCommit = async (statement: Promise<unknown>) => {
@@ -81,7 +81,7 @@ export function createCallContext({ storeOutput, ...known }: CallScope, hooks: C
       result = await transaction(known.db, (tx) =>
         act(createContext(tx, (next) => void pendingHooks.add(next), beforeCommit, createStoreFile(tx))),
       );
-      // A statement that failed has turned the commit into a rollback.
+      // A failed statement has already turned the commit into a rollback.
       await Promise.all(pendingStatements);
     } catch (error) {
       for (const name of stored) void removeStored(name);
@@ -104,7 +104,7 @@ export function createCallContext({ storeOutput, ...known }: CallScope, hooks: C
   return { inTransaction, outside };
 }
 
-/** The context in which the product itself acts, now: in due work, or on a message of the gateway. */
+/** The context for jobs and gateway events, in which nobody is signed in. */
 export function createSystemContext(services: Services, hooks: CommitHooks): Context<PublicAccess> {
   const now = services.clock.now();
   const nobody = { actor: null, ownerId: null, idempotencyKey: null, address: '' } as const;

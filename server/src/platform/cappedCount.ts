@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { COUNT_CAP } from '#contract/call.ts';
 import type { Db } from './database.ts';
 
-/** How many rows a query finds, counted no further than `COUNT_CAP`: one row with `count`. */
+/** Counts a query's rows up to `COUNT_CAP`. Returns one row with `count`. */
 export const cappedCount = <Database, Table extends keyof Database>(
   db: Db,
   found: SelectQueryBuilder<Database, Table, object>,

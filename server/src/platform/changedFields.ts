@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * Which of the fields that were given have another value now, in words for the audit log: `first name and bio`, or
- * nothing. What a record does not show counts as changed when it is given. Values are nobody's business there.
+ * Names the given fields whose value changed, for the audit log: `first name and bio`, or undefined if none did. Fields
+ * that the record does not contain count as changed. Values are left out because they are private.
  */
 export function describeChangedFields(given: object, before: object, after: object): string | undefined {
   const [old, now] = [before, after] as Record<string, unknown>[];

@@ -1,18 +1,18 @@
-/** The one clock: every rule reads it, and nothing else asks the system for the time. */
+/** The only source of the current time; nothing else reads the system clock. */
 export interface Clock {
   now(): Temporal.Instant;
 }
 
 export const systemClock: Clock = { now: () => Temporal.Now.instant().round('millisecond') };
 
-/** A clock that tests move: the system's time and an offset that only grows. */
+/** A clock for tests: system time plus an offset that only grows. */
 export interface MovableClock extends Clock {
-  /** Milliseconds ahead of the system. */
+  /** Milliseconds ahead of the system clock. */
   readonly offsetMs: number;
   moveTo(moment: Temporal.Instant): void;
 }
 
-/** @param startOffsetMs milliseconds ahead of the system to begin with, as a former run left it */
+/** @param startOffsetMs initial offset in milliseconds, e.g. restored from an earlier run */
 export function createMovableClock(startOffsetMs = 0): MovableClock {
   let offsetMs = startOffsetMs;
   return {
@@ -26,12 +26,12 @@ export function createMovableClock(startOffsetMs = 0): MovableClock {
   };
 }
 
-/** Whole seconds since 1970, as billing writes every time. */
+/** Whole seconds since 1970, the unit of all times in billing. */
 export const toEpochSeconds = (moment: Temporal.Instant): number =>
   Math.floor(moment.epochMilliseconds / 1000);
 
-/** The same of a moment as the database gives it. */
+/** The same, from a timestamp as the database returns it. */
 export const parseEpochSeconds = (moment: string): number => toEpochSeconds(Temporal.Instant.from(moment));
 
-/** The UTC day of a moment, `YYYY-MM-DD`. */
+/** The UTC date of an instant, `YYYY-MM-DD`. */
 export const toUtcDay = (moment: Temporal.Instant): string => moment.toString().slice(0, 10);

@@ -15,7 +15,7 @@ const wholeNumber = (min: number, max: number) =>
     .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
     .refine((given) => given >= min && given <= max, `must be a whole number from ${min} to ${max}`);
-/** A secret in the place of a key that is published, or the other way round, is known by how it begins. */
+/** Checks the prefix, to catch a secret key set in place of the publishable one, or the reverse. */
 const stripeKey = (...beginnings: string[]) =>
   z
     .string()
@@ -24,7 +24,7 @@ const stripeKey = (...beginnings: string[]) =>
       `must be a key of Stripe that begins with ${beginnings.join(' or ')}`,
     );
 
-/** `https://KEY@HOST/PROJECT`: the page shows it, so the old form with a secret is refused. */
+/** `https://KEY@HOST/PROJECT`. The DSN is published in the page, so the old form with a secret is refused. */
 function isDsn(given: string): boolean {
   const { protocol = '', username, password, pathname = '', search, hash } = URL.parse(given) ?? {};
   return (
@@ -55,7 +55,7 @@ function isNetwork(given: string): boolean {
   return version !== 0 && Number(bits ?? 0) <= (version === 4 ? 32 : 128);
 }
 
-/** Whether only this machine itself can reach what listens there. */
+/** Whether the host is reachable from this machine only. */
 function isLoopback(host: string): boolean {
   if (host === 'localhost') return true;
   const loopback = new BlockList();
@@ -105,7 +105,7 @@ const DEFAULT_DUE_HOURS_RUSHED = 4;
 
 export type Config = ReturnType<typeof parseConfig>;
 
-/** What is wrong with the environment, one line for each fault. */
+/** All problems of the environment, one line each. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(faults: readonly string[]) {
@@ -115,8 +115,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * The configuration from environment variables; an empty or blank variable counts as absent.
- * @throws {ConfigError} when a value is wrong or two contradict each other
+ * Parses the configuration from environment variables; an empty or blank variable counts as absent.
+ * @throws {ConfigError} when a value is invalid or two values conflict
  */
 export function parseConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
@@ -157,13 +157,13 @@ export function parseConfig(env: Record<string, string | undefined>) {
   };
 }
 
-/** How many proxies stand in front, or in which networks they are; undefined: none, and nobody else names an address. */
+/** Number of proxies in front, or the networks they are in. Undefined: no proxy, so forwarded addresses are ignored. */
 function parseTrustProxy(given: string): { hops: number } | { networks: string[] } | undefined {
   if (!/^\d$/.test(given)) return { networks: parseNetworks(given) };
   return given === '0' ? undefined : { hops: Number(given) };
 }
 
-/** Payments by Stripe; without its secret key they are simulated. */
+/** Stripe's settings; without a secret key, payments are simulated. */
 function buildStripeConfig(values: z.output<typeof environment>) {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY = '', STRIPE_WEBHOOK_SECRET = '' } = values;
   return STRIPE_SECRET_KEY === undefined
@@ -175,7 +175,7 @@ function buildStripeConfig(values: z.output<typeof environment>) {
       };
 }
 
-/** The model that writes drafts; without one they are composed by the product itself. */
+/** The model that writes drafts; without one, the composer writes them. */
 function buildDraftsConfig({ DRAFTS_BASE_URL, DRAFTS_MODEL, DRAFTS_API_KEY }: z.output<typeof environment>) {
   return DRAFTS_BASE_URL === undefined || DRAFTS_MODEL === undefined
     ? undefined
@@ -221,7 +221,7 @@ function findStripeConflicts(values: z.output<typeof environment>): string[] {
   return faults;
 }
 
-/** Of `sk_live_…` and its like: whether money moves. */
+/** `live` or `test`, from a key such as `sk_live_…`. */
 const readStripeMode = (key: string | undefined) => /^[a-z]+_(live|test)_/.exec(key ?? '')?.[1];
 
 function findDraftConflicts({
@@ -241,7 +241,7 @@ function findDraftConflicts({
   if (username !== '' || password !== '')
     faults.push('DRAFTS_BASE_URL: must not hold a name or password; the key goes into DRAFTS_API_KEY');
   if (search !== '' || hash !== '') faults.push('DRAFTS_BASE_URL: must end with its path');
-  // It goes into a header, and a fault there would tell it to the log.
+  // The key is sent in a header; an invalid one would appear in the logged error.
   if (DRAFTS_API_KEY !== undefined && !/^[!-~]+$/.test(DRAFTS_API_KEY))
     faults.push('DRAFTS_API_KEY: must be printable characters without spaces');
   return faults;

@@ -3,15 +3,17 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, Transactio
 import { camelCase } from '#contract/wire.ts';
 import { waitForDatabase, withDeadline } from './waitBudget.ts';
 
-/** Past this many different texts a query is sent unprepared: each one is kept by every connection. */
+/**
+ * Beyond this many distinct texts, queries are sent unprepared, because every connection keeps each prepared statement.
+ */
 export const STATEMENTS_MAX = 1_000;
-/** Single queries of all requests travel over these, one behind the other without waiting. */
+/** Connections that single queries of all requests share, pipelined. */
 const SHARED_CONNECTIONS = 4;
 
 /**
  * PostgreSQL may not notice for hours that a client or its network is gone. These timeouts end the client's transaction
- * and release its locks. The lock timeout is the shorter one: otherwise a dead client's next statement would get the
- * lock when the first one is ended, and hold it for the full time again.
+ * and release its locks. The lock timeout must be the shorter one: otherwise a dead client's next statement would get
+ * the lock when the first one is ended, and hold it for the full time again.
  */
 export const SERVER_TIMEOUTS = { lock_timeout: 4_500, idle_in_transaction_session_timeout: 7_000 } as const;
 
@@ -19,16 +21,15 @@ type Settings = pg.ClientConfig & { pipeline: true };
 
 interface SharedConnection {
   client: pg.Client;
-  /** Sent and not yet answered. */
+  /** Number of queries sent and not yet answered. */
   waiting: number;
-  /** When it last answered, by performance.now(). */
+  /** Time of the last answer, by performance.now(). */
   answeredAt: number;
 }
 
 /**
- * The connections to PostgreSQL. A single query takes one of a few shared connections and does not wait for the
- * answers before it, so what many requests ask at a time goes out in one write; a transaction has a connection of
- * the pool to itself.
+ * The connections to PostgreSQL. Single queries are pipelined over a few shared connections, so queries of concurrent
+ * requests go out in one write. A transaction gets a connection of the pool to itself.
  */
 export class Connections {
   readonly #pool: pg.Pool;
@@ -43,25 +44,25 @@ export class Connections {
 
   constructor(settings: Settings, max: number) {
     this.#settings = settings;
-    // Kept open: a timer at each return to the pool costs more than an idle connection.
+    // Idle connections stay open: a timer at each return to the pool costs more than an idle connection.
     this.#pool = new pg.Pool({ ...settings, max, idleTimeoutMillis: 0 });
-    // An idle connection that breaks is replaced by the pool; without a listener the process would end.
+    // The pool replaces an idle connection that breaks; without a listener the process would exit.
     this.#pool.on('error', () => {});
-    // The pool listens while a connection is idle. One that breaks in use fails its query as well.
+    // The pool only listens while a connection is idle. A connection that breaks in use also fails its query.
     this.#pool.on('connect', (client) => client.on('error', () => {}));
     this.#pool.on('release', (_, client) => this.#idle.add(client));
     this.#pool.on('acquire', (client) => this.#idle.delete(client));
     this.#pool.on('remove', (client) => this.#idle.delete(client));
   }
 
-  /** Sends a query over the shared connection that waits for the fewest answers. */
+  /** Sends a query over the shared connection with the fewest unanswered queries. */
   query(query: pg.QueryConfig): Promise<pg.QueryArrayResult> {
     return waitForDatabase(async (leftMs) => {
       const found = this.#leastBusy();
       const shared = found instanceof Promise ? await withDeadline(leftMs, found) : found;
       const sentAt = performance.now();
       shared.waiting += 1;
-      // One turn of the event loop: what the requests of this moment ask goes out together.
+      // Corked for one turn of the event loop, so that concurrent queries go out in one write.
       corkUntil(setImmediate, shared.client);
       try {
         return (await shared.client.query(withTimeout(query, leftMs))) as unknown as pg.QueryArrayResult;
@@ -82,7 +83,7 @@ export class Connections {
       try {
         return await withDeadline(leftMs, connecting);
       } catch (error) {
-        // It may still arrive after the caller has given up.
+        // The connection may still open after the caller has given up.
         connecting.then(
           (client) => client.release(),
           () => {},
@@ -94,7 +95,7 @@ export class Connections {
 
   /**
    * Called after a query has timed out. If the network is gone, the other connections are dead too, but each would show
-   * it only at its next query. Closes the idle ones and those that have not answered since.
+   * it only at its next query. Closes idle connections and those that have not answered since.
    * @param since when the query was sent, by performance.now()
    */
   closeUnresponsive(since: number): void {
@@ -109,7 +110,7 @@ export class Connections {
     const free = this.#shared.indexOf(undefined);
     if (free < 0) return best ?? this.#shared[0]!;
     const connecting = this.#connect(free);
-    // Callers get the error; without a caller it would be an unhandled rejection.
+    // The callers get the error; without any, it would be an unhandled rejection.
     connecting.catch(() => {});
     this.#shared[free] = connecting;
     return best ?? connecting;
@@ -120,7 +121,7 @@ export class Connections {
     const shared: SharedConnection = { client, waiting: 0, answeredAt: Infinity };
     let isForgotten = false;
     const forget = () => {
-      // Runs for 'error' and for 'end': by the second one another connection may use the slot.
+      // Runs for 'error' and 'end'; by the second, another connection may use the slot.
       if (isForgotten) return;
       isForgotten = true;
       this.#open.delete(shared);
@@ -144,18 +145,18 @@ export class Connections {
   }
 }
 
-/** Without the Terminate message, which a dead connection could not send. */
+/** Skips the Terminate message, which a dead connection could not send. */
 const destroySocket = (client: pg.Client | undefined) => void client?.connection.stream.destroy();
 
 const isQueryTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
-/** The query, with the request's remaining time as its timeout. */
+/** The query with the request's remaining time as its timeout. */
 const withTimeout = <Query extends pg.QueryConfig>(query: Query, leftMs: number | undefined): Query =>
   leftMs === undefined ? query : { ...query, query_timeout: Math.ceil(leftMs) };
 
 const corked = new WeakSet<pg.ClientBase>();
 
-/** What is asked before `later` comes leaves in one write. */
+/** Corks the socket until `later` calls back, so that all queries sent until then leave in one write. */
 function corkUntil(later: (act: () => void) => void, client: pg.ClientBase): void {
   if (corked.has(client)) return;
   const { stream } = (client as pg.Client).connection;
@@ -167,7 +168,7 @@ function corkUntil(later: (act: () => void) => void, client: pg.ClientBase): voi
   });
 }
 
-/** What Kysely asks of a database: here a connection is only taken once a transaction begins. */
+/** Kysely's driver. It takes a connection only when a transaction begins. */
 export class ConnectionsDriver implements Driver {
   readonly #connections: Connections;
   constructor(connections: Connections) {
@@ -196,9 +197,9 @@ export class ConnectionsDriver implements Driver {
 }
 
 interface PreparedStatement {
-  /** Under which PostgreSQL keeps it; undefined when it is sent unprepared. */
+  /** Name of the prepared statement; undefined when the query is sent unprepared. */
   name: string | undefined;
-  /** The keys of its rows, once the first ones have come. */
+  /** Column names of the result, known after the first rows. */
   columns: string[] | undefined;
 }
 
@@ -213,7 +214,7 @@ function prepare(text: string): PreparedStatement {
   return prepared;
 }
 
-/** A connection that is of one's own only while a transaction is open. */
+/** A connection that is dedicated only while a transaction is open. */
 export class LazyConnection implements DatabaseConnection {
   readonly #connections: Connections;
   #client: pg.PoolClient | undefined;
@@ -225,12 +226,12 @@ export class LazyConnection implements DatabaseConnection {
   async begin(text: string) {
     this.#client = await this.#connections.acquire();
     corkUntil(process.nextTick, this.#client);
-    // Not waited for: the first query follows in the same write, and fails with it if it fails.
+    // Not awaited: the first query follows in the same write, and fails too if this fails.
     this.#client.query(text).catch((error: Error) => (this.#broken = error));
   }
 
   async end(text: string) {
-    // The connection is given up, and its transaction with it.
+    // The connection is closed, which ends its transaction.
     if (this.#broken !== undefined && text === 'rollback') return;
     try {
       await this.#queryOwn({ text });
@@ -241,7 +242,7 @@ export class LazyConnection implements DatabaseConnection {
   }
 
   release() {
-    // A connection whose transaction could not be ended must not serve anyone else.
+    // A connection whose transaction could not be ended must not be reused.
     if (this.#broken !== undefined) destroySocket(this.#client as unknown as pg.Client);
     this.#client?.release(this.#broken);
     this.#client = undefined;
@@ -253,7 +254,7 @@ export class LazyConnection implements DatabaseConnection {
     try {
       return await this.#queryOwn(query);
     } catch (error) {
-      // A query that timed out leaves its connection in the middle of an answer.
+      // After a timed-out query the connection is in the middle of an answer and cannot be reused.
       if (error instanceof Error && !('severity' in error)) this.#broken = error;
       throw error;
     }
@@ -274,7 +275,7 @@ export class LazyConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    // Several statements in one text (migrations) go by the simple protocol, which takes no name.
+    // Several statements in one text (migrations) need the simple protocol, which has no statement names.
     if (parameters.length === 0 && text.includes(';')) {
       await this.#send({ text });
       return { rows: [] };

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** A block of most file systems: a disk that is full takes an empty file, and not this. */
+/** One block of most file systems: a full disk still accepts an empty file, but not this. */
 const PROBE = Buffer.alloc(4096, 1);
 
 /**
- * Makes the data folder where there is none, and tries to write into it.
- * @throws {Error} with a message of one line when it cannot be used
+ * Creates the data folder if needed and checks that it is writable.
+ * @throws {Error} with a one-line message when it cannot be used
  */
 export async function prepareDataDir(path: string): Promise<void> {
   const folder = resolve(path);
@@ -25,7 +25,10 @@ export async function prepareDataDir(path: string): Promise<void> {
   }
 }
 
-/** Level by level: with `recursive` Node tries for ever where a folder is there and takes none, as /proc. */
+/**
+ * Creates one level at a time: with `recursive`, Node loops forever where a folder exists but accepts no new entries,
+ * as in /proc.
+ */
 async function createFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

@@ -15,22 +15,22 @@ import { ADVISORY_LOCKS } from './advisoryLocks.ts';
 import { Connections, ConnectionsDriver, SERVER_TIMEOUTS, LazyConnection } from './connections.ts';
 import type { Tables } from './tables.ts';
 
-/** The database or a transaction on it. Tables and columns are named in camelCase here, snake_case in SQL. */
+/** The database or a transaction. Tables and columns are camelCase here and snake_case in SQL. */
 export type Db = Kysely<Tables>;
 
-/** A database that does not take a connection in this time is not there. */
+/** Connect timeout, after which the database counts as unavailable. */
 const CONNECT_MS = 3_000;
 
 export interface Database {
   db: Db;
-  /** Ends every connection. */
+  /** Closes every connection. */
   close(): Promise<void>;
 }
 
 /**
- * Opens a pool on PostgreSQL. Rows come back with camelCase keys; a bigint is a number, a timestamptz an ISO 8601
- * string in UTC (`2026-11-20T07:42:00.000Z`), a date and a time their text.
- * @param queryTimeoutMs after which a silent database counts as gone
+ * Opens a pool on PostgreSQL. Rows have camelCase keys; a bigint is a number, a timestamptz an ISO 8601 string in UTC
+ * (`2026-11-20T07:42:00.000Z`), a date and a time are strings.
+ * @param queryTimeoutMs after which an unresponsive database counts as unavailable
  */
 export function openDatabase(url: string, { max = 20, queryTimeoutMs = 5_000 } = {}): Database {
   const connections = new Connections(
@@ -61,7 +61,7 @@ export function openDatabase(url: string, { max = 20, queryTimeoutMs = 5_000 } =
   return { db, close: () => connections.end() };
 }
 
-/** Single queries share connections, so a lock of a session would be another's to give back. */
+/** Single queries share connections, so session-level locks could be released by another request. */
 class TransactionLockAdapter extends PostgresAdapter {
   override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
     const { legacy, migrations } = ADVISORY_LOCKS;
@@ -91,7 +91,7 @@ function toIsoMoment(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(3, '0')}Z`;
 }
 
-/** Names are turned on the way in; on the way out the driver has given them their camelCase already. */
+/** Converts names in queries only; the driver has already converted the names in results. */
 class SnakeCasePlugin extends CamelCasePlugin {
   override async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
     return result;
@@ -105,12 +105,12 @@ interface Executor {
 const executors = new WeakMap<Db, Executor>();
 
 /**
- * Runs compiled queries on a database or transaction, past Kysely: it lets the queries of a transaction wait for each
- * other, while a connection takes them one behind the other.
+ * Runs compiled queries on a database or transaction without Kysely, which would serialize the queries of a
+ * transaction; a connection pipelines them.
  */
 export const executorOf = (db: Db): Executor => executors.get(db) ?? db;
 
-/** Runs `act` in a transaction: committed when it ends, rolled back when it throws. */
+/** Runs `act` in a transaction: commits when it resolves, rolls back when it throws. */
 export async function transaction<Result>(db: Db, act: (tx: Db) => Promise<Result>): Promise<Result> {
   return db.transaction().execute(async (tx) => {
     await tx.getExecutor().provideConnection(async (connection) => void executors.set(tx, connection));

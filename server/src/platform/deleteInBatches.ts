@@ -4,8 +4,8 @@ import type { Db } from './database.ts';
 const BATCH = 1_000;
 
 /**
- * Deletes the rows whose moment in `column` lies before `before`, a thousand in a statement, so that none holds locks
- * for long. An index stands behind the column.
+ * Deletes rows whose timestamp in `column` is earlier than `before`, a thousand per statement, so that none holds locks
+ * for long. The column needs an index.
  * @param table and `column` as they are named in SQL
  */
 export async function deleteInBatches(

@@ -1,11 +1,11 @@
 import type { Log } from './log.ts';
 
 export interface ErrorReporter {
-  /** Tells of a bug: an error that no refusal stands for. */
+  /** Reports an unexpected error, i.e. one that is not a refusal. */
   report(error: unknown, requestId: string): void;
 }
 
-/** Where bugs are told besides the log: Sentry with a DSN, nowhere without. */
+/** Reports bugs to Sentry if there is a DSN; otherwise they are only logged. */
 export async function createErrorReporter(dsn: string | undefined, log: Log): Promise<ErrorReporter> {
   if (dsn === undefined) return { report() {} };
   const sentry = await import('./sentry.ts');

@@ -2,25 +2,25 @@ import { Refusal, refuse, type RefusalCode } from '#contract/refusals.ts';
 import type { Actor } from './actor.ts';
 import type { Access, OwnAccess, PublicAccess, ScopedAccess } from './context.ts';
 
-/** Who may make a call, asked in two steps: by who they are before the input is read, by whose it is after. */
+/** Who may make a call, checked in two steps: the actor before the input is read, ownership after it. */
 export interface Guard<Granted extends Access, Input = unknown> {
   /** @throws a refusal (401 without a token, 403 for the wrong role) */
   admit(actor: Actor | null): void;
   grant(actor: Actor | null, input: Input): Granted;
-  /** The refusals of both steps. */
+  /** The refusal codes of both steps. */
   refuses: readonly RefusalCode[];
 }
 
 const requireActor = (actor: Actor | null): Actor => actor ?? refuse('unauthenticated');
 
-/** Open to everyone; who is signed in is known all the same. */
+/** Open to everyone; the actor is known if signed in. */
 export const anyone: Guard<PublicAccess> = {
   admit() {},
   grant: (actor) => ({ actor, ownerId: null }),
   refuses: [],
 };
 
-/** Whoever is signed in, on what is their own. */
+/** Anyone signed in, on their own rows. */
 export const signedIn: Guard<OwnAccess> = {
   admit: (actor) => void requireActor(actor),
   grant(actor) {
@@ -30,21 +30,21 @@ export const signedIn: Guard<OwnAccess> = {
   refuses: ['unauthenticated'],
 };
 
-/** Customers, on what is their own. */
+/** Customers, on their own rows. */
 export const customers: Guard<OwnAccess> = {
   admit: (actor) => void (requireActor(actor).isWriter && refuse('forbidden')),
   grant: signedIn.grant,
   refuses: ['unauthenticated', 'forbidden'],
 };
 
-/** Writers, on what is anyone's. */
+/** Writers, on anyone's rows. */
 export const writers: Guard<ScopedAccess> = {
   admit: (actor) => void (requireActor(actor).isWriter || refuse('forbidden')),
   grant: (actor) => ({ actor: requireActor(actor), ownerId: null }),
   refuses: ['unauthenticated', 'forbidden'],
 };
 
-/** A customer on what is their own, a writer on anyone's: `whose` goes into every `where`. */
+/** Customers on their own rows, writers on anyone's. Every `where` must apply `ownerId`. */
 export const ownOrWriter: Guard<ScopedAccess> = {
   admit: signedIn.admit,
   grant(actor) {
@@ -54,7 +54,7 @@ export const ownOrWriter: Guard<ScopedAccess> = {
   refuses: ['unauthenticated'],
 };
 
-/** A customer on themselves, a writer on the member named by `userId`; another's `userId` is refused. */
+/** Customers on themselves, writers on the member given by `userId`; a customer with another `userId` is refused. */
 export const forMember: Guard<OwnAccess, { userId?: number | undefined }> = {
   admit: signedIn.admit,
   grant(actor, { userId }) {
@@ -64,6 +64,6 @@ export const forMember: Guard<OwnAccess, { userId?: number | undefined }> = {
       throw new Refusal('invalid', undefined, [{ param: 'user_id', msg: 'Please name a member' }]);
     return { actor: self, ownerId: userId ?? self.id };
   },
-  // Whether there is such a member is asked with the first query of the use case.
+  // The use case's first query checks that the member exists.
   refuses: ['unauthenticated', 'forbidden', 'not_found'],
 };

@@ -7,10 +7,13 @@ import { removeOrphanedFiles } from './storedFiles.ts';
 import { EVENT_RETENTION } from './streams/streams.ts';
 
 const INTERVAL = { minutes: 10 } as const;
-/** An upload takes seconds. */
+/** An upload takes only seconds. */
 const ORPHANED_FILE_AGE = { hours: 1 } as const;
 
-/** Removes what was kept long enough: told events, answered keys, counted hits, sent mails, files that nothing refers to. Nothing waits for it. */
+/**
+ * Deletes what has been kept long enough: delivered events, answered idempotency keys, counted hits, sent mails, and
+ * files that nothing refers to. Not urgent.
+ */
 export function createHousekeepingJob(): Job {
   let next: Temporal.Instant | undefined;
   return {

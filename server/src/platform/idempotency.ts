@@ -10,21 +10,24 @@ import { toProblem, toRefusal } from './problem.ts';
 import { type Params, statement } from './statement.ts';
 import { withoutBudget } from './waitBudget.ts';
 
-/** An answer as it was sent, kept for whoever sends the same key again. */
+/** A response as it was sent, kept for repetitions with the same key. */
 export interface StoredResponse {
   status: number;
   body: string;
 }
 
-/** Keys are remembered this long at the least. */
+/** Minimum time for which keys are kept. */
 export const KEY_RETENTION = { hours: 24 } as const;
 /** A call whose answer was 202 (outcome unknown) may be made again after this long. */
 const RETRY_UNKNOWN_AFTER = { seconds: 60 } as const;
-/** The status of an answer that does not say what came of it. */
+/** The status of a response that leaves the outcome open. */
 const OUTCOME_UNKNOWN_STATUS = 202;
-/** Heartbeat of the process that works on a key. */
+/** Heartbeat interval of the process that works on a key. */
 const HEARTBEAT_MS = 1_000;
-/** After so many seconds without a heartbeat the process counts as dead. By the database's clock, which all instances share. */
+/**
+ * After this many seconds without a heartbeat the process counts as dead. Uses the database's clock, which all
+ * instances share.
+ */
 const DEAD_AFTER_SECONDS = sql.lit(3);
 const POLL_MS = 50;
 const CARD_FIELDS = new Set(['cardNumber', 'cvc', 'cardHolder', 'cardZipcode', 'expMonth', 'expYear']);
@@ -63,7 +66,7 @@ const takeOverClaim = statement((db, p: Params<IdempotencyKey & { before: string
         // Instances of an older version send no heartbeat.
         of.and([of('status', 'is', null), of('aliveAt', 'is', null), of('createdAt', '<', p.before)]),
         of.and([of('status', '=', sql.lit(OUTCOME_UNKNOWN_STATUS)), of('createdAt', '<', p.before)]),
-        // Answered with a secret, which is not kept: the call is made again for a fresh one.
+        // Responses with a secret are not kept: the call is made again and returns a new secret.
         of.and([of('status', 'is not', null), of('answer', 'is', null)]),
       ]),
     )
@@ -101,7 +104,7 @@ const deleteClaim = statement((db, p: Params<IdempotencyKey>) =>
     .where('status', 'is', null),
 );
 
-/** The key of a request, or undefined. @throws {Refusal} 400 for one that is empty, too long or unprintable */
+/** The Idempotency-Key of a request, if any. @throws {Refusal} 400 when it is empty, too long or unprintable */
 export function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -109,7 +112,10 @@ export function readIdempotencyKey(request: FastifyRequest): string | undefined 
   return key;
 }
 
-/** What tells one body from another; card fields are left out, so that nothing of them is kept. */
+/**
+ * A hash of the input that distinguishes one body from another; card fields are left out, so that nothing of them is
+ * kept.
+ */
 export async function fingerprintInput(callName: string, input: unknown): Promise<string> {
   const hash = createHash('sha256').update(callName);
   for (const [key, value] of Object.entries(input as object).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -132,8 +138,8 @@ const claimKey = async (db: Db, by: IdempotentCall): Promise<boolean> =>
   (await insertClaim.first(db, by)) !== undefined;
 
 /**
- * What was answered to this key before; undefined when it is free again or still being answered.
- * @throws {Refusal} 409 when the key came with another body
+ * The response stored for this key; undefined when the key is free or still being processed.
+ * @throws {Refusal} 409 when the key was used with another body
  */
 async function findStoredResponse(db: Db, by: IdempotentCall): Promise<StoredResponse | undefined> {
   const found = await findKey.first(db, by);
@@ -145,15 +151,15 @@ async function findStoredResponse(db: Db, by: IdempotentCall): Promise<StoredRes
 }
 
 /**
- * Outside of any transaction: claims the key, or gives the first answer again once it is there. A claim whose process
- * was killed is taken over within seconds, and so is one that was told that nothing is known yet: whoever makes such a
- * call finds by its key what was begun under it.
- * @returns the answer that was given before, or undefined: the call is ours to make
+ * Outside of any transaction: claims the key, or waits for the first response and returns it. The claim of a killed
+ * process is taken over within seconds. So is one that was answered "outcome unknown": the call then uses the key to
+ * find what was started under it.
+ * @returns the stored response, or undefined when the caller now holds the claim
  */
 async function claimOrReplay(db: Db, clock: Clock, by: IdempotentCall): Promise<StoredResponse | undefined> {
   for (;;) {
     if (await claimKey(db, by)) return undefined;
-    // Looked at first: it also refuses a key that came with another body.
+    // Checked first: this also refuses a key used with another body.
     const known = await findStoredResponse(db, by);
     if (known === undefined || known.status === OUTCOME_UNKNOWN_STATUS) {
       const now = clock.now();
@@ -167,23 +173,23 @@ async function claimOrReplay(db: Db, clock: Clock, by: IdempotentCall): Promise<
 
 /**
  * Sends heartbeats for a claimed key, so that no other process takes it over.
- * @returns stops them
+ * @returns a function that stops them
  */
 function startHeartbeat(db: Db, by: IdempotentCall): () => void {
   // A missed heartbeat is no error: a process that takes over finds in the ledger what was begun.
   const beat = () => void updateHeartbeat.run(db, by).catch(() => {});
-  // The request's time for waiting is for its own queries.
+  // The request's wait budget is for its own queries.
   const timer = withoutBudget(() => setInterval(beat, HEARTBEAT_MS));
   return () => clearInterval(timer);
 }
 
-/** Thrown when the key was answered meanwhile: rolls this transaction back, and the first answer is sent again. */
+/** Thrown when the key was answered meanwhile: rolls back this transaction, and the first response is sent again. */
 export class RepeatedCall extends Error {}
 
 /**
- * Keeps what was answered, unless an answer is kept already.
- * @param answer its body is null where it holds a secret: whoever repeats the call makes it again
- * @returns whether it was kept
+ * Stores the response, unless one is stored already.
+ * @param answer its body is null when it contains a secret; a repetition then makes the call again
+ * @returns whether it was stored
  */
 export async function storeResponse(
   db: Db,

@@ -12,22 +12,22 @@ type InputReader = (request: FastifyRequest) => Promise<unknown>;
 type RawFields = Record<string, unknown>;
 
 const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** Whoever sends more wrong fields corrects these first; all of them would be an answer larger than the body. */
+/** Listing every wrong field could make the response larger than the request body. */
 const ERRORS_MAX = 20;
 const NAME_MAX = 100;
 const MESSAGE_MAX = 200;
 const UNKNOWN = 'This field is not known here';
 
 /**
- * Reads a call's input: path, query and body merged into one camelCase object and parsed by the contract.
- * Texts of path, query and form become numbers, booleans or JSON where the contract wants these.
- * @throws {Refusal} 400 with a message at each wrong field; 404 when a number in the path is none
+ * Reads a call's input: path, query and body are merged into one camelCase object and parsed by the contract. Strings
+ * of path, query and form are converted to numbers, booleans or JSON where the contract expects these.
+ * @throws {Refusal} 400 with a message for each wrong field; 404 when a number in the path is invalid
  */
 export function createInputReader(call: Call): InputReader {
   const inPath = new Set([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!));
   const kinds = collectFieldKinds(call.input);
   const fromTexts = (texts: unknown) => {
-    // With what lies inside: a part of a form may say that it is JSON, and comes parsed.
+    // Including nested values: a multipart part can declare itself as JSON and is then already parsed.
     refuseLargeValue(texts as RawFields, refuseCamelCaseNames);
     const input = fromWire({ ...(texts as RawFields) }) as RawFields;
     for (const key in input) input[key] = coerceText(kinds.get(key), input[key]);
@@ -53,7 +53,9 @@ function readJsonBody(request: FastifyRequest): RawFields {
   return fromWire(body) as RawFields;
 }
 
-/** The fields of a multipart form: texts, and files as `File`. The first of several with one name counts. */
+/**
+ * The fields of a multipart form: strings, and files as `File`. The first of several fields with the same name counts.
+ */
 async function readFormFields(request: FastifyRequest): Promise<RawFields> {
   const fields: RawFields = Object.create(null) as RawFields;
   try {
@@ -73,7 +75,7 @@ async function readFormFields(request: FastifyRequest): Promise<RawFields> {
   return { ...fields };
 }
 
-/** A form turns every new line into CR LF on its way; what was typed has none. */
+/** Forms submit line breaks as CR LF; this restores LF. */
 const normalizeNewlines = (text: unknown) =>
   typeof text === 'string' ? text.replaceAll('\r\n', '\n') : text;
 
@@ -101,7 +103,7 @@ function coerceText(kind: FieldKind | undefined, text: unknown): unknown {
   return kind === 'json' ? parseJsonField(text) : text;
 }
 
-/** JSON in a field is held to what holds for a body of JSON; what is none stays a text, and is refused as one. */
+/** JSON in a field must meet the limits of a JSON body. Invalid JSON stays a string, which validation then refuses. */
 function parseJsonField(text: string): unknown {
   refuseLargeJson(text);
   let given: unknown;
@@ -114,13 +116,16 @@ function parseJsonField(text: string): unknown {
   return fromWire(given);
 }
 
-/** Names are snake_case on the wire: `isRushed` would be taken for `is_rushed`, and nobody knows which of two counts. */
+/**
+ * Names are snake_case on the wire: `isRushed` would also be read as `is_rushed`, and which one counts would be
+ * undefined.
+ */
 function refuseCamelCaseNames(fields: RawFields): void {
   const others = Object.keys(fields).filter((name) => /[A-Z]/.test(name));
   if (others.length > 0) refuseFields(limitErrors(others.map((param) => ({ param, msg: UNKNOWN }))));
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+/** PostgreSQL stores neither NUL nor lone surrogates. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
 
 function refuseUnstorable(value: unknown, param: string): void {
@@ -146,7 +151,7 @@ function toFieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   return limitErrors(errors);
 }
 
-/** At most so many, each field once. */
+/** The first `ERRORS_MAX` errors, each field once. */
 function limitErrors(errors: Iterable<FieldError>): FieldError[] {
   const byParam = new Map<string, FieldError>();
   for (const { param, msg } of errors) {
@@ -157,7 +162,7 @@ function limitErrors(errors: Iterable<FieldError>): FieldError[] {
   return [...byParam.values()];
 }
 
-/** Control characters would take six bytes each in the answer, and break the line in a log. */
+/** Control characters would take six bytes each in the response and could break log lines. */
 const truncateForAnswer = (text: string, length: number) =>
   text
     .slice(0, length)

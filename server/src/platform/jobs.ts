@@ -2,35 +2,38 @@ import type { MovableClock } from './clock.ts';
 import type { PublicAccess, Context, Services } from './context.ts';
 import { withoutBudget } from './waitBudget.ts';
 
-/** A context in which the product itself acts: nobody is signed in. */
+/** A context for the product itself: nobody is signed in. */
 export type SystemContext = Context<PublicAccess>;
 
 /**
- * Work whose due times stand in tables: found and done whenever someone asks, never twice for two who ask.
+ * Work whose due times are stored in tables. It may run at any time and in several processes; nothing is done twice.
  * Timers and messages only wake it.
  */
 export interface Job {
   name: string;
-  /** The earliest moment at which there is something to do; null: nothing in sight. */
+  /** The earliest time at which there is something to do; null: nothing is planned. */
   nextRunAt(services: Services): Promise<Temporal.Instant | null>;
-  /** Does all that is due at the context's `now`. What waits for others should end when the product stops. */
+  /** Does everything that is due at the context's `now`. Long waits must end when `stopping` aborts. */
   run(context: SystemContext, stopping: AbortSignal): Promise<void>;
 }
 
 const POLL_MS = 10_000;
-/** What is due at the same moment still after so many tries has failed, and waits until a moved clock has arrived. */
+/**
+ * Work that is still due at the same time after this many tries has failed, and waits until the moved clock has reached
+ * its target.
+ */
 const MAX_TRIES = 3;
 
 /**
- * Runs the product's due work: every few seconds, when woken, and step by step when a test moves the clock. Each work
- * runs by itself, so that none waits for another: a mail is not held up by a gateway that is silent.
+ * Runs the jobs: every few seconds, when woken, and step by step when a test moves the clock. Jobs run independently,
+ * so an unresponsive gateway does not delay mails.
  */
 export class JobScheduler {
   readonly #contextNow: () => SystemContext;
   readonly #jobs: readonly Job[];
   readonly #running = new Map<Job, Promise<void>>();
   readonly #requested = new Set<Job>();
-  /** Works that will be woken in a moment, and whether someone has asked for it again meanwhile. */
+  /** Jobs that will be woken shortly, and whether they were requested again meanwhile. */
   readonly #delayed = new Map<string, { timer: NodeJS.Timeout; isWantedAgain: boolean }>();
   readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
@@ -46,16 +49,16 @@ export class JobScheduler {
     this.wake();
   }
 
-  /** Something may be due: look soon. Many calls at once are one run. */
+  /** Runs jobs soon, because something may be due. Concurrent calls share one run. */
   wake(): void {
-    // While a clock is moved, everything due is found at its own moment.
+    // While the clock is being moved, `moveClock` runs everything at its own time.
     if (this.#isMoving) return;
     for (const job of this.#jobs) this.#wake(job);
   }
 
   /**
-   * One work has something to do in so many milliseconds: it alone is woken then, once for all who ask until then, and
-   * once more for those who asked last.
+   * Wakes one job in `ms` milliseconds. Calls until then share that run, and one more run follows for calls made
+   * meanwhile.
    */
   wakeIn(ms: number, name: string): void {
     const known = this.#delayed.get(name);
@@ -73,7 +76,7 @@ export class JobScheduler {
   #wake(job: Job): void {
     this.#requested.add(job);
     if (this.#running.has(job)) return;
-    // Whoever wakes it is answered while it goes on.
+    // Not awaited: the request that wakes the job is answered while it runs.
     const running = withoutBudget(() => this.#runWanted(job)).finally(() => this.#running.delete(job));
     this.#running.set(job, running);
   }
@@ -89,7 +92,7 @@ export class JobScheduler {
     });
   }
 
-  /** Moves a test's clock: everything due on the way happens in order, each at its own moment. */
+  /** Moves a test clock; everything due on the way runs in order, at its own time. */
   moveClock(clock: MovableClock, target: Temporal.Instant): Promise<void> {
     return withoutBudget(() => this.#moveClock(clock, target));
   }
@@ -131,7 +134,7 @@ export class JobScheduler {
     await Promise.all(this.#running.values());
   }
 
-  /** When each work has something to do next, the earliest first. */
+  /** When each job is next due, earliest first. */
   async #dueJobs(): Promise<{ work: Job; at: Temporal.Instant }[]> {
     const services = this.#contextNow();
     const dueJobs = await Promise.all(

@@ -1,6 +1,6 @@
 import { refuse } from '#contract/refusals.ts';
 
-/** No call needs more: a letter with ten cards, the largest of them, has 3 levels and about 60 values. */
+/** No call needs more: the largest, a letter with ten cards, has 3 levels and about 60 values. */
 const DEPTH_MAX = 20;
 const VALUES_MAX = 1_000;
 
@@ -11,8 +11,8 @@ const CLOSING = new Set([0x5d, 0x7d]);
 const BACKSLASH = 0x5c;
 
 /**
- * Refuses JSON of too many values or levels before it is parsed: a megabyte of small ones would hold the event loop for
- * up to 300 ms. Whether it is JSON at all is for the parser to say.
+ * Refuses JSON with too many values or levels before it is parsed: a megabyte of small values would block the event
+ * loop for up to 300 ms. Does not check whether it is valid JSON.
  * @throws {Refusal} 400 `malformed`
  */
 export function refuseLargeJson(text: string): void {
@@ -27,8 +27,8 @@ export function refuseLargeJson(text: string): void {
 }
 
 /**
- * The same for a value that somebody else has parsed.
- * @param visit is called with each object on the way, arrays left out
+ * The same for a value that is already parsed.
+ * @param visit is called with each object on the way, but not with arrays
  * @throws {Refusal} 400 `malformed`
  */
 export function refuseLargeValue(value: object, visit: (fields: Record<string, unknown>) => void): void {

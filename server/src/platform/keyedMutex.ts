@@ -1,7 +1,7 @@
 /**
- * Lets those who come for the same key go one after the other, in the order in which they came. It spares what they
- * would wait with, a connection each: who holds a lock is not kept waiting for one by those who wait for the lock. It
- * is for this process alone; what must never happen twice is locked where it is kept.
+ * Runs callers with the same key one after the other, in order of arrival, so that those waiting for a database lock do
+ * not each hold a connection that the lock's holder may need. Works within this process only; what must never happen
+ * twice needs a lock in the database.
  */
 export function keyedMutex<Key>() {
   const last = new Map<Key, Promise<unknown>>();

@@ -3,23 +3,23 @@ import type { OutgoingMail } from './context.ts';
 
 export interface LetterContent {
   subject: string;
-  /** What stands above the letter; the subject unless told. */
+  /** Heading above the letter; defaults to the subject. */
   heading?: string;
-  /** `Dear Rosalind`, as a letter begins. */
+  /** `Dear Rosalind`. */
   greeting?: string;
-  /** Plain text: whatever people wrote is text here too. */
+  /** Plain text; escaped in the HTML. */
   paragraphs: readonly string[];
-  /** A small table, each line with its name, as on a receipt; the last one is the sum and stands out. */
+  /** A small table of names and values, as on a receipt; the last line is the total and is emphasised. */
   lines?: readonly (readonly [name: string, value: string])[];
   action?: { label: string; link: string };
 }
 
-/** A mail in the look of a letter, as text and as HTML. */
+/** A mail with the letter design, as text and as HTML. */
 export function buildLetterMail(to: string, letter: LetterContent): OutgoingMail {
   return { to, subject: toSingleLine(letter.subject), text: renderText(letter), html: renderHtml(letter) };
 }
 
-/** A subject is a header: whatever follows a line break in it would be one too. */
+/** A subject is a header: text after a line break would become another header. */
 const toSingleLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ');
 
 function renderText({ greeting, paragraphs, lines = [], action }: LetterContent): string {
@@ -41,7 +41,7 @@ const STARS = [
   [94, 60],
 ].map(([left, top]) => `radial-gradient(circle at ${left}% ${top}%,#fdf8ea 0 1px,transparent 2px)`);
 
-/** Night falls over two ridges: drawn by gradients, for a picture would be asked for over the network. */
+/** Two ridges at dusk, drawn with gradients because an image would have to be loaded over the network. */
 const NIGHT_SKY = [
   'radial-gradient(ellipse 58% 34px at 88% 101%,#0c2438 97%,transparent)',
   'radial-gradient(ellipse 70% 44px at 18% 106%,#123a5a 97%,transparent)',
@@ -50,8 +50,8 @@ const NIGHT_SKY = [
 ].join(',');
 
 /**
- * Mail readers drop style sheets, so every look is inline and drawn by tables. This one only turns the colors where a
- * reader is dark and takes it; whoever drops it shows the same letter by day.
+ * Mail clients drop style sheets, so all styles are inline and the layout uses tables. This one only adds dark colors
+ * where a client supports them; clients that drop it show the light version.
  */
 const DARK_MODE_CSS = `@media (prefers-color-scheme:dark){.sky{background:#08131e!important}.paper{background:#12283a!important}.ink{color:#f0f3ec!important}.faint{color:#9db2bd!important}.rule{border-color:#2b4b61!important}.seal{background:#b93524!important}}`;
 
@@ -107,9 +107,9 @@ const openTable = (attributes: string, style: string) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${attributes} style="border-collapse:separate;${style}">`;
 
 /**
- * The name and the moon, in the upper part of the sky. Some readers turn every light color dark, yet no gradient: so
- * the moon is one, and the name has a straw color that is seen either way. Word draws no circles: there the moon is a
- * letter that is round.
+ * The name and the moon in the upper part of the sky. Some clients darken every light color but leave gradients alone,
+ * so the moon is a gradient, and the name has a straw color that is visible either way. Outlook draws no circles; there
+ * the moon is a round letter.
  */
 const renderSky = () => `${openTable('height="148"', 'height:148px')}<tr>
 <td valign="top" style="padding:30px 0 0 32px;color:#e6b840;font:400 24px/1.2 ${SERIF}">${PRODUCT_NAME}</td>

@@ -5,33 +5,33 @@ import { type Param, type Params, statement } from './statement.ts';
 
 /** At most `max` in any `seconds`, counted for each member or for each address. */
 export interface Limit {
-  /** Names what is counted, such as `sign-up`; only well-formed calls count. */
+  /** Names what is counted, such as `sign-up`; only valid calls count. */
   name: string;
-  /** `member`: for whoever the call is about; writers who act on anyone's things are not limited. */
+  /** `member`: counted for the member the call is about; writers who act on others' rows are not limited. */
   per: 'member' | 'address';
   max: number;
   seconds: number;
 }
 
-/** How much one subject, such as `sign-up:192.0.2.1`, may be tried: at most `max` times in any `seconds`. */
+/** How often one subject, such as `sign-up:192.0.2.1`, may be tried: at most `max` times in any `seconds`. */
 export interface Bound {
   subject: string;
   max: number;
   seconds: number;
-  /** When `max` is reached, one more is let through so many seconds after the last. */
+  /** When `max` is reached, one more try is allowed this many seconds after the last. */
   thenEverySeconds?: number;
-  /** Counts the try but never refuses it: it counts for others under the same subject. */
+  /** Counts the try but never refuses it; it counts for other bounds on the same subject. */
   isOnlyCounted?: true;
 }
 
-/** A bound that refuses at the moment. */
+/** A bound that currently refuses. */
 export interface FullBound {
   retryAfterSeconds: number;
-  /** Some of its hits are undecided and may still be given back. */
+  /** Some of its hits are undecided and may still be released. */
   hasUndecided: boolean;
 }
 
-/** After so long an undecided try counts as failed: its process is gone. */
+/** After this time an undecided try counts as failed, because its process must have died. */
 const UNDECIDED_MAX = { seconds: 60 } as const;
 
 interface Hit {
@@ -42,16 +42,16 @@ interface Hit {
   since: string;
   staleBefore: string;
   max: number;
-  /** How many of the older hits are kept. */
+  /** How many of the older hits to keep. */
   older: number;
-  /** Beyond `max` a hit is let through if the newest one is not after this moment. */
+  /** Beyond `max`, a hit is allowed if the newest one is not after this time. */
   spacedSince: string | null;
   expiresAt: Temporal.Instant;
 }
 
 /**
- * Judges and counts in one statement. The row is locked by it, so of many at once each sees those before it, in
- * whatever process they are; a subject that is full gives no row.
+ * Checks and counts in one statement. It locks the row, so concurrent tries see each other across processes; a full
+ * subject returns no row.
  */
 const addHit = statement((db, p: Params<Hit>) =>
   db
@@ -88,7 +88,7 @@ const findFull = statement((db, p: Params<Pick<Hit, 'subject' | 'since' | 'stale
     .selectFrom('limits')
     .select([
       sql<string | null>`(select max(hit) from unnest(hits) as hit)`.as('newest'),
-      // With this one the window still holds as many as it may.
+      // The hit that must leave the window before another is allowed.
       sql<string | null>`(
         select hit from unnest(hits) as hit where hit > ${p.since}::timestamptz
         order by hit desc offset ${p.older}::int limit 1
@@ -100,7 +100,7 @@ const findFull = statement((db, p: Params<Pick<Hit, 'subject' | 'since' | 'stale
     .where('subject', '=', p.subject),
 );
 
-/** Takes one occurrence of a moment out of an array: which of several equal ones makes no difference. */
+/** Removes one occurrence of a time from an array; which of several equal ones does not matter. */
 const removeMoment = (column: 'hits' | 'undecided', at: Param<Temporal.Instant>) => sql<never>`array(
   select hit from unnest(${sql.ref(`limits.${column}`)}) with ordinality as held(hit, place)
   where place is distinct from array_position(${sql.ref(`limits.${column}`)}, ${at}::timestamptz(3)) order by place
@@ -111,7 +111,7 @@ interface HitDecision {
   at: Temporal.Instant;
 }
 
-// Rows are locked in the order in which tries are reserved, so that no two wait for each other.
+// Rows are locked in the order in which tries are reserved, which prevents deadlocks.
 const lockInOrder = (db: Db, subjects: Param<string[]>) =>
   db
     .selectFrom('limits')
@@ -139,10 +139,10 @@ const removeHits = statement((db, p: Params<HitDecision>) =>
 );
 
 /**
- * Counts one try for each bound. Bounds of several subjects belong into one transaction and are given in the order of
- * their subjects; where one is full, the transaction is to be rolled back.
- * @param isUndecided the try may be given back; see {@link resolveHits}
- * @returns the bounds that are full; none when the try may be made
+ * Counts one try for each bound. Bounds of several subjects must be in one transaction and sorted by subject; if one is
+ * full, the caller must roll back the transaction.
+ * @param isUndecided the try may be released; see {@link resolveHits}
+ * @returns the bounds that are full; empty when the try is allowed
  */
 export async function countHits(
   db: Db,
@@ -183,7 +183,7 @@ async function countHit(
   return { retryAfterSeconds: Math.min(...waits), hasUndecided: found?.hasUndecided ?? false };
 }
 
-/** From 1 to `seconds`: how long it takes until `hit` is so old; 1 where there is none any more. */
+/** Seconds until `hit` is `seconds` old, from 1 to `seconds`; 1 if there is no hit. */
 function secondsUntil(hit: string | null | undefined, seconds: number, now: Temporal.Instant): number {
   if (hit === null || hit === undefined) return 1;
   const free = Temporal.Instant.from(hit).add({ seconds });
@@ -191,7 +191,7 @@ function secondsUntil(hit: string | null | undefined, seconds: number, now: Temp
   return Math.min(Math.max(wait, 1), seconds);
 }
 
-/** Decides a try that was counted as undecided at that moment: it stays counted, or it is given back. */
+/** Decides a try that was counted as undecided at that time: it stays counted or is released. */
 export async function resolveHits(
   db: Db,
   at: Temporal.Instant,
@@ -201,14 +201,14 @@ export async function resolveHits(
   await (isGivenBack ? removeHits : confirmHits).run(db, { subjects, at });
 }
 
-/** The refusal of bounds that are full: 429, with `Retry-After` by when all of them let one through again. */
+/** The refusal for full bounds: 429, with `Retry-After` for when all of them allow a try again. */
 export const tooManyRequests = (full: readonly FullBound[]) =>
   new Refusal('too_many_requests', undefined, [], {
     retryAfter: Math.max(...full.map(({ retryAfterSeconds }) => retryAfterSeconds)),
   });
 
 /**
- * Counts one try, or refuses it when the bound is full. Inside a transaction it counts only if that commits.
+ * Counts one try, or refuses it when the bound is full. Inside a transaction it counts only after the commit.
  * @throws {Refusal} 429 with `Retry-After`
  */
 export async function countOrRefuse(db: Db, now: Temporal.Instant, bound: Bound): Promise<void> {
@@ -216,7 +216,7 @@ export async function countOrRefuse(db: Db, now: Temporal.Instant, bound: Bound)
   if (full.length > 0) throw tooManyRequests(full);
 }
 
-/** Forgets what no limit counts any more. Rows in use are left for the next time: waiting for them could deadlock. */
+/** Deletes hits that no limit counts any more. Skips locked rows, because waiting for them could deadlock. */
 export const deleteExpiredLimits = (db: Db, now: Temporal.Instant) =>
   db
     .deleteFrom('limits')

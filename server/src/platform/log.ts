@@ -14,16 +14,16 @@ const SECRET_KEYS = [
   'new_password',
 ];
 
-/** About how many characters of an error are written: it may hold all that somebody has sent. */
+/** Approximate maximum of characters logged per error; an error may contain a whole request body. */
 const LINE_MAX = 20_000;
 
-/** The structured log: one line of JSON for each event, secrets censored by key wherever they stand. */
+/** The structured log: one JSON line per event, with secrets masked by key at any depth. */
 export function createLog(level: string, destination?: DestinationStream) {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    // An error may carry what it failed at, of whatever kind that is, and in its own words.
+    // An error may contain arbitrary values and text.
     serializers: { err: (error: Error) => maskSecrets(stdSerializers.err(error), () => true, LINE_MAX) },
     redact: { paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[secret]' },
   };

@@ -5,18 +5,18 @@ import type { Db } from './database.ts';
 import { type Params, statement } from './statement.ts';
 import type { Log } from './log.ts';
 
-/** Pauses before each further try; after the last the mail stays as a dead letter (gave_up_at). */
+/** Delays before each retry; after the last the mail stays as a dead letter (gave_up_at). */
 const RETRY_DELAYS_SECONDS = [10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400];
 
-/** Longer than any adapter waits for a mail server. */
+/** Longer than any mail adapter's timeout. */
 const MAIL_SERVER_TIMEOUT_MS = 120_000;
-/** A mail that was sent is known so long; a dead letter stays. */
+/** Sent mails are kept this long; dead letters stay. */
 export const MAIL_RETENTION = { hours: 30 * 24 } as const;
 
-/** Writes the mail into the outbox: it leaves if the surrounding transaction commits. */
+/** Writes the mail into the outbox of the current transaction. */
 export async function enqueueMail(db: Db, now: Temporal.Instant, mail: OutgoingMail): Promise<void> {
   const { to, replyTo = null, subject, text, html } = mail;
-  // A line break would end its header, and what follows it would be read as another one.
+  // A line break would end the header, and the text after it would be read as another header.
   const headers = {
     to: stripLineBreaks(to),
     replyTo: replyTo && stripLineBreaks(replyTo),
@@ -41,7 +41,7 @@ const insertMail = statement(
 );
 
 /**
- * Sends what is due, one after the other; several instances share the work, none sends what another holds.
+ * Sends due mails one after the other. Several instances share the work; none sends a mail that another has locked.
  * @returns how many were tried
  */
 export async function sendDueMails(
@@ -100,7 +100,7 @@ function scheduleRetry(tries: number, now: Temporal.Instant, error: unknown) {
     : { nextTryAt: now.add({ seconds: pause }), lastError };
 }
 
-/** When the next mail wants to be sent, or null. */
+/** When the next mail is due, or null. */
 export async function findNextMailTime(db: Db): Promise<Temporal.Instant | null> {
   const { due } = await db
     .selectFrom('mailOutbox')

@@ -5,8 +5,8 @@ import type { Db } from './database.ts';
 const folder = new URL('../../migrations/', import.meta.url);
 
 /**
- * Brings the database to today's tables: forward only, one process at a time, all of it or nothing.
- * @returns the names of the migrations that were applied
+ * Migrates the database to the current schema: forward only, one process at a time, all in one transaction.
+ * @returns the names of the applied migrations
  */
 export async function migrate(db: Db): Promise<string[]> {
   return db

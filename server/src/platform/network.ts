@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The network that limits count as one caller: an IPv4 address, or the /64 of an IPv6 address, which is what one
- * subscriber is given. An IPv4 address that came over IPv6 (`::ffff:192.0.2.1`) is the IPv4 address.
+ * The network that limits count as one client: an IPv4 address, or the /64 of an IPv6 address, which is what one
+ * subscriber gets. An IPv4-mapped address (`::ffff:192.0.2.1`) counts as IPv4.
  */
 export function toNetwork(address: string): string {
   const [bare = ''] = address.split('%');
@@ -20,9 +20,9 @@ export function toNetwork(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The eight numbers of an IPv6 address. */
+/** The eight 16-bit groups of an IPv6 address. */
 function parseIpv6Groups(address: string): number[] {
-  // The parser of URLs writes every address in one way, an IPv4 tail as two groups.
+  // The URL parser normalises addresses, and writes an IPv4 tail as two groups.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const numbers = (text: string) => (text === '' ? [] : text.split(':').map((group) => parseInt(group, 16)));
   if (tail === undefined) return numbers(head);

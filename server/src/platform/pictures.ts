@@ -3,25 +3,25 @@ import { refuse, refuseFields } from '#contract/refusals.ts';
 import { semaphore } from './semaphore.ts';
 
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
-/** A small file can unpack to any size: this bounds the memory that one takes, at 4 bytes for each. */
+/** A small file can decode to any size; this limits the memory per picture, at 4 bytes for each pixel. */
 const PIXELS_MAX = 50_000_000;
-/** Nothing of ours shows a picture larger, and WebP itself ends at 16,383. */
+/** No screen shows a larger picture; WebP's own limit is 16,383. */
 const SIDE_MAX = 2_048;
 const withPictureSlot = semaphore(2);
 
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 
-// Every other decoder of the library (SVG, PDF, TIFF …) is out of reach of what people send.
+// Blocks all other decoders of the library (SVG, PDF, TIFF …) for uploads.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 sharp.cache(false);
 
 /**
- * A picture that somebody sent, decoded and written anew as WebP: what else was in the file (place, camera, scripts
- * in a tail) is gone, and it stands upright. JPEG, PNG and WebP are taken, told by their content; of an animation
- * the first picture stays. At most 2,048 pixels a side. Runs off the event loop, two at a time.
+ * Decodes an uploaded picture, rotates it upright and encodes it as WebP, which drops everything else in the file
+ * (location, camera, appended scripts). Accepts JPEG, PNG and WebP, detected by content; of an animation the first
+ * frame. At most 2,048 pixels a side. Runs off the event loop, two at a time.
  * @param param the field it came in, snake_case
- * @throws {Refusal} 413 beyond 10 MB; 400 at `param` for what is no picture or unpacks beyond 50 megapixels
+ * @throws {Refusal} 413 beyond 10 MB; 400 at `param` when it is not a picture or exceeds 50 megapixels
  */
 export async function toWebpPicture(file: File, param: string): Promise<Buffer> {
   if (file.size > PICTURE_MAX_BYTES) refuse('too_large', 'A picture has at most 10 MB');
@@ -30,9 +30,9 @@ export async function toWebpPicture(file: File, param: string): Promise<Buffer> 
 }
 
 /**
- * A picture of a card, of any of the three formats, as WebP of a card's shape, three to five: whole, with nothing
- * round it where its own shape is another.
- * @throws {Error} for what is no picture or unpacks beyond 50 megapixels
+ * A card picture in any of the three formats, as WebP with a card's 3:5 ratio. It is never cropped; other ratios get
+ * transparent margins.
+ * @throws {Error} when it is not a picture or exceeds 50 megapixels
  */
 export const toCardPicture = (content: Buffer, width: number): Promise<Buffer> =>
   withPictureSlot(() =>

@@ -11,7 +11,7 @@ export interface Problem {
   body: string;
 }
 
-/** A refusal as its problem document. */
+/** Converts a refusal to its problem document. */
 export function toProblem(refusal: Refusal): Problem {
   const { code, status, message, errors, extensions } = refusal;
   const { retryAfter, ...members } = extensions;
@@ -20,7 +20,7 @@ export function toProblem(refusal: Refusal): Problem {
     status,
     headers: {
       ...(wait !== undefined && { 'retry-after': String(wait) }),
-      // RFC 9110 asks for it. A browser opens its own dialog for schemes that it knows, and Token is none of them.
+      // RFC 9110 requires this header. Browsers open their own dialog for schemes they know; Token is not one.
       ...(status === 401 && { 'www-authenticate': 'Token' }),
     },
     body: JSON.stringify({
@@ -29,14 +29,14 @@ export function toProblem(refusal: Refusal): Problem {
       status,
       detail: message,
       code,
-      // A field that is not known is named as it came, whatever stands in its name.
+      // Unknown fields are reported with the name as sent, which may contain a secret.
       ...(errors.length > 0 && { errors: maskSecrets(errors) }),
       ...(toWire(members) as object),
     }),
   };
 }
 
-/** Fastify's own errors that a caller can cause, by their code. */
+/** Fastify's own errors that a client can cause, by code. */
 const FASTIFY_REFUSALS: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
@@ -46,7 +46,10 @@ const FASTIFY_REFUSALS: Record<string, RefusalCode> = {
   FST_FIELDS_LIMIT: 'too_large',
 };
 
-/** SQLSTATE classes of a database that is not there: connection, shutdown, too many, cancelled, idle, locked too long. */
+/**
+ * SQLSTATE classes of an unavailable database: connection, shutdown, too many connections, cancelled, idle timeout,
+ * lock timeout.
+ */
 const DATABASE_GONE = /^(08|57P|53300|57014|25P03|55P03)/;
 const NETWORK_ERROR_CODES = new Set([
   'ECONNREFUSED',
@@ -59,7 +62,7 @@ const NETWORK_ERROR_CODES = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** What pg says of a connection that broke or that it has given up; it gives these errors no code. */
+/** pg's messages for a connection that broke or was given up; these errors have no code. */
 const BROKEN_CONNECTION_MESSAGES = [
   'timeout exceeded when trying to connect',
   'timeout expired',
@@ -69,12 +72,12 @@ const BROKEN_CONNECTION_MESSAGES = [
   'Cannot use a pool after calling end on the pool',
 ];
 
-/** The refusal that an error amounts to, or undefined when it is a bug of ours. */
+/** The refusal for an error, or undefined when it is a bug. */
 export function toRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (!(error instanceof Error)) return undefined;
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
-  // Who sent it left in the midst of it: nobody reads the answer, and nothing of ours is at fault.
+  // The client disconnected while sending: nobody reads the response, and it is not our fault.
   if (code === 'ECONNRESET' && statusCode === 400) return new Refusal('malformed');
   if (typeof code === 'string' && code in FASTIFY_REFUSALS) return new Refusal(FASTIFY_REFUSALS[code]!);
   if (error instanceof DatabaseError) {

@@ -3,20 +3,20 @@ import type { Clock } from './clock.ts';
 import { type Db, transaction } from './database.ts';
 import { type Bound, countHits, resolveHits, type FullBound, tooManyRequests } from './limits.ts';
 
-/** So long a try waits for others that are undecided. */
+/** How long a try waits for others that are undecided. */
 const MAX_WAIT_MS = 2_000;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 250;
 
-/** A try that counts against its bounds until it is given back. */
+/** A try that counts against its bounds until it is released. */
 export interface ReservedAttempt {
-  /** It was a failure: it stays counted. */
+  /** The try failed: it stays counted. */
   keep(db: Db): Promise<void>;
-  /** It was right, or could not be judged: it does not count. */
+  /** The try succeeded or could not be judged: it does not count. */
   release(db: Db): Promise<void>;
 }
 
-/** Rolls back what was counted for the bounds that were not full. */
+/** Rolls back the hits counted for the other bounds. */
 class BoundsFullError extends Error {
   readonly bounds: FullBound[];
   constructor(bounds: FullBound[]) {
@@ -26,15 +26,15 @@ class BoundsFullError extends Error {
 }
 
 /**
- * Reserves a try against all of the bounds before the work that judges it; nothing is locked after it. While a bound is
- * full of tries that others have not decided yet, it waits for them.
+ * Reserves a try against all bounds before the work that decides it; holds no locks afterwards. While a bound is full
+ * of undecided tries, it waits for them.
  * @throws {Refusal} 429 with `Retry-After`
  */
 export async function reserveAttempt(
   { db, clock }: { db: Db; clock: Clock },
   bounds: readonly Bound[],
 ): Promise<ReservedAttempt> {
-  // Always in one order, so that no two wait for each other's rows.
+  // Sorted, to prevent deadlocks.
   const sorted = bounds.toSorted((a, b) => (a.subject < b.subject ? -1 : 1));
   const subjects = sorted.map(({ subject }) => subject);
   const giveUpAt = performance.now() + MAX_WAIT_MS;

@@ -6,7 +6,7 @@ import type { Access, Context } from './context.ts';
 import type { Guard } from './guards.ts';
 import type { Limit } from './limits.ts';
 
-/** What a call that answers a file gives back. */
+/** What a call that answers with a file returns. */
 export interface FileResponse {
   stream: Readable;
   size: number;
@@ -22,17 +22,17 @@ export type UseCase<C extends Call, Granted extends Access, Prepared = never> = 
 ) => Awaitable<CallResponse<C> | undefined | void>;
 
 interface RouteOptions<Prepare> {
-  /** `own`: the use case opens its transactions itself, as whoever talks to a gateway in between must. */
+  /** `own`: the use case opens its own transactions, as needed around calls to a gateway. */
   transaction?: 'own';
   /**
-   * Runs before the transaction, for work that takes long and would hold a connection meanwhile; the use case is given
-   * what it returns. It runs for a repeated Idempotency-Key too, so what would refuse a repetition belongs in the use
+   * Runs before the transaction, for slow work that would otherwise hold a connection; its result is passed to the use
+   * case. It also runs for a repeated Idempotency-Key, so anything that would refuse a repetition belongs in the use
    * case.
    */
   prepare?: Prepare;
   /**
-   * Counted before `prepare` or a use case with transactions of its own begins; else in the transaction, where only
-   * what is committed counts.
+   * Counted before `prepare` or a use case with its own transactions; otherwise inside the transaction, where only
+   * committed calls count.
    */
   limits?: readonly Limit[];
 }
@@ -44,9 +44,8 @@ export interface Route extends RouteOptions<(context: Context<never>, input: nev
 }
 
 /**
- * One line of a feature's table of contents: the call, who may make it, and the use case that answers it.
- * Names are turned, the input is parsed, the guard is asked, a writing call gets its transaction and an
- * Idempotency-Key its memory: here, once, for every call.
+ * Declares a call with its guard and the use case that answers it. Name conversion, input parsing, the guard,
+ * transactions of writing calls and idempotency are handled here for every call.
  */
 export function route<C extends Call, Granted extends Access, Prepared = undefined>(
   call: C,
@@ -57,7 +56,7 @@ export function route<C extends Call, Granted extends Access, Prepared = undefin
   return { call, guard, useCase, ...options } as unknown as Route;
 }
 
-/** What any request may meet, whatever it asks for. */
+/** Refusals that any request can get. */
 export const REFUSED_ANYWHERE = [
   'too_slow',
   'too_large',
@@ -67,14 +66,14 @@ export const REFUSED_ANYWHERE = [
   'out_of_space',
 ] as const satisfies RefusalCode[];
 
-/** The codes by which a call may be refused besides those: by its input, its guard, its options and its use case. */
+/** The other refusal codes of a call: from its input, guard, options and use case. */
 export function refusalsOf({ call, guard, limits = [] }: Route): ReadonlySet<RefusalCode> {
   return new Set<RefusalCode>([
     'invalid',
     'malformed',
     ...codesIf(acceptsKey(call), 'idempotency_key_invalid', 'idempotency_key_reused'),
     ...guard.refuses,
-    // A parameter of the path that is none.
+    // For an invalid path parameter.
     ...codesIf(call.path.includes('{'), 'not_found'),
     ...codesIf(limits.length > 0, 'too_many_requests'),
     ...(call.refuses ?? []),

@@ -1,18 +1,15 @@
 import { refuse } from '#contract/refusals.ts';
 
-/**
- * Lets so many run at a time, the others in the order in which they came: for work that takes much memory or a
- * thread of its own each time.
- */
+/** Limits concurrency to `places`; others wait in order of arrival. For work that needs much memory or a thread. */
 export function semaphore(places: number) {
   const run = roundRobinSemaphore(places, { only: Infinity });
   return <Result>(act: () => Promise<Result>): Promise<Result> => run('only', act);
 }
 
 /**
- * The same with several queues that take turns, so that a crowd in one does not hold up another.
- * @param waitingMax how many wait in each queue at the most
- * @throws {Refusal} 503 with `Retry-After` beyond it
+ * The same with several queues that take turns, so that a long queue does not delay the others.
+ * @param waitingMax maximum length of each queue
+ * @throws {Refusal} 503 with `Retry-After` when a queue is full
  */
 export function roundRobinSemaphore<Lane extends string>(places: number, waitingMax: Record<Lane, number>) {
   const queues = (Object.keys(waitingMax) as Lane[]).map((name) => ({ name, waiting: [] as (() => void)[] }));
@@ -21,7 +18,7 @@ export function roundRobinSemaphore<Lane extends string>(places: number, waiting
     const at = queues.findIndex(({ waiting }) => waiting.length > 0);
     if (at < 0) return false;
     const [queue] = queues.splice(at, 1);
-    // Behind the others: next it is their turn.
+    // To the end of the rotation.
     queues.push(queue!);
     queue!.waiting.shift()!();
     return true;
@@ -36,7 +33,7 @@ export function roundRobinSemaphore<Lane extends string>(places: number, waiting
     try {
       return await act();
     } finally {
-      // The place is handed on, so that nobody who comes now can take it first.
+      // The place is passed on directly, so that a new caller cannot take it first.
       if (!startNext()) running--;
     }
   };

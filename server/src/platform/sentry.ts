@@ -1,4 +1,4 @@
-// Sentry's core alone: its library for Node brings a command line and OpenTelemetry along, four times as large.
+// Only Sentry's core: its Node library adds a command line and OpenTelemetry and is four times as large.
 import { subscribe } from 'node:diagnostics_channel';
 import {
   captureException,
@@ -21,10 +21,10 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { maskSecrets } from '#contract/maskSecrets.ts';
 
-/** As the specification samples: one trace in five. */
+/** Given by the specification: one trace in five. */
 const TRACES_SAMPLE_RATE = 0.2;
 
-/** By itself the library sends what a request carried and what stood in variables: a card's code among them. */
+/** By default the library sends request data and local variables, which can include card security codes. */
 const NOTHING_OF_PEOPLE = {
   userInfo: false,
   cookies: false,
@@ -36,7 +36,7 @@ const NOTHING_OF_PEOPLE = {
   stackFrameVariables: false,
 };
 
-/** Begins to send errors and traces of requests to Sentry. */
+/** Starts sending errors and request traces to Sentry. */
 export function start(dsn: string): void {
   const options: ServerRuntimeClientOptions = {
     dsn,

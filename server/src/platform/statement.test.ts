@@ -67,7 +67,7 @@ describe('runs', () => {
   });
 });
 
-// Each of these compiled when parameters had the types of their values, and saw a placeholder.
+// Each of these compiled when parameters were typed as their values, but received a placeholder.
 describe('a parameter cannot be taken for its value', () => {
   const oneLine = (text: string) => text.replaceAll('\n', ' ');
   interface Values {
@@ -82,23 +82,23 @@ describe('a parameter cannot be taken for its value', () => {
     }).all(db, { name: 'a', count: 1, now });
 
   test('its methods are not those of the value', async () => {
-    // @ts-expect-error a Param<string> is no string
+    // @ts-expect-error a Param<string> is not a string
     await expect(built((p) => p.name.trim())).rejects.toThrow(TypeError);
-    // @ts-expect-error a Param<Instant> is no Instant
+    // @ts-expect-error a Param<Instant> is not an Instant
     await expect(built((p) => p.now.add({ hours: 1 }))).rejects.toThrow(TypeError);
   });
 
   test('it is not passed where the value is wanted', async () => {
-    // @ts-expect-error a Param<string> is no string
+    // @ts-expect-error a Param<string> is not a string
     await expect(built((p) => oneLine(p.name))).rejects.toThrow(TypeError);
-    // @ts-expect-error a Param<Instant> is no Instant
+    // @ts-expect-error a Param<Instant> is not an Instant
     await expect(built((p) => Temporal.Instant.compare(p.now, now))).rejects.toThrow(TypeError);
   });
 
   test('it is neither compared nor reckoned with', async () => {
-    // @ts-expect-error a Param<number> is no number
+    // @ts-expect-error a Param<number> is not a number
     await expect(built((p) => p.count < 1)).rejects.toThrow('its value is not known yet');
-    // @ts-expect-error a Param<number> is no number
+    // @ts-expect-error a Param<number> is not a number
     await expect(built((p) => p.count - 1)).rejects.toThrow('its value is not known yet');
   });
 
@@ -114,7 +114,7 @@ describe('a parameter cannot be taken for its value', () => {
       on
         .selectFrom('unclaimedFiles')
         .select('name')
-        // @ts-expect-error a Param<number> is no moment
+        // @ts-expect-error a Param<number> is not a timestamp
         .where('createdAt', '<', p.before),
     );
     await expect(filesBefore.all(db, { before: 1 })).rejects.toThrow('invalid input syntax');

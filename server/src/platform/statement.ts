@@ -2,12 +2,12 @@ import { type Compilable, type CompiledQuery, type Expression, type OperationNod
 import { STATEMENTS_MAX } from './connections.ts';
 import { type Db, executorOf } from './database.ts';
 
-/** What PostgreSQL gets: an Instant goes out as its text; a parameter without a value is an error. */
+/** The type PostgreSQL receives: an Instant is sent as text; an undefined parameter is a type error. */
 type Sent<T> = T extends Temporal.Instant ? string : T extends undefined ? never : T;
 
 /**
- * A parameter of a statement: it stands for a value of type T and goes wherever Kysely takes an expression. The value
- * comes with each run, so it cannot be read, changed or compared while the statement is built: do that before.
+ * A parameter of a statement: a placeholder for a value of type T, usable wherever Kysely takes an expression. The
+ * value is only known at each run, so it cannot be read, changed or compared while the statement is built.
  */
 class Param<T> implements Expression<Sent<T>> {
   readonly #name: string;
@@ -38,19 +38,19 @@ export type { Param };
 /** The parameters of a statement that is run with `Values`. */
 export type Params<Values> = { readonly [Name in keyof Values]-?: Param<Values[Name]> };
 
-/** A query that is built and compiled once. `Values` come with each run: `void` where it takes none. */
+/** A query that is built and compiled once. `Values` are given at each run; `void` if there are none. */
 export interface Statement<Values, Row> {
   /** Runs it. @returns all rows */
   all(db: Db, values: Values): Promise<Row[]>;
   /** Runs it. @returns the first row, or undefined when there is none */
   first(db: Db, values: Values): Promise<Row | undefined>;
-  /** Runs it. @returns the first row @throws {Error} when there is none: only for what always gives one */
+  /** Runs it. @returns the first row @throws {Error} when there is none: for statements that always return a row */
   one(db: Db, values: Values): Promise<Row>;
-  /** Runs it for what it writes. */
+  /** Runs it and ignores its rows. */
   run(db: Db, values: Values): Promise<void>;
 }
 
-/** What a row of a statement holds. */
+/** The row type of a statement. */
 export type RowOf<Of> =
   Of extends Statement<never, infer Row>
     ? Row
@@ -69,17 +69,16 @@ const paramsByName = new Proxy(
 );
 
 /**
- * A query that is built and compiled once and then only given its values: for what runs at every request.
+ * Builds and compiles a query once; each run only passes values. For queries that run at every request.
  * @param build gets parameters in place of the values
- * @example
- * const tagsOfUser = statement((db, p: Params<{ userId: number }>) => db.selectFrom('userTags')…where('userId', '=', p.userId));
- * const tags = await tagsOfUser.all(db, { userId });
+ * @example const tagsOfUser = statement((db, p: Params<{ userId: number }>) =>
+ * db.selectFrom('userTags')…where('userId', '=', p.userId)); const tags = await tagsOfUser.all(db, { userId });
  */
 export function statement<Row, Values = void>(
   build: (db: Db, params: Params<Values>) => Compilable<Row>,
 ): Statement<Values, Row> {
   let compiled: CompiledQuery<Row> | undefined;
-  // Not async: a run costs no promise more than the connection's own.
+  // Not async, to avoid an extra promise per run.
   const send = (db: Db, values: Values) => {
     compiled ??= build(db, paramsByName as Params<Values>).compile();
     const parameters = compiled.parameters.map((parameter) =>
@@ -99,15 +98,14 @@ export function statement<Row, Values = void>(
   };
 }
 
-/** The names of the filters that are asked for: those that have a value, in their order. */
+/** The names of the filters that have a value, in their order. */
 export const namesGiven = <Filters extends object>(filters: Filters) =>
   (Object.keys(filters) as (keyof Filters)[]).filter((name) => filters[name] !== undefined);
 
 /**
- * A query whose text depends on a few choices, such as order and filters: compiled once for each variant of it.
- * @example
- * const invoices = statementVariants((db, { order }: { order: 'asc' | 'desc' }, p: Params<{ userId: number }>) => …);
- * const rows = await invoices({ order: 'desc' }).all(db, { userId });
+ * A query whose text depends on a few choices, such as order and filters; compiled once for each variant.
+ * @example const invoices = statementVariants((db, { order }: { order: 'asc' | 'desc' }, p: Params<{ userId: number }>)
+ * => …); const rows = await invoices({ order: 'desc' }).all(db, { userId });
  */
 export function statementVariants<Variant, Row, Values = void>(
   build: (db: Db, variant: Variant, params: Params<Values>) => Compilable<Row>,

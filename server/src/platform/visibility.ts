@@ -3,9 +3,9 @@ import type { Param } from './statement.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Whether a row may be seen: customers see their own rows, writers anyone's.
- * @param whose the customer; null for writers
- * @param column holds the member whose row it is, as `messages.userId`
+ * Whether a row is visible: customers see their own rows, writers all.
+ * @param ownerId the customer; null for writers
+ * @param column holds the row's member, as `messages.userId`
  */
 export const isVisible = (
   ownerId: Param<number | null>,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * How long one request may wait for the database in total, over all of its queries. Together with its other work it is
+ * How long one request may wait for the database in total, over all its queries. Including its other work, it is
  * answered within 5 s when the database does not respond.
  */
 const REQUEST_BUDGET_MS = 4_000;
@@ -29,7 +29,7 @@ export class WaitBudget {
   }
 }
 
-/** The request has used up its time for waiting for the database. */
+/** The request has used up its wait budget. */
 export class DatabaseTimeout extends Error {
   constructor() {
     super('The database did not answer in time');
@@ -38,10 +38,10 @@ export class DatabaseTimeout extends Error {
 
 const current = new AsyncLocalStorage<WaitBudget | undefined>();
 
-/** Runs `act`; its waiting for the database is charged to `budget`. */
+/** Runs `act` and charges its database waits to `budget`. */
 export const withBudget = <Result>(budget: WaitBudget, act: () => Result): Result => current.run(budget, act);
 
-/** Runs background work that a request starts, without charging it to the request's budget. */
+/** Runs background work started by a request without charging the request's budget. */
 export const withoutBudget = <Result>(act: () => Result): Result => current.run(undefined, act);
 
 /**
@@ -64,7 +64,7 @@ export async function waitForDatabase<Result>(
   }
 }
 
-/** `waiting`, or DatabaseSilent when it takes longer than `leftMs`; undefined: however long it takes. */
+/** `waiting`, or a DatabaseTimeout when it takes longer than `leftMs`; undefined: no limit. */
 export async function withDeadline<Result>(
   leftMs: number | undefined,
   waiting: Promise<Result>,

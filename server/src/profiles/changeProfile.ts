@@ -24,7 +24,7 @@ export async function changeProfile(context: Pick<Context, 'db' | 'now'>, userId
   });
 }
 
-/** The words are the authority: other words, sent without a place, have left the one on the map. */
+/** The typed location takes precedence: if it changes without a place, the old coordinates are removed. */
 async function clearOutdatedPlace(
   { db }: Pick<Context, 'db'>,
   userId: number,
@@ -35,7 +35,7 @@ async function clearOutdatedPlace(
   return row?.birthLocation === birthLocation ? {} : { birthPlace: null };
 }
 
-/** The columns that a form writes, and no others. */
+/** The columns that a form writes. */
 export function toProfileColumns(
   form: Omit<ProfileForm, 'firstName' | 'lastName' | 'birthDate'>,
 ): ProfileColumns {
@@ -49,12 +49,12 @@ export function toProfileColumns(
   });
 }
 
-/** A place without a zone lies in the one of its coordinates. */
+/** A place without a zone gets the zone of its coordinates. */
 function toKnownPlace({ id = null, name = '', latitude, longitude, timeZone }: BirthPlace): KnownPlace {
   return { id, name, latitude, longitude, timeZone: timeZone ?? zoneAt(latitude, longitude) };
 }
 
-/** Whether the time is known follows from the time: 'I don't know' leaves none and is never exact. */
+/** Whether the time is known follows from the time itself: "I don't know" gives null, which is never exact. */
 function toTimeColumns({ birthTime, birthTimeKnown }: TimeForm): ProfileColumns {
   if (birthTime === null || birthTimeKnown === false)
     return { birthTime: null, birthTimeKnown: false, birthTimeExact: false };

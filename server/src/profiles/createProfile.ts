@@ -7,7 +7,7 @@ import { toProfileColumns } from './changeProfile.ts';
 import { loadProfile } from './loadProfile.ts';
 import { birthDateOf, insertIntuitiveProfile } from './sql.ts';
 
-/** Creates the intuitive profile, once. A sign that is not told is the birth date's. */
+/** Creates the intuitive profile, once. The sign defaults to that of the birth date. */
 export async function createProfile(
   { db, actor, now }: Context<OwnAccess>,
   form: ParsedInputOf<typeof calls.createProfile>,

@@ -7,7 +7,7 @@ import { toEpochSeconds } from '../platform/clock.ts';
 import type { Db } from '../platform/database.ts';
 import { findProfileRow, type ProfileRow } from './sql.ts';
 
-/** A person's whole profile, empty where nothing was written yet. */
+/** A user's whole profile; fields without a value are empty. */
 export async function loadProfile(db: Db, userId: number, now: Temporal.Instant): Promise<Profile> {
   const row = await findProfileRow.first(db, { userId });
   if (row === undefined) refuse('not_found');
@@ -29,7 +29,7 @@ export async function loadProfile(db: Db, userId: number, now: Temporal.Instant)
   };
 }
 
-/** What writers see of a person besides the membership. */
+/** A user's details for writers, without the membership. */
 export async function loadPersonalDetails(db: Db, userId: number) {
   const row = await findProfileRow.first(db, { userId });
   if (row === undefined) refuse('not_found');
@@ -40,7 +40,7 @@ type IntuitiveColumns = {
   [Key in keyof IntuitiveProfile]: Key extends 'birthPlace' ? unknown : IntuitiveProfile[Key] | null;
 };
 
-/** The intuitive profile from its columns, all of which are null where a person has no row. */
+/** The intuitive profile from its columns, which are all null if the user has no row. */
 function toIntuitiveProfile(row: IntuitiveColumns): IntuitiveProfile {
   return {
     gender: row.gender,
@@ -63,7 +63,7 @@ function toIntuitiveProfile(row: IntuitiveColumns): IntuitiveProfile {
   };
 }
 
-/** A place as it is stored: those from before there was a table of places have no id. */
+/** A stored place; places stored before the table of places existed have no id. */
 export function parseStoredPlace(stored: unknown): KnownPlace | null {
   if (stored === null) return null;
   const {

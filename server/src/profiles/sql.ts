@@ -3,7 +3,7 @@ import type { Db } from '../platform/database.ts';
 import { type Params, type RowOf, statement } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
 
-/** All that users-me tells, and the record that the status is derived from, in one statement. */
+/** All fields of users-me, and the record that the status is derived from, in one statement. */
 export const findProfileRow = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('users')
@@ -54,7 +54,7 @@ export type ProfileRow = RowOf<typeof findProfileRow>;
 
 export type ProfileColumns = Omit<Updateable<Tables['profiles']>, 'userId'>;
 
-/** Writes the given columns; who has no row yet gets one. */
+/** Writes the given columns; creates the row if needed. */
 export const saveProfile = (db: Db, userId: number, columns: ProfileColumns) =>
   db
     .insertInto('profiles')
@@ -62,7 +62,7 @@ export const saveProfile = (db: Db, userId: number, columns: ProfileColumns) =>
     .onConflict((conflict) => conflict.column('userId').doUpdateSet({ userId, ...columns }))
     .execute();
 
-/** Writes the intuitive profile for the first time; nothing comes back when there is one. */
+/** Writes the intuitive profile for the first time; returns nothing if there is one. */
 export const insertIntuitiveProfile = (db: Db, userId: number, columns: ProfileColumns) =>
   db
     .insertInto('profiles')
@@ -79,7 +79,7 @@ export const birthDateOf = (db: Db, userId: number) =>
 export const pictureForUpdate = (db: Db, userId: number) =>
   db.selectFrom('profiles').select('picture').where('userId', '=', userId).forUpdate().executeTakeFirst();
 
-/** Whether a picture exists that may be seen: one's own, a writer's or a reader's; by writers, anyone's. */
+/** Whether a visible picture with this path exists: one's own, a writer's or a reader's; writers see all. */
 export const visibleProfilePicture = statement((db, p: Params<{ path: string; ownerId: number | null }>) =>
   db
     .selectFrom('profiles')

@@ -18,13 +18,13 @@ export interface NewThreadMessage {
   imagePath?: string | null;
   spread?: string | null;
   cards?: Message['cards'];
-  /** Of a reading: the draft it was made from. */
+  /** For a reading: the draft it was made from. */
   draft?: { id: number; kept: number } | null;
-  /** What the thread's log says of it besides. */
+  /** Further entries for the thread's log. */
   logEntries?: readonly string[];
 }
 
-/** Writes a message into a locked request, with all that follows from it: status, times, unread, log, events. */
+/** Writes a message into a locked request and updates status, times, unread counts, log and events. */
 export async function addToThread(
   context: Context<ScopedAccess>,
   request: LockedRequest,
@@ -39,7 +39,7 @@ export async function addToThread(
   const announce = (event: StoredEvent) => context.announce({ memberId: userId, audience: 'both', event });
   await context.beforeCommit(updateThread.run(db, buildThreadChange(request, newMessage, now, config)));
   if (kind === 'memberMessage' && !isFlagged) scheduleDrafts(context);
-  // A draft answers what was there before: an answer of any kind, or words of danger, leave it behind.
+  // A draft answers earlier messages, so any answer, or a message that indicates danger, retires it.
   else await context.beforeCommit(retireDrafts(db, requestId, now));
   await announce({ type: kind === 'readingResponse' ? 'response' : 'message', requestId, message });
   const changes = status === before ? logEntries : [...logEntries, describeStatusChange(before, status)];
@@ -88,7 +88,7 @@ function buildThreadChange(
   return {
     requestId: request.id,
     status,
-    // The one who answers first stays the voice of the thread.
+    // The reader of the first answer stays the thread's reader.
     personalityId: kind === 'readingResponse' ? personalityId : null,
     isFlagged,
     forMember: isByMember ? 0 : 1,
@@ -100,5 +100,5 @@ function buildThreadChange(
   };
 }
 
-/** A message is never older than the one before it, so that their order in time is that of their ids. */
+/** A message is never older than the one before it, so that the order by time matches the order by id. */
 const laterOf = (a: Temporal.Instant, b: Temporal.Instant) => (Temporal.Instant.compare(a, b) < 0 ? b : a);

@@ -9,11 +9,11 @@ import { meaningOf, oracleMeaningOf } from '../tarot/meanings.ts';
 import { indicatesDanger } from './safety/indicatesDanger.ts';
 import { type ClaimedRequest, type DraftMaterial, draftMaterialOf } from './draftsSql.ts';
 
-/** Whoever wrote more than that is read from their last words back. */
+/** For members who wrote more messages than this, only the newest are used. */
 const MAX_MESSAGES = 20;
 const MAX_CHARACTERS = 12_000;
 
-/** All that a draft for a request is made from; undefined where nothing waits for an answer. */
+/** The input for a request's draft; undefined if nothing is unanswered. */
 export async function buildDraftInput(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { id, userId, isOracle, isAstrology }: ClaimedRequest,
@@ -25,7 +25,7 @@ export async function buildDraftInput(
     seed: `${id}-${unanswered[0]!.id}-${draw?.id ?? 0}`,
     firstName,
     question: joinQuestions(unanswered.toReversed()),
-    // An account of oneself that speaks of danger leaves for no model; a question that does gets no draft at all.
+    // A bio that indicates danger is never sent to a model; a question that does gets no draft at all.
     bio: bio === null || indicatesDanger(bio) ? '' : bio,
     style: isOracle ? 'oracle' : 'tarot',
     isAstrology,
@@ -36,7 +36,7 @@ export async function buildDraftInput(
   };
 }
 
-/** The member's words, oldest first; a title that only repeats how the question begins says nothing more. */
+/** The member's messages, oldest first; a title that only repeats the beginning of the question is left out. */
 function joinQuestions(messages: DraftMaterial['unanswered']): string {
   const texts = messages.map(({ title, text }) =>
     title === null || title === buildTitle(text) ? text : `${title}\n\n${text}`,

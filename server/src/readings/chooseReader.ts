@@ -9,7 +9,7 @@ export async function requireActiveReader(db: Db, readerId: number | null): Prom
   return readerId;
 }
 
-/** Who speaks in a writer's message: the one they named, else the thread's, else their own reader. */
+/** The reader of a writer's message: the given one, else the thread's, else the writer's own. */
 export async function chooseReader(
   db: Db,
   { named, ofThread, writerId }: { named: number | null; ofThread: number | null; writerId: number },

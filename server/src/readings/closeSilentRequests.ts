@@ -5,7 +5,7 @@ import { closeDueRequests, insertLogEntries, nextCloseTime } from './sql.ts';
 
 const BATCH = 200;
 
-/** An answered request without a message for 30 days closes by itself. */
+/** Closes answered requests after 30 days without a message. */
 export const closeSilentRequests: Job = {
   name: 'close silent requests',
   async nextRunAt({ db }) {

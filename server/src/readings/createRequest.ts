@@ -13,7 +13,7 @@ import { getRequest } from './getRequest.ts';
 import { insertRequest } from './sql.ts';
 import { draftDueAfter, scheduleDrafts } from './writeDrafts.ts';
 
-/** A member asks: the question is the first message of the thread. */
+/** Creates a request; the question is the first message of its thread. */
 export async function createRequest(
   context: Context<OwnAccess>,
   input: ParsedInputOf<typeof calls.createRequest>,

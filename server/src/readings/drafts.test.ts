@@ -15,7 +15,7 @@ import { createTestDraftWriter } from '../../testing/readings/draftWriter.ts';
 import { openTestStream } from '../../testing/readings/openTestStream.ts';
 import { MIN_KEPT_SHARE } from './rules.ts';
 
-/** Nothing here is measured in time. */
+/** These tests measure no times. */
 const SLOW_MACHINE = { interval: 20, timeout: 15_000 };
 const SILENT = { LOG_LEVEL: 'silent' };
 const QUESTION = 'Shall I move to the sea this year, or wait until my sister is settled?';
@@ -41,7 +41,7 @@ const newest = async (id: number) =>
   (await product.send(getNewestDraft, { id }, { as: desk.writer })).body.personalityMessage;
 const readCode = async (id: number) => (await product.send(getNewestDraft, { id }, { as: desk.writer })).code;
 const seen = async (id: number) => (await product.send(getRequest, { id }, { as: desk.writer })).body;
-/** All that is due within a second is written. */
+/** Writes all drafts that are due within a second. */
 const written = () => product.advance({ seconds: 1 });
 const dueAt = async (id: number) =>
   (

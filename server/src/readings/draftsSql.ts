@@ -23,7 +23,7 @@ export const retireDrafts = (db: Db, requestId: number, now: Temporal.Instant) =
     .where('retiredAt', 'is', null)
     .execute();
 
-/** What stands in the request has changed: an open one waits for another draft. */
+/** The request has changed: an open one needs a new draft. */
 export const setDraftDue = (db: Db, requestId: number, dueAt: Temporal.Instant) =>
   db
     .updateTable('readingRequests')
@@ -40,8 +40,8 @@ export const nextDraftDue = (db: Db) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Takes requests whose draft is due, the longest waiting first, until a moment at which others may take them: what
- * another instance is taking is left to it.
+ * Claims requests whose draft is due, the longest due first, until the given time. Skips rows that another instance is
+ * claiming.
  */
 export const claimDueDrafts = statement(
   (db, p: Params<{ now: Temporal.Instant; until: Temporal.Instant; limit: number }>) =>
@@ -62,7 +62,7 @@ export const claimDueDrafts = statement(
 );
 export type ClaimedRequest = RowOf<typeof claimDueDrafts>;
 
-/** What a draft is made from: of the member's messages the newest that no reading has answered, newest first. */
+/** The input for a draft: the newest of the member's messages that no reading has answered, newest first. */
 export const draftMaterialOf = statement((db, p: Params<{ requestId: number; limit: number }>) =>
   db
     .selectFrom('readingRequests')
@@ -115,7 +115,7 @@ export interface Claim {
   until: Temporal.Instant;
 }
 
-/** Nothing is to be drafted there after all. */
+/** Releases a claim without saving a draft. */
 export const releaseClaim = (db: Db, { requestId, until }: Claim) =>
   db
     .updateTable('readingRequests')
@@ -125,8 +125,8 @@ export const releaseClaim = (db: Db, { requestId, until }: Claim) =>
     .execute();
 
 /**
- * Keeps a draft in place of the one that was there, unless a message, an answer or another claim came in between.
- * @returns whether it was kept
+ * Saves a draft in place of the previous one, unless a message, an answer or another claim came in between.
+ * @returns whether it was saved
  */
 export async function saveDraft(db: Db, { requestId, until }: Claim, draft: Draft, now: Temporal.Instant) {
   const kept = await db

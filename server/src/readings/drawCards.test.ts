@@ -144,7 +144,7 @@ describe('a draw', () => {
 });
 
 describe('reversals', () => {
-  /** Of 100 cards; all of one side by chance once in 2^100. */
+  /** For 100 cards; the chance that all have the same side is 1 in 2^100. */
   const reversed = async (id: number) => {
     const drawn = await Promise.all(Array.from({ length: 10 }, () => draws(id, 'celtic-cross')));
     return drawn.flatMap(({ body }) => body.cards).filter((card) => card.reversed).length;

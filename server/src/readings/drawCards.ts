@@ -14,10 +14,10 @@ import { describeDraw } from './rules.ts';
 import { insertLogEntries, type LockedRequest, requestForUpdate } from './sql.ts';
 import { draftDueAfter, scheduleDrafts } from './writeDrafts.ts';
 
-/** Where it was answered or closed without a draw. */
+/** The request was answered or closed without a draw. */
 const NOT_OPEN = 'This reading has been answered or closed. A new question can have new cards';
 
-/** Draws the cards of a spread. They lie there until they are answered; to draw again takes them up. */
+/** Draws the cards of a spread. They stay until they are answered; drawing again replaces them. */
 export async function drawCards(
   context: Context<ScopedAccess>,
   { id, spread: spreadId }: ParsedInputOf<typeof calls.drawCards>,
@@ -49,7 +49,7 @@ export async function drawCards(
   );
   await setDraftDue(db, id, draftDueAfter(now));
   scheduleDrafts(context);
-  // Open desks ask again for what changed.
+  // Makes open desks reload the request.
   const event = { type: 'status', requestId: id, status: request.status } as const;
   await context.announce({ memberId: request.userId, audience: 'writers', event });
   return { spread: spread.id, cards };
@@ -60,7 +60,7 @@ async function drawRequestedCards(
   request: LockedRequest,
   count: number,
 ) {
-  // The oracle speaks upright, whoever reads it.
+  // Oracle cards are never reversed.
   if (request.isOracle) return drawFromDeck(ORACLE_CARDS, count, { chance: randomInt, mayReverse: false });
   const reader = await readsReversalsOf(db, { readerId: request.personalityId, writerId: actor.id });
   return drawFromDeck(TAROT_CARDS, count, { chance: randomInt, mayReverse: reader?.readsReversals ?? true });

@@ -12,7 +12,7 @@ export const lastDrawOf = (db: Db, requestId: number) =>
 
 interface NewDraw {
   spread: string;
-  /** JSON, pictures without the version that their address carries. */
+  /** JSON; picture paths without the version that URLs have. */
   cards: string;
   drawnBy: number;
   createdAt: Temporal.Instant;
@@ -38,7 +38,7 @@ export const markDrawsAnswered = (db: Db, requestId: number, now: Temporal.Insta
 export const deleteOpenDraw = (db: Db, requestId: number) =>
   db.deleteFrom('draws').where('requestId', '=', requestId).where('answeredAt', 'is', null).execute();
 
-/** Whether the reader of this id reads reversals; without an id the writer's own reader. */
+/** Whether this reader reads reversals; without an id, the writer's own reader. */
 export const readsReversalsOf = (
   db: Db,
   { readerId, writerId }: { readerId: number | null; writerId: number },

@@ -2,7 +2,7 @@ import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { visibleReadingImage } from './messagesSql.ts';
 
-/** Where pictures that came with answers are found; a card of a deck lies elsewhere and is public. */
+/** Path of pictures sent with answers. Card pictures of decks have another path and are public. */
 export const READING_IMAGE_PATH = '/api/reading_images/';
 
 export async function getReadingImage(

@@ -17,7 +17,7 @@ import { threadLogOf, type RequestRow, requestById } from './sql.ts';
 const NEWEST_MESSAGES = 25;
 const LOG_ENTRIES = 100;
 
-/** One request as its member or a writer may see it; another's is not there. */
+/** One request, for its member or a writer; 404 for others. */
 export async function getRequest(
   context: Context<ScopedAccess>,
   { id }: { id: number },
@@ -48,7 +48,7 @@ export async function getRequest(
   };
 }
 
-/** What a writer is told about the member; the reply that fits the state of their membership is among it. */
+/** The writer's view of the member, including the reply that fits their membership's state. */
 function toWriterView(row: RequestRow, now: Temporal.Instant) {
   const { lastName = '', zodiac = null, tags = [], recordStatus, interval } = row;
   const record =

@@ -8,9 +8,9 @@ import { pictureByPath, picturesByName, stripVersion } from '../tarot/deckPictur
 type Answer = Pick<ParsedInputOf<typeof calls.postResponse>, 'tarot' | 'imagePath' | 'spread' | 'cards'>;
 type SpreadCard = Message['cards'][number];
 
-/** What lies on a letter, as it is kept: pictures without the version that their address carries. */
+/** A letter's cards as stored: picture paths without the version that URLs have. */
 export interface LetterCards {
-  /** The one card that a letter is known by: of a spread the first. */
+  /** The single card that represents the letter; the first card of a spread. */
   tarot: string | null;
   imagePath: string | null;
   spread: string | null;
@@ -21,8 +21,8 @@ const NO_PICTURE = 'This is not a picture of our decks';
 const NO_CARD = 'There is no such card';
 
 /**
- * The cards of an answer, drawn or entered by hand, each by its whole name.
- * @throws {Refusal} 400 with a message at each field that is wrong: `tarot`, `cards.2.name`
+ * The cards of an answer, drawn or entered by hand, each with its full name.
+ * @throws {Refusal} 400 with a message for each wrong field: `tarot`, `cards.2.name`
  */
 export function resolveLetterCards(answer: Answer, { isOracle }: { isOracle: boolean }): LetterCards {
   const { cards = [] } = answer;
@@ -58,7 +58,7 @@ function resolveCard(
   return { ...card, name: name ?? card.name, imagePath };
 }
 
-/** The picture that was chosen, of this card; where none was, the first there is of it, and none before there is one. */
+/** The chosen picture, which must show this card; by default the card's first picture, or null while there is none. */
 function resolvePicturePath(
   { imagePath }: SpreadCard,
   name: string | undefined,
@@ -74,7 +74,7 @@ function resolvePicturePath(
   return stripVersion(imagePath);
 }
 
-/** The card by its name and its picture; only pictures of our decks are taken, by the paths we gave. */
+/** The card, by its name and picture; only paths of our decks' pictures are accepted. */
 function resolveSingleCard(
   { tarot, imagePath }: Answer,
   first: SpreadCard | undefined,

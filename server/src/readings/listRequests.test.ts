@@ -15,7 +15,7 @@ let product: TestProduct;
 let ada: TestUser;
 let ben: TestUser;
 let writer: TestUser;
-/** Requests by their titles; a letter for the member, a number for the order in which they came. */
+/** Request ids by title: a letter for the member, and a number for the order of creation. */
 const ids: Record<string, number> = {};
 let luna: number;
 let tagId: number;

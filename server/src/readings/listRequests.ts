@@ -49,12 +49,12 @@ export async function listRequests(
   return { count, results: rows.map((row) => toListedRequest(row, fields, isWriter)) };
 }
 
-/** Found words beyond this many messages are so common that requests are asked one by one as they are listed. */
+/** Beyond this many matching messages the words are so common that each listed request is searched instead. */
 const COMMON_WORD_MESSAGES = 10_000;
 
 /**
- * Rare words are looked up first and lead to their requests; common ones, and those in the few requests of one
- * member, are looked for in each request in the order of the list. The planner cannot tell the two apart.
+ * Rare words are looked up first, which gives the request ids. Common words, and those in the few requests of one
+ * member, are searched in each request in list order. The planner cannot tell the two cases apart.
  */
 async function resolveSearch(db: Db, search: string | undefined, userId: number | undefined) {
   const words = search?.trim() === '' ? undefined : search;
@@ -65,7 +65,7 @@ async function resolveSearch(db: Db, search: string | undefined, userId: number 
     : { ids: [...new Set(found.map(({ requestId }) => requestId))], words: undefined };
 }
 
-/** In one order however they came, so that they are one statement. */
+/** Sorted, so that any order gives the same prepared statement. */
 function toStatuses({
   status = [],
   sort,

@@ -10,25 +10,25 @@ import { PERSONALITY_COLUMNS } from './sql.ts';
 
 export type Sort = 'created_at' | 'last_message_time' | 'due_at' | 'work_order';
 
-/** What requests are filtered by; undefined where a filter is not asked for. */
+/** The filters of a request list; undefined if not given. */
 export interface RequestFilters {
   userId: number | undefined;
   personalityId: number | undefined;
   since: Temporal.Instant | undefined;
   tagId: number | undefined;
   interval: Interval | undefined;
-  /** The requests in which words were found already. */
+  /** Requests that are already known to contain the words. */
   ids: readonly number[] | undefined;
-  /** Words to be found, looked for in each request on the way. */
+  /** Words to search for in each request. */
   words: string | undefined;
 }
 
-/** What the text of the statement depends on. */
+/** Whatever changes the statement's text. */
 export interface ListVariant {
   fields: readonly RequestField[];
   sort: Sort;
   order: 'asc' | 'desc';
-  /** Written into the text, so that the planner can use the indexes that leave CLOSED out. */
+  /** Literals in the SQL text, so that the planner can use the partial indexes without CLOSED. */
   statuses: readonly RequestStatus[];
   isRushed: boolean | undefined;
   filters: readonly (keyof RequestFilters)[];
@@ -48,7 +48,7 @@ const hasTag: Filter = (of, p) =>
       .where('userTags.tagId', '=', p.tagId),
   );
 
-/** Who has left has no plan. */
+/** A canceled membership has no plan. */
 const hasPlan: Filter = (of, p) =>
   of.exists(
     of
@@ -91,7 +91,7 @@ function filterRequests(
   return filters.reduce((query, name) => query.where((of) => FILTERS[name](of, p)), requests);
 }
 
-/** The columns of a field that needs no other table. */
+/** The columns of a field that needs no join. */
 function columnsOf(field: Exclude<RequestField, 'user' | 'personality'>) {
   if (isColumn(field)) return [columnOf(field)];
   if (field === 'assignedWriter') return [columnOf('assignedWriterId')];
@@ -106,7 +106,7 @@ function orderRequests<Row>(
 ) {
   if (sort !== 'work_order')
     return query.orderBy(`readingRequests.${SORTED_BY[sort]}`, order).orderBy('readingRequests.id', order);
-  // Open ones first, of these the rushed ones, and of each the one that is due first.
+  // Open requests first, rushed ones before others, then by due time.
   const opposite = order === 'desc' ? 'asc' : 'desc';
   return query
     .orderBy(sql`(reading_requests.status = 'OPENED')`, order)
@@ -115,7 +115,7 @@ function orderRequests<Row>(
     .orderBy('readingRequests.id', opposite);
 }
 
-/** A page of requests with only the columns of its fields, and on each row the capped number of all that match. */
+/** A page of requests with only the columns of its fields; each row has the capped total count. */
 export const requestPage = statementVariants(
   (db, variant: ListVariant, p: Params<RequestFilters & { offset: number; limit: number }>) => {
     const { fields } = variant;
@@ -141,12 +141,14 @@ export const requestPage = statementVariants(
 );
 export type ListRow = RowOf<typeof requestPage>;
 
-/** The capped number of all that match, for a page that has no row to carry it. */
+/** The capped total count, for a page without rows. */
 export const requestCount = statementVariants((db, variant: ListVariant, p: Params<RequestFilters>) =>
   cappedCount(db, filterRequests(db, variant, p)),
 );
 
-/** In which requests the words are found: up to `limit` messages, so that a word that is everywhere is soon told. */
+/**
+ * The requests that contain the words. Reads at most `limit` messages, so that very common words are detected quickly.
+ */
 export const requestsWithWords = statement((db, p: Params<{ words: string; limit: number }>) =>
   db
     .selectFrom('messages')

@@ -136,7 +136,7 @@ describe.each([
     let isDone = false;
     const sending = (async () => {
       for (let n = 0; !isDone; n++) {
-        // Two at once: their order is told by the ids of the messages.
+        // Sent concurrently: the message ids tell their order.
         const texts = [`${n} by the member`, `${n} by the writer`];
         const got = await Promise.all([says(id, texts[0]!), says(id, texts[1]!, writer)]);
         sent.push(...got.toSorted((a, b) => a.id - b.id).map(({ text }) => text));

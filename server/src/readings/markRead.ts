@@ -5,7 +5,7 @@ import type { Context, ScopedAccess } from '../platform/context.ts';
 import { messageInRequest, messagesAfter } from './messagesSql.ts';
 import { requestForUpdate, setUnread } from './sql.ts';
 
-/** All up to a message has been read by this side: what is left unread can only become less. */
+/** Marks all messages up to this one as read by this side; the unread count never grows. */
 export async function markRead(
   context: Context<ScopedAccess>,
   { id, messageId }: ParsedInputOf<typeof calls.markRead>,

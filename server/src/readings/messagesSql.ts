@@ -36,7 +36,7 @@ const filterMessages = (db: Db, p: Params<MessagePage>) =>
 
 const countMessages = (db: Db, p: Params<MessagePage>) => cappedCount(db, filterMessages(db, p));
 
-/** A page of a thread, with the capped number of all its messages on each row. */
+/** A page of a thread; each row has the capped total count. */
 export const messagePage = statementVariants(
   (db, { order, isCounted }: { order: 'asc' | 'desc'; isCounted: boolean }, p: Params<MessagePage>) =>
     filterMessages(db, p)
@@ -50,7 +50,7 @@ export const messagePage = statementVariants(
       .offset(p.offset),
 );
 
-/** The same number for a page that has no row to carry it. */
+/** The same count, for a page without rows. */
 export const messageCount = statement(countMessages);
 export type MessageRow = Omit<RowOf<typeof messagePage>, 'count'>;
 
@@ -59,7 +59,7 @@ export interface NewMessage {
   userId: number;
   senderId: number;
   sender: 'member' | 'writer';
-  /** Of a question, so that it is found by the words of its title too. */
+  /** For a question, so that a search finds it by its title too. */
   title: string | null;
   text: string;
   responseMode: 'Standard' | 'ReadingResponse';
@@ -70,12 +70,12 @@ export interface NewMessage {
   /** JSON. */
   cards: string | null;
   createdAt: Temporal.Instant;
-  /** From which draft an answer was made, and which share of it was kept; null: by hand. */
+  /** The draft that an answer was made from, and the share of it that was kept; null: written by hand. */
   draftId: number | null;
   draftKept: number | null;
 }
 
-/** Writes a message and gives it back as it is read. */
+/** Inserts a message and returns it in the form of a page's rows. */
 export const insertMessage = statement((db, p: Params<NewMessage>) =>
   db
     .with('messages', (of) =>
@@ -119,7 +119,7 @@ export const insertMessage = statement((db, p: Params<NewMessage>) =>
     .select([...MESSAGE_COLUMNS, ...PERSONALITY_COLUMNS]),
 );
 
-/** A reading by another writer that came after the message someone had seen last. */
+/** A reading by another writer after the message this writer last saw. */
 export const answeredSince = (db: Db, requestId: number, seenId: number, writerId: number) =>
   db
     .selectFrom('messages')
@@ -138,7 +138,7 @@ export const messageInRequest = statement((db, p: Params<{ requestId: number; me
   db.selectFrom('messages').select('id').where('id', '=', p.messageId).where('requestId', '=', p.requestId),
 );
 
-/** How many messages of one side stand after a message, counted no further than `atMost`. */
+/** The number of one side's messages after a message, counted up to `atMost`. */
 export const messagesAfter = statement(
   (db, p: Params<{ requestId: number; messageId: number; sender: 'member' | 'writer'; atMost: number }>) =>
     db
@@ -155,7 +155,7 @@ export const messagesAfter = statement(
       .select((of) => of.fn.countAll<number>().as('count')),
 );
 
-/** The picture of this path, if it came with a message of a thread that one may see. */
+/** The picture with this path, if it belongs to a message in a visible thread. */
 export const visibleReadingImage = statement((db, p: Params<{ imagePath: string; ownerId: number | null }>) =>
   db
     .selectFrom('messages')

@@ -19,7 +19,7 @@ import { draftDueAfter, scheduleDrafts } from './writeDrafts.ts';
 
 type Change = ParsedInputOf<typeof calls.patchRequest>;
 
-/** Writers change a request; `usePreviousDate` leaves its place in the order of messages. */
+/** Changes a request, for writers; `usePreviousDate` keeps its place in the order of messages. */
 export async function patchRequest(context: Context<ScopedAccess>, input: Change) {
   const { db, actor, now } = context;
   const before = await requestForUpdate.first(db, { requestId: input.id, ownerId: null });
@@ -32,7 +32,7 @@ export async function patchRequest(context: Context<ScopedAccess>, input: Change
       ...computeTimes(context, before, after),
       lastMessageTime: input.usePreviousDate ? before.lastMessageTime : now,
     });
-    // They are of the other deck.
+    // The open draw has cards of the other deck.
     if (before.isOracle !== after.isOracle) await deleteOpenDraw(db, input.id);
     if (needsNewDraft(before, after)) {
       await setDraftDue(db, input.id, draftDueAfter(now));
@@ -43,7 +43,7 @@ export async function patchRequest(context: Context<ScopedAccess>, input: Change
       const says = `The flag of request ${input.id} was ended.`;
       await context.audit({ userId: before.userId, act: 'flag_ended', says });
     }
-    // Open pages ask again for what changed; told even where the status is what it was.
+    // Makes open pages reload the request; sent even if the status is the same.
     const event = { type: 'status', requestId: input.id, status: after.status } as const;
     await context.announce({ memberId: before.userId, audience: 'both', event });
   }
@@ -58,7 +58,7 @@ async function applyChange({ db }: Context<ScopedAccess>, before: LockedRequest,
   return afterChange(before, { ...change, personalityId: personality, assignedWriterId: assignedWriter });
 }
 
-/** Whether a draft would be another now. */
+/** Whether the change would lead to a different draft. */
 const needsNewDraft = (before: ChangeableFields, after: ChangeableFields): boolean =>
   (['status', 'isOracle', 'isAstrology', 'personalityId'] as const).some(
     (each) => before[each] !== after[each],

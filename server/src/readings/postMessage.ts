@@ -9,14 +9,14 @@ import { HELP_LINES } from './safety/helpLines.ts';
 import { indicatesDanger } from './safety/indicatesDanger.ts';
 import { requestForUpdate } from './sql.ts';
 
-/** A message inside a request, by its member or by a writer. */
+/** Posts a message to a request, by its member or a writer. */
 export async function postMessage(
   context: Context<ScopedAccess>,
   input: ParsedInputOf<typeof calls.postMessage>,
 ) {
   const { db, actor, ownerId } = context;
   const { id, message: text, personality = null } = input;
-  // Asked at once, judged in turn.
+  // Both queries are sent at once; the results are checked in order.
   const serviceable = ownerId === null ? undefined : requireServiceable(context, ownerId);
   serviceable?.catch(() => {});
   const request = await requestForUpdate.first(db, { requestId: id, ownerId });

@@ -215,7 +215,7 @@ describe('who speaks', () => {
 });
 
 describe('a draft', () => {
-  // For words of danger none is written by itself, so that those of the test are all there are.
+  // A message that indicates danger gets no automatic draft, so the only drafts are those of the test.
   const draft = (requestId: number, text: string) =>
     product.db
       .insertInto('drafts')

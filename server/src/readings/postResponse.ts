@@ -17,11 +17,11 @@ import { requestForUpdate } from './sql.ts';
 
 type Answer = ParsedInputOf<typeof calls.postResponse>;
 
-/** A writer answers with a reading. What was typed is refused whole or kept whole. */
+/** Posts a writer's reading. The text is refused or stored as a whole. */
 export async function postResponse(context: Context<ScopedAccess>, input: Answer) {
   const { db, actor, now } = context;
   const { readingRequest: requestId, image, answersMessageId } = input;
-  // Before the request is locked: this takes a while.
+  // Before the request is locked, because decoding is slow.
   const picture = image === undefined ? undefined : await toWebpPicture(image, 'image');
   const request = await requestForUpdate.first(db, { requestId, ownerId: null });
   if (request === undefined) refuse('not_found');
@@ -42,7 +42,7 @@ export async function postResponse(context: Context<ScopedAccess>, input: Answer
     logEntries: [describeAnswering(isFromDraft ? { source: draft.source, kept } : null)],
   });
   await markDrawsAnswered(db, requestId, now);
-  // Last, so that what is refused is not stored.
+  // Last, so that nothing is stored for a refused answer.
   if (picture !== undefined) await context.storeFile(name, picture);
   return message;
 }

@@ -2,16 +2,16 @@ import { keysOf } from '#contract/pick.ts';
 import { listedRequest } from '#contract/readings/calls.ts';
 import { choices } from '#contract/readings/forms.ts';
 
-/** A field of a request as it stands in lists. */
+/** A field of a listed request. */
 export type RequestField = keyof (typeof listedRequest)['shape'];
 
-/** Those that are more than the column of their name. */
+/** Fields that are not simply the column with their name. */
 const COMPOSED = ['unreadCount', 'personality', 'assignedWriter', 'user'] as const satisfies RequestField[];
 type Composed = (typeof COMPOSED)[number];
 
 export const FIELDS: readonly RequestField[] = keysOf(listedRequest.shape);
 
-/** Whether a field is the column of its name. */
+/** Whether a field is the column with its name. */
 export const isColumn = (field: RequestField): field is Exclude<RequestField, Composed> =>
   !(COMPOSED as readonly RequestField[]).includes(field);
 
@@ -20,5 +20,5 @@ export const columnOf = <Name extends string>(name: Name) => `readingRequests.${
 /** The columns of a listed request. */
 export const LISTED_COLUMNS = FIELDS.filter((field) => isColumn(field)).map((field) => columnOf(field));
 
-/** The columns of what is chosen with a question. */
+/** The columns of the options chosen with a question. */
 export const CHOICE_COLUMNS = keysOf(choices).map((field) => columnOf(field));

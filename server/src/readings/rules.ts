@@ -7,11 +7,11 @@ export interface DueHours {
   dueHoursRushed: number;
 }
 
-/** When an answer is promised for a question that is opened at `now`. */
+/** The due time of a question that is opened at `now`. */
 export const computeDueAt = (now: Temporal.Instant, isRushed: boolean, hours: DueHours): Temporal.Instant =>
   now.add({ hours: promisedHours(isRushed, hours) });
 
-/** The same promise, counted from the same moment, when the request is rushed or not rushed any more. */
+/** The new due time, from the same start, when the request becomes rushed or is no longer rushed. */
 export function shiftDueAt(
   due: Temporal.Instant,
   isRushed: { before: boolean; after: boolean },
@@ -23,11 +23,11 @@ export function shiftDueAt(
 const promisedHours = (isRushed: boolean, { dueHours, dueHoursRushed }: DueHours): number =>
   isRushed ? dueHoursRushed : dueHours;
 
-/** When a request that has this status at `now` closes by itself; only an answered one does. */
+/** When a request with this status at `now` closes automatically; null unless it is answered. */
 export const computeClosesAt = (now: Temporal.Instant, status: RequestStatus): Temporal.Instant | null =>
   status === 'RESPONDED' ? now.add({ hours: 24 * CLOSES_AFTER_DAYS }) : null;
 
-/** What writers may change in a request. */
+/** The fields of a request that writers may change. */
 export interface ChangeableFields extends Choices {
   status: RequestStatus;
   personalityId: number | null;
@@ -35,7 +35,7 @@ export interface ChangeableFields extends Choices {
   isFlagged: boolean;
 }
 
-/** What the thread's log says of a field that has changed. */
+/** Log texts for changed fields. */
 const CHANGES: {
   [Field in keyof ChangeableFields]: (before: ChangeableFields, after: ChangeableFields) => string;
 } = {
@@ -49,14 +49,14 @@ const CHANGES: {
     personalityId === null ? 'Took the personality away' : 'Changed the personality',
   assignedWriterId: (_, { assignedWriterId }) =>
     assignedWriterId === null ? 'Handed it back' : 'Assigned a writer',
-  // Writers only end it.
+  // Writers can only remove the flag.
   isFlagged: () => 'Ended the flag',
 };
 
-/** The fields that writers may change, in the order in which the log tells of them. */
+/** The fields that writers may change, in log order. */
 const CHANGEABLE = Object.keys(CHANGES) as (keyof ChangeableFields)[];
 
-/** A request after a change; what is undefined stays as it was. */
+/** A request after a change; undefined fields stay the same. */
 export const afterChange = (
   before: ChangeableFields,
   change: { [Field in keyof ChangeableFields]?: ChangeableFields[Field] | undefined },
@@ -68,14 +68,14 @@ export const afterChange = (
   return Object.fromEntries(fields) as unknown as ChangeableFields;
 };
 
-/** One sentence for the thread's log for each thing that differs. */
+/** One log sentence for each changed field. */
 export const describeChanges = (before: ChangeableFields, after: ChangeableFields): string[] =>
   CHANGEABLE.filter((field) => before[field] !== after[field]).map((field) => CHANGES[field](before, after));
 
 export const describeStatusChange = (from: RequestStatus, to: RequestStatus): string =>
   `Changed the status from ${from} to ${to}`;
 
-/** What the thread's log says of a draw. */
+/** The log text for a draw. */
 export function describeDraw(
   { name, positions }: Pick<Spread, 'name' | 'positions'>,
   { isAgain, isOracle }: { isAgain: boolean; isOracle: boolean },
@@ -84,15 +84,15 @@ export function describeDraw(
   return `Drew ${what}${isOracle ? ' from the oracle' : ''}${isAgain ? ' again' : ''}`;
 }
 
-/** Below this share of a draft its words are there by chance. */
+/** Below this share, the matching words are there by chance. */
 export const MIN_KEPT_SHARE = 0.1;
 
-/** So many words in a row are no chance: a phrase that two people would write has fewer. */
+/** A run of this many words is unlikely to match by chance; common phrases are shorter. */
 const RUN_LENGTH = 4;
 
 /**
- * How much of a draft stands in the text that was sent, from 0 to 1 in hundredths: the share of its runs of four words
- * that are found there, each as often as it stands there.
+ * How much of a draft is in the sent text, from 0 to 1 in hundredths: the share of its runs of four words that occur
+ * there. A repeated run counts as often as it occurs.
  */
 export function computeKeptShare(draft: string, text: string): number {
   const runs = toWordRuns(draft);
@@ -106,7 +106,7 @@ export function computeKeptShare(draft: string, text: string): number {
   return runs.length === 0 ? 0 : Math.round((100 * kept.length) / runs.length) / 100;
 }
 
-/** What is typed otherwise and reads the same is the same: case, punctuation, lines. */
+/** Ignores differences in case, punctuation and line breaks. */
 function toWordRuns(text: string): string[] {
   const words =
     text
@@ -117,7 +117,7 @@ function toWordRuns(text: string): string[] {
   return Array.from({ length: count }, (_, at) => words.slice(at, at + RUN_LENGTH).join(' '));
 }
 
-/** What the thread's log says of how an answer was made; from no draft it was by hand. */
+/** The log text about how an answer was made; null: written by hand. */
 export function describeAnswering(draft: { source: DraftSource; kept: number } | null): string {
   if (draft === null) return 'Answered by hand';
   return `Answered from a draft by the ${draft.source}, ${Math.round(100 * draft.kept)}% kept`;

@@ -4,7 +4,7 @@ import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { visibleRequest, writerById } from './sql.ts';
 
-/** The other writers see who looks at a request or types in it; nothing is stored. */
+/** Shows the other writers who is viewing a request or typing in it; nothing is stored. */
 export async function setPresence(
   context: Context<ScopedAccess>,
   { id, state }: ParsedInputOf<typeof calls.setPresence>,

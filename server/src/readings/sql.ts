@@ -8,7 +8,7 @@ import { isVisible } from '../platform/visibility.ts';
 import { CHOICE_COLUMNS, LISTED_COLUMNS } from './requestColumns.ts';
 import type { ChangeableFields } from './rules.ts';
 
-/** The personality who speaks, its own picture before that of the account it belongs to. */
+/** The personality's columns; its own picture, else that of its account. */
 export const PERSONALITY_COLUMNS = [
   'readers.id as personalityId',
   'readers.firstName as personalityFirstName',
@@ -68,9 +68,9 @@ const tipsFor = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
   jsonArrayFrom(
     of
       .selectFrom('invoices')
-      // Names of one word: those inside of JSON are not turned.
+      // One-word names, because keys inside JSON are not converted.
       .select(['invoices.amountCents as cents', 'invoices.createdAt as at'])
-      // By the index of a member's invoices.
+      // Uses the index of a member's invoices.
       .whereRef('invoices.userId', '=', 'readingRequests.userId')
       .whereRef('invoices.readingRequestId', '=', 'readingRequests.id')
       .where('invoices.kind', '=', sql.lit('tip' as const))
@@ -79,7 +79,7 @@ const tipsFor = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
       .orderBy('invoices.id'),
   );
 
-/** One request with its member; what only writers may know comes with `isWriter`. */
+/** One request with its member; `isWriter` adds the fields for writers. */
 export const requestById = statementVariants(
   (db, { isWriter }: { isWriter: boolean }, p: Params<{ requestId: number; ownerId: number | null }>) =>
     db
@@ -153,17 +153,17 @@ export interface ThreadChange {
   status: RequestStatus;
   personalityId: number | null;
   isFlagged: boolean;
-  /** How many unread messages are added for each side. */
+  /** How many unread messages to add for each side. */
   forMember: number;
   forWriters: number;
   lastMessageTime: Temporal.Instant;
   dueAt: string | Temporal.Instant;
   closesAt: Temporal.Instant | null;
-  /** When a draft is due; none for a request that is flagged. */
+  /** When a draft is due; null for a flagged request. */
   draftDueAt: Temporal.Instant | null;
 }
 
-/** What a new message does to its request; a personality is only set where there is none. */
+/** Applies a new message to its request; a personality is only set if there is none. */
 export const updateThread = statement((db, p: Params<ThreadChange>) =>
   db
     .updateTable('readingRequests')
@@ -202,7 +202,7 @@ export const insertLogEntries = (
     .values(says.map((each) => ({ requestId, userId, says: each, createdAt: now })))
     .execute();
 
-/** The thread's changes, newest first. */
+/** The thread's log, newest first. */
 export const threadLogOf = statement((db, p: Params<{ requestId: number; limit: number }>) =>
   db
     .selectFrom('requestLog')
@@ -238,14 +238,16 @@ export const writerById = (db: Db, userId: number) =>
     .where('isBlocked', '=', false)
     .executeTakeFirst();
 
-/** When the next answered request closes by itself, or null. */
+/** When the next answered request closes automatically, or null. */
 export const nextCloseTime = (db: Db) =>
   db
     .selectFrom('readingRequests')
     .select((of) => of.fn.min('closesAt').as('due'))
     .executeTakeFirstOrThrow();
 
-/** Closes what has been answered and silent for long enough; what another instance is closing is left to it. */
+/**
+ * Closes requests that have been answered without a new message for long enough; skips rows locked by other instances.
+ */
 export const closeDueRequests = (db: Db, now: Temporal.Instant, limit: number) =>
   db
     .updateTable('readingRequests')

@@ -43,7 +43,7 @@ const answers = (id: number) =>
   product.send(postResponse, { readingRequest: id, message: 'A reading' }, { as: writer });
 const reads = async (id: number, messageId: number, as: TestUser) =>
   product.send(markRead, { id, messageId }, { as });
-/** Tokens that nobody uses for 30 days end. */
+/** Tokens expire after 30 days without use. */
 async function logInAgain() {
   const again = async (user: TestUser) => ({
     ...user,

@@ -20,7 +20,7 @@ export function toPersonality(row: PersonalityRow): Personality | null {
   };
 }
 
-/** A message as the contract shapes it; a card of a deck is shown as the deck has it today. */
+/** A message in the contract's shape; its cards get the decks' current pictures. */
 export function toMessage(row: MessageRow): Message {
   const { id, requestId, senderId, sender, createdAt, text, responseMode, tarot, imagePath, spread, cards } =
     row;
@@ -45,13 +45,13 @@ export function toMessage(row: MessageRow): Message {
   };
 }
 
-/** A draw as the contract shapes it. */
+/** A draw in the contract's shape. */
 export const toDraw = ({ spread, cards }: { spread: string; cards: unknown }): Draw => ({
   spread,
   cards: (cards as Draw['cards']).map(withCurrentPicture),
 });
 
-/** A card of a spread with its picture as it is now; one that was kept before there was a deck has it from then on. */
+/** A card of a spread with its current picture; a card stored without one gets it once a deck has it. */
 function withCurrentPicture<Card extends Draw['cards'][number]>(card: Card): Card {
   const picture =
     pictureByPath(card.imagePath) ?? (card.imagePath === '' ? picturesByName(card.name)[0] : undefined);

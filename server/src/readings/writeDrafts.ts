@@ -13,26 +13,26 @@ import {
 import { indicatesDanger, letterIndicatesDanger } from './safety/indicatesDanger.ts';
 
 const JOB_NAME = 'write drafts';
-/** As many as one who writes them slowly is asked for at a time. */
+/** Drafts per batch. They are written concurrently, and a slow model should not get more requests at a time. */
 const BATCH = 5;
-/** Longer than whoever writes a draft may take; after it, what a crash has left lying is taken up again. */
+/** Longer than any draft takes; after it, claims left by a crash are retried. */
 const LEASE = { minutes: 2 } as const;
-/** After the last message; whoever has not failed by chance until then fails for good. */
+/** Counted from the last message; a draft that still fails after this is given up. */
 const RETRY_FOR = { hours: 1 } as const;
-/** A member who goes on writing is read to the end, and of many messages at once none is drafted for twice. */
+/** Waits for members who send several messages in a row, so that only one draft is written. */
 const DEBOUNCE_MS = 400;
 
-/** When a draft is due for what is written at `now`. */
+/** When the draft for a message written at `now` is due. */
 export const draftDueAfter = (now: Temporal.Instant): Temporal.Instant =>
   now.add({ milliseconds: DEBOUNCE_MS });
 
-/** Once what made a draft due is committed, it is looked for as soon as it is. */
+/** Wakes the draft job once the current transaction has committed. */
 export const scheduleDrafts = (context: Pick<Context, 'wakeJobIn'>): void =>
   context.wakeJobIn(DEBOUNCE_MS + 50, JOB_NAME);
 
 /**
- * Writes the draft of each open request that waits for one. No transaction is open while it is written: the claim
- * holds others off, and a message or an answer that comes meanwhile takes it back, so that the newest wins.
+ * Writes the draft of each open request that needs one. No transaction is open meanwhile: a claim keeps other instances
+ * away, and a new message or answer revokes it, so that the newest wins.
  */
 export const writeDrafts: Job = {
   name: JOB_NAME,
@@ -42,7 +42,7 @@ export const writeDrafts: Job = {
   },
   async run(context, stopping) {
     while (!stopping.aborted) {
-      // Each time anew: with a slow writer the run may be older than a claim is good for.
+      // Read again each time: with a slow draft writer, the run may last longer than a lease.
       const now = context.clock.now();
       const until = now.add(LEASE);
       const claimed = await claimDueDrafts.all(context.db, { now, until, limit: BATCH });
@@ -53,7 +53,7 @@ export const writeDrafts: Job = {
   },
 };
 
-/** What fails is left claimed, and tried again when the claim has run out, for as long as it may still be of use. */
+/** A failed draft stays claimed and is retried when the claim expires, as long as it is still useful. */
 async function writeDraft(
   context: SystemContext,
   request: ClaimedRequest,
@@ -67,7 +67,7 @@ async function writeDraft(
     const isWanted = request.status === 'OPENED' && !request.isFlagged;
     const input = isWanted ? await buildDraftInput(context, request) : undefined;
     if (input === undefined) return void (await releaseClaim(db, claim));
-    // A writer may have ended the flag: what was written then still gets no draft.
+    // Even if a writer has removed the flag, these messages get no draft.
     if (indicatesDanger(input.question)) return await discardDraft(context, claim);
     const draft = await drafts.draft(input, { signal });
     if (letterIndicatesDanger(draft.personalityMessage)) {
@@ -76,7 +76,7 @@ async function writeDraft(
     }
     await context.transaction(async ({ db: tx, announce }) => {
       if (!(await saveDraft(tx, claim, draft, now))) return;
-      // Open desks ask again for what changed.
+      // Makes open desks reload the request.
       const event = { type: 'status', requestId, status: 'OPENED' } as const;
       await announce({ memberId: userId, audience: 'writers', event });
     });
@@ -88,7 +88,7 @@ async function writeDraft(
   }
 }
 
-/** Nothing is drafted, and what was drafted before is gone. */
+/** Saves no draft and removes the previous one. */
 async function discardDraft({ db, now }: SystemContext, claim: Claim): Promise<void> {
   await retireDrafts(db, claim.requestId, now);
   await releaseClaim(db, claim);

@@ -25,7 +25,9 @@ import WORDS from './bulkWords.json' with { type: 'json' };
 export const BULK_PASSWORD = 'secret-pass';
 
 interface BulkOptions extends Size {
-  /** Where to write whom a load test may be: `customer TOKEN USER_ID REQUEST_ID EMAIL` and `writer TOKEN SEARCH_TERM`. */
+  /**
+   * File to write the load test's users into: `customer TOKEN USER_ID REQUEST_ID EMAIL` and `writer TOKEN SEARCH_TERM`.
+   */
   idsFile?: string | undefined;
   onProgress: (line: string) => void;
 }
@@ -44,8 +46,8 @@ const LOADED_TABLES = [
 const MESSAGES_AT_ONCE = 500_000;
 
 /**
- * Fills a database of any size, all or nothing: members in every status, most of them active, and their readings
- * over two years. The same size gives the same rows, tokens aside.
+ * Fills a database in one transaction: members in every status, most of them active, and their readings over two years.
+ * The same size gives the same rows, except for tokens.
  */
 export async function seedBulk(
   { db, clock }: Services,
@@ -77,7 +79,7 @@ async function loadAll(
   const lastRequest = await lastId(db, 'readingRequests');
   const at = { plan, now, passwordHash, writers, lastUser, lastRequest };
 
-  // Beside what is there already, few new rows are faster written into the indexes than these are made again.
+  // With few new rows compared to the existing ones, updating the indexes is faster than rebuilding them.
   const isMost = (await lastId(db, 'messages')) < size.messages;
   const dropped = isMost ? await dropIndexes(db, LOADED_TABLES) : { indexes: [], foreignKeys: [] };
   await insertTags(db, at);
@@ -117,7 +119,7 @@ const lastId = async (db: Db, table: 'users' | 'readingRequests' | 'messages') =
       .executeTakeFirstOrThrow()
   ).id ?? 0;
 
-/** As many writers as there are words to search for, each with a reader. */
+/** One writer per search term, each with a reader. */
 async function addWriters(db: Db, passwordHash: string, now: Temporal.Instant) {
   const first = (await lastId(db, 'users')) + 1;
   const names = ['Isolde', 'Anselm', 'Odile', 'Bess', 'Corin'] as const;

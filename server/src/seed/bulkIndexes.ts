@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 
-/** What a large load is faster without: indexes that no constraint stands on, and foreign keys. */
+/** What slows down a large load: indexes without a constraint, and foreign keys. */
 export interface DroppedIndexes {
   indexes: { name: string; definition: string }[];
   foreignKeys: { table: string; name: string; definition: string }[];
 }
 
-/** Takes indexes and foreign keys of the tables away, and tells how to make them again. */
+/** Drops indexes and foreign keys of the tables; returns how to restore them. */
 export async function dropIndexes(db: Db, tables: readonly string[]): Promise<DroppedIndexes> {
   const { rows: indexes } = await sql<DroppedIndexes['indexes'][number]>`
     select index.relname as name, pg_get_indexdef(index.oid) as definition

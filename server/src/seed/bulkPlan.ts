@@ -1,27 +1,27 @@
-/** Of each member named to a load test. */
+/** Requests of each named member. */
 const REQUESTS_EACH = 40;
 const LONG_REQUEST_MESSAGES = 40;
 const MAX_NAMED = 50;
 
-/** How large a seeded database becomes. */
+/** The size of a seeded database. */
 export interface Size {
   users: number;
   requests: number;
   messages: number;
 }
 
-/** How many members have many requests, one of them long, and by how many steps their requests lie apart. */
+/** How many members have many requests (one of them long), and the distance between their requests. */
 export interface Plan extends Size {
   named: number;
   requestsEach: number;
   longMessages: number;
-  /** Each n-th request belongs to a named member until these have theirs. */
+  /** Every n-th request belongs to a named member until each has enough. */
   stride: number;
-  /** Messages of an ordinary request: as many on average. */
+  /** Average number of messages of an ordinary request. */
   average: number;
 }
 
-/** As many named members as the size has room for, up to 50. */
+/** As many named members as fit, up to 50. */
 export function computePlan({ users, requests, messages }: Size): Plan {
   const roomInRequests = Math.floor(requests / (2 * REQUESTS_EACH));
   const roomInMessages = Math.floor((messages - requests) / (2 * LONG_REQUEST_MESSAGES));

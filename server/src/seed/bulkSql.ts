@@ -7,7 +7,7 @@ import type { Db } from '../platform/database.ts';
 import type { Plan } from './bulkPlan.ts';
 import WORDS from './bulkWords.json' with { type: 'json' };
 
-/** Where the new rows go: beyond what is there. */
+/** Where the new rows begin: after the existing ones. */
 export interface BulkTarget {
   plan: Plan;
   now: Temporal.Instant;
@@ -20,7 +20,7 @@ export interface BulkTarget {
 
 const DAYS_BACK = 730;
 
-/** Chance that is the same each time: a number from 0 to n - 1 for a row and what is asked about it. */
+/** A reproducible random number from 0 to n - 1, for a row and a salt. */
 const randomExpression = (row: string, salt: number, n: number | string) =>
   `((hashint8extended(${row}, ${salt}) & 4503599627370495) % (${n}))`;
 const quoteSql = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -29,7 +29,7 @@ const pickExpression = (list: readonly string[], row: string, salt: number) =>
 const momentExpression = (now: Temporal.Instant) => `timestamptz ${quoteSql(now.toString())}`;
 const runSql = async (db: Db, text: string) => void (await sql.raw(text).execute(db));
 
-/** Members come in over two years; a fifth of them was there before. */
+/** Members join over two years; a fifth of them before that. */
 export const insertMembers = (db: Db, { plan, now, lastUser, passwordHash }: BulkTarget) =>
   runSql(
     db,
@@ -61,8 +61,8 @@ export const insertProfiles = (db: Db, { plan, lastUser }: BulkTarget) =>
   );
 
 /**
- * Most are active; what is to happen next lies ahead of everyone. Of a hundred, the last ones never subscribed;
- * the named members are active.
+ * Most are active, with the next due time in the future. Of every hundred, the last ones never subscribed; named
+ * members are active.
  */
 export const insertMemberships = (db: Db, { plan, now, lastUser }: BulkTarget) => {
   const month = `extract(epoch from to_timestamp(begun) at time zone 'UTC' + interval '1 month')::bigint`;
@@ -100,7 +100,7 @@ export const insertMemberships = (db: Db, { plan, now, lastUser }: BulkTarget) =
   );
 };
 
-/** What failed members owe: without it a retry would have nothing to charge. */
+/** The owed invoices of members with a failed payment: without one, a retry would have nothing to charge. */
 export const insertOwedInvoices = (db: Db, { lastUser }: BulkTarget) =>
   runSql(
     db,
@@ -120,7 +120,7 @@ export const insertTags = (db: Db, { now }: BulkTarget) =>
      where not exists (select from tags)`,
   );
 
-/** Two of three members have one or two tags, and three of five a reader of their own. */
+/** Two of three members have one or two tags, and three of five have an assigned reader. */
 export async function insertTagsAndReadersOfMembers(db: Db, { plan, now, lastUser, writers }: BulkTarget) {
   const members = `generate_series(${lastUser} + 1, ${lastUser + plan.users})`;
   await runSql(
@@ -138,8 +138,8 @@ export async function insertTagsAndReadersOfMembers(db: Db, { plan, now, lastUse
 }
 
 /**
- * The plan of every request, from which requests and messages follow: whose, since when, how many messages and how
- * far apart. A request is never older than its member. Of the last month half are open, the older ones closed.
+ * Plans all requests; requests and messages are derived from it: member, start, number of messages and their distance.
+ * A request is never older than its member. Of the last month half are open; older ones are closed.
  */
 export async function planRequests(db: Db, { plan, now, lastUser, lastRequest }: BulkTarget): Promise<void> {
   const { users, requests, messages, named, requestsEach, longMessages, stride, average } = plan;
@@ -198,8 +198,8 @@ export const insertRequests = (db: Db, { writers }: BulkTarget) =>
   );
 
 /**
- * The messages of a range of requests. The member asks, a writer answers with a reading and a card, and so on in
- * turn; the last word is the member's where a request is open and a writer's where it is not.
+ * The messages of a range of requests. The member asks, a writer answers with a reading and a card, and so on in turn;
+ * the last message is the member's if the request is open, otherwise a writer's.
  */
 export const insertMessages = (db: Db, { writers }: BulkTarget, from: number, to: number) => {
   const deck = TAROT_CARDS.map(({ name }) => name);
@@ -225,7 +225,7 @@ export const insertMessages = (db: Db, { writers }: BulkTarget, from: number, to
   );
 };
 
-/** Ids were given and not drawn: the next drawn one must lie beyond them. */
+/** Ids were set explicitly, so the sequences must continue after them. */
 export const advanceSequences = async (db: Db): Promise<void> => {
   for (const table of ['users', 'reading_requests'])
     await runSql(
@@ -234,7 +234,7 @@ export const advanceSequences = async (db: Db): Promise<void> => {
     );
 };
 
-/** The long request of each named member, with whom it belongs to. */
+/** The long request of each named member, with the member. */
 export const namedMembers = async (db: Db, { plan, lastUser }: BulkTarget) => {
   const named = sql<{ userId: number; email: string; requestId: number }>`
     select users.id as user_id, users.email, seed_requests.id as request_id

@@ -15,14 +15,13 @@ export const DEMO_PASSWORD = 'moonletter-demo';
 type Ids<Name extends string> = Record<Name, number>;
 
 /**
- * Fills an empty database with one writer, a member in every status and their readings, so that everything can be
- * seen at once: all or nothing.
- * @returns whether it did: a database that has users is left as it is, and so is one in production
+ * Fills an empty database with one writer, a member in every status and their readings, in one transaction.
+ * @returns whether it did; a database with users, or in production, is left unchanged
  */
 export async function seedDemo(services: Services): Promise<boolean> {
   if (services.config.isProduction) return false;
   return services.db.transaction().execute(async (db) => {
-    // Of two instances that start at once, one seeds.
+    // If two instances start at once, only one seeds.
     await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.seed})`.execute(db);
     const known = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
     if (known !== undefined) return false;
@@ -47,14 +46,14 @@ async function seedAll(services: Services): Promise<void> {
     const person = { ...member, id: members[member.name], email: emailOf(member) };
     if (member.name !== 'new') await seedMembership(services, person, member.name);
   }
-  // Ids grow with time, as they would have.
+  // Oldest first, so that ids grow with time.
   for (const thread of parseDemoThreads().toSorted((a, b) => b.askedHoursAgo - a.askedHoursAgo))
     await insertThread(services, thread, { userId: members[thread.member], writerId: writer.id, readers });
 }
 
 const emailOf = ({ name }: DemoMember) => `${name}@moonletter.test`;
 
-/** The writer's own reader is there already, with a name only. */
+/** The writer's own reader exists already, with only a name. */
 async function insertDemoReaders(db: Db, now: Temporal.Instant, ownId: number): Promise<Ids<ReaderName>> {
   const [own, ...others] = READERS;
   await db.updateTable('readers').set(own).where('id', '=', ownId).execute();

@@ -103,7 +103,7 @@ async function seedCharge(
   });
 }
 
-/** When the period began and on the day after. */
+/** At the beginning of the period and on the day after. */
 async function seedDeclines(db: Db, attempt: NewAttempt, begun: Temporal.Instant): Promise<void> {
   for (const [index, tried] of [begun, begun.add({ hours: 24 })].entries()) {
     await db

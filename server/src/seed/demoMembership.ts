@@ -3,13 +3,13 @@ import { computePeriodEnd, change, type Membership, NO_MEMBERSHIP } from '../bil
 
 const DAY = 86_400;
 
-/** A membership as it may well have come about, and when each of its periods began. */
+/** A plausible membership, and when each of its periods began. */
 export interface MembershipHistory {
   record: Membership;
   paidPeriods: readonly number[];
 }
 
-/** How long a membership has run in each status: whole periods, and days into the one that runs now. */
+/** How long a membership has run in each status: whole periods, and days into the current one. */
 const HISTORIES = {
   monthly_active: { productId: MONTHLY, periods: 6, days: 12 },
   yearly_active: { productId: ANNUAL, periods: 1, days: 160 },
@@ -20,7 +20,7 @@ const HISTORIES = {
   canceled: { productId: MONTHLY, periods: 4, days: 14 },
 } as const satisfies Record<SubscriptionStatus, object>;
 
-/** A record that derives to the status at `now`, in epoch seconds, and is looked at when something comes due. */
+/** A record with this status at `now` (epoch seconds), with the correct next due time. */
 export function buildMembership(status: SubscriptionStatus, now: number): MembershipHistory {
   const { record, paidPeriods } = buildHistory(status, now);
   return { record: change(record, { event: 'noticed' }, now).record, paidPeriods };
@@ -29,7 +29,7 @@ export function buildMembership(status: SubscriptionStatus, now: number): Member
 function buildHistory(status: SubscriptionStatus, now: number): MembershipHistory {
   const { productId, periods, days } = HISTORIES[status];
   const { interval } = PLANS[productId];
-  // Back by whole periods from the day on which the present one began.
+  // Goes back by whole periods from the beginning of the current one.
   const anchor = computePeriodEnd(now - days * DAY, interval, 1 - periods);
   const starts = Array.from({ length: periods }, (_, k) => computePeriodEnd(anchor, interval, k));
   const end = computePeriodEnd(anchor, interval, periods);
@@ -60,7 +60,7 @@ function buildHistory(status: SubscriptionStatus, now: number): MembershipHistor
   }
 }
 
-/** The charge failed when the period began, and failed again the day after: the next try is on the third day. */
+/** The charge failed when the period began and again the day after; the next retry is on the third day. */
 function toPastDue(running: Membership, since: number, lastPaid: number): MembershipHistory['record'] {
   return {
     ...running,
@@ -75,7 +75,7 @@ function toPastDue(running: Membership, since: number, lastPaid: number): Member
   };
 }
 
-/** Canceled some days before the end of what was paid, and over with it. */
+/** Canceled some days before the end of the paid period, which is over now. */
 function toEnded(running: Membership, end: number, lastPaid: number): Membership {
   return {
     ...running,

@@ -62,7 +62,7 @@ export interface DemoMember {
   zodiac: Zodiac;
   /** null: 'I don't know'. */
   birthTime: string | null;
-  /** Known to the minute, and not to the hour. */
+  /** Exact to the minute, not just to the hour. */
   birthTimeExact?: true;
   birthPlace: { name: string; latitude: number; longitude: number; timeZone: string };
   currentLocation: string;

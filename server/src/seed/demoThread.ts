@@ -24,14 +24,14 @@ const demoMessage = z.strictObject({
   after: z.number().nonnegative(),
   /** Paragraphs. */
   text: z.array(text).min(1),
-  /** An answer, and no message in between: the cards that lie on the letter. */
+  /** Makes the message an answer: the cards on the letter. */
   cards: z.array(demoCard).min(1).exactOptional(),
-  /** How they lie, where they are one of the spreads. */
+  /** The spread of the cards, if any. */
   spread: text.exactOptional(),
 });
 export type DemoMessage = z.output<typeof demoMessage>;
 
-/** What one member asked and what came of it; read by `demo.ts` into rows. */
+/** A member's request with its messages; `demo.ts` turns it into rows. */
 const demoThread = z.strictObject({
   member: z.enum([...SUBSCRIPTION_STATUSES, 'new']),
   title: text,
@@ -52,6 +52,6 @@ const demoThread = z.strictObject({
 });
 export type DemoThread = z.output<typeof demoThread>;
 
-/** What the members asked and were told: a running membership, a whole Celtic Cross, and a membership that rests or ended. */
+/** The demo's requests: with a running membership, a complete Celtic Cross, and a skipping or ended membership. */
 export const parseDemoThreads = (): readonly DemoThread[] =>
   z.array(demoThread).parse([...LETTERS, LETTER_OF_TEN, ...LETTERS_OF_THE_PAUSED]);

@@ -63,7 +63,7 @@ function toSender({ by }: DemoMessage, { userId, writerId, readers }: Ids) {
   return { sender: 'writer', senderId: writerId, personalityId: readers[by] } as const;
 }
 
-/** A single card stands on the letter by itself; several lie as a spread. */
+/** A single card is stored on its own; several are stored as a spread. */
 function toLetterColumns({
   cards = [],
   spread = null,
@@ -98,7 +98,7 @@ function toLetterColumns({
   } as const;
 }
 
-/** The first deck's picture; where no deck is built yet, the place at which it will be. */
+/** The picture of the first deck; if no deck is built yet, the path it will have. */
 function cardPicturePath(name: string): string {
   const [picture] = picturesByName(name);
   if (picture !== undefined) return stripVersion(picture.imagePath);

@@ -5,7 +5,7 @@ import { findCard, findOracleCard } from '#contract/tarot/rules.ts';
 import WORDS from './bulkWords.json' with { type: 'json' };
 import { parseDemoThreads } from './demoThread.ts';
 
-/** The cards of each answer of the demo, and how they lie. */
+/** The cards of each answer in the demo, and their spread. */
 const answers = () =>
   parseDemoThreads().flatMap(({ messages }) =>
     messages.flatMap(({ cards, spread }) => (cards === undefined ? [] : [{ cards, spread }])),

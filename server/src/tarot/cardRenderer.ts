@@ -4,34 +4,37 @@ import { join } from 'node:path';
 import type { Log } from '../platform/log.ts';
 import { currentRendererProgram } from './deckPictures.ts';
 
-/** Between the end of a drawer and the start of the next: another one may be at work, or none can be. */
+/**
+ * Delay between the end of one renderer process and the start of the next: another may be running, or drawing may be
+ * impossible.
+ */
 const RESTART_DELAY_MS = 2_000;
 const STDERR_MAX = 2_000;
 
 /**
- * Has pictures drawn, by a process of its own (decks/build.ts). What is wanted stands in the folder as a file, which
- * whoever draws there looks at before each next picture: the process that we start when nobody does, or another.
+ * Has pictures drawn by a separate process (decks/build.ts). Requested pictures are files in the folder's `wanted`
+ * folder. Whatever process draws there, ours or another, checks them before each picture.
  */
 export class CardRenderer {
   readonly #log: Log;
   #child: ChildProcess | undefined;
   #rest: NodeJS.Timeout | undefined;
   #isClosed = false;
-  /** Whether the last one could not draw. Another one is tried after a rest. */
+  /** Whether the last renderer failed. Another is started after a delay. */
   hasFailed = false;
 
   constructor(log: Log) {
     this.#log = log;
   }
 
-  /** Wishes for a picture in the folder that it is to be drawn into. May be called again until it is there. */
+  /** Requests that a picture be drawn into the folder next. May be repeated until it exists. */
   async prioritize(folder: string, deck: string, slug: string): Promise<void> {
     try {
       await mkdir(join(folder, 'wanted'), { recursive: true });
-      // A wish that is there already keeps its turn.
+      // An existing request keeps its place in the queue.
       await writeFile(join(folder, 'wanted', `${deck}.${slug}`), '', { flag: 'a' });
     } catch (error) {
-      // A folder that we may not write to, as in an image that was built without its pictures.
+      // The folder is read-only, as in an image built without pictures.
       return this.#fail((error as Error).message);
     }
     this.#start(folder);
@@ -44,7 +47,7 @@ export class CardRenderer {
 
   #start(folder: string): void {
     if (this.#child !== undefined || this.#rest !== undefined || this.#isClosed) return;
-    // It needs none of our secrets. The channel tells it when we end, however we do.
+    // Gets none of our secrets. The IPC channel closes when we exit, for whatever reason, which the renderer notices.
     const child = spawn(process.execPath, [currentRendererProgram(), '--wanted', '--into', folder], {
       env: { PATH: process.env['PATH'], NODE_OPTIONS: process.env['NODE_OPTIONS'] },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -60,7 +63,7 @@ export class CardRenderer {
     child.once('close', (code) => {
       this.#child = undefined;
       if (this.#isClosed) return;
-      // One that was killed could have drawn.
+      // A killed renderer did not fail to draw.
       if (code !== 0 && code !== null) this.#fail(stderrText);
       this.#rest = setTimeout(() => (this.#rest = undefined), RESTART_DELAY_MS).unref();
     });

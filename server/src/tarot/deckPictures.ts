@@ -15,20 +15,20 @@ export interface DeckPicture {
   hash: string;
 }
 
-/** A picture, and the folder that its deck's folder is in. */
+/** A picture, and the folder that contains its deck's folder. */
 export type PictureFiles = Pick<DeckPicture, 'deck' | 'slug' | 'hash'> & { folder: string; isOurs: boolean };
 
-/** Decks beside ours: a list that is another one once something has changed. */
+/** Additional decks; the list is a new object whenever something has changed. */
 export interface ExtraDecks {
   folder: string;
   pictures: () => readonly DeckPicture[];
 }
 
-/** What the decks hold at the moment: pictures by the name of their card, and by their path without its version. */
+/** The decks' current pictures: by card name, and by path without version. */
 interface Pictures {
   byKey: ReadonlyMap<string, readonly TarotImage[]>;
   byPath: ReadonlyMap<string, TarotImage>;
-  /** By `<deck>/<slug>`, the backs too. */
+  /** By `<deck>/<slug>`, including backs. */
   files: ReadonlyMap<string, PictureFiles>;
 }
 
@@ -42,7 +42,7 @@ let seen: { manifest: string; more: readonly DeckPicture[] } | undefined;
 let ours: readonly DeckPicture[] = [];
 let known: Pictures = { byKey: new Map(), byPath: new Map(), files: new Map() };
 
-/** Reads the decks that are drawn by us from another folder, and has another program draw what is missing there. */
+/** Reads our own decks from another folder, and has another program draw missing pictures there. */
 export function useDecksFolder(folder: string, program: string): void {
   decksFolder = folder;
   rendererProgram = program;
@@ -50,40 +50,42 @@ export function useDecksFolder(folder: string, program: string): void {
   seen = undefined;
 }
 
-/** The program that draws our decks, into any folder. It is run and never imported: it is no part of the server. */
+/**
+ * The program that draws our decks into any folder. It is run and never imported, because it is not part of the server.
+ */
 export const currentRendererProgram = (): string => rendererProgram;
 
-/** Shows other decks beside ours, in the place of those that were shown before. */
+/** Sets the additional decks, replacing earlier ones. */
 export function setExtraDecks(more: ExtraDecks): void {
   extraDecks = more;
   isFresh = false;
 }
 
-/** The pictures of a card, one for each deck, by any name of it; none for an unknown name. */
+/** A card's pictures, one for each deck, by any of its names; empty for an unknown name. */
 export const picturesByName = (name: string): readonly TarotImage[] =>
   loadDecks().byKey.get(toCardKey(name)) ?? [];
 
-/** The picture at a path that one of our answers gave, whatever version it carries. */
+/** The picture for a path from one of our responses, whatever its version. */
 export const pictureByPath = (path: string): TarotImage | undefined =>
   loadDecks().byPath.get(stripVersion(path));
 
-/** A path as it is kept: the version belongs to the file of today. */
+/** The stored form of a path, without the version, which belongs to the current file. */
 export const stripVersion = (path: string): string => path.split('?', 1)[0]!;
 
-/** The files of a picture, drawn or not, and those of a back too. */
+/** A picture's files, drawn or not; including backs. */
 export const findPictureFiles = (deck: string, slug: string): PictureFiles | undefined =>
   loadDecks().files.get(`${deck}/${slug}`);
 
-/** Whether a deck is one of those that we draw ourselves. */
+/** Whether it is one of our own decks. */
 export function isOurDeck(deck: string): boolean {
   loadDecks();
   return ours.some((picture) => picture.deck === deck);
 }
 
-/** A picture's address carries the first eight figures of its hash as `v`, so that a browser may keep it. */
+/** A picture's URL has the first eight digits of its hash as `v`, so that browsers may cache it. */
 export const versionOf = (hash: string): string => hash.slice(0, 8);
 
-/** Looked at once for all that is asked in one go, so that a newly built deck is there without a restart. */
+/** Checks for changes at most once per turn of the event loop, so a newly built deck appears without a restart. */
 function loadDecks(): Pictures {
   if (isFresh) return known;
   isFresh = true;
@@ -136,6 +138,6 @@ type Ordered = { deck: string; isOurs: boolean };
 const compareOursFirst = (a: Ordered, b: Ordered): number =>
   Number(b.isOurs) - Number(a.isOurs) || (a.deck < b.deck ? -1 : a.deck > b.deck ? 1 : 0);
 
-/** The same number for the same picture for ever, whatever decks come and go beside it. */
+/** A stable number for a picture, independent of other decks. */
 const toPictureId = (path: string): number =>
   (createHash('sha256').update(path).digest().readUInt32BE() >>> 1) + 1;

@@ -7,7 +7,7 @@ const DRAWS = 100_000;
 const POSITIONS = 10;
 const DECK = TAROT_CARDS.length;
 
-/** The same numbers at every run (xorshift, 32 bits): a bound that held once holds for ever. */
+/** The same numbers in every run (xorshift, 32 bits), so these tests are deterministic. */
 function seededRandomInt(seed: number): RandomInt {
   let state = seed;
   return (below) => {
@@ -18,7 +18,7 @@ function seededRandomInt(seed: number): RandomInt {
   };
 }
 
-/** How far counts are from being even: Pearson's sum, with one degree of freedom less than there are counts. */
+/** How uneven counts are: Pearson's chi-square, with one degree of freedom less than there are counts. */
 function chiSquare(counts: Iterable<number>): number {
   const all = [...counts];
   const even = all.reduce((sum, count) => sum + count, 0) / all.length;
@@ -29,11 +29,11 @@ function chiSquare(counts: Iterable<number>): number {
 const quantile = (degrees: number, z: number) =>
   degrees * (1 - 2 / (9 * degrees) + z * Math.sqrt(2 / (9 * degrees))) ** 3;
 
-/** Of one normal value: one in a thousand is beyond the first, one in a thousand million beyond the second. */
+/** Quantiles of the normal distribution: one in a thousand is above the first, one in 10^9 above the second. */
 const ONE_IN_A_THOUSAND = 3.0902;
 const ONE_IN_A_THOUSAND_MILLION = 5.9978;
 
-/** Each sum over so many draws of a Celtic Cross, with its degrees of freedom. */
+/** The chi-square statistics of many draws of a Celtic Cross, with their degrees of freedom. */
 function unevenness(chance: RandomInt) {
   const atPosition = Array.from({ length: POSITIONS }, () => new Uint32Array(DECK));
   const reversedAt = new Uint32Array(2 * POSITIONS);
@@ -64,7 +64,7 @@ function unevenness(chance: RandomInt) {
       sums: TAROT_CARDS.map((_, n) => halves(reversedOf, n)),
       degrees: 1,
     },
-    // A card is never followed by itself.
+    // A card never follows itself.
     'the second card after each first': {
       sums: [chiSquare(pairs.filter((_, n) => n % (DECK + 1) !== 0))],
       degrees: DECK * (DECK - 1) - 1,

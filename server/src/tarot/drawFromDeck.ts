@@ -1,4 +1,4 @@
-/** A whole number from 0 up to, and without, `below`: each as likely as any other. */
+/** A uniform random integer from 0 to `below` (exclusive). */
 export type RandomInt = (below: number) => number;
 
 export interface DrawnCard {
@@ -6,7 +6,9 @@ export interface DrawnCard {
   reversed: boolean;
 }
 
-/** Cards from the top of a shuffled deck: none comes twice, and each lies reversed one time in two where it may. */
+/**
+ * Draws cards from a shuffled deck, without repetition; each is reversed with probability 1/2 if reversals are allowed.
+ */
 export function drawFromDeck(
   deck: readonly { name: string }[],
   count: number,
@@ -16,7 +18,7 @@ export function drawFromDeck(
   return Array.from({ length: count }, () => {
     const at = chance(rest.length);
     const name = rest[at]!;
-    // The last card takes its place: the order of what is left says nothing.
+    // The last card fills the gap: the order of the rest does not matter.
     rest[at] = rest.at(-1)!;
     rest.pop();
     return { name, reversed: mayReverse && chance(2) === 1 };

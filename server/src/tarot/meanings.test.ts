@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** Whatever is said of a card, with the card that it is said of. */
+/** All texts about a card, with the card. */
 const said = () => [
   ...cards.flatMap(({ name, upright, reversed, question, imageLine, keywords, reversedKeywords }) =>
     [upright, reversed, question, imageLine, ...keywords, ...reversedKeywords].map((text) => ({
@@ -33,9 +33,9 @@ const said = () => [
   ),
   ...oracle.map(({ name, text }) => ({ name, text })),
 ];
-/** The sentences that say what a card means, one for each way up. */
+/** The sentences with a card's meaning, one per orientation. */
 const sentences = () => cards.flatMap(({ upright, reversed }) => [upright, reversed]);
-/** Those that have fewer words or more. */
+/** Texts with fewer or more words. */
 const outsideBounds = (least: number, most: number, texts: readonly string[]) =>
   texts.filter((text) => toMeaningWords(text).length < least || toMeaningWords(text).length > most);
 const toMeaningWords = (text: string) => text.toLowerCase().match(/[\p{L}’'-]+/gu) ?? [];
@@ -114,7 +114,7 @@ test('no card is named in what is said of another', () => {
   expect(named).toEqual([]);
 });
 
-/** How much of what two sentences say is said in the same words: 0 for nothing, 1 for all. */
+/** The share of words two sentences have in common, from 0 to 1. */
 function overlap(one: string, other: string): number {
   const [a, b] = [one, other].map((text) => new Set(toMeaningWords(text).filter((word) => word.length > 3)));
   const shared = a!.intersection(b!).size;

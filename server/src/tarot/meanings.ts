@@ -9,7 +9,7 @@ import PENTACLES from './meanings/pentacles.json' with { type: 'json' };
 import SWORDS from './meanings/swords.json' with { type: 'json' };
 import WANDS from './meanings/wands.json' with { type: 'json' };
 
-/** What is written about a card by hand; its name, numeral and suit stand in the list of the 78. */
+/** A card's handwritten texts; name, numeral and suit are in the list of the 78. */
 type Written = Readonly<Omit<CardMeaning, 'name' | 'slug' | 'numeral' | 'suit'>>;
 
 const WRITTEN_MEANINGS: Readonly<Record<string, Written>> = {
@@ -21,13 +21,13 @@ const WRITTEN_MEANINGS: Readonly<Record<string, Written>> = {
 };
 const ORACLE_TEXTS: Readonly<Record<string, string>> = ORACLE;
 
-/** What each of the 78 means, in the order of the deck. */
+/** The meanings of the 78 cards, in deck order. */
 export const TAROT_MEANINGS: readonly CardMeaning[] = TAROT_CARDS.map((card) => ({
   ...card,
   ...WRITTEN_MEANINGS[card.name]!,
 }));
 
-/** What each card of the oracle says, in the order of the deck. */
+/** The oracle cards' texts, in deck order. */
 export const ORACLE_MEANINGS: readonly OracleMeaning[] = ORACLE_CARDS.map((card) => ({
   ...card,
   keynote: ORACLE_KEYNOTES[card.slug]!,
@@ -39,9 +39,9 @@ const oracleMeanings: ReadonlyMap<string, OracleMeaning> = new Map(
   ORACLE_MEANINGS.map((card) => [card.name, card]),
 );
 
-/** What a card of the 78 means, by any name of it. */
+/** The meaning of a tarot card, by any of its names. */
 export const meaningOf = (name: string): CardMeaning | undefined => meanings.get(findCard(name)?.name ?? '');
 
-/** What a card of the oracle says, by any name of it. */
+/** The text of an oracle card, by any of its names. */
 export const oracleMeaningOf = (name: string): OracleMeaning | undefined =>
   oracleMeanings.get(findOracleCard(name)?.name ?? '');

@@ -12,7 +12,7 @@ const REFRESH_MS = 1_000;
 const DECK_ID = /^[a-z0-9-]{1,40}$/;
 const PICTURE_FILE = /^([a-z0-9-]+)\.(?:webp|png|jpe?g)$/;
 const ALT_MAX_LENGTH = 1_000;
-/** What decides a picture's bytes besides the owner's file. Another number here has all of them converted again. */
+/** Whatever decides a picture's bytes besides the owner's file. Changing this number converts all of them again. */
 const CONVERSION_VERSION = 1;
 const NAMES: ReadonlyMap<string, string | null> = new Map<string, string | null>([
   ...[...TAROT_CARDS, ...ORACLE_CARDS].map(({ slug, name }) => [slug, name] as const),
@@ -22,9 +22,9 @@ const NAMES: ReadonlyMap<string, string | null> = new Map<string, string | null>
 type FoundPicture = DeckPicture & { source: string };
 
 /**
- * The decks that an owner put into `DATA_DIR/decks`: in `<deck>/` a picture by the slug of each card, and what is seen
- * on them in `alt.json`. A picture is shown once it is converted, which is done once, one at a time, into
- * `DATA_DIR/deck-pictures`. Whoever asks for pictures has the folder looked at again, at most once a second.
+ * Decks that an owner has put into `DATA_DIR/decks`: each `<deck>/` has a picture per card, named by its slug, and
+ * descriptions in `alt.json`. A picture is shown once it has been converted into `DATA_DIR/deck-pictures`; each is
+ * converted once, one at a time. Asking for pictures also rescans the folder, at most once a second.
  */
 export class OwnerDecks implements ExtraDecks {
   readonly folder: string;
@@ -50,7 +50,7 @@ export class OwnerDecks implements ExtraDecks {
     return this.#shown;
   };
 
-  /** What is being converted is finished; the rest is left to the next start. */
+  /** Finishes the current conversion; the rest is left to the next start. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#rest);
@@ -59,7 +59,7 @@ export class OwnerDecks implements ExtraDecks {
 
   #refreshSoon(): void {
     if (this.#looking !== undefined || this.#rest !== undefined || this.#isClosed) return;
-    // Not while somebody waits for a list: what is found is shown from the next one on.
+    // Not awaited, because a caller waits for the list; results appear from the next list on.
     this.#looking = this.#refresh()
       .catch((error: Error) => this.#warnOnce(this.#source, error.message))
       .finally(() => {
@@ -80,7 +80,7 @@ export class OwnerDecks implements ExtraDecks {
     await this.#removeUnused(found);
   }
 
-  /** As another list only when it is one. A picture that was replaced is shown until the new one is converted. */
+  /** Replaces the list only if it has changed. A replaced picture is shown until the new one is converted. */
   #show(found: readonly FoundPicture[]): void {
     const before = new Map(this.#shown.map((picture) => [`${picture.deck}/${picture.slug}`, picture]));
     const pictures = found.flatMap(({ source: _, ...picture }) => {
@@ -143,7 +143,7 @@ export class OwnerDecks implements ExtraDecks {
     return alts;
   }
 
-  /** Of a file's content, which is read again only when it may have changed. */
+  /** Hash of a file's content, which is read again only if it may have changed. */
   async #hashOf(source: string): Promise<string | undefined> {
     const entry = await stat(source);
     if (!entry.isFile()) return this.#warnOnce(source, 'this is no file');
@@ -186,7 +186,7 @@ export class OwnerDecks implements ExtraDecks {
     );
   }
 
-  /** Deletes what was converted from files that are gone. */
+  /** Deletes conversions of files that no longer exist. */
   async #removeUnused(found: readonly FoundPicture[]): Promise<void> {
     const needed = new Set(
       found.flatMap((picture) =>
@@ -207,7 +207,7 @@ export class OwnerDecks implements ExtraDecks {
   }
 }
 
-/** In the order of the alphabet, without hidden files; none of a folder that is not there. */
+/** In alphabetical order, without hidden files; empty if the folder does not exist. */
 async function listNames(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

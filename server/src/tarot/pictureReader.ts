@@ -4,38 +4,38 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findPictureFiles, type PictureFiles } from './deckPictures.ts';
 import type { CardRenderer } from './cardRenderer.ts';
 
-/** A browser has six connections for all that a page asks for: pictures must not keep them, nor for long. */
+/** A browser has six connections per page: pictures must not occupy them all, nor for long. */
 const MAX_WAITING = 3;
 const WAIT_MS = 3_000;
 const POLL_MS = 100;
 
-/** The widths that each picture of a deck comes in, in pixels. */
+/** The widths of each deck picture, in pixels. */
 export const PICTURE_WIDTHS: readonly number[] = [300, 600];
 
-/** A picture's file of one version: what is there under a name never changes. */
+/** The file of a picture's version; its content never changes. */
 export const toPicturePath = (
   { folder, deck, slug, hash }: Omit<PictureFiles, 'isOurs'>,
   width: number,
 ): string => join(folder, deck, `${slug}-${width}.${hash}.webp`);
 
-/** The bytes of a picture and the version that they are of; or that there is none, or that it is not drawn yet. */
+/** The bytes of a picture and their version; or that it does not exist, or is not drawn yet. */
 export type PictureResult =
   | { kind: 'there'; bytes: Buffer; hash: string }
   | { kind: 'unknown' }
   | { kind: 'not drawn' };
 
-/** Finds pictures of the decks, and has those drawn first that are asked for. */
+/** Finds deck pictures, and has requested ones drawn first. */
 export class PictureReader {
   readonly #renderer: CardRenderer;
   readonly #closing = new AbortController();
-  /** However many ask for the same picture, its file is looked for once. */
+  /** Concurrent requests for a picture share one lookup. */
   readonly #awaited = new Map<string, Promise<PictureResult>>();
 
   constructor(drawer: CardRenderer) {
     this.#renderer = drawer;
   }
 
-  /** Waits for one that is not drawn yet, but not for ever. */
+  /** Waits for a picture that is not drawn yet, up to a limit. */
   async find(deck: string, slug: string, width: number): Promise<PictureResult> {
     const { found, files } = await readPicture(deck, slug, width);
     if (found.kind !== 'not drawn' || !files?.isOurs) return found;
@@ -53,10 +53,10 @@ export class PictureReader {
   async #await(deck: string, slug: string, width: number): Promise<PictureResult> {
     const { signal } = this.#closing;
     for (let waited = 0; ; waited += POLL_MS) {
-      // It may be another version by now.
+      // The version may have changed by now.
       const { found, files } = await readPicture(deck, slug, width);
       if (found.kind !== 'not drawn' || files === undefined) return found;
-      // After the last drawer's failure the wish stays, and the next one is told at once.
+      // After the renderer has failed the request stays queued, and later callers get their answer at once.
       const isHopeless = waited > 0 && this.#renderer.hasFailed;
       if (isHopeless || waited >= WAIT_MS || signal.aborted) return found;
       await this.#renderer.prioritize(files.folder, deck, slug);
@@ -64,7 +64,7 @@ export class PictureReader {
     }
   }
 
-  /** Whoever waits still is told that it is not drawn. */
+  /** Tells waiting callers that their picture is not drawn. */
   close(): void {
     this.#closing.abort();
     this.#renderer.close();

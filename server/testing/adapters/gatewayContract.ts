@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChargeOrder, PaymentGateway, RawCard } from '../../src/adapters/payments/payments.ts';
 
-/** How the card behaves that a test needs. */
+/** The card behaviours that a test may need. */
 export type Behaviour =
   | 'succeeds'
   | 'another'
@@ -13,12 +13,12 @@ export type Behaviour =
 
 export interface GatewayUnderTest {
   gateway: PaymentGateway;
-  /** The same gateway as another process of ours opens it. */
+  /** Opens the same gateway as another process would. */
   reopen(): PaymentGateway;
   card: Readonly<Record<Behaviour, RawCard | { paymentMethodId: string }>>;
-  /** The next charge of the card that answers late is made, and its answer lost on the way. */
+  /** The next charge of the card that answers late succeeds, but its answer is lost. */
   loseNextAnswer(): void;
-  /** The member confirms a charge that waits for them. */
+  /** The member confirms a waiting charge. */
   memberConfirms(ref: string): Promise<void> | void;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface GatewayUnderTest {
 const AMOUNT = 1_900;
 const createKey = () => `key-${randomUUID()}`;
 
-/** What every payment gateway does for us, whoever is behind it. */
+/** Tests that every payment gateway must pass. */
 export function testGatewayContract(open: () => Promise<GatewayUnderTest>): void {
   let trial: GatewayUnderTest;
   let gateway: PaymentGateway;

@@ -10,7 +10,7 @@ export interface ModelRequest {
   body: { model: string; messages: { role: string; content: string }[] };
 }
 
-/** Stands for an endpoint like OpenAI's: it tells what it was asked, and answers as it is told to. */
+/** A fake OpenAI-compatible endpoint: records requests and returns the configured answers. */
 export async function startModelServer() {
   const asked: ModelRequest[] = [];
   let answer: ModelAnswer = (response) => response.end();
@@ -39,7 +39,7 @@ export async function startModelServer() {
   };
 }
 
-/** The answer of an endpoint that has written this. */
+/** The endpoint's response for this content. */
 export const toCompletion = (content: unknown, finishReason = 'stop'): string =>
   JSON.stringify({
     id: 'chatcmpl-1',

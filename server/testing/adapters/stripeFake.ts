@@ -7,7 +7,7 @@ import {
 } from '../../src/adapters/payments/stripe.ts';
 import { type Answered, createStripeState } from './stripeFakeState.ts';
 
-/** What can go wrong with a request: before it is carried out, or after. */
+/** Faults of a request: before or after it is carried out. */
 export type Fault =
   | 'lost_before'
   | 'lost_after'
@@ -29,14 +29,17 @@ export const FAKE_STRIPE = {
 
 export type StripeFake = ReturnType<typeof createStripeFake>;
 
-/** Stripe in this process: the official library talks to it as to the real one, and faults come when they are asked for. */
+/** A fake Stripe in this process: the official library talks to it as to the real one, and faults can be injected. */
 export function createStripeFake() {
   const books = createStripeState();
   const kept = new Map<string, { request: string; answered: Answered }>();
   const faults: { fault: Fault; on: string }[] = [];
   const requests: string[] = [];
 
-  /** Carried out once for a key, and answered from memory afterwards; what is not valid is not kept. */
+  /**
+   * Runs a request once per idempotency key and repeats the stored response afterwards; invalid requests are not
+   * stored.
+   */
   function runRequest(method: string, path: string, params: URLSearchParams, key: string | null): Answered {
     if (method !== 'POST' || key === null) return books.answer(method, path, params);
     const request = `${path}?${params.toString()}`;
@@ -82,21 +85,21 @@ export function createStripeFake() {
   const { answer: _, ...said } = books;
   return {
     ...said,
-    /** Each request that came, oldest first, with its parameters. */
+    /** All requests with their parameters, oldest first. */
     requests,
-    /** A day goes by: the answers that were kept under a key are forgotten. */
+    /** Deletes the responses stored under idempotency keys, as Stripe does after a day. */
     forgetKeys: () => kept.clear(),
-    /** The next requests that begin so go wrong in this way. */
+    /** Injects this fault into the next requests that begin with `on`. */
     fault(fault: Fault, { on = 'POST /v1/payment_intents', times = 1 } = {}) {
       for (let i = 0; i < times; i++) faults.push({ fault, on });
     },
-    /** A message of Stripe as it comes over the wire, and its signature. */
+    /** A webhook message as sent by Stripe, with its signature. */
     message(type: string, object: object, { secret = FAKE_STRIPE.webhookSecret, id = newEventId() } = {}) {
       const payload = JSON.stringify({ object: 'event', id, type, data: { object } });
       const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
       return { payload, signature, id };
     },
-    /** A gateway of ours that talks to it; without the library's own second try, unless that is what is tried. */
+    /** A gateway that talks to the fake; the library's own retry is off, unless it is being tested. */
     gateway: (settings: Partial<StripeSettings> = {}) =>
       stripeGateway({
         ...FAKE_STRIPE,

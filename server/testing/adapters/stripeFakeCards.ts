@@ -1,12 +1,12 @@
-/** Stripe's own test cards: what each does when it is attached or charged. */
+/** Stripe's test cards: the result of attaching or charging each. */
 export interface FakeCard {
   brand: string;
   last4: string;
-  /** The decline that attaching answers. */
+  /** The decline when attaching. */
   attach?: string;
-  /** The decline that a charge answers. */
+  /** The decline when charging. */
   charge?: { code: string; decline_code?: string; advice_code?: string };
-  /** When the bank wants the member to confirm a charge. */
+  /** When the bank requires the member's confirmation. */
   authentication?: 'off_session' | 'always';
 }
 

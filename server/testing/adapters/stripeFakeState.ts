@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { FAKE_CARDS, type FakeCard } from './stripeFakeCards.ts';
 
-/** What Stripe answers to one request: a status and a body. */
+/** Stripe's response to one request: a status and a body. */
 export interface Answered {
   status: number;
   body: unknown;
@@ -54,7 +54,7 @@ const missing = (param: string) => error(404, 'invalid_request_error', { code: '
 const ok = (body: unknown): Answered => ({ status: 200, body });
 const toList = (data: unknown[], hasMore = false) => ok({ object: 'list', data, has_more: hasMore });
 
-/** Stripe's books, as far as we use them: each request is a method and a path, with its parameters. */
+/** Stripe's state, as far as we use it: each request has a method, a path and parameters. */
 export function createStripeState() {
   const customers = new Set<string>();
   const methods = new Map<string, Method>();
@@ -62,7 +62,7 @@ export function createStripeState() {
   const refunds: FakeRefund[] = [];
   const disputes: { payment_intent: string; status: string }[] = [];
 
-  /** A card that a browser gave: each naming of a test card makes another. */
+  /** A payment method from a browser: each use of a test card's name creates another. */
   function findMethod(id: string): Method | undefined {
     if (FAKE_CARDS[id] === undefined) return methods.get(id);
     const method = { id: newId('pm'), kind: id, customer: null, isDetached: false };
@@ -152,7 +152,7 @@ export function createStripeState() {
       return invalid('payment_intent_unexpected_state');
     intent.status = 'canceled';
     intent.cancellation_reason = params.get('cancellation_reason');
-    // An error is forgotten with the next change of the intent; what its charge came to is not.
+    // The next change of the intent clears the error, but not the outcome of the charge.
     intent.last_payment_error = null;
     return ok(intent);
   }
@@ -250,11 +250,11 @@ export function createStripeState() {
     answer,
     intents,
     refunds,
-    /** The member confirms to their bank what was asked of them, or their bank does not believe them. */
+    /** The member completes the bank's authentication, or fails it. */
     memberConfirms: (ref: string) => succeed(intentAt(ref)),
     memberFails: (ref: string) => fail(intentAt(ref), { code: 'payment_intent_authentication_failure' }),
     dispute: (ref: string, status = 'needs_response') => void disputes.push({ payment_intent: ref, status }),
-    /** A card that the browser set up for a customer by Stripe's own fields. */
+    /** A card that the browser set up for a customer with Stripe's fields. */
     setUpCard(customer: string, kind = 'pm_card_visa'): string {
       const method = findMethod(kind)!;
       method.customer = customer;
@@ -263,7 +263,7 @@ export function createStripeState() {
   };
 }
 
-/** Less than Stripe's, so that a member's charges take more than a page. */
+/** Smaller than Stripe's limit, so that a member's charges need more than one page. */
 const PAGE_MAX = 3;
 
 function missingIntent(ref: string): never {

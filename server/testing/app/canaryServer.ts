@@ -1,5 +1,5 @@
-// The product in a process of its own with a gateway whose library has a bug: it throws an error that carries the card,
-// or never answers. A card holder of that name meets it.
+// Runs the product in its own process, with a gateway whose library has a bug: for card holders with a certain name it
+// throws an error that contains the card, or never answers.
 import { createLog } from '../../src/platform/log.ts';
 import { parseConfig } from '../../src/platform/config.ts';
 import { startEmbeddedPostgres } from '../../src/platform/embeddedPostgres/startEmbeddedPostgres.ts';

@@ -1,5 +1,5 @@
-// The command line in a process that measures itself: it writes a line whenever its event loop was held for more than
-// 100 ms by work of its own. What other processes take of the machine is not counted.
+// Runs the command line in a process that measures itself: it prints a line whenever its own work blocked the event
+// loop for more than 100 ms. CPU time of other processes is not counted.
 import { threadCpuUsage } from 'node:process';
 
 const LOOK_EVERY_MS = 5;

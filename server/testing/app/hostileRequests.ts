@@ -5,20 +5,20 @@ import { snakeCase } from '#contract/wire.ts';
 /** A body, query or header that nobody sends by mistake, of any size. */
 export interface HostileShape {
   name: string;
-  /** @param size about how many bytes it has */
+  /** @param size approximate size in bytes */
   build(size: number): { query?: string; headers?: Record<string, string>; body?: string };
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM_TYPE = { 'content-type': 'multipart/form-data; boundary=b' };
-/** Node itself refuses a request whose line and headers are longer than 16 KB. */
+/** Node refuses requests whose line and headers exceed 16 KB. */
 const HEAD_MAX = 15_000;
 
 const VALUES = [
   '1', 'null', 'true', '""', '"x"', '{}', '[]', '[[]]', '{"a":1}', '{"A":1}', '-0.5e10', '1e999',
   '"\\ud83c"', '"\\u0000"', '{"__proto__":1}', '{"constructor":{"prototype":1}}',
 ]; // prettier-ignore
-/** As they stand between the quotes of JSON. */
+/** As inside JSON string quotes. */
 const TEXTS = [
   'a', 'A', '1', '1 ', ' ', '.', '-', '/', ':', '@', 'a@', 'a.', '.a', 'a@a.', '%20', '+', '_', 'a_b_',
   '\\\\', '\\"', '\\n', '\\u0000', '\\u0001', '\\ud83c', 'é', 'e\u0301', '\u0301', '👩‍👩‍👧', '\u202e', '漢', '\u00a0',
@@ -51,7 +51,7 @@ const formRequest = (parts: string) => ({ headers: FORM_TYPE, body: `${parts}--b
 const formPart = (name: string, text: string, type = 'text/plain') =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\nContent-Type: ${type}\r\n\r\n${text}\r\n`;
 
-/** By name, given a field's name, a text and a value; every one for every call. */
+/** Shapes by name, from a field's name, a text and a value; all of them are tried for every call. */
 const FAMILIES: Record<
   string,
   (field: string, text: string, value: string, keyOf: (n: number) => string) => HostileShape['build']
@@ -134,7 +134,7 @@ const FAMILIES: Record<
   }),
 };
 
-/** Escapes of JSON as what they stand for; half a character cannot be put into an address. */
+/** Decodes JSON escapes; a lone surrogate cannot be put into a URL. */
 const withoutLineBreaks = (text: string) =>
   text
     .replaceAll(/\\u(....)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -149,7 +149,7 @@ const fieldsArbitrary = ({ input }: Call): string[] => {
   return Object.keys(shape).map(snakeCase);
 };
 
-/** Any of the shapes, made for the fields of this call. */
+/** Any of the shapes, for the fields of this call. */
 export const hostileShapes = (call: Call): fc.Arbitrary<HostileShape> =>
   fc
     .record({
@@ -184,6 +184,6 @@ const shapeArbitrary = (
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
-/** The address of a call with a number in each place of its path. */
+/** The URL of a call, with a number for each path parameter. */
 export const buildPath = ({ path }: Call, query?: string) =>
   path.replaceAll(/\{\w+\}/g, '1') + (query === undefined ? '' : `?${query}`);

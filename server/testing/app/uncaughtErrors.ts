@@ -1,4 +1,4 @@
-// Loaded before the command line: at SIGUSR2 errors happen that nobody catches.
+// Loaded before the command line: causes uncaught errors at SIGUSR2.
 import { EventEmitter } from 'node:events';
 
 process.on('SIGUSR2', () => {

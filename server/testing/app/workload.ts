@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a request was answered with, and after how long; 0 when the connection broke or nobody listened. */
+/** A request's status and duration; 0 if the connection broke or nothing listened. */
 export interface WorkloadResponse {
   call: string;
   status: number;
@@ -16,14 +16,14 @@ export interface WorkloadRequest {
 }
 
 const RETRY_AFTER_MS = 25;
-/** No answer comes so late: whoever still waits then has found a fault. */
+/** A request that takes this long has found a bug. */
 const TIMEOUT_MS = 20_000;
 const PASSWORD = 'correct horse battery';
 
-/** People who use a server over HTTP while it is made to fail, with all that it answered and acknowledged. */
+/** Clients of a server that is made to fail; records all responses and acknowledged writes. */
 export function createWorkload(origin: () => string) {
   const answers: WorkloadResponse[] = [];
-  /** The texts that were acknowledged, by the thread that they stand in. */
+  /** The acknowledged texts of each thread. */
   const acknowledged = new Map<number, string[]>();
   const tips: number[] = [];
   const working: Promise<void>[] = [];
@@ -48,14 +48,14 @@ export function createWorkload(origin: () => string) {
       text = await response.text();
       Object.assign(answer, { status: response.status, retryAfter: response.headers.get('retry-after') });
     } catch {
-      // Without an answer: the status says so.
+      // No response: status 0.
     }
     answer.ms = performance.now() - began;
     answers.push(answer);
     return { status: answer.status, text };
   }
 
-  /** Asks again, with the same key, until it is acknowledged. */
+  /** Repeats the request with the same key until it is acknowledged. */
   async function untilAcknowledged<Body>(call: string, asked: WorkloadRequest): Promise<Body> {
     for (;;) {
       const { status, text } = await ask(call, asked);
@@ -71,11 +71,11 @@ export function createWorkload(origin: () => string) {
     return (await untilAcknowledged<{ token: string }>('POST /api/auth/token', { body })).token;
   }
 
-  /** Someone new with a card and a monthly membership. */
+  /** A new member with a card and a monthly membership. */
   async function newMember(email: string): Promise<string> {
     const person = { first_name: 'Ann', last_name: 'Lee', birth_date: '1980-03-04', accept_terms: true };
     const signUp = { body: { ...person, email, password: PASSWORD } };
-    // Whose sign-up was done and not answered is refused the next time: the address is in use.
+    // If a sign-up succeeded but its response was lost, the next one is refused because the address is in use.
     for (let status = 0; status !== 400 && !(status >= 200 && status < 300); await pause(RETRY_AFTER_MS))
       status = (await ask('POST /api/users', signUp)).status;
     const token = await logIn(email);
@@ -94,7 +94,7 @@ export function createWorkload(origin: () => string) {
     return token;
   }
 
-  /** A question, sent until it is acknowledged; the thread's id. */
+  /** Sends a question until it is acknowledged; returns the thread's id. */
   async function newThread(token: string, text: string): Promise<number> {
     const asked = { token, key: encodeURIComponent(text), body: { message: text } };
     const { id } = await untilAcknowledged<{ id: number }>('POST /api/reading_requests', asked);
@@ -102,7 +102,7 @@ export function createWorkload(origin: () => string) {
     return id;
   }
 
-  /** One message, sent until it is acknowledged. */
+  /** Sends a message until it is acknowledged. */
   async function post(token: string, thread: number, text: string): Promise<void> {
     const path = `POST /api/reading_request_messages/${thread}`;
     await untilAcknowledged(path, { token, key: encodeURIComponent(text), body: { message: text } });
@@ -117,7 +117,7 @@ export function createWorkload(origin: () => string) {
     newMember,
     newThread,
     post,
-    /** The writer's letter in a thread, sent until it is acknowledged. */
+    /** Sends a writer's letter until it is acknowledged. */
     async answer(writer: string, thread: number, text: string) {
       const body = { reading_request: thread, message: text };
       await untilAcknowledged('POST /api/reading_responses', {
@@ -127,13 +127,13 @@ export function createWorkload(origin: () => string) {
       });
       acknowledged.get(thread)!.push(text);
     },
-    /** A tip for an answered thread, sent until it is acknowledged. */
+    /** Sends a tip for an answered thread until it is acknowledged. */
     async tip(token: string, thread: number, amountCents: number) {
       const body = { reading_request_id: thread, amount: (amountCents / 100).toFixed(2) };
       await untilAcknowledged('POST /api/give_tip', { token, key: `tip-${thread}-${amountCents}`, body });
       tips.push(amountCents);
     },
-    /** The acknowledged ones, in cents. */
+    /** The acknowledged tips, in cents. */
     tips,
     get count() {
       return [...acknowledged.values()].reduce((sum, { length }) => sum + length, 0);
@@ -141,7 +141,7 @@ export function createWorkload(origin: () => string) {
     get isStopped() {
       return isStopped;
     },
-    /** Does one thing after the other until the work is stopped; the last one is always finished. */
+    /** Repeats `act` until the workload is stopped; the last one is always completed. */
     repeat(act: (n: number) => Promise<unknown>) {
       working.push(
         (async () => {
@@ -149,12 +149,12 @@ export function createWorkload(origin: () => string) {
         })(),
       );
     },
-    /** Lets everyone finish what they are at. */
+    /** Waits until everyone has completed the current action. */
     async stop() {
       isStopped = true;
       await Promise.all(working);
     },
-    /** What was acknowledged and what is there, each as sorted lines: equal when nothing is lost and nothing doubled. */
+    /** The acknowledged and the stored texts, each as sorted lines: equal if nothing is lost or duplicated. */
     async compared(token: string) {
       const kept: string[] = [];
       for (const thread of acknowledged.keys()) {

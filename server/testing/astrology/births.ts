@@ -11,7 +11,7 @@ export const coordinates = (latitude: number, longitude: number, timeZone = 'UTC
 export const HAARLEM = { ...coordinates(52.38, 4.64, 'Europe/Amsterdam'), id: 2755003, name: 'Haarlem' };
 export const BERLIN = coordinates(52.52, 13.41, 'Europe/Berlin');
 
-/** Born to the minute at six in the morning in Haarlem, unless told otherwise. */
+/** A birth at exactly six in the morning in Haarlem, unless overridden. */
 export const birthAt = (more: Partial<BirthData> = {}): BirthData => ({
   date: '1985-06-15',
   time: '06:00:00',

@@ -17,7 +17,7 @@ export const CARD = {
   cardZipcode: '10001',
 };
 
-/** The answer about who never subscribed. */
+/** The response for a member who never subscribed. */
 export const NEVER_SUBSCRIBED_INFO = {
   currentSubscriptionStatus: 'canceled',
   status: 'canceled',
@@ -37,7 +37,7 @@ export const toSubscriptionEvent = ({ id }: TestUser, status: string) => [
   { type: 'subscription', request_id: null, user_id: id, status },
 ];
 
-/** Acts of members, and a look at the books. */
+/** Actions of members, and access to the ledger. */
 export function createBilling({ send, advance, customer: newCustomer, db, ground: services }: TestProduct) {
   const addCardTo = (as: TestUser, cardNumber: string) =>
     send(addCard, { ...CARD, cardNumber, makeDefaultPaymentMethod: true }, { as });
@@ -49,12 +49,12 @@ export function createBilling({ send, advance, customer: newCustomer, db, ground
       if (card !== null) await addCardTo(customer, card);
       return customer;
     },
-    /** The expiry of a card that is in its last month. */
+    /** The expiry of a card in its last month. */
     expiringThisMonth() {
       const today = services.clock.now().toZonedDateTimeISO('UTC');
       return { expMonth: today.month, expYear: today.year };
     },
-    /** A month goes by; the token has run out meanwhile. */
+    /** Advances the clock by a month; the token expires meanwhile. */
     async inTheNextMonth({ email, id }: TestUser): Promise<TestUser> {
       await advance({ days: 32 });
       const { body } = await send(logIn, { email, password: TEST_PASSWORD });
@@ -78,14 +78,14 @@ export function createBilling({ send, advance, customer: newCustomer, db, ground
         .where('userId', '=', id)
         .orderBy('id')
         .execute(),
-    /** Events that are on their way to the member's open pages, or were. */
+    /** Events sent, or about to be sent, to the member's open pages. */
     async events({ id }: TestUser) {
       const told = db.selectFrom('events').select(['audience', 'data']).where('memberId', '=', id);
       const waiting = db.selectFrom('eventOutbox').select(['audience', 'data']).where('memberId', '=', id);
       const events = await told.unionAll(waiting).execute();
       return events.map(({ audience, data }) => [audience, JSON.parse(data)]);
     },
-    /** What the gateway itself says of each order of a member. */
+    /** The gateway's own record of each of a member's charges. */
     async gatewayCharges({ id }: TestUser) {
       const attempts = await db
         .selectFrom('attempts')

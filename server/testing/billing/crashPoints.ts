@@ -1,4 +1,4 @@
-/** Where a process may be killed in a payment. */
+/** Points in a payment at which a process may be killed. */
 export const CRASH_POINTS = [
   'before the intent is committed',
   'after the intent',
@@ -10,5 +10,5 @@ export const CRASH_POINTS = [
 ] as const;
 export type CrashPoint = (typeof CRASH_POINTS)[number];
 
-/** Where it may be killed in a change of the membership that costs nothing. */
+/** The point in a free change of the membership at which it may be killed. */
 export type ChangePoint = 'after the change is committed';

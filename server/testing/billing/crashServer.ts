@@ -1,4 +1,4 @@
-// The product in a process of its own that kills itself at one point of a payment, named by DIE.
+// Runs the product in its own process, which kills itself at one point of a payment, given by DIE.
 import pg from 'pg';
 import type { PaymentGateway } from '../../src/adapters/payments/payments.ts';
 import { openProduct } from '../../src/app/product.ts';
@@ -11,7 +11,7 @@ const point = process.env['DIE'] as CrashPoint | ChangePoint;
 const config = parseConfig(process.env);
 const product = await openProduct(config, config.databaseUrl!, createLog(config.logLevel));
 
-/** What follows does not happen any more. */
+/** Never returns, so nothing after it runs. */
 function exitNow(): Promise<never> {
   process.kill(process.pid, 'SIGKILL');
   return new Promise(() => {});
@@ -36,7 +36,7 @@ const INTENT = /^insert into "(attempts|refunds)"/;
 const OUTCOME = /^update "(attempts|refunds)" set "(status|look_at)"/;
 const CHANGE = /^update "subscriptions"/;
 
-/** What the transaction that a connection is in has written. */
+/** What the connection's current transaction has written. */
 const written = new WeakMap<object, 'intent' | 'outcome' | 'change'>();
 
 function crashAtCommit(): void {

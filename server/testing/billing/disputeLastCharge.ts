@@ -4,8 +4,8 @@ import { createSystemContext } from '../../src/platform/callContext.ts';
 import { gatewayEventHandlers } from '../../src/billing/payments/gatewayEventHandlers.ts';
 
 /**
- * The bank of a member takes back what was charged last, and the gateway tells of it.
- * @returns whether anything was charged
+ * Disputes the member's last charge, and sends the gateway's event.
+ * @returns whether there was a charge
  */
 export async function disputeLastCharge(
   { db, ground: services }: TestProduct,

@@ -5,7 +5,7 @@ import { toEpochSeconds } from '../../src/platform/clock.ts';
 import { findRecordFaults } from './records.ts';
 import type { Membership } from '../../src/billing/rules.ts';
 
-/** Rows that must not be, by the sentence that each of them breaks. */
+/** Queries for rows that must not exist, by the rule that they violate. */
 const BROKEN_INVARIANTS: Record<string, string> = {
   'the gateway has taken nothing that the books do not know': `
     select attempt_id from simulated_gateway.charges
@@ -70,7 +70,7 @@ const BROKEN_INVARIANTS: Record<string, string> = {
           and between_them.id > skip.id and between_them.created_at <= attempts.created_at)`,
 };
 
-/** What does not hold of the books of all members, as sentences with the rows that break them; once nothing is due. */
+/** The violated rules of all members' ledgers, with their rows; to be called when nothing is due. */
 export async function findLedgerFaults({ db, ground: services }: TestProduct): Promise<string[]> {
   const found: string[] = [];
   for (const [sentence, query] of Object.entries(BROKEN_INVARIANTS)) {
@@ -94,7 +94,7 @@ export async function findLedgerFaults({ db, ground: services }: TestProduct): P
   return found;
 }
 
-/** The clock ticks on while it is looked at. */
+/** Seconds that may pass during the check. */
 const CHECK_TOLERANCE = 5;
 
 interface MembershipRow extends Membership {

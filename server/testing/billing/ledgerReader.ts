@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestProduct, TestUser } from '../testProduct.ts';
 
-/** All that is written down of a member's membership and money: by us, and by the gateway in its own books. */
+/** All records of a member's membership and money: ours, and the gateway's own. */
 export function createLedgerReader({ db }: TestProduct) {
   async function readRows(table: string, { id }: TestUser): Promise<string[]> {
     const { rows } = await sql<{ row: string }>`
@@ -11,7 +11,7 @@ export function createLedgerReader({ db }: TestProduct) {
     return rows.map(({ row }) => row);
   }
 
-  /** What the gateway has taken from a member and given back, charge by charge. */
+  /** What the gateway has charged and refunded a member, charge by charge. */
   async function gatewayCharges({ id }: TestUser) {
     const { rows } = await sql<{ amount: number; outcome: string; refunded: number }>`
       select charges.amount_cents as amount, charges.outcome,
@@ -21,7 +21,7 @@ export function createLedgerReader({ db }: TestProduct) {
     return rows;
   }
 
-  /** Of the successful charges alone, in cents. */
+  /** Of the successful charges only, in cents. */
   const takenCents = async (member: TestUser) =>
     (await gatewayCharges(member))
       .filter(({ outcome }) => outcome === 'succeeded')
@@ -41,7 +41,7 @@ export function createLedgerReader({ db }: TestProduct) {
       .orderBy('id')
       .execute();
 
-  /** The statuses that the member's open pages were told, in order. */
+  /** The statuses sent to the member's open pages, in order. */
   async function announcedStatuses({ id }: TestUser): Promise<string[]> {
     const { rows } = await sql<{ data: string }>`
       select data from (
@@ -52,7 +52,7 @@ export function createLedgerReader({ db }: TestProduct) {
     return events.filter(({ type }) => type === 'subscription').map(({ status }) => status);
   }
 
-  /** Everything at once, so that what must leave no trace can be seen to leave none. */
+  /** Everything at once, to check that something leaves no trace. */
   async function readEverything(member: TestUser) {
     const [record, invoices, attempts, gateway, mails, audit, told] = await Promise.all([
       readRows('subscriptions', member),
@@ -66,7 +66,7 @@ export function createLedgerReader({ db }: TestProduct) {
     return { record, invoices, attempts, gateway, mails, audit, told };
   }
 
-  /** When each try of a member was made, in epoch seconds, and what became of it. */
+  /** The time (epoch seconds) and outcome of each of a member's attempts. */
   async function readTries({ id }: TestUser) {
     const tries = await db
       .selectFrom('attempts')

@@ -19,14 +19,14 @@ import {
   computeRenewal,
 } from '../../src/billing/rules.ts';
 
-/** How a bank takes a charge. `lost`: its answer does not arrive; `waits`: it wants the member to confirm. */
+/** A bank's answer to a charge. `lost`: the answer does not arrive; `waits`: the member must confirm. */
 export type BankAnswer = 'paid' | 'soft' | 'hard' | 'lost' | 'waits';
 
 export interface SimulatedTry {
   askedAt: number;
-  /** The clock asked for it, not a member or a writer. */
+  /** Charged by a renewal, not requested by a member or a writer. */
   isByClock: boolean;
-  /** How the membership stood when it was asked. */
+  /** The membership's status at the charge. */
   status: SubscriptionStatus;
   state: 'lost' | 'waits' | 'paid' | 'declined';
 }
@@ -36,19 +36,19 @@ export interface SimulatedInvoice extends PaidInvoice {
   amountCents: number;
   status: 'open' | 'paid' | 'void' | 'refunded';
   tries: SimulatedTry[];
-  /** When the membership ended in the midst of what was paid for. */
+  /** When the membership ended within a paid period. */
   cutAt: number | null;
 }
 
 export type SimulatedMembership = ReturnType<typeof simulateMembership>;
 
-/** Enough for whatever may come due at once; more means that the clock never comes to rest. */
+/** Enough for everything that can be due at once; more means that the steps never end. */
 const MAX_STEPS = 40;
 const RECHECK_AFTER = 60;
 
 /**
- * One member's membership and its books, in memory: the rules as the product uses them, without the product.
- * @param bank what is said to each charge, at its moment
+ * A member's membership and ledger in memory: the product's rules without the product.
+ * @param bank the bank's answer to a charge at a time
  */
 export function simulateMembership(begin: number, bank: (now: number) => BankAnswer = () => 'paid') {
   let now = begin;
@@ -66,7 +66,7 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
   const voidOpen = () =>
     bills.filter(({ status }) => status === 'open').forEach((bill) => (bill.status = 'void'));
 
-  /** What was paid for is not lasted out. */
+  /** Ends the membership within a paid period. */
   function cut(): void {
     for (const bill of bills)
       if (bill.status === 'paid' && bill.cutAt === null && bill.periodEnd > now)
@@ -89,14 +89,14 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
   function chargeBank(bill: SimulatedInvoice, isByClock: boolean): BankAnswer {
     bill.tries.push({ askedAt: now, isByClock, status: statusNow(), state: 'lost' });
     const answer = bank(now);
-    // Who is not there cannot confirm: what the clock asked for is taken back.
+    // Nobody is there to confirm a renewal's charge, so it is canceled.
     if (answer === 'waits' && isByClock) settle('hard');
     else if (answer === 'waits') bill.tries.at(-1)!.state = 'waits';
     else if (answer !== 'lost') settle(answer);
     return answer;
   }
 
-  /** What became of the charge that has no outcome yet. */
+  /** Sets the outcome of the open charge. */
   function settle(answer: 'paid' | 'soft' | 'hard'): void {
     const { bill, tried } = open()!;
     if (answer === 'paid') settlePaid(bill, tried);
@@ -129,7 +129,7 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
     if (record.status === 'canceled') voidOpen();
   }
 
-  /** The sweep, until nothing is due any more. */
+  /** Runs due steps until nothing is due. */
   function runAllDueSteps(): void {
     for (let n = 0; record.nextActionAt !== null && record.nextActionAt <= now; n++) {
       if (n > MAX_STEPS) throw new Error(`The clock does not come to rest: ${JSON.stringify(record)}`);
@@ -179,7 +179,7 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
     told,
     money,
 
-    /** What somebody asks for. @returns the code of the refusal, else what the bank said, else `done` */
+    /** A requested change. @returns the refusal's code, else the bank's answer, else `done` */
     act(by: Change): string {
       runAllDueSteps();
       if (open()?.tried.state === 'waits') settle('hard');
@@ -202,7 +202,7 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
       return 'done';
     },
 
-    /** The answer to a charge arrives after all; one that waits for its member is confirmed or taken back. */
+    /** The late answer to a charge; a waiting one is confirmed or canceled. */
     settle,
 
     cardChanged(): void {
@@ -211,7 +211,7 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
       record = { ...after, nextActionAt: record.nextActionAt === null ? null : after.nextActionAt };
     },
 
-    /** Disputed, or given back for good: what was paid for ends, and so does the membership. */
+    /** A dispute or full refund: ends the paid period and the membership. */
     end(): void {
       if (record.status === 'canceled') return;
       cut();
@@ -219,7 +219,7 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
       voidOpen();
     },
 
-    /** The person is blocked, or becomes a writer. */
+    /** The user is blocked or becomes a writer. */
     loseAccess(ending: MembershipEnding): void {
       if (ending === 'keep') return;
       const by = decideEnding(record, ending, { now, isCharging: open() !== undefined });
@@ -228,7 +228,7 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
       if (record.status === 'canceled') voidOpen();
     },
 
-    /** Time goes by, and what comes due on the way is done at its own moment. */
+    /** Advances the time and runs everything due at its own time. */
     pass(seconds: number): void {
       const until = now + seconds;
       while (record.nextActionAt !== null && record.nextActionAt <= until) {
@@ -238,7 +238,7 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
       now = until;
     },
 
-    /** Time goes by while nobody is there to do anything; then all that came due is done. */
+    /** Advances the time without running anything, then runs everything that fell due. */
     sleep(seconds: number): void {
       now += seconds;
       runAllDueSteps();
@@ -248,7 +248,7 @@ export function simulateMembership(begin: number, bank: (now: number) => BankAns
 
 const isTryOpen = ({ state }: SimulatedTry) => state === 'lost' || state === 'waits';
 
-/** What comes of an act, or the code with which it is refused. */
+/** The result of `act`, or the code of its refusal. */
 function refusalCodeOr<Result>(act: () => Result): Result | string {
   try {
     return act();

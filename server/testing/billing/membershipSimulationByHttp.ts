@@ -39,9 +39,9 @@ import { loadMembership } from '../../src/billing/membership/toSubscriptionInfo.
 import { allowedActions } from '../../src/billing/rules.ts';
 
 interface SimulatedMember extends TestUser {
-  /** Their own, so that what each does hangs on nobody else. */
+  /** One generator per member, so that no member's actions depend on another's. */
   random: Random;
-  /** A request of theirs that has an answer. */
+  /** One of their requests that is answered. */
   requestId: number;
 }
 
@@ -59,10 +59,10 @@ const CALLS = {
   retry: retryPayment,
 } as const satisfies Record<Action, Call>;
 
-/** The same chances for the same seed. */
+/** Random numbers, the same for the same seed. */
 function createRandom(seed: number) {
   let state = seed;
-  /** From 0 up to, not including, 1. */
+  /** In [0, 1). */
   const chance = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -79,7 +79,7 @@ const ACTION_CHANCES: Partial<Record<Action, number>> = { cancel: 0.2, uncancel:
 const LOST_SHARE = 0.06;
 const CAN_BE_LOST = ['charge', 'findCharge', 'confirmCharge', 'cancelCharge', 'refund'] as const;
 
-/** From now on questions do not reach the gateway at times, or its answers do not come back. */
+/** From now on, some requests to the gateway or its responses are lost. */
 function loseSomeAnswers(payments: PaymentGateway, { chance }: Random): void {
   for (const call of CAN_BE_LOST) {
     const sendAndRecord = payments[call] as (order: unknown) => Promise<unknown>;
@@ -94,12 +94,12 @@ function loseSomeAnswers(payments: PaymentGateway, { chance }: Random): void {
   }
 }
 
-/** Members who live side by side, each doing what comes into their mind, and what was answered to it. */
+/** Members who act randomly and concurrently; records the responses. */
 export function simulateMembersByHttp(product: TestProduct, seed: number) {
   const { send, db, ground: services } = product;
   const timing = createRandom(seed);
   const billing = createBilling(product);
-  /** How often each thing was answered how. */
+  /** How often each action got each response. */
   const answers = new Map<string, number>();
   const faults: string[] = [];
   let writer: TestUser;
@@ -124,7 +124,7 @@ export function simulateMembersByHttp(product: TestProduct, seed: number) {
     return { ...member, requestId: body.id, random: createRandom(seed * 1_000 + nth) };
   }
 
-  /** All that is known of a membership, byte for byte; null while a charge is under way or something comes due. */
+  /** A membership's complete record as text; null while a charge is in progress or something is due. */
   async function readSettledRecord({ id }: SimulatedMember): Promise<string | null> {
     const { rows } = await sql<{ row: string }>`
       select to_jsonb(subscriptions)::text as row from subscriptions
@@ -135,7 +135,7 @@ export function simulateMembersByHttp(product: TestProduct, seed: number) {
     return rows[0]?.row ?? null;
   }
 
-  /** By themselves, or by a writer for them. */
+  /** By the member, or by a writer for them. */
   async function act(member: SimulatedMember, action: Action): Promise<void> {
     const { chance, oneOf } = member.random;
     const isByWriter = chance() < 0.3;
@@ -183,7 +183,7 @@ export function simulateMembersByHttp(product: TestProduct, seed: number) {
     if (await disputeLastCharge(product, id)) answers.set('dispute', (answers.get('dispute') ?? 0) + 1);
   }
 
-  /** Blocked, and let in again: the membership goes the way that was chosen. */
+  /** Blocks and unblocks the member; the membership ends as chosen. */
   async function loseAccess(member: SimulatedMember): Promise<void> {
     const { id, email, random } = member;
     const membership = random.oneOf(MEMBERSHIP_ENDINGS);
@@ -198,7 +198,7 @@ export function simulateMembersByHttp(product: TestProduct, seed: number) {
     const allowed = allowedActions(record, toEpochSeconds(services.clock.now()));
     const { chance, oneOf } = member.random;
     const action = oneOf(allowed);
-    // Left to chance alone most would leave or have a year before them, and few would ever skip or owe.
+    // With equal chances most would cancel or be on an annual plan, and few would ever skip or be past due.
     if (chance() < (ACTION_CHANCES[action] ?? 1)) await act(member, action);
   }
 
@@ -225,7 +225,7 @@ export function simulateMembersByHttp(product: TestProduct, seed: number) {
     await does(member);
   }
 
-  /** Tokens run out, which is not what is tried here. */
+  /** Expiring tokens are not tested here. */
   async function keepTokensValid(): Promise<void> {
     const now = services.clock.now().toString();
     await db.updateTable('tokens').set({ createdAt: now, lastUsedAt: now }).execute();
@@ -237,7 +237,7 @@ export function simulateMembersByHttp(product: TestProduct, seed: number) {
     async begin(count: number): Promise<SimulatedMember[]> {
       writer = await product.writer();
       const members: SimulatedMember[] = [];
-      // Few at a time: passwords are hashed.
+      // A few at a time, because passwords are hashed.
       for (let n = 0; n < count; n += 4)
         members.push(
           ...(await Promise.all(
@@ -247,12 +247,12 @@ export function simulateMembersByHttp(product: TestProduct, seed: number) {
       loseSomeAnswers(services.payments, createRandom(seed));
       return members;
     },
-    /** Each does one thing or none, all at once. */
+    /** Each member does one thing or nothing, concurrently. */
     async round(members: readonly SimulatedMember[]): Promise<void> {
       await keepTokensValid();
       await Promise.all(members.map(actRandomly));
     },
-    /** Hours, days or more than a month go by. */
+    /** Advances the time by hours, days or more than a month. */
     async timePasses(): Promise<void> {
       const most = timing.oneOf([1, 4, 10, 20, 40]) * 24;
       await product.advance({ hours: 1 + timing.below(most) });

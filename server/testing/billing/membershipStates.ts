@@ -15,7 +15,7 @@ import type { Call } from '#contract/call.ts';
 import { type TestResponse, type TestProduct, type TestUser } from '../testProduct.ts';
 import { CARD, DECLINES, VISA } from './billing.ts';
 
-/** Where a membership may stand: the seven statuses, one with an upgrade on its way, and none yet. */
+/** The states of a membership: the seven statuses, one with a pending upgrade, and none yet. */
 export type MembershipState =
   | 'monthly_active'
   | 'upgrade_pending'
@@ -27,7 +27,7 @@ export type MembershipState =
   | 'canceled'
   | 'never_subscribed';
 
-/** What can be asked for; going on with the annual plan and with the monthly one are two things. */
+/** The possible changes; continuing with the annual and with the monthly plan are separate. */
 export const STATE_CHANGES = {
   skip: [skipSubscription, {}],
   unskip: [unskipSubscription, {}],
@@ -42,13 +42,13 @@ export const STATE_CHANGES = {
 } as const satisfies Record<string, readonly [Call, object]>;
 export type StateChange = keyof typeof STATE_CHANGES;
 
-/** So many months after a moment, on its day or the month's last; in epoch seconds. */
+/** This many months after a moment, on its day or the month's last; in epoch seconds. */
 export const monthsAfter = (anchor: number, months: number): number =>
   Temporal.Instant.fromEpochMilliseconds(anchor * 1000)
     .toZonedDateTimeISO('UTC')
     .add({ months }).epochMilliseconds / 1000;
 
-/** Members in every standing, brought there by calls and by time alone. */
+/** Creates members in every state, through calls and the passing of time only. */
 export function createMembershipStates(product: TestProduct) {
   const { send, db, ground: services, advance } = product;
   const nowSeconds = () => Math.floor(services.clock.now().epochMilliseconds / 1000);
@@ -70,14 +70,14 @@ export function createMembershipStates(product: TestProduct) {
   const payBy = (as: TestUser, cardNumber: string) =>
     send(addCard, { ...CARD, cardNumber, makeDefaultPaymentMethod: true }, { as });
 
-  /** Time passes, and nobody is signed out by it: that is another's test. */
+  /** Advances the time and keeps tokens valid; expiry is tested elsewhere. */
   async function advanceBy(duration: Temporal.DurationLike): Promise<void> {
     const then = services.clock.now().toZonedDateTimeISO('UTC').add(duration).toInstant();
     await sql`update tokens set created_at = ${then}, last_used_at = ${then}`.execute(db);
     await advance(duration);
   }
 
-  /** To a moment in epoch seconds, and a little past it. */
+  /** To a time in epoch seconds, and slightly past it. */
   const advanceTo = (at: number, { past = 60 } = {}) =>
     advanceBy({ seconds: Math.max(0, at + past - nowSeconds()) });
 
@@ -89,7 +89,7 @@ export function createMembershipStates(product: TestProduct) {
     return born;
   }
 
-  /** What each has done in the month before, and after it. */
+  /** What each member does in the month before, and after it. */
   const BEFORE: Record<MembershipState, readonly StateChange[]> = {
     monthly_active: ['create'],
     upgrade_pending: ['create'],
@@ -107,7 +107,9 @@ export function createMembershipStates(product: TestProduct) {
     monthly_skip_upcoming: 'skip',
   };
 
-  /** So many members in each standing; a month goes by, and those whose payment failed have set their card right. */
+  /**
+   * Creates this many members in each state; a month passes, and those whose payment failed have replaced their card.
+   */
   async function createMembersIn(
     count: Partial<Record<MembershipState, number>>,
   ): Promise<Record<MembershipState, TestUser[]>> {

@@ -19,7 +19,7 @@ export const END = toSeconds('2026-02-28T12:00:00Z');
 export const NEXT = toSeconds('2026-03-31T12:00:00Z');
 export const NOW = toSeconds('2026-02-10T00:00:00Z');
 
-/** What steps one after the other make of a record, each at its own moment. */
+/** Applies steps to a record one after the other, each at its own time. */
 export const applySteps = (
   record: Membership,
   ...steps: readonly (readonly [Change | MembershipEvent, number])[]
@@ -28,21 +28,21 @@ export const applySteps = (
 export const monthly = applySteps(NO_MEMBERSHIP, [{ action: 'create', productId: 2 }, START]);
 export const yearly = applySteps(NO_MEMBERSHIP, [{ action: 'create', productId: 1 }, START]);
 
-/** The second period is skipped, from START to END. */
+/** The second period, from START to END, is skipped. */
 const skipping = applySteps(
   NO_MEMBERSHIP,
   [{ action: 'create', productId: 2 }, toSeconds('2025-12-31T12:00:00Z')],
   [{ action: 'skip' }, toSeconds('2026-01-10T00:00:00Z')],
   [{ event: 'boundary' }, START],
 );
-/** The second period was not paid for half a day before NOW. */
+/** The payment of the second period failed half a day before NOW. */
 const pastDue = applySteps(
   NO_MEMBERSHIP,
   [{ action: 'create', productId: 2 }, toSeconds('2026-01-09T00:00:00Z')],
   [{ event: 'declined', mayBeTriedAgain: true }, NOW - DAY / 2],
 );
 
-/** One record of each status, as of NOW. */
+/** One record of each status, at NOW. */
 export const records = {
   monthly_active: monthly,
   yearly_active: yearly,
@@ -55,7 +55,7 @@ export const records = {
 export type Status = keyof typeof records;
 export const upgrading: Membership = applySteps(monthly, [{ action: 'upgrade' }, START]);
 
-/** What no record may ever be, as sentences of what it breaks. */
+/** The rules that a record violates, as sentences. */
 export function findRecordFaults(record: Membership, now: number): string[] {
   const { status, interval, productId, anchor, periods, paymentPausedAt, paymentResumesAt } = record;
   const isPaused = paymentPausedAt !== null || paymentResumesAt !== null;

@@ -25,17 +25,17 @@ interface Membership {
   plan: Plan;
   pending: Plan | null;
   anchor: number;
-  /** How many periods have begun since the anchor. */
+  /** Number of periods since the anchor. */
   begun: number;
   isCanceling: boolean;
-  /** A skip is wanted, or runs. */
+  /** Whether a skip is requested or current. */
   skip: 'no' | 'wanted' | 'running';
   owed: { since: number; bill: ExpectedBill; tried: number[]; isStopped: boolean } | null;
 }
 
 /**
- * What a member is to be billed, worked out a second time and in another way than the product does it: a diary of one
- * membership, kept from the description alone. All times are epoch seconds.
+ * Calculates a member's expected bills independently of the product, from the specification alone. All times are epoch
+ * seconds.
  */
 export function simulateExpectedBills() {
   const bills: ExpectedBill[] = [];
@@ -66,7 +66,7 @@ export function simulateExpectedBills() {
     return made;
   }
 
-  /** Without the member there, who cannot confirm anything. */
+  /** Off session: nobody is there to confirm. */
   const isPaidByClock = () => card === 'works' || card === 'answers late';
 
   function end(): void {
@@ -84,7 +84,7 @@ export function simulateExpectedBills() {
     held = begin(plan, at);
   }
 
-  /** When something next happens by itself. */
+  /** When something next happens automatically. */
   function nextAt(of: Membership): number {
     if (of.owed === null) return endOf(of);
     const { since, tried, isStopped } = of.owed;
@@ -143,7 +143,7 @@ export function simulateExpectedBills() {
     return allowed[statusNow()]!;
   }
 
-  /** The status code of a purchase, and what it makes. */
+  /** The status code of a purchase, and its effect. */
   function buys(plan: Plan, now: number, done: number): number {
     bill(plan, now, card === 'declines' ? 'void' : 'paid');
     if (card === 'declines') return 402;
@@ -151,7 +151,7 @@ export function simulateExpectedBills() {
     return card === 'answers late' ? 202 : done;
   }
 
-  /** Does what is asked for at a moment, if it is allowed. @returns the status code of the answer */
+  /** Performs a requested change if it is allowed. @returns the status code of the response */
   function asks(asking: StateChange, now: number): number {
     passTo(now);
     if (!allowedNow().includes(asking)) return 409;

@@ -4,13 +4,13 @@ import { toSeconds, DAY } from './records.ts';
 import type { Change } from '../../src/billing/rules.ts';
 
 export const START_AT = toSeconds('2026-01-31T12:00:00Z');
-/** The ends of the first periods of a monthly plan that began then. */
+/** The period ends of a monthly plan that began then. */
 export const P = toSeconds('2026-02-28T12:00:00Z');
 export const P2 = toSeconds('2026-03-31T12:00:00Z');
 export const P3 = toSeconds('2026-04-30T12:00:00Z');
 export const YEAR = toSeconds('2027-01-31T12:00:00Z');
 
-/** What the bank says to the first charge, the second, and so on; then always yes. */
+/** The bank's answers in order; afterwards always `paid`. */
 export const bankAnswers = (...answers: BankAnswer[]) => {
   const left = [...answers];
   return () => left.shift() ?? 'paid';
@@ -26,7 +26,7 @@ export function beginSimulation(by: Change, ...answers: BankAnswer[]): Simulated
 export const passTo = (life: SimulatedMembership, moment: number) => life.pass(moment - life.now);
 export const sleepTo = (life: SimulatedMembership, moment: number) => life.sleep(moment - life.now);
 
-/** Each charge that was made: when and how much. */
+/** The time and amount of each charge. */
 export const listCharges = ({ bills }: SimulatedMembership) =>
   bills.flatMap(({ tries, amountCents }) =>
     tries.filter(({ state }) => state === 'paid').map(({ askedAt }) => [askedAt, amountCents]),

@@ -2,7 +2,7 @@ import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
 import { mayReadCards, classifySensitivity } from '../../src/composer/topics.ts';
 import type { DraftInput } from '../../src/adapters/drafts/drafts.ts';
 
-/** What no draft may do, each with the words that would give it away. */
+/** What drafts must never contain, with the words that show it. */
 const NEVER: Readonly<Record<string, RegExp>> = {
   'claims an act':
     /\bI (sat|shuffled|lit|drew|laid|pulled|turned|meditated|cleared|held|kept|looked|asked|felt|saw|sensed|tuned|prayed|have (read|looked|drawn|sat))\b|\bas I (write|draw|drew|read|lay)\b/i,
@@ -25,7 +25,7 @@ const among = (names: readonly string[], flags: string) =>
   new RegExp(`(?<![\\p{L}])(${names.join('|')})(?![\\p{L}])`, flags);
 const NAMES = [...TAROT_CARDS, ...ORACLE_CARDS].map(({ name }) => name);
 const ofSuit = NAMES.filter((name) => / of (Wands|Cups|Swords|Pentacles)$/.test(name));
-/** A suit's card is one in any case of its letters; 'the sun' and 'a new moon' are no cards. */
+/** Suit cards match in any case; 'the sun' and 'a new moon' are not cards. */
 const CARDS = [
   among(ofSuit, 'giu'),
   among(
@@ -45,7 +45,7 @@ const runsOfFive = (text: string): ReadonlySet<string> => {
   return new Set(words.slice(4).map((_, n) => words.slice(n, n + 5).join(' ')));
 };
 
-/** Everything wrong with a draft. */
+/** Everything that is wrong with a draft. */
 export function findLetterFaults(text: string, input: DraftInput): readonly string[] {
   const drawn = input.cards.map(({ name }) => name);
   const asked = runsOfFive(input.question);

@@ -1,4 +1,5 @@
-// A product that owns a cluster, for tests to kill: node embeddedPostgresOwner.ts <dataDir> <holds|writes|exits> <durable|quick>
+// A product that owns a cluster, to be killed by tests: node embeddedPostgresOwner.ts <dataDir> <holds|writes|exits>
+// <durable|quick>
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
 

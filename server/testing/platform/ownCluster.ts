@@ -6,8 +6,8 @@ import { locateCluster } from '../../src/platform/embeddedPostgres/clusterPaths.
 import { startEmbeddedPostgres } from '../../src/platform/embeddedPostgres/startEmbeddedPostgres.ts';
 
 /**
- * A PostgreSQL that belongs to one test, so that it can be killed, paused and filled up without harm to others. It is
- * started again when it is killed, as a service manager would.
+ * A PostgreSQL for a single test, so that it can be killed, paused and filled up without affecting others. It is
+ * restarted when killed, as a service manager would do.
  */
 export async function startOwnCluster() {
   const dataDir = await mkdtemp(join(tmpdir(), 'moonletter-cluster-'));
@@ -26,16 +26,16 @@ export async function startOwnCluster() {
 
 export type Cluster = Awaited<ReturnType<typeof startOwnCluster>>;
 
-/** The faults of the embedded PostgreSQL of any data folder, also of a server that is another process. */
+/** Faults for the embedded PostgreSQL of any data folder, also one in another process. */
 export function createClusterFaults(dataDir: string, url: string) {
   const pidFile = join(locateCluster(dataDir).cluster, 'postmaster.pid');
   const postmaster = async () => Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
   return {
-    /** kill -9 of PostgreSQL's first process; the others end when they notice. */
+    /** kill -9 of PostgreSQL's main process; the others exit when they notice. */
     async kill() {
       process.kill(await postmaster(), 'SIGKILL');
     },
-    /** SIGSTOP to PostgreSQL's processes, all of them. @returns how to let them go on */
+    /** SIGSTOP to all of PostgreSQL's processes. @returns a function that resumes them */
     async pause(): Promise<() => void> {
       const first = await postmaster();
       const all = [first, ...(await listChildPids(first))];
@@ -44,7 +44,7 @@ export function createClusterFaults(dataDir: string, url: string) {
           try {
             process.kill(pid, name);
           } catch (error) {
-            // It has ended meanwhile.
+            // The process has ended meanwhile.
             if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
           }
         }
@@ -52,7 +52,7 @@ export function createClusterFaults(dataDir: string, url: string) {
       send('SIGSTOP');
       return () => send('SIGCONT');
     },
-    /** Ends all connections of clients but the one that says so. @returns how many it were */
+    /** Ends all client connections but this one. @returns their number */
     async terminateBackends(): Promise<number> {
       const client = await openClient(url);
       try {
@@ -65,7 +65,7 @@ export function createClusterFaults(dataDir: string, url: string) {
         await client.end();
       }
     },
-    /** Ends all connections of clients and takes every slot that is left. @returns how to give them back */
+    /** Ends all client connections and takes all free slots. @returns a function that releases them */
     async takeAllSlots(): Promise<() => Promise<void>> {
       const first = await openClient(url);
       const taken = [first];

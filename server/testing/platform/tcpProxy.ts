@@ -3,13 +3,13 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface TcpProxy extends AsyncDisposable {
   port: number;
-  /** How many connections are open through it. */
+  /** Number of open connections. */
   readonly size: number;
-  /** From now on nothing is forwarded and nothing is closed, as when a network drops every packet. */
+  /** From now on nothing is forwarded or closed, as when a network drops every packet. */
   dropPackets(): void;
-  /** Forwards again, the bytes held back first; `lose` drops them and leaves those connections dead for good. */
+  /** Forwards again, first the bytes held back; `lose` drops them and leaves those connections dead. */
   forward(how?: { lose: boolean }): void;
-  /** Closes the connections that are open, and refuses new ones until `forward`. */
+  /** Closes open connections and refuses new ones until `forward`. */
   refuse(): void;
 }
 
@@ -19,7 +19,7 @@ interface Pair {
   isDead: boolean;
 }
 
-/** A proxy in front of a database, a bus or anything else that speaks TCP, for tests that break the network. */
+/** A proxy in front of any TCP server, such as a database or bus, for tests that break the network. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const pairs = new Set<Pair>();
   let state: 'forwarding' | 'swallowing' | 'refusing' = 'forwarding';
@@ -39,7 +39,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     from.on('data', (bytes) => void to.write(bytes));
     from.on('error', () => {});
     from.on('close', () => {
-      // While the network is gone the other side does not learn of it.
+      // While the network is down, the other side does not learn that this side closed.
       if (state === 'swallowing' || pair.isDead) return;
       to.destroy();
       pairs.delete(pair);

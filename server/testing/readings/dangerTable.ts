@@ -6,7 +6,7 @@ export interface DangerRow {
   text: string;
 }
 
-/** A table of language, expected ('danger' or 'harmless') and text, with tabs between; its first line names them. */
+/** Reads a tab-separated table of language, expected ('danger' or 'harmless') and text, with a header line. */
 export function dangerTable(file: URL): readonly DangerRow[] {
   const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line) => {

@@ -6,7 +6,7 @@ import { createMemberWithStatus } from './members.ts';
 
 export type Desk = Awaited<ReturnType<typeof createDesk>>;
 
-/** A product with two decks, a member who may ask, and two writers who answer. */
+/** A product with two decks, a member who can ask, and two writers. */
 export async function createDesk(given?: TestProduct) {
   const product = given ?? (await startTestProduct());
   const decks = await createTestDecks();

@@ -1,7 +1,7 @@
 import { startTestProduct } from '../testProduct.ts';
 import type { DraftInput, DraftWriter } from '../../src/adapters/drafts/drafts.ts';
 
-/** Stands for whoever writes drafts: it tells what it was asked, and may be told to take its time or to fail. */
+/** A fake draft writer: records its input, and can be told to wait or to fail. */
 export function createTestDraftWriter() {
   const asked: DraftInput[] = [];
   const draftText = ({ firstName, question }: DraftInput) =>
@@ -22,7 +22,7 @@ export function createTestDraftWriter() {
     writer,
     asked,
     textOf: draftText,
-    /** The next draft waits until it is let go. */
+    /** The next draft waits until it is released. */
     holdsNext() {
       const { promise, resolve } = Promise.withResolvers<void>();
       next = promise;
@@ -35,7 +35,7 @@ export function createTestDraftWriter() {
   };
 }
 
-/** A product in which nobody writes drafts: the news of one would come between what a test listens to. */
+/** A product without drafts, so that their events do not disturb tests of streams. */
 export const startProductWithoutDrafts = () =>
   startTestProduct(
     { LOG_LEVEL: 'silent' },

@@ -3,7 +3,7 @@ import type { TestProduct, TestUser } from '../testProduct.ts';
 
 const DAY = 86_400;
 
-/** A member whose membership is in this status, by the record that billing would have written. */
+/** A member with this membership status, with the record that billing would have written. */
 export async function createMemberWithStatus(
   product: TestProduct,
   status: SubscriptionStatus,

@@ -9,8 +9,8 @@ const picture = (deck: string, slug: string, name: string | null, hash: string):
 };
 
 /**
- * Two decks of tarot and the oracle, as the build of the decks would list them. None of them is drawn.
- * @param drawer the text of the program that is to draw them; without one there is none
+ * Two tarot decks and the oracle, as in the decks' manifest. No pictures are drawn.
+ * @param drawer source of the program that draws them; none by default
  */
 export async function createTestDecks({ drawer }: { drawer?: string } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'moonletter-decks-'));
@@ -26,7 +26,7 @@ export async function createTestDecks({ drawer }: { drawer?: string } = {}) {
         picture('night', 'back', null, hash),
       ]),
     );
-  /** Puts bytes where the build puts a picture of a version. */
+  /** Writes a picture's file to where the build puts this version. */
   const draw = async (deck: string, slug: string, width: number, hash: string, bytes: string) => {
     await mkdir(join(folder, deck), { recursive: true });
     await writeFile(join(folder, deck, `${slug}-${width}.${hash}.webp`), bytes);
@@ -36,5 +36,5 @@ export async function createTestDecks({ drawer }: { drawer?: string } = {}) {
   return { folder, rebuild: write, draw, remove: () => rm(folder, { recursive: true }) };
 }
 
-/** Of every picture, until the decks are built anew. */
+/** The hash of every picture until the decks are rebuilt. */
 export const HASH = '0123456789abcdef';

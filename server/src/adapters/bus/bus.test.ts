@@ -55,7 +55,7 @@ describe.each(Object.keys(buses))('the bus over %s', (kind) => {
     },
   );
 
-  /** A bus behind a proxy, and one that is not: what the second says is heard by the first, sooner or later. */
+  /** Two buses, the first behind a proxy; messages of the second reach the first eventually. */
   async function behindProxy() {
     const url = new URL(urls[kind]!);
     const target = { host: url.hostname, port: Number(url.port || 6379) };
@@ -87,7 +87,7 @@ describe.each(Object.keys(buses))('the bus over %s', (kind) => {
       await heardBy(bus);
       expect(bus.isConnected()).toBe(true);
       proxy.refuse();
-      // At the latest by the keep-alive.
+      // The keep-alive detects it at the latest.
       await expect.poll(() => bus.isConnected(), { timeout: 30_000 }).toBe(false);
       proxy.forward();
       await heardBy(bus);

@@ -1,14 +1,14 @@
 import type { Log } from '../../platform/log.ts';
 
 /**
- * Carries short messages between instances. It may lose some while it is down: whoever listens finds what it
- * missed in the database, so the bus only wakes and tells what is worth nothing later.
+ * Carries short messages between instances. It may lose some while it is down, and receivers find what they missed in
+ * the database; so it is only used for wake-ups and ephemeral events.
  */
 export interface Bus {
-  /** Never fails: while the bus is down the message is dropped. */
+  /** Never throws: while the bus is down, the message is dropped. */
   publish(topic: string, message: string): Promise<void>;
   subscribe(topic: string, hear: (message: string) => void): void;
-  /** Whether messages come and go just now. */
+  /** Whether the bus currently works. */
   isConnected(): boolean;
   close(): Promise<void>;
 }
@@ -19,12 +19,12 @@ export interface BusOptions {
   log: Log;
 }
 
-/** A bus that does not answer for so long is gone. */
+/** After this time without an answer, a bus counts as disconnected. */
 export const RESPONSE_TIMEOUT_MS = 5_000;
-/** How often a bus is asked whether it is there: one that only listens would never notice. */
+/** Ping interval: a connection that only listens would never notice that the other side is gone. */
 export const PING_MS = 10_000;
 
-/** Logs once that a bus is gone, however often it is tried, and once that it is back. */
+/** Logs once when the bus disconnects, however often it is retried, and once when it is back. */
 export function createBusLog(log: Log, kind: string) {
   let isGone = false;
   return {

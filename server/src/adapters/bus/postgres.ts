@@ -4,7 +4,9 @@ import { RESPONSE_TIMEOUT_MS, PING_MS, type Bus, createBusLog, type BusOptions }
 const CHANNEL = 'moonletter';
 const RECONNECT_MS = 1_000;
 
-/** LISTEN and NOTIFY on one connection of its own, opened again when it breaks. The first try is waited for. */
+/**
+ * LISTEN and NOTIFY on a dedicated connection, which is reopened when it breaks. Awaits the first connection attempt.
+ */
 export async function postgresBus(url: string, { onReconnect, log }: BusOptions): Promise<Bus> {
   const subscribers = new Map<string, ((message: string) => void)[]>();
   const state = createBusLog(log, 'postgres');
@@ -17,7 +19,7 @@ export async function postgresBus(url: string, { onReconnect, log }: BusOptions)
       connectionString: url,
       keepAlive: true,
       connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
-      // A connection that does not answer in time is closed, and its end leads to the next one.
+      // A connection that does not answer in time is closed, which triggers a reconnect.
       query_timeout: RESPONSE_TIMEOUT_MS,
       pipeline: true,
     });

@@ -5,8 +5,8 @@ const PREFIX = 'moonletter:';
 const RECONNECT_MAX_MS = 2_000;
 
 /**
- * Redis publish and subscribe, on two connections that come back by themselves. While Redis is gone messages are
- * dropped and nobody waits.
+ * Redis publish and subscribe, on two connections that reconnect automatically. While Redis is down, messages are
+ * dropped without waiting.
  */
 export function redisBus(url: string, { onReconnect, log }: BusOptions): Bus {
   const retryStrategy = (tries: number) => Math.min(tries * 100, RECONNECT_MAX_MS);

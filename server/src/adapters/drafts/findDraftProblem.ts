@@ -4,7 +4,7 @@ import { findUndrawnCards } from './findUndrawnCards.ts';
 export const DRAFT_MIN = 200;
 export const DRAFT_MAX = 6_000;
 
-/** Why a text that came from outside is not put before a writer; null where nothing speaks against it. */
+/** The reason why a generated text must not be shown to a writer; null if there is none. */
 export function findDraftProblem(text: string, input: DraftInput, prompt: string): string | null {
   if (text.length < DRAFT_MIN) return 'too short';
   if (text.length > DRAFT_MAX) return 'too long';
@@ -16,7 +16,7 @@ export function findDraftProblem(text: string, input: DraftInput, prompt: string
   return null;
 }
 
-/** Control characters but the new line and the tab, and those that turn or hide what follows. */
+/** Control characters except newline and tab, and characters that change the direction of text or hide it. */
 const INVISIBLE_CHARACTERS = /[^\P{C}\n\t]|[\u2028\u2029]/u;
 
 const ADDRESS = [
@@ -25,16 +25,16 @@ const ADDRESS = [
   /\bwww\./i,
   /@/,
   /\b[a-z0-9-]+\.(?:com|org|net|info|biz|io|ai|co|me|tv|ly|gg|app|dev|shop|xyz|site|online|link|uk|de|us|eu|ru|cn|to)\b/i,
-  // Seven digits or more are a number to call.
+  // Seven or more digits may be a phone number.
   /\d(?:[ ().-]{0,2}\d){6,}/,
 ];
 
-/** Of HTML, of Markdown, of templates: none of these stands in a letter. */
+/** HTML, Markdown or template syntax, none of which belongs in a letter. */
 const MARKUP = /[*_`#<>[\]{}|\\~]|&#?\w+;|^[ \t]*(?:[-•–—]|\d+[.)])\s|^={3,}|^-{3,}/m;
 
 const QUOTED_WORDS = 8;
 
-/** Whether so many words of the prompt stand in the text in a row. */
+/** Whether the text contains a run of this many words from the prompt. */
 function quotesPrompt(text: string, prompt: string): boolean {
   const said = ` ${lowercaseWords(text).join(' ')} `;
   const words = lowercaseWords(prompt);

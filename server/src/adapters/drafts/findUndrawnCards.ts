@@ -5,13 +5,13 @@ import type { DraftInput } from './drafts.ts';
 type Letter = Pick<DraftInput, 'firstName' | 'style' | 'cards' | 'sky' | 'moonPhase'>;
 
 /**
- * The cards that a text names and that were not drawn. Many names are words of every day (the moon, strength, bread):
- * such a word is a card where it is written like a name, or beside a word that is said of cards alone.
+ * The cards that a text names although they were not drawn. Many names are everyday words (the moon, strength, bread):
+ * such a word counts as a card if it is capitalised like a name, or stands next to a word used only for cards.
  */
 export function findUndrawnCards(text: string, letter: Letter): string[] {
   const allowed = new Set([
     ...letter.cards.map(({ name }) => name),
-    // The moon as it stands has the name of a card of the oracle.
+    // The current moon phase has the name of an oracle card.
     letter.moonPhase,
     `Moon in ${letter.sky.moon}`,
   ]);
@@ -23,17 +23,17 @@ export function findUndrawnCards(text: string, letter: Letter): string[] {
   return [...named].filter((name) => !allowed.has(name) && name.toLowerCase() !== member);
 }
 
-/** 'Ten of Wands', also as '10 of staves': nothing else is called so. */
+/** 'Ten of Wands', also as '10 of staves': nothing else has such a name. */
 const MINOR =
   /\b(?:ace|two|three|four|five|six|seven|eight|nine|ten|page|knight|queen|king|[1-9]|10)[ -]of[ -](?:wands?|rods?|staves?|batons?|cups?|swords?|pentacles?|coins?|dis[ck]s?)\b/gi;
 
-/** Words that mean a card in any case. */
+/** Words that always mean a card. */
 const UNMISTAKABLE = ['High Priestess', 'Hierophant', 'Hanged Man', 'Wheel of Fortune'];
 
-/** What follows where the sky is meant, not the card. */
+/** Words that follow when the sky is meant, not the card. */
 const OF_THE_SKY =
   '(?! (?:in|enters|moves|passes|waxes|wanes|rises|sets|(?:is|was)(?: now| still)? (?:in|waxing|waning|full|new|dark))\\b)';
-/** 'The World Cup' is no card, but 'The World I see' may be one. */
+/** 'The World Cup' is not a card, but 'The World I see' may be one. */
 const NO_LONGER_NAME = '(?! [A-Z][a-z])';
 const IN_A_SENTENCE = '(?<=[\\p{L}\\p{N},;:)] ["“‘\']?)';
 
@@ -63,7 +63,7 @@ function buildCardPattern(words: string): string {
 }
 
 function buildNamePattern(name: string, capitalised: string): string {
-  // Whoever means the sky writes 'the Moon', whoever means the card 'The Moon'.
+  // The sky is written 'the Moon', the card 'The Moon'.
   if (name === 'The Moon' || name === 'The Sun') return `\\b(?:The|THE) ${capitalised}${OF_THE_SKY}`;
   if (name.startsWith('The ')) return `\\b[Tt](?:he|HE) ${capitalised}${NO_LONGER_NAME}`;
   return `${IN_A_SENTENCE}${capitalised}${NO_LONGER_NAME}`;

@@ -117,7 +117,7 @@ describe('a model', () => {
 });
 
 describe('the composer writes, and the log tells why without a word of the texts, where a model', () => {
-  /** A body that goes on until whoever reads it has gone. */
+  /** A body that continues until the reader disconnects. */
   const endless = (response: ServerResponse) => {
     const more = () => {
       while (!response.destroyed && response.write(' '.repeat(16_384)));

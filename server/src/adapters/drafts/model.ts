@@ -5,18 +5,18 @@ import { findDraftProblem } from './findDraftProblem.ts';
 import { buildUserPrompt, SYSTEM_PROMPT } from './prompt.ts';
 
 interface ModelOptions {
-  /** Of an API that is OpenAI's: `/chat/completions` stands below it. */
+  /** Base URL of an OpenAI-compatible API; `/chat/completions` is appended. */
   baseUrl: string;
   model: string;
   apiKey: string | undefined;
   log: { warn(told: object, says: string): void };
-  /** Writes where the model does not. */
+  /** Writes when the model fails. */
   fallback: DraftWriter;
   timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 30_000;
-/** A letter of the longest kind in JSON has a tenth of it. */
+/** Ten times the size of the longest letter in JSON. */
 const ANSWER_MAX_BYTES = 256 * 1024;
 
 const completion = z.object({
@@ -25,12 +25,12 @@ const completion = z.object({
     .min(1),
 });
 
-/** What the model did not do. Its words are ours, so that the log holds nobody else's. */
+/** A model failure. The message is always ours, so that no foreign text gets into the log. */
 class DraftFailure extends Error {}
 
 /**
- * A model behind any API that is OpenAI's. It is asked once; what it writes is taken only if it may stand before a
- * writer, and otherwise somebody else writes.
+ * A model behind any OpenAI-compatible API. It is called once; if its text is not fit for a writer, the fallback writes
+ * instead.
  */
 export function modelWriter({
   baseUrl,
@@ -45,7 +45,7 @@ export function modelWriter({
   async function requestDraft(input: DraftInput, signal: AbortSignal): Promise<Draft> {
     const response = await fetch(`${baseUrl}/chat/completions`, {
       method: 'POST',
-      // The key is meant for the address that the owner has given, and for no other.
+      // The key must only be sent to the configured address.
       redirect: 'error',
       signal,
       headers: {
@@ -91,14 +91,14 @@ export function modelWriter({
   };
 }
 
-/** An error of the network may carry the address, the key or the text in its words: only its name is told. */
+/** A network error's message may contain the address, the key or the text, so only its name is logged. */
 function describeFailure(error: unknown): string {
   if (error instanceof DraftFailure) return error.message;
   const { cause } = error as { cause?: { code?: unknown } };
   return typeof cause?.code === 'string' ? cause.code : 'not reached';
 }
 
-/** The body as text, read no further than it may be long. */
+/** The body as text, up to the maximum size. */
 async function readBodyText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

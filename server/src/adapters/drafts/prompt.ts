@@ -1,6 +1,6 @@
 import type { DraftInput } from './drafts.ts';
 
-/** Who the model is to be. It says nothing that may not be repeated, and all the same it is not to be quoted. */
+/** The system prompt. It contains nothing secret, but must not be quoted. */
 export const SYSTEM_PROMPT = `You write the first version of a letter for a reader of tarot and oracle cards. The reader will \
 rework it and send it in their own name, so write as they would: warm, plain, concrete, in the second person, in \
 British spelling, between 150 and 450 words, in paragraphs of plain text.
@@ -18,7 +18,7 @@ professional should say; nobody else's thoughts told as facts. Do not repeat the
 did anything, such as shuffling or meditating. No links, addresses or numbers to call, no headings, lists, bold type \
 or other markup. Answer with the letter alone.`;
 
-/** What the model is told of the request: no names but the first ones, no mail, no birth data, no ids. */
+/** The request as told to the model: no names except first names, no email addresses, birth data or ids. */
 export const buildUserPrompt = ({
   firstName,
   question,
@@ -45,6 +45,6 @@ export const buildUserPrompt = ({
       text: card.text,
       seen_on_it: card.imageLine,
     })),
-    // Signs tell a part of the birthday: they leave only where astrology was asked for.
+    // Signs reveal part of the birthday, so they are only sent if astrology was requested.
     ...(isAstrology && { sky, moon_phase: moonPhase }),
   });

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from './files.ts';
 
-/** Files in a local folder; each is there whole or not at all. */
+/** Files in a local folder, written atomically. */
 export function fileFolder(folder: string): FileStore {
   const toPath = (name: string) => {
     if (!/^[a-z0-9-]+\.[a-z0-9]+$/.test(name)) throw new Error(`Not a file name of ours: ${name}`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailAdapter } from './mail.ts';
 
-/** Without a mail server each mail becomes an .eml file, whole or not at all. */
+/** Without a mail server, each mail becomes an .eml file, written atomically. */
 export function mailFolder(folder: string, from: string): MailAdapter {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
   return {

@@ -4,11 +4,11 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The same for each try of one mail, so that a mailbox can tell a repeated delivery. */
+  /** The same for each try, so that a mailbox can detect duplicates. */
   messageId: string;
 }
 
 export interface MailAdapter {
-  /** @throws when the mail was not taken; it is tried again later */
+  /** @throws when the mail was not accepted; it is retried later */
   send(mail: Mail): Promise<void>;
 }

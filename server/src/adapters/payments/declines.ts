@@ -16,7 +16,7 @@ const CLASSES = {
 
 export type DeclinedCharge = Extract<Charge, { kind: 'declined' }>;
 
-/** A decline as whoever charges is told it. */
+/** A decline in the form that a charge returns. */
 export const createDecline = (code: DeclineCode): DeclinedCharge => ({
   kind: 'declined',
   code,

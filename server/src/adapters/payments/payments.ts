@@ -2,10 +2,10 @@ import type { CardBrand } from '#contract/billing/codes.ts';
 import type { declineRefusals } from '#contract/billing/refusals.ts';
 
 export type DeclineCode = keyof typeof declineRefusals;
-/** Soft may be tried again, fix_card wants the card changed, hard is final for this card. */
+/** `soft` may be retried, `fix_card` needs the card's details changed, `hard` is final for this card. */
 export type DeclineClass = 'soft' | 'hard' | 'fix_card';
 
-/** These are answers, never thrown: whoever charges must look at each. */
+/** Returned, never thrown, so that callers must handle each. */
 export type Charge =
   | { kind: 'succeeded'; ref: string }
   | { kind: 'declined'; code: DeclineCode; class: DeclineClass }
@@ -23,11 +23,11 @@ export interface GatewayCard {
   last4: string;
   expMonth: number;
   expYear: number;
-  /** The same for the same number, telling nothing of it. */
+  /** The same for the same number, but does not reveal it. */
   fingerprint: string;
 }
 
-/** Number and code live in this object only, for the length of one call. */
+/** Number and code exist in this object only, for the duration of one call. */
 export interface RawCard {
   cardHolder: string;
   cardNumber: string;
@@ -40,19 +40,19 @@ export interface RawCard {
 export type AttachedCard =
   | { kind: 'attached'; card: GatewayCard }
   | { kind: 'declined'; code: DeclineCode }
-  /** The gateway takes other cards than this. */
+  /** The gateway does not accept this kind of card. */
   | { kind: 'refused'; message: string };
 
 export interface ChargeOrder {
   customer: string;
   card: string;
   amountCents: number;
-  /** One attempt is charged once, however often it is sent. */
+  /** Idempotency key: an attempt is charged once, however often it is sent. */
   attemptId: string;
   offSession: boolean;
 }
 
-/** Something happened at the gateway; what it is now is asked of it afresh. */
+/** A notification that something changed; the current state must be queried. */
 export type GatewayEvent = { id: string } & (
   | { kind: 'charge_changed'; attemptId: string; customer: string }
   | { kind: 'disputed'; chargeRef: string }
@@ -60,14 +60,14 @@ export type GatewayEvent = { id: string } & (
   | { kind: 'other' }
 );
 
-/** Keeps cards and moves money, and nothing else: the application owns the membership. */
+/** Stores cards and moves money. Memberships are managed by the application. */
 export interface PaymentGateway {
-  /** With it cards are given to the gateway in the browser, and never to us; null: our own form takes them. */
+  /** If set, the browser sends cards to the gateway directly; null: our own form takes them. */
   readonly publishableKey: string | null;
   ensureCustomer(user: { id: number; email: string }, key: string): Promise<string>;
   /** What the gateway's own fields in the browser need. */
   startCardSetup(customer: string): Promise<{ clientSecret: string }>;
-  /** By its fields where the gateway takes these, else by the reference that the browser was given. */
+  /** By the card's fields if the gateway accepts these, else by the reference that the browser received. */
   attachCard(
     customer: string,
     card: RawCard | { paymentMethodId: string },
@@ -75,18 +75,18 @@ export interface PaymentGateway {
   ): Promise<AttachedCard>;
   detachCard(ref: string): Promise<void>;
   charge(order: ChargeOrder): Promise<Charge>;
-  /** What became of an attempt whose answer was lost. */
+  /** The outcome of an attempt whose answer was lost. */
   findCharge(asked: Pick<ChargeOrder, 'attemptId' | 'customer'>): Promise<Charge | { kind: 'none' }>;
-  /** What became of a charge that the member has confirmed, or was asked to. */
+  /** The outcome of a charge that the member has confirmed, or was asked to. */
   confirmCharge(ref: string): Promise<Charge>;
-  /** Takes back a charge that waits for the member: declined from then on, unless it has succeeded meanwhile. */
+  /** Cancels a charge that waits for confirmation: it counts as declined, unless it has succeeded meanwhile. */
   cancelCharge(ref: string): Promise<Charge>;
   refund(order: { ref: string; amountCents: number; key: string }): Promise<Refund>;
-  /** What was given back of a charge in all, in cents: by us, or at the gateway by hand. */
+  /** The total refunded of a charge, in cents: by us or by hand at the gateway. */
   findRefundedCents(ref: string): Promise<number>;
-  /** Whether a charge is disputed now. */
+  /** Whether a charge is currently disputed. */
   isDisputed(ref: string): Promise<boolean>;
-  /** Reads a signed message, from its bytes as they came. Null where it is not the gateway's. */
+  /** Verifies and parses a signed event from its raw bytes. Null if the signature is not the gateway's. */
   parseEvent(rawBody: Buffer, signature: string): GatewayEvent | null;
   close(): Promise<void>;
 }

@@ -9,10 +9,10 @@ import { type Scenario, TEST_CARDS } from './testCards.ts';
 const ONLY_TEST_CARDS = { kind: 'refused', message: 'This demo accepts only test cards' } as const;
 
 /**
- * A gateway that moves no money. It stands beside the product as a real one would: it keeps its own books, in a
- * schema and on connections of its own, so that they outlive a product that is killed between question and answer.
- * Of a card it keeps how it behaves, never its number or code.
- * @param patience bounds how long an answer is waited for; what comes later is found by its key
+ * A gateway that moves no money. Like a real one it is separate from the product: it has its own schema and
+ * connections, so its records survive when the product is killed during a call. Of a card it stores only the behaviour,
+ * never number or code.
+ * @param patience limits how long a call waits; a later result is found by its key
  */
 export function simulatedGateway(
   databaseUrl: string,
@@ -194,7 +194,7 @@ interface ChargeRow {
 }
 type ChargeRowWithOrder = ChargeRow & Pick<ChargeOrder, 'customer' | 'card' | 'amountCents'>;
 
-/** The member who is present is taken to have confirmed: authentication is wanted only when they are not. */
+/** A member who is present counts as having confirmed; authentication is only required off session. */
 function decideOutcome(scenario: Scenario, { offSession }: ChargeOrder): Outcome {
   if (scenario === 'declines') return 'declined';
   if (scenario === 'wants_authentication' && offSession) return 'requires_action';
@@ -214,7 +214,7 @@ function throwUnknownRef(ref: string): never {
 
 const createRef = (what: string) => `sim_${what}_${randomBytes(12).toString('base64url')}`;
 
-/** The charge is locked, so that refunds of it never sum up to more than it was. */
+/** Locks the charge, so that its refunds never exceed it. */
 async function refundOnce(
   client: pg.PoolClient,
   order: { ref: string; amountCents: number; key: string; at: string },

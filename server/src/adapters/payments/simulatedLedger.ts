@@ -38,26 +38,26 @@ const SCHEMA = `
     add column if not exists canceled_at timestamptz,
     add column if not exists disputed_at timestamptz;
 `;
-/** Any number of our own: two instances that start at once do not make the schema both. */
+/** An arbitrary number of our own: prevents two instances that start together from both creating the schema. */
 const SCHEMA_LOCK = 5_414_180;
 const CONNECT_MS = 3_000;
 const TIMEOUT_MS = 5_000;
 
-/** Bounds how long is waited for an answer of the books. */
+/** Limits how long a query of the ledger may take. */
 export type WithTimeout = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
 
-/** The simulated gateway's own books, on connections of its own; they are opened by the first question. */
+/** The simulated gateway's ledger, on its own connections; opened at the first call. */
 export function openSimulatedLedger(databaseUrl: string, withTimeout: WithTimeout) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 4,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: TIMEOUT_MS,
-    // What was begun over a connection that is lost ends by itself, and with it what it has locked.
+    // Work on a lost connection ends by itself and releases its locks.
     lock_timeout: TIMEOUT_MS,
     idle_in_transaction_session_timeout: 2 * TIMEOUT_MS,
   });
-  // A connection that breaks is replaced by the pool; without a listener the process would end.
+  // The pool replaces a connection that breaks; without a listener the process would exit.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 
@@ -69,7 +69,7 @@ export function openSimulatedLedger(databaseUrl: string, withTimeout: WithTimeou
     }));
 
   return {
-    /** The key of the fingerprints. */
+    /** The key for the cards' fingerprints. */
     fingerprintKey: open,
     async rows<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
       const { rows } = await withTimeout(async () => {
@@ -100,7 +100,7 @@ async function transactionOn<Result>(
     client.release();
     return result;
   } catch (error) {
-    // The connection is closed, and its transaction rolled back with it.
+    // Closes the connection, which rolls back its transaction.
     client.release(true);
     throw error;
   }

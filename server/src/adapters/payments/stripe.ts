@@ -8,9 +8,9 @@ import { toDeclineCode } from './stripeDeclines.ts';
 import { toGatewayEvent } from './stripeEvents.ts';
 import * as shapes from './stripeShapes.ts';
 
-/** The version that this was written for; the account's own may be another. */
+/** The API version this code was written for; the account's default may differ. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
-/** With the one retry well below the time after which a silent charge counts as lost. */
+/** Including one retry, well below the time after which a charge without an answer counts as lost. */
 const TIMEOUT_MS = 10_000;
 const RETRIES = 1;
 
@@ -29,7 +29,7 @@ const CARD_REFUSED = {
   message: 'This card could not be added. Please enter it again',
 } as const satisfies AttachedCard;
 
-/** Stripe keeps the cards and moves the money, by PaymentIntents that are confirmed at once. */
+/** Stripe stores the cards and moves the money, with PaymentIntents that are confirmed immediately. */
 export function stripeGateway(settings: StripeSettings): PaymentGateway {
   const { publishableKey, webhookSecret, log } = settings;
   const stripe = new Stripe(settings.secretKey, {
@@ -45,7 +45,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
 
     async ensureCustomer({ id, email }, key) {
       const params = { email, metadata: { user_id: String(id) } };
-      // A key holds for one request alone, so another address needs another.
+      // An idempotency key is valid for one set of parameters, so another email address needs another key.
       const idempotencyKey = `${key}_${createHash('sha256').update(email).digest('hex').slice(0, 16)}`;
       const asked = stripe.customers.create(params, { idempotencyKey });
       return (await requireAnswer(shapes.customer, asked, log)).id;
@@ -61,7 +61,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     },
 
     async attachCard(customer, card, key) {
-      // Whatever else was typed there is sent nowhere: it might be a number.
+      // Other input is never sent on: it might be a card number.
       if (!('paymentMethodId' in card) || !/^pm_\w+$/.test(card.paymentMethodId)) return CARD_REFUSED;
       const { paymentMethodId } = card;
       const found = await readAnswer(
@@ -87,14 +87,14 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
 
     async detachCard(ref) {
       const answer = await readAnswer(shapes.paymentMethod, stripe.paymentMethods.detach(ref), log);
-      // Refused where it is detached already, or gone: then all is as it should be.
+      // Refused if it is already detached or deleted, which is the desired state.
       if (answer.kind === 'lost') throw createTimeoutError();
     },
 
     ...stripeCharges(stripe, log),
 
     async refund({ ref, amountCents, key }): Promise<Refund> {
-      // Stripe forgets its keys after a day, so what was refunded under this one is looked up first.
+      // Stripe forgets idempotency keys after a day, so a refund made under this one is looked up first.
       const known = await readAnswer(
         shapes.refunds,
         stripe.refunds.list({ payment_intent: ref, limit: 100 }),
@@ -143,7 +143,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
   };
 }
 
-/** The dispute went our way, so that the money is ours. */
+/** The dispute was decided in our favour, so the money is ours. */
 const DISPUTE_IS_OVER = new Set(['won', 'warning_closed', 'prevented']);
 
 const createTimeoutError = () => new GatewayTimeout('The payment gateway gave no answer');
@@ -151,7 +151,7 @@ const createTimeoutError = () => new GatewayTimeout('The payment gateway gave no
 function toAttachedCard({ id, card }: shapes.PaymentMethod): AttachedCard {
   if (card === undefined) return CARD_REFUSED;
   const { brand, last4, exp_month: expMonth, exp_year: expYear, fingerprint } = card;
-  // Of some cards no fingerprint is told: such a card is like no other.
+  // Some cards have no fingerprint; such a card counts as unlike any other.
   return {
     kind: 'attached',
     card: { ref: id, brand, last4, expMonth, expYear, fingerprint: fingerprint ?? id },
@@ -163,6 +163,6 @@ const REFUND_REFUSED = {
   message: 'The payment gateway refused this refund',
 } as const satisfies Refund;
 
-/** One under way counts as made: the gateway has taken it and tells of it again should it fail. */
+/** A pending refund counts as made: Stripe has accepted it and sends an event if it fails. */
 const toRefund = ({ id, status }: shapes.StripeRefund): Refund =>
   status === 'failed' || status === 'canceled' ? REFUND_REFUSED : { kind: 'succeeded', ref: id };

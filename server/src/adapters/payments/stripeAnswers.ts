@@ -3,28 +3,29 @@ import type * as z from 'zod';
 import type { Log } from '../../platform/log.ts';
 import type { StripeDecline } from './stripeDeclines.ts';
 
-/** A definite no. Of Stripe's own error, which may tell of card and member, nothing else is carried further. */
+/** A definite refusal. Stripe's own error may contain data of the card and member, so nothing else of it is kept. */
 export interface StripeRefusal extends StripeDecline {
   isCardError: boolean;
   param: string | undefined;
-  /** The charge that it is about. */
+  /** The charge concerned. */
   ref: string | undefined;
 }
 
 export type StripeAnswer<Value> =
   | { kind: 'answered'; value: Value }
   | { kind: 'refused'; refusal: StripeRefusal }
-  /** Neither yes nor no: the answer was lost, or is none that we know. */
+  /** The outcome is unknown: no response, or one of unknown shape. */
   | { kind: 'lost' };
 
-/** No answer came, so whoever asked may ask again: it is told outside as not being there. */
+/** No response came, so the call may be repeated; reported to clients as unavailable. */
 export class GatewayTimeout extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
 /**
- * Waits for an answer of Stripe and looks whether it has the shape that was asked for.
- * @throws when Stripe takes the question itself for wrong: our key, or one attempt with two orders
+ * Waits for Stripe's response and checks its shape.
+ * @throws when Stripe rejects the request itself: our key is wrong, or an idempotency key was used with other
+ * parameters
  */
 export async function readAnswer<Shape extends z.ZodType>(
   shape: Shape,
@@ -44,7 +45,7 @@ export async function readAnswer<Shape extends z.ZodType>(
   return { kind: 'lost' };
 }
 
-/** The same for a question that has no answer but yes, or is asked again later. */
+/** Like readAnswer, but throws if Stripe refuses or does not respond. */
 export async function requireAnswer<Shape extends z.ZodType>(
   shape: Shape,
   asked: Promise<unknown>,

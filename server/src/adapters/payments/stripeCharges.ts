@@ -11,8 +11,8 @@ const CURRENCY = 'usd';
 const WITH_CHARGE = { expand: ['latest_charge'] };
 
 /**
- * A charge is one PaymentIntent, created and confirmed by one request. Once it is told to be declined it can succeed
- * no more: either nobody outside has its secret, or it was canceled first.
+ * A charge is one PaymentIntent, created and confirmed by one request. Once reported as declined it can no longer
+ * succeed: either nobody outside has its client secret, or it was canceled first.
  */
 export function stripeCharges(
   stripe: Stripe,
@@ -21,14 +21,14 @@ export function stripeCharges(
   const ask = (asked: Promise<unknown>) => readAnswer(shapes.paymentIntent, asked, log);
   const retrieveIntent = (ref: string) => ask(stripe.paymentIntents.retrieve(ref, WITH_CHARGE));
 
-  /** What an intent is now, while the member may still have to act. */
+  /** The current state of an intent, while the member may still have to confirm it. */
   async function toCharge(intent: shapes.PaymentIntent): Promise<Charge> {
     if (isIntentOpen(intent) && intent.last_payment_error?.code === 'authentication_required')
       return toWaitingCharge(intent);
     return toFinalCharge(intent);
   }
 
-  /** The same once the member has had their say. */
+  /** The same once the member has confirmed or failed to. */
   async function toFinalCharge(intent: shapes.PaymentIntent): Promise<Charge> {
     if (intent.status === 'succeeded') return { kind: 'succeeded', ref: intent.id };
     if (intent.status === 'canceled') return toIntentDecline(intent);
@@ -42,7 +42,7 @@ export function stripeCharges(
     const canceled = await ask(stripe.paymentIntents.cancel(ref, params));
     if (canceled.kind === 'answered' && canceled.value.status === 'canceled') return decline;
     if (canceled.kind === 'lost') return UNKNOWN;
-    // It came to its end meanwhile.
+    // It has finished meanwhile.
     const now = await retrieveIntent(ref);
     if (now.kind !== 'answered') return unknownUnlessRefused(now, ref);
     const isOver = now.value.status === 'succeeded' || now.value.status === 'canceled';
@@ -56,7 +56,7 @@ export function stripeCharges(
       return intent.kind === 'answered' ? toCharge(intent.value) : UNKNOWN;
     }
     if (no.isCardError) return createDecline(code);
-    // A request that Stripe does not take charges nothing: the card is gone, or we are at fault.
+    // Stripe charges nothing for an invalid request: the card is gone, or we made a mistake.
     return createDecline(no.param === 'payment_method' ? 'card_declined' : 'processing_error');
   }
 
@@ -73,7 +73,7 @@ export function stripeCharges(
             allowed_payment_method_types: ['card'],
             confirm: true,
             off_session: offSession,
-            // What the bank wants of a member is asked for by Stripe's script in the page.
+            // Stripe's script in the page handles the bank's confirmation.
             ...(!offSession && { use_stripe_sdk: true }),
             metadata: { attempt_id: attemptId },
             ...WITH_CHARGE,
@@ -86,12 +86,12 @@ export function stripeCharges(
       const intent = answer.value;
       if (!belongsToOrder(intent, order)) return UNKNOWN;
       if (intent.status !== 'requires_action') return toCharge(intent);
-      // The answer is kept under the key as it was: a charge that waited then may have come to its end.
+      // The stored response under the key is the original one: a charge that waited then may have finished.
       const now = await retrieveIntent(intent.id);
       return now.kind === 'answered' ? toCharge(now.value) : UNKNOWN;
     },
 
-    /** By the list, which is true at once; Stripe's search lags behind. */
+    /** Uses the list, which is up to date at once; Stripe's search lags behind. */
     async findCharge({ attemptId, customer }) {
       let after: string | undefined;
       for (;;) {
@@ -123,7 +123,7 @@ export function stripeCharges(
   };
 }
 
-/** It has not come to its end, and another try may be made of it. */
+/** It has not finished, and another try may be made with it. */
 const isIntentOpen = ({ status }: shapes.PaymentIntent) =>
   status === 'requires_payment_method' || status === 'requires_confirmation';
 
@@ -136,7 +136,7 @@ function toWaitingCharge({ id, client_secret: clientSecret }: shapes.PaymentInte
     : UNKNOWN;
 }
 
-/** Why an intent came to nothing. Canceled by us without an error, it had waited for the member. */
+/** Why an intent failed. One that we canceled without an error was waiting for the member. */
 function toIntentDecline(intent: shapes.PaymentIntent): DeclinedCharge {
   const { last_payment_error: error, latest_charge: charge, cancellation_reason: reason } = intent;
   if (error) return createDecline(toDeclineCode(error));
@@ -147,7 +147,7 @@ function toIntentDecline(intent: shapes.PaymentIntent): DeclinedCharge {
   return createDecline(reason === 'abandoned' ? 'authentication_required' : 'processing_error');
 }
 
-/** A charge that Stripe does not know of is a mistake of ours, and no answer to any question. */
+/** A charge unknown to Stripe is a mistake of ours and says nothing about its outcome. */
 function unknownUnlessRefused(answer: StripeAnswer<unknown>, ref: string): typeof UNKNOWN {
   if (answer.kind === 'refused') throw new Error(`The payment gateway knows nothing of ${ref}`);
   return UNKNOWN;

@@ -1,14 +1,14 @@
 import { classOf, isDeclineCode } from './declines.ts';
 import type { DeclineCode } from './payments.ts';
 
-/** Why a card was refused, as Stripe says it in an error or on an intent. */
+/** Why a card was refused, as in Stripe's error or PaymentIntent. */
 export interface StripeDecline {
   code?: string | null | undefined;
   decline_code?: string | null | undefined;
   advice_code?: string | null | undefined;
 }
 
-/** Stripe's further names for what our catalogue knows. Any other is a card that was declined. */
+/** Stripe's codes that correspond to one of our catalogue. All others become card_declined. */
 const DECLINE_ALIASES: Readonly<Record<string, DeclineCode>> = {
   invalid_cvc: 'incorrect_cvc',
   incorrect_postal_code: 'incorrect_zip',
@@ -32,7 +32,7 @@ const DECLINE_ALIASES: Readonly<Record<string, DeclineCode>> = {
   revocation_of_all_authorizations: 'do_not_try_again',
 };
 
-/** The code of our catalogue for Stripe's. Where the bank says that trying again is useless, that is told. */
+/** Maps Stripe's code to our catalogue. If the bank says that retrying is useless, this takes precedence. */
 export function toDeclineCode({ code, decline_code, advice_code }: StripeDecline): DeclineCode {
   const given = [decline_code, code].filter((name) => typeof name === 'string');
   const known = given.map((name) => (isDeclineCode(name) ? name : DECLINE_ALIASES[name])).find(Boolean);

@@ -8,7 +8,7 @@ const CHARGE_CHANGED = new Set([
 ]);
 const REFUNDED = new Set(['charge.refunded', 'refund.created', 'refund.updated', 'refund.failed']);
 
-/** What an event is about. The event itself is not believed: it may be late, repeated or out of order. */
+/** What an event is about. Its content is not trusted: it may be late, repeated or out of order. */
 export function toGatewayEvent({ id, type, data: { object } }: StripeEvent): GatewayEvent {
   const { customer, payment_intent: chargeRef, metadata } = object;
   const attemptId = metadata?.['attempt_id'];

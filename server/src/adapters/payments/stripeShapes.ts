@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { CardBrand } from '#contract/billing/codes.ts';
 
-/** What we read of Stripe's answers: one that does not look so is not believed. */
+/** The parts of Stripe's responses that we read; responses of another shape are rejected. */
 
 const idWithPrefix = (prefix: string) => z.string().startsWith(`${prefix}_`);
 const text = z.string().nullish();
-/** An object that Stripe gives by its id, or whole where it was asked for so. */
+/** An object given by its id, or expanded if requested. */
 const reference = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
   .nullish()
@@ -62,7 +62,7 @@ export const paymentIntent = z.object({
   metadata: z.record(z.string(), z.string()),
   cancellation_reason: text,
   last_payment_error: decline.nullish(),
-  /** Whole where it was asked for so. */
+  /** Expanded if requested. */
   latest_charge: z.union([z.string(), charge]).nullish(),
 });
 export type PaymentIntent = z.output<typeof paymentIntent>;
@@ -83,7 +83,7 @@ export const paymentIntents = listSchema(paymentIntent);
 export const refunds = listSchema(refund);
 export const disputes = listSchema(dispute);
 
-/** A signed message; of what it is about only what tells us where to look. */
+/** A signed event; of its object only what is needed to look it up. */
 export const event = z.object({
   object: z.literal('event'),
   id: idWithPrefix('evt'),

@@ -1,7 +1,7 @@
 import type { CardBrand } from '#contract/billing/codes.ts';
 import type { DeclineCode } from './payments.ts';
 
-/** How a card behaves when it is charged. */
+/** How a card behaves when charged. */
 export type Scenario = 'succeeds' | 'declines' | 'wants_authentication' | 'answers_late';
 
 type TestCard =
@@ -9,7 +9,7 @@ type TestCard =
   /** Refused when it is added. */
   | { brand: CardBrand; refusedWith: DeclineCode };
 
-/** The only numbers that the simulated gateway takes, so that nobody types a real one. */
+/** The only numbers that the simulated gateway accepts, so that nobody enters a real one. */
 export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   '4242424242424242': { brand: 'visa', scenario: 'succeeds' },
   '5555555555554444': { brand: 'mastercard', scenario: 'succeeds' },

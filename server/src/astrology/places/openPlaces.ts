@@ -4,10 +4,10 @@ import { fromBytes, type PlacesTable } from './table.ts';
 
 let opened: Promise<PlacesTable> | undefined;
 
-/** The table of towns, read when it is asked for first. */
+/** The table of towns, read at first use. */
 export function openPlaces(): Promise<PlacesTable> {
   opened ??= readFile(PLACES_FILE).then(fromBytes);
-  // A file that is missing may be there next time.
+  // A missing file may exist next time.
   opened.catch(() => (opened = undefined));
   return opened;
 }

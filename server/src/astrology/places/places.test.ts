@@ -9,7 +9,7 @@ import { fromBytes, type PlacesTable, textAt, toBytes } from './table.ts';
 
 let table: PlacesTable;
 beforeAll(async () => {
-  // Where the product is built, there is nothing to do.
+  // Does nothing if the product is built.
   await makePlaces();
   table = await openPlaces();
 }, 120_000);
@@ -21,7 +21,7 @@ const found = (search: string) =>
 
 describe('the first place found', () => {
   test.each([
-    // As it is written, from two letters on.
+    // As written, from two letters on.
     ['lo', 'London, England'],
     ['lon', 'London, England'],
     ['london', 'London, England'],
@@ -48,7 +48,7 @@ describe('the first place found', () => {
     ['tromso', 'Tromsø, Norway'],
     ['aarhus', 'Århus, Denmark'],
     ['reykjavik', 'Reykjavík, Iceland'],
-    // By another name: the name that was typed stands there.
+    // By another name: the typed name is shown.
     ['köln', 'Köln, North Rhine-Westphalia'],
     ['cologne', 'Cologne, North Rhine-Westphalia'],
     ['wien', 'Wien, Vienna'],
@@ -68,7 +68,7 @@ describe('the first place found', () => {
     ['la', 'Los Angeles, California'],
     ['nyc', 'New York City, New York'],
     ['sf', 'San Francisco, California'],
-    // In other scripts, in full or begun.
+    // In other scripts, whole or a prefix.
     ['москва', 'Москва, Russia'],
     ['моск', 'Москва, Russia'],
     ['東京', '東京, Japan'],
@@ -77,7 +77,7 @@ describe('the first place found', () => {
     ['뉴욕', '뉴욕, New York'],
     ['Пушкино', 'Пушкино, Russia'],
     ['חיפה', 'חיפה, Israel'],
-    // One letter missing, added, another or swapped.
+    // One letter missing, added, changed or swapped.
     ['barcelna', 'Barcelona, Catalonia'],
     ['barccelona', 'Barcelona, Catalonia'],
     ['barcekona', 'Barcelona, Catalonia'],
@@ -141,7 +141,7 @@ describe('the first place found', () => {
     ['springfield, greene county', 'Springfield, Missouri'],
     ['springfield, clark county, ohio', 'Springfield, Ohio'],
     ['galway county galway', 'Galway, Connacht'],
-    // In what is not known, or where it is not.
+    // With an unknown region, or one the town is not in.
     ['paris, atlantis', 'Paris, Île-de-France'],
     ['paris, atlantis, texas', 'Paris, Texas'],
     ['bergen, hordaland', 'Bergen, Norway'],
@@ -268,7 +268,7 @@ test('the file holds what was put into it', () => {
   const bytes = toBytes(table);
   const read = fromBytes(bytes);
   expect(read.listed).toEqual(table.listed);
-  // Byte by byte: to compare millions of numbers one by one takes seconds.
+  // As bytes, because comparing millions of numbers one by one takes seconds.
   expect(Buffer.compare(toBytes(read), bytes)).toBe(0);
   expect(searchPlaces(read, 'paris, france')).toEqual(searchPlaces(table, 'paris, france'));
 });

@@ -1,10 +1,10 @@
 import regionWords from './regionWords.json' with { type: 'json' };
 
-/** What kind of region it is: people leave it out, or say it otherwise than the table does. */
+/** Words for kinds of regions: people leave them out, or use others than the table. */
 const KINDS: ReadonlySet<string> = new Set(regionWords.kinds);
 const LINKS: ReadonlySet<string> = new Set(regionWords.links);
 
-/** A folded name of a region without the words that say what kind of region it is: 'county galway' is 'galway'. */
+/** A folded region name without the word for its kind: 'county galway' becomes 'galway'. */
 export function withoutKind(name: string): string {
   const words = name.split(' ');
   const kept = words.filter((word) => !KINDS.has(word));

@@ -3,18 +3,18 @@ import regionAbbreviations from './regionAbbreviations.json' with { type: 'json'
 import regions from './regions.json' with { type: 'json' };
 
 /**
- * States and provinces by the code that the table of towns has for them. Of other countries the name of the region is
- * not known; there the country tells towns of one name apart.
+ * States and provinces, by their code in the table of towns. For other countries the region's name is unknown, and the
+ * country distinguishes towns with the same name.
  */
 export const REGIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = regions;
 
-/** Short forms that are typed for a region besides its code. */
+/** Abbreviations that people type for a region besides its code. */
 export const REGION_SHORT: Readonly<Record<string, Readonly<Record<string, string>>>> = regionAbbreviations;
 
-/** Names of countries that Intl does not give. */
+/** Names of countries that Intl lacks. */
 export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = countryAliases;
 
-/** Languages in which a country may be named besides English. */
+/** Languages besides English in which a country may be named. */
 export const COUNTRY_LANGUAGES = [
   'cs',
   'da',

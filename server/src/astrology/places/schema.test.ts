@@ -9,10 +9,10 @@ import REGION_WORDS from './regionWords.json' with { type: 'json' };
 
 const country = z.string().regex(/^[A-Z]{2}$/);
 const region = z.string().regex(/^[A-Z0-9]{1,3}$/);
-/** Without a space at either end, and without the comma that parts one from the next. */
+/** No space at either end, and no comma, which is the separator. */
 const name = z.string().regex(/^[^\s,]([^,]*[^\s,])?$/);
 const names = z.array(name).min(1);
-/** 'Peking, Pekin': some of them hold a comma themselves, such as 'Washington, DC', and count as two. */
+/** 'Peking, Pekin'. Some contain a comma themselves, such as 'Washington, DC', and count as two. */
 const aliases = z
   .string()
   .transform((text) => text.split(', '))

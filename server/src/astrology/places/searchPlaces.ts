@@ -5,35 +5,35 @@ import { withoutKind } from './regionWords.ts';
 import { lengthAt, type PlacesTable, type SpellingIndex, type Texts, textAt } from './table.ts';
 
 const RESULTS_MAX = 8;
-/** Fewer letters tell nothing. */
+/** Shorter searches find too much. */
 const NAME_MIN = 2;
-/** Of fewer letters most are one letter away from another name. */
+/** Most shorter words are one letter away from another name. */
 const MISSPELT_MIN = 4;
-/** No name is longer. */
+/** No name is longer than this. */
 const MISSPELT_MAX = 100;
-/** A letter outside ASCII takes up to so many. */
+/** Maximum UTF-8 bytes of a letter outside ASCII. */
 const LETTER_BYTES_MAX = 3;
-/** So many words at the end may be a region or country that no comma sets apart: 'district of columbia'. */
+/** Up to this many words at the end may be a region or country without a comma: 'district of columbia'. */
 const QUALIFIER_WORDS_MAX = 4;
 
-/** What a town's population is multiplied by, where the whole name was typed and where it was only begun. */
+/** Factors for a town's population, if the whole name was typed or only its beginning. */
 interface Weights {
   whole: number;
   begun: number;
 }
 const NAMED: Weights = { whole: 10, begun: 1 };
-/** Who types 'san' means San Diego, and not Santa Fe de Bogotá. */
+/** 'san' should find San Diego before Santa Fe de Bogotá. */
 const CALLED: Weights = { whole: 10, begun: 1 / 10 };
-/** Among so many names in other languages are Toronto's 'York' and the like: York itself comes first. */
+/** Alternate names include Toronto's 'York' and the like, but York itself should come first. */
 const ALTERNATE: Weights = { whole: 1 / 2, begun: 1 / 100 };
 
 const countryName = new Intl.DisplayNames('en', { type: 'region' });
 
 /**
- * Towns whose name begins as was typed, the largest first; behind them those that have a word inside which does, and
- * where none is called so, those whose name is one letter away. Each stands under the name that was typed.
- * A region or country may follow behind a comma, or behind a whole name. One that is not known, or in which there is no
- * such town, changes nothing: people say where they were born by counties and countries that are no more.
+ * Towns whose name begins with the search text, the largest first; then those with a later word that does; if there are
+ * none, names one letter away. Each is shown under the name that was typed. A region or country may follow after a
+ * comma or after a whole name. One that is unknown, or contains no such town, is ignored, because people name counties
+ * and countries that no longer exist.
  */
 export function searchPlaces(table: PlacesTable, search: string): Place[] {
   const [name = '', ...rest] = search.split(',').map(foldName);
@@ -58,13 +58,13 @@ function findNames(table: PlacesTable, name: string, qualifiers: readonly Qualif
 
 interface Wanted {
   name: string;
-  /** Regions or countries, all of which it lies in. */
+  /** The town must be in all of these regions or countries. */
   qualifiers: readonly Qualifier[];
-  /** Only towns that are called so and no longer. */
+  /** Only whole names, no prefixes. */
   isWhole?: boolean;
 }
 
-/** 'paris texas': what follows the name is a region or country, though no comma says so. */
+/** 'paris texas': a region or country follows the name without a comma. */
 function findQualifiedNames(table: PlacesTable, name: string, qualifiers: readonly Qualifier[]): number[] {
   const words = name.split(' ');
   const counts = Array.from({ length: Math.min(QUALIFIER_WORDS_MAX, words.length - 1) }, (_, n) => n + 1);
@@ -83,7 +83,7 @@ function findQualifiedNames(table: PlacesTable, name: string, qualifiers: readon
   return [];
 }
 
-/** Looked up before the areas are: most of what is typed at random is called like no town. */
+/** Checked before areas are searched, because most random input matches no town. */
 function hasTownNamed({ named, called, alternate }: PlacesTable, name: string): boolean {
   const key = Buffer.from(abbreviateWords(name));
   return [named, called, alternate].some(
@@ -91,10 +91,10 @@ function hasTownNamed({ named, called, alternate }: PlacesTable, name: string): 
   );
 }
 
-/** At most eight names of as many towns. */
+/** At most eight names, each of another town. */
 interface Found {
   names: number[];
-  /** Whether one of the towns is called so and no longer. */
+  /** Whether one of them matches the whole name. */
   isWhole: boolean;
 }
 
@@ -124,7 +124,7 @@ function findNamesBeginning(table: PlacesTable, { name, qualifiers, isWhole = fa
   return { names: distinctTowns(table, [...first, ...further.names()]), isWhole: best.hasWhole };
 }
 
-/** Names with one letter missing, added or another, or two letters swapped. */
+/** Names with one letter missing, added or changed, or two letters swapped. */
 function findMisspelledNames(table: PlacesTable, name: string, qualifiers: readonly Qualifier[]): number[] {
   const typed = abbreviateWords(name);
   if (typed.length < MISSPELT_MIN || typed.length > MISSPELT_MAX) return [];
@@ -149,7 +149,7 @@ function findMisspelledNames(table: PlacesTable, name: string, qualifiers: reado
   return best.names();
 }
 
-/** Where the keys of so many bytes begin among those in order of their length. */
+/** Index of the first key of this length in bytes, in the order by length. */
 function firstOfLength({ keys, byLength }: SpellingIndex, length: number): number {
   let [low, high] = [0, byLength.length];
   while (low < high) {
@@ -160,7 +160,7 @@ function firstOfLength({ keys, byLength }: SpellingIndex, length: number): numbe
   return low;
 }
 
-/** Of a name that was not typed to its last letter: that in the letters that were typed. */
+/** For a prefix match: the name in the script that was typed. */
 const shownName = (table: PlacesTable, key: Buffer, name: number): number =>
   key[0]! < FIRST_BEYOND_ASCII ? rowOf(table, name) : name;
 const FIRST_BEYOND_ASCII = 0x80;
@@ -171,7 +171,7 @@ interface WeighedName {
   weight: number;
 }
 
-/** The eight largest of the towns that are offered and lie where they shall; the largest called so is among them. */
+/** The eight largest of the matching towns in the wanted area, including the largest whole-name match. */
 class BestTowns {
   #best: WeighedName[] = [];
   #whole: WeighedName | undefined;
@@ -192,7 +192,7 @@ class BestTowns {
       return;
     const offered = { name, row, weight };
     if (isLargestWhole) this.#whole = offered;
-    // A town is found by several of its names, and counts by the one that gives it most.
+    // A town found by several names counts with its best weight.
     const known = this.#best.find((town) => town.row === row);
     if (known !== undefined && known.weight >= weight) return;
     this.#best = [...this.#best.filter((town) => town !== known), offered]
@@ -213,18 +213,18 @@ class BestTowns {
   }
 }
 
-/** Each town once, under the first of its names. */
+/** Each town once, under its first name. */
 function distinctTowns(table: PlacesTable, names: readonly number[]): number[] {
   const byRow = new Map(names.map((name) => [rowOf(table, name), name] as const).toReversed());
   const rows = new Set(names.map((name) => rowOf(table, name)));
   return [...rows].map((row) => byRow.get(row)!).slice(0, RESULTS_MAX);
 }
 
-/** The towns come first among the names, each under its own. */
+/** The names of the towns come first, one per town, then the further names. */
 const rowOf = ({ ids, furtherNameRows }: PlacesTable, name: number): number =>
   name < ids.length ? name : furtherNameRows[name - ids.length]!;
 
-/** Where the texts that begin with `key` begin, or the first behind them. */
+/** Binary search for the first text that begins with `key`, or the first one after those. */
 function findFirstIndex({ bytes, starts }: Texts, key: Buffer, which: 'first' | 'behind'): number {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isBefore = (order: number) => (which === 'first' ? order < 0 : order <= 0);
@@ -239,7 +239,7 @@ function findFirstIndex({ bytes, starts }: Texts, key: Buffer, which: 'first' | 
   return low;
 }
 
-/** Where a town shall lie: in one of the areas, or in a second-level region from one number up to another. */
+/** Where a town must be: in one of the areas, or in a range of second-level regions. */
 interface Qualifier {
   areas: ReadonlySet<number>;
   districts: readonly [from: number, to: number];
@@ -252,7 +252,7 @@ function liesIn(table: PlacesTable, row: number, { areas, districts: [from, to] 
   return areas.has(table.areas[row]!) || (district >= from && district < to);
 }
 
-/** What is called so or has this code; if there is none, what begins so. */
+/** Areas with this name or code; if none, those that begin with it. */
 function findAreas(table: PlacesTable, qualifier: string): Qualifier {
   const name = withoutKind(qualifier);
   const called: Qualifier = {
@@ -276,7 +276,7 @@ function filterAreas(
   );
 }
 
-/** The names of the districts are in order, so those that are called or begin so lie side by side. */
+/** District names are sorted, so matching ones are adjacent. */
 function findDistricts(
   { districtNames }: PlacesTable,
   name: string,

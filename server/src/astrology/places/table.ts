@@ -1,72 +1,72 @@
-/** Texts one behind the other in UTF-8. */
+/** Strings in UTF-8, stored one after the other. */
 export interface Texts {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Where each text begins; one more where the last ends. */
+  /** Start of each text, plus the end of the last. */
   starts: Uint32Array<ArrayBuffer>;
 }
 
-/** Keys in the order of their bytes, and the name that each is of. */
+/** Keys sorted by bytes, with the name each belongs to. */
 export interface KeyIndex {
   keys: Texts;
   names: Uint32Array<ArrayBuffer>;
 }
 
-/** With what a misspelt word is compared with, so that most keys are passed over without being read. */
+/** Additional data for finding misspellings, so that most keys are skipped without being read. */
 export interface SpellingIndex extends KeyIndex {
-  /** The keys by their length in bytes. */
+  /** Keys sorted by length in bytes. */
   byLength: Uint32Array<ArrayBuffer>;
-  /** In the order of their length: a bit for each letter of the key. */
+  /** In the order by length: a bit mask of each key's letters. */
   letters: Uint32Array<ArrayBuffer>;
 }
 
 /**
- * All towns, the largest first, in a form that lies in one file and in memory alike: nothing is parsed to read it,
- * and it is no work for the garbage collector.
+ * All towns, the largest first, in the same form in the file and in memory: reading needs no parsing, and the garbage
+ * collector no work.
  */
 export interface PlacesTable {
   ids: Uint32Array<ArrayBuffer>;
-  /** The name of each town in the order of the towns, and behind them what else they are called. */
+  /** The names of the towns in their order, followed by their further names. */
   names: Texts;
-  /** The town that each of the further names is of. */
+  /** The town of each further name. */
   furtherNameRows: Uint32Array<ArrayBuffer>;
   /** In 1/100,000 of a degree. */
   latitudes: Int32Array<ArrayBuffer>;
   longitudes: Int32Array<ArrayBuffer>;
   populations: Uint32Array<ArrayBuffer>;
-  /** Into `listed.zones`. */
+  /** Index into `listed.zones`. */
   zones: Uint16Array<ArrayBuffer>;
-  /** Into `listed.areas`. */
+  /** Index into `listed.areas`. */
   areas: Uint16Array<ArrayBuffer>;
-  /** Second-level regions: into `districtNames`, 0 where none is known. */
+  /** Second-level regions: index into `districtNames`, 0 if unknown. */
   districts: Uint16Array<ArrayBuffer>;
-  /** Folded, in the order of their bytes; the first is ''. */
+  /** Folded, sorted by bytes; the first is ''. */
   districtNames: Texts;
-  /** By its name. */
+  /** By name. */
   named: SpellingIndex;
-  /** By our own list of what else towns are called. */
+  /** By our own list of aliases. */
   called: SpellingIndex;
-  /** By the names that GeoNames has in other languages and scripts. */
+  /** By GeoNames' names in other languages and scripts. */
   alternate: SpellingIndex;
-  /** By a further word inside a name or what else a town is called in our own list. */
+  /** By a later word of a name or alias. */
   inside: KeyIndex;
   listed: Listed;
 }
 
 export interface Area {
-  /** The code of the country. */
+  /** Country code. */
   country: string;
-  /** The region's name; '' where it is not known. */
+  /** The region's name; '' if unknown. */
   region: string;
-  /** What the region is called, folded; also where it is too uncertain to be shown. */
+  /** The region's names, folded; including those too uncertain to be shown. */
   names: string[];
 }
 
 export interface Listed {
-  /** What the file was made from. */
+  /** Hash of the file's inputs. */
   madeFrom: string;
   zones: string[];
   areas: Area[];
-  /** What each country is called, by its code; folded, and the code among them. */
+  /** Folded names of each country, by its code and including it. */
   countries: Record<string, string[]>;
 }
 
@@ -111,7 +111,7 @@ interface Head extends Listed {
   lengths: Record<Column, number>;
 }
 
-/** Each part begins where a number of four bytes may. */
+/** Each part starts at a multiple of four bytes. */
 const ALIGNMENT = 4;
 const aligned = (length: number) => Math.ceil(length / ALIGNMENT) * ALIGNMENT;
 
@@ -134,7 +134,7 @@ export function toBytes(table: PlacesTable): Uint8Array {
 }
 
 export function fromBytes(bytes: Uint8Array): PlacesTable {
-  // As it was read, where its numbers lie as they must; else in a copy, which a small file in a shared buffer needs.
+  // Uses the bytes in place if they are aligned; otherwise copies them, as for a small file in a shared buffer.
   const own = bytes.byteOffset % ALIGNMENT === 0 ? bytes : new Uint8Array(bytes);
   const buffer = own.buffer as ArrayBuffer;
   const { head, end } = parseHead(own);
@@ -149,7 +149,7 @@ export function fromBytes(bytes: Uint8Array): PlacesTable {
   return toTable(Object.fromEntries(entries) as Columns, listed);
 }
 
-/** What a file was made from, by its first bytes; they may be cut off behind it. */
+/** Parses the header from the beginning of a file; the bytes may be cut off after it. */
 export function parseHead(bytes: Uint8Array): { head: Head; end: number } {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
   const text = new TextDecoder().decode(bytes.subarray(4, 4 + length));
@@ -210,7 +210,7 @@ const toSpellingIndex = (columns: Columns, name: 'named' | 'called' | 'alternate
   letters: columns[`${name}Letters`],
 });
 
-/** Texts packed one behind the other. */
+/** Packs texts one after the other. */
 export function packTexts(texts: readonly string[]): Texts {
   const encoded = Buffer.from(texts.join(''));
   const starts = new Uint32Array(texts.length + 1);

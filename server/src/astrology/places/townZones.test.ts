@@ -70,7 +70,7 @@ describe('near a border the zone is that of the country', () => {
     [5312913, 'San Luis', 'Arizona', 'America/Phoenix'],
     [2524459, 'Lampedusa', 'Italy', 'Europe/Rome'],
     [614087, 'St’epants’minda', 'Georgia', 'Asia/Tbilisi'],
-    // Territories with a code of their own.
+    // Territories with their own country code.
     [5881576, 'Pago Pago', 'American Samoa', 'Pacific/Pago_Pago'],
     [3424934, 'Saint-Pierre', 'Saint Pierre and Miquelon', 'America/Miquelon'],
     [1818684, 'Tai O', 'Hong Kong', 'Asia/Hong_Kong'],
@@ -100,7 +100,7 @@ describe('the zone of the coordinates stays', () => {
   });
 });
 
-/** What the clocks of a zone showed in January and July of each year since 1970. */
+/** The offsets of a zone in January and July of each year since 1970. */
 const readOffsets = (timeZone: string) =>
   Array.from({ length: 112 }, (_, n) =>
     Temporal.ZonedDateTime.from({ year: 1970 + (n >> 1), month: n % 2 === 0 ? 1 : 7, day: 1, timeZone }),
@@ -125,11 +125,11 @@ test('of all towns that are given another zone than that of their coordinates, G
     return town.population >= 1_000 && known !== undefined && !sameClocks(zone, known.timeZone);
   });
   expect(disputed.map(({ town, zone }) => `${town.name}, ${town.country}: ${zone}`).toSorted()).toEqual([
-    // Of Aysén the snapshot of GeoNames is older than the zone (2025), of Mexico's border than the change of 2022.
+    // The GeoNames snapshot is older than the zone of Aysén (2025) and than the change at Mexico's border (2022).
     'Chile Chico, CL: America/Coyhaique',
     'Cochrane, CL: America/Coyhaique',
     'Jiménez, MX: America/Matamoros',
-    // Tuva keeps the time of Krasnoyarsk, but the map of zones gives its neighbour that of Barnaul.
+    // Tuva uses the time of Krasnoyarsk, but the map of zones assigns it its neighbour's, Barnaul.
     'Mugur-Aksy, RU: Asia/Barnaul',
     'Nuevo Progreso, MX: America/Matamoros',
     // An exclave of Uzbekistan inside Kyrgyzstan.

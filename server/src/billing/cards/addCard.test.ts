@@ -185,7 +185,7 @@ describe('adding a card', () => {
   });
 });
 
-/** Every row of every table, the gateway's own included, as JSON text. */
+/** Every row of every table, including the gateway's own, as JSON. */
 async function allTables(): Promise<string> {
   const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();

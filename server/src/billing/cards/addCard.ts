@@ -14,7 +14,7 @@ import { cardsOf, clearDefaultCard, insertCard, lockCards } from '../sql.ts';
 
 type Input = ParsedInputOf<typeof calls.addCard>;
 
-/** Hands the card to the gateway, outside of any transaction, and keeps what it answers. */
+/** Sends the card to the gateway, outside of any transaction, and stores the result. */
 export async function addCard(context: Context<OwnAccess>, input: Input) {
   const { payments, now, requestId } = context;
   if (payments.publishableKey !== null && hasRawField(input)) refuse('raw_card_refused');
@@ -37,7 +37,7 @@ export async function addCard(context: Context<OwnAccess>, input: Input) {
     const { db } = inside;
     await lockCards(db, member.id);
     const cards = await cardsOf.all(db, { userId: member.id });
-    // The browser gave the same card of the gateway twice: it is one here too.
+    // The browser sent the same gateway card twice; it is stored once.
     if (cards.some(({ ref }) => ref === answer.card.ref)) return storeAndListCards(inside, member.id);
     const isDefault = cards.length === 0 || input.makeDefaultPaymentMethod;
     if (isDefault) await clearDefaultCard(db, member.id);
@@ -59,7 +59,7 @@ const RAW_FIELDS = Object.keys(newCard) as (keyof RawCard)[];
 
 const hasRawField = (input: Input) => RAW_FIELDS.some((field) => input[field] !== undefined);
 
-/** Without a reference the contract has seen to it that every field is there. */
+/** Without a reference, the contract guarantees that every field is present. */
 function readCardInput({ paymentMethodId, ...input }: Input): RawCard | { paymentMethodId: string } {
   if (paymentMethodId !== undefined) return { paymentMethodId };
   return Object.fromEntries(RAW_FIELDS.map((field) => [field, input[field]])) as unknown as RawCard;

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { gatewayCustomerOf, insertGatewayCustomer } from '../sql.ts';
 
-/** The member as the gateway knows them, made known on their first card. */
+/** The member's customer at the gateway, created with their first card. */
 export async function ensureGatewayCustomer(
   { db, payments }: Context,
   member: { id: number; email: string },
@@ -10,6 +10,6 @@ export async function ensureGatewayCustomer(
   if (known !== undefined) return known.ref;
   const ref = await payments.ensureCustomer(member, `user${member.id}`);
   await insertGatewayCustomer(db, member.id, ref);
-  // Of two that made the member known at once, the first counts for both.
+  // If two calls created one concurrently, both use the first.
   return (await gatewayCustomerOf(db, member.id))?.ref ?? ref;
 }

@@ -11,7 +11,7 @@ import { requireMember } from '../requireMember.ts';
 import { chargesUnderWay } from '../payments/ledgerSql.ts';
 import { cardsOf, lockCards, lockMembership, setDefaultCard, markCardRemoved } from '../sql.ts';
 
-/** Removes a card, never the only one; the default passes to the newest card that has not expired. */
+/** Removes a card, but never the only one; the newest unexpired card becomes the default. */
 export async function removeCard(context: Context<OwnAccess>, input: ParsedInputOf<typeof calls.removeCard>) {
   const { db, now, payments, log } = context;
   const member = await requireMember(context);
@@ -19,7 +19,8 @@ export async function removeCard(context: Context<OwnAccess>, input: ParsedInput
   const cards = await cardsOf.all(db, { userId: member.id });
   const card = cards.find(({ id }) => id === input.paymentMethodId) ?? refuse('not_found');
   if (cards.length === 1) refuse('only_card');
-  // Charges are intended under this lock: none begins meanwhile, and the gateway keeps the card until one has its outcome.
+  // Charges are created under this lock, so none starts meanwhile. The gateway keeps the card until a running charge
+  // has its outcome.
   await lockMembership(db, member.id, now);
   if ((await chargesUnderWay.first(db, { paymentMethodId: card.id })) !== undefined)
     refuse('payment_in_progress');
@@ -36,7 +37,7 @@ export async function removeCard(context: Context<OwnAccess>, input: ParsedInput
     says += ` ${describeCard(nextDefault)} is the default card now.`;
   }
   await context.audit({ userId: member.id, act: 'card_removed', says });
-  // Here it is gone whatever the gateway says; what stays behind there is charged by nobody.
+  // The card is removed here whatever the gateway answers; nothing charges one that stays there.
   context.afterCommit(() => {
     payments
       .detachCard(card.ref)
@@ -47,6 +48,9 @@ export async function removeCard(context: Context<OwnAccess>, input: ParsedInput
   return loadPaymentMethods(context, member.id);
 }
 
-/** From the cards that are left, newest first: the newest unexpired one, or the newest where all have expired. */
+/**
+ * The next default among the remaining cards, newest first: the newest unexpired one, or the newest if all have
+ * expired.
+ */
 const chooseNextDefault = (cards: readonly StoredCard[], today: string): StoredCard =>
   cards.find(({ expMonth, expYear }) => findExpiryError(expMonth, expYear, today) === null) ?? cards[0]!;

@@ -3,16 +3,16 @@ import type { Context } from '../../platform/context.ts';
 import { change } from '../rules.ts';
 import { lockMembership, membershipOf, saveMembership } from '../sql.ts';
 
-/** Another card pays from now on: what was owed, and waited for it, is tried again on the days for that. */
+/** Called when the default card changes: retries of a past-due payment that waited for another card continue. */
 export async function resumeDunning({ db, now }: Context, userId: number): Promise<void> {
   const record = await membershipOf.first(db, { userId });
   if (record === undefined) return;
-  // Locked also where nothing is owed: a charge of the card before may be declined just now.
+  // Locked even if nothing is owed: a charge of the previous card may be declined right now.
   const { id: _, ...locked } = await lockMembership(db, userId, now);
   if (locked.status !== 'past_due') return;
   const seconds = toEpochSeconds(now);
   const { record: after } = change(locked, { event: 'card_changed' }, seconds);
-  // While a charge is under way its outcome says when to look next.
+  // While a charge is in progress, its outcome sets the next time.
   const nextActionAt = locked.nextActionAt === null ? null : after.nextActionAt;
   await saveMembership(db, userId, { ...after, nextActionAt });
 }

@@ -5,7 +5,7 @@ import type { Context, OwnAccess } from '../../platform/context.ts';
 import { ensureGatewayCustomer } from './ensureGatewayCustomer.ts';
 import { requireMember } from '../requireMember.ts';
 
-/** Where the gateway's own fields take the card, what they need; elsewhere cards come by their number. */
+/** What the gateway's own card fields need; gateways without such fields take card numbers directly. */
 export async function startCardSetup(
   context: Context<OwnAccess>,
 ): Promise<OutputOf<typeof calls.startCardSetup>> {

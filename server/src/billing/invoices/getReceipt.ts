@@ -9,7 +9,7 @@ import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { toInvoice } from './toInvoice.ts';
 import { paidInvoice, settledRefunds } from './invoicesSql.ts';
 
-/** The receipt of what was paid. What never was has none, and another's is as unknown as one that does not exist. */
+/** The receipt of a paid invoice. 404 for unpaid invoices and for other members' invoices. */
 export async function getReceipt(
   { db, ownerId, config }: Context<ScopedAccess>,
   { id }: ParsedInputOf<typeof calls.getReceipt>,
@@ -31,6 +31,6 @@ export async function getReceipt(
   };
 }
 
-/** Where the owner answers: the address for questions, else the one that mails come from. */
+/** The support address, else the sender of mails. */
 const sellerEmail = ({ supportEmail, mailFrom }: Config): string =>
   supportEmail ?? /<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom;

@@ -26,7 +26,7 @@ const readAttempts = (userId: number, paging = {}) =>
 const currentInstant = () => product.ground.clock.now();
 const nowSeconds = () => Math.floor(currentInstant().epochMilliseconds / 1000);
 
-/** A bill that the clock would have written. */
+/** An invoice as a renewal would have created it. */
 async function aBill({ id: userId }: TestUser, more: { status?: 'open' | 'paid'; createdAt?: string } = {}) {
   const bill = { kind: 'tip', status: 'paid', amountCents: 500, description: 'Tip for Isolde' } as const;
   const { id } = await product.db

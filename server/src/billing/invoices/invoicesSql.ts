@@ -7,7 +7,7 @@ import { isVisible } from '../../platform/visibility.ts';
 
 type CardFace = { brand: CardBrand; last4: string };
 
-// The card of the newest try, asked for each row that is shown and no other.
+// The card of the newest attempt, looked up only for the rows on the page.
 const CARD_COLUMN: RawBuilder<CardFace | null> = sql`(
   select json_build_object('brand', payment_methods.brand, 'last4', payment_methods.last4)
   from attempts join payment_methods on payment_methods.id = attempts.payment_method_id
@@ -46,7 +46,7 @@ interface Page {
   offset: number;
 }
 
-/** `hasVoid`: with those that came to nothing. */
+/** `includesVoid`: with void invoices. */
 interface InvoiceVariant {
   order: 'asc' | 'desc';
   hasVoid: boolean;
@@ -80,7 +80,7 @@ export const invoicePage = statementVariants((db, { order, hasVoid }: InvoiceVar
     .orderBy('id', order),
 );
 
-/** How many there are, counted up to the cap. */
+/** The number of invoices, counted up to the cap. */
 export const invoiceCount = statementVariants(
   (db, variant: Pick<InvoiceVariant, 'hasVoid'>, p: Params<{ userId: number }>) =>
     cappedCount(db, memberInvoices(db, variant, p)),
@@ -88,7 +88,7 @@ export const invoiceCount = statementVariants(
 
 const PAID_STATUSES = (['paid', 'partly_refunded', 'refunded'] as const).map((status) => sql.lit(status));
 
-/** An invoice on which money came in, with the one who paid: what a receipt is for. */
+/** A paid invoice with its payer, for the receipt. */
 export const paidInvoice = statement((db, p: Params<{ id: number; ownerId: number | null }>) =>
   db
     .selectFrom('invoices')
@@ -101,7 +101,7 @@ export const paidInvoice = statement((db, p: Params<{ id: number; ownerId: numbe
     .where('invoices.status', 'in', PAID_STATUSES),
 );
 
-/** What was given back of an invoice, and when the gateway had done so. */
+/** Completed refunds of an invoice, with the time of each. */
 export const settledRefunds = statement((db, p: Params<{ invoiceId: number }>) =>
   db
     .selectFrom('refunds')
@@ -115,7 +115,7 @@ export const settledRefunds = statement((db, p: Params<{ invoiceId: number }>) =
 const memberAttempts = (db: Db, p: Params<{ userId: number }>) =>
   db.selectFrom('attempts').where('attempts.userId', '=', p.userId);
 
-/** A page of the tries to charge a member. */
+/** A page of the attempts to charge a member. */
 export const attemptPage = statementVariants(
   (db, { order }: Pick<InvoiceVariant, 'order'>, p: Params<Page>) =>
     memberAttempts(db, p)
@@ -140,7 +140,7 @@ export const attemptPage = statementVariants(
       .offset(p.offset),
 );
 
-/** How many tries there were, counted up to the cap. */
+/** The number of attempts, counted up to the cap. */
 export const attemptCount = statement((db, p: Params<{ userId: number }>) =>
   cappedCount(db, memberAttempts(db, p)),
 );

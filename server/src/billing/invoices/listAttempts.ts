@@ -6,7 +6,7 @@ import type { Context, ScopedAccess } from '../../platform/context.ts';
 import { attemptCount, attemptPage } from './invoicesSql.ts';
 import { memberById } from '../sql.ts';
 
-/** A page of the tries to charge a member: a writer who is asked why a payment failed finds the reason here. */
+/** A page of the attempts to charge a member, with the reason of each failure, for writers. */
 export async function listAttempts(
   { db }: Context<ScopedAccess>,
   { userId, order, offset, limit }: ParsedInputOf<typeof calls.listAttempts>,

@@ -5,7 +5,7 @@ import { toInvoice } from './toInvoice.ts';
 import { invoiceCount, invoicePage } from './invoicesSql.ts';
 import { requireMember } from '../requireMember.ts';
 
-/** A page of a member's invoices. A declined try leaves a void one, which is no bill: only writers see it. */
+/** A page of a member's invoices. A declined attempt leaves a void invoice, which only writers see. */
 export async function listInvoices(
   context: Context<OwnAccess>,
   { order, offset, limit }: ParsedInputOf<typeof calls.listInvoices>,

@@ -4,19 +4,19 @@ import { parseEpochSeconds } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database.ts';
 import { invoiceById, type InvoiceRow } from './invoicesSql.ts';
 
-/** Writers are told whose it is. */
+/** Writers also see the member. */
 interface InvoiceAudience {
   withUser: boolean;
 }
 
-/** An invoice as it stands, for whoever has been found to be allowed to see it. */
+/** An invoice in the audience's form; access must have been checked. */
 export async function loadInvoice(db: Db, id: number, audience: InvoiceAudience): Promise<Invoice> {
   const row = await invoiceById.first(db, { id });
   if (row === undefined) throw new Error(`There is no invoice ${id}`);
   return toInvoice(row, audience);
 }
 
-/** As it stands on the receipt: `ML-000123`. */
+/** Number as on the receipt: `ML-000123`. */
 export const formatInvoiceNumber = (id: number): string => `ML-${String(id).padStart(6, '0')}`;
 
 export function toInvoice(row: InvoiceRow, { withUser }: InvoiceAudience): Invoice {

@@ -13,10 +13,10 @@ import {
   createMembershipStates,
 } from '../../../testing/billing/membershipStates.ts';
 
-/** What an action that is allowed changes; what is not named stays as it was. */
+/** What an allowed action changes; fields not listed stay the same. */
 interface Does {
   record: (before: SubscriptionInfo, known: { anchor: number; now: number }) => Partial<SubscriptionInfo>;
-  /** In cents, at once. */
+  /** Charged at once, in cents. */
   takes?: number;
   mail: RegExp;
   act: string;
@@ -190,7 +190,7 @@ test.each(allowedCells)('%s: %s by %s', async (standing, asking, actor, does) =>
   });
   expect(status).toBe(asking.startsWith('create') ? 201 : 200);
 
-  // Where a period begins now, now is as the answer says it, and that is within the second it was asked in.
+  // A period that begins now must begin within the second in which the action was called.
   const record = await product.db
     .selectFrom('subscriptions')
     .select(['anchor', 'endedAt'])

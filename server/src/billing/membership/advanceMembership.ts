@@ -17,13 +17,13 @@ import { announceStatus, BY_CLOCK, mailMember, writeAudit } from '../notices/not
 
 const RECHECK_AFTER_SECONDS = 60;
 
-/** Does what has come due for a membership, and charges what the clock asks for. */
+/** Runs a membership's due steps, including a renewal's charge. */
 async function advanceMembership(context: Context, userId: number): Promise<void> {
   const attempt = await context.transaction((inside) => runDueSteps(inside, userId, 'wait'));
   if (attempt !== null) await chargeAndSettle(context, attempt);
 }
 
-/** Before an action: the clock runs if something is due, and what still waits for the member's bank is dropped. */
+/** Before an action: runs due steps and drops a charge that waits for confirmation by the bank. */
 export async function advanceIfDue(context: Context, userId: number): Promise<void> {
   const record = await membershipOf.first(context.db, { userId });
   if (
@@ -40,9 +40,9 @@ export async function advanceIfDue(context: Context, userId: number): Promise<vo
 }
 
 /**
- * Does what has come due for a membership, and writes down the charge that the clock asks for.
- * @param patience `skip`: leave it to whoever holds the record already
- * @returns the charge that is to be made, if any
+ * Runs a membership's due steps, and creates the attempt for a renewal if one is due.
+ * @param patience `skip`: skip the record when another process has locked it
+ * @returns the attempt that is to be charged, if any
  */
 export async function runDueSteps(
   context: Context,
@@ -62,7 +62,7 @@ export async function runDueSteps(
         ? await passBoundary(context, userId, record)
         : await sendUpcomingNotices(context, userId, record, due.notices);
   }
-  // Nothing is due after all: with that seen, it is looked at when something will be.
+  // Nothing is due after all; this sets the time of the next check.
   if (record === begun) record = change(record, { event: 'noticed' }, now).record;
   await context.beforeCommit(saveMembership(db, userId, record));
   return null;
@@ -111,7 +111,7 @@ interface SubscriptionOwner {
   userId: number;
 }
 
-/** The charge of a new period, or one more try of what is owed. */
+/** The attempt for a new period, or a retry of an owed payment. */
 async function createRenewalAttempt(
   context: Context,
   { subscriptionId, userId }: SubscriptionOwner,
@@ -119,10 +119,10 @@ async function createRenewalAttempt(
 ): Promise<Attempt | null> {
   const { db } = context;
   const now = toEpochSeconds(context.now);
-  // The record stands as it is until the charge has an outcome.
+  // The record stays the same until the charge has an outcome.
   const wait = (nextActionAt: number | null) =>
     context.beforeCommit(saveMembership(db, userId, { ...record, nextActionAt }));
-  // Most need only their card asked for: no action charges who neither owes nor skips.
+  // Usually only the payer is queried: unless the membership is past due or paused, no other charge can be open.
   const isOwed = record.status === 'past_due';
   const [open, payer, owed] = await Promise.all([
     isOwed || record.paymentPausedAt !== null ? openAttempts.all(db, { userId }) : [],
@@ -146,7 +146,7 @@ async function createRenewalAttempt(
   return createRetryAttempt(context, { id, n: tries + 1 }, { ...by, purpose: 'renewal', amountCents });
 }
 
-/** What is charged for the period that follows, or what is owed. */
+/** The invoice for the next period, or for the owed one. */
 export function buildRenewalInvoice(record: Membership, owner: SubscriptionOwner, now: number) {
   const { productId, periodStart, periodEnd } = computeRenewal(record, now);
   const isOwed = record.status === 'past_due';
@@ -162,7 +162,7 @@ export function buildRenewalInvoice(record: Membership, owner: SubscriptionOwner
   } as const;
 }
 
-/** Something about it failed: it is looked at again later, and does not hold up the others. */
+/** After an error: postpones the membership, so that it does not hold up the others. */
 export const postponeMembership = (context: Context, userId: number) =>
   setNextAction.run(context.db, {
     userId,

@@ -22,16 +22,16 @@ import { customerById, lockMembership, payerOf, saveMembership } from '../sql.ts
 import { loadMembership, toSubscriptionInfo } from './toSubscriptionInfo.ts';
 import { announceStatus, mailMember, writeAudit } from '../notices/notify.ts';
 
-/** However often a member presses, one decision at a time takes a connection. */
+/** One decision per member at a time, so that repeated clicks use only one connection. */
 const withMemberLock = keyedMutex<number>();
 
-/** What is asked for may hang on how the membership stands. */
+/** The requested change may depend on the membership's state. */
 type ToChange = (record: Membership) => Change;
 
 /**
- * Does what a member, or a writer for them, asks for. Where it is charged at once, the intent is committed before the
- * gateway is asked and its answer after: killed in between, the charge is found and recorded later, and never made
- * twice.
+ * Applies a change requested by a member, or by a writer for them. If it is charged at once, the attempt is committed
+ * before the gateway is called, and the result after. If the process is killed in between, the charge is found and
+ * recorded later, and never made twice.
  */
 export async function changeMembership(
   context: Context<OwnAccess>,
@@ -39,7 +39,7 @@ export async function changeMembership(
   why?: string,
 ): Promise<SubscriptionInfo> {
   const { id: userId } = await requireMember(context);
-  // A repeated call drops nothing: what still waits for the member's bank may be its own.
+  // A repeated call drops nothing: a charge waiting for the member's bank may be its own.
   if ((await findRepeatedAttempt(context)) === undefined) await advanceIfDue(context, userId);
   const decided = await withMemberLock(userId, () =>
     context.transaction((inside) => decideChange(inside, userId, toChange, why)),
@@ -86,7 +86,7 @@ async function decideChange(
   return { info };
 }
 
-/** Whoever was blocked or became a writer since the call began changes nothing any more. */
+/** The user may have been blocked or become a writer since the call began. */
 async function refuseUnlessCustomer({ db, actor }: Context<OwnAccess>, userId: number): Promise<void> {
   if (!actor.isWriter && (await customerById.first(db, { userId })) === undefined) refuse('forbidden');
 }

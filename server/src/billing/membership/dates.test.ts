@@ -19,7 +19,7 @@ const ANCHORS = [
   ['2024-11-03T06:00:00Z', '2025-01-31T23:59:59Z', '2027-01-30T00:00:00Z', '2099-12-31T23:59:59Z'],
 ].flat();
 
-/** The end of the k-th month, reckoned by hand: the anchor's day, or the month's last, at the anchor's time. */
+/** The end of the k-th month, calculated independently: the anchor's day, or the month's last, at the anchor's time. */
 function monthAfter(anchor: string, k: number): number {
   const [year, month, day] = anchor.slice(0, 10).split('-').map(Number) as [number, number, number];
   const months = year * 12 + month - 1 + k;
@@ -99,7 +99,7 @@ describe.each(ANCHORS)('from %s', (anchor) => {
 });
 
 describe('the time zone of the machine', () => {
-  // Each changes its clocks within these days, or (Apia) left out a whole one.
+  // Each zone changes its clocks within these days, or (Apia) skipped a whole day.
   const LIVED = `
     const { simulateMembership } = await import('../../../testing/billing/membershipSimulation.ts');
     const { formatBillingDate } = await import('#contract/billing/format.ts');

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** Nothing runs until then: the clock jumps, and what is due is found all at once afterwards. */
+/** Moves the clock without running jobs, as during downtime; everything due runs at once afterwards. */
 async function downUntil(at: number): Promise<void> {
   const { clock } = product.ground;
   (clock as MovableClock).moveTo(Temporal.Instant.fromEpochMilliseconds(at * 1000));

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** A member whose renewal has just failed, and when it did. */
+/** A member whose renewal has just failed, and the time of the failure. */
 async function createPastDueMember(cardNumber: string, plan: 'create' | 'create annual' = 'create') {
   const member = await standings.member();
   await standings.must(plan, member);
@@ -42,7 +42,7 @@ async function createPastDueMember(cardNumber: string, plan: 'create' | 'create 
 
 const readStatus = async (member: TestUser) =>
   (await billing.subscriptionInfo(member)).currentSubscriptionStatus;
-/** The days after the failed charge on which it was tried again. */
+/** The days after the failed charge on which it was retried. */
 const daysAfter = async (member: TestUser, since: number) =>
   (await books.triesOf(member)).slice(1).map(({ at }) => Math.floor((at - since) / DAY));
 
@@ -210,7 +210,7 @@ test('a renewal without a card is not tried, and ends the membership after 14 da
   const member = await standings.member();
   await standings.must('create', member);
   const { currentPeriodEnd: since } = await billing.subscriptionInfo(member);
-  // The only card cannot be removed by anyone here: it went away at the gateway.
+  // The only card cannot be removed through the product; this simulates its removal at the gateway.
   const removed = { removedAt: product.ground.clock.now(), isDefault: false };
   await product.db.updateTable('paymentMethods').set(removed).where('userId', '=', member.id).execute();
   await standings.advanceTo(since!);
@@ -274,7 +274,7 @@ test('what ends unpaid, ends fourteen days after its bill was made, also where i
   await standings.must('create', member);
   await standings.payBy(member, DECLINES);
   const { currentPeriodEnd } = await billing.subscriptionInfo(member);
-  // Nobody was there to charge it for three days and a bit.
+  // Downtime of just over three days.
   const clock = product.ground.clock as MovableClock;
   const late = Temporal.Instant.fromEpochMilliseconds((currentPeriodEnd! + 3 * DAY + 4_000) * 1000);
   await product.db.updateTable('tokens').set({ lastUsedAt: late }).execute();

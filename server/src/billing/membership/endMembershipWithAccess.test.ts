@@ -45,7 +45,7 @@ const takeAccess = (member: TestUser, loss: Loss, membership?: MembershipEnding)
 const infoFor = async ({ id }: TestUser) =>
   (await product.send(getUser, { id }, { as: writer })).body.subscription;
 
-/** What becomes of a membership: at the end of what is paid for, at once, or nothing. */
+/** What happens to the membership: it ends with the paid period, at once, or not at all. */
 type Becomes = 'ends at P' | 'ended' | 'nothing';
 const AT_PERIOD_END: Record<MembershipState, Becomes> = {
   monthly_active: 'ends at P',
@@ -53,7 +53,7 @@ const AT_PERIOD_END: Record<MembershipState, Becomes> = {
   yearly_active: 'ends at P',
   monthly_skip_upcoming: 'ends at P',
   cancel_upcoming: 'nothing',
-  // Nothing is paid for: as when the member cancels.
+  // Nothing is paid for, as when the member cancels.
   monthly_skipping: 'ended',
   payment_failed: 'ended',
   canceled: 'nothing',
@@ -153,7 +153,7 @@ describe('of each status', () => {
     const before = await readCharges();
     await standings.advanceBy({ days: 400 });
     const kept = (await readCharges()).slice(before.length);
-    // Only those whose membership was kept go on.
+    // Only memberships that were kept continue.
     const people = await product.db.selectFrom('users').select('id').where('isWriter', '=', true).execute();
     expect(kept.length).toBeGreaterThan(0);
     for (const { userId } of kept) expect(people.map(({ id }) => id)).toContain(userId);
@@ -238,7 +238,7 @@ test('a charge that is under way is void, and given back when it goes through al
   const member = await standings.member();
   const { payments } = product.ground;
   const { charge, findCharge } = payments;
-  // The gateway takes the money, and its answer is lost.
+  // The gateway charges, but its answer is lost.
   const lost = (order: Parameters<typeof charge>[0]) =>
     charge(order).then(() => ({ kind: 'unknown' as const }));
   Object.assign(payments, { charge: lost, findCharge: async () => ({ kind: 'unknown' }) });

@@ -16,8 +16,8 @@ const END_REASONS: Record<AccessLoss, string> = {
 };
 
 /**
- * Ends the membership of a person who is blocked or becomes a writer, the way that was chosen. A charge that is under
- * way is not waited for: its invoice is void, and if it goes through all the same, the money is given back.
+ * Ends the membership of a user who is blocked or becomes a writer, as chosen. Does not wait for a charge in progress:
+ * its invoice becomes void, and if the charge succeeds anyway, it is refunded.
  */
 export async function endMembershipWithAccess(
   context: Context<ScopedAccess>,
@@ -28,14 +28,14 @@ export async function endMembershipWithAccess(
   const { db, actor } = context;
   const now = toEpochSeconds(context.now);
   const hasRecord = (await membershipOf.first(db, { userId })) !== undefined;
-  // Also where there is none yet: one that is being bought at this moment waits here, and is refused then.
+  // Locked even if there is none yet: a purchase in progress waits here and is then refused.
   const { id: _, ...before } = await lockMembership(db, userId, context.now);
   if (!hasRecord) await deleteEmptyMembership.run(db, { userId });
   const isCharging = (await openAttempts.first(db, { userId })) !== undefined;
   const by = decideEnding(before, ending, { now, isCharging });
   const after = by === null ? before : change(before, by, now).record;
   if (by === null) {
-    // A membership that is being bought just now, after the last one ended.
+    // A new membership may be being bought after the last one ended.
     if (after.status === 'canceled') await voidOwedInvoices.run(db, { userId });
     return;
   }

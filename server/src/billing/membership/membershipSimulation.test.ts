@@ -22,14 +22,14 @@ const STEPS = 100;
 const SEED = 20_260_131;
 
 type Step =
-  /** One of the actions that are allowed now, or any at all. */
+  /** One of the currently allowed actions, or any action. */
   | { do: 'allowed'; which: number; productId: ProductId }
   | { do: 'any'; by: Change }
   | { do: 'card'; takes: BankAnswer }
   | { do: 'settle'; with: 'paid' | 'soft' | 'hard' }
-  /** Disputed, or refunded for good. */
+  /** Disputed or fully refunded. */
   | { do: 'end' }
-  /** Blocked, or made a writer; then let in again. */
+  /** Blocked or made a writer; later restored. */
   | { do: 'lose access'; ending: MembershipEnding }
   | { do: 'pass' | 'sleep'; seconds: number };
 
@@ -63,7 +63,7 @@ const step = fc.oneof(
   share(14, fc.record({ do: one('pass', 'sleep'), seconds })),
 );
 
-/** Lives a life, and looks at it after each step. */
+/** Simulates a membership and checks it after each step. */
 function live(
   begin: number,
   steps: readonly Step[],
@@ -95,14 +95,14 @@ function live(
         loseAccess(life, each.ending);
         break;
       default:
-        // What nobody has an answer for is looked at every minute.
+        // Unknown outcomes are checked every minute.
         life[each.do](life.isWaiting ? Math.min(each.seconds, 3_600) : each.seconds);
     }
     look(life, each);
   }
 }
 
-/** Asks for anything; what is refused leaves the record as it stood once the clock had run. */
+/** Tries any action; a refused one must leave the record as it was after the due steps. */
 function actRefused(life: SimulatedMembership, by: Change): void {
   life.sleep(0);
   const before = life.record;
@@ -110,7 +110,7 @@ function actRefused(life: SimulatedMembership, by: Change): void {
   if (!['done', 'paid'].includes(answer)) expect(life.record).toEqual(before);
 }
 
-/** From then on nothing is charged by itself, unless the membership is kept. */
+/** From then on nothing is charged automatically, unless the membership is kept. */
 function loseAccess(life: SimulatedMembership, ending: MembershipEnding): void {
   life.loseAccess(ending);
   if (ending === 'keep') return;
@@ -126,7 +126,7 @@ const NOT_CHARGED: ReadonlySet<SubscriptionStatus> = new Set([
   'monthly_skipping',
 ]);
 
-/** The rules that a life breaks, as sentences. */
+/** The invariants that a simulation violates, as sentences. */
 function brokenBy(life: SimulatedMembership, { do: last }: Step): string[] {
   const { record, bills, now, status, money } = life;
   const { nextActionAt } = record;
@@ -191,7 +191,7 @@ test(`${LIVES} random lives of ${STEPS} steps break no rule`, { timeout: LIVES *
     }),
   );
   fc.assert(property, { numRuns: LIVES, seed: SEED });
-  // Lives that never come by a status would prove nothing of it.
+  // Simulations that never reach a status would prove nothing about it.
   for (const status of SUBSCRIPTION_STATUSES)
     expect([status, looks.get(status)! > LIVES / 2]).toEqual([status, true]);
 });

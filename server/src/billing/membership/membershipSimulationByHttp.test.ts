@@ -32,7 +32,7 @@ test(
         await product.stop();
       }
     }
-    // Lives in which nobody ever did something would prove nothing of it.
+    // Simulations that never perform an action would prove nothing about it.
     const isDone = (action: Action) =>
       [...answers.keys()].some((answer) => answer.startsWith(`${action}: 20`));
     expect((isSoak ? ACTIONS : OFTEN).filter((action) => !isDone(action))).toEqual([]);

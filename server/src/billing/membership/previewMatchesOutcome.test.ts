@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** Records to begin with, as the rules make them. */
+/** Initial records, created by the rules. */
 const STARTS = {
   never_subscribed: () => NO_MEMBERSHIP,
   monthly_active: (now) => begunAt(now, 2),
@@ -60,7 +60,7 @@ const CHANGES: Record<StateChange, (record: Membership) => Change> = {
   'update to annual': (record) => planChange(record, ANNUAL),
   retry: () => ({ action: 'retry' }),
 };
-/** While an upgrade is pending, choosing a plan keeps it or takes it back. */
+/** While an upgrade is pending, choosing a plan keeps or undoes it. */
 function planChange({ pendingProductId }: Membership, productId: 1 | 2): Change {
   if (pendingProductId === null) return { action: 'update', productId };
   return { action: productId === ANNUAL ? 'upgrade' : 'keep_monthly' };
@@ -81,7 +81,7 @@ function tried(record: Membership, asking: StateChange, now: number): Tried {
   }
 }
 
-/** What a member can see of a record; moments to ten minutes, since each call has one of its own. */
+/** The visible fields of a record; times rounded to ten minutes, since each call has its own time. */
 function countSeen(record: Membership | SubscriptionInfo, now: number) {
   const about = (at: number | null) => (at === null ? null : Math.round((at - now) / 600));
   return JSON.stringify([
@@ -110,7 +110,7 @@ function* readOrders<Item>(items: readonly Item[]): Generator<Item[]> {
     for (const rest of readOrders(items.toSpliced(at, 1))) yield [first, ...rest];
 }
 
-/** Whether what was accepted, done in this order, leads to the end, and every answer is true on the way. */
+/** Whether the accepted changes in this order lead to the final record, and every response matches on the way. */
 function isExplainedBy(
   order: readonly Answer[],
   refused: readonly Answer[],
@@ -125,7 +125,7 @@ function isExplainedBy(
     cents += step.chargeCents;
   }
   const looks = records.map((record) => countSeen(record, now));
-  // The record is read after the commit: it may show what came next as well.
+  // The record is read after the commit, so a response may already show the next change.
   const areTold = order.every(({ body }, at) => looks.slice(at + 1).includes(countSeen(body, now)));
   const isRefused = ({ asking, code }: Answer) =>
     (code === 'payment_in_progress' && cents > 0) ||
@@ -195,7 +195,7 @@ test(
       }),
       { numRuns: RUNS, seed: SEED },
     );
-    // It would explain little if nearly all were refused.
+    // The test would prove little if nearly all changes were refused.
     expect(accepted).toBeGreaterThan(RUNS);
   },
 );

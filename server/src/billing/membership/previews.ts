@@ -7,7 +7,7 @@ import { allowedActions, change, type Change, type Membership, offeredPlan } fro
 type Previews = NewSubscriptionInfo['actions'];
 type Preview = NonNullable<Previews[Action]>;
 
-/** What each action that is allowed now would do, so that a confirmation can state date and amount. */
+/** The effect of each currently allowed action, so that a confirmation can state date and amount. */
 export function buildPreviews(record: Membership, now: number): Previews {
   return Object.fromEntries(
     allowedActions(record, now).map((action) => [action, buildPreview(record, action, now)]),
@@ -27,7 +27,9 @@ function buildPreview(record: Membership, action: Action, now: number): Preview 
   };
 }
 
-/** What an action changes, when and for how much, said so that it fits the member and whoever acts for them. */
+/**
+ * A sentence about what an action changes, when, and for how much; it suits the member and a writer acting for them.
+ */
 export const describeAction = (action: Action, before: Membership, after: Membership): string =>
   ACTION_SENTENCES[action](before, after);
 

@@ -4,12 +4,12 @@ import { createEmptyDatabase } from '../../../testing/emptyDatabase.ts';
 import { startTestProduct, type TestProduct } from '../../../testing/testProduct.ts';
 
 const DUE = process.env['SOAK'] === '1' ? 1_000 : 120;
-/** Every tenth card declines. */
+/** Every tenth card is declined. */
 const DECLINED = DUE / 10;
 
-/** Members whose month is over in an hour, each with a card. */
+/** Members whose month ends in an hour, each with a card. */
 async function insertDueMembers({ db, ground: services }: TestProduct): Promise<void> {
-  // The gateway opens its books with the first question.
+  // The gateway creates its schema at the first call.
   await services.payments.ensureCustomer({ id: 0, email: '' }, 'nobody');
   const now = Math.floor(services.clock.now().epochMilliseconds / 1000);
   const [begun, ends] = [now - 31 * 86_400, now + 3_600];
@@ -67,7 +67,7 @@ test.each([2, 4])(
       { ...paid, tries: 1, count: DUE - DECLINED },
       { ...owed, tries: 1, count: DECLINED },
     ]);
-    // One mail to each, and one line in the audit log for each that was charged.
+    // One mail per member, and one audit entry per charged member.
     expect([mails.length, new Set(mails.map(({ recipient }) => recipient)).size]).toEqual([DUE, DUE]);
     expect(new Set(audited.map(({ userId }) => userId)).size).toBe(audited.length);
     expect(audited).toHaveLength(DUE - DECLINED);

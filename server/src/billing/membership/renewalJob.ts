@@ -8,12 +8,12 @@ import { chargeAndSettle, type ChargeOutcome, settleAttempt } from '../payments/
 import { dueMembers, nextMembershipDue } from '../sql.ts';
 
 /**
- * So many share the transactions before and after their charges: what each of them asks goes out together. More would
- * keep the event loop, and whoever uses the product meanwhile, waiting for longer.
+ * This many memberships share the transactions before and after their charges, so that their queries are pipelined. A
+ * larger batch would block the event loop, and users' requests, for longer.
  */
 const BATCH = 5;
 
-/** Boundaries, renewals, tries and notices of all memberships. */
+/** Period ends, renewals, retries and notices of all memberships. */
 export const renewalJob: Job = {
   name: 'memberships',
 
@@ -26,7 +26,7 @@ export const renewalJob: Job = {
     const now = toEpochSeconds(context.now);
     for (;;) {
       const due = await dueMembers.all(context.db, { now, limit: BATCH });
-      // Who sweeps at the same time locks in the same order.
+      // Concurrent runs must lock in the same order.
       const userIds = due.map(({ userId }) => userId).toSorted((a, b) => a - b);
       const charged = (await advanceBatch(context, userIds)).filter((each) => each !== null);
       if (due.length < BATCH || (await isGatewaySilent(context, charged))) return;
@@ -34,15 +34,15 @@ export const renewalJob: Job = {
   },
 };
 
-/** A charge that was asked for, and what became of it. */
+/** A charged attempt and its result. */
 interface ChargedAttempt {
   attempt: Attempt;
   outcome: ChargeOutcome;
 }
 
 /**
- * A gateway that is silent is not asked for everyone: the rest stays due. Charges without an answer may lie at their
- * cards, so it is asked what became of them: where it answers to that for any of them, it is there.
+ * Whether the gateway does not respond; then the job stops, and the rest stays due. A charge may also have no answer
+ * because of its card, so the outcomes are looked up: if any lookup is answered, the gateway is up.
  */
 async function isGatewaySilent(context: SystemContext, charged: readonly ChargedAttempt[]): Promise<boolean> {
   if (charged.length === 0 || charged.some(({ outcome }) => outcome.kind !== 'unknown')) return false;
@@ -56,7 +56,7 @@ async function isGatewaySilent(context: SystemContext, charged: readonly Charged
   return (await Promise.all(found)).every(({ kind }) => kind === 'unknown');
 }
 
-/** @returns what became of those that were charged */
+/** @returns the charged attempts with their results */
 async function advanceBatch(
   context: SystemContext,
   userIds: readonly number[],
@@ -76,7 +76,7 @@ async function advanceBatch(
   return outcomes ?? processSequentially(answered, (each) => settleOne(context, each));
 }
 
-/** What is done to each in one transaction; null where that failed for one of them, and so for all. */
+/** Runs `act` for each in one transaction; null if one of them fails, which rolls back all. */
 async function inOneTransaction<Each, Result>(
   context: SystemContext,
   all: readonly Each[],
@@ -84,7 +84,7 @@ async function inOneTransaction<Each, Result>(
 ): Promise<Result[] | null> {
   try {
     return await context.transaction(async (inside) => {
-      // All have ended before it is rolled back: what is sent later would not belong to it.
+      // Wait for all before the rollback: a later statement would run outside of the transaction.
       const ended = await Promise.allSettled(all.map((each) => act(inside, each)));
       return ended.map((each) => {
         if (each.status === 'rejected') throw each.reason;
@@ -117,7 +117,7 @@ async function advanceOne(context: SystemContext, userId: number): Promise<Charg
   }
 }
 
-/** What cannot be recorded now is found out again when the attempt is looked at. */
+/** If recording fails, the job for lost charges looks up the attempt later. */
 const settleOne = (context: SystemContext, { attempt, answer }: { attempt: Attempt; answer: Charge }) =>
   context
     .transaction(async (inside) => ({ attempt, outcome: await settleAttempt(inside, attempt, answer) }))

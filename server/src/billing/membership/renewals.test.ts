@@ -14,7 +14,7 @@ let standings: ReturnType<typeof createMembershipStates>;
 let subscribedAt: Record<'stays' | 'skips' | 'upgrades' | 'leaves' | 'yearly' | 'late' | 'expires', TestUser>;
 let anchors: Record<string, number>;
 
-/** All of them begin on the 31st of January, at noon. */
+/** All begin on 31 January at noon. */
 beforeAll(async () => {
   product = await startTestProduct();
   billing = createBilling(product);
@@ -48,7 +48,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => product.stop());
 
-/** The periods that were paid for, oldest first. */
+/** The paid periods, oldest first. */
 const readPaidPeriods = async (member: TestUser) =>
   (await billing.invoices(member))
     .filter(({ status }) => status === 'paid')
@@ -106,7 +106,7 @@ test('an upgrade is charged at its end, and the year begins there', async () => 
   expect(await books.takenOf(upgrades)).toEqual([1_900, 19_200]);
   expect((await books.mailsTo(upgrades)).slice(1)).toEqual([
     expect.stringMatching(/^Your plan becomes annual on /),
-    // Once more, seven days before.
+    // The second notice, seven days before.
     expect.stringMatching(/^Your plan becomes annual on /),
     'Your membership has renewed for $192.00',
   ]);
@@ -190,7 +190,7 @@ describe('a year', () => {
     expect(days.toSpliced(1, 1)).toEqual([31, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
     expect([28, 29]).toContain(days[1]);
     expect(await books.takenOf(stays)).toHaveLength(12);
-    // A card that holds is no reason for a mail: welcome, and eleven receipts.
+    // A valid card causes no mail: only the welcome mail and eleven receipts.
     expect(await books.mailsTo(stays)).toHaveLength(12);
   }, 120_000);
 

@@ -4,7 +4,7 @@ import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { statusRecordOf } from '../sql.ts';
 
-/** Refuses (409 `not_serviceable`) unless the member's membership lets them ask and send now. */
+/** Refuses (409 `not_serviceable`) unless the membership currently lets the member ask and write. */
 export async function requireServiceable(
   { db, now }: Pick<Context, 'db' | 'now'>,
   userId: number,

@@ -36,7 +36,7 @@ test('disputed in the second in which it began, a membership can be taken again 
   const ended = { ...begins, periodEnd: begun };
   expect(invoices).toMatchObject([ended, ended, ended, begins]);
   expect(invoices.at(-1)!.periodEnd).toBeGreaterThan(begun);
-  // All of one moment, so in no order.
+  // All have the same time, so they have no order.
   const taken = await createLedgerReader(product).takenOf(member);
   expect(taken.toSorted((a, b) => a - b)).toEqual([1_900, 1_900, 1_900, 19_200]);
   expect((await billing.subscriptionInfo(member)).currentSubscriptionStatus).toBe('yearly_active');

@@ -17,9 +17,9 @@ import {
 const isSoak = process.env['SOAK'] === '1';
 const [MEMBERS, DAYS] = isSoak ? [100, 365] : [14, 100];
 const DAY = 86_400;
-/** With which members come through every status, whatever the year. */
+/** A seed with which members reach every status, in any year. */
 const SEED = 7;
-/** A call takes its time, and the clock goes on meanwhile. */
+/** Calls take time, during which the clock goes on. */
 const SECONDS_OFF = 20;
 
 let product: TestProduct;
@@ -30,7 +30,7 @@ afterAll(() => product.stop());
 
 type Expected = ReturnType<typeof simulateExpectedBills>;
 
-/** The same numbers for the same seed, from 0 up to 1. */
+/** Numbers in [0, 1), the same for the same seed. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -43,7 +43,7 @@ function randomFrom(seed: number): () => number {
 
 const byAmount = (a: number, b: number) => a - b;
 
-/** Most of them stay, and most of them are monthly. */
+/** Most members stay, and most are monthly. */
 const likely = (allowed: readonly StateChange[]) => [
   ...(['nothing', 'nothing', 'nothing'] as const),
   ...allowed.flatMap((asking) =>
@@ -60,7 +60,7 @@ test(
     const random = randomFrom(SEED);
     const pickOne = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)]!;
 
-    /** Another card, or something on the membership page. @returns what was asked for, and the status that it should give */
+    /** Changes the card or the membership. @returns the request and the expected status */
     async function act(member: TestUser, expected: Expected, now: number) {
       const dice = random();
       const before = expected.statusNow();
@@ -93,7 +93,7 @@ test(
     const members: { member: TestUser; expected: Expected }[] = [];
     for (let n = 0; n < MEMBERS; n++)
       members.push({ member: await standings.member(), expected: simulateExpectedBills() });
-    // Each does something every month or so, at any time of the day.
+    // Each member acts about every month, at any time of the day.
     const moments = members
       .flatMap((each) => {
         const times = [start + random() * 10 * DAY];

@@ -8,7 +8,7 @@ import type { LockedAttempt } from '../payments/ledgerSql.ts';
 import type { Notice, PaidDetails } from './notices.ts';
 import { type Membership, computeNextCharge, type UpcomingNotice, unpaidEndOf } from '../rules.ts';
 
-/** What a member is told of an action that costs nothing now; of one that charges the receipt tells. */
+/** The notice of an action that costs nothing now; an action that charges sends a receipt instead. */
 export function buildActionNotice(
   action: Exclude<Action, 'create' | 'update' | 'retry'>,
   record: Membership,
@@ -32,7 +32,7 @@ const ACTION_NOTICE_KINDS = {
 
 type PayingCard = { brand: CardBrand; last4: string; expMonth: number; expYear: number };
 
-/** What a member is told ahead of something; null where there is nothing to tell after all. */
+/** A notice of an upcoming event; null if it no longer applies. */
 export function buildUpcomingNotice(
   notice: UpcomingNotice,
   record: Membership,
@@ -66,7 +66,7 @@ export function buildPaymentNotice(
   return { kind: before.status === 'past_due' ? 'recovered' : 'renewed', paid, next };
 }
 
-/** What a receipt tells. */
+/** The details of a receipt. */
 export const buildPaidDetails = (attempt: LockedAttempt, now: number): PaidDetails => ({
   invoiceId: attempt.invoiceId,
   number: formatInvoiceNumber(attempt.invoiceId),
@@ -76,7 +76,7 @@ export const buildPaidDetails = (attempt: LockedAttempt, now: number): PaidDetai
   paidAt: now,
 });
 
-/** What a member is told of a renewal, or a later try of it, that was declined. */
+/** The notice of a declined renewal or retry. */
 export function buildDeclineNotice(
   before: Membership,
   after: Membership,

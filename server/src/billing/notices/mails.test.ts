@@ -36,10 +36,10 @@ const NEXT = ['28 February 2026', '$19.00'];
 const BILL = '/account/billing/118';
 const [MEMBERSHIP, CARDS] = ['/account/subscription', '/account/payment'];
 
-/** `path` is null where a mail leads nowhere. */
+/** `path` is null if the mail has no button. */
 type Row = readonly [notice: Notice, subject: string, path: string | null, ...says: readonly string[]];
 
-/** What each mail says besides, and where its button leads. */
+/** The expected texts of each mail, and the path of its button. */
 const table = {
   welcome: [
     [{ kind: 'welcome', paid, next }, 'Welcome to Moonletter', BILL, ...RECEIPT, ...NEXT],
@@ -230,7 +230,7 @@ describe.each(rows.map((row) => [row[0].kind, row] as const))('%s', (_, [notice,
     for (const part of [mail.text, countMailWords(mail.html)]) {
       for (const words of ['Dear Rosalind,', ...says]) expect(part).toContain(words);
       expect(part).not.toMatch(/undefined|null|NaN|Invalid|\[object/);
-      // Sentences end once.
+      // No duplicate punctuation at the end of sentences.
       expect(part).not.toMatch(/\.\.|[!?]\./);
     }
   });

@@ -5,21 +5,21 @@ import { type LetterContent, buildLetterMail } from '../../platform/letterMail.t
 import type { NextCharge, Notice, OwnerNotice, PaidDetails, UnpaidDetails } from './notices.ts';
 
 type Kind = Notice['kind'];
-/** A notice of this kind alone, also where several share a shape. */
+/** The notice of this kind, also where several kinds share a shape. */
 type NoticeOf<K extends Kind, Each = Notice> = Each extends { kind: infer Kinds }
   ? K extends Kinds
     ? Omit<Each, 'kind'> & { kind: K }
     : never
   : never;
 
-/** A letter whose button leads to a place of the product, which the address is put before. */
+/** A letter whose button has a path; the public URL is prepended. */
 type NoticeLetter = Omit<LetterContent, 'action'> & { action?: { label: string; path: string } };
 
 const MEMBERSHIP_PATH = '/account/subscription';
 const CARDS_PATH = '/account/payment';
 const BILLING_PATH = '/account/billing';
 
-/** The mail that tells a member of one thing: what changed, when, for how much, and what they can do. */
+/** The mail for a notice: what changed, when, for how much, and what the member can do. */
 export function buildNoticeMail(
   to: { email: string; firstName: string; isNoCustomer: boolean },
   notice: Notice,
@@ -33,7 +33,7 @@ export function buildNoticeMail(
   });
 }
 
-/** To whoever is blocked or a writer the pages of members are closed: nothing leads there, and nobody is asked back. */
+/** Blocked users and writers cannot open members' pages, so these mails have no links and no offer to come back. */
 function renderForNonCustomer(notice: Notice): NoticeLetter {
   const { action: _, ...draft } = renderNotice(notice);
   return notice.kind === 'canceled' ? { ...draft, paragraphs: [CANCELED_REASONS[notice.why]] } : draft;
@@ -278,7 +278,7 @@ const buildReceiptLines = (paid: PaidDetails): Required<Pick<NoticeLetter, 'line
   action: { label: 'See your receipt', path: `${BILLING_PATH}/${paid.invoiceId}` },
 });
 
-/** Refusals have no full stop at their end. */
+/** Refusal texts have no full stop. */
 const withFullStop = (says: string) => (/[.!?]$/.test(says) ? says : `${says}.`);
 
 export function buildOwnerMail(to: string, notice: OwnerNotice, publicUrl: string): OutgoingMail {

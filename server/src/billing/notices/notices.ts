@@ -1,12 +1,12 @@
 import type { CardBrand } from '#contract/billing/codes.ts';
 
-/** As much of a card as may be told. */
+/** The part of a card that may be shown. */
 interface CardFace {
   brand: CardBrand;
   last4: string;
 }
 
-/** What a receipt tells; times in epoch seconds. */
+/** The details of a receipt; times in epoch seconds. */
 export interface PaidDetails {
   invoiceId: number;
   number: string;
@@ -24,16 +24,16 @@ export interface NextCharge {
 /** `endsAt` is when the membership ends if nothing is paid, `message` the wording of the decline. */
 export interface UnpaidDetails {
   amountCents: number;
-  /** Null: the card is not tried again by itself. */
+  /** Null: the card is not retried automatically. */
   nextTry: number | null;
   endsAt: number;
   message: string;
 }
 
-/** Why a person is no customer any more. */
+/** Why a user is no longer a customer. */
 export type AccessLoss = 'blocked' | 'promoted';
 
-/** What a member is told of their membership and their payments. */
+/** A mail to a member about their membership and payments. */
 export type Notice =
   | { kind: 'welcome' | 'welcome_back' | 'renewed' | 'recovered'; paid: PaidDetails; next: NextCharge | null }
   | { kind: 'upgrade_scheduled' | 'upgrade_removed'; next: NextCharge }
@@ -42,7 +42,7 @@ export type Notice =
   | { kind: 'access_until'; until: number }
   | { kind: 'cancel_removed'; next: NextCharge }
   | { kind: 'canceled'; why: 'asked' | 'period_over' | 'unpaid' | 'disputed' | 'refunded' }
-  /** `until` is when it ends; null: it has ended. */
+  /** `until` is when it ends; null: it has already ended. */
   | { kind: 'ended_with_access'; because: AccessLoss; until: number | null }
   | ({ kind: 'payment_failed' | 'payment_failed_again' } & UnpaidDetails)
   | { kind: 'final_notice' | 'authentication_wanted'; amountCents: number; endsAt: number }
@@ -51,7 +51,7 @@ export type Notice =
   | { kind: 'tip_paid'; paid: PaidDetails }
   | { kind: 'refunded'; amountCents: number; number: string; description: string };
 
-/** What the owner is told, because it wants a person to look. */
+/** A mail to the owner about something that needs a person's attention. */
 export interface OwnerNotice {
   kind: 'disputed' | 'refunded_late';
   member: { id: number; email: string };

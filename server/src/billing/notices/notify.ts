@@ -10,13 +10,13 @@ import { mailRecipientOf } from '../sql.ts';
 export const BY_CLOCK: AuditActor = { actor: 'clock', actorId: null };
 export const BY_GATEWAY: AuditActor = { actor: 'gateway', actorId: null };
 
-/** Who asked for a change, by their id: the member, a writer for them, or (null) the clock. */
+/** The audit actor for a user id: the member, a writer acting for them, or (null) the product itself. */
 export function auditActorFor(actorId: number | null, userId: number): AuditActor {
   if (actorId === null) return BY_CLOCK;
   return { actor: actorId === userId ? 'member' : 'writer', actorId };
 }
 
-/** Writes a change into the audit log, whoever made it. */
+/** Writes a change into the audit log. */
 export const writeAudit = (context: Context, by: AuditActor, entry: AuditEntry): Promise<void> =>
   context.beforeCommit(insertAuditEntry(context.db, context.now, by, entry));
 
@@ -26,7 +26,7 @@ export async function mailMember(context: Context, userId: number, notice: Notic
   await context.mail(buildNoticeMail(member, notice, context.publicUrl()));
 }
 
-/** Mails the owner of what wants a person to look at. */
+/** Mails the owner about something that needs attention. */
 export async function mailOwner(
   context: Context,
   userId: number,
@@ -39,7 +39,7 @@ export async function mailOwner(
   );
 }
 
-/** Tells the open pages of the member and of writers how the membership stands now. */
+/** Sends the membership's new status to the open pages of the member and of writers. */
 export const announceStatus = (context: Context, userId: number, record: Membership): Promise<void> =>
   context.announce({
     memberId: userId,

@@ -7,29 +7,29 @@ import type { payerOf } from '../sql.ts';
 
 export type Payer = RowOf<typeof payerOf>;
 
-/** A pending attempt that is older lost its process: no answer of the gateway takes so long. */
+/** A pending attempt older than this lost its process: the gateway's timeout is shorter. */
 const ATTEMPT_LOST_AFTER = { seconds: 30 } as const;
-/** Gateways forget the key of an attempt after a day: asked for again, it might be charged twice. */
+/** Gateways forget an attempt's idempotency key after a day; charging again after that might charge twice. */
 const GATEWAY_KEY_LIFETIME = { hours: 23 } as const;
 
 interface ChargeIntent {
   payer: Payer;
   userId: number;
-  /** Null: the clock. */
+  /** Null: charged by a job. */
   actorId: number | null;
   purpose: NewInvoice['purpose'];
   amountCents: number;
 }
 
-/** An attempt that was intended, just now or under the same key before. */
+/** An attempt that was created now, or before under the same key. */
 export interface IntendedAttempt {
   attempt: Attempt;
   isRepeat: boolean;
 }
 
 /**
- * What was intended when the same call was made before, and its process was killed or not answered. Asked with the
- * lock that intents are made under, so that one key never makes two.
+ * The attempt of an earlier call with the same key, whose process was killed or got no answer. Read under the lock
+ * under which attempts are created, so that one key never creates two.
  */
 export async function findRepeatedAttempt({
   db,
@@ -43,7 +43,7 @@ export async function findRepeatedAttempt({
   return attempt && { attempt, isRepeat: true };
 }
 
-/** Writes down, before the gateway is asked, that a card is to be charged: for a new invoice. */
+/** Creates an invoice and its first attempt, before the gateway is called. */
 export async function createFirstAttempt(
   context: Context,
   bill: NewInvoice,
@@ -54,7 +54,7 @@ export async function createFirstAttempt(
   return createRetryAttempt(context, { id: invoice.id, n: 1 }, { ...by, ...bill });
 }
 
-/** The same for one more try of an invoice. */
+/** Creates another attempt for an existing invoice. */
 export async function createRetryAttempt(
   { db, now, idempotencyKey }: Context,
   invoice: { id: number; n: number },
@@ -63,7 +63,7 @@ export async function createRetryAttempt(
   const attempt = { invoiceId: invoice.id, n: invoice.n, userId, actorId, offSession: actorId !== userId };
   const { paymentMethodId, card, customer } = payer;
   const lookAt = now.add(ATTEMPT_LOST_AFTER);
-  // What the clock charges on the way is not what the caller asked for.
+  // Renewals charged along the way do not belong to the caller's key.
   const key = actorId === null ? null : idempotencyKey;
   const inserted = await insertAttempt.one(db, {
     ...attempt,
@@ -86,8 +86,8 @@ export async function createRetryAttempt(
 }
 
 /**
- * Asks the gateway for the money. The key belongs to the attempt: however often it is sent, it is charged once.
- * Who is not there cannot confirm it: such a charge of the clock is taken back, so that it never comes about later.
+ * Charges the attempt at the gateway. The idempotency key belongs to the attempt, so repeating it charges once. Nobody
+ * is there to confirm a renewal's charge with the bank, so one that needs confirmation is canceled.
  */
 export async function chargeAttempt(services: Services, attempt: Attempt): Promise<Charge> {
   const { customer, card, amountCents, offSession } = attempt;
@@ -99,7 +99,7 @@ export async function chargeAttempt(services: Services, attempt: Attempt): Promi
   );
 }
 
-/** Finds out what became of an attempt whose answer was lost, that was never sent, or that waits for its member. */
+/** Looks up an attempt whose answer was lost, that was never sent, or that waits for confirmation. */
 export async function resolveAttempt(
   services: Services,
   attempt: Attempt,
@@ -122,12 +122,12 @@ async function cancelIfUnattended(services: Services, attempt: Attempt, charge: 
   return unknownOnError(services, attempt, services.payments.cancelCharge(charge.ref));
 }
 
-/** A gateway that fails has said neither yes nor no. */
+/** A gateway error leaves the outcome unknown. */
 export const unknownOnError = <Answer>({ log }: Services, { id }: { id: number }, asked: Promise<Answer>) =>
   asked.catch((error: unknown) => {
     log.error({ err: error, attempt: id }, 'the gateway gave no answer to a charge');
     return { kind: 'unknown' } as const;
   });
 
-/** The name under which the gateway knows an attempt. */
+/** The idempotency key of an attempt at the gateway. */
 export const toGatewayKey = ({ invoiceId, n }: Pick<Attempt, 'invoiceId' | 'n'>) => `inv${invoiceId}_a${n}`;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** A writer takes a membership for a member whose bank wants to hear from them. */
+/** A writer buys a membership for a member whose bank requires confirmation. */
 async function createWaitingAttempt() {
   const member = await standings.member(WANTS_AUTHENTICATION);
   const wanted = await product.send(createSubscription, { productId: 2, userId: member.id }, { as: writer });

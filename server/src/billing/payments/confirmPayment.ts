@@ -9,7 +9,7 @@ import { attemptOfMember } from './ledgerSql.ts';
 import { requireMember } from '../requireMember.ts';
 import { refuseUnlessPaid, settleAttempt } from './settleAttempt.ts';
 
-/** Finishes a charge that the member has confirmed with their bank; told twice, it is the same. */
+/** Completes a charge that the member has confirmed with their bank; idempotent. */
 export async function confirmPayment(
   context: Context<OwnAccess>,
   { attemptId }: ParsedInputOf<typeof calls.confirmPayment>,
@@ -24,7 +24,7 @@ export async function confirmPayment(
     status === 'requires_action'
       ? await unknownOnError(context, attempt, payments.confirmCharge(gatewayRef!))
       : ({ kind: 'unknown' } as const);
-  // What has its outcome keeps it; what nobody knows yet is found out by itself.
+  // A final outcome stays; an unknown one is resolved by a job.
   const outcome =
     status === 'pending' || status === 'unknown'
       ? answer

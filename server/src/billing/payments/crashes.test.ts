@@ -31,11 +31,11 @@ const KEY = 'pressed-once';
 
 interface Payment {
   member: TestUser;
-  /** Who asks for it; the clock does where there is no call. */
+  /** Who makes the call; without a call, a job charges. */
   by: TestUser;
   call: Call | null;
   input: object;
-  /** What the gateway has taken when it was made once, and not at all, in cents. */
+  /** What the gateway charges if the call runs once or not at all, in cents. */
   taken: number[];
   takenBefore: number[];
   refunded: number;
@@ -94,7 +94,7 @@ const PAYMENTS = {
   },
 } satisfies Record<string, Preparing>;
 
-/** Who comes first after the restart: whoever asks again under the same key, or the product by itself. */
+/** What happens first after the restart: the client repeats the key, or the product's jobs run. */
 const FIRST = ['the same key', 'the product itself'] as const;
 type First = (typeof FIRST)[number];
 type Crash = [keyof typeof PAYMENTS, CrashPoint, First];
@@ -132,7 +132,7 @@ test.each(CRASHES)(
     const byItself = isNeverBegun ? { taken: takenBefore, refunded: 0 } : madeOnce;
     try {
       const isAskedFirst = first === 'the same key' && call !== null;
-      // A month, where it was not over before the server was killed.
+      // A month, unless it had already passed before the crash.
       const aWhile = call === null && !isLost ? { days: 33 } : { minutes: 10 };
       expect(isAskedFirst || (await moneyAfter(product, member, aWhile))).toEqual(isAskedFirst || byItself);
       const answers = call === null ? [] : await askedAgain(product, payment, call);
@@ -148,7 +148,10 @@ test.each(CRASHES)(
   },
 );
 
-/** Makes the payment on a server of its own, which dies of it: what was answered, if anything, and how it ended. */
+/**
+ * Runs the payment on a separate server that crashes during it. Returns the response, if any, and how the process
+ * ended.
+ */
 async function crashIn(payment: Payment, point: CrashPoint, databaseUrl: string) {
   await using folder = await createDataFolder();
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: folder.path, DIE: point, LOG_LEVEL: 'fatal' };
@@ -180,7 +183,7 @@ function sendWithKey(origin: string, { by, input }: Payment, call: Call): Promis
   return fetch(origin + address, { method, headers, body });
 }
 
-/** The product is left to itself; what the gateway has taken from the member by then, and given back. */
+/** Lets the jobs run; returns what the gateway has charged and refunded by then. */
 async function moneyAfter(product: TestProduct, member: TestUser, aWhile: Temporal.DurationLike) {
   await product.advance(aWhile);
   const charges = await createLedgerReader(product).gatewayOf(member);
@@ -188,10 +191,10 @@ async function moneyAfter(product: TestProduct, member: TestUser, aWhile: Tempor
   return { taken, refunded: charges.reduce((sum, { refunded }) => sum + refunded, 0) };
 }
 
-/** The same call is sent again under its key, and once more. */
+/** Sends the same call with its key twice more. */
 async function askedAgain(product: TestProduct, payment: Payment, call: Call) {
   const clock = product.ground.clock as MovableClock;
-  // An answer that nothing is known yet is given again for a minute.
+  // The response "outcome unknown" is repeated for a minute.
   clock.moveTo(clock.now().add({ seconds: 61 }));
   const answers = [];
   for (let times = 0; times < 2; times++) {

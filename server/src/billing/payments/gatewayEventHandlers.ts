@@ -12,9 +12,9 @@ import { settleAttempt } from './settleAttempt.ts';
 import { lockMembership } from '../sql.ts';
 import { BY_GATEWAY, mailOwner, writeAudit } from '../notices/notify.ts';
 
-/** What the gateway's events come to. */
+/** The effects of the gateway's events. */
 export const gatewayEventHandlers: GatewayEventHandlers = {
-  /** A charge that came to its end is settled at once instead of at the next look at it. */
+  /** Settles a finished charge at once instead of at the next check. */
   async chargeChanged(context, { attemptId, customer }) {
     const attempt = await findAttemptByGatewayKey(context, attemptId);
     if (attempt === undefined || attempt.customer !== customer) return;
@@ -27,7 +27,7 @@ export const gatewayEventHandlers: GatewayEventHandlers = {
     await context.transaction((inside) => settleAttempt(inside, attempt, answer));
   },
 
-  /** Whoever disputes what they paid for ends the membership; a tip is the owner's to look at. */
+  /** Reports a dispute to the owner and ends the membership, unless the payment was a tip. */
   async disputed(context, { chargeRef }) {
     const paid = await paidAttemptByRef.first(context.db, { gatewayRef: chargeRef });
     if (paid === undefined || !(await context.payments.isDisputed(chargeRef))) return;
@@ -45,7 +45,7 @@ export const gatewayEventHandlers: GatewayEventHandlers = {
     });
   },
 
-  /** What was given back at the gateway by hand is written down as what was given back here. */
+  /** A refund made by hand at the gateway is recorded like one made here. */
   async refunded(context, { chargeRef }) {
     const paid = await paidAttemptByRef.first(context.db, { gatewayRef: chargeRef });
     if (paid === undefined) return;
@@ -65,7 +65,7 @@ export const gatewayEventHandlers: GatewayEventHandlers = {
   },
 };
 
-/** The attempt that the gateway knows by a name of ours; none where the name is not ours. */
+/** The attempt with this gateway key; undefined if the key is not one of ours. */
 async function findAttemptByGatewayKey(
   { db }: SystemContext,
   attemptId: string,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-/** A member with a request that Isolde has answered, unless she has not. */
+/** A member with a request that Isolde has answered, unless `isAnswered` is false. */
 async function asking({ isAnswered = true, card = VISA } = {}) {
   const member = await standings.member();
   await standings.must('create', member);

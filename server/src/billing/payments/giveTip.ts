@@ -11,12 +11,12 @@ import { chargeOnce, refuseUnlessPaid } from './settleAttempt.ts';
 import { lockCards, payerOf } from '../sql.ts';
 import { answeredRequest, recentTips } from './tipsSql.ts';
 
-/** So long the same tip for the same request counts as the same click. */
+/** Within this time, the same tip for the same request counts as a double click. */
 const DOUBLE_CLICK_WINDOW = { minutes: 1 } as const;
 
 const withMemberLock = keyedMutex<number>();
 
-/** Thanks the reader of an answered request. A tip that fails never touches the membership. */
+/** Gives a tip for an answered request. A failed tip never affects the membership. */
 export async function giveTip(
   context: Context<OwnAccess>,
   input: ParsedInputOf<typeof calls.giveTip>,
@@ -41,7 +41,7 @@ async function createTipAttempt(
   const request = await answeredRequest.first(db, { id: readingRequestId, userId });
   if (request === undefined) refuse('not_found');
   if (!request.isAnswered) refuse('no_answer_yet');
-  // One at a time: of two clicks the second sees the first.
+  // Serialised, so that the second of two clicks sees the first.
   await lockCards(db, userId);
   const known = await findRepeatedAttempt(context);
   if (known !== undefined) return known;

@@ -4,7 +4,9 @@ import { gatewayEventById, insertGatewayEvent } from './gatewayEventsSql.ts';
 
 type EventOfKind<Kind extends GatewayEvent['kind']> = Extract<GatewayEvent, { kind: Kind }>;
 
-/** What an event makes us look at. Each asks the gateway afresh, so that it may happen twice, late or out of order. */
+/**
+ * Handlers for the gateway's events. Each queries the gateway again, so events may be repeated, late or out of order.
+ */
 export interface GatewayEventHandlers {
   chargeChanged(context: SystemContext, event: EventOfKind<'charge_changed'>): Promise<void>;
   disputed(context: SystemContext, event: EventOfKind<'disputed'>): Promise<void>;
@@ -12,8 +14,8 @@ export interface GatewayEventHandlers {
 }
 
 /**
- * Does what an event of the gateway calls for, once. It is known only after that: a process that is killed in between
- * is told again, and so is one whose effect failed.
+ * Handles a gateway event once. The event is stored only afterwards: if the process is killed or the handler fails, the
+ * gateway delivers it again.
  */
 export async function handleGatewayEvent(
   context: SystemContext,

@@ -5,7 +5,7 @@ import { type Params, type RowOf, statement } from '../../platform/statement.ts'
 
 export type Purpose = 'create' | 'update' | 'renewal' | 'tip';
 
-/** What an invoice is made for. */
+/** The data of a new invoice. */
 export interface NewInvoice {
   userId: number;
   subscriptionId: number | null;
@@ -39,7 +39,7 @@ export const insertInvoice = statement(
       .returning('id'),
 );
 
-/** What is owed: the invoice of a renewal that could not be charged, and how often that was tried. */
+/** The owed invoice of a renewal that could not be charged, with its number of attempts. */
 export const owedInvoice = statement((db, p: Params<{ subscriptionId: number }>) =>
   db
     .selectFrom('invoices')
@@ -60,7 +60,7 @@ export const owedInvoice = statement((db, p: Params<{ subscriptionId: number }>)
 export interface NewAttempt {
   invoiceId: number;
   userId: number;
-  /** Null: the clock. */
+  /** Null: charged by a job. */
   actorId: number | null;
   paymentMethodId: number;
   n: number;
@@ -88,7 +88,7 @@ export const insertAttempt = statement((db, p: Params<NewAttempt>) =>
     .returning('id'),
 );
 
-/** An attempt and all that is needed to ask the gateway for it. */
+/** An attempt with everything that charging it needs. */
 export interface Attempt {
   id: number;
   userId: number;
@@ -127,17 +127,17 @@ const selectAttempts = (db: Db) =>
       'gatewayCustomers.ref as customer',
     ]);
 
-/** One's own attempt. */
+/** An attempt of this member. */
 export const attemptOfMember = statement((db, p: Params<{ id: number; userId: number }>) =>
   selectAttempts(db).where('attempts.id', '=', p.id).where('attempts.userId', '=', p.userId),
 );
 
-/** The attempt that the gateway knows by a name of ours: invoice and number. */
+/** The attempt for a gateway key: by invoice and number. */
 export const attemptByNumber = statement((db, p: Params<{ invoiceId: number; n: number }>) =>
   selectAttempts(db).where('attempts.invoiceId', '=', p.invoiceId).where('attempts.n', '=', p.n),
 );
 
-/** What was begun under a key of whoever asked for it. */
+/** The attempt created under an idempotency key of this actor. */
 export const attemptByKey = statement(
   (db, p: Params<{ actorId: number; key: string; since: Temporal.Instant }>) =>
     selectAttempts(db)
@@ -169,7 +169,7 @@ const OPEN_STATUSES = (['pending', 'unknown', 'requires_action'] as const).map((
 
 const UNDER_WAY_STATUSES = (['pending', 'unknown'] as const).map((status) => sql.lit(status));
 
-/** Charges of a card of which nobody knows the outcome yet. */
+/** Charges of a card without a known outcome. */
 export const chargesUnderWay = statement((db, p: Params<{ paymentMethodId: number }>) =>
   db
     .selectFrom('attempts')
@@ -178,7 +178,7 @@ export const chargesUnderWay = statement((db, p: Params<{ paymentMethodId: numbe
     .where('status', 'in', UNDER_WAY_STATUSES),
 );
 
-/** The attempts of a member's membership that have no outcome yet. */
+/** The attempts for a member's membership without an outcome. */
 export const openAttempts = statement((db, p: Params<{ userId: number }>) =>
   selectAttempts(db)
     .where('attempts.userId', '=', p.userId)
@@ -186,7 +186,7 @@ export const openAttempts = statement((db, p: Params<{ userId: number }>) =>
     .where('invoices.purpose', '<>', sql.lit('tip')),
 );
 
-/** Locks an attempt for its outcome, with what was to be paid by it. */
+/** Locks an attempt together with its invoice, to record the outcome. */
 export const lockAttempt = statement((db, p: Params<{ id: number }>) =>
   db
     .selectFrom('attempts')
@@ -236,7 +236,7 @@ export const setLookAt = statement((db, p: Params<{ id: number; lookAt: Temporal
   db.updateTable('attempts').set({ lookAt: p.lookAt }).where('id', '=', p.id).where('lookAt', 'is not', null),
 );
 
-/** The period may have moved: who pays late begins it with the payment. */
+/** The period may have moved: a late payment begins a new period. */
 export const markInvoicePaid = statement(
   (
     db,
@@ -261,7 +261,7 @@ export const voidInvoice = statement((db, p: Params<{ id: number }>) =>
     .where('status', '=', sql.lit('open')),
 );
 
-/** What an ended membership owed is owed no more. */
+/** Voids what an ended membership owed. */
 export const voidOwedInvoices = statement((db, p: Params<{ userId: number }>) =>
   db
     .updateTable('invoices')
@@ -271,7 +271,7 @@ export const voidOwedInvoices = statement((db, p: Params<{ userId: number }>) =>
     .where('purpose', '<>', sql.lit('tip')),
 );
 
-/** A period that ended in the second in which it began was none: another may begin in that second. */
+/** Empties a period that ended in the second in which it began, because another may begin in that second. */
 export const emptyPeriod = statement((db, p: Params<{ userId: number; periodStart: number }>) =>
   db
     .updateTable('invoices')
@@ -282,7 +282,7 @@ export const emptyPeriod = statement((db, p: Params<{ userId: number; periodStar
     .where('status', '<>', sql.lit('void')),
 );
 
-/** What was paid by a charge of the gateway, by the gateway's name for it. */
+/** The paid attempt for a charge, by the gateway's reference. */
 export const paidAttemptByRef = statement((db, p: Params<{ gatewayRef: string }>) =>
   db
     .selectFrom('attempts')
@@ -298,7 +298,7 @@ export const paidAttemptByRef = statement((db, p: Params<{ gatewayRef: string }>
     .where('attempts.status', '=', sql.lit('succeeded')),
 );
 
-/** Marks a charge as disputed, the first time that this is told. */
+/** Marks a charge as disputed, at the first report only. */
 export const markDisputed = statement((db, p: Params<{ id: number; now: Temporal.Instant }>) =>
   db
     .updateTable('attempts')

@@ -37,7 +37,7 @@ describe('never lost', () => {
     expect(await billing.events(customer)).toHaveLength(1);
   });
 
-  /** As a process leaves it that was killed after it had written down the intent. */
+  /** The state after a process was killed once it had stored the attempt. */
   async function killedMidway(customer: TestUser, { charged = false } = {}) {
     const { db, clock, payments } = product.ground;
     const now = clock.now();

@@ -44,7 +44,7 @@ interface Press {
   by: TestUser;
   call: Call;
   input: object;
-  /** What the gateway has taken and given back once it was made, in cents. */
+  /** What the gateway has charged and refunded if it ran once, in cents. */
   taken: number[];
   refunded: number;
 }
@@ -113,7 +113,7 @@ describe('of 200 that ask for the same payment at once it is made for one', () =
     };
   }
 
-  /** Everything that was taken stands in one paid invoice. */
+  /** One paid invoice contains everything that was charged. */
   const onceIn = ({ taken: all, refunded }: Press) => {
     const taken = all.toSorted((a, b) => a - b);
     return { taken, refunded, invoiced: taken, statuses: new Set([refunded > 0 ? 'refunded' : 'paid']) };
@@ -178,7 +178,7 @@ test(
 );
 
 describe('a card changes while a charge is under way', () => {
-  /** The gateway keeps a member's next charge to itself until it is let go; then it answers so, or as it would have. */
+  /** Holds a member's next charge until it is released; then it returns this answer or the real one. */
   async function holdNextCharge({ id }: TestUser, answer?: Charge) {
     const { payments } = product.ground;
     const { charge } = payments;

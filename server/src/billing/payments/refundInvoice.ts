@@ -18,7 +18,7 @@ const REFUND_LOST_AFTER = { seconds: 30 } as const;
 
 const withInvoiceLock = keyedMutex<number>();
 
-/** Gives back what was paid or a part of it. What is intended is committed before the gateway is asked. */
+/** Refunds an invoice or a part of it. The refund is committed before the gateway is called. */
 export async function refundInvoice(context: Context<ScopedAccess>, input: Input): Promise<Invoice> {
   const { id, status } = await withInvoiceLock(input.invoiceId, () =>
     context.transaction((inside) => createRefund(inside, input)),
@@ -41,7 +41,7 @@ async function createRefund(
 ) {
   const { db, now, actor, idempotencyKey } = context;
   const invoice = (await lockInvoice.first(db, { id: invoiceId })) ?? refuse('not_found');
-  // The same call, made before, whose process was killed or not answered: it is the same refund.
+  // A repetition of a call whose process was killed or got no answer is the same refund.
   const since = now.subtract(KEY_RETENTION);
   const known =
     idempotencyKey === null

@@ -155,7 +155,7 @@ test('a gateway that is silent is asked again until it answers, and gives back o
   const { member, invoiceId } = await paying();
   const { payments } = product.ground;
   const { refund: asked } = payments;
-  // The money went back; only the answer was lost.
+  // The refund was made, but the answer was lost.
   Object.assign(payments, { refund: (order: never) => asked(order).then(() => ({ kind: 'unknown' })) });
   try {
     expect(await refund(invoiceId, 1_900)).toMatchObject({ status: 202, code: 'payment_unknown' });

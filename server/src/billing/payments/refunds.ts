@@ -34,10 +34,10 @@ import {
 } from '../notices/notify.ts';
 
 const RECHECK_AFTER = { minutes: 1 } as const;
-/** Gateways forget the key of a refund after a day: from then on what was given back in all tells. */
+/** Gateways forget a refund's idempotency key after a day; after that the charge's refunded total decides. */
 const GATEWAY_KEY_LIFETIME = { hours: 23 } as const;
 
-/** A payment came through for what is not owed any more: it goes back, and the owner is told. */
+/** A payment succeeded for something no longer owed: refunds it and notifies the owner. */
 export async function refundLatePayment(
   context: Context,
   { userId, actorId }: Attempt,
@@ -61,8 +61,8 @@ export async function refundLatePayment(
 }
 
 /**
- * Asks the gateway, outside of any transaction and always under the same key, and records its answer in one.
- * @param onRefunded keeps the answer of a call, in the transaction that records the refund
+ * Calls the gateway, outside of any transaction and always with the same key, and records the result in one.
+ * @param onRefunded stores the response of a call, in the transaction that records the refund
  */
 export async function processRefund(
   context: Context,
@@ -116,7 +116,7 @@ async function applyRefundAnswer(context: Context, refund: RefundToProcess, answ
   if (refund.endsMembership && !isOver) await endMembershipNow(context, userId, membership, 'refunded');
 }
 
-/** Counts into an invoice what was given back of it. */
+/** Adds to an invoice's refunded amount. */
 export async function addRefundedAmount({ db }: Context, invoiceId: number, amountCents: number) {
   const invoice = await lockInvoice.one(db, { id: invoiceId });
   const refundedCents = invoice.refundedCents + amountCents;
@@ -125,7 +125,7 @@ export async function addRefundedAmount({ db }: Context, invoiceId: number, amou
   return invoice;
 }
 
-/** Saves a membership that was ended at once: nothing is owed for it any more. */
+/** Saves a membership that was ended at once and voids what it owed. */
 export async function saveEndedMembership({ db }: Context, userId: number, ended: Membership): Promise<void> {
   await saveMembership(db, userId, ended);
   await voidOwedInvoices.run(db, { userId });
@@ -134,7 +134,7 @@ export async function saveEndedMembership({ db }: Context, userId: number, ended
     await emptyPeriod.run(db, { userId, periodStart: currentPeriodStart! });
 }
 
-/** Ends a membership at once, whatever was paid for. */
+/** Ends a membership at once, even within a paid period. */
 export async function endMembershipNow(
   context: Context,
   userId: number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Params, type RowOf, statement } from '../../platform/statement.ts';
 
-/** Locks an invoice for a refund, with what is left of it once all that is under way has been given back. */
+/** Locks an invoice for a refund, with the amount that is left after all pending refunds. */
 export const lockInvoice = statement((db, p: Params<{ id: number }>) =>
   db
     .selectFrom('invoices')
@@ -10,7 +10,7 @@ export const lockInvoice = statement((db, p: Params<{ id: number }>) =>
     .forUpdate(),
 );
 
-/** Refunds of an invoice that were made, or may yet be. */
+/** The sum of an invoice's completed and pending refunds. */
 export const committedRefundCents = statement((db, p: Params<{ invoiceId: number }>) =>
   db
     .selectFrom('refunds')
@@ -24,7 +24,7 @@ interface NewRefund {
   userId: number;
   amountCents: number;
   endsMembership: boolean;
-  /** Null: nobody asked for it. */
+  /** Null: an automatic refund. */
   actorId: number | null;
   idempotencyKey: string | null;
   lookAt: Temporal.Instant;
@@ -48,7 +48,7 @@ export const insertRefund = statement((db, p: Params<NewRefund>) =>
     .returning('id'),
 );
 
-/** What was begun under a key of whoever asked for it. */
+/** The refund created under an idempotency key of this actor. */
 export const refundByKey = statement(
   (db, p: Params<{ actorId: number; key: string; since: Temporal.Instant }>) =>
     db
@@ -61,7 +61,7 @@ export const refundByKey = statement(
       .limit(sql.lit(1)),
 );
 
-/** One that was made at the gateway by hand. */
+/** A refund that was made by hand at the gateway. */
 export const insertExternalRefund = statement(
   (db, p: Params<{ invoiceId: number; userId: number; amountCents: number; now: Temporal.Instant }>) =>
     db.insertInto('refunds').values({
@@ -75,7 +75,7 @@ export const insertExternalRefund = statement(
     }),
 );
 
-/** A refund, and the charge that it gives back. */
+/** A refund and the charge it belongs to. */
 export const refundById = statement((db, p: Params<{ id: number }>) =>
   db
     .selectFrom('refunds')

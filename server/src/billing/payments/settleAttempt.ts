@@ -29,28 +29,28 @@ import { announceStatus, auditActorFor, BY_CLOCK, mailMember, writeAudit } from 
 
 const RECHECK_AFTER = { seconds: 5 } as const;
 const RECHECK_AT_LATEST = { minutes: 10 } as const;
-/** How long a charge waits for the member to confirm it, however often they ask meanwhile. */
+/** How long a charge waits for the member to confirm it, however often they ask. */
 const CONFIRM_WITHIN = { minutes: 15 } as const;
 
-/** Why a membership ended that nobody paid for. */
+/** The reason given when a membership ended unpaid. */
 export const UNPAID_REASON = `It was not paid for within ${UNPAID_DAYS} days.`;
 
-/** What became of an attempt. */
+/** The outcome of an attempt. */
 export type ChargeOutcome =
   | { kind: 'succeeded' }
   | { kind: 'declined'; code: DeclineCode }
   | { kind: 'requires_action'; clientSecret: string }
   | { kind: 'unknown' };
 
-/** Asks the gateway, outside of any transaction, and records its answer in one. */
+/** Charges at the gateway, outside of any transaction, and records the result in one. */
 export async function chargeAndSettle(context: Context, attempt: Attempt): Promise<ChargeOutcome> {
   const answer = await chargeAttempt(context, attempt);
   return context.transaction((inside) => settleAttempt(inside, attempt, answer));
 }
 
 /**
- * The same for what may have been asked for before: one that was is not charged again, but has its outcome found out.
- * @param onPaid keeps the answer of the call, in the transaction that records the payment
+ * The same for an attempt that may already have been sent: then its outcome is looked up instead.
+ * @param onPaid stores the response of the call, in the transaction that records the payment
  */
 export async function chargeOnce(
   context: Context,
@@ -68,15 +68,15 @@ export async function chargeOnce(
 async function lookUpOutcome(context: Context, attempt: Attempt): Promise<Charge> {
   const { status, customer } = attempt;
   if (status === 'pending' || status === 'unknown') return resolveAttempt(context, attempt, context.now);
-  // It has its outcome already, and keeps it.
+  // It already has an outcome.
   if (status !== 'requires_action') return { kind: 'unknown' };
-  // Only looked at: to confirm it is the member's, by another call. Where it still waits it comes with its secret.
+  // Lookup only: confirming is another call, made by the member. A charge that still waits includes its client secret.
   const asked = context.payments.findCharge({ attemptId: toGatewayKey(attempt), customer });
   const found = await unknownOnError(context, attempt, asked);
   return found.kind === 'none' ? { kind: 'unknown' } : found;
 }
 
-/** What whoever asked for a charge is told where it did not go through. */
+/** Refuses with the reason of a charge that did not succeed. */
 export function refuseUnlessPaid(outcome: ChargeOutcome, attempt: Attempt): void {
   if (outcome.kind === 'declined') refuse(outcome.code);
   if (outcome.kind === 'unknown') refuse('payment_unknown');
@@ -88,8 +88,8 @@ export function refuseUnlessPaid(outcome: ChargeOutcome, attempt: Attempt): void
 }
 
 /**
- * Records the gateway's answer, once: a second answer to the same attempt changes nothing and is told the first.
- * A success does what its invoice is for, as of the moment at which it was asked.
+ * Records the gateway's result, once: a second result for the same attempt changes nothing and returns the first
+ * outcome. A success takes effect as of the time of the call.
  */
 export async function settleAttempt(
   context: Context,
@@ -170,7 +170,7 @@ async function recordSuccess(context: Context, before: Membership, attempt: Atte
 
 type DeclinedCharge = Extract<Charge, { kind: 'declined' }>;
 
-/** A decline of what somebody asked for leaves all as it was; one that the clock asked for makes the plan owed. */
+/** A decline of a requested charge changes nothing; a decline of a renewal makes the plan past due. */
 async function recordDecline(
   context: Context,
   before: Membership,
@@ -188,7 +188,7 @@ async function recordDecline(
   });
   if (kept.purpose !== 'renewal') return context.beforeCommit(voidInvoice.run(db, { id: kept.invoiceId }));
   if (actorId !== null || before.status === 'canceled') return;
-  // Another card may pay by now: its try does not wait for one more.
+  // The default card may have changed since; its retry does not wait for yet another card.
   const payer = await payerOf.first(db, { userId });
   await startDunning(context, userId, before, {
     code: answer.code,
@@ -197,7 +197,7 @@ async function recordDecline(
   });
 }
 
-/** What a renewal that was not paid makes of a membership: it is owed from then on, and at last it ends. */
+/** Applies an unpaid renewal to a membership: it becomes past due, and ends after the last retry. */
 export async function startDunning(
   context: Context,
   userId: number,
@@ -226,7 +226,7 @@ export async function startDunning(
   await mailMember(context, userId, buildDeclineNotice(before, after, code));
 }
 
-/** In a few seconds at first; the longer a gateway stays silent, the more seldom, and never given up. */
+/** After a few seconds at first, then with growing intervals; never given up. */
 function nextCheckAt({ createdAt }: Attempt, now: Temporal.Instant): Temporal.Instant {
   const age = Temporal.Instant.from(createdAt).until(now);
   const pauses = [RECHECK_AFTER, age, RECHECK_AT_LATEST].map(Temporal.Duration.from);

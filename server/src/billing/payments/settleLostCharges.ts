@@ -4,12 +4,12 @@ import { type Attempt, attemptsToCheck, nextAttemptCheck, setLookAt } from './le
 import { settleAttempt } from './settleAttempt.ts';
 
 const BATCH = 20;
-/** Something about it fails: it is looked at again later. */
+/** Delay before the next check after an error. */
 const POSTPONE_BY = { minutes: 10 } as const;
 
 /**
- * Charges without a known answer: the gateway was silent, or the process that asked it was killed, or the member has
- * not confirmed them in time.
+ * Finds the outcome of charges without a known answer: the gateway did not respond, the process was killed, or the
+ * member did not confirm in time.
  */
 export const settleLostCharges: Job = {
   name: 'lost charges',
@@ -22,14 +22,14 @@ export const settleLostCharges: Job = {
   async run(context) {
     for (;;) {
       const attempts = await attemptsToCheck.all(context.db, { now: context.now, limit: BATCH });
-      // At once: each may wait for a gateway that is silent.
+      // In parallel, because each may wait for an unresponsive gateway.
       await Promise.all(attempts.map((attempt) => settleLostCharge(context, attempt)));
       if (attempts.length < BATCH) return;
     }
   },
 };
 
-/** Afterwards it has an outcome, or is looked at again later: it never stands in the way of the others. */
+/** Afterwards the attempt has an outcome or a later check time, so it never blocks the others. */
 async function settleLostCharge(context: SystemContext, attempt: Attempt): Promise<void> {
   const { log, now } = context;
   try {

@@ -3,10 +3,10 @@ import { processRefund } from './refunds.ts';
 import { nextRefundCheck, refundsToCheck, setRefundLookAt } from './refundsSql.ts';
 
 const BATCH = 20;
-/** Something about it fails: it is looked at again later. */
+/** Delay before the next check after an error. */
 const POSTPONE_BY = { minutes: 10 } as const;
 
-/** Refunds that the gateway has not answered, or was never asked for. */
+/** Completes refunds that the gateway has not answered or that were never sent. */
 export const settleLostRefunds: Job = {
   name: 'lost refunds',
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Params, statement } from '../../platform/statement.ts';
 
-/** One's own request, whether it has an answer, and who gave the newest. */
+/** The member's request, whether it is answered, and the reader of the newest answer. */
 export const answeredRequest = statement((db, p: Params<{ id: number; userId: number }>) =>
   db
     .selectFrom('readingRequests')
@@ -27,7 +27,7 @@ export const answeredRequest = statement((db, p: Params<{ id: number; userId: nu
 
 const LIVE_STATUSES = (['open', 'paid'] as const).map((status) => sql.lit(status));
 
-/** The same tip, given or under way. */
+/** The same tip, paid or in progress. */
 export const recentTips = statement(
   (
     db,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   product = await startTestProduct({ LOG_LEVEL: 'silent' });
   billing = createBilling(product);
   standings = createMembershipStates(product);
-  // From here on due work is done when a test asks for it, and not by itself in between.
+  // From here on, jobs run only when a test calls them.
   await product.scheduler.stop();
 });
 afterAll(() => product.stop());
@@ -33,18 +33,18 @@ const once = (work: Job) => {
   return work.run(createSystemContext(product.ground, hooks), new AbortController().signal);
 };
 
-/** Members of a monthly plan, each with a card more where one is given. */
+/** Members with a monthly plan, each with another card where one is given. */
 async function membersWith(cards: readonly (string | undefined)[]): Promise<TestUser[]> {
   const members = await Promise.all(cards.map(() => standings.member()));
   for (const member of members) await standings.must('create', member);
   for (const [index, card] of cards.entries())
     if (card !== undefined) await billing.addTo(members[index]!, card);
-  // What the product does by itself is done by now.
+  // All jobs have run by now.
   await product.advance({ seconds: 0 });
   return members;
 }
 
-/** Their month is over, the first of them longest, and nothing has looked at them since. */
+/** Their month is over, for the first member the longest, and no job has run since. */
 async function areDue(members: readonly TestUser[]): Promise<void> {
   const now = toEpochSeconds(product.ground.clock.now());
   const first = Math.min(...members.map(({ id }) => id));
@@ -87,7 +87,7 @@ test('a gateway that is silent is not asked for everyone', { timeout: 60_000 }, 
   expect(await Promise.all(members.map(readLastTry))).toEqual(members.map(() => 'succeeded'));
 });
 
-/** Tips of one member that were meant to be charged, by a process that was killed before it asked. */
+/** Tips of one member whose process was killed before it called the gateway. */
 async function lostTips(member: TestUser, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with billed as (
@@ -102,7 +102,7 @@ async function lostTips(member: TestUser, count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The database refuses to record what became of these. */
+/** Makes the database refuse to record the outcome of these rows. */
 async function breaking(table: 'attempts' | 'refunds', condition: string, act: () => Promise<void>) {
   await sql
     .raw(`
@@ -137,7 +137,7 @@ test('twenty charges that cannot be settled do not hold up the next one', { time
   await product.advance({ minutes: 20 });
   expect(await Promise.all(invoices.map(readMembershipStatus))).toEqual(invoices.map(() => 'paid'));
 
-  // The same for what goes back: twenty-one refunds of these.
+  // The same for refunds: twenty-one of them.
   const now = product.ground.clock.now().toString();
   await sql`insert into refunds (invoice_id, user_id, amount_cents, status, ends_membership, created_at, look_at)
     select id, user_id, 100, 'pending', false, ${now}, ${now}::timestamptz - interval '1 minute' * (${good} - id + 1)

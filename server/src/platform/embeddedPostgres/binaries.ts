@@ -8,8 +8,8 @@ import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 export type Binaries = { initdb: string; postgres: string };
 
 /**
- * PostgreSQL's programs, from the package of this platform: run where they lie, or, where the server's user may not
- * read them, from a copy beside the cluster.
+ * Finds PostgreSQL's programs in the package of this platform. They run from there, or from a copy beside the cluster
+ * where the server's user may not read them.
  */
 export function findBinaries({ folder, user }: ClusterPaths, native = findPackageFolder()): Binaries {
   linkLibraries(native);
@@ -26,7 +26,7 @@ const binaryPaths = (native: string): Binaries => ({
   postgres: join(native, 'bin', 'postgres'),
 });
 
-/** Where the package of this platform holds PostgreSQL. */
+/** The folder of this platform's package that contains PostgreSQL. */
 export function findPackageFolder() {
   const platform = `${process.platform}-${process.arch}`;
   try {
@@ -39,7 +39,8 @@ export function findPackageFolder() {
   }
 }
 
-// npm packages cannot hold links: an install script would make them, and we install without such scripts.
+// npm packages cannot contain symlinks. The package's install script would create them, but install scripts are
+// disabled.
 function linkLibraries(native: string) {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -48,7 +49,7 @@ function linkLibraries(native: string) {
     try {
       symlinkSync(basename(source), join(dirname(native), target));
     } catch {
-      // There already, or not ours to write: whether the programs run is asked next.
+      // The link exists or the folder is not writable; whether the programs run is checked next.
     }
   }
 }

@@ -8,7 +8,7 @@ import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 
 const SUPERUSER = 'moonletter';
 
-/** Makes the cluster if there is none: whole, or not at all. */
+/** Creates the cluster if there is none; atomic. */
 export async function createCluster(place: ClusterPaths, initdb: string, durable: boolean) {
   if (existsSync(place.cluster)) return;
   const draft = `${place.cluster}.new`;
@@ -16,7 +16,7 @@ export async function createCluster(place: ClusterPaths, initdb: string, durable
   rmSync(draft, { recursive: true, force: true });
   rmSync(passwordForInitdb, { force: true });
 
-  // Anyone on this machine may knock at 127.0.0.1.
+  // Any user of this machine can connect to 127.0.0.1.
   const password = randomBytes(24).toString('base64url');
   writeFileSync(place.password, password, { mode: 0o600 });
   writeFileSync(passwordForInitdb, password, { mode: 0o600 });
@@ -27,7 +27,7 @@ export async function createCluster(place: ClusterPaths, initdb: string, durable
   renameSync(draft, place.cluster);
 }
 
-/** A connection string for one database of the cluster. */
+/** The connection string for one database of the cluster. */
 export function buildConnectionUrl(place: ClusterPaths, port: number, database: string) {
   return `postgres://${SUPERUSER}:${readFileSync(place.password, 'utf8')}@127.0.0.1:${port}/${database}`;
 }
@@ -50,13 +50,13 @@ function chownTo(user: ServerUser, ...paths: string[]) {
 }
 
 async function runProgram(program: string, args: string[], user: ServerUser) {
-  // Without our environment: PGDATA, PGPORT and the like would speak to it.
+  // An empty environment, because PGDATA, PGPORT and the like would affect it.
   const child = spawn(program, args, { ...user, cwd: '/', env: {}, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<number | null>((resolve, reject) =>
     child.on('error', reject).on('exit', resolve),
   );
   const [code, said] = await Promise.all([ended, text(child.stderr)]);
-  // As on a full disk; it says so in several lines.
+  // For example on a full disk; the message has several lines.
   if (code !== 0) {
     const lines = said.trim().split('\n');
     throw new EmbeddedPostgresError(`DATA_DIR: PostgreSQL could not make its cluster: ${lines.join('; ')}`);

@@ -12,13 +12,13 @@ import {
 import { join } from 'node:path';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 
-/** Whom the server runs as; undefined is whoever we are. PostgreSQL refuses to run as root. */
+/** The user the server runs as; undefined: the current user. PostgreSQL refuses to run as root. */
 export type ServerUser = { uid: number; gid: number } | undefined;
 
-/** Where everything of one embedded PostgreSQL lies. */
+/** The paths of one embedded PostgreSQL. */
 export type ClusterPaths = {
   folder: string;
-  /** PostgreSQL's own data folder. */
+  /** PostgreSQL's data directory. */
   cluster: string;
   password: string;
   port: string;
@@ -31,8 +31,8 @@ const NOBODY = { uid: 65534, gid: 65534 };
 const REACHABLE_BY_ALL = '/var/lib/moonletter';
 
 /**
- * The place of a data folder's cluster: within it, or, where root's folders keep the server's user out, one under
- * /var/lib that is made once and named in the data folder by the file `postgres.place`.
+ * Locates the cluster of a data folder: inside it, or, where the server's user may not enter root's folders, in a
+ * folder under /var/lib that is created once and named in the file `postgres.place` of the data folder.
  */
 export function locateCluster(dataDir: string): ClusterPaths {
   mkdirSync(dataDir, { recursive: true });
@@ -94,7 +94,7 @@ function chooseUser(cluster: string): ServerUser {
 
 const isRoot = () => process.getuid?.() === 0;
 
-// Only that user can tell: modes, access lists and mounts all have a say.
+// Checked as that user, because modes, access lists and mounts all matter.
 function canEnter(folder: string, user: ServerUser) {
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/', stdio: 'ignore' }).status === 0;
 }

@@ -1,4 +1,7 @@
-/** An expected no, in one line that says what to do: already in use, no binaries for this platform, wrong owner. */
+/**
+ * An expected failure with a one-line message that says what to do: already in use, no binaries for this platform,
+ * wrong owner.
+ */
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresRefused';
 }

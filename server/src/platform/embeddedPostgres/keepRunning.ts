@@ -3,7 +3,7 @@ import { isAlive } from './processes.ts';
 
 const POLL_MS = 500;
 
-/** Starts the server again when it ends without having been told to: killed for want of memory, or by mistake. */
+/** Restarts the server when it exits unexpectedly, e.g. killed for lack of memory. */
 export function keepRunning(
   first: Postmaster,
   start: () => Promise<Postmaster>,
@@ -28,7 +28,7 @@ export function keepRunning(
 
   return {
     current: () => current,
-    /** From now on it may end. */
+    /** Stops restarting it. */
     async stopWatching() {
       clearInterval(timer);
       await starting;

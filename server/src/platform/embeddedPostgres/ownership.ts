@@ -4,8 +4,8 @@ import type { ProcessId } from './processes.ts';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
 
 /**
- * Makes this process the only user of a cluster, by a file that names it. The file of a process that has ended counts
- * for nothing. Returns how to give the cluster back. Refused while another living process owns it.
+ * Makes this process the only user of a cluster, by an owner file with its process id. A file of a process that has
+ * ended is ignored. Returns a function that releases the cluster. Throws while another living process owns it.
  */
 export function takeOwnership(file: string, dataDir: string): () => void {
   const mine = JSON.stringify(currentProcessId());
@@ -29,7 +29,7 @@ function currentProcessId(): ProcessId {
   return { pid, startedAt };
 }
 
-// A link appears with its whole content or not at all, so nobody ever reads half a file.
+// A link appears with its whole content or not at all, so nobody reads a partial file.
 function createOwnerFile(file: string, content: string) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, content);
@@ -44,7 +44,8 @@ function createOwnerFile(file: string, content: string) {
   }
 }
 
-// Two may find the same dead file: only one can move it away, and who moved a newer one puts it back.
+// Two processes may find the same stale file: only one can move it away, and a process that moved a newer one puts it
+// back.
 function discardStaleFile(file: string, dead: string) {
   const aside = `${file}.${process.pid}.old`;
   try {

@@ -8,7 +8,7 @@ import type { ClusterPaths } from './clusterPaths.ts';
 import { isAlive, findProcess, signalProcess } from './processes.ts';
 import type { ProcessId } from './processes.ts';
 
-/** PostgreSQL's first process, the one that answers the port. */
+/** PostgreSQL's main process, which listens on the port. */
 export type Postmaster = ProcessId & { port: number };
 
 const POLL_MS = 10;
@@ -18,7 +18,7 @@ const STOP_TIMEOUT_MS = 30_000;
 const LOG_LIMIT_BYTES = 10_000_000;
 const NEVER_A_PID = 2 ** 31 - 1;
 
-/** The server that is running on this cluster, whoever started it, once it is ready. */
+/** The server running on this cluster, whoever started it, once it is ready. */
 export async function findRunningPostmaster(place: ClusterPaths): Promise<Postmaster | undefined> {
   const givesUpAt = performance.now() + START_TIMEOUT_MS;
   for (;;) {
@@ -26,7 +26,7 @@ export async function findRunningPostmaster(place: ClusterPaths): Promise<Postma
     const found = findPostmaster(place.cluster);
     if (found === undefined) return undefined;
     if (status === 'ready') return { ...found, port };
-    // It is recovering, or on its way down.
+    // It is recovering or shutting down.
     if (performance.now() > givesUpAt)
       throw new Error(`PostgreSQL (process ${found.pid}) is neither ready nor gone.`);
     await pause(POLL_MS);
@@ -34,8 +34,8 @@ export async function findRunningPostmaster(place: ClusterPaths): Promise<Postma
 }
 
 /**
- * Starts the server on this cluster, and waits until it is ready. Throws with PostgreSQL's own last words.
- * @param wanted the one port to start on; without it any free one
+ * Starts the server on this cluster and waits until it is ready. Throws with PostgreSQL's last log lines.
+ * @param wanted the port to start on; without it, any free one
  */
 export async function startPostmaster(
   place: ClusterPaths,
@@ -48,18 +48,18 @@ export async function startPostmaster(
     const port = wanted ?? (await chooseFreePort(place.port));
     const started = await tryStartOn(port, place, postgres, durable);
     if (started !== undefined) return started;
-    // Somebody was quicker to take the port, or the processes of a killed server are still leaving its memory.
+    // Another program took the port, or processes of a killed server still use its shared memory.
     if (attempt === ATTEMPTS) throw new Error(`PostgreSQL did not start: ${lastLogLines(place.log)}`);
     await pause(attempt * 100);
   }
 }
 
-/** Ends the server as `pg_ctl stop -m fast` does: open transactions are rolled back, everything is written. */
+/** Stops the server like `pg_ctl stop -m fast`: open transactions are rolled back, everything is written. */
 export async function stopPostmaster(postmaster: Postmaster) {
   signalProcess(postmaster, 'SIGINT');
   const givesUpAt = performance.now() + STOP_TIMEOUT_MS;
   while (isAlive(postmaster)) {
-    // Loses nothing either, only the next start takes longer.
+    // This loses no data either, but the next start takes longer.
     if (performance.now() > givesUpAt) signalProcess(postmaster, 'SIGQUIT');
     await pause(POLL_MS);
   }
@@ -83,8 +83,8 @@ async function tryStartOn(port: number, place: ClusterPaths, postgres: string, d
   return undefined;
 }
 
-// In a session of its own: Ctrl-C at the terminal is for us, who stop it when the last request is answered. Without
-// our environment, in which PGPORT and the like would speak to it; a run of tests finds by its mark what was left behind.
+// Runs in its own session, so that Ctrl-C at the terminal reaches only us; we stop it after the last request. Without
+// our environment, because PGPORT and the like would affect it. The marker lets a test run find servers left behind.
 function spawnPostmaster(postgres: string, args: string[], { user, log }: ClusterPaths) {
   const output = openLogFile(log);
   try {
@@ -115,7 +115,7 @@ const buildServerArguments = (cluster: string, port: number, durable: boolean) =
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 };
 
-// PostgreSQL writes into postmaster.pid: its id, data folder, start, port, socket folder, address, memory key, status.
+// The lines of postmaster.pid: process id, data folder, start time, port, socket folder, address, memory key, status.
 function readPidFile(cluster: string) {
   const [pid, , , port, , , , status] = readPidFileLines(cluster);
   return { pid: Number(pid ?? 0), port: Number(port ?? 0), status: status?.trim() };
@@ -125,7 +125,7 @@ function readPidFileLines(cluster: string) {
   try {
     return readFileSync(pidFilePath(cluster), 'utf8').split('\n');
   } catch (error) {
-    // It goes away at the end of a good shutdown.
+    // PostgreSQL removes the file at the end of a clean shutdown.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return [];
   }
@@ -133,15 +133,15 @@ function readPidFileLines(cluster: string) {
 
 const pidFilePath = (cluster: string) => join(cluster, 'postmaster.pid');
 
-// Another program may have been given the id since.
+// The process id may have been reused by another program.
 function findPostmaster(cluster: string): ProcessId | undefined {
   const found = findProcess(readPidFile(cluster).pid);
   return found?.command.includes(cluster) ? { pid: found.pid, startedAt: found.startedAt } : undefined;
 }
 
-// PostgreSQL will not start while the process named in postmaster.pid lives, even if that is a zombie, or another
-// program that was given its id. The rest of the file stays: by it PostgreSQL sees that no process of a killed server
-// is still at work on the data.
+// PostgreSQL does not start while the process named in postmaster.pid is alive, even if it is a zombie or another
+// program that reused the id. The rest of the file stays: PostgreSQL uses it to check that no process of a killed
+// server still works on the data.
 function clearDeadPostmaster(cluster: string) {
   const [pid, ...rest] = readPidFileLines(cluster);
   if (pid === undefined || findPostmaster(cluster) !== undefined) return;
@@ -149,7 +149,7 @@ function clearDeadPostmaster(cluster: string) {
   else writeFileSync(pidFilePath(cluster), [NEVER_A_PID, ...rest].join('\n'));
 }
 
-// The port of last time if it can be had, so that a connection string noted down stays good.
+// The previous port if it is free, so that a saved connection string stays valid.
 async function chooseFreePort(noteFile: string) {
   const last = existsSync(noteFile) ? Number(readFileSync(noteFile, 'utf8')) : 0;
   const port = (await portIfFree(last)) ?? (await portIfFree(0));

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process id is given again to others; with its start it names one process for good. */
+/** Process ids are reused; together with the start time, one identifies a process uniquely. */
 export type ProcessId = { pid: number; startedAt: string };
 
-/** The living process with this id, or undefined. A zombie has ended: it only waits for its parent to notice. */
+/** The living process with this id, or undefined. A zombie counts as ended. */
 export function findProcess(pid: number): (ProcessId & { command: string }) | undefined {
   const found = process.platform === 'linux' ? readFromProc(pid) : readFromPs(pid);
   return found === undefined || found.state.startsWith('Z') ? undefined : { pid, ...found };
@@ -14,7 +14,7 @@ export function isAlive({ pid, startedAt }: ProcessId) {
   return findProcess(pid)?.startedAt === startedAt;
 }
 
-/** Sends the signal to this very process, and to no other that was given its id since. */
+/** Sends the signal to this process, unless its id has been reused. */
 export function signalProcess(target: ProcessId, name: NodeJS.Signals) {
   if (isAlive(target)) process.kill(target.pid, name);
 }
@@ -23,7 +23,7 @@ export function signalProcess(target: ProcessId, name: NodeJS.Signals) {
 function readFromProc(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the name in brackets and may itself hold spaces and brackets.
+    // The second field is the name in parentheses and may itself contain spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
     return { state: fields[0] ?? 'Z', startedAt: fields[19] ?? '', command };

@@ -161,7 +161,7 @@ test.each([
   expect(await queryOnce(url, 'select 1 as up')).toEqual([{ up: 1 }]);
 });
 
-// Where the checkout lies among root's own files there is no ordinary user to run it.
+// A checkout among root's own files cannot be run by an ordinary user.
 test.runIf(canRunNode(ordinaryUser))('an ordinary user runs it too', async () => {
   const folder = createTestFolder();
   if (isRoot) chownSync(folder, 65534, 65534);

@@ -12,21 +12,21 @@ import type { Postmaster } from './postmaster.ts';
 import { signalProcess } from './processes.ts';
 
 const DATABASE = 'moonletter';
-// Not SIGHUP: to listen to it would undo nohup.
+// Not SIGHUP: listening to it would undo nohup.
 const ENDING_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 export type EmbeddedPostgres = {
   /** Connection string of the database `moonletter`, as a superuser of the cluster. */
   url: string;
-  /** Writes everything, ends the server, and gives the folder back. */
+  /** Stops the server cleanly and releases the folder. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts PostgreSQL on the cluster kept for `dataDir`, which is made if there is none; a server left behind by a killed
- * process is taken over as it runs. It listens on 127.0.0.1 only, on the same port each time if that is free, and ends
- * with this process (except by kill -9). `durable: false` is for tests: quick, and lost with the machine's power.
- * Throws EmbeddedPostgresRefused when the folder is in use or the platform has no binaries.
+ * Starts PostgreSQL on the cluster of `dataDir`, creating it if needed; a server left behind by a killed process is
+ * reused. Listens on 127.0.0.1 only, on the same port each time if it is free, and stops with this process (except
+ * after kill -9). `durable: false` is for tests: fast, but data is lost on power failure. Throws EmbeddedPostgresError
+ * when the folder is in use or the platform has no binaries.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
@@ -50,7 +50,7 @@ export async function startEmbeddedPostgres(options: {
     log(
       `embedded PostgreSQL ${orphan ? 'taken over' : 'started'} on port ${first.port}, data in ${place.cluster}`,
     );
-    // Whoever is connected comes back to the same port.
+    // The same port, so that clients can reconnect.
     const server = keepRunning(first, () => startPostmaster(place, postgres, durable, first.port), log);
     const exitHook = stopOnProcessExit(() => {
       signalProcess(server.current(), 'SIGINT');
@@ -71,7 +71,7 @@ export async function startEmbeddedPostgres(options: {
   }
 }
 
-/** Deletes the cluster of a data folder, stopping a server left behind on it. Refused while it is in use. */
+/** Deletes the cluster of a data folder and stops a server left behind on it. Throws while it is in use. */
 export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
   const place = locateCluster(dataDir);
   const releaseOwnership = takeOwnership(place.owner, dataDir);
@@ -92,7 +92,7 @@ async function adoptOrphan(place: ClusterPaths, durable: boolean) {
   return undefined;
 }
 
-// Undefined where it does not say, as it may just be going down.
+// Undefined when the server does not answer, e.g. while it shuts down.
 async function isDurable(place: ClusterPaths, { port }: Postmaster) {
   try {
     const { rows } = await runQuery<{ fsync: string }>(place, port, 'show fsync');
@@ -109,7 +109,7 @@ async function createDatabase(place: ClusterPaths, { port }: Postmaster) {
 
 async function runQuery<Row extends pg.QueryResultRow>(place: ClusterPaths, port: number, sql: string) {
   const client = new pg.Client(buildConnectionUrl(place, port, 'postgres'));
-  // What breaks it while it is open fails the query as well.
+  // An error while the connection is open also fails the query.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -119,10 +119,10 @@ async function runQuery<Row extends pg.QueryResultRow>(place: ClusterPaths, port
   }
 }
 
-// The last chance is synchronous: the server is told to end, and the next start waits for it if need be.
+// The exit handler must be synchronous: it only signals the server, and the next start waits for it if needed.
 function stopOnProcessExit(end: () => void) {
   const endBy = (name: NodeJS.Signals) => {
-    // Whoever else listens will stop us or exit in good order; a signal nobody else listens to ends the process.
+    // Another listener will stop us or exit properly; a signal without one ends the process.
     if (process.listenerCount(name) > 0) return;
     end();
     process.kill(process.pid, name);

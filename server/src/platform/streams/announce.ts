@@ -3,7 +3,7 @@ import { toWire } from '#contract/wire.ts';
 import type { Db } from '../database.ts';
 import { type Params, statement } from '../statement.ts';
 
-/** Something to tell the open pages: to the member it is about, to the writers, or to both. */
+/** An event for open pages: for the member it is about, the writers, or both. */
 export interface Announcement {
   memberId: number;
   audience: 'member' | 'writers' | 'both';
@@ -20,7 +20,7 @@ const insertOutboxEvent = statement(
       .values({ memberId: p.memberId, audience: p.audience, data: p.data, createdAt: p.now }),
 );
 
-/** Writes the event into the outbox: it becomes visible if the surrounding transaction commits. */
+/** Writes the event into the outbox of the current transaction. */
 export async function announce(db: Db, now: Temporal.Instant, { memberId, audience, event }: Announcement) {
   await insertOutboxEvent.run(db, { memberId, audience, data: JSON.stringify(toWire(event)), now });
 }

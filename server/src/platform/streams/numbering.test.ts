@@ -9,7 +9,7 @@ import { numberEvents } from './numbering.ts';
 let template: Awaited<ReturnType<typeof createEmptyDatabase>>;
 let database: Database;
 let db: Db;
-/** What waits for a lock holds up what is behind it on the same connection. */
+/** A separate connection: a statement waiting for a lock blocks those behind it on the same connection. */
 let beside: Database;
 beforeAll(async () => {
   template = await createEmptyDatabase();
@@ -23,7 +23,7 @@ afterAll(async () => {
   await template.drop();
 });
 
-/** Takes a lock as `take` does, and keeps it until the second is called. */
+/** Takes a lock by `take` and holds it until the returned function is called. */
 async function holdLock(take: (tx: Db) => Promise<unknown>) {
   const taken = Promise.withResolvers<void>();
   const letGo = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ async function holdLock(take: (tx: Db) => Promise<unknown>) {
 
 const takeLock = (number: number) => (tx: Db) => sql`select pg_advisory_xact_lock(${number})`.execute(tx);
 
-/** How many wait for an advisory lock of this database. */
+/** How many connections wait for an advisory lock of this database. */
 async function countLockWaiters(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_locks

@@ -8,14 +8,14 @@ export interface EventRow {
   id: number;
   memberId: number;
   audience: 'member' | 'writers' | 'both';
-  /** JSON as it goes into the stream. */
+  /** JSON as sent in the stream. */
   data: string;
 }
 
 /**
- * Moves what waits in the outbox among the numbered events. Behind a lock that is held until the commit, so ids
- * are given in the order in which they become visible: a reader who has seen id n can miss nothing below it.
- * @returns those that were numbered, in their order
+ * Moves events from the outbox to the numbered events, under a lock that is held until the commit. Ids are therefore
+ * assigned in the order in which they become visible: a client that has seen id n has missed nothing below it.
+ * @returns the events numbered now, in order
  */
 export async function numberEvents(db: Db): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`

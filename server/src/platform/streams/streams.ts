@@ -9,46 +9,46 @@ import type { Log } from '../log.ts';
 import { withoutBudget } from '../waitBudget.ts';
 import { type EventRow, numberEvents } from './numbering.ts';
 
-/** Past this much unread a stream is dropped: it comes back with Last-Event-ID and harms nobody meanwhile. */
+/** A stream with more unread bytes than this is dropped; the client reconnects with Last-Event-ID. */
 const UNREAD_MAX_BYTES = 256 * 1024;
 /** How often each stream gets a comment and its access is checked. */
 const HEARTBEAT_MS = 15_000;
 /** How many streams are checked in one query. */
 const CHECK_BATCH = 1_000;
-/** The database is asked even if the bus says nothing, so that a lost wake-up is only a delay. */
+/** The database is polled too, so that a lost wake-up is only a delay. */
 const POLL_MS = 5_000;
-/** How far back a stream can be resumed at the least. */
+/** Minimum time for which a stream can be resumed. */
 export const EVENT_RETENTION = { hours: 25 } as const;
-/** Events that come closer to each other than this are numbered and told in one go. */
+/** Events closer together than this are numbered and delivered as one batch. */
 const BATCH_MS = 10;
-/** How long a reader who catches up may take for a part of what it missed. */
+/** How long a client that is catching up may take for one page of missed events. */
 const DRAIN_TIMEOUT_MS = 30_000;
 const PAGE_SIZE = 100;
 
 export interface Subscriber {
   response: ServerResponse;
-  /** Whose events are told; null: the writers' stream. */
+  /** The member whose events are streamed; null: the writers' stream. */
   memberId: number | null;
   userId: number;
-  /** The stream ends when this token does, or when its user's role changes. */
+  /** The stream ends when this token ends or its user's role changes. */
   tokenId: number;
   isWriter: boolean;
-  /** The last event the client has seen, or undefined for a fresh stream. */
+  /** The last event the client has seen, or undefined for a new stream. */
   lastEventId: number | undefined;
 }
 
-/** Which of these tokens are still good, and whether they are a writer's. */
+/** Which of these tokens are still valid, and whether they belong to a writer. */
 export type FindTokenRoles = (tokenIds: readonly number[]) => Promise<ReadonlyMap<number, boolean>>;
 
 interface StreamOptions {
-  /** Tells the other instances that there is something new. */
+  /** Wakes the other instances. */
   wakeOthers: () => void;
   findTokenRoles: FindTokenRoles;
   heartbeatMs?: number | undefined;
 }
 
 interface OpenStream extends Subscriber {
-  /** The newest event written to it. */
+  /** The newest event written to the stream. */
   lastSentId: number;
   isReplaying: boolean;
 }
@@ -85,7 +85,7 @@ const writerEventsAfter = statement((db, p: Params<{ id: number }>) =>
     .limit(PAGE_SIZE),
 );
 
-/** Waits until a reader has taken what was written; one who does not within the patience is dropped. */
+/** Waits until the client has read what was written; one that takes longer than the timeout is dropped. */
 async function waitForDrain(response: ServerResponse): Promise<void> {
   await once(response, 'drain', { signal: AbortSignal.timeout(DRAIN_TIMEOUT_MS) }).catch(() =>
     response.destroy(),
@@ -94,7 +94,7 @@ async function waitForDrain(response: ServerResponse): Promise<void> {
 
 const toFrame = ({ id, data }: EventRow) => Buffer.from(`id: ${id}\ndata: ${data}\n\n`);
 
-/** The open streams of this process, and the one loop that numbers events and tells them. */
+/** The open streams of this process, and the loop that numbers and delivers events. */
 export class Streams {
   readonly #db: Db;
   readonly #log: Log;
@@ -114,14 +114,14 @@ export class Streams {
     this.#options = options;
   }
 
-  /** How many are open. */
+  /** Number of open streams. */
   get size(): number {
     let count = this.#writers.size;
     for (const open of this.#members.values()) count += open.size;
     return count;
   }
 
-  /** The newest event that was told: a fresh stream begins after it. */
+  /** The newest delivered event: a new stream begins after it. */
   get newestEventId(): number {
     return this.#lastSentId;
   }
@@ -135,10 +135,10 @@ export class Streams {
     this.wake();
   }
 
-  /** Something was committed here or elsewhere: number it and tell it. Many calls at once are one run. */
+  /** Numbers and delivers new events, committed here or elsewhere. Concurrent calls share one run. */
   wake(): void {
     this.#isWanted = true;
-    // Whoever wakes it is answered while it goes on.
+    // Not awaited: the request that wakes the loop is answered while it runs.
     this.#running ??= withoutBudget(() => this.#run()).finally(() => {
       this.#running = undefined;
       if (this.#isWanted && !this.#isClosed) this.wake();
@@ -151,14 +151,14 @@ export class Streams {
       try {
         const numbered = await numberEvents(this.#db);
         if (numbered.length > 0) this.#options.wakeOthers();
-        // What follows on the last one told leaves no room for another instance's events between them.
+        // If the ids are contiguous, no other instance has numbered events in between.
         if (numbered[0]?.id === this.#lastSentId + 1) this.#deliver(numbered);
         else await this.#deliverNew();
       } catch (error) {
         this.#log.warn({ err: error }, 'live events wait for the database');
         return;
       }
-      // The first of many is told at once, those behind it together.
+      // The first event is delivered at once, those after it as a batch.
       await pause(BATCH_MS);
     }
   }
@@ -182,7 +182,7 @@ export class Streams {
   }
 
   #write(open: OpenStream, id: number, bytes: Buffer): void {
-    // Whoever is catching up reads it from the database, in its place.
+    // A stream that is catching up reads the event from the database instead.
     if (open.isReplaying || id <= open.lastSentId) return;
     open.lastSentId = id;
     this.#send(open, bytes);
@@ -195,9 +195,9 @@ export class Streams {
     else open.response.write(bytes);
   }
 
-  /** Opens a stream: what it missed comes first, once and in order. */
+  /** Opens a stream: missed events come first, once each and in order. */
   open(subscriber: Subscriber): Promise<void> {
-    // Catching up may take longer than a request may wait.
+    // Catching up may take longer than a request's wait budget.
     return withoutBudget(() => this.#open(subscriber));
   }
 
@@ -211,7 +211,7 @@ export class Streams {
     const peers = memberId === null ? this.#writers : (this.#members.get(memberId) ?? new Set());
     peers.add(open);
     if (memberId !== null) this.#members.set(memberId, peers);
-    // A connection that breaks ends the stream; without a listener it would end more.
+    // A broken connection ends the stream; without a listener it would end the process.
     response.on('error', () => {});
     response.on('close', () => {
       peers.delete(open);
@@ -223,7 +223,7 @@ export class Streams {
     try {
       await this.#replayMissed(open, lastEventId);
     } catch (error) {
-      // It comes back with the same id, and finds the database again.
+      // The client reconnects with the same id, when the database may be available again.
       this.#log.warn({ err: error }, 'a stream could not be resumed');
       response.destroy();
     }
@@ -250,24 +250,24 @@ export class Streams {
         open.response.write(toFrame(row));
         if (open.response.writableLength > UNREAD_MAX_BYTES / 4) await waitForDrain(open.response);
       }
-      // What was told while the database answered may not be in its answer: ask again until nothing was.
+      // Events delivered during the query may be missing from its result, so repeat until there were none.
       if (rows.length < PAGE_SIZE && this.#lastSentId === sentBefore) break;
     }
     open.isReplaying = false;
   }
 
-  /** Tells writers what is worth nothing later: not stored, without an id. */
+  /** Sends an event to the writers' streams without storing it and without an id. */
   broadcastEphemeral(data: string): void {
     const bytes = Buffer.from(`data: ${data}\n\n`);
     for (const open of this.#writers) this.#send(open, bytes);
   }
 
-  /** A user's tokens or role have changed: streams that may not listen any more end. */
+  /** Call when a user's tokens or role have changed: ends their streams that no longer have access. */
   async recheckUser(userId: number): Promise<void> {
     await this.#check([...this.#all()].filter((open) => open.userId === userId));
   }
 
-  /** Ends all streams that may not listen any more. */
+  /** Ends all streams that no longer have access. */
   async recheckAll(): Promise<void> {
     this.#checking ??= this.#check([...this.#all()]).finally(() => (this.#checking = undefined));
     await this.#checking;
@@ -282,7 +282,7 @@ export class Streams {
           this.#log.warn({ err: error }, 'the access of open streams could not be looked up');
         },
       );
-      // The database does not answer: streams stay open until it does.
+      // The database is unavailable: streams stay open until it answers.
       if (roles === undefined) return;
       for (const open of some) if (roles.get(open.tokenId) !== open.isWriter) open.response.end();
     }
@@ -299,12 +299,12 @@ export class Streams {
     void this.recheckAll();
   }
 
-  /** Ends every stream: clients come back to another instance, or to this one after its restart. */
+  /** Ends every stream; clients reconnect to another instance, or to this one after its restart. */
   endAll(): void {
     for (const open of this.#all()) open.response.end();
   }
 
-  /** Ends every stream, and numbers and tells no more. */
+  /** Ends every stream and stops numbering and delivering. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { featuresOf } from './features.ts';
 import { passagesOf, type Sentence } from './sentences.ts';
 
-/** Logistic regression: what `npm run train-danger` has learned, and writes. */
+/** A logistic regression model; trained and written by `npm run train-danger`. */
 export interface DangerModel {
   bias: number;
-  /** What one unit of a weight is worth. */
+  /** The value of one unit of a weight. */
   scale: number;
-  /** A passage is dangerous above this score, if no phrase of danger stands in it. */
+  /** A passage counts as dangerous above this score, unless it contains a danger phrase. */
   threshold: number;
-  /** A signed byte for each feature, as base64. */
+  /** One signed byte per feature, in base64. */
   weights: string;
 }
 
-/** A passage counts its features less the more it has, so that long ones do not add up to danger. */
+/** The more features a passage has, the less each counts, so that long passages do not add up to danger. */
 const LENGTH_POWER = 0.4;
 export const shareOf = (features: Uint32Array): number => features.length ** -LENGTH_POWER;
 
@@ -21,11 +21,11 @@ const model = JSON.parse(readFileSync(new URL('dangerModel.json', import.meta.ur
 const bytes = Buffer.from(model.weights, 'base64');
 const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 
-/** One that a phrase of danger stands in is dangerous as soon as that is likelier than not. */
+/** A passage with a danger phrase counts as dangerous above 50 percent. */
 export const thresholdFor = ({ signs }: Pick<Sentence, 'signs'>, threshold: number): number =>
   signs.has('certain') || signs.has('statement') || signs.has('mention') ? 0 : threshold;
 
-/** Whether any passage of a text reads like danger. */
+/** Whether any passage of a text is classified as dangerous. */
 export const readsLikeDanger = (sentences: readonly Sentence[]): boolean =>
   passagesOf(sentences).some(
     (passage) => scoreOf(featuresOf(passage)) > thresholdFor(passage, model.threshold),

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Words that mean much the same, in seven languages: `concepts.tsv` has a concept a line and a language a column, and
- * `x*` is any word that begins with x. They let what was learned of one word or language hold for another.
+ * Groups of near-synonyms in seven languages: `concepts.tsv` has one concept per line and one language per column; `x*`
+ * matches any word that begins with x. They let the model generalise from one word or language to others.
  */
 const [[, ...languages], ...concepts] = readFileSync(new URL('concepts.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => line.split('\t')) as [string[], ...string[][]];
 
-/** Words that only join others: they tell a language, and mean nothing. */
+/** Function words: they indicate the language but have no meaning of their own. */
 const FUNCTION_WORDS = 'FUNCTION';
 
 interface Lexicon {
@@ -33,7 +33,7 @@ const others = lexicons.filter((_, n) => languages[n] !== 'zh');
 const STEM_MIN = 2;
 const STEM_MAX = 12;
 
-/** The concepts of each word of a sentence; a Chinese word has them at its first character. */
+/** The concepts of each word of a sentence; a Chinese word's concepts are at its first character. */
 export function conceptsOf(words: readonly string[]): readonly (readonly string[])[] {
   const scores = others.map(({ words: known }) => words.reduce((n, word) => n + Number(known.has(word)), 0));
   const lexicon = others[scores.indexOf(Math.max(...scores))]!;
@@ -62,7 +62,7 @@ function conceptsIn({ words, stems }: Lexicon, word: string): readonly string[] 
   return [];
 }
 
-/** Of the longest Chinese word that begins there. */
+/** Length of the longest known Chinese word that begins here. */
 function chineseLength(words: readonly string[], at: number): number {
   let word = '';
   let longest = 1;

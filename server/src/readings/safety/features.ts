@@ -1,7 +1,7 @@
 import { conceptsOf } from './concepts.ts';
 import type { Sentence } from './sentences.ts';
 
-/** Features are told apart by a hash of 17 bits: few enough for a small model, enough for few collisions. */
+/** Number of hash buckets for features (17 bits): few enough for a small model, enough for few collisions. */
 export const FEATURES = 2 ** 17;
 
 const WORD = 1;
@@ -17,19 +17,19 @@ const WORD_AND_CONCEPT = 10;
 const CONCEPT_AND_WORD = 11;
 const SIGN = 12;
 
-/** How far a word or a concept is seen together with another. */
+/** Maximum distance between two words or concepts that form a feature together. */
 const NEAR = 4;
 const THREE_NEAR = 2;
 const LETTERS_MIN = 3;
 const LETTERS_MAX = 5;
-/** Of a longer word the rest is not looked at. */
+/** Further letters of a longer word are ignored. */
 const LETTERS_READ = 24;
 
-/** The last passage that each feature was seen in: a set would take three times as long. */
+/** The last passage in which each feature occurred; a Set would take three times as long. */
 const seenIn = new Float64Array(FEATURES);
 let passage = 0;
 
-/** The features of a passage, each once: its words, concepts and letters, what stands near what, and its signs. */
+/** The distinct features of a passage: words, concepts, letters, nearby pairs and signs. */
 export function featuresOf({ words, signs }: Sentence): Uint32Array {
   const features: number[] = [];
   passage++;
@@ -68,7 +68,7 @@ export function featuresOf({ words, signs }: Sentence): Uint32Array {
       add(CONCEPT_AND_WORD, concept, hashes[n + 2]);
     }
   });
-  // A person, a wish and an act, whatever words stand between them.
+  // Concepts in sequence, e.g. person, intention and act, regardless of the words between them.
   const meant = [[START], ...concepts.filter(({ length }) => length > 0), [END]];
   meant.forEach((each, n) => {
     for (const concept of each) {
@@ -99,7 +99,7 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** Several numbers as one, spread over all 32 bits. */
+/** Hashes several numbers into one 32-bit number. */
 function mixed(kind: number, a: number, b: number, c: number): number {
   const all = spread(spread(spread(Math.imul(kind, 0x9e3779b1), a), b), c);
   const hash = Math.imul(all, 0xc2b2ae35);

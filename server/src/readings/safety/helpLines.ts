@@ -1,4 +1,4 @@
-/** Where a member in danger finds help at once, in the countries that membership is open to. */
+/** Emergency help for members in danger, in the countries where membership is available. */
 export const HELP_LINES = [
   { name: 'In immediate danger', contact: 'Call 112 or your local emergency number (911, 999, 111)' },
   { name: '988 Suicide and Crisis Lifeline (US, Canada)', contact: 'Call or text 988' },

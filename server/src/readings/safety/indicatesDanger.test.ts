@@ -14,11 +14,11 @@ const dangers = known.filter(({ isDanger }) => isDanger);
 const harmless = known.filter(({ isDanger }) => !isDanger);
 
 /**
- * Written by somebody who has seen neither the phrases nor the training tables, tried once when the model was done, and
- * never used to extend them: a line of it that is looked at to extend them moves to a training table.
+ * Written by someone who had seen neither the phrases nor the training tables, tried once after the model was complete,
+ * and never used to improve them: a line that is examined for that purpose must move to a training table.
  */
 const heldOut = dangerTable(new URL('dangerHeldOut.fixture.tsv', import.meta.url));
-/** 0.979 were found, and 0.035 flagged, when they were first tried. The aims are 0.97 and 0.01. */
+/** Measured at the first try: 0.979 found and 0.035 flagged. The targets are 0.97 and 0.01. */
 const HELD_OUT_FOUND = 0.97;
 const HELD_OUT_FLAGGED = 0.035;
 

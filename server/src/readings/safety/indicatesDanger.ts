@@ -1,10 +1,10 @@
 import { readsLikeDanger } from './classifier.ts';
 import { sentencesIn } from './signs.ts';
 
-/** Whether a member's words speak of danger: to their own life, or of violence, abuse or stalking. */
+/** Whether a member's text indicates danger: to their own life, or violence, abuse or stalking. */
 export const indicatesDanger = (text: string): boolean => readsLikeDanger(sentencesIn(text));
 
-/** Whether a letter speaks of danger: it says to 'you' what a member would say of themselves. */
+/** Whether a letter indicates danger; letters say 'you' where a member would say 'I'. */
 export const letterIndicatesDanger = (letter: string): boolean =>
   indicatesDanger(letter) ||
   indicatesDanger(letter.replaceAll(ADDRESSED, (word) => FIRST_PERSON.get(word.toLowerCase())!));

@@ -1,12 +1,12 @@
 import type { Pause } from './words.ts';
 
-/** A word of a text as the phrases know it: under each spelling that may be meant. */
+/** A word of a text, with each spelling that may be meant. */
 export interface Word {
   forms: readonly string[];
   pause: Pause;
 }
 
-/** Words from `start` up to, not including, `end`. */
+/** Words from `start` to `end` (exclusive). */
 export interface Span {
   start: number;
   end: number;
@@ -14,16 +14,16 @@ export interface Span {
 
 interface State {
   next: Map<string, State[]>;
-  /** After any word at all but a negation. */
+  /** Next states after any word except a negation. */
   any: State[];
-  /** Without a word. */
+  /** Next states without consuming a word. */
   free: State[];
-  /** Itself and what is reached from it without a word, once that is known. */
+  /** This state and those reachable without consuming a word; computed once. */
   closure: readonly State[] | undefined;
   isEnd: boolean;
-  /** An end only before a pause or a word that begins a clause. */
+  /** Matches only before a pause or a word that begins a clause. */
   isEndOfClause: boolean;
-  /** Of the search that goes on: the step in which it was last reached, and the words from which. */
+  /** State of the current search: the step in which this state was last reached, and the match's start. */
   at: number;
   start: number;
   reachedFrom: number;
@@ -43,7 +43,7 @@ const newState = (): State => ({
 
 const NONE: readonly State[] = [];
 
-/** Those from which something leads on, or that are an end. */
+/** The reachable states that have further transitions or are an end. */
 function closureOf(state: State): readonly State[] {
   if (state.closure !== undefined) return state.closure;
   const reached = new Set([state]);
@@ -54,7 +54,7 @@ function closureOf(state: State): readonly State[] {
   return state.closure;
 }
 
-/** One state that leads wherever any of them does: hundreds of phrases begin with the same word. */
+/** Merges states into one, because hundreds of phrases begin with the same word. */
 function oneOf(states: readonly State[]): State {
   const one = newState();
   for (const state of new Set(states.flatMap((each) => closureOf(each)))) {
@@ -68,20 +68,19 @@ function oneOf(states: readonly State[]): State {
 
 export type WordLists = Readonly<Record<string, readonly string[]>>;
 
-/** Words that phrases look at in a particular way. */
+/** Words with a grammatical role in phrases. */
 export interface Grammar {
-  /** 'not', 'never': no gap reaches over them. */
+  /** 'not', 'never': gaps do not extend over them. */
   negations: ReadonlySet<string>;
-  /** 'and', 'because': before them a clause has ended. */
+  /** 'and', 'because': a clause ends before them. */
   clauseWords: ReadonlySet<string>;
 }
 
 /**
- * Phrases as one automaton, which looks at each word of a text once, whatever the text.
- *
- * A phrase is written as words with spaces between, where `{list}` is any entry of a list, `(a|b c)` any of these,
- * `x?` x or nothing, `x*` a word that begins with x, `_3` up to three other words, and `$` at its end the end of a
- * clause. Chinese needs no spaces. A mistake in a phrase throws.
+ * Compiles phrases into one automaton that processes each word of a text once.
+ * A phrase is written as words separated by spaces, where `{list}` is any entry of a list, `(a|b c)` any of these, `x?`
+ * x or nothing, `x*` a word that begins with x, `_3` up to three other words, and `$` at its end the end of a clause.
+ * Chinese needs no spaces. Throws for an invalid phrase.
  */
 export class PhraseMatcher {
   readonly words = new Set<string>();
@@ -96,7 +95,7 @@ export class PhraseMatcher {
     for (const [form, states] of this.#start) this.#start.set(form, [oneOf(states)]);
   }
 
-  /** Every place where a phrase stands. Where a phrase may have begun twice, the later beginning counts. */
+  /** All matches. If a match may have two starts, the later one is used. */
   findSpans(words: readonly Word[]): Span[] {
     const spans: Span[] = [];
     let active: State[] = [];
@@ -105,12 +104,12 @@ export class PhraseMatcher {
       for (const state of states ?? NONE)
         for (const each of closureOf(state)) {
           if (each.at !== this.#tick) reached.push(each);
-          // What began later counts, also for a state that is reached twice.
+          // The later start counts, also for a state that is reached twice.
           each.reachedFrom = each.at === this.#tick ? Math.max(start, each.reachedFrom) : start;
           each.at = this.#tick;
         }
     };
-    // Without new arrays for each word: collecting them took a third of the time.
+    // Allocates no arrays per word: garbage collection took a third of the time.
     for (let at = 0; at < words.length; at++) {
       const { forms, pause } = words[at]!;
       if (active.length === 0 && !forms.some((form) => this.#start.has(form))) continue;
@@ -151,10 +150,10 @@ export class PhraseMatcher {
   }
 }
 
-/** Lists may name lists, but not for ever. */
+/** Maximum nesting depth of lists. */
 const DEPTH_MAX = 6;
 
-/** Reads one phrase into states. */
+/** Parses one phrase into states. */
 class Parser {
   readonly words = new Set<string>();
   readonly #tokens: string[];
@@ -202,7 +201,7 @@ class Parser {
     return this.#word(from, token);
   }
 
-  /** Nothing comes after it. */
+  /** `$` must be the end of a phrase. */
   #endOfClause(from: State): State {
     from.isEndOfClause = true;
     return newState();

@@ -1,6 +1,6 @@
 import type { WrittenWord } from './words.ts';
 
-/** What a phrase of the lists says of the sentence that it stands in. */
+/** What a matching phrase indicates about its sentence. */
 export type Sign = 'certain' | 'statement' | 'mention' | 'harmless';
 
 export interface Sentence {
@@ -8,11 +8,11 @@ export interface Sentence {
   signs: ReadonlySet<Sign>;
 }
 
-/** Longer sentences are read in parts of so many words, each of which repeats the last words before it. */
+/** Longer sentences are split into parts of this many words, which overlap. */
 const WORDS_MAX = 60;
 const WORDS_REPEATED = 12;
 
-/** The sentences of a text, each with the signs found at its words. */
+/** The sentences of a text, each with its signs. */
 export function sentencesOf(
   words: readonly WrittenWord[],
   signsAt: ReadonlyMap<number, ReadonlySet<Sign>>,
@@ -40,7 +40,7 @@ const sentence = (
   signs: new Set(words.flatMap((_, n) => [...(signsAt.get(start + n) ?? [])])),
 });
 
-/** What is judged: each sentence by itself, and with the next one, since one may say what the other means. */
+/** The passages to classify: each sentence alone and with the next one, which may give it its meaning. */
 export const passagesOf = (sentences: readonly Sentence[]): readonly Sentence[] => [
   ...sentences,
   ...sentences.slice(1).flatMap((next, n) => {

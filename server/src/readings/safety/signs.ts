@@ -4,25 +4,25 @@ import { type Sentence, sentencesOf, type Sign } from './sentences.ts';
 import { SpellingResolver } from './spelling.ts';
 import { splitIntoWords, type WrittenWord } from './words.ts';
 
-/** The phrases of one language that speak of danger, as data: how they are written stands at `Phrases`. */
+/** One language's phrases for detecting danger; the syntax is described at `PhraseMatcher`. */
 export interface DangerPhrases {
   lists: Readonly<Record<string, readonly string[]>>;
-  /** Hardly ever anything but danger. */
+  /** Almost always danger. */
   certain: readonly string[];
-  /** Danger, unless a word of them belongs to a figure of speech. */
+  /** Danger, unless a word of the match belongs to a figure of speech. */
   statements: readonly string[];
-  /** Danger, unless they belong to a figure of speech or are denied: 'I would never hurt myself'. */
+  /** Danger, unless the match belongs to a figure of speech or is negated: 'I would never hurt myself'. */
   mentions: readonly string[];
-  /** Figures of speech and other harmless things that look like danger. */
+  /** Figures of speech and other harmless phrases that look like danger. */
   harmless: readonly string[];
   negations: readonly string[];
-  /** Between a negation and what it seems to deny, these say that it does not: 'I cannot stop thinking of …'. */
+  /** Between a negation and a match, these show that the match is not negated: 'I cannot stop thinking of …'. */
   notDenying: readonly string[];
-  /** 'and', 'because': a negation before them denies nothing after them. */
+  /** 'and', 'because': a negation before them does not apply to what follows. */
   conjunctions: readonly string[];
-  /** Words that may follow where a clause has ended. */
+  /** Words that can begin a new clause. */
   clauseWords: readonly string[];
-  /** Words that are not meant as a word of these phrases, though one letter away from it. */
+  /** Correct words that are one letter away from a word of these phrases. */
   known: readonly string[];
 }
 
@@ -64,7 +64,7 @@ const spelling = (() => {
   );
 })();
 
-/** The sentences of a text in the spelling that is meant, with what the phrases say of each. */
+/** The sentences of a text with corrected spelling, each with its signs. */
 export function sentencesIn(text: string): readonly Sentence[] {
   const written: WrittenWord[] = [];
   const words: Word[] = [];
@@ -81,13 +81,13 @@ export function sentencesIn(text: string): readonly Sentence[] {
   return sentencesOf(written, signsAt(words));
 }
 
-/** The signs by the place of the word that each phrase begins with. */
+/** The signs by the index of each match's first word. */
 function signsAt(words: readonly Word[]): ReadonlyMap<number, ReadonlySet<Sign>> {
   const signs = new Map<number, Set<Sign>>();
   const mark = (sign: Sign, spans: readonly Span[]) => {
     for (const { start } of spans) signs.set(start, (signs.get(start) ?? new Set()).add(sign));
   };
-  // One language's words may be another's: 'the suicide king' is harmless in French too.
+  // A phrase of one language may be used in another: 'the suicide king' is harmless in French too.
   const figures = languages.flatMap(({ harmless }) => harmless.findSpans(words));
   const left = without(words, figures);
   mark('harmless', figures);
@@ -103,7 +103,7 @@ function signsAt(words: readonly Word[]): ReadonlyMap<number, ReadonlySet<Sign>>
   return signs;
 }
 
-/** The words with those of the spans unknown. */
+/** The words, with those of the spans replaced by unknown ones. */
 function without(words: readonly Word[], spans: readonly Span[]): readonly Word[] {
   const left = [...words];
   for (const { start, end } of spans)
@@ -111,7 +111,7 @@ function without(words: readonly Word[], spans: readonly Span[]): readonly Word[
   return left;
 }
 
-/** How far before a phrase a negation is looked for. */
+/** How many words before a match a negation may be. */
 const DENIED_WITHIN = 5;
 
 function isDenied(

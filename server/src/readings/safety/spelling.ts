@@ -1,13 +1,13 @@
 /**
- * What a word as written may be meant as: itself, without letters held down ('dieee'), with digits for letters
- * ('k1ll'), with 'ae' for 'a', with one letter wrong ('sucide'), or several words in one ('killmyself').
+ * Finds the words that a written form may stand for: itself, without repeated letters ('dieee'), with digits for
+ * letters ('k1ll'), with 'ae' for 'a', with one wrong letter ('sucide'), or several words run together ('killmyself').
  */
 export class SpellingResolver {
   readonly #words: ReadonlySet<string>;
   readonly #stems: ReadonlySet<string>;
-  /** Not meant as another word, though one letter away from it. */
+  /** Words that are never corrected, though one letter away from another word. */
   readonly #known: ReadonlySet<string>;
-  /** Words by what is left of them without one letter. */
+  /** Words by each of their forms with one letter removed. */
   readonly #withoutLetter = new Map<string, string[]>();
   readonly #longest: number;
 
@@ -22,7 +22,7 @@ export class SpellingResolver {
           this.#withoutLetter.set(rest, [...(this.#withoutLetter.get(rest) ?? []), word]);
   }
 
-  /** One list of forms for each word that is meant: more than one list where words were run together. */
+  /** A list of forms for each resolved word; more than one list if words were run together. */
   resolve(written: string): readonly (readonly string[])[] {
     if (written.length > WORD_MAX) return [[]];
     const forms = this.#knownForms(written);
@@ -31,7 +31,7 @@ export class SpellingResolver {
     return parts.length > 1 ? parts.map((part) => this.#knownForms(part)) : [this.#misspelled(written)];
   }
 
-  /** The word itself and the stems it begins with, under the simplest of its spellings that is known. */
+  /** The word and the stems it begins with, in the simplest spelling that is known. */
   #knownForms(written: string): readonly string[] {
     const forms = new Set<string>();
     for (const spelling of possibleSpellings(written)) {
@@ -53,7 +53,7 @@ export class SpellingResolver {
     return [...new Set(near)].filter((word) => word[0] === written[0] && isOneEditAway(word, written));
   }
 
-  /** The fewest known words that make up a long one. */
+  /** Splits a long form into as few known words as possible. */
   #splitRunTogether(written: string): readonly string[] {
     if (written.length < RUN_TOGETHER_MIN || this.#known.has(written)) return [];
     const best: (readonly string[] | undefined)[] = [[]];
@@ -72,7 +72,7 @@ export class SpellingResolver {
 const TYPO_MIN = 6;
 const STEM_MIN = 3;
 const RUN_TOGETHER_MIN = 7;
-/** Longer than any word or a few of them run together. */
+/** Longer than any word or a few run together. */
 const WORD_MAX = 48;
 
 const DIGITS: Readonly<Record<string, string>> = {
@@ -98,11 +98,11 @@ function possibleSpellings(written: string): ReadonlySet<string> {
   return new Set(all.flatMap((each) => [each, each.replaceAll(/(?<=[aou])e/g, '')]));
 }
 
-/** A word without each of its letters in turn. */
+/** The word without each of its letters in turn. */
 const withoutEachLetter = (word: string): readonly string[] =>
   Array.from(word, (_, n) => word.slice(0, n) + word.slice(n + 1));
 
-/** Whether one letter was left out, added, changed, or changed places with the next one. */
+/** Whether the words differ by one letter left out, added or changed, or two adjacent letters swapped. */
 function isOneEditAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let n = 0;

@@ -1,12 +1,12 @@
-/** A word as it was written, folded: small, without accents, in one alphabet and one script. */
+/** A written word, folded: lower case, without accents, in one alphabet and script. */
 export interface WrittenWord {
   text: string;
-  /** What stands behind it: nothing, a comma, or the end of a sentence. */
+  /** What follows it: nothing, a comma, or the end of a sentence. */
   pause: Pause;
 }
 export type Pause = 'none' | 'short' | 'full';
 
-/** The words of a text, and where its sentences end. Each Chinese character is a word. Takes linear time. */
+/** Splits a text into words and marks sentence ends. Each Chinese character is a word. Linear time. */
 export function splitIntoWords(text: string): WrittenWord[] {
   const words: WrittenWord[] = [];
   for (const [found] of joinSpelledOut(foldText(text)).matchAll(WORD_OR_PAUSE)) {
@@ -23,14 +23,14 @@ const WORD_OR_PAUSE =
 
 function toPause(found: string): Pause | undefined {
   if (/^[,，、:：()]/u.test(found)) return 'short';
-  // Dots in a row are hesitation, not an end.
+  // An ellipsis is hesitation, not a sentence end.
   if (/^\.{2,}$/.test(found)) return 'short';
   return /^[.!?;。！？；\n]/u.test(found) ? 'full' : undefined;
 }
 
 const longerPause = (a: Pause, b: Pause): Pause => (a === 'full' || b === 'full' ? 'full' : b);
 
-/** Case, accents, look-alike letters, invisible characters, apostrophes and traditional characters. */
+/** Folds case, accents, look-alike letters, invisible characters, apostrophes and traditional characters. */
 function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -69,7 +69,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   κ: 'k',
   ν: 'v',
 };
-/** Traditional characters and the simplified ones that phrases are written in. */
+/** Traditional characters and their simplified forms, which the phrases use. */
 const TRADITIONAL =
   '殺杀說说會会過过愛爱藥药點点無无們们個个為为媽妈強强姦奸蹤踪樓楼開开氣气見见傷伤殘残脅胁離离醫医還还沒没讓让後后這这樣样該该嗎吗對对從从覺觉結结斷断繩绳劃划遺遗書书臉脸頭头髮发來来時时間间動动幾几裡里裏里爺爷歲岁關关鎖锁門门難难變变態态騷骚擾扰監监視视報报淚泪絕绝輕轻續续繼继義义價价麼么嚇吓頸颈別别將将體体問问題题給给話话電电親亲孫孙兒儿園园戲戏劇剧牌牌貓猫飯饭熱热餓饿煩烦緊紧張张聽听識识機机夠够懷怀閨闺們们網网聯联繫系歡欢顆颗許许與与爾尔當当腦脑幫帮滅灭亂乱買买賣卖錢钱業业長长車车軌轨橋桥濕湿燒烧毀毁隨随處处掙挣達达腳脚踢踢揍揍罵骂僅仅樂乐單单願愿麻麻煩烦誰谁課课壓压壞坏連连暴暴絡络誘诱猥猥褻亵禮礼獨独頓顿渾浑滾滚';
 const FOLDED_CHARACTERS = new Map<string, string>([
@@ -80,7 +80,7 @@ const FOLDED_CHARACTERS = new Map<string, string>([
   ),
 ]);
 
-/** 'k i l l' and 's.u.i.c.i.d.e' as the words that they spell. */
+/** Joins 'k i l l' and 's.u.i.c.i.d.e' into words. */
 const joinSpelledOut = (text: string): string =>
   text.replaceAll(/(?<![\p{L}'])[a-z](?:[ ._-][a-z]){3,}(?![\p{L}'])/gu, (letters) =>
     letters.replaceAll(/[^a-z]/g, ''),
@@ -88,7 +88,7 @@ const joinSpelledOut = (text: string): string =>
 
 const ENGLISH_ENDINGS = new Set(['t', 'nt', 's', 'm', 're', 've', 'll', 'd']);
 
-/** "don't" is one word as 'dont' is, "m'a" is two; 'don t' belongs together. */
+/** "don't" becomes one word ('dont'), "m'a" becomes two, and 'don t' is joined. */
 function splitContraction(found: string, before: WrittenWord[]): string[] {
   const parts = found.split("'");
   const last = before.at(-1);

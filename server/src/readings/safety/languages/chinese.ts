@@ -1,6 +1,6 @@
 import type { DangerPhrases } from '../signs.ts';
 
-/** In simplified characters, each of which is a word; traditional ones are converted before. */
+/** In simplified characters, each of which is a word; traditional ones are converted first. */
 export const chinese: DangerPhrases = {
   lists: {
     i: ['我', '自己', '俺', '本人', '咱'],
