@@ -14,7 +14,7 @@ export const STRIPE_WEBHOOK = {
 /** In a scope of its own: what is signed are the bytes as they came, before anybody has read them as JSON. */
 export async function mountWebhookRoutes(
   server: FastifyInstance,
-  { ground: services, mounting: mountOptions }: Product,
+  { services, mounting: mountOptions }: Product,
   effects: GatewayEventHandlers,
 ): Promise<void> {
   await server.register(async (scope) => {

@@ -106,7 +106,7 @@ const codesIf = (isSo: boolean, ...codes: RefusalCode[]) => (isSo ? codes : []);
 const acceptsKey = (call: Call): boolean =>
   call.method === 'POST' && call.isPublic !== true && call.returnsSecret !== true;
 
-/** What mounting needs: the ground, who a token belongs to, and what follows on a commit. */
+/** What mounting needs: the services, who a token belongs to, and what follows on a commit. */
 export interface MountOptions extends CommitHooks {
   services: Services;
   authenticate(token: string): Promise<Actor | null>;

@@ -7,10 +7,7 @@ import { gatewayEventHandlers } from '../../src/billing/payments/gatewayEventHan
  * The bank of a member takes back what was charged last, and the gateway tells of it.
  * @returns whether anything was charged
  */
-export async function disputeLastCharge(
-  { db, ground: services }: TestProduct,
-  userId: number,
-): Promise<boolean> {
+export async function disputeLastCharge({ db, services }: TestProduct, userId: number): Promise<boolean> {
   const { rows } = await sql<{ ref: string }>`
     update simulated_gateway.charges set disputed_at = ${services.clock.now().toString()}
     where ref = (select gateway_ref from attempts

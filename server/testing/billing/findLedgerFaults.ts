@@ -71,7 +71,7 @@ const BROKEN_INVARIANTS: Record<string, string> = {
 };
 
 /** What does not hold of the books of all members, as sentences with the rows that break them; once nothing is due. */
-export async function findLedgerFaults({ db, ground: services }: TestProduct): Promise<string[]> {
+export async function findLedgerFaults({ db, services }: TestProduct): Promise<string[]> {
   const found: string[] = [];
   for (const [sentence, query] of Object.entries(BROKEN_INVARIANTS)) {
     const { rows } = await sql.raw(query).execute(db);

@@ -96,7 +96,7 @@ function loseSomeAnswers(payments: PaymentGateway, { chance }: Random): void {
 
 /** Members who live side by side, each doing what comes into their mind, and what was answered to it. */
 export function simulateMembersByHttp(product: TestProduct, seed: number) {
-  const { send, db, ground: services } = product;
+  const { send, db, services } = product;
   const timing = createRandom(seed);
   const billing = createBilling(product);
   /** How often each thing was answered how. */

@@ -50,7 +50,7 @@ export const monthsAfter = (anchor: number, months: number): number =>
 
 /** Members in every standing, brought there by calls and by time alone. */
 export function createMembershipStates(product: TestProduct) {
-  const { send, db, ground: services, advance } = product;
+  const { send, db, services, advance } = product;
   const nowSeconds = () => Math.floor(services.clock.now().epochMilliseconds / 1000);
 
   const sendStateChange = (

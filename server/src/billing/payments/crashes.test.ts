@@ -190,7 +190,7 @@ async function moneyAfter(product: TestProduct, member: TestUser, aWhile: Tempor
 
 /** The same call is sent again under its key, and once more. */
 async function askedAgain(product: TestProduct, payment: Payment, call: Call) {
-  const clock = product.ground.clock as MovableClock;
+  const clock = product.services.clock as MovableClock;
   // An answer that nothing is known yet is given again for a minute.
   clock.moveTo(clock.now().add({ seconds: 61 }));
   const answers = [];

@@ -180,7 +180,7 @@ test(
 describe('a card changes while a charge is under way', () => {
   /** The gateway keeps a member's next charge to itself until it is let go; then it answers so, or as it would have. */
   async function holdNextCharge({ id }: TestUser, answer?: Charge) {
-    const { payments } = product.ground;
+    const { payments } = product.services;
     const { charge } = payments;
     const customer = product.db.selectFrom('gatewayCustomers').select('ref').where('userId', '=', id);
     const { ref } = await customer.executeTakeFirstOrThrow();
