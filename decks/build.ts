@@ -28,7 +28,7 @@ if (options.wanted) await renderQueued();
 else if (options.manifest) await writeManifestOnly();
 else await renderAll();
 
-/** Whoever draws already sees the wishes too. One that came when they were just ending is seen after their end. */
+/** Whoever draws already sees the queue too. One that came when they were just ending is seen after their end. */
 async function renderQueued(): Promise<void> {
   const { listQueued } = await import('./src/build/priorityQueue.ts');
   do {

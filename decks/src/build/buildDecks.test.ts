@@ -93,8 +93,8 @@ test('the right to draw is one process’s, and free once it is killed', async (
   const program = `import { takeLock } from ${JSON.stringify(new URL('./lock.ts', import.meta.url).href)};
     console.log(typeof takeLock(${JSON.stringify(dist)})); setInterval(() => {}, 1000);`;
   const holder = spawn(process.execPath, ['--input-type=module', '--eval', program]);
-  const [says] = (await once(holder.stdout, 'data')) as [Buffer];
-  expect(says.toString()).toBe('function\n');
+  const [output] = (await once(holder.stdout, 'data')) as [Buffer];
+  expect(output.toString()).toBe('function\n');
   expect(tryLock(dist)).toBeUndefined();
 
   holder.kill('SIGKILL');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * What is waited for: an empty file `<deck>.<slug>` in the folder `wanted` for each picture that the server was asked
- * for before it was drawn. Files, so that any number of servers can wish, and neither their end nor ours loses one.
+ * for before it was drawn. Files, so that any number of servers can ask, and neither their end nor ours loses one.
  */
 export function listQueued(dist: string): string[] {
   const folder = join(dist, 'wanted');
@@ -14,12 +14,12 @@ export function listQueued(dist: string): string[] {
     .map(({ name }) => name);
 }
 
-/** As it is wished for. */
+/** The name of its file in the queue. */
 export const queueEntryName = ({ deck, slug }: { deck: string; slug: string }): string => `${deck}.${slug}`;
 
 /** It is drawn, or never will be. */
-export const removeFromQueue = (dist: string, wish: string): void =>
-  rmSync(join(dist, 'wanted', wish), { force: true });
+export const removeFromQueue = (dist: string, name: string): void =>
+  rmSync(join(dist, 'wanted', name), { force: true });
 
 function listFileNames(folder: string): string[] {
   try {

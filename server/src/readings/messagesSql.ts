@@ -138,9 +138,9 @@ export const messageInRequest = statement((db, p: Params<{ requestId: number; me
   db.selectFrom('messages').select('id').where('id', '=', p.messageId).where('requestId', '=', p.requestId),
 );
 
-/** How many messages of one side stand after a message, counted no further than `atMost`. */
+/** How many messages of one side stand after a message, counted no further than `max`. */
 export const messagesAfter = statement(
-  (db, p: Params<{ requestId: number; messageId: number; sender: 'member' | 'writer'; atMost: number }>) =>
+  (db, p: Params<{ requestId: number; messageId: number; sender: 'member' | 'writer'; max: number }>) =>
     db
       .selectFrom((of) =>
         of
@@ -149,7 +149,7 @@ export const messagesAfter = statement(
           .where('requestId', '=', p.requestId)
           .where('id', '>', p.messageId)
           .where('sender', '=', p.sender)
-          .limit(p.atMost)
+          .limit(p.max)
           .as('after'),
       )
       .select((of) => of.fn.countAll<number>().as('count')),

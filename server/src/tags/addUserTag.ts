@@ -6,8 +6,8 @@ import { deleteUserTag, insertTag, insertUserTag, tagForUser, tagsOfUser, update
 
 export async function createTag(context: Context<ScopedAccess>, tag: ParsedInputOf<typeof calls.createTag>) {
   const added = await insertTag(context.db, { ...tag, createdAt: context.now });
-  const says = `The tag ‘${added.text}’ was made, in ${added.color}.`;
-  await context.audit({ userId: null, act: 'tag_created', says });
+  const message = `The tag ‘${added.text}’ was made, in ${added.color}.`;
+  await context.audit({ userId: null, act: 'tag_created', says: message });
   return added;
 }
 
@@ -16,8 +16,8 @@ export async function patchTag(
   { id, ...change }: ParsedInputOf<typeof calls.patchTag>,
 ) {
   const changed = (await updateTag(context.db, id, change)) ?? refuse('not_found');
-  const says = `Tag ${id} is now called ‘${changed.text}’, in ${changed.color}.`;
-  await context.audit({ userId: null, act: 'tag_changed', says });
+  const message = `Tag ${id} is now called ‘${changed.text}’, in ${changed.color}.`;
+  await context.audit({ userId: null, act: 'tag_changed', says: message });
   return changed;
 }
 

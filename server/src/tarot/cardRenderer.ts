@@ -28,7 +28,7 @@ export class CardRenderer {
   async prioritize(folder: string, deck: string, slug: string): Promise<void> {
     try {
       await mkdir(join(folder, 'wanted'), { recursive: true });
-      // A wish that is there already keeps its turn.
+      // A picture that is queued already keeps its turn.
       await writeFile(join(folder, 'wanted', `${deck}.${slug}`), '', { flag: 'a' });
     } catch (error) {
       // A folder that we may not write to, as in an image that was built without its pictures.
@@ -39,7 +39,7 @@ export class CardRenderer {
 
   #fail(stderrText: string): void {
     this.hasFailed = true;
-    this.#log.error({ says: stderrText }, 'The pictures of the decks could not be drawn');
+    this.#log.error({ stderr: stderrText }, 'The pictures of the decks could not be drawn');
   }
 
   #start(folder: string): void {

@@ -31,8 +31,8 @@ export class PictureReader {
   /** However many ask for the same picture, its file is looked for once. */
   readonly #awaited = new Map<string, Promise<PictureResult>>();
 
-  constructor(drawer: CardRenderer) {
-    this.#renderer = drawer;
+  constructor(renderer: CardRenderer) {
+    this.#renderer = renderer;
   }
 
   /** Waits for one that is not drawn yet, but not for ever. */
@@ -56,7 +56,7 @@ export class PictureReader {
       // It may be another version by now.
       const { found, files } = await readPicture(deck, slug, width);
       if (found.kind !== 'not drawn' || files === undefined) return found;
-      // After the last drawer's failure the wish stays, and the next one is told at once.
+      // After the renderer's last failure the picture stays queued, and the next request is answered at once.
       const isHopeless = waited > 0 && this.#renderer.hasFailed;
       if (isHopeless || waited >= WAIT_MS || signal.aborted) return found;
       await this.#renderer.prioritize(files.folder, deck, slug);

@@ -10,12 +10,12 @@ const picture = (deck: string, slug: string, name: string | null, hash: string):
 
 /**
  * Two decks of tarot and the oracle, as the build of the decks would list them. None of them is drawn.
- * @param drawer the text of the program that is to draw them; without one there is none
+ * @param renderer the text of the program that is to draw them; without one there is none
  */
-export async function createTestDecks({ drawer }: { drawer?: string } = {}) {
+export async function createTestDecks({ renderer }: { renderer?: string } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'moonletter-decks-'));
-  const program = join(folder, 'drawer.mjs');
-  if (drawer !== undefined) await writeFile(program, drawer);
+  const program = join(folder, 'renderer.mjs');
+  if (renderer !== undefined) await writeFile(program, renderer);
   const write = (hash: string) =>
     writeFile(
       join(folder, 'manifest.json'),

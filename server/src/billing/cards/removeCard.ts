@@ -25,7 +25,7 @@ export async function removeCard(context: Context<OwnAccess>, input: ParsedInput
     refuse('payment_in_progress');
 
   await markCardRemoved(db, member.id, card.id, now);
-  let says = `${describeCard(card)} was removed.`;
+  let message = `${describeCard(card)} was removed.`;
   if (card.isDefault) {
     const nextDefault = chooseNextDefault(
       cards.filter((other) => other !== card),
@@ -33,9 +33,9 @@ export async function removeCard(context: Context<OwnAccess>, input: ParsedInput
     );
     await setDefaultCard(db, member.id, nextDefault.id);
     await resumeDunning(context, member.id);
-    says += ` ${describeCard(nextDefault)} is the default card now.`;
+    message += ` ${describeCard(nextDefault)} is the default card now.`;
   }
-  await context.audit({ userId: member.id, act: 'card_removed', says });
+  await context.audit({ userId: member.id, act: 'card_removed', says: message });
   // Here it is gone whatever the gateway says; what stays behind there is charged by nobody.
   context.afterCommit(() => {
     payments
