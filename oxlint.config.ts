@@ -1,14 +1,16 @@
 import { defineConfig } from 'oxlint';
 import { importRules } from './tools/importRules.ts';
+import { BANNED_NAMES, nameExceptions } from './tools/nameRules.ts';
 
 export default defineConfig({
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   plugins: ['eslint', 'typescript', 'oxc', 'unicorn', 'import', 'promise', 'react', 'jsx-a11y', 'vitest'],
-  jsPlugins: ['./tools/clockRule.ts'],
+  jsPlugins: ['./tools/clockRule.ts', './tools/nameRules.ts'],
   ignorePatterns: ['**/dist/**', '.cache/**'],
   categories: { correctness: 'error' },
   rules: {
     eqeqeq: 'error',
+    'id-denylist': ['error', ...BANNED_NAMES, 'says'],
     'import/no-cycle': 'error',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
@@ -52,6 +54,7 @@ export default defineConfig({
       excludeFiles: ['web/**'],
       rules: { 'react/rules-of-hooks': 'off' },
     },
+    ...nameExceptions,
     ...importRules,
   ],
 });

@@ -106,7 +106,7 @@ async function recordCalls(calls: BenchCall[], databaseUrl: string, dataDir: str
         path,
         statements,
         key,
-        password: await passwordFor(call.name, body, product.ground.db),
+        password: await passwordFor(call.name, body, product.services.db),
       });
     }
   }

@@ -114,6 +114,16 @@ const faults: Record<string, Plant[]> = {
     ['server/src/platform/jobs.ts', `export const due = () => Temporal.Now.instant();`],
     ['contract/src/accounts/rules.ts', `export const today = () => new Date();`],
   ],
+  'eslint(id-denylist)': [
+    ['server/src/billing/tell.ts', `export const whisper = (text: string) => text;`],
+    ['server/src/app/mount.ts', `export const ground = { db: 1 };`],
+    ['web/src/readings/Asking.tsx', `export const asked = { says: 'Come back' };`],
+    ['contract/src/readings/forms.ts', `export const choice = { says: 'Come back' };`],
+  ],
+  'names(says-is-a-key)': [
+    ['server/src/tags/makeTag.ts', `export const says = 'The tag was made.';`],
+    ['server/src/tags/dropTag.ts', `import { row } from './rows.ts'; export const { says } = row();`],
+  ],
   'import(no-cycle)': [
     ['server/src/tarot/spread.ts', `import { deal } from './deal.ts'; export const spread = () => deal();`],
     ['server/src/tarot/deal.ts', `import { spread } from './spread.ts'; export const deal = () => spread();`],
@@ -140,6 +150,18 @@ const faults: Record<string, Plant[]> = {
 };
 
 const clean: Plant[] = [
+  [
+    'server/src/tags/putTag.ts',
+    `type Row = { says: string }; export const entry = (row: Row) => ({ act: 'tag_put_on', says: row.says });`,
+  ],
+  [
+    'contract/src/readings/calls.ts',
+    `import * as z from 'zod/mini'; export const entry = z.object({ says: z.string() });`,
+  ],
+  [
+    'server/src/tags/tags.test.ts',
+    `export const says = (log: { says: string }[]) => log.map(({ says }) => says);`,
+  ],
   ['server/src/billing/membership/renew.ts', `import { due } from '../payments/dueSql.ts'; due();`],
   ['web/src/desk/Thread.tsx', `import { Face } from '../members/Face.tsx'; Face();`],
   [
@@ -190,13 +212,15 @@ const clean: Plant[] = [
   ],
 ];
 
+const RULES = ['importRules', 'clockRule', 'nameRules'];
+
 const tree = mkdtempSync(join(tmpdir(), 'moonletter-import-rules-'));
 afterAll(() => rmSync(tree, { recursive: true }));
 
 /** The linter's messages for each planted file. */
 const said = new Map<string, string[]>();
 beforeAll(() => {
-  for (const path of ['oxlint.config.ts', 'tools/importRules.ts', 'tools/clockRule.ts'])
+  for (const path of ['oxlint.config.ts', ...RULES.map((name) => `tools/${name}.ts`)])
     cpSync(join(ROOT, path), join(tree, path));
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
   for (const [path, code] of [...Object.values(faults).flat(), ...clean]) {

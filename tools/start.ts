@@ -4,16 +4,16 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT, startProgram } from './command.ts';
 
-const drawer = fork('decks/build.ts', ['--background'], { cwd: ROOT });
+const renderer = fork('decks/build.ts', ['--background'], { cwd: ROOT });
 const [isPlanned, [code, signal]] = await Promise.all([
-  isListWritten(drawer),
+  isListWritten(renderer),
   once(startProgram(process.execPath, ['tools/build.ts', 'web', 'places']), 'exit'),
 ]);
 if (signal !== null) process.kill(process.pid, signal);
 else if (code !== 0 || !isPlanned) process.exitCode = code || 1;
 else {
-  drawer.unref();
-  drawer.channel?.unref();
+  renderer.unref();
+  renderer.channel?.unref();
   await import('../server/src/main.ts');
 }
 

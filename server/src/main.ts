@@ -59,7 +59,7 @@ async function serveCommand(config: Config, args: string[]): Promise<void> {
     const log = createLog(config.logLevel);
     const product = await openProduct(config, url, log);
     try {
-      if (config.isDemo && (await seedDemo(product.ground)))
+      if (config.isDemo && (await seedDemo(product.services)))
         printLine(
           `A demo is ready. Log in as writer@moonletter.test, monthly_active@moonletter.test or one of the other\nmembers (docs/map.md names them); the password is ${DEMO_PASSWORD}`,
         );
@@ -115,7 +115,7 @@ async function serveUntilStopped(product: Product, { host, port, drainSeconds }:
  * An uncaught error must not end the requests of others. It is safe to go on: all state is in the database, and each
  * request has its own transaction.
  */
-function surviveUncaughtErrors({ ground: services, mounting: mountOptions }: Product): void {
+function surviveUncaughtErrors({ services, mounting: mountOptions }: Product): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => {
       services.log.error({ err: error, event }, 'an error was caught by nobody');
@@ -149,7 +149,7 @@ async function seedCommand(config: Config, args: string[]): Promise<void> {
     if (!/^\d{1,9}$/.test(given)) throw new CommandError(`--${name} takes a whole number`);
     return Number(given);
   };
-  await withProduct(config, async ({ ground: services }) => {
+  await withProduct(config, async ({ services }) => {
     if (values.users === undefined) {
       if (config.isProduction) throw new CommandError('The demo is refused in production');
       printLine(
@@ -176,7 +176,7 @@ async function createWriterCommand(config: Config, args: string[]): Promise<void
   const { email, 'first-name': firstName, 'last-name': lastName, password } = values;
   if (email === undefined || firstName === undefined || lastName === undefined || password === undefined)
     throw new CommandError(`All four are wanted:\n${USAGE}`);
-  await withProduct(config, async ({ ground: services }) => {
+  await withProduct(config, async ({ services }) => {
     const refused = await createWriter(services, { email, firstName, lastName, password });
     if (refused !== undefined) throw new CommandError(refused);
     printLine(`${email} may log in as a writer now`);

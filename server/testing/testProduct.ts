@@ -79,7 +79,7 @@ export async function startTestProduct(
     ...env,
   });
   const product = await openProduct(config, database.url, more.log ?? createLog(config.logLevel), more);
-  await rememberMails(product.ground.db);
+  await rememberMails(product.services.db);
   const server = await buildServer(product, more.receiving);
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   await product.start(origin);
@@ -126,7 +126,7 @@ export async function startTestProduct(
   async function writer(firstName = 'Isolde'): Promise<TestUser> {
     userCount += 1;
     const email = `writer${userCount}@example.test`;
-    await createWriter(product.ground, { email, firstName, lastName: 'Marr', password: TEST_PASSWORD });
+    await createWriter(product.services, { email, firstName, lastName: 'Marr', password: TEST_PASSWORD });
     const { body } = await send(logIn, { email, password: TEST_PASSWORD });
     return { id: body.user.id, email, token: body.token };
   }
@@ -159,10 +159,10 @@ export async function startTestProduct(
     await rm(dataDir, { recursive: true, force: true });
   }
 
-  const { ground: services } = product;
+  const { services } = product;
   return {
     origin,
-    ground: services,
+    services,
     db: services.db,
     dataDir,
     scheduler: product.schedule,

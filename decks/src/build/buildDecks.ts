@@ -42,7 +42,7 @@ export async function buildDecks(
     const rendered = await renderPictures(queuedFirst(dist, missing), threads, (picture, count) =>
       onRendered?.(picture, count, missing.length),
     );
-    for (const wish of listQueued(dist)) removeFromQueue(dist, wish);
+    for (const name of listQueued(dist)) removeFromQueue(dist, name);
     await deleteOutdated(dist, pictures);
     return { rendered, faults: await findTooHeavy(pictures) };
   } finally {
@@ -80,8 +80,8 @@ async function* queuedFirst(
 ): AsyncGenerator<PlannedPicture> {
   const left = new Map(missing.map((picture) => [queueEntryName(picture), picture]));
   for (let next = firstPicture(left); next !== undefined; next = firstPicture(left)) {
-    const wish = listQueued(dist).find((each) => left.has(each));
-    const picture = wish === undefined ? next : left.get(wish)!;
+    const name = listQueued(dist).find((each) => left.has(each));
+    const picture = name === undefined ? next : left.get(name)!;
     left.delete(queueEntryName(picture));
     yield await prepare(dist, picture);
   }
@@ -101,27 +101,27 @@ async function* queuedPictures(
   const inHand = new Set<string>();
   let isListOfToday = false;
   for (let idle = 0; idle < idleMs;) {
-    const wish = listQueued(dist).find((each) => !inHand.has(each));
-    const wanted = cards.get(wish ?? '');
-    if (wish === undefined) {
+    const name = listQueued(dist).find((each) => !inHand.has(each));
+    const wanted = cards.get(name ?? '');
+    if (name === undefined) {
       idle += POLL_INTERVAL_MS;
       await pause(POLL_INTERVAL_MS);
     } else if (wanted === undefined) {
-      removeFromQueue(dist, wish);
+      removeFromQueue(dist, name);
     } else {
       idle = 0;
-      inHand.add(wish);
+      inHand.add(name);
       // Plans only the queued picture, since planning all would take longer than drawing a few; all are planned when
       // the manifest is outdated.
       const picture = planPicture(dist, wanted.deck, wanted.card);
-      if (picture.hash !== listed.get(wish) && !isListOfToday) {
+      if (picture.hash !== listed.get(name) && !isListOfToday) {
         await writeManifest(dist, planPictures(dist, decks));
         isListOfToday = true;
       }
       if (isMissing(picture)) yield await prepare(dist, picture);
     }
   }
-  for (const wish of inHand) removeFromQueue(dist, wish);
+  for (const name of inHand) removeFromQueue(dist, name);
 }
 
 const firstPicture = (left: ReadonlyMap<string, PlannedPicture>): PlannedPicture | undefined =>

@@ -18,8 +18,8 @@ export function listQueued(dist: string): string[] {
 export const queueEntryName = ({ deck, slug }: { deck: string; slug: string }): string => `${deck}.${slug}`;
 
 /** For a picture that was drawn, or that cannot be drawn. */
-export const removeFromQueue = (dist: string, wish: string): void =>
-  rmSync(join(dist, 'wanted', wish), { force: true });
+export const removeFromQueue = (dist: string, name: string): void =>
+  rmSync(join(dist, 'wanted', name), { force: true });
 
 function listFileNames(folder: string): string[] {
   try {

@@ -98,7 +98,7 @@ beforeAll(async () => {
       text: 'Perhaps this.',
       source: 'composer',
       promptVersion: '1',
-      createdAt: product.ground.clock.now(),
+      createdAt: product.services.clock.now(),
     })
     .execute();
 });

@@ -92,7 +92,7 @@ describe('a picture that is not drawn', () => {
   };
 
   test('is said to come later where nobody can draw it, and nobody keeps that; what failed stands in the log', async () => {
-    const decks = await createTestDecks({ drawer: "throw new Error('No ink is left')" });
+    const decks = await createTestDecks({ renderer: "throw new Error('No ink is left')" });
     const answer = await product.fetchRaw('/decks/night/the-sun-600.webp?v=01234567');
     expect([...cached(answer), header(answer, 'retry-after')]).toEqual([503, 'no-store', '5']);
     expect(said.join('')).toContain('No ink is left');
@@ -119,7 +119,7 @@ describe('a picture that is not drawn', () => {
   }, 60_000);
 
   test('of a new version is never answered with the bytes of the old one', async () => {
-    const decks = await createTestDecks({ drawer: 'setInterval(() => {}, 1000)' });
+    const decks = await createTestDecks({ renderer: 'setInterval(() => {}, 1000)' });
     await decks.draw('night', 'the-sun', 600, HASH, 'the old sun');
     const fresh = 'fedcba9876543210';
     await decks.rebuild(fresh);

@@ -12,7 +12,7 @@ const MANY = 2_500;
 
 /** Inserts rows, every second of which ended more than thirty days ago. */
 async function fillTables(): Promise<void> {
-  const { db, ground: services } = product;
+  const { db, services } = product;
   const user = await product.customer();
   const now = sql.lit(services.clock.now().toString());
   const old = sql`case when n % 2 = 0 then interval '31 days' else interval '29 days' end`;

@@ -106,7 +106,7 @@ export async function openProduct(
 
   let isStopping = false;
   return {
-    ground: services,
+    services,
     clock,
     mounting: mountOptions,
     streams,

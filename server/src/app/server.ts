@@ -42,7 +42,7 @@ export async function buildServer(
   product: Product,
   receiveTimeouts: Record<keyof typeof RECEIVE_TIMEOUTS, number> = RECEIVE_TIMEOUTS,
 ): Promise<FastifyInstance> {
-  const { ground: services, mounting: mountOptions } = product;
+  const { services, mounting: mountOptions } = product;
   const { config, log } = services;
   const answer = createErrorHandler(mountOptions.report);
   const headers = buildSecurityHeaders(config, services.payments);
@@ -128,7 +128,7 @@ function toFastifyTrustProxy({ trustProxy }: Config) {
 }
 
 /** An invalid address was not written by the trusted proxy. */
-function checkForwardedFor(server: FastifyInstance, { ground: { config, log } }: Product) {
+function checkForwardedFor(server: FastifyInstance, { services: { config, log } }: Product) {
   let isWarned = false;
   server.addHook('onRequest', (request, _, next) => {
     if (config.trustProxy !== undefined)
@@ -153,7 +153,7 @@ function mountApiDocument(server: FastifyInstance) {
 }
 
 function mountHealth(server: FastifyInstance, product: Product) {
-  const { db } = product.ground;
+  const { db } = product.services;
   const isDatabaseUp = () =>
     withBudget(new WaitBudget(READY_TIMEOUT_MS), () => sql`select 1`.execute(db)).then(
       () => true,

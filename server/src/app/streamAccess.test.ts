@@ -105,7 +105,7 @@ test('many streams are looked up in one query', async () => {
     wakeOthers() {},
     async findTokenRoles(ids) {
       queries += 1;
-      return findTokenRoles(product.db, ids, product.ground.clock.now());
+      return findTokenRoles(product.db, ids, product.services.clock.now());
     },
   });
   const ended: number[] = [];

@@ -264,7 +264,7 @@ describe('an event', () => {
     const refunded = () => tell(fake.message('charge.refunded', { object: 'charge', payment_intent: ref }));
     await refunded();
     expect(await readInvoices(as)).toMatchObject([{ status: 'partly_refunded', refundedCents: 500 }]);
-    await product.ground.payments.refund({ ref, amountCents: 1_400, key: 'by hand' });
+    await product.services.payments.refund({ ref, amountCents: 1_400, key: 'by hand' });
     await refunded();
     await refunded();
     expect(await readInvoices(as)).toMatchObject([{ status: 'refunded', refundedCents: 1_900 }]);
@@ -276,7 +276,7 @@ describe('an event', () => {
     const ref = await newestRef(as);
     fake.memberConfirms(ref);
     const message = succeeded(ref);
-    const { payments } = product.ground;
+    const { payments } = product.services;
     const { confirmCharge } = payments;
     payments.confirmCharge = () => Promise.reject(new Error('gone'));
     expect((await tell(message)).status).toBe(500);

@@ -13,7 +13,7 @@ const body = z.union([
 /** `POST /api/test_clock`, only with TEST_CLOCK=1: advances the time and runs everything that falls due. */
 export function mountTestClockRoute(
   server: FastifyInstance,
-  { clock, schedule, streams, ground: services }: Product,
+  { clock, schedule, streams, services }: Product,
 ): void {
   const movable = clock as MovableClock;
   server.post('/api/test_clock', async (request) => {

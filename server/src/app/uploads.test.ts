@@ -79,8 +79,8 @@ test('the file of a process that was killed before its commit is removed an hour
   const before = await filesThere();
   expect(before.length).toBeGreaterThan(0);
   const name = 'left-behind.webp';
-  await product.ground.files.put(name, new Uint8Array([1]));
-  const createdAt = product.ground.clock.now();
+  await product.services.files.put(name, new Uint8Array([1]));
+  const createdAt = product.services.clock.now();
   await product.db.insertInto('unclaimedFiles').values({ name, createdAt }).execute();
   await product.advance({ minutes: 30 });
   expect(await filesThere()).toContain(name);

@@ -25,7 +25,7 @@ let product: TestProduct;
 beforeAll(async () => {
   vi.spyOn(Temporal.Now, 'instant').mockReturnValue(NOW);
   product = await startTestProduct();
-  await seedDemo(product.ground);
+  await seedDemo(product.services);
   // Drafts are written and mails are sent.
   await product.advance({ seconds: 1 });
 }, 60_000);

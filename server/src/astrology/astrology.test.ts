@@ -204,7 +204,7 @@ describe('the stored chart', () => {
 describe('the signs that are certain', () => {
   const readSigns = async (more: Partial<InputOf<typeof createProfile>>) => {
     const { id } = await memberWith(more);
-    return findCertainSigns(await loadChart(product.db, id, product.ground.clock.now()));
+    return findCertainSigns(await loadChart(product.db, id, product.services.clock.now()));
   };
 
   test.each([
@@ -223,7 +223,7 @@ describe('the signs that are certain', () => {
   test('without a date is the chosen one', async () => {
     const writer = await product.writer();
     await changes(writer, { zodiac: 'LEO' });
-    const chart = await loadChart(product.db, writer.id, product.ground.clock.now());
+    const chart = await loadChart(product.db, writer.id, product.services.clock.now());
     expect(findCertainSigns(chart)).toEqual({ sun: 'Leo', moon: null, rising: null });
   });
 

@@ -37,7 +37,7 @@ const ISOLDE = () => ({ kind: 'writer', id: writer.id, name: 'Isolde Marr' });
 describe('what staff do to a person', () => {
   test('is written down with who did it, to whom and when', async () => {
     const member = await product.customer({ firstName: 'Rosalind', lastName: 'Achterberg' });
-    const moment = () => product.ground.clock.now().toString({ fractionalSecondDigits: 3 });
+    const moment = () => product.services.clock.now().toString({ fractionalSecondDigits: 3 });
     const before = moment();
     await product.send(patchStaffUser, { id: member.id, bio: 'Asked by phone' }, { as: writer });
     const { count, results } = await log({ user: member.id });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const DAY = 86_400;
-const clockNow = () => Math.floor(product.ground.clock.now().epochMilliseconds / 1000);
+const clockNow = () => Math.floor(product.services.clock.now().epochMilliseconds / 1000);
 
 /** What a membership's record holds in each status. */
 const records = {
@@ -63,7 +63,7 @@ async function createMemberIn(status: SubscriptionStatus, email?: string): Promi
       cancelAtPeriodEnd: 'cancelAtPeriodEnd' in record,
       paymentPausedAt: pausedAt === undefined ? null : clockNow() + pausedAt * DAY,
       paymentResumesAt: resumesAt === undefined ? null : clockNow() + resumesAt * DAY,
-      createdAt: product.ground.clock.now(),
+      createdAt: product.services.clock.now(),
     })
     .execute();
   return member;

@@ -27,9 +27,9 @@ export async function insertAuditEntry(
   db: Db,
   now: Temporal.Instant,
   { actor, actorId }: AuditActor,
-  { userId, act, says, why }: AuditEntry,
+  { why, ...entry }: AuditEntry,
 ): Promise<void> {
-  await insertAuditRow.run(db, { actor, actorId, userId, act, says, why: why ?? null, now });
+  await insertAuditRow.run(db, { actor, actorId, ...entry, why: why ?? null, now });
 }
 
 const insertAuditRow = statement(

@@ -247,7 +247,7 @@ describe('pictures', () => {
     expect((await product.send(getMe, {}, { as })).body.picture).toBe(second.body.picture);
     expect(await sees(as, second.body.picture)).toBe(200);
     expect(await sees(as, first.body.picture)).toBe(404);
-    await expect.poll(() => product.ground.files.get(uploadedName(first.body.picture))).toBeUndefined();
+    await expect.poll(() => product.services.files.get(uploadedName(first.body.picture))).toBeUndefined();
   });
 
   test("a member's is for themselves and for writers, a writer's for everyone signed in", async () => {

@@ -22,12 +22,12 @@ export async function createWriterAndReader(db: Db, now: Temporal.Instant, form:
     color: DEFAULT_READER_COLOR,
     createdAt: now,
   });
-  const says = 'The account was made on the server, as a writer.';
+  const message = 'The account was made on the server, as a writer.';
   await insertAuditEntry(
     db,
     now,
     { actor: 'clock', actorId: null },
-    { userId: id, act: 'writer_created', says },
+    { userId: id, act: 'writer_created', says: message },
   );
   return { id, readerId: reader.id };
 }

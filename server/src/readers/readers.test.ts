@@ -100,8 +100,8 @@ test('all but the public side is for writers', async () => {
 
 test('a writer of the command line is told what speaks against them', async () => {
   const form = { email: writer.email, firstName: 'A', lastName: 'B', password: TEST_PASSWORD };
-  expect(await createWriter(product.ground, form)).toBe('This email is already in use');
-  expect(await createWriter(product.ground, { ...form, email: 'x', password: 'short' })).toBe(
+  expect(await createWriter(product.services, form)).toBe('This email is already in use');
+  expect(await createWriter(product.services, { ...form, email: 'x', password: 'short' })).toBe(
     'Email is not valid\nPassword must have at least 10 characters',
   );
 });

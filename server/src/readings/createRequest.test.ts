@@ -128,7 +128,7 @@ describe('one request', () => {
   test('a writer sees the member with sign, tags, status and the reply that fits; the member does not', async () => {
     const one = await createMemberWithStatus(product, 'monthly_skip_upcoming');
     const { id } = (await asks('Who am I?', {}, one)).body;
-    const now = product.ground.clock.now();
+    const now = product.services.clock.now();
     const tag = async (text: string, color: 'red' | 'green') => {
       const row = { text, color, createdAt: now };
       const { id: tagId } = await product.db

@@ -81,7 +81,7 @@ describe('a draft is written', () => {
         status: 'active',
         interval: 'month',
         productId: 2,
-        createdAt: product.ground.clock.now(),
+        createdAt: product.services.clock.now(),
       })
       .onConflict((conflict) => conflict.column('userId').doUpdateSet({ status: 'active' }))
       .execute();
@@ -210,7 +210,7 @@ describe('a draft is retired', () => {
     const { id } = await asks();
     await written();
     await product.send(patchRequest, { id, status: 'CLOSED' }, { as: desk.writer });
-    const draftDueAt = product.ground.clock.now();
+    const draftDueAt = product.services.clock.now();
     await product.db.updateTable('readingRequests').set({ draftDueAt }).where('id', '=', id).execute();
     await written();
     expect([asked.length, await dueAt(id)]).toEqual([1, null]);

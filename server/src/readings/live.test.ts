@@ -75,7 +75,7 @@ describe('a stream tells', () => {
     await product.send(patchRequest, { id, status: 'RESPONDED' }, { as: writer });
     await product.db
       .updateTable('readingRequests')
-      .set({ closesAt: product.ground.clock.now() })
+      .set({ closesAt: product.services.clock.now() })
       .where('id', '=', id)
       .execute();
     await product.advance({ seconds: 1 });

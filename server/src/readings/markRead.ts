@@ -18,7 +18,7 @@ export async function markRead(
   const unread = request[column];
   if (unread === 0) return { unreadCount: 0 };
   const sender = ownerId === null ? 'member' : 'writer';
-  const after = await messagesAfter.one(db, { requestId: id, messageId, sender, atMost: unread });
+  const after = await messagesAfter.one(db, { requestId: id, messageId, sender, max: unread });
   const unreadCount = after.count;
   if (unreadCount < unread) {
     await setUnread({ column }).run(db, { requestId: id, count: unreadCount });

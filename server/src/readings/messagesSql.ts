@@ -140,7 +140,7 @@ export const messageInRequest = statement((db, p: Params<{ requestId: number; me
 
 /** The number of one side's messages after a message, counted up to `atMost`. */
 export const messagesAfter = statement(
-  (db, p: Params<{ requestId: number; messageId: number; sender: 'member' | 'writer'; atMost: number }>) =>
+  (db, p: Params<{ requestId: number; messageId: number; sender: 'member' | 'writer'; max: number }>) =>
     db
       .selectFrom((of) =>
         of
@@ -149,7 +149,7 @@ export const messagesAfter = statement(
           .where('requestId', '=', p.requestId)
           .where('id', '>', p.messageId)
           .where('sender', '=', p.sender)
-          .limit(p.atMost)
+          .limit(p.max)
           .as('after'),
       )
       .select((of) => of.fn.countAll<number>().as('count')),

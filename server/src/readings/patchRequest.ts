@@ -40,8 +40,8 @@ export async function patchRequest(context: Context<ScopedAccess>, input: Change
     }
     await insertLogEntries(db, input.id, actor.id, changes, now);
     if (before.isFlagged && !after.isFlagged) {
-      const says = `The flag of request ${input.id} was ended.`;
-      await context.audit({ userId: before.userId, act: 'flag_ended', says });
+      const message = `The flag of request ${input.id} was ended.`;
+      await context.audit({ userId: before.userId, act: 'flag_ended', says: message });
     }
     // Makes open pages reload the request; sent even if the status is the same.
     const event = { type: 'status', requestId: input.id, status: after.status } as const;

@@ -224,7 +224,7 @@ describe('a draft', () => {
         text,
         source: 'composer',
         promptVersion: '1',
-        createdAt: product.ground.clock.now(),
+        createdAt: product.services.clock.now(),
       })
       .execute();
   const newest = (id: number, as = writer) => product.send(getNewestDraft, { id }, { as });

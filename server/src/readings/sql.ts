@@ -194,12 +194,12 @@ export const insertLogEntries = (
   db: Db,
   requestId: number,
   userId: number | null,
-  says: readonly string[],
+  entries: readonly string[],
   now: Temporal.Instant,
 ) =>
   db
     .insertInto('requestLog')
-    .values(says.map((each) => ({ requestId, userId, says: each, createdAt: now })))
+    .values(entries.map((each) => ({ requestId, userId, says: each, createdAt: now })))
     .execute();
 
 /** The thread's log, newest first. */

@@ -226,7 +226,7 @@ describe('a change by a writer', () => {
 
   test('names a reader and a writer who are there', async () => {
     const { id } = await asks();
-    const now = product.ground.clock.now();
+    const now = product.services.clock.now();
     const reader = { firstName: 'Luna', lastName: 'Vale', color: 'teal', createdAt: now } as const;
     const luna = await product.db
       .insertInto('readers')
@@ -269,7 +269,7 @@ describe('a change by a writer', () => {
     await patches(id, { status: 'RESPONDED' });
     await product.db
       .updateTable('readingRequests')
-      .set({ closesAt: product.ground.clock.now() })
+      .set({ closesAt: product.services.clock.now() })
       .where('id', '=', id)
       .execute();
     await product.advance({ seconds: 1 });

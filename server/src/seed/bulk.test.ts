@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'moonletter-bulk-'));
   schemaBefore = await schema();
   const idsFile = join(folder, 'ids');
-  await seedBulk(product.ground, { ...SIZE, idsFile, onProgress: () => {} });
+  await seedBulk(product.services, { ...SIZE, idsFile, onProgress: () => {} });
   lines = (await readFile(idsFile, 'utf8'))
     .trim()
     .split('\n')
@@ -125,7 +125,7 @@ test.each([
 });
 
 test('a second load stands beside the first', async () => {
-  await seedBulk(product.ground, { users: 2, requests: 3, messages: 5, onProgress: () => {} });
+  await seedBulk(product.services, { users: 2, requests: 3, messages: 5, onProgress: () => {} });
   const counts = await asked(`select (select count(*) from reading_requests) as requests,
     (select count(*) from messages) as messages`);
   expect(counts).toEqual({ requests: SIZE.requests + 3, messages: SIZE.messages + 5 });

@@ -10,7 +10,7 @@ import { DEMO_PASSWORD, seedDemo } from './demo.ts';
 let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct();
-  await seedDemo(product.ground);
+  await seedDemo(product.services);
 });
 afterAll(() => product.stop());
 
@@ -93,7 +93,7 @@ describe('the demo', () => {
       .execute();
     expect(paid.length).toBeGreaterThan(10);
     for (const { id, n, gatewayRef, customer } of paid)
-      expect(await product.ground.payments.findCharge({ attemptId: `inv${id}_a${n}`, customer })).toEqual({
+      expect(await product.services.payments.findCharge({ attemptId: `inv${id}_a${n}`, customer })).toEqual({
         kind: 'succeeded',
         ref: gatewayRef,
       });
@@ -109,17 +109,17 @@ describe('the demo', () => {
   });
 
   test('is for an empty database only, also when two begin at once', async () => {
-    expect(await seedDemo(product.ground)).toBe(false);
+    expect(await seedDemo(product.services)).toBe(false);
     const empty = await startTestProduct();
-    const both = await Promise.all([seedDemo(empty.ground), seedDemo(empty.ground)]);
+    const both = await Promise.all([seedDemo(empty.services), seedDemo(empty.services)]);
     expect(new Set(both)).toEqual(new Set([true, false]));
     await empty.stop();
   });
 
   test('is refused in production', async () => {
     const empty = await startTestProduct();
-    const config = { ...empty.ground.config, isProduction: true };
-    expect(await seedDemo({ ...empty.ground, config })).toBe(false);
+    const config = { ...empty.services.config, isProduction: true };
+    expect(await seedDemo({ ...empty.services, config })).toBe(false);
     expect(await empty.db.selectFrom('users').select('id').execute()).toEqual([]);
     await empty.stop();
   });

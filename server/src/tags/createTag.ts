@@ -5,7 +5,7 @@ import { insertTag } from './sql.ts';
 
 export async function createTag(context: Context<ScopedAccess>, tag: ParsedInputOf<typeof calls.createTag>) {
   const added = await insertTag(context.db, { ...tag, createdAt: context.now });
-  const says = `The tag ‘${added.text}’ was made, in ${added.color}.`;
-  await context.audit({ userId: null, act: 'tag_created', says });
+  const message = `The tag ‘${added.text}’ was made, in ${added.color}.`;
+  await context.audit({ userId: null, act: 'tag_created', says: message });
   return added;
 }

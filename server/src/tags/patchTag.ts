@@ -9,7 +9,7 @@ export async function patchTag(
   { id, ...change }: ParsedInputOf<typeof calls.patchTag>,
 ) {
   const changed = (await updateTag(context.db, id, change)) ?? refuse('not_found');
-  const says = `Tag ${id} is now called ‘${changed.text}’, in ${changed.color}.`;
-  await context.audit({ userId: null, act: 'tag_changed', says });
+  const message = `Tag ${id} is now called ‘${changed.text}’, in ${changed.color}.`;
+  await context.audit({ userId: null, act: 'tag_changed', says: message });
   return changed;
 }

@@ -42,7 +42,7 @@ export class CardRenderer {
 
   #fail(stderrText: string): void {
     this.hasFailed = true;
-    this.#log.error({ says: stderrText }, 'The pictures of the decks could not be drawn');
+    this.#log.error({ stderr: stderrText }, 'The pictures of the decks could not be drawn');
   }
 
   #start(folder: string): void {

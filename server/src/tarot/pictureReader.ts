@@ -31,8 +31,8 @@ export class PictureReader {
   /** Concurrent requests for a picture share one lookup. */
   readonly #awaited = new Map<string, Promise<PictureResult>>();
 
-  constructor(drawer: CardRenderer) {
-    this.#renderer = drawer;
+  constructor(renderer: CardRenderer) {
+    this.#renderer = renderer;
   }
 
   /** Waits for a picture that is not drawn yet, up to a limit. */

@@ -9,7 +9,7 @@ import { buildServer } from '../../src/app/server.ts';
 const config = parseConfig(process.env);
 const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} });
 const product = await openProduct(config, embedded.url, createLog(config.logLevel));
-const { payments } = product.ground;
+const { payments } = product.services;
 const { attachCard } = payments;
 Object.assign(payments, {
   async attachCard(...[customer, card, key]: Parameters<typeof attachCard>) {

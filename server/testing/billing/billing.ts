@@ -38,7 +38,7 @@ export const toSubscriptionEvent = ({ id }: TestUser, status: string) => [
 ];
 
 /** Actions of members, and access to the ledger. */
-export function createBilling({ send, advance, customer: newCustomer, db, ground: services }: TestProduct) {
+export function createBilling({ send, advance, customer: newCustomer, db, services }: TestProduct) {
   const addCardTo = (as: TestUser, cardNumber: string) =>
     send(addCard, { ...CARD, cardNumber, makeDefaultPaymentMethod: true }, { as });
 

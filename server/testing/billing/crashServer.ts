@@ -61,7 +61,7 @@ function crashAtCommit(): void {
   pg.Client.prototype.query = dying as unknown as typeof pg.Client.prototype.query;
 }
 
-Object.assign(product.ground.payments, crashAtGateway({ ...product.ground.payments }));
+Object.assign(product.services.payments, crashAtGateway({ ...product.services.payments }));
 crashAtCommit();
 const server = await buildServer(product);
 const origin = await server.listen({ host: config.host, port: config.port });

@@ -7,10 +7,7 @@ import { gatewayEventHandlers } from '../../src/billing/payments/gatewayEventHan
  * Disputes the member's last charge, and sends the gateway's event.
  * @returns whether there was a charge
  */
-export async function disputeLastCharge(
-  { db, ground: services }: TestProduct,
-  userId: number,
-): Promise<boolean> {
+export async function disputeLastCharge({ db, services }: TestProduct, userId: number): Promise<boolean> {
   const { rows } = await sql<{ ref: string }>`
     update simulated_gateway.charges set disputed_at = ${services.clock.now().toString()}
     where ref = (select gateway_ref from attempts

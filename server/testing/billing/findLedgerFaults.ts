@@ -71,7 +71,7 @@ const BROKEN_INVARIANTS: Record<string, string> = {
 };
 
 /** The violated rules of all members' ledgers, with their rows; to be called when nothing is due. */
-export async function findLedgerFaults({ db, ground: services }: TestProduct): Promise<string[]> {
+export async function findLedgerFaults({ db, services }: TestProduct): Promise<string[]> {
   const found: string[] = [];
   for (const [sentence, query] of Object.entries(BROKEN_INVARIANTS)) {
     const { rows } = await sql.raw(query).execute(db);

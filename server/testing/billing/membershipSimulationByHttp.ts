@@ -96,7 +96,7 @@ function loseSomeAnswers(payments: PaymentGateway, { chance }: Random): void {
 
 /** Members who act randomly and concurrently; records the responses. */
 export function simulateMembersByHttp(product: TestProduct, seed: number) {
-  const { send, db, ground: services } = product;
+  const { send, db, services } = product;
   const timing = createRandom(seed);
   const billing = createBilling(product);
   /** How often each action got each response. */

@@ -50,7 +50,7 @@ export const monthsAfter = (anchor: number, months: number): number =>
 
 /** Creates members in every state, through calls and the passing of time only. */
 export function createMembershipStates(product: TestProduct) {
-  const { send, db, ground: services, advance } = product;
+  const { send, db, services, advance } = product;
   const nowSeconds = () => Math.floor(services.clock.now().epochMilliseconds / 1000);
 
   const sendStateChange = (

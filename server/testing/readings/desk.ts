@@ -29,7 +29,7 @@ export async function createDesk(given?: TestProduct) {
   };
 
   const insertReader = async (firstName: string, status: 'active' | 'inactive' = 'active') => {
-    const createdAt = product.ground.clock.now();
+    const createdAt = product.services.clock.now();
     const row = { firstName, lastName: 'Vale', color: 'teal', status, createdAt } as const;
     return (await product.db.insertInto('readers').values(row).returning('id').executeTakeFirstOrThrow()).id;
   };

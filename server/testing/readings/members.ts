@@ -10,7 +10,7 @@ export async function createMemberWithStatus(
   firstName = 'Rosalind',
 ): Promise<TestUser> {
   const member = await product.customer({ firstName });
-  const now = Math.floor(product.ground.clock.now().epochMilliseconds / 1000);
+  const now = Math.floor(product.services.clock.now().epochMilliseconds / 1000);
   const isYearly = status === 'yearly_active';
   const periods = {
     currentPeriodStart: now - 10 * DAY,
@@ -31,7 +31,7 @@ export async function createMemberWithStatus(
   } as const;
   await product.db
     .insertInto('subscriptions')
-    .values({ ...record, userId: member.id, createdAt: product.ground.clock.now() })
+    .values({ ...record, userId: member.id, createdAt: product.services.clock.now() })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(record))
     .execute();
   return member;

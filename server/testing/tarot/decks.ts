@@ -12,10 +12,10 @@ const picture = (deck: string, slug: string, name: string | null, hash: string):
  * Two tarot decks and the oracle, as in the decks' manifest. No pictures are drawn.
  * @param drawer source of the program that draws them; none by default
  */
-export async function createTestDecks({ drawer }: { drawer?: string } = {}) {
+export async function createTestDecks({ renderer }: { renderer?: string } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'moonletter-decks-'));
-  const program = join(folder, 'drawer.mjs');
-  if (drawer !== undefined) await writeFile(program, drawer);
+  const program = join(folder, 'renderer.mjs');
+  if (renderer !== undefined) await writeFile(program, renderer);
   const write = (hash: string) =>
     writeFile(
       join(folder, 'manifest.json'),

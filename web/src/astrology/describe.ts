@@ -156,6 +156,6 @@ export function suggestImprovement({ precision, doubts }: Chart): { message: str
 /** Null unless the chosen sign differs from that of the date. */
 export function describeSignConflict({ zodiac: { chosen, byDate } }: Chart, viewer: Viewer): string | null {
   if (chosen === null || byDate.length === 0 || byDate.includes(chosen)) return null;
-  const [who, whose] = viewer === 'member' ? ['You', 'your'] : ['They', 'their'];
-  return `${who} chose ${ZODIAC[chosen]}; by ${whose} date of birth the Sun stood in ${formatSigns(byDate)}. Both are kept.`;
+  const [who, possessive] = viewer === 'member' ? ['You', 'your'] : ['They', 'their'];
+  return `${who} chose ${ZODIAC[chosen]}; by ${possessive} date of birth the Sun stood in ${formatSigns(byDate)}. Both are kept.`;
 }

@@ -9,7 +9,7 @@ interface ModelOptions {
   baseUrl: string;
   model: string;
   apiKey: string | undefined;
-  log: { warn(told: object, says: string): void };
+  log: { warn(details: object, message: string): void };
   /** Writes when the model fails. */
   fallback: DraftWriter;
   timeoutMs?: number;

@@ -43,8 +43,8 @@ export async function addCard(context: Context<OwnAccess>, input: Input) {
     if (isDefault) await clearDefaultCard(db, member.id);
     await insertCard(db, member.id, { ...answer.card, isDefault }, now);
     if (isDefault) await resumeDunning(inside, member.id);
-    const says = `${describeCard(answer.card)} was added${isDefault ? ' as the default card' : ''}.`;
-    await inside.audit({ userId: member.id, act: 'card_added', says });
+    const message = `${describeCard(answer.card)} was added${isDefault ? ' as the default card' : ''}.`;
+    await inside.audit({ userId: member.id, act: 'card_added', says: message });
     return storeAndListCards(inside, member.id);
   });
 }

@@ -20,7 +20,7 @@ export async function makeDefaultCard(
   if (card.isDefault) refuse('already_default');
   await setDefaultCard(db, member.id, card.id);
   await resumeDunning(context, member.id);
-  const says = `${describeCard(card)} is the default card now.`;
-  await context.audit({ userId: member.id, act: 'card_made_default', says });
+  const message = `${describeCard(card)} is the default card now.`;
+  await context.audit({ userId: member.id, act: 'card_made_default', says: message });
   return loadPaymentMethods(context, member.id);
 }

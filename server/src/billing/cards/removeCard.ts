@@ -26,7 +26,7 @@ export async function removeCard(context: Context<OwnAccess>, input: ParsedInput
     refuse('payment_in_progress');
 
   await markCardRemoved(db, member.id, card.id, now);
-  let says = `${describeCard(card)} was removed.`;
+  let message = `${describeCard(card)} was removed.`;
   if (card.isDefault) {
     const nextDefault = chooseNextDefault(
       cards.filter((other) => other !== card),
@@ -34,9 +34,9 @@ export async function removeCard(context: Context<OwnAccess>, input: ParsedInput
     );
     await setDefaultCard(db, member.id, nextDefault.id);
     await resumeDunning(context, member.id);
-    says += ` ${describeCard(nextDefault)} is the default card now.`;
+    message += ` ${describeCard(nextDefault)} is the default card now.`;
   }
-  await context.audit({ userId: member.id, act: 'card_removed', says });
+  await context.audit({ userId: member.id, act: 'card_removed', says: message });
   // The card is removed here whatever the gateway answers; nothing charges one that stays there.
   context.afterCommit(() => {
     payments

@@ -23,7 +23,7 @@ const openReceipt = (id: number, as: TestUser) => product.send(getReceipt, { id 
 const readAttempts = (userId: number, paging = {}) =>
   product.send(listAttempts, { userId, ...paging }, { as: writer });
 
-const currentInstant = () => product.ground.clock.now();
+const currentInstant = () => product.services.clock.now();
 const nowSeconds = () => Math.floor(currentInstant().epochMilliseconds / 1000);
 
 /** An invoice as a renewal would have created it. */

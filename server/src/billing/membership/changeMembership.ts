@@ -78,8 +78,8 @@ async function decideChange(
   await context.beforeCommit(saveMembership(db, userId, after));
   if (after.status === 'canceled') await context.beforeCommit(voidOwedInvoices.run(db, { userId }));
   await announceStatus(context, userId, after);
-  const says = describeAction(by.action, before, after);
-  await writeAudit(context, toAuditActor(context.actor), { userId, act: by.action, says, why });
+  const message = describeAction(by.action, before, after);
+  await writeAudit(context, toAuditActor(context.actor), { userId, act: by.action, says: message, why });
   await mailMember(context, userId, buildActionNotice(by.action as UnchargedAction, after, now));
   const info = toSubscriptionInfo(after, now);
   await context.storeResponse(info);

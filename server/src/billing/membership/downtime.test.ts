@@ -21,7 +21,7 @@ afterAll(() => product.stop());
 
 /** Moves the clock without running jobs, as during downtime; everything due runs at once afterwards. */
 async function downUntil(at: number): Promise<void> {
-  const { clock } = product.ground;
+  const { clock } = product.services;
   (clock as MovableClock).moveTo(Temporal.Instant.fromEpochMilliseconds(at * 1000));
   await standings.advanceBy({ seconds: 0 });
 }
@@ -103,7 +103,7 @@ test('what is owed is tried once more, not once for each day that went by', asyn
 
 test('a member who comes first is brought up to date before they act', async () => {
   const { member, anchor } = await subscribedMember();
-  const { clock } = product.ground;
+  const { clock } = product.services;
   const later = monthsAfter(anchor, 2) + DAY;
   await standings.advanceBy({ seconds: 0 });
   (clock as MovableClock).moveTo(Temporal.Instant.fromEpochMilliseconds(later * 1000));

@@ -211,7 +211,7 @@ test('a renewal without a card is not tried, and ends the membership after 14 da
   await standings.must('create', member);
   const { currentPeriodEnd: since } = await billing.subscriptionInfo(member);
   // The only card cannot be removed through the product; this simulates its removal at the gateway.
-  const removed = { removedAt: product.ground.clock.now(), isDefault: false };
+  const removed = { removedAt: product.services.clock.now(), isDefault: false };
   await product.db.updateTable('paymentMethods').set(removed).where('userId', '=', member.id).execute();
   await standings.advanceTo(since!);
   expect(await billing.subscriptionInfo(member)).toMatchObject({
@@ -275,7 +275,7 @@ test('what ends unpaid, ends fourteen days after its bill was made, also where i
   await standings.payBy(member, DECLINES);
   const { currentPeriodEnd } = await billing.subscriptionInfo(member);
   // Downtime of just over three days.
-  const clock = product.ground.clock as MovableClock;
+  const clock = product.services.clock as MovableClock;
   const late = Temporal.Instant.fromEpochMilliseconds((currentPeriodEnd! + 3 * DAY + 4_000) * 1000);
   await product.db.updateTable('tokens').set({ lastUsedAt: late }).execute();
   clock.moveTo(late);

@@ -236,7 +236,7 @@ test('a person who is blocked already keeps what was kept, until it is told othe
 
 test('a charge that is under way is void, and given back when it goes through all the same', async () => {
   const member = await standings.member();
-  const { payments } = product.ground;
+  const { payments } = product.services;
   const { charge, findCharge } = payments;
   // The gateway charges, but its answer is lost.
   const lost = (order: Parameters<typeof charge>[0]) =>

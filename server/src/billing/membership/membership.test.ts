@@ -42,7 +42,7 @@ describe('the first membership', () => {
     });
     const begun = Temporal.Instant.fromEpochMilliseconds(start! * 1000).toZonedDateTimeISO('UTC');
     expect(end).toBe(begun.add(interval === 'year' ? { years: 1 } : { months: 1 }).epochMilliseconds / 1000);
-    expect(Math.abs(start! - product.ground.clock.now().epochMilliseconds / 1000)).toBeLessThan(10);
+    expect(Math.abs(start! - product.services.clock.now().epochMilliseconds / 1000)).toBeLessThan(10);
 
     expect(await billing.subscriptionInfo(customer)).toEqual(body);
     expect((await product.send(getMe, {}, { as: customer })).body).toMatchObject({

@@ -141,7 +141,7 @@ async function begin(start: Membership): Promise<void> {
   for (const table of ['attempts', 'invoices'] as const)
     await db.deleteFrom(table).where('userId', '=', member.id).execute();
   await db.deleteFrom('subscriptions').where('userId', '=', member.id).execute();
-  const createdAt = product.ground.clock.now();
+  const createdAt = product.services.clock.now();
   await db
     .insertInto('subscriptions')
     .values({ ...start, userId: member.id, createdAt })
@@ -170,7 +170,7 @@ test(
     let accepted = 0;
     await fc.assert(
       fc.asyncProperty(start, several, async (from, asked) => {
-        const now = Math.floor(product.ground.clock.now().epochMilliseconds / 1000);
+        const now = Math.floor(product.services.clock.now().epochMilliseconds / 1000);
         const begun = STARTS[from](now);
         await begin(begun);
         const before = await takenCents();

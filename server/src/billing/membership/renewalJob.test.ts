@@ -8,7 +8,7 @@ const DUE = process.env['SOAK'] === '1' ? 1_000 : 120;
 const DECLINED = DUE / 10;
 
 /** Members whose month ends in an hour, each with a card. */
-async function insertDueMembers({ db, ground: services }: TestProduct): Promise<void> {
+async function insertDueMembers({ db, services }: TestProduct): Promise<void> {
   // The gateway creates its schema at the first call.
   await services.payments.ensureCustomer({ id: 0, email: '' }, 'nobody');
   const now = Math.floor(services.clock.now().epochMilliseconds / 1000);

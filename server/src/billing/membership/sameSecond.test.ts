@@ -16,7 +16,7 @@ afterAll(() => product.stop());
 
 test('disputed in the second in which it began, a membership can be taken again in that second', async () => {
   const member = await billing.customer();
-  const { clock } = product.ground;
+  const { clock } = product.services;
   const frozen = clock.now();
   const { now } = clock;
   Object.assign(clock, { now: () => frozen });

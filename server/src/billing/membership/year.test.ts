@@ -88,7 +88,7 @@ test(
       return { before, did: asking, code, status, wanted: expected.asks(asking, now) };
     }
 
-    const { year } = product.ground.clock.now().toZonedDateTimeISO('UTC');
+    const { year } = product.services.clock.now().toZonedDateTimeISO('UTC');
     const start = Date.UTC(year + 1, 0, 10) / 1000;
     const members: { member: TestUser; expected: Expected }[] = [];
     for (let n = 0; n < MEMBERS; n++)

@@ -279,7 +279,7 @@ const buildReceiptLines = (paid: PaidDetails): Required<Pick<NoticeLetter, 'line
 });
 
 /** Refusal texts have no full stop. */
-const withFullStop = (says: string) => (/[.!?]$/.test(says) ? says : `${says}.`);
+const withFullStop = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`);
 
 export function buildOwnerMail(to: string, notice: OwnerNotice, publicUrl: string): OutgoingMail {
   const { member, amountCents, number } = notice;

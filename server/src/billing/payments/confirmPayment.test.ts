@@ -88,7 +88,7 @@ test('what is not confirmed within 15 minutes is declined, and its invoice void'
 
 test('asking early whether it is confirmed is told no, and gives no more time', async () => {
   const { member, attemptId } = await createWaitingAttempt();
-  const { payments } = product.ground;
+  const { payments } = product.services;
   const { confirmCharge } = payments;
   await product.advance({ minutes: 10 });
   const notYet = async (ref: string) => ({ kind: 'requires_action', ref, clientSecret: 'as before' });

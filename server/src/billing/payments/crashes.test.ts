@@ -193,7 +193,7 @@ async function moneyAfter(product: TestProduct, member: TestUser, aWhile: Tempor
 
 /** Sends the same call with its key twice more. */
 async function askedAgain(product: TestProduct, payment: Payment, call: Call) {
-  const clock = product.ground.clock as MovableClock;
+  const clock = product.services.clock as MovableClock;
   // The response "outcome unknown" is repeated for a minute.
   clock.moveTo(clock.now().add({ seconds: 61 }));
   const answers = [];

@@ -11,7 +11,7 @@ const known = async () =>
   (await product.db.selectFrom('gatewayEvents').select('id').orderBy('id').execute()).map(({ id }) => id);
 
 test('an event of the gateway is known for thirty days', async () => {
-  const { db, ground: services, advance } = product;
+  const { db, services, advance } = product;
   const now = services.clock.now();
   await db
     .insertInto('gatewayEvents')

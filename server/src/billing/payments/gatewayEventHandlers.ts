@@ -37,8 +37,8 @@ export const gatewayEventHandlers: GatewayEventHandlers = {
       const { id: _, ...membership } = await lockMembership(db, userId, now);
       if ((await markDisputed.first(db, { id: paid.id, now })) === undefined) return;
       const number = formatInvoiceNumber(invoiceId);
-      const says = `The payment of ${formatMoney(amountCents)} for ${number} was disputed.`;
-      await writeAudit(inside, BY_GATEWAY, { userId, act: 'dispute', says });
+      const message = `The payment of ${formatMoney(amountCents)} for ${number} was disputed.`;
+      await writeAudit(inside, BY_GATEWAY, { userId, act: 'dispute', says: message });
       await mailOwner(inside, userId, { kind: 'disputed', amountCents, number });
       const isOver = subscriptionStatus(membership, toEpochSeconds(now)) === 'canceled';
       if (purpose !== 'tip' && !isOver) await endMembershipNow(inside, userId, membership, 'disputed');
@@ -59,8 +59,8 @@ export const gatewayEventHandlers: GatewayEventHandlers = {
       if (amountCents <= 0) return;
       await insertExternalRefund.run(db, { invoiceId, userId, amountCents, now });
       await addRefundedAmount(inside, invoiceId, amountCents);
-      const says = `${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)} was given back at the gateway.`;
-      await writeAudit(inside, BY_GATEWAY, { userId, act: 'refund', says });
+      const message = `${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)} was given back at the gateway.`;
+      await writeAudit(inside, BY_GATEWAY, { userId, act: 'refund', says: message });
     });
   },
 };

@@ -39,7 +39,7 @@ describe('never lost', () => {
 
   /** The state after a process was killed once it had stored the attempt. */
   async function killedMidway(customer: TestUser, { charged = false } = {}) {
-    const { db, clock, payments } = product.ground;
+    const { db, clock, payments } = product.services;
     const now = clock.now();
     const start = Math.floor(now.epochMilliseconds / 1000);
     const card = await db
@@ -120,7 +120,7 @@ describe('never lost', () => {
     await killedMidway(customer);
     await product.db
       .updateTable('attempts')
-      .set({ createdAt: product.ground.clock.now().subtract({ hours: 24 }) })
+      .set({ createdAt: product.services.clock.now().subtract({ hours: 24 }) })
       .where('userId', '=', customer.id)
       .execute();
     await product.advance({ minutes: 1 });
@@ -133,7 +133,7 @@ describe('never lost', () => {
 
   test('a gateway that is gone is an unknown charge, made once it is back', async () => {
     const customer = await billing.customer();
-    const { payments } = product.ground;
+    const { payments } = product.services;
     const { charge, findCharge } = payments;
     const gone = () => Promise.reject(new Error('gone'));
     Object.assign(payments, { charge: gone, findCharge: gone });

@@ -180,7 +180,7 @@ test(
 describe('a card changes while a charge is under way', () => {
   /** Holds a member's next charge until it is released; then it returns this answer or the real one. */
   async function holdNextCharge({ id }: TestUser, answer?: Charge) {
-    const { payments } = product.ground;
+    const { payments } = product.services;
     const { charge } = payments;
     const customer = product.db.selectFrom('gatewayCustomers').select('ref').where('userId', '=', id);
     const { ref } = await customer.executeTakeFirstOrThrow();

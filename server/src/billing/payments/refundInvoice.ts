@@ -58,11 +58,11 @@ async function createRefund(
   const lookAt = now.add(REFUND_LOST_AFTER);
   const refund = { invoiceId, userId, amountCents, endsMembership: endMembership, lookAt, now };
   const inserted = await insertRefund.one(db, { ...refund, actorId: actor.id, idempotencyKey });
-  const says = `${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)} is given back`;
+  const description = `${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)} is given back`;
   await writeAudit(context, toAuditActor(actor), {
     userId,
     act: 'refund',
-    says: endMembership ? `${says}, and the membership ends.` : `${says}.`,
+    says: endMembership ? `${description}, and the membership ends.` : `${description}.`,
   });
   return { id: inserted.id, status: 'pending' as const };
 }

@@ -130,7 +130,7 @@ describe('is refused', () => {
 
   test('by the gateway: nothing is given back, and it can be asked for again', async () => {
     const { member, invoiceId } = await paying();
-    const { payments } = product.ground;
+    const { payments } = product.services;
     const { refund: asked } = payments;
     Object.assign(payments, { refund: async () => ({ kind: 'refused', message: 'The charge is too old' }) });
     try {
@@ -153,7 +153,7 @@ describe('is refused', () => {
 
 test('a gateway that is silent is asked again until it answers, and gives back once', async () => {
   const { member, invoiceId } = await paying();
-  const { payments } = product.ground;
+  const { payments } = product.services;
   const { refund: asked } = payments;
   // The refund was made, but the answer was lost.
   Object.assign(payments, { refund: (order: never) => asked(order).then(() => ({ kind: 'unknown' })) });
@@ -176,7 +176,7 @@ test('a payment that came through after the membership had ended goes back by it
   const { currentPeriodEnd: since } = await billing.subscriptionInfo(member);
   await standings.advanceTo(since!);
   await standings.payBy(member, VISA);
-  const { payments } = product.ground;
+  const { payments } = product.services;
   const { charge, findCharge } = payments;
   const silent = (order: never) => charge(order).then(() => ({ kind: 'unknown' }));
   Object.assign(payments, { charge: silent, findCharge: async () => ({ kind: 'unknown' }) });

@@ -101,8 +101,13 @@ async function applyRefundAnswer(context: Context, refund: RefundToProcess, answ
   }
   if (answer.kind === 'refused') {
     await saveRefundOutcome.run(db, { id, status: 'refused', gatewayRef: null, now });
-    const says = `The gateway refused to give back ${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)}.`;
-    return writeAudit(context, BY_GATEWAY, { userId, act: 'refund_refused', says, why: answer.message });
+    const message = `The gateway refused to give back ${formatMoney(amountCents)} of ${formatInvoiceNumber(invoiceId)}.`;
+    return writeAudit(context, BY_GATEWAY, {
+      userId,
+      act: 'refund_refused',
+      says: message,
+      why: answer.message,
+    });
   }
   await saveRefundOutcome.run(db, { id, status: 'succeeded', gatewayRef: answer.ref, now });
   const { description } = await addRefundedAmount(context, invoiceId, amountCents);

@@ -135,7 +135,7 @@ test.each(
 test('a call that takes longer than its key is held without a sign of life is not made twice', async () => {
   const member = (await standings.membersIn({ yearly_active: 1 })).yearly_active[0]!;
   const asked = { ...(await readTip(member)), key: 'slow' };
-  const { payments } = product.ground;
+  const { payments } = product.services;
   const { charge } = payments;
   const asks = { gateway: 0 };
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

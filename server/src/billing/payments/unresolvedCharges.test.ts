@@ -30,7 +30,7 @@ const once = (work: Job) => {
     accessChanged() {},
     broadcastEphemeral() {},
   };
-  return work.run(createSystemContext(product.ground, hooks), new AbortController().signal);
+  return work.run(createSystemContext(product.services, hooks), new AbortController().signal);
 };
 
 /** Members with a monthly plan, each with another card where one is given. */
@@ -46,7 +46,7 @@ async function membersWith(cards: readonly (string | undefined)[]): Promise<Test
 
 /** Their month is over, for the first member the longest, and no job has run since. */
 async function areDue(members: readonly TestUser[]): Promise<void> {
-  const now = toEpochSeconds(product.ground.clock.now());
+  const now = toEpochSeconds(product.services.clock.now());
   const first = Math.min(...members.map(({ id }) => id));
   await sql`update subscriptions set current_period_end = ${now - 100} + user_id - ${first},
       anchor = ${now - 31 * 86_400 - 3_600}, next_action_at = ${now - 100} + user_id - ${first}
@@ -68,7 +68,7 @@ test('five cards without an answer do not hold up the next ones', { timeout: 60_
 
 test('a gateway that is silent is not asked for everyone', { timeout: 60_000 }, async () => {
   const members = await membersWith(Array.from({ length: 8 }, () => undefined));
-  const { payments } = product.ground;
+  const { payments } = product.services;
   const { charge, findCharge } = payments;
   let asked = 0;
   const silent = async () => {
@@ -92,7 +92,7 @@ async function lostTips(member: TestUser, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with billed as (
       insert into invoices (user_id, kind, purpose, status, amount_cents, description, created_at)
-      select ${member.id}, 'tip', 'tip', 'open', 200 + n, 'Tip', ${product.ground.clock.now().toString()}
+      select ${member.id}, 'tip', 'tip', 'open', 200 + n, 'Tip', ${product.services.clock.now().toString()}
       from generate_series(1, ${count}) n returning id, created_at)
     insert into attempts (invoice_id, user_id, actor_id, payment_method_id, n, off_session, status, created_at, look_at)
     select billed.id, ${member.id}, ${member.id}, payment_methods.id, 1, false, 'pending', billed.created_at,
@@ -125,7 +125,7 @@ test('twenty charges that cannot be settled do not hold up the next one', { time
   await sql`update attempts set look_at = look_at + interval '1 minute' where invoice_id = ${good}`.execute(
     product.db,
   );
-  (product.ground.clock as MovableClock).moveTo(product.ground.clock.now().add({ minutes: 2 }));
+  (product.services.clock as MovableClock).moveTo(product.services.clock.now().add({ minutes: 2 }));
   const readMembershipStatus = async (id: number) =>
     (await product.db.selectFrom('invoices').select('status').where('id', '=', id).executeTakeFirstOrThrow())
       .status;
@@ -138,7 +138,7 @@ test('twenty charges that cannot be settled do not hold up the next one', { time
   expect(await Promise.all(invoices.map(readMembershipStatus))).toEqual(invoices.map(() => 'paid'));
 
   // The same for refunds: twenty-one of them.
-  const now = product.ground.clock.now().toString();
+  const now = product.services.clock.now().toString();
   await sql`insert into refunds (invoice_id, user_id, amount_cents, status, ends_membership, created_at, look_at)
     select id, user_id, 100, 'pending', false, ${now}, ${now}::timestamptz - interval '1 minute' * (${good} - id + 1)
     from invoices where id = any(${invoices}::bigint[])`.execute(product.db);

@@ -1,0 +1,67 @@
+// Rules for the linter: no private vocabulary (docs/glossary.md), and `says` only where the wire has it.
+import type { OxlintOverride } from 'oxlint';
+import type { RuleTester } from 'oxlint/plugins-dev';
+
+type Rule = Parameters<RuleTester['run']>[1];
+
+/** The standard words are services, ownerId, jobs, broadcastEphemeral, queue entry, renderer, beforeCommit and so on. */
+export const BANNED_NAMES = [
+  'Ground',
+  'ground',
+  'whose',
+  'DueWork',
+  'dueWork',
+  'dueWorks',
+  'whisper',
+  'wish',
+  'Drawer',
+  'drawer',
+  'withCommit',
+  'fallBehind',
+  'catchUp',
+  'bringUpToDate',
+  'runClock',
+  'intendTry',
+  'inWordsOf',
+  'atMost',
+  'inTurn',
+];
+
+const message = '`says` is a key of the wire and a column of the logs: call a value message or description.';
+
+const saysIsAKey: Rule = {
+  create: (context) => ({
+    Identifier(node) {
+      if (node.name !== 'says') return;
+      const { parent } = node;
+      if ((parent.type === 'Property' || parent.type === 'TSPropertySignature') && parent.key === node)
+        return;
+      if (parent.type === 'MemberExpression' && parent.property === node) return;
+      context.report({ node, message });
+    },
+  }),
+};
+
+/** The last override that matches a file counts alone. */
+export const nameExceptions: OxlintOverride[] = [
+  // The log of a request and the audit log have a column and a wire key `says`.
+  {
+    files: ['contract/src/*/calls.ts', 'server/src/**'],
+    rules: { 'id-denylist': ['error', ...BANNED_NAMES], 'names/says-is-a-key': 'error' },
+  },
+  {
+    files: ['server/**/*.test.ts', 'server/testing/**'],
+    rules: { 'id-denylist': ['error', ...BANNED_NAMES], 'names/says-is-a-key': 'off' },
+  },
+  // The ground of a picture, and a wish to die, are the usual words there.
+  {
+    files: ['decks/src/themes/**', 'server/src/readings/safety/languages/**'],
+    rules: { 'id-denylist': 'off' },
+  },
+];
+
+const plugin: { meta: { name: string }; rules: Record<string, object> } = {
+  meta: { name: 'names' },
+  rules: { 'says-is-a-key': saysIsAKey },
+};
+export default plugin;
