@@ -42,7 +42,7 @@ const product = new Map(
 );
 
 console.log(`| Part | Files | Lines | of them tests |\n| --- | --- | --- | --- |`);
-for (const [part, list] of [...Map.groupBy(paths, partOf)].toSorted())
+for (const [part, list] of [...Map.groupBy(paths, partOf)].toSorted(([a], [b]) => a.localeCompare(b)))
   console.log(`| ${part} | ${list.length} | ${sumLines(list)} | ${sumLines(list.filter(isTest))} |`);
 console.log(`| all | ${paths.length} | ${sumLines(paths)} | ${sumLines(paths.filter(isTest))} |`);
 
