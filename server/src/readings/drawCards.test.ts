@@ -117,7 +117,9 @@ describe('a draw', () => {
     const { id } = await desk.asks();
     await draws(id, 'one-card');
     await memberWrites(id);
-    const eventTypes = ({ heard }: OpenTestStream) => heard.map(({ event }) => event.type);
+    // Events of the requests before may still be on their way when a stream opens.
+    const eventTypes = ({ heard }: OpenTestStream) =>
+      heard.flatMap(({ event }) => (event.requestId === id ? [event.type] : []));
     await expect
       .poll(() => eventTypes(atDesk), { timeout: 15_000 })
       .toEqual(['request', 'status', 'message']);
