@@ -1,4 +1,4 @@
-import type { DangerPhrases } from '../signs.ts';
+import type { DangerPhrases } from '../dangerPhrases.ts';
 
 /** In simplified characters, each of which is a word; traditional ones are converted first. */
 export const chinese: DangerPhrases = {

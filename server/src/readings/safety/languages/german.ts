@@ -1,4 +1,4 @@
-import type { DangerPhrases } from '../signs.ts';
+import type { DangerPhrases } from '../dangerPhrases.ts';
 
 export const german: DangerPhrases = {
   lists: {
