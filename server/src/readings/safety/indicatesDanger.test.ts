@@ -18,9 +18,12 @@ const harmless = known.filter(({ isDanger }) => !isDanger);
  * never used to extend them: a line of it that is looked at to extend them moves to a training table.
  */
 const heldOut = dangerTable(new URL('dangerHeldOut.fixture.tsv', import.meta.url));
-/** 0.979 were found, and 0.035 flagged, when they were first tried. The aims are 0.97 and 0.01. */
-const HELD_OUT_FOUND = 0.97;
-const HELD_OUT_FLAGGED = 0.035;
+/**
+ * 146 of 150 were found (0.973), and 1 of 300 flagged (0.003), when they were first tried; one more of each may be wrong.
+ * The aims are 0.97 and 0.01.
+ */
+const HELD_OUT_FOUND = 145 / 150;
+const HELD_OUT_FLAGGED = 2 / 300;
 
 describe('of the texts that it was trained with', () => {
   test('there are at least 150 dangers and 100 that only look like it, in seven languages', () => {
