@@ -27,6 +27,7 @@ const EVERYDAY = 'everyday.tsv';
 
 /** The shares of all that is harmless, and of plain questions, that cross-validation may flag: they set the thresholds. */
 const FALSE_ALARMS = 0.04;
+/** With 0.005 it found 63 of 100 dangers instead of 73. */
 const EVERYDAY_FALSE_ALARMS = 0.015;
 /** The thresholds that are tried. */
 const THRESHOLDS = Array.from({ length: 71 }, (_, n) => n / 10);
