@@ -8,6 +8,7 @@ const ALONE = [
   'server/src/composer/careLetters.test.ts',
   'server/src/app/errorReportMasking.test.ts',
   'server/src/app/decks.test.ts',
+  'server/src/app/wireFormat.test.ts',
   'server/src/astrology/findPlaces.test.ts',
   'server/src/readings/safety/indicatesDanger.test.ts',
   'server/src/tarot/*.test.ts',

@@ -1,9 +1,14 @@
-// npm run train-danger: trains the danger classifier from the tables in server/src/readings/safety/training, prints the
-// cross-validation results, and writes dangerModel.json. The same tables give the same model.
+// npm run train-danger: learns to tell words of danger from the tables in server/src/readings/safety/training, prints
+// what cross-validation finds, and writes dangerModel.json. The same tables give the same model.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type DangerModel, shareOf, thresholdFor } from '../server/src/readings/safety/classifier.ts';
+import {
+  type DangerModel,
+  namingOf,
+  type Naming,
+  shareOf,
+} from '../server/src/readings/safety/classifier.ts';
 import { type DangerRow, dangerTable } from '../server/testing/readings/dangerTable.ts';
 import { FEATURES, featuresOf } from '../server/src/readings/safety/features.ts';
 import { passagesOf } from '../server/src/readings/safety/sentences.ts';
@@ -11,31 +16,44 @@ import { sentencesIn } from '../server/src/readings/safety/signs.ts';
 import { ROOT } from './command.ts';
 
 const SAFETY = join(ROOT, 'server/src/readings/safety');
-/** The phrases were written from this table, so their results on it would be overrated. */
+/** The phrases were written for this table: what they say of it would be trusted too much. */
 const PHRASES_MADE_WITH = 'first.tsv';
 
-/** Sentences from letters, in the first person: too easy to count as harmless look-alikes. */
+/** Sentences of letters, said of oneself: too easy to count among what only looks like danger. */
 const EASY = 'letters.tsv';
 
-/** The share of harmless look-alikes that cross-validation may flag; it determines the threshold. */
+/** Plain questions: what most members ask. */
+const EVERYDAY = 'everyday.tsv';
+
+/** The shares of all that is harmless, and of plain questions, that cross-validation may flag: they set the thresholds. */
 const FALSE_ALARMS = 0.04;
+/** With 0.005 it found 63 of 100 dangers instead of 73. */
+const EVERYDAY_FALSE_ALARMS = 0.015;
+/** The thresholds that are tried. */
+const THRESHOLDS = Array.from({ length: 71 }, (_, n) => n / 10);
 const FOLDS = 5;
 const EPOCHS = 25;
 const RATE = 0.3;
 const DECAY = 3e-5;
-/** Texts with a higher share of common words go into the same fold. */
+/** Texts with more of their words in common are in one fold. */
 const ALIKE = 0.5;
-/** For this many epochs a text is trained by its longest passage, afterwards by its highest-scoring one. */
+/** In so many epochs a text is learned as its longest passage, and then as the one that scores highest. */
 const LONGEST_FIRST = 2;
-/** The model is the mean of models trained with the texts in different orders. */
+/** The mean of models that saw the texts in other orders. */
 const SEEDS = [1, 2, 3];
 
 interface Example extends DangerRow {
   source: string;
   group: number;
   passages: readonly Uint32Array[];
-  /** For each passage, whether it contains a danger phrase. */
-  areNamed: readonly boolean[];
+  /** What each passage names. */
+  namings: readonly Naming[];
+}
+
+interface Validated {
+  example: Example;
+  /** The highest among the passages that name it. */
+  scores: Readonly<Record<Naming, number>>;
 }
 
 interface Weights {
@@ -45,16 +63,18 @@ interface Weights {
 
 const examples = readExamples();
 const validated = crossValidated().filter(({ example }) => example.source !== EASY);
-const threshold = thresholdOf(validated);
+const thresholds = thresholdsOf(validated);
+console.log(thresholds);
 for (const language of [undefined, ...new Set(examples.map((each) => each.language))]) {
   const ofLanguage = validated.filter(({ example }) => [undefined, example.language].includes(language));
   const percent = (isDanger: boolean) => {
-    const scores = ofLanguage.filter(({ example }) => example.isDanger === isDanger);
-    const flagged = scores.filter(({ score }) => score > threshold);
-    return `${((100 * flagged.length) / scores.length).toFixed(1)} % of ${scores.length}`;
+    const some = ofLanguage.filter(({ example }) => example.isDanger === isDanger);
+    return `${(100 * shareFlagged(some, thresholds)).toFixed(1)} % of ${some.length}`;
   };
   console.log(`${language ?? 'all'}: found ${percent(true)}, false alarms ${percent(false)}`);
 }
+const everyday = validated.filter(({ example }) => example.source === EVERYDAY);
+console.log(`plain questions: false alarms ${(100 * shareFlagged(everyday, thresholds)).toFixed(1)} %`);
 write(trained(examples, SEEDS));
 
 function readExamples(): readonly Example[] {
@@ -70,17 +90,18 @@ function readExamples(): readonly Example[] {
       signs: row.source === PHRASES_MADE_WITH ? new Set<never>() : signs,
     }));
     const passages = passagesOf(read);
-    const areNamed = passages.map((passage) => thresholdFor(passage, 1) === 0);
-    return { ...row, group: groups[n]!, passages: passages.map(featuresOf), areNamed };
+    const namings = passages.map(namingOf);
+    return { ...row, group: groups[n]!, passages: passages.map(featuresOf), namings };
   });
 }
 
-/** Gives texts that share most of their words the same group number. */
+/** Texts that share most of their words have the same number. */
 function groupsOf(texts: readonly ReadonlySet<string>[]): readonly number[] {
   const groups = texts.map((_, n) => n);
   texts.forEach((words, n) => {
     for (let m = 0; m < n; m++) {
       const other = texts[m]!;
+      if (Math.min(words.size, other.size) <= ALIKE * Math.max(words.size, other.size)) continue;
       const shared = [...words].filter((word) => other.has(word)).length;
       if (shared <= ALIKE * (words.size + other.size - shared)) continue;
       const [from, to] = [groups[n]!, groups[m]!];
@@ -92,27 +113,45 @@ function groupsOf(texts: readonly ReadonlySet<string>[]): readonly number[] {
   return groups;
 }
 
-function crossValidated(): readonly { example: Example; score: number }[] {
+function crossValidated(): readonly Validated[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const { bias, weights } = trained(
       examples.filter(({ group }) => group % FOLDS !== fold),
-      SEEDS.slice(0, 1),
+      SEEDS,
     );
     return examples
       .filter(({ group }) => group % FOLDS === fold)
       .map((example) => {
-        const scores = example.passages.map((passage, n) => {
-          const score = scoreOf(passage, bias, weights);
-          return example.areNamed[n]! && score > 0 ? Infinity : score;
+        const scores = { phrase: -Infinity, word: -Infinity, nothing: -Infinity };
+        example.passages.forEach((passage, n) => {
+          const naming = example.namings[n]!;
+          scores[naming] = Math.max(scores[naming], scoreOf(passage, bias, weights));
         });
-        return { example, score: Math.max(...scores) };
+        return { example, scores };
       });
   }).flat();
 }
 
-function thresholdOf(scores: readonly { example: Example; score: number }[]): number {
-  const harmless = scores.filter(({ example }) => !example.isDanger).map(({ score }) => score);
-  return harmless.toSorted((a, b) => b - a)[Math.floor(FALSE_ALARMS * harmless.length)]!;
+/** Those that find most. A passage that a phrase stands in is dangerous as soon as that is likelier than not. */
+function thresholdsOf(scores: readonly Validated[]): DangerModel['thresholds'] {
+  const harmless = scores.filter(({ example }) => !example.isDanger);
+  const plain = harmless.filter(({ example }) => example.source === EVERYDAY);
+  const dangers = scores.filter(({ example }) => example.isDanger);
+  const allowed = THRESHOLDS.flatMap((word) => THRESHOLDS.map((nothing) => ({ phrase: 0, word, nothing })))
+    .filter((each) => shareFlagged(harmless, each) <= FALSE_ALARMS)
+    .filter((each) => shareFlagged(plain, each) <= EVERYDAY_FALSE_ALARMS)
+    .map((each) => ({ each, found: shareFlagged(dangers, each) }));
+  return allowed.reduce((a, b) => (b.found > a.found ? b : a)).each;
+}
+
+function shareFlagged(
+  some: readonly Validated[],
+  { phrase, word, nothing }: DangerModel['thresholds'],
+): number {
+  const flagged = some.filter(
+    ({ scores }) => scores.phrase > phrase || scores.word > word || scores.nothing > nothing,
+  );
+  return flagged.length / some.length;
 }
 
 function trained(some: readonly Example[], seeds: readonly number[]): Weights {
@@ -125,7 +164,7 @@ function trained(some: readonly Example[], seeds: readonly number[]): Weights {
   };
 }
 
-/** Logistic regression with AdaGrad; the learning rate of a feature grows with how informative it is. */
+/** Logistic regression by AdaGrad, which learns the faster from a feature the more it tells. */
 function trainedOnce(some: readonly Example[], seed: number): Weights {
   const told = toldBy(some);
   const weights = new Float64Array(FEATURES);
@@ -151,7 +190,7 @@ function trainedOnce(some: readonly Example[], seed: number): Weights {
   return { bias, weights };
 }
 
-/** How informative each feature is alone: 0.5 plus half of the absolute log-odds between dangerous and harmless texts. */
+/** How much each feature tells by itself: half of 1, and half of its log-odds between the two kinds of texts. */
 function toldBy(some: readonly Example[]): Float64Array {
   const countsIn = (isDanger: boolean) => {
     const texts = some.filter((example) => example.isDanger === isDanger);
@@ -199,7 +238,7 @@ function write({ bias, weights }: Weights): void {
   const model: DangerModel = {
     bias,
     scale,
-    threshold,
+    thresholds,
     weights: Buffer.from(bytes.buffer).toString('base64'),
   };
   writeFileSync(join(SAFETY, 'dangerModel.json'), `${JSON.stringify(model, null, 2)}\n`);

@@ -13,6 +13,7 @@ import { startEmbeddedPostgres } from './platform/embeddedPostgres/startEmbedded
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { requireDatabase } from './platform/requireDatabase.ts';
+import { warmUpDangerDetection } from './readings/safety/indicatesDanger.ts';
 import { DEMO_PASSWORD, seedDemo } from './seed/demo.ts';
 import { seedBulk } from './seed/bulk.ts';
 
@@ -90,6 +91,7 @@ async function serveUntilStopped(product: Product, { host, port, drainSeconds }:
     stop.resolve();
   });
   surviveUncaughtErrors(product);
+  warmUpDangerDetection();
   const address = await server.listen({ host, port });
   await product.start(address);
   printLine(`Moonletter is at ${address}`);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { conceptsOf } from './concepts.ts';
 import { featuresOf } from './features.ts';
 import { passagesOf, type Sentence } from './sentences.ts';
 
@@ -7,11 +8,14 @@ export interface DangerModel {
   bias: number;
   /** The value of one unit of a weight. */
   scale: number;
-  /** A passage counts as dangerous above this score, unless it contains a danger phrase. */
-  threshold: number;
+  /** A passage counts as dangerous above the score for what it names. */
+  thresholds: Readonly<Record<Naming, number>>;
   /** One signed byte per feature, in base64. */
   weights: string;
 }
+
+/** The strongest sign of danger in a passage: a listed phrase, a word for an act or a means, or nothing. */
+export type Naming = 'phrase' | 'word' | 'nothing';
 
 /** The more features a passage has, the less each counts, so that long passages do not add up to danger. */
 const LENGTH_POWER = 0.4;
@@ -21,15 +25,27 @@ const model = JSON.parse(readFileSync(new URL('dangerModel.json', import.meta.ur
 const bytes = Buffer.from(model.weights, 'base64');
 const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 
-/** A passage with a danger phrase counts as dangerous above 50 percent. */
-export const thresholdFor = ({ signs }: Pick<Sentence, 'signs'>, threshold: number): number =>
-  signs.has('certain') || signs.has('statement') || signs.has('mention') ? 0 : threshold;
+/** Concepts of `concepts.tsv`. */
+const DANGEROUS = new Set(
+  (
+    'DIE KILL SUICIDE OVERDOSE PILLS CUT BLOOD BLADE GUN ROPE JUMP ' +
+    'HIT CHOKE DRAG HURT RAPE THREAT STALK LOCK AFRAID'
+  ).split(' '),
+);
 
-/** Whether any passage of a text is classified as dangerous. */
+export function namingOf({ words, signs }: Sentence): Naming {
+  if (signs.has('certain') || signs.has('statement') || signs.has('mention')) return 'phrase';
+  const isNamed = conceptsOf(words).some((concepts) => concepts.some((each) => DANGEROUS.has(each)));
+  return isNamed ? 'word' : 'nothing';
+}
+
+/** Whether any passage of a text reads like danger. */
 export const readsLikeDanger = (sentences: readonly Sentence[]): boolean =>
-  passagesOf(sentences).some(
-    (passage) => scoreOf(featuresOf(passage)) > thresholdFor(passage, model.threshold),
-  );
+  passagesOf(sentences).some((passage) => {
+    const score = scoreOf(featuresOf(passage));
+    // No threshold is lower: most passages need not be searched for what they name.
+    return score > 0 && score > model.thresholds[namingOf(passage)];
+  });
 
 function scoreOf(features: Uint32Array): number {
   let sum = 0;

@@ -18,9 +18,12 @@ const harmless = known.filter(({ isDanger }) => !isDanger);
  * and never used to improve them: a line that is examined for that purpose must move to a training table.
  */
 const heldOut = dangerTable(new URL('dangerHeldOut.fixture.tsv', import.meta.url));
-/** Measured at the first try: 0.979 found and 0.035 flagged. The targets are 0.97 and 0.01. */
-const HELD_OUT_FOUND = 0.97;
-const HELD_OUT_FLAGGED = 0.035;
+/**
+ * Measured at the first try: 146 of 150 found (0.973) and 1 of 300 flagged (0.003); one more error of each kind is
+ * allowed. The targets are 0.97 and 0.01.
+ */
+const HELD_OUT_FOUND = 145 / 150;
+const HELD_OUT_FLAGGED = 2 / 300;
 
 describe('of the texts that it was trained with', () => {
   test('there are at least 150 dangers and 100 that only look like it, in seven languages', () => {

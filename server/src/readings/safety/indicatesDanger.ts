@@ -17,3 +17,9 @@ const FIRST_PERSON = new Map([
   ["you're", 'I am'],
 ]);
 const ADDRESSED = /\b(?:you[’']re|yourself|your|you)\b/gi;
+
+/** The first texts after a start would take several times as long: what reads them is not compiled before. */
+export function warmUpDangerDetection(): void {
+  for (const part of ['打我想死', '他打我,', 'i want to '])
+    indicatesDanger(part.repeat(10_000 / part.length));
+}
