@@ -7,7 +7,7 @@ import {
   type DangerModel,
   namingOf,
   type Naming,
-  shareOf,
+  featureShare,
 } from '../server/src/readings/safety/classifier.ts';
 import { type DangerRow, dangerTable } from '../server/testing/readings/dangerTable.ts';
 import { FEATURES, featuresOf } from '../server/src/readings/safety/features.ts';
@@ -177,7 +177,7 @@ function trainedOnce(some: readonly Example[], seed: number): Weights {
         epoch < LONGEST_FIRST && example.isDanger
           ? example.passages.reduce((a, b) => (b.length > a.length ? b : a))
           : highest(example, bias, weights).passage;
-      const share = shareOf(passage);
+      const share = featureShare(passage);
       const error = 1 / (1 + Math.exp(-scoreOf(passage, bias, weights))) - Number(example.isDanger);
       for (const n of passage) {
         const slope = error * share * told[n]! + (DECAY * weights[n]!) / told[n]!;
@@ -211,7 +211,7 @@ function highest({ passages }: Example, bias: number, weights: Float64Array) {
 function scoreOf(passage: Uint32Array, bias: number, weights: Float64Array): number {
   let sum = 0;
   for (const n of passage) sum += weights[n]!;
-  return bias + sum * shareOf(passage);
+  return bias + sum * featureShare(passage);
 }
 
 /** Mulberry32. */

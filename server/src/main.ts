@@ -117,7 +117,7 @@ async function serveUntilStopped(product: Product, { host, port, drainSeconds }:
  * An uncaught error must not end the requests of others. It is safe to go on: all state is in the database, and each
  * request has its own transaction.
  */
-function surviveUncaughtErrors({ services, mounting: mountOptions }: Product): void {
+function surviveUncaughtErrors({ services, mountOptions }: Product): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error: unknown) => {
       services.log.error({ err: error, event }, 'an error was caught by nobody');

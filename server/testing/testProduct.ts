@@ -165,7 +165,7 @@ export async function startTestProduct(
     services,
     db: services.db,
     dataDir,
-    scheduler: product.schedule,
+    scheduler: product.scheduler,
     databaseUrl: database.url,
     send,
     fetchRaw,

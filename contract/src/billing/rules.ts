@@ -70,7 +70,7 @@ export const actionsFor = {
 const excludedByUpgrade: ReadonlySet<Action> = new Set(['upgrade', 'skip']);
 
 /** The actions that a membership allows now, as the screen lists them. */
-export function actionsAllowed(
+export function getAllowedActions(
   status: SubscriptionStatus,
   pendingProductId: ProductId | null,
 ): readonly Action[] {

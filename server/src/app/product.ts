@@ -108,9 +108,9 @@ export async function openProduct(
   return {
     services,
     clock,
-    mounting: mountOptions,
+    mountOptions,
     streams,
-    schedule: scheduler,
+    scheduler,
     bus,
     get isStopping() {
       return isStopping;

@@ -42,7 +42,7 @@ export async function buildServer(
   product: Product,
   receiveTimeouts: Record<keyof typeof RECEIVE_TIMEOUTS, number> = RECEIVE_TIMEOUTS,
 ): Promise<FastifyInstance> {
-  const { services, mounting: mountOptions } = product;
+  const { services, mountOptions } = product;
   const { config, log } = services;
   const answer = createErrorHandler(mountOptions.report);
   const headers = buildSecurityHeaders(config, services.payments);

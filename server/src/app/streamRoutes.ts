@@ -7,7 +7,7 @@ import type { Product } from './product.ts';
 
 /** Mounts both streams; must come before the single-page app. */
 export function mountStreamRoutes(server: FastifyInstance, product: Product): void {
-  const { mounting: mountOptions, streams } = product;
+  const { mountOptions, streams } = product;
   const requireSignedIn = async (request: FastifyRequest): Promise<Actor> => {
     // The stream would end at once; the client should try another instance.
     if (product.isStopping) refuse('unavailable');

@@ -13,7 +13,7 @@ const body = z.union([
 /** `POST /api/test_clock`, only with TEST_CLOCK=1: advances the time and runs everything that falls due. */
 export function mountTestClockRoute(
   server: FastifyInstance,
-  { clock, schedule, streams, services }: Product,
+  { clock, scheduler, streams, services }: Product,
 ): void {
   const movable = clock as MovableClock;
   server.post('/api/test_clock', async (request) => {
@@ -25,7 +25,7 @@ export function mountTestClockRoute(
         ? Temporal.Instant.from(given.data.now)
         : now.add({ seconds: given.data.advance_seconds });
     if (Temporal.Instant.compare(target, now) < 0) throw new Refusal('malformed', 'The clock only moves on');
-    await schedule.moveClock(movable, target);
+    await scheduler.moveClock(movable, target);
     streams.wake();
     const { offsetMs } = movable;
     await services.db

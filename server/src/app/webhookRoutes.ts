@@ -14,7 +14,7 @@ export const STRIPE_WEBHOOK = {
 /** Registered in its own scope, because the signature covers the raw bytes before JSON parsing. */
 export async function mountWebhookRoutes(
   server: FastifyInstance,
-  { services, mounting: mountOptions }: Product,
+  { services, mountOptions }: Product,
   effects: GatewayEventHandlers,
 ): Promise<void> {
   await server.register(async (scope) => {

@@ -20,7 +20,7 @@ import {
   yearly,
 } from '../../testing/billing/records.ts';
 import {
-  allowedActions,
+  getMembershipActions,
   computePeriodEnd,
   change,
   type Change,
@@ -129,7 +129,7 @@ describe('an action', () => {
     expect(refusalCode(() => change(upgrading, { action: 'upgrade' }, NOW))).toBe(
       'upgrade_already_scheduled',
     );
-    expect(allowedActions(upgrading, NOW)).toEqual(['keep_monthly', 'cancel']);
+    expect(getMembershipActions(upgrading, NOW)).toEqual(['keep_monthly', 'cancel']);
   });
 
   const PAUSED = { paymentPausedAt: END, paymentResumesAt: NEXT };

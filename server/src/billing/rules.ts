@@ -7,7 +7,7 @@ import {
   type ProductId,
 } from '#contract/billing/codes.ts';
 import {
-  actionsAllowed,
+  getAllowedActions,
   endsUnpaidAt,
   NEVER_SUBSCRIBED,
   productIdOf,
@@ -145,11 +145,11 @@ function applyEvent(record: Membership, by: MembershipEvent, now: number): Membe
 }
 
 /** The currently allowed actions. */
-export const allowedActions = (record: Membership, now: number): readonly Action[] =>
-  actionsAllowed(subscriptionStatus(record, now), record.pendingProductId);
+export const getMembershipActions = (record: Membership, now: number): readonly Action[] =>
+  getAllowedActions(subscriptionStatus(record, now), record.pendingProductId);
 
 function refuseUnlessAllowed(record: Membership, action: Action, now: number): void {
-  if (allowedActions(record, now).includes(action)) return;
+  if (getMembershipActions(record, now).includes(action)) return;
   if (record.pendingProductId !== null && action === 'upgrade') refuse('upgrade_already_scheduled');
   if (record.pendingProductId !== null && action === 'skip') refuse('upgrade_pending');
   refuse(`not_allowed_in_${subscriptionStatus(record, now)}`);
@@ -414,7 +414,7 @@ export interface PaidInvoice {
 export function applyPayment(record: Membership, invoice: PaidInvoice, askedAt: number): Membership | null {
   const { purpose, productId, periodStart } = invoice;
   if (purpose !== 'renewal')
-    return allowedActions(record, periodStart).includes(purpose)
+    return getMembershipActions(record, periodStart).includes(purpose)
       ? change(record, { action: purpose, productId }, periodStart).record
       : null;
   if (record.status === 'canceled') return null;

@@ -52,7 +52,7 @@ const MEMBERSHIP_COLUMNS = [
   'nextActionAt',
 ] as const satisfies readonly (keyof Membership)[];
 
-export const membershipOf = statement((db, p: Params<{ userId: number }>) =>
+export const findMembership = statement((db, p: Params<{ userId: number }>) =>
   db.selectFrom('subscriptions').select(MEMBERSHIP_COLUMNS).where('userId', '=', p.userId),
 );
 
@@ -98,14 +98,14 @@ export const deleteEmptyMembership = statement((db, p: Params<{ userId: number }
 
 /** Locks a member's record if something is due for it; `skip`: unless it is locked. */
 export const lockDueMembership = statementVariants(
-  (db, { patience }: { patience: 'wait' | 'skip' }, p: Params<{ userId: number; now: number }>) =>
+  (db, { onLocked }: { onLocked: 'wait' | 'skip' }, p: Params<{ userId: number; now: number }>) =>
     db
       .selectFrom('subscriptions')
       .select(['id', ...MEMBERSHIP_COLUMNS])
       .where('userId', '=', p.userId)
       .where('nextActionAt', '<=', p.now)
       .forUpdate()
-      .$if(patience === 'skip', (query) => query.skipLocked()),
+      .$if(onLocked === 'skip', (query) => query.skipLocked()),
 );
 
 /** Members with due memberships, the longest due first. */
@@ -143,7 +143,7 @@ export const saveMembership = (db: Db, userId: number, membership: Membership) =
   updateMembership.run(db, { ...membership, userId });
 
 /** The recipient of a member's billing mails. */
-export const mailRecipientOf = statement((db, p: Params<{ userId: number }>) =>
+export const findMailRecipient = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('users')
     .select(['id', 'email', 'firstName'])
@@ -157,7 +157,7 @@ export const mailRecipientOf = statement((db, p: Params<{ userId: number }>) =>
 );
 
 /** The member's default card and their customer at the gateway. */
-export const payerOf = statement((db, p: Params<{ userId: number }>) =>
+export const findPayer = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('paymentMethods')
     .innerJoin('gatewayCustomers', 'gatewayCustomers.userId', 'paymentMethods.userId')
@@ -239,7 +239,7 @@ export const clearDefaultCard = (db: Db, userId: number) =>
     .execute();
 
 /** Only the columns that the status is derived from; read with every message of a member. */
-export const statusRecordOf = statement((db, p: Params<{ userId: number }>) =>
+export const findStatusRecord = statement((db, p: Params<{ userId: number }>) =>
   db
     .selectFrom('subscriptions')
     .select(['status', 'interval', 'cancelAtPeriodEnd', 'paymentPausedAt', 'paymentResumesAt'])

@@ -103,7 +103,7 @@ export class JobScheduler {
       await this.#whenIdle();
       const tries = new Map<Job, { at: Temporal.Instant; count: number }>();
       for (;;) {
-        const dueJobs = (await this.#dueJobs()).filter(({ work: job, at }) => {
+        const dueJobs = (await this.#dueJobs()).filter(({ job, at }) => {
           const tried = tries.get(job);
           return (
             Temporal.Instant.compare(at, target) <= 0 && !(tried?.at.equals(at) && tried.count >= MAX_TRIES)
@@ -112,7 +112,7 @@ export class JobScheduler {
         const [next] = dueJobs;
         if (next === undefined) break;
         if (Temporal.Instant.compare(next.at, clock.now()) > 0) clock.moveTo(next.at);
-        for (const { work: job, at } of dueJobs) {
+        for (const { job, at } of dueJobs) {
           if (Temporal.Instant.compare(at, clock.now()) > 0) break;
           const tried = tries.get(job);
           tries.set(job, { at, count: tried?.at.equals(at) ? tried.count + 1 : 1 });
@@ -135,13 +135,13 @@ export class JobScheduler {
   }
 
   /** When each job is next due, earliest first. */
-  async #dueJobs(): Promise<{ work: Job; at: Temporal.Instant }[]> {
+  async #dueJobs(): Promise<{ job: Job; at: Temporal.Instant }[]> {
     const services = this.#contextNow();
     const dueJobs = await Promise.all(
-      this.#jobs.map(async (job) => ({ work: job, at: await job.nextRunAt(services) })),
+      this.#jobs.map(async (job) => ({ job, at: await job.nextRunAt(services) })),
     );
     return dueJobs
-      .flatMap(({ work: job, at }) => (at === null ? [] : [{ work: job, at }]))
+      .flatMap(({ job, at }) => (at === null ? [] : [{ job, at }]))
       .toSorted((a, b) => Temporal.Instant.compare(a.at, b.at));
   }
 

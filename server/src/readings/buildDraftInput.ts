@@ -7,7 +7,7 @@ import { moonAt } from '../astrology/moon.ts';
 import type { Context } from '../platform/context.ts';
 import { meaningOf, oracleMeaningOf } from '../tarot/meanings.ts';
 import { indicatesDanger } from './safety/indicatesDanger.ts';
-import { type ClaimedRequest, type DraftMaterial, draftMaterialOf } from './draftsSql.ts';
+import { type ClaimedRequest, type DraftMaterial, findDraftMaterial } from './draftsSql.ts';
 
 /** For members who wrote more messages than this, only the newest are used. */
 const MAX_MESSAGES = 20;
@@ -18,7 +18,7 @@ export async function buildDraftInput(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { id, userId, isOracle, isAstrology }: ClaimedRequest,
 ): Promise<DraftInput | undefined> {
-  const material = await draftMaterialOf.first(db, { requestId: id, limit: MAX_MESSAGES });
+  const material = await findDraftMaterial.first(db, { requestId: id, limit: MAX_MESSAGES });
   if (material === undefined || material.unanswered.length === 0) return undefined;
   const { firstName, bio, draw, unanswered } = material;
   return {

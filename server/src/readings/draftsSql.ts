@@ -5,7 +5,7 @@ import type { Db } from '../platform/database.ts';
 import { type Params, type RowOf, statement } from '../platform/statement.ts';
 
 /** The draft that no answer has retired. */
-export const newestDraftOf = (db: Db, requestId: number) =>
+export const findNewestDraft = (db: Db, requestId: number) =>
   db
     .selectFrom('drafts')
     .select(['id', 'text', 'source'])
@@ -63,7 +63,7 @@ export const claimDueDrafts = statement(
 export type ClaimedRequest = RowOf<typeof claimDueDrafts>;
 
 /** The input for a draft: the newest of the member's messages that no reading has answered, newest first. */
-export const draftMaterialOf = statement((db, p: Params<{ requestId: number; limit: number }>) =>
+export const findDraftMaterial = statement((db, p: Params<{ requestId: number; limit: number }>) =>
   db
     .selectFrom('readingRequests')
     .innerJoin('users', 'users.id', 'readingRequests.userId')
@@ -108,7 +108,7 @@ export const draftMaterialOf = statement((db, p: Params<{ requestId: number; lim
     ])
     .where('readingRequests.id', '=', p.requestId),
 );
-export type DraftMaterial = RowOf<typeof draftMaterialOf>;
+export type DraftMaterial = RowOf<typeof findDraftMaterial>;
 
 export interface Claim {
   requestId: number;

@@ -9,7 +9,7 @@ import type { Context, ScopedAccess } from '../platform/context.ts';
 import { picturesByName, stripVersion } from '../tarot/deckPictures.ts';
 import { drawFromDeck } from '../tarot/drawFromDeck.ts';
 import { setDraftDue } from './draftsSql.ts';
-import { insertDraw, lastDrawOf, replaceDraw, readsReversalsOf } from './drawsSql.ts';
+import { insertDraw, findLastDraw, replaceDraw, findReversalSetting } from './drawsSql.ts';
 import { describeDraw } from './rules.ts';
 import { insertLogEntries, type LockedRequest, requestForUpdate } from './sql.ts';
 import { draftDueAfter, scheduleDrafts } from './writeDrafts.ts';
@@ -26,7 +26,7 @@ export async function drawCards(
   const spread = findSpread(spreadId) ?? refuseFields([{ param: 'spread', msg: 'There is no such spread' }]);
   const request = await requestForUpdate.first(db, { requestId: id, ownerId: null });
   if (request === undefined) refuse('not_found');
-  const last = await lastDrawOf(db, id);
+  const last = await findLastDraw(db, id);
   const isAnswered = last !== undefined && last.answeredAt !== null;
   if (request.status !== 'OPENED') refuse('draw_answered', isAnswered ? undefined : NOT_OPEN);
 
@@ -62,6 +62,6 @@ async function drawRequestedCards(
 ) {
   // Oracle cards are never reversed.
   if (request.isOracle) return drawFromDeck(ORACLE_CARDS, count, { chance: randomInt, mayReverse: false });
-  const reader = await readsReversalsOf(db, { readerId: request.personalityId, writerId: actor.id });
+  const reader = await findReversalSetting(db, { readerId: request.personalityId, writerId: actor.id });
   return drawFromDeck(TAROT_CARDS, count, { chance: randomInt, mayReverse: reader?.readsReversals ?? true });
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database.ts';
 
 /** The last draw of a request. */
-export const lastDrawOf = (db: Db, requestId: number) =>
+export const findLastDraw = (db: Db, requestId: number) =>
   db
     .selectFrom('draws')
     .select(['id', 'answeredAt'])
@@ -39,7 +39,7 @@ export const deleteOpenDraw = (db: Db, requestId: number) =>
   db.deleteFrom('draws').where('requestId', '=', requestId).where('answeredAt', 'is', null).execute();
 
 /** Whether this reader reads reversals; without an id, the writer's own reader. */
-export const readsReversalsOf = (
+export const findReversalSetting = (
   db: Db,
   { readerId, writerId }: { readerId: number | null; writerId: number },
 ) =>

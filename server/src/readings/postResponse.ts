@@ -6,7 +6,7 @@ import type { Context, ScopedAccess } from '../platform/context.ts';
 import { toWebpPicture } from '../platform/pictures.ts';
 import { addToThread } from './addToThread.ts';
 import { resolveLetterCards } from './letterCards.ts';
-import { newestDraftOf } from './draftsSql.ts';
+import { findNewestDraft } from './draftsSql.ts';
 import { markDrawsAnswered } from './drawsSql.ts';
 import { toMessage } from './toMessage.ts';
 import { answeredSince, messageInRequest } from './messagesSql.ts';
@@ -29,7 +29,7 @@ export async function postResponse(context: Context<ScopedAccess>, input: Answer
   if (answersMessageId !== undefined) await refuseIfAnswered(context, requestId, answersMessageId);
   const named = { named: input.personality ?? null, ofThread: request.personalityId, writerId: actor.id };
   const name = `${randomUUID()}.webp`;
-  const draft = await newestDraftOf(db, requestId);
+  const draft = await findNewestDraft(db, requestId);
   const kept = draft === undefined ? 0 : computeKeptShare(draft.text, input.message);
   const isFromDraft = draft !== undefined && kept >= MIN_KEPT_SHARE;
   const message = await addToThread(context, request, {

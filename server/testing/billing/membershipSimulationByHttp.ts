@@ -36,7 +36,7 @@ import {
 } from './billing.ts';
 import { disputeLastCharge } from './disputeLastCharge.ts';
 import { loadMembership } from '../../src/billing/membership/toSubscriptionInfo.ts';
-import { allowedActions } from '../../src/billing/rules.ts';
+import { getMembershipActions } from '../../src/billing/rules.ts';
 
 interface SimulatedMember extends TestUser {
   /** One generator per member, so that no member's actions depend on another's. */
@@ -195,7 +195,7 @@ export function simulateMembersByHttp(product: TestProduct, seed: number) {
 
   async function actAsAllowed(member: SimulatedMember): Promise<void> {
     const record = await loadMembership(db, member.id);
-    const allowed = allowedActions(record, toEpochSeconds(services.clock.now()));
+    const allowed = getMembershipActions(record, toEpochSeconds(services.clock.now()));
     const { chance, oneOf } = member.random;
     const action = oneOf(allowed);
     // With equal chances most would cancel or be on an annual plan, and few would ever skip or be past due.

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { cancelSubscription } from '#contract/billing/calls.ts';
 import { REASON_MAX } from '#contract/billing/forms.ts';
-import { actionsAllowed } from '#contract/billing/rules.ts';
+import { getAllowedActions } from '#contract/billing/rules.ts';
 import { Button } from '../ui/Button.tsx';
 import { Stack } from '../ui/Page.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -19,7 +19,7 @@ export function CancelMembership(props: ChangeProps) {
   const skip = usePlainChange({ ...props, action: 'skip' });
   // Keeps a typed reason after a NO or a failure.
   const reason = useRef('');
-  const canSkip = actionsAllowed(currentSubscriptionStatus, pendingProductId).includes('skip');
+  const canSkip = getAllowedActions(currentSubscriptionStatus, pendingProductId).includes('skip');
   const confirmAndCancel = () => {
     const before = reason.current;
     return cancel.ask(

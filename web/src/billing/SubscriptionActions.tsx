@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Action } from '#contract/billing/codes.ts';
-import { actionsAllowed } from '#contract/billing/rules.ts';
+import { getAllowedActions } from '#contract/billing/rules.ts';
 import { Paper } from '../ui/Paper.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import { CancelMembership } from './CancelMembership.tsx';
@@ -32,7 +32,7 @@ export function SubscriptionActions({ userId, onDone }: SubscriptionActionsProps
     onDone?.(action);
   });
   const props = { userId, onDone, openPayment };
-  const actions = actionsAllowed(currentSubscriptionStatus, pendingProductId);
+  const actions = getAllowedActions(currentSubscriptionStatus, pendingProductId);
   const rows = actions.filter((action) => actionPanels[action] === undefined);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { NewSubscriptionInfo, SubscriptionInfo } from '#contract/billing/calls.ts';
 import { type Action, PLANS, type SubscriptionStatus } from '#contract/billing/codes.ts';
-import { actionsAllowed } from '#contract/billing/rules.ts';
+import { getAllowedActions } from '#contract/billing/rules.ts';
 
 export const noonUtc = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
 
@@ -84,7 +84,7 @@ export function previewsFor({
     })),
     defaultCard: { id: 1, brand: 'visa', last4: '4242', expMonth: 7, expYear: 2031 },
     actions: Object.fromEntries(
-      actionsAllowed(currentSubscriptionStatus, pendingProductId).map((action) => [action, offer(action)]),
+      getAllowedActions(currentSubscriptionStatus, pendingProductId).map((action) => [action, offer(action)]),
     ),
   };
 }

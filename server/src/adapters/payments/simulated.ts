@@ -12,14 +12,14 @@ const ONLY_TEST_CARDS = { kind: 'refused', message: 'This demo accepts only test
  * A gateway that moves no money. Like a real one it is separate from the product: it has its own schema and
  * connections, so its records survive when the product is killed during a call. Of a card it stores only the behaviour,
  * never number or code.
- * @param patience limits how long a call waits; a later result is found by its key
+ * @param withTimeout limits how long a call waits; a later result is found by its key
  */
 export function simulatedGateway(
   databaseUrl: string,
   clock: Clock,
-  patience: WithTimeout = (ask) => ask(),
+  withTimeout: WithTimeout = (ask) => ask(),
 ): PaymentGateway {
-  const ledger = openSimulatedLedger(databaseUrl, patience);
+  const ledger = openSimulatedLedger(databaseUrl, withTimeout);
   const { rows } = ledger;
   const now = () => clock.now().toString();
 

@@ -1,11 +1,11 @@
 import { toEpochSeconds } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { change } from '../rules.ts';
-import { lockMembership, membershipOf, saveMembership } from '../sql.ts';
+import { lockMembership, findMembership, saveMembership } from '../sql.ts';
 
 /** Called when the default card changes: retries of a past-due payment that waited for another card continue. */
 export async function resumeDunning({ db, now }: Context, userId: number): Promise<void> {
-  const record = await membershipOf.first(db, { userId });
+  const record = await findMembership.first(db, { userId });
   if (record === undefined) return;
   // Locked even if nothing is owed: a charge of the previous card may be declined right now.
   const { id: _, ...locked } = await lockMembership(db, userId, now);

@@ -9,10 +9,10 @@ import {
   owedInvoice,
   voidOwedInvoices,
 } from '../payments/ledgerSql.ts';
-import { buildUpcomingNotice, owedCentsOf } from '../notices/buildNotices.ts';
+import { buildUpcomingNotice, getOwedCents } from '../notices/buildNotices.ts';
 import { change, findDueStep, type Membership, type UpcomingNotice, computeRenewal } from '../rules.ts';
 import { chargeAndSettle, startDunning, UNPAID_REASON, settleAttempt } from '../payments/settleAttempt.ts';
-import { lockDueMembership, membershipOf, payerOf, saveMembership, setNextAction } from '../sql.ts';
+import { lockDueMembership, findMembership, findPayer, saveMembership, setNextAction } from '../sql.ts';
 import { announceStatus, BY_CLOCK, mailMember, writeAudit } from '../notices/notify.ts';
 
 const RECHECK_AFTER_SECONDS = 60;
@@ -25,7 +25,7 @@ async function advanceMembership(context: Context, userId: number): Promise<void
 
 /** Before an action: runs due steps and drops a charge that waits for confirmation by the bank. */
 export async function advanceIfDue(context: Context, userId: number): Promise<void> {
-  const record = await membershipOf.first(context.db, { userId });
+  const record = await findMembership.first(context.db, { userId });
   if (
     record?.nextActionAt !== null &&
     record !== undefined &&
@@ -41,17 +41,17 @@ export async function advanceIfDue(context: Context, userId: number): Promise<vo
 
 /**
  * Runs a membership's due steps, and creates the attempt for a renewal if one is due.
- * @param patience `skip`: skip the record when another process has locked it
+ * @param onLocked `skip`: skip the record when another process has locked it
  * @returns the attempt that is to be charged, if any
  */
 export async function runDueSteps(
   context: Context,
   userId: number,
-  patience: 'wait' | 'skip',
+  onLocked: 'wait' | 'skip',
 ): Promise<Attempt | null> {
   const { db } = context;
   const now = toEpochSeconds(context.now);
-  const found = await lockDueMembership({ patience }).first(db, { userId, now });
+  const found = await lockDueMembership({ onLocked }).first(db, { userId, now });
   if (found === undefined) return null;
   const { id: subscriptionId, ...begun } = found;
   let record: Membership = begun;
@@ -98,7 +98,7 @@ async function sendUpcomingNotices(
   notices: readonly UpcomingNotice[],
 ): Promise<Membership> {
   const now = toEpochSeconds(context.now);
-  const card = await payerOf.first(context.db, { userId });
+  const card = await findPayer.first(context.db, { userId });
   for (const each of notices) {
     const notice = buildUpcomingNotice(each, record, card, now);
     if (notice !== null) await mailMember(context, userId, notice);
@@ -126,7 +126,7 @@ async function createRenewalAttempt(
   const isOwed = record.status === 'past_due';
   const [open, payer, owed] = await Promise.all([
     isOwed || record.paymentPausedAt !== null ? openAttempts.all(db, { userId }) : [],
-    payerOf.first(db, { userId }),
+    findPayer.first(db, { userId }),
     isOwed ? owedInvoice.first(db, { subscriptionId }) : undefined,
   ]);
   if (open.length > 0) {
@@ -156,7 +156,7 @@ export function buildRenewalInvoice(record: Membership, owner: SubscriptionOwner
     productId: isOwed ? record.productId! : productId,
     periodStart,
     periodEnd,
-    amountCents: isOwed ? owedCentsOf(record) : PLANS[productId].chargeCents,
+    amountCents: isOwed ? getOwedCents(record) : PLANS[productId].chargeCents,
     readingRequestId: null,
     description: `${PLANS[isOwed ? record.productId! : productId].name} membership`,
   } as const;

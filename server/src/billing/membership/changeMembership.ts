@@ -18,7 +18,7 @@ import { buildActionNotice } from '../notices/buildNotices.ts';
 import { describeAction } from './previews.ts';
 import { change, type Change, findDueStep, type Membership } from '../rules.ts';
 import { chargeOnce, refuseUnlessPaid } from '../payments/settleAttempt.ts';
-import { customerById, lockMembership, payerOf, saveMembership } from '../sql.ts';
+import { customerById, lockMembership, findPayer, saveMembership } from '../sql.ts';
 import { loadMembership, toSubscriptionInfo } from './toSubscriptionInfo.ts';
 import { announceStatus, mailMember, writeAudit } from '../notices/notify.ts';
 
@@ -100,7 +100,7 @@ async function createPaymentAttempt(
   { before, after }: { before: Membership; after: Membership },
 ): Promise<Attempt> {
   const { db, actor } = context;
-  const payer = (await payerOf.first(db, owner)) ?? refuse('no_card');
+  const payer = (await findPayer.first(db, owner)) ?? refuse('no_card');
   const chargeIntent = { payer, userId: owner.userId, actorId: actor.id };
   if (by.action === 'create' || by.action === 'update') {
     const { name, chargeCents } = PLANS[by.productId];

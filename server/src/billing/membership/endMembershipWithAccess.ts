@@ -7,7 +7,7 @@ import type { AccessLoss } from '../notices/notices.ts';
 import { describeAction } from './previews.ts';
 import { saveEndedMembership } from '../payments/refunds.ts';
 import { change, decideEnding } from '../rules.ts';
-import { deleteEmptyMembership, lockMembership, membershipOf, saveMembership } from '../sql.ts';
+import { deleteEmptyMembership, lockMembership, findMembership, saveMembership } from '../sql.ts';
 import { announceStatus, mailMember, writeAudit } from '../notices/notify.ts';
 
 const END_REASONS: Record<AccessLoss, string> = {
@@ -27,7 +27,7 @@ export async function endMembershipWithAccess(
   if (ending === 'keep') return;
   const { db, actor } = context;
   const now = toEpochSeconds(context.now);
-  const hasRecord = (await membershipOf.first(db, { userId })) !== undefined;
+  const hasRecord = (await findMembership.first(db, { userId })) !== undefined;
   // Locked even if there is none yet: a purchase in progress waits here and is then refused.
   const { id: _, ...before } = await lockMembership(db, userId, context.now);
   if (!hasRecord) await deleteEmptyMembership.run(db, { userId });

@@ -15,7 +15,7 @@ import {
   type SimulatedMembership,
 } from '../../../testing/billing/membershipSimulation.ts';
 import { toSeconds, DAY, findRecordFaults } from '../../../testing/billing/records.ts';
-import { allowedActions, type Change, computeNextCharge } from '../rules.ts';
+import { getMembershipActions, type Change, computeNextCharge } from '../rules.ts';
 
 const LIVES = process.env['SOAK'] === '1' ? 10_000 : 1_000;
 const STEPS = 100;
@@ -74,7 +74,7 @@ function live(
   for (const each of steps) {
     switch (each.do) {
       case 'allowed': {
-        const allowed = allowedActions(life.record, life.now);
+        const allowed = getMembershipActions(life.record, life.now);
         life.act(toActionChange(allowed[each.which % allowed.length]!, each.productId));
         break;
       }

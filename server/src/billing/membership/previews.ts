@@ -2,7 +2,7 @@ import { ANNUAL, type Action, PLANS } from '#contract/billing/codes.ts';
 import { productIdOf, subscriptionStatus } from '#contract/billing/rules.ts';
 import type { NewSubscriptionInfo } from '#contract/billing/calls.ts';
 import { formatBillingDate, formatMoney } from '#contract/billing/format.ts';
-import { allowedActions, change, type Change, type Membership, offeredPlan } from '../rules.ts';
+import { getMembershipActions, change, type Change, type Membership, offeredPlan } from '../rules.ts';
 
 type Previews = NewSubscriptionInfo['actions'];
 type Preview = NonNullable<Previews[Action]>;
@@ -10,7 +10,7 @@ type Preview = NonNullable<Previews[Action]>;
 /** The effect of each currently allowed action, so that a confirmation can state date and amount. */
 export function buildPreviews(record: Membership, now: number): Previews {
   return Object.fromEntries(
-    allowedActions(record, now).map((action) => [action, buildPreview(record, action, now)]),
+    getMembershipActions(record, now).map((action) => [action, buildPreview(record, action, now)]),
   );
 }
 

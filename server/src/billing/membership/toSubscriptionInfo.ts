@@ -3,11 +3,11 @@ import { subscriptionStatus } from '#contract/billing/rules.ts';
 import { pick } from '#contract/pick.ts';
 import type { Db } from '../../platform/database.ts';
 import { type Membership, computeNextCharge, NO_MEMBERSHIP } from '../rules.ts';
-import { membershipOf } from '../sql.ts';
+import { findMembership } from '../sql.ts';
 
 /** A member's record; one that says so for who never subscribed. */
 export async function loadMembership(db: Db, userId: number): Promise<Membership> {
-  const membership = await membershipOf.first(db, { userId });
+  const membership = await findMembership.first(db, { userId });
   return membership ?? NO_MEMBERSHIP;
 }
 

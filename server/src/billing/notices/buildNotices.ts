@@ -40,7 +40,7 @@ export function buildUpcomingNotice(
   now: number,
 ): Notice | null {
   if (notice === 'final_notice')
-    return { kind: notice, amountCents: owedCentsOf(record), endsAt: unpaidEndOf(record) };
+    return { kind: notice, amountCents: getOwedCents(record), endsAt: unpaidEndOf(record) };
   const next = computeNextCharge(record, now);
   if (next === null) return null;
   if (notice !== 'card_expiring') return { kind: notice, next };
@@ -50,7 +50,7 @@ export function buildUpcomingNotice(
 const hasExpiredBy = ({ expMonth, expYear }: PayingCard, at: number) =>
   findExpiryError(expMonth, expYear, new Date(at * 1000).toISOString().slice(0, 10)) !== null;
 
-export const owedCentsOf = ({ interval }: Membership): number => PLANS[productIdOf(interval)].chargeCents;
+export const getOwedCents = ({ interval }: Membership): number => PLANS[productIdOf(interval)].chargeCents;
 
 /** The receipt of a payment for a membership. */
 export function buildPaymentNotice(
@@ -83,7 +83,7 @@ export function buildDeclineNotice(
   code: DeclineCode | 'no_card',
 ): Notice {
   if (after.status === 'canceled') return { kind: 'canceled', why: 'unpaid' };
-  const owed = { amountCents: owedCentsOf(after), endsAt: unpaidEndOf(after) };
+  const owed = { amountCents: getOwedCents(after), endsAt: unpaidEndOf(after) };
   if (code === 'authentication_required') return { kind: 'authentication_wanted', ...owed };
   const kind = before.status === 'past_due' ? 'payment_failed_again' : 'payment_failed';
   return { kind, ...owed, nextTry: after.dunningNextAt, message: REFUSALS[code].message };

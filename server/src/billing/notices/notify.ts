@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { buildNoticeMail, buildOwnerMail } from './mails.ts';
 import type { Notice, OwnerNotice } from './notices.ts';
 import type { Membership } from '../rules.ts';
-import { mailRecipientOf } from '../sql.ts';
+import { findMailRecipient } from '../sql.ts';
 
 export const BY_CLOCK: AuditActor = { actor: 'clock', actorId: null };
 export const BY_GATEWAY: AuditActor = { actor: 'gateway', actorId: null };
@@ -22,7 +22,7 @@ export const writeAudit = (context: Context, by: AuditActor, entry: AuditEntry):
 
 /** Mails a member about their billing. */
 export async function mailMember(context: Context, userId: number, notice: Notice): Promise<void> {
-  const member = await mailRecipientOf.one(context.db, { userId });
+  const member = await findMailRecipient.one(context.db, { userId });
   await context.mail(buildNoticeMail(member, notice, context.publicUrl()));
 }
 
@@ -33,7 +33,7 @@ export async function mailOwner(
   notice: Omit<OwnerNotice, 'member'>,
 ): Promise<void> {
   const { config, publicUrl, db } = context;
-  const member = await mailRecipientOf.one(db, { userId });
+  const member = await findMailRecipient.one(db, { userId });
   await context.mail(
     buildOwnerMail(config.supportEmail ?? config.mailFrom, { ...notice, member }, publicUrl()),
   );

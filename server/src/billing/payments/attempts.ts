@@ -3,9 +3,9 @@ import type { Context, Services } from '../../platform/context.ts';
 import { KEY_RETENTION } from '../../platform/idempotency.ts';
 import type { RowOf } from '../../platform/statement.ts';
 import { type Attempt, attemptByKey, type NewInvoice, insertAttempt, insertInvoice } from './ledgerSql.ts';
-import type { payerOf } from '../sql.ts';
+import type { findPayer } from '../sql.ts';
 
-export type Payer = RowOf<typeof payerOf>;
+export type Payer = RowOf<typeof findPayer>;
 
 /** A pending attempt older than this lost its process: the gateway's timeout is shorter. */
 const ATTEMPT_LOST_AFTER = { seconds: 30 } as const;

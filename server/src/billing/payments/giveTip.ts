@@ -8,7 +8,7 @@ import { keyedMutex } from '../../platform/keyedMutex.ts';
 import { type IntendedAttempt, createFirstAttempt, findRepeatedAttempt } from './attempts.ts';
 import { loadInvoice } from '../invoices/toInvoice.ts';
 import { chargeOnce, refuseUnlessPaid } from './settleAttempt.ts';
-import { lockCards, payerOf } from '../sql.ts';
+import { lockCards, findPayer } from '../sql.ts';
 import { answeredRequest, recentTips } from './tipsSql.ts';
 
 /** Within this time, the same tip for the same request counts as a double click. */
@@ -45,7 +45,7 @@ async function createTipAttempt(
   await lockCards(db, userId);
   const known = await findRepeatedAttempt(context);
   if (known !== undefined) return known;
-  const payer = (await payerOf.first(db, { userId })) ?? refuse('no_card');
+  const payer = (await findPayer.first(db, { userId })) ?? refuse('no_card');
   const amountCents = toCents(amount);
   const since = now.subtract(DOUBLE_CLICK_WINDOW);
   const before = await recentTips.first(db, { userId, readingRequestId, amountCents, since });

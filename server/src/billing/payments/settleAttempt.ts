@@ -24,7 +24,7 @@ import {
 import { buildDeclineNotice, buildPaymentNotice, buildPaidDetails } from '../notices/buildNotices.ts';
 import { refundLatePayment } from './refunds.ts';
 import { change, type Membership, applyPayment, type PaidInvoice } from '../rules.ts';
-import { lockMembership, payerOf, saveMembership } from '../sql.ts';
+import { lockMembership, findPayer, saveMembership } from '../sql.ts';
 import { announceStatus, auditActorFor, BY_CLOCK, mailMember, writeAudit } from '../notices/notify.ts';
 
 const RECHECK_AFTER = { seconds: 5 } as const;
@@ -189,7 +189,7 @@ async function recordDecline(
   if (kept.purpose !== 'renewal') return context.beforeCommit(voidInvoice.run(db, { id: kept.invoiceId }));
   if (actorId !== null || before.status === 'canceled') return;
   // The default card may have changed since; its retry does not wait for yet another card.
-  const payer = await payerOf.first(db, { userId });
+  const payer = await findPayer.first(db, { userId });
   await startDunning(context, userId, before, {
     code: answer.code,
     mayBeTriedAgain: answer.class === 'soft' || (payer !== undefined && payer.card !== attempt.card),

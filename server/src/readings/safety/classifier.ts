@@ -19,7 +19,7 @@ export type Naming = 'phrase' | 'word' | 'nothing';
 
 /** The more features a passage has, the less each counts, so that long passages do not add up to danger. */
 const LENGTH_POWER = 0.4;
-export const shareOf = (features: Uint32Array): number => features.length ** -LENGTH_POWER;
+export const featureShare = (features: Uint32Array): number => features.length ** -LENGTH_POWER;
 
 const model = JSON.parse(readFileSync(new URL('dangerModel.json', import.meta.url), 'utf8')) as DangerModel;
 const bytes = Buffer.from(model.weights, 'base64');
@@ -50,5 +50,5 @@ export const readsLikeDanger = (sentences: readonly Sentence[]): boolean =>
 function scoreOf(features: Uint32Array): number {
   let sum = 0;
   for (const feature of features) sum += weights[feature]!;
-  return model.bias + model.scale * sum * shareOf(features);
+  return model.bias + model.scale * sum * featureShare(features);
 }
