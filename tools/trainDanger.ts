@@ -19,7 +19,7 @@ const SAFETY = join(ROOT, 'server/src/readings/safety');
 /** The phrases were written with this table, so its signs are left out: the model would rely on them too much. */
 const PHRASES_MADE_WITH = 'first.tsv';
 
-/** Sentences of letters in the first person: too easy, so the rates are computed without them. */
+/** Sentences of letters in the first person: too easy, so thresholds and rates leave them out. */
 const EASY = 'letters.tsv';
 
 /** Ordinary questions, as most members ask them. */

@@ -47,7 +47,7 @@ export const activeReader = statement((db, p: Params<{ id: number }>) =>
     .where('status', '=', 'active'),
 );
 
-/** The name in the profile of the account. */
+/** The name of the account, for a new reader. */
 export const nameOfUser = statement((db, p: Params<{ userId: number }>) =>
   db.selectFrom('users').select(['firstName', 'lastName']).where('id', '=', p.userId),
 );
