@@ -1,10 +1,11 @@
-// The structure of a commit in figures, for docs/house.md: node tools/run.mjs node tools/houseFigures.ts [COMMIT]
+// Prints figures on the structure of a commit, for docs/house.md:
+// node tools/run.mjs node tools/houseFigures.ts [COMMIT]
 import { execFileSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { ROOT } from './command.ts';
 
-/** Lowest first; before the move into rooms, `people` held members, readers and tags. */
+/** The layers of features and folders, lowest first. In older commits `people` held members, readers and tags. */
 const FLOORS = [
   ['styles'],
   ['ui'],
@@ -102,7 +103,7 @@ function visit(node: AstNode, see: (node: AstNode) => void): void {
     if (typeof child === 'object' && child !== null && 'type' in child) visit(child as AstNode, see);
 }
 
-/** Features of server and web one by one, the other parts as a whole. */
+/** Each feature of server and web is a part of its own; the other packages are one part each. */
 function partOf(path: string): string {
   const [part, folder, room] = path.split('/');
   if (part !== 'server' && part !== 'web') return part!;
@@ -124,7 +125,7 @@ function sumLines(list: string[]): number {
   return list.reduce((sum, path) => sum + files.get(path)!.lines, 0);
 }
 
-/** Groups of files of which each reaches each other (Tarjan). */
+/** Import cycles: strongly connected components of files (Tarjan). */
 function findCircles(withTypes: boolean): string[][] {
   const order = new Map<string, number>();
   const low = new Map<string, number>();

@@ -1,12 +1,12 @@
 // node tools/leftovers.ts MARK: waits until its parent process has ended, for whatever reason, and then ends the
-// processes with this mark in their environment. Does nothing where there is no /proc.
+// processes with this mark in their environment. Does nothing on systems without /proc.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** In the environment of everything a test run starts. */
+/** The environment variable that marks every process started by a test run. */
 export const RUN_MARK = 'MOONLETTER_TEST_RUN';
 const ENDS_WITHIN_MS = 5_000;
 

@@ -1,10 +1,10 @@
-// Rules for the linter: no private vocabulary (docs/glossary.md), and `says` only where the wire has it.
+// Lint rules: no private vocabulary as names (docs/glossary.md), and `says` only as a key of the wire or a column.
 import type { OxlintOverride } from 'oxlint';
 import type { RuleTester } from 'oxlint/plugins-dev';
 
 type Rule = Parameters<RuleTester['run']>[1];
 
-/** The standard words are services, ownerId, jobs, broadcastEphemeral, queue entry, renderer, beforeCommit and so on. */
+/** Use standard terms instead: services, ownerId, job, broadcastEphemeral, queue entry, renderer, beforeCommit, … */
 export const BANNED_NAMES = [
   'Ground',
   'ground',
@@ -42,7 +42,7 @@ const saysIsAKey: Rule = {
   }),
 };
 
-/** The last override that matches a file counts alone. */
+/** For each file only the last matching override applies. */
 export const nameExceptions: OxlintOverride[] = [
   // The log of a request and the audit log have a column and a wire key `says`.
   {
@@ -53,7 +53,7 @@ export const nameExceptions: OxlintOverride[] = [
     files: ['server/**/*.test.ts', 'server/testing/**'],
     rules: { 'id-denylist': ['error', ...BANNED_NAMES], 'names/says-is-a-key': 'off' },
   },
-  // The ground of a picture, and a wish to die, are the usual words there.
+  // There the words are standard: the ground of a picture, a wish to die.
   {
     files: ['decks/src/themes/**', 'server/src/readings/safety/languages/**'],
     rules: { 'id-denylist': 'off' },

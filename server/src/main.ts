@@ -23,7 +23,7 @@ moonletter seed                                                       the demo
 moonletter seed --users N --requests N --messages N [--ids FILE]      a database of any size
 moonletter create-writer --email ADDRESS --first-name NAME --last-name NAME --password PASSWORD`;
 
-/** What was asked for cannot be done, in words for whoever typed it. */
+/** An expected failure of a command; its message is printed without a stack. */
 class CommandError extends Error {}
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -32,7 +32,7 @@ function refuseDataDir({ message }: Error): never {
   throw new CommandError(`DATA_DIR: the folder cannot be used: ${message}`);
 }
 
-/** Runs a command with a database: the one of DATABASE_URL, or the embedded one. */
+/** Runs a command with the database of DATABASE_URL, or else the embedded one. */
 async function withDatabase(config: Config, act: (url: string) => Promise<void>): Promise<void> {
   await prepareDataDir(config.dataDir).catch(refuseDataDir);
   if (config.databaseUrl !== undefined) {
@@ -72,19 +72,20 @@ async function serveCommand(config: Config, args: string[]): Promise<void> {
 }
 
 /**
- * After the port is closed: how long clients have to finish their requests, and how long everything has to end, so that
- * no client can delay a restart. With DRAIN_SECONDS it is 10 s in all.
+ * Once DRAIN_SECONDS have passed: how long clients have to finish their requests, and after what time the process exits
+ * in any case, so that no client can delay a restart. With the default DRAIN_SECONDS the total is within 10 s.
  */
 const CLIENT_GRACE_MS = 3_000;
 const SHUTDOWN_LIMIT_MS = 4_500;
 const LAST_REQUEST_GRACE_MS = 300;
 
-/** Serves until a signal asks it to stop, then lets what is under way finish. */
+/** Serves until SIGTERM or SIGINT, then lets requests in progress finish. */
 async function serveUntilStopped(product: Product, { host, port, drainSeconds }: Config): Promise<void> {
   const server = await buildServer(product);
   const stop = Promise.withResolvers<void>();
   const skipDrain = new AbortController();
-  // Each time: a second signal, as when a service manager tells all of a group, must not kill us while we end in order.
+  // Not `once`: a second signal, as when a service manager signals the whole process group, must not kill the process
+  // during an orderly shutdown.
   process.on('SIGTERM', () => stop.resolve());
   process.on('SIGINT', () => {
     skipDrain.abort();
@@ -103,10 +104,10 @@ async function serveUntilStopped(product: Product, { host, port, drainSeconds }:
     () => false,
   );
   setTimeout(() => server.server.closeAllConnections(), CLIENT_GRACE_MS).unref();
-  // Work that hangs outside of us is left: what it had not committed is done again by whoever serves next.
+  // Unfinished external calls are abandoned; the next process repeats the work that was not committed.
   setTimeout(() => process.exit(0), SHUTDOWN_LIMIT_MS).unref();
   if (hasDrained) {
-    // The port is closed; of the connections that are open one may just be sending its first request.
+    // Only closes the port: an open connection may be about to send its first request.
     NetServer.prototype.close.call(server.server);
     await pause(LAST_REQUEST_GRACE_MS);
   }
@@ -114,8 +115,8 @@ async function serveUntilStopped(product: Product, { host, port, drainSeconds }:
 }
 
 /**
- * An uncaught error must not end the requests of others. It is safe to go on: all state is in the database, and each
- * request has its own transaction.
+ * Keeps the process running after an uncaught error, which must not end other requests. This is safe: all state is in
+ * the database, and each request has its own transaction.
  */
 function surviveUncaughtErrors({ services, mountOptions }: Product): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
@@ -220,7 +221,7 @@ await main(process.argv.slice(2)).catch((error: unknown) => {
     error instanceof EmbeddedPostgresError ||
     (error instanceof TypeError &&
       String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) ||
-    // A port that is taken, a host that is not here.
+    // The port is in use, or the host is not an address of this machine.
     (error instanceof Error &&
       ['listen', 'getaddrinfo'].includes((error as NodeJS.ErrnoException).syscall ?? ''));
   process.stderr.write(

@@ -15,7 +15,7 @@ import { hashSecret } from './tokens.ts';
 
 type Confirmation = ParsedInputOf<typeof calls.confirmPasswordReset>;
 
-/** Requires a valid link before a password is hashed. */
+/** Refuses an invalid link before the password is hashed, which is slow. */
 export async function prepareConfirmPasswordReset(
   { db, now }: Context,
   input: Confirmation,
@@ -30,7 +30,7 @@ export async function confirmPasswordReset(context: Context, input: Confirmation
   const hash = hashSecret(input.token);
   const known = await findOpenReset(db, hash, now);
   if (known !== undefined) await lockUser(db, known.userId);
-  // Checked again under the lock: another link of the account may have been used meanwhile.
+  // Checked again under the lock: another link of the account may have been used in the meantime.
   const reset = await consumeReset(db, hash, now);
   if (reset === undefined) refuse('reset_link_invalid');
   await setPasswordHash(db, reset.userId, passwordHash);

@@ -9,13 +9,13 @@ import { hashSecret, createSecret } from './tokens.ts';
 
 const LINK_LIFETIME = { hours: 1 } as const;
 
-/** Mails to one account, whoever asks for them. */
+/** Limits the mails to one address, whichever client requests them. */
 const RESET_MAIL_LIMIT = { max: 3, seconds: 3_600 } as const;
 
-/** Longer than a link takes to be made and committed, also on a busy day: only an account has one. */
+/** Longer than creating a link takes under load: the time must not reveal whether the account exists. */
 export const RESET_ANSWER_MS = 200;
 
-/** The answer is the same, and takes as long, whether the account exists or not. */
+/** The response and its time are the same whether the account exists or not. */
 export async function requestPasswordReset(
   context: Context,
   { email }: ParsedInputOf<typeof calls.requestPasswordReset>,
@@ -26,7 +26,7 @@ export async function requestPasswordReset(
 }
 
 async function sendResetLinkTo(email: string, { db, now, config, publicUrl, mail }: Context): Promise<void> {
-  // For an address without an account too, so that it takes the same steps.
+  // Counted for an address without an account too, so that both take the same steps.
   const subject = `reset-mail:${hashSecret(email).toString('base64url')}`;
   const full = config.hasRateLimits ? await countHits(db, now, [{ ...RESET_MAIL_LIMIT, subject }]) : [];
   if (full.length > 0) return;

@@ -2,7 +2,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Access } from '../platform/context.ts';
 import { forMember, type Guard } from '../platform/guards.ts';
 
-/** Plans are for everyone; for a member, or a writer who names one, also what that member can do. */
+/** Anyone (for the plans alone), a member for their own rows, or a writer for those of the member they name. */
 export const anyoneOrForMember: Guard<Access, { userId?: number | undefined }> = {
   admit() {},
   grant(actor: Actor | null, input) {

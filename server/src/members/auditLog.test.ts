@@ -28,7 +28,7 @@ const log = async (input: InputOf<typeof listAuditLog> = {}) => {
   return body;
 };
 
-/** What the log says of a member, the oldest first. */
+/** The log entries about a member, oldest first. */
 const actsOn = async (user: TestUser) =>
   (await log({ user: user.id, order: 'asc' })).results.map(({ act, says }) => [act, says]);
 
@@ -156,7 +156,7 @@ test('a log of any length is counted to 10,000 and found by its indexes', async 
     from generate_series(1, 12000) n`.execute(product.db);
   const { count, results } = await log({ limit: 1 });
   expect(count).toBe(10_000);
-  // Written first, and newer all the same.
+  // The newest entry was inserted first.
   expect(results[0]!.says).not.toBe('Renewed.');
   expect((await log({ user: member.id })).count).toBe(120);
   await sql`analyze audit_log`.execute(product.db);

@@ -3,24 +3,24 @@ import { cappedCount } from '../platform/cappedCount.ts';
 import type { Db } from '../platform/database.ts';
 import { type Params, type RowOf, statementVariants } from '../platform/statement.ts';
 
-/** What the text of the statement depends on. */
+/** The options that change the SQL text. */
 interface AuditVariant {
   order: 'asc' | 'desc';
   limit: number;
   isFirstPage: boolean;
-  /** Only what was done to one person. */
+  /** Whether only the entries about one user are listed. */
   isOfUser: boolean;
 }
 
-/** `user`: undefined where everyone's lines are wanted. */
+/** `user`: undefined for the entries about all users. */
 type Values = { offset: number; user: number | undefined };
 
 const matching = (db: Db, { isOfUser }: Pick<AuditVariant, 'isOfUser'>, p: Params<Values>) =>
   db.selectFrom('auditLog').$if(isOfUser, (query) => query.where('auditLog.userId', '=', p.user));
 
 /**
- * One page of the audit log and the number of its lines, in one statement. There is always a row, so that the number
- * is told beyond the last page too; its `id` is null where no line is.
+ * One page of the audit log and its total, in one statement. There is always a row, so that the total is returned past
+ * the last page too; `id` is null in that row.
  */
 export const auditPage = statementVariants((db, variant: AuditVariant, p: Params<Values>) => {
   const { order, limit, isFirstPage } = variant;
@@ -56,7 +56,7 @@ export const auditPage = statementVariants((db, variant: AuditVariant, p: Params
 });
 
 type PageRow = RowOf<typeof auditPage>;
-/** A row that holds a line, and not the number alone. */
+/** A row that holds an entry, not only the total. */
 export type AuditRow = PageRow & {
   [Column in 'id' | 'createdAt' | 'act' | 'says' | 'actor']: NonNullable<PageRow[Column]>;
 };

@@ -15,7 +15,7 @@ export async function listUsers({ db, now }: Context<ScopedAccess>, input: Input
   const filters = filtersOf(input, now);
   const variant = { sort, order, limit, isFirstPage: offset === 0, filters: namesGiven(filters) };
   const rows = await usersPage(variant).all(db, { ...filters, offset, nowSeconds: toEpochSeconds(now) });
-  // The one row of an empty page holds only the number.
+  // The single row of an empty page holds only the total.
   const people = rows.filter(({ id }) => id !== null) as (UserRow & { count: number })[];
   return { count: rows[0]!.count, results: people.map((row) => toListedUser(row, now)) };
 }

@@ -13,7 +13,7 @@ import { userForUpdate } from './sql.ts';
 
 type Input = ParsedInputOf<typeof calls.patchStaffUser>;
 
-/** Staff edit any field of a person, make them a writer or a customer, or block them. */
+/** For writers: edits any field of a user, changes their role, blocks or unblocks them. */
 export async function patchStaffUser(context: Context<ScopedAccess>, input: Input) {
   const { db, actor } = context;
   const { id, isWriter, isBlocked, membership: _, ...form } = input;
@@ -30,7 +30,10 @@ export async function patchStaffUser(context: Context<ScopedAccess>, input: Inpu
   return after;
 }
 
-/** A membership ends with the access to it, unless it is kept. What was so before ends nothing unless told. */
+/**
+ * Ends the membership of a user who is blocked or becomes a writer, unless it is to be kept. A repeated block or
+ * promotion does not end it unless `membership` is given.
+ */
 async function endMembershipIfAccessLost(
   context: Context<ScopedAccess>,
   input: Input,

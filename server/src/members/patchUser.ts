@@ -6,7 +6,7 @@ import { requireAssignableReader } from '../readers/requireAssignableReader.ts';
 import { getUser } from './getUser.ts';
 import { assignPersonality, unassignPersonality, userForUpdate } from './sql.ts';
 
-/** Gives a member a reader of their own, or takes it away. */
+/** Assigns a reader to a member, or removes the assignment. */
 export async function patchUser(
   context: Context<ScopedAccess>,
   input: ParsedInputOf<typeof calls.patchUser>,

@@ -13,12 +13,12 @@ import type { Db } from '../platform/database.ts';
 import { type Param, type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
 
-/** Locks the person, so that two edits of access come one after the other. Rows that refer to them may be added. */
+/** Locks the user, so that concurrent edits of access run one after the other. Rows that refer to them can be added. */
 export const userForUpdate = statement((db, p: Params<{ id: number }>) =>
   db.selectFrom('users').select('id').where('id', '=', p.id).forNoKeyUpdate(),
 );
 
-/** @returns the reader, where it was not theirs before */
+/** @returns the reader; no row if it was already assigned */
 export const assignPersonality = statement((db, p: Params<{ userId: number; readerId: number }>) =>
   db
     .insertInto('assignedPersonalities')
@@ -32,7 +32,7 @@ export const assignPersonality = statement((db, p: Params<{ userId: number; read
     .returning('readerId'),
 );
 
-/** @returns the reader, where there was one */
+/** @returns the reader that was assigned; no row if there was none */
 export const unassignPersonality = statement((db, p: Params<{ userId: number }>) =>
   db.deleteFrom('assignedPersonalities').where('userId', '=', p.userId).returning('readerId'),
 );
@@ -77,18 +77,18 @@ export const userById = statement((db, p: Params<{ id: number }>) =>
 );
 export type UserRow = RowOf<typeof userById>;
 
-/** What people are filtered by; undefined where a filter is not asked for. */
+/** The filters of the list of users; undefined if not used. */
 export interface UserFilters {
   status: readonly SubscriptionStatus[] | undefined;
   interval: Interval | undefined;
   tag: number | undefined;
   personality: number | undefined;
   since: Temporal.Instant | undefined;
-  /** A pattern of `like` for name and address, in small letters. */
+  /** A `like` pattern for name and email address, in lower case. */
   search: string | undefined;
 }
 
-/** What the text of the statement depends on. */
+/** The options that change the SQL text. */
 interface UsersVariant {
   sort: 'created_at' | 'email' | 'last_request_at';
   order: 'asc' | 'desc';
@@ -100,7 +100,7 @@ interface UsersVariant {
 type Values = UserFilters & { offset: number; nowSeconds: number };
 type Filter = (of: ExpressionBuilder<Tables, 'users'>, p: Params<Values>) => Expression<SqlBool>;
 
-/** The derivation of `subscriptionStatus`, in its order, for where rows are found by it. */
+/** `subscriptionStatus` of the contract in SQL, with the same order of cases, for filtering by it. */
 const derivedStatus = (nowSeconds: Param<number>) => sql<SubscriptionStatus>`case
   when coalesce(subscriptions.status, 'canceled') = 'canceled' then 'canceled'
   when subscriptions.status = 'past_due' then 'payment_failed'
@@ -130,7 +130,7 @@ const hasPersonality: Filter = (of, p) =>
 
 const FILTERS: Record<keyof UserFilters, Filter> = {
   status: (_, p) => sql<boolean>`${derivedStatus(p.nowSeconds)} = any(${p.status}::text[])`,
-  // Who has left has no plan.
+  // A canceled member has no plan.
   interval: (_, p) =>
     sql<boolean>`subscriptions.interval = ${p.interval} and subscriptions.status <> 'canceled'`,
   tag: hasTag,
@@ -140,7 +140,7 @@ const FILTERS: Record<keyof UserFilters, Filter> = {
     sql<boolean>`lower(users.first_name || ' ' || users.last_name || ' ' || users.email) like ${p.search}`,
 };
 
-/** The people whom the filters let through, with no more joins than these need. */
+/** The users that match the filters, with only the joins that these need. */
 function filterUsers(db: Db, { filters }: Pick<UsersVariant, 'filters'>, p: Params<Values>) {
   const users = db
     .selectFrom('users')
@@ -164,15 +164,15 @@ const orderUsers = <Database, Table extends keyof Database, Row>(
   const direction = (item: OrderByItemBuilder) => {
     const directed = order === 'desc' ? item.desc() : item.asc();
     if (sort !== 'last_request_at') return directed;
-    // Who never asked comes last, and first the other way round. Written out only here, as the index has it.
+    // Members without a request sort last in descending order, first in ascending. Explicit, to match the index.
     return order === 'desc' ? directed.nullsLast() : directed.nullsFirst();
   };
   return query.orderBy(sql.ref(column), direction).orderBy(sql.ref(id), order);
 };
 
 /**
- * One page of people and their number, in one statement. There is always a row, so that the number is told beyond
- * the last page too; its `id` is null where nobody is.
+ * One page of users and their total, in one statement. There is always a row, so that the total is returned past the
+ * last page too; `id` is null in that row.
  */
 export const usersPage = statementVariants((db, variant: UsersVariant, p: Params<Values>) => {
   const { sort, limit, isFirstPage } = variant;

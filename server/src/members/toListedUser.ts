@@ -8,7 +8,7 @@ import { toSubscriptionInfo } from '../billing/membership/toSubscriptionInfo.ts'
 import { toEpochSeconds } from '../platform/clock.ts';
 import type { UserRow } from './sql.ts';
 
-/** A person as writers see them in their list. */
+/** A user as shown in the writers' list. */
 export function toListedUser(row: UserRow, now: Temporal.Instant): ListedUser {
   const subscription = toListedSubscription(row, toEpochSeconds(now));
   const hasPlan = subscription !== null && subscription.status !== 'canceled';
@@ -17,7 +17,7 @@ export function toListedUser(row: UserRow, now: Temporal.Instant): ListedUser {
   return pick({ ...row, currentSubscriptionStatus, subscription, plan }, listedUser.shape);
 }
 
-/** The membership; null for who never subscribed. */
+/** The membership; null for a user who never subscribed. */
 function toListedSubscription(row: UserRow, now: number): SubscriptionInfo | null {
   const { status, interval } = row;
   if (status === null || interval === null) return null;

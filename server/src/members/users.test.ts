@@ -32,7 +32,7 @@ afterAll(() => product.stop());
 const DAY = 86_400;
 const clockNow = () => Math.floor(product.services.clock.now().epochMilliseconds / 1000);
 
-/** What a membership's record holds in each status. */
+/** The columns of a membership in each status. */
 const records = {
   monthly_active: { status: 'active', interval: 'month' },
   yearly_active: { status: 'active', interval: 'year' },

@@ -10,7 +10,7 @@ import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import type { Announcement } from './streams/announce.ts';
 
-/** What a guard grants: who acts, and whose rows the call may touch (null: anyone's, for writers). */
+/** What a guard grants: the actor, and the account whose rows the call may use (null: of all accounts, for writers). */
 export interface Access {
   actor: Actor | null;
   ownerId: number | null;

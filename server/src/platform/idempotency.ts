@@ -133,7 +133,7 @@ export interface IdempotentCall extends IdempotencyKey {
   now: Temporal.Instant;
 }
 
-/** Claims the key; inside a transaction this waits for the transaction that has claimed it before to end. */
+/** Claims the key; inside a transaction this waits for an earlier transaction that claimed it to end. */
 const claimKey = async (db: Db, by: IdempotentCall): Promise<boolean> =>
   (await insertClaim.first(db, by)) !== undefined;
 
@@ -199,12 +199,12 @@ export async function storeResponse(
   return (await saveResponse.first(db, { ...by, status, body })) !== undefined;
 }
 
-/** Deletes the key of a call that ended without an answer to keep; a kept answer stays. */
+/** Deletes the key of a call that ended without a stored response; a stored response stays. */
 const releaseKey = (db: Db, by: IdempotentCall) => deleteClaim.run(db, by);
 
 /**
- * For a call in one transaction: the key is claimed on the way, and a duplicate waits there until the first is
- * committed. Whatever comes of a duplicate, also a refusal, gives way to the first answer.
+ * For a call in one transaction: the key is claimed in it, alongside the use case, and a duplicate waits until the
+ * first call has ended. A duplicate always returns the first response, even if its own run was refused.
  */
 export async function runIdempotentTransaction(
   { db }: Services,
@@ -235,8 +235,8 @@ export async function runIdempotentTransaction(
 }
 
 /**
- * For a call with transactions of its own: a decline is an answer to keep, any other refusal frees the key. What the
- * use case has kept with a commit stays the answer, whatever comes after it.
+ * For a call that opens its own transactions: a declined payment (402) or an unknown outcome (202) is stored, any other
+ * refusal frees the key. A response that the use case stored with a commit is returned even if the call fails later.
  */
 export async function runIdempotently(
   { db, clock }: Services,

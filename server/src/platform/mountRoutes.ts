@@ -1,4 +1,4 @@
-// The HTTP side of routes: from a request to the handler of its call, and from what that returns to the response.
+// The HTTP side of routes: passes a request to its use case, and sends the result as the response.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { Refusal } from '#contract/refusals.ts';
@@ -23,11 +23,11 @@ import { toNetwork } from './network.ts';
 import { toProblem, toRefusal } from './problem.ts';
 import { acceptsKey, type Awaitable, type FileResponse, type Route } from './route.ts';
 
-/** What mounting needs: the ground, who a token belongs to, and what follows on a commit. */
+/** What mountRoutes needs: the services, how a token is authenticated, and the hooks that run after a commit. */
 export interface MountOptions extends CommitHooks {
   services: Services;
   authenticate(token: string): Promise<Actor | null>;
-  /** Tells of a bug where errors are reported. */
+  /** Sends an unexpected error to the error reporting. */
   report(error: unknown, requestId: string): void;
 }
 
@@ -37,7 +37,7 @@ declare module 'fastify' {
   }
 }
 
-/** Puts the routes on the server. */
+/** Registers the routes with Fastify. */
 export function mountRoutes(
   server: FastifyInstance,
   routes: readonly Route[],
@@ -56,7 +56,7 @@ export function mountRoutes(
   }
 }
 
-/** `Authorization: Token …`; on a public call a token that is none any more is no fault. */
+/** Reads `Authorization: Token …`; on a public call an expired or unknown token is ignored. */
 async function authenticateRequest(
   request: FastifyRequest,
   { authenticate }: MountOptions,
@@ -71,7 +71,7 @@ async function authenticateRequest(
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Wrong fields are told in the call's own words, whoever has found them wrong. */
+/** Replaces the detail of every `invalid` refusal with the call's `invalidMessage`, if it has one. */
 function withErrorDetail({ invalidMessage }: Call, handler: Handler): Handler {
   if (invalidMessage === undefined) return handler;
   return async (request, reply) => {
@@ -144,7 +144,7 @@ function createHandler(each: Route, mountOptions: MountOptions): Handler {
   };
 }
 
-/** The statement that counts leaves with the first ones of the call; what it answers is looked at before the commit. */
+/** Counts limits while the use case runs, so that their statements are pipelined; refuses before the commit. */
 async function runWhileCounting(
   counting: Promise<void>,
   act: () => Promise<StoredResponse>,
@@ -189,11 +189,11 @@ function sendFile(reply: FastifyReply, { stream, size, type }: FileResponse) {
     .send(stream);
 }
 
-/** Any error of a request becomes its problem document; a bug is logged and reported, and never shown. */
+/** Turns any error of a request into a problem document. A bug is logged and reported, and its details are not sent. */
 export function createErrorHandler(report: MountOptions['report']) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = toRefusal(error);
-    // A refusal that was thrown as one (a full queue) is no fault.
+    // `unavailable` thrown as a refusal (e.g. a full queue) is expected and not logged.
     if (refusal === undefined || (refusal.code === 'unavailable' && refusal !== error))
       request.log.error({ err: error }, 'request failed');
     if (refusal === undefined) report(error, request.id);

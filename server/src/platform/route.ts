@@ -1,4 +1,4 @@
-// What a call is on the server: who may make it, what answers it and how it may be refused.
+// A route: a call of the contract with its guard, its use case and its refusals.
 import type { Readable } from 'node:stream';
 import type { Call, OutputOf, ParsedInputOf } from '#contract/call.ts';
 import type { RefusalCode } from '#contract/refusals.ts';

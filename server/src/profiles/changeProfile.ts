@@ -12,7 +12,7 @@ type ProfileForm = ParsedInputOf<typeof calls.updateMe>;
 type BirthPlace = NonNullable<ProfileForm['birthPlace']>;
 type TimeForm = Pick<ProfileForm, 'birthTime' | 'birthTimeKnown'>;
 
-/** Changes what is given of a person's profile, names and settings; the rest stays. */
+/** Changes the given fields of a user's profile, name and settings. */
 export async function changeProfile(context: Pick<Context, 'db' | 'now'>, userId: number, form: ProfileForm) {
   const { firstName, lastName, birthDate, ...fields } = form;
   const columns = toProfileColumns(fields);

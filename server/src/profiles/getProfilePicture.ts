@@ -6,7 +6,7 @@ import type { FileResponse } from '../platform/route.ts';
 import { visibleProfilePicture } from './sql.ts';
 import { PICTURE_PATH } from './uploadPicture.ts';
 
-/** The picture to whoever may see it; to anyone else it is not there. */
+/** Sends the picture; refuses with 404 if the actor may not see it. */
 export async function getProfilePicture(
   { db, ownerId, files }: Context<ScopedAccess>,
   { name }: ParsedInputOf<typeof calls.getProfilePicture>,

@@ -1,4 +1,4 @@
-/** What a member may hope for from their readings; the ids are stored and never reused. */
+/** The choices for what a member hopes for from readings. The ids are stored and must never be reused. */
 export const HOPES = [
   { id: 1, hope: 'To see more clearly where I stand' },
   { id: 2, hope: 'To understand someone I love' },

@@ -7,7 +7,7 @@ import { pictureForUpdate, saveProfile } from './sql.ts';
 
 export const PICTURE_PATH = '/api/profile_pictures/';
 
-/** Decoding is slow, so the transaction begins only after it. */
+/** Replaces the actor's picture. Decoding is slow, so the transaction begins only after it. */
 export async function uploadPicture(
   context: Context<OwnAccess>,
   input: ParsedInputOf<typeof calls.uploadPicture>,

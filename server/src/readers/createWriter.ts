@@ -5,12 +5,12 @@ import type { Services } from '../platform/context.ts';
 import type { Db } from '../platform/database.ts';
 import { insertReader } from './sql.ts';
 
-/** The color of a reader who was made without a choice of it. */
+/** The color of a reader that is created without one. */
 export const DEFAULT_READER_COLOR = 'blue';
 
 /**
- * Makes a writer's account and the reader under whose name they answer. Nobody is signed in who does it: in the audit
- * log it stands as the product's own act.
+ * Creates a writer's account and the reader under whose name they answer. No user is signed in, so the actor in the
+ * audit log is the product itself (`clock`).
  */
 export async function createWriterAndReader(db: Db, now: Temporal.Instant, form: WriterForm) {
   const { id } = await createWriterAccount(db, now, form);
@@ -33,8 +33,8 @@ export async function createWriterAndReader(db: Db, now: Temporal.Instant, form:
 }
 
 /**
- * The same for the command line.
- * @returns what speaks against it, in words for whoever asked; nothing when it is done
+ * Creates a writer and their reader, for the command line.
+ * @returns the error message to print; undefined on success
  */
 export async function createWriter({ db, clock }: Services, given: WriterForm): Promise<string | undefined> {
   const form = writerForm.safeParse(given);

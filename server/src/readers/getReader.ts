@@ -5,7 +5,7 @@ import { refuse } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
 import { readerById } from './sql.ts';
 
-/** A reader with what members may know of them, in every status: old letters still bear the name. */
+/** The public details of a reader, also of an inactive one, because old letters still show the name. */
 export async function getReader({ db }: Context<OwnAccess>, { id }: ParsedInputOf<typeof calls.getReader>) {
   const reader = (await readerById.first(db, { id })) ?? refuse('not_found');
   return pick(reader, calls.getReader.output.shape);

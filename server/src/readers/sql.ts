@@ -5,7 +5,7 @@ import type { Db } from '../platform/database.ts';
 import { type Params, statement } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
 
-/** A reader's own picture, else that of the account they belong to. */
+/** `picture` is the reader's own, otherwise that of their account. */
 const selectReaders = (db: Db) =>
   db
     .selectFrom('readers')
@@ -38,7 +38,7 @@ export const readerOfUser = statement((db, p: Params<{ userId: number }>) =>
   db.selectFrom('readers').select('id').where('userId', '=', p.userId),
 );
 
-/** The name of a reader who may be assigned. */
+/** The name of an active reader; only these may be assigned to members. */
 export const activeReader = statement((db, p: Params<{ id: number }>) =>
   db
     .selectFrom('readers')
@@ -47,7 +47,7 @@ export const activeReader = statement((db, p: Params<{ id: number }>) =>
     .where('status', '=', 'active'),
 );
 
-/** As their account has it. */
+/** The name of the account, for a new reader. */
 export const nameOfUser = statement((db, p: Params<{ userId: number }>) =>
   db.selectFrom('users').select(['firstName', 'lastName']).where('id', '=', p.userId),
 );
@@ -65,11 +65,11 @@ export interface ReaderChange {
   readsReversals?: boolean | undefined;
 }
 
-/** @returns whose reader it is */
+/** @returns the account that the reader belongs to */
 export const updateReader = (db: Db, id: number, change: ReaderChange) =>
   db.updateTable('readers').set(change).where('id', '=', id).returning('userId').executeTakeFirstOrThrow();
 
-/** The reader of a writer's account comes and goes with the role. */
+/** Sets the status of an account's reader, except of an invited one. */
 export const updateReaderOfUser = statement(
   (db, p: Params<{ userId: number; status: 'active' | 'inactive' }>) =>
     db

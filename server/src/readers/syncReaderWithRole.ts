@@ -2,7 +2,7 @@ import type { Context } from '../platform/context.ts';
 import { DEFAULT_READER_COLOR } from './createWriter.ts';
 import { insertReader, nameOfUser, readerOfUser, updateReaderOfUser } from './sql.ts';
 
-/** A writer answers under a reader's name: the reader appears with the role and rests without it. */
+/** Writers answer as a reader: creates or activates it when the role is given, deactivates it when it is taken away. */
 export async function syncReaderWithRole(
   { db, now }: Pick<Context, 'db' | 'now'>,
   userId: number,

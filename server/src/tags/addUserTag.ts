@@ -4,7 +4,7 @@ import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { insertUserTag, tagForUser } from './sql.ts';
 
-/** Puts a tag on a member; where it is there already, nothing changes. */
+/** Puts a tag on a member; does nothing if the member already has it. */
 export async function addUserTag(
   context: Context<ScopedAccess>,
   { userId, tagId }: ParsedInputOf<typeof calls.addUserTag>,

@@ -11,7 +11,7 @@ export const allTags = statement((db) =>
 export const insertTag = (db: Db, tag: Insertable<Tables['tags']>) =>
   db.insertInto('tags').values(tag).returning(['id', 'text', 'color']).executeTakeFirstOrThrow();
 
-/** An absent value stays as it is. */
+/** Changes only the values that are given. */
 export const updateTag = (
   db: Db,
   id: number,
@@ -38,7 +38,7 @@ export const tagsOfUser = statement((db, p: Params<{ userId: number }>) =>
     .orderBy('tags.id'),
 );
 
-/** The text of a tag, where both the person and the tag exist. */
+/** The text of a tag; no row unless both the user and the tag exist. */
 export const tagForUser = statement((db, p: Params<UserAndTag>) =>
   db
     .selectFrom('users')
@@ -47,7 +47,7 @@ export const tagForUser = statement((db, p: Params<UserAndTag>) =>
     .where('users.id', '=', p.userId),
 );
 
-/** @returns the tag, where it was not there before */
+/** @returns the tag; no row if the user already had it */
 export const insertUserTag = statement((db, p: Params<UserAndTag & { now: Temporal.Instant }>) =>
   db
     .insertInto('userTags')
@@ -56,7 +56,7 @@ export const insertUserTag = statement((db, p: Params<UserAndTag & { now: Tempor
     .returning('tagId'),
 );
 
-/** @returns the tag, where it was there */
+/** @returns the removed tag; no row if the user did not have it */
 export const deleteUserTag = statement((db, p: Params<UserAndTag>) =>
   db
     .deleteFrom('userTags')

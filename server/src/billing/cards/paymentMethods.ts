@@ -5,7 +5,7 @@ import { cardsOf } from '../sql.ts';
 
 export type StoredCard = RowOf<typeof cardsOf>;
 
-/** A member's cards as every call on cards answers them. */
+/** A member's cards, as every call on cards returns them. */
 export async function loadPaymentMethods(
   { db, payments }: Pick<Context, 'db' | 'payments'>,
   userId: number,
@@ -20,7 +20,7 @@ export async function loadPaymentMethods(
 
 export const findDefaultCard = (cards: readonly StoredCard[]) => cards.find(({ isDefault }) => isDefault);
 
-/** What people may see of a card. */
+/** The fields of a card that are shown. */
 export const toCard = ({ id, brand, last4, expMonth, expYear }: StoredCard): Card => ({
   id,
   brand,

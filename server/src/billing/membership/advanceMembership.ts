@@ -41,7 +41,7 @@ export async function advanceIfDue(context: Context, userId: number): Promise<vo
 
 /**
  * Runs a membership's due steps, and creates the attempt for a renewal if one is due.
- * @param onLocked `skip`: skip the record when another process has locked it
+ * @param onLocked `skip`: leaves out a record that another process has locked, as `SKIP LOCKED` does
  * @returns the attempt that is to be charged, if any
  */
 export async function runDueSteps(

@@ -41,8 +41,8 @@ interface ChargedAttempt {
 }
 
 /**
- * Whether the gateway does not respond; then the job stops, and the rest stays due. A charge may also have no answer
- * because of its card, so the outcomes are looked up: if any lookup is answered, the gateway is up.
+ * Whether the gateway does not respond; the job then stops, and the rest stays due. A single charge may also get no
+ * answer because of its card, so the outcomes are looked up: if any lookup is answered, the gateway is up.
  */
 async function isGatewaySilent(context: SystemContext, charged: readonly ChargedAttempt[]): Promise<boolean> {
   if (charged.length === 0 || charged.some(({ outcome }) => outcome.kind !== 'unknown')) return false;

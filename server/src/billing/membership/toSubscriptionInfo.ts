@@ -5,13 +5,13 @@ import type { Db } from '../../platform/database.ts';
 import { type Membership, computeNextCharge, NO_MEMBERSHIP } from '../rules.ts';
 import { findMembership } from '../sql.ts';
 
-/** A member's record; one that says so for who never subscribed. */
+/** A member's membership; `NO_MEMBERSHIP` for a member who never subscribed. */
 export async function loadMembership(db: Db, userId: number): Promise<Membership> {
   const membership = await findMembership.first(db, { userId });
   return membership ?? NO_MEMBERSHIP;
 }
 
-/** The record as the member's screens want it. `now` in epoch seconds. */
+/** The membership as sent to clients. `now` in epoch seconds. */
 export function toSubscriptionInfo(record: Membership, now: number): SubscriptionInfo {
   const currentSubscriptionStatus = subscriptionStatus(record, now);
   const nextCharge = computeNextCharge(record, now);

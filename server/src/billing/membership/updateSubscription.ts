@@ -5,7 +5,7 @@ import type { Context, OwnAccess } from '../../platform/context.ts';
 import type { Change, Membership } from '../rules.ts';
 import { changeMembership } from './changeMembership.ts';
 
-/** Going on with a plan while it is skipped, or taking back an upgrade. */
+/** Ends a skip by choosing a plan; while an upgrade is pending, choosing the monthly plan takes it back. */
 export const updateSubscription = (
   context: Context<OwnAccess>,
   { productId }: ParsedInputOf<typeof calls.updateSubscription>,

@@ -6,9 +6,9 @@ import { passagesOf, type Sentence } from './sentences.ts';
 /** A logistic regression model; trained and written by `npm run train-danger`. */
 export interface DangerModel {
   bias: number;
-  /** The value of one unit of a weight. */
+  /** The value of one unit of a stored weight. */
   scale: number;
-  /** A passage counts as dangerous above the score for what it names. */
+  /** A passage counts as dangerous if its score is above the threshold for its `Naming`. */
   thresholds: Readonly<Record<Naming, number>>;
   /** One signed byte per feature, in base64. */
   weights: string;
@@ -17,7 +17,7 @@ export interface DangerModel {
 /** The strongest sign of danger in a passage: a listed phrase, a word for an act or a means, or nothing. */
 export type Naming = 'phrase' | 'word' | 'nothing';
 
-/** The more features a passage has, the less each counts, so that long passages do not add up to danger. */
+/** The more features a passage has, the less each counts, so that a long passage is not flagged for its length. */
 const LENGTH_POWER = 0.4;
 export const featureShare = (features: Uint32Array): number => features.length ** -LENGTH_POWER;
 
@@ -25,7 +25,7 @@ const model = JSON.parse(readFileSync(new URL('dangerModel.json', import.meta.ur
 const bytes = Buffer.from(model.weights, 'base64');
 const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
 
-/** Concepts of `concepts.tsv`. */
+/** Concepts of `concepts.tsv` that stand for a dangerous act or its means. */
 const DANGEROUS = new Set(
   (
     'DIE KILL SUICIDE OVERDOSE PILLS CUT BLOOD BLADE GUN ROPE JUMP ' +
@@ -39,11 +39,11 @@ export function namingOf({ words, signs }: Sentence): Naming {
   return isNamed ? 'word' : 'nothing';
 }
 
-/** Whether any passage of a text reads like danger. */
+/** Whether any passage of a text is classified as dangerous. */
 export const readsLikeDanger = (sentences: readonly Sentence[]): boolean =>
   passagesOf(sentences).some((passage) => {
     const score = scoreOf(featuresOf(passage));
-    // No threshold is lower: most passages need not be searched for what they name.
+    // No threshold is below 0, so most passages are decided without looking up their `Naming`.
     return score > 0 && score > model.thresholds[namingOf(passage)];
   });
 

@@ -1,11 +1,11 @@
 /** One language's phrases for detecting danger; the syntax is described at `PhraseMatcher`. */
 export interface DangerPhrases {
   lists: Readonly<Record<string, readonly string[]>>;
-  /** Almost always danger. */
+  /** Phrases that almost always mean danger. */
   certain: readonly string[];
-  /** Danger, unless a word of the match belongs to a figure of speech. */
+  /** Phrases that mean danger, unless a word of the match belongs to a figure of speech. */
   statements: readonly string[];
-  /** Danger, unless the match belongs to a figure of speech or is negated: 'I would never hurt myself'. */
+  /** Phrases that mean danger, unless part of a figure of speech or negated: 'I would never hurt myself'. */
   mentions: readonly string[];
   /** Figures of speech and other harmless phrases that look like danger. */
   harmless: readonly string[];

@@ -18,7 +18,7 @@ const FIRST_PERSON = new Map([
 ]);
 const ADDRESSED = /\b(?:you[’']re|yourself|your|you)\b/gi;
 
-/** The first texts after a start would take several times as long: what reads them is not compiled before. */
+/** Lets V8 compile the detection: without it the first texts after a start take several times as long. */
 export function warmUpDangerDetection(): void {
   for (const part of ['打我想死', '他打我,', 'i want to '])
     indicatesDanger(part.repeat(10_000 / part.length));
