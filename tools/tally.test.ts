@@ -31,7 +31,7 @@ test('a file of tests that cannot be loaded has failed, a failed test in a file 
   expect(await tallyVitest(path)).toEqual({ passed: 5, failed: 2, skipped: 3 });
 });
 
-test('a walk that passes only sometimes has failed, and so has what broke outside of any walk', async () => {
+test('a browser test that passes only sometimes counts as failed, and so does an error outside of any test', async () => {
   const path = await report({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] });
   expect(await tallyPlaywright(path)).toEqual({ passed: 3, failed: 3, skipped: 2 });
 });

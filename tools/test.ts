@@ -9,7 +9,7 @@ import { tallyPlaywright, tallyVitest, type Tally } from './tally.ts';
 
 const LOCAL_REDIS = { host: '127.0.0.1', port: 6379 };
 const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
-const REPORTS = { parts: '.cache/reports/parts.json', walks: 'test-results/e2e.json' };
+const REPORTS = { unitTests: '.cache/reports/parts.json', browserTests: 'test-results/e2e.json' };
 
 const startedAt = performance.now();
 const env = {
@@ -19,35 +19,35 @@ const env = {
 if (!('REDIS_URL' in env)) console.log('There is no Redis at 127.0.0.1:6379: what needs one is skipped.');
 for (const report of Object.values(REPORTS)) await rm(join(ROOT, report), { force: true });
 
-// At low priority, in parallel with the checks and unit tests. The walks show cards and would wait for them.
+// At low priority, in parallel with the checks and unit tests. The browser tests show cards and would wait for them.
 const drawing = succeeds(startProgram(process.execPath, ['decks/build.ts', '--background'], colorEnv));
 // Both leave a core idle at times; the tests use all cores.
 const [isChecked, isWebBuilt] = await Promise.all([
   succeeds(startProgram(process.execPath, ['tools/check.ts'], colorEnv)),
   succeeds(startProgram(process.execPath, ['tools/build.ts', 'web', 'places'], colorEnv)),
 ]);
-const parts = await run(
+const unitTests = await run(
   tallyVitest,
-  REPORTS.parts,
+  REPORTS.unitTests,
   colorEnv,
   'vitest',
   'run',
   `--reporter=${vitestReporter}`,
   '--reporter=json',
-  `--outputFile.json=${REPORTS.parts}`,
+  `--outputFile.json=${REPORTS.unitTests}`,
 );
 const isBuilt = (await drawing) && isWebBuilt;
-const walks = isBuilt
+const browserTests = isBuilt
   ? await run(
       tallyPlaywright,
-      REPORTS.walks,
+      REPORTS.browserTests,
       { ...playwrightColorEnv, ...compileCache },
       'playwright',
       'test',
       '--config=e2e/playwright.config.ts',
     )
   : NOTHING;
-conclude(parts, walks);
+conclude(unitTests, browserTests);
 
 async function run(
   tallyOf: (report: string) => Promise<Tally>,

@@ -158,7 +158,7 @@ function shareFlagged(
 }
 
 function trained(some: readonly Example[], seeds: readonly number[]): Weights {
-  const models = seeds.map((seed) => trainedOnce(some, seed));
+  const models = seeds.map((seed) => trainOnce(some, seed));
   const mean = (of: (model: Weights) => number) =>
     models.reduce((sum, model) => sum + of(model), 0) / models.length;
   return {
@@ -168,8 +168,8 @@ function trained(some: readonly Example[], seeds: readonly number[]): Weights {
 }
 
 /** Logistic regression by AdaGrad; a more informative feature has a higher learning rate and a weaker decay. */
-function trainedOnce(some: readonly Example[], seed: number): Weights {
-  const told = toldBy(some);
+function trainOnce(some: readonly Example[], seed: number): Weights {
+  const informativeness = measureInformativeness(some);
   const weights = new Float64Array(FEATURES);
   const squares = new Float64Array(FEATURES).fill(0.01);
   let [bias, biasSquares] = [0, 1];
@@ -179,13 +179,13 @@ function trainedOnce(some: readonly Example[], seed: number): Weights {
       const passage =
         epoch < LONGEST_FIRST && example.isDanger
           ? example.passages.reduce((a, b) => (b.length > a.length ? b : a))
-          : highest(example, bias, weights).passage;
+          : findHighestPassage(example, bias, weights).passage;
       const share = featureShare(passage);
       const error = 1 / (1 + Math.exp(-scoreOf(passage, bias, weights))) - Number(example.isDanger);
       for (const n of passage) {
-        const slope = error * share * told[n]! + (DECAY * weights[n]!) / told[n]!;
+        const slope = error * share * informativeness[n]! + (DECAY * weights[n]!) / informativeness[n]!;
         squares[n]! += slope * slope;
-        weights[n]! -= (told[n]! * RATE * slope) / Math.sqrt(squares[n]!);
+        weights[n]! -= (informativeness[n]! * RATE * slope) / Math.sqrt(squares[n]!);
       }
       biasSquares += error * error;
       bias -= (RATE * error) / Math.sqrt(biasSquares);
@@ -194,7 +194,7 @@ function trainedOnce(some: readonly Example[], seed: number): Weights {
 }
 
 /** How informative each feature is: the mean of 1 and the absolute log ratio of its frequencies in both classes. */
-function toldBy(some: readonly Example[]): Float64Array {
+function measureInformativeness(some: readonly Example[]): Float64Array {
   const countsIn = (isDanger: boolean) => {
     const texts = some.filter((example) => example.isDanger === isDanger);
     const counts = new Float64Array(FEATURES).fill(1);
@@ -206,7 +206,7 @@ function toldBy(some: readonly Example[]): Float64Array {
   return dangers.map((share, n) => (1 + Math.abs(Math.log(share / harmless[n]!))) / 2);
 }
 
-function highest({ passages }: Example, bias: number, weights: Float64Array) {
+function findHighestPassage({ passages }: Example, bias: number, weights: Float64Array) {
   const scores = passages.map((passage) => ({ passage, score: scoreOf(passage, bias, weights) }));
   return scores.reduce((a, b) => (b.score > a.score ? b : a));
 }
