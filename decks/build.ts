@@ -1,4 +1,6 @@
-// npm run decks [-- --sheet]: draws the missing pictures of the decks. For other uses see docs/decks.md.
+// npm run decks [-- --sheet | --check]: draws the missing pictures of the decks. For other uses see docs/decks.md.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,6 +10,8 @@ const { values: options } = parseArgs({
   options: {
     // Also makes contact sheets for review.
     sheet: { type: 'boolean' },
+    // Runs the tests besides, and records that all passed for these sources.
+    check: { type: 'boolean' },
     // Writes only the manifest.
     manifest: { type: 'boolean' },
     // For the server that started this process: draws only queued pictures.
@@ -26,6 +30,7 @@ process.channel?.unref();
 if (options.background) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 if (options.wanted) await renderQueued();
 else if (options.manifest) await writeManifestOnly();
+else if (options.check) await check();
 else await renderAll();
 
 /**
@@ -49,6 +54,20 @@ async function renderQueued(): Promise<void> {
 async function writeManifestOnly(): Promise<void> {
   const { planPictures, writeManifest } = await import('./src/build/plan.ts');
   await writeManifest(dist, planPictures(dist));
+}
+
+/** The hash is taken first: what changes during the checks is not checked. */
+async function check(): Promise<void> {
+  const { hashChecked, recordChecked } = await import('./src/build/checked.ts');
+  const sources = await hashChecked();
+  await renderAll();
+  const tests = spawn('vitest', ['run', '--project', 'decks'], {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: 'inherit',
+  });
+  const [code] = (await once(tests, 'exit')) as [number | null];
+  if (code !== 0) process.exitCode = 1;
+  if (process.exitCode !== 1) await recordChecked(sources);
 }
 
 async function renderAll(): Promise<void> {
@@ -94,4 +113,6 @@ async function writeContactSheets(): Promise<void> {
     const files = pictures.map((picture) => picturePath(picture, 300));
     console.log(await contactSheet(join(dist, 'sheets'), name, files));
   }
+  const { textSheet } = await import('./src/render/textSheet.ts');
+  console.log(await textSheet(dist, planPictures(dist)));
 }

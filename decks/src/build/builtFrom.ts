@@ -2,17 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { picturePath, RENDERING } from '../render/picture.ts';
+import { CONTRACT_FILES } from './checked.ts';
 import { contentsHash } from './contentsHash.ts';
 import { readManifest } from './plan.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /** The files that a picture depends on: scenes, card names, the font and the rendering packages. */
-const SOURCES = [
-  'decks/src/**',
-  'contract/src/tarot/**',
-  'contract/src/profiles/codes.ts',
-  'package-lock.json',
-];
+const SOURCES = ['decks/src/**', ...CONTRACT_FILES, 'package-lock.json'];
 
 const markPath = (dist: string) => join(dist, '.built-from');
 

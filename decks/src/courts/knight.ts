@@ -2,43 +2,56 @@ import type { MinorSuit } from '#contract/tarot/codes.ts';
 import { horse } from '../creatures/horse.ts';
 import { type Art, fill, line, put, rays } from '../drawing/art.ts';
 import type { Chance } from '../drawing/chance.ts';
+import type { Point } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
-import type { Headwear } from '../figure/headwear.ts';
-import type { Look } from '../figure/look.ts';
-import { person } from '../figure/person.ts';
+import { graven } from '../drawing/swell.ts';
+import { actor, type Reach } from '../figure/actor.ts';
+import { profile } from '../figure/profile.ts';
+import { type Crest, profileHelm } from '../figure/profileHelm.ts';
+import { standing } from '../primitives/ground.ts';
+import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 import { suitEmblem } from '../suits/objects.ts';
 
+type Gait = 'stand' | 'walk' | 'gallop' | 'rear';
+
 type Knight = {
   suit: MinorSuit;
-  gait: 'stand' | 'walk' | 'gallop' | 'rear';
+  gait: Gait;
   coat: Role;
   shaded: Role;
   mane: Role;
   trapping: Role;
   tabard: Role;
-  look: Look;
-  wears: Headwear;
-  holds: Art;
+  face: Parameters<typeof profile>[0];
+  crest: Crest;
+  /** The arm that shows, in the horse's own units: the rider sits at (-14, -60), his shoulder is at (-12, -156). */
+  arm: Omit<Reach, 'joints' | 'hand'> & { elbow: Point; hand: Point };
   behind?: Art;
 };
+
+/** Where horse and rider stand; a rearing horse is turned about its middle. */
+const PLACES = {
+  stand: { x: 284, y: 652, size: 1.4 },
+  walk: { x: 284, y: 652, size: 1.4 },
+  gallop: { x: 278, y: 648, size: 1.2, turn: -8 },
+  rear: { x: 282, y: 648, size: 1.34, turn: -24 },
+} as const;
 
 /** A knight rides across the suit's land; the horse's gait differs by suit. */
 export function knight(
   chance: Chance,
-  { suit, gait, coat, shaded, mane, trapping, tabard, look, wears, holds, behind }: Knight,
+  { suit, gait, coat, shaded, mane, trapping, tabard, face, crest, arm, behind }: Knight,
 ): Art {
-  const pitch = { stand: 0, walk: 0, gallop: -6, rear: -24 }[gait];
-  const leg = [
-    [34, -92],
-    [28, -24],
-  ] as const;
+  // On a rearing horse the rider bends forward, in a charge he lies along its neck.
+  const lean = { stand: 0, walk: 0, gallop: 20, rear: 20 }[gait];
   return [
     sky(chance, { stars: 50 }),
     rays(300, 360, 90, 460, 28, 0.4),
     land(suit),
     behind,
+    standing(gait === 'rear' ? 220 : 284, 852, gait === 'rear' ? 120 : 200),
     put(
       [
         horse({
@@ -47,36 +60,70 @@ export function knight(
           shaded,
           mane,
           cloth: trapping,
-          device: suitEmblem(suit, suit === 'pentacles' ? 0.24 : 0.3),
+          device: put(suitEmblem(suit, 0.2), { x: -36, y: 28 }),
         }),
-        cape(tabard === trapping ? 'wine' : tabard, gait === 'gallop'),
-        person({
-          x: -16,
-          y: 74,
-          size: 1.02,
-          look,
-          wears,
-          dress: 'tunic',
-          cloth: tabard,
-          trim: 'steel',
-          hose: 'steelDark',
-          lean: gait === 'gallop' ? 10 : 0,
-          arms: [
-            { elbow: [-30, -160], hand: [36, -136], behind: true },
-            { elbow: [66, -170], hand: [74, -206], holds },
-          ],
-          legs: [leg, leg],
-        }),
+        saddle,
+        put(
+          put(
+            [
+              cape(tabard === trapping ? 'wine' : tabard, gait === 'gallop' || gait === 'rear'),
+              rider(tabard, face, crest, arm),
+            ],
+            { x: 14, y: 60 },
+          ),
+          { x: -14, y: -60, turn: lean },
+        ),
+        stirrupLeg,
       ],
-      {
-        x: gait === 'gallop' ? 308 : 284,
-        y: gait === 'rear' ? 640 : 652,
-        size: gait === 'gallop' ? 1.14 : 1.4,
-        turn: pitch,
-      },
+      PLACES[gait],
     ),
   ];
 }
+
+const rider = (
+  tabard: Role,
+  face: Knight['face'],
+  crest: Crest,
+  { elbow, hand, ...reach }: Knight['arm'],
+): Art =>
+  actor({
+    skin: face.skin ?? 'skinOlive',
+    head: [profile(face), profileHelm(crest)],
+    headAt: { x: 0, y: -220, size: 0.5 },
+    spine: '-8,-164 -10,-124 -16,-72',
+    girth: [48, 74, 54],
+    cloth: tabard,
+    trim: 'steel',
+    hem: [
+      [-56, -34],
+      [26, -40],
+    ],
+    limbs: 0.66,
+    farArm: {
+      joints: '6,-152 26,-104 62,-96',
+    },
+    nearArm: { joints: [[-12, -156], elbow, hand], ...reach },
+  });
+
+const saddle: Art = [
+  line('M62 -96C90 -82 120 -80 147 -88', 3, 'red'),
+  fill(
+    'woodDark',
+    'M-66 -86C-56 -62 -34 -56 -14 -56C8 -56 22 -66 30 -88L44 -64C30 -38 8 -34 -14 -34C-40 -34 -62 -42 -74 -62Z',
+  ),
+];
+
+const stirrupLeg: Art = [
+  fill(
+    'steelDark',
+    'M-34 -66C-14 -80 22 -72 44 -46C52 -34 48 -24 42 -16L30 30H6L10 -18C-8 -28 -30 -40 -34 -66Z',
+  ),
+  graven('-14,-54 12,-46 30,-26', 4, 'ink', 0.4),
+  disc('metal', 34, -32, 13, 1.8),
+  line('M8 28V46M34 28V46', 2.6, 'metal'),
+  fill('steel', 'M4 22C14 16 26 16 34 22C42 32 56 36 62 42C62 48 58 50 52 50H4Z'),
+  fill('metal', 'M0 48H44V56H0Z', { width: 1.6 }),
+];
 
 /** A cape that hangs from the rider's shoulders over the horse's back, or flies behind. */
 const cape = (role: Role, flies: boolean): Art =>
@@ -84,11 +131,13 @@ const cape = (role: Role, flies: boolean): Art =>
     ? [
         fill(
           role,
-          'M-40 -136C-90 -150 -130 -120 -190 -134C-176 -104 -150 -92 -160 -70C-120 -70 -80 -60 -38 -62Z',
+          'M-24 -176C-90 -186 -130 -140 -196 -160C-178 -124 -150 -112 -164 -84C-120 -84 -80 -64 -34 -72Z',
         ),
-        line('M-44 -120C-90 -128 -124 -106 -168 -116M-44 -96C-84 -104 -116 -88 -146 -88', 1.5),
+        graven('-30,-158 -90,-152 -130,-126 -170,-136', 4),
+        graven('-34,-124 -84,-116 -120,-100 -146,-98', 4),
       ]
     : [
-        fill(role, 'M-46 -140C-76 -120 -92 -70 -104 -2C-80 -14 -60 -6 -34 -14Z'),
-        line('M-48 -120C-66 -84 -76 -44 -84 -12M-40 -110C-52 -70 -56 -40 -58 -14', 1.5),
+        fill(role, 'M-20 -178C-62 -166 -92 -90 -106 -14C-80 -26 -60 -18 -30 -26Z'),
+        graven('-36,-150 -66,-90 -84,-26', 4),
+        graven('-30,-120 -48,-76 -56,-30', 4),
       ];

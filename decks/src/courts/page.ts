@@ -7,6 +7,7 @@ import type { Look } from '../figure/look.ts';
 import type { Legs } from '../figure/dress.ts';
 import type { Arm } from '../figure/limbs.ts';
 import { person } from '../figure/person.ts';
+import { standing } from '../primitives/ground.ts';
 import { sky } from '../primitives/sky.ts';
 import { land } from '../suits/land.ts';
 
@@ -56,4 +57,26 @@ export const page = (
     arms,
     legs,
   }),
+];
+
+type OutdoorPage = {
+  suit: MinorSuit;
+  /** The whole figure, its feet at about y 850. */
+  figure: Art;
+  /** The middle between the feet, and how far they are apart. */
+  stance: readonly [x: number, reach: number];
+  beside: Art;
+};
+
+/** A page outdoors whose posture the scene draws itself. */
+export const outdoorPage = (
+  chance: Chance,
+  { suit, figure, stance: [x, reach], beside }: OutdoorPage,
+): Art => [
+  sky(chance, { stars: 60 }),
+  rays(386, 420, 80, 420, 26, 0.4),
+  land(suit),
+  beside,
+  standing(x, 852, reach),
+  figure,
 ];

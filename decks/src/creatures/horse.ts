@@ -1,6 +1,7 @@
 import { fill, flat, line, put, tube, type Art } from '../drawing/art.ts';
 import { circlePath, toTenth, times, type Point } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
+import { graven, limb } from '../drawing/swell.ts';
 import { disc } from '../primitives/lights.ts';
 
 type Leg = readonly [hip: Point, knee: Point, foot: Point];
@@ -54,23 +55,23 @@ const GAITS = {
   gallop: [
     [
       [80, 0],
-      [138, 34],
-      [190, 50],
+      [142, 12],
+      [192, 56],
     ],
     [
       [66, 10],
-      [118, 66],
-      [166, 92],
+      [130, 48],
+      [112, 100],
     ],
     [
-      [-100, -8],
-      [-152, 50],
-      [-204, 78],
+      [-98, -8],
+      [-118, 64],
+      [-192, 94],
     ],
     [
-      [-80, 0],
-      [-120, 76],
-      [-172, 112],
+      [-78, 0],
+      [-72, 72],
+      [-138, 120],
     ],
   ],
   rear: [
@@ -118,31 +119,31 @@ export function horse({ gait, coat, shaded, mane, cloth, device }: Horse): Art {
       'M84 26C50 46 -20 42 -58 26C-88 42 -122 22 -126 -16C-110 16 -80 22 -56 14C-16 30 50 30 84 26Z',
       0.7,
     ),
+    graven('92,-120 78,-70 84,-22', 4, 'ink', 0.35),
+    graven('70,-40 64,-10 76,16', 4, 'ink', 0.35),
+    graven('-100,-44 -84,-16 -92,14', 4, 'ink', 0.35),
+    graven('112,-104 124,-92 136,-88', 3, 'ink', 0.35),
     drawMane(mane, streams),
     cloth && caparison(cloth, device),
     bridle(),
   ];
 }
 
-/** One outline from hip over knee to hoof, tapering. */
+/** From the hip over the knee to the hoof: broad above, lean below, with a fetlock above the hoof. */
 function horseLeg([hip, knee, foot]: Leg, coat: Role, girth: number): Art {
-  const widths = [girth, girth * 0.46, girth * 0.36];
-  const points = [hip, knee, foot];
-  const offset = (side: 1 | -1) =>
-    points.map(([x, y], i): Point => {
-      const [ax, ay] = points[Math.max(0, i - 1)] ?? hip;
-      const [bx, by] = points[Math.min(2, i + 1)] ?? foot;
-      const length = Math.hypot(bx - ax, by - ay);
-      const w = (widths[i] ?? 8) / 1.6;
-      return [x + (side * (by - ay) * w) / length, y - (side * (bx - ax) * w) / length];
-    });
-  const [a, b] = [offset(1), offset(-1).toReversed()];
-  const p = ([x, y]: Point = [0, 0]) => `${toTenth(x)} ${toTenth(y)}`;
+  const between = (t: number): Point => [
+    knee[0] + (foot[0] - knee[0]) * t,
+    knee[1] + (foot[1] - knee[1]) * t,
+  ];
   const [fx, fy] = foot;
   const tilt = (Math.atan2(fy - knee[1], fx - knee[0]) * 180) / Math.PI - 90;
   return [
-    fill(coat, `M${p(a[0])}Q${p(a[1])} ${p(a[2])}L${p(b[0])}Q${p(b[1])} ${p(b[2])}Z`),
-    put(fill('woodDark', 'M-10 -4H10L14 12H-13Z', { width: 1.8 }), { x: fx, y: fy, turn: tilt }),
+    limb(
+      coat,
+      [hip, knee, between(0.45), between(0.8), foot],
+      [1.5, 0.72, 0.5, 0.62, 0.56].map((k) => girth * k),
+    ),
+    put(fill('woodDark', 'M-10 -5H11L19 13H-12Z', { width: 1.8 }), { x: fx, y: fy, turn: tilt }),
   ];
 }
 

@@ -1,10 +1,10 @@
 import { knight } from '../courts/knight.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { hill } from '../primitives/land.ts';
-import { cup } from '../suits/objects.ts';
+import { cup, heldAt } from '../suits/objects.ts';
 
 export const knightOfCups: Scene = {
-  alt: 'A knight with wings on the helmet rides a white horse at a walk along the water and carries a cup like a gift.',
+  alt: 'A knight with a winged helmet rides a white horse at a walk along the water and carries a cup like a gift.',
   draw: (chance) =>
     knight(chance, {
       suit: 'cups',
@@ -14,9 +14,9 @@ export const knightOfCups: Scene = {
       mane: 'steel',
       trapping: 'water',
       tabard: 'rose',
-      look: { skin: 'skinFair', hair: 'hairBrown', cut: 'curls', eyes: 'down', mouth: 'smile', turn: 0.6 },
-      wears: 'helmWing',
-      holds: cup(6, -24, 0.44),
+      face: { skin: 'skinFair', hair: 'hairBrown', eyes: 'open' },
+      crest: 'wing',
+      arm: { elbow: [22, -118], hand: [82, -162], holds: heldAt(cup, 48, 0.58), turn: 0 },
       behind: hill(840, 4, 'straw', 1),
     }),
 };

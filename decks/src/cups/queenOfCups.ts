@@ -5,7 +5,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { cup } from '../suits/objects.ts';
 
 export const queenOfCups: Scene = {
-  alt: 'A queen crowned with shells sits by the sea and looks into the covered cup she holds in both hands.',
+  alt: 'A queen crowned with shells sits by the sea and looks over the open cup she holds in both hands.',
   draw: (chance) =>
     sovereign(chance, {
       suit: 'cups',

@@ -12,7 +12,7 @@ import { sky } from '../primitives/sky.ts';
 import { cup } from '../suits/objects.ts';
 
 export const threeOfCups: Scene = {
-  alt: 'Three friends dance in a ring and lift their cups together above fruit and flowers.',
+  alt: 'Three friends in garlands stand close together and lift their cups together above fruit and flowers.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(300, 300, 60, 460, 34, 0.6),

@@ -1,5 +1,16 @@
 export type Point = readonly [x: number, y: number];
 
+/** Points as a list or, as in SVG, as text: '10,20 30,40'. */
+export type Points = string | readonly Point[];
+
+export const toPoints = (points: Points): readonly Point[] =>
+  typeof points === 'string'
+    ? points.split(' ').map((pair): Point => {
+        const [x = 0, y = 0] = pair.split(',').map(Number);
+        return [x, y];
+      })
+    : points;
+
 /** A number in an SVG path: a tenth of a unit is finer than a pixel. */
 export const toTenth = (value: number): string => String(Math.round(value * 10) / 10);
 

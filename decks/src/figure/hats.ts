@@ -1,7 +1,7 @@
 import { type Art, fill, line, put } from '../drawing/art.ts';
-import { circlePath, times } from '../drawing/geometry.ts';
+import { times } from '../drawing/geometry.ts';
 import type { Role } from '../drawing/roles.ts';
-import { disc, flame } from '../primitives/lights.ts';
+import { disc } from '../primitives/lights.ts';
 import { flower, leaf } from '../primitives/plants.ts';
 
 // All fit a head centred at 0,0: the line of the brow is at -46, the top of the head at -70.
@@ -64,29 +64,6 @@ export const HATS = {
     line('M-54 -50C-30 -84 30 -90 84 -110M-60 -34C-20 -70 30 -70 66 -56', 1.5, 'line', 0.6),
   ],
   flowerCap: capWith('sage', [flower(44, -68, 22, 5, 'rose', 'red'), leaf(56, -80, -50, 40)]),
-  helmFlame: [helm(), [-16, 2, 20].map((x, i) => flame(x, -102 - (i % 2) * 8, 1.1 + (i % 2) * 0.4, x))],
-  helmWing: [
-    helm(),
-    [-1, 1].map((s) =>
-      put(
-        [
-          fill('light', 'M44 -66C50 -104 80 -132 112 -134C112 -96 92 -56 54 -44Z', { width: 1.8 }),
-          line('M58 -60Q76 -96 100 -118M60 -52Q84 -74 102 -92', 1.4),
-        ],
-        { flip: s < 0 },
-      ),
-    ),
-  ],
-  helmPlume: [
-    helm(),
-    fill('red', 'M0 -108C-14 -160 44 -190 112 -150C86 -152 84 -132 60 -128C34 -124 14 -120 0 -108Z', {
-      width: 1.8,
-    }),
-  ],
-  helmLeaf: [
-    helm(),
-    [-60, -90, -120].map((turn, i) => leaf(0, -104, turn, 62 - (i % 2) * 8, i % 2 ? 'leafDark' : 'leaf')),
-  ],
   laurel: times(11, (i) =>
     leaf(
       -54 + i * 10.8,
@@ -155,17 +132,5 @@ function capWith(role: Role, ornament: Art): Art {
     fill(role, 'M-66 -46C-72 -98 -20 -114 12 -106C54 -104 76 -78 66 -46C30 -64 -30 -64 -66 -46Z'),
     ornament,
     fill('metal', 'M-68 -46C-30 -66 30 -66 68 -46L66 -34C30 -52 -30 -52 -66 -34Z', { width: 1.6 }),
-  ];
-}
-
-function helm(): Art {
-  return [
-    fill(
-      'steel',
-      'M-58 -6C-68 -86 -30 -108 0 -108C30 -108 68 -86 58 -6L45 -2C46 -40 26 -50 0 -50C-26 -50 -46 -40 -45 -2Z',
-    ),
-    fill('metal', 'M-6 -110L6 -110L5 -48L-5 -48Z', { width: 1.4 }),
-    fill('metal', 'M-60 -34C-40 -58 40 -58 60 -34L58 -22C36 -46 -36 -46 -58 -22Z', { width: 1.4 }),
-    [-38, 38].map((x) => fill('light', circlePath(x, -40, 3), { edge: 'none' })),
   ];
 }

@@ -9,7 +9,7 @@ import { sky } from '../primitives/sky.ts';
 import { suitEmblem } from '../suits/objects.ts';
 
 export const temperance: Scene = {
-  alt: 'A winged angel with one foot in a pool pours water between two cups; irises grow at the edge and a path leads to a light between the mountains.',
+  alt: 'A winged angel stands in a pool and pours water between two cups; irises grow at the edge and a path leads to a light between the mountains.',
   draw: (chance) => [
     sky(chance, { stars: 50 }),
     rays(126, 520, 20, 150, 18, 0.8),

@@ -8,7 +8,7 @@ import { flower, tree, wheat } from '../primitives/plants.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theEmpress: Scene = {
-  alt: 'A woman crowned with stars sits among trees and ripe wheat with a sceptre and a heart-shaped shield that bears the sign of Venus; a stream runs beside her.',
+  alt: 'A woman crowned with stars sits among trees and ripe wheat with a sceptre and a heart-shaped shield that bears the sign of Venus.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
     rays(300, 330, 150, 500, 26),

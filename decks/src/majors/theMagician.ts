@@ -11,7 +11,7 @@ import { sky } from '../primitives/sky.ts';
 import { suitEmblem } from '../suits/objects.ts';
 
 export const theMagician: Scene = {
-  alt: 'A robed magician raises a wand to the sky and points to the earth under the sign of infinity; a cup, a sword, a staff and a coin lie on the table before.',
+  alt: 'A robed magician raises a wand to the sky, the other hand closed at the breast, under the sign of infinity; a cup, a sword, a staff and a coin lie on the table before.',
   draw: (chance) => [
     sky(chance),
     rays(300, 320, 150, 520, 28),

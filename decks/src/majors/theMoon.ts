@@ -1,14 +1,16 @@
 import { howler, lobster } from '../creatures/beasts.ts';
-import { type Art, fill, line, put, rays } from '../drawing/art.ts';
+import { type Art, clipped, fill, flat, line, put, rays } from '../drawing/art.ts';
 import { polar, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
+import { graven } from '../drawing/swell.ts';
 import { tower } from '../primitives/buildings.ts';
-import { hill, peaks, water } from '../primitives/land.ts';
+import { standing } from '../primitives/ground.ts';
+import { hill, peaks } from '../primitives/land.ts';
 import { disc, drop, star } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 
 export const theMoon: Scene = {
-  alt: 'A moon with a sleeping face sheds drops of light on a road between two towers, where a dog and a wolf howl; a crayfish climbs out of the pool.',
+  alt: 'A moon with a sleeping face sheds drops of light on a road that winds up between two towers, where a dog and a wolf howl; a crayfish climbs out of the pool in front.',
   draw: (chance) => [
     sky(chance, { stars: 60 }),
     rays(300, 290, 140, 420, 32),
@@ -22,17 +24,66 @@ export const theMoon: Scene = {
     tower(112, 704, 84, 190),
     tower(488, 704, 84, 190),
     hill(690, 10, 'mid', 0.6),
-    fill(
-      'straw',
-      'M298 640C300 668 336 680 330 700C324 722 262 726 256 752C250 780 300 786 292 830H366C360 786 326 772 332 748C340 728 356 714 350 690C344 670 306 668 304 640Z',
-      { width: 1.6 },
+    put(path, { x: 18 }),
+    [96, 148, 452, 506].map((x, i) =>
+      graven(
+        [
+          [x - 26, 748 + (i % 2) * 26],
+          [x, 743 + (i % 2) * 26],
+          [x + 30, 749 + (i % 2) * 26],
+        ],
+        4,
+      ),
     ),
-    howler('stone', 'steel', { x: 196, y: 812, size: 0.84 }),
-    howler('woodDark', 'wood', { x: 414, y: 812, size: 0.84, flip: true }),
-    water(806, 4, 26),
-    lobster({ x: 300, y: 822, size: 0.78 }),
+    standing(182, 806, 66),
+    standing(424, 806, 66),
+    howler('stone', 'steel', { x: 166, y: 812, size: 0.98 }),
+    howler('woodDark', 'wood', { x: 436, y: 812, size: 0.98, flip: true }),
+    fill('water', POOL),
+    clipped(POOL, [
+      [836, 858, 880].map((y, i) =>
+        [130 + i * 30, 430 - i * 20].map((x) =>
+          graven(
+            [
+              [x - 50, y],
+              [x, y - 6],
+              [x + 50, y],
+            ],
+            5,
+            'detail',
+            0.6,
+          ),
+        ),
+      ),
+      flat('glow', 'M268 822H332L344 900H256Z', 0.22),
+    ]),
+    lobster({ x: 236, y: 836, size: 0.58, turn: 14 }),
+    [-1, 1].map((s) =>
+      graven(
+        [
+          [236 + s * 20, 880],
+          [236 + s * 50, 868],
+          [236 + s * 68, 852],
+        ],
+        4,
+        'light',
+      ),
+    ),
   ],
 };
+
+const POOL = 'M40 846C110 818 200 812 300 816C400 812 490 818 560 846V900H40Z';
+
+/** The road from the pool between the towers to the mountains, narrower with each bend. */
+const path: Art = [
+  fill(
+    'straw',
+    'M256 818C262 790 306 782 330 764C352 746 318 736 292 726C268 716 270 704 294 694C312 686 312 676 303 664L309 664C322 676 326 690 310 698C290 708 296 714 318 722C366 738 394 752 372 778C358 796 342 800 344 818Z',
+    { width: 1.6 },
+  ),
+  graven('300,806 330,788 352,764', 4, 'woodDark'),
+  graven('300,718 322,728 346,742', 3, 'woodDark'),
+];
 
 const profile =
   'M40 -104A112 112 0 1 0 40 104C8 98 -8 84 -6 68C-6 60 2 56 0 48L4 40C-4 36 0 30 8 28C4 20 22 20 30 10C16 -8 6 -20 6 -36C6 -66 16 -92 40 -104Z';

@@ -5,7 +5,7 @@ import { ace, garland } from '../suits/ace.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const aceOfPentacles: Scene = {
-  alt: 'A great golden coin with a five-pointed star shines above a garden gate of leaves and flowers.',
+  alt: 'A great golden coin with a five-pointed star shines over green hills inside two boughs of leaves and flowers.',
   draw: (chance) => [
     ace(chance, 'pentacles'),
     pentacle(300, 400, 1.5),

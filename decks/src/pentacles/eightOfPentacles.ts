@@ -1,80 +1,89 @@
-import { type Art, fill, line, put } from '../drawing/art.ts';
+import { type Art, fill, flat, line } from '../drawing/art.ts';
 import { boxPath, times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { person } from '../figure/person.ts';
-import { castle } from '../primitives/buildings.ts';
-import { hill, tiles } from '../primitives/land.ts';
+import { graven } from '../drawing/swell.ts';
+import { actor } from '../figure/actor.ts';
+import { profile } from '../figure/profile.ts';
+import { standing } from '../primitives/ground.ts';
+import { hill } from '../primitives/land.ts';
 import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const eightOfPentacles: Scene = {
-  alt: 'A craftsman chisels a coin under the striped roof of a stall; six finished ones hang on the post beside, and one more lies waiting.',
+  alt: 'A craftsman sits on a bench under a striped awning and chisels a coin with a mallet; six finished ones hang on the post before him, and one more leans against the bench.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    hill(640, 10, 'far', 0.6),
+    hill(600, 10, 'far', 0.6),
+    hill(660, 6, 'mid', 2),
+    hill(800, 4, 'near', 1),
     awning,
-    castle(146, 646, 0.5),
-    hill(690, 6, 'mid', 2),
-    tiles(756, 'stone', 'stoneDark'),
-    fill('wood', 'M424 900V170H492V900Z'),
-    line('M444 200V860M470 200V860', 1.4, 'line', 0.45),
-    [236, 348, 460, 572, 684, 796].map((y) => pentacle(458, y, 0.56)),
-    fill('wood', 'M76 760H330V786H76ZM96 786H116V868H96ZM290 786H310V868H290Z'),
-    person({
-      x: 168,
-      y: 860,
-      size: 1.42,
-      look: {
-        skin: 'skinFair',
-        hair: 'hairAuburn',
-        cut: 'curls',
-        eyes: 'down',
-        brow: 'calm',
-        mouth: 'firm',
-        turn: 0.9,
-      },
-      wears: 'bandage',
-      dress: 'seated',
+    fill('wood', 'M452 880V170H520V880Z'),
+    graven('472,200 468,520 474,860', 4),
+    graven('500,200 504,520 498,860', 4),
+    [244, 360, 476, 592, 708, 824].map((y) => pentacle(486, y, 0.56)),
+    standing(240, 866, 180),
+    bench,
+    pentacle(360, 640, 0.66),
+    actor({
+      skin: 'skinFair',
+      head: [
+        profile({ skin: 'skinFair', hair: 'hairAuburn', beard: true, eyes: 'open' }),
+        fill('linen', 'M44 -34C20 -60 -40 -66 -70 -38L-66 -20C-36 -44 16 -40 44 -18Z'),
+        fill('linen', 'M-66 -34L-104 -24L-90 -12L-98 4L-64 -18Z'),
+      ],
+      headAt: { x: 222, y: 404, size: 0.76, turn: 24 },
+      spine: '188,476 160,560 162,676',
+      girth: [86, 126, 104],
       cloth: 'sage',
       trim: 'wood',
-      lean: 10,
-      bow: 10,
-      arms: [
-        {
-          elbow: [56, -150],
-          hand: [74, -160],
-          holds: put(fill('steel', 'M-5 -20L-3 36L5 36L5 -20Z', { width: 1.6 }), { turn: -40 }),
-          behind: true,
-        },
-        {
-          elbow: [84, -190],
-          hand: [70, -240],
-          holds: put(
-            [
-              fill('wood', 'M-5 36V-20H5V36Z', { width: 1.4 }),
-              fill('steel', 'M-28 -36H28V-14H-28Z', { width: 1.8 }),
-            ],
-            { turn: 24 },
-          ),
-        },
+      hem: [
+        [96, 728],
+        [262, 726],
       ],
+      hose: 'wineDark',
+      limbs: 1.16,
+      farArm: {
+        joints: '214,494 258,600 318,590',
+        holds: [
+          fill('steel', 'M-6 -10H6L5 74L0 86L-5 74Z', { width: 1.8 }),
+          fill('wood', 'M-9 -40H9V4H-9Z', { width: 1.8 }),
+        ],
+        turn: -36,
+      },
+      nearLeg: {
+        joints: '196,700 300,724 284,838',
+      },
+      nearArm: {
+        joints: '182,500 262,536 312,452',
+        holds: mallet,
+        turn: -28,
+      },
     }),
-    pentacle(324, 698, 0.6),
-    fill('woodDark', 'M268 752H386V868H268Z'),
-    pentacle(356, 836, 0.34),
+    pentacle(134, 812, 0.56),
   ],
 };
 
-/** The roof of the stall, with a rail of chisels. */
+const mallet: Art = [
+  fill('wood', 'M-9 40L4 -66H18L11 44Z', { width: 1.8 }),
+  fill('woodDark', 'M-40 -112L62 -100L56 -54L-44 -68Z'),
+  fill('metal', 'M46 -102L62 -100L56 -54L40 -56Z', { width: 1.6 }),
+  graven('-34,-92 4,-88 36,-82', 4),
+];
+
+const bench: Art = [
+  fill('woodDark', 'M92 760H118L106 868H80ZM386 760H412L424 868H398Z'),
+  fill('wood', 'M66 730H432V762H66Z'),
+  graven('90,744 220,748 410,743', 4),
+  fill('woodDark', 'M308 664H412V730H308Z'),
+  flat('ink', boxPath(308, 716, 104, 14), 0.4),
+];
+
+/** The striped roof of the stall. */
 const awning: Art = [
-  line('M96 316V250M300 316V250', 2, 'woodDark'),
-  times(7, (i) =>
+  fill('woodDark', 'M58 190H78V700H58Z'),
+  times(8, (i) =>
     fill(i % 2 ? 'linen' : 'wine', `M${36 + i * 56} 190h56v62a28 24 0 0 1 -56 0Z`, { width: 1.8 }),
   ),
-  fill('wood', boxPath(30, 176, 398, 18)),
-  line('M96 316H300', 4, 'woodDark'),
-  [120, 172, 224, 276].map((x, i) => [
-    fill('wood', `M${x - 7} 316h14v${34 - i * 3}h-14Z`, { width: 1.4 }),
-    fill('steel', `M${x - 5} ${350 - i * 3}h10v${40 - i * 8}l-5 12l-5 -12Z`, { width: 1.4 }),
-  ]),
+  fill('wood', boxPath(30, 176, 500, 18)),
+  line('M40 258H440', 1, 'ink', 0.3),
 ];

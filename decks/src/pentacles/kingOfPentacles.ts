@@ -7,7 +7,7 @@ import { grapes } from '../primitives/plants.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const kingOfPentacles: Scene = {
-  alt: 'A king with bull’s horns on his crown sits among ripe grapes with a great coin on his knee and a sceptre in his hand; a bull is carved at each side of the throne.',
+  alt: 'A king with bull’s horns on his crown sits among ripe grapes with a great coin held to his breast and a sceptre in the other hand; a bull is carved at each side of the throne.',
   draw: (chance) =>
     sovereign(chance, {
       suit: 'pentacles',

@@ -15,17 +15,9 @@ export const knightOfPentacles: Scene = {
       mane: 'hairBlack',
       trapping: 'sage',
       tabard: 'wood',
-      look: {
-        shape: 'round',
-        skin: 'skinDark',
-        hair: 'hairBlack',
-        beard: 'full',
-        eyes: 'closed',
-        mouth: 'calm',
-        turn: 0.5,
-      },
-      wears: 'helmLeaf',
-      holds: pentacle(10, -34, 0.36),
+      face: { skin: 'skinDark', hair: 'hairBlack', eyes: 'open' },
+      crest: 'leaves',
+      arm: { elbow: [24, -116], hand: [84, -140], holds: pentacle(8, -34, 0.42) },
       behind: times(6, (i) =>
         line(
           `M${60 + i * 20} ${770 + i * 18}Q300 ${750 + i * 18} ${540 - i * 10} ${776 + i * 18}`,

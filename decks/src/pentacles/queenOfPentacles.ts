@@ -6,7 +6,7 @@ import { flower, spray } from '../primitives/plants.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const queenOfPentacles: Scene = {
-  alt: 'A queen crowned with leaves and roses holds a coin in her lap like a child; a rabbit sits among the flowers.',
+  alt: 'A queen crowned with leaves and roses holds a coin to her breast with both hands; a rabbit sits among the flowers.',
   draw: (chance) =>
     sovereign(chance, {
       suit: 'pentacles',

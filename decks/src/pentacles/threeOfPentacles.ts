@@ -8,7 +8,7 @@ import { sky } from '../primitives/sky.ts';
 import { pentacle } from '../suits/objects.ts';
 
 export const threeOfPentacles: Scene = {
-  alt: 'A mason works on the arch of a church while two people hold up the plan; three coins are carved in the tracery above.',
+  alt: 'A mason works on the arch of a church while two people stand below with the plan between them; three coins are carved in the tracery above.',
   draw: (chance) => [
     sky(chance, { stars: 10 }),
     flat('shade', boxPath(40, 30, 520, 870)),

@@ -35,11 +35,14 @@ export async function renderOnThreads<T extends Picture>(
 function renderWith(worker: Worker, { svg, file, hash }: Picture): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => reject(new Error(`${file} could not be drawn: ${error.message}`));
-    worker.once('error', fail);
-    worker.once('message', () => {
-      worker.off('error', fail);
+    // Under `node --watch` Node sends messages of its own, of what the thread has imported.
+    const receive = (message: unknown) => {
+      if (message !== 'drawn') return;
+      worker.off('error', fail).off('message', receive);
       resolve();
-    });
+    };
+    worker.once('error', fail);
+    worker.on('message', receive);
     worker.postMessage({ svg, file, hash });
   });
 }

@@ -77,3 +77,14 @@ export const pentacle = placeable('pentacles');
 
 /** The suit's shape as an ornament on a banner or a throne; it does not count as one of the card's objects. */
 export const suitEmblem = (suit: MinorSuit, size: number): Art => put(ARTS[suit], { size });
+
+/** A suit's object placed by the point at which it is held: `gripY` along its own length comes to 0,0. */
+export const heldAt = (
+  object: (x: number, y: number, size: number, turn: number) => Art,
+  gripY: number,
+  size: number,
+  turn = 0,
+): Art => {
+  const [x, y] = polar(0, 0, -gripY * size, turn + 90);
+  return object(x, y, size, turn);
+};

@@ -1,8 +1,10 @@
 import { type Art, fill, line, put } from '../drawing/art.ts';
 import type { Role } from '../drawing/roles.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { fist } from '../figure/hand.ts';
-import { person } from '../figure/person.ts';
+import { actor, sleevedArm } from '../figure/actor.ts';
+import { HATS } from '../figure/hats.ts';
+import { profile } from '../figure/profile.ts';
+import { standing } from '../primitives/ground.ts';
 import { hill } from '../primitives/land.ts';
 import { crescent } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
@@ -20,44 +22,8 @@ export const sevenOfSwords: Scene = {
     sword(454, 690, 1.3, 180),
     sword(514, 712, 1.3, 180),
     hill(808, 6, 'near', 1),
-    person({
-      x: 222,
-      y: 846,
-      size: 1.6,
-      flip: true,
-      look: {
-        shape: 'long',
-        skin: 'skinOlive',
-        hair: 'hairBlack',
-        cut: 'short',
-        eyes: 'open',
-        brow: 'raised',
-        mouth: 'smile',
-        turn: -0.9,
-      },
-      wears: 'featherCap',
-      dress: 'tunic',
-      cloth: 'straw',
-      hose: 'sageDark',
-      lean: 12,
-      arms: [
-        { elbow: [-46, -160], hand: [44, -150], behind: true, handless: true },
-        { elbow: [56, -160], hand: [66, -160], handless: true },
-      ],
-      legs: [
-        [
-          [-16, -70],
-          [-52, -18],
-        ],
-        [
-          [46, -76],
-          [36, -6],
-        ],
-      ],
-    }),
-    [-34, -20, -6, 8, 22].map((turn, i) => sword(184 - i * 2, 540 + i * 16, 1.06, -78 + turn * 1.1)),
-    fist('skinOlive', { x: 120, y: 586, turn: 10, size: 1 }),
-    fist('skinOlive', { x: 196, y: 592, turn: -10, size: 1 }),
+    standing(290, 860, 180),
+    put(thief, { x: 50 }),
   ],
 };
 
@@ -72,3 +38,48 @@ const tent = (x: number, y: number, size: number, role: Role): Art =>
     ],
     { x, y, size },
   );
+
+/** Looks back over his shoulder; the five swords lie in both arms. */
+const thief: Art = [
+  [0, 1, 2].map((i) => sword(142 + i * 30, 500 + i * 12, 1.2, -24 - i * 13)),
+  actor({
+    skin: 'skinOlive',
+    head: [
+      profile({ hair: 'hairBlack', eyes: 'open' }),
+      put(HATS.featherCap, { x: -12, y: 2, turn: -10, flip: true }),
+    ],
+    headAt: { x: 268, y: 386, size: 0.72, turn: 4 },
+    spine: '258,466 250,540 262,638',
+    girth: [80, 116, 84],
+    cloth: 'straw',
+    hem: [
+      [196, 706],
+      [344, 700],
+    ],
+    hose: 'sageDark',
+    limbs: 1.1,
+    farLeg: {
+      joints: '246,664 156,712 130,806',
+      foot: 148,
+    },
+    nearLeg: {
+      joints: '284,664 290,756 352,818',
+      foot: 206,
+    },
+    farArm: {
+      joints: '236,480 176,570 122,574',
+      turn: -20,
+    },
+  }),
+  [0, 1].map((i) => sword(196 + i * 34, 530 + i * 20, 1.2, -58 - i * 15)),
+  sleevedArm(
+    {
+      joints: '278,484 282,596 190,590',
+      turn: 30,
+    },
+    'straw',
+    'skinOlive',
+    'trim',
+    1.1,
+  ),
+];

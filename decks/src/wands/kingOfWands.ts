@@ -4,7 +4,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { wand } from '../suits/objects.ts';
 
 export const kingOfWands: Scene = {
-  alt: 'A red-bearded king in a lion’s crown leans forward on his throne with a burning staff; lions are carved at both sides.',
+  alt: 'A red-bearded king in a lion’s crown sits upright on his throne with a burning staff; lions are carved at both sides.',
   draw: (chance) =>
     sovereign(chance, {
       suit: 'wands',

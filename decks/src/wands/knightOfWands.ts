@@ -1,6 +1,6 @@
 import { knight } from '../courts/knight.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { wand } from '../suits/objects.ts';
+import { heldAt, wand } from '../suits/objects.ts';
 
 export const knightOfWands: Scene = {
   alt: 'A knight with flames on the helmet makes a chestnut horse rear on burnt hills and holds a burning staff high.',
@@ -13,17 +13,8 @@ export const knightOfWands: Scene = {
       mane: 'woodDark',
       trapping: 'red',
       tabard: 'straw',
-      look: {
-        shape: 'square',
-        skin: 'skinBrown',
-        hair: 'hairBlack',
-        beard: 'short',
-        eyes: 'open',
-        brow: 'stern',
-        mouth: 'smile',
-        turn: 0.7,
-      },
-      wears: 'helmFlame',
-      holds: wand(0, -14, 0.96, 24),
+      face: { skin: 'skinBrown', hair: 'hairBlack', beard: true, eyes: 'open' },
+      crest: 'flames',
+      arm: { elbow: [40, -170], hand: [62, -226], holds: heldAt(wand, 40, 1, 22), turn: 22 },
     }),
 };

@@ -1,64 +1,74 @@
-import { type Art, fill, line, put, tube } from '../drawing/art.ts';
+import { fill } from '../drawing/art.ts';
 import { times } from '../drawing/geometry.ts';
 import type { Scene } from '../drawing/scene.ts';
-import { fist } from '../figure/hand.ts';
-import { leg } from '../figure/limbs.ts';
+import { graven, limb } from '../drawing/swell.ts';
+import { actor, sleevedArm } from '../figure/actor.ts';
 import { profile } from '../figure/profile.ts';
 import { house } from '../primitives/buildings.ts';
+import { standing } from '../primitives/ground.ts';
 import { hill, road } from '../primitives/land.ts';
 import { disc } from '../primitives/lights.ts';
 import { sky } from '../primitives/sky.ts';
 import { wand } from '../suits/objects.ts';
 
 export const tenOfWands: Scene = {
-  alt: 'A man bends under ten staffs, heaped in his arms so that he cannot see, and walks on towards the lit houses of a village.',
+  alt: 'A man bends under ten burning staffs, clasped in both arms so high that he cannot see past them, and walks on towards the lit houses of a village.',
   draw: (chance) => [
     sky(chance, { stars: 40 }),
-    disc('glow', 484, 236, 34),
+    disc('glow', 150, 300, 34),
     hill(640, 12, 'far', 0.6),
-    house(474, 656, 0.56),
-    house(530, 682, 0.72, 'red'),
-    hill(680, 8, 'mid', 2),
-    road(476, 684, 900, 'straw', 36),
-    walking,
-    tube('wineDark', 'M262 600C320 640 380 640 410 636', 30),
-    times(10, staff),
-    tube('straw', 'M296 664Q352 706 424 678', 8),
-    fist('skinFair', { x: 412, y: 640, turn: 84, size: 1.05 }),
-    bowed,
-    put(profile({ skin: 'skinFair', hair: 'hairBrown', beard: true, brow: 'sad' }), {
-      x: 276,
-      y: 556,
-      size: 0.7,
-      turn: 34,
+    house(474, 664, 0.56),
+    house(526, 690, 0.72, 'red'),
+    hill(690, 8, 'mid', 2),
+    road(480, 692, 900, 'straw', 36),
+    standing(232, 860, 170),
+    actor({
+      skin: 'skinFair',
+      head: profile({ skin: 'skinFair', hair: 'hairBrown', beard: true, brow: 'sad' }),
+      headAt: { x: 262, y: 486, size: 0.74, turn: 40 },
+      spine: '224,552 168,580 148,690',
+      girth: [84, 128, 96],
+      cloth: 'wine',
+      hem: [
+        [84, 750],
+        [236, 756],
+      ],
+      hose: 'sage',
+      limbs: 1.16,
+      farLeg: {
+        joints: '180,720 286,758 306,838',
+      },
+      nearLeg: {
+        joints: '138,716 168,780 104,836',
+        foot: 20,
+      },
+      farArm: {
+        joints: '232,560 320,630 412,590',
+        hand: 'hidden',
+      },
     }),
-    tube('wine', 'M218 604C214 690 262 716 372 706', 32),
-    tube('trim', 'M362 707L376 705', 29),
-    fist('skinFair', { x: 398, y: 704, turn: 84, size: 1.05 }),
+    graven('118,600 106,640 112,690', 5),
+    graven('150,560 132,610 142,670', 5),
+    times(10, (i) => wand(...staffPlace(i))),
+    limb('straw', '262,646 330,684 404,662', [9, 13, 9]),
+    fill('straw', 'M322 676L312 714L326 708L336 722L340 682Z', { width: 1.6 }),
+    sleevedArm(
+      {
+        joints: '202,572 236,700 352,634',
+        turn: 26,
+      },
+      'wine',
+      'skinFair',
+      'trim',
+      1.16,
+    ),
   ],
 };
 
-/** Uneven ends, so that each staff can be told from the next. */
-const STEPS = [40, 0, 62, 18, 78, 30, 0, 56, 14, 44];
-
-function staff(i: number): Art {
-  const turn = -36 + i * 4.4;
+/** A fan of staffs, each a little higher or lower than the next; place, size and turn. */
+function staffPlace(i: number): [x: number, y: number, size: number, turn: number] {
+  const turn = -8 + i * 4.6;
   const angle = (turn * Math.PI) / 180;
-  const [footX, footY] = [320 + i * 11, 784 - (STEPS[i] ?? 0) * 0.7];
-  return wand(footX + 200 * Math.sin(angle), footY - 200 * Math.cos(angle), 2, turn);
+  const along = 96 + ([40, 0, 62, 18, 78, 30, 0, 56, 14, 44][i] ?? 0);
+  return [296 + i * 9 + along * Math.sin(angle), 640 - along * Math.cos(angle), 1.9, turn];
 }
-
-const walking: Art = put([leg('straw', -8, [-24, -70], [-56, -14]), leg('straw', 14, [36, -74], [26, -6])], {
-  x: 196,
-  y: 842,
-  size: 1.6,
-});
-
-const bowed: Art = [
-  fill(
-    'wine',
-    'M138 740C112 640 136 552 220 534C262 528 280 566 276 604C266 640 252 680 262 742Q200 760 138 740Z',
-  ),
-  line('M142 728Q200 748 260 730', 5, 'trim'),
-  line('M168 726C154 660 166 610 196 580M206 734C196 690 202 660 214 636', 1.6, 'line', 0.5),
-];

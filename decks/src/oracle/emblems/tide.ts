@@ -1,5 +1,6 @@
 import { eachRow, fill, flat, line, put, type Art } from '../../drawing/art.ts';
 import { circlePath, times } from '../../drawing/geometry.ts';
+import { graven } from '../../drawing/swell.ts';
 import { star } from '../../primitives/lights.ts';
 import { water } from '../../primitives/land.ts';
 import { hills } from '../landscape.ts';
@@ -8,15 +9,28 @@ import { scallop } from '../shells.ts';
 import { emblemSky } from './emblemSky.ts';
 
 export const tide: OracleScene = {
-  alt: 'A great wave curls before the moon with foam on its crest and draws back from a beach, where it leaves shells and a starfish.',
+  alt: 'A great wave curls before the moon far out and draws back from a wide beach, where it leaves shells and a starfish on the wet sand.',
   hour: 'sea',
   draw: (chance) => [
     emblemSky(chance, { x: 318, y: 320 }),
     hills(590, [0, 0, 0, 0, 20, 40, 16], 'far'),
     water(582, 5, 26),
-    wave,
-    fill('straw', 'M40 742C130 716 220 760 300 742C390 722 470 752 560 724V830H40Z'),
-    line('M40 734C130 708 220 752 300 734C390 714 470 744 560 716', 9, 'light', 0.95),
+    put(wave, { x: 8, y: 160, size: 0.72 }),
+    fill('straw', 'M40 690C130 660 220 676 300 668C390 656 470 690 560 668V830H40Z'),
+    line('M40 684C130 654 220 670 300 662C390 650 470 684 560 662', 9, 'light', 0.95),
+    // What runs off the wet sand points back at the sea.
+    [92, 168, 240, 318, 394, 470, 524].map((x, i) =>
+      graven(
+        [
+          [x - 6 + i * 2, 744 - (i % 2) * 14],
+          [x, 716],
+          [x + 8 - i * 2, 686],
+        ],
+        5,
+        'waterLight',
+        0.8,
+      ),
+    ),
     line('M60 766C140 746 200 780 290 766M330 760C410 744 470 768 540 754', 2.4, 'metalDark', 0.5),
     put(scallop('rose'), { x: 150, y: 784, size: 0.32, turn: -20 }),
     put(scallop('snow'), { x: 452, y: 786, size: 0.3, turn: 16 }),
@@ -36,7 +50,7 @@ export const tide: OracleScene = {
 const wave: Art = [
   fill(
     'water',
-    'M40 470C80 380 160 300 262 290C346 284 404 330 410 384C412 412 398 432 380 440C388 408 368 378 330 380C280 384 250 440 268 500C290 574 420 630 560 640V720H40Z',
+    'M40 470C80 380 160 300 262 290C346 284 404 330 410 384C412 412 398 432 380 440C388 408 368 378 330 380C280 384 250 440 268 500C290 574 440 640 770 654V720H40Z',
   ),
   line(
     times(
