@@ -1,4 +1,4 @@
-/** One language's phrases for detecting danger; the syntax is described at `PhraseMatcher`. */
+/** One language's phrases for detecting danger; the syntax is described at `compilePhrases`. */
 export interface DangerPhrases {
   lists: Readonly<Record<string, readonly string[]>>;
   /** Phrases that almost always mean danger. */

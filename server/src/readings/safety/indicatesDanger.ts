@@ -1,5 +1,9 @@
+import { on } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { readsLikeDanger } from './classifier.ts';
-import { sentencesIn } from './signs.ts';
+import type { CompiledLanguage } from './compileLanguages.ts';
+import { sentencesIn, setUpDetection } from './signs.ts';
 
 /** Whether a member's text indicates danger: to their own life, or violence, abuse or stalking. */
 export const indicatesDanger = (text: string): boolean => readsLikeDanger(sentencesIn(text));
@@ -18,8 +22,24 @@ const FIRST_PERSON = new Map([
 ]);
 const ADDRESSED = /\b(?:you[’']re|yourself|your|you)\b/gi;
 
-/** Lets V8 compile the detection: without it the first texts after a start take several times as long. */
-export function warmUpDangerDetection(): void {
+/**
+ * Prepares the detection without holding up the event loop: another thread compiles the phrases. Then a few texts let
+ * V8 compile the code, as otherwise the first texts take several times as long.
+ */
+export async function warmUpDangerDetection(): Promise<void> {
+  setUpDetection(await compileInWorker());
   for (const part of ['打我想死', '他打我,', 'i want to '])
-    indicatesDanger(part.repeat(10_000 / part.length));
+    for (const length of [1_000, 10_000]) {
+      await setImmediate();
+      indicatesDanger(part.repeat(length / part.length));
+    }
+}
+
+async function compileInWorker(): Promise<CompiledLanguage[]> {
+  const worker = new Worker(new URL('compileWorker.ts', import.meta.url));
+  worker.unref();
+  for await (const [message] of on(worker, 'message'))
+    // Under `node --watch` Node sends messages of its own.
+    if (Array.isArray(message)) return message as CompiledLanguage[];
+  throw new Error('The thread ended before it had compiled the phrases');
 }

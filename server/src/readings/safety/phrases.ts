@@ -1,70 +1,5 @@
-import type { Pause } from './words.ts';
-
-/** A word of a text, with each spelling that may be meant. */
-export interface Word {
-  forms: readonly string[];
-  pause: Pause;
-}
-
-/** Words from `start` to `end` (exclusive). */
-export interface Span {
-  start: number;
-  end: number;
-}
-
-interface State {
-  next: Map<string, State[]>;
-  /** Next states after any word except a negation. */
-  any: State[];
-  /** Next states without consuming a word. */
-  free: State[];
-  /** This state and those reachable without consuming a word; computed once. */
-  closure: readonly State[] | undefined;
-  isEnd: boolean;
-  /** Matches only before a pause or a word that begins a clause. */
-  isEndOfClause: boolean;
-  /** State of the current search: the step in which this state was last reached, and the match's start. */
-  at: number;
-  start: number;
-  reachedFrom: number;
-}
-
-const newState = (): State => ({
-  next: new Map(),
-  any: [],
-  free: [],
-  closure: undefined,
-  isEnd: false,
-  isEndOfClause: false,
-  at: -1,
-  start: 0,
-  reachedFrom: 0,
-});
-
-const NONE: readonly State[] = [];
-
-/** The reachable states that have further transitions or are an end. */
-function closureOf(state: State): readonly State[] {
-  if (state.closure !== undefined) return state.closure;
-  const reached = new Set([state]);
-  for (const each of reached) for (const free of each.free) reached.add(free);
-  state.closure = [...reached].filter(
-    ({ next, any, isEnd, isEndOfClause }) => next.size > 0 || any.length > 0 || isEnd || isEndOfClause,
-  );
-  return state.closure;
-}
-
-/** Merges states into one, because hundreds of phrases begin with the same word. */
-function oneOf(states: readonly State[]): State {
-  const one = newState();
-  for (const state of new Set(states.flatMap((each) => closureOf(each)))) {
-    one.isEnd ||= state.isEnd;
-    one.isEndOfClause ||= state.isEndOfClause;
-    one.any.push(...state.any);
-    for (const [form, next] of state.next) one.next.set(form, [...(one.next.get(form) ?? []), ...next]);
-  }
-  return one;
-}
+import { Automaton, type AutomatonTables, compileTables, type Span, type Word } from './automaton.ts';
+import { closureOf, newState, oneOf, type State } from './states.ts';
 
 export type WordLists = Readonly<Record<string, readonly string[]>>;
 
@@ -76,77 +11,61 @@ export interface Grammar {
   clauseWords: ReadonlySet<string>;
 }
 
+/** Phrases as data, which can be compiled on another thread. */
+export interface CompiledPhrases {
+  words: ReadonlySet<string>;
+  stems: ReadonlySet<string>;
+  tables: AutomatonTables;
+}
+
 /**
  * Compiles phrases into one automaton that processes each word of a text once.
  * A phrase is written as words separated by spaces, where `{list}` is any entry of a list, `(a|b c)` any of these, `x?`
  * x or nothing, `x*` a word that begins with x, `_3` up to three other words, and `$` at its end the end of a clause.
- * Chinese needs no spaces. Throws for an invalid phrase.
+ * Chinese needs no spaces.
+ * @throws {SyntaxError} for an invalid phrase
  */
-export class PhraseMatcher {
-  readonly words = new Set<string>();
-  readonly stems = new Set<string>();
-  readonly #start = new Map<string, State[]>();
-  readonly #grammar: Grammar;
-  #tick = 0;
+export function compilePhrases(phrases: readonly string[], lists: WordLists): CompiledPhrases {
+  const words = new Set<string>();
+  const stems = new Set<string>();
+  const first = newState();
+  for (const phrase of phrases)
+    for (const word of addPhrase(phrase, lists, first)) (word.endsWith('*') ? stems : words).add(word);
+  for (const [form, states] of first.next) first.next.set(form, [oneOf(states)]);
+  return { words, stems, tables: compileTables(first) };
+}
 
-  constructor(phrases: readonly string[], lists: WordLists, grammar: Grammar) {
+/** Adds a phrase to those that begin at `first`; returns its words. */
+function addPhrase(phrase: string, lists: WordLists, first: State): ReadonlySet<string> {
+  const from = newState();
+  const parser = new Parser(phrase, lists);
+  parser.parse(from).isEnd = true;
+  for (const state of closureOf(from)) {
+    if (state.isEnd || state.isEndOfClause || state.any.length > 0)
+      throw new SyntaxError(`'${phrase}' may begin with anything`);
+    for (const [form, states] of state.next)
+      first.next.set(form, [...(first.next.get(form) ?? []), ...states]);
+  }
+  return parser.words;
+}
+
+/** Finds phrases in texts. */
+export class PhraseMatcher {
+  readonly #grammar: Grammar;
+  readonly #automaton: Automaton;
+
+  constructor({ tables }: CompiledPhrases, grammar: Grammar) {
     this.#grammar = grammar;
-    for (const phrase of phrases) this.#add(phrase, lists);
-    for (const [form, states] of this.#start) this.#start.set(form, [oneOf(states)]);
+    this.#automaton = new Automaton(tables);
   }
 
   /** All matches. If a match may have two starts, the later one is used. */
   findSpans(words: readonly Word[]): Span[] {
-    const spans: Span[] = [];
-    let active: State[] = [];
-    let reached: State[] = [];
-    const reach = (states: readonly State[] | undefined, start: number) => {
-      for (const state of states ?? NONE)
-        for (const each of closureOf(state)) {
-          if (each.at !== this.#tick) reached.push(each);
-          // The later start counts, also for a state that is reached twice.
-          each.reachedFrom = each.at === this.#tick ? Math.max(start, each.reachedFrom) : start;
-          each.at = this.#tick;
-        }
-    };
-    // Allocates no arrays per word: garbage collection took a third of the time.
-    for (let at = 0; at < words.length; at++) {
-      const { forms, pause } = words[at]!;
-      if (active.length === 0 && !forms.some((form) => this.#start.has(form))) continue;
-      this.#tick++;
-      const isNegation = forms.some((form) => this.#grammar.negations.has(form));
-      for (const { next, any, start } of active) {
-        for (const form of forms) reach(next.get(form), start);
-        if (!isNegation) reach(any, start);
-      }
-      for (const form of forms) reach(this.#start.get(form), at);
-      for (const state of reached) {
-        state.start = state.reachedFrom;
-        if (state.isEnd || (state.isEndOfClause && (pause !== 'none' || this.#beginsClause(words[at + 1]))))
-          spans.push({ start: state.start, end: at + 1 });
-      }
-      [active, reached] = [reached, active];
-      reached.length = 0;
-      if (pause === 'full') active.length = 0;
-    }
-    return spans;
-  }
-
-  #beginsClause(word: Word | undefined): boolean {
-    return word === undefined || word.forms.some((form) => this.#grammar.clauseWords.has(form));
-  }
-
-  #add(phrase: string, lists: WordLists): void {
-    const first = newState();
-    const parser = new Parser(phrase, lists);
-    parser.parse(first).isEnd = true;
-    for (const word of parser.words) (word.endsWith('*') ? this.stems : this.words).add(word);
-    for (const state of closureOf(first)) {
-      if (state.isEnd || state.isEndOfClause || state.any.length > 0)
-        throw new SyntaxError(`'${phrase}' may begin with anything`);
-      for (const [form, states] of state.next)
-        this.#start.set(form, [...(this.#start.get(form) ?? []), ...states]);
-    }
+    const { negations, clauseWords } = this.#grammar;
+    return this.#automaton.findSpans(words, {
+      isNegation: ({ forms }) => forms.some((form) => negations.has(form)),
+      beginsClause: (word) => word === undefined || word.forms.some((form) => clauseWords.has(form)),
+    });
   }
 }
 

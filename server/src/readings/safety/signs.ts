@@ -1,34 +1,36 @@
+import { compileLanguages, type CompiledLanguage } from './compileLanguages.ts';
+import type { Span, Word } from './automaton.ts';
 import { LANGUAGES } from './languages.ts';
-import { type Span, type Word, PhraseMatcher } from './phrases.ts';
+import { PhraseMatcher } from './phrases.ts';
 import { type Sentence, sentencesOf, type Sign } from './sentences.ts';
 import { SpellingResolver } from './spelling.ts';
 import { splitIntoWords, type WrittenWord } from './words.ts';
 
-const languages = LANGUAGES.map(({ lists, certain, statements, mentions, harmless, ...words }) => {
-  const grammar = {
-    negations: new Set(words.negations),
-    clauseWords: new Set([...words.conjunctions, ...words.clauseWords]),
-  };
-  const compile = (phrases: readonly string[]) => new PhraseMatcher(phrases, lists, grammar);
-  return {
-    ...grammar,
-    notDenying: new Set(words.notDenying),
-    conjunctions: new Set(words.conjunctions),
-    known: words.known,
-    certain: compile(certain),
-    statements: compile(statements),
-    mentions: compile(mentions),
-    harmless: compile(harmless),
-  };
-});
+const createLanguages = (compiled: readonly CompiledLanguage[]) =>
+  LANGUAGES.map((language, n) => {
+    const grammar = {
+      negations: new Set(language.negations),
+      clauseWords: new Set([...language.conjunctions, ...language.clauseWords]),
+    };
+    const { certain, statements, mentions, harmless } = compiled[n]!;
+    return {
+      ...grammar,
+      notDenying: new Set(language.notDenying),
+      conjunctions: new Set(language.conjunctions),
+      certain: new PhraseMatcher(certain, grammar),
+      statements: new PhraseMatcher(statements, grammar),
+      mentions: new PhraseMatcher(mentions, grammar),
+      harmless: new PhraseMatcher(harmless, grammar),
+    };
+  });
 
-const spelling = (() => {
-  const phrases = languages.flatMap(({ certain, statements, mentions, harmless }) => [
-    certain,
-    statements,
-    mentions,
-    harmless,
-  ]);
+type Language = ReturnType<typeof createLanguages>[number];
+
+function createSpelling(
+  compiled: readonly CompiledLanguage[],
+  languages: readonly Language[],
+): SpellingResolver {
+  const phrases = compiled.flatMap((language) => Object.values(language));
   const all = (lists: readonly ReadonlySet<string>[]) => new Set(lists.flatMap((words) => [...words]));
   const grammars = languages.flatMap(({ negations, clauseWords, notDenying }) => [
     negations,
@@ -38,12 +40,23 @@ const spelling = (() => {
   return new SpellingResolver(
     all([...phrases.map(({ words }) => words), ...grammars]),
     all(phrases.map(({ stems }) => stems)),
-    new Set(languages.flatMap(({ known }) => known)),
+    new Set(LANGUAGES.flatMap(({ known }) => known)),
   );
-})();
+}
+
+let detection: { languages: readonly Language[]; spelling: SpellingResolver } | undefined;
+
+/** Sets the phrases up for all texts that follow. */
+export function setUpDetection(compiled: readonly CompiledLanguage[]) {
+  const languages = createLanguages(compiled);
+  detection = { languages, spelling: createSpelling(compiled, languages) };
+  return detection;
+}
 
 /** The sentences of a text with corrected spelling, each with its signs. */
 export function sentencesIn(text: string): readonly Sentence[] {
+  // A text that comes before the other thread is done, as in tests.
+  const { languages, spelling } = detection ?? setUpDetection(compileLanguages());
   const written: WrittenWord[] = [];
   const words: Word[] = [];
   const known = new Map<string, ReturnType<SpellingResolver['resolve']>>();
@@ -56,11 +69,14 @@ export function sentencesIn(text: string): readonly Sentence[] {
       written.push({ text: forms.find((form) => /^\p{L}+$/u.test(form)) ?? word.text, pause });
     });
   }
-  return sentencesOf(written, signsAt(words));
+  return sentencesOf(written, signsAt(words, languages));
 }
 
 /** The signs by the index of each match's first word. */
-function signsAt(words: readonly Word[]): ReadonlyMap<number, ReadonlySet<Sign>> {
+function signsAt(
+  words: readonly Word[],
+  languages: readonly Language[],
+): ReadonlyMap<number, ReadonlySet<Sign>> {
   const signs = new Map<number, Set<Sign>>();
   const mark = (sign: Sign, spans: readonly Span[]) => {
     for (const { start } of spans) signs.set(start, (signs.get(start) ?? new Set()).add(sign));
@@ -95,11 +111,7 @@ const DENIED_WITHIN = 5;
 function isDenied(
   words: readonly Word[],
   { start }: Span,
-  {
-    negations,
-    notDenying,
-    conjunctions,
-  }: Record<'negations' | 'notDenying' | 'conjunctions', ReadonlySet<string>>,
+  { negations, notDenying, conjunctions }: Language,
 ): boolean {
   const isIn = (list: ReadonlySet<string>, at: number) => words[at]!.forms.some((form) => list.has(form));
   for (let at = start - 1; at >= Math.max(0, start - DENIED_WITHIN); at--) {
