@@ -31,12 +31,23 @@ export interface Call<
   invalidMessage?: string;
   /** The response is a file instead of JSON; `output` is ignored. */
   returnsFile?: true;
+  /** The type of that file; `image/webp` by default. */
+  fileType?: 'application/zip';
+  /**
+   * The record in the response may be edited by several people: its `etag` is also the response's header, and a PATCH
+   * or PUT that sends an older one as `If-Match` is refused with `edited_meanwhile` and the newer record.
+   */
+  hasEtag?: true;
   /** The response contains a secret, so it is never stored for a repeated idempotency key. */
   returnsSecret?: true;
 }
 
 /** Infers a call's exact types; the value is unchanged. */
 export const call = <const Definition extends Call>(definition: Definition): Definition => definition;
+
+/** Whether a call replaces or changes a record that it names by `If-Match`. */
+export const acceptsIfMatch = ({ hasEtag, method }: Call): boolean =>
+  hasEtag === true && (method === 'PATCH' || method === 'PUT');
 
 /** What the caller gives: camelCase, before defaults are filled in. */
 export type InputOf<C> = C extends Call<infer Input, z.ZodMiniType> ? z.input<Input> : never;
@@ -55,6 +66,11 @@ export interface Stream<Event extends z.ZodMiniType = z.ZodMiniType> {
   /** The refusals of opening the stream. */
   refuses: readonly RefusalCode[];
 }
+
+/**
+ * A record's version, in quotes as in the `ETag` header: the same as long as the fields that people edit are the same.
+ */
+export const etag = z.string();
 
 /** The input of a call that takes none. */
 export const emptyObject = z.strictObject({});

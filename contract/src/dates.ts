@@ -21,6 +21,7 @@ function cachedFormatter(locale: string, options: Intl.DateTimeFormatOptions) {
 
 const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const longDays = cachedFormatter('en-GB', LONG_DAY);
+const longMonths = cachedFormatter('en-GB', { month: 'long', year: 'numeric' });
 const clockTimes = cachedFormatter('en-US', { hour: 'numeric', minute: '2-digit' });
 // en-GB abbreviates September as 'Sept'; en-US has three letters for every month.
 const shortMonths = cachedFormatter('en-US', { month: 'short' });
@@ -29,8 +30,8 @@ const numbers = cachedFormatter('en-US', { day: 'numeric', month: 'numeric', yea
 // The kind of space in a formatted date depends on the ICU version; texts and tests must not.
 const normalizeSpaces = (words: string) => words.replaceAll(/\s/gu, ' ');
 
-/** The calendar day of a moment in a zone. */
-function toCalendarParts(at: Moment, zone?: string) {
+/** The calendar day of a moment in a zone; January is 1. */
+export function toCalendarParts(at: Moment, zone?: string) {
   const parts = numbers(zone).formatToParts(new Date(at));
   const number = (type: 'year' | 'month' | 'day') => Number(parts.find((part) => part.type === type)?.value);
   return { year: number('year'), month: number('month'), day: number('day') };
@@ -38,6 +39,9 @@ function toCalendarParts(at: Moment, zone?: string) {
 
 /** '20 November 2026' */
 export const formatLongDate = (at: Moment, zone?: string): string => longDays(zone).format(new Date(at));
+
+/** 'November 2026' */
+export const formatMonth = (at: Moment, zone?: string): string => longMonths(zone).format(new Date(at));
 
 /** '20 November – 20 December 2026' */
 export const formatLongPeriod = (from: Moment, to: Moment, zone?: string): string =>
@@ -71,15 +75,20 @@ export const formatDateAndTime = (at: Moment, now: Date, zone?: string): string 
   `${formatNamedDay(at, now, zone)} at ${formatTime(at, zone)}`;
 
 function formatNamedDay(at: Moment, now: Date, zone?: string): string {
-  const days = (dayNumber(now, zone) - dayNumber(at, zone)) / DAY_MS;
+  const days = toDayNumber(now, zone) - toDayNumber(at, zone);
   const names: Record<number, string> = { '-1': 'tomorrow', 0: 'today', 1: 'yesterday' };
   return names[days] ?? formatShortDate(at, now, zone);
 }
 
-function dayNumber(at: Moment, zone?: string): number {
+/** The number of a moment's calendar day: 1 January 1970 is 0, and the next day's is higher by 1. */
+export function toDayNumber(at: Moment, zone?: string): number {
   const { year, month, day } = toCalendarParts(at, zone);
-  return Date.UTC(year, month - 1, day);
+  return Date.UTC(year, month - 1, day) / DAY_MS;
 }
+
+/** Whether two moments are on the same calendar day. */
+export const isSameDay = (one: Moment, other: Moment, zone?: string): boolean =>
+  toDayNumber(one, zone) === toDayNumber(other, zone);
 
 /** A duration in its largest unit, from milliseconds: 'just now', '40 min', '2 h', '1 day', '3 days'. */
 export function formatElapsed(ms: number): string {

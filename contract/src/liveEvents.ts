@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SUBSCRIPTION_STATUSES } from './billing/codes.ts';
 import { id, type Stream } from './call.ts';
-import { message } from './readings/calls.ts';
+import { listedRequest, message } from './readings/calls.ts';
 import { PRESENCE_STATES, REQUEST_STATUSES, SENDERS } from './readings/codes.ts';
 
 /** All live events of the streams. */
@@ -10,6 +10,12 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('response'), requestId: id, message }),
   z.object({ type: z.literal('request'), requestId: id }),
   z.object({ type: z.literal('status'), requestId: id, status: z.enum(REQUEST_STATUSES) }),
+  /** Writers only: every field of their list that changed, with its new value. */
+  z.object({ type: z.literal('request_changed'), requestId: id, changed: z.partial(listedRequest) }),
+  /** A letter was taken back: forget it. */
+  z.object({ type: z.literal('retracted'), requestId: id, messageId: id }),
+  /** Writers only: a draft was written, or rewritten. */
+  z.object({ type: z.literal('draft'), requestId: id }),
   z.object({ type: z.literal('read'), requestId: id, reader: z.enum(SENDERS), messageId: id }),
   z.object({
     type: z.literal('presence'),

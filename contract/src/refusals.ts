@@ -1,8 +1,10 @@
 import { accountRefusals } from './accounts/refusals.ts';
 import { billingRefusals } from './billing/refusals.ts';
+import { gradeRefusals } from './grades/refusals.ts';
 import { peopleRefusals } from './people/refusals.ts';
 import { profileRefusals } from './profiles/refusals.ts';
 import { readingRefusals } from './readings/refusals.ts';
+import { savedReplyRefusals } from './savedReplies/refusals.ts';
 
 /** The message of an error without a better one. */
 export const DEFAULT_MESSAGE = 'Something went wrong please try again or contact support';
@@ -19,6 +21,7 @@ const generalRefusals = {
   too_many_requests: { status: 429, message: 'Too many attempts. Please try again later' },
   idempotency_key_reused: { status: 409, message: 'This key was used for another request' },
   idempotency_key_invalid: { status: 400, message: 'An Idempotency-Key has 1 to 200 printable characters' },
+  edited_meanwhile: { status: 409, message: 'Somebody else changed this in the meantime' },
   internal: { status: 500, message: DEFAULT_MESSAGE },
   unavailable: { status: 503, message: 'We are not ready just now. Please try again in a moment' },
   out_of_space: { status: 507, message: 'There is no room to store this just now' },
@@ -31,7 +34,9 @@ export const REFUSALS = {
   ...profileRefusals,
   ...billingRefusals,
   ...readingRefusals,
+  ...gradeRefusals,
   ...peopleRefusals,
+  ...savedReplyRefusals,
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -82,9 +82,12 @@ export const newPasswordForm = z.strictObject({
   password: newPassword,
 });
 
+/** The present password, asked for again before something that cannot be undone. */
+export const currentPassword = z
+  .string('Password is required')
+  .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX));
+
 export const changePasswordForm = z.strictObject({
-  oldPassword: z
-    .string('Password is required')
-    .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX)),
+  oldPassword: currentPassword,
   newPassword,
 });

@@ -9,6 +9,7 @@ import {
   MOON_PHASES,
   PRECISIONS,
 } from './codes.ts';
+import { NATAL_POINT_CODES } from './dayCodes.ts';
 
 /** Degrees along the zodiac from 0 up to 360, apparent, tropical, of date. */
 const longitude = z.number().check(z.gte(0), z.lt(360));
@@ -99,6 +100,89 @@ export const getSky = call({
   summary: 'The sky at this moment',
   input: emptyObject,
   output: z.object({ at: isoDateTime, moonPhase, bodies: z.array(movingBody) }),
+});
+
+/** The natal house, from 1 to 12; null where the houses are not known. */
+const house = z.nullable(z.int().check(z.gte(1), z.lte(12)));
+
+const transitNames = z.object({
+  transiting: z.enum(BODY_CODES),
+  natal: z.enum(NATAL_POINT_CODES),
+  kind: z.enum(ASPECT_KINDS),
+});
+
+const transit = z.extend(transitNames, {
+  /** Degrees from exact at noon UTC, at most 1. */
+  orb: z.number(),
+  /** Coming nearer to exact. */
+  applying: z.boolean(),
+  retrograde: z.boolean(),
+  /** The nearest exact moment within two weeks before or after; null where there is none that is certain to the day. */
+  exactAt: z.nullable(isoDateTime),
+  /** Where the moving body stands. */
+  house,
+});
+export type Transit = z.output<typeof transit>;
+
+const comingTransit = z.extend(transitNames, { exactAt: isoDateTime });
+export type ComingTransit = z.output<typeof comingTransit>;
+
+const moonDay = z.object({
+  kind: z.enum(['new', 'full']),
+  at: isoDateTime,
+  sign: z.enum(ZODIAC_CODES),
+  degree: z.number(),
+  house,
+});
+export type MoonDay = z.output<typeof moonDay>;
+
+const node = z.extend(position, { house });
+const period = z.object({ from: isoDateTime, to: isoDateTime });
+export type Period = z.output<typeof period>;
+
+/** The sky of one day beside a birth chart, at noon UTC. */
+export const chartDay = z.object({
+  date: z.iso.date(),
+  /** That of the chart. */
+  precision: z.enum(PRECISIONS),
+  /** The closest first. */
+  transits: z.array(transit),
+  /** Those that become exact within two weeks and are more than a degree away on the day, the first first. */
+  coming: z.array(comingTransit),
+  /** The next new and the next full moon, the first first. */
+  moons: z.array(moonDay),
+  /** The mean nodes of the moon. */
+  nodes: z.object({ north: node, south: node }),
+  /** The moon's way from its last aspect in a sign to the next sign, where it touches the day. */
+  voidOfCourse: z.nullable(period),
+  /** How many of the ten bodies stand in signs of each element at birth; those of uncertain sign are left out. */
+  elements: z.nullable(z.object({ fire: z.int(), earth: z.int(), air: z.int(), water: z.int() })),
+  /** The traditional ruler of the rising sign, where that is certain, and its place at birth. */
+  ruler: z.nullable(z.object({ body: z.enum(BODY_CODES), sign: z.enum(ZODIAC_CODES), house })),
+  /** The next returns of Sun and Saturn to their places at birth. */
+  returns: z.object({
+    /** One moment, or the range that the birth time leaves. */
+    solar: z.nullable(period),
+    /** From the first to the last exact passage; three where Saturn turns back in between. */
+    saturn: z.nullable(period),
+  }),
+});
+export type ChartDay = z.output<typeof chartDay>;
+
+export const getTransits = call({
+  method: 'GET',
+  path: '/api/charts/{user_id}/transits',
+  summary: 'The sky of a day beside a birth chart: my own, or for writers that of any member',
+  input: z.strictObject({
+    userId: id,
+    /** Today by UTC where it is absent. */
+    date: z.optional(
+      z.iso
+        .date()
+        .check(z.refine((date) => date >= '1900-01-01' && date <= '2099-12-31', 'From 1900 to 2099')),
+    ),
+  }),
+  output: chartDay,
 });
 
 export const place = z.object({

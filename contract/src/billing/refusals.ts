@@ -30,7 +30,10 @@ export const billingRefusals = {
     message: 'Card numbers are not taken here. Please use the card fields of the page',
   },
   no_card_setup: { status: 409, message: 'Cards are added here by their number' },
-  no_answer_yet: { status: 409, message: 'A tip can be given once the reading is answered' },
+  no_answer_yet: {
+    status: 409,
+    message: 'There is no answer yet. You can do this once the reading is answered',
+  },
   tipped_just_now: {
     status: 409,
     message: 'This tip was given just now. Please wait a minute to give it again',

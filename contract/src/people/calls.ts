@@ -1,42 +1,65 @@
 import * as z from 'zod/mini';
-import { call, commaList, id, isoDateTime, emptyObject, paged, paging } from '../call.ts';
+import { email } from '../accounts/forms.ts';
+import { call, commaList, emptyObject, etag, id, isoDateTime, paged, paging } from '../call.ts';
 import { subscriptionInfo } from '../billing/calls.ts';
 import { INTERVALS, MEMBERSHIP_ENDINGS, PLANS, SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
 import { intuitiveProfile } from '../profiles/calls.ts';
 import { GENDER_CODES, ZODIAC_CODES } from '../profiles/codes.ts';
 import { requireBirthTimeAnswer, profileFields } from '../profiles/forms.ts';
 import { PROFILE_ERROR } from '../profiles/refusals.ts';
+import { note } from '../readings/calls.ts';
 import { DAYS } from '../readings/codes.ts';
 import { ACTOR_KINDS, COLORS, READER_STATUSES } from './codes.ts';
-import { readerFields, tagForm } from './forms.ts';
+import { newReaderForm, noteForm, readerFields, tagForm } from './forms.ts';
 
 const byId = z.strictObject({ id });
 
-export const readerName = z.object({ id, firstName: z.string(), lastName: z.string() });
+const readerName = z.object({ id, firstName: z.string(), lastName: z.string() });
+
+/** A reader to choose from: their name, face and specialities. */
+export const listedPersonality = z.extend(readerName, {
+  picture: z.nullable(z.string()),
+  specialities: z.string(),
+  away: z.boolean(),
+});
 
 export const listPersonalities = call({
   method: 'GET',
   path: '/api/personalities',
-  summary: 'The names under which readers answer',
+  summary: 'The active readers, to choose from',
   input: emptyObject,
-  output: z.array(readerName),
+  output: z.array(listedPersonality),
 });
 
-const publicReader = z.object({
+export const publicReader = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),
   picture: z.nullable(z.string()),
   bio: z.string(),
   specialities: z.string(),
-});
-
-const reader = z.extend(publicReader, {
-  color: z.enum(COLORS),
-  status: z.enum(READER_STATUSES),
   /** Whether cards drawn for this reader may be reversed. */
   readsReversals: z.boolean(),
+  /** Not answering at the moment; others answer in the meantime. */
+  away: z.boolean(),
 });
+export type PublicReader = z.output<typeof publicReader>;
+
+/** What only writers see of a reader. */
+const readerOfWriters = {
+  color: z.enum(COLORS),
+  status: z.enum(READER_STATUSES),
+  /** The writer's account that the reader belongs to; null for a shared persona. */
+  userId: z.nullable(id),
+  /** The address of that account. */
+  email: z.nullable(z.string()),
+  /** When the link of the open invitation ends or has ended; null without one. */
+  invitedUntil: z.nullable(isoDateTime),
+  etag,
+};
+
+export const reader = z.extend(publicReader, readerOfWriters);
+export type Reader = z.output<typeof reader>;
 
 export const listReaders = call({
   method: 'GET',
@@ -49,28 +72,55 @@ export const listReaders = call({
 export const getReader = call({
   method: 'GET',
   path: '/api/readers/{id}',
-  summary: 'One reader as members may know them',
+  summary: 'One reader as members may know them; writers also see color, status, account and version',
   input: byId,
-  output: publicReader,
+  output: z.extend(publicReader, z.partial(z.object(readerOfWriters)).shape),
+  hasEtag: true,
+});
+
+export const createReader = call({
+  method: 'POST',
+  path: '/api/readers',
+  summary: 'Add a reader; with an address an account is made for them, and an invitation is mailed',
+  input: newReaderForm,
+  output: reader,
+  status: 201,
+  hasEtag: true,
+});
+
+export const inviteReader = call({
+  method: 'POST',
+  path: '/api/readers/{id}/invite',
+  summary: 'Mail the invitation again; the link of the older one ends',
+  input: byId,
+  output: reader,
+  refuses: ['no_invitation'],
+  hasEtag: true,
 });
 
 export const patchReader = call({
   method: 'PATCH',
   path: '/api/readers/{id}',
-  summary: 'Change a reader',
+  summary: 'Change a reader; an inactive one gives back the requests that their account has claimed',
   input: z.strictObject({ id, ...z.partial(z.strictObject(readerFields)).shape }),
   output: reader,
+  refuses: ['invitation_open'],
+  hasEtag: true,
 });
 
 export const tag = z.object({ id, text: z.string(), color: z.enum(COLORS) });
 export type Tag = z.output<typeof tag>;
+
+/** A tag as it is managed; `membersCount` is exact up to 10,000 and capped there. */
+export const managedTag = z.extend(tag, { membersCount: z.int(), etag });
+export type ManagedTag = z.output<typeof managedTag>;
 
 export const listTags = call({
   method: 'GET',
   path: '/api/tags',
   summary: 'All tags',
   input: emptyObject,
-  output: z.array(tag),
+  output: z.array(managedTag),
 });
 
 export const createTag = call({
@@ -78,8 +128,9 @@ export const createTag = call({
   path: '/api/tags',
   summary: 'A new tag',
   input: tagForm,
-  output: tag,
+  output: managedTag,
   status: 201,
+  hasEtag: true,
 });
 
 export const patchTag = call({
@@ -87,7 +138,17 @@ export const patchTag = call({
   path: '/api/tags/{id}',
   summary: 'Change a tag',
   input: z.strictObject({ id, ...z.partial(tagForm).shape }),
-  output: tag,
+  output: managedTag,
+  hasEtag: true,
+});
+
+export const deleteTag = call({
+  method: 'DELETE',
+  path: '/api/tags/{id}',
+  summary: 'Delete a tag, and take it off every member who has it',
+  input: byId,
+  output: emptyObject,
+  status: 204,
 });
 
 export const listUserTags = call({
@@ -142,6 +203,8 @@ export const user = z.extend(listedUser, {
   ...intuitiveProfile.shape,
   birthDate: z.nullable(z.string()),
   timeZone: z.string(),
+  /** Of the fields that people edit: tags, membership and requests are not among them. */
+  etag,
 });
 export type User = z.output<typeof user>;
 
@@ -167,6 +230,7 @@ export const getUser = call({
   summary: 'One member',
   input: byId,
   output: user,
+  hasEtag: true,
 });
 
 export const patchUser = call({
@@ -175,6 +239,7 @@ export const patchUser = call({
   summary: "Set a member's own reader",
   input: z.strictObject({ id, assignedPersonalityUser: z.nullable(id) }),
   output: user,
+  hasEtag: true,
 });
 
 const membershipEndingHasCause = z.refine<{ isWriter?: unknown; isBlocked?: unknown; membership?: unknown }>(
@@ -191,6 +256,8 @@ export const patchStaffUser = call({
     .strictObject({
       id,
       ...profileFields,
+      /** At once, without a confirmation; both addresses are told. */
+      email: z.optional(email),
       isWriter: z.optional(z.boolean()),
       isBlocked: z.optional(z.boolean()),
       /** Used with a block or the role of a writer; `at_period_end` by default. */
@@ -198,8 +265,26 @@ export const patchStaffUser = call({
     })
     .check(requireBirthTimeAnswer, membershipEndingHasCause),
   output: user,
+  hasEtag: true,
   refuses: ['own_writer_role'],
   invalidMessage: PROFILE_ERROR,
+});
+
+export const listNotes = call({
+  method: 'GET',
+  path: '/api/users/{id}/notes',
+  summary: 'What writers noted about a member, newest first',
+  input: byId,
+  output: z.array(note),
+});
+
+export const createNote = call({
+  method: 'POST',
+  path: '/api/users/{id}/notes',
+  summary: "Note something about a member; a text that begins with '!' is a promise",
+  input: z.strictObject({ id, ...noteForm.shape }),
+  output: note,
+  status: 201,
 });
 
 /** One line of the audit log. */
@@ -218,7 +303,15 @@ export type AuditLogEntry = z.output<typeof auditLogEntry>;
 export const listAuditLog = call({
   method: 'GET',
   path: '/api/audit_log',
-  summary: 'Who did what, to whom and why: of everyone, or of one member',
-  input: z.strictObject({ ...paging(['created_at']), user: z.optional(id) }),
+  summary: 'Who did what, to whom and why',
+  input: z.strictObject({
+    ...paging(['created_at']),
+    /** Whom it was done to. */
+    user: z.optional(id),
+    /** Who did it. */
+    actor: z.optional(id),
+    act: z.optional(z.string().check(z.regex(/^[a-z_]{1,60}$/, 'This is not an act of the log'))),
+    days: z.optional(z.literal([...DAYS])),
+  }),
   output: paged(auditLogEntry),
 });

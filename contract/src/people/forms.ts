@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { email } from '../accounts/forms.ts';
+import { id } from '../call.ts';
 import { singleLine } from '../singleLine.ts';
 import { COLORS } from './codes.ts';
 
@@ -26,4 +28,37 @@ export const readerFields = {
     .check(z.trim(), z.maxLength(500, 'Please keep it under 500 characters'), singleLine),
   status: z.enum(['active', 'inactive']),
   readsReversals: z.boolean(),
+  away: z.boolean(),
 };
+
+export const NOTE_MAX = 2_000;
+
+export const noteForm = z.strictObject({
+  text: z
+    .string('Please write a note')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please write a note'),
+      z.maxLength(NOTE_MAX, 'A note has at most 2,000 characters'),
+    ),
+});
+const { firstName, lastName, bio, specialities } = readerFields;
+
+const hasOneAccount = z.refine<{ email?: unknown; userId?: unknown }>(
+  ({ email: invited, userId }) => invited === undefined || userId === undefined || userId === null,
+  { path: ['email'], error: 'An invitation is for someone who has no account yet' },
+);
+
+export const newReaderForm = z
+  .strictObject({
+    firstName,
+    lastName,
+    color,
+    /** Someone new is invited to this address. */
+    email: z.optional(email),
+    /** A writer without a reader, whose reader this will be. */
+    userId: z.optional(z.nullable(id)),
+    bio: z.optional(bio),
+    specialities: z.optional(specialities),
+  })
+  .check(hasOneAccount);

@@ -28,6 +28,7 @@ export const intuitiveProfile = z.object({
   birthUtcOffset: z.nullable(z.int()),
   zodiac: z.nullable(z.enum(ZODIAC_CODES)),
   currentLocation: z.string(),
+  currentPlace: z.nullable(knownPlace),
   bio: z.string(),
   experienceLevel: z.nullable(z.int()),
   seenWriter: z.nullable(z.boolean()),
@@ -43,6 +44,8 @@ export type IntuitiveProfile = z.output<typeof intuitiveProfile>;
 export const profile = z.extend(intuitiveProfile, {
   id,
   email: z.string(),
+  /** A new address that waits for its confirmation. */
+  pendingEmail: z.nullable(z.string()),
   firstName: z.string(),
   lastName: z.string(),
   birthDate: z.nullable(z.string()),
@@ -50,10 +53,14 @@ export const profile = z.extend(intuitiveProfile, {
   isWriter: z.boolean(),
   timeZone: z.string(),
   notifications: z.extend(notifications, { digest: z.enum(DIGEST_CODES) }),
+  /** Whether keys of one letter act on the writers' screens. */
+  usesLetterKeys: z.boolean(),
   assignedPersonalityUser: z.nullable(id),
   subscriptionCurrentPeriodEnd: z.nullable(epochSeconds),
   currentSubscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
   hasProfile: z.boolean(),
+  /** Mails to this address have failed for good: only necessary ones are still sent. */
+  emailUndeliverable: z.boolean(),
 });
 export type Profile = z.output<typeof profile>;
 
@@ -68,9 +75,11 @@ export const getMe = call({
 export const updateMe = call({
   method: 'PATCH',
   path: '/api/users-me',
-  summary: 'Change fields of my profile; the others stay',
+  summary:
+    'Change fields of my profile; the others stay. A new email is confirmed by a link that is mailed to it',
   input: profileForm,
   output: profile,
+  refuses: ['too_many_requests'],
   invalidMessage: PROFILE_ERROR,
 });
 
@@ -88,9 +97,11 @@ export const createProfile = call({
 export const uploadPicture = call({
   method: 'PATCH',
   path: '/api/profile/upload_picture',
-  summary: 'Set my picture: JPEG, PNG or WebP, up to 10 MB and 50 megapixels',
+  summary:
+    "Set my picture: JPEG, PNG or WebP, up to 10 MB and 50 megapixels. A writer's is the public one of their reader",
   input: z.strictObject({ picture: z.instanceof(File, { error: 'Please choose a picture' }) }),
   output: z.object({ picture: z.string() }),
+  refuses: ['no_own_reader'],
   body: 'form',
 });
 

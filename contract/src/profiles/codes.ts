@@ -31,6 +31,6 @@ export const BIRTH_TIMES: readonly { value: string; label: string }[] = Array.fr
   }),
 );
 
-export const DIGESTS = { off: 'No digest', daily: 'Daily', weekly: 'Weekly' } as const;
+export const DIGESTS = { off: 'No digest', weekly: 'Once a week' } as const;
 export type Digest = keyof typeof DIGESTS;
 export const DIGEST_CODES = Object.keys(DIGESTS) as [Digest, ...Digest[]];

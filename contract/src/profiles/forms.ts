@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { birthDate, firstName, lastName } from '../accounts/forms.ts';
+import { id } from '../call.ts';
+import { birthDate, currentPassword, email, firstName, lastName } from '../accounts/forms.ts';
 import { singleLine } from '../singleLine.ts';
 import { DIGEST_CODES, GENDER_CODES, ZODIAC_CODES } from './codes.ts';
 
@@ -29,7 +30,7 @@ function isTimeZone(given: string): boolean {
 }
 
 /** A place from the table, or bare coordinates. Without a time zone, the one at the coordinates is used. */
-const birthPlace = z.strictObject({
+const placeForm = z.strictObject({
   /** From GET /api/places. */
   id: z.optional(z.nullable(z.int().check(z.positive()))),
   name: z.optional(z.string().check(z.trim(), z.maxLength(200), singleLine)),
@@ -60,7 +61,8 @@ const optionalFields = {
   birthTimeKnown: z.boolean(),
   /** False: an hour from the list, so ± 30 minutes. True: exact to the minute. */
   birthTimeExact: z.boolean(),
-  birthPlace: z.nullable(birthPlace),
+  birthPlace: z.nullable(placeForm),
+  currentPlace: z.nullable(placeForm),
   /**
    * Minutes ahead of UTC at birth, where the member knows better than the time zone database; null: from the database.
    */
@@ -100,13 +102,33 @@ const notifications = z.strictObject({
 });
 export type Notifications = z.output<typeof notifications>;
 
-/** The fields that a person may change about themselves; `isWriter`, ids and billing are not among them. */
+/** The fields that a person and writers may change; `isWriter`, ids and billing are not among them. */
 export const profileFields = {
   ...makeOptional({ firstName, lastName, birthDate, ...requiredFields, ...optionalFields }),
   notifications: z.optional(z.partial(notifications)),
 };
 
-export const profileForm = z.strictObject(profileFields).check(requireBirthTimeAnswer);
+/** A new address needs the password, and a password alone says nothing. */
+const requirePasswordForEmail = z.refine<{ email?: unknown; password?: unknown }>(
+  (form) => form.email === undefined || form.password !== undefined,
+  { error: 'Password is required', path: ['password'] },
+);
+const requireEmailForPassword = z.refine<{ email?: unknown; password?: unknown }>(
+  (form) => form.password === undefined || form.email !== undefined,
+  { error: 'Email is required', path: ['email'] },
+);
+
+/** What a person may change about themselves. The address changes only after it is confirmed by a mail. */
+export const profileForm = z
+  .strictObject({
+    ...profileFields,
+    /** An active reader, or null: none. */
+    assignedPersonalityUser: z.optional(z.nullable(id)),
+    usesLetterKeys: z.optional(z.boolean()),
+    email: z.optional(email),
+    password: z.optional(currentPassword),
+  })
+  .check(requireBirthTimeAnswer, requirePasswordForEmail, requireEmailForPassword);
 
 export const NOTIFICATIONS_DEFAULT: Notifications = {
   answerMail: true,

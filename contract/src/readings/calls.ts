@@ -1,21 +1,31 @@
 import * as z from 'zod/mini';
-import { call, cents, commaList, id, isoDateTime, paged, paging } from '../call.ts';
+import { call, cents, commaList, emptyObject, etag, id, isoDateTime, paged, paging } from '../call.ts';
 import { moonPhase } from '../astrology/calls.ts';
 import { INTERVALS, SUBSCRIPTION_STATUSES } from '../billing/codes.ts';
+import { FEEDBACK_TYPES } from '../feedback/codes.ts';
 import { ZODIAC_CODES } from '../profiles/codes.ts';
 import { singleLine } from '../singleLine.ts';
+import { DRAW_ALGORITHM, DRAW_DECKS } from '../tarot/drawFromSeed.ts';
 import { snakeCase } from '../wire.ts';
 import {
   CARDS_MAX,
   DAYS,
   DRAFT_SOURCES,
-  MESSAGE_MAX,
+  LANES,
   PRESENCE_STATES,
   REQUEST_STATUSES,
   RESPONSE_MODE_CODES,
   SENDERS,
 } from './codes.ts';
-import { choices, messageText, requestForm } from './forms.ts';
+import {
+  choices,
+  messageText,
+  partialReplyForm,
+  replyForm,
+  requestForm,
+  spreadCard,
+  tarotCard,
+} from './forms.ts';
 
 const byId = z.strictObject({ id });
 
@@ -28,17 +38,7 @@ export const personality = z.object({
 });
 export type Personality = z.output<typeof personality>;
 
-const tarotCard = z.object({ id: z.nullable(id), imagePath: z.string(), tarot: z.string() });
 const helpLine = z.object({ name: z.string(), contact: z.string() });
-
-/** A card of a spread, in a letter. */
-const spreadCard = z.object({
-  position: z.string().check(z.maxLength(100), singleLine),
-  name: z.string().check(z.maxLength(100), singleLine),
-  reversed: z.boolean(),
-  imagePath: z.string().check(z.maxLength(300), singleLine),
-  text: z.optional(z.string().check(z.maxLength(MESSAGE_MAX))),
-});
 
 /** One table and one id space for messages and responses; `responseMode` tells them apart. */
 export const message = z.object({
@@ -75,10 +75,20 @@ const listedFields = {
   numberOfTarotCards: z.int(),
   /** For a member, the writers' unread messages; for writers, the member's. */
   unreadCount: z.int(),
+  /** Whether a reading response waits that the member has not read yet. */
+  isSealed: z.boolean(),
+  /** Chosen by the member. */
+  isFavourite: z.boolean(),
+  /** When the member wrote back to an answer: their oldest message since a writer's last one; null if none waits. */
+  wroteBackAt: z.nullable(isoDateTime),
   isFlagged: z.boolean(),
   personality: z.nullable(personality),
   /** The user id of the writer who took the request. */
   assignedWriter: z.nullable(id),
+  /** Writers only (null for members): put off until then, or until the member writes. */
+  snoozedUntil: z.nullable(isoDateTime),
+  /** Writers only (false for members): the member dislikes an answer of the writer who asks; by the newest feedback. */
+  isDisliked: z.boolean(),
   user: z.object({ id, firstName: z.string() }),
 };
 /** Values are not renamed on the wire, so these field names are snake_case. */
@@ -107,10 +117,104 @@ const draw = z.object({
 });
 export type Draw = z.output<typeof draw>;
 
+/** How cards were drawn, for everybody to check (docs/draws.md). */
+const drawProof = z.object({
+  /** The SHA-256 of the seed, in hex; fixed before anything is drawn. */
+  commitment: z.string(),
+  /** In hex; null until the member has opened the letter. */
+  seed: z.nullable(z.string()),
+  requestId: id,
+  /** The letter; null while it is still to come. */
+  messageId: z.nullable(id),
+  /** Which of the draws from this seed came into the letter; above 1 cards were drawn again. Null where none did. */
+  drawNumber: z.nullable(z.int()),
+  deck: z.nullable(z.enum(DRAW_DECKS)),
+  /** A spread's id. */
+  spread: z.nullable(z.string()),
+  /** Whether cards might lie reversed. */
+  reversals: z.nullable(z.boolean()),
+  algorithm: z.literal(DRAW_ALGORITHM),
+  /** As they were drawn. */
+  cards: z.array(z.object({ name: z.string(), reversed: z.boolean() })),
+  /** The reader chose the letter's cards by hand: they are not those that were drawn. */
+  byHand: z.boolean(),
+});
+export type DrawProof = z.output<typeof drawProof>;
+
+/** A card of a letter, in the member's journal. */
+const drawnCard = z.object({
+  /** The deck of its picture: `night`, `paper`, `oracle` or one of the owner's. */
+  deck: z.string(),
+  name: z.string(),
+  reversed: z.boolean(),
+  requestId: id,
+  /** The letter. */
+  messageId: id,
+  createdAt: isoDateTime,
+  /** Null while no deck has a picture of it. */
+  imagePath: z.nullable(z.string()),
+  /** The request's. */
+  title: z.string(),
+  /** Whether its letter has not been read yet. */
+  isSealed: z.boolean(),
+});
+export type DrawnCard = z.output<typeof drawnCard>;
+
+/** A card that was drawn more than once, with the newest letters in which it came. */
+const recurringCard = z.object({
+  deck: z.string(),
+  name: z.string(),
+  imagePath: z.nullable(z.string()),
+  count: z.int(),
+  letters: z.array(z.omit(drawnCard, { deck: true, name: true, imagePath: true })),
+});
+export type RecurringCard = z.output<typeof recurringCard>;
+
 const logEntry = z.object({ id, createdAt: isoDateTime, who: z.nullable(z.string()), says: z.string() });
+
+/** What the member thinks of one answer, or of the whole request. */
+const requestFeedback = z.object({
+  type: z.enum(FEEDBACK_TYPES),
+  reason: z.string(),
+  /** Null: of the request as a whole. */
+  readingResponseId: z.nullable(id),
+  createdAt: isoDateTime,
+});
+export type RequestFeedback = z.output<typeof requestFeedback>;
+
+/** A note of a writer on a member; a text that begins with '!' is a promise. */
+export const note = z.object({
+  id,
+  text: z.string(),
+  createdAt: isoDateTime,
+  /** The writer; 'Former writer' once the account is closed. */
+  who: z.string(),
+});
+export type Note = z.output<typeof note>;
+
+/** What a writer needs to remember of a member. */
+const memory = z.object({
+  /** The member's newest three letters in other requests. */
+  letters: z.array(
+    z.object({
+      requestId: id,
+      title: z.string(),
+      answeredAt: isoDateTime,
+      cards: z.array(z.object({ name: z.string(), reversed: z.boolean() })),
+    }),
+  ),
+  /** The newest three, newest first. */
+  notes: z.array(note),
+  /** Of all answers to the member. */
+  feedback: z.object({ likes: z.int(), dislikes: z.int() }),
+  /** When the member last wrote, in any request. */
+  lastWroteAt: z.nullable(isoDateTime),
+});
+export type Memory = z.output<typeof memory>;
 
 export const readingRequest = z.object({
   ...listedFields,
+  etag,
   user: memberOfRequest,
   /** The distinct colors of the member's tags, lower case; empty for the member. */
   colors: z.array(z.string()),
@@ -119,11 +223,25 @@ export const readingRequest = z.object({
   hasDraft: z.boolean(),
   /** The cards drawn but not yet sent in a response; writers only. */
   draw: z.nullable(draw),
+  /** Of the letter to come while one is asked for, else of the newest; null for requests before there were seeds. */
+  drawProof: z.nullable(drawProof),
+  /** Of the newest 25 letters with cards, oldest first. */
+  letterProofs: z.array(drawProof),
   helpLines: z.array(helpLine),
   /** The member's paid tips for this request, oldest first. */
   tips: z.array(z.object({ amountCents: cents, createdAt: isoDateTime })),
+  /** Oldest first. */
+  feedback: z.array(requestFeedback),
   /** The thread's changes, newest first; writers only. */
   log: z.array(logEntry),
+  /** Writers only: the newest 25 cards drawn for this member in other requests. */
+  memberCards: z.optional(z.array(drawnCard)),
+  /** Writers only: how many of the member's requests are OPENED, this one included. */
+  openRequests: z.optional(z.int()),
+  /** Writers only. */
+  notesCount: z.optional(z.int()),
+  /** Writers only. */
+  memory: z.optional(memory),
 });
 export type ReadingRequest = z.output<typeof readingRequest>;
 
@@ -137,13 +255,24 @@ export const createRequest = call({
   status: 201,
 });
 
+/** Pages beyond are found by `before`, so that none gets slower than the first. */
+const OFFSET_MAX = 10_000;
+const OFFSET_TOO_LARGE =
+  'At most 10,000; for rows beyond, give the id of the last row of the page before as `before`';
+
 export const listRequests = call({
   method: 'GET',
   path: '/api/reading_requests',
   summary: 'Reading requests; a customer sees their own',
   input: z.strictObject({
-    /** `work_order`: OPENED first, rushed before others, then by due time; CLOSED is left out. */
+    /**
+     * `work_order`, in which `order` says nothing: OPENED, rushed ones first, then by due time; those that wrote back,
+     * longest first; all others by their last message, newest first.
+     */
     ...paging(['created_at', 'last_message_time', 'due_at', 'work_order']),
+    offset: z._default(z.int().check(z.gte(0), z.lte(OFFSET_MAX, OFFSET_TOO_LARGE)), 0),
+    /** The id of the last row of the page before; any sort and order. `count` stays that of the whole list. */
+    before: z.optional(id),
     user: z.optional(id),
     status: z.optional(commaList(z.enum(REQUEST_STATUSES))),
     personality: z.optional(id),
@@ -152,6 +281,12 @@ export const listRequests = call({
     interval: z.optional(z.enum(INTERVALS)),
     days: z.optional(z.literal([...DAYS])),
     isRushed: z.optional(z.boolean()),
+    isOracle: z.optional(z.boolean()),
+    isAstrology: z.optional(z.boolean()),
+    isFavourite: z.optional(z.boolean()),
+    isSealed: z.optional(z.boolean()),
+    /** Writers only. */
+    lane: z.optional(z.enum(LANES)),
     search: z.optional(z.string().check(z.maxLength(200))),
     fields: z.optional(
       commaList(
@@ -165,12 +300,28 @@ export const listRequests = call({
   refuses: ['forbidden'],
 });
 
+export const countLanes = call({
+  method: 'GET',
+  path: '/api/reading_requests/lanes',
+  summary: 'How many requests stand in each lane of the desk; each count is capped at 1,000',
+  input: emptyObject,
+  output: z.object({
+    toAnswer: z.int(),
+    wroteBack: z.int(),
+    answered: z.int(),
+    mine: z.int(),
+    snoozed: z.int(),
+  }),
+});
+export type LaneCounts = z.output<typeof countLanes.output>;
+
 export const getRequest = call({
   method: 'GET',
   path: '/api/reading_requests/{id}',
   summary: 'One reading request with its newest messages',
   input: byId,
   output: readingRequest,
+  hasEtag: true,
 });
 
 export const patchRequest = call({
@@ -182,12 +333,49 @@ export const patchRequest = call({
     status: z.optional(z.enum(REQUEST_STATUSES)),
     ...z.partial(z.strictObject(choices)).shape,
     personality: z.optional(z.nullable(id)),
+    /** Takes the request (one's own id), hands it over, or gives it back (null). */
     assignedWriter: z.optional(z.nullable(id)),
+    /** In the future; null ends it. */
+    snoozedUntil: z.optional(z.nullable(isoDateTime)),
     /** Ends the flag. It can only be set by the words of a message. */
     isFlagged: z.optional(z.literal(false)),
+    /** Marks what the member wrote back as done. It can only be set by the member's message. */
+    wroteBack: z.optional(z.literal(false)),
     usePreviousDate: z._default(z.boolean(), false),
   }),
   output: readingRequest,
+  hasEtag: true,
+});
+
+export const addFavourite = call({
+  method: 'PUT',
+  path: '/api/reading_requests/{id}/favourite',
+  summary: 'Keep one of my requests among my favourites; there already, nothing changes',
+  input: byId,
+  output: emptyObject,
+  refuses: ['not_found'],
+  status: 204,
+});
+
+export const removeFavourite = call({
+  method: 'DELETE',
+  path: '/api/reading_requests/{id}/favourite',
+  summary: 'Take one of my requests out of my favourites',
+  input: byId,
+  output: emptyObject,
+  refuses: ['not_found'],
+  status: 204,
+});
+
+export const listDrawnCards = call({
+  method: 'GET',
+  path: '/api/users-me/cards',
+  summary: 'The cards of my letters, and those that came more than once',
+  input: z.strictObject(paging(['created_at'])),
+  output: z.extend(paged(drawnCard), {
+    /** The 12 most frequent, of all letters. */
+    recurring: z.array(recurringCard),
+  }),
 });
 
 export const listMessages = call({
@@ -231,9 +419,40 @@ export const postResponse = call({
     answersMessageId: z.optional(id),
   }),
   output: message,
-  refuses: ['not_found', 'answered_meanwhile'],
+  refuses: ['not_found', 'answered_meanwhile', 'taken_back'],
   body: 'form',
   status: 201,
+});
+
+export const takeBackResponse = call({
+  method: 'DELETE',
+  path: '/api/reading_responses/{id}',
+  summary: 'Take back the letter that I just sent, as long as the member has not opened it',
+  input: byId,
+  output: z.object(replyForm.shape),
+  refuses: ['not_found', 'already_opened', 'too_late'],
+});
+
+/** A writer's own unsent reply. `updatedAt` is null when nothing is kept. */
+const replyDraft = z.object({ ...replyForm.shape, updatedAt: z.nullable(isoDateTime), etag });
+export type ReplyDraft = z.output<typeof replyDraft>;
+
+export const getReplyDraft = call({
+  method: 'GET',
+  path: '/api/reading_requests/{id}/reply_draft',
+  summary: 'My unsent reply to a request; without one the empty form',
+  input: byId,
+  output: replyDraft,
+  hasEtag: true,
+});
+
+export const putReplyDraft = call({
+  method: 'PUT',
+  path: '/api/reading_requests/{id}/reply_draft',
+  summary: 'Keep my unsent reply to a request, as a whole; the empty form keeps nothing',
+  input: z.strictObject({ id, ...partialReplyForm.shape }),
+  output: replyDraft,
+  hasEtag: true,
 });
 
 export const markRead = call({

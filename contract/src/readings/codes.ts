@@ -11,6 +11,19 @@ export const SENDERS = ['member', 'writer'] as const;
 export const PRESENCE_STATES = ['viewing', 'typing', 'left'] as const;
 export type PresenceState = (typeof PRESENCE_STATES)[number];
 
+/**
+ * The lanes of the desk: OPENED and not taken by another writer; the member wrote back; answered; taken by oneself; put
+ * off. What is put off stands in no other lane.
+ */
+export const LANES = ['to_answer', 'wrote_back', 'answered', 'mine', 'snoozed'] as const;
+export type Lane = (typeof LANES)[number];
+
+/** Each lane's count is exact up to this number and capped there. */
+export const LANE_COUNT_CAP = 1_000;
+
+/** How long a letter can be taken back, and how long the mail of its arrival waits. */
+export const TAKE_BACK_MINUTES = 2;
+
 /** Who writes drafts. */
 export const DRAFT_SOURCES = ['composer', 'model'] as const;
 export type DraftSource = (typeof DRAFT_SOURCES)[number];
@@ -31,3 +44,7 @@ export const DAYS = [0, 1, 7, 30] as const;
 
 /** Days without a message after which an answered request closes. */
 export const CLOSES_AFTER_DAYS = 30;
+
+/** Within how many hours a question is answered, unless the owner has set other hours. */
+export const DUE_HOURS = 24;
+export const DUE_HOURS_RUSHED = 4;

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { id } from '../call.ts';
 import { singleLine } from '../singleLine.ts';
-import { CARDS_MAX, MESSAGE_MAX, QUESTION_MAX, TITLE_MAX } from './codes.ts';
+import {
+  CARDS_MAX,
+  MESSAGE_MAX,
+  QUESTION_MAX,
+  type RequestStatus,
+  RESPONSE_MODE_CODES,
+  TITLE_MAX,
+} from './codes.ts';
+import { replyModeFor } from './rules.ts';
 
 export const messageText = z.string('Please write a message').check(
   z.refine((given) => given.trim() !== '', 'Please write a message'),
@@ -40,6 +48,56 @@ export const requestForm = z.strictObject({
   ),
   ...withDefaults(choices, CHOICES_DEFAULT),
   personality: z.optional(z.nullable(id)),
+});
+
+/** A picture of a deck; without an id, one that was uploaded. */
+export const tarotCard = z.object({
+  id: z.nullable(id),
+  imagePath: z.string().check(z.maxLength(300), singleLine),
+  tarot: z.string().check(z.maxLength(100), singleLine),
+});
+
+/** A card of a spread, in a letter. */
+export const spreadCard = z.object({
+  position: z.string().check(z.maxLength(100), singleLine),
+  name: z.string().check(z.maxLength(100), singleLine),
+  reversed: z.boolean(),
+  imagePath: z.string().check(z.maxLength(300), singleLine),
+  text: z.optional(z.string().check(z.maxLength(MESSAGE_MAX))),
+});
+
+/** A writer's reply as its form holds it. */
+export const replyForm = z.strictObject({
+  messageText: z.string().check(z.maxLength(MESSAGE_MAX, 'A message has at most 10,000 characters')),
+  responseMode: z.enum(RESPONSE_MODE_CODES),
+  writerPersonality: z.nullable(id),
+  tarotCardName: z.nullable(z.string().check(z.maxLength(100), singleLine)),
+  tarotCard: z.nullable(z.strictObject(tarotCard.shape)),
+  spread: z.nullable(z.string().check(z.maxLength(60), singleLine)),
+  cards: z.array(z.strictObject(spreadCard.shape)).check(z.maxLength(CARDS_MAX)),
+});
+export type ReplyForm = z.output<typeof replyForm>;
+
+/** A reply in which nothing is written or chosen. */
+const EMPTY_CONTENT: Omit<ReplyForm, 'responseMode'> = {
+  messageText: '',
+  writerPersonality: null,
+  tarotCardName: null,
+  tarotCard: null,
+  spread: null,
+  cards: [],
+};
+
+/** The reply form as it opens. */
+export const emptyReply = (status: RequestStatus): ReplyForm => ({
+  ...EMPTY_CONTENT,
+  responseMode: replyModeFor(status),
+});
+
+/** The same where each field may be absent: then it is empty, and the mode is that in which the form opens. */
+export const partialReplyForm = z.strictObject({
+  ...withDefaults(z.omit(replyForm, { responseMode: true }).shape, EMPTY_CONTENT),
+  responseMode: z.optional(replyForm.shape.responseMode),
 });
 
 function withDefaults<Shape extends Record<string, z.ZodMiniType>>(

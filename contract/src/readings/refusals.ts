@@ -4,6 +4,9 @@ export const readingRefusals = {
     message: 'Your membership does not cover new questions right now. Please reactivate it',
   },
   answered_meanwhile: { status: 409, message: 'Another reader answered this in the meantime' },
+  already_opened: { status: 409, message: 'The member has already opened this letter' },
+  too_late: { status: 409, message: 'A letter can be taken back within two minutes' },
+  taken_back: { status: 409, message: 'This letter was sent and taken back' },
   no_draft: { status: 404, message: 'There is no draft' },
   draw_answered: { status: 409, message: 'These cards have been answered. A new question can have new ones' },
 } as const;

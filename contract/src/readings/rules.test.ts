@@ -1,5 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shouldFetchDraft, groupBySender, buildTitle, buildTitleSuffix } from './rules.ts';
+import { toSingleLine } from '../singleLine.ts';
+import { LANES } from './codes.ts';
+import {
+  asksTheSame,
+  buildTitle,
+  buildTitleSuffix,
+  groupBySender,
+  isInLane,
+  shouldFetchDraft,
+} from './rules.ts';
 
 describe('the suffix of a title', () => {
   const plain = { status: 'OPENED', isRushed: false, isOracle: false, numberOfTarotCards: 1 } as const;
@@ -34,17 +44,86 @@ describe('messages of one sender', () => {
 });
 
 describe('a title that was not given', () => {
-  test('is the message, on one line', () => {
-    expect(buildTitle('  Will I find\nmy way? ')).toBe('Will I find my way?');
+  test.each([
+    ['  Will I find\nmy way? ', 'Will I find my way?'],
+    ['Will I move? My sister has asked me to.', 'Will I move?'],
+    ['I am torn! Shall I stay… or go?', 'I am torn!'],
+    ['My job\n\nShall I leave it?', 'My job'],
+    ['\n \n\nShall I leave it?', 'Shall I leave it?'],
+    ['Is Dr. Marr right? She says so.', 'Is Dr. Marr right?'],
+    ['Shall I pay 3.50 for it? I wonder.', 'Shall I pay 3.50 for it?'],
+    ['彼に会えますか。いつですか。', '彼に会えますか。'],
+    [
+      'Will I, after all of these years by the sea, ever find my way back to painting?',
+      'Will I, after all of these years by the sea, ever find my…',
+    ],
+    [
+      'Shall I leave the house by the river where we were happy, or stay?',
+      'Shall I leave the house by the river where we were happy…',
+    ],
+    ['a'.repeat(100), `${'a'.repeat(59)}…`],
+    [`${'a'.repeat(29)} ${'b'.repeat(30)}`, `${'a'.repeat(29)} ${'b'.repeat(30)}`],
+    [`${'a'.repeat(29)} ${'b'.repeat(31)}`, `${'a'.repeat(29)}…`],
+    ['🌙'.repeat(200), `${'🌙'.repeat(59)}…`],
+  ])('for %j is %j', (message, title) => expect(buildTitle(message)).toBe(title));
+
+  test('is one line of at most 60 characters, and whole words from the beginning', () => {
+    const message = fc.string({
+      unit: fc.constantFrom('a', 'b', ' ', 'é', '🌙', '\n', '.', ',', '?'),
+      maxLength: 300,
+    });
+    fc.assert(
+      fc.property(message, (text) => {
+        const title = buildTitle(text);
+        expect([...title].length).toBeLessThanOrEqual(60);
+        expect(title).toBe(toSingleLine(title));
+        const begun = title.replace(/…$/u, '');
+        const line = toSingleLine(text);
+        expect(line.startsWith(begun)).toBe(true);
+        const isCutBetweenWords = begun === title || /^[\s,.?]/.test(line.slice(begun.length));
+        expect(isCutBetweenWords || !begun.includes(' ')).toBe(true);
+        expect(title === '').toBe(line === '');
+      }),
+    );
   });
-  test('is cut at a word, within 80 characters', () => {
-    const title = buildTitle('painting '.repeat(30));
-    expect(title.length).toBeLessThanOrEqual(80);
-    expect(title).toMatch(/painting…$/);
+});
+
+describe('asking the same', () => {
+  const NOW = Date.parse('2026-11-20T12:00:00.000Z');
+  const daysAgo = (days: number, title: string) => ({
+    title,
+    createdAt: new Date(NOW - days * 86_400_000).toISOString(),
   });
-  test('never cuts an emoji in two', () => {
-    expect([...buildTitle('🌙'.repeat(200))]).toHaveLength(80);
-  });
+  const TWICE = [daysAgo(1, 'Will Daniel come back to me?'), daysAgo(3, 'Is Daniel coming back?')];
+  test.each([
+    ['the third time in a week', 'When will Daniel come back?', TWICE, true],
+    ['the fourth time', 'Does Daniel come back', [...TWICE, ...TWICE], true],
+    ['in other words around it', 'I cannot sleep. Please tell me, is Daniel coming back to us?', TWICE, true],
+    ['the second time', 'When will Daniel come back?', TWICE.slice(1), false],
+    [
+      'the third time, but not in a week',
+      'Will Daniel come back?',
+      [TWICE[0]!, daysAgo(7, 'Will Daniel come back?')],
+      false,
+    ],
+    ['something else of the same person', 'Should I send Daniel his letters?', TWICE, false],
+    ['something else', 'Shall I take the job in Cardiff?', TWICE, false],
+    ['with one word in common', 'Daniel?', TWICE, false],
+    [
+      'with words of grammar alone in common',
+      'Will I ever be the one to do it?',
+      [daysAgo(1, 'Will I ever do it?'), daysAgo(2, 'Will I do it?')],
+      false,
+    ],
+    [
+      'in another script',
+      'Придёт ли Даниил домой?',
+      [daysAgo(1, 'Даниил придёт?'), daysAgo(2, 'Когда Даниил придёт домой')],
+      true,
+    ],
+    ['nothing', '', TWICE, false],
+    ['without any request before', 'Will Daniel come back?', [], false],
+  ])('%s', (_, message, requests, isSame) => expect(asksTheSame(message, requests, NOW)).toBe(isSame));
 });
 
 test.each([
@@ -58,4 +137,34 @@ test.each([
   ['CLOSED', ['red'], false],
 ] as const)('a draft for %s with colors %j is fetched: %s', (status, colors, isFetched) => {
   expect(shouldFetchDraft(status, colors)).toBe(isFetched);
+});
+
+describe('the lanes of a writer’s desk', () => {
+  const ME = 2;
+  const OTHER = 3;
+  const NOON = '2026-11-20T12:00:00.000Z';
+  const opened = { status: 'OPENED', wroteBackAt: null, snoozedUntil: null, assignedWriter: null } as const;
+  const answered = { ...opened, status: 'RESPONDED' } as const;
+  const wroteBack = { ...answered, wroteBackAt: NOON };
+  const closed = { ...opened, status: 'CLOSED' } as const;
+  test.each([
+    ['an open request', opened, ['to_answer']],
+    ['an open one that I took', { ...opened, assignedWriter: ME }, ['to_answer', 'mine']],
+    ['an open one that another took', { ...opened, assignedWriter: OTHER }, []],
+    ['one that wrote back', wroteBack, ['wrote_back']],
+    ['one of mine that wrote back', { ...wroteBack, assignedWriter: ME }, ['wrote_back', 'mine']],
+    ['another’s that wrote back', { ...wroteBack, assignedWriter: OTHER }, ['wrote_back']],
+    ['an answered one', answered, ['answered']],
+    ['an answered one of mine', { ...answered, assignedWriter: ME }, ['answered']],
+    ['a closed one', closed, []],
+    ['a closed one of mine', { ...closed, assignedWriter: ME }, []],
+    ...[opened, answered, wroteBack, closed].flatMap((request) =>
+      [null, ME, OTHER].map((assignedWriter) => {
+        const snoozed = { ...request, assignedWriter, snoozedUntil: NOON };
+        return [`${request.status} of ${assignedWriter}, put off`, snoozed, ['snoozed']] as const;
+      }),
+    ),
+  ] as const)('%s', (_, request, expected) => {
+    expect(LANES.filter((lane) => isInLane(lane, request, ME))).toEqual(expected);
+  });
 });

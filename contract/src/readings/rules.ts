@@ -1,5 +1,6 @@
 import { toSingleLine } from '../singleLine.ts';
-import { TITLE_MAX, type RequestStatus } from './codes.ts';
+import type { ListedRequest } from './calls.ts';
+import type { Lane, RequestStatus, ResponseMode } from './codes.ts';
 
 /** `(RUSH) (3) (OR)`, each where it applies and always in this order; the due number only while OPENED. */
 export function buildTitleSuffix(request: {
@@ -14,13 +15,20 @@ export function buildTitleSuffix(request: {
     .join(' ');
 }
 
-/** The title of a request without one: the first words of its message, up to 80 characters. */
+const DERIVED_TITLE_MAX = 60;
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The title of a request without one: its first sentence, cut between words with '…' to at most 60 characters. */
 export function buildTitle(message: string): string {
-  const line = toSingleLine(message);
-  if ([...line].length <= TITLE_MAX) return line;
-  const start = [...line].slice(0, TITLE_MAX - 1).join('');
+  // A paragraph ends a sentence that has no full stop; the end of a line does not.
+  const paragraph = message.split(/\n[^\S\n]*\n/).find((each) => toSingleLine(each) !== '') ?? '';
+  const sentence = [...findFirstSentence(toSingleLine(paragraph))];
+  if (sentence.length <= DERIVED_TITLE_MAX) return sentence.join('');
+  const start = sentence.slice(0, DERIVED_TITLE_MAX);
   const lastBlank = start.lastIndexOf(' ');
-  return `${lastBlank > TITLE_MAX / 2 ? start.slice(0, lastBlank) : start}…`;
+  // One long word has no other place to cut.
+  const cut = lastBlank > 0 ? start.slice(0, lastBlank) : start.slice(0, DERIVED_TITLE_MAX - 1);
+  return `${cut.join('').replace(/[\s,;:–—-]+$/u, '')}…`;
 }
 
 /** Messages of one sender within this time of each other form a group. */
@@ -46,12 +54,31 @@ export function groupBySender<Message extends { senderId: number; createdAt: str
 
 /** The next status of a request after each event in its thread. A writer may also set any status by hand. */
 export const statusAfter = {
-  memberMessage: { OPENED: 'OPENED', RESPONDED: 'OPENED', CLOSED: 'OPENED' },
+  /** A member's message after an answer keeps the status and marks the request as written back to. */
+  memberMessage: { OPENED: 'OPENED', RESPONDED: 'RESPONDED', CLOSED: 'RESPONDED' },
   writerMessage: { OPENED: 'OPENED', RESPONDED: 'RESPONDED', CLOSED: 'CLOSED' },
   readingResponse: { OPENED: 'RESPONDED', RESPONDED: 'RESPONDED', CLOSED: 'RESPONDED' },
   /** No message for CLOSES_AFTER_DAYS days. */
   silence: { OPENED: 'OPENED', RESPONDED: 'CLOSED', CLOSED: 'CLOSED' },
 } as const satisfies Record<string, Record<RequestStatus, RequestStatus>>;
+
+type InLane = Pick<ListedRequest, 'status' | 'wroteBackAt' | 'snoozedUntil' | 'assignedWriter'>;
+
+/** What stands in each lane of a writer's desk, unless it is put off. */
+const LANE_RULES: Record<Exclude<Lane, 'snoozed'>, (request: InLane, writerId: number) => boolean> = {
+  to_answer: ({ status, assignedWriter }, writerId) =>
+    status === 'OPENED' && (assignedWriter === null || assignedWriter === writerId),
+  wrote_back: ({ wroteBackAt }) => wroteBackAt !== null,
+  answered: ({ status, wroteBackAt }) => status === 'RESPONDED' && wroteBackAt === null,
+  mine: ({ status, wroteBackAt, assignedWriter }, writerId) =>
+    assignedWriter === writerId && (status === 'OPENED' || wroteBackAt !== null),
+};
+
+/** Whether a request stands in a lane of a writer's desk. What is put off stands in no other lane. */
+export function isInLane(lane: Lane, request: InLane, writerId: number): boolean {
+  if (lane === 'snoozed') return request.snoozedUntil !== null;
+  return request.snoozedUntil === null && LANE_RULES[lane](request, writerId);
+}
 
 /**
  * Whether the desk fetches a draft: for an OPENED request whose member has no tag, only red ones or only green ones.
@@ -59,4 +86,70 @@ export const statusAfter = {
 export function shouldFetchDraft(status: RequestStatus, colors: readonly string[]): boolean {
   if (status !== 'OPENED' || colors.length > 1) return false;
   return colors.every((color) => color === 'red' || color === 'green');
+}
+
+/** The mode in which the reply form opens. */
+export const replyModeFor = (status: RequestStatus): ResponseMode =>
+  status === 'OPENED' ? 'ReadingResponse' : 'Standard';
+
+const ABBREVIATION = /(?:^|\s)(?:Dr|Mr|Mrs|Ms|Prof|St)\.$/;
+
+function findFirstSentence(line: string): string {
+  let found = '';
+  for (const { segment } of sentences.segment(line)) {
+    found += segment;
+    if (!ABBREVIATION.test(found.trim())) break;
+  }
+  return found.trim();
+}
+
+const SAME_WITHIN_MS = 7 * 86_400_000;
+const SAME_TIMES = 3;
+/** Above it, two questions share most of what the shorter one says. */
+const SAME_SHARE = 0.6;
+
+/**
+ * Whether a question is asked for the third time in 7 days: a kind line says so before it is sent, and nothing is
+ * refused. Two questions are the same if they share 60 % of the words that carry the shorter one (at least two), in any
+ * order; words of grammar, case and endings do not count. It compares with titles, which are in every list.
+ * @param message the question that is about to be sent, with its title if it has one
+ * @param ownRecentRequests the member's own requests; older ones may be among them
+ * @param now in milliseconds since 1970
+ */
+export function asksTheSame(
+  message: string,
+  ownRecentRequests: readonly { title: string; createdAt: string }[],
+  now: number,
+): boolean {
+  const asked = toContentWords(message);
+  const same = ownRecentRequests.filter(({ title, createdAt }) => {
+    const age = now - Date.parse(createdAt);
+    return age >= 0 && age < SAME_WITHIN_MS && isSameQuestion(asked, toContentWords(title));
+  });
+  return same.length >= SAME_TIMES - 1;
+}
+
+function isSameQuestion(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared >= 2 && shared >= SAME_SHARE * Math.min(one.size, other.size);
+}
+
+const GRAMMAR = new Set(
+  `about after again all also and any anything are ask before been being but can could did does doing done for from
+   get going had has have her here him his how into its just know like may might more much must myself need not now
+   our out please really shall she should some soon still tell than that the their them then there these they thing
+   this those was were what when where whether which who whom whose why will with would you your`.split(
+    /\s+/,
+  ),
+);
+
+/** The words that carry a question, without their English endings: moves, moved and moving are one. */
+function toContentWords(text: string): ReadonlySet<string> {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll(/[’']/g, '')
+      .match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  const carrying = words.filter((word) => !GRAMMAR.has(word));
+  return new Set(carrying.map((word) => word.replace(/(?<=\p{L}{3})(?:ing|ed|es|s|e)$/u, '')));
 }

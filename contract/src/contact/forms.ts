@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { email } from '../accounts/forms.ts';
+import { INVITATION_MAX, SUPPORT_MAX } from './codes.ts';
+import { hasLink } from './rules.ts';
+
+export const supportForm = z.strictObject({
+  content: z
+    .string('Please write a message')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please write a message'),
+      z.maxLength(SUPPORT_MAX, 'A message has at most 5,000 characters'),
+    ),
+});
+
+export const invitationForm = z.strictObject({
+  email,
+  message: z.optional(
+    z.string().check(
+      z.trim(),
+      z.maxLength(INVITATION_MAX, 'Please keep it under 500 characters'),
+      // Otherwise anyone could send a link to anyone under our name.
+      z.refine(
+        (given) => !hasLink(given),
+        'Please write without links, and with a space after each full stop',
+      ),
+    ),
+  ),
+});

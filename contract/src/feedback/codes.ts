@@ -1,0 +1,4 @@
+export const FEEDBACK_TYPES = ['like', 'dislike'] as const;
+export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
+
+export const REASON_MAX = 1_000;

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { call, cents, id, isoDateTime, paged, paging } from '../call.ts';
+import { feedback } from '../feedback/calls.ts';
+import { personality } from '../readings/calls.ts';
+import { DAYS } from '../readings/codes.ts';
+import { GRADES } from './codes.ts';
+import { reviewForm } from './forms.ts';
+
+/** What a writer thinks of another one's answer. */
+export const review = z.object({
+  id,
+  readingResponseId: id,
+  requestId: id,
+  grade: z.literal([...GRADES]),
+  /** Empty without one. */
+  note: z.string(),
+  /** Who signed the answer. */
+  reader: z.nullable(personality),
+  writer: z.object({ id, name: z.string() }),
+  createdAt: isoDateTime,
+});
+export type Review = z.output<typeof review>;
+
+const counts = { answers: z.int(), likes: z.int(), dislikes: z.int() };
+
+/** How the answers of one reader landed. An answer counts by the newest feedback on it. */
+export const readerGrades = z.object({
+  reader: personality,
+  ...counts,
+  /** Likes of all feedback, from 0 to 1; null without feedback. */
+  likedShare: z.nullable(z.number()),
+  /** Of answers to questions; null without one. */
+  medianSecondsToAnswer: z.nullable(z.int()),
+  /** Answers to rushed questions, and those that came in time. */
+  rushAnswers: z.int(),
+  rushKept: z.int(),
+  /** Paid in this time, less what was refunded. */
+  tipsCents: cents,
+  /** Reviews written in this time, and the mean of their grades; null without one. */
+  grades: z.int(),
+  meanGrade: z.nullable(z.number()),
+});
+export type ReaderGrades = z.output<typeof readerGrades>;
+
+/** The answers of one UTC day; days without an answer are left out. */
+export const gradesOfDay = z.object({ date: z.iso.date(), ...counts });
+export type GradesOfDay = z.output<typeof gradesOfDay>;
+
+export const getGrades = call({
+  method: 'GET',
+  path: '/api/grades',
+  summary:
+    'How answers land, for each reader over a time; offset and limit are those of feedback and reviews',
+  input: z.strictObject({
+    ...paging(['created_at']),
+    /** The last 24 hours so many times; 0 is all time. */
+    days: z._default(z.literal([...DAYS]), 0),
+    reader: z.optional(id),
+  }),
+  output: z.object({
+    readers: z.array(readerGrades),
+    feedback: paged(feedback),
+    reviews: paged(review),
+    series: z.array(gradesOfDay),
+  }),
+});
+
+export const reviewAnswer = call({
+  method: 'POST',
+  path: '/api/grades',
+  summary: "Review another writer's answer; again changes the review",
+  input: reviewForm,
+  output: review,
+  status: 201,
+  refuses: ['not_found', 'own_answer'],
+});

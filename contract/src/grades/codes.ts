@@ -1,0 +1,8 @@
+/** The grades of a review, worst first. */
+export const GRADES = [1, 2, 3, 4, 5] as const;
+export type Grade = (typeof GRADES)[number];
+
+export const NOTE_MAX = 1_000;
+
+/** The buckets of the time to answer: up to a minute, each further one a fifth longer, and all beyond three days. */
+export const TIME_BUCKETS = 48;

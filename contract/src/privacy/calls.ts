@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { call, emptyObject, id, isoDateTime } from '../call.ts';
+import { closeAccountForm, linkForm } from './forms.ts';
+
+// Apart from the calls of accounts, which visitors load with the first view.
+
+export const exportMe = call({
+  method: 'GET',
+  path: '/api/users-me/export',
+  summary:
+    'Everything held on me, as a ZIP file: data.json, index.html, a page for each request in letters/, and pictures/',
+  input: emptyObject,
+  output: emptyObject,
+  returnsFile: true,
+  fileType: 'application/zip',
+});
+
+export const closeAccount = call({
+  method: 'DELETE',
+  path: '/api/users-me',
+  summary:
+    'Close my account for good: the membership ends at once, personal data is erased, and the ledger stays without a name',
+  input: closeAccountForm,
+  output: emptyObject,
+  refuses: ['payment_in_progress', 'own_writer_role'],
+  status: 204,
+});
+
+/** A session: one log-in of a browser or another client. */
+const sessionItem = z.object({
+  id,
+  createdAt: isoDateTime,
+  /** Written at most once an hour. */
+  lastUsedAt: isoDateTime,
+  /** A short name such as `Firefox on Windows`; null if it did not say. */
+  browser: z.nullable(z.string()),
+  /** Whether it is the session that asks. */
+  isThis: z.boolean(),
+});
+export type SessionItem = z.output<typeof sessionItem>;
+
+export const listSessions = call({
+  method: 'GET',
+  path: '/api/auth/tokens',
+  summary: 'My open sessions, the one used last first',
+  input: emptyObject,
+  output: z.array(sessionItem),
+});
+
+export const endSession = call({
+  method: 'DELETE',
+  path: '/api/auth/tokens/{id}',
+  summary: 'Log out one of my sessions',
+  input: z.strictObject({ id }),
+  output: emptyObject,
+  refuses: ['not_found'],
+  status: 204,
+});
+
+export const previewEmailChange = call({
+  method: 'POST',
+  path: '/api/auth/email_change/preview',
+  summary: 'Both addresses of the link in the mail; changes nothing',
+  input: linkForm,
+  output: z.object({ email: z.string(), pendingEmail: z.string() }),
+  refuses: ['reset_link_invalid'],
+  isPublic: true,
+});
+
+export const confirmEmailChange = call({
+  method: 'POST',
+  path: '/api/auth/email_change/confirm',
+  summary:
+    'Change the address with the token of the mail, once and within an hour; reset links and all sessions but the one that asked end',
+  input: linkForm,
+  output: z.object({ detail: z.string() }),
+  refuses: ['reset_link_invalid'],
+  isPublic: true,
+});
+
+export const cancelEmailChange = call({
+  method: 'DELETE',
+  path: '/api/auth/email_change',
+  summary: 'Drop a new address that waits for its confirmation; without one, nothing changes',
+  input: emptyObject,
+  output: emptyObject,
+  status: 204,
+});

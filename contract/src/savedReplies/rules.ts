@@ -1,0 +1,17 @@
+import { PLACEHOLDERS } from './codes.ts';
+
+type ValueName = (typeof PLACEHOLDERS)[keyof typeof PLACEHOLDERS];
+
+/** The values of the placeholders; null where there is none, such as before a reader is chosen. */
+export type PlaceholderValues = Readonly<Record<ValueName, string | null>>;
+
+/**
+ * The text with its placeholders filled in. What is not a placeholder stays as it is, and so does one without a value,
+ * so that the writer sees it before sending. Values are not filled in again.
+ */
+export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
+  text.replaceAll(/\{(\w+)\}/g, (written, name: string) =>
+    isPlaceholder(name) ? (values[PLACEHOLDERS[name]] ?? written) : written,
+  );
+
+const isPlaceholder = (name: string): name is keyof typeof PLACEHOLDERS => Object.hasOwn(PLACEHOLDERS, name);
