@@ -1,3 +1,4 @@
+import type { AuditAct } from '#contract/people/codes.ts';
 import type { Actor } from './actor.ts';
 import type { Db } from './database.ts';
 import { type Params, statement } from './statement.ts';
@@ -5,8 +6,7 @@ import { type Params, statement } from './statement.ts';
 export interface AuditEntry {
   /** The affected user; null when no user is affected, e.g. for a tag. */
   userId: number | null;
-  /** Name of the action: `skip`, `card_added`, `user_edited`. */
-  act: string;
+  act: AuditAct;
   /** One sentence describing the change. Never contains secrets, card numbers or letter texts. */
   says: string;
   why?: string | undefined;

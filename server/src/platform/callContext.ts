@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { toWire } from '#contract/wire.ts';
-import { toAuditActor, insertAuditEntry } from './auditLog.ts';
-import type { Access, PublicAccess, Context, Services } from './context.ts';
+import type { Actor } from './actor.ts';
+import { type AuditActor, toAuditActor, insertAuditEntry } from './auditLog.ts';
+import type { Access, Context, OwnAccess, PublicAccess, Services } from './context.ts';
 import { transaction } from './database.ts';
 import { enqueueMail } from './mailOutbox.ts';
 import { removeUnclaimedFile, storeFile } from './storedFiles.ts';
@@ -19,13 +20,15 @@ export interface CommitHooks {
 
 type CallScope = Services &
   Access &
-  Pick<Context, 'now' | 'requestId' | 'idempotencyKey' | 'address'> & {
+  Pick<Context, 'now' | 'requestId' | 'idempotencyKey' | 'address' | 'userAgent' | 'ifMatch'> & {
     /** Stores the call's response under its idempotency key, if it has one. */
     storeOutput(db: Services['db'], output: unknown): Promise<void>;
+    /** Whom the audit log names where nobody is signed in. */
+    auditActor?: AuditActor;
   };
 
 /** Creates the contexts of one call: one outside of transactions, and one for each transaction it opens. */
-export function createCallContext({ storeOutput, ...known }: CallScope, hooks: CommitHooks) {
+export function createCallContext({ storeOutput, auditActor, ...known }: CallScope, hooks: CommitHooks) {
   const createContext = (
     db: Services['db'],
     onCommit: (act: () => void) => void,
@@ -39,8 +42,9 @@ export function createCallContext({ storeOutput, ...known }: CallScope, hooks: C
       return beforeCommit(enqueueMail(db, known.now, mail));
     },
     async audit(entry) {
-      if (known.actor === null) throw new Error(`Nobody is signed in who could have done ${entry.act}`);
-      return beforeCommit(insertAuditEntry(db, known.now, toAuditActor(known.actor), entry));
+      const by = known.actor === null ? auditActor : toAuditActor(known.actor);
+      if (by === undefined) throw new Error(`Nobody is signed in who could have done ${entry.act}`);
+      return beforeCommit(insertAuditEntry(db, known.now, by, entry));
     },
     announce(event) {
       onCommit(hooks.wakeStreams);
@@ -105,9 +109,47 @@ export function createCallContext({ storeOutput, ...known }: CallScope, hooks: C
 }
 
 /** The context for jobs and gateway events, in which nobody is signed in. */
-export function createSystemContext(services: Services, hooks: CommitHooks): Context<PublicAccess> {
-  const now = services.clock.now();
-  const nobody = { actor: null, ownerId: null, idempotencyKey: null, address: '' } as const;
-  const known = { ...services, ...nobody, now, requestId: randomUUID(), storeOutput: async () => {} };
-  return createCallContext(known, hooks).outside() as Context<PublicAccess>;
+export const createSystemContext = (services: Services, hooks: CommitHooks): Context<PublicAccess> =>
+  createContextOf(services, hooks, { actor: null, ownerId: null }) as Context<PublicAccess>;
+
+/** The context for what a member does without a call, as by mail; on their own rows. */
+export const createMemberContext = (
+  services: Services,
+  hooks: CommitHooks,
+  actor: Actor,
+): Context<OwnAccess> => createContextOf(services, hooks, { actor, ownerId: actor.id }) as Context<OwnAccess>;
+
+const NO_HOOKS: CommitHooks = {
+  wakeStreams() {},
+  wakeJobs() {},
+  wakeJobIn() {},
+  accessChanged() {},
+  broadcastEphemeral() {},
+};
+
+/**
+ * The context for what is done on the command line, on anyone's rows. Nobody is signed in, so the audit log names the
+ * product itself (`clock`). Wakes nothing: the server that runs finds by itself what has become due.
+ */
+export const createOperatorContext = (services: Services): Context =>
+  createContextOf(services, NO_HOOKS, {
+    actor: null,
+    ownerId: null,
+    auditActor: { actor: 'clock', actorId: null },
+  });
+
+function createContextOf(
+  services: Services,
+  hooks: CommitHooks,
+  access: Pick<CallScope, keyof Access | 'auditActor'>,
+): Context {
+  const call = {
+    idempotencyKey: null,
+    address: '',
+    userAgent: '',
+    ifMatch: null,
+    requestId: randomUUID(),
+    storeOutput: async () => {},
+  };
+  return createCallContext({ ...services, ...access, ...call, now: services.clock.now() }, hooks).outside();
 }

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import * as z from 'zod';
+import { DUE_HOURS, DUE_HOURS_RUSHED } from '#contract/readings/codes.ts';
 
 const flag = z.enum(['0', '1']).transform((given) => given === '1');
 const url = (protocols: string[]) =>
@@ -15,6 +16,8 @@ const wholeNumber = (min: number, max: number) =>
     .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
     .refine((given) => given >= min && given <= max, `must be a whole number from ${min} to ${max}`);
+/** Sent to us in a header. */
+const secret = z.string().regex(/^[!-~]{16,}$/, 'must be at least 16 printable characters');
 /** Checks the prefix, to catch a secret key set in place of the publishable one, or the reverse. */
 const stripeKey = (...beginnings: string[]) =>
   z
@@ -77,8 +80,31 @@ const environment = z.object({
     .string()
     .refine(isSender, 'must be one address, as letters@example.com or Moonletter <letters@example.com>')
     .default('Moonletter <letters@moonletter.test>'),
+  MAIL_IN_PORT: wholeNumber(0, 65_535).optional(),
+  MAIL_IN_SECRET: secret.optional(),
+  MAIL_IN_DOMAIN: z
+    .string()
+    .regex(
+      /^(?=.{1,190}$)([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*$/i,
+      'must be a domain, as reply.example.com',
+    )
+    .optional(),
+  MAIL_IN_TRUSTED: z
+    .string()
+    .refine(
+      (given) => parseNetworks(given).every(isNetwork),
+      'must be addresses or networks, as 10.0.0.5,fd00::/8',
+    )
+    .optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   S3_URL: url(['http', 'https']).optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day, as 03:30')
+    .optional(),
+  BACKUP_KEEP: wholeNumber(1, 1_000).default(7),
+  BACKUP_PASSPHRASE: z.string().optional(),
+  TZ: z.string().default('UTC'),
   STRIPE_SECRET_KEY: stripeKey('sk_', 'rk_').optional(),
   STRIPE_PUBLISHABLE_KEY: stripeKey('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: stripeKey('whsec_').optional(),
@@ -86,7 +112,7 @@ const environment = z.object({
   DRAFTS_BASE_URL: url(['http', 'https']).optional(),
   DRAFTS_MODEL: z.string().optional(),
   DRAFTS_API_KEY: z.string().optional(),
-  DUE_HOURS: wholeNumber(1, 1_000).default(24),
+  DUE_HOURS: wholeNumber(1, 1_000).default(DUE_HOURS),
   DUE_HOURS_RUSHED: wholeNumber(1, 1_000).optional(),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   SENTRY_DSN: z.string().refine(isDsn, 'must be a DSN, as https://KEY@HOST/PROJECT').optional(),
@@ -96,12 +122,11 @@ const environment = z.object({
     .default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DEMO: flag.optional(),
+  METRICS_TOKEN: secret.optional(),
   DRAIN_SECONDS: wholeNumber(0, 300).optional(),
   TEST_CLOCK: flag.default(false),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 });
-
-const DEFAULT_DUE_HOURS_RUSHED = 4;
 
 export type Config = ReturnType<typeof parseConfig>;
 
@@ -141,15 +166,23 @@ export function parseConfig(env: Record<string, string | undefined>) {
     workers: values.WORKERS,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    mailIn: buildMailInConfig(values),
     supportEmail: values.SUPPORT_EMAIL,
     stripe: buildStripeConfig(values),
     drafts: buildDraftsConfig(values),
     dueHours: values.DUE_HOURS,
-    dueHoursRushed: values.DUE_HOURS_RUSHED ?? Math.min(DEFAULT_DUE_HOURS_RUSHED, values.DUE_HOURS),
+    dueHoursRushed: values.DUE_HOURS_RUSHED ?? Math.min(DUE_HOURS_RUSHED, values.DUE_HOURS),
+    backups: {
+      at: values.BACKUP_AT === undefined ? undefined : Temporal.PlainTime.from(values.BACKUP_AT),
+      timeZone: values.TZ,
+      keep: values.BACKUP_KEEP,
+      passphrase: values.BACKUP_PASSPHRASE,
+    },
     isProduction,
     sentryDsn: values.SENTRY_DSN,
     trustProxy: parseTrustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
     drainSeconds: values.DRAIN_SECONDS ?? (isProduction ? 5 : 0),
     isDemo: values.DEMO ?? (!isProduction && values.STRIPE_SECRET_KEY === undefined),
     hasTestClock: values.TEST_CLOCK,
@@ -161,6 +194,33 @@ export function parseConfig(env: Record<string, string | undefined>) {
 function parseTrustProxy(given: string): { hops: number } | { networks: string[] } | undefined {
   if (!/^\d$/.test(given)) return { networks: parseNetworks(given) };
   return given === '0' ? undefined : { hops: Number(given) };
+}
+
+/** How members' answers by mail come in; without a domain there are none. */
+function buildMailInConfig(values: z.output<typeof environment>) {
+  const {
+    MAIL_IN_DOMAIN: domain,
+    MAIL_IN_PORT: port,
+    MAIL_IN_SECRET: secret,
+    MAIL_IN_TRUSTED: trusted,
+  } = values;
+  return domain === undefined
+    ? undefined
+    : {
+        domain: domain.toLowerCase(),
+        port,
+        secret,
+        trustedNetworks: trusted === undefined ? [] : parseNetworks(trusted),
+      };
+}
+
+function isTimeZone(given: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: given });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Stripe's settings; without a secret key, payments are simulated. */
@@ -205,6 +265,11 @@ function findConflicts(values: z.output<typeof environment>): string[] {
   else if (isProduction && !values.ALLOW_SIMULATED_PAYMENTS)
     faults.push('ALLOW_SIMULATED_PAYMENTS: must be 1 to take simulated payments in production');
   faults.push(...findDraftConflicts(values));
+  if (values.BACKUP_AT !== undefined && !isTimeZone(values.TZ))
+    faults.push('TZ: must be a time zone, as Europe/Berlin, because BACKUP_AT is a time there');
+  if (values.MAIL_IN_DOMAIN === undefined)
+    for (const name of ['MAIL_IN_PORT', 'MAIL_IN_SECRET'] as const)
+      if (values[name] !== undefined) faults.push(`MAIL_IN_DOMAIN: is needed together with ${name}`);
   if (values.S3_URL !== undefined) faults.push('S3_URL: file storage by S3 is not part of this version');
   if (values.WORKERS > 1) faults.push('WORKERS: more than one is not part of this version');
   return faults;

@@ -11,13 +11,30 @@ export const STATEMENTS_MAX = 1_000;
 const SHARED_CONNECTIONS = 4;
 
 /**
- * PostgreSQL may not notice for hours that a client or its network is gone. These timeouts end the client's transaction
- * and release its locks. The lock timeout must be the shorter one: otherwise a dead client's next statement would get
- * the lock when the first one is ended, and hold it for the full time again.
+ * PostgreSQL cancels a statement that takes too long, before its request gives up: the connection stays usable, and the
+ * queries of others behind it in the pipeline are answered.
+ *
+ * PostgreSQL may not notice for hours that a client or its network is gone. The idle timeout ends the client's
+ * transaction and releases its locks. It must be the longer one, as waiting for a lock is part of a statement: otherwise
+ * a dead client's next statement would get the lock when the first one is ended, and hold it for the full time again.
  */
-export const SERVER_TIMEOUTS = { lock_timeout: 4_500, idle_in_transaction_session_timeout: 7_000 } as const;
+export const SERVER_TIMEOUTS = {
+  statement_timeout: 3_000,
+  idle_in_transaction_session_timeout: 7_000,
+} as const;
 
 type Settings = pg.ClientConfig & { pipeline: true };
+
+/** How the connections are used now. */
+export interface ConnectionUse {
+  pool: {
+    max: number;
+    open: number;
+    idle: number;
+    /** Transactions that wait for a connection. */ waiting: number;
+  };
+  shared: { open: number; /** Queries sent and not yet answered. */ waiting: number };
+}
 
 interface SharedConnection {
   client: pg.Client;
@@ -34,6 +51,7 @@ interface SharedConnection {
 export class Connections {
   readonly #pool: pg.Pool;
   readonly #settings: Settings;
+  readonly #max: number;
   readonly #shared: (Promise<SharedConnection> | undefined)[] = Array.from(
     { length: SHARED_CONNECTIONS },
     () => undefined,
@@ -44,6 +62,7 @@ export class Connections {
 
   constructor(settings: Settings, max: number) {
     this.#settings = settings;
+    this.#max = max;
     // Idle connections stay open: a timer at each return to the pool costs more than an idle connection.
     this.#pool = new pg.Pool({ ...settings, max, idleTimeoutMillis: 0 });
     // The pool replaces an idle connection that breaks; without a listener the process would exit.
@@ -53,6 +72,16 @@ export class Connections {
     this.#pool.on('release', (_, client) => this.#idle.add(client));
     this.#pool.on('acquire', (client) => this.#idle.delete(client));
     this.#pool.on('remove', (client) => this.#idle.delete(client));
+  }
+
+  get use(): ConnectionUse {
+    const { totalCount: open, idleCount: idle, waitingCount } = this.#pool;
+    let waiting = 0;
+    for (const shared of this.#open) waiting += shared.waiting;
+    return {
+      pool: { max: this.#max, open, idle, waiting: waitingCount },
+      shared: { open: this.#open.size, waiting },
+    };
   }
 
   /** Sends a query over the shared connection with the fewest unanswered queries. */

@@ -8,6 +8,8 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Signer } from './signer.ts';
 import type { Announcement } from './streams/announce.ts';
 
 /** What a guard grants: the actor, and the account whose rows the call may use (null: of all accounts, for writers). */
@@ -25,6 +27,8 @@ export interface Services {
   payments: PaymentGateway;
   files: FileStore;
   drafts: DraftWriter;
+  signer: Signer;
+  metrics: Metrics;
   /** The URL under which users reach the product. */
   publicUrl: () => string;
 }
@@ -32,9 +36,15 @@ export interface Services {
 export interface OutgoingMail {
   to: string;
   replyTo?: string;
+  /** The name beside the sender's address; without it that of MAIL_FROM. */
+  senderName?: string;
   subject: string;
   text: string;
   html: string;
+  /** Where one click ends mails of this kind; only necessary mails have none. */
+  unsubscribeUrl?: string;
+  /** The account that the mail is for, so that reports of failures can be counted. */
+  userId?: number;
 }
 
 /** Everything a use case may use besides its input; nothing is global. */
@@ -48,6 +58,10 @@ export interface Context<Granted extends Access = Access> extends Services {
   idempotencyKey: string | null;
   /** The client's address. */
   address: string;
+  /** The client's User-Agent; empty without one. */
+  userAgent: string;
+  /** The call's `If-Match` header: the version of the record that the caller edited. */
+  ifMatch: string | null;
   /** Puts a mail into the outbox of this transaction; it is sent after the commit. */
   mail(mail: OutgoingMail): Promise<void>;
   /** Writes an audit entry for the actor in this transaction. */

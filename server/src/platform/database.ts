@@ -4,15 +4,23 @@ import {
   type CompiledQuery,
   Kysely,
   PostgresAdapter,
+  PostgresDialect,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type PluginTransformResultArgs,
+  type PostgresPoolClient,
   type QueryResult,
   sql,
   type UnknownRow,
 } from 'kysely';
 import { ADVISORY_LOCKS } from './advisoryLocks.ts';
-import { Connections, ConnectionsDriver, SERVER_TIMEOUTS, LazyConnection } from './connections.ts';
+import {
+  Connections,
+  ConnectionsDriver,
+  type ConnectionUse,
+  SERVER_TIMEOUTS,
+  LazyConnection,
+} from './connections.ts';
 import type { Tables } from './tables.ts';
 
 /** The database or a transaction. Tables and columns are camelCase here and snake_case in SQL. */
@@ -23,6 +31,7 @@ const CONNECT_MS = 3_000;
 
 export interface Database {
   db: Db;
+  connectionUse(): ConnectionUse;
   /** Closes every connection. */
   close(): Promise<void>;
 }
@@ -58,7 +67,21 @@ export function openDatabase(url: string, { max = 20, queryTimeoutMs = 5_000 } =
     plugins: [new SnakeCasePlugin()],
   });
   executors.set(db, { executeQuery: (query) => new LazyConnection(connections).executeQuery(query) });
-  return { db, close: () => connections.end() };
+  return { db, connectionUse: () => connections.use, close: () => connections.end() };
+}
+
+/** How values of columns are read. */
+export const COLUMN_TYPES: pg.CustomTypesConfig = { getTypeParser };
+
+/** The database on one connection of the caller's, which must read values by COLUMN_TYPES. */
+export function openOnClient(client: pg.Client): Db {
+  const connection = { query: client.query.bind(client), release() {} } as PostgresPoolClient;
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: { connect: async () => connection, end: async () => {}, options: {} },
+    }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
 }
 
 /** Single queries share connections, so session-level locks could be released by another request. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { refuse } from '#contract/refusals.ts';
+import { refuse, Refusal, type RefusalCode } from '#contract/refusals.ts';
 import type { Clock } from './clock.ts';
 import type { Context, Services } from './context.ts';
 import type { Db } from './database.ts';
@@ -14,6 +14,8 @@ import { withoutBudget } from './waitBudget.ts';
 export interface StoredResponse {
   status: number;
   body: string;
+  /** A header of the first response; a repeated one has none. */
+  etag?: string;
 }
 
 /** Minimum time for which keys are kept. */
@@ -95,6 +97,14 @@ const saveResponse = statement((db, p: Params<IdempotencyKey & { status: number;
     .where('key', '=', p.key)
     .where('status', 'is', null)
     .returning('key'),
+);
+const replaceResponse = statement((db, p: Params<IdempotencyKey & { status: number; body: string }>) =>
+  db
+    .updateTable('idempotencyKeys')
+    .set({ status: p.status, answer: p.body })
+    .where('userId', '=', p.userId)
+    .where('key', '=', p.key)
+    .where('status', 'is not', null),
 );
 const deleteClaim = statement((db, p: Params<IdempotencyKey>) =>
   db
@@ -197,6 +207,15 @@ export async function storeResponse(
   { status, body }: { status: number; body: string | null },
 ): Promise<boolean> {
   return (await saveResponse.first(db, { ...by, status, body })) !== undefined;
+}
+
+/** What an answered call did was undone: from now on a repetition is refused, and the answer is no longer kept. */
+export async function refuseRepetitions(
+  db: Db,
+  { code, ...key }: IdempotencyKey & { code: RefusalCode },
+): Promise<void> {
+  const { status, body } = toProblem(new Refusal(code));
+  await replaceResponse.run(db, { ...key, status, body });
 }
 
 /** Deletes the key of a call that ended without a stored response; a stored response stays. */

@@ -1,5 +1,6 @@
 import type { MovableClock } from './clock.ts';
 import type { PublicAccess, Context, Services } from './context.ts';
+import { clearJobFailures, recordJobFailure } from './jobFailures.ts';
 import { withoutBudget } from './waitBudget.ts';
 
 /** A context for the product itself: nobody is signed in. */
@@ -35,6 +36,8 @@ export class JobScheduler {
   readonly #requested = new Set<Job>();
   /** Jobs that will be woken shortly, and whether they were requested again meanwhile. */
   readonly #delayed = new Map<string, { timer: NodeJS.Timeout; isWantedAgain: boolean }>();
+  /** Jobs without a recorded failure, as far as this process knows. */
+  readonly #succeeded = new Set<string>();
   readonly #stopping = new AbortController();
   #timer: NodeJS.Timeout | undefined;
   #isMoving = false;
@@ -87,8 +90,26 @@ export class JobScheduler {
 
   async #run(job: Job): Promise<void> {
     const context = this.#contextNow();
-    await job.run(context, this.#stopping.signal).catch((error: unknown) => {
-      context.log.error({ err: error, work: job.name }, 'due work failed and will be tried again');
+    const { db, log, now } = context;
+    const { name } = job;
+    try {
+      await job.run(context, this.#stopping.signal);
+    } catch (error) {
+      log.error({ err: error, work: name }, 'due work failed and will be tried again');
+      await this.#record(context, name, recordJobFailure.run(db, { name, error: describeError(error), now }));
+      this.#succeeded.delete(name);
+      return;
+    }
+    if (this.#succeeded.has(name)) return;
+    this.#succeeded.add(name);
+    await this.#record(context, name, clearJobFailures.run(db, { name }));
+  }
+
+  /** Without a database the job has failed for that reason, which the log contains. */
+  #record({ log }: SystemContext, name: string, statement: Promise<void>): Promise<void> {
+    return statement.catch((error: unknown) => {
+      this.#succeeded.delete(name);
+      log.warn({ err: error, work: name }, 'the outcome of due work could not be recorded');
     });
   }
 
@@ -126,6 +147,14 @@ export class JobScheduler {
     }
   }
 
+  /** The names of all jobs, and when each is next due; null: nothing is planned. */
+  async nextRuns(): Promise<{ name: string; at: Temporal.Instant | null }[]> {
+    const services = this.#contextNow();
+    return Promise.all(
+      this.#jobs.map(async (job) => ({ name: job.name, at: await job.nextRunAt(services) })),
+    );
+  }
+
   get #isStopped(): boolean {
     return this.#stopping.signal.aborted;
   }
@@ -152,3 +181,5 @@ export class JobScheduler {
     await this.#whenIdle();
   }
 }
+
+const describeError = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,17 @@
 import { PRODUCT_NAME } from '#contract/product.ts';
 import type { OutgoingMail } from './context.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import {
+  type MailFooter,
+  openTable,
+  renderButton,
+  renderGreeting,
+  renderHeading,
+  renderMailFrame,
+  renderParagraph,
+  renderTextFooter,
+  SANS_SERIF,
+} from './mailFrame.ts';
 
 export interface LetterContent {
   subject: string;
@@ -7,11 +19,16 @@ export interface LetterContent {
   heading?: string;
   /** `Dear Rosalind`. */
   greeting?: string;
-  /** Plain text; escaped in the HTML. */
+  /** Plain text, also with line breaks; escaped in the HTML. */
   paragraphs: readonly string[];
+  /** Paragraphs that a person wrote, set apart from our own words below these. */
+  quote?: readonly string[];
   /** A small table of names and values, as on a receipt; the last line is the total and is emphasised. */
   lines?: readonly (readonly [name: string, value: string])[];
+  /** False: the last line is like the others. */
+  hasTotal?: false;
   action?: { label: string; link: string };
+  footer?: MailFooter;
 }
 
 /** A mail with the letter design, as text and as HTML. */
@@ -22,117 +39,63 @@ export function buildLetterMail(to: string, letter: LetterContent): OutgoingMail
 /** A subject is a header: text after a line break would become another header. */
 const toSingleLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ');
 
-function renderText({ greeting, paragraphs, lines = [], action }: LetterContent): string {
+function renderText({ greeting, paragraphs, quote = [], lines = [], action, footer }: LetterContent): string {
   const width = Math.max(0, ...lines.map(([name]) => name.length)) + 2;
   const table = lines.map(([name, value]) => `${`${name}:`.padEnd(width)}${value}`).join('\n');
   const link = action && `${action.label}:\n${action.link}`;
-  return [greeting && `${greeting},`, ...paragraphs, table, link, PRODUCT_NAME].filter(Boolean).join('\n\n');
+  const quoted = quote.map((each) => `> ${each}`).join('\n>\n');
+  return [
+    greeting && `${greeting},`,
+    ...paragraphs,
+    quoted,
+    table,
+    link,
+    PRODUCT_NAME,
+    renderTextFooter(footer),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
-const SERIF = `Georgia,'Times New Roman',serif`;
-const SANS_SERIF = `'Helvetica Neue',Helvetica,Arial,sans-serif`;
-
-const STARS = [
-  [37, 19],
-  [48, 46],
-  [57, 14],
-  [66, 36],
-  [71, 12],
-  [94, 60],
-].map(([left, top]) => `radial-gradient(circle at ${left}% ${top}%,#fdf8ea 0 1px,transparent 2px)`);
-
-/** Two ridges at dusk, drawn with gradients because an image would have to be loaded over the network. */
-const NIGHT_SKY = [
-  'radial-gradient(ellipse 58% 34px at 88% 101%,#0c2438 97%,transparent)',
-  'radial-gradient(ellipse 70% 44px at 18% 106%,#123a5a 97%,transparent)',
-  ...STARS,
-  'linear-gradient(180deg,#0c2438 0%,#1d4a6b 58%,#6f9ab2 92%)',
-].join(',');
-
-/**
- * Mail clients drop style sheets, so all styles are inline and the layout uses tables. This one only adds dark colors
- * where a client supports them; clients that drop it show the light version.
- */
-const DARK_MODE_CSS = `@media (prefers-color-scheme:dark){.sky{background:#08131e!important}.paper{background:#12283a!important}.ink{color:#f0f3ec!important}.faint{color:#9db2bd!important}.rule{border-color:#2b4b61!important}.seal{background:#b93524!important}}`;
-
-function renderHtml({
-  subject,
-  heading = subject,
-  greeting,
-  paragraphs,
-  lines = [],
-  action,
-}: LetterContent): string {
-  const salutation =
-    greeting &&
-    `<p class="ink" dir="auto" style="margin:0 0 18px;color:#0f2335;font:italic 20px/1.4 ${SERIF};overflow-wrap:anywhere">${escapeHtml(greeting)},</p>`;
-  const body = paragraphs.map(
-    (each) =>
-      `<p class="ink" dir="auto" style="margin:0 0 18px;color:#0f2335;${BODY_TEXT_STYLE}">${escapeHtml(each)}</p>`,
-  );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title>
-<style>${DARK_MODE_CSS}</style>
-</head>
-<body class="sky" style="margin:0;padding:0;background:#e2e9ec">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs[0] ?? '')}</div>
-${openTable('class="sky" bgcolor="#e2e9ec"', 'background:#e2e9ec')}
-<tr><td align="center" style="padding:24px 12px 40px">
-<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
-${openTable('', 'max-width:600px')}
-<tr><td bgcolor="#0c2438" style="border-radius:14px 14px 0 0;background-color:#0c2438;background-image:${NIGHT_SKY}">${renderSky()}</td></tr>
-<tr><td class="paper" align="left" bgcolor="#fffdf6" style="padding:36px 32px 32px;background:#fffdf6;border-radius:0 0 14px 14px">
-<h1 class="ink" dir="auto" style="margin:0 0 22px;color:#0f2335;font:400 29px/1.2 ${SERIF};text-wrap:balance">${escapeHtml(heading)}</h1>
-${[salutation, ...body, renderReceiptTable(lines), renderButton(action)].filter(Boolean).join('\n')}
-<p class="faint" style="margin:30px 0 0;color:#4a5e6f;font:italic 20px/1.4 ${SERIF}">${PRODUCT_NAME}</p>
-</td></tr>
-</table>
-<!--[if mso]></td></tr></table><![endif]-->
-</td></tr>
-</table>
-</body>
-</html>
-`;
+function renderHtml(letter: LetterContent): string {
+  const {
+    subject,
+    heading = subject,
+    greeting,
+    paragraphs,
+    quote = [],
+    lines = [],
+    hasTotal,
+    action,
+    footer,
+  } = letter;
+  const content = [
+    renderHeading(heading),
+    greeting && renderGreeting(greeting),
+    ...paragraphs.map(renderParagraph),
+    renderQuote(quote),
+    renderReceiptTable(lines, hasTotal ?? true),
+    action && renderButton(action),
+  ];
+  return renderMailFrame({
+    subject,
+    preview: paragraphs[0] ?? quote[0] ?? '',
+    content: content.filter(Boolean).join('\n'),
+    footer,
+  });
 }
 
-const BODY_TEXT_STYLE = `font:18px/1.62 ${SERIF};overflow-wrap:anywhere;word-break:break-word`;
+const renderQuote = (quote: readonly string[]): string =>
+  quote.length === 0
+    ? ''
+    : `${openTable('', 'margin:6px 0 10px')}<tr><td style="padding:4px 0 0 20px;border-left:3px solid #e6b840">${quote.map(renderParagraph).join('')}</td></tr></table>`;
 
-const openTable = (attributes: string, style: string) =>
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${attributes} style="border-collapse:separate;${style}">`;
-
-/**
- * The name and the moon in the upper part of the sky. Some clients darken every light color but leave gradients alone,
- * so the moon is a gradient, and the name has a straw color that is visible either way. Outlook draws no circles; there
- * the moon is a round letter.
- */
-const renderSky = () => `${openTable('height="148"', 'height:148px')}<tr>
-<td valign="top" style="padding:30px 0 0 32px;color:#e6b840;font:400 24px/1.2 ${SERIF}">${PRODUCT_NAME}</td>
-<td valign="top" align="right" style="padding:26px 32px 0 0">
-<!--[if mso]><span style="color:#f2d587;font-size:48px">&#9679;</span><![endif]-->
-<!--[if !mso]><!--><div style="width:44px;height:44px;border-radius:22px;background:#f2d587 linear-gradient(#f2d587,#f2d587);box-shadow:0 0 28px 4px rgba(242,213,135,.35)"></div><!--<![endif]-->
-</td>
-</tr></table>`;
-
-function renderReceiptTable(lines: NonNullable<LetterContent['lines']>): string {
+function renderReceiptTable(lines: NonNullable<LetterContent['lines']>, hasTotal: boolean): string {
   if (lines.length === 0) return '';
   const rows = lines.map(([name, value], index) => {
-    const isSum = index === lines.length - 1;
+    const isSum = hasTotal && index === lines.length - 1;
     const look = `padding:10px 0;border-top:1px solid #ddd3bd;vertical-align:top;${isSum ? 'font-weight:700;' : ''}`;
     return `<tr><td class="faint rule" style="${look}color:#4a5e6f;padding-right:20px;white-space:nowrap">${escapeHtml(name)}</td><td class="ink rule" dir="auto" align="right" style="${look}color:#0f2335;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
   });
   return `${openTable('class="rule"', `margin:26px 0 8px;border-bottom:1px solid #ddd3bd;font:16px/1.45 ${SANS_SERIF}`)}${rows.join('')}</table>`;
 }
-
-const renderButton = (action: LetterContent['action']): string =>
-  action === undefined
-    ? ''
-    : `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 0"><tr><td class="seal" bgcolor="#a52a1a" style="border-radius:8px;background:#a52a1a"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:14px 28px;color:#fff6f0;font:600 17px/1.2 ${SANS_SERIF};text-decoration:none">${escapeHtml(action.label)}</a></td></tr></table>`;
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -35,6 +35,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
   }
+  interface FastifyContextConfig {
+    /** The operation of the call; other routes have none. */
+    operation?: string;
+  }
 }
 
 /** Registers the routes with Fastify. */
@@ -47,6 +51,7 @@ export function mountRoutes(
     server.route({
       method: each.call.method,
       url: each.call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { operation: each.useCase.name },
       onRequest: async (request) => {
         request.actor = await authenticateRequest(request, mountOptions, each.call.isPublic === true);
         each.guard.admit(request.actor);
@@ -101,7 +106,14 @@ function createHandler(each: Route, mountOptions: MountOptions): Handler {
     const input = await read(request);
     const access = guard.grant(request.actor, input as never);
     const key = takesKey ? readIdempotencyKey(request) : undefined;
-    const requestInfo = { now, requestId: request.id, idempotencyKey: key ?? null, address: request.ip };
+    const requestInfo = {
+      now,
+      requestId: request.id,
+      idempotencyKey: key ?? null,
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      ifMatch: request.headers['if-match'] ?? null,
+    };
     const bounds = services.config.hasRateLimits ? toBounds(each.limits, access, request.ip) : [];
     const countLimits = async (db: Db) => {
       for (const bound of bounds) await countOrRefuse(db, now, bound);
@@ -113,6 +125,7 @@ function createHandler(each: Route, mountOptions: MountOptions): Handler {
     const toStoredResponse = (output: unknown): StoredResponse => ({
       status,
       body: status === 204 ? '' : JSON.stringify(toWire(output)),
+      ...(call.hasEtag === true && { etag: (output as { etag: string }).etag }),
     });
     const storeOutput = async (db: Db, output: unknown) => {
       if (by !== undefined && !(await storeResponse(db, by, toStoredResponse(output))))
@@ -178,14 +191,22 @@ const PROBLEM_HEADERS = {
   'cache-control': 'no-store',
 };
 
-function sendJson(reply: FastifyReply, { status, body }: StoredResponse) {
+function sendJson(reply: FastifyReply, { status, body, etag }: StoredResponse) {
   const headers = status === 202 || status >= 400 ? PROBLEM_HEADERS : JSON_HEADERS;
-  return reply.code(status).headers(headers).send(body);
+  return reply
+    .code(status)
+    .headers({ ...headers, ...(etag !== undefined && { etag }) })
+    .send(body);
 }
 
-function sendFile(reply: FastifyReply, { stream, size, type }: FileResponse) {
+function sendFile(reply: FastifyReply, { stream, size, type, downloadName }: FileResponse) {
   return reply
-    .headers({ 'content-type': type, 'content-length': size, 'cache-control': 'private, no-store' })
+    .headers({
+      'content-type': type,
+      'cache-control': 'private, no-store',
+      ...(size !== undefined && { 'content-length': size }),
+      ...(downloadName !== undefined && { 'content-disposition': `attachment; filename="${downloadName}"` }),
+    })
     .send(stream);
 }
 
@@ -195,7 +216,10 @@ export function createErrorHandler(report: MountOptions['report']) {
     const refusal = toRefusal(error);
     // `unavailable` thrown as a refusal (e.g. a full queue) is expected and not logged.
     if (refusal === undefined || (refusal.code === 'unavailable' && refusal !== error))
-      request.log.error({ err: error }, 'request failed');
+      request.log.error(
+        { err: error, requestId: request.id, trace_id: request.trace?.traceId },
+        'request failed',
+      );
     if (refusal === undefined) report(error, request.id);
     const { status, headers, body } = toProblem(refusal ?? new Refusal('internal'));
     return reply

@@ -86,6 +86,9 @@ export function toRefusal(error: unknown): Refusal | undefined {
     return undefined;
   }
   if (typeof code === 'string' && NETWORK_ERROR_CODES.has(code)) return new Refusal('unavailable');
+  // A Unix socket is missing while its server starts.
+  if (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect')
+    return new Refusal('unavailable');
   if (code === 'ENOSPC') return new Refusal('out_of_space');
   if (
     error instanceof DatabaseTimeout ||

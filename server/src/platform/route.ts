@@ -1,6 +1,6 @@
 // A route: a call of the contract with its guard, its use case and its refusals.
 import type { Readable } from 'node:stream';
-import type { Call, OutputOf, ParsedInputOf } from '#contract/call.ts';
+import { acceptsIfMatch, type Call, type OutputOf, type ParsedInputOf } from '#contract/call.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { Access, Context } from './context.ts';
 import type { Guard } from './guards.ts';
@@ -9,8 +9,11 @@ import type { Limit } from './limits.ts';
 /** What a call that answers with a file returns. */
 export interface FileResponse {
   stream: Readable;
-  size: number;
+  /** In bytes; undefined where the file is made while it is sent. */
+  size?: number | undefined;
   type: string;
+  /** The name under which browsers save it; without one they show it. */
+  downloadName?: string;
 }
 
 export type Awaitable<Value> = Value | Promise<Value>;
@@ -73,6 +76,7 @@ export function refusalsOf({ call, guard, limits = [] }: Route): ReadonlySet<Ref
     'malformed',
     ...codesIf(acceptsKey(call), 'idempotency_key_invalid', 'idempotency_key_reused'),
     ...guard.refuses,
+    ...codesIf(acceptsIfMatch(call), 'edited_meanwhile'),
     // For an invalid path parameter.
     ...codesIf(call.path.includes('{'), 'not_found'),
     ...codesIf(limits.length > 0, 'too_many_requests'),

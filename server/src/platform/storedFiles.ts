@@ -35,6 +35,22 @@ export async function storeFile(
   if (claimed === undefined) throw new Error(`The file ${name} was removed before anything referred to it`);
 }
 
+/**
+ * Marks stored files as no longer referred to, in the transaction that drops their references. After its commit
+ * `removeUnclaimedFile` removes them, or housekeeping does if the process ends first.
+ */
+export async function unclaimFiles(
+  tx: Db,
+  { names, now }: { names: readonly string[]; now: Temporal.Instant },
+): Promise<void> {
+  if (names.length === 0) return;
+  await tx
+    .insertInto('unclaimedFiles')
+    .values(names.map((name) => ({ name, createdAt: now })))
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+}
+
 /** Removes a stored file, unless the transaction that refers to it was committed or still may be. */
 export async function removeUnclaimedFile(db: Db, files: FileStore, name: string): Promise<void> {
   await transaction(db, async (tx) => {

@@ -14,6 +14,13 @@ type Defaulted<Value> = ColumnType<Value, Value | undefined, Value>;
 type Json = ColumnType<unknown, string | null | undefined, string | null>;
 
 export interface Tables {
+  arrivalMails: {
+    messageId: number;
+    requestId: number;
+    userId: number;
+    isLetter: boolean;
+    dueAt: Moment;
+  };
   assignedPersonalities: {
     userId: number;
     readerId: number;
@@ -51,6 +58,11 @@ export interface Tables {
     chart: Json;
     createdAt: Moment;
   };
+  digests: {
+    userId: number;
+    dueAt: Moment;
+    since: NullableMoment;
+  };
   drafts: {
     id: GeneratedAlways<number>;
     requestId: number;
@@ -60,6 +72,19 @@ export interface Tables {
     source: 'composer' | 'model';
     promptVersion: string;
   };
+  drawSeeds: {
+    id: GeneratedAlways<number>;
+    requestId: number;
+    seed: Buffer;
+    commitment: GeneratedAlways<string>;
+    openedSeed: GeneratedAlways<string>;
+    draws: Defaulted<number>;
+    messageId: number | null;
+    drawId: number | null;
+    isByHand: Defaulted<boolean>;
+    openedAt: NullableMoment;
+    createdAt: Moment;
+  };
   draws: {
     id: GeneratedAlways<number>;
     requestId: number;
@@ -68,6 +93,22 @@ export interface Tables {
     drawnBy: number;
     createdAt: Moment;
     answeredAt: NullableMoment;
+    drawNumber: number | null;
+    deck: 'tarot' | 'oracle' | null;
+    reversals: boolean | null;
+  };
+  emailChanges: {
+    userId: number;
+    email: string;
+    hash: Buffer;
+    tokenId: number;
+    createdAt: Moment;
+    expiresAt: Moment;
+  };
+  erasedUsers: {
+    userId: number;
+    erasedAt: Moment;
+    nextTryAt: NullableMoment;
   };
   eventOutbox: {
     id: GeneratedAlways<number>;
@@ -75,12 +116,33 @@ export interface Tables {
     audience: 'member' | 'writers' | 'both';
     data: string;
     createdAt: Moment;
+    recipientId: number | null;
   };
   events: {
     id: GeneratedAlways<number>;
     memberId: number;
     audience: 'member' | 'writers' | 'both';
     data: string;
+    createdAt: Moment;
+    recipientId: number | null;
+  };
+  feedback: {
+    id: GeneratedAlways<number>;
+    userId: number;
+    requestId: number;
+    responseId: number | null;
+    readerId: number | null;
+    type: 'like' | 'dislike';
+    reason: string;
+    createdAt: Moment;
+    answerId: number | null;
+  };
+  friendInvitations: {
+    id: GeneratedAlways<number>;
+    userId: number;
+    email: string;
+    message: string;
+    isSent: boolean;
     createdAt: Moment;
   };
   gatewayCustomers: {
@@ -92,6 +154,27 @@ export interface Tables {
     kind: string;
     receivedAt: Moment;
   };
+  gradeRollups: {
+    period: 'hour' | 'day';
+    startsAt: Moment;
+    readerId: number;
+    answers: number;
+    likes: number;
+    dislikes: number;
+    rushAnswers: number;
+    rushKept: number;
+    times: number[];
+  };
+  gradedAnswers: {
+    messageId: number;
+    readerId: number;
+    answeredAt: Moment;
+    secondsToAnswer: number | null;
+    timeBucket: GeneratedAlways<number>;
+    isRush: boolean;
+    isKept: boolean;
+    verdict: 'like' | 'dislike' | null;
+  };
   idempotencyKeys: {
     userId: number;
     key: string;
@@ -100,6 +183,15 @@ export interface Tables {
     answer: string | null;
     createdAt: Moment;
     aliveAt: NullableMoment;
+  };
+  inboundMails: {
+    id: GeneratedAlways<number>;
+    requestId: number;
+    userId: number;
+    identity: Buffer;
+    problem: string | null;
+    text: string | null;
+    createdAt: Moment;
   };
   invoices: {
     id: GeneratedAlways<number>;
@@ -118,6 +210,20 @@ export interface Tables {
     createdAt: Moment;
     paidAt: NullableMoment;
     purpose: Defaulted<'create' | 'update' | 'renewal' | 'tip'>;
+    readerId: number | null;
+  };
+  jobFailures: {
+    id: number;
+    name: string;
+    error: string;
+    tries: number;
+    failedAt: Moment;
+  };
+  keptPictures: {
+    name: string;
+    requestId: number;
+    writerId: number;
+    createdAt: Moment;
   };
   knownLogIns: {
     userId: number;
@@ -135,6 +241,11 @@ export interface Tables {
     undecided: Moment;
     expiresAt: Moment;
   };
+  mailBounces: {
+    id: GeneratedAlways<number>;
+    userId: number;
+    createdAt: Moment;
+  };
   mailOutbox: {
     id: GeneratedAlways<number>;
     recipient: string;
@@ -148,10 +259,25 @@ export interface Tables {
     sentAt: NullableMoment;
     gaveUpAt: NullableMoment;
     lastError: string | null;
+    userId: number | null;
+    senderName: string | null;
+    unsubscribeUrl: string | null;
+    claimedUntil: NullableMoment;
   };
   memberActivity: {
     userId: number;
     lastRequestAt: NullableMoment;
+  };
+  memberCards: {
+    messageId: number;
+    place: number;
+    userId: number;
+    requestId: number;
+    name: string;
+    reversed: boolean;
+    imagePath: string | null;
+    isSealed: boolean;
+    createdAt: Moment;
   };
   messages: {
     id: GeneratedAlways<number>;
@@ -171,6 +297,17 @@ export interface Tables {
     createdAt: Moment;
     draftId: number | null;
     draftKept: number | null;
+  };
+  nightlyBackups: {
+    isOnly: Defaulted<boolean>;
+    nextAt: Moment;
+  };
+  notes: {
+    id: GeneratedAlways<number>;
+    userId: number;
+    writerId: number;
+    text: string;
+    createdAt: Moment;
   };
   passwordResets: {
     hash: Buffer;
@@ -213,10 +350,12 @@ export interface Tables {
     picture: string | null;
     timeZone: Defaulted<string>;
     answerMail: Defaulted<boolean>;
-    digest: Defaulted<'off' | 'daily' | 'weekly'>;
+    digest: Defaulted<'off' | 'weekly'>;
     quietFrom: string | null;
     quietTo: string | null;
     birthUtcOffset: number | null;
+    currentPlace: Json;
+    usesLetterKeys: Defaulted<boolean>;
   };
   readers: {
     id: GeneratedAlways<number>;
@@ -230,6 +369,8 @@ export interface Tables {
     specialities: Defaulted<string>;
     createdAt: Moment;
     readsReversals: Defaulted<boolean>;
+    away: Defaulted<boolean>;
+    invitedUntil: NullableMoment;
   };
   readingRequests: {
     id: GeneratedAlways<number>;
@@ -250,6 +391,24 @@ export interface Tables {
     dueAt: Moment;
     closesAt: NullableMoment;
     draftDueAt: NullableMoment;
+    wroteBackAt: NullableMoment;
+    questionDueAt: NullableMoment;
+    isSealed: Defaulted<boolean>;
+    isFavourite: Defaulted<boolean>;
+    workRank: GeneratedAlways<number>;
+    workKey: GeneratedAlways<number>;
+    snoozedUntil: NullableMoment;
+    lane: GeneratedAlways<string>;
+    reopenedAt: NullableMoment;
+  };
+  recentLetters: {
+    messageId: number;
+    requestId: number;
+    request: Json;
+    draftId: number | null;
+    drawId: number | null;
+    idempotencyKey: string | null;
+    createdAt: Moment;
   };
   refunds: {
     id: GeneratedAlways<number>;
@@ -265,12 +424,39 @@ export interface Tables {
     actorId: number | null;
     idempotencyKey: string | null;
   };
+  replyDrafts: {
+    requestId: number;
+    writerId: number;
+    form: Json;
+    updatedAt: Moment;
+  };
   requestLog: {
     id: GeneratedAlways<number>;
     requestId: number;
     userId: number | null;
     says: string;
     createdAt: Moment;
+  };
+  reviews: {
+    id: GeneratedAlways<number>;
+    messageId: number;
+    readerId: number | null;
+    writerId: number;
+    grade: number;
+    note: string;
+    createdAt: Moment;
+  };
+  savedReplies: {
+    id: GeneratedAlways<number>;
+    userId: number;
+    title: string;
+    text: string;
+    isShared: boolean;
+    createdAt: Moment;
+  };
+  secrets: {
+    name: string;
+    value: Buffer;
   };
   subscriptions: {
     id: GeneratedAlways<number>;
@@ -297,6 +483,12 @@ export interface Tables {
     createdAt: Moment;
     noticedUntil: number | null;
   };
+  supportMessages: {
+    id: GeneratedAlways<number>;
+    userId: number;
+    content: string;
+    createdAt: Moment;
+  };
   tags: {
     id: GeneratedAlways<number>;
     text: string;
@@ -313,6 +505,7 @@ export interface Tables {
     hash: Buffer;
     createdAt: Moment;
     lastUsedAt: Moment;
+    browser: string | null;
   };
   unclaimedFiles: {
     name: string;
@@ -334,5 +527,6 @@ export interface Tables {
     isBlocked: Defaulted<boolean>;
     termsAcceptedAt: NullableMoment;
     createdAt: Moment;
+    emailUndeliverableAt: NullableMoment;
   };
 }

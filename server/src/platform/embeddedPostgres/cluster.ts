@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ClusterPaths, ServerUser } from './clusterPaths.ts';
 import { EmbeddedPostgresError } from './embeddedPostgresError.ts';
+import type { Listening } from './postmaster.ts';
 
 const SUPERUSER = 'moonletter';
 
@@ -27,10 +28,14 @@ export async function createCluster(place: ClusterPaths, initdb: string, durable
   renameSync(draft, place.cluster);
 }
 
-/** The connection string for one database of the cluster. */
-export function buildConnectionUrl(place: ClusterPaths, port: number, database: string) {
-  return `postgres://${SUPERUSER}:${readFileSync(place.password, 'utf8')}@127.0.0.1:${port}/${database}`;
+/** The connection string for one database of the cluster: by its Unix socket where it has one, else by TCP. */
+export function buildConnectionUrl(place: ClusterPaths, { port, socketFolder }: Listening, database: string) {
+  const tcp = buildTcpUrl(place, port, database);
+  return socketFolder === '' ? tcp : `${tcp}?host=${encodeURIComponent(socketFolder)}`;
 }
+
+export const buildTcpUrl = (place: ClusterPaths, port: number, database: string) =>
+  `postgres://${SUPERUSER}:${readFileSync(place.password, 'utf8')}@127.0.0.1:${port}/${database}`;
 
 const buildInitdbArguments = (cluster: string, passwordFile: string, durable: boolean) => [
   `--pgdata=${cluster}`,

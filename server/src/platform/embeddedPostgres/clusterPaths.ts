@@ -24,6 +24,8 @@ export type ClusterPaths = {
   port: string;
   owner: string;
   log: string;
+  /** The folder of its Unix socket. */
+  sockets: string;
   user: ServerUser;
 };
 
@@ -45,6 +47,7 @@ export function locateCluster(dataDir: string): ClusterPaths {
     port: join(folder, 'port'),
     owner: join(folder, 'owner.json'),
     log: join(folder, 'server.log'),
+    sockets: join(folder, 'sockets'),
     user: chooseUser(cluster),
   };
 }

@@ -24,6 +24,12 @@ export function takeOwnership(file: string, dataDir: string): () => void {
   };
 }
 
+/** Whether a living process owns the cluster. */
+export function isOwned(file: string): boolean {
+  const owner = parseProcessId(readFileIfThere(file));
+  return owner !== undefined && isAlive(owner);
+}
+
 function currentProcessId(): ProcessId {
   const { pid, startedAt } = findProcess(process.pid) ?? { pid: process.pid, startedAt: '' };
   return { pid, startedAt };

@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,8 +18,11 @@ import type { ClusterPaths } from './clusterPaths.ts';
 import { isAlive, findProcess, signalProcess } from './processes.ts';
 import type { ProcessId } from './processes.ts';
 
-/** PostgreSQL's main process, which listens on the port. */
-export type Postmaster = ProcessId & { port: number };
+/** Where PostgreSQL listens; the folder of its Unix socket is empty without one. */
+export type Listening = { port: number; socketFolder: string };
+
+/** PostgreSQL's main process. */
+export type Postmaster = ProcessId & Listening;
 
 const POLL_MS = 10;
 const ATTEMPTS = 5;
@@ -22,10 +35,10 @@ const NEVER_A_PID = 2 ** 31 - 1;
 export async function findRunningPostmaster(place: ClusterPaths): Promise<Postmaster | undefined> {
   const givesUpAt = performance.now() + START_TIMEOUT_MS;
   for (;;) {
-    const { port, status } = readPidFile(place.cluster);
+    const { port, socketFolder, status } = readPidFile(place.cluster);
     const found = findPostmaster(place.cluster);
     if (found === undefined) return undefined;
-    if (status === 'ready') return { ...found, port };
+    if (status === 'ready') return { ...found, port, socketFolder };
     // It is recovering or shutting down.
     if (performance.now() > givesUpAt)
       throw new Error(`PostgreSQL (process ${found.pid}) is neither ready nor gone.`);
@@ -66,13 +79,15 @@ export async function stopPostmaster(postmaster: Postmaster) {
 }
 
 async function tryStartOn(port: number, place: ClusterPaths, postgres: string, durable: boolean) {
-  const child = spawnPostmaster(postgres, buildServerArguments(place.cluster, port, durable), place);
+  const socketFolder = prepareSocketFolder(place);
+  const args = buildServerArguments(place.cluster, { port, socketFolder }, durable);
+  const child = spawnPostmaster(postgres, args, place);
   let failure: Error | undefined;
   child.on('error', (error) => (failure = error));
   const givesUpAt = performance.now() + START_TIMEOUT_MS;
   while (failure === undefined && child.exitCode === null && child.signalCode === null) {
     const found = readPidFile(place.cluster).status === 'ready' ? findPostmaster(place.cluster) : undefined;
-    if (found !== undefined && found.pid === child.pid) return { ...found, port };
+    if (found !== undefined && found.pid === child.pid) return { ...found, port, socketFolder };
     if (performance.now() > givesUpAt) {
       child.kill('SIGQUIT');
       failure = new Error(`PostgreSQL is not ready after ${START_TIMEOUT_MS} ms: ${lastLogLines(place.log)}`);
@@ -99,11 +114,25 @@ function spawnPostmaster(postgres: string, args: string[], { user, log }: Cluste
   }
 }
 
-const buildServerArguments = (cluster: string, port: number, durable: boolean) => {
+/** The longest path of a Unix socket on Linux and macOS. */
+const SOCKET_PATH_MAX = 103;
+const SOCKET_NAME = '/.s.PGSQL.65535';
+
+/** A folder that only the server's user and root may enter; empty where the socket's path would be too long. */
+function prepareSocketFolder({ sockets, user }: ClusterPaths): string {
+  if (Buffer.byteLength(sockets + SOCKET_NAME) > SOCKET_PATH_MAX || process.platform === 'win32') return '';
+  // A killed server leaves its socket and the lock on it behind.
+  rmSync(sockets, { recursive: true, force: true });
+  mkdirSync(sockets, { mode: 0o700 });
+  if (user !== undefined) chownSync(sockets, user.uid, user.gid);
+  return sockets;
+}
+
+const buildServerArguments = (cluster: string, { port, socketFolder }: Listening, durable: boolean) => {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
-    unix_socket_directories: '',
+    unix_socket_directories: socketFolder,
     max_connections: 100,
     shared_buffers: '128MB',
     timezone: 'UTC',
@@ -117,8 +146,8 @@ const buildServerArguments = (cluster: string, port: number, durable: boolean) =
 
 // The lines of postmaster.pid: process id, data folder, start time, port, socket folder, address, memory key, status.
 function readPidFile(cluster: string) {
-  const [pid, , , port, , , , status] = readPidFileLines(cluster);
-  return { pid: Number(pid ?? 0), port: Number(port ?? 0), status: status?.trim() };
+  const [pid, , , port, socketFolder = '', , , status] = readPidFileLines(cluster);
+  return { pid: Number(pid ?? 0), port: Number(port ?? 0), socketFolder, status: status?.trim() };
 }
 
 function readPidFileLines(cluster: string) {

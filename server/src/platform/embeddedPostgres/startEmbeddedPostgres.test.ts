@@ -10,6 +10,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +43,7 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  for (const folder of folders) {
+  for (const folder of folders.toReversed()) {
     await removeEmbeddedPostgres(folder);
     rmSync(folder, { recursive: true });
   }
@@ -57,6 +58,24 @@ test('what was written is there at the next start, at the same address', async (
   const second = await startTestServer(dataDir);
   expect(second.url).toBe(first.url);
   expect(await queryOnce(second.url, 'select number from quotes')).toEqual([{ number: 1 }]);
+});
+
+test('clients come by a Unix socket in a folder that others may not enter, or by TCP', async () => {
+  const { url, tcpUrl } = await startTestServer(dataDir);
+  const { sockets } = locateCluster(dataDir);
+  expect(new URL(url).searchParams.get('host')).toBe(sockets);
+  expect(statSync(sockets).mode & 0o777).toBe(0o700);
+  const address = 'select inet_server_addr() is null as "bySocket"';
+  expect(await queryOnce(url, address)).toEqual([{ bySocket: true }]);
+  expect(await queryOnce(tcpUrl, address)).toEqual([{ bySocket: false }]);
+});
+
+test('where the path of a socket would be too long, clients come by TCP', async () => {
+  const folder = join(createTestFolder(), 'x'.repeat(90));
+  folders.push(folder);
+  const { url, tcpUrl } = await startTestServer(folder);
+  expect(url).toBe(tcpUrl);
+  expect(await queryOnce(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('nobody comes in without the password', async () => {
@@ -136,7 +155,7 @@ test('a second start on the same folder is refused while the first lives', async
   );
 });
 
-test('the lock of a process whose id was given to another is cleared', async () => {
+test('a lock is cleared when its process id was reused by another process', async () => {
   writeFileSync(locateCluster(dataDir).owner, JSON.stringify({ pid: process.pid, startedAt: 'long ago' }));
   const { url } = await startTestServer(dataDir);
   expect(await queryOnce(url, 'select 1 as up')).toEqual([{ up: 1 }]);

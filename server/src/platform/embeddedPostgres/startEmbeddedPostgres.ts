@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { findBinaries } from './binaries.ts';
-import { createCluster, buildConnectionUrl } from './cluster.ts';
+import { buildConnectionUrl, buildTcpUrl, createCluster } from './cluster.ts';
 import { keepRunning } from './keepRunning.ts';
-import { takeOwnership } from './ownership.ts';
+import { isOwned, takeOwnership } from './ownership.ts';
 import { placeNotePath, locateCluster } from './clusterPaths.ts';
 import type { ClusterPaths } from './clusterPaths.ts';
 import { findRunningPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
-import type { Postmaster } from './postmaster.ts';
+import type { Listening, Postmaster } from './postmaster.ts';
 import { signalProcess } from './processes.ts';
 
 const DATABASE = 'moonletter';
@@ -18,13 +18,15 @@ const ENDING_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 export type EmbeddedPostgres = {
   /** Connection string of the database `moonletter`, as a superuser of the cluster. */
   url: string;
+  /** The same by TCP on 127.0.0.1, where `url` may be by a Unix socket. */
+  tcpUrl: string;
   /** Stops the server cleanly and releases the folder. */
   stop(): Promise<void>;
 };
 
 /**
  * Starts PostgreSQL on the cluster of `dataDir`, creating it if needed; a server left behind by a killed process is
- * reused. Listens on 127.0.0.1 only, on the same port each time if it is free, and stops with this process (except
+ * reused. Listens on a Unix socket and on 127.0.0.1 only, on the same port each time if it is free, and stops with this process (except
  * after kill -9). `durable: false` is for tests: fast, but data is lost on power failure. Throws EmbeddedPostgresError
  * when the folder is in use or the platform has no binaries.
  */
@@ -57,7 +59,8 @@ export async function startEmbeddedPostgres(options: {
       releaseOwnership();
     });
     return {
-      url: buildConnectionUrl(place, first.port, DATABASE),
+      url: buildConnectionUrl(place, first, DATABASE),
+      tcpUrl: buildTcpUrl(place, first.port, DATABASE),
       async stop() {
         await server.stopWatching();
         exitHook.forget();
@@ -69,6 +72,14 @@ export async function startEmbeddedPostgres(options: {
     releaseOwnership();
     throw error;
   }
+}
+
+/** The connection string of the server that a living process runs on the cluster of `dataDir`, if there is one. */
+export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
+  const place = locateCluster(resolve(dataDir));
+  if (!isOwned(place.owner)) return undefined;
+  const running = await findRunningPostmaster(place);
+  return running && buildConnectionUrl(place, running, DATABASE);
 }
 
 /** Deletes the cluster of a data folder and stops a server left behind on it. Throws while it is in use. */
@@ -93,22 +104,23 @@ async function adoptOrphan(place: ClusterPaths, durable: boolean) {
 }
 
 // Undefined when the server does not answer, e.g. while it shuts down.
-async function isDurable(place: ClusterPaths, { port }: Postmaster) {
+async function isDurable(place: ClusterPaths, postmaster: Postmaster) {
   try {
-    const { rows } = await runQuery<{ fsync: string }>(place, port, 'show fsync');
+    const { rows } = await runQuery<{ fsync: string }>(place, postmaster, 'show fsync');
     return rows[0]?.fsync === 'on';
   } catch {
     return undefined;
   }
 }
 
-async function createDatabase(place: ClusterPaths, { port }: Postmaster) {
-  const { rowCount } = await runQuery(place, port, `select from pg_database where datname = '${DATABASE}'`);
-  if (rowCount === 0) await runQuery(place, port, `create database ${DATABASE}`);
+async function createDatabase(place: ClusterPaths, postmaster: Postmaster) {
+  const known = `select from pg_database where datname = '${DATABASE}'`;
+  const { rowCount } = await runQuery(place, postmaster, known);
+  if (rowCount === 0) await runQuery(place, postmaster, `create database ${DATABASE}`);
 }
 
-async function runQuery<Row extends pg.QueryResultRow>(place: ClusterPaths, port: number, sql: string) {
-  const client = new pg.Client(buildConnectionUrl(place, port, 'postgres'));
+async function runQuery<Row extends pg.QueryResultRow>(place: ClusterPaths, on: Listening, sql: string) {
+  const client = new pg.Client(buildConnectionUrl(place, on, 'postgres'));
   // An error while the connection is open also fails the query.
   client.on('error', () => {});
   await client.connect();

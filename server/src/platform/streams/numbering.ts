@@ -8,6 +8,8 @@ export interface EventRow {
   id: number;
   memberId: number;
   audience: 'member' | 'writers' | 'both';
+  /** Of the writers only this one; null: all. */
+  recipientId: number | null;
   /** JSON as sent in the stream. */
   data: string;
 }
@@ -24,10 +26,10 @@ export async function numberEvents(db: Db): Promise<EventRow[]> {
     ),
     taken as (
       delete from event_outbox where exists (select from alone)
-      returning id, member_id, audience, data, created_at
+      returning id, member_id, audience, recipient_id, data, created_at
     )
-    insert into events (member_id, audience, data, created_at)
-    select member_id, audience, data, created_at from taken order by id
-    returning id, member_id, audience, data`.execute(db);
+    insert into events (member_id, audience, recipient_id, data, created_at)
+    select member_id, audience, recipient_id, data, created_at from taken order by id
+    returning id, member_id, audience, recipient_id, data`.execute(db);
   return rows;
 }

@@ -60,7 +60,7 @@ const oldestEventId = statement((db) => db.selectFrom('events').select('id').ord
 const eventsAfter = statement((db, p: Params<{ id: number }>) =>
   db
     .selectFrom('events')
-    .select(['id', 'memberId', 'audience', 'data'])
+    .select(['id', 'memberId', 'audience', 'recipientId', 'data'])
     .where('id', '>', p.id)
     .orderBy('id')
     .limit(PAGE_SIZE),
@@ -68,18 +68,19 @@ const eventsAfter = statement((db, p: Params<{ id: number }>) =>
 const memberEventsAfter = statement((db, p: Params<{ id: number; memberId: number }>) =>
   db
     .selectFrom('events')
-    .select(['id', 'memberId', 'audience', 'data'])
+    .select(['id', 'memberId', 'audience', 'recipientId', 'data'])
     .where('memberId', '=', p.memberId)
     .where('audience', '<>', 'writers')
     .where('id', '>', p.id)
     .orderBy('id')
     .limit(PAGE_SIZE),
 );
-const writerEventsAfter = statement((db, p: Params<{ id: number }>) =>
+const writerEventsAfter = statement((db, p: Params<{ id: number; userId: number }>) =>
   db
     .selectFrom('events')
-    .select(['id', 'memberId', 'audience', 'data'])
+    .select(['id', 'memberId', 'audience', 'recipientId', 'data'])
     .where('audience', '<>', 'member')
+    .where((of) => of.or([of('recipientId', 'is', null), of('recipientId', '=', p.userId)]))
     .where('id', '>', p.id)
     .orderBy('id')
     .limit(PAGE_SIZE),
@@ -116,9 +117,15 @@ export class Streams {
 
   /** Number of open streams. */
   get size(): number {
-    let count = this.#writers.size;
-    for (const open of this.#members.values()) count += open.size;
-    return count;
+    const { members, writers } = this.sizes;
+    return members + writers;
+  }
+
+  /** Number of open streams by whose they are. */
+  get sizes(): { members: number; writers: number } {
+    let members = 0;
+    for (const open of this.#members.values()) members += open.size;
+    return { members, writers: this.#writers.size };
   }
 
   /** The newest delivered event: a new stream begins after it. */
@@ -176,7 +183,9 @@ export class Streams {
       const bytes = toFrame(row);
       if (row.audience !== 'writers')
         for (const open of this.#members.get(row.memberId) ?? []) this.#write(open, row.id, bytes);
-      if (row.audience !== 'member') for (const open of this.#writers) this.#write(open, row.id, bytes);
+      if (row.audience !== 'member')
+        for (const open of this.#writers)
+          if (row.recipientId === null || row.recipientId === open.userId) this.#write(open, row.id, bytes);
       this.#lastSentId = row.id;
     }
   }
@@ -242,7 +251,7 @@ export class Streams {
       const sentBefore = this.#lastSentId;
       const { lastSentId: id } = open;
       const rows = await (memberId === null
-        ? writerEventsAfter.all(this.#db, { id })
+        ? writerEventsAfter.all(this.#db, { id, userId: open.userId })
         : memberEventsAfter.all(this.#db, { id, memberId }));
       for (const row of rows) {
         open.lastSentId = row.id;

@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Db } from './database.ts';
+
+/** What a signature is for; it is worth nothing for another purpose. */
+export type Purpose = 'reply' | 'bounce' | 'unsubscribe';
+
+/** Signs short tokens that this installation hands out and gets back, as in addresses and links. */
+export interface Signer {
+  /**
+   * @param values words of a–z and 0–9, or whole numbers
+   * @returns the values and their signature, lower case and joined by dots: the part of an address before the @ may
+   * come back in any case
+   */
+  sign(purpose: Purpose, values: readonly (string | number)[]): string;
+  /** @returns the values as texts; null if the token was not signed here for this purpose */
+  verify(purpose: Purpose, token: string): string[] | null;
+}
+
+/** 80 bits, since an address has room for 64 characters, and each guess costs a request. */
+const MAC_LENGTH = 20;
+
+/** The signer with the installation's secret, which a migration has made. */
+export async function loadSigner(db: Db): Promise<Signer> {
+  const { value } = await db
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', 'signatures')
+    .executeTakeFirstOrThrow();
+  return createSigner(value);
+}
+
+export function createSigner(secret: Buffer): Signer {
+  const macOf = (purpose: Purpose, values: string) =>
+    createHmac('sha256', secret).update(`${purpose}:${values}`).digest('hex').slice(0, MAC_LENGTH);
+  return {
+    sign(purpose, values) {
+      const text = values.join('.');
+      return `${text}.${macOf(purpose, text)}`;
+    },
+    verify(purpose, token) {
+      const given = token.toLowerCase();
+      const end = given.lastIndexOf('.');
+      const values = given.slice(0, Math.max(end, 0));
+      const expected = Buffer.from(macOf(purpose, values));
+      const mac = Buffer.from(given.slice(end + 1));
+      return mac.length === expected.length && timingSafeEqual(mac, expected) ? values.split('.') : null;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+
+/** Deletes the stored events that carry a message, sent or not yet. */
+export async function deleteMessageEvents(
+  db: Db,
+  { memberId, messageId }: { memberId: number; messageId: number },
+): Promise<void> {
+  // The outbox first: an event that is being numbered meanwhile is found among the events then.
+  for (const table of ['event_outbox', 'events'])
+    await sql`
+      delete from ${sql.table(table)}
+      where member_id = ${memberId} and audience <> 'writers'
+        and data::jsonb @> ${JSON.stringify({ message: { id: messageId } })}::jsonb`.execute(db);
+}
