@@ -40,7 +40,8 @@ async function findAnswerFault(route: Route, response: Response): Promise<string
   }
   const status = call.status ?? 200;
   if (response.status !== status) return `status ${response.status} in place of ${status}`;
-  if (call.returnsFile === true) return type === 'image/webp' ? undefined : `a file of type ${type}`;
+  if (call.returnsFile === true)
+    return type === (call.fileType ?? 'image/webp') ? undefined : `a file of type ${type}`;
   const text = await response.text();
   return status === 204 ? (text === '' ? undefined : 'a body with 204') : findShapeFault(call.output, text);
 }

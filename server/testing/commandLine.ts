@@ -25,6 +25,10 @@ const buildEnv = (env: Env): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   // Lets the run find processes left behind by a failed test.
   MOONLETTER_TEST_RUN: process.env['MOONLETTER_TEST_RUN'],
+  // Saves a third of the time of a start.
+  ...(process.env['NODE_COMPILE_CACHE'] !== undefined && {
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+  }),
   TEST_CLOCK: '1',
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'warn',

@@ -14,6 +14,7 @@ import { parseConfig } from '../src/platform/config.ts';
 import { type Log, createLog } from '../src/platform/log.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { createEmptyDatabase } from './emptyDatabase.ts';
+import { openMailReceiver } from '../src/app/mailReceiver.ts';
 import { openProduct } from '../src/app/product.ts';
 import { buildServer } from '../src/app/server.ts';
 
@@ -58,6 +59,8 @@ export async function startTestProduct(
     log?: Log;
     databaseUrl?: string;
     heartbeatMs?: number;
+    /** What the mail server may take for one mail. */
+    mailTimeoutMs?: number;
     /** For tests that provoke faults: allows undeclared 500 responses. */
     mayFail?: true;
     /** Timeouts for receiving requests. */
@@ -83,6 +86,7 @@ export async function startTestProduct(
   const server = await buildServer(product, more.receiving);
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   await product.start(origin);
+  const mailReceiver = await openMailReceiver(product);
   let userCount = 0;
 
   /** Sends a request unchanged; checks the response against the contract. */
@@ -152,6 +156,7 @@ export async function startTestProduct(
   }
 
   async function stop(): Promise<void> {
+    await mailReceiver?.close();
     await product.streams.close();
     await server.close();
     await product.close();
@@ -162,6 +167,8 @@ export async function startTestProduct(
   const { services } = product;
   return {
     origin,
+    /** The port of the SMTP receiver, with MAIL_IN_PORT. */
+    mailPort: mailReceiver?.port,
     services,
     db: services.db,
     dataDir,

@@ -74,6 +74,16 @@ export function testGatewayContract(open: () => Promise<GatewayUnderTest>): void
     });
   });
 
+  test('a customer is deleted with their cards; what they paid can still be refunded', async () => {
+    const order = await createOrder();
+    const charge = await gateway.charge(order);
+    await gateway.deleteCustomer(order.customer);
+    await gateway.deleteCustomer(order.customer);
+    expect((await gateway.charge({ ...order, attemptId: createKey() })).kind).toBe('declined');
+    const { ref } = charge as { ref: string };
+    expect((await gateway.refund({ ref, amountCents: AMOUNT, key: createKey() })).kind).toBe('succeeded');
+  });
+
   describe('a card', () => {
     test('is told by what is written on it, and by a fingerprint that its number alone decides', async () => {
       const customer = await createCustomer();

@@ -208,6 +208,11 @@ export function createStripeState() {
         customers.add(customer);
         return ok({ object: 'customer', id: customer });
       }
+      case 'DELETE customers *':
+        if (!customers.delete(id)) return missing('customer');
+        for (const each of methods.values())
+          if (each.customer === id) Object.assign(each, { customer: null, isDetached: true });
+        return ok({ object: 'customer', id, deleted: true });
       case 'POST setup_intents':
         if (!customers.has(params.get('customer') ?? '')) return missing('customer');
         if (params.get('usage') !== 'off_session') return invalid('parameter_missing', 'usage');

@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '../../src/platform/embeddedPostgres/start
 export async function startOwnCluster() {
   const dataDir = await mkdtemp(join(tmpdir(), 'moonletter-cluster-'));
   await chmod(dataDir, 0o711);
-  const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: true });
+  const { tcpUrl: url, stop } = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: true });
   return {
     url,
     port: Number(new URL(url).port),

@@ -178,7 +178,7 @@ describe('the composer writes, and the log tells why without a word of the texts
   });
 });
 
-test('when the product stops, nobody writes, and nothing is told', async () => {
+test('when the product stops, no draft is written, and nothing is announced', async () => {
   const stopping = new AbortController();
   server.answers(() => stopping.abort());
   const draft = writerAt(server.baseUrl).draft(input, { signal: stopping.signal });

@@ -7,4 +7,6 @@ export interface FileStore {
   /** @returns undefined when there is no such file */
   get(name: string): Promise<{ stream: Readable; size: number } | undefined>;
   remove(name: string): Promise<void>;
+  /** The names of all files, in no order. */
+  names(): AsyncIterable<string>;
 }

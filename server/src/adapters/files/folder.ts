@@ -1,12 +1,14 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from './files.ts';
+
+const NAME = /^[a-z0-9-]+\.[a-z0-9]+$/;
 
 /** Files in a local folder, written atomically. */
 export function fileFolder(folder: string): FileStore {
   const toPath = (name: string) => {
-    if (!/^[a-z0-9-]+\.[a-z0-9]+$/.test(name)) throw new Error(`Not a file name of ours: ${name}`);
+    if (!NAME.test(name)) throw new Error(`Not a file name of ours: ${name}`);
     return join(folder, name);
   };
   return {
@@ -26,5 +28,12 @@ export function fileFolder(folder: string): FileStore {
       return found?.isFile() ? { stream: createReadStream(path), size: found.size } : undefined;
     },
     remove: (name) => rm(toPath(name), { force: true }),
+    async *names() {
+      const entries = await opendir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        return [];
+      });
+      for await (const { name } of entries) if (NAME.test(name)) yield name;
+    },
   };
 }

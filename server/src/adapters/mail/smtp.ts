@@ -1,17 +1,21 @@
 import { createTransport } from 'nodemailer';
 import type { MailAdapter } from './mail.ts';
+import { toMessage } from './message.ts';
 
+/** Without a sign of life from the server; the whole mail is limited by its signal. */
 const TIMEOUT_MS = 10_000;
 
 /** @param url `smtp://user:password@host:port` or `smtps://…` */
 export function smtpMail(url: string, from: string): MailAdapter {
-  const transport = createTransport(
-    { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
-    { from },
-  );
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      await transport.sendMail({ ...toMessage(mail, from), signal: mail.signal });
     },
   };
 }

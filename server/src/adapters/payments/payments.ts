@@ -65,6 +65,11 @@ export interface PaymentGateway {
   /** If set, the browser sends cards to the gateway directly; null: our own form takes them. */
   readonly publishableKey: string | null;
   ensureCustomer(user: { id: number; email: string }, key: string): Promise<string>;
+  /**
+   * Deletes a customer with their cards; one that is deleted already is no error. Their charges stay, and can be
+   * refunded.
+   */
+  deleteCustomer(ref: string): Promise<void>;
   /** What the gateway's own fields in the browser need. */
   startCardSetup(customer: string): Promise<{ clientSecret: string }>;
   /** By the card's fields if the gateway accepts these, else by the reference that the browser received. */

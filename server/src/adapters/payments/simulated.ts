@@ -89,6 +89,14 @@ export function simulatedGateway(
       return customer!.ref;
     },
 
+    async deleteCustomer(ref) {
+      await rows(
+        `update simulated_gateway.cards set detached_at = coalesce(detached_at, $2), last4 = '0000', fingerprint = ''
+         where customer = $1`,
+        [ref, now()],
+      );
+    },
+
     async startCardSetup() {
       throw new Error('The simulated gateway has no card fields of its own');
     },

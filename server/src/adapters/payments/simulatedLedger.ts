@@ -106,10 +106,15 @@ async function transactionOn<Result>(
   }
 }
 
+/** Creates the ledger's tables, in the client's transaction. */
+export async function createLedgerTables(client: pg.ClientBase): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
+  await client.query(SCHEMA);
+}
+
 const createSchema = (pool: pg.Pool): Promise<string> =>
   transactionOn(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
-    await client.query(SCHEMA);
+    await createLedgerTables(client);
     await client.query(
       `insert into simulated_gateway.secrets select $1
        where not exists (select from simulated_gateway.secrets)`,

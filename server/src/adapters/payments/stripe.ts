@@ -51,6 +51,13 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
       return (await requireAnswer(shapes.customer, asked, log)).id;
     },
 
+    async deleteCustomer(ref) {
+      const answer = await readAnswer(shapes.customer, stripe.customers.del(ref), log);
+      if (answer.kind === 'lost') throw createTimeoutError();
+      if (answer.kind === 'refused' && answer.refusal.code !== 'resource_missing')
+        throw new Error('The payment gateway refused to delete a customer');
+    },
+
     async startCardSetup(customer) {
       const asked = stripe.setupIntents.create({
         customer,

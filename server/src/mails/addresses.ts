@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Services } from '../platform/context.ts';
+
+// Addresses that come back: `reply+<request>.<member>.<day>.<signature>` and `bounce+<member>.<address>.<day>.<signature>`.
+// Ids and the day of issue are plain numbers; the part before the @ may have 64 characters.
+
+type AddressServices = Pick<Services, 'config' | 'signer'>;
+
+const REPLY_DAYS = 180;
+/** Mail servers give up after some days, and report within them. */
+const BOUNCE_DAYS = 30;
+const MS_PER_DAY = 86_400_000;
+
+const dayOf = (moment: Temporal.Instant) => Math.floor(moment.epochMilliseconds / MS_PER_DAY);
+
+/** Where a member answers a mail about a thread; undefined where mails cannot come in. */
+export function buildReplyAddress(
+  { config: { mailIn }, signer }: AddressServices,
+  { requestId, userId, now }: { requestId: number; userId: number; now: Temporal.Instant },
+): string | undefined {
+  if (mailIn === undefined) return undefined;
+  return `reply+${signer.sign('reply', [requestId, userId, dayOf(now)])}@${mailIn.domain}`;
+}
+
+/** Where mail servers report that a mail to this account failed; null where mails cannot come in. */
+export function buildBounceAddress(
+  { config: { mailIn }, signer }: AddressServices,
+  { userId, recipient, createdAt }: { userId: number | null; recipient: string; createdAt: string },
+): string | null {
+  if (mailIn === undefined || userId === null) return null;
+  const day = dayOf(Temporal.Instant.from(createdAt));
+  return `bounce+${signer.sign('bounce', [userId, hashAddress(recipient), day])}@${mailIn.domain}`;
+}
+
+/** Whether a mail went to the address that an account has now. */
+export const hashAddress = (address: string): string =>
+  createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 8);
+
+/** What an address of ours stands for; `unknown`: it was not signed here, or too long ago. */
+export type KnownAddress =
+  | { kind: 'reply'; requestId: number; userId: number }
+  | { kind: 'bounce'; userId: number; addressHash: string }
+  | { kind: 'unknown' };
+
+/** Whether an address is at the domain for mails that come in. */
+export const isOurAddress = ({ config: { mailIn } }: Pick<Services, 'config'>, address: string): boolean =>
+  mailIn !== undefined && address.toLowerCase().endsWith(`@${mailIn.domain}`);
+
+/** @param address at our domain */
+export function readAddress(
+  { signer }: AddressServices,
+  address: string,
+  now: Temporal.Instant,
+): KnownAddress {
+  const [, kind, token = ''] = /^(reply|bounce)\+([^@]+)@/i.exec(address) ?? [];
+  const isRecent = (day: number, days: number) => dayOf(now) - day <= days;
+  if (kind?.toLowerCase() === 'reply') {
+    const [requestId = 0, userId = 0, day = 0] = (signer.verify('reply', token) ?? []).map(Number);
+    if (isRecent(day, REPLY_DAYS)) return { kind: 'reply', requestId, userId };
+  }
+  if (kind?.toLowerCase() === 'bounce') {
+    const [userId, addressHash = '', day = 0] = signer.verify('bounce', token) ?? [];
+    if (isRecent(Number(day), BOUNCE_DAYS)) return { kind: 'bounce', userId: Number(userId), addressHash };
+  }
+  return { kind: 'unknown' };
+}

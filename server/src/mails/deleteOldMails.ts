@@ -1,0 +1,24 @@
+import { deleteInBatches } from '../platform/deleteInBatches.ts';
+import type { Job } from '../platform/jobs.ts';
+import { BOUNCE_RETENTION } from './inbound/bounces.ts';
+
+const INTERVAL = { minutes: 10 } as const;
+/** So long a second copy of a mail is recognised. */
+const INBOUND_RETENTION = { hours: 30 * 24 } as const;
+
+/** Deletes what is known of mails that came in after thirty days, and reports of failures that count no more. */
+export function createDeleteOldMailsJob(): Job {
+  let next: Temporal.Instant | undefined;
+  return {
+    name: 'old mails',
+    nextRunAt: async () => null,
+    async run({ db, now }) {
+      if (next !== undefined && Temporal.Instant.compare(now, next) < 0) return;
+      next = now.add(INTERVAL);
+      const deleteOld = (table: string, kept: { hours: number }) =>
+        deleteInBatches(db, { table, column: 'created_at', before: now.subtract(kept) });
+      await deleteOld('inbound_mails', INBOUND_RETENTION);
+      await deleteOld('mail_bounces', BOUNCE_RETENTION);
+    },
+  };
+}

@@ -1,0 +1,346 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getMe } from '#contract/profiles/calls.ts';
+import { createRequest, getRequest, listMessages } from '#contract/readings/calls.ts';
+import { createMemberWithStatus } from '../../../testing/readings/members.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../../testing/testProduct.ts';
+import { countHits } from '../../platform/limits.ts';
+import { buildBounceAddress, buildReplyAddress } from '../addresses.ts';
+
+const SECRET = 'a-secret-of-the-relay';
+
+let product: TestProduct;
+let member: TestUser;
+let requestId: number;
+beforeAll(async () => {
+  product = await startTestProduct({
+    PUBLIC_URL: 'https://moonletter.example',
+    SUPPORT_EMAIL: 'support@example.test',
+    MAIL_IN_DOMAIN: 'reply.example.com',
+    MAIL_IN_PORT: '0',
+    MAIL_IN_SECRET: SECRET,
+    MAIL_IN_TRUSTED: '127.0.0.1',
+  });
+});
+afterAll(() => product.stop());
+beforeEach(async () => {
+  member = await createMemberWithStatus(product, 'monthly_active');
+  requestId = (await product.send(createRequest, { message: 'Will it?' }, { as: member })).body.id;
+});
+
+let sent = 0;
+const replyAddress = (daysAgo = 0) => {
+  const now = product.services.clock.now().subtract({ hours: 24 * daysAgo });
+  return buildReplyAddress(product.services, { requestId, userId: member.id, now })!;
+};
+
+interface Written {
+  from?: string;
+  to?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+const write = ({
+  from = member.email,
+  to = replyAddress(),
+  headers = {},
+  body = 'Thank you!',
+}: Written = {}) =>
+  [
+    ...Object.entries({
+      From: `Rosalind <${from}>`,
+      To: to,
+      Subject: 'Re: A letter',
+      'Message-ID': `<${(sent += 1)}@example.test>`,
+      'Content-Type': 'text/plain; charset=utf-8',
+      ...headers,
+    }).map(([name, value]) => `${name}: ${value}`),
+    '',
+    body,
+    '',
+  ].join('\r\n');
+
+const post = (raw: string, headers: Record<string, string> = { authorization: `Bearer ${SECRET}` }) =>
+  product.fetchRaw('/api/mail/inbound', {
+    method: 'POST',
+    headers: { 'content-type': 'message/rfc822', ...headers },
+    body: raw,
+  });
+const receive = async (written?: Written) => expect((await post(write(written))).status).toBe(200);
+
+/** The member's messages after the question. */
+const added = async () => {
+  const { body } = await product.send(listMessages, { id: requestId, order: 'asc' }, { as: member });
+  return body.results.slice(1).map(({ text }) => text);
+};
+const mailsTo = async (address: string) =>
+  (await Promise.all((await product.mails()).map((source) => PostalMime.parse(source)))).filter(
+    ({ to }) => to?.[0]?.address === address,
+  );
+/** What the owner got about this thread. */
+const supportMails = async () =>
+  (await mailsTo('support@example.test')).filter(({ subject }) => subject!.includes(` ${requestId} `));
+
+describe('a reply by mail', () => {
+  test('becomes a message of its thread, with its draft and for the writers unread', async () => {
+    await receive({
+      body: 'It did come true.\r\n\r\nRosalind\r\n\r\nOn Mon, 23 Nov 2026 at 10:00, Isolde Marr at Moonletter <\r\nletters@example.com> wrote:\r\n\r\n> A letter has arrived\r\n> Open your letter',
+    });
+    expect(await added()).toEqual(['It did come true.\n\nRosalind']);
+    const writer = await product.writer();
+    const { body } = await product.send(getRequest, { id: requestId }, { as: writer });
+    expect(body.unreadCount).toBe(2);
+    expect(await supportMails()).toEqual([]);
+  });
+
+  test('of HTML alone is taken as its text, without what it quotes', async () => {
+    await receive({
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      body: '<style>p{}</style><p>It&rsquo;s true &amp; good</p><div>Ros</div><div class="gmail_quote">On Monday Isolde wrote:<blockquote>Come</blockquote></div>'.replace(
+        '&rsquo;',
+        '&#8217;',
+      ),
+    });
+    expect(await added()).toEqual(['It’s true & good\nRos']);
+  });
+
+  test('says so where a picture was attached', async () => {
+    const boundary = 'b';
+    await receive({
+      headers: { 'Content-Type': `multipart/mixed; boundary=${boundary}` },
+      body: `--b\r\nContent-Type: text/plain\r\n\r\nLook\r\n--b\r\nContent-Type: image/png\r\nContent-Disposition: attachment; filename=a.png\r\nContent-Transfer-Encoding: base64\r\n\r\niVBORw0KGgo=\r\n--b--`,
+    });
+    expect(await added()).toEqual(['Look\n\n[A picture was attached; it did not come along.]']);
+  });
+
+  test('that speaks of danger is flagged, and the member gets help lines at once', async () => {
+    await receive({ body: 'I want to kill myself' });
+    const { body } = await product.send(getRequest, { id: requestId }, { as: member });
+    expect(body.isFlagged).toBe(true);
+    const [mail] = await mailsTo(member.email);
+    expect(mail!.text).toContain('findahelpline.com');
+  });
+
+  test('comes once, however often its copies arrive', async () => {
+    const raw = write();
+    for (let copy = 0; copy < 3; copy++) expect((await post(raw)).status).toBe(200);
+    await receive({ headers: { 'Message-ID': '' }, body: 'Without an id' });
+    await receive({ headers: { 'Message-ID': '' }, body: 'Without an id' });
+    expect(await added()).toEqual(['Thank you!', 'Without an id']);
+  });
+});
+
+describe('a mail that is taken without an answer, and only logged', () => {
+  test.each<[string, () => Written]>([
+    [
+      'was not signed here',
+      () => ({ to: replyAddress().replace(/.@/, (end) => (end[0] === '0' ? '1@' : '0@')) }),
+    ],
+    ['is for another member’s thread', () => ({ to: replyAddress().replace(`+${requestId}.`, '+1.') })],
+    ['was signed more than 180 days ago', () => ({ to: replyAddress(181) })],
+    ['was submitted by a program', () => ({ headers: { 'Auto-Submitted': 'auto-replied' } })],
+    ['has precedence bulk', () => ({ headers: { Precedence: 'bulk' } })],
+    ['has an empty return path', () => ({ headers: { 'Return-Path': '<>' } })],
+  ])('%s', async (_, written) => {
+    await receive(written());
+    expect(await added()).toEqual([]);
+    expect(await supportMails()).toEqual([]);
+  });
+
+  test('a signature counts for 180 days, and Auto-Submitted may say no', async () => {
+    await receive({ to: replyAddress(180), headers: { 'Auto-Submitted': 'no' } });
+    expect(await added()).toHaveLength(1);
+  });
+});
+
+describe('a mail that cannot become a message goes to the owner', () => {
+  test.each<[string, () => Written, RegExp]>([
+    [
+      'nothing is left without quotes',
+      () => ({ body: '> all of it\r\n> is quoted' }),
+      /no words of your own/,
+    ],
+    ['it is longer than a message', () => ({ body: 'word '.repeat(2_100) }), /10,000 characters/],
+  ])('%s, and the member hears why', async (_, written, why) => {
+    await receive(written());
+    expect(await added()).toEqual([]);
+    expect(await supportMails()).toHaveLength(1);
+    const [mail] = await mailsTo(member.email);
+    expect(mail!.text).toMatch(why);
+    expect(mail!.text).toContain(`https://moonletter.example/${requestId}`);
+  });
+
+  test('where the membership does not cover it; the member hears once a day', async () => {
+    await sql`update subscriptions set status = 'canceled' where user_id = ${member.id}`.execute(product.db);
+    await receive();
+    await receive();
+    expect(await supportMails()).toHaveLength(2);
+    expect(await mailsTo(member.email)).toHaveLength(1);
+    await product.advance({ hours: 25 });
+    await receive();
+    expect(await mailsTo(member.email)).toHaveLength(2);
+    expect(await added()).toEqual([]);
+  });
+
+  test('where it comes from another address; nobody is answered', async () => {
+    await receive({ from: 'eve@example.test', body: 'I am Rosalind' });
+    const [mail] = await supportMails();
+    expect(mail!.text).toContain('I am Rosalind');
+    expect(mail!.replyTo![0]!.address).toBe('eve@example.test');
+    expect([...(await mailsTo(member.email)), ...(await mailsTo('eve@example.test'))]).toEqual([]);
+    expect(await added()).toEqual([]);
+  });
+});
+
+test('more than 20 mails an hour for a thread are only logged', async () => {
+  const { config, clock } = product.services;
+  const bound = { subject: `mail-in:${requestId}`, max: 20, seconds: 3_600 };
+  for (let n = 0; n < 20; n++) await countHits(product.db, clock.now(), [bound]);
+  Object.assign(config, { hasRateLimits: true });
+  await receive();
+  Object.assign(config, { hasRateLimits: false });
+  expect(await added()).toEqual([]);
+  await receive();
+  expect(await added()).toHaveLength(1);
+});
+
+test('what a trusted relay calls forged goes to the owner alone', async () => {
+  const results = (value: string) => ({ headers: { 'Authentication-Results': `mx.example.com; ${value}` } });
+  await receive(results('spf=fail; dkim=none; dmarc=fail'));
+  expect(await added()).toEqual([]);
+  expect(await supportMails()).toHaveLength(1);
+  expect(await mailsTo(member.email)).toEqual([]);
+  await receive(results('spf=fail; dkim=pass; dmarc=pass'));
+  expect(await added()).toHaveLength(1);
+});
+
+describe('the call', () => {
+  test.each<[string, Record<string, string>]>([
+    ['without a secret', {}],
+    ['with a wrong one', { authorization: 'Bearer another-secret-of-it' }],
+    ['with a token in its place', { authorization: `Token ${SECRET}` }],
+  ])('is refused %s', async (_, headers) => {
+    expect((await post(write(), headers)).status).toBe(401);
+  });
+
+  test('takes mails only, up to 10 MB', async () => {
+    const type = { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' };
+    expect((await post('{}', type)).status).toBe(415);
+    expect((await post(write({ body: 'x'.repeat(10 * 1024 * 1024) }))).status).toBe(413);
+    expect(await added()).toEqual([]);
+  });
+});
+
+describe('the SMTP receiver', () => {
+  const send = (raw: string, envelope: { from: string; to: string }) =>
+    createTransport({ host: '127.0.0.1', port: product.mailPort!, ignoreTLS: true }).sendMail({
+      envelope,
+      raw,
+    });
+
+  test('takes a mail for an address of its domain', async () => {
+    await send(write(), { from: member.email, to: replyAddress() });
+    expect(await added()).toEqual(['Thank you!']);
+  });
+
+  test('refuses other domains, and what is too large', async () => {
+    const from = member.email;
+    await expect(send(write(), { from, to: 'ada@example.com' })).rejects.toMatchObject({ responseCode: 550 });
+    const large = write({ body: `${'x'.repeat(76)}\r\n`.repeat(140_000) });
+    await expect(send(large, { from, to: replyAddress() })).rejects.toMatchObject({ responseCode: 552 });
+    expect(await added()).toEqual([]);
+  });
+
+  test('an empty envelope sender is a report, whatever the headers say', async () => {
+    await send(write(), { from: '', to: replyAddress() });
+    expect(await added()).toEqual([]);
+  });
+});
+
+describe('reports that mails fail for good', () => {
+  const report = (status: string) => ({
+    from: 'mailer-daemon@example.com',
+    to: buildBounceAddress(product.services, {
+      userId: member.id,
+      recipient: member.email,
+      createdAt: product.services.clock.now().toString(),
+    })!,
+    headers: {
+      'Return-Path': '<>',
+      'Content-Type': 'multipart/report; report-type=delivery-status; boundary=b',
+    },
+    body: `--b\r\nContent-Type: text/plain\r\n\r\nSorry\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; mx.example.com\r\n\r\nFinal-Recipient: rfc822; ${member.email}\r\nAction: ${status.startsWith('5') ? 'failed' : 'delayed'}\r\nStatus: ${status}\r\n--b--`,
+  });
+  const isUndeliverable = async () => (await product.send(getMe, {}, { as: member })).body.emailUndeliverable;
+
+  test('three in seven days end all but necessary mails, until the address changes', async () => {
+    await receive(report('5.1.1'));
+    await product.advance({ hours: 7 * 24 + 1 });
+    await receive(report('5.1.1'));
+    await receive(report('4.4.1'));
+    await receive(report('5.1.1'));
+    expect(await isUndeliverable()).toBe(false);
+    await receive(report('5.1.1'));
+    expect(await isUndeliverable()).toBe(true);
+    await sql`update users set email = 'new' || email where id = ${member.id}`.execute(product.db);
+    expect(await isUndeliverable()).toBe(false);
+    await receive(report('5.1.1'));
+    expect(await isUndeliverable()).toBe(false);
+  });
+});
+
+describe('a hostile mail costs no more than a second of the processor', () => {
+  const deep = () => {
+    const open = Array.from(
+      { length: 2_000 },
+      (_, n) => `--b${n}\r\nContent-Type: multipart/mixed; boundary=b${n + 1}\r\n\r\n`,
+    );
+    return write({ headers: { 'Content-Type': 'multipart/mixed; boundary=b0' }, body: open.join('') });
+  };
+  test.each<[string, () => string]>([
+    ['nested deeply', deep],
+    [
+      'with many headers',
+      () =>
+        write({ headers: Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`X-${n}`, 'y'])) }),
+    ],
+    ['with one giant line', () => write({ body: '>'.repeat(9_000_000) })],
+    [
+      'with many lines that look like quotes',
+      () => write({ body: 'On a On b wrote:\r\nFrom: \r\n'.repeat(40_000) }),
+    ],
+    [
+      'of HTML that never ends',
+      () => write({ headers: { 'Content-Type': 'text/html' }, body: '<p <!-- <style '.repeat(60_000) }),
+    ],
+    [
+      'in a character set that grows',
+      () =>
+        write({
+          headers: { 'Content-Type': 'text/plain; charset=iso-2022-jp' },
+          body: '\u001b$B\u001b(B'.repeat(140_000),
+        }),
+    ],
+    ['with a giant address', () => write({ from: '"(<'.repeat(40_000) })],
+  ])('%s', async (_, raw) => {
+    const text = raw();
+    const before = process.cpuUsage();
+    expect((await post(text)).status).toBe(200);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000_000).toBeLessThan(1.5);
+    expect((await product.send(getMe, {}, { as: member })).status).toBe(200);
+  });
+});
+
+test('a client that says nothing sensible gets an answer and no crash', async () => {
+  const socket = connect(product.mailPort!, '127.0.0.1');
+  await once(socket, 'data');
+  socket.write('DATA\r\n\0\xff\r\nRCPT TO:<x>\r\n');
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^5\d\d/);
+  socket.destroy();
+});

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import type { Context, OutgoingMail } from '../../platform/context.ts';
+import { buildLetterMail } from '../../platform/letterMail.ts';
+import type { ThreadMember } from './inboundSql.ts';
+import type { InboundMail } from './mailWorker.ts';
+import { REPLY_PROBLEMS, type ReplyProblem } from './replyProblems.ts';
+
+type MailContext = Pick<Context, 'config' | 'publicUrl'>;
+
+interface FailedReply {
+  member: ThreadMember;
+  requestId: number;
+  problem: ReplyProblem;
+}
+
+/** To the owner: the mail that did not become a message, to be answered by hand. */
+export function buildSupportMail(
+  { config, publicUrl }: MailContext,
+  { member, requestId, problem, mail }: FailedReply & { mail: InboundMail },
+): OutgoingMail {
+  const sender = z.email().safeParse(mail.from[0]);
+  return {
+    ...buildLetterMail(config.supportEmail ?? config.mailFrom, {
+      subject: `A mail to reading ${requestId} was not added`,
+      paragraphs: [
+        `It was not added to the reading because ${REPLY_PROBLEMS[problem].forOwner}. This is what it says:`,
+        mail.text === '' ? '(nothing)' : mail.text,
+      ],
+      lines: [
+        ['Member', `${member.email} (${member.id})`],
+        ['Sent by', mail.from.join(', ')],
+        ['Attachments', mail.hasAttachments ? 'yes, not kept' : 'none'],
+      ],
+      hasTotal: false,
+      action: { label: 'See the reading', link: `${publicUrl()}/readings/${requestId}` },
+    }),
+    ...(sender.success && { replyTo: sender.data }),
+  };
+}
+
+/** To the member: why their mail did not become a message, and where to go. */
+export function buildProblemMail(
+  { publicUrl }: MailContext,
+  { member, requestId, problem }: FailedReply,
+): OutgoingMail {
+  const { forMember, path, label } = { forMember: '', path: null, label: '', ...REPLY_PROBLEMS[problem] };
+  return {
+    ...buildLetterMail(member.email, {
+      subject: 'Your mail was not added to your reading',
+      greeting: `Dear ${member.firstName}`,
+      paragraphs: [
+        `Thank you for your mail. It was not added to your reading. ${forMember}`,
+        `We have passed it on to our support, so it is not lost.${path === null ? ' You can write it in your reading instead.' : ''}`,
+      ],
+      action: { label, link: publicUrl() + (path ?? `/${requestId}`) },
+    }),
+    userId: member.id,
+  };
+}
+
+/** To a member whose mail speaks of danger: what the screen would show at once. */
+export function buildHelpMail(
+  { publicUrl }: MailContext,
+  {
+    member,
+    requestId,
+    helpLines,
+  }: {
+    member: ThreadMember;
+    requestId: number;
+    helpLines: readonly { name: string; contact: string }[];
+  },
+): OutgoingMail {
+  return {
+    ...buildLetterMail(member.email, {
+      subject: 'We have your message',
+      greeting: `Dear ${member.firstName}`,
+      paragraphs: [
+        'Your message has arrived, and a reader will see it. If you are in danger or in pain right now, please talk to someone at once: these people are there day and night.',
+        ...helpLines.map(({ name, contact }) => `${name}: ${contact}`),
+      ],
+      action: { label: 'Open your reading', link: `${publicUrl()}/${requestId}` },
+    }),
+    userId: member.id,
+  };
+}

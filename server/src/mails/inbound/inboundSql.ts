@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import { type Params, type RowOf, statement } from '../../platform/statement.ts';
+
+/** The member of a thread, if it is theirs. */
+export const threadMember = statement((db, p: Params<{ requestId: number; userId: number }>) =>
+  db
+    .selectFrom('readingRequests')
+    .innerJoin('users', 'users.id', 'readingRequests.userId')
+    .select(['users.id', 'users.email', 'users.firstName', 'users.isBlocked'])
+    .where('readingRequests.id', '=', p.requestId)
+    .where('readingRequests.userId', '=', p.userId),
+);
+export type ThreadMember = RowOf<typeof threadMember>;
+
+interface NewInboundMail {
+  requestId: number;
+  userId: number;
+  identity: Buffer;
+  now: Temporal.Instant;
+}
+
+/** Notes that a mail came for a thread. No row: a copy of it came before. */
+export const insertInboundMail = statement((db, p: Params<NewInboundMail>) =>
+  db
+    .insertInto('inboundMails')
+    .values({ requestId: p.requestId, userId: p.userId, identity: p.identity, createdAt: p.now })
+    .onConflict((conflict) => conflict.columns(['requestId', 'identity']).doNothing())
+    .returning('id'),
+);
+
+export const saveProblem = (db: Db, id: number, problem: string, text: string) =>
+  db.updateTable('inboundMails').set({ problem, text }).where('id', '=', id).execute();
+
+export const emailOf = (db: Db, userId: number) =>
+  db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+
+export const insertBounce = (db: Db, userId: number, now: Temporal.Instant) =>
+  db.insertInto('mailBounces').values({ userId, createdAt: now }).execute();
+
+/** Counts one member's bounces since then. */
+export const countBounces = async (db: Db, userId: number, since: Temporal.Instant): Promise<number> => {
+  const { count } = await db
+    .selectFrom('mailBounces')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('userId', '=', userId)
+    .where('createdAt', '>', since.toString())
+    .executeTakeFirstOrThrow();
+  return count;
+};

@@ -1,0 +1,79 @@
+// Runs in a thread of its own, which readMail.ts ends when a mail costs too much: neither library is bounded by itself.
+import { createHash } from 'node:crypto';
+import { parentPort, workerData } from 'node:worker_threads';
+import EmailReplyParser from 'email-reply-parser';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import { htmlToText } from './htmlToText.ts';
+
+/** What the product needs of a mail that came in. */
+export interface InboundMail {
+  /** The addresses of From, lower case. */
+  from: string[];
+  /** The addresses that it was sent to as its headers say, for a relay that gives no envelope. */
+  recipients: string[];
+  /** Empty: a report. Null: the headers do not say. */
+  returnPath: string | null;
+  autoSubmitted: string | null;
+  precedence: string | null;
+  /** The topmost, which the last relay has written. */
+  authenticationResults: string | null;
+  /** The same for each copy of a mail. */
+  identity: Uint8Array;
+  /** What the member wrote, without quotes and signature. */
+  text: string;
+  hasAttachments: boolean;
+  /** It reports that a mail has failed for good (RFC 3464). */
+  isPermanentFailure: boolean;
+}
+
+const LIMITS = { maxNestingDepth: 32, maxHeadersSize: 128 * 1024, maxRfc822NestingDepth: 0 };
+/** A reply stands above what it quotes; what is further down is quoted. */
+const TEXT_MAX = 60_000;
+const HEADER_MAX = 2_000;
+const RECIPIENT_HEADERS = ['delivered-to', 'x-original-to', 'envelope-to', 'to', 'cc'];
+const SIGNATURES = [
+  'application/pgp-signature',
+  'application/pkcs7-signature',
+  'application/x-pkcs7-signature',
+];
+const DELIVERY_STATUS = 'message/delivery-status';
+
+const { raw, isCut } = workerData as { raw: Uint8Array; isCut: boolean };
+parentPort!.postMessage(await parseMail());
+
+async function parseMail(): Promise<InboundMail> {
+  const mail = await PostalMime.parse(raw, LIMITS);
+  const header = (name: string) =>
+    mail.headers.find(({ key }) => key === name)?.value.slice(0, HEADER_MAX) ?? null;
+  const text = (mail.text ?? htmlToText(mail.html ?? '')).slice(0, TEXT_MAX);
+  const attachments = mail.attachments.filter(({ mimeType }) => !SIGNATURES.includes(mimeType));
+  return {
+    from: [mail.from?.address ?? ''].map((address) => address.toLowerCase()),
+    recipients: RECIPIENT_HEADERS.flatMap((name) => readAddresses(header(name))),
+    returnPath: header('return-path')?.replaceAll(/[<>\s]/g, '') ?? null,
+    autoSubmitted: header('auto-submitted'),
+    precedence: header('precedence'),
+    authenticationResults: header('authentication-results'),
+    identity: identify(mail, text),
+    text: new EmailReplyParser().parseReply(text.replaceAll('\r\n', '\n')).trim(),
+    hasAttachments: isCut || attachments.length > 0,
+    isPermanentFailure: attachments.some(isPermanentFailure),
+  };
+}
+
+/** Only what is between < and >, or without blanks: these are compared with addresses of ours, and never shown. */
+function readAddresses(header: string | null): string[] {
+  return header?.match(/[^\s<>,;:"@]{1,100}@[^\s<>,;:"@]{1,200}/g) ?? [];
+}
+
+function identify({ messageId, date }: Email, text: string): Uint8Array {
+  return createHash('sha256')
+    .update(messageId ?? `${date ?? ''}\n${text}`)
+    .digest();
+}
+
+function isPermanentFailure({ mimeType, content }: Attachment): boolean {
+  if (mimeType !== DELIVERY_STATUS) return false;
+  const report = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  return /^action:\s*failed/im.test(report) && /^status:\s*5\./im.test(report);
+}

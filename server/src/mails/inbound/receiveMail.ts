@@ -1,0 +1,80 @@
+import { createMemberContext, createSystemContext, type CommitHooks } from '../../platform/callContext.ts';
+import type { Services } from '../../platform/context.ts';
+import { countHits } from '../../platform/limits.ts';
+import { isOurAddress, readAddress } from '../addresses.ts';
+import { receiveBounce } from './bounces.ts';
+import { threadMember } from './inboundSql.ts';
+import type { InboundMail } from './mailWorker.ts';
+import { type RawMail, readMail } from './readMail.ts';
+import { type Reply, takeReply } from './takeReply.ts';
+
+/** A mail that came in, by SMTP or HTTP. */
+export interface ReceivedMail extends RawMail {
+  /** Of our domain. Undefined: those that its headers name. */
+  recipients?: readonly string[];
+  /** Of the envelope; null: its header counts. */
+  returnPath: string | null;
+  /** Whether the host that brought it is in MAIL_IN_TRUSTED: its Authentication-Results counts. */
+  isTrusted: boolean;
+}
+
+const RECIPIENTS_MAX = 5;
+const HOURLY = { max: 20, seconds: 3_600 } as const;
+
+/**
+ * Takes a mail for one of our signed addresses: a reply becomes a message of its thread, a report is counted. What
+ * should not be answered is only logged, so that no two machines write to each other.
+ */
+export async function receiveMail(
+  services: Services,
+  hooks: CommitHooks,
+  received: ReceivedMail,
+): Promise<void> {
+  const { log, clock } = services;
+  const mail = await readMail(received);
+  if (mail === null) return log.warn('a mail that came in cannot be read, or costs too much to read');
+  const recipients = new Set(
+    (received.recipients ?? mail.recipients)
+      .filter((to) => isOurAddress(services, to))
+      .map((to) => to.toLowerCase()),
+  );
+  for (const recipient of [...recipients].slice(0, RECIPIENTS_MAX)) {
+    const known = readAddress(services, recipient, clock.now());
+    if (known.kind === 'unknown')
+      log.info('a mail came in for an address that was not signed here, or too long ago');
+    else if (known.kind === 'bounce') await receiveBounce(createSystemContext(services, hooks), known, mail);
+    else await receiveReply(services, hooks, known, { ...received, mail, requestId: known.requestId });
+  }
+}
+
+async function receiveReply(
+  services: Services,
+  hooks: CommitHooks,
+  { requestId, userId }: { requestId: number; userId: number },
+  reply: Reply & ReceivedMail,
+): Promise<void> {
+  const { db, log, clock, config } = services;
+  const ignore = (why: string) => log.info({ replyTo: requestId, why }, 'a mail that came in was ignored');
+  if (isAutomatic(reply.mail, reply.returnPath)) return ignore('automatic');
+  const bound = { subject: `mail-in:${requestId}`, ...HOURLY };
+  if (config.hasRateLimits && (await countHits(db, clock.now(), [bound])).length > 0)
+    return ignore('too many');
+  const member = await threadMember.first(db, { requestId, userId });
+  if (member === undefined) return ignore('no such thread');
+  const actor = { id: member.id, email: member.email, isWriter: false, tokenId: 0 };
+  const context = createMemberContext(services, hooks, actor);
+  const isNew = await context.transaction((tx) => takeReply(tx, member, reply));
+  if (!isNew) ignore('came before');
+}
+
+/** Sent by a program, or by a list (RFC 3834): an answer could go round in circles. */
+function isAutomatic(
+  { autoSubmitted, precedence, returnPath }: InboundMail,
+  envelopeSender: string | null,
+): boolean {
+  return (
+    (autoSubmitted !== null && !/^\s*no\b/i.test(autoSubmitted)) ||
+    /^\s*(bulk|list|junk)\b/i.test(precedence ?? '') ||
+    (envelopeSender ?? returnPath) === ''
+  );
+}

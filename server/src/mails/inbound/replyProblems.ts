@@ -1,0 +1,32 @@
+/** Why a reply by mail did not become a message: for the owner, and for the member, with where to go. */
+export const REPLY_PROBLEMS = {
+  other_sender: { forOwner: 'it came from another address than the member’s' },
+  blocked: {
+    forOwner: 'the account is blocked',
+    forMember: 'Your account is closed, so nothing can be added to your readings.',
+    path: '/login',
+    label: 'Open the site',
+  },
+  not_serviceable: {
+    forOwner: 'the membership does not cover messages right now',
+    forMember: 'Your membership does not cover new messages right now.',
+    path: '/account/subscription',
+    label: 'See your membership',
+  },
+  empty: {
+    forOwner: 'nothing was left of it without its quotes',
+    forMember: 'We found no words of your own in it, only the mail that it answers.',
+    path: null,
+    label: 'Open your reading',
+  },
+  too_long: {
+    forOwner: 'it has more than 10,000 characters',
+    forMember: 'It has more than 10,000 characters, which is the most a message can have.',
+    path: null,
+    label: 'Open your reading',
+  },
+} as const satisfies Record<
+  string,
+  { forOwner: string; forMember?: string; path?: string | null; label?: string }
+>;
+export type ReplyProblem = keyof typeof REPLY_PROBLEMS;

@@ -1,0 +1,86 @@
+import { MESSAGE_MAX } from '#contract/readings/codes.ts';
+import { Refusal } from '#contract/refusals.ts';
+import type { Context, OwnAccess } from '../../platform/context.ts';
+import { countHits } from '../../platform/limits.ts';
+import { postMessage } from '../../readings/postMessage.ts';
+import { buildHelpMail, buildProblemMail, buildSupportMail } from './inboundMails.ts';
+import { insertInboundMail, saveProblem, type ThreadMember } from './inboundSql.ts';
+import type { InboundMail } from './mailWorker.ts';
+import type { ReplyProblem } from './replyProblems.ts';
+
+/** A mail to a thread, with what decides about it. */
+export interface Reply {
+  mail: InboundMail;
+  requestId: number;
+  /** Whether its Authentication-Results counts. */
+  isTrusted: boolean;
+}
+
+const PICTURE_LINE = '[A picture was attached; it did not come along.]';
+/** A member hears once a day why their mails do not come through. */
+const EXPLAINED = { max: 1, seconds: 86_400 } as const;
+
+/**
+ * Makes a reply a message of its thread, within a transaction. One that cannot be is kept, and sent to the owner.
+ * @returns false: a copy of it came before
+ */
+export async function takeReply(
+  context: Context<OwnAccess>,
+  member: ThreadMember,
+  reply: Reply,
+): Promise<boolean> {
+  const { db, now } = context;
+  const { mail, requestId } = reply;
+  const identity = Buffer.from(mail.identity);
+  const stored = await insertInboundMail.first(db, { requestId, userId: member.id, identity, now });
+  if (stored === undefined) return false;
+  const problem = findProblem(member, reply) ?? (await post(context, member, reply));
+  if (problem === null) return true;
+  await saveProblem(db, stored.id, problem, mail.text);
+  await context.mail(buildSupportMail(context, { member, requestId, problem, mail }));
+  if (isFromMember(member, reply) && (await isFirstToday(context, member)))
+    await context.mail(buildProblemMail(context, { member, requestId, problem }));
+  return true;
+}
+
+function findProblem(member: ThreadMember, reply: Reply): ReplyProblem | null {
+  const text = toMessageText(reply.mail);
+  if (!isFromMember(member, reply)) return 'other_sender';
+  if (member.isBlocked) return 'blocked';
+  if (reply.mail.text === '') return 'empty';
+  return text.length > MESSAGE_MAX ? 'too_long' : null;
+}
+
+const isFromMember = ({ email }: ThreadMember, { mail, isTrusted }: Reply): boolean =>
+  mail.from.length === 1 &&
+  mail.from[0] === email.toLowerCase() &&
+  !(isTrusted && isForged(mail.authenticationResults ?? ''));
+
+/** What the relay found out about the sender (RFC 8601). */
+const isForged = (results: string): boolean =>
+  /\bdmarc=fail\b/i.test(results) ||
+  (/\bspf=fail\b/i.test(results) && !/\b(dkim|dmarc)=pass\b/i.test(results));
+
+const toMessageText = ({ text, hasAttachments }: InboundMail): string =>
+  hasAttachments ? `${text}\n\n${PICTURE_LINE}` : text;
+
+async function post(
+  context: Context<OwnAccess>,
+  member: ThreadMember,
+  { mail, requestId }: Reply,
+): Promise<ReplyProblem | null> {
+  try {
+    const message = await postMessage(context, { id: requestId, message: toMessageText(mail) });
+    const { helpLines } = message as { helpLines?: readonly { name: string; contact: string }[] };
+    // On the screen they are shown at once.
+    if (helpLines !== undefined) await context.mail(buildHelpMail(context, { member, requestId, helpLines }));
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not_serviceable') return 'not_serviceable';
+    throw error;
+  }
+}
+
+async function isFirstToday({ db, now }: Context, { id }: ThreadMember): Promise<boolean> {
+  return (await countHits(db, now, [{ subject: `mail-in-explained:${id}`, ...EXPLAINED }])).length === 0;
+}

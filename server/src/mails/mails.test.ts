@@ -1,0 +1,252 @@
+import PostalMime from 'postal-mime';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getMe, updateMe } from '#contract/profiles/calls.ts';
+import { createRequest, markRead, postMessage, postResponse } from '#contract/readings/calls.ts';
+import { createMemberWithStatus } from '../../testing/readings/members.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
+
+const TITLE = 'Will the cottage stand';
+const LETTER = 'The Tower stands, and so does the roof above you';
+const MINUTE = { minutes: 1 } as const;
+
+let product: TestProduct;
+let writer: TestUser;
+let member: TestUser;
+beforeAll(async () => {
+  product = await startTestProduct({
+    PUBLIC_URL: 'https://moonletter.example',
+    MAIL_IN_DOMAIN: 'reply.example.com',
+  });
+  writer = await product.writer('Isolde');
+});
+afterAll(() => product.stop());
+beforeEach(async () => {
+  member = await createMemberWithStatus(product, 'monthly_active');
+});
+
+const ask = async () =>
+  (await product.send(createRequest, { title: TITLE, message: 'Will it?' }, { as: member })).body.id;
+const answer = async (readingRequest: number) =>
+  (await product.send(postResponse, { readingRequest, message: LETTER }, { as: writer })).body.id;
+const note = (id: number) =>
+  product.send(postMessage, { id, message: 'A word about Tuesday' }, { as: writer });
+const set = (notifications: object, more = {}) =>
+  product.send(updateMe, { notifications, ...more }, { as: member });
+
+/** The mails that reached the member, oldest first. */
+async function mailsToMember() {
+  const mails = await Promise.all((await product.mails()).map((source) => PostalMime.parse(source)));
+  return mails.filter(({ to }) => to?.[0]?.address === member.email);
+}
+const header = (mail: Awaited<ReturnType<typeof mailsToMember>>[number], name: string) =>
+  mail.headers.find(({ key }) => key === name)?.value;
+const subjects = async () => (await mailsToMember()).map(({ subject }) => subject);
+
+/** `HH:MM` in UTC, so many hours from now. */
+const timeIn = (hours: number) =>
+  product.services.clock
+    .now()
+    .add({ hours })
+    .toZonedDateTimeISO('UTC')
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute' });
+
+describe('the mail that a letter has arrived', () => {
+  test('leaves two minutes after the letter, and has no word of it and not its title', async () => {
+    const requestId = await ask();
+    await answer(requestId);
+    await product.advance(MINUTE);
+    expect(await subjects()).toEqual([]);
+    await product.advance(MINUTE);
+    const [mail, ...others] = await mailsToMember();
+    expect(others).toEqual([]);
+    expect(mail!.subject).toBe('A letter from Isolde has arrived');
+    expect(mail!.from!.name).toBe('Isolde Marr at Moonletter');
+    for (const body of [mail!.text!, mail!.html!, mail!.subject!]) {
+      for (const word of [TITLE, ...LETTER.split(' ').filter((each) => each.length > 3)])
+        expect(body).not.toContain(word);
+    }
+    expect(mail!.html).toContain(`href="https://moonletter.example/${requestId}"`);
+    expect(mail!.text).toContain(`Open your letter:\nhttps://moonletter.example/${requestId}\n`);
+    expect(mail!.html!.match(/<img/g)).toBeNull();
+    expect(mail!.replyTo![0]!.address).toMatch(/^reply\+[\d.a-f]+@reply\.example\.com$/);
+    expect(header(mail!, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  });
+
+  test('does not leave when the letter was read before', async () => {
+    const id = await ask();
+    const messageId = await answer(id);
+    await product.advance(MINUTE);
+    await product.send(markRead, { id, messageId }, { as: member });
+    await product.advance({ hours: 1 });
+    expect(await subjects()).toEqual([]);
+  });
+
+  test('leaves although a writer has read the thread, and although an older message was read', async () => {
+    const id = await ask();
+    const { body } = await note(id);
+    const messageId = await answer(id);
+    await product.send(markRead, { id, messageId }, { as: writer });
+    await product.send(markRead, { id, messageId: body.id }, { as: member });
+    await product.advance({ minutes: 2 });
+    expect(await subjects()).toEqual(['A letter from Isolde has arrived']);
+  });
+
+  test('does not leave for a letter that is gone again', async () => {
+    const messageId = await answer(await ask());
+    await sql`delete from messages where id = ${messageId}`.execute(product.db);
+    await product.advance({ minutes: 2 });
+    expect(await subjects()).toEqual([]);
+  });
+
+  test('tells of all that a thread holds by then, once', async () => {
+    const id = await ask();
+    await note(id);
+    await product.advance(MINUTE);
+    await answer(id);
+    await note(id);
+    await product.advance({ hours: 1 });
+    expect(await subjects()).toEqual(['A letter from Isolde has arrived']);
+  });
+
+  test('of a message that is no letter is a plain note', async () => {
+    await note(await ask());
+    await product.advance({ minutes: 2 });
+    const [mail] = await mailsToMember();
+    expect(mail!.subject).toBe('Isolde wrote to you');
+    expect(`${mail!.text}${mail!.html}`).not.toMatch(/Tuesday|cottage/);
+  });
+
+  test('does not leave for who has turned it off, has no working address or is blocked', async () => {
+    await set({ answerMail: false });
+    await answer(await ask());
+    await product.advance({ minutes: 2 });
+    await set({ answerMail: true });
+    await answer(await ask());
+    await sql`update users set email_undeliverable_at = now() where id = ${member.id}`.execute(product.db);
+    await product.advance({ minutes: 2 });
+    await answer(await ask());
+    await sql`update users set email_undeliverable_at = null where id = ${member.id}`.execute(product.db);
+    await sql`update users set is_blocked = true where id = ${member.id}`.execute(product.db);
+    await product.advance({ minutes: 2 });
+    expect(await subjects()).toEqual([]);
+  });
+
+  test('waits for the end of the quiet hours, one for each thread, and not for what was read by then', async () => {
+    await set({ quietFrom: timeIn(-1), quietTo: timeIn(3) });
+    const [read, twice] = [await ask(), await ask()];
+    const messageId = await answer(read);
+    await answer(twice);
+    await answer(twice);
+    await product.advance({ hours: 2 });
+    expect(await subjects()).toEqual([]);
+    await product.send(markRead, { id: read, messageId }, { as: member });
+    await product.advance({ hours: 1, minutes: 1 });
+    const mails = await mailsToMember();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.html).toContain(`href="https://moonletter.example/${twice}"`);
+  });
+});
+
+describe('the weekly digest', () => {
+  /** To a minute after the next Monday, 09:00 in this zone. */
+  async function goToMonday(zone: string) {
+    const now = product.services.clock.now();
+    const local = now.toZonedDateTimeISO(zone);
+    const nine = { hour: 9, minute: 0, second: 0, millisecond: 0 };
+    const monday = local
+      .subtract({ hours: 9 })
+      .add({ days: 8 - local.subtract({ hours: 9 }).dayOfWeek })
+      .with(nine);
+    const seconds = Math.floor((monday.epochMilliseconds - now.epochMilliseconds) / 1000) - 30;
+    await product.advance({ seconds });
+    const before = await subjects();
+    await product.advance({ minutes: 1 });
+    return { before, after: await subjects() };
+  }
+
+  test('leaves on Monday at 09:00 of the zone, tells which letters came and which are sealed, and nothing else', async () => {
+    await set({ digest: 'weekly', answerMail: false }, { timeZone: 'Pacific/Auckland' });
+    const [first, second] = [await ask(), await ask()];
+    const messageId = await answer(first);
+    await product.send(markRead, { id: first, messageId }, { as: member });
+    await answer(second);
+    const { before, after } = await goToMonday('Pacific/Auckland');
+    expect(before).toEqual([]);
+    expect(after).toEqual(['Your week: 2 letters came']);
+    const [mail] = await mailsToMember();
+    expect(mail!.text).toContain('One letter is still sealed.');
+    expect(mail!.text).toMatch(/Isolde Marr, still sealed[\s\S]*Isolde Marr, opened/);
+    expect(`${mail!.text}${mail!.html}`).not.toMatch(/Tower|cottage/);
+    expect(header(mail!, 'list-unsubscribe')).toContain(
+      'https://moonletter.example/unsubscribe?token=digest.',
+    );
+    expect((await goToMonday('Pacific/Auckland')).after).toHaveLength(1);
+  });
+
+  test('waits for the end of the quiet hours', async () => {
+    await set({ digest: 'weekly', answerMail: false, quietFrom: '08:00', quietTo: '10:00' });
+    await answer(await ask());
+    expect((await goToMonday('UTC')).after).toEqual([]);
+    await product.advance({ hours: 1 });
+    expect(await subjects()).toEqual(['Your week: 1 letter came']);
+  });
+
+  test('is none when it is off', async () => {
+    await set({ digest: 'weekly', answerMail: false });
+    await set({ digest: 'off' });
+    await answer(await ask());
+    expect((await goToMonday('UTC')).after).toEqual([]);
+  });
+});
+
+describe('unsubscribing by the link in a mail', () => {
+  async function linkOf(kind: 'answers' | 'digest'): Promise<string> {
+    const token = product.services.signer.sign('unsubscribe', [kind, member.id]);
+    return `/unsubscribe?token=${token}`;
+  }
+  const settings = async () => (await product.send(getMe, {}, { as: member })).body.notifications;
+
+  test('the page has one button and changes nothing', async () => {
+    const page = await product.fetchRaw(await linkOf('answers'));
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html.match(/<button>/g)).toHaveLength(1);
+    expect(html).not.toContain('<script');
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect((await settings()).answerMail).toBe(true);
+  });
+
+  test.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+  ])('a POST of %s does it, without a session, and once more', async (type, body) => {
+    await set({ digest: 'weekly' });
+    const init = { method: 'POST', headers: { 'content-type': type }, body };
+    expect((await product.fetchRaw(await linkOf('answers'), init)).status).toBe(200);
+    expect((await product.fetchRaw(await linkOf('answers'), init)).status).toBe(200);
+    expect(await settings()).toMatchObject({ answerMail: false, digest: 'weekly' });
+    expect((await product.fetchRaw(await linkOf('digest'), { method: 'POST' })).status).toBe(200);
+    expect(await settings()).toMatchObject({ answerMail: false, digest: 'off' });
+  });
+
+  test('a token that was not made here is refused', async () => {
+    const own = product.services.signer.sign('unsubscribe', ['answers', member.id]);
+    const reply = product.services.signer.sign('reply', ['answers', member.id]);
+    for (const token of [
+      '',
+      'x',
+      `${own}0`,
+      own.replace(`.${member.id}.`, '.1.'),
+      reply,
+      `${own}&token=${own}`,
+    ])
+      for (const method of ['GET', 'POST'])
+        expect((await product.fetchRaw(`/unsubscribe?token=${token}`, { method })).status).toBe(400);
+    expect((await settings()).answerMail).toBe(true);
+  });
+});

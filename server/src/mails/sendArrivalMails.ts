@@ -1,0 +1,67 @@
+import { formatMediumDate } from '#contract/dates.ts';
+import type { OutgoingMail } from '../platform/context.ts';
+import type { Job, SystemContext } from '../platform/jobs.ts';
+import {
+  type Arrival,
+  type ArrivalDecision,
+  findNextArrivalTime,
+  takeDueArrivals,
+} from '../readings/arrivals.ts';
+import { buildReplyAddress } from './addresses.ts';
+import { type ArrivalContent, buildLetterArrivalMail, buildNoteArrivalMail } from './arrivalMail.ts';
+import { decideArrival } from './rules.ts';
+import { buildUnsubscribeFooter, buildUnsubscribeUrl } from './unsubscribeLinks.ts';
+
+const BATCH = 100;
+/** Readers' pictures here can be loaded without a session. */
+const PUBLIC_PICTURES = '/reader_pictures/';
+
+/** Mails members that a reader wrote, unless they have read it by now; not in their quiet hours. */
+export const sendArrivalMails: Job = {
+  name: 'arrival mails',
+  nextRunAt: ({ db }) => findNextArrivalTime(db),
+  async run(context, stopping) {
+    while (!stopping.aborted) {
+      const looked = await context.transaction((tx) =>
+        takeDueArrivals(tx, BATCH, (arrivals) => decide(tx, arrivals)),
+      );
+      if (looked < BATCH) return;
+    }
+  },
+};
+
+async function decide(context: SystemContext, arrivals: readonly Arrival[]): Promise<ArrivalDecision> {
+  const { now } = context;
+  const step = decideArrival(arrivals, now);
+  const ids = arrivals.map(({ messageId }) => messageId);
+  if (step.kind === 'wait') return { done: [], postponed: ids, until: step.until };
+  if (step.kind === 'send') await context.mail(buildArrivalMail(context, step.message));
+  return { done: ids, postponed: [], until: null };
+}
+
+function buildArrivalMail(context: SystemContext, arrival: Arrival): OutgoingMail {
+  const { requestId, userId, email, firstName, createdAt, timeZone, isLetter } = arrival;
+  const unsubscribeUrl = buildUnsubscribeUrl(context, 'answers', userId);
+  const content: ArrivalContent = {
+    to: { email, firstName, userId },
+    reader: describeReader(context, arrival),
+    writtenOn: formatMediumDate(createdAt, timeZone ?? 'UTC'),
+    link: `${context.publicUrl()}/${requestId}`,
+    replyTo: buildReplyAddress(context, { requestId, userId, now: context.now }),
+    unsubscribeUrl,
+    footer: buildUnsubscribeFooter(context, 'answers', unsubscribeUrl),
+  };
+  return isLetter ? buildLetterArrivalMail(content) : buildNoteArrivalMail(content);
+}
+
+/** The picture only with PUBLIC_URL, without which its address means nothing elsewhere; few mail programs draw SVG. */
+function describeReader({ config }: SystemContext, arrival: Arrival): ArrivalContent['reader'] {
+  const { readerFirstName: firstName, readerLastName: lastName, readerPicture: picture } = arrival;
+  if (firstName === null) return null;
+  const isHosted =
+    config.publicUrl !== undefined &&
+    picture?.startsWith(PUBLIC_PICTURES) === true &&
+    !picture.endsWith('.svg');
+  const pictureUrl = isHosted ? `${config.publicUrl}${picture}` : null;
+  return { firstName, name: `${firstName} ${lastName}`, pictureUrl };
+}

@@ -1,0 +1,77 @@
+import type { Job, SystemContext } from '../platform/jobs.ts';
+import { buildDigestMail } from './digestMail.ts';
+import {
+  type DigestLetter,
+  type DueDigest,
+  dueDigests,
+  lettersForDigests,
+  nextDigestTime,
+  planDigestOf,
+  rescheduleDigest,
+} from './digestSql.ts';
+import { findQuietEnd, planDigest } from './rules.ts';
+import { buildUnsubscribeFooter, buildUnsubscribeUrl } from './unsubscribeLinks.ts';
+
+const BATCH = 100;
+
+/** Mails the weekly digest on Mondays at 09:00 of the member's zone, or after their quiet hours, if letters came. */
+export const sendDigests: Job = {
+  name: 'digests',
+  async nextRunAt({ db }) {
+    const { due } = await nextDigestTime(db);
+    return due === null ? null : Temporal.Instant.from(due);
+  },
+  async run(context, stopping) {
+    while (!stopping.aborted) {
+      const looked = await context.transaction(sendBatch);
+      if (looked < BATCH) return;
+    }
+  },
+};
+
+async function sendBatch(context: SystemContext): Promise<number> {
+  const { db, now } = context;
+  const due = await dueDigests.all(db, { now, limit: BATCH });
+  if (due.length === 0) return 0;
+  const letters = await lettersForDigests.all(db, { userIds: due.map(({ userId }) => userId) });
+  const lettersOf = Map.groupBy(letters, ({ userId }) => userId);
+  await Promise.all(due.map((digest) => sendOrWait(context, digest, lettersOf.get(digest.userId) ?? [])));
+  return due.length;
+}
+
+async function sendOrWait(
+  context: SystemContext,
+  digest: DueDigest,
+  letters: readonly DigestLetter[],
+): Promise<void> {
+  const { db, now } = context;
+  const { userId, timeZone } = digest;
+  const dueAt = planDigest(now, timeZone);
+  if (digest.isUnplanned) return planDigestOf.run(db, { userId, dueAt });
+  const quietEnd = findQuietEnd(now, digest);
+  if (quietEnd !== null) return rescheduleDigest.run(db, { userId, dueAt: quietEnd, since: null });
+  if (digest.isWanted && letters.some(({ isNew }) => isNew)) await sendDigest(context, digest, letters);
+  return rescheduleDigest.run(db, { userId, dueAt, since: now });
+}
+
+function sendDigest(
+  context: SystemContext,
+  { userId, email, firstName, timeZone }: DueDigest,
+  letters: readonly DigestLetter[],
+): Promise<void> {
+  const unsubscribeUrl = buildUnsubscribeUrl(context, 'digest', userId);
+  return context.mail(
+    buildDigestMail({
+      to: { email, firstName, userId, timeZone },
+      letters: letters.map(({ createdAt, readerFirstName, readerLastName, isNew, isSealed }) => ({
+        reader: readerFirstName === null ? null : `${readerFirstName} ${readerLastName}`,
+        writtenAt: createdAt,
+        isNew: isNew ?? false,
+        isSealed,
+      })),
+      link: `${context.publicUrl()}/`,
+      unsubscribeUrl,
+      footer: buildUnsubscribeFooter(context, 'digest', unsubscribeUrl),
+    }),
+  );
+}

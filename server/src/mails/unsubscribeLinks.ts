@@ -1,0 +1,43 @@
+import type { Services } from '../platform/context.ts';
+import type { MailFooter } from '../platform/mailFrame.ts';
+
+/** The kinds of mails that are not necessary. */
+export const MAIL_KINDS = ['answers', 'digest'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+export const UNSUBSCRIBE_PATH = '/unsubscribe';
+const SETTINGS_PATH = '/account';
+
+type LinkServices = Pick<Services, 'signer' | 'publicUrl'>;
+
+/** The link that ends mails of a kind; it has no end, since mails are kept. */
+export const buildUnsubscribeUrl = ({ signer, publicUrl }: LinkServices, kind: MailKind, userId: number) =>
+  `${publicUrl()}${UNSUBSCRIBE_PATH}?token=${signer.sign('unsubscribe', [kind, userId])}`;
+
+/** Whose mails of which kind a token ends; null: it was not made here. */
+export function readUnsubscribeToken(
+  { signer }: LinkServices,
+  token: unknown,
+): { kind: MailKind; userId: number } | null {
+  const [given, userId] = (typeof token === 'string' && signer.verify('unsubscribe', token)) || [];
+  const kind = MAIL_KINDS.find((each) => each === given);
+  return kind === undefined ? null : { kind, userId: Number(userId) };
+}
+
+const REASONS: Record<MailKind, string> = {
+  answers: 'You get this mail because you want a mail when your reader writes to you.',
+  digest: 'You get this mail because you want a weekly digest.',
+};
+
+/** What stands below a mail that is not necessary. */
+export const buildUnsubscribeFooter = (
+  services: LinkServices,
+  kind: MailKind,
+  unsubscribeUrl: string,
+): MailFooter => ({
+  reason: REASONS[kind],
+  links: [
+    { label: 'Unsubscribe', url: unsubscribeUrl },
+    { label: 'Mail settings', url: services.publicUrl() + SETTINGS_PATH },
+  ],
+});

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { PRODUCT_NAME } from '#contract/product.ts';
+import { escapeHtml } from '../platform/escapeHtml.ts';
+import { type MailKind, UNSUBSCRIBE_PATH } from './unsubscribeLinks.ts';
+
+/** In the look of the product; fonts are those of the system, since the page is seen once. */
+const CSS = `
+:root { color-scheme: light dark; --sky: #e2e9ec; --paper: #fffdf6; --edge: #ddd3bd; --ink: #0f2335; --ink-2: #3b4f60; --seal: #a52a1a; --seal-hover: #872014; --on-seal: #fff6f0; --link: #0d568a; --focus: #0b66c3; }
+@media (prefers-color-scheme: dark) { :root { --sky: #08131e; --paper: #12283a; --edge: #2b4b61; --ink: #f0f3ec; --ink-2: #c3d0d6; --seal: #b93524; --seal-hover: #c94331; --on-seal: #fffaf6; --link: #8ccbf5; --focus: #c4e5ff; } }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; background: var(--sky); color: var(--ink); font: 18px/1.6 Georgia, 'Times New Roman', serif; }
+header { height: 168px; padding: 30px 24px; background: radial-gradient(ellipse 58% 40px at 88% 101%, #0c2438 97%, transparent), radial-gradient(ellipse 70% 52px at 18% 106%, #123a5a 97%, transparent), linear-gradient(180deg, #0c2438 0%, #1d4a6b 58%, #6f9ab2 92%); }
+header p { max-width: 560px; margin: 0 auto; color: #f2d587; font-size: 26px; line-height: 1.2; }
+main { max-width: 608px; margin: -48px auto 48px; padding: 0 16px; }
+section { padding: 36px 32px; background: var(--paper); border: 1px solid var(--edge); border-radius: 14px; }
+h1 { margin: 0 0 16px; font-size: clamp(26px, 5vw, 32px); font-weight: 400; line-height: 1.2; text-wrap: balance; }
+p { margin: 0 0 18px; }
+form { margin: 28px 0 22px; }
+button { min-height: 48px; padding: 12px 26px; border: 0; border-radius: 10px; background: var(--seal); color: var(--on-seal); font: 600 17px/1.2 system-ui, sans-serif; cursor: pointer; }
+button:hover { background: var(--seal-hover); }
+a { color: var(--link); }
+section p:last-child { margin: 0; color: var(--ink-2); font: 16px/1.5 system-ui, sans-serif; }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
+@media (max-width: 480px) { section { padding: 28px 22px; } }
+`;
+
+/** The page has one inline style, which its hash allows, and no script. */
+export const UNSUBSCRIBE_PAGE_CSP = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(CSS).digest('base64')}'`,
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const WORDS: Record<MailKind, { question: string; what: string; done: string }> = {
+  answers: {
+    question: 'Stop mails when your reader writes to you?',
+    what: 'You will find your letters in your readings all the same. Mails about your membership and payments still come.',
+    done: 'We no longer mail you when your reader writes to you.',
+  },
+  digest: {
+    question: 'Stop the weekly digest?',
+    what: 'Mails when your reader writes to you, and those about your membership and payments, still come.',
+    done: 'We no longer send you the weekly digest.',
+  },
+};
+
+/** What the link opens: one button. Opening it changes nothing, since mail programs open links by themselves. */
+export const renderUnsubscribeQuestion = (kind: MailKind, token: string): string =>
+  renderPage(
+    WORDS[kind].question,
+    `<p>${WORDS[kind].what}</p>
+<form method="post" action="${UNSUBSCRIBE_PATH}?token=${encodeURIComponent(token)}"><button>Unsubscribe</button></form>
+<p>To keep them, just close this page.</p>`,
+  );
+
+export const renderUnsubscribed = (kind: MailKind): string =>
+  renderPage(
+    'You are unsubscribed',
+    `<p>${WORDS[kind].done}</p>
+<p>You can turn them on again in your <a href="/account">account</a>.</p>`,
+  );
+
+export const renderUnsubscribeRefusal = (): string =>
+  renderPage(
+    'This link does not work',
+    `<p>It is not complete, or it was not made here. Please open the link in your mail again.</p>
+<p>You can also choose your mails in your <a href="/account">account</a>.</p>`,
+  );
+
+const renderPage = (heading: string, content: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(heading)} · ${PRODUCT_NAME}</title>
+<style>${CSS}</style>
+</head>
+<body>
+<header><p>${PRODUCT_NAME}</p></header>
+<main><section>
+<h1>${escapeHtml(heading)}</h1>
+${content}
+</section></main>
+</body>
+</html>
+`;

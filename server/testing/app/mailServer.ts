@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+/** A minimal SMTP server for one test. */
+export interface TestMailServer {
+  /** The mails it has accepted: their whole source. */
+  taken: string[];
+  /** Their envelope senders. */
+  senders: string[];
+  /** While set, it refuses every recipient for now. */
+  refuses: boolean;
+  /** For these recipients it never finishes its answer, a byte every 20 ms. */
+  drips: Set<string>;
+  /** How many connections wait for such an answer. */
+  readonly waiting: number;
+  url: string;
+  close(): void;
+}
+
+/** @param port 0: any free one */
+export async function startMailServer(port = 0): Promise<TestMailServer> {
+  const drippers = new Set<NodeJS.Timeout>();
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    let unread = '';
+    let isData = false;
+    sockets.add(socket);
+    socket.write('220 here\r\n');
+    socket.on('error', () => {});
+    socket.on('data', (bytes) => {
+      unread += bytes.toString();
+      for (;;) {
+        const end = unread.indexOf(isData ? '\r\n.\r\n' : '\r\n');
+        if (end < 0) return;
+        const given = unread.slice(0, end);
+        unread = unread.slice(end + (isData ? 5 : 2));
+        if (isData) found.taken.push(given);
+        const [, sender] = /^MAIL FROM:<([^>]*)>/.exec(given) ?? [];
+        if (sender !== undefined) found.senders.push(sender);
+        const [, recipient = ''] = /^RCPT TO:<([^>]*)>/.exec(given) ?? [];
+        if (found.drips.has(recipient)) {
+          const timer = setInterval(() => socket.write('2'), 20);
+          socket.once('close', () => clearInterval(timer));
+          drippers.add(timer);
+          return;
+        }
+        const isRefused = found.refuses && given.startsWith('RCPT');
+        isData = !isData && given === 'DATA';
+        socket.write(isData ? '354 go on\r\n' : isRefused ? '451 later\r\n' : '250 well\r\n');
+        if (given === 'QUIT') socket.end();
+      }
+    });
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const found: TestMailServer = {
+    taken: [],
+    senders: [],
+    refuses: false,
+    drips: new Set(),
+    get waiting() {
+      return drippers.size;
+    },
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.close();
+      drippers.forEach(clearInterval);
+      sockets.forEach((socket) => socket.destroy());
+    },
+  };
+  return found;
+}
