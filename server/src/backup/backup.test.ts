@@ -1,0 +1,281 @@
+import { copyFile, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeAccount } from '#contract/privacy/calls.ts';
+import { createEmptyDatabase } from '../../testing/emptyDatabase.ts';
+import { runCommandLine } from '../../testing/commandLine.ts';
+import {
+  startTestProduct,
+  TEST_PASSWORD,
+  type TestProduct,
+  type TestUser,
+} from '../../testing/testProduct.ts';
+import { backUp, restore } from '../app/backups.ts';
+import { parseConfig } from '../platform/config.ts';
+import { openDatabase } from '../platform/database.ts';
+import { exportErasedList, parseErasedList } from '../privacy/erasedList.ts';
+import { writeArchive } from './archive.ts';
+import { BackupError } from './backupError.ts';
+import { buildManifest, MANIFEST } from './manifest.ts';
+
+const PASSPHRASE = 'nine of cups, reversed';
+const IS_LONG = process.env['SOAK'] === '1';
+
+let product: TestProduct;
+let member: TestUser;
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  product = await startTestProduct();
+  folder = await mkdtemp(join(tmpdir(), 'moonletter-backup-'));
+  file = join(folder, 'whole');
+  member = await product.customer();
+  await product.services.files.put('0f0e.webp', Buffer.from('a picture'));
+  const { err } = await backUpTo(file);
+  if (err !== '') throw new Error(err);
+});
+afterAll(async () => {
+  await product.stop();
+  await rm(folder, { recursive: true });
+});
+
+interface Outcome {
+  out: string;
+  /** The message of the refusal; empty where it went well. */
+  err: string;
+}
+
+async function run(act: (print: (line: string) => void) => Promise<unknown>): Promise<Outcome> {
+  const lines: string[] = [];
+  const err = await act((line) => lines.push(line)).then(
+    () => '',
+    (error: unknown) => {
+      if (error instanceof BackupError) return error.message;
+      throw error;
+    },
+  );
+  return { out: lines.join('\n'), err };
+}
+
+const configOf = (dataDir: string, passphrase = PASSPHRASE) =>
+  parseConfig({ DATA_DIR: dataDir, BACKUP_PASSPHRASE: passphrase });
+
+const backUpTo = (path: string) =>
+  run((print) => backUp(configOf(product.dataDir), product.databaseUrl, path, print));
+
+/** A database and a folder, and the backup restored into them. */
+async function restoreElsewhere(
+  path: string,
+  { passphrase = PASSPHRASE, erasedList = undefined as string | undefined } = {},
+) {
+  const database = await createEmptyDatabase();
+  const dataDir = await mkdtemp(join(folder, 'restored-'));
+  const { db, close } = openDatabase(database.url);
+  const config = configOf(dataDir, passphrase);
+  const outcome = await run((print) => restore(config, database.url, { path, erasedList }, print));
+  return {
+    ...outcome,
+    db,
+    url: database.url,
+    dataDir,
+    async [Symbol.asyncDispose]() {
+      await close();
+      await database.drop();
+    },
+  };
+}
+
+/** The lines `table: rows, hash` that a command printed. */
+const hashesOf = (out: string) =>
+  Object.fromEntries(
+    [...out.matchAll(/^(\S+\.\S+): (\d+) rows.*, ([0-9a-f]{64})$/gm)].map(([, name, rows, hash]) => [
+      name,
+      `${rows} ${hash}`,
+    ]),
+  );
+
+describe('a backup that is restored', () => {
+  test('has the same rows and files, and ids go on', async () => {
+    const made = await backUpTo(join(folder, 'again'));
+    await using restored = await restoreElsewhere(join(folder, 'again'));
+    expect(restored.err).toBe('');
+    expect(hashesOf(restored.out)).toEqual(hashesOf(made.out));
+    expect(Object.keys(hashesOf(made.out))).toContain('public.users');
+    expect(await readFile(join(restored.dataDir, 'files/0f0e.webp'), 'utf8')).toBe('a picture');
+    const { db } = restored;
+    const added = await db
+      .insertInto('users')
+      .values({
+        email: 'next@example.test',
+        firstName: 'A',
+        lastName: 'B',
+        createdAt: '2026-01-01T00:00:00Z',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(added.id).toBeGreaterThan(member.id);
+    const activity = await db.selectFrom('memberActivity').select('userId').execute();
+    expect(activity.map(({ userId }) => userId)).toContain(added.id);
+  });
+
+  test('is of one moment, while others write', async () => {
+    let isOver = false;
+    const writing = Array.from({ length: 3 }, async () => {
+      for (let count = 0; !isOver || count === 0; count += 1) await product.customer();
+    });
+    const path = join(folder, 'busy');
+    const rounds = IS_LONG ? 30 : 1;
+    for (let round = 0; round < rounds; round += 1) {
+      await rm(path, { force: true });
+      const made = await backUpTo(path);
+      // Adding the foreign keys again fails where a row lacks the row that it refers to.
+      await using restored = await restoreElsewhere(path);
+      expect(restored.err).toBe('');
+      expect(hashesOf(restored.out)).toEqual(hashesOf(made.out));
+      const { db } = restored;
+      const counts = await Promise.all(
+        (['users', 'memberActivity', 'tokens'] as const).map(async (table) => {
+          const { rows } = await db
+            .selectFrom(table)
+            .select((of) => of.fn.countAll().as('rows'))
+            .executeTakeFirstOrThrow();
+          return Number(rows);
+        }),
+      );
+      // A sign-up writes one row into each.
+      expect(new Set(counts).size).toBe(1);
+    }
+    isOver = true;
+    await Promise.all(writing);
+  });
+});
+
+describe('refused in one line, and nothing is left behind', () => {
+  const changed = async (name: string, change: (path: string, bytes: Buffer) => Promise<unknown>) => {
+    const path = join(folder, name);
+    await copyFile(file, path);
+    await change(path, await readFile(path));
+    return path;
+  };
+
+  test.each([
+    ['a wrong passphrase', async () => file, 'ten of cups', /^BACKUP_PASSPHRASE: is not/],
+    ['no passphrase', async () => file, '', /^BACKUP_PASSPHRASE: is needed/],
+    [
+      'a cut file',
+      () => changed('cut', (path, { length }) => truncate(path, length - 1)),
+      PASSPHRASE,
+      /^The backup is cut or changed/,
+    ],
+    [
+      'a changed byte',
+      () =>
+        changed('changed', (path, bytes) => {
+          bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1);
+          return writeFile(path, bytes);
+        }),
+      PASSPHRASE,
+      /^The backup is cut or changed/,
+    ],
+    [
+      'a file that is no backup',
+      () => changed('none', (path) => writeFile(path, 'a letter')),
+      PASSPHRASE,
+      /is no backup of Moonletter$/,
+    ],
+    [
+      'a file that is not there',
+      async () => join(folder, 'absent'),
+      PASSPHRASE,
+      /^The backup cannot be read: ENOENT/,
+    ],
+  ] as const)('%s', async (_, of, passphrase, says) => {
+    await using restored = await restoreElsewhere(await of(), { passphrase });
+    expect(restored.err).toMatch(says);
+    expect(restored.err).not.toContain('\n');
+    expect(await restored.db.selectFrom('users').select('id').execute()).toEqual([]);
+    expect(await readdir(join(restored.dataDir, 'files')).catch(() => [])).toEqual([]);
+  });
+
+  test('a place that is not empty', async () => {
+    const restoreInto = (dataDir: string) =>
+      run((print) =>
+        restore(configOf(dataDir), product.databaseUrl, { path: file, erasedList: undefined }, print),
+      );
+    const rows = await restoreInto(folder);
+    expect(rows.err).toMatch(/^A restore overwrites nothing, and the table \S+ has rows already$/);
+    const files = await restoreInto(product.dataDir);
+    expect(files.err).toBe('A restore overwrites nothing, and there are files already: 0f0e.webp and others');
+  });
+
+  test('a backup over another', async () => {
+    expect((await backUpTo(file)).err).toBe(`${file} is there already`);
+  });
+
+  test('the backup of a newer version', async () => {
+    const path = join(folder, 'newer');
+    const migrations = ['0001_platform', '9999_tomorrow'];
+    const manifest = buildManifest({
+      version: '9.0.0',
+      takenAt: '2030-01-01T00:00:00Z',
+      migrations,
+      tables: [],
+    });
+    const signal = new AbortController().signal;
+    await writeArchive(path, { passphrase: undefined, signal }, (add) => add(MANIFEST, manifest));
+    await using restored = await restoreElsewhere(path);
+    expect(restored.err).toBe(
+      'The backup is of a newer version of Moonletter (9.0.0), whose migration 9999_tomorrow is not known here',
+    );
+  });
+});
+
+describe('accounts that were closed since the backup', () => {
+  test('are erased again, and their ids are given to nobody else', async () => {
+    const closing = await product.customer();
+    const path = join(folder, 'before');
+    await backUpTo(path);
+    const { status } = await product.send(closeAccount, { password: TEST_PASSWORD }, { as: closing });
+    expect(status).toBeLessThan(300);
+    const list = join(folder, 'erased.txt');
+    const later = closing.id + 100;
+    await writeFile(list, `${await exportErasedList(product.db)}${later} 2040-01-01T00:00:00Z\n`);
+    await using restored = await restoreElsewhere(path, { erasedList: list });
+    expect(restored.err).toBe('');
+    const again = await startTestProduct({}, { databaseUrl: restored.url });
+    // A product runs its due jobs at the start.
+    await again.advance({ seconds: 0 });
+    const user = await restored.db
+      .selectFrom('users')
+      .select(['firstName', 'email', 'passwordHash'])
+      .where('id', '=', closing.id)
+      .executeTakeFirstOrThrow();
+    expect(user.email).not.toBe(closing.email);
+    expect(user.passwordHash).toBeNull();
+    expect((await again.customer({ email: 'new@example.test' })).id).toBe(later + 1);
+    await again.stop();
+  });
+
+  test('without a list, one line names the newest', async () => {
+    await using restored = await restoreElsewhere(file);
+    expect(restored.out).toContain(`the newest list of them is ${join(folder, 'erased.txt')}`);
+  });
+
+  test.each(['7', 'x 2026-01-01T00:00:00Z', '7 yesterday'])('a list with the line %j is refused', (line) => {
+    expect(parseErasedList(`5 2026-01-01T00:00:00.000Z\n${line}\n`)).toEqual({ wrongLine: 2 });
+  });
+});
+
+test('by the command line', async () => {
+  const env = { DATABASE_URL: product.databaseUrl, DATA_DIR: product.dataDir };
+  const path = join(folder, 'by-hand');
+  const made = await runCommandLine(['backup', path], env).ended;
+  expect(made).toMatchObject({ code: 0, err: '' });
+  expect(made.out).toMatch(/^public\.users: \d+ rows, /m);
+  expect(made.out.trimEnd()).toMatch(/, not encrypted$/);
+  expect(await runCommandLine(['restore', path], env).ended).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^A restore overwrites nothing, .*\n$/),
+  });
+});

@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import type pg from 'pg';
+import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
+import type { FileStore } from '../adapters/files/files.ts';
+import { COLUMN_TYPES, type Db, openOnClient } from '../platform/database.ts';
+import { listMigrations, migrateWithin } from '../platform/migrate.ts';
+import { type ArchiveEntry, readArchive } from './archive.ts';
+import { BackupError } from './backupError.ts';
+import { withConnection } from './connect.ts';
+import { withoutConstraints } from './constraints.ts';
+import {
+  CONTENTS,
+  type Contents,
+  type FilesContents,
+  type Manifest,
+  MANIFEST,
+  parseContents,
+  parseManifest,
+} from './manifest.ts';
+import {
+  listTables,
+  quoteColumns,
+  quoteName,
+  readMigrations,
+  readTable,
+  type Table,
+} from './snapshotTables.ts';
+
+interface RestoreOptions {
+  url: string;
+  files: FileStore;
+  path: string;
+  passphrase: string | undefined;
+  onProgress?: (line: string) => void;
+  /** Creates the tables that are not made by migrations, by schema. */
+  otherTables: Readonly<Record<string, (client: pg.Client) => Promise<void>>>;
+  /** What else belongs to the restore, once the tables are those of this version. */
+  beforeCommit?: (db: Db) => Promise<void>;
+}
+
+/** What a server puts into an empty database at its start. A restore replaces it. */
+const MADE_AT_START = ['public.secrets', 'simulated_gateway.secrets'];
+
+/**
+ * Restores a backup into an empty database and an empty store of files, and brings the tables up to this version: all
+ * of it, or nothing.
+ * @throws {BackupError} when the place is not empty, or the backup is damaged or newer than this version
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<void> {
+  const { url, files, path, passphrase } = options;
+  const restoredFiles: string[] = [];
+  try {
+    await withConnection(url, COLUMN_TYPES, async (client) => {
+      await requireEmptyPlace(client, files);
+      const entries = readArchive(path, passphrase);
+      await openOnClient(client)
+        .transaction()
+        .execute((tx) => restoreWithin({ client, tx, entries, restoredFiles, ...options }));
+    });
+  } catch (error) {
+    for (const name of restoredFiles) await files.remove(name);
+    throw error;
+  }
+}
+
+interface Restoring extends RestoreOptions {
+  client: pg.Client;
+  tx: Db;
+  entries: AsyncGenerator<ArchiveEntry>;
+  /** To be removed again where the restore fails. */
+  restoredFiles: string[];
+}
+
+async function restoreWithin(restoring: Restoring): Promise<void> {
+  const { client, tx, entries, files, restoredFiles, beforeCommit, onProgress = () => {} } = restoring;
+  const manifest = await readManifest(entries);
+  await requireKnownMigrations(client, manifest);
+  await migrateWithin(tx, manifest.migrations.at(-1));
+  const tables = await prepareTables(restoring, manifest);
+  let restored: { contents: Contents; files: FilesContents } | undefined;
+  await withoutConstraints(client, [...tables.keys()], async () => {
+    restored = await loadEntries({ client, entries, tables, files, restoredFiles });
+  });
+  if (restored === undefined) throw new BackupError('The backup is cut or changed');
+  await setSequences(client, restored.contents.sequences);
+  if (restored.files.hash !== restored.contents.files.hash)
+    throw new BackupError('The backup is cut or changed: its files have another hash');
+  onProgress(`files: ${restored.files.count}`);
+  await compareTables(client, tables, restored.contents, onProgress);
+  await migrateWithin(tx);
+  await beforeCommit?.(tx);
+}
+
+async function requireEmptyPlace(client: pg.Client, files: FileStore): Promise<void> {
+  for await (const name of files.names())
+    throw new BackupError(`A restore overwrites nothing, and there are files already: ${name} and others`);
+  for (const { name } of await listTables(client)) {
+    if (MADE_AT_START.includes(name)) continue;
+    const { rows } = await client.query(`select from ${quoteName(name)} limit 1`);
+    if (rows.length > 0)
+      throw new BackupError(`A restore overwrites nothing, and the table ${name} has rows already`);
+  }
+}
+
+async function readManifest(entries: AsyncGenerator<ArchiveEntry>): Promise<Manifest> {
+  const { value: first } = await entries.next();
+  if (first?.name !== MANIFEST)
+    throw new BackupError('The backup is cut or changed: it does not begin with its manifest');
+  return parseManifest(await readWhole(first.content));
+}
+
+async function requireKnownMigrations(client: pg.Client, { migrations, version }: Manifest): Promise<void> {
+  const known = await listMigrations();
+  const strange = migrations.find((name) => !known.includes(name));
+  if (strange !== undefined)
+    throw new BackupError(
+      `The backup is of a newer version of Moonletter (${version}), whose migration ${strange} is not known here`,
+    );
+  const level = migrations.at(-1)!;
+  const missing = known.find((name) => name <= level && !migrations.includes(name));
+  if (missing !== undefined)
+    throw new BackupError(
+      `The backup is of another line of versions (${version}), without the migration ${missing}`,
+    );
+  const ahead = (await readMigrations(client)).find((name) => name > level);
+  if (ahead !== undefined)
+    throw new BackupError(
+      'The tables here are newer than those of the backup: restore into a new database, without tables',
+    );
+}
+
+/** The backup's tables, empty, with the backup's columns. */
+async function prepareTables(
+  { client, otherTables }: Restoring,
+  { tables: wanted, version }: Manifest,
+): Promise<Map<string, Table>> {
+  const schemas = new Set(wanted.map(({ name }) => name.split('.')[0]!));
+  for (const schema of schemas) await otherTables[schema]?.(client);
+  const found = new Map((await listTables(client)).map((table) => [table.name, table]));
+  const tables = wanted.map(({ name, columns }) => {
+    const table = found.get(name);
+    if (table?.columns.toSorted().join() !== columns.toSorted().join())
+      throw new BackupError(`The backup's table ${name} is not that of version ${version} here`);
+    return { ...table, name, columns };
+  });
+  await client.query(`truncate ${[...found.keys()].map(quoteName).join(', ')}`);
+  return new Map(tables.map((table) => [table.name, table as Table]));
+}
+
+async function loadEntries({
+  client,
+  entries,
+  tables,
+  files,
+  restoredFiles,
+}: Pick<Restoring, 'client' | 'entries' | 'files' | 'restoredFiles'> & { tables: Map<string, Table> }) {
+  const allFiles = createHash('sha256');
+  let contents: Contents | undefined;
+  let bytes = 0;
+  let loading: { name: string; into: CopyStreamQuery } | undefined;
+  const finishTable = async () => {
+    if (loading !== undefined) await finishCopy(loading.into, loading.name);
+    loading = undefined;
+  };
+  for await (const { name, content } of entries) {
+    const [kind, second = ''] = name.split('/');
+    if (kind === 'tables' && tables.has(second)) {
+      if (loading?.name !== second) {
+        await finishTable();
+        loading = { name: second, into: client.query(copyFrom(copyStatement(tables.get(second)!))) };
+        loading.into.on('error', () => {});
+      }
+      await writeCopy(loading.into, content, second);
+    } else if (kind === 'files' && second !== '') {
+      const whole = await readWhole(content);
+      restoredFiles.push(second);
+      await files.put(second, whole);
+      allFiles.update(`${createHash('sha256').update(whole).digest('hex')}  ${second}\n`);
+      bytes += whole.length;
+    } else if (name === CONTENTS) {
+      contents = parseContents(await readWhole(content));
+    } else throw new BackupError(`The backup is changed: ${name} does not belong into it`);
+  }
+  await finishTable();
+  if (contents === undefined) throw new BackupError('The backup is cut or changed: its end is missing');
+  return { contents, files: { count: restoredFiles.length, bytes, hash: allFiles.digest('hex') } };
+}
+
+const copyStatement = ({ name, columns }: Table) =>
+  `copy ${quoteName(name)} (${quoteColumns(columns)}) from stdin`;
+
+async function writeCopy(into: CopyStreamQuery, content: AsyncIterable<Buffer>, name: string): Promise<void> {
+  for await (const part of content) {
+    if (into.errored !== null) throw describeCopyError(name, into.errored);
+    if (!into.write(part))
+      await once(into, 'drain').catch((error: Error) => {
+        throw describeCopyError(name, error);
+      });
+  }
+}
+
+async function finishCopy(into: CopyStreamQuery, name: string): Promise<void> {
+  into.end();
+  await finished(into).catch((error: Error) => {
+    throw describeCopyError(name, error);
+  });
+}
+
+const describeCopyError = (name: string, cause: Error) =>
+  new BackupError(`The backup is cut or changed: the table ${name} cannot be loaded: ${cause.message}`, {
+    cause,
+  });
+
+async function setSequences(client: pg.Client, sequences: Contents['sequences']): Promise<void> {
+  for (const [name, last] of Object.entries(sequences))
+    await client.query('select setval($1::regclass, $2, $3)', [quoteName(name), last ?? 1, last !== null]);
+}
+
+async function compareTables(
+  client: pg.Client,
+  tables: Map<string, Table>,
+  { tables: wanted }: Contents,
+  onProgress: (line: string) => void,
+): Promise<void> {
+  for (const table of tables.values()) {
+    const { rows, hash } = await readTable(client, table);
+    if (hash !== wanted[table.name]?.hash)
+      throw new BackupError(`The backup is cut or changed: the table ${table.name} has another hash`);
+    onProgress(`${table.name}: ${rows} rows, ${hash}`);
+  }
+}
+
+async function readWhole(content: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of content) parts.push(part);
+  return Buffer.concat(parts);
+}

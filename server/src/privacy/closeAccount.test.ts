@@ -1,0 +1,191 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkSession, logIn, signUp } from '#contract/accounts/calls.ts';
+import { giveTip, listInvoices } from '#contract/billing/calls.ts';
+import { addUserTag, createTag, getUser, listAuditLog, patchStaffUser } from '#contract/people/calls.ts';
+import { closeAccount } from '#contract/privacy/calls.ts';
+import { updateMe, uploadPicture } from '#contract/profiles/calls.ts';
+import { createRequest, getRequest, postMessage, postResponse } from '#contract/readings/calls.ts';
+import { createBilling } from '../../testing/billing/billing.ts';
+import {
+  startTestProduct,
+  TEST_PASSWORD,
+  type TestProduct,
+  type TestUser,
+} from '../../testing/testProduct.ts';
+import { ERASURE } from './erase.ts';
+
+let product: TestProduct;
+let writer: TestUser;
+beforeAll(async () => {
+  // A gateway that fails is an error in the log.
+  product = await startTestProduct({ LOG_LEVEL: 'fatal' });
+  writer = await product.writer();
+});
+afterAll(() => product.stop());
+
+const close = (as: TestUser, password = TEST_PASSWORD) => product.send(closeAccount, { password }, { as });
+const pictureFile = async () => {
+  const shape = { width: 8, height: 8, channels: 3, background: 'teal' } as const;
+  const png = await sharp({ create: shape }).png().toBuffer();
+  return new File([new Uint8Array(png)], 'me.png', { type: 'image/png' });
+};
+
+async function payingMember(): Promise<TestUser> {
+  const billing = createBilling(product);
+  const member = await billing.customer();
+  await billing.subscribe(member, 2);
+  return member;
+}
+
+/** Every text column of every table that contains one of the words, as `table.column`. */
+async function columnsWith(words: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public'
+      and data_type in ('text', 'jsonb', 'json', 'ARRAY', 'tsvector', 'character varying', 'bytea')`.execute(
+    product.db,
+  );
+  const pattern = words.join('|');
+  const found = await Promise.all(
+    rows.map(async ({ table, column }) => {
+      const hits = await sql`
+        select 1 from ${sql.table(table)} where ${sql.ref(column)}::text ~* ${pattern} limit 1`.execute(
+        product.db,
+      );
+      return hits.rows.length === 0 ? [] : [`${table}.${column}`];
+    }),
+  );
+  return found.flat();
+}
+
+const WORDS = ['Zephyrine', 'Quackenbush', 'zephyrine@example', 'marmalade', 'lighthouse', 'periwinkle'];
+
+/** A member with something in every table that there is so far. */
+async function memberWithEverything() {
+  const member = await payingMember();
+  const named = { firstName: 'Zephyrine', lastName: 'Quackenbush', email: 'zephyrine@example.test' };
+  await product.send(patchStaffUser, { id: member.id, ...named }, { as: writer });
+  const { body } = await product.send(logIn, { email: named.email, password: TEST_PASSWORD });
+  const as = { ...member, email: named.email, token: body.token };
+  const picture = await pictureFile();
+  await product.send(uploadPicture, { picture }, { as });
+  await product.send(updateMe, { bio: 'I make marmalade', birthLocation: 'Lighthouse Bay' }, { as });
+  await product.send(updateMe, { email: 'zephyrine@example.org', password: TEST_PASSWORD }, { as });
+  const tag = await product.send(createTag, { text: 'Kind', color: 'teal' }, { as: writer });
+  await product.send(addUserTag, { userId: as.id, tagId: tag.body.id }, { as: writer });
+  const key = { headers: { 'idempotency-key': 'kept-1' } };
+  const question = { message: 'Shall I keep the lighthouse?' };
+  const { id } = (await product.send(createRequest, question, { as, ...key })).body;
+  await product.advance({ seconds: 20 });
+  const letter = { readingRequest: id, message: 'Dear Zephyrine, the periwinkle says yes.', image: picture };
+  await product.send(postResponse, letter, { as: writer, headers: { 'idempotency-key': 'kept-2' } });
+  await product.send(postMessage, { id, message: 'Thank you for the periwinkle.' }, { as });
+  await product.send(giveTip, { amount: '5.00', readingRequestId: id }, { as });
+  return { as, requestId: id };
+}
+
+describe('closing an account', () => {
+  test('erases texts, names and addresses everywhere, and keeps the ledger', async () => {
+    const { as, requestId } = await memberWithEverything();
+    const other = await product.customer();
+    const pictures = join(product.dataDir, 'files');
+    const filesBefore = (await readdir(pictures)).length;
+    expect(filesBefore).toBe(2);
+    expect((await columnsWith(WORDS)).length).toBeGreaterThan(8);
+
+    expect(await close(as, 'not the password')).toMatchObject({
+      status: 400,
+      fields: { password: 'This is not your password' },
+    });
+    expect((await close(as)).status).toBe(204);
+    expect((await product.send(checkSession, {}, { as })).status).toBe(401);
+    expect((await product.send(logIn, { email: as.email, password: TEST_PASSWORD })).status).toBe(400);
+    await expect.poll(async () => (await readdir(pictures)).length).toBe(0);
+
+    const [last] = (await product.mails()).slice(-1);
+    expect(last).toContain(`To: ${as.email}`);
+    await product.advance({ minutes: 2 });
+    expect(await columnsWith(WORDS)).toEqual([]);
+
+    const user = await product.send(getUser, { id: as.id }, { as: writer });
+    expect(user.body).toMatchObject({
+      firstName: 'Former',
+      lastName: 'member',
+      currentSubscriptionStatus: 'canceled',
+      tags: [],
+    });
+    const thread = await product.send(getRequest, { id: requestId }, { as: writer });
+    expect(thread.body).toMatchObject({ status: 'CLOSED', title: 'Erased' });
+    expect(new Set(thread.body.messages.map(({ text }) => text))).toEqual(new Set(['Erased']));
+    const invoices = await product.send(listInvoices, { userId: as.id }, { as: writer });
+    expect(invoices.body.results.map(({ kind, status }) => `${kind} ${status}`).toSorted()).toEqual([
+      'membership paid',
+      'tip paid',
+    ]);
+    const audit = await product.send(listAuditLog, { user: as.id, limit: 1 }, { as: writer });
+    expect(audit.body.results[0]).toMatchObject({ act: 'account_closed', user: { name: 'Former member' } });
+    const edit = await product.send(patchStaffUser, { id: as.id, firstName: 'Zephyrine' }, { as: writer });
+    expect(edit.status).toBe(404);
+    expect((await product.send(checkSession, {}, { as: other })).status).toBe(200);
+    const again = { firstName: 'Ada', lastName: 'Moon', birthDate: '1990-01-31', acceptTerms: true };
+    const signedUp = await product.send(signUp, { ...again, email: as.email, password: TEST_PASSWORD });
+    expect(signedUp.status).toBe(201);
+  });
+
+  test('deletes the customer at the gateway, and tries again while that fails', async () => {
+    const member = await payingMember();
+    const { payments } = product.services;
+    const { deleteCustomer } = payments;
+    const asked: string[] = [];
+    payments.deleteCustomer = async (ref) => {
+      asked.push(ref);
+      if (asked.length === 1) throw new Error('not now');
+    };
+    expect((await close(member)).status).toBe(204);
+    await product.advance({ minutes: 20 });
+    payments.deleteCustomer = deleteCustomer;
+    expect(asked).toHaveLength(2);
+    const left = await product.db.selectFrom('erasedUsers').where('nextTryAt', 'is not', null).execute();
+    expect(left).toEqual([]);
+  });
+
+  test('is refused while a charge is open, and to writers', async () => {
+    const member = await payingMember();
+    await product.db
+      .updateTable('attempts')
+      .set({ status: 'unknown' })
+      .where('userId', '=', member.id)
+      .execute();
+    expect((await close(member)).code).toBe('payment_in_progress');
+    expect((await product.send(checkSession, {}, { as: member })).status).toBe(200);
+    expect((await close(writer)).code).toBe('own_writer_role');
+  });
+
+  test('works for someone who never subscribed, and of several at once one works', async () => {
+    const member = await product.customer();
+    const answers = await Promise.all([close(member), close(member)]);
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+  });
+});
+
+test('every table that refers to a user, an address or a request says what happens to it', async () => {
+  const { rows } = await sql<{ table: string }>`
+    select distinct columns.table_name as table
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where columns.table_schema = 'public' and table_type = 'BASE TABLE' and (
+      column_name ~ '(^|_)(user|member|owner|actor|sender|author|request|message|recipient|email)(_id)?$'
+      or (columns.table_name, column_name) in (
+        select own.table_name, own.column_name from information_schema.key_column_usage own
+          join information_schema.referential_constraints using (constraint_schema, constraint_name)
+          join information_schema.key_column_usage other
+            on other.constraint_name = referential_constraints.unique_constraint_name
+        where other.table_name in ('users', 'reading_requests', 'messages')
+      )
+    )`.execute(product.db);
+  // If this fails: add a line for the new table to ERASURE in erase.ts.
+  expect(Object.keys(ERASURE).toSorted()).toEqual(rows.map(({ table }) => table).toSorted());
+});

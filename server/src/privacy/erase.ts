@@ -1,0 +1,100 @@
+import type { Db } from '../platform/database.ts';
+import { closedAddressOf } from '../platform/mailOutbox.ts';
+import {
+  anonymiseActivity,
+  anonymiseAttempts,
+  anonymiseAuditLog,
+  anonymiseCards,
+  anonymiseFeedback,
+  anonymiseMessages,
+  anonymiseRefunds,
+  anonymiseRequests,
+  anonymiseUser,
+  anonymiseReviews,
+  deleteMails,
+  deleteOfRequests,
+  deleteOfUser,
+  deleteStoredAnswers,
+  deleteUnsharedReplies,
+  type Erasing,
+  emailsOf,
+  filesOf,
+  lockUserForErasing,
+  unlinkReader,
+} from './eraseSql.ts';
+
+type Run = (erasing: Erasing) => Promise<unknown>;
+type Fate =
+  | { fate: 'erased'; run: Run }
+  | { fate: 'anonymised'; why: string; run: Run }
+  | { fate: 'kept'; why: string };
+
+const erased = (run: Run): Fate => ({ fate: 'erased', run });
+const anonymised = (why: string, run: Run): Fate => ({ fate: 'anonymised', why, run });
+const kept = (why: string): Fate => ({ fate: 'kept', why });
+
+/**
+ * What closing an account does to each table that refers to a user, an address or a request; in this order. A table
+ * that is missing here fails a test.
+ */
+export const ERASURE: Readonly<Record<string, Fate>> = {
+  tokens: erased(deleteOfUser('tokens')),
+  password_resets: erased(deleteOfUser('password_resets')),
+  email_changes: erased(deleteOfUser('email_changes')),
+  known_log_ins: erased(deleteOfUser('known_log_ins')),
+  profiles: erased(deleteOfUser('profiles')),
+  charts: erased(deleteOfUser('charts')),
+  assigned_personalities: erased(deleteOfUser('assigned_personalities')),
+  user_tags: erased(deleteOfUser('user_tags')),
+  digests: erased(deleteOfUser('digests')),
+  arrival_mails: erased(deleteOfUser('arrival_mails')),
+  inbound_mails: erased(deleteOfUser('inbound_mails')),
+  mail_bounces: erased(deleteOfUser('mail_bounces')),
+  support_messages: erased(deleteOfUser('support_messages')),
+  friend_invitations: erased(deleteOfUser('friend_invitations')),
+  member_cards: erased(deleteOfUser('member_cards')),
+  notes: erased(deleteOfUser('notes')),
+  reply_drafts: erased(deleteOfRequests('reply_drafts')),
+  recent_letters: erased(deleteOfRequests('recent_letters')),
+  kept_pictures: erased(deleteOfRequests('kept_pictures')),
+  saved_replies: anonymised("A former writer's shared ones stay for the others.", deleteUnsharedReplies),
+  feedback: anonymised('Counts of likes and dislikes. The reasons go.', anonymiseFeedback),
+  idempotency_keys: erased(deleteStoredAnswers),
+  mail_outbox: erased(deleteMails),
+  event_outbox: erased(deleteOfUser('event_outbox', 'member_id')),
+  events: erased(deleteOfUser('events', 'member_id')),
+  reviews: anonymised('Grades of answers stay, without their notes.', anonymiseReviews),
+  graded_answers: kept('Counts of answers and times, without a name.'),
+  messages: anonymised('Grades and tips refer to them. Texts, cards and pictures go.', anonymiseMessages),
+  drafts: erased(deleteOfRequests('drafts')),
+  draw_seeds: erased(deleteOfRequests('draw_seeds')),
+  draws: erased(deleteOfRequests('draws')),
+  request_log: erased(deleteOfRequests('request_log')),
+  reading_requests: anonymised('Tips refer to them. The title goes, and they are closed.', anonymiseRequests),
+  member_activity: anonymised('The list of users joins it.', anonymiseActivity),
+  audit_log: anonymised('Who did what stays, without sentences and reasons.', anonymiseAuditLog),
+  payment_methods: anonymised('Receipts show brand and last digits. The card itself goes.', anonymiseCards),
+  attempts: anonymised('Part of the ledger.', anonymiseAttempts),
+  refunds: anonymised('Part of the ledger.', anonymiseRefunds),
+  readers: anonymised('The name under which a former writer signed letters to others.', unlinkReader),
+  subscriptions: kept('Dates and states of the membership, which the ledger refers to.'),
+  invoices: kept('The ledger: amounts and dates without a name.'),
+  gateway_customers: kept("Finds late disputes in the gateway's books; the customer there is deleted."),
+  erased_users: kept('The ids to erase again after a restore of an older backup.'),
+  users: anonymised("The id stays, as 'Former member'.", (erasing) =>
+    anonymiseUser(erasing, closedAddressOf(erasing.userId)),
+  ),
+};
+
+/**
+ * Erases everything personal of a user, in the transaction of `db`. May be repeated: what was written meanwhile goes
+ * too.
+ * @returns the names of the files that are no longer referred to
+ */
+export async function erase(db: Db, userId: number): Promise<string[]> {
+  await lockUserForErasing(db, userId);
+  const files = await filesOf(db, userId);
+  const erasing = { db, userId, emails: await emailsOf(db, userId) };
+  for (const line of Object.values(ERASURE)) if (line.fate !== 'kept') await line.run(erasing);
+  return files;
+}

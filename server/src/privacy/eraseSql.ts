@@ -1,0 +1,154 @@
+// The statements of `erase.ts`. It alone writes the tables of other features.
+import { sql } from 'kysely';
+import type { Db } from '../platform/database.ts';
+
+/** Whose data is erased. */
+export interface Erasing {
+  db: Db;
+  userId: number;
+  /** The address as it was until now, and one that waited to be confirmed. */
+  emails: readonly string[];
+}
+
+/** What a closed account is called wherever its name stood. */
+const FORMER_MEMBER = { firstName: 'Former', lastName: 'member' } as const;
+
+/** The entry of the audit log that says so. */
+export const CLOSED_ACT = 'account_closed';
+
+/** Stands where a text stood that others still see the place of. */
+const ERASED_TEXT = 'Erased';
+
+const requestsOf = (userId: number) => sql`(select id from reading_requests where user_id = ${userId})`;
+
+/** Deletes the rows whose `column` is the user. */
+export const deleteOfUser =
+  (table: string, column = 'user_id') =>
+  ({ db, userId }: Erasing) =>
+    sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(db);
+
+/** Deletes the rows whose `column` is a request of the user. */
+export const deleteOfRequests =
+  (table: string, column = 'request_id') =>
+  ({ db, userId }: Erasing) =>
+    sql`delete from ${sql.table(table)} where ${sql.ref(column)} in ${requestsOf(userId)}`.execute(db);
+
+export const anonymiseMessages = ({ db, userId }: Erasing) =>
+  sql`
+    update messages set title = null, text = ${ERASED_TEXT}, tarot = null, image_path = null, spread = null,
+      cards = null, draft_id = null
+    where request_id in ${requestsOf(userId)}`.execute(db);
+
+export const anonymiseRequests = ({ db, userId }: Erasing) =>
+  sql`
+    update reading_requests set title = ${ERASED_TEXT}, status = 'CLOSED', closes_at = null, draft_due_at = null,
+      is_flagged = false, unread_for_member = 0, unread_for_writers = 0, wrote_back_at = null,
+      question_due_at = null, is_sealed = false, is_favourite = false
+    where user_id = ${userId}`.execute(db);
+
+export const anonymiseFeedback = ({ db, userId }: Erasing) =>
+  sql`update feedback set reason = '' where user_id = ${userId}`.execute(db);
+
+/** Those on answers to the member, and those that a former writer wrote. */
+export const anonymiseReviews = ({ db, userId }: Erasing) =>
+  sql`
+    update reviews set note = ''
+    where writer_id = ${userId} or message_id in (select id from messages where request_id in ${requestsOf(userId)})`.execute(
+    db,
+  );
+
+/** Of a former writer: nobody else sees them. */
+export const deleteUnsharedReplies = ({ db, userId }: Erasing) =>
+  sql`delete from saved_replies where user_id = ${userId} and not is_shared`.execute(db);
+
+/** The acts stay, without their sentences, which may name tags, readers and reasons. */
+export const anonymiseAuditLog = ({ db, userId }: Erasing) =>
+  sql`
+    update audit_log set says = ${ERASED_TEXT}, why = null
+    where user_id = ${userId} and act <> ${CLOSED_ACT}`.execute(db);
+
+export const anonymiseCards = ({ db, userId }: Erasing) =>
+  sql`
+    update payment_methods set ref = '', fingerprint = '', is_default = false,
+      removed_at = coalesce(removed_at, created_at)
+    where user_id = ${userId}`.execute(db);
+
+export const anonymiseAttempts = ({ db, userId }: Erasing) =>
+  sql`update attempts set idempotency_key = null where user_id = ${userId}`.execute(db);
+
+export const anonymiseRefunds = ({ db, userId }: Erasing) =>
+  sql`update refunds set idempotency_key = null where user_id = ${userId}`.execute(db);
+
+export const anonymiseActivity = ({ db, userId }: Erasing) =>
+  sql`update member_activity set last_request_at = null where user_id = ${userId}`.execute(db);
+
+export const unlinkReader = ({ db, userId }: Erasing) =>
+  sql`update readers set user_id = null where user_id = ${userId}`.execute(db);
+
+/** Mails to or from the member, sent or waiting, and waiting ones that name their address. */
+export const deleteMails = ({ db, userId, emails }: Erasing) =>
+  sql`
+    delete from mail_outbox using unnest(${emails}::text[]) as email
+    where user_id = ${userId} or recipient = email or reply_to = email or position(email in lower(body_text)) > 0`.execute(
+    db,
+  );
+
+/**
+ * The member's own stored answers, and those of writers that are about the member or a request of theirs; by their ids,
+ * which every answer with a text carries, or by the address.
+ */
+export const deleteStoredAnswers = ({ db, userId, emails }: Erasing) =>
+  sql`
+    with about as (
+      select '"(request_id|reading_request_id)":(' || coalesce(string_agg(id::text, '|'), '0') || ')[,}]' as pattern
+      from reading_requests where user_id = ${userId}
+    )
+    delete from idempotency_keys using about
+    where idempotency_keys.user_id = ${userId} or (
+      idempotency_keys.user_id in (select id from users where is_writer)
+      and (
+        answer ~ about.pattern
+        or answer ~ ('"(user|user_id|member_id)":' || ${userId}::text || '[,}]')
+        or exists (select from unnest(${emails}::text[]) as email where position(email in answer) > 0)
+      )
+    )`.execute(db);
+
+/** Last, since the others find the member's rows by the address. */
+export const anonymiseUser = ({ db, userId }: Erasing, email: string) =>
+  db
+    .updateTable('users')
+    .set({
+      ...FORMER_MEMBER,
+      email,
+      passwordHash: null,
+      birthDate: null,
+      termsAcceptedAt: null,
+      isBlocked: true,
+    })
+    .where('id', '=', userId)
+    .execute();
+
+/** Locks the user against edits by writers; rows that refer to them can still be added. */
+export const lockUserForErasing = (db: Db, userId: number) =>
+  db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+export async function emailsOf(db: Db, userId: number): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from users where id = ${userId}
+    union select email from email_changes where user_id = ${userId}`.execute(db);
+  return rows.map(({ email }) => email);
+}
+
+/** The names of the files that only the member's rows refer to. */
+export async function filesOf(db: Db, userId: number): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    select picture as path from profiles
+    where user_id = ${userId} and picture is not null
+      and not exists (select from readers where readers.picture = profiles.picture)
+    union
+    select image_path from messages
+    where request_id in ${requestsOf(userId)} and image_path like '/api/reading_images/%'
+    union
+    select name from kept_pictures where request_id in ${requestsOf(userId)}`.execute(db);
+  return rows.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
+}

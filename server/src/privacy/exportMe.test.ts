@@ -1,0 +1,130 @@
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import yauzl from 'yauzl';
+import { uploadPicture } from '#contract/profiles/calls.ts';
+import { createRequest, drawCards, postResponse } from '#contract/readings/calls.ts';
+import { createMemberWithStatus } from '../../testing/readings/members.ts';
+import { startTestProduct, type TestProduct, type TestUser } from '../../testing/testProduct.ts';
+import { ERASURE } from './erase.ts';
+import { EXPORTED_OTHERWISE, NOT_EXPORTED, REQUEST_SECTIONS, SECTIONS } from './export/sections.ts';
+
+let product: TestProduct;
+let writer: TestUser;
+beforeAll(async () => {
+  product = await startTestProduct({ RATE_LIMITS: 'on' });
+  writer = await product.writer();
+});
+afterAll(() => product.stop());
+
+const download = (as: TestUser) =>
+  product.fetchRaw('/api/users-me/export', { headers: { authorization: `Token ${as.token}` } });
+
+/** The files of an archive by their names; pictures as their first bytes. */
+async function unzip(bytes: Uint8Array): Promise<Map<string, string>> {
+  const zip = await yauzl.fromBufferPromise(Buffer.from(bytes));
+  const files = new Map<string, string>();
+  for await (const entry of zip.eachEntry())
+    files.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)));
+  return files;
+}
+async function exportOf(as: TestUser) {
+  const response = await download(as);
+  expect(response.status).toBe(200);
+  return { response, files: await unzip(await response.bytes()) };
+}
+const pictureFile = async () => {
+  const shape = { width: 8, height: 8, channels: 3, background: 'teal' } as const;
+  const png = await sharp({ create: shape }).png().toBuffer();
+  return new File([new Uint8Array(png)], 'me.png', { type: 'image/png' });
+};
+
+test('a member downloads everything held on them, in one archive that opens by itself', async () => {
+  const member = await createMemberWithStatus(product, 'monthly_active');
+  const other = await createMemberWithStatus(product, 'monthly_active');
+  await product.send(uploadPicture, { picture: await pictureFile() }, { as: member });
+  const question = { title: 'Sea & <storm>', message: 'Shall I move to the sea?\n\nI dream of it.' };
+  const { id } = (await product.send(createRequest, question, { as: member })).body;
+  await product.send(createRequest, { message: 'A secret of another' }, { as: other });
+  await product.send(drawCards, { id, spread: 'past-present-future' }, { as: writer });
+  const letter = { readingRequest: id, message: 'Yes, go.', image: await pictureFile() };
+  await product.send(postResponse, { ...letter, tarot: 'The Star' }, { as: writer });
+  const { id: later } = (await product.send(createRequest, { message: 'And when?' }, { as: member })).body;
+  const drawn = { spread: 'past-present-future' };
+  const { cards } = (await product.send(drawCards, { id: later, ...drawn }, { as: writer })).body;
+  const told = cards.map((card, n) => ({ ...card, text: `Passage ${n}.` }));
+  const spread = { readingRequest: later, message: 'Soon.', ...drawn, cards: told };
+  expect((await product.send(postResponse, spread, { as: writer })).status).toBe(201);
+
+  const { response, files } = await exportOf(member);
+  expect(response.headers.get('content-type')).toBe('application/zip');
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="moonletter-\d{4}-\d\d-\d\d\.zip"$/,
+  );
+  const names = [...files.keys()];
+  expect(names.filter((name) => name.startsWith('letters/'))).toHaveLength(2);
+  expect(names.filter((name) => name.startsWith('pictures/')).length).toBeGreaterThanOrEqual(2);
+  const page = files.get(`letters/${id}.html`)!;
+  expect(page).toContain('Sea &amp; &lt;storm&gt;');
+  expect(page).toContain('Shall I move to the sea?\n\nI dream of it.');
+  expect(page).toContain('Yes, go.');
+  for (const n of [0, 1, 2]) expect(files.get(`letters/${later}.html`)).toContain(`Passage ${n}.`);
+  const index = files.get('index.html')!;
+  expect(index).toContain(`href="letters/${id}.html"`);
+  for (const html of [page, index]) expect(html).not.toMatch(/<script|https?:|url\(/);
+  // Every picture and page that is referred to is in the archive.
+  for (const [name, html] of files) {
+    if (!name.endsWith('.html')) continue;
+    for (const [, to] of html.matchAll(/(?:src|href)="([^"]+)"/g))
+      expect(names).toContain(to!.startsWith('../') ? to!.slice(3) : to);
+  }
+  const data = JSON.parse(files.get('data.json')!) as Record<string, never>;
+  expect(data).toMatchObject({
+    profile: { email: member.email, first_name: 'Rosalind' },
+    requests: [
+      { id, title: question.title, messages: [{ text: question.message }, { text: 'Yes, go.' }] },
+      { messages: [{ text: 'And when?' }, { text: 'Soon.' }] },
+    ],
+    membership: [{ status: 'active' }],
+    sessions: [{ browser: null }],
+  });
+  const all = [...files.values()].join('');
+  expect(all).not.toMatch(/A secret of another|password_hash|"hash"/);
+});
+
+test('it can be had three times a day', async () => {
+  const member = await product.customer();
+  for (let n = 0; n < 3; n++) await (await download(member)).bytes();
+  const fourth = await download(member);
+  expect(fourth.status).toBe(429);
+  expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(80_000);
+});
+
+test('five hundred letters come one by one, and a client that leaves ends the export', async () => {
+  const member = await createMemberWithStatus(product, 'monthly_active');
+  await sql`
+    with added as (
+      insert into reading_requests (user_id, title, status, created_at, last_message_time, due_at)
+      select ${member.id}, 'Letter ' || n, 'CLOSED', now(), now(), now() from generate_series(1, 500) n returning id
+    )
+    insert into messages (request_id, user_id, sender_id, sender, text, response_mode, created_at)
+    select id, ${member.id}, ${member.id}, 'member', repeat('Words. ', 100), 'Standard', now() from added`.execute(
+    product.db,
+  );
+  const { files } = await exportOf(member);
+  expect(files.size).toBe(502);
+  const leaving = new AbortController();
+  const init = { headers: { authorization: `Token ${member.token}` }, signal: leaving.signal };
+  const { body } = await fetch(`${product.origin}/api/users-me/export`, init);
+  await body!.getReader().read();
+  // The server stops only when nothing is being sent any more.
+  leaving.abort();
+});
+
+test('every table that is erased is exported, or says why not', () => {
+  const tables = [...Object.values(SECTIONS), ...Object.values(REQUEST_SECTIONS)].map(({ table }) => table);
+  const named = [...tables, ...EXPORTED_OTHERWISE, ...Object.keys(NOT_EXPORTED)];
+  // If this fails: add the new table to sections.ts.
+  expect(named.toSorted()).toEqual(Object.keys(ERASURE).toSorted());
+});

@@ -1,0 +1,47 @@
+import { finished } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import yazl from 'yazl';
+import { PRODUCT_NAME } from '#contract/product.ts';
+import { toUtcDay } from '../platform/clock.ts';
+import type { Context, OwnAccess } from '../platform/context.ts';
+import type { FileResponse } from '../platform/route.ts';
+import { withoutBudget } from '../platform/waitBudget.ts';
+import { exportEntries, type ExportEntry } from './export/entries.ts';
+
+/**
+ * Everything held on the actor, as a ZIP file that is made while it is sent: one entry after the other, each a page of
+ * rows at a time, and no faster than the client reads.
+ */
+export function exportMe(context: Context<OwnAccess>): FileResponse {
+  const zip = new yazl.ZipFile();
+  const output = zip.outputStream as Readable;
+  zip.on('error', (error) => output.destroy(error as Error));
+  const abandoned = new AbortController();
+  output.once('close', () => abandoned.abort());
+  const mtime = new Date(context.now.epochMilliseconds);
+  withoutBudget(() => fill(zip, exportEntries(context), mtime, abandoned.signal)).catch((error: unknown) => {
+    // The response has begun: the client sees an incomplete file, and an error.
+    if (!abandoned.signal.aborted) context.log.error({ err: error }, 'an export broke off');
+    output.destroy(error as Error);
+  });
+  const downloadName = `${PRODUCT_NAME.toLowerCase()}-${toUtcDay(context.now)}.zip`;
+  return { stream: output, type: 'application/zip', downloadName };
+}
+
+/** The next entry is begun when the one before has been read, so that no more than one is open. */
+async function fill(
+  zip: yazl.ZipFile,
+  entries: AsyncIterable<ExportEntry>,
+  mtime: Date,
+  signal: AbortSignal,
+): Promise<void> {
+  for await (const { name, content, isPacked = false } of entries) {
+    const stream = content instanceof Readable ? content : Readable.from(content);
+    const destroy = () => stream.destroy();
+    signal.addEventListener('abort', destroy, { once: true });
+    zip.addReadStream(stream, name, { mtime, compress: !isPacked });
+    await finished(stream, { writable: false });
+    signal.removeEventListener('abort', destroy);
+  }
+  zip.end();
+}

@@ -1,0 +1,18 @@
+import { PRODUCT_NAME } from '#contract/product.ts';
+import type { OutgoingMail } from '../platform/context.ts';
+import { buildLetterMail } from '../platform/letterMail.ts';
+
+/** Also finds the mail once it was sent, since it must not stay either. */
+export const CLOSED_SUBJECT = `Your ${PRODUCT_NAME} account is closed`;
+
+/** The last mail to a member. */
+export const buildClosedMail = ({ email, firstName }: { email: string; firstName: string }): OutgoingMail =>
+  buildLetterMail(email, {
+    subject: CLOSED_SUBJECT,
+    greeting: `Dear ${firstName}`,
+    paragraphs: [
+      'As you asked, your account is closed. Your membership has ended, and nothing more will be charged.',
+      'Your letters, questions, profile, pictures and chart are erased, and so is this address. What the law wants us to keep about payments stays without your name.',
+      'Thank you for the time you spent with us. You are welcome to come back whenever you like.',
+    ],
+  });

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/database.ts';
+import type { ErasedAccount } from './erasedList.ts';
+import { CLOSED_SUBJECT } from './mails.ts';
+
+/** Locks the person, if their password is still the verified one. */
+export const lockPerson = (db: Db, verified: { userId: number; passwordHash: string }) =>
+  db
+    .selectFrom('users')
+    .select(['email', 'firstName'])
+    .where('id', '=', verified.userId)
+    .where('passwordHash', '=', verified.passwordHash)
+    .where('isWriter', '=', false)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export const insertErasedUser = (
+  db: Db,
+  userId: number,
+  times: { erasedAt: Temporal.Instant; nextTryAt: Temporal.Instant },
+) =>
+  db
+    .insertInto('erasedUsers')
+    .values({ userId, ...times })
+    .execute();
+
+/** Closed accounts of which something is left to do, the longest due first. */
+export const unfinishedErasures = (db: Db, now: Temporal.Instant, limit: number) =>
+  db
+    .selectFrom('erasedUsers')
+    .select('userId')
+    .where('nextTryAt', '<=', now.toString())
+    .orderBy('nextTryAt')
+    .limit(limit)
+    .execute();
+
+export const nextErasure = (db: Db) =>
+  db
+    .selectFrom('erasedUsers')
+    .select('nextTryAt')
+    .where('nextTryAt', 'is not', null)
+    .orderBy('nextTryAt')
+    .limit(1)
+    .executeTakeFirst();
+
+/** `nextTryAt` null: everything is done. */
+export const planErasure = (db: Db, userId: number, nextTryAt: Temporal.Instant | null) =>
+  db.updateTable('erasedUsers').set({ nextTryAt }).where('userId', '=', userId).execute();
+
+/** Deletes last mails that were sent or given up. @returns whether others are still waiting */
+export async function deleteSentClosedMails(db: Db): Promise<boolean> {
+  await db
+    .deleteFrom('mailOutbox')
+    .where('subject', '=', CLOSED_SUBJECT)
+    .where('nextTryAt', 'is', null)
+    .execute();
+  const waiting = await db
+    .selectFrom('mailOutbox')
+    .select('id')
+    .where('subject', '=', CLOSED_SUBJECT)
+    .limit(1)
+    .executeTakeFirst();
+  return waiting !== undefined;
+}
+
+export const listErased = (db: Db) =>
+  db.selectFrom('erasedUsers').select(['userId', 'erasedAt']).orderBy('userId').execute();
+
+/** Those of the closed accounts that are here, and were here before they were closed. */
+export async function usersBefore(
+  db: Db,
+  accounts: readonly ErasedAccount[],
+): Promise<readonly ErasedAccount[]> {
+  const { rows } = await sql<{ id: number; erased_at: string }>`
+    select users.id, closed.erased_at
+    from unnest(${accounts.map(({ userId }) => userId)}::bigint[], ${accounts.map(({ erasedAt }) => erasedAt)}::text[])
+      as closed (user_id, erased_at)
+    join users on users.id = closed.user_id and users.created_at <= closed.erased_at::timestamptz`.execute(
+    db.withoutPlugins(),
+  );
+  return rows.map(({ id, erased_at }) => ({ userId: id, erasedAt: erased_at }));
+}
+
+/** Due at once, even where the backup has them as done. */
+export const insertErasedAgain = (db: Db, accounts: readonly ErasedAccount[], now: Temporal.Instant) =>
+  sql`
+    insert into erased_users (user_id, erased_at, next_try_at)
+    select user_id, erased_at::timestamptz, ${now.toString()}::timestamptz
+    from unnest(${accounts.map(({ userId }) => userId)}::bigint[], ${accounts.map(({ erasedAt }) => erasedAt)}::text[])
+      as closed (user_id, erased_at)
+    on conflict (user_id) do update set next_try_at = excluded.next_try_at`.execute(db);
