@@ -1,0 +1,22 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type * as calls from '#contract/contact/calls.ts';
+import type { Config } from '../platform/config.ts';
+import type { Context, OwnAccess } from '../platform/context.ts';
+import { buildSupportMail } from './mails.ts';
+import { insertSupportMessage, memberById } from './sql.ts';
+
+/** Stores a member's message to the owner and sends it by mail. */
+export async function contactSupport(
+  { db, ownerId: userId, now, config, publicUrl, mail }: Context<OwnAccess>,
+  { content }: ParsedInputOf<typeof calls.contactSupport>,
+) {
+  const member = await memberById.one(db, { userId });
+  await insertSupportMessage(db, { userId, content, createdAt: now });
+  const memberLink = `${publicUrl()}/manage/users/${userId}`;
+  await mail(buildSupportMail(supportAddress(config), member, content, memberLink));
+  return { detail: `Your message is on its way. We answer to ${member.email}` };
+}
+
+/** Without an address for support, the product's own: its mailbox belongs to the owner too. */
+const supportAddress = ({ supportEmail, mailFrom }: Pick<Config, 'supportEmail' | 'mailFrom'>): string =>
+  supportEmail ?? /<([^<>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom;

@@ -1,0 +1,35 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type * as calls from '#contract/contact/calls.ts';
+import { refuseFields } from '#contract/refusals.ts';
+import { hashSecret } from '../accounts/tokens.ts';
+import type { Context, OwnAccess } from '../platform/context.ts';
+import { type Bound, countHits } from '../platform/limits.ts';
+import { buildInvitationMail } from './mails.ts';
+import { insertInvitation, memberById } from './sql.ts';
+
+const DAY_SECONDS = 86_400;
+/** By all members together: nobody is to be flooded by strangers. */
+const MAILS_TO_ADDRESS = { max: 3, seconds: 7 * DAY_SECONDS } as const;
+const MAILS_BY_MEMBER = { max: 1, seconds: DAY_SECONDS } as const;
+
+/** The answer is the same whether a mail leaves or not, and whether the address is a member's or not. */
+export async function inviteFriend(
+  context: Context<OwnAccess>,
+  { email, message = '' }: ParsedInputOf<typeof calls.inviteFriend>,
+) {
+  const { db, ownerId: userId, now, publicUrl } = context;
+  const member = await memberById.one(db, { userId });
+  if (member.email === email) refuseFields([{ param: 'email', msg: 'This is your own address' }]);
+  const isSent = await mayBeMailed(context, email);
+  await insertInvitation(db, { userId, email, message, isSent, createdAt: now });
+  if (isSent) await context.mail(buildInvitationMail(email, member, message, `${publicUrl()}/welcome`));
+  return { detail: `Your invitation to ${email} is on its way` };
+}
+
+/** Also where rate limits are off: it decides what is sent, and refuses nothing. */
+async function mayBeMailed({ db, now, ownerId }: Context<OwnAccess>, email: string): Promise<boolean> {
+  const subject = `invitation:${hashSecret(email).toString('base64url')}`;
+  const hasRoom = async (bound: Bound) => (await countHits(db, now, [bound])).length === 0;
+  const isFirst = await hasRoom({ ...MAILS_BY_MEMBER, subject: `${subject}:${ownerId}` });
+  return isFirst && hasRoom({ ...MAILS_TO_ADDRESS, subject });
+}

@@ -1,0 +1,54 @@
+import { ADULT_AGE } from '#contract/accounts/rules.ts';
+import { hasLink } from '#contract/contact/rules.ts';
+import { PRODUCT_NAME } from '#contract/product.ts';
+import type { OutgoingMail } from '../platform/context.ts';
+import { buildLetterMail } from '../platform/letterMail.ts';
+
+interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** A member's message to the owner; answering it writes to the member. */
+export const buildSupportMail = (
+  to: string,
+  { firstName, lastName, email }: Person,
+  content: string,
+  memberLink: string,
+): OutgoingMail => ({
+  ...buildLetterMail(to, {
+    subject: `Support: ${firstName} ${lastName}`,
+    heading: `${firstName} ${lastName} writes`,
+    paragraphs: [],
+    quote: toParagraphs(content),
+    lines: [['Answer to', email]],
+    action: { label: 'Open this member', link: memberLink },
+  }),
+  replyTo: email,
+});
+
+/** An invitation in a member's name. It leaves out the member's address, since the friend's may be mistyped and reach a stranger. */
+export function buildInvitationMail(
+  to: string,
+  { firstName, lastName }: Person,
+  message: string,
+  link: string,
+): OutgoingMail {
+  // Mail programs turn a name such as example.com into a link.
+  const isPlainName = !hasLink(`${firstName} ${lastName}`);
+  const friend = isPlainName ? firstName : 'A friend';
+  return buildLetterMail(to, {
+    subject: `${friend} invites you to ${PRODUCT_NAME}`,
+    paragraphs: [
+      `${isPlainName ? `${firstName} ${lastName}` : friend} thinks that you would like ${PRODUCT_NAME}: you ask what is on your mind, a reader draws the cards for it and writes you a letter.`,
+    ],
+    quote: toParagraphs(message),
+    action: { label: `See what ${PRODUCT_NAME} is`, link },
+    footer: {
+      reason: `Your address is on no list of ours: you hear from us again only if someone invites you again. If it is not for you, there is nothing to do. ${PRODUCT_NAME} is for people who are ${ADULT_AGE} or older.`,
+    },
+  });
+}
+
+const toParagraphs = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '');

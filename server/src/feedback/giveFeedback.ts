@@ -1,0 +1,65 @@
+import type { OutputOf, ParsedInputOf } from '#contract/call.ts';
+import type * as calls from '#contract/feedback/calls.ts';
+import { applyFeedback } from '#contract/feedback/rules.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Context, OwnAccess } from '../platform/context.ts';
+import {
+  answerInQuestion,
+  deleteFeedback,
+  type DislikeMark,
+  dislikeMarks,
+  feedbackById,
+  knownFeedback,
+  lockSubject,
+  saveFeedback,
+} from './sql.ts';
+import { toFeedback } from './toFeedback.ts';
+
+/** Gives, changes or withdraws what a member thinks of an answer or of a request. */
+export async function giveFeedback(
+  context: Context<OwnAccess>,
+  input: ParsedInputOf<typeof calls.giveFeedback>,
+): Promise<OutputOf<typeof calls.giveFeedback>> {
+  const { db, ownerId: userId, now } = context;
+  const { readingRequestId = null, readingResponseId: responseId = null } = input;
+  const subject = await lockSubject.first(db, { requestId: readingRequestId, responseId, userId });
+  if (subject === undefined) refuse('not_found');
+  const { requestId, status } = subject;
+  // Only now: the answer may have been taken back while the lock was waited for.
+  const answer = await answerInQuestion.first(db, { requestId, responseId });
+  if (responseId !== null && answer === undefined) refuse('not_found');
+  if (status === 'OPENED' && answer === undefined) refuse('no_answer_yet');
+  const { id: answerId = null, readerId = null } = answer ?? {};
+  const key = { requestId, responseId, userId };
+  const known = await knownFeedback.first(db, key);
+  const after = applyFeedback(known, input);
+  const marksBefore = await dislikeMarks.all(db, { requestId });
+  const given = after === null ? await withdraw(known!.id) : await save(after);
+  await announceMarks(context, requestId, marksBefore);
+  return given;
+
+  async function save(feedback: NonNullable<typeof after>) {
+    const { id } = await saveFeedback.one(db, { ...key, ...feedback, answerId, readerId, now });
+    return toFeedback(await feedbackById.one(db, { id }));
+  }
+
+  async function withdraw(id: number) {
+    const row = await feedbackById.one(db, { id });
+    await deleteFeedback.run(db, { id });
+    return { ...toFeedback(row), type: null };
+  }
+}
+
+/** Announces to each writer who answered whether the request is now disliked, if that differs. */
+async function announceMarks(
+  { db, ownerId: memberId, announce }: Context<OwnAccess>,
+  requestId: number,
+  before: readonly DislikeMark[],
+): Promise<void> {
+  const wasDisliked = new Map(before.map(({ writerId, isDisliked }) => [writerId, isDisliked]));
+  for (const { writerId, isDisliked } of await dislikeMarks.all(db, { requestId })) {
+    if (isDisliked === wasDisliked.get(writerId)) continue;
+    const event = { type: 'request_changed', requestId, changed: { isDisliked } } as const;
+    await announce({ memberId, audience: 'writers', recipientId: writerId, event });
+  }
+}

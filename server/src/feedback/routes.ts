@@ -1,0 +1,12 @@
+import * as calls from '#contract/feedback/calls.ts';
+import { customers, ownOrWriter } from '../platform/guards.ts';
+import { type Route, route } from '../platform/route.ts';
+import { giveFeedback } from './giveFeedback.ts';
+import { listFeedback } from './listFeedback.ts';
+
+export const feedbackRoutes: readonly Route[] = [
+  route(calls.giveFeedback, customers, giveFeedback, {
+    limits: [{ name: 'feedback', per: 'member', max: 120, seconds: 3_600 }],
+  }),
+  route(calls.listFeedback, ownOrWriter, listFeedback),
+];

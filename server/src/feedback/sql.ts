@@ -1,0 +1,204 @@
+import { sql } from 'kysely';
+import type { FeedbackType } from '#contract/feedback/codes.ts';
+import { cappedCount } from '../platform/cappedCount.ts';
+import type { Db } from '../platform/database.ts';
+import { isDislikedBy } from './dislikes.ts';
+import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
+
+/**
+ * Locks a member's request that feedback is about, so that several tries, and taking the answer back, come one after the
+ * other. No row for another's request or answer.
+ */
+export const lockSubject = statement(
+  (db, p: Params<{ requestId: number | null; responseId: number | null; userId: number }>) =>
+    db
+      .selectFrom('readingRequests')
+      .select(['id as requestId', 'status'])
+      .where('id', '=', (of) =>
+        of.fn.coalesce(
+          sql<number>`${p.requestId}::bigint`,
+          of
+            .selectFrom('messages')
+            .select('messages.requestId')
+            .where('messages.id', '=', sql<number>`${p.responseId}::bigint`),
+        ),
+      )
+      .where('userId', '=', p.userId)
+      .forNoKeyUpdate(),
+);
+
+/** The answer in question: the one that is named, otherwise the newest. */
+export const answerInQuestion = statement((db, p: Params<{ requestId: number; responseId: number | null }>) =>
+  db
+    .selectFrom('messages')
+    .select(['id', 'personalityId as readerId'])
+    .where('requestId', '=', p.requestId)
+    .where('responseMode', '=', sql.lit('ReadingResponse'))
+    .where('sender', '=', sql.lit('writer'))
+    .where(sql<boolean>`(${p.responseId}::bigint is null or id = ${p.responseId})`)
+    .orderBy('id', 'desc')
+    .limit(sql.lit(1)),
+);
+
+/** The writers who answered a request, and whether it is disliked for each. */
+export const dislikeMarks = statement((db, p: Params<{ requestId: number }>) =>
+  db
+    .selectFrom((of) =>
+      of
+        .selectFrom('messages')
+        .select('senderId as writerId')
+        .distinct()
+        .where('requestId', '=', p.requestId)
+        .where('responseMode', '=', sql.lit('ReadingResponse' as const))
+        .as('answered'),
+    )
+    .select((of) => [
+      'writerId',
+      isDislikedBy(sql<number>`${p.requestId}::bigint`, of.ref('writerId')).as('isDisliked'),
+    ]),
+);
+export type DislikeMark = RowOf<typeof dislikeMarks>;
+
+interface FeedbackKey {
+  requestId: number;
+  responseId: number | null;
+  userId: number;
+}
+
+export const knownFeedback = statement((db, p: Params<FeedbackKey>) =>
+  db
+    .selectFrom('feedback')
+    .select(['id', 'type', 'reason'])
+    .where('requestId', '=', p.requestId)
+    .where('userId', '=', p.userId)
+    .where(sql<boolean>`response_id is not distinct from ${p.responseId}::bigint`),
+);
+
+/** Writes it, over the one that there is. The time is that of the newest change. */
+export const saveFeedback = statement(
+  (
+    db,
+    p: Params<
+      FeedbackKey & {
+        answerId: number | null;
+        readerId: number | null;
+        type: FeedbackType;
+        reason: string;
+        now: Temporal.Instant;
+      }
+    >,
+  ) =>
+    db
+      .insertInto('feedback')
+      .values({
+        requestId: p.requestId,
+        responseId: p.responseId,
+        userId: p.userId,
+        answerId: p.answerId,
+        readerId: p.readerId,
+        type: p.type,
+        reason: p.reason,
+        createdAt: p.now,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['requestId', 'userId', 'responseId']).doUpdateSet((of) => ({
+          answerId: of.ref('excluded.answerId'),
+          readerId: of.ref('excluded.readerId'),
+          type: of.ref('excluded.type'),
+          reason: of.ref('excluded.reason'),
+          createdAt: of.ref('excluded.createdAt'),
+        })),
+      )
+      .returning('id'),
+);
+
+export const deleteFeedback = statement((db, p: Params<{ id: number }>) =>
+  db.deleteFrom('feedback').where('id', '=', p.id),
+);
+
+const selectFeedback = (db: Db) =>
+  db
+    .selectFrom('feedback')
+    .innerJoin('users', 'users.id', 'feedback.userId')
+    .leftJoin('readers', 'readers.id', 'feedback.readerId')
+    .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
+    .select([
+      'feedback.id',
+      'feedback.type',
+      'feedback.reason',
+      'feedback.requestId',
+      'feedback.responseId',
+      'feedback.userId',
+      'feedback.createdAt',
+      'users.firstName',
+      'readers.id as readerId',
+      'readers.firstName as readerFirstName',
+      'readers.lastName as readerLastName',
+      sql<string | null>`coalesce(readers.picture, reader_profiles.picture)`.as('readerPicture'),
+    ]);
+
+export const feedbackById = statement((db, p: Params<{ id: number }>) =>
+  selectFeedback(db).where('feedback.id', '=', p.id),
+);
+export type FeedbackRow = RowOf<typeof feedbackById>;
+
+export interface FeedbackFilters {
+  userId: number | undefined;
+  requestId: number | undefined;
+  responseId: number | undefined;
+  readerId: number | undefined;
+  type: FeedbackType | undefined;
+  since: Temporal.Instant | undefined;
+}
+
+const COMPARISONS = {
+  userId: ['feedback.userId', '='],
+  requestId: ['feedback.requestId', '='],
+  responseId: ['feedback.responseId', '='],
+  readerId: ['feedback.readerId', '='],
+  type: ['feedback.type', '='],
+  since: ['feedback.createdAt', '>'],
+} as const satisfies Record<keyof FeedbackFilters, readonly [string, '=' | '>']>;
+
+type FilterNames = readonly (keyof FeedbackFilters)[];
+
+const filterFeedback = (db: Db, filters: FilterNames, p: Params<FeedbackFilters>) =>
+  filters.reduce((query, name) => {
+    const [column, operator] = COMPARISONS[name];
+    return query.where(column, operator, p[name] as never);
+  }, db.selectFrom('feedback'));
+
+/** A page of feedback; each row has the capped total count. */
+export const feedbackPage = statementVariants(
+  (
+    db,
+    { filters, order }: { filters: FilterNames; order: 'asc' | 'desc' },
+    p: Params<FeedbackFilters & { offset: number; limit: number }>,
+  ) =>
+    selectFeedback(db)
+      .select(cappedCount(db, filterFeedback(db, filters, p)).as('count'))
+      .where('feedback.id', 'in', filterFeedback(db, filters, p).select('feedback.id'))
+      .orderBy('feedback.createdAt', order)
+      .orderBy('feedback.id', order)
+      .limit(p.limit)
+      .offset(p.offset),
+);
+
+/** The same count, for a page without rows. */
+export const feedbackCount = statementVariants(
+  (db, { filters }: { filters: FilterNames }, p: Params<FeedbackFilters>) =>
+    cappedCount(db, filterFeedback(db, filters, p)),
+);
+
+/** Whether the request and the answer that are named exist and are visible. */
+export const areVisible = statement(
+  (db, p: Params<{ requestId: number | null; responseId: number | null; ownerId: number | null }>) =>
+    db.selectNoFrom([
+      sql<boolean>`(${p.requestId}::bigint is null or exists (
+        select from reading_requests where id = ${p.requestId} and (${p.ownerId}::bigint is null or user_id = ${p.ownerId})
+      )) and (${p.responseId}::bigint is null or exists (
+        select from messages where id = ${p.responseId} and response_mode = 'ReadingResponse'
+          and (${p.ownerId}::bigint is null or user_id = ${p.ownerId})
+      ))`.as('areVisible'),
+    ]),
+);

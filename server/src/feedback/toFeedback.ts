@@ -1,0 +1,25 @@
+import type { Feedback } from '#contract/feedback/calls.ts';
+import type { FeedbackRow } from './sql.ts';
+
+/** Feedback in the contract's shape. */
+export const toFeedback = (row: FeedbackRow): Feedback => ({
+  id: row.id,
+  type: row.type,
+  reason: row.reason,
+  readingRequestId: row.responseId === null ? row.requestId : null,
+  readingResponseId: row.responseId,
+  requestId: row.requestId,
+  user: { id: row.userId, firstName: row.firstName },
+  reader: toReader(row),
+  createdAt: row.createdAt,
+});
+
+function toReader({ readerId, readerFirstName, readerLastName, readerPicture }: FeedbackRow) {
+  if (readerId === null) return null;
+  return {
+    id: readerId,
+    firstName: readerFirstName ?? '',
+    lastName: readerLastName ?? '',
+    picture: readerPicture,
+  };
+}

@@ -1,0 +1,67 @@
+import { PLANS, PRODUCT_IDS } from '#contract/billing/codes.ts';
+import type { Config } from '../platform/config.ts';
+import type { PublicReader } from '#contract/people/calls.ts';
+import type { OwnersWords } from './ownersWords.ts';
+import { buildStructuredData, DESCRIPTION } from './structuredData.ts';
+
+const PUBLIC_PICTURES = '/reader_pictures/';
+
+/**
+ * What the front page's template is filled with; its names are those of the template in `web/src/welcome`.
+ * @param site the public address without a trailing slash
+ */
+export function buildPageValues(
+  site: string,
+  config: Pick<Config, 'dueHours' | 'dueHoursRushed' | 'supportEmail' | 'isDemo' | 'hasTestClock'>,
+  words: OwnersWords,
+  readers: readonly PublicReader[],
+) {
+  const picture = `${site}/welcome.png`;
+  return {
+    site,
+    picture,
+    robots: isHiddenFromSearch(config) ? 'noindex' : 'index, follow',
+    description: words.description ?? DESCRIPTION,
+    dueHours: describeHours(config.dueHours),
+    dueHoursRushed: describeHours(config.dueHoursRushed),
+    supportEmail: config.supportEmail,
+    headline: words.headline,
+    lead: words.lead,
+    sections: words.sections,
+    ownQuestions: words.questions.length > 0,
+    questions: words.questions,
+    fromPrice: formatPrice(Math.min(...PRODUCT_IDS.map((id) => PLANS[id].pricePerMonthCents))),
+    plans: PRODUCT_IDS.map((id) => describePlan(PLANS[id])),
+    hasReaders: readers.length > 0,
+    readers: readers.map(toPageReader),
+    structuredData: buildStructuredData(site, picture),
+  };
+}
+
+/** Search engines are told not to list an installation that is a demonstration or runs on a test clock. */
+export const isHiddenFromSearch = ({ isDemo, hasTestClock }: Pick<Config, 'isDemo' | 'hasTestClock'>) =>
+  isDemo || hasTestClock;
+
+const formatPrice = (cents: number) => `$${cents / 100}`;
+
+const describeHours = (hours: number) => (hours === 1 ? 'one hour' : `${hours} hours`);
+
+function describePlan({ name, pricePerMonthCents, isMostPopular, text }: (typeof PLANS)[1 | 2]) {
+  // The price stands before it in large figures.
+  const note = text.replace(/^\$\d+ per month[,.] /, '');
+  return {
+    name,
+    price: formatPrice(pricePerMonthCents),
+    isMostPopular,
+    note: note.charAt(0).toUpperCase() + note.slice(1),
+  };
+}
+
+const toPageReader = ({ firstName, lastName, specialities, bio, picture }: PublicReader) => ({
+  name: `${firstName} ${lastName}`,
+  initial: [...firstName][0]?.toLocaleUpperCase() ?? '',
+  specialities,
+  bio,
+  // Pictures elsewhere are private to members.
+  face: picture?.startsWith(PUBLIC_PICTURES) ? picture : null,
+});
