@@ -2,6 +2,7 @@ import type * as calls from '#contract/accounts/calls.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuseFields } from '#contract/refusals.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
+import { deleteEmailChange } from './emailSql.ts';
 import { hashPassword, verifyPassword, refuseCommonPassword } from './passwords.ts';
 import { deleteUserTokens, endResetLinks, passwordHashOf, replacePasswordHash } from './sql.ts';
 
@@ -28,6 +29,8 @@ export async function changePassword(context: Context<OwnAccess>, _: Input, hash
     (await replacePasswordHash(db, { userId: actor.id, passwordHash: hashes.verified }, hashes.changed));
   if (!replaced) refuseFields([{ param: 'old_password', msg: 'This is not your password' }]);
   await endResetLinks(db, actor.id, now);
+  // Whoever knew the old password may have asked for another address.
+  await deleteEmailChange(db, actor.id);
   await deleteUserTokens(db, actor.id, actor.tokenId);
   context.accessChanged(actor.id);
   return { detail: 'Your password is changed' };

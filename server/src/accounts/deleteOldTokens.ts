@@ -17,6 +17,7 @@ export function createDeleteOldTokensJob(): Job {
       const before = now.subtract(RETENTION);
       // A used link expires within the hour.
       await deleteInBatches(db, { table: 'password_resets', column: 'expires_at', before });
+      await deleteInBatches(db, { table: 'email_changes', column: 'expires_at', before: now });
       await deleteInBatches(db, {
         table: 'tokens',
         column: 'last_used_at',

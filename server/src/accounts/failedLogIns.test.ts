@@ -151,7 +151,7 @@ test('right passwords count nothing, and wait for undecided tries instead of bei
   expect((await tryWrong(elsewhere, 'some10@example.test')).status).toBe(429);
 });
 
-test('a try whose password is not looked at, because too many wait for it, is given back', async () => {
+test('an attempt does not count when its password is not checked because too many wait', async () => {
   const hosts = newNetwork();
   const answers = await times(300, (n, on) => tryWrong(hosts(n), `crowd${n}@example.test`, on));
   const refused = withStatus(answers, 503);

@@ -15,7 +15,7 @@ import { issueVerifiedToken } from './tokens.ts';
  * is open during the check. An unknown address takes the same steps as a wrong password.
  */
 export async function logIn(context: Context, input: ParsedInputOf<typeof calls.logIn>) {
-  const { db, now, address, config } = context;
+  const { db, now, address, userAgent, config } = context;
   const pair = { email: input.email.toLowerCase(), network: toNetwork(address) };
   const hash = hashPair(pair);
   const since = now.subtract(KNOWN_LOG_IN_RETENTION).toString();
@@ -30,7 +30,7 @@ export async function logIn(context: Context, input: ParsedInputOf<typeof calls.
   const token =
     isRight && found !== undefined && passwordHash !== null
       ? await context.transaction(async ({ db: tx }) => {
-          const issued = await issueVerifiedToken(tx, { userId: found.id, passwordHash }, now);
+          const issued = await issueVerifiedToken(tx, { userId: found.id, passwordHash, userAgent }, now);
           if (issued === undefined) return undefined;
           await Promise.all([reserved?.release(tx), upsertKnownLogIn(tx, { userId: found.id, hash }, now)]);
           return issued;

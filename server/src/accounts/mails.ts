@@ -11,3 +11,58 @@ export const buildPasswordResetMail = (to: string, link: string): OutgoingMail =
     ],
     action: { label: 'Set a new password', link },
   });
+
+export const buildInvitationMail = ({
+  to,
+  firstName,
+  link,
+}: {
+  to: string;
+  firstName: string;
+  link: string;
+}): OutgoingMail =>
+  buildLetterMail(to, {
+    subject: `You are invited to write for ${PRODUCT_NAME}`,
+    greeting: `Dear ${firstName}`,
+    paragraphs: [
+      `${PRODUCT_NAME} answers its members' questions by letter, with tarot, oracle cards and astrology. You are invited to be one of its readers.`,
+      'Set your password with the link below, and log in with this address. The link is valid for seven days and works once.',
+      'If you did not expect this, there is nothing to do.',
+    ],
+    action: { label: 'Accept and set a password', link },
+  });
+
+export const buildEmailChangeLinkMail = (to: string, link: string): OutgoingMail =>
+  buildLetterMail(to, {
+    subject: `Confirm your new ${PRODUCT_NAME} address`,
+    paragraphs: [
+      'Someone asked to use this address for their account. If it was you, confirm it with the link below. It is valid for one hour and works once.',
+      'If it was not you, there is nothing to do: nothing changes.',
+    ],
+    action: { label: 'Confirm this address', link },
+  });
+
+/** To the present address: whoever reads it may stop the change in time. */
+export const buildEmailChangeNoticeMail = (to: string, newEmail: string, url: string): OutgoingMail =>
+  buildLetterMail(to, {
+    subject: `A new address for your ${PRODUCT_NAME} account`,
+    paragraphs: [
+      `Someone who knows your password asked to change the address of your account to ${newEmail}. It changes once the link that we sent there is confirmed. Until then this address stays.`,
+      'If it was not you, please set a new password now. That also drops the change.',
+    ],
+    action: { label: 'Set a new password', link: `${url}/forgot_password` },
+  });
+
+/** To both addresses, after a writer has changed one into the other. */
+export const buildEmailChangedMail = (
+  to: string,
+  { email, newEmail, url }: { email: string; newEmail: string; url: string },
+): OutgoingMail =>
+  buildLetterMail(to, {
+    subject: `The address of your ${PRODUCT_NAME} account has changed`,
+    paragraphs: [
+      `Our staff changed the address of your account from ${email} to ${newEmail}. Please log in with the new address from now on; your password is the same.`,
+      'If you did not ask for this, please tell us at once.',
+    ],
+    action: { label: 'Login', link: `${url}/login` },
+  });

@@ -4,8 +4,9 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type { Context } from '../platform/context.ts';
 import { countHits } from '../platform/limits.ts';
 import { buildPasswordResetMail } from './mails.ts';
-import { insertReset, recipientByEmail } from './sql.ts';
-import { hashSecret, createSecret } from './tokens.ts';
+import { createResetLink } from './resetLink.ts';
+import { recipientByEmail } from './sql.ts';
+import { hashSecret } from './tokens.ts';
 
 const LINK_LIFETIME = { hours: 1 } as const;
 
@@ -25,19 +26,14 @@ export async function requestPasswordReset(
   return { detail: 'If this address belongs to an account, a mail with a link is on its way' };
 }
 
-async function sendResetLinkTo(email: string, { db, now, config, publicUrl, mail }: Context): Promise<void> {
+async function sendResetLinkTo(email: string, context: Context): Promise<void> {
+  const { db, now, config, mail } = context;
   // Counted for an address without an account too, so that both take the same steps.
   const subject = `reset-mail:${hashSecret(email).toString('base64url')}`;
   const full = config.hasRateLimits ? await countHits(db, now, [{ ...RESET_MAIL_LIMIT, subject }]) : [];
   if (full.length > 0) return;
   const found = await recipientByEmail(db, email);
   if (found === undefined || found.isBlocked) return;
-  const secret = createSecret();
-  await insertReset(db, {
-    hash: hashSecret(secret),
-    userId: found.id,
-    createdAt: now,
-    expiresAt: now.add(LINK_LIFETIME),
-  });
-  await mail(buildPasswordResetMail(email, `${publicUrl()}/forgot_password/confirm?token=${secret}`));
+  const link = await createResetLink(context, { userId: found.id, expiresAt: now.add(LINK_LIFETIME) });
+  await mail({ ...buildPasswordResetMail(email, link), userId: found.id });
 }

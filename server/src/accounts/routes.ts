@@ -1,12 +1,17 @@
 import * as calls from '#contract/accounts/calls.ts';
+import * as privacyCalls from '#contract/privacy/calls.ts';
 import { anyone, signedIn } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
+import { cancelEmailChange } from './cancelEmailChange.ts';
 import { changePassword, prepareChangePassword } from './changePassword.ts';
 import { checkSession } from './checkSession.ts';
-import { confirmPasswordReset, prepareConfirmPasswordReset } from './confirmPasswordReset.ts';
+import { confirmEmailChange } from './confirmEmailChange.ts';
+import { endSession } from './endSession.ts';
+import { listSessions } from './listSessions.ts';
 import { logIn } from './logIn.ts';
 import { logOut } from './logOut.ts';
 import { logOutElsewhere } from './logOutElsewhere.ts';
+import { previewEmailChange } from './previewEmailChange.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { prepareSignUp, signUp } from './signUp.ts';
 
@@ -21,6 +26,8 @@ export const accountRoutes: readonly Route[] = [
   route(calls.checkSession, signedIn, checkSession),
   route(calls.logOut, signedIn, logOut),
   route(calls.logOutElsewhere, signedIn, logOutElsewhere),
+  route(privacyCalls.listSessions, signedIn, listSessions),
+  route(privacyCalls.endSession, signedIn, endSession),
   route(calls.changePassword, signedIn, changePassword, {
     prepare: prepareChangePassword,
     limits: [{ name: 'password-change', per: 'member', max: 10, seconds: HOUR }],
@@ -29,8 +36,11 @@ export const accountRoutes: readonly Route[] = [
     transaction: 'own',
     limits: [{ name: 'password-reset', per: 'address', max: 10, seconds: HOUR }],
   }),
-  route(calls.confirmPasswordReset, anyone, confirmPasswordReset, {
-    prepare: prepareConfirmPasswordReset,
-    limits: [{ name: 'password-confirm', per: 'address', max: 20, seconds: HOUR }],
+  route(privacyCalls.previewEmailChange, anyone, previewEmailChange, {
+    limits: [{ name: 'email-confirm', per: 'address', max: 60, seconds: HOUR }],
   }),
+  route(privacyCalls.confirmEmailChange, anyone, confirmEmailChange, {
+    limits: [{ name: 'email-confirm', per: 'address', max: 60, seconds: HOUR }],
+  }),
+  route(privacyCalls.cancelEmailChange, signedIn, cancelEmailChange),
 ];

@@ -19,7 +19,7 @@ export async function prepareSignUp({ now }: Context, { birthDate, password }: I
   return hashPassword(password);
 }
 
-export async function signUp({ db, now }: Context, input: Input, passwordHash: string) {
+export async function signUp({ db, now, userAgent }: Context, input: Input, passwordHash: string) {
   const { firstName, lastName, birthDate, email } = input;
   const user = await insertUser(db, {
     email,
@@ -32,5 +32,6 @@ export async function signUp({ db, now }: Context, input: Input, passwordHash: s
     createdAt: now,
   });
   if (user === undefined) refuseFields([{ param: 'email', msg: 'This email is already in use' }]);
-  return { token: await issueToken(db, user.id, now), user: { ...user, role: roleOf(user.isWriter) } };
+  const token = await issueToken(db, { userId: user.id, userAgent }, now);
+  return { token, user: { ...user, role: roleOf(user.isWriter) } };
 }

@@ -25,14 +25,42 @@ export const rolesByToken = statement(
       .where('tokens.id', '=', sql<number>`any(${p.ids}::bigint[])`),
 );
 
+/** A user's open sessions, the one used last first. */
+export const validTokensOf = statement(
+  (db, p: Params<{ userId: number; idleSince: string; bornSince: string }>) =>
+    validTokens(db, p)
+      .select(['tokens.id', 'tokens.createdAt', 'tokens.lastUsedAt', 'tokens.browser'])
+      .where('tokens.userId', '=', p.userId)
+      .orderBy('tokens.lastUsedAt', 'desc')
+      .orderBy('tokens.id', 'desc'),
+);
+
 export const touchToken = (db: Db, tokenId: number, now: Temporal.Instant) =>
   db.updateTable('tokens').set({ lastUsedAt: now }).where('id', '=', tokenId).execute();
 
-export const insertToken = (db: Db, userId: number, hash: Buffer, now: Temporal.Instant) =>
-  db.insertInto('tokens').values({ userId, hash, createdAt: now, lastUsedAt: now }).execute();
+export interface NewToken {
+  userId: number;
+  hash: Buffer;
+  browser: string | null;
+}
+
+export const insertToken = (db: Db, token: NewToken, now: Temporal.Instant) =>
+  db
+    .insertInto('tokens')
+    .values({ ...token, createdAt: now, lastUsedAt: now })
+    .execute();
 
 export const deleteToken = (db: Db, tokenId: number) =>
   db.deleteFrom('tokens').where('id', '=', tokenId).execute();
+
+/** Ends one of the user's own tokens; returns nothing if it is not theirs. */
+export const deleteOwnToken = (db: Db, userId: number, id: number) =>
+  db
+    .deleteFrom('tokens')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
 
 /** Ends all tokens of a user, or all but one. */
 export const deleteUserTokens = (db: Db, userId: number, butTokenId?: number) =>
@@ -52,7 +80,7 @@ interface VerifiedPassword {
  * user's row: a later change finds the session and ends it.
  */
 export const insertVerifiedToken = statement(
-  (db, p: Params<VerifiedPassword & { hash: Buffer; now: Temporal.Instant }>) =>
+  (db, p: Params<VerifiedPassword & Omit<NewToken, 'userId'> & { now: Temporal.Instant }>) =>
     db
       .with('verified', (of) =>
         of
@@ -64,13 +92,14 @@ export const insertVerifiedToken = statement(
           .forShare(),
       )
       .insertInto('tokens')
-      .columns(['userId', 'hash', 'createdAt', 'lastUsedAt'])
+      .columns(['userId', 'hash', 'browser', 'createdAt', 'lastUsedAt'])
       .expression((of) =>
         of
           .selectFrom('verified')
           .select((value) => [
             'verified.id',
             value.val(p.hash).as('hash'),
+            sql<string | null>`${p.browser}::text`.as('browser'),
             sql<string>`${p.now}::timestamptz`.as('createdAt'),
             sql<string>`${p.now}::timestamptz`.as('lastUsedAt'),
           ]),
@@ -184,6 +213,10 @@ export const findOpenReset = (db: Db, hash: Buffer, now: Temporal.Instant) =>
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now.toString())
     .executeTakeFirst();
+
+/** Locks an account, without holding up rows that refer to it. */
+export const lockUserForEditing = (db: Db, userId: number) =>
+  db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 
 /** Serialises password changes and uses of reset links of a user. */
 export const lockUser = (db: Db, userId: number) =>

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '../platform/actor.ts';
 import type { Db } from '../platform/database.ts';
+import { describeBrowser } from './describeBrowser.ts';
 import { actorByToken, insertToken, insertVerifiedToken, rolesByToken, touchToken } from './sql.ts';
 
 /** A token expires this long after its last use. */
@@ -17,20 +18,30 @@ export const createSecret = (): string => randomBytes(30).toString('base64url');
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 /** Creates a token for a user; it is returned once and only its hash is stored. */
-export async function issueToken(db: Db, userId: number, now: Temporal.Instant): Promise<string> {
+export async function issueToken(
+  db: Db,
+  { userId, userAgent }: { userId: number; userAgent: string },
+  now: Temporal.Instant,
+): Promise<string> {
   const token = createSecret();
-  await insertToken(db, userId, hashSecret(token), now);
+  await insertToken(db, { userId, hash: hashSecret(token), browser: describeBrowser(userAgent) }, now);
   return token;
 }
 
 /** Creates a token after a password check; undefined if the password was changed or the account blocked since. */
 export async function issueVerifiedToken(
   db: Db,
-  verified: { userId: number; passwordHash: string },
+  { userAgent, ...verified }: { userId: number; passwordHash: string; userAgent: string },
   now: Temporal.Instant,
 ): Promise<string | undefined> {
   const token = createSecret();
-  const inserted = await insertVerifiedToken.first(db, { ...verified, hash: hashSecret(token), now });
+  const browser = describeBrowser(userAgent);
+  const inserted = await insertVerifiedToken.first(db, {
+    ...verified,
+    hash: hashSecret(token),
+    browser,
+    now,
+  });
   return inserted !== undefined ? token : undefined;
 }
 
@@ -57,7 +68,8 @@ export async function findTokenRoles(
   return new Map(found.map(({ id, isWriter }) => [id, isWriter]));
 }
 
-const validSince = (now: Temporal.Instant) => ({
+/** The moments after which a token must have been used and issued to be valid. */
+export const validSince = (now: Temporal.Instant) => ({
   idleSince: now.subtract(TOKEN_IDLE_LIMIT).toString(),
   bornSince: now.subtract(TOKEN_LIFETIME).toString(),
 });

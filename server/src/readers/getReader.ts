@@ -1,12 +1,13 @@
 import type { ParsedInputOf } from '#contract/call.ts';
-import * as calls from '#contract/people/calls.ts';
+import { type getReader as call, publicReader } from '#contract/people/calls.ts';
 import { pick } from '#contract/pick.ts';
 import { refuse } from '#contract/refusals.ts';
-import type { Context, OwnAccess } from '../platform/context.ts';
+import type { Context, ScopedAccess } from '../platform/context.ts';
 import { readerById } from './sql.ts';
+import { toReader } from './toReader.ts';
 
-/** The public details of a reader, also of an inactive one, because old letters still show the name. */
-export async function getReader({ db }: Context<OwnAccess>, { id }: ParsedInputOf<typeof calls.getReader>) {
+/** A reader, also an inactive one, because old letters still show the name. Members get only what is public. */
+export async function getReader({ db, ownerId }: Context<ScopedAccess>, { id }: ParsedInputOf<typeof call>) {
   const reader = (await readerById.first(db, { id })) ?? refuse('not_found');
-  return pick(reader, calls.getReader.output.shape);
+  return ownerId === null ? toReader(reader) : pick(reader, publicReader.shape);
 }

@@ -2,8 +2,12 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/people/calls.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { allReaders, readersOfStatus } from './sql.ts';
+import { toReader } from './toReader.ts';
 
-export const listReaders = (
+export async function listReaders(
   { db }: Context<ScopedAccess>,
   { status }: ParsedInputOf<typeof calls.listReaders>,
-) => (status === undefined ? allReaders.all(db) : readersOfStatus.all(db, { status }));
+) {
+  const rows = await (status === undefined ? allReaders.all(db) : readersOfStatus.all(db, { status }));
+  return rows.map(toReader);
+}

@@ -1,25 +1,47 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/people/calls.ts';
 import { refuse } from '#contract/refusals.ts';
+import { withdrawInvitation } from '../accounts/invitedAccount.ts';
 import { describeChangedFields } from '../platform/changedFields.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
-import { readerById, updateReader } from './sql.ts';
+import { refuseIfEdited } from '../platform/etag.ts';
+import { releaseClaimsOf } from '../readings/releaseClaimsOf.ts';
+import { lockReader } from './lockReader.ts';
+import { hasOpenInvitation } from './rules.ts';
+import { readerById, type ReaderRow, updateReader } from './sql.ts';
+import { toReader } from './toReader.ts';
 
 export async function patchReader(
   context: Context<ScopedAccess>,
   { id, ...change }: ParsedInputOf<typeof calls.patchReader>,
 ) {
   const { db } = context;
-  const before = (await readerById.first(db, { id })) ?? refuse('not_found');
+  const row = await lockReader(db, id);
+  const before = toReader(row);
+  await refuseIfEdited(context, before.etag, () => before);
   if (Object.keys(change).length === 0) return before;
-  const { userId } = await updateReader(db, id, change);
-  const after = await readerById.one(db, { id });
+  if (change.status === 'active' && hasOpenInvitation(row)) refuse('invitation_open');
+  await updateReader(db, id, change);
+  if (change.status === 'inactive' && row.status !== 'inactive') await deactivate(context, row);
+  const after = toReader(await readerById.one(db, { id }));
   const fields = describeChangedFields(change, before, after);
   if (fields !== undefined)
     await context.audit({
-      userId,
+      userId: row.userId,
       act: 'reader_edited',
       says: `Changed of the reader ${before.firstName} ${before.lastName}: ${fields}.`,
     });
   return after;
+}
+
+/** The requests keep the reader's name, and any writer may answer them; what their account has claimed is given back. */
+async function deactivate(
+  context: Context<ScopedAccess>,
+  { id, userId, ...reader }: ReaderRow,
+): Promise<void> {
+  if (userId === null) return;
+  await releaseClaimsOf(context, userId);
+  if (!hasOpenInvitation(reader)) return;
+  await withdrawInvitation(context, userId);
+  await updateReader(context.db, id, { invitedUntil: context.now });
 }

@@ -20,24 +20,36 @@ afterAll(() => product.stop());
 
 const readersNow = async () => (await product.send(listReaders, {}, { as: writer })).body;
 
-test('a new writer has one, and members see the name', async () => {
+test('a new writer has one, and members see whom they can choose', async () => {
   const [reader] = await readersNow();
   expect(reader).toMatchObject({ firstName: 'Isolde', lastName: 'Marr', status: 'active', picture: null });
   const { body } = await product.send(listPersonalities, {}, { as: member });
-  expect(body).toContainEqual({ id: reader!.id, firstName: 'Isolde', lastName: 'Marr' });
+  const { id, specialities } = reader!;
+  expect(body).toContainEqual({
+    id,
+    firstName: 'Isolde',
+    lastName: 'Marr',
+    picture: null,
+    specialities,
+    away: false,
+  });
 });
 
 test('members may know only what is public', async () => {
   const [reader] = await readersNow();
   const { body } = await product.send(getReader, { id: reader!.id }, { as: member });
   expect(Object.keys(body).toSorted()).toEqual([
+    'away',
     'bio',
     'firstName',
     'id',
     'lastName',
     'picture',
+    'readsReversals',
     'specialities',
   ]);
+  const asWriter = (await product.send(getReader, { id: reader!.id }, { as: writer })).body;
+  expect(asWriter).toMatchObject({ ...body, color: 'blue', status: 'active', userId: writer.id });
   expect((await product.send(getReader, { id: 999_999 }, { as: member })).status).toBe(404);
 });
 
@@ -49,7 +61,8 @@ test('a change persists and leaves the rest; the status filter follows', async (
     { id: anselm.id, color: 'teal', status: 'inactive' },
     { as: writer },
   );
-  expect(changed.body).toEqual({ ...anselm, color: 'teal', status: 'inactive' });
+  const etag = changed.headers.get('etag');
+  expect(changed.body).toEqual({ ...anselm, color: 'teal', status: 'inactive', etag });
   const active = (await product.send(listReaders, { status: 'active' }, { as: writer })).body;
   expect(active.length).toBeGreaterThan(0);
   expect(active.every(({ status }) => status === 'active')).toBe(true);
@@ -98,7 +111,7 @@ test('all but the public side is for writers', async () => {
   }
 });
 
-test('a writer of the command line is told what speaks against them', async () => {
+test('creating a writer by the command line reports what is invalid', async () => {
   const form = { email: writer.email, firstName: 'A', lastName: 'B', password: TEST_PASSWORD };
   expect(await createWriter(product.services, form)).toBe('This email is already in use');
   expect(await createWriter(product.services, { ...form, email: 'x', password: 'short' })).toBe(

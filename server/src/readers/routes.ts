@@ -1,14 +1,36 @@
+import * as accountCalls from '#contract/accounts/calls.ts';
 import * as calls from '#contract/people/calls.ts';
-import { signedIn, writers } from '../platform/guards.ts';
+import * as profileCalls from '#contract/profiles/calls.ts';
+import { prepareSetPasswordByLink } from '../accounts/setPasswordByLink.ts';
+import { anyone, ownOrWriter, signedIn, writers } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
+import { confirmPasswordReset } from './confirmPasswordReset.ts';
+import { createReader } from './createReader.ts';
 import { getReader } from './getReader.ts';
+import { inviteReader } from './inviteReader.ts';
 import { listPersonalities } from './listPersonalities.ts';
 import { listReaders } from './listReaders.ts';
 import { patchReader } from './patchReader.ts';
+import { uploadPicture } from './uploadPicture.ts';
+
+const HOUR = 3_600;
+/** Each may be a mail to an address that a writer typed. */
+const INVITATIONS = { name: 'invitation', per: 'address', max: 60, seconds: HOUR } as const;
 
 export const readerRoutes: readonly Route[] = [
   route(calls.listPersonalities, signedIn, listPersonalities),
   route(calls.listReaders, writers, listReaders),
-  route(calls.getReader, signedIn, getReader),
+  route(calls.getReader, ownOrWriter, getReader),
+  route(calls.createReader, writers, createReader, { limits: [INVITATIONS] }),
+  route(calls.inviteReader, writers, inviteReader, { limits: [INVITATIONS] }),
   route(calls.patchReader, writers, patchReader),
+  // Here and not with accounts and profiles, because they also change readers.
+  route(accountCalls.confirmPasswordReset, anyone, confirmPasswordReset, {
+    prepare: prepareSetPasswordByLink,
+    limits: [{ name: 'password-confirm', per: 'address', max: 20, seconds: HOUR }],
+  }),
+  route(profileCalls.uploadPicture, signedIn, uploadPicture, {
+    transaction: 'own',
+    limits: [{ name: 'picture', per: 'member', max: 30, seconds: HOUR }],
+  }),
 ];

@@ -1,14 +1,14 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { ReaderStatus } from '#contract/people/codes.ts';
-import type { Tag } from '#contract/people/calls.ts';
 import type { Db } from '../platform/database.ts';
-import { type Params, statement } from '../platform/statement.ts';
+import { type Params, type RowOf, statement } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
 
 /** `picture` is the reader's own, otherwise that of their account. */
 const selectReaders = (db: Db) =>
   db
     .selectFrom('readers')
+    .leftJoin('users', 'users.id', 'readers.userId')
     .leftJoin('profiles', 'profiles.userId', 'readers.userId')
     .select([
       'readers.id',
@@ -17,10 +17,15 @@ const selectReaders = (db: Db) =>
       sql<string | null>`coalesce(readers.picture, profiles.picture)`.as('picture'),
       'readers.bio',
       'readers.specialities',
+      'readers.readsReversals',
+      'readers.away',
       'readers.color',
       'readers.status',
-      'readers.readsReversals',
+      'readers.userId',
+      'users.email',
+      'readers.invitedUntil',
     ]);
+export type ReaderRow = RowOf<typeof readerById>;
 
 export const allReaders = statement((db) =>
   selectReaders(db).orderBy('readers.firstName').orderBy('readers.id'),
@@ -38,15 +43,6 @@ export const readerOfUser = statement((db, p: Params<{ userId: number }>) =>
   db.selectFrom('readers').select('id').where('userId', '=', p.userId),
 );
 
-/** The name of an active reader; only these may be assigned to members. */
-export const activeReader = statement((db, p: Params<{ id: number }>) =>
-  db
-    .selectFrom('readers')
-    .select(['firstName', 'lastName'])
-    .where('id', '=', p.id)
-    .where('status', '=', 'active'),
-);
-
 /** The name of the account, for a new reader. */
 export const nameOfUser = statement((db, p: Params<{ userId: number }>) =>
   db.selectFrom('users').select(['firstName', 'lastName']).where('id', '=', p.userId),
@@ -55,19 +51,42 @@ export const nameOfUser = statement((db, p: Params<{ userId: number }>) =>
 export const insertReader = (db: Db, reader: Insertable<Tables['readers']>) =>
   db.insertInto('readers').values(reader).returning('id').executeTakeFirstOrThrow();
 
-export interface ReaderChange {
-  firstName?: string | undefined;
-  lastName?: string | undefined;
-  color?: Tag['color'] | undefined;
-  bio?: string | undefined;
-  specialities?: string | undefined;
-  status?: 'active' | 'inactive' | undefined;
-  readsReversals?: boolean | undefined;
-}
+export type ReaderChange = Omit<Updateable<Tables['readers']>, 'id' | 'userId'>;
 
-/** @returns the account that the reader belongs to */
 export const updateReader = (db: Db, id: number, change: ReaderChange) =>
-  db.updateTable('readers').set(change).where('id', '=', id).returning('userId').executeTakeFirstOrThrow();
+  db.updateTable('readers').set(change).where('id', '=', id).execute();
+
+/** Locks a reader without holding up letters that name them. */
+export const lockReaderRow = statement((db, p: Params<{ id: number }>) =>
+  db.selectFrom('readers').select('id').where('id', '=', p.id).forNoKeyUpdate(),
+);
+
+export const ownReaderForUpdate = statement((db, p: Params<{ userId: number }>) =>
+  db.selectFrom('readers').select(['id', 'picture']).where('userId', '=', p.userId).forNoKeyUpdate(),
+);
+
+export const readerWithPicture = statement((db, p: Params<{ picture: string }>) =>
+  db.selectFrom('readers').select('id').where('picture', '=', p.picture).limit(1),
+);
+
+/** A writer's account. */
+export const writerAccount = statement((db, p: Params<{ userId: number }>) =>
+  db.selectFrom('users').select('id').where('id', '=', p.userId).where('isWriter', '=', true),
+);
+
+/** Makes an invited reader active, unless the account has lost the role or is blocked. */
+export const activateInvitedReader = (db: Db, userId: number) =>
+  db
+    .updateTable('readers')
+    .from('users')
+    .set({ status: 'active', invitedUntil: null })
+    .whereRef('users.id', '=', 'readers.userId')
+    .where('users.id', '=', userId)
+    .where('users.isWriter', '=', true)
+    .where('users.isBlocked', '=', false)
+    .where('readers.status', '=', 'invited')
+    .returning(['readers.firstName', 'readers.lastName'])
+    .executeTakeFirst();
 
 /** Sets the status of an account's reader, except of an invited one. */
 export const updateReaderOfUser = statement(

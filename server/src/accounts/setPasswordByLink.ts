@@ -2,6 +2,7 @@ import type * as calls from '#contract/accounts/calls.ts';
 import type { ParsedInputOf } from '#contract/call.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context } from '../platform/context.ts';
+import { deleteEmailChange } from './emailSql.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import {
   consumeReset,
@@ -16,16 +17,18 @@ import { hashSecret } from './tokens.ts';
 type Confirmation = ParsedInputOf<typeof calls.confirmPasswordReset>;
 
 /** Refuses an invalid link before the password is hashed, which is slow. */
-export async function prepareConfirmPasswordReset(
-  { db, now }: Context,
-  input: Confirmation,
-): Promise<string> {
+export async function prepareSetPasswordByLink({ db, now }: Context, input: Confirmation): Promise<string> {
   refuseCommonPassword(input.password, 'password');
   if ((await findOpenReset(db, hashSecret(input.token), now)) === undefined) refuse('reset_link_invalid');
   return hashPassword(input.password);
 }
 
-export async function confirmPasswordReset(context: Context, input: Confirmation, passwordHash: string) {
+/** Sets the password of a link's account, and ends every session of it. @returns the account */
+export async function setPasswordByLink(
+  context: Context,
+  input: Confirmation,
+  passwordHash: string,
+): Promise<number> {
   const { db, now } = context;
   const hash = hashSecret(input.token);
   const known = await findOpenReset(db, hash, now);
@@ -35,7 +38,9 @@ export async function confirmPasswordReset(context: Context, input: Confirmation
   if (reset === undefined) refuse('reset_link_invalid');
   await setPasswordHash(db, reset.userId, passwordHash);
   await endResetLinks(db, reset.userId, now);
+  // Whoever knew the old password may have asked for another address.
+  await deleteEmailChange(db, reset.userId);
   await deleteUserTokens(db, reset.userId);
   context.accessChanged(reset.userId);
-  return { detail: 'Your new password is set. Please log in' };
+  return reset.userId;
 }

@@ -1,0 +1,28 @@
+import type * as calls from '#contract/privacy/calls.ts';
+import type { ParsedInputOf } from '#contract/call.ts';
+import { refuse } from '#contract/refusals.ts';
+import { insertAuditEntry } from '../platform/auditLog.ts';
+import type { Context } from '../platform/context.ts';
+import { setEmail } from './setEmail.ts';
+import { emailChangeForUpdate } from './emailSql.ts';
+import { hashSecret } from './tokens.ts';
+
+/** Changes the address; the session that asked for it stays. */
+export async function confirmEmailChange(
+  context: Context,
+  { token }: ParsedInputOf<typeof calls.confirmEmailChange>,
+) {
+  const { db, now } = context;
+  const asked = await emailChangeForUpdate(db, hashSecret(token), now);
+  if (asked === undefined) refuse('reset_link_invalid');
+  const { userId, email, tokenId, isWriter } = asked;
+  await setEmail(context, userId, { email, keptTokenId: tokenId });
+  // Whoever follows the link need not be signed in, so the account itself is the actor.
+  await insertAuditEntry(
+    db,
+    now,
+    { actor: isWriter ? 'writer' : 'member', actorId: userId },
+    { userId, act: 'email_changed', says: 'The address was changed and confirmed by its link.' },
+  );
+  return { detail: 'Your new address is confirmed' };
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  changePassword,
+  checkSession,
+  confirmPasswordReset,
+  logIn,
+  requestPasswordReset,
+} from '#contract/accounts/calls.ts';
+import { cancelEmailChange, confirmEmailChange, previewEmailChange } from '#contract/privacy/calls.ts';
+import { listAuditLog, patchStaffUser } from '#contract/people/calls.ts';
+import { getMe, updateMe } from '#contract/profiles/calls.ts';
+import {
+  startTestProduct,
+  TEST_PASSWORD,
+  type TestProduct,
+  type TestUser,
+} from '../../testing/testProduct.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.stop());
+
+let addresses = 0;
+const newAddress = () => `new${++addresses}@example.test`;
+const ask = (as: TestUser, email: string, password = TEST_PASSWORD) =>
+  product.send(updateMe, { email, password }, { as });
+const mailsTo = async (address: string) =>
+  (await product.mails()).filter((mail) => mail.includes(`To: ${address}`));
+async function linkTo(address: string): Promise<string> {
+  const mail = (await mailsTo(address)).at(-1) ?? '';
+  return /token=3D([\w=\n-]+?)["\s]/.exec(mail)![1]!.replaceAll('=\n', '');
+}
+async function askForLink(as: TestUser, email: string): Promise<string> {
+  expect((await ask(as, email)).status).toBe(200);
+  return linkTo(email);
+}
+const confirm = (token: string) => product.send(confirmEmailChange, { token });
+const loggedInAgain = async ({ email, id }: TestUser, password = TEST_PASSWORD): Promise<TestUser> => {
+  const { body } = await product.send(logIn, { email, password });
+  return { id, email, token: body.token };
+};
+const isAlive = async (as: TestUser) => (await product.send(checkSession, {}, { as })).status === 200;
+
+describe('a new address', () => {
+  test('is asked for with the right password', async () => {
+    const user = await product.customer();
+    const without = await product.send(updateMe, { email: newAddress() }, { as: user });
+    expect(without.fields).toEqual({ password: 'Password is required' });
+    const alone = await product.send(updateMe, { password: TEST_PASSWORD }, { as: user });
+    expect(alone.fields).toEqual({ email: 'Email is required' });
+    const wrong = await ask(user, newAddress(), 'not the password');
+    expect(wrong).toMatchObject({ status: 400, fields: { password: 'This is not your password' } });
+    expect((await ask(user, user.email)).fields).toEqual({ email: 'This is your address already' });
+    const other = await product.customer();
+    expect((await ask(user, other.email)).fields).toEqual({ email: 'This email is already in use' });
+    expect((await product.send(getMe, {}, { as: user })).body.pendingEmail).toBeNull();
+  });
+
+  test('waits until its link is confirmed; opening it changes nothing, and it works once', async () => {
+    const user = await product.customer();
+    const email = newAddress();
+    const asked = await ask(user, ` ${email.toUpperCase()} `);
+    expect(asked.body).toMatchObject({ email: user.email, pendingEmail: email });
+    const [notice] = await mailsTo(user.email);
+    expect(notice).toContain(email);
+    const token = await linkTo(email);
+    for (let n = 0; n < 2; n++) {
+      const seen = await product.send(previewEmailChange, { token });
+      expect(seen.body).toEqual({ email: user.email, pendingEmail: email });
+    }
+    expect((await product.send(getMe, {}, { as: user })).body.email).toBe(user.email);
+    const both = await Promise.all([confirm(token), confirm(token)]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 400]));
+    expect((await confirm(token)).code).toBe('reset_link_invalid');
+    expect((await product.send(previewEmailChange, { token })).code).toBe('reset_link_invalid');
+    expect((await product.send(getMe, {}, { as: user })).body).toMatchObject({ email, pendingEmail: null });
+    expect((await product.send(logIn, { email: user.email, password: TEST_PASSWORD })).status).toBe(400);
+    expect((await product.send(logIn, { email, password: TEST_PASSWORD })).status).toBe(200);
+  });
+
+  test('ends reset links and every session but the one that asked', async () => {
+    const user = await product.customer();
+    const asking = await loggedInAgain(user);
+    await product.send(requestPasswordReset, { email: user.email });
+    const reset = await linkTo(user.email);
+    const token = await askForLink(asking, newAddress());
+    expect(await isAlive(user)).toBe(true);
+    await confirm(token);
+    expect([await isAlive(user), await isAlive(asking)]).toEqual([false, true]);
+    const used = await product.send(confirmPasswordReset, {
+      token: reset,
+      password: 'another long password',
+    });
+    expect(used.code).toBe('reset_link_invalid');
+  });
+
+  test('is dropped by a newer one, by its owner, by a new password, and after an hour', async () => {
+    const user = await product.customer();
+    const first = await askForLink(user, newAddress());
+    const second = await askForLink(user, newAddress());
+    expect((await confirm(first)).code).toBe('reset_link_invalid');
+    await product.send(cancelEmailChange, {}, { as: user });
+    expect((await confirm(second)).code).toBe('reset_link_invalid');
+    const third = await askForLink(user, newAddress());
+    const change = { oldPassword: TEST_PASSWORD, newPassword: TEST_PASSWORD };
+    await product.send(changePassword, change, { as: user });
+    expect((await confirm(third)).code).toBe('reset_link_invalid');
+    const fourth = await askForLink(user, newAddress());
+    await product.advance({ hours: 1 });
+    expect((await confirm(fourth)).code).toBe('reset_link_invalid');
+    expect((await product.send(getMe, {}, { as: user })).body.pendingEmail).toBeNull();
+  });
+
+  test('that another account has taken meanwhile is refused at its field', async () => {
+    const user = await product.customer();
+    const email = newAddress();
+    const token = await askForLink(user, email);
+    await product.customer({ email });
+    expect(await confirm(token)).toMatchObject({
+      status: 400,
+      fields: { email: 'This email is already in use' },
+    });
+    expect((await product.send(getMe, {}, { as: user })).body.email).toBe(user.email);
+  });
+});
+
+test('writers change it at once: both addresses are told, and it stands in the audit log', async () => {
+  const writer = await product.writer();
+  const user = await product.customer();
+  const email = newAddress();
+  const patch = (to: string) => product.send(patchStaffUser, { id: user.id, email: to }, { as: writer });
+  expect((await patch(writer.email)).fields).toEqual({ email: 'This email is already in use' });
+  expect((await patch(email)).body.email).toBe(email);
+  expect(await isAlive(user)).toBe(false);
+  for (const to of [user.email, email]) {
+    const [mail] = await mailsTo(to);
+    expect(mail).toContain(email);
+  }
+  const { body } = await product.send(listAuditLog, { user: user.id, limit: 1 }, { as: writer });
+  expect(body.results[0]).toMatchObject({ act: 'user_edited', says: 'Changed: email.' });
+});

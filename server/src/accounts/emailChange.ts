@@ -1,0 +1,62 @@
+// Changing an account's address: asked for with the password, and done when the link in the mail is confirmed.
+import { refuseFields } from '#contract/refusals.ts';
+import type { Context, OwnAccess } from '../platform/context.ts';
+import { countOrRefuse } from '../platform/limits.ts';
+import { buildEmailChangeLinkMail, buildEmailChangeNoticeMail } from './mails.ts';
+import { emailIsTaken, lockVerifiedUser, upsertEmailChange } from './emailSql.ts';
+import { createSecret, hashSecret } from './tokens.ts';
+import { verifyOwnPassword } from './verifyOwnPassword.ts';
+
+const LINK_LIFETIME = { hours: 1 } as const;
+/** Counted for wrong passwords too, so that a stolen session cannot be used to guess it. */
+const CHANGE_LIMIT = { max: 5, seconds: 3_600 } as const;
+
+export interface EmailChangeForm {
+  email?: string | undefined;
+  password?: string | undefined;
+}
+
+/**
+ * Checks the password of a form with a new address; slow, so it belongs before the transaction.
+ * @returns the verified hash; null if the password was wrong or no address is given
+ */
+export async function verifyEmailChange(
+  context: Context<OwnAccess>,
+  { email, password }: EmailChangeForm,
+): Promise<string | null> {
+  const { db, now, actor, config } = context;
+  if (email === undefined || password === undefined) return null;
+  if (config.hasRateLimits)
+    await countOrRefuse(db, now, { ...CHANGE_LIMIT, subject: `email-change:${actor.id}` });
+  return verifyOwnPassword(context, password);
+}
+
+/** Sends a link to the new address and a notice to the present one. A new request replaces the one before. */
+export async function requestEmailChange(
+  context: Context<OwnAccess>,
+  { email }: EmailChangeForm,
+  passwordHash: string | null,
+): Promise<void> {
+  if (email === undefined) return;
+  const { db, now, actor, mail, audit, publicUrl } = context;
+  const user =
+    passwordHash === null ? undefined : await lockVerifiedUser(db, { userId: actor.id, passwordHash });
+  if (user === undefined) refuseFields([{ param: 'password', msg: 'This is not your password' }]);
+  if (user.email === email) refuseFields([{ param: 'email', msg: 'This is your address already' }]);
+  if (await emailIsTaken(db, email)) refuseTakenEmail();
+  const secret = createSecret();
+  await upsertEmailChange(db, {
+    userId: actor.id,
+    email,
+    hash: hashSecret(secret),
+    tokenId: actor.tokenId,
+    createdAt: now,
+    expiresAt: now.add(LINK_LIFETIME),
+  });
+  await audit({ userId: actor.id, act: 'email_change_asked', says: 'A new address waits to be confirmed.' });
+  await mail(buildEmailChangeLinkMail(email, `${publicUrl()}/confirm-email?token=${secret}`));
+  await mail(buildEmailChangeNoticeMail(user.email, email, publicUrl()));
+}
+
+export const refuseTakenEmail = (): never =>
+  refuseFields([{ param: 'email', msg: 'This email is already in use' }]);

@@ -1,0 +1,58 @@
+import type { Db } from '../platform/database.ts';
+
+export interface NewEmailChange {
+  userId: number;
+  email: string;
+  hash: Buffer;
+  tokenId: number;
+  createdAt: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+}
+
+/** Replaces the change that waits, if there is one: its link ends. */
+export const upsertEmailChange = (db: Db, { userId, ...change }: NewEmailChange) =>
+  db
+    .insertInto('emailChanges')
+    .values({ userId, ...change })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(change))
+    .execute();
+
+export const deleteEmailChange = (db: Db, userId: number) =>
+  db.deleteFrom('emailChanges').where('userId', '=', userId).execute();
+
+const openChange = (db: Db, hash: Buffer, now: Temporal.Instant) =>
+  db
+    .selectFrom('emailChanges')
+    .innerJoin('users', 'users.id', 'emailChanges.userId')
+    .where('emailChanges.hash', '=', hash)
+    .where('emailChanges.expiresAt', '>', now.toString())
+    .where('users.isBlocked', '=', false);
+
+/** Both addresses of a change that waits; nothing if the link is unknown, used, replaced or expired. */
+export const findEmailChange = (db: Db, hash: Buffer, now: Temporal.Instant) =>
+  openChange(db, hash, now).select(['users.email', 'emailChanges.email as pendingEmail']).executeTakeFirst();
+
+/** Locks the account, so that of two confirmations the second finds nothing. */
+export const emailChangeForUpdate = (db: Db, hash: Buffer, now: Temporal.Instant) =>
+  openChange(db, hash, now)
+    .select(['emailChanges.userId', 'emailChanges.email', 'emailChanges.tokenId', 'users.isWriter'])
+    .forUpdate()
+    .executeTakeFirst();
+
+export const emailIsTaken = async (db: Db, email: string): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
+
+/** Fails with a unique violation if another account has the address. */
+export const updateEmail = (db: Db, userId: number, email: string) =>
+  db.updateTable('users').set({ email }).where('id', '=', userId).execute();
+
+/** Locks the account; nothing if its password has changed since it was verified, or it was blocked. */
+export const lockVerifiedUser = (db: Db, verified: { userId: number; passwordHash: string }) =>
+  db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', verified.userId)
+    .where('passwordHash', '=', verified.passwordHash)
+    .where('isBlocked', '=', false)
+    .forUpdate()
+    .executeTakeFirst();

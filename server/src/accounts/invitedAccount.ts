@@ -1,0 +1,64 @@
+import { refuseFields } from '#contract/refusals.ts';
+import type { Context } from '../platform/context.ts';
+import { changeAccess } from './changeAccess.ts';
+import { buildInvitationMail } from './mails.ts';
+import { createResetLink } from './resetLink.ts';
+import { endResetLinks, insertUser, lockUserForEditing } from './sql.ts';
+
+/** How long the link of an invitation works. */
+const INVITATION_LIFETIME = { hours: 7 * 24 } as const;
+
+interface Invited {
+  userId: number;
+  email: string;
+  firstName: string;
+}
+
+/**
+ * Makes the account of a writer who is invited. It has no password until they set one.
+ * @throws {Refusal} 400 at `email` when an account has it already
+ */
+export async function createInvitedAccount(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  person: { email: string; firstName: string; lastName: string },
+): Promise<number> {
+  const user = await insertUser(db, {
+    ...person,
+    birthDate: null,
+    passwordHash: null,
+    isWriter: true,
+    termsAcceptedAt: null,
+    createdAt: now,
+  });
+  return (user ?? refuseFields([{ param: 'email', msg: 'This email is already in use' }])).id;
+}
+
+/**
+ * Mails a link that sets the first password; the links sent before end. Opens an account whose invitation was
+ * withdrawn.
+ * @returns when the link ends
+ */
+export async function sendInvitation(
+  context: Pick<Context, 'db' | 'now' | 'publicUrl' | 'mail' | 'accessChanged'>,
+  { userId, email, firstName }: Invited,
+): Promise<Temporal.Instant> {
+  const { db, now, mail } = context;
+  const expiresAt = now.add(INVITATION_LIFETIME);
+  await changeAccess(context, userId, { isWriter: true, isBlocked: false });
+  await endResetLinks(db, userId, now);
+  const link = await createResetLink(context, { userId, expiresAt });
+  await mail({ ...buildInvitationMail({ to: email, firstName, link }), userId });
+  return expiresAt;
+}
+
+/** Ends the link of an invitation. The account is blocked, since it could still ask for another link by itself. */
+export async function withdrawInvitation(
+  context: Pick<Context, 'db' | 'now' | 'accessChanged'>,
+  userId: number,
+): Promise<void> {
+  await endResetLinks(context.db, userId, context.now);
+  await changeAccess(context, userId, { isBlocked: true });
+}
+
+/** Locks an account before the rows that belong to it, in the same order as setting its password does. */
+export const lockAccount = (db: Context['db'], userId: number) => lockUserForEditing(db, userId);

@@ -1,0 +1,28 @@
+import type { Context } from '../platform/context.ts';
+import { refuseTakenEmail } from './emailChange.ts';
+import { deleteEmailChange, updateEmail } from './emailSql.ts';
+import { deleteUserTokens, endResetLinks } from './sql.ts';
+
+/**
+ * Gives a user another address. Reset links, a waiting change and every session but `keptTokenId` end.
+ * @throws {Refusal} 400 at `email` when another account has it
+ */
+export async function setEmail(
+  context: Pick<Context, 'db' | 'now' | 'accessChanged'>,
+  userId: number,
+  { email, keptTokenId }: { email: string; keptTokenId?: number | undefined },
+): Promise<void> {
+  const { db, now } = context;
+  await updateEmail(db, userId, email).catch(refuseIfTaken);
+  await deleteEmailChange(db, userId);
+  await endResetLinks(db, userId, now);
+  await deleteUserTokens(db, userId, keptTokenId);
+  context.accessChanged(userId);
+}
+
+/** Two accounts may take an address at the same moment: the unique index decides. */
+function refuseIfTaken(error: unknown): never {
+  const { code, constraint } = error as { code?: string; constraint?: string };
+  if (code === '23505' && constraint === 'users_email_key') refuseTakenEmail();
+  throw error;
+}

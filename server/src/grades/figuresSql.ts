@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Params, statement, statementVariants } from '../platform/statement.ts';
+
+/** Null: all time, or all readers. */
+export interface GradesRange {
+  since: Temporal.Instant | null;
+  readerId: number | null;
+}
+
+interface RangeVariant {
+  isAllTime: boolean;
+}
+
+interface Rolled {
+  readerId: number;
+  startsAt: string;
+  answers: number;
+  likes: number;
+  dislikes: number;
+  rushAnswers: number;
+  rushKept: number;
+}
+
+/** The answers of the hour in which the range begins, one by one; every later hour is inside as a whole. */
+const inFirstHour = ({ since }: Params<GradesRange>): RawBuilder<boolean> =>
+  sql`answered_at > ${since} and answered_at < date_trunc('hour', ${since}::timestamptz) + interval '1 hour'`;
+
+const selectRolled = ({ isAllTime }: RangeVariant, p: Params<GradesRange>): RawBuilder<Rolled> =>
+  isAllTime
+    ? sql`(select * from grade_rollups where period = 'day')`
+    : sql`(
+        select starts_at, reader_id, answers, likes, dislikes, rush_answers, rush_kept
+        from grade_rollups where period = 'hour' and starts_at > ${p.since}
+        union all
+        select answered_at, reader_id, 1, (verdict is not distinct from 'like')::integer,
+          (verdict is not distinct from 'dislike')::integer, is_rush::integer, is_kept::integer
+        from graded_answers where ${inFirstHour(p)}
+      )`;
+
+const isOfReader = (p: Params<GradesRange>) =>
+  sql<boolean>`(${p.readerId}::bigint is null or reader_id = ${p.readerId})`;
+
+const sumOf = (column: string) => sql<number>`sum(${sql.ref(column)})::integer`;
+
+/** Sums for each reader (without a date), and for each UTC day (without a reader). */
+export const figures = statementVariants((db, variant: RangeVariant, p: Params<GradesRange>) =>
+  db
+    .selectFrom((of) => of.selectFrom(selectRolled(variant, p).as('rolled')).selectAll().as('rolled'))
+    .select([
+      sql<number | null>`reader_id`.as('readerId'),
+      sql<string | null>`to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD')`.as('date'),
+      sumOf('answers').as('answers'),
+      sumOf('likes').as('likes'),
+      sumOf('dislikes').as('dislikes'),
+      sumOf('rushAnswers').as('rushAnswers'),
+      sumOf('rushKept').as('rushKept'),
+    ])
+    .where(isOfReader(p))
+    .groupBy(sql`grouping sets ((reader_id), (to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD')))`)
+    .having(sumOf('answers'), '>', sql.lit(0))
+    .orderBy('date')
+    .orderBy('readerId'),
+);
+
+interface Timed {
+  readerId: number;
+  bucket: number;
+  answers: number;
+}
+
+const selectTimed = ({ isAllTime }: RangeVariant, p: Params<GradesRange>): RawBuilder<Timed> =>
+  isAllTime
+    ? sql`(select reader_id, bucket, answers from (select reader_id, times from grade_rollups where period = 'day') days,
+        unnest(times) with ordinality as timed (answers, bucket) where answers <> 0)`
+    : sql`(
+        select reader_id, bucket, answers
+        from (select reader_id, times from grade_rollups where period = 'hour' and starts_at > ${p.since}) hours,
+          unnest(times) with ordinality as timed (answers, bucket)
+        where answers <> 0
+        union all
+        select reader_id, time_bucket, 1 from graded_answers where time_bucket is not null and ${inFirstHour(p)}
+      )`;
+
+/** How many answers of each reader took how long. */
+export const timesToAnswer = statementVariants((db, variant: RangeVariant, p: Params<GradesRange>) =>
+  db
+    .selectFrom(selectTimed(variant, p).as('timed'))
+    .select(['readerId', sql<number>`bucket::integer`.as('bucket'), sumOf('answers').as('answers')])
+    .where(isOfReader(p))
+    .groupBy(['readerId', 'bucket']),
+);
+
+/** The times at some places: the n-th shortest of a reader's answers in a bucket. */
+export const secondsAtPlaces = statement(
+  (
+    db,
+    p: Params<{
+      since: Temporal.Instant | null;
+      readerIds: readonly number[];
+      buckets: readonly number[];
+      offsets: readonly number[];
+    }>,
+  ) =>
+    db
+      .selectFrom(
+        sql<{ readerId: number; seconds: number | null }>`(
+          select places.reader_id, (
+            select seconds_to_answer from graded_answers
+            where graded_answers.reader_id = places.reader_id and time_bucket = places.bucket
+              and (${p.since}::timestamptz is null or answered_at > ${p.since})
+            order by seconds_to_answer offset places.place limit 1
+          ) as seconds
+          from unnest(${p.readerIds}::bigint[], ${p.buckets}::integer[], ${p.offsets}::integer[])
+            as places (reader_id, bucket, place)
+        )`.as('found'),
+      )
+      .select(['readerId', 'seconds']),
+);
+
+/** What was paid in the range, by reader. */
+export const tipsOfReaders = statement((db, p: Params<GradesRange>) =>
+  db
+    .selectFrom('invoices')
+    .select(['readerId', sql<number>`sum(amount_cents - refunded_cents)::integer`.as('cents')])
+    .where('kind', '=', sql.lit('tip'))
+    .where('paidAt', 'is not', null)
+    .where(sql<boolean>`(${p.since}::timestamptz is null or paid_at > ${p.since})`)
+    .where('readerId', 'is not', null)
+    .where(isOfReader(p))
+    .groupBy('readerId'),
+);

@@ -1,0 +1,91 @@
+import type { OutputOf, ParsedInputOf } from '#contract/call.ts';
+import type * as calls from '#contract/grades/calls.ts';
+import type { GradesOfDay, ReaderGrades } from '#contract/grades/calls.ts';
+import { listFeedback } from '../feedback/listFeedback.ts';
+import type { Context, ScopedAccess } from '../platform/context.ts';
+import type { Db } from '../platform/database.ts';
+import { listReaders } from '../readers/listReaders.ts';
+import { figures, type GradesRange, secondsAtPlaces, timesToAnswer, tipsOfReaders } from './figuresSql.ts';
+import { gradesOfReaders, reviewCount, reviewPage } from './reviewsSql.ts';
+import { computeLikedShare, findMiddlePlaces } from './rules.ts';
+import { toReview } from './toReview.ts';
+
+/** How the readers' answers land over a time, with the feedback and the reviews of that time. */
+export async function getGrades(
+  context: Context<ScopedAccess>,
+  { days, reader, sort, order, offset, limit }: ParsedInputOf<typeof calls.getGrades>,
+): Promise<OutputOf<typeof calls.getGrades>> {
+  const { db, now } = context;
+  const since = days === 0 ? null : now.subtract({ hours: 24 * days });
+  const range: GradesRange = { since, readerId: reader ?? null };
+  const page = { sort, order, offset, limit };
+  const { readers, series } = await loadFigures(context, range);
+  const reviews = await reviewPage({ order }).all(db, { ...range, offset, limit });
+  return {
+    readers,
+    feedback: await listFeedback(context, { ...page, days, personality: reader }),
+    reviews: { count: (await reviewCount.one(db, range)).count, results: reviews.map(toReview) },
+    series,
+  };
+}
+
+type Counts = Pick<ReaderGrades, 'answers' | 'likes' | 'dislikes' | 'rushAnswers' | 'rushKept'>;
+const NO_ANSWERS: Counts = { answers: 0, likes: 0, dislikes: 0, rushAnswers: 0, rushKept: 0 };
+
+async function loadFigures(context: Context<ScopedAccess>, range: GradesRange) {
+  const { db } = context;
+  const rows = await figures({ isAllTime: range.since === null }).all(db, range);
+  const countsOf = new Map(rows.map((row) => [row.readerId, row]));
+  const medianOf = await findMedians(db, range);
+  const tipsOf = new Map((await tipsOfReaders.all(db, range)).map((row) => [row.readerId, row.cents]));
+  const gradesOf = new Map((await gradesOfReaders.all(db, range)).map((row) => [row.readerId, row]));
+  const known = await listReaders(context, {});
+  const shown = range.readerId === null ? known : known.filter(({ id }) => id === range.readerId);
+  const readers = shown.map(({ id, firstName, lastName, picture }): ReaderGrades => {
+    const { answers, likes, dislikes, rushAnswers, rushKept } = countsOf.get(id) ?? NO_ANSWERS;
+    return {
+      reader: { id, firstName, lastName, picture },
+      answers,
+      likes,
+      dislikes,
+      likedShare: computeLikedShare({ likes, dislikes }),
+      medianSecondsToAnswer: medianOf.get(id) ?? null,
+      rushAnswers,
+      rushKept,
+      tipsCents: tipsOf.get(id) ?? 0,
+      grades: gradesOf.get(id)?.grades ?? 0,
+      meanGrade: gradesOf.get(id)?.meanGrade ?? null,
+    };
+  });
+  const series = rows.flatMap(({ date, answers, likes, dislikes }): GradesOfDay[] =>
+    date === null ? [] : [{ date, answers, likes, dislikes }],
+  );
+  return { readers, series };
+}
+
+/**
+ * The median time to answer of each reader. The buckets say in which one it lies and how many answers of that come
+ * before it, so that only that bucket's answers are read.
+ */
+async function findMedians(db: Db, range: GradesRange): Promise<Map<number, number>> {
+  const rows = await timesToAnswer({ isAllTime: range.since === null }).all(db, range);
+  const places = [...Map.groupBy(rows, ({ readerId }) => readerId)].flatMap(([readerId, of]) =>
+    findMiddlePlaces(new Map(of.map(({ bucket, answers }) => [bucket, answers]))).map((place) => ({
+      readerId,
+      ...place,
+    })),
+  );
+  const found = await secondsAtPlaces.all(db, {
+    since: range.since,
+    readerIds: places.map(({ readerId }) => readerId),
+    buckets: places.map(({ bucket }) => bucket),
+    offsets: places.map(({ offset }) => offset),
+  });
+  // An answer that was taken back since the buckets were read leaves a place empty.
+  const middles = found.flatMap(({ readerId, seconds }) => (seconds === null ? [] : [{ readerId, seconds }]));
+  const medians = [...Map.groupBy(middles, ({ readerId }) => readerId)].map(
+    ([readerId, of]) =>
+      [readerId, Math.round(of.reduce((sum, { seconds }) => sum + seconds, 0) / of.length)] as const,
+  );
+  return new Map(medians);
+}

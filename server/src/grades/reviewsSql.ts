@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Grade } from '#contract/grades/codes.ts';
+import { cappedCount } from '../platform/cappedCount.ts';
+import type { Db } from '../platform/database.ts';
+import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
+import type { GradesRange } from './figuresSql.ts';
+
+export const answerById = statement((db, p: Params<{ id: number }>) =>
+  db
+    .selectFrom('messages')
+    .select(['id', 'senderId', 'personalityId as readerId'])
+    .where('id', '=', p.id)
+    .where('responseMode', '=', sql.lit('ReadingResponse'))
+    .where('sender', '=', sql.lit('writer')),
+);
+
+/** Writes it, over the one that there is. The time is that of the newest change. */
+export const saveReview = statement(
+  (
+    db,
+    p: Params<{
+      messageId: number;
+      readerId: number | null;
+      writerId: number;
+      grade: Grade;
+      note: string;
+      now: Temporal.Instant;
+    }>,
+  ) =>
+    db
+      .insertInto('reviews')
+      .values({
+        messageId: p.messageId,
+        readerId: p.readerId,
+        writerId: p.writerId,
+        grade: p.grade,
+        note: p.note,
+        createdAt: p.now,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['messageId', 'writerId']).doUpdateSet((of) => ({
+          grade: of.ref('excluded.grade'),
+          note: of.ref('excluded.note'),
+          createdAt: of.ref('excluded.createdAt'),
+        })),
+      )
+      .returning('id'),
+);
+
+const selectReviews = (db: Db) =>
+  db
+    .selectFrom('reviews')
+    .innerJoin('messages', 'messages.id', 'reviews.messageId')
+    .innerJoin('users', 'users.id', 'reviews.writerId')
+    .leftJoin('readers', 'readers.id', 'reviews.readerId')
+    .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
+    .select([
+      'reviews.id',
+      'reviews.messageId',
+      'messages.requestId',
+      'reviews.grade',
+      'reviews.note',
+      'reviews.createdAt',
+      'users.id as writerId',
+      sql<string>`users.first_name || ' ' || users.last_name`.as('writerName'),
+      'readers.id as readerId',
+      'readers.firstName as readerFirstName',
+      'readers.lastName as readerLastName',
+      sql<string | null>`coalesce(readers.picture, reader_profiles.picture)`.as('readerPicture'),
+    ]);
+
+export const reviewById = statement((db, p: Params<{ id: number }>) =>
+  selectReviews(db).where('reviews.id', '=', p.id),
+);
+export type ReviewRow = RowOf<typeof reviewById>;
+
+const filterReviews = (db: Db, p: Params<GradesRange>) =>
+  db
+    .selectFrom('reviews')
+    .where(sql<boolean>`(${p.since}::timestamptz is null or reviews.created_at > ${p.since})`)
+    .where(sql<boolean>`(${p.readerId}::bigint is null or reviews.reader_id = ${p.readerId})`);
+
+export const reviewPage = statementVariants(
+  (db, { order }: { order: 'asc' | 'desc' }, p: Params<GradesRange & { offset: number; limit: number }>) =>
+    selectReviews(db)
+      .where('reviews.id', 'in', filterReviews(db, p).select('reviews.id'))
+      .orderBy('reviews.createdAt', order)
+      .orderBy('reviews.id', order)
+      .limit(p.limit)
+      .offset(p.offset),
+);
+
+export const reviewCount = statement((db, p: Params<GradesRange>) => cappedCount(db, filterReviews(db, p)));
+
+/** How many reviews of each reader's answers, and their mean grade. */
+export const gradesOfReaders = statement((db, p: Params<GradesRange>) =>
+  filterReviews(db, p)
+    .select([
+      'reviews.readerId',
+      sql<number>`count(*)::integer`.as('grades'),
+      sql<number>`avg(grade)::float8`.as('meanGrade'),
+    ])
+    .where('reviews.readerId', 'is not', null)
+    .groupBy('reviews.readerId'),
+);

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { computeLikedShare, findMiddlePlaces } from './rules.ts';
+
+test.each<[string, [number, number][], { bucket: number; offset: number }[]]>([
+  ['no value', [], []],
+  ['empty buckets', [[3, 0]], []],
+  ['one value', [[3, 1]], [{ bucket: 3, offset: 0 }]],
+  [
+    'an even number in one bucket',
+    [[3, 4]],
+    [
+      { bucket: 3, offset: 1 },
+      { bucket: 3, offset: 2 },
+    ],
+  ],
+  [
+    'an odd number over two buckets, in any order',
+    [
+      [9, 3],
+      [2, 2],
+    ],
+    [{ bucket: 9, offset: 0 }],
+  ],
+  [
+    'middles in two buckets, with an empty one between',
+    [
+      [2, 2],
+      [3, 0],
+      [48, 2],
+    ],
+    [
+      { bucket: 2, offset: 1 },
+      { bucket: 48, offset: 0 },
+    ],
+  ],
+])('the middle of %s', (_, counts, places) => {
+  expect(findMiddlePlaces(new Map(counts))).toEqual(places);
+});
+
+test.each([
+  [0, 0, null],
+  [3, 0, 1],
+  [0, 2, 0],
+  [3, 1, 0.75],
+])('of %i likes and %i dislikes, the liked share is %s', (likes, dislikes, share) => {
+  expect(computeLikedShare({ likes, dislikes })).toBe(share);
+});

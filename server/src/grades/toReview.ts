@@ -1,0 +1,22 @@
+import type { Review } from '#contract/grades/calls.ts';
+import type { ReviewRow } from './reviewsSql.ts';
+
+/** A review in the contract's shape. */
+export const toReview = (row: ReviewRow): Review => ({
+  id: row.id,
+  readingResponseId: row.messageId,
+  requestId: row.requestId,
+  grade: row.grade as Review['grade'],
+  note: row.note,
+  reader:
+    row.readerId === null
+      ? null
+      : {
+          id: row.readerId,
+          firstName: row.readerFirstName ?? '',
+          lastName: row.readerLastName ?? '',
+          picture: row.readerPicture,
+        },
+  writer: { id: row.writerId, name: row.writerName },
+  createdAt: row.createdAt,
+});

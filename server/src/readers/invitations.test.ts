@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { confirmPasswordReset, logIn, requestPasswordReset } from '#contract/accounts/calls.ts';
+import { createReader, inviteReader, listReaders, patchReader } from '#contract/people/calls.ts';
+import {
+  startTestProduct,
+  TEST_PASSWORD,
+  type TestProduct,
+  type TestUser,
+} from '../../testing/testProduct.ts';
+
+let product: TestProduct;
+let writer: TestUser;
+let count = 0;
+beforeAll(async () => {
+  product = await startTestProduct();
+  writer = await product.writer();
+});
+afterAll(() => product.stop());
+
+const UNA = { firstName: 'Una', lastName: 'Vale', color: 'teal' } as const;
+
+async function invite() {
+  const email = `una${(count += 1)}@example.test`;
+  const { body } = await product.send(createReader, { ...UNA, email }, { as: writer });
+  return { id: body.id, email };
+}
+
+/** The tokens of the links that were mailed to an address, oldest first. */
+async function mailedTokens(email: string): Promise<string[]> {
+  const mails = (await product.mails()).filter((mail) => mail.includes(`To: ${email}`));
+  return mails.map((mail) => {
+    // Quoted-printable breaks long lines and writes `=` as `=3D`.
+    const text = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+    return /\/forgot_password\/confirm\?token=([\w-]{40})/.exec(text)![1]!;
+  });
+}
+
+const accept = (token: string) => product.send(confirmPasswordReset, { token, password: TEST_PASSWORD });
+const readerNow = async (id: number) =>
+  (await product.send(listReaders, {}, { as: writer })).body.find((reader) => reader.id === id)!;
+
+test('an invited reader sets a password by the link, and is an active writer from then on', async () => {
+  const { id, email } = await invite();
+  const invited = await readerNow(id);
+  expect(invited).toMatchObject({ ...UNA, email, status: 'invited', userId: expect.any(Number) });
+  const listed = (await product.send(listReaders, { status: 'invited' }, { as: writer })).body;
+  expect(listed.map((reader) => reader.id)).toContain(id);
+  expect((await product.send(logIn, { email, password: TEST_PASSWORD })).status).toBe(400);
+  const [token] = await mailedTokens(email);
+  await product.advance({ hours: 7 * 24 - 1 });
+  expect((await accept(token!)).status).toBe(200);
+  expect(await readerNow(id)).toMatchObject({ status: 'active', invitedUntil: null });
+  const { body } = await product.send(logIn, { email, password: TEST_PASSWORD });
+  expect(body.user).toEqual({ id: invited.userId, email, isWriter: true, role: 'Writer' });
+  expect((await accept(token!)).code).toBe('reset_link_invalid');
+});
+
+test('after seven days the link has ended; invited again, only the newer link works', async () => {
+  const { id, email } = await invite();
+  await product.advance({ hours: 7 * 24 + 1 });
+  const [late] = await mailedTokens(email);
+  expect((await accept(late!)).code).toBe('reset_link_invalid');
+  for (let n = 0; n < 2; n++)
+    expect((await product.send(inviteReader, { id }, { as: writer })).body.status).toBe('invited');
+  const [, older, newer] = await mailedTokens(email);
+  expect((await accept(older!)).code).toBe('reset_link_invalid');
+  expect((await accept(newer!)).status).toBe(200);
+  expect((await readerNow(id)).status).toBe('active');
+  expect((await product.send(inviteReader, { id }, { as: writer })).code).toBe('no_invitation');
+});
+
+test('one who forgot the invitation accepts it by a link to set a new password', async () => {
+  const { id, email } = await invite();
+  await product.send(requestPasswordReset, { email });
+  const token = (await mailedTokens(email)).at(-1)!;
+  expect((await accept(token)).status).toBe(200);
+  expect((await readerNow(id)).status).toBe('active');
+});
+
+test('a withdrawn invitation cannot be accepted in any way, until it is sent again', async () => {
+  const { id, email } = await invite();
+  const withdrawn = await product.send(patchReader, { id, status: 'inactive' }, { as: writer });
+  expect(withdrawn.body.status).toBe('inactive');
+  const [token] = await mailedTokens(email);
+  expect((await accept(token!)).code).toBe('reset_link_invalid');
+  await product.send(requestPasswordReset, { email });
+  expect(await mailedTokens(email)).toHaveLength(1);
+  const activated = await product.send(patchReader, { id, status: 'active' }, { as: writer });
+  expect(activated.code).toBe('invitation_open');
+  await product.send(inviteReader, { id }, { as: writer });
+  expect((await accept((await mailedTokens(email)).at(-1)!)).status).toBe(200);
+});
+
+test('an address in use is an error of its field, and nothing is made or mailed', async () => {
+  const member = await product.customer();
+  for (const { email } of [member, writer]) {
+    const { status, fields } = await product.send(createReader, { ...UNA, email }, { as: writer });
+    expect([status, fields]).toEqual([400, { email: 'This email is already in use' }]);
+  }
+  expect(await mailedTokens(member.email)).toEqual([]);
+});
+
+test('without an address it is a shared persona; a writer without a reader can make their own', async () => {
+  const shared = await product.send(createReader, { ...UNA, bio: 'By lamplight.' }, { as: writer });
+  expect(shared.status).toBe(201);
+  expect(shared.body).toMatchObject({ status: 'active', userId: null, email: null, bio: 'By lamplight.' });
+  expect((await product.send(inviteReader, { id: shared.body.id }, { as: writer })).code).toBe(
+    'no_invitation',
+  );
+  const again = await product.send(createReader, { ...UNA, userId: writer.id }, { as: writer });
+  expect(again.fields).toEqual({ userId: 'This writer has a reader already' });
+  await product.db.updateTable('readers').set({ userId: null }).where('userId', '=', writer.id).execute();
+  const own = await product.send(createReader, { ...UNA, userId: writer.id }, { as: writer });
+  expect([own.status, own.body.userId, own.body.status]).toEqual([201, writer.id, 'active']);
+  const member = await product.customer();
+  const ofMember = await product.send(createReader, { ...UNA, userId: member.id }, { as: writer });
+  expect(ofMember.fields).toEqual({ userId: 'There is no such writer' });
+});
+
+test('the specification’s texts stand at the empty fields', async () => {
+  const { status, fields } = await product.send(createReader, { email: 'x' } as never, { as: writer });
+  expect([status, fields]).toEqual([
+    400,
+    {
+      firstName: 'Required field',
+      lastName: 'Required field',
+      color: 'Please specify some color',
+      email: 'Email is not valid',
+    },
+  ]);
+});

@@ -1,0 +1,27 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type * as calls from '#contract/people/calls.ts';
+import { refuse } from '#contract/refusals.ts';
+import { sendInvitation } from '../accounts/invitedAccount.ts';
+import type { Context, ScopedAccess } from '../platform/context.ts';
+import { lockReader } from './lockReader.ts';
+import { hasOpenInvitation } from './rules.ts';
+import { readerById, updateReader } from './sql.ts';
+import { toReader } from './toReader.ts';
+
+/** Mails the invitation again, also one that was withdrawn; the link of the older mail ends. */
+export async function inviteReader(
+  context: Context<ScopedAccess>,
+  { id }: ParsedInputOf<typeof calls.inviteReader>,
+) {
+  const { db } = context;
+  const { userId, email, firstName, lastName, ...reader } = await lockReader(db, id);
+  if (userId === null || email === null || !hasOpenInvitation(reader)) refuse('no_invitation');
+  const invitedUntil = await sendInvitation(context, { userId, email, firstName });
+  await updateReader(db, id, { status: 'invited', invitedUntil });
+  await context.audit({
+    userId,
+    act: 'reader_invited',
+    says: `Invited ${firstName} ${lastName} again by mail.`,
+  });
+  return toReader(await readerById.one(db, { id }));
+}

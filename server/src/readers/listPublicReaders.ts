@@ -1,0 +1,10 @@
+import { type PublicReader, publicReader } from '#contract/people/calls.ts';
+import { pick } from '#contract/pick.ts';
+import type { Db } from '../platform/database.ts';
+import { readersOfStatus } from './sql.ts';
+
+/** The active readers as anyone may know them, by first name. */
+export async function listPublicReaders(db: Db): Promise<PublicReader[]> {
+  const readers = await readersOfStatus.all(db, { status: 'active' });
+  return readers.map((reader) => pick(reader, publicReader.shape));
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { ParsedInputOf } from '#contract/call.ts';
+import type * as calls from '#contract/profiles/calls.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Context, OwnAccess } from '../platform/context.ts';
+import { toWebpPicture } from '../platform/pictures.ts';
+import { removeUnclaimedFile, unclaimFiles } from '../platform/storedFiles.ts';
+import { uploadMemberPicture } from '../profiles/uploadMemberPicture.ts';
+import { READER_PICTURES, toStoredName } from './readerPictures.ts';
+import { ownReaderForUpdate, readerOfUser, updateReader } from './sql.ts';
+
+/** Replaces the actor's picture: a member's private one, or the public one of a writer's reader. */
+export const uploadPicture = (
+  context: Context<OwnAccess>,
+  input: ParsedInputOf<typeof calls.uploadPicture>,
+): Promise<{ picture: string }> =>
+  context.actor.isWriter ? uploadReaderPicture(context, input) : uploadMemberPicture(context, input);
+
+/** Decoding is slow, so the transaction begins only after it. */
+async function uploadReaderPicture(
+  context: Context<OwnAccess>,
+  input: ParsedInputOf<typeof calls.uploadPicture>,
+) {
+  const { actor, db: outside, files, log, now } = context;
+  const userId = actor.id;
+  if ((await readerOfUser.first(outside, { userId })) === undefined) refuse('no_own_reader');
+  const content = await toWebpPicture(input.picture, 'picture');
+  const name = `${randomUUID()}.webp`;
+  const picture = READER_PICTURES + name;
+  await context.transaction(async ({ db, afterCommit, audit, storeFile }) => {
+    const before = (await ownReaderForUpdate.first(db, { userId })) ?? refuse('no_own_reader');
+    await storeFile(name, content);
+    await updateReader(db, before.id, { picture });
+    await audit({ userId, act: 'reader_edited', says: 'Changed the picture of their reader.' });
+    const unused = toStoredName(before.picture);
+    if (unused === undefined) return;
+    await unclaimFiles(db, { names: [unused], now });
+    afterCommit(() => {
+      removeUnclaimedFile(outside, files, unused).catch((error: unknown) =>
+        log.warn({ err: error, unused }, 'a picture was left'),
+      );
+    });
+  });
+  return { picture };
+}
