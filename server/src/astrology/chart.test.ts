@@ -168,7 +168,7 @@ describe('without a time', () => {
     expect(after.zodiac.byDate).toEqual(['ARI']);
   });
 
-  test('an aspect is told only if it holds all day', () => {
+  test('an aspect is stated only if it holds all day', () => {
     const dates = Array.from({ length: 9 }, (_, day) => `1985-02-${String(day + 1).padStart(2, '0')}`);
     let dropped = 0;
     for (const date of dates) {
@@ -182,7 +182,7 @@ describe('without a time', () => {
     expect(dropped).toBeGreaterThan(9);
   });
 
-  test('the phase of the moon is told only if it has one name all day', () => {
+  test('the phase of the moon is stated only if it has one name all day', () => {
     const phases = Array.from({ length: 30 }, (_, day) =>
       computeChart(birthAt({ ...unknown, date: `1985-06-${String(day + 1).padStart(2, '0')}` })),
     ).map(({ moonPhase }) => moonPhase);
@@ -193,7 +193,7 @@ describe('without a time', () => {
 });
 
 describe('with a place in words only', () => {
-  test('a time says nothing, and the place is told as missing', () => {
+  test('a time alone adds nothing, and the place is listed as missing', () => {
     expect(computeChart(birthAt({ place: null }))).toMatchObject({
       precision: 'date',
       birth: null,

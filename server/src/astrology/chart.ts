@@ -65,7 +65,7 @@ const createEmptyChart = (chosen: Zodiac | null): Chart => ({
 /** The whole range of possible birth times. */
 const birthSpan = (birth: Dated): Span => (birth.precision === 'date' ? birth.day : birth.span);
 
-const middleOfSpan = ({ from, to }: Span): Temporal.Instant =>
+export const middleOfSpan = ({ from, to }: Span): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds((from.epochMilliseconds + to.epochMilliseconds) / 2);
 
 /** Includes both ends if the sign changes between them, or if they are a whole day apart. */

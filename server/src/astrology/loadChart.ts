@@ -2,7 +2,7 @@ import type { Chart } from '#contract/astrology/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Db } from '../platform/database.ts';
 import { parseStoredPlace } from '../profiles/loadProfile.ts';
-import type { BirthData } from './birth.ts';
+import { type Birth, type BirthData, resolveBirth } from './birth.ts';
 import { computeChart } from './chart.ts';
 import { ENGINE, CALCULATION_VERSION, TZDATA } from './engine.ts';
 import { type BirthRow, birthRow, saveChart } from './sql.ts';
@@ -17,8 +17,28 @@ export async function loadChart(
   now: Temporal.Instant,
   ownerId: number | null = null,
 ): Promise<Chart> {
+  const row = await loadBirth(db, userId, ownerId);
+  return currentChart(db, userId, now, row);
+}
+
+/** The same with the moments of birth from which it follows. */
+export async function loadBirthChart(
+  db: Db,
+  userId: number,
+  now: Temporal.Instant,
+  ownerId: number | null,
+): Promise<{ birth: Birth; chart: Chart }> {
+  const row = await loadBirth(db, userId, ownerId);
+  return { birth: resolveBirth(toBirthData(row)), chart: await currentChart(db, userId, now, row) };
+}
+
+async function loadBirth(db: Db, userId: number, ownerId: number | null): Promise<BirthRow> {
   const row = await birthRow.first(db, { userId, ownerId });
   if (row === undefined) refuse('not_found');
+  return row;
+}
+
+async function currentChart(db: Db, userId: number, now: Temporal.Instant, row: BirthRow): Promise<Chart> {
   const data = toBirthData(row);
   const madeFrom = JSON.stringify([CALCULATION_VERSION, ENGINE, TZDATA, data]);
   if (row.madeFrom === madeFrom) return row.chart as Chart;

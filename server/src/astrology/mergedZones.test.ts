@@ -19,7 +19,7 @@ test.each([...MERGED_ZONES])('%s is told by the records of %s before 1970', (zon
   expect(readZoneRecords(zone)).toBe(readZoneRecords(neighbour));
 });
 
-test('no other zone of this Node is told by records of another place', () => {
+test('no other time zone of this Node uses the records of another place', () => {
   const zones = Intl.supportedValuesOf('timeZone').filter((zone) => readZoneRecords(zone).includes('\n'));
   const neighbours = new Set(MERGED_ZONES.values());
   // Rothera and Troll were both uninhabited until after 1970.

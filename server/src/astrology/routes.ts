@@ -4,9 +4,11 @@ import { type Route, route } from '../platform/route.ts';
 import { findPlaces } from './findPlaces.ts';
 import { getChart } from './getChart.ts';
 import { getSky } from './getSky.ts';
+import { getTransits } from './getTransits.ts';
 
 export const astrologyRoutes: readonly Route[] = [
   route(calls.getChart, ownOrWriter, getChart),
+  route(calls.getTransits, ownOrWriter, getTransits),
   route(calls.getSky, signedIn, getSky),
   route(calls.findPlaces, signedIn, findPlaces),
 ];

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
-import { type RandomInt, drawFromDeck } from './drawFromDeck.ts';
+import { type RandomInt, drawFromDeck } from '#contract/tarot/drawFromDeck.ts';
 
 const DRAWS = 100_000;
 const POSITIONS = 10;

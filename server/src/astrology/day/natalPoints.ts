@@ -1,0 +1,39 @@
+import type { NatalPointCode } from '#contract/astrology/dayCodes.ts';
+import { BODY_CODES } from '#contract/astrology/codes.ts';
+import type { Chart } from '#contract/astrology/calls.ts';
+import type { Birth } from '../birth.ts';
+import { middleOfSpan } from '../chart.ts';
+import { shortestArc } from '../degrees.ts';
+import { computeAllLongitudes } from '../positions.ts';
+
+/** A point of a birth chart. Where the birth time leaves a range, `ends` are its two ends. */
+export interface NatalPoint {
+  point: NatalPointCode;
+  longitude: number;
+  ends: readonly number[];
+}
+
+/** The bodies at birth with their ranges, and the angles where the minute is known. */
+export function listNatalPoints(birth: Birth, { ascendant, midheaven }: Chart): NatalPoint[] {
+  if (birth.precision === 'none') return [];
+  const span = birth.precision === 'date' ? birth.day : birth.span;
+  const middle = computeAllLongitudes(birth.precision === 'date' ? middleOfSpan(span) : birth.moment);
+  const ends =
+    birth.precision === 'exact' ? [] : [computeAllLongitudes(span.from), computeAllLongitudes(span.to)];
+  const bodies = BODY_CODES.map((point) => ({
+    point,
+    longitude: middle[point],
+    ends: ends.map((end) => end[point]),
+  }));
+  const angles = [
+    { point: 'ascendant' as const, position: ascendant },
+    { point: 'midheaven' as const, position: midheaven },
+  ].flatMap(({ point, position }) =>
+    position === null ? [] : [{ point, longitude: position.longitude, ends: [] }],
+  );
+  return [...bodies, ...angles];
+}
+
+/** How far the point may be from its longitude, in degrees. */
+export const uncertaintyOf = ({ longitude, ends }: NatalPoint): number =>
+  Math.max(0, ...ends.map((end) => Math.abs(shortestArc(longitude, end))));
