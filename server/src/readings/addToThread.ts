@@ -1,16 +1,20 @@
-import type { StoredEvent } from '#contract/liveEvents.ts';
-import type { Message } from '#contract/readings/calls.ts';
-import { statusAfter } from '#contract/readings/rules.ts';
+import type { ListedRequest, Message } from '#contract/readings/calls.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
+import { announceChanges, announceProgress } from './announceChanges.ts';
+import { planArrivalMail } from './arrivals.ts';
 import { retireDrafts } from './draftsSql.ts';
 import { toMessage } from './toMessage.ts';
 import { insertMessage, type NewMessage } from './messagesSql.ts';
-import { computeClosesAt, computeDueAt, describeStatusChange } from './rules.ts';
+import { keepLetterCards } from './keepLetterCards.ts';
+import { afterMessage, describeWroteBack, type MessageKind, type Progress } from './progress/rules.ts';
+import { toIsoMoment, toListedProgress, toProgress } from './progress/toProgress.ts';
+import { describeStatusChange, SNOOZE_ENDED } from './rules.ts';
+import { deleteReplyDraft } from './replyDrafts/replyDraftsSql.ts';
 import { insertLogEntries, type LockedRequest, updateThread, type ThreadChange } from './sql.ts';
 import { draftDueAfter, scheduleDrafts } from './writeDrafts.ts';
 
 export interface NewThreadMessage {
-  kind: 'memberMessage' | 'writerMessage' | 'readingResponse';
+  kind: MessageKind;
   text: string;
   personalityId: number | null;
   isFlagged?: boolean;
@@ -24,7 +28,7 @@ export interface NewThreadMessage {
   logEntries?: readonly string[];
 }
 
-/** Writes a message into a locked request and updates status, times, unread counts, log and events. */
+/** Writes a message into a locked request and updates its progress, unread counts, log and events. */
 export async function addToThread(
   context: Context<ScopedAccess>,
   request: LockedRequest,
@@ -32,23 +36,46 @@ export async function addToThread(
 ): Promise<Message> {
   const { db, actor, config } = context;
   const { kind, isFlagged = false, logEntries = [] } = newMessage;
-  const { id: requestId, userId, status: before } = request;
+  const { id: requestId, userId } = request;
   const now = laterOf(context.now, Temporal.Instant.from(request.lastMessageTime));
-  const status = statusAfter[kind][before];
+  const before = toProgress(request);
+  const after = afterMessage(before, kind, now, config);
   const message = toMessage(await insertMessage.one(db, buildMessage(request, newMessage, actor.id, now)));
-  const announce = (event: StoredEvent) => context.announce({ memberId: userId, audience: 'both', event });
-  await context.beforeCommit(updateThread.run(db, buildThreadChange(request, newMessage, now, config)));
+  const change = buildThreadChange(request, newMessage, after, now);
+  await context.beforeCommit(updateThread.run(db, change));
   if (kind === 'memberMessage' && !isFlagged) scheduleDrafts(context);
   // A draft answers earlier messages, so any answer, or a message that indicates danger, retires it.
   else await context.beforeCommit(retireDrafts(db, requestId, now));
-  await announce({ type: kind === 'readingResponse' ? 'response' : 'message', requestId, message });
-  const changes = status === before ? logEntries : [...logEntries, describeStatusChange(before, status)];
-  if (changes.length > 0) await insertLogEntries(db, requestId, actor.id, changes, now);
-  if (status !== before) {
-    await announce({ type: 'status', requestId, status });
+  if (kind !== 'memberMessage') {
+    await context.beforeCommit(planArrivalMail(db, userId, message));
+    await context.beforeCommit(deleteReplyDraft.run(db, { requestId, writerId: actor.id }));
   }
+  if (kind === 'readingResponse') await keepLetterCards(context, userId, message);
+  const event = { type: kind === 'readingResponse' ? 'response' : 'message', requestId, message } as const;
+  await context.announce({ memberId: userId, audience: 'both', event });
+  const changes = [...logEntries, ...describeWroteBack(before, after, kind)];
+  if (change.snoozedUntil !== request.snoozedUntil) changes.push(SNOOZE_ENDED);
+  if (after.status !== before.status) changes.push(describeStatusChange(before.status, after.status));
+  if (changes.length > 0) await insertLogEntries(db, requestId, actor.id, changes, now);
+  await announceProgress(context, request, after.status);
+  await announceChanges(context, request, toListedFields(request, change, message));
   return message;
 }
+
+/** The fields of the writers' list after a message. */
+const toListedFields = (
+  before: LockedRequest,
+  change: ThreadChange,
+  { writerPersonality }: Message,
+): Partial<ListedRequest> => ({
+  ...toListedProgress(change),
+  lastMessageTime: toIsoMoment(change.lastMessageTime),
+  unreadCount: before.unreadForWriters + change.forWriters,
+  isSealed: before.isSealed || change.isSealed,
+  isFlagged: before.isFlagged || change.isFlagged,
+  snoozedUntil: change.snoozedUntil,
+  ...(before.personalityId === null && change.personalityId !== null && { personality: writerPersonality }),
+});
 
 function buildMessage(
   request: LockedRequest,
@@ -79,23 +106,28 @@ function buildMessage(
 function buildThreadChange(
   request: LockedRequest,
   { kind, personalityId, isFlagged = false }: NewThreadMessage,
+  after: Progress,
   now: Temporal.Instant,
-  config: Context['config'],
 ): ThreadChange {
   const isByMember = kind === 'memberMessage';
-  const status = statusAfter[kind][request.status];
-  const isReopened = status === 'OPENED' && request.status !== 'OPENED';
+  const isLetter = kind === 'readingResponse';
+  const { status, dueAt, wroteBackAt, questionDueAt, closesAt } = after;
   return {
     requestId: request.id,
     status,
+    dueAt,
+    wroteBackAt,
+    questionDueAt,
+    closesAt,
     // The reader of the first answer stays the thread's reader.
-    personalityId: kind === 'readingResponse' ? personalityId : null,
+    personalityId: isLetter ? personalityId : null,
     isFlagged,
+    isSealed: isLetter,
     forMember: isByMember ? 0 : 1,
     forWriters: isByMember ? 1 : 0,
     lastMessageTime: now,
-    dueAt: isReopened ? computeDueAt(now, request.isRushed, config) : request.dueAt,
-    closesAt: computeClosesAt(now, status),
+    // What the member writes ends it.
+    snoozedUntil: isByMember ? null : request.snoozedUntil,
     draftDueAt: isByMember ? draftDueAfter(now) : null,
   };
 }

@@ -9,11 +9,14 @@ export async function requireActiveReader(db: Db, readerId: number | null): Prom
   return readerId;
 }
 
-/** The reader of a writer's message: the given one, else the thread's, else the writer's own. */
+/**
+ * The reader of a writer's message: the given one, else the thread's, else the writer's own. The thread keeps a reader
+ * who has become inactive.
+ */
 export async function chooseReader(
   db: Db,
   { named, ofThread, writerId }: { named: number | null; ofThread: number | null; writerId: number },
 ): Promise<number | null> {
-  if (named !== null) return requireActiveReader(db, named);
+  if (named !== null && named !== ofThread) return requireActiveReader(db, named);
   return ofThread ?? (await readerOfWriter(db, writerId))?.id ?? null;
 }

@@ -24,6 +24,8 @@ export const closeSilentRequests: Job = {
             audience: 'both',
             event: { type: 'status', requestId: id, status },
           });
+          const event = { type: 'request_changed', requestId: id, changed: { status } } as const;
+          await announce({ memberId: userId, audience: 'writers', event });
         }
         return requests.length;
       });

@@ -189,7 +189,7 @@ describe('words of danger', () => {
   test('a question or message with them answers with help lines and flags the request', async () => {
     const { body } = await asks('I want to die, what do the cards say?');
     expect(body.isFlagged).toBe(true);
-    expect(body.helpLines.length).toBeGreaterThan(2);
+    expect(body.helpLines.map(({ contact }) => contact)).toContain('findahelpline.com');
 
     const { id } = (await asks('Will it rain?')).body;
     const calm = await product.send(postMessage, { id, message: 'I hope so' }, { as: member });

@@ -5,6 +5,8 @@ import { choices } from '#contract/readings/forms.ts';
 import { buildTitle } from '#contract/readings/rules.ts';
 import { requireServiceable } from '../billing/membership/requireServiceable.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
+import { createSeed } from './drawProof/seeds.ts';
+import { insertSeed } from './drawProof/seedsSql.ts';
 import { insertMessage } from './messagesSql.ts';
 import { requireActiveReader } from './chooseReader.ts';
 import { computeDueAt } from './rules.ts';
@@ -36,6 +38,7 @@ export async function createRequest(
     dueAt: computeDueAt(now, isRushed, config),
     draftDueAt: isFlagged ? null : draftDueAfter(now),
   });
+  await insertSeed.run(db, { requestId: id, seed: createSeed(), now });
   await insertMessage.run(db, {
     requestId: id,
     userId: actor.id,

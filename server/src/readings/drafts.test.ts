@@ -66,7 +66,7 @@ describe('a draft is written', () => {
       .poll(() => atDesk.heard.map(({ event }) => event), SLOW_MACHINE)
       .toEqual([
         { type: 'request', requestId: id },
-        { type: 'status', requestId: id, status: 'OPENED' },
+        { type: 'draft', requestId: id },
       ]);
     expect(atHome.heard).toHaveLength(1);
     await Promise.all([atDesk.cut(), atHome.cut()]);
@@ -142,8 +142,33 @@ describe('a draft is written', () => {
     const { id } = await asks();
     await desk.answers(id);
     await says(id, 'And in spring?');
+    await product.send(patchRequest, { id, status: 'OPENED' }, { as: desk.writer });
     await written();
     expect(asked.at(-1)!.question).toBe('And in spring?');
+  });
+
+  test('by the composer for what is written back, and by the model once the request is reopened', async () => {
+    const { id } = await asks();
+    await desk.answers(id);
+    asked.length = 0;
+    await says(id, 'And in spring, when I have moved?');
+    await written();
+    const { body } = await product.send(getNewestDraft, { id }, { as: desk.writer });
+    expect([asked, body.source]).toEqual([[], 'composer']);
+    await product.send(patchRequest, { id, status: 'OPENED' }, { as: desk.writer });
+    await written();
+    expect(await newest(id)).toBe(textOf(asked[0]!));
+  });
+
+  test('and dropped once what is written back is marked as done', async () => {
+    const { id } = await asks();
+    await desk.answers(id);
+    await says(id, 'Thank you');
+    await written();
+    expect(await readCode(id)).toBeUndefined();
+    await product.send(patchRequest, { id, wroteBack: false }, { as: desk.writer });
+    await written();
+    expect([await readCode(id), (await seen(id)).hasDraft]).toEqual(['no_draft', false]);
   });
 
   test('anew when cards are drawn, with what they mean the way they lie', async () => {

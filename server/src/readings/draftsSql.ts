@@ -23,13 +23,22 @@ export const retireDrafts = (db: Db, requestId: number, now: Temporal.Instant) =
     .where('retiredAt', 'is', null)
     .execute();
 
-/** The request has changed: an open one needs a new draft. */
+/** Whether a request has a draft: it is open, or was written back to. */
+const hasDraft = sql<boolean>`(status = 'OPENED' or wrote_back_at is not null)`;
+
+/** Nothing waits for an answer any more: retires the draft, and none is written. */
+export const dropDraft = async (db: Db, requestId: number, now: Temporal.Instant): Promise<void> => {
+  await retireDrafts(db, requestId, now);
+  await db.updateTable('readingRequests').set({ draftDueAt: null }).where('id', '=', requestId).execute();
+};
+
+/** The request has changed: one that has a draft needs a new one. */
 export const setDraftDue = (db: Db, requestId: number, dueAt: Temporal.Instant) =>
   db
     .updateTable('readingRequests')
     .set({ draftDueAt: dueAt })
     .where('id', '=', requestId)
-    .where('status', '=', 'OPENED')
+    .where(hasDraft)
     .where('isFlagged', '=', false)
     .execute();
 
@@ -58,7 +67,16 @@ export const claimDueDrafts = statement(
           .forUpdate()
           .skipLocked(),
       )
-      .returning(['id', 'userId', 'status', 'isFlagged', 'isOracle', 'isAstrology', 'lastMessageTime']),
+      .returning([
+        'id',
+        'userId',
+        'status',
+        'isFlagged',
+        'isOracle',
+        'isAstrology',
+        'lastMessageTime',
+        'wroteBackAt',
+      ]),
 );
 export type ClaimedRequest = RowOf<typeof claimDueDrafts>;
 
@@ -136,7 +154,7 @@ export async function saveDraft(db: Db, { requestId, until }: Claim, draft: Draf
         .set({ draftDueAt: null })
         .where('id', '=', requestId)
         .where('draftDueAt', '=', until.toString())
-        .where('status', '=', 'OPENED')
+        .where(hasDraft)
         .where('isFlagged', '=', false)
         .returning('id'),
     )

@@ -122,7 +122,7 @@ describe('a draw', () => {
       heard.flatMap(({ event }) => (event.requestId === id ? [event.type] : []));
     await expect
       .poll(() => eventTypes(atDesk), { timeout: 15_000 })
-      .toEqual(['request', 'status', 'message']);
+      .toEqual(['request', 'status', 'message', 'request_changed']);
     await expect.poll(() => eventTypes(atHome), { timeout: 15_000 }).toEqual(['request', 'message']);
     await Promise.all([atDesk.cut(), atHome.cut()]);
   });

@@ -1,20 +1,20 @@
-import { randomInt } from 'node:crypto';
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/readings/calls.ts';
 import type { Draw } from '#contract/readings/calls.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
-import { ORACLE_CARDS, TAROT_CARDS } from '#contract/tarot/codes.ts';
+import { type DrawDeck, drawFromSeed } from '#contract/tarot/drawFromSeed.ts';
 import { findSpread } from '#contract/tarot/rules.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { picturesByName, stripVersion } from '../tarot/deckPictures.ts';
-import { drawFromDeck } from '../tarot/drawFromDeck.ts';
 import { setDraftDue } from './draftsSql.ts';
+import { createSeed } from './drawProof/seeds.ts';
+import { countDraw } from './drawProof/seedsSql.ts';
 import { insertDraw, findLastDraw, replaceDraw, findReversalSetting } from './drawsSql.ts';
 import { describeDraw } from './rules.ts';
 import { insertLogEntries, type LockedRequest, requestForUpdate } from './sql.ts';
 import { draftDueAfter, scheduleDrafts } from './writeDrafts.ts';
 
-/** The request was answered or closed without a draw. */
+/** The request was answered or closed without a draw, and nothing was written back. */
 const NOT_OPEN = 'This reading has been answered or closed. A new question can have new cards';
 
 /** Draws the cards of a spread. They stay until they are answered; drawing again replaces them. */
@@ -28,16 +28,31 @@ export async function drawCards(
   if (request === undefined) refuse('not_found');
   const last = await findLastDraw(db, id);
   const isAnswered = last !== undefined && last.answeredAt !== null;
-  if (request.status !== 'OPENED') refuse('draw_answered', isAnswered ? undefined : NOT_OPEN);
+  const isAsked = request.status === 'OPENED' || request.wroteBackAt !== null;
+  if (!isAsked) refuse('draw_answered', isAnswered ? undefined : NOT_OPEN);
 
-  const drawn = await drawRequestedCards(context, request, spread.positions.length);
+  const deck: DrawDeck = request.isOracle ? 'oracle' : 'tarot';
+  const reversals = await mayReverse(context, request);
+  const counted = await countDraw.first(db, { requestId: id });
+  // A request from before there were seeds has none: its cards are drawn from one that is not kept.
+  const { seed, drawNumber } = counted ?? { seed: createSeed(), drawNumber: 1 };
+  const terms = { requestId: id, drawNumber, deck, spread: spread.id, reversals };
+  const drawn = await drawFromSeed(Uint8Array.from(seed), terms, spread.positions.length);
   const cards = drawn.map((card, n) => ({
     position: spread.positions[n]!,
     ...card,
     imagePath: picturesByName(card.name)[0]?.imagePath ?? '',
   }));
   const kept = cards.map((card) => ({ ...card, imagePath: stripVersion(card.imagePath) }));
-  const newDraw = { spread: spread.id, cards: JSON.stringify(kept), drawnBy: actor.id, createdAt: now };
+  const newDraw = {
+    spread: spread.id,
+    cards: JSON.stringify(kept),
+    drawnBy: actor.id,
+    createdAt: now,
+    ...(counted === undefined
+      ? { drawNumber: null, deck: null, reversals: null }
+      : { drawNumber, deck, reversals }),
+  };
   const isAgain = last !== undefined && !isAnswered;
   await (isAgain ? replaceDraw(db, last.id, newDraw) : insertDraw(db, id, newDraw));
   await insertLogEntries(
@@ -55,13 +70,9 @@ export async function drawCards(
   return { spread: spread.id, cards };
 }
 
-async function drawRequestedCards(
-  { db, actor }: Context<ScopedAccess>,
-  request: LockedRequest,
-  count: number,
-) {
-  // Oracle cards are never reversed.
-  if (request.isOracle) return drawFromDeck(ORACLE_CARDS, count, { chance: randomInt, mayReverse: false });
+/** Oracle cards are never reversed, and tarot cards are where the reader reads reversals. */
+async function mayReverse({ db, actor }: Context<ScopedAccess>, request: LockedRequest): Promise<boolean> {
+  if (request.isOracle) return false;
   const reader = await findReversalSetting(db, { readerId: request.personalityId, writerId: actor.id });
-  return drawFromDeck(TAROT_CARDS, count, { chance: randomInt, mayReverse: reader?.readsReversals ?? true });
+  return reader?.readsReversals ?? true;
 }

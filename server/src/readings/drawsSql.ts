@@ -1,3 +1,4 @@
+import type { DrawDeck } from '#contract/tarot/drawFromSeed.ts';
 import type { Db } from '../platform/database.ts';
 
 /** The last draw of a request. */
@@ -16,6 +17,10 @@ interface NewDraw {
   cards: string;
   drawnBy: number;
   createdAt: Temporal.Instant;
+  /** Null in a request that was made before there were seeds. */
+  drawNumber: number | null;
+  deck: DrawDeck | null;
+  reversals: boolean | null;
 }
 
 export const insertDraw = (db: Db, requestId: number, drawing: NewDraw) =>
@@ -27,13 +32,15 @@ export const insertDraw = (db: Db, requestId: number, drawing: NewDraw) =>
 export const replaceDraw = (db: Db, id: number, drawing: NewDraw) =>
   db.updateTable('draws').set(drawing).where('id', '=', id).execute();
 
-export const markDrawsAnswered = (db: Db, requestId: number, now: Temporal.Instant) =>
+/** Marks the open draw as answered. @returns it, if there is one */
+export const markDrawAnswered = (db: Db, requestId: number, now: Temporal.Instant) =>
   db
     .updateTable('draws')
     .set({ answeredAt: now })
     .where('requestId', '=', requestId)
     .where('answeredAt', 'is', null)
-    .execute();
+    .returning(['id', 'cards', 'drawNumber'])
+    .executeTakeFirst();
 
 export const deleteOpenDraw = (db: Db, requestId: number) =>
   db.deleteFrom('draws').where('requestId', '=', requestId).where('answeredAt', 'is', null).execute();

@@ -9,42 +9,55 @@ import { listedRequest, type ReadingRequest } from '#contract/readings/calls.ts'
 import { refuse } from '#contract/refusals.ts';
 import { toEpochSeconds } from '../platform/clock.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
+import { loadMemory } from './loadMemory.ts';
+import { toDrawProofs } from './drawProof/toDrawProofs.ts';
+import { toRequestEtag } from './toRequestEtag.ts';
 import { toDraw, toMessage, toPersonality } from './toMessage.ts';
 import { messagePage } from './messagesSql.ts';
-import { HELP_LINES } from './safety/helpLines.ts';
-import { threadLogOf, type RequestRow, requestById } from './sql.ts';
+import { findHelpLinesOf } from './findHelpLinesOf.ts';
+import { type RequestRow, requestById } from './sql.ts';
 
 const NEWEST_MESSAGES = 25;
-const LOG_ENTRIES = 100;
 
 /** One request, for its member or a writer; 404 for others. */
 export async function getRequest(
   context: Context<ScopedAccess>,
   { id }: { id: number },
 ): Promise<ReadingRequest> {
-  const { db, ownerId, now } = context;
+  const { db, actor, ownerId, now } = context;
   const isWriter = ownerId === null;
-  const row = await requestById({ isWriter }).first(db, { requestId: id, ownerId });
-  if (row === undefined) refuse('not_found');
   const newest = { requestId: id, ownerId, before: null, offset: 0, limit: NEWEST_MESSAGES };
-  const messages = await messagePage({ order: 'desc', isCounted: false }).all(db, newest);
-  const log = isWriter ? await threadLogOf.all(db, { requestId: id, limit: LOG_ENTRIES }) : [];
+  const [row, messages] = await Promise.all([
+    requestById({ isWriter }).first(db, { requestId: id, ownerId, askerId: actor.id }),
+    messagePage({ order: 'desc', isCounted: false }).all(db, newest),
+  ]);
+  if (row === undefined) refuse('not_found');
   const { userId, firstName } = row;
   const listed = {
     ...row,
     personality: toPersonality(row),
     assignedWriter: row.assignedWriterId,
+    snoozedUntil: isWriter ? row.snoozedUntil : null,
+    isDisliked: row.isDisliked ?? false,
     user: { id: userId, firstName, ...(isWriter && toWriterView(row, now)) },
   };
   return {
     ...pick(listed, listedRequest.shape),
+    etag: toRequestEtag(row),
     colors: [...new Set(row.tags?.map(({ color }) => color))],
     messages: messages.map(toMessage).toReversed(),
     hasDraft: Boolean(row.hasDraft),
     draw: row.draw ? toDraw(row.draw) : null,
-    helpLines: row.isFlagged ? [...HELP_LINES] : [],
+    ...toDrawProofs(row),
+    helpLines: row.isFlagged ? await findHelpLinesOf(context, userId) : [],
     tips: row.tips.map(({ cents, at }) => ({ amountCents: cents, createdAt: new Date(at).toISOString() })),
-    log,
+    feedback: row.feedback.map(({ type, reason, response, at }) => ({
+      type,
+      reason,
+      readingResponseId: response,
+      createdAt: new Date(at).toISOString(),
+    })),
+    ...(isWriter ? await loadMemory(db, { requestId: id, userId }) : { log: [] }),
   };
 }
 

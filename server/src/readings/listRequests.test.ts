@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InputOf } from '#contract/call.ts';
 import {
+  addFavourite,
   createRequest,
   listedRequest,
   listRequests,
@@ -32,12 +33,12 @@ beforeAll(async () => {
   tagId = (await product.db.insertInto('tags').values(tag).returning('id').executeTakeFirstOrThrow()).id;
   await product.db.insertInto('userTags').values({ userId: ben.id, tagId, createdAt }).execute();
 
-  await asks(ada, 'a1', { message: 'About the lighthouse' });
+  await asks(ada, 'a1', { message: 'About the lighthouse', isAstrology: true });
   await product.advance({ days: 2 });
   await asks(ben, 'b2', { isRushed: true });
   await product.advance({ days: 10 });
   await asks(ada, 'a3', { personality: luna });
-  await asks(ben, 'b4');
+  await asks(ben, 'b4', { isOracle: true });
   await product.advance({ hours: 1 });
   await asks(ada, 'a5', { isRushed: true });
   await product.send(
@@ -51,6 +52,7 @@ beforeAll(async () => {
     { as: writer },
   );
   await product.send(postMessage, { id: ids['a1']!, message: 'And the pier?' }, { as: ada });
+  for (const id of [ids['a5']!, ids['a3']!]) await product.send(addFavourite, { id }, { as: ada });
 });
 afterAll(() => product.stop());
 
@@ -110,7 +112,8 @@ describe('the list of requests', () => {
       .where('userId', '=', gone.id)
       .execute();
     expect(await byPlan()).not.toContain(body.id);
-    await product.db.deleteFrom('messages').where('requestId', '=', body.id).execute();
+    for (const table of ['messages', 'drawSeeds'] as const)
+      await product.db.deleteFrom(table).where('requestId', '=', body.id).execute();
     await product.db.deleteFrom('readingRequests').where('id', '=', body.id).execute();
   });
 
@@ -127,6 +130,12 @@ describe('the list of requests', () => {
     ['the last month', () => ({ days: 30 }), ['a5', 'b4', 'a3', 'b2', 'a1']],
     ['all time', () => ({ days: 0 }), ['a5', 'b4', 'a3', 'b2', 'a1']],
     ['rushed', () => ({ isRushed: true }), ['a5', 'b2']],
+    ['oracle', () => ({ isOracle: true }), ['b4']],
+    ['astrology', () => ({ isAstrology: true }), ['a1']],
+    ['not astrology', () => ({ isAstrology: false }), ['a5', 'b4', 'a3', 'b2']],
+    ['favourites', () => ({ isFavourite: true }), ['a5', 'a3']],
+    ['sealed', () => ({ isSealed: true }), ['a3']],
+    ['not sealed', () => ({ isSealed: false }), ['a5', 'b4', 'b2', 'a1']],
     ['not rushed', () => ({ isRushed: false }), ['b4', 'a3', 'a1']],
     ['a word of the question', () => ({ search: 'LIGHTHOUSE' }), ['a1']],
     ['a word of an answer', () => ({ search: 'harbour' }), ['a3']],
@@ -158,8 +167,8 @@ describe('the list of requests', () => {
     [{ sort: 'last_message_time', order: 'asc' }, ['b2', 'b4', 'a5', 'a3', 'a1']],
     [{ sort: 'due_at' }, ['b4', 'a3', 'a5', 'b2', 'a1']],
     [{ sort: 'due_at', order: 'asc' }, ['a1', 'b2', 'a5', 'a3', 'b4']],
-    [{ sort: 'work_order' }, ['b2', 'a5', 'a1', 'a3']],
-    [{ sort: 'work_order', order: 'asc' }, ['a3', 'a1', 'a5', 'b2']],
+    [{ sort: 'work_order' }, ['b2', 'a5', 'a1', 'a3', 'b4']],
+    [{ sort: 'work_order', order: 'asc' }, ['b2', 'a5', 'a1', 'a3', 'b4']],
     [{ sort: 'work_order', status: ['OPENED'] }, ['b2', 'a5', 'a1']],
   ])('is ordered by %j', async (query, expected) => expect(await titles(query)).toEqual(expected));
 
@@ -167,6 +176,42 @@ describe('the list of requests', () => {
     expect(await titles({ limit: 2, offset: 2 })).toEqual(['a3', 'b2']);
     expect(await listRequestsAs({ limit: 2, offset: 100 })).toEqual({ count: 5, results: [] });
     expect(await listRequestsAs({ user: 999_999, offset: 5 })).toEqual({ count: 0, results: [] });
+  });
+
+  const anyOrder = (['created_at', 'last_message_time', 'due_at', 'work_order'] as const).flatMap((sort) =>
+    (['asc', 'desc'] as const).map((order) => ({ sort, order })),
+  );
+  test.each(anyOrder)('comes in pages after the last row of the page before, by %j', async (query) => {
+    const whole = await listRequestsAs(query);
+    const found: number[] = [];
+    for (let before: { before?: number } = {}; found.length < 5; before = { before: found.at(-1)! }) {
+      const { count, results } = await listRequestsAs({ ...query, ...before, limit: 2 });
+      expect(count).toBe(5);
+      found.push(...results.map(({ id }) => id!));
+    }
+    expect(found).toEqual(whole.results.map(({ id }) => id));
+    expect(await listRequestsAs({ ...query, before: found.at(-1)! })).toEqual({ count: 5, results: [] });
+  });
+
+  test('begins after a row that may be seen, and keeps its filters', async () => {
+    const before = async (id: number, as: TestUser) =>
+      product.send(listRequests, { before: id, isFavourite: true }, { as });
+    expect((await before(ids['a5']!, ada)).body).toMatchObject({ count: 2, results: [{ title: 'a3' }] });
+    expect((await before(ids['b4']!, ada)).fields).toHaveProperty('before');
+    expect((await before(999_999, writer)).fields).toHaveProperty('before');
+  });
+
+  test('goes to row 10,000 by offset, and says how to go on', async () => {
+    expect((await product.send(listRequests, { offset: 10_000 }, { as: writer })).status).toBe(200);
+    const { fields } = await product.send(listRequests, { offset: 10_001 }, { as: writer });
+    expect(fields).toEqual({ offset: expect.stringContaining('as `before`') });
+  });
+
+  test('finds words in one’s own letters only', async () => {
+    expect(await titles({ search: 'harbour' }, ada)).toEqual(['a3']);
+    expect(await titles({ search: 'harbour' }, ben)).toEqual([]);
+    expect(await titles({ search: '"a harbour" -storm', sort: 'work_order' }, ada)).toEqual(['a3']);
+    expect(await titles({ search: '-question', isRushed: false }, ada)).toEqual(['a3', 'a1']);
   });
 
   test('of 26 requests has 25 unless told', async () => {

@@ -1,14 +1,21 @@
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import type { Interval } from '#contract/billing/codes.ts';
-import type { RequestStatus } from '#contract/readings/codes.ts';
+import type { Lane, RequestStatus } from '#contract/readings/codes.ts';
+import { isDislikedBy } from '../feedback/dislikes.ts';
 import { cappedCount } from '../platform/cappedCount.ts';
 import type { Db } from '../platform/database.ts';
 import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
+import { isVisible } from '../platform/visibility.ts';
+import { laneCondition } from './lanesSql.ts';
 import { columnOf, type RequestField, isColumn } from './requestColumns.ts';
 import { PERSONALITY_COLUMNS } from './sql.ts';
 
 export type Sort = 'created_at' | 'last_message_time' | 'due_at' | 'work_order';
+
+/** Columns that are filtered by what is true or false. */
+export const FLAGS = ['isRushed', 'isOracle', 'isAstrology', 'isFavourite', 'isSealed'] as const;
+export type Flag = (typeof FLAGS)[number];
 
 /** The filters of a request list; undefined if not given. */
 export interface RequestFilters {
@@ -23,14 +30,23 @@ export interface RequestFilters {
   words: string | undefined;
 }
 
+/** The values of the filters, and who asks. */
+type Values = RequestFilters & { askerId: number };
+
 /** Whatever changes the statement's text. */
 export interface ListVariant {
   fields: readonly RequestField[];
+  isWriter: boolean;
   sort: Sort;
   order: 'asc' | 'desc';
   /** Literals in the SQL text, so that the planner can use the partial indexes without CLOSED. */
   statuses: readonly RequestStatus[];
-  isRushed: boolean | undefined;
+  /** Literals too, for the partial indexes of what is true. */
+  flags: { [Name in Flag]?: boolean | undefined };
+  /** Of the writer who asks. */
+  lane: Lane | undefined;
+  /** Begins after the row whose place is given. */
+  hasPlace: boolean;
   filters: readonly (keyof RequestFilters)[];
 }
 
@@ -80,46 +96,86 @@ const FILTERS: Record<keyof RequestFilters, Filter> = {
 
 function filterRequests(
   db: Db,
-  { statuses, isRushed, filters }: Pick<ListVariant, 'statuses' | 'isRushed' | 'filters'>,
-  p: Params<RequestFilters>,
+  { statuses, flags, lane, filters }: Pick<ListVariant, 'statuses' | 'flags' | 'lane' | 'filters'>,
+  p: Params<Values>,
 ) {
   const literals = statuses.map((status) => sql.lit(status));
   const requests = db
     .selectFrom('readingRequests')
     .$if(statuses.length > 0, (query) => query.where('readingRequests.status', 'in', literals))
-    .$if(isRushed !== undefined, (query) => query.where('readingRequests.isRushed', '=', sql.lit(isRushed!)));
-  return filters.reduce((query, name) => query.where((of) => FILTERS[name](of, p)), requests);
+    .$if(lane !== undefined, (query) => query.where(laneCondition(lane!, p)));
+  const flagged = FLAGS.filter((flag) => flags[flag] !== undefined).reduce(
+    (query, flag) => query.where(`readingRequests.${flag}`, '=', sql.lit(flags[flag]!)),
+    requests,
+  );
+  return filters.reduce((query, name) => query.where((of) => FILTERS[name](of, p)), flagged);
 }
 
-/** The columns of a field that needs no join. */
-function columnsOf(field: Exclude<RequestField, 'user' | 'personality'>) {
+/** A field that needs more than its own columns. */
+type Joined = 'user' | 'personality' | 'isDisliked';
+const isJoined = (field: RequestField): field is Joined =>
+  field === 'user' || field === 'personality' || field === 'isDisliked';
+
+function columnsOf(field: Exclude<RequestField, Joined>) {
   if (isColumn(field)) return [columnOf(field)];
   if (field === 'assignedWriter') return [columnOf('assignedWriterId')];
   return [columnOf('unreadForMember'), columnOf('unreadForWriters')];
 }
 
-const SORTED_BY = { created_at: 'createdAt', last_message_time: 'lastMessageTime', due_at: 'dueAt' } as const;
+const SORTED_BY = {
+  created_at: ['createdAt', 'id'],
+  last_message_time: ['lastMessageTime', 'id'],
+  due_at: ['dueAt', 'id'],
+  work_order: ['workRank', 'workKey', 'id'],
+} as const;
 
-function orderRequests<Row>(
+/** The work order has one direction. */
+const directionOf = ({ sort, order }: Pick<ListVariant, 'sort' | 'order'>) =>
+  sort === 'work_order' ? 'asc' : order;
+
+const orderRequests = <Row>(
   query: SelectQueryBuilder<Tables, 'readingRequests', Row>,
-  { sort, order }: Pick<ListVariant, 'sort' | 'order'>,
-) {
-  if (sort !== 'work_order')
-    return query.orderBy(`readingRequests.${SORTED_BY[sort]}`, order).orderBy('readingRequests.id', order);
-  // Open requests first, rushed ones before others, then by due time.
-  const opposite = order === 'desc' ? 'asc' : 'desc';
-  return query
-    .orderBy(sql`(reading_requests.status = 'OPENED')`, order)
-    .orderBy('readingRequests.isRushed', order)
-    .orderBy('readingRequests.dueAt', opposite)
-    .orderBy('readingRequests.id', opposite);
+  variant: Pick<ListVariant, 'sort' | 'order'>,
+) =>
+  SORTED_BY[variant.sort].reduce(
+    (ordered, column) => ordered.orderBy(`readingRequests.${column}`, directionOf(variant)),
+    query,
+  );
+
+/** What a row is ordered by, in any sort. */
+interface Place {
+  createdAt: string;
+  lastMessageTime: string;
+  dueAt: string;
+  workRank: number;
+  workKey: number;
+  placeId: number;
+}
+
+/** Where a request stands in each order, if it is visible. */
+export const placeOf = statement((db, p: Params<{ requestId: number; ownerId: number | null }>) =>
+  db
+    .selectFrom('readingRequests')
+    .select(['createdAt', 'lastMessageTime', 'dueAt', 'workRank', 'workKey', 'id as placeId'])
+    .where('id', '=', p.requestId)
+    .where(isVisible(p.ownerId, 'readingRequests.userId')),
+);
+
+/** Only the rows after a place, read from the index from there on. */
+function isAfter(variant: Pick<ListVariant, 'sort' | 'order'>, p: Params<Partial<Place>>) {
+  const columns = SORTED_BY[variant.sort];
+  const row = sql.join(columns.map((column) => sql.ref(`readingRequests.${column}`)));
+  const place = sql.join(columns.map((column) => (column === 'id' ? p.placeId : p[column])));
+  return directionOf(variant) === 'asc'
+    ? sql<boolean>`(${row}) > (${place})`
+    : sql<boolean>`(${row}) < (${place})`;
 }
 
 /** A page of requests with only the columns of its fields; each row has the capped total count. */
 export const requestPage = statementVariants(
-  (db, variant: ListVariant, p: Params<RequestFilters & { offset: number; limit: number }>) => {
-    const { fields } = variant;
-    const ownFields = fields.filter((field) => field !== 'user' && field !== 'personality');
+  (db, variant: ListVariant, p: Params<Values & Partial<Place> & { offset: number; limit: number }>) => {
+    const { fields, isWriter } = variant;
+    const ownFields = fields.filter((field) => !isJoined(field));
     return filterRequests(db, variant, p)
       .$if(fields.includes('user'), (query) =>
         query
@@ -132,8 +188,12 @@ export const requestPage = statementVariants(
           .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
           .select(PERSONALITY_COLUMNS),
       )
+      .$if(isWriter && fields.includes('isDisliked'), (query) =>
+        query.select(isDislikedBy(sql.ref('readingRequests.id'), p.askerId).as('isDisliked')),
+      )
       .select(ownFields.flatMap((field) => columnsOf(field)))
       .select(cappedCount(db, filterRequests(db, variant, p)).as('count'))
+      .$if(variant.hasPlace, (query) => query.where(isAfter(variant, p)))
       .$call((query) => orderRequests(query, variant))
       .limit(p.limit)
       .offset(p.offset);
@@ -142,8 +202,30 @@ export const requestPage = statementVariants(
 export type ListRow = RowOf<typeof requestPage>;
 
 /** The capped total count, for a page without rows. */
-export const requestCount = statementVariants((db, variant: ListVariant, p: Params<RequestFilters>) =>
+export const requestCount = statementVariants((db, variant: ListVariant, p: Params<Values>) =>
   cappedCount(db, filterRequests(db, variant, p)),
+);
+
+/**
+ * The member's own requests that contain the words. Only their own messages are read: by the limit, the planner cannot
+ * begin with everyone's messages that contain the words.
+ */
+export const ownRequestsWithWords = statement((db, p: Params<{ userId: number; words: string }>) =>
+  db
+    .selectFrom('readingRequests')
+    .innerJoinLateral(
+      (of) =>
+        of
+          .selectFrom('messages')
+          .select(of.lit(1).as('one'))
+          .whereRef('messages.requestId', '=', 'readingRequests.id')
+          .where(sql<boolean>`messages.words @@ websearch_to_tsquery('simple', ${p.words})`)
+          .limit(of.lit(1))
+          .as('found'),
+      (join) => join.onTrue(),
+    )
+    .select('readingRequests.id as requestId')
+    .where('readingRequests.userId', '=', p.userId),
 );
 
 /**

@@ -5,7 +5,7 @@ import { type Params, type RowOf, statement, statementVariants } from '../platfo
 import { isVisible } from '../platform/visibility.ts';
 import { PERSONALITY_COLUMNS } from './sql.ts';
 
-const MESSAGE_COLUMNS = [
+export const MESSAGE_COLUMNS = [
   'messages.id',
   'messages.requestId',
   'messages.senderId',

@@ -2,60 +2,108 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/readings/calls.ts';
 import { refuse, refuseFields } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
+import type { Db } from '../platform/database.ts';
+import { refuseIfEdited } from '../platform/etag.ts';
 import { requireActiveReader } from './chooseReader.ts';
-import { setDraftDue } from './draftsSql.ts';
+import { announceChanges } from './announceChanges.ts';
+import { dropDraft, setDraftDue } from './draftsSql.ts';
 import { deleteOpenDraw } from './drawsSql.ts';
-import {
-  afterChange,
-  type ChangeableFields,
-  describeChanges,
-  computeClosesAt,
-  computeDueAt,
-  shiftDueAt,
-} from './rules.ts';
+import { afterEdit, describeWroteBack, type Progress } from './progress/rules.ts';
+import { toProgress } from './progress/toProgress.ts';
+import { afterChange, type ChangeableFields, describeChanges, isOnlyShared } from './rules.ts';
 import { getRequest } from './getRequest.ts';
-import { insertLogEntries, type LockedRequest, requestForUpdate, updateRequest, writerById } from './sql.ts';
+import {
+  insertLogEntries,
+  type LockedRequest,
+  requestForUpdate,
+  updateRequest,
+  writerToAssign,
+} from './sql.ts';
+import { toRequestEtag } from './toRequestEtag.ts';
 import { draftDueAfter, scheduleDrafts } from './writeDrafts.ts';
 
 type Change = ParsedInputOf<typeof calls.patchRequest>;
 
 /** Changes a request, for writers; `usePreviousDate` keeps its place in the order of messages. */
 export async function patchRequest(context: Context<ScopedAccess>, input: Change) {
-  const { db, actor, now } = context;
-  const before = await requestForUpdate.first(db, { requestId: input.id, ownerId: null });
+  const { db, actor, now, config } = context;
+  const { id } = input;
+  const before = await requestForUpdate.first(db, { requestId: id, ownerId: null });
   if (before === undefined) refuse('not_found');
+  await refuseIfEdited(context, toRequestEtag(before), () => getRequest(context, { id }));
   const after = await applyChange(context, before, input);
-  const changes = describeChanges(before, after);
-  if (changes.length > 0) {
-    await updateRequest(db, input.id, {
-      ...after,
-      ...computeTimes(context, before, after),
-      lastMessageTime: input.usePreviousDate ? before.lastMessageTime : now,
-    });
-    // The open draw has cards of the other deck.
-    if (before.isOracle !== after.isOracle) await deleteOpenDraw(db, input.id);
-    if (needsNewDraft(before, after)) {
-      await setDraftDue(db, input.id, draftDueAfter(now));
-      scheduleDrafts(context);
-    }
-    await insertLogEntries(db, input.id, actor.id, changes, now);
-    if (before.isFlagged && !after.isFlagged) {
-      const message = `The flag of request ${input.id} was ended.`;
-      await context.audit({ userId: before.userId, act: 'flag_ended', says: message });
-    }
+  const progress = toProgress(before);
+  const edit = { status: after.status, isRushed: after.isRushed, isDone: input.wroteBack === false };
+  const edited = afterEdit(progress, edit, now, config);
+  const ended = describeWroteBack(progress, edited, 'edit');
+  const changes = [...describeChanges(before, after, actor.id), ...ended];
+  if (changes.length === 0) return getRequest(context, { id });
+  const isForMember = ended.length > 0 || !isOnlyShared(before, after);
+  await updateRequest(db, id, {
+    ...after,
+    ...edited,
+    lastMessageTime: input.usePreviousDate || !isForMember ? before.lastMessageTime : now,
+    ...(edited.status === 'OPENED' && before.status !== 'OPENED' && { reopenedAt: now }),
+  });
+  await updateDraft(context, before, after, edited);
+  await insertLogEntries(db, id, actor.id, changes, now);
+  if (before.isFlagged && !after.isFlagged) {
+    const message = `The flag of request ${id} was ended.`;
+    await context.audit({ userId: before.userId, act: 'flag_ended', says: message });
+  }
+  if (isForMember) {
     // Makes open pages reload the request; sent even if the status is the same.
-    const event = { type: 'status', requestId: input.id, status: after.status } as const;
+    const event = { type: 'status', requestId: id, status: after.status } as const;
     await context.announce({ memberId: before.userId, audience: 'both', event });
   }
-  return getRequest(context, { id: input.id });
+  const changed = await getRequest(context, { id });
+  await announceChanges(context, before, changed);
+  return changed;
 }
 
-async function applyChange({ db }: Context<ScopedAccess>, before: LockedRequest, input: Change) {
-  const { personality, assignedWriter, ...change } = input;
+/** Whatever the open draw and the draft were made for may have changed. */
+async function updateDraft(
+  context: Context<ScopedAccess>,
+  before: LockedRequest,
+  after: ChangeableFields,
+  edited: Progress,
+): Promise<void> {
+  const { db, now } = context;
+  const { id } = before;
+  // The open draw has cards of the other deck.
+  if (before.isOracle !== after.isOracle) await deleteOpenDraw(db, id);
+  const isDone = before.wroteBackAt !== null && edited.wroteBackAt === null && edited.status !== 'OPENED';
+  if (isDone) await dropDraft(db, id, now);
+  else if (needsNewDraft(before, after)) {
+    await setDraftDue(db, id, draftDueAfter(now));
+    scheduleDrafts(context);
+  }
+}
+
+async function applyChange({ db, now }: Context<ScopedAccess>, before: LockedRequest, input: Change) {
+  const { personality, assignedWriter, snoozedUntil, ...change } = input;
   if (personality !== undefined) await requireActiveReader(db, personality);
-  if (typeof assignedWriter === 'number' && (await writerById(db, assignedWriter)) === undefined)
+  if (typeof assignedWriter === 'number' && assignedWriter !== before.assignedWriterId)
+    await requireWriter(db, assignedWriter);
+  return afterChange(before, {
+    ...change,
+    personalityId: personality,
+    assignedWriterId: assignedWriter,
+    snoozedUntil: snoozedUntil && requireFuture(snoozedUntil, now),
+  });
+}
+
+/** Locked until the commit, so that whoever is blocked meanwhile has this request taken from them too. */
+async function requireWriter(db: Db, userId: number) {
+  if ((await writerToAssign.first(db, { userId })) === undefined)
     refuseFields([{ param: 'assigned_writer', msg: 'There is no such writer' }]);
-  return afterChange(before, { ...change, personalityId: personality, assignedWriterId: assignedWriter });
+}
+
+/** The moment as PostgreSQL writes it. */
+function requireFuture(moment: string, now: Temporal.Instant): string {
+  if (Date.parse(moment) <= now.epochMilliseconds)
+    refuseFields([{ param: 'snoozed_until', msg: 'Please choose a time in the future' }]);
+  return new Date(moment).toISOString();
 }
 
 /** Whether the change would lead to a different draft. */
@@ -63,19 +111,3 @@ const needsNewDraft = (before: ChangeableFields, after: ChangeableFields): boole
   (['status', 'isOracle', 'isAstrology', 'personalityId'] as const).some(
     (each) => before[each] !== after[each],
   );
-
-function computeTimes(
-  { now, config }: Context<ScopedAccess>,
-  before: LockedRequest,
-  after: Pick<LockedRequest, 'status' | 'isRushed'>,
-) {
-  const isStatusNew = before.status !== after.status;
-  const due = Temporal.Instant.from(before.dueAt);
-  return {
-    closesAt: isStatusNew ? computeClosesAt(now, after.status) : before.closesAt,
-    dueAt:
-      isStatusNew && after.status === 'OPENED'
-        ? computeDueAt(now, after.isRushed, config)
-        : shiftDueAt(due, { before: before.isRushed, after: after.isRushed }, config),
-  };
-}

@@ -7,25 +7,30 @@ import { toWebpPicture } from '../platform/pictures.ts';
 import { addToThread } from './addToThread.ts';
 import { resolveLetterCards } from './letterCards.ts';
 import { findNewestDraft } from './draftsSql.ts';
-import { markDrawsAnswered } from './drawsSql.ts';
+import { markDrawAnswered } from './drawsSql.ts';
+import { closeSeed } from './drawProof/closeSeed.ts';
 import { toMessage } from './toMessage.ts';
 import { answeredSince, messageInRequest } from './messagesSql.ts';
 import { chooseReader } from './chooseReader.ts';
 import { describeAnswering, MIN_KEPT_SHARE, computeKeptShare } from './rules.ts';
-import { READING_IMAGE_PATH } from './getReadingImage.ts';
+import { READING_IMAGE_PATH } from './readingImages.ts';
 import { requestForUpdate } from './sql.ts';
+import { keepRecentLetter } from './takeBack/keepRecentLetter.ts';
+import { claimPicture } from './takeBack/keptPictures.ts';
 
 type Answer = ParsedInputOf<typeof calls.postResponse>;
 
 /** Posts a writer's reading. The text is refused or stored as a whole. */
 export async function postResponse(context: Context<ScopedAccess>, input: Answer) {
   const { db, actor, now } = context;
-  const { readingRequest: requestId, image, answersMessageId } = input;
+  const { readingRequest: requestId, image, imagePath, answersMessageId } = input;
   // Before the request is locked, because decoding is slow.
   const picture = image === undefined ? undefined : await toWebpPicture(image, 'image');
   const request = await requestForUpdate.first(db, { requestId, ownerId: null });
   if (request === undefined) refuse('not_found');
-  const letterCards = resolveLetterCards(input, request);
+  const isSentAgain =
+    image === undefined && imagePath !== undefined && (await claimPicture(context, requestId, imagePath));
+  const letterCards = resolveLetterCards(isSentAgain ? { ...input, imagePath: undefined } : input, request);
   if (answersMessageId !== undefined) await refuseIfAnswered(context, requestId, answersMessageId);
   const named = { named: input.personality ?? null, ofThread: request.personalityId, writerId: actor.id };
   const name = `${randomUUID()}.webp`;
@@ -37,11 +42,18 @@ export async function postResponse(context: Context<ScopedAccess>, input: Answer
     text: input.message,
     personalityId: await chooseReader(db, named),
     ...letterCards,
-    imagePath: picture === undefined ? letterCards.imagePath : READING_IMAGE_PATH + name,
+    imagePath:
+      picture !== undefined ? READING_IMAGE_PATH + name : isSentAgain ? imagePath : letterCards.imagePath,
     draft: isFromDraft ? { id: draft.id, kept } : null,
     logEntries: [describeAnswering(isFromDraft ? { source: draft.source, kept } : null)],
   });
-  await markDrawsAnswered(db, requestId, now);
+  const draw = await markDrawAnswered(db, requestId, now);
+  await closeSeed(context, message, draw);
+  await keepRecentLetter(context, message, {
+    before: request,
+    draftId: draft?.id ?? null,
+    drawId: draw?.id ?? null,
+  });
   // Last, so that nothing is stored for a refused answer.
   if (picture !== undefined) await context.storeFile(name, picture);
   return message;

@@ -6,7 +6,13 @@ import { choices } from '#contract/readings/forms.ts';
 export type RequestField = keyof (typeof listedRequest)['shape'];
 
 /** Fields that are not simply the column with their name. */
-const COMPOSED = ['unreadCount', 'personality', 'assignedWriter', 'user'] as const satisfies RequestField[];
+const COMPOSED = [
+  'unreadCount',
+  'personality',
+  'assignedWriter',
+  'isDisliked',
+  'user',
+] as const satisfies RequestField[];
 type Composed = (typeof COMPOSED)[number];
 
 export const FIELDS: readonly RequestField[] = keysOf(listedRequest.shape);

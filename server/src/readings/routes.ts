@@ -1,31 +1,45 @@
 import * as calls from '#contract/readings/calls.ts';
-import { customers, ownOrWriter, writers } from '../platform/guards.ts';
+import { customers, ownOrWriter, signedIn, writers } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
+import { addFavourite } from './addFavourite.ts';
 import { postResponse } from './postResponse.ts';
 import { patchRequest } from './patchRequest.ts';
+import { countLanes } from './countLanes.ts';
 import { createRequest } from './createRequest.ts';
 import { drawCards } from './drawCards.ts';
+import { listDrawnCards } from './listDrawnCards.ts';
 import { listMessages } from './listMessages.ts';
 import { listRequests } from './listRequests.ts';
 import { markRead } from './markRead.ts';
 import { postMessage } from './postMessage.ts';
 import { getReadingImage } from './getReadingImage.ts';
 import { getNewestDraft } from './getNewestDraft.ts';
+import { removeFavourite } from './removeFavourite.ts';
 import { setPresence } from './setPresence.ts';
+import { takeBackResponse } from './takeBack/takeBackResponse.ts';
 import { getRequest } from './getRequest.ts';
+import { getReplyDraft } from './replyDrafts/getReplyDraft.ts';
+import { putReplyDraft } from './replyDrafts/putReplyDraft.ts';
 
 export const readingRoutes: readonly Route[] = [
   route(calls.createRequest, customers, createRequest, {
     limits: [{ name: 'request', per: 'member', max: 20, seconds: 3_600 }],
   }),
   route(calls.listRequests, ownOrWriter, listRequests),
+  route(calls.countLanes, writers, countLanes),
   route(calls.getRequest, ownOrWriter, getRequest),
   route(calls.patchRequest, writers, patchRequest),
+  route(calls.addFavourite, customers, addFavourite),
+  route(calls.removeFavourite, customers, removeFavourite),
+  route(calls.listDrawnCards, signedIn, listDrawnCards),
   route(calls.listMessages, ownOrWriter, listMessages),
   route(calls.postMessage, ownOrWriter, postMessage, {
     limits: [{ name: 'message', per: 'member', max: 30, seconds: 60 }],
   }),
   route(calls.postResponse, writers, postResponse),
+  route(calls.takeBackResponse, writers, takeBackResponse),
+  route(calls.getReplyDraft, writers, getReplyDraft),
+  route(calls.putReplyDraft, writers, putReplyDraft),
   route(calls.markRead, ownOrWriter, markRead),
   route(calls.setPresence, writers, setPresence),
   route(calls.drawCards, writers, drawCards),

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { describeAnswering, describeDraw, computeKeptShare } from './rules.ts';
+import {
+  afterChange,
+  type ChangeableFields,
+  computeKeptShare,
+  describeAnswering,
+  describeChanges,
+  describeDraw,
+  isOnlyShared,
+} from './rules.ts';
 
 describe('of a draft is kept', () => {
   const draft = 'The lantern stands at the door. You may take it with you when you go.';
@@ -49,4 +57,36 @@ test.each([
 ])('%s of %i with %j is told as "%s"', (name, count, more, says) => {
   const positions = Array.from({ length: count }, () => '');
   expect(describeDraw({ name, positions }, { isAgain: false, isOracle: false, ...more })).toBe(says);
+});
+
+describe('a writer’s edit', () => {
+  const ME = 2;
+  const before: ChangeableFields = {
+    status: 'OPENED',
+    isRushed: false,
+    isOracle: false,
+    isAstrology: false,
+    numberOfTarotCards: 1,
+    personalityId: null,
+    assignedWriterId: null,
+    isFlagged: false,
+    snoozedUntil: null,
+  };
+  const until = '2026-11-23T09:30:00.000Z';
+  const taken = { assignedWriterId: ME };
+  test.each<[Partial<ChangeableFields>, Partial<ChangeableFields>, string[], boolean]>([
+    [{}, {}, [], true],
+    [{}, { assignedWriterId: ME }, ['Took it'], true],
+    [{}, { assignedWriterId: 3 }, ['Handed it over to another writer'], true],
+    [taken, { assignedWriterId: 3 }, ['Handed it over to another writer'], true],
+    [taken, { assignedWriterId: null }, ['Gave it back'], true],
+    [{}, { snoozedUntil: until }, ['Put it off until 2026-11-23 09:30 UTC'], true],
+    [{ snoozedUntil: until }, { snoozedUntil: null }, ['No longer put off'], true],
+    [{}, { assignedWriterId: ME, isRushed: true }, ['Made it rushed', 'Took it'], false],
+    [{}, { status: 'CLOSED' }, ['Changed the status from OPENED to CLOSED'], false],
+  ])('of %j by %j is told as %j; it only shares the work: %s', (known, change, says, isShared) => {
+    const from = { ...before, ...known };
+    const to = afterChange(from, change);
+    expect([describeChanges(from, to, ME), isOnlyShared(from, to)]).toEqual([says, isShared]);
+  });
 });

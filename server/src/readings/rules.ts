@@ -33,11 +33,17 @@ export interface ChangeableFields extends Choices {
   personalityId: number | null;
   assignedWriterId: number | null;
   isFlagged: boolean;
+  /** As PostgreSQL writes it. */
+  snoozedUntil: string | null;
 }
 
 /** Log texts for changed fields. */
 const CHANGES: {
-  [Field in keyof ChangeableFields]: (before: ChangeableFields, after: ChangeableFields) => string;
+  [Field in keyof ChangeableFields]: (
+    before: ChangeableFields,
+    after: ChangeableFields,
+    actorId: number,
+  ) => string;
 } = {
   status: (before, after) => describeStatusChange(before.status, after.status),
   isRushed: (_, { isRushed }) => (isRushed ? 'Made it rushed' : 'Took the rush away'),
@@ -47,11 +53,25 @@ const CHANGES: {
     `Changed the number of cards from ${before.numberOfTarotCards} to ${after.numberOfTarotCards}`,
   personalityId: (_, { personalityId }) =>
     personalityId === null ? 'Took the personality away' : 'Changed the personality',
-  assignedWriterId: (_, { assignedWriterId }) =>
-    assignedWriterId === null ? 'Handed it back' : 'Assigned a writer',
+  assignedWriterId: (_, { assignedWriterId }, actorId) => {
+    if (assignedWriterId === null) return 'Gave it back';
+    return assignedWriterId === actorId ? 'Took it' : 'Handed it over to another writer';
+  },
   // Writers can only remove the flag.
   isFlagged: () => 'Ended the flag',
+  snoozedUntil: (_, { snoozedUntil }) =>
+    snoozedUntil === null ? SNOOZE_ENDED : `Put it off until ${describeMoment(snoozedUntil)}`,
 };
+
+/** The log text for a request that is no longer put off. */
+export const SNOOZE_ENDED = 'No longer put off';
+
+/** The log text for a request whose writer answers no more. */
+export const CLAIM_RELEASED = 'Given back, because its writer answers no more';
+
+/** `2026-11-20 12:00 UTC` */
+const describeMoment = (moment: string): string =>
+  `${moment.slice(0, 'yyyy-mm-dd'.length)} ${moment.slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh:mm'.length)} UTC`;
 
 /** The fields that writers may change, in log order. */
 const CHANGEABLE = Object.keys(CHANGES) as (keyof ChangeableFields)[];
@@ -69,8 +89,18 @@ export const afterChange = (
 };
 
 /** One log sentence for each changed field. */
-export const describeChanges = (before: ChangeableFields, after: ChangeableFields): string[] =>
-  CHANGEABLE.filter((field) => before[field] !== after[field]).map((field) => CHANGES[field](before, after));
+export const describeChanges = (
+  before: ChangeableFields,
+  after: ChangeableFields,
+  actorId: number,
+): string[] => findChanged(before, after).map((field) => CHANGES[field](before, after, actorId));
+
+/** Whether only the writers' work was shared out anew: the request is the same, for its member too. */
+export const isOnlyShared = (before: ChangeableFields, after: ChangeableFields): boolean =>
+  findChanged(before, after).every((field) => field === 'assignedWriterId' || field === 'snoozedUntil');
+
+const findChanged = (before: ChangeableFields, after: ChangeableFields) =>
+  CHANGEABLE.filter((field) => before[field] !== after[field]);
 
 export const describeStatusChange = (from: RequestStatus, to: RequestStatus): string =>
   `Changed the status from ${from} to ${to}`;

@@ -1,12 +1,14 @@
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { RequestStatus } from '#contract/readings/codes.ts';
+import { isDislikedBy } from '../feedback/dislikes.ts';
 import type { Db } from '../platform/database.ts';
 import { type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
 import { isVisible } from '../platform/visibility.ts';
+import { seedsOf } from './drawProof/seedsSql.ts';
 import { CHOICE_COLUMNS, LISTED_COLUMNS } from './requestColumns.ts';
-import type { ChangeableFields } from './rules.ts';
+import { type ChangeableFields, CLAIM_RELEASED } from './rules.ts';
 
 /** The personality's columns; its own picture, else that of its account. */
 export const PERSONALITY_COLUMNS = [
@@ -30,11 +32,17 @@ export const requestForUpdate = statement((db, p: Params<{ requestId: number; ow
       'personalityId',
       'assignedWriterId',
       'isFlagged',
+      'isSealed',
+      'isFavourite',
+      'wroteBackAt',
+      'snoozedUntil',
+      'questionDueAt',
       'unreadForMember',
       'unreadForWriters',
       'lastMessageTime',
       'dueAt',
       'closesAt',
+      'draftDueAt',
     ])
     .where('id', '=', p.requestId)
     .where(isVisible(p.ownerId, 'readingRequests.userId'))
@@ -79,9 +87,29 @@ const tipsFor = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
       .orderBy('invoices.id'),
   );
 
+const feedbackOn = (of: ExpressionBuilder<Tables, 'readingRequests'>) =>
+  jsonArrayFrom(
+    of
+      .selectFrom('feedback')
+      // One-word names, because keys inside JSON are not converted.
+      .select([
+        'feedback.type',
+        'feedback.reason',
+        'feedback.responseId as response',
+        'feedback.createdAt as at',
+      ])
+      .whereRef('feedback.requestId', '=', 'readingRequests.id')
+      .orderBy('feedback.createdAt')
+      .orderBy('feedback.id'),
+  );
+
 /** One request with its member; `isWriter` adds the fields for writers. */
 export const requestById = statementVariants(
-  (db, { isWriter }: { isWriter: boolean }, p: Params<{ requestId: number; ownerId: number | null }>) =>
+  (
+    db,
+    { isWriter }: { isWriter: boolean },
+    p: Params<{ requestId: number; ownerId: number | null; askerId: number }>,
+  ) =>
     db
       .selectFrom('readingRequests')
       .innerJoin('users', 'users.id', 'readingRequests.userId')
@@ -97,7 +125,7 @@ export const requestById = statementVariants(
         'users.firstName',
         ...PERSONALITY_COLUMNS,
       ])
-      .select((of) => tipsFor(of).as('tips'))
+      .select((of) => [tipsFor(of).as('tips'), feedbackOn(of).as('feedback'), seedsOf(of).as('seeds')])
       .$if(isWriter, (query) =>
         query
           .leftJoin('profiles', 'profiles.userId', 'users.id')
@@ -110,6 +138,7 @@ export const requestById = statementVariants(
             'subscriptions.cancelAtPeriodEnd',
             'subscriptions.paymentPausedAt',
             'subscriptions.paymentResumesAt',
+            isDislikedBy(of.ref('readingRequests.id'), p.askerId).as('isDisliked'),
             tagsOfMember(of).as('tags'),
             of
               .exists(
@@ -136,6 +165,10 @@ export const visibleRequest = statement((db, p: Params<{ requestId: number; owne
     .where(isVisible(p.ownerId, 'readingRequests.userId')),
 );
 
+export const updateFavourite = statement((db, p: Params<{ requestId: number; isFavourite: boolean }>) =>
+  db.updateTable('readingRequests').set({ isFavourite: p.isFavourite }).where('id', '=', p.requestId),
+);
+
 export const setUnread = statementVariants(
   (
     db,
@@ -148,17 +181,41 @@ export const setUnread = statementVariants(
       .where('id', '=', p.requestId),
 );
 
+/** Whether a letter after the message is still closed: kept, and returned. */
+export const sealLetters = statement((db, p: Params<{ requestId: number; messageId: number }>) =>
+  db
+    .updateTable('readingRequests')
+    .set((of) => ({
+      isSealed: of
+        .exists(
+          of
+            .selectFrom('messages')
+            .select(of.lit(1).as('one'))
+            .whereRef('messages.requestId', '=', 'readingRequests.id')
+            .where('messages.id', '>', p.messageId)
+            .where('messages.responseMode', '=', sql.lit('ReadingResponse' as const)),
+        )
+        .$castTo<boolean>(),
+    }))
+    .where('id', '=', p.requestId)
+    .returning('isSealed'),
+);
+
 export interface ThreadChange {
   requestId: number;
   status: RequestStatus;
   personalityId: number | null;
   isFlagged: boolean;
+  isSealed: boolean;
   /** How many unread messages to add for each side. */
   forMember: number;
   forWriters: number;
   lastMessageTime: Temporal.Instant;
-  dueAt: string | Temporal.Instant;
+  dueAt: Temporal.Instant;
+  wroteBackAt: Temporal.Instant | null;
+  questionDueAt: Temporal.Instant | null;
   closesAt: Temporal.Instant | null;
+  snoozedUntil: string | null;
   /** When a draft is due; null for a flagged request. */
   draftDueAt: Temporal.Instant | null;
 }
@@ -171,11 +228,15 @@ export const updateThread = statement((db, p: Params<ThreadChange>) =>
       status: p.status,
       personalityId: sql`coalesce(personality_id, ${p.personalityId})`,
       isFlagged: sql`is_flagged or ${p.isFlagged}`,
+      isSealed: sql`is_sealed or ${p.isSealed}`,
       unreadForMember: sql`unread_for_member + ${p.forMember}`,
       unreadForWriters: sql`unread_for_writers + ${p.forWriters}`,
       lastMessageTime: p.lastMessageTime,
       dueAt: p.dueAt,
+      wroteBackAt: p.wroteBackAt,
+      questionDueAt: p.questionDueAt,
       closesAt: p.closesAt,
+      snoozedUntil: p.snoozedUntil,
       draftDueAt: sql`case when is_flagged or ${p.isFlagged} then null else ${p.draftDueAt}::timestamptz end`,
     })
     .where('id', '=', p.requestId),
@@ -183,8 +244,11 @@ export const updateThread = statement((db, p: Params<ThreadChange>) =>
 
 export interface RequestChange extends ChangeableFields {
   lastMessageTime: string | Temporal.Instant;
-  dueAt: string | Temporal.Instant;
-  closesAt: string | Temporal.Instant | null;
+  dueAt: Temporal.Instant;
+  wroteBackAt: Temporal.Instant | null;
+  questionDueAt: Temporal.Instant | null;
+  closesAt: Temporal.Instant | null;
+  reopenedAt?: Temporal.Instant;
 }
 
 export const updateRequest = (db: Db, requestId: number, change: RequestChange) =>
@@ -218,6 +282,17 @@ export const threadLogOf = statement((db, p: Params<{ requestId: number; limit: 
     .limit(p.limit),
 );
 
+/** The time zone of the place where a person lives, else the one of their settings. */
+export const timeZoneOf = statement((db, p: Params<{ userId: number }>) =>
+  db
+    .selectFrom('users')
+    .leftJoin('profiles', 'profiles.userId', 'users.id')
+    .select(
+      sql<string | null>`coalesce(profiles.current_place->>'timeZone', profiles.time_zone)`.as('timeZone'),
+    )
+    .where('users.id', '=', p.userId),
+);
+
 export const activeReaderById = (db: Db, readerId: number) =>
   db
     .selectFrom('readers')
@@ -226,8 +301,14 @@ export const activeReaderById = (db: Db, readerId: number) =>
     .where('status', '=', 'active')
     .executeTakeFirst();
 
+/** The active reader of a writer. */
 export const readerOfWriter = (db: Db, userId: number) =>
-  db.selectFrom('readers').select('id').where('userId', '=', userId).executeTakeFirst();
+  db
+    .selectFrom('readers')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
 
 export const writerById = (db: Db, userId: number) =>
   db
@@ -237,6 +318,48 @@ export const writerById = (db: Db, userId: number) =>
     .where('isWriter', '=', true)
     .where('isBlocked', '=', false)
     .executeTakeFirst();
+
+/** A writer who may be given a request; not blocked and not demoted until the commit. */
+export const writerToAssign = statement((db, p: Params<{ userId: number }>) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', p.userId)
+    .where('isWriter', '=', true)
+    .where('isBlocked', '=', false)
+    .forShare(),
+);
+
+/** Gives back all that a writer has taken, with an entry in each log. */
+export const releaseClaims = statement(
+  (db, p: Params<{ userId: number; actorId: number | null; now: Temporal.Instant }>) =>
+    db
+      .with('released', (of) =>
+        of
+          .updateTable('readingRequests')
+          .set({ assignedWriterId: null })
+          .where('assignedWriterId', '=', p.userId)
+          .returning(['id', 'userId', 'status']),
+      )
+      .with('logged', (of) =>
+        of
+          .insertInto('requestLog')
+          .columns(['requestId', 'userId', 'says', 'createdAt'])
+          .expression((from) =>
+            from
+              .selectFrom('released')
+              .select([
+                'released.id',
+                sql<number | null>`${p.actorId}::bigint`.as('actorId'),
+                sql.lit(CLAIM_RELEASED).as('says'),
+                sql<string>`${p.now}::timestamptz`.as('now'),
+              ]),
+          ),
+      )
+      .selectFrom('released')
+      .select(['id', 'userId', 'status'])
+      .orderBy('id'),
+);
 
 /** When the next answered request closes automatically, or null. */
 export const nextCloseTime = (db: Db) =>
@@ -264,3 +387,26 @@ export const closeDueRequests = (db: Db, now: Temporal.Instant, limit: number) =
     )
     .returning(['id', 'userId'])
     .execute();
+
+/** When the next request that was put off comes back, or null. */
+export const nextSnoozeEnd = statement((db) =>
+  db.selectFrom('readingRequests').select((of) => of.fn.min('snoozedUntil').as('due')),
+);
+
+/** Brings back what was put off until now; skips rows locked by other instances. */
+export const endDueSnoozes = statement((db, p: Params<{ now: Temporal.Instant; limit: number }>) =>
+  db
+    .updateTable('readingRequests')
+    .set({ snoozedUntil: null })
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('readingRequests')
+        .select('id')
+        .where('snoozedUntil', '<=', p.now)
+        .orderBy('snoozedUntil')
+        .limit(p.limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'userId']),
+);

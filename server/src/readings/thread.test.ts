@@ -62,7 +62,7 @@ describe('the status of a request', () => {
   const events = {
     'a member’s message': [
       async (id: number) => says(id, 'One more thing', member),
-      ['OPENED', 'OPENED', 'OPENED'],
+      ['OPENED', 'RESPONDED', 'RESPONDED'],
     ],
     'a writer’s message': [
       async (id: number) => says(id, 'Tell me more', writer),
@@ -119,16 +119,6 @@ describe('the status of a request', () => {
 });
 
 describe('a message', () => {
-  test('opens an answered request again, due anew', async () => {
-    const { id } = await asks({ isRushed: true });
-    await answers(id);
-    await product.advance({ hours: 50 });
-    const { body } = await says(id, 'And then?', member);
-    const after = await seen(id);
-    expect([after.status, hoursUntil(body.createdAt, after.dueAt)]).toEqual(['OPENED', 4]);
-    expect(after.lastMessageTime).toBe(body.createdAt);
-  });
-
   test('to an open request leaves the time at which an answer is due', async () => {
     const { id, dueAt } = await asks();
     await product.advance({ hours: 1 });
@@ -248,6 +238,8 @@ describe('a change by a writer', () => {
     [{ numberOfTarotCards: 11 }, 'numberOfTarotCards'],
     [{ isRushed: 'yes' }, 'isRushed'],
     [{ title: 'Mine' }, 'title'],
+    [{ wroteBack: true }, 'wroteBack'],
+    [{ wroteBackAt: null }, 'wroteBackAt'],
   ])('%j is refused at its field', async (change, field) => {
     const { id } = await asks();
     expect(Object.keys((await patches(id, change)).fields)).toEqual([field]);
@@ -265,8 +257,8 @@ describe('a change by a writer', () => {
     await patches(id, { isRushed: true, numberOfTarotCards: 3 });
     await answers(id);
     await says(id, 'Thank you', member);
-    await patches(id, { status: 'RESPONDED' });
-    await patches(id, { status: 'RESPONDED' });
+    await patches(id, { wroteBack: false });
+    await patches(id, { wroteBack: false });
     await product.db
       .updateTable('readingRequests')
       .set({ closesAt: product.services.clock.now() })
@@ -275,8 +267,8 @@ describe('a change by a writer', () => {
     await product.advance({ seconds: 1 });
     expect((await seen(id)).log.map((entry) => [entry.who, entry.says])).toEqual([
       [null, 'Changed the status from RESPONDED to CLOSED'],
-      ['Isolde Marr', 'Changed the status from OPENED to RESPONDED'],
-      ['Rosalind Achterberg', 'Changed the status from RESPONDED to OPENED'],
+      ['Isolde Marr', 'Marked what was written back as done'],
+      ['Rosalind Achterberg', 'Wrote back'],
       ['Isolde Marr', 'Changed the status from OPENED to RESPONDED'],
       ['Isolde Marr', 'Answered by hand'],
       ['Isolde Marr', 'Changed the number of cards from 1 to 3'],
@@ -286,12 +278,12 @@ describe('a change by a writer', () => {
   });
 });
 
-test('presence is told by writers of a request that is there', async () => {
+test('presence is sent by writers only, for requests that exist', async () => {
   const { id } = await asks();
-  const tells = (at: number, state: 'viewing', as: TestUser) =>
+  const sendPresence = (at: number, state: 'viewing', as: TestUser) =>
     product.send(setPresence, { id: at, state }, { as });
-  expect((await tells(id, 'viewing', writer)).status).toBe(204);
-  expect((await tells(id, 'viewing', member)).status).toBe(403);
-  expect((await tells(999_999, 'viewing', writer)).status).toBe(404);
-  expect((await tells(id, 'dancing' as 'viewing', writer)).fields).toHaveProperty('state');
+  expect((await sendPresence(id, 'viewing', writer)).status).toBe(204);
+  expect((await sendPresence(id, 'viewing', member)).status).toBe(403);
+  expect((await sendPresence(999_999, 'viewing', writer)).status).toBe(404);
+  expect((await sendPresence(id, 'dancing' as 'viewing', writer)).fields).toHaveProperty('state');
 });

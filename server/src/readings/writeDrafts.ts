@@ -1,3 +1,4 @@
+import { composer } from '../composer/composer.ts';
 import type { Context } from '../platform/context.ts';
 import type { Job, SystemContext } from '../platform/jobs.ts';
 import { buildDraftInput } from './buildDraftInput.ts';
@@ -12,6 +13,7 @@ import {
 } from './draftsSql.ts';
 import { indicatesDanger, letterIndicatesDanger } from './safety/indicatesDanger.ts';
 
+const ownComposer = composer();
 const JOB_NAME = 'write drafts';
 /** Drafts per batch. They are written concurrently, and a slow model should not get more requests at a time. */
 const BATCH = 5;
@@ -31,7 +33,7 @@ export const scheduleDrafts = (context: Pick<Context, 'wakeJobIn'>): void =>
   context.wakeJobIn(DEBOUNCE_MS + 50, JOB_NAME);
 
 /**
- * Writes the draft of each open request that needs one. No transaction is open meanwhile: a claim keeps other instances
+ * Writes the draft of each request that needs one. No transaction is open meanwhile: a claim keeps other instances
  * away, and a new message or answer revokes it, so that the newest wins.
  */
 export const writeDrafts: Job = {
@@ -60,25 +62,27 @@ async function writeDraft(
   until: Temporal.Instant,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, now, log, drafts } = context;
+  const { db, now, log, drafts, metrics } = context;
   const { id: requestId, userId } = request;
   const claim = { requestId, until };
+  const isWrittenBack = request.wroteBackAt !== null;
+  // What follows an answer is often thanks: a model is only asked once a writer reopens the request.
+  const writer = isWrittenBack ? ownComposer : drafts;
   try {
-    const isWanted = request.status === 'OPENED' && !request.isFlagged;
+    const isWanted = (request.status === 'OPENED' || isWrittenBack) && !request.isFlagged;
     const input = isWanted ? await buildDraftInput(context, request) : undefined;
     if (input === undefined) return void (await releaseClaim(db, claim));
     // Even if a writer has removed the flag, these messages get no draft.
     if (indicatesDanger(input.question)) return await discardDraft(context, claim);
-    const draft = await drafts.draft(input, { signal });
+    const draft = await writer.draft(input, { signal });
     if (letterIndicatesDanger(draft.personalityMessage)) {
       log.warn({ requestId, source: draft.source }, 'a draft spoke of danger and was not kept');
       return await discardDraft(context, claim);
     }
-    await context.transaction(async ({ db: tx, announce }) => {
+    await context.transaction(async ({ db: tx, announce, afterCommit }) => {
       if (!(await saveDraft(tx, claim, draft, now))) return;
-      // Makes open desks reload the request.
-      const event = { type: 'status', requestId, status: 'OPENED' } as const;
-      await announce({ memberId: userId, audience: 'writers', event });
+      afterCommit(() => metrics.drafts.add(draft.source));
+      await announce({ memberId: userId, audience: 'writers', event: { type: 'draft', requestId } });
     });
   } catch (error) {
     if (signal.aborted) return;

@@ -1,15 +1,35 @@
 import type { Insertable } from 'kysely';
 import type { Tag } from '#contract/people/calls.ts';
+import { cappedCount } from '../platform/cappedCount.ts';
 import type { Db } from '../platform/database.ts';
 import { type Params, statement } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
 
-export const allTags = statement((db) =>
-  db.selectFrom('tags').select(['id', 'text', 'color']).orderBy('text').orderBy('id'),
+/** With the number of members who carry each, counted up to `COUNT_CAP`. */
+const selectTags = (db: Db) =>
+  db.selectFrom('tags').select((of) => [
+    'tags.id',
+    'tags.text',
+    'tags.color',
+    cappedCount(db, of.selectFrom('userTags').whereRef('userTags.tagId', '=', 'tags.id'))
+      .$asScalar()
+      .$notNull()
+      .as('membersCount'),
+  ]);
+
+export const allTags = statement((db) => selectTags(db).orderBy('tags.text').orderBy('tags.id'));
+
+export const tagById = statement((db, p: Params<{ id: number }>) =>
+  selectTags(db).where('tags.id', '=', p.id),
+);
+
+/** Locks the tag: no member gets it, and nobody else changes it, until the transaction ends. */
+export const lockTag = statement((db, p: Params<{ id: number }>) =>
+  db.selectFrom('tags').select('id').where('id', '=', p.id).forUpdate(),
 );
 
 export const insertTag = (db: Db, tag: Insertable<Tables['tags']>) =>
-  db.insertInto('tags').values(tag).returning(['id', 'text', 'color']).executeTakeFirstOrThrow();
+  db.insertInto('tags').values(tag).returning('id').executeTakeFirstOrThrow();
 
 /** Changes only the values that are given. */
 export const updateTag = (
@@ -21,8 +41,12 @@ export const updateTag = (
     .updateTable('tags')
     .set((tag) => ({ text: text ?? tag.ref('text'), color: color ?? tag.ref('color') }))
     .where('id', '=', id)
-    .returning(['id', 'text', 'color'])
-    .executeTakeFirst();
+    .execute();
+
+export const deleteTagOfMembers = (db: Db, tagId: number) =>
+  db.deleteFrom('userTags').where('tagId', '=', tagId).executeTakeFirst();
+
+export const deleteTagById = (db: Db, id: number) => db.deleteFrom('tags').where('id', '=', id).execute();
 
 interface UserAndTag {
   userId: number;
@@ -38,13 +62,14 @@ export const tagsOfUser = statement((db, p: Params<{ userId: number }>) =>
     .orderBy('tags.id'),
 );
 
-/** The text of a tag; no row unless both the user and the tag exist. */
+/** The text of a tag, which cannot be deleted meanwhile; no row unless both the user and the tag exist. */
 export const tagForUser = statement((db, p: Params<UserAndTag>) =>
   db
     .selectFrom('users')
     .innerJoin('tags', (join) => join.on('tags.id', '=', p.tagId))
     .select('tags.text')
-    .where('users.id', '=', p.userId),
+    .where('users.id', '=', p.userId)
+    .forKeyShare('tags'),
 );
 
 /** @returns the tag; no row if the user already had it */

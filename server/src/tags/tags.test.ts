@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   addUserTag,
   createTag,
+  deleteTag,
+  listAuditLog,
   listTags,
   listUserTags,
   patchTag,
@@ -22,9 +24,17 @@ afterAll(() => product.stop());
 test('are added, changed and listed', async () => {
   const added = await product.send(createTag, { text: ' Patient ', color: 'green' }, { as: writer });
   expect(added.status).toBe(201);
-  expect(added.body).toEqual({ id: expect.any(Number), text: 'Patient', color: 'green' });
+  expect(added.body).toEqual({
+    id: expect.any(Number),
+    text: 'Patient',
+    color: 'green',
+    membersCount: 0,
+    etag: added.headers.get('etag'),
+  });
   const changed = await product.send(patchTag, { id: added.body.id, color: 'red' }, { as: writer });
-  expect(changed.body).toEqual({ ...added.body, color: 'red' });
+  const etag = changed.headers.get('etag');
+  expect(changed.body).toEqual({ ...added.body, color: 'red', etag });
+  expect(etag).not.toBe(added.body.etag);
   expect((await product.send(listTags, {}, { as: writer })).body).toContainEqual(changed.body);
   expect((await product.send(patchTag, { id: 999_999, color: 'red' }, { as: writer })).status).toBe(404);
 });
@@ -43,7 +53,9 @@ test('twice on a member is once, and off is off', async () => {
     expect([status, body]).toEqual([201, pair]);
   }
   const readTags = async () => (await product.send(listUserTags, { userId: member.id }, { as: writer })).body;
-  expect(await readTags()).toEqual([{ ...tag, ...pair }]);
+  const { membersCount: _, etag: _etag, ...own } = tag;
+  expect(await readTags()).toEqual([{ ...own, ...pair }]);
+  expect((await listedTag(tag.id))?.membersCount).toBe(1);
   for (let n = 0; n < 2; n++)
     expect((await product.send(removeUserTag, pair, { as: writer })).status).toBe(204);
   expect(await readTags()).toEqual([]);
@@ -59,11 +71,65 @@ test('an unknown member or tag is not found', async () => {
   );
 });
 
+const listedTag = async (id: number) =>
+  (await product.send(listTags, {}, { as: writer })).body.find((tag) => tag.id === id);
+
+test('of two writers who change one tag, the second gets the newer one and loses nothing', async () => {
+  const before = (await product.send(createTag, { text: 'Early', color: 'blue' }, { as: writer })).body;
+  const edit = (text: string, etag: string) =>
+    product.send(patchTag, { id: before.id, text }, { as: writer, headers: { 'if-match': etag } });
+  const first = await edit('Up early', before.etag);
+  expect(first.status).toBe(200);
+  const second = await edit('Rises early', before.etag);
+  expect([second.status, second.code]).toEqual([409, 'edited_meanwhile']);
+  const { current } = second.body as unknown as { current: typeof before };
+  expect(current).toEqual(first.body);
+  expect((await edit('Rises early', current.etag)).body.text).toBe('Rises early');
+});
+
+test('a member who gets a tag does not make an edit of it fail', async () => {
+  const { id, etag } = (await product.send(createTag, { text: 'Calm', color: 'blue' }, { as: writer })).body;
+  await product.send(addUserTag, { userId: member.id, tagId: id }, { as: writer });
+  const edited = await product.send(
+    patchTag,
+    { id, text: 'Calmer' },
+    { as: writer, headers: { 'if-match': etag } },
+  );
+  expect([edited.status, edited.body.membersCount]).toEqual([200, 1]);
+});
+
+test('a deleted one is taken off its members, and the audit log has it', async () => {
+  const { id } = (await product.send(createTag, { text: 'Brief', color: 'pink' }, { as: writer })).body;
+  await product.send(addUserTag, { userId: member.id, tagId: id }, { as: writer });
+  expect((await product.send(deleteTag, { id }, { as: writer })).status).toBe(204);
+  expect(await listedTag(id)).toBeUndefined();
+  const own = (await product.send(listUserTags, { userId: member.id }, { as: writer })).body;
+  expect(own.map(({ tagId }) => tagId)).not.toContain(id);
+  const [entry] = (await product.send(listAuditLog, {}, { as: writer })).body.results;
+  expect([entry!.act, entry!.says]).toEqual([
+    'tag_deleted',
+    'The tag ‘Brief’ was deleted and taken off 1 member.',
+  ]);
+  expect((await product.send(deleteTag, { id }, { as: writer })).status).toBe(404);
+  expect((await product.send(patchTag, { id, text: 'x' }, { as: writer })).status).toBe(404);
+});
+
+test('put on and deleted in the same moment, it is not found or gone, and nothing fails', async () => {
+  const { id } = (await product.send(createTag, { text: 'Fleeting', color: 'grey' }, { as: writer })).body;
+  const [added, deleted] = await Promise.all([
+    product.send(addUserTag, { userId: member.id, tagId: id }, { as: writer }),
+    product.send(deleteTag, { id }, { as: writer }),
+  ]);
+  expect([201, 404]).toContain(added.status);
+  expect(deleted.status).toBe(204);
+});
+
 test('all of it is for writers', async () => {
   const calls = [
     (as?: TestUser) => product.send(listTags, {}, { as }),
     (as?: TestUser) => product.send(createTag, { text: 'x', color: 'red' }, { as }),
     (as?: TestUser) => product.send(patchTag, { id: 1, text: 'x' }, { as }),
+    (as?: TestUser) => product.send(deleteTag, { id: 1 }, { as }),
     (as?: TestUser) => product.send(listUserTags, { userId: member.id }, { as }),
     (as?: TestUser) => product.send(addUserTag, { userId: member.id, tagId: 1 }, { as }),
     (as?: TestUser) => product.send(removeUserTag, { userId: member.id, tagId: 1 }, { as }),

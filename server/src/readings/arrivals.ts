@@ -1,0 +1,72 @@
+// Messages of writers for which a mail waits, until it leaves or the message is read or taken back. The mails
+// themselves are the feature `mails`, above this one.
+import type { Message } from '#contract/readings/calls.ts';
+import { TAKE_BACK_MINUTES } from '#contract/readings/codes.ts';
+import type { Context } from '../platform/context.ts';
+import type { Db } from '../platform/database.ts';
+import {
+  type ArrivalRow,
+  deleteArrivals,
+  deleteArrivalsUpTo,
+  dueArrivals,
+  insertArrival,
+  nextArrivalTime,
+  postponeArrivals,
+} from './arrivalsSql.ts';
+
+/** A letter can be taken back for as long, and whoever reads it meanwhile needs no mail. */
+const ARRIVAL_DELAY = { minutes: TAKE_BACK_MINUTES } as const;
+
+/** A message that a mail is to tell of, with the settings of its member and the reader who signed it. */
+export type Arrival = ArrivalRow;
+
+/** What becomes of a waiting message. */
+export interface ArrivalDecision {
+  /** These are done with. */
+  done: readonly number[];
+  /** These wait until then. */
+  postponed: readonly number[];
+  until: Temporal.Instant | null;
+}
+
+/** Lets a mail wait for a new message of a writer. */
+export function planArrivalMail(
+  db: Db,
+  userId: number,
+  { id: messageId, requestId, createdAt, responseMode }: Message,
+): Promise<void> {
+  const isLetter = responseMode === 'ReadingResponse';
+  const dueAt = Temporal.Instant.from(createdAt).add(ARRIVAL_DELAY);
+  return insertArrival.run(db, { messageId, requestId, userId, isLetter, dueAt });
+}
+
+/** The member has read up to this message: no mail needs to tell of it. */
+export const withdrawArrivalMails = (db: Db, requestId: number, messageId: number): Promise<void> =>
+  deleteArrivalsUpTo.run(db, { requestId, messageId });
+
+/**
+ * Decides about the threads that have been due longest, in a transaction.
+ * @param decide gets all waiting messages of one thread, oldest first
+ * @returns how many messages were looked at
+ */
+export async function takeDueArrivals(
+  { db, now }: Context,
+  limit: number,
+  decide: (arrivals: readonly Arrival[]) => ArrivalDecision | Promise<ArrivalDecision>,
+): Promise<number> {
+  const due = await dueArrivals.all(db, { now, limit });
+  const allDone: number[] = [];
+  for (const arrivals of Map.groupBy(due, ({ requestId }) => requestId).values()) {
+    const { done, postponed, until } = await decide(arrivals);
+    allDone.push(...done);
+    if (until !== null) await postponeArrivals(db, postponed, until);
+  }
+  if (allDone.length > 0) await deleteArrivals(db, allDone);
+  return due.length;
+}
+
+/** When the next thread is due, or null. */
+export async function findNextArrivalTime(db: Db): Promise<Temporal.Instant | null> {
+  const { due } = await nextArrivalTime(db);
+  return due === null ? null : Temporal.Instant.from(due);
+}

@@ -1,0 +1,33 @@
+import type { Message } from '#contract/readings/calls.ts';
+import type { Context, ScopedAccess } from '../../platform/context.ts';
+import { areCardsDrawn, listLaidCards } from './rules.ts';
+import { createSeed } from './seeds.ts';
+import { insertSeed, setSeedLetter, waitingSeed } from './seedsSql.ts';
+
+interface AnsweredDraw {
+  id: number;
+  /** Null: it was made from no kept seed. */
+  drawNumber: number | null;
+  cards: unknown;
+}
+
+/**
+ * Ties the seed in use to a letter with cards, and commits to another for the next one. A letter without cards leaves
+ * the seed for the next. A seed is used for one letter only, because whoever has seen it can foretell its draws.
+ */
+export async function closeSeed(
+  { db, now }: Context<ScopedAccess>,
+  letter: Message,
+  draw: AnsweredDraw | undefined,
+): Promise<void> {
+  const { requestId, id: messageId } = letter;
+  const laid = listLaidCards(letter);
+  if (laid.length === 0) return;
+  const isFromSeed = draw !== undefined && draw.drawNumber !== null;
+  const isByHand = !isFromSeed || !areCardsDrawn(laid, draw.cards as Message['cards']);
+  const drawId = isFromSeed ? draw.id : null;
+  const closed = await setSeedLetter.first(db, { requestId, messageId, drawId, isByHand });
+  if (closed === undefined) return;
+  if ((await waitingSeed.first(db, { requestId })) === undefined)
+    await insertSeed.run(db, { requestId, seed: createSeed(), now });
+}

@@ -1,0 +1,233 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  drawCards,
+  type DrawProof,
+  getRequest,
+  markRead,
+  patchRequest,
+  postMessage,
+  takeBackResponse,
+} from '#contract/readings/calls.ts';
+import { drawFromSeed, namesOfDeck } from '#contract/tarot/drawFromSeed.ts';
+import { toWire } from '#contract/wire.ts';
+import { createDesk, type Desk } from '../../../testing/readings/desk.ts';
+import { startProductWithoutDrafts } from '../../../testing/readings/draftWriter.ts';
+import type { TestUser } from '../../../testing/testProduct.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await createDesk(await startProductWithoutDrafts());
+});
+afterAll(() => desk.close());
+
+const seen = async (id: number, as: TestUser = desk.member) =>
+  (await desk.product.send(getRequest, { id }, { as })).body;
+const draws = async (id: number, spread: string) =>
+  (await desk.product.send(drawCards, { id, spread }, { as: desk.writer })).body;
+const opens = (id: number, messageId: number) =>
+  desk.product.send(markRead, { id, messageId }, { as: desk.member });
+const cardsOf = ({ cards }: { cards: readonly { name: string; reversed: boolean }[] }) =>
+  cards.map(({ name, reversed }) => ({ name, reversed }));
+const takesBack = (id: number) => desk.product.send(takeBackResponse, { id }, { as: desk.writer });
+
+/** Draws, and answers with what was drawn. */
+async function answersWithDraw(id: number, spread = 'four-winds') {
+  const drawn = await draws(id, spread);
+  const letter = (await desk.answers(id, { spread, cards: drawn.cards })).body;
+  return { drawn, letter };
+}
+
+/** The cards that follow from an opened seed. */
+const redraw = ({ seed, requestId, drawNumber, deck, spread, reversals, cards }: DrawProof) =>
+  drawFromSeed(
+    Uint8Array.fromHex(seed!),
+    { requestId, drawNumber: drawNumber!, deck: deck!, spread: spread!, reversals: reversals! },
+    cards.length,
+  );
+
+const sha256 = (hex: string) => createHash('sha256').update(Buffer.from(hex, 'hex')).digest('hex');
+
+describe('the seed of a request', () => {
+  test('is committed to when it is asked, for the member and writers, and stays closed', async () => {
+    const asked = await desk.asks();
+    expect(asked.drawProof).toEqual({
+      commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
+      seed: null,
+      requestId: asked.id,
+      messageId: null,
+      drawNumber: null,
+      deck: null,
+      spread: null,
+      reversals: null,
+      algorithm: 'hmac-sha256-1',
+      cards: [],
+      byHand: false,
+    });
+    await draws(asked.id, 'cross');
+    for (const who of [desk.member, desk.writer])
+      expect((await seen(asked.id, who)).drawProof).toEqual(asked.drawProof);
+  });
+
+  test('is opened with the letter, and its cards follow from it', async () => {
+    const asked = await desk.asks();
+    const { drawn, letter } = await answersWithDraw(asked.id);
+    const { commitment } = asked.drawProof!;
+    const sealed = (await seen(asked.id)).drawProof;
+    expect(sealed).toMatchObject({
+      commitment,
+      seed: null,
+      messageId: letter.id,
+      drawNumber: 1,
+      byHand: false,
+    });
+    expect((await seen(asked.id, desk.writer)).drawProof).toEqual(sealed);
+    await opens(asked.id, letter.id);
+    for (const who of [desk.member, desk.writer]) {
+      const { drawProof, letterProofs } = await seen(asked.id, who);
+      expect(drawProof).toMatchObject({ commitment, deck: 'tarot', spread: 'four-winds', reversals: true });
+      expect(sha256(drawProof!.seed!)).toBe(commitment);
+      expect(drawProof!.cards).toEqual(cardsOf(drawn));
+      expect(await redraw(drawProof!)).toEqual(cardsOf(drawn));
+      expect(letterProofs).toEqual([drawProof]);
+    }
+  });
+
+  test('shows that cards were drawn again', async () => {
+    const { id } = await desk.asks();
+    await draws(id, 'four-winds');
+    await draws(id, 'cross');
+    const { letter } = await answersWithDraw(id);
+    await opens(id, letter.id);
+    const { drawProof } = await seen(id);
+    expect(drawProof).toMatchObject({ drawNumber: 3, byHand: false });
+    expect(await redraw(drawProof!)).toEqual(cardsOf(letter));
+  });
+
+  test('counts a draw that was given up for the other deck, and draws from the oracle', async () => {
+    const { id } = await desk.asks();
+    await draws(id, 'cross');
+    await desk.product.send(patchRequest, { id, isOracle: true }, { as: desk.writer });
+    const { letter } = await answersWithDraw(id);
+    await opens(id, letter.id);
+    const { drawProof } = await seen(id);
+    expect(drawProof).toMatchObject({ drawNumber: 2, deck: 'oracle', reversals: false });
+    expect(await redraw(drawProof!)).toEqual(cardsOf(letter));
+  });
+
+  test('is used for one letter: the next has another', async () => {
+    const asked = await desk.asks();
+    const first = await answersWithDraw(asked.id);
+    await opens(asked.id, first.letter.id);
+    await desk.product.send(postMessage, { id: asked.id, message: 'And then?' }, { as: desk.member });
+    const next = (await seen(asked.id)).drawProof!;
+    expect(next).toMatchObject({ seed: null, messageId: null, drawNumber: null });
+    expect(next.commitment).not.toBe(asked.drawProof!.commitment);
+    const second = await answersWithDraw(asked.id, 'one-card');
+    const { drawProof, letterProofs } = await seen(asked.id);
+    expect(drawProof).toMatchObject({ commitment: next.commitment, seed: null, messageId: second.letter.id });
+    expect(letterProofs.map(({ messageId, seed }) => [messageId, seed === null])).toEqual([
+      [first.letter.id, false],
+      [second.letter.id, true],
+    ]);
+  });
+
+  test('stays for the next letter when one has no cards', async () => {
+    const asked = await desk.asks();
+    await draws(asked.id, 'one-card');
+    const letter = (await desk.answers(asked.id)).body;
+    await opens(asked.id, letter.id);
+    const { drawProof, letterProofs } = await seen(asked.id);
+    expect([drawProof, letterProofs]).toEqual([asked.drawProof, []]);
+  });
+
+  test('is null in a request from before there were seeds, which can be drawn and answered', async () => {
+    const { id } = await desk.asks();
+    await desk.product.db.deleteFrom('drawSeeds').where('requestId', '=', id).execute();
+    const { drawn, letter } = await answersWithDraw(id);
+    expect(cardsOf(letter)).toEqual(cardsOf(drawn));
+    await opens(id, letter.id);
+    const { drawProof, letterProofs } = await seen(id);
+    expect([drawProof, letterProofs]).toEqual([null, []]);
+  });
+});
+
+describe('cards chosen by hand say so', () => {
+  const byHand = [
+    { position: 'The heart of it', name: 'The Tower', reversed: true, imagePath: '', text: '' },
+  ];
+
+  test('without a draw', async () => {
+    const { id } = await desk.asks();
+    const letter = (await desk.answers(id, { spread: 'one-card', cards: byHand })).body;
+    await opens(id, letter.id);
+    expect((await seen(id)).drawProof).toMatchObject({ byHand: true, drawNumber: null, cards: [] });
+  });
+
+  test('in place of drawn ones, which stay known', async () => {
+    const { id } = await desk.asks();
+    const drawn = await draws(id, 'four-winds');
+    const letter = (await desk.answers(id, { spread: 'four-winds', cards: drawn.cards.slice(0, 2) })).body;
+    await opens(id, letter.id);
+    expect((await seen(id)).drawProof).toMatchObject({ byHand: true, drawNumber: 1, cards: cardsOf(drawn) });
+  });
+});
+
+describe('a letter taken back', () => {
+  test('leaves the seed closed, and the next draw from it counts on', async () => {
+    const asked = await desk.asks();
+    const { letter } = await answersWithDraw(asked.id);
+    expect((await takesBack(letter.id)).status).toBe(200);
+    expect((await seen(asked.id)).drawProof).toEqual(asked.drawProof);
+    const again = await answersWithDraw(asked.id);
+    await opens(asked.id, again.letter.id);
+    const { drawProof } = await seen(asked.id);
+    expect(drawProof).toMatchObject({ commitment: asked.drawProof!.commitment, drawNumber: 2 });
+    expect(await redraw(drawProof!)).toEqual(cardsOf(again.letter));
+  });
+
+  test('may lose its draw to the other deck', async () => {
+    const { id, drawProof } = await desk.asks();
+    const { letter } = await answersWithDraw(id);
+    await takesBack(letter.id);
+    const { status } = await desk.product.send(patchRequest, { id, isOracle: true }, { as: desk.writer });
+    expect([status, (await seen(id)).drawProof]).toEqual([200, drawProof]);
+  });
+
+  test('that was opened is not taken back: its seed has been seen', async () => {
+    const { id } = await desk.asks();
+    const { letter } = await answersWithDraw(id);
+    await opens(id, letter.id);
+    expect(await takesBack(letter.id)).toMatchObject({ status: 409, code: 'already_opened' });
+    expect((await seen(id)).drawProof!.seed).not.toBeNull();
+  });
+});
+
+test('the script in docs confirms a draw, and not one that was changed', async () => {
+  const { id } = await desk.asks();
+  const { letter } = await answersWithDraw(id, 'celtic-cross');
+  await opens(id, letter.id);
+  const proof = (await seen(id)).drawProof!;
+  const folder = await mkdtemp(join(tmpdir(), 'draw-'));
+  const check = async (given: DrawProof) => {
+    const file = join(folder, 'draw.json');
+    await writeFile(file, JSON.stringify({ ...(toWire(given) as object), deck_cards: namesOfDeck('tarot') }));
+    return promisify(execFile)(process.execPath, ['docs/check-draw.mjs', file]).then(
+      () => 'right',
+      () => 'wrong',
+    );
+  };
+  const [first, ...others] = proof.cards;
+  const changed = { ...proof, cards: [{ ...first!, reversed: !first!.reversed }, ...others] };
+  expect([await check(proof), await check(changed), await check({ ...proof, drawNumber: 2 })]).toEqual([
+    'right',
+    'wrong',
+    'wrong',
+  ]);
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,6 @@
+import { randomBytes } from 'node:crypto';
+
+const SEED_BYTES = 32;
+
+/** A new seed from a cryptographic source. */
+export const createSeed = (): Buffer => randomBytes(SEED_BYTES);

@@ -1,0 +1,28 @@
+import type { ReadingRequest } from '#contract/readings/calls.ts';
+import type { Db } from '../platform/database.ts';
+import { cardsInOtherRequests } from './cardsSql.ts';
+import { lettersInOtherRequests, memberFigures, newestNotes } from './memorySql.ts';
+import { threadLogOf } from './sql.ts';
+import { toDrawnCard } from './toDrawnCard.ts';
+
+const LOG_ENTRIES = 100;
+const MEMBER_CARDS = 25;
+const LETTERS = 3;
+const NOTES = 3;
+
+/** What only writers see beside a request: its log, and what is remembered of the member. */
+export async function loadMemory(
+  db: Db,
+  { requestId, userId }: { requestId: number; userId: number },
+): Promise<Pick<ReadingRequest, 'log' | 'memberCards' | 'openRequests' | 'notesCount' | 'memory'>> {
+  const [log, cards, letters, notes, figures] = await Promise.all([
+    threadLogOf.all(db, { requestId, limit: LOG_ENTRIES }),
+    cardsInOtherRequests.all(db, { userId, requestId, limit: MEMBER_CARDS }),
+    lettersInOtherRequests.all(db, { userId, requestId, limit: LETTERS }),
+    newestNotes.all(db, { userId, limit: NOTES }),
+    memberFigures.one(db, { userId }),
+  ]);
+  const { likes, dislikes, lastWroteAt, openRequests, notesCount } = figures;
+  const memory = { letters, notes, feedback: { likes, dislikes }, lastWroteAt };
+  return { log, memberCards: cards.map(toDrawnCard), openRequests, notesCount, memory };
+}

@@ -1,0 +1,40 @@
+import type { ListedRequest } from '#contract/readings/calls.ts';
+import type { LockedRequest } from '../sql.ts';
+import type { Progress } from './rules.ts';
+
+/** The progress of a request from its columns. */
+export const toProgress = ({
+  status,
+  isRushed,
+  dueAt,
+  wroteBackAt,
+  questionDueAt,
+  closesAt,
+}: Pick<LockedRequest, keyof Progress>): Progress => ({
+  status,
+  isRushed,
+  dueAt: Temporal.Instant.from(dueAt),
+  wroteBackAt: toInstant(wroteBackAt),
+  questionDueAt: toInstant(questionDueAt),
+  closesAt: toInstant(closesAt),
+});
+
+const toInstant = (moment: string | null) => (moment === null ? null : Temporal.Instant.from(moment));
+
+/** The fields of a list that show the progress. */
+export const toListedProgress = ({
+  status,
+  dueAt,
+  wroteBackAt,
+}: Pick<Progress, 'status' | 'dueAt' | 'wroteBackAt'>): Pick<
+  ListedRequest,
+  'status' | 'dueAt' | 'wroteBackAt'
+> => ({
+  status,
+  dueAt: toIsoMoment(dueAt),
+  wroteBackAt: wroteBackAt === null ? null : toIsoMoment(wroteBackAt),
+});
+
+/** As the database gives it, so that a time in an event is the same text as in the list. */
+export const toIsoMoment = (moment: Temporal.Instant): string =>
+  moment.toString({ smallestUnit: 'millisecond' });

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { pick } from '#contract/pick.ts';
+import type { ReplyDraft } from '#contract/readings/calls.ts';
+import type { RequestStatus } from '#contract/readings/codes.ts';
+import { emptyReply, replyForm, type ReplyForm } from '#contract/readings/forms.ts';
+import type { Db } from '../../platform/database.ts';
+import { toEtag } from '../../platform/etag.ts';
+import { findReplyDraft } from './replyDraftsSql.ts';
+
+/** A writer's unsent reply to a request; without one the form as it opens. */
+export async function loadReplyDraft(
+  db: Db,
+  key: { requestId: number; writerId: number },
+  status: RequestStatus,
+): Promise<ReplyDraft> {
+  const row = await findReplyDraft.first(db, key);
+  return row === undefined
+    ? toReplyDraft(emptyReply(status), null)
+    : toReplyDraft(z.parse(replyForm, row.form), row.updatedAt);
+}
+
+/** A reply in the contract's shape; its version is what it holds, however often that was kept. */
+export const toReplyDraft = (form: ReplyForm, updatedAt: string | null): ReplyDraft => ({
+  ...pick(form, replyForm.shape),
+  updatedAt,
+  etag: toReplyEtag(form),
+});
+
+export const toReplyEtag = (form: ReplyForm): string => toEtag(pick(form, replyForm.shape));

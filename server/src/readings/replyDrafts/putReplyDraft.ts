@@ -1,0 +1,45 @@
+import type { ParsedInputOf } from '#contract/call.ts';
+import type * as calls from '#contract/readings/calls.ts';
+import type { ReplyDraft } from '#contract/readings/calls.ts';
+import { emptyReply, type ReplyForm } from '#contract/readings/forms.ts';
+import { refuse, refuseFields } from '#contract/refusals.ts';
+import type { Context, ScopedAccess } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
+import { refuseIfEdited } from '../../platform/etag.ts';
+import { requestForUpdate } from '../sql.ts';
+import { loadReplyDraft, toReplyDraft, toReplyEtag } from './loadReplyDraft.ts';
+import { deleteReplyDraft, readerById, saveReplyDraft } from './replyDraftsSql.ts';
+
+/** Keeps a writer's unsent reply in place of the one before; what the form leaves out is empty. */
+export async function putReplyDraft(
+  context: Context<ScopedAccess>,
+  { id: requestId, ...given }: ParsedInputOf<typeof calls.putReplyDraft>,
+): Promise<ReplyDraft> {
+  const { db, actor, now } = context;
+  // Locked, so that what is kept and what is sent at the same moment come one after the other.
+  const request = await requestForUpdate.first(db, { requestId, ownerId: null });
+  if (request === undefined) refuse('not_found');
+  const key = { requestId, writerId: actor.id };
+  const empty = emptyReply(request.status);
+  const form: ReplyForm = {
+    ...given,
+    responseMode: given.responseMode ?? empty.responseMode,
+  };
+  const before = await loadReplyDraft(db, key, request.status);
+  // A repetition, whose first answer was lost perhaps.
+  if (toReplyEtag(form) === before.etag) return before;
+  await refuseIfEdited(context, before.etag, () => before);
+  await requireReader(db, form.writerPersonality);
+  if (toReplyEtag(form) === toReplyEtag(empty)) {
+    await deleteReplyDraft.run(db, key);
+    return toReplyDraft(empty, null);
+  }
+  const { updatedAt } = await saveReplyDraft.one(db, { ...key, form: JSON.stringify(form), now });
+  return toReplyDraft(form, updatedAt);
+}
+
+/** Inactive readers are accepted: whoever becomes one keeps what they have typed. */
+async function requireReader(db: Db, readerId: number | null): Promise<void> {
+  if (readerId !== null && (await readerById(db, readerId)) === undefined)
+    refuseFields([{ param: 'writer_personality', msg: 'There is no such reader' }]);
+}

@@ -1,0 +1,15 @@
+import type { ReplyForm } from '#contract/readings/forms.ts';
+import type { Context, ScopedAccess } from '../../platform/context.ts';
+import { loadReplyDraft } from './loadReplyDraft.ts';
+import { saveReplyDraft } from './replyDraftsSql.ts';
+
+/** Makes a reply that was sent the writer's unsent one again, unless they have written something since. */
+export async function restoreReplyDraft(
+  { db, actor, now }: Context<ScopedAccess>,
+  { requestId, form }: { requestId: number; form: ReplyForm },
+): Promise<void> {
+  const key = { requestId, writerId: actor.id };
+  const { messageText } = await loadReplyDraft(db, key, 'OPENED');
+  if (messageText.trim() !== '') return;
+  await saveReplyDraft.run(db, { ...key, form: JSON.stringify(form), now });
+}

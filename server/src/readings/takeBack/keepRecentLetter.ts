@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { pick } from '#contract/pick.ts';
+import { REQUEST_STATUSES } from '#contract/readings/codes.ts';
+import type { Message } from '#contract/readings/calls.ts';
+import type { Context, ScopedAccess } from '../../platform/context.ts';
+import { toProgress } from '../progress/toProgress.ts';
+import type { LockedRequest } from '../sql.ts';
+import type { RequestState } from './rules.ts';
+import { insertRecentLetter } from './takeBackSql.ts';
+
+/** The columns of a request that a letter changes, or on which its draft depends. */
+const keptRequest = z.object({
+  status: z.enum(REQUEST_STATUSES),
+  isRushed: z.boolean(),
+  isOracle: z.boolean(),
+  isAstrology: z.boolean(),
+  dueAt: z.string(),
+  wroteBackAt: z.nullable(z.string()),
+  questionDueAt: z.nullable(z.string()),
+  closesAt: z.nullable(z.string()),
+  lastMessageTime: z.string(),
+  personalityId: z.nullable(z.int()),
+  draftDueAt: z.nullable(z.string()),
+});
+type KeptRequest = z.output<typeof keptRequest>;
+
+/** Keeps what a letter changes, in its transaction, for as long as it can be taken back. */
+export function keepRecentLetter(
+  { db, idempotencyKey, beforeCommit }: Context<ScopedAccess>,
+  { id: messageId, requestId, createdAt }: Message,
+  { before, draftId, drawId }: { before: LockedRequest; draftId: number | null; drawId: number | null },
+): Promise<void> {
+  const request = JSON.stringify(pick(before, keptRequest.shape));
+  const letter = { messageId, requestId, request, draftId, drawId, idempotencyKey, createdAt };
+  return beforeCommit(insertRecentLetter.run(db, letter));
+}
+
+/** The request before a letter, as it was kept. */
+export const parseKeptRequest = (kept: unknown): KeptRequest => z.parse(keptRequest, kept);
+
+export const toRequestState = (request: KeptRequest): RequestState => ({
+  ...toProgress(request),
+  lastMessageTime: Temporal.Instant.from(request.lastMessageTime),
+  personalityId: request.personalityId,
+  isOracle: request.isOracle,
+  isAstrology: request.isAstrology,
+});

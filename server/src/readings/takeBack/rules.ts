@@ -1,0 +1,78 @@
+import { TAKE_BACK_MINUTES } from '#contract/readings/codes.ts';
+import { afterEdit, afterMessage, type Progress } from '../progress/rules.ts';
+import type { DueHours } from '../rules.ts';
+
+/** What a letter changes in its request, and what its draft was written for. */
+export interface RequestState extends Progress {
+  lastMessageTime: Temporal.Instant;
+  personalityId: number | null;
+  isOracle: boolean;
+  isAstrology: boolean;
+}
+
+/** A letter as it was sent. */
+export interface SentLetter {
+  createdAt: Temporal.Instant;
+  personalityId: number | null;
+}
+
+/** What speaks against taking a letter back. */
+export interface Obstacles {
+  /** A later message, feedback, a tip, or the member has read it. */
+  isOpened: boolean;
+  sentAt: Temporal.Instant;
+}
+
+/** Why a letter stays; null: it can be taken back. */
+export function findTakeBackRefusal(
+  { isOpened, sentAt }: Obstacles,
+  now: Temporal.Instant,
+): 'already_opened' | 'too_late' | null {
+  if (isOpened) return 'already_opened';
+  // At two minutes sharp its mail leaves.
+  const isLate = Temporal.Instant.compare(now, sentAt.add({ minutes: TAKE_BACK_MINUTES })) >= 0;
+  return isLate ? 'too_late' : null;
+}
+
+/**
+ * The request as if the letter had never been sent: as before, with what has been changed by hand since.
+ * @param before when the letter was sent
+ * @param current with the letter
+ */
+export function withoutLetter(
+  { before, current, letter }: { before: RequestState; current: RequestState; letter: SentLetter },
+  now: Temporal.Instant,
+  hours: DueHours,
+): RequestState {
+  const answered = afterMessage(before, 'readingResponse', letter.createdAt, hours);
+  const { status, isRushed } = current;
+  const progress = isSameStage(current, answered)
+    ? afterEdit(before, { status: before.status, isRushed, isDone: false }, now, hours)
+    : current;
+  const isLast = current.lastMessageTime.equals(letter.createdAt);
+  const isNamedByLetter = before.personalityId === null && current.personalityId === letter.personalityId;
+  return {
+    ...current,
+    status: progress.status,
+    dueAt: progress.dueAt,
+    wroteBackAt: progress.wroteBackAt,
+    questionDueAt: progress.questionDueAt,
+    closesAt: progress.closesAt,
+    lastMessageTime: isLast ? before.lastMessageTime : current.lastMessageTime,
+    personalityId: isNamedByLetter ? null : current.personalityId,
+  };
+
+  /** A status that was set by hand and set back is found by the closing time, which began anew. */
+  function isSameStage(one: Progress, other: Progress): boolean {
+    return status === other.status && isSameTime(one.closesAt, other.closesAt);
+  }
+}
+
+/** Whether a draft written for the one would be another for the other. */
+export const needsOtherDraft = (before: RequestState, after: RequestState): boolean =>
+  before.isOracle !== after.isOracle ||
+  before.isAstrology !== after.isAstrology ||
+  before.personalityId !== after.personalityId;
+
+const isSameTime = (one: Temporal.Instant | null, other: Temporal.Instant | null): boolean =>
+  one === null || other === null ? one === other : one.equals(other);

@@ -1,0 +1,213 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCard, giveTip } from '#contract/billing/calls.ts';
+import { giveFeedback } from '#contract/feedback/calls.ts';
+import {
+  drawCards,
+  getRequest,
+  markRead,
+  patchRequest,
+  postMessage,
+  postResponse,
+  takeBackResponse,
+} from '#contract/readings/calls.ts';
+import { REQUEST_STATUSES } from '#contract/readings/codes.ts';
+import { CARD, VISA } from '../../../testing/billing/billing.ts';
+import { createLedgerReader } from '../../../testing/billing/ledgerReader.ts';
+import { type Desk, createDesk } from '../../../testing/readings/desk.ts';
+import type { TestProduct, TestUser } from '../../../testing/testProduct.ts';
+
+/** Each race is run so many times, and each time the other one is sent first. */
+const ROUNDS = 10;
+
+let desk: Desk;
+let product: TestProduct;
+let member: TestUser;
+let writer: TestUser;
+let second: TestUser;
+beforeAll(async () => {
+  desk = await createDesk();
+  ({ product, member, writer, second } = desk);
+  await product.send(addCard, { ...CARD, cardNumber: VISA }, { as: member });
+});
+afterAll(() => desk.close());
+
+const takesBack = (id: number) => product.send(takeBackResponse, { id }, { as: writer });
+const seen = async (id: number, as = writer) => (await product.send(getRequest, { id }, { as })).body;
+const settle = () => product.advance({ seconds: 1 });
+const hiddenColumns = (id: number) =>
+  product.db
+    .selectFrom('readingRequests')
+    .select(['closesAt', 'questionDueAt', 'unreadForMember', 'unreadForWriters', 'isSealed'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+interface Race {
+  id: number;
+  takenBack: Awaited<ReturnType<typeof takesBack>>;
+}
+
+/** Takes a letter back while something else happens to it; `check` sees both answers. */
+async function race<Answer>(
+  rival: (id: number, letterId: number) => Promise<Answer>,
+  check: (race: Race, answer: Answer) => void | Promise<void>,
+): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++) {
+    const { id } = await desk.asks();
+    const letterId = (await desk.answers(id)).body.id;
+    const both =
+      round % 2 === 0
+        ? Promise.all([takesBack(letterId), rival(id, letterId)])
+        : Promise.all([rival(id, letterId), takesBack(letterId)]).then(
+            ([one, other]) => [other, one] as const,
+          );
+    const [takenBack, answer] = await both;
+    await check({ id, takenBack }, answer);
+    await expectWhole(id, letterId, takenBack.status === 200);
+  }
+}
+
+/** The thread has the letter with all that it changed, or nothing of it. */
+async function expectWhole(id: number, letterId: number, isGone: boolean): Promise<void> {
+  const { messages, status } = await seen(id, member);
+  expect(messages.some((each) => each.id === letterId)).toBe(!isGone);
+  expect(status).toBe(isGone ? 'OPENED' : 'RESPONDED');
+  const { unreadForMember } = await hiddenColumns(id);
+  expect(isGone ? unreadForMember : 0).toBe(0);
+}
+
+describe('never both opened and taken back', () => {
+  test('read', () =>
+    race(
+      (id, messageId) => product.send(markRead, { id, messageId }, { as: member }),
+      ({ takenBack }, read) =>
+        expect([takenBack.status, read.status]).toEqual(takenBack.status === 200 ? [200, 404] : [409, 200]),
+    ));
+
+  test('written back to', () =>
+    race(
+      (id) => product.send(postMessage, { id, message: 'Thank you' }, { as: member }),
+      async ({ id, takenBack }, reply) => {
+        expect(reply.status).toBe(201);
+        expect(takenBack.code).toBe(takenBack.status === 200 ? undefined : 'already_opened');
+        const { wroteBackAt } = await seen(id);
+        expect(wroteBackAt === null).toBe(takenBack.status === 200);
+      },
+    ));
+
+  test('given feedback', () =>
+    race(
+      (_, readingResponseId) =>
+        product.send(giveFeedback, { type: 'like', readingResponseId }, { as: member }),
+      async ({ id, takenBack }, given) => {
+        expect([takenBack.status, given.status]).toEqual(takenBack.status === 200 ? [200, 404] : [409, 200]);
+        expect((await seen(id)).feedback).toHaveLength(takenBack.status === 200 ? 0 : 1);
+      },
+    ));
+
+  test('tipped for, and never charged for nothing', async () => {
+    const ledger = createLedgerReader(product);
+    const before = (await ledger.takenOf(member)).length;
+    let tips = 0;
+    await race(
+      (readingRequestId) => product.send(giveTip, { amount: '2.00', readingRequestId }, { as: member }),
+      async ({ id, takenBack }, tip) => {
+        const isTipped = tip.status === 201;
+        if (isTipped) tips += 1;
+        expect([takenBack.status, takenBack.code, tip.code]).toEqual(
+          isTipped ? [409, 'already_opened', undefined] : [200, undefined, 'no_answer_yet'],
+        );
+        expect((await seen(id)).tips).toHaveLength(isTipped ? 1 : 0);
+      },
+    );
+    expect(await ledger.takenOf(member)).toHaveLength(before + tips);
+  });
+
+  test('mailed', async () => {
+    const mailsToMember = async () =>
+      (await product.mails()).filter((mail) => mail.includes(member.email)).length;
+    // Those of the other tests.
+    await product.advance({ minutes: 2 });
+    let before = await mailsToMember();
+    await race(
+      () => product.advance({ minutes: 2 }),
+      async ({ takenBack }) => {
+        const after = await mailsToMember();
+        expect([takenBack.status, after - before]).toEqual(takenBack.status === 200 ? [200, 0] : [409, 1]);
+        before = after;
+      },
+    );
+  });
+});
+
+test('sent three times at once it is taken back once', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const { id } = await desk.asks();
+    const letterId = (await desk.answers(id)).body.id;
+    const all = await Promise.all([1, 2, 3].map(() => takesBack(letterId)));
+    expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
+    expect((await seen(id)).log.filter(({ says }) => says === 'Took a letter back')).toHaveLength(1);
+    await expectWhole(id, letterId, true);
+  }
+});
+
+test('a repetition of the send gets the letter or is refused, and never sends a second one', async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const { id } = await desk.asks();
+    const headers = { 'idempotency-key': `race-${id}` };
+    const send = () =>
+      product.send(postResponse, { readingRequest: id, message: 'Once' }, { as: writer, headers });
+    const letterId = (await send()).body.id;
+    const [takenBack, ...again] = await Promise.all([takesBack(letterId), send(), send()]);
+    expect(takenBack.status).toBe(200);
+    for (const each of again) expect([201, 409]).toContain(each.status);
+    expect(await send()).toMatchObject({ status: 409, code: 'taken_back' });
+    await expectWhole(id, letterId, true);
+  }
+});
+
+test('after any history a letter taken back leaves the request as it was', async () => {
+  type Act = (id: number) => Promise<unknown>;
+  const patch =
+    (change: object): Act =>
+    (id) =>
+      product.send(patchRequest, { id, ...change }, { as: second });
+  const readAll =
+    (as: () => TestUser): Act =>
+    async (id) =>
+      product.send(markRead, { id, messageId: (await seen(id)).messages.at(-1)!.id }, { as: as() });
+  const ACTS: Record<string, Act> = {
+    asksMore: (id) => product.send(postMessage, { id, message: 'And the cottage?' }, { as: member }),
+    notes: (id) => product.send(postMessage, { id, message: 'A word' }, { as: second }),
+    answers: (id) => desk.answers(id, {}, second),
+    answersAndTakesBack: async (id) => takesBack((await desk.answers(id)).body.id),
+    draws: (id) => product.send(drawCards, { id, spread: 'past-present-future' }, { as: second }),
+    memberReads: readAll(() => member),
+    writerReads: readAll(() => writer),
+    marksDone: patch({ wroteBack: false }),
+    rushes: patch({ isRushed: true }),
+    changesDeck: patch({ isOracle: true }),
+    ...Object.fromEntries(REQUEST_STATUSES.map((status) => [`sets ${status}`, patch({ status })])),
+  };
+  const stateOf = async (id: number) => {
+    const [{ log: _, ...forWriters }, forMember, hidden] = await Promise.all([
+      seen(id),
+      seen(id, member),
+      hiddenColumns(id),
+    ]);
+    return { forWriters, forMember, hidden };
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...Object.keys(ACTS)), { maxLength: 6 }), async (history) => {
+      const { id } = await desk.asks();
+      for (const each of history) await ACTS[each]!(id);
+      await settle();
+      const before = await stateOf(id);
+      const sent = await desk.answers(id);
+      expect((await takesBack(sent.body.id)).status).toBe(200);
+      await settle();
+      expect(await stateOf(id)).toEqual(before);
+    }),
+    { numRuns: 25 },
+  );
+});

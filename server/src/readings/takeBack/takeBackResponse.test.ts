@@ -1,0 +1,479 @@
+import { isDeepStrictEqual } from 'node:util';
+import sharp from 'sharp';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addCard, giveTip } from '#contract/billing/calls.ts';
+import type { InputOf } from '#contract/call.ts';
+import { giveFeedback } from '#contract/feedback/calls.ts';
+import { listAuditLog } from '#contract/people/calls.ts';
+import {
+  drawCards,
+  getNewestDraft,
+  getReadingImage,
+  getReplyDraft,
+  getRequest,
+  listDrawnCards,
+  listMessages,
+  markRead,
+  patchRequest,
+  postMessage,
+  postResponse,
+  putReplyDraft,
+  takeBackResponse,
+} from '#contract/readings/calls.ts';
+import { CARD, VISA } from '../../../testing/billing/billing.ts';
+import { type Desk, createDesk } from '../../../testing/readings/desk.ts';
+import { openTestStream } from '../../../testing/readings/openTestStream.ts';
+import type { TestProduct, TestUser } from '../../../testing/testProduct.ts';
+
+const TEXT = 'Dear Rosa, the Star is with you';
+
+let desk: Desk;
+let product: TestProduct;
+let member: TestUser;
+let writer: TestUser;
+let second: TestUser;
+beforeAll(async () => {
+  desk = await createDesk();
+  ({ product, member, writer, second } = desk);
+  await product.send(addCard, { ...CARD, cardNumber: VISA }, { as: member });
+});
+afterAll(() => desk.close());
+
+type Answer = Partial<InputOf<typeof postResponse>>;
+const asks = async () => (await desk.asks()).id;
+const answers = async (id: number, more: Answer = {}, as = writer) =>
+  (await desk.answers(id, { message: TEXT, ...more }, as)).body;
+const takesBack = (id: number, as = writer) => product.send(takeBackResponse, { id }, { as });
+const seen = async (id: number, as = writer) => (await product.send(getRequest, { id }, { as })).body;
+const reads = (id: number, messageId: number, as = member) =>
+  product.send(markRead, { id, messageId }, { as });
+const says = async (id: number, message: string, as = member) =>
+  (await product.send(postMessage, { id, message }, { as })).body;
+const draftOf = async (id: number, as = writer) => (await product.send(getReplyDraft, { id }, { as })).body;
+const settle = () => product.advance({ seconds: 1 });
+const png = async () => {
+  const shape = { width: 30, height: 20, channels: 3, background: 'navy' } as const;
+  return new File([new Uint8Array(await sharp({ create: shape }).png().toBuffer())], 'card.png');
+};
+
+/** All that a request shows, to a writer and to its member, without the thread's log. */
+async function stateOf(id: number) {
+  const [{ log: _, ...forWriters }, forMember] = await Promise.all([seen(id), seen(id, member)]);
+  const hidden = product.db
+    .selectFrom('readingRequests')
+    .select(['closesAt', 'draftDueAt', 'questionDueAt', 'unreadForMember', 'unreadForWriters'])
+    .where('id', '=', id);
+  return { forWriters, forMember, hidden: await hidden.executeTakeFirstOrThrow() };
+}
+
+describe('taking a letter back', () => {
+  test('answers with the form as it was', async () => {
+    const id = await asks();
+    const cards = [
+      { position: 'Past', name: 'Death', reversed: true, imagePath: '', text: 'An end' },
+      { position: 'Future', name: 'The Star', reversed: false, imagePath: '' },
+    ];
+    const personality = await desk.readerOf(second);
+    const letter = await answers(id, { personality, spread: 'Two ways', cards });
+    const { status, body } = await takesBack(letter.id);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      messageText: TEXT,
+      responseMode: 'ReadingResponse',
+      writerPersonality: personality,
+      tarotCardName: 'Death',
+      tarotCard: letter.tarotCard,
+      spread: 'Two ways',
+      cards: letter.cards,
+    });
+  });
+
+  test('leaves a request that is as before, for its member and for writers', async () => {
+    const id = await asks();
+    await product.send(drawCards, { id, spread: 'past-present-future' }, { as: writer });
+    await settle();
+    const before = await stateOf(id);
+    expect(before.forWriters).toMatchObject({ hasDraft: true, draw: expect.anything() });
+    const letter = await answers(id, { tarot: 'The Star' });
+    expect(await stateOf(id)).not.toEqual(before);
+    await takesBack(letter.id);
+    expect(await stateOf(id)).toEqual(before);
+    expect((await product.send(getNewestDraft, { id }, { as: writer })).status).toBe(200);
+    expect((await product.send(listMessages, { id }, { as: member })).body.results).toHaveLength(1);
+    const { results } = (await product.send(listDrawnCards, {}, { as: member })).body;
+    expect(results.filter(({ requestId }) => requestId === id)).toEqual([]);
+  });
+
+  test('leaves what was written back waiting as before, with its draft', async () => {
+    const id = await asks();
+    await reads(id, (await answers(id)).id);
+    await says(id, 'Thank you. And what of the cottage?');
+    await settle();
+    const before = await stateOf(id);
+    expect(before.forWriters).toMatchObject({ status: 'RESPONDED', hasDraft: true });
+    expect(before.forWriters.wroteBackAt).not.toBeNull();
+    await takesBack((await answers(id)).id);
+    expect(await stateOf(id)).toEqual(before);
+  });
+
+  test('opens nothing anew that was closed, and seals no other letter', async () => {
+    const id = await asks();
+    const first = await answers(id);
+    await product.send(patchRequest, { id, status: 'CLOSED' }, { as: writer });
+    const before = await stateOf(id);
+    expect(before.forMember).toMatchObject({ status: 'CLOSED', isSealed: true, unreadCount: 1 });
+    await takesBack((await answers(id)).id);
+    expect(await stateOf(id)).toEqual(before);
+    const again = await answers(id);
+    await reads(id, first.id);
+    await takesBack(again.id);
+    expect((await stateOf(id)).forMember).toMatchObject({ isSealed: false, unreadCount: 0 });
+  });
+
+  test('lets a draft that had not been written yet be written', async () => {
+    const id = await asks();
+    const letter = await answers(id);
+    expect((await seen(id)).hasDraft).toBe(false);
+    await takesBack(letter.id);
+    await settle();
+    expect((await seen(id)).hasDraft).toBe(true);
+  });
+
+  test('is said in the thread’s log, with the status that it brings back', async () => {
+    const id = await asks();
+    await takesBack((await answers(id)).id);
+    const [newest, next] = (await seen(id)).log;
+    expect(newest).toMatchObject({ who: expect.stringContaining('Isolde'), says: 'Took a letter back' });
+    expect(next!.says).toBe('Changed the status from RESPONDED to OPENED');
+  });
+
+  test('is in the audit log', async () => {
+    await takesBack((await answers(await asks())).id);
+    const { body } = await product.send(listAuditLog, { user: member.id, limit: 1 }, { as: writer });
+    const actor = { kind: 'writer', id: writer.id };
+    expect(body.results).toMatchObject([
+      { act: 'letter_taken_back', says: 'A letter was taken back.', why: null, actor },
+    ]);
+  });
+
+  test('drops the mail of its arrival', async () => {
+    const id = await asks();
+    const mailsToMember = async () => (await product.mails()).filter((mail) => mail.includes(member.email));
+    const { length } = await mailsToMember();
+    await takesBack((await answers(id)).id);
+    await product.advance({ minutes: 5 });
+    expect(await mailsToMember()).toHaveLength(length);
+  });
+
+  test('lets the writer send again, and take that back too', async () => {
+    const id = await asks();
+    const first = await answers(id);
+    await takesBack(first.id);
+    const next = await answers(id, { message: 'Dear Rosa, better words' });
+    expect((await seen(id, member)).messages.map(({ id: each }) => each)).not.toContain(first.id);
+    expect((await takesBack(next.id)).body.messageText).toBe('Dear Rosa, better words');
+  });
+});
+
+describe('what is changed by hand after the letter stays', () => {
+  test.each(['CLOSED', 'OPENED'] as const)('the status %s', async (status) => {
+    const id = await asks();
+    await reads(id, (await answers(id)).id);
+    await says(id, 'And the cottage?');
+    const letter = await answers(id);
+    await product.send(patchRequest, { id, status }, { as: second });
+    const { dueAt, wroteBackAt } = await seen(id);
+    expect((await takesBack(letter.id)).status).toBe(200);
+    expect(await seen(id)).toMatchObject({ status, dueAt, wroteBackAt });
+  });
+
+  test('a status that was set to another one and back', async () => {
+    const id = await asks();
+    const letter = await answers(id);
+    for (const status of ['OPENED', 'RESPONDED'] as const)
+      await product.send(patchRequest, { id, status }, { as: second });
+    await takesBack(letter.id);
+    expect((await seen(id)).status).toBe('RESPONDED');
+  });
+
+  test('the rush with its due time, the personality, and the place in the order', async () => {
+    const id = await asks();
+    const due = Date.parse((await seen(id)).dueAt);
+    const letter = await answers(id);
+    const luna = await desk.aReader('Luna');
+    await product.send(patchRequest, { id, isRushed: true, personality: luna }, { as: second });
+    const { lastMessageTime } = await seen(id);
+    await takesBack(letter.id);
+    const after = await seen(id);
+    expect(after).toMatchObject({ status: 'OPENED', isRushed: true, lastMessageTime });
+    expect(after.personality!.id).toBe(luna);
+    expect((due - Date.parse(after.dueAt)) / 3_600_000).toBe(20);
+  });
+
+  test('cards that were drawn anew', async () => {
+    const id = await asks();
+    await product.send(drawCards, { id, spread: 'past-present-future' }, { as: writer });
+    const letter = await answers(id);
+    await product.send(patchRequest, { id, status: 'OPENED' }, { as: second });
+    const { body: draw } = await product.send(drawCards, { id, spread: 'celtic-cross' }, { as: second });
+    await takesBack(letter.id);
+    expect((await seen(id)).draw).toEqual(draw);
+  });
+});
+
+describe('the writer’s unsent reply', () => {
+  test('is the letter again', async () => {
+    const id = await asks();
+    const { body } = await takesBack((await answers(id, { tarot: 'The Star' })).id);
+    expect(await draftOf(id)).toMatchObject({ ...body, updatedAt: expect.stringMatching(/Z$/) });
+    expect((await draftOf(id, second)).updatedAt).toBeNull();
+  });
+
+  test('stays where newer text lies', async () => {
+    const id = await asks();
+    const letter = await answers(id);
+    await product.send(putReplyDraft, { id, messageText: 'One more thing' }, { as: writer });
+    expect((await takesBack(letter.id)).body.messageText).toBe(TEXT);
+    expect((await draftOf(id)).messageText).toBe('One more thing');
+  });
+
+  test('without words gives way', async () => {
+    const id = await asks();
+    const letter = await answers(id);
+    await product.send(putReplyDraft, { id, messageText: ' \n', spread: 'three' }, { as: writer });
+    await takesBack(letter.id);
+    expect((await draftOf(id)).messageText).toBe(TEXT);
+  });
+});
+
+describe('a letter stays', () => {
+  /** Tries to take it back; a refusal must change nothing. */
+  const tries = async (id: number, letterId: number) => {
+    const before = await stateOf(id);
+    const { status, code } = await takesBack(letterId);
+    const isUntouched =
+      isDeepStrictEqual(await stateOf(id), before) && (await draftOf(id)).updatedAt === null;
+    return { status, code, isUntouched };
+  };
+  const refused = (code: string) => ({ status: 409, code, isUntouched: true });
+
+  test('once the member has read up to it', async () => {
+    const id = await asks();
+    const letter = await answers(id);
+    await reads(id, letter.id);
+    expect(await tries(id, letter.id)).toEqual(refused('already_opened'));
+  });
+
+  test('but not because the member has read what came before, or a writer has read it', async () => {
+    const id = await asks();
+    const note = await says(id, 'A word', writer);
+    const letter = await answers(id);
+    await reads(id, note.id);
+    await reads(id, letter.id, second);
+    expect((await takesBack(letter.id)).status).toBe(200);
+    expect((await seen(id, member)).unreadCount).toBe(0);
+  });
+
+  test.each([
+    ['the member', () => member],
+    ['its writer', () => writer],
+    ['another writer', () => second],
+  ])('under a later message of %s', async (_, by) => {
+    const id = await asks();
+    const letter = await answers(id);
+    await says(id, 'One more thing', by());
+    expect(await takesBack(letter.id)).toMatchObject({ status: 409, code: 'already_opened' });
+  });
+
+  test('under a later letter', async () => {
+    const id = await asks();
+    const letter = await answers(id);
+    await answers(id, {}, second);
+    expect(await tries(id, letter.id)).toEqual(refused('already_opened'));
+  });
+
+  test.each(['readingResponseId', 'readingRequestId'] as const)('with feedback by %s', async (named) => {
+    const id = await asks();
+    const letter = await answers(id);
+    const on = named === 'readingRequestId' ? { [named]: id } : { [named]: letter.id };
+    expect((await product.send(giveFeedback, { type: 'like', ...on }, { as: member })).status).toBe(200);
+    expect(await tries(id, letter.id)).toEqual(refused('already_opened'));
+  });
+
+  test('with a tip, but not for what an earlier letter got', async () => {
+    const id = await asks();
+    await answers(id);
+    const tip = (amount: string) => product.send(giveTip, { amount, readingRequestId: id }, { as: member });
+    expect((await tip('5.00')).status).toBe(201);
+    await product.send(giveFeedback, { type: 'like', readingRequestId: id }, { as: member });
+    await product.advance({ seconds: 1 });
+    expect((await takesBack((await answers(id)).id)).status).toBe(200);
+    await product.advance({ minutes: 2 });
+    const letter = await answers(id);
+    expect((await tip('2.00')).status).toBe(201);
+    expect(await takesBack(letter.id)).toMatchObject({ status: 409, code: 'already_opened' });
+  });
+
+  test('after two minutes by the product’s clock', async () => {
+    const id = await asks();
+    const early = await answers(id);
+    await product.advance({ seconds: 110 });
+    expect((await takesBack(early.id)).status).toBe(200);
+    const late = await answers(id);
+    await product.advance({ minutes: 2 });
+    expect(await tries(id, late.id)).toEqual(refused('too_late'));
+    await product.advance({ hours: 1 });
+    expect(await tries(id, late.id)).toEqual(refused('too_late'));
+  });
+
+  test('where it is another writer’s, a message, taken back already, or not there', async () => {
+    const id = await asks();
+    const letter = await answers(id);
+    expect((await takesBack(letter.id, second)).status).toBe(404);
+    expect((await takesBack(letter.id, member)).status).toBe(403);
+    expect((await takesBack(letter.id)).status).toBe(200);
+    expect((await takesBack(letter.id)).status).toBe(404);
+    expect((await takesBack((await says(id, 'A word', writer)).id)).status).toBe(404);
+    expect((await takesBack(999_999)).status).toBe(404);
+  });
+});
+
+describe('nothing keeps the text', () => {
+  /** The tables in which the text stands. */
+  async function tablesWith(text: string): Promise<string[]> {
+    const { rows } = await sql<{ table: string }>`
+      select tablename as table from pg_tables where schemaname = 'public'`.execute(product.db);
+    const found = rows.map(async ({ table }) => {
+      const { rows: hits } = await sql`
+        select 1 from ${sql.table(table)} t where position(${text} in t::text) > 0 limit 1`.execute(
+        product.db,
+      );
+      return hits.length > 0 ? [table] : [];
+    });
+    return (await Promise.all(found)).flat().toSorted();
+  }
+
+  test('but the writer’s own reply', async () => {
+    const id = await asks();
+    const text = 'Words that nobody else will ever see';
+    const headers = { 'idempotency-key': `once-${id}` };
+    const sent = await product.send(
+      postResponse,
+      { readingRequest: id, message: text },
+      { as: writer, headers },
+    );
+    // Numbered, or still in the outbox.
+    await expect.poll(() => tablesWith(text)).toContain('events');
+    expect(await tablesWith(text)).toEqual(['events', 'idempotency_keys', 'messages']);
+    await takesBack(sent.body.id);
+    expect(await tablesWith(text)).toEqual(['reply_drafts']);
+  });
+
+  test('while its event is not sent yet', async () => {
+    const id = await asks();
+    const text = 'Words on their way';
+    const letter = await answers(id, { message: text });
+    await takesBack(letter.id);
+    await expect.poll(() => tablesWith('retracted')).toEqual(['events']);
+    expect(await tablesWith(text)).toEqual(['reply_drafts']);
+  });
+
+  test('the same key again is refused, and sends nothing', async () => {
+    const id = await asks();
+    const send = () =>
+      product.send(
+        postResponse,
+        { readingRequest: id, message: TEXT },
+        { as: writer, headers: { 'idempotency-key': `again-${id}` } },
+      );
+    await takesBack((await send()).body.id);
+    expect(await send()).toMatchObject({ status: 409, code: 'taken_back' });
+    expect(await send()).toMatchObject({ status: 409, code: 'taken_back' });
+    expect((await seen(id)).messages).toHaveLength(1);
+    expect((await answers(id)).text).toBe(TEXT);
+  });
+
+  test('a stream that was away hears only that it was retracted; one that is open hears both', async () => {
+    const own = `/user-messages/${member.id}/`;
+    const paths = [
+      [own, member],
+      ['/psychic-messages/', writer],
+    ] as const;
+    const open = await Promise.all(paths.map(([path, as]) => openTestStream(product, path, as)));
+    const id = await asks();
+    await expect.poll(() => open.every(({ heard }) => heard.length > 0)).toBe(true);
+    const lastSeen = Math.max(...open.flatMap(({ heard }) => heard.map((each) => each.id ?? 0)));
+    const letter = await answers(id);
+    const response = { type: 'response', requestId: id, message: letter };
+    for (const { heard } of open)
+      await expect.poll(() => heard.map(({ event }) => event)).toContainEqual(response);
+    await takesBack(letter.id);
+    const retracted = { type: 'retracted', requestId: id, messageId: letter.id };
+    const opened = { type: 'status', requestId: id, status: 'OPENED' };
+    for (const { heard } of open) {
+      await expect.poll(() => heard.map(({ event }) => event)).toContainEqual(opened);
+      expect(heard.map(({ event }) => event)).toContainEqual(retracted);
+    }
+    const resumed = await Promise.all(paths.map(([path, as]) => openTestStream(product, path, as, lastSeen)));
+    for (const { heard } of resumed) {
+      await expect.poll(() => heard.map(({ event }) => event)).toContainEqual(opened);
+      expect(heard.filter(({ event }) => event.type === 'retracted')).toHaveLength(1);
+      expect(JSON.stringify(heard)).not.toContain(TEXT);
+    }
+    await Promise.all([...open, ...resumed].map((each) => each.cut()));
+  });
+});
+
+describe('an uploaded picture', () => {
+  const nameIn = (path: string) => path.split('/').at(-1)!;
+  const opens = async (path: string, as: TestUser) =>
+    (await product.send(getReadingImage, { name: nameIn(path) }, { as })).status;
+  const takenBack = async (id: number) => {
+    const letter = await answers(id, { tarot: 'Death', image: await png() });
+    return (await takesBack(letter.id)).body.tarotCard!;
+  };
+
+  test('is kept for its writer alone, and may be sent again on that request', async () => {
+    const id = await asks();
+    const card = await takenBack(id);
+    expect(card).toMatchObject({ id: null, tarot: 'Death' });
+    expect(card.imagePath).toMatch(/^\/api\/reading_images\/[a-z0-9-]{36}\.webp$/);
+    const all = [writer, second, member];
+    expect(await Promise.all(all.map((as) => opens(card.imagePath, as)))).toEqual([200, 404, 404]);
+
+    const again = await answers(id, { tarot: 'Death', imagePath: card.imagePath });
+    expect(again.tarotCard).toEqual(card);
+    expect(await Promise.all(all.map((as) => opens(card.imagePath, as)))).toEqual([200, 200, 200]);
+    expect((await takesBack(again.id)).body.tarotCard).toEqual(card);
+  });
+
+  test('may not be sent by another writer, on another request, or twice', async () => {
+    const id = await asks();
+    const { imagePath } = await takenBack(id);
+    const refused = { status: 400, fields: { imagePath: 'This is not a picture of our decks' } };
+    expect(await desk.answers(id, { imagePath }, second)).toMatchObject(refused);
+    expect(await desk.answers(await asks(), { imagePath })).toMatchObject(refused);
+    expect((await desk.answers(id, { imagePath })).status).toBe(201);
+    expect(await desk.answers(id, { imagePath })).toMatchObject(refused);
+  });
+
+  test('is still there when a send is refused', async () => {
+    const id = await asks();
+    const { imagePath } = await takenBack(id);
+    expect((await desk.answers(id, { imagePath, tarot: 'The Sofa' })).status).toBe(400);
+    expect((await desk.answers(id, { imagePath, tarot: 'Death' })).status).toBe(201);
+  });
+
+  test('is removed after a day', async () => {
+    const id = await asks();
+    const { imagePath } = await takenBack(id);
+    await product.advance({ hours: 23 });
+    expect(await opens(imagePath, writer)).toBe(200);
+    await product.advance({ hours: 1, minutes: 1 });
+    expect(await opens(imagePath, writer)).toBe(404);
+    expect((await desk.answers(id, { imagePath })).status).toBe(400);
+    await product.advance({ hours: 2 });
+    expect(await product.services.files.get(nameIn(imagePath))).toBeUndefined();
+  });
+});

@@ -1,0 +1,127 @@
+import type { ReplyForm } from '#contract/readings/forms.ts';
+import type { Message } from '#contract/readings/calls.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Context, ScopedAccess } from '../../platform/context.ts';
+import { refuseRepetitions } from '../../platform/idempotency.ts';
+import { deleteMessageEvents } from '../../platform/streams/deleteMessageEvents.ts';
+import { announceChanges, announceProgress } from '../announceChanges.ts';
+import { setDraftDue } from '../draftsSql.ts';
+import { toListedProgress } from '../progress/toProgress.ts';
+import { restoreReplyDraft } from '../replyDrafts/restoreReplyDraft.ts';
+import { describeStatusChange } from '../rules.ts';
+import { insertLogEntries, type LockedRequest, requestForUpdate } from '../sql.ts';
+import { toMessage, toPersonality } from '../toMessage.ts';
+import { draftDueAfter, scheduleDrafts } from '../writeDrafts.ts';
+import { parseKeptRequest, toRequestState } from './keepRecentLetter.ts';
+import { keepPicture } from './keptPictures.ts';
+import { findTakeBackRefusal, needsOtherDraft, withoutLetter } from './rules.ts';
+import {
+  deleteArrival,
+  deleteLetter,
+  followUpOf,
+  type LetterRow,
+  letterToTakeBack,
+  reopenDraw,
+  requestOfLetter,
+  restoreRequest,
+  reviveDraft,
+} from './takeBackSql.ts';
+
+/** Takes back a letter that its writer has just sent. Nothing stays of it but the form as it was. */
+export async function takeBackResponse(
+  context: Context<ScopedAccess>,
+  { id: messageId }: { id: number },
+): Promise<ReplyForm> {
+  const { db, actor } = context;
+  const own = { messageId, writerId: actor.id };
+  const { requestId } = (await requestOfLetter.first(db, own)) ?? refuse('not_found');
+  // Reading, writing, feedback and tips lock the request too, so each of them comes before or after this.
+  const request = await requestForUpdate.one(db, { requestId, ownerId: null });
+  const letter = (await letterToTakeBack.first(db, own)) ?? refuse('not_found');
+  await refuseIfOpened(context, request, letter);
+  const form = toReplyForm(toMessage(letter));
+  await removeLetter(context, request, letter);
+  await restoreThread(context, request, letter);
+  await restoreReplyDraft(context, { requestId, form });
+  return form;
+}
+
+async function refuseIfOpened(
+  { db, clock }: Context<ScopedAccess>,
+  request: LockedRequest,
+  { id: messageId, createdAt: sentAt, before }: LetterRow,
+): Promise<void> {
+  const { id: requestId, userId, unreadForMember } = request;
+  // Before the time is looked at: a mail that is leaving right now makes it too late.
+  await deleteArrival.run(db, { messageId });
+  const followUp = await followUpOf.one(db, { messageId, requestId, userId, sentAt });
+  const isOpened = unreadForMember === 0 || Boolean(followUp.exists);
+  const refusal = findTakeBackRefusal({ isOpened, sentAt: Temporal.Instant.from(sentAt) }, clock.now());
+  if (refusal !== null) refuse(refusal);
+  // Nothing is kept of a letter whose member has closed the account.
+  if (before === null) refuse('too_late');
+}
+
+/** Removes the letter from the thread, and its text from wherever it was copied to. */
+async function removeLetter(
+  context: Context<ScopedAccess>,
+  { id: requestId, userId: memberId }: LockedRequest,
+  { id: messageId, imagePath, idempotencyKey }: LetterRow,
+): Promise<void> {
+  const { db, actor } = context;
+  await keepPicture(context, requestId, imagePath);
+  await deleteMessageEvents(db, { memberId, messageId });
+  if (idempotencyKey !== null)
+    await refuseRepetitions(db, { userId: actor.id, key: idempotencyKey, code: 'taken_back' });
+  await deleteLetter.run(db, { messageId });
+  const event = { type: 'retracted', requestId, messageId } as const;
+  await context.announce({ memberId, audience: 'both', event });
+}
+
+/** Puts the thread back to where it was before the letter. */
+async function restoreThread(
+  context: Context<ScopedAccess>,
+  request: LockedRequest,
+  letter: LetterRow,
+): Promise<void> {
+  const { db, actor, now, config } = context;
+  const { id: requestId, unreadForMember: unread } = request;
+  const kept = parseKeptRequest(letter.before);
+  const [before, current] = [toRequestState(kept), toRequestState(request)];
+  const sent = { createdAt: Temporal.Instant.from(letter.createdAt), personalityId: letter.personalityId };
+  const after = withoutLetter({ before, current, letter: sent }, now, config);
+  const { lastMessageTime, personalityId } = after;
+  const { isSealed } = await restoreRequest.one(db, { ...after, requestId, unreadForMember: unread - 1 });
+  const { draftId, drawId } = letter;
+  if (draftId !== null) await reviveDraft.run(db, { requestId, draftId });
+  // The cards of an open draw are of the deck that is asked for.
+  if (drawId !== null && after.isOracle === before.isOracle) await reopenDraw.run(db, { requestId, drawId });
+  const draftDueAt = needsOtherDraft(before, after) ? draftDueAfter(now).toString() : kept.draftDueAt;
+  if (request.draftDueAt === null && draftDueAt !== null) {
+    await setDraftDue(db, requestId, Temporal.Instant.from(draftDueAt));
+    scheduleDrafts(context);
+  }
+
+  const log = ['Took a letter back'];
+  if (after.status !== request.status) log.unshift(describeStatusChange(request.status, after.status));
+  await insertLogEntries(db, requestId, actor.id, log, now);
+  await context.audit({ userId: request.userId, act: 'letter_taken_back', says: 'A letter was taken back.' });
+  await announceProgress(context, request, after.status);
+  await announceChanges(context, request, {
+    ...toListedProgress(after),
+    lastMessageTime: lastMessageTime.toString(),
+    isSealed: Boolean(isSealed),
+    personality: personalityId === null ? null : toPersonality(letter),
+  });
+}
+
+/** The form from which a letter was sent. */
+const toReplyForm = (letter: Message): ReplyForm => ({
+  messageText: letter.text,
+  responseMode: letter.responseMode,
+  writerPersonality: letter.writerPersonality?.id ?? null,
+  tarotCardName: letter.tarotCardName,
+  tarotCard: letter.tarotCard,
+  spread: letter.spread,
+  cards: letter.cards,
+});

@@ -1,0 +1,244 @@
+import { sql } from 'kysely';
+import type { RequestStatus } from '#contract/readings/codes.ts';
+import type { Db } from '../../platform/database.ts';
+import { type Params, type RowOf, statement } from '../../platform/statement.ts';
+import { MESSAGE_COLUMNS } from '../messagesSql.ts';
+import { PERSONALITY_COLUMNS } from '../sql.ts';
+
+export interface RecentLetter {
+  messageId: number;
+  requestId: number;
+  /** JSON. */
+  request: string;
+  draftId: number | null;
+  drawId: number | null;
+  idempotencyKey: string | null;
+  createdAt: string;
+}
+
+export const insertRecentLetter = statement((db, p: Params<RecentLetter>) =>
+  db.insertInto('recentLetters').values({
+    messageId: p.messageId,
+    requestId: p.requestId,
+    request: p.request,
+    draftId: p.draftId,
+    drawId: p.drawId,
+    idempotencyKey: p.idempotencyKey,
+    createdAt: p.createdAt,
+  }),
+);
+
+interface OwnLetter {
+  messageId: number;
+  writerId: number;
+}
+
+const isLetter = sql.lit('ReadingResponse' as const);
+
+/** The request of a writer's own letter. */
+export const requestOfLetter = statement((db, p: Params<OwnLetter>) =>
+  db
+    .selectFrom('messages')
+    .select('requestId')
+    .where('id', '=', p.messageId)
+    .where('senderId', '=', p.writerId)
+    .where('responseMode', '=', isLetter),
+);
+
+/** A writer's own letter, with what it changed; without that once it is old. */
+export const letterToTakeBack = statement((db, p: Params<OwnLetter>) =>
+  db
+    .selectFrom('messages')
+    .leftJoin('readers', 'readers.id', 'messages.personalityId')
+    .leftJoin('profiles as readerProfiles', 'readerProfiles.userId', 'readers.userId')
+    .leftJoin('recentLetters', 'recentLetters.messageId', 'messages.id')
+    .select([
+      ...MESSAGE_COLUMNS,
+      ...PERSONALITY_COLUMNS,
+      'recentLetters.request as before',
+      'recentLetters.draftId',
+      'recentLetters.drawId',
+      'recentLetters.idempotencyKey',
+    ])
+    .where('messages.id', '=', p.messageId)
+    .where('messages.senderId', '=', p.writerId)
+    .where('messages.responseMode', '=', isLetter),
+);
+export type LetterRow = RowOf<typeof letterToTakeBack>;
+
+/** Forgets the mail that waits to announce a letter, after a job that is just sending it. */
+export const deleteArrival = statement((db, p: Params<{ messageId: number }>) =>
+  db.deleteFrom('arrivalMails').where('messageId', '=', p.messageId),
+);
+
+interface LetterInThread {
+  messageId: number;
+  requestId: number;
+  userId: number;
+  sentAt: string;
+}
+
+/**
+ * Whether something followed a letter: a message, feedback, or a tip that was not declined. A tip is for this letter if
+ * it came after it, or if it is the only one.
+ */
+export const followUpOf = statement((db, p: Params<LetterInThread>) =>
+  db.selectNoFrom((of) => {
+    const messages = of
+      .selectFrom('messages')
+      .select(of.lit(1).as('one'))
+      .where('messages.requestId', '=', p.requestId);
+    const isOnlyLetter = of.not(
+      of.exists(
+        messages.where('messages.responseMode', '=', isLetter).where('messages.id', '<', p.messageId),
+      ),
+    );
+    const feedback = of
+      .selectFrom('feedback')
+      .select(of.lit(1).as('one'))
+      .where('feedback.requestId', '=', p.requestId)
+      .where('feedback.answerId', '=', p.messageId);
+    const tips = of
+      .selectFrom('invoices')
+      .select(of.lit(1).as('one'))
+      .where('invoices.userId', '=', p.userId)
+      .where('invoices.readingRequestId', '=', p.requestId)
+      .where('invoices.kind', '=', sql.lit('tip' as const))
+      .where('invoices.status', '<>', sql.lit('void' as const))
+      .where((each) => each.or([each('invoices.createdAt', '>=', p.sentAt), isOnlyLetter]));
+    return of
+      .or([of.exists(messages.where('messages.id', '>', p.messageId)), of.exists(feedback), of.exists(tips)])
+      .as('exists');
+  }),
+);
+
+/** Deletes a letter with its cards, its waiting mail and what it changed. */
+export const deleteLetter = statement((db, p: Params<{ messageId: number }>) =>
+  db.deleteFrom('messages').where('id', '=', p.messageId),
+);
+
+interface RestoredRequest {
+  requestId: number;
+  status: RequestStatus;
+  dueAt: Temporal.Instant;
+  wroteBackAt: Temporal.Instant | null;
+  questionDueAt: Temporal.Instant | null;
+  closesAt: Temporal.Instant | null;
+  lastMessageTime: Temporal.Instant;
+  personalityId: number | null;
+  unreadForMember: number;
+}
+
+/** Writes a request whose newest letter has been deleted. It stays sealed if a letter is among the unread messages. */
+export const restoreRequest = statement((db, p: Params<RestoredRequest>) =>
+  db
+    .updateTable('readingRequests')
+    .set((of) => ({
+      status: p.status,
+      dueAt: p.dueAt,
+      wroteBackAt: p.wroteBackAt,
+      questionDueAt: p.questionDueAt,
+      closesAt: p.closesAt,
+      lastMessageTime: p.lastMessageTime,
+      personalityId: p.personalityId,
+      unreadForMember: p.unreadForMember,
+      isSealed: of
+        .exists(
+          of
+            .selectFrom((inner) =>
+              inner
+                .selectFrom('messages')
+                .select('messages.responseMode')
+                .whereRef('messages.requestId', '=', 'readingRequests.id')
+                .where('messages.sender', '=', sql.lit('writer' as const))
+                .orderBy('messages.createdAt', 'desc')
+                .orderBy('messages.id', 'desc')
+                .limit(p.unreadForMember)
+                .as('unread'),
+            )
+            .select(of.lit(1).as('one'))
+            .where('unread.responseMode', '=', isLetter),
+        )
+        .$castTo<boolean>(),
+    }))
+    .where('id', '=', p.requestId)
+    .returning('isSealed'),
+);
+
+/** Takes a draft up again that a letter retired, unless another one has been written meanwhile. */
+export const reviveDraft = statement((db, p: Params<{ requestId: number; draftId: number }>) =>
+  db
+    .updateTable('drafts')
+    .set({ retiredAt: null })
+    .where('id', '=', p.draftId)
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom('drafts as others')
+            .select(of.lit(1).as('one'))
+            .where('others.requestId', '=', p.requestId)
+            .where('others.retiredAt', 'is', null),
+        ),
+      ),
+    ),
+);
+
+/** Opens a draw again that a letter answered, unless cards have been drawn anew. */
+export const reopenDraw = statement((db, p: Params<{ requestId: number; drawId: number }>) =>
+  db
+    .updateTable('draws')
+    .set({ answeredAt: null })
+    .where('id', '=', p.drawId)
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom('draws as newer')
+            .select(of.lit(1).as('one'))
+            .where('newer.requestId', '=', p.requestId)
+            .where('newer.id', '>', p.drawId),
+        ),
+      ),
+    ),
+);
+
+export const insertKeptPicture = statement(
+  (db, p: Params<{ name: string; requestId: number; writerId: number; now: Temporal.Instant }>) =>
+    db
+      .insertInto('keptPictures')
+      .values({ name: p.name, requestId: p.requestId, writerId: p.writerId, createdAt: p.now }),
+);
+
+/** A picture that a writer may send again; it belongs to the new letter from then on. */
+export const claimKeptPicture = statement(
+  (db, p: Params<{ name: string; requestId: number; writerId: number; since: Temporal.Instant }>) =>
+    db
+      .deleteFrom('keptPictures')
+      .where('name', '=', p.name)
+      .where('requestId', '=', p.requestId)
+      .where('writerId', '=', p.writerId)
+      .where('createdAt', '>', p.since)
+      .returning('name'),
+);
+
+export const keptPicture = statement((db, p: Params<{ name: string; writerId: number }>) =>
+  db.selectFrom('keptPictures').select('name').where('name', '=', p.name).where('writerId', '=', p.writerId),
+);
+
+/** Deletes pictures that were kept before a time. */
+export const deleteOldPictures = (db: Db, before: Temporal.Instant, limit: number) =>
+  db
+    .deleteFrom('keptPictures')
+    .where('name', 'in', (of) =>
+      of
+        .selectFrom('keptPictures')
+        .select('name')
+        .where('createdAt', '<=', before.toString())
+        .orderBy('createdAt')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('name')
+    .execute();

@@ -1,0 +1,8 @@
+import type { Context, ScopedAccess } from '../platform/context.ts';
+import { savedRepliesFor } from './sql.ts';
+import { toSavedReply } from './toSavedReply.ts';
+
+export async function listSavedReplies({ db, actor }: Context<ScopedAccess>) {
+  const rows = await savedRepliesFor.all(db, { writerId: actor.id });
+  return rows.map((row) => toSavedReply(row, { isOwn: row.userId === actor.id }));
+}

@@ -1,0 +1,68 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../platform/database.ts';
+import { type Params, type RowOf, statement } from '../platform/statement.ts';
+import type { Tables } from '../platform/tables.ts';
+
+interface Writer {
+  writerId: number;
+}
+interface OwnReply extends Writer {
+  id: number;
+}
+
+const COLUMNS = ['id', 'userId', 'title', 'text', 'isShared'] as const;
+
+/** A writer's own and those that others share, by title. Each half is read in the order of its index. */
+export const savedRepliesFor = statement((db, p: Params<Writer>) =>
+  db
+    .selectFrom('savedReplies')
+    .select(COLUMNS)
+    .where('userId', '=', p.writerId)
+    .unionAll((of) =>
+      of
+        .selectFrom('savedReplies')
+        .select(COLUMNS)
+        .where('isShared', '=', sql.lit(true))
+        .where('userId', '!=', p.writerId),
+    )
+    .orderBy('title')
+    .orderBy('id'),
+);
+export type SavedReplyRow = RowOf<typeof savedRepliesFor>;
+
+export const lockWriter = statement((db, p: Params<Writer>) =>
+  db.selectFrom('users').select('id').where('id', '=', p.writerId).forNoKeyUpdate(),
+);
+
+export const countSavedReplies = statement((db, p: Params<Writer>) =>
+  db
+    .selectFrom('savedReplies')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('userId', '=', p.writerId),
+);
+
+export const insertSavedReply = (db: Db, reply: Insertable<Tables['savedReplies']>) =>
+  db.insertInto('savedReplies').values(reply).returning(COLUMNS).executeTakeFirstOrThrow();
+
+export const savedReplyForUpdate = statement((db, p: Params<OwnReply>) =>
+  db
+    .selectFrom('savedReplies')
+    .select(COLUMNS)
+    .where('id', '=', p.id)
+    .where('userId', '=', p.writerId)
+    .forUpdate(),
+);
+
+export const updateSavedReply = (db: Db, { id, userId, title, text, isShared }: SavedReplyRow) =>
+  db
+    .updateTable('savedReplies')
+    .set({ title, text, isShared })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+
+/** @returns its id; no row for another's */
+export const deleteOwnSavedReply = statement((db, p: Params<OwnReply>) =>
+  db.deleteFrom('savedReplies').where('id', '=', p.id).where('userId', '=', p.writerId).returning('id'),
+);

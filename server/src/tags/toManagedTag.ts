@@ -1,0 +1,11 @@
+import type { ManagedTag } from '#contract/people/calls.ts';
+import { toEtag } from '../platform/etag.ts';
+
+/** A tag with its version. */
+export const toManagedTag = ({ id, text, color, membersCount }: Omit<ManagedTag, 'etag'>): ManagedTag => ({
+  id,
+  text,
+  color,
+  membersCount,
+  etag: toEtag([text, color]),
+});
