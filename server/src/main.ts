@@ -2,29 +2,51 @@ import { existsSync } from 'node:fs';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { Refusal } from '#contract/refusals.ts';
 import { createWriter } from './readers/createWriter.ts';
+import { openMailReceiver } from './app/mailReceiver.ts';
 import { openProduct, type Product } from './app/product.ts';
 import { buildServer } from './app/server.ts';
+import { backUp, restore } from './app/backups.ts';
+import { examine } from './app/doctor/examine.ts';
+import { BackupError } from './backup/backupError.ts';
+import { createOperatorContext, createSystemContext } from './platform/callContext.ts';
 import { type Config, ConfigError, parseConfig } from './platform/config.ts';
 import { prepareDataDir } from './platform/dataDir.ts';
 import { openDatabase } from './platform/database.ts';
 import { EmbeddedPostgresError } from './platform/embeddedPostgres/embeddedPostgresError.ts';
-import { startEmbeddedPostgres } from './platform/embeddedPostgres/startEmbeddedPostgres.ts';
+import {
+  findEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './platform/embeddedPostgres/startEmbeddedPostgres.ts';
 import { createLog } from './platform/log.ts';
 import { migrate } from './platform/migrate.ts';
 import { requireDatabase } from './platform/requireDatabase.ts';
+import { exportErasedList } from './privacy/erasedList.ts';
+import { ERASED_AT_ONCE, finishErasing } from './privacy/finishErasing.ts';
 import { warmUpDangerDetection } from './readings/safety/indicatesDanger.ts';
 import { DEMO_PASSWORD, seedDemo } from './seed/demo.ts';
 import { seedBulk } from './seed/bulk.ts';
+import { dropUndelivered } from './undelivered/dropUndelivered.ts';
+import { listUndelivered } from './undelivered/listUndelivered.ts';
+import { retryUndelivered } from './undelivered/retryUndelivered.ts';
 
 const USAGE = `moonletter serve
 moonletter migrate
 moonletter seed                                                       the demo
 moonletter seed --users N --requests N --messages N [--ids FILE]      a database of any size
+moonletter doctor                                                     whether everything is well
+moonletter jobs list | retry ID | drop ID                             mails and jobs that failed
+moonletter backup FILE                                                the database and the files, also under load
+moonletter restore FILE [--erased LIST]                               into an empty place
+moonletter erased                                                     the list of closed accounts for restore
 moonletter create-writer --email ADDRESS --first-name NAME --last-name NAME --password PASSWORD`;
 
 /** An expected failure of a command; its message is printed without a stack. */
 class CommandError extends Error {}
+
+/** How many failures `moonletter jobs list` prints. */
+const UNDELIVERED_SHOWN = 200;
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -54,8 +76,16 @@ async function withDatabase(config: Config, act: (url: string) => Promise<void>)
   }
 }
 
+/** Like `withDatabase`, but joins an embedded database that another process is running. */
+async function withRunningDatabase(config: Config, act: (url: string) => Promise<void>): Promise<void> {
+  const running = config.databaseUrl === undefined ? await findEmbeddedPostgres(config.dataDir) : undefined;
+  return running === undefined ? withDatabase(config, act) : act(running);
+}
+
 async function serveCommand(config: Config, args: string[]): Promise<void> {
   parseArgs({ args });
+  // Meanwhile the database starts.
+  const isWarm = warmUpDangerDetection();
   await withDatabase(config, async (url) => {
     const log = createLog(config.logLevel);
     const product = await openProduct(config, url, log);
@@ -64,6 +94,7 @@ async function serveCommand(config: Config, args: string[]): Promise<void> {
         printLine(
           `A demo is ready. Log in as writer@moonletter.test, monthly_active@moonletter.test or one of the other\nmembers (docs/map.md names them); the password is ${DEMO_PASSWORD}`,
         );
+      await isWarm;
       await serveUntilStopped(product, config);
     } finally {
       await product.close();
@@ -92,12 +123,13 @@ async function serveUntilStopped(product: Product, { host, port, drainSeconds }:
     stop.resolve();
   });
   surviveUncaughtErrors(product);
-  warmUpDangerDetection();
   const address = await server.listen({ host, port });
   await product.start(address);
+  const receiver = await openMailReceiver(product);
   printLine(`Moonletter is at ${address}`);
   await stop.promise;
   printLine('Moonletter is stopping');
+  void receiver?.close();
   product.beginStopping();
   // Load balancers see /readyz, clients see `Connection: close`: both send their next request elsewhere.
   const hasDrained = await pause(drainSeconds * 1000, drainSeconds > 0, { signal: skipDrain.signal }).catch(
@@ -186,6 +218,54 @@ async function createWriterCommand(config: Config, args: string[]): Promise<void
   });
 }
 
+async function jobsCommand(config: Config, args: string[]): Promise<void> {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const [act = 'list', id, ...more] = positionals;
+  const isList = act === 'list' && id === undefined;
+  const isChange = (act === 'retry' || act === 'drop') && /^\d{1,15}$/.test(id ?? '');
+  if ((!isList && !isChange) || more.length > 0)
+    throw new CommandError('moonletter jobs list | retry ID | drop ID');
+  await withRunningDatabase(config, async (url) => {
+    const product = await openProduct(config, url, createLog('warn'));
+    const operator = createOperatorContext(product.services);
+    try {
+      if (act === 'list') await printUndelivered(operator);
+      else
+        await operator.transaction((of) =>
+          (act === 'retry' ? retryUndelivered : dropUndelivered)(of, { id: Number(id) }),
+        );
+    } catch (error) {
+      if (error instanceof Refusal) throw new CommandError(`Nothing that failed has the id ${id}`);
+      throw error;
+    } finally {
+      await product.close();
+    }
+    if (act === 'retry') printLine('It is tried again within ten seconds by the server that runs');
+    if (act === 'drop') printLine('It is dropped');
+  });
+}
+
+async function printUndelivered(operator: Parameters<typeof listUndelivered>[0]): Promise<void> {
+  const { count, results } = await listUndelivered(operator, {
+    sort: 'created_at',
+    order: 'desc',
+    offset: 0,
+    limit: UNDELIVERED_SHOWN,
+  });
+  if (count === 0) return printLine('Nothing has failed');
+  for (const { id, kind, recipient, subject, error, tries, failedAt } of results)
+    printLine([id, kind, failedAt, `${tries} tries`, recipient ?? '-', subject, error].join('\t'));
+  if (count > results.length) printLine(`and ${count - results.length} older`);
+}
+
+async function doctorCommand(config: Config, args: string[]): Promise<void> {
+  parseArgs({ args });
+  const findings = await examine(config, (act) => withRunningDatabase(config, act));
+  for (const { subject, isWell, text } of findings)
+    printLine(`${isWell ? 'well ' : 'WRONG'}  ${subject.padEnd(9)}  ${text}`);
+  if (findings.some(({ isWell }) => !isWell)) process.exitCode = 1;
+}
+
 async function migrateCommand(config: Config, args: string[]): Promise<void> {
   parseArgs({ args });
   await withDatabase(config, async (url) => {
@@ -199,11 +279,74 @@ async function migrateCommand(config: Config, args: string[]): Promise<void> {
   });
 }
 
+/** The database that is in use, whether a server runs on it or not. */
+async function withUsedDatabase(config: Config, act: (url: string) => Promise<void>): Promise<void> {
+  const running =
+    config.databaseUrl === undefined && existsSync(config.dataDir)
+      ? await findEmbeddedPostgres(config.dataDir)
+      : undefined;
+  await (running === undefined ? withDatabase(config, act) : act(running));
+}
+
+function parseFile(positionals: string[]): string {
+  const [path, ...more] = positionals;
+  if (path === undefined || more.length > 0) throw new CommandError(`One FILE is wanted:\n${USAGE}`);
+  return path;
+}
+
+async function backupCommand(config: Config, args: string[]): Promise<void> {
+  const path = parseFile(parseArgs({ args, allowPositionals: true }).positionals);
+  await withUsedDatabase(config, (url) => backUp(config, url, path, printLine));
+}
+
+async function restoreCommand(config: Config, args: string[]): Promise<void> {
+  const options = { erased: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const path = parseFile(positionals);
+  let erasing = 0;
+  await withDatabase(config, async (url) => {
+    erasing = await restore(config, url, { path, erasedList: values.erased }, printLine);
+    if (erasing > 0) await finishErasingNow(config, url, erasing);
+  });
+  if (values.erased !== undefined) printLine(`Accounts erased again: ${erasing}`);
+}
+
+/** What fails here is tried again by the server. */
+async function finishErasingNow(config: Config, url: string, count: number): Promise<void> {
+  const product = await openProduct(config, url, createLog('warn'), { queryTimeoutMs: 0 });
+  try {
+    for (let done = 0; done < count; done += ERASED_AT_ONCE)
+      await finishErasing.run(
+        createSystemContext(product.services, product.mountOptions),
+        new AbortController().signal,
+      );
+  } finally {
+    await product.close();
+  }
+}
+
+async function erasedCommand(config: Config, args: string[]): Promise<void> {
+  parseArgs({ args });
+  await withUsedDatabase(config, async (url) => {
+    const { db, close } = openDatabase(url, { queryTimeoutMs: 0 });
+    try {
+      process.stdout.write(await exportErasedList(db));
+    } finally {
+      await close();
+    }
+  });
+}
+
 const commands: Record<string, (config: Config, args: string[]) => Promise<void>> = {
   serve: serveCommand,
   migrate: migrateCommand,
   seed: seedCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  erased: erasedCommand,
   'create-writer': createWriterCommand,
+  jobs: jobsCommand,
+  doctor: doctorCommand,
 };
 
 async function main([name = 'serve', ...args]: string[]): Promise<void> {
@@ -218,6 +361,7 @@ await main(process.argv.slice(2)).catch((error: unknown) => {
   const isExpected =
     error instanceof ConfigError ||
     error instanceof CommandError ||
+    error instanceof BackupError ||
     error instanceof EmbeddedPostgresError ||
     (error instanceof TypeError &&
       String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')) ||

@@ -6,13 +6,20 @@ import * as accounts from '#contract/accounts/calls.ts';
 import * as astrology from '#contract/astrology/calls.ts';
 import * as billing from '#contract/billing/calls.ts';
 import type { Call, InputOf } from '#contract/call.ts';
+import * as contact from '#contract/contact/calls.ts';
+import * as feedback from '#contract/feedback/calls.ts';
+import * as grades from '#contract/grades/calls.ts';
 import * as people from '#contract/people/calls.ts';
+import * as privacy from '#contract/privacy/calls.ts';
 import * as profiles from '#contract/profiles/calls.ts';
 import * as readings from '#contract/readings/calls.ts';
+import * as savedReplies from '#contract/savedReplies/calls.ts';
 import * as tarot from '#contract/tarot/calls.ts';
+import * as undelivered from '#contract/undelivered/calls.ts';
 import { createBilling, CARD, VISA } from '../../testing/billing/billing.ts';
 import { createMemberWithStatus } from '../../testing/readings/members.ts';
 import { routes } from './features.ts';
+import { INBOUND_MAIL } from './inboundMailRoute.ts';
 import {
   startTestProduct,
   TEST_PASSWORD,
@@ -53,9 +60,16 @@ let openRequestId: number;
 let messageId: number;
 let othersMessageId: number;
 let tagId: number;
+let savedReplyId: number;
+/** Shared by its writer, who is not the one of the table. */
+let sharedReplyId: number;
+let spareTagId: number;
+let invitedReaderId: number;
 let upload: File;
 let picture: string;
 let readingPicture: string;
+/** A second session of the member. */
+let sessionId: number;
 let signedUp = 0;
 
 beforeAll(async () => {
@@ -90,7 +104,18 @@ beforeAll(async () => {
   invoiceId = (await product.send(billing.giveTip, tip, { as: member })).body.id;
   const tried = await product.send(billing.listAttempts, { userId: member.id }, { as: writer });
   attemptId = tried.body.results[0]!.id;
+  await product.send(accounts.logIn, { email: member.email, password: TEST_PASSWORD });
+  const { body: sessions } = await product.send(privacy.listSessions, {}, { as: member });
+  sessionId = sessions.find(({ isThis }) => !isThis)!.id;
   tagId = (await product.send(people.createTag, { text: 'Kind', color: 'teal' }, { as: writer })).body.id;
+  const addReply = async (as: TestUser) =>
+    (await product.send(savedReplies.createSavedReply, SAVED_REPLY, { as })).body.id;
+  savedReplyId = await addReply(writer);
+  sharedReplyId = await addReply(await product.writer('Bran'));
+  const spareTag = { text: 'Spare', color: 'grey' } as const;
+  spareTagId = (await product.send(people.createTag, spareTag, { as: writer })).body.id;
+  const invited = { firstName: 'Una', lastName: 'Vale', color: 'teal', email: 'una@example.test' } as const;
+  invitedReaderId = (await product.send(people.createReader, invited, { as: writer })).body.id;
   await product.db
     .insertInto('drafts')
     .values({
@@ -103,6 +128,8 @@ beforeAll(async () => {
     .execute();
 });
 afterAll(() => product.stop());
+
+const SAVED_REPLY = { title: 'Welcome', text: 'Dear {first_name}', isShared: true };
 
 const pictureUpload = async () => {
   const shape = { width: 8, height: 8, channels: 3, background: 'teal' } as const;
@@ -128,6 +155,12 @@ const table: readonly Expected[] = [
     password: TEST_PASSWORD,
   })),
 
+  expected(privacy.listSessions, [401, 200, 'own', 200], nothing),
+  expected(privacy.endSession, [401, 404, 'own', 404], () => ({ id: 1_000_000 })),
+  expected(privacy.endSession, [401, 204, 404, 404], () => ({ id: sessionId })),
+  expected(privacy.previewEmailChange, [400, 400, 'own', 400], () => ({ token: 'no-such-token' })),
+  expected(privacy.confirmEmailChange, [400, 400, 'own', 400], () => ({ token: 'no-such-token' })),
+  expected(privacy.cancelEmailChange, [401, 204, 'own', 204], nothing),
   expected(profiles.getMe, [401, 200, 'own', 200], nothing),
   expected(profiles.createProfile, [401, 201, 'own', 403], () => ({
     gender: 'WOM' as const,
@@ -192,12 +225,15 @@ const table: readonly Expected[] = [
   expected(tarot.listSpreads, [401, 200, 'own', 200], nothing),
 
   expected(astrology.getChart, [401, 200, 404, 200], () => ({ userId: member.id })),
+  expected(astrology.getTransits, [401, 200, 404, 200], () => ({ userId: member.id })),
   expected(astrology.getSky, [401, 200, 'own', 200], nothing),
   expected(astrology.findPlaces, [401, 200, 'own', 200], () => ({ search: 'haarlem' })),
 
   expected(readings.createRequest, [401, 201, 'own', 403], () => ({ message: 'May I ask?' })),
   expected(readings.listRequests, [401, 200, 403, 200], () => ({ user: member.id })),
   expected(readings.listRequests, [401, 403, 'own', 200], () => ({ tag: tagId })),
+  expected(readings.listRequests, [401, 403, 'own', 200], () => ({ lane: 'mine' as const })),
+  expected(readings.countLanes, [401, 403, 'own', 200], nothing),
   expected(readings.getRequest, [401, 200, 404, 200], () => ({ id: requestId })),
   expected(readings.patchRequest, [401, 403, 403, 200], () => ({ id: requestId, isRushed: true })),
   expected(readings.listMessages, [401, 200, 404, 200], () => ({ id: requestId })),
@@ -213,26 +249,88 @@ const table: readonly Expected[] = [
     message: 'To whom?',
     answersMessageId: othersMessageId,
   })),
+  // The member has read it and tipped for it; the other one is not a letter.
+  expected(readings.takeBackResponse, [401, 403, 403, 409], () => ({ id: messageId })),
+  expected(readings.takeBackResponse, [401, 403, 403, 404], () => ({ id: othersMessageId })),
   expected(readings.markRead, [401, 200, 404, 200], () => ({ id: requestId, messageId })),
   expected(readings.markRead, [401, 404, 404, 404], () => ({ id: requestId, messageId: othersMessageId })),
+  expected(readings.getReplyDraft, [401, 403, 403, 200], () => ({ id: requestId })),
+  expected(readings.putReplyDraft, [401, 403, 403, 200], () => ({ id: requestId, messageText: 'Dear' })),
   expected(readings.setPresence, [401, 403, 403, 204], () => ({ id: requestId, state: 'viewing' as const })),
+  expected(readings.addFavourite, [401, 204, 404, 403], () => ({ id: requestId })),
+  expected(readings.removeFavourite, [401, 204, 404, 403], () => ({ id: requestId })),
+  expected(readings.listDrawnCards, [401, 200, 'own', 200], nothing),
   expected(readings.getReadingImage, [401, 200, 404, 200], () => ({ name: readingPicture })),
+
+  expected(feedback.giveFeedback, [401, 200, 404, 403], () => ({
+    type: 'like' as const,
+    readingResponseId: messageId,
+  })),
+  expected(feedback.giveFeedback, [401, 409, 404, 403], () => ({
+    type: 'like' as const,
+    readingRequestId: openRequestId,
+  })),
+  expected(feedback.listFeedback, [401, 200, 404, 200], () => ({ readingRequest: requestId })),
+  expected(feedback.listFeedback, [401, 200, 404, 200], () => ({ readingResponse: messageId })),
+  expected(feedback.listFeedback, [401, 200, 403, 200], () => ({ user: member.id })),
+
+  expected(grades.getGrades, [401, 403, 403, 200], nothing),
+  expected(grades.reviewAnswer, [401, 403, 403, 409], () => ({
+    readingResponseId: messageId,
+    grade: 4 as const,
+  })),
+  expected(grades.reviewAnswer, [401, 403, 403, 404], () => ({
+    readingResponseId: 1_000_000,
+    grade: 4 as const,
+  })),
+  expected(undelivered.listUndelivered, [401, 403, 403, 200], nothing),
+  expected(undelivered.retryUndelivered, [401, 403, 403, 404], () => ({ id: 1_000_000 })),
+  expected(undelivered.dropUndelivered, [401, 403, 403, 404], () => ({ id: 1_000_000 })),
+
+  expected(contact.contactSupport, [401, 200, 'own', 403], () => ({ content: 'A question' })),
+  expected(contact.inviteFriend, [401, 200, 'own', 403], () => ({ email: 'friend@example.test' })),
 
   expected(people.listPersonalities, [401, 200, 'own', 200], nothing),
   expected(people.listReaders, [401, 403, 'own', 200], nothing),
   expected(people.getReader, [401, 200, 'own', 200], () => ({ id: 1 })),
+  expected(people.createReader, [401, 403, 'own', 201], () => ({
+    firstName: 'Ida',
+    lastName: 'Crane',
+    color: 'pink' as const,
+  })),
+  expected(people.inviteReader, [401, 403, 'own', 200], () => ({ id: invitedReaderId })),
   expected(people.patchReader, [401, 403, 'own', 200], () => ({ id: 1, bio: 'I read cards' })),
   expected(people.listTags, [401, 403, 'own', 200], nothing),
   expected(people.createTag, [401, 403, 'own', 201], () => ({ text: 'New', color: 'blue' as const })),
   expected(people.patchTag, [401, 403, 'own', 200], () => ({ id: tagId, text: 'Kinder' })),
+  // The writer's call comes last, so the tag is there for the others.
+  expected(people.deleteTag, [401, 403, 'own', 204], () => ({ id: spareTagId })),
   expected(people.listUserTags, [401, 403, 403, 200], () => ({ userId: member.id })),
   expected(people.addUserTag, [401, 403, 403, 201], () => ({ userId: member.id, tagId })),
   expected(people.removeUserTag, [401, 403, 403, 204], () => ({ userId: member.id, tagId })),
+  expected(savedReplies.listSavedReplies, [401, 403, 'own', 200], nothing),
+  expected(savedReplies.createSavedReply, [401, 403, 'own', 201], () => SAVED_REPLY),
+  expected(savedReplies.patchSavedReply, [401, 403, 'own', 200], () => ({
+    id: savedReplyId,
+    title: 'Hello',
+  })),
+  expected(savedReplies.patchSavedReply, [401, 403, 'own', 404], () => ({
+    id: sharedReplyId,
+    title: 'Mine',
+  })),
+  expected(savedReplies.deleteSavedReply, [401, 403, 'own', 204], () => ({ id: savedReplyId })),
+  expected(savedReplies.deleteSavedReply, [401, 403, 'own', 404], () => ({ id: sharedReplyId })),
   expected(people.listUsers, [401, 403, 'own', 200], nothing),
   expected(people.getUser, [401, 403, 403, 200], () => ({ id: member.id })),
   expected(people.patchUser, [401, 403, 403, 200], () => ({ id: member.id, assignedPersonalityUser: 1 })),
   expected(people.patchStaffUser, [401, 403, 403, 200], () => ({ id: member.id, firstName: 'Rosa' })),
+  expected(people.listNotes, [401, 403, 403, 200], () => ({ id: member.id })),
+  expected(people.createNote, [401, 403, 403, 201], () => ({ id: member.id, text: 'Likes short letters' })),
   expected(people.listAuditLog, [401, 403, 403, 200], () => ({ user: member.id })),
+
+  expected(privacy.exportMe, [401, 200, 'own', 200], nothing),
+  // The others stay; whoever closes their account is gone with all that the others need.
+  expected(privacy.closeAccount, [401, 400, 'own', 409], () => ({ password: 'not the password' })),
 
   // Last, because they end what the others need.
   expected(accounts.changePassword, [401, 200, 'own', 200], () => ({
@@ -250,6 +348,17 @@ test('every call is in the table', () => {
   expect([...new Set(table.map(callName))].toSorted()).toEqual(
     routes.map(({ call }) => `${call.method} ${call.path}`).toSorted(),
   );
+});
+
+test.each([
+  ['mails that come in want the secret of the relay', 'POST', INBOUND_MAIL.path, 401],
+  ['ending mails wants the token of a mail to read', 'GET', '/unsubscribe', 400],
+  ['ending mails wants the token of a mail', 'POST', '/unsubscribe', 400],
+])('%s, whoever is signed in', async (_, method, path, status) => {
+  for (const who of [undefined, callers.self, callers.writer]) {
+    const headers = { 'content-type': 'message/rfc822', ...(who && { authorization: `Token ${who.token}` }) };
+    expect((await product.fetchRaw(path, { method, headers })).status).toBe(status);
+  }
 });
 
 /** Runs all due jobs, such as drafts for new questions, so that no row changes in the background. */

@@ -1,17 +1,16 @@
 import { join } from 'node:path';
 import type { Bus, BusOptions } from '../adapters/bus/bus.ts';
 import { postgresBus } from '../adapters/bus/postgres.ts';
-import { redisBus } from '../adapters/bus/redis.ts';
 import { composer } from '../composer/composer.ts';
 import type { DraftWriter } from '../adapters/drafts/drafts.ts';
 import { modelWriter } from '../adapters/drafts/model.ts';
+import type { FileStore } from '../adapters/files/files.ts';
 import { fileFolder } from '../adapters/files/folder.ts';
 import { mailFolder } from '../adapters/mail/folder.ts';
 import type { MailAdapter } from '../adapters/mail/mail.ts';
 import { smtpMail } from '../adapters/mail/smtp.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import { simulatedGateway } from '../adapters/payments/simulated.ts';
-import { stripeGateway } from '../adapters/payments/stripe.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
@@ -25,20 +24,29 @@ export function chooseAdapters(config: Config) {
       : smtpMail(config.smtpUrl, config.mailFrom);
   return {
     mails,
-    files: fileFolder(join(config.dataDir, 'files')),
+    files: chooseFiles(config),
   };
 }
 
-/** Stripe if there is a key, else the simulated gateway. */
-export function choosePayments(
+export const chooseFiles = ({ dataDir }: Pick<Config, 'dataDir'>): FileStore =>
+  fileFolder(join(dataDir, 'files'));
+
+/**
+ * Stripe if there is a key, else the simulated gateway. Stripe's library is loaded only if it is used, because it is an
+ * eighth of all modules.
+ */
+export async function choosePayments(
   { stripe }: Config,
   databaseUrl: string,
   clock: Clock,
   log: Log,
-): PaymentGateway {
-  return stripe === undefined
-    ? simulatedGateway(databaseUrl, clock, (ask) => waitForDatabase((leftMs) => withDeadline(leftMs, ask())))
-    : stripeGateway({ ...stripe, log });
+): Promise<PaymentGateway> {
+  if (stripe === undefined)
+    return simulatedGateway(databaseUrl, clock, (ask) =>
+      waitForDatabase((leftMs) => withDeadline(leftMs, ask())),
+    );
+  const { stripeGateway } = await import('../adapters/payments/stripe.ts');
+  return stripeGateway({ ...stripe, log });
 }
 
 /** The configured model, else our own composer, which is also the fallback when the model fails. */
@@ -53,5 +61,7 @@ export async function chooseBus(
   databaseUrl: string,
   options: BusOptions,
 ): Promise<Bus> {
-  return redisUrl === undefined ? postgresBus(databaseUrl, options) : redisBus(redisUrl, options);
+  if (redisUrl === undefined) return postgresBus(databaseUrl, options);
+  const { redisBus } = await import('../adapters/bus/redis.ts');
+  return redisBus(redisUrl, options);
 }

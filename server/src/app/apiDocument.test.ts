@@ -51,7 +51,9 @@ const calls = routes.map(({ call }) => [call.method, call.path, call] as const);
 describe('every call', () => {
   test.each(calls)('%s %s has an example of what it takes, and takes it', (method, path, call) => {
     const operation = findOperation(path, method);
-    const parameters = operation.parameters.map(({ name, example }) => [name, example]);
+    const parameters = operation.parameters
+      .filter((parameter) => parameter.in !== 'header')
+      .map(({ name, example }) => [name, example]);
     const input = fromWire({ ...Object.fromEntries(parameters), ...bodyExample(operation) });
     expect(Object.keys(input as object).toSorted()).toEqual(
       Object.keys((call.input._zod.def as unknown as { shape: object }).shape).toSorted(),
@@ -96,7 +98,7 @@ test('the streams have examples of an event', () => {
 test.each([
   ['POST', '/api/auth/token', ['200', '400', '429']],
   ['GET', '/api/users-me', ['200', '400', '401']],
-  ['PATCH', '/api/tags/{id}', ['200', '400', '401', '403', '404']],
+  ['PATCH', '/api/tags/{id}', ['200', '400', '401', '403', '404', '409']],
   ['POST', '/api/reading_requests', ['201', '400', '401', '403', '409', '429']],
   ['POST', '/api/billing/payment_method', ['201', '400', '401', '402', '403', '404', '409', '429']],
   ['POST', '/api/subscription/create_subscription', ['201', '202', '400', '401', '402', '403', '404', '409']],

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import * as z from 'zod';
-import type { Call, Stream } from '#contract/call.ts';
+import { acceptsIfMatch, type Call, type Stream } from '#contract/call.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { psychicMessages, userMessages } from '#contract/liveEvents.ts';
 import { type FieldError, REFUSALS, Refusal, type RefusalCode } from '#contract/refusals.ts';
@@ -8,6 +8,7 @@ import { snakeCase } from '#contract/wire.ts';
 import { toProblem } from '../platform/problem.ts';
 import { REFUSED_ANYWHERE, refusalsOf, type Route } from '../platform/route.ts';
 import { buildExample, type Schema } from './apiExamples.ts';
+import { INBOUND_MAIL } from './inboundMailRoute.ts';
 import { STRIPE_WEBHOOK } from './webhookRoutes.ts';
 
 interface Operation {
@@ -32,6 +33,7 @@ export function buildApiDocument(routes: readonly Route[]): ApiDocument {
   for (const stream of [userMessages, psychicMessages])
     paths[stream.path] = { get: buildStreamOperation(stream) };
   paths[STRIPE_WEBHOOK.path] = { post: buildWebhookOperation() };
+  paths[INBOUND_MAIL.path] = { post: buildInboundMailOperation() };
   return {
     openapi: '3.1.0',
     info: { title: `${PRODUCT_NAME} API`, version: '1' },
@@ -39,6 +41,7 @@ export function buildApiDocument(routes: readonly Route[]): ApiDocument {
     components: {
       securitySchemes: {
         token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'Token {token}' },
+        mailSecret: { type: 'http', scheme: 'bearer', description: 'MAIL_IN_SECRET' },
       },
       schemas: { Problem: PROBLEM_SCHEMA },
       examples: Object.fromEntries(REFUSAL_CODES.map((code) => [code, { value: buildProblemExample(code) }])),
@@ -124,7 +127,10 @@ function toOperation(route: Route): Operation {
   return {
     summary: call.summary,
     security: call.isPublic ? [] : [{ token: [] }],
-    parameters: names.filter((name) => inPath.includes(name) || isInQuery(name)).map(parameter),
+    parameters: [
+      ...names.filter((name) => inPath.includes(name) || isInQuery(name)).map(parameter),
+      ...(acceptsIfMatch(call) ? [IF_MATCH] : []),
+    ],
     ...(inBody.length > 0 && { requestBody: { content: { [mediaType]: buildContent(body, subject) } } }),
     responses: {
       [call.status ?? 200]: buildSuccessResponse(call),
@@ -133,6 +139,14 @@ function toOperation(route: Route): Operation {
     },
   };
 }
+
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description: "The record's etag as it was read: if it has been edited since, the call is refused",
+};
 
 const OTHER_PROBLEM = { $ref: '#/components/responses/Problem' };
 
@@ -143,7 +157,7 @@ const buildContent = (schema: Schema, subject: string | undefined) => ({
 
 function buildSuccessResponse(call: Call) {
   if (call.status === 204) return { description: 'Done' };
-  if (call.returnsFile) return { description: 'The file', content: { 'image/webp': {} } };
+  if (call.returnsFile) return { description: 'The file', content: { [call.fileType ?? 'image/webp']: {} } };
   return {
     description: 'Done',
     content: {
@@ -201,6 +215,26 @@ function buildWebhookOperation(): Operation {
         content: { 'application/json': { schema: received, example: { received: true } } },
       },
       ...buildRefusalResponses(STRIPE_WEBHOOK.refuses),
+      default: OTHER_PROBLEM,
+    },
+  };
+}
+
+function buildInboundMailOperation(): Operation {
+  const mail: Schema = { type: 'string', format: 'binary', description: 'A message as in RFC 5322' };
+  const received: Schema = { type: 'object', properties: { received: { type: 'boolean' } } };
+  const example =
+    'From: ada@example.com\r\nTo: reply+1.2.20000.0123456789abcdef0123@reply.example.com\r\nMessage-ID: <1@example.com>\r\n\r\nThank you!\r\n';
+  return {
+    summary: INBOUND_MAIL.summary,
+    security: [{ mailSecret: [] }],
+    requestBody: { required: true, content: { 'message/rfc822': { schema: mail, example } } },
+    responses: {
+      200: {
+        description: 'Taken, whatever became of it',
+        content: { 'application/json': { schema: received, example: { received: true } } },
+      },
+      ...buildRefusalResponses(INBOUND_MAIL.refuses),
       default: OTHER_PROBLEM,
     },
   };

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../platform/database.ts';
+import { recordJobFailure } from '../platform/jobFailures.ts';
 import { createEmptyDatabase } from '../../testing/emptyDatabase.ts';
 import { createDataFolder, runCommandLine, startServer } from '../../testing/commandLine.ts';
 
@@ -141,6 +143,7 @@ describe('moonletter', () => {
       'at least 10 characters',
     ],
     [['seed', '--users', '3'], '--requests takes a whole number'],
+    [['jobs', 'retry'], 'moonletter jobs list | retry ID | drop ID'],
     [['migrate', 'down'], "Unexpected argument 'down'"],
     [['serve', '--port', '80'], "Unknown option '--port'"],
   ])('%j says what is wrong', async (args, says) => {
@@ -199,5 +202,63 @@ describe('moonletter', () => {
       code: 1,
       err: 'The demo is refused in production\n',
     });
+  });
+
+  test('lists what failed, and drops it', async () => {
+    const { db, close } = openDatabase(database.url);
+    await recordJobFailure.run(db, {
+      name: 'renew the moon',
+      error: 'No answer',
+      now: Temporal.Now.instant(),
+    });
+    const { id } = await db
+      .updateTable('jobFailures')
+      .set({ tries: 3 })
+      .where('name', '=', 'renew the moon')
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const listed = await runMoonletter(['jobs', 'list']);
+    expect(listed).toMatchObject({ code: 0, err: '' });
+    expect(listed.out).toMatch(
+      new RegExp(`^${id}\\tjob\\t\\S+\\t3 tries\\t-\\trenew the moon\\tNo answer\\n$`),
+    );
+    expect(await runMoonletter(['jobs', 'drop', String(id)])).toMatchObject({
+      code: 0,
+      out: 'It is dropped\n',
+    });
+    expect(await runMoonletter(['jobs', 'drop', String(id)])).toMatchObject({
+      code: 1,
+      err: `Nothing that failed has the id ${id}\n`,
+    });
+    const { act, actor } = await db
+      .selectFrom('auditLog')
+      .select(['act', 'actor'])
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect([act, actor]).toEqual(['job_dropped', 'clock']);
+    await close();
+  });
+
+  test('the doctor finds everything well, or says what is wrong', async () => {
+    const subjects = (out: string) =>
+      out
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(/ +/).slice(0, 2).join(' '));
+    const healthy = await runMoonletter(['doctor']);
+    expect(subjects(healthy.out)).toEqual([
+      'well settings',
+      'well disk',
+      'well database',
+      'well clock',
+      'well mail',
+      'well gateway',
+      'well backups',
+    ]);
+    expect(healthy.code).toBe(0);
+    const ill = await runMoonletter(['doctor'], { SMTP_URL: 'smtp://127.0.0.1:1' });
+    expect(ill.out).toMatch(/^WRONG {2}mail .*ECONNREFUSED.*Check SMTP_URL$/m);
+    expect(ill.code).toBe(1);
   });
 });

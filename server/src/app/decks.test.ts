@@ -200,7 +200,7 @@ describe('the deck of an owner', () => {
     expect((await shown('The Sun')).map(({ deck }) => deck)).toEqual(['night', 'paper']);
   });
 
-  test('is told what is wrong with it, once', async () => {
+  test('logs once what is wrong with it', async () => {
     await shown('The Sun');
     for (const fault of [
       'linen/death.png is not shown: ',

@@ -7,16 +7,28 @@ import { billingRoutes } from '../billing/routes.ts';
 import { settleLostCharges } from '../billing/payments/settleLostCharges.ts';
 import { settleLostRefunds } from '../billing/payments/settleLostRefunds.ts';
 import { renewalJob } from '../billing/membership/renewalJob.ts';
+import { contactRoutes } from '../contact/routes.ts';
+import { feedbackRoutes } from '../feedback/routes.ts';
+import { gradeRoutes } from '../grades/routes.ts';
+import { createDeleteOldMailsJob } from '../mails/deleteOldMails.ts';
+import { sendArrivalMails } from '../mails/sendArrivalMails.ts';
+import { sendDigests } from '../mails/sendDigests.ts';
 import { memberRoutes } from '../members/routes.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Route } from '../platform/route.ts';
+import { finishErasing } from '../privacy/finishErasing.ts';
+import { privacyRoutes } from '../privacy/routes.ts';
 import { profileRoutes } from '../profiles/routes.ts';
 import { readerRoutes } from '../readers/routes.ts';
 import { closeSilentRequests } from '../readings/closeSilentRequests.ts';
+import { endSnoozes } from '../readings/endSnoozes.ts';
 import { readingRoutes } from '../readings/routes.ts';
+import { forgetTakenBack } from '../readings/takeBack/keptPictures.ts';
 import { writeDrafts } from '../readings/writeDrafts.ts';
+import { savedReplyRoutes } from '../savedReplies/routes.ts';
 import { tagRoutes } from '../tags/routes.ts';
 import { tarotRoutes } from '../tarot/routes.ts';
+import { undeliveredRoutes } from '../undelivered/routes.ts';
 
 /** Every call of the product, feature by feature. */
 export const routes: readonly Route[] = [
@@ -26,9 +38,15 @@ export const routes: readonly Route[] = [
   ...astrologyRoutes,
   ...tarotRoutes,
   ...readingRoutes,
+  ...feedbackRoutes,
   ...readerRoutes,
   ...tagRoutes,
+  ...savedReplyRoutes,
   ...memberRoutes,
+  ...gradeRoutes,
+  ...undeliveredRoutes,
+  ...contactRoutes,
+  ...privacyRoutes,
 ];
 
 /** The jobs of all features. */
@@ -40,5 +58,11 @@ export const jobs = (): readonly Job[] => [
   deleteOldLogIns,
   createDeleteOldTokensJob(),
   closeSilentRequests,
+  endSnoozes,
   writeDrafts,
+  forgetTakenBack,
+  finishErasing,
+  sendArrivalMails,
+  sendDigests,
+  createDeleteOldMailsJob(),
 ];

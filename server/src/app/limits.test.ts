@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestPasswordReset, signUp } from '#contract/accounts/calls.ts';
+import { updateMe } from '#contract/profiles/calls.ts';
 import { createRequest, postMessage } from '#contract/readings/calls.ts';
 import { RESET_ANSWER_MS } from '../accounts/requestPasswordReset.ts';
 import { createMemberWithStatus } from '../../testing/readings/members.ts';
@@ -65,6 +66,20 @@ test('of 60 who ask at once from 60 addresses for a new password of one account,
   await product.advance({ hours: 1 });
   await product.send(requestPasswordReset, { email }, from('10.0.1.100'));
   expect(await sent()).toBe(4);
+});
+
+test('a change of address is asked for five times an hour, wrong passwords included', async () => {
+  const member = await product.customer();
+  const ask = (password: string) =>
+    product.send(updateMe, { email: 'another@example.test', password }, { as: member });
+  for (let n = 0; n < 5; n++)
+    expect((await ask(n < 3 ? 'not the password' : TEST_PASSWORD)).status).toBe(n < 3 ? 400 : 200);
+  const sixth = await ask(TEST_PASSWORD);
+  expect([sixth.status, sixth.code]).toEqual([429, 'too_many_requests']);
+  expect(retryAfter(sixth)).toBeGreaterThan(3_500);
+  expect((await product.send(updateMe, { bio: 'Other fields are not counted' }, { as: member })).status).toBe(
+    200,
+  );
 });
 
 test('a member sends 30 messages a minute over all threads, and a repeated one does not count', async () => {

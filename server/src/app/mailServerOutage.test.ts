@@ -1,34 +1,9 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestPasswordReset } from '#contract/accounts/calls.ts';
+import { startMailServer } from '../../testing/app/mailServer.ts';
 import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
-
-/** A minimal SMTP server that accepts or refuses every mail. */
-function mailServer(): Server & { taken: string[]; refuses: boolean } {
-  const server = createServer((socket) => {
-    let unread = '';
-    let isData = false;
-    socket.write('220 here\r\n');
-    socket.on('error', () => {});
-    socket.on('data', (bytes) => {
-      unread += bytes.toString();
-      for (;;) {
-        const end = unread.indexOf(isData ? '\r\n.\r\n' : '\r\n');
-        if (end < 0) return;
-        const given = unread.slice(0, end);
-        unread = unread.slice(end + (isData ? 5 : 2));
-        if (isData) taking.taken.push(given);
-        const refused = taking.refuses && given.startsWith('RCPT');
-        isData = !isData && given === 'DATA';
-        socket.write(isData ? '354 go on\r\n' : refused ? '451 later\r\n' : '250 well\r\n');
-        if (given === 'QUIT') socket.end();
-      }
-    });
-  });
-  const taking = Object.assign(server, { taken: [] as string[], refuses: false });
-  return taking;
-}
 
 let product: TestProduct;
 let port: number;
@@ -54,10 +29,8 @@ test('a mail server that is gone or refuses holds nobody up, and each mail arriv
   await product.advance({ seconds: 0 });
   expect(await outbox()).toMatchObject({ sentAt: null, lastError: expect.stringContaining('ECONNREFUSED') });
 
-  const server = mailServer();
+  const server = await startMailServer(port);
   server.refuses = true;
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
   await product.advance({ minutes: 2 });
   expect(await outbox()).toMatchObject({ sentAt: null, lastError: expect.stringContaining('451') });
   expect(server.taken).toEqual([]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DraftWriter } from '../adapters/drafts/drafts.ts';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import { authenticate, findTokenRoles } from '../accounts/tokens.ts';
+import { createNightlyBackupJob } from '../backup/nightlyBackup.ts';
 import { createSystemContext } from '../platform/callContext.ts';
 import { createMovableClock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
@@ -10,7 +11,10 @@ import { openDatabase } from '../platform/database.ts';
 import { JobScheduler } from '../platform/jobs.ts';
 import { createHousekeepingJob } from '../platform/housekeeping.ts';
 import type { Log } from '../platform/log.ts';
+import { Metrics } from '../platform/metrics.ts';
 import { findNextMailTime, sendDueMails } from '../platform/mailOutbox.ts';
+import { loadSigner } from '../platform/signer.ts';
+import { buildBounceAddress } from '../mails/addresses.ts';
 import { migrate } from '../platform/migrate.ts';
 import { createErrorReporter } from '../platform/errorReporter.ts';
 import type { MountOptions } from '../platform/mountRoutes.ts';
@@ -26,6 +30,8 @@ interface ProductOverrides {
   drafts?: DraftWriter;
   /** Interval of the streams' heartbeats and access checks. */
   heartbeatMs?: number;
+  /** What the mail server may take for one mail. */
+  mailTimeoutMs?: number;
 }
 
 /**
@@ -37,13 +43,13 @@ export async function openProduct(
   config: Config,
   databaseUrl: string,
   log: Log,
-  { payments: given, drafts: writer, heartbeatMs, ...pool }: ProductOverrides = {},
+  { payments: given, drafts: writer, heartbeatMs, mailTimeoutMs, ...pool }: ProductOverrides = {},
 ) {
-  const { db, close } = openDatabase(databaseUrl, pool);
+  const { db, connectionUse, close } = openDatabase(databaseUrl, pool);
   await migrateDatabase(databaseUrl);
   const clock = config.hasTestClock ? createMovableClock(await readClockOffset(db)) : systemClock;
   const { mails, files } = chooseAdapters(config);
-  const payments = given ?? choosePayments(config, databaseUrl, clock, log);
+  const payments = given ?? (await choosePayments(config, databaseUrl, clock, log));
   let address = config.publicUrl;
   const drafts = writer ?? chooseDraftWriter(config, log);
   const services: Services = {
@@ -54,6 +60,8 @@ export async function openProduct(
     payments,
     files,
     drafts,
+    signer: await loadSigner(db),
+    metrics: new Metrics(),
     publicUrl: () => address ?? '',
   };
 
@@ -98,9 +106,15 @@ export async function openProduct(
       {
         name: 'mail',
         nextRunAt: ({ db: of }) => findNextMailTime(of),
-        run: async ({ now }) => void (await sendDueMails(db, mails, now, log)),
+        run: (_, stopping) =>
+          sendDueMails(db, mails, clock, log, {
+            stopping,
+            timeoutMs: mailTimeoutMs,
+            bounceAddressOf: (mail) => buildBounceAddress(services, mail),
+          }),
       },
       createHousekeepingJob(),
+      createNightlyBackupJob({ databaseUrl, report: reporting.report }),
     ],
   );
 
@@ -112,6 +126,7 @@ export async function openProduct(
     streams,
     scheduler,
     bus,
+    connectionUse,
     get isStopping() {
       return isStopping;
     },

@@ -10,15 +10,21 @@ import type { Config } from '../platform/config.ts';
 import { refuseLargeJson } from '../platform/jsonBounds.ts';
 import { toProblem } from '../platform/problem.ts';
 import { createErrorHandler, mountRoutes } from '../platform/mountRoutes.ts';
+import { readTrace, type Trace, toTraceResponse } from '../platform/traceContext.ts';
 import { WaitBudget, withBudget } from '../platform/waitBudget.ts';
 import { routes } from './features.ts';
 import { buildApiDocument, renderDocsPage } from './apiDocument.ts';
 import { mountDeckRoutes } from './deckRoutes.ts';
 import type { Product } from './product.ts';
+import { mountInboundMailRoute } from './inboundMailRoute.ts';
+import { mountMetrics } from './metrics/route.ts';
+import { mountReaderPictureRoutes } from './readerPictureRoutes.ts';
 import { mountStreamRoutes } from './streamRoutes.ts';
 import { mountTestClockRoute } from './testClockRoute.ts';
+import { mountUnsubscribeRoutes } from './unsubscribeRoutes.ts';
 import { mountWeb, buildSecurityHeaders } from './web.ts';
 import { mountWebhookRoutes } from './webhookRoutes.ts';
+import { mountWelcomeRoutes } from './welcomeRoutes.ts';
 
 const BODY_MAX_BYTES = 1024 * 1024;
 /** Health checks give up after a few seconds. */
@@ -34,6 +40,7 @@ export const RECEIVE_TIMEOUTS = {
 declare module 'fastify' {
   interface FastifyRequest {
     waitBudget: WaitBudget | null;
+    trace: Trace | undefined;
   }
 }
 
@@ -43,7 +50,7 @@ export async function buildServer(
   receiveTimeouts: Record<keyof typeof RECEIVE_TIMEOUTS, number> = RECEIVE_TIMEOUTS,
 ): Promise<FastifyInstance> {
   const { services, mountOptions } = product;
-  const { config, log } = services;
+  const { config, log, metrics } = services;
   const answer = createErrorHandler(mountOptions.report);
   const headers = buildSecurityHeaders(config, services.payments);
   const server = fastify({
@@ -68,9 +75,12 @@ export async function buildServer(
   });
   server.decorateRequest('actor', null);
   server.decorateRequest('waitBudget', null);
+  server.decorateRequest('trace', undefined);
   server.setErrorHandler(answer);
   server.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers).header('x-request-id', request.id);
+    request.trace = readTrace(request.headers.traceparent);
+    if (request.trace !== undefined) reply.header('traceresponse', toTraceResponse(request.trace));
     request.waitBudget = new WaitBudget();
     withBudget(request.waitBudget, next);
   });
@@ -83,10 +93,19 @@ export async function buildServer(
   });
   checkForwardedFor(server, product);
   server.addHook('onResponse', (request, reply, next) => {
-    const { method, id, actor } = request;
-    const call = request.routeOptions.url ?? 'unknown';
+    const { method, id, actor, trace } = request;
+    const { url = 'unknown', config: of } = request.routeOptions;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    log.info({ requestId: id, userId: actor?.id, call: `${method} ${call}`, status: reply.statusCode, ms });
+    const { statusCode: status } = reply;
+    log.info({
+      requestId: id,
+      ...(trace !== undefined && { trace_id: trace.traceId }),
+      userId: actor?.id,
+      call: `${method} ${url}`,
+      status,
+      ms,
+    });
+    metrics.observeRequest(of.operation ?? url, status, reply.elapsedTime / 1000);
     next();
   });
   await server.register(multipart);
@@ -104,15 +123,20 @@ export async function buildServer(
 
   mountRoutes(server, routes, mountOptions);
   await mountWebhookRoutes(server, product, gatewayEventHandlers);
+  await mountInboundMailRoute(server, product);
+  await mountUnsubscribeRoutes(server, product);
   mountStreamRoutes(server, product);
   if (config.hasTestClock) mountTestClockRoute(server, product);
   mountApiDocument(server);
   mountHealth(server, product);
+  mountMetrics(server, product);
   for (const path of ['/api', '/api/*'])
     server.all(path, async () => {
       throw new Refusal('not_found');
     });
   mountDeckRoutes(server, services);
+  mountReaderPictureRoutes(server, services);
+  await mountWelcomeRoutes(server, services);
   await mountWeb(server, config);
   return server;
 }

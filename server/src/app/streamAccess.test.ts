@@ -64,7 +64,7 @@ test('a stream ends when its token is 31 days old and nothing else was done with
   await expect(stream.ended).resolves.toBeUndefined();
 });
 
-test('what is told after a stream was ended, and before it is closed, harms nobody', async () => {
+test('an event between the end of a stream and its closing causes no error', async () => {
   const { id: userId } = await product.customer();
   const streams = new Streams(product.db, createLog('silent'), {
     wakeOthers() {},

@@ -6,7 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import type { PaymentGateway } from '../adapters/payments/payments.ts';
 import type { Config } from '../platform/config.ts';
 
-const WEB_DIST = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+export const WEB_DIST = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+/** The front page before the server fills it; it is not served as it is. */
+export const WELCOME_TEMPLATE = 'welcome.html';
 /** Stripe serves each of its frames from its own subdomain. */
 const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com';
 
@@ -80,12 +82,17 @@ export function buildSecurityHeaders(
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
+    // The front page takes it off again.
+    'x-robots-tag': 'noindex',
     ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }
 
 /** Serves the built web app. Unknown paths get the single-page app, unless they look like a file. */
-export async function mountWeb(server: FastifyInstance, { sentryDsn }: Config): Promise<void> {
+export async function mountWeb(
+  server: FastifyInstance,
+  { sentryDsn, supportEmail, dueHours, dueHoursRushed }: Config,
+): Promise<void> {
   if (!existsSync(`${WEB_DIST}index.html`)) return;
   await server.register(fastifyStatic, {
     root: WEB_DIST,
@@ -93,12 +100,18 @@ export async function mountWeb(server: FastifyInstance, { sentryDsn }: Config): 
     wildcard: false,
     index: false,
     preCompressed: true,
+    globIgnore: [WELCOME_TEMPLATE],
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const index = withSentryDsn(await readFile(`${WEB_DIST}index.html`, 'utf8'), sentryDsn);
+  const index = withMetadata(await readFile(`${WEB_DIST}index.html`, 'utf8'), {
+    'sentry-dsn': sentryDsn,
+    'support-email': supportEmail,
+    // For the form that promises an answer within these hours.
+    'due-hours': `${dueHours},${dueHoursRushed}`,
+  });
   server.setNotFoundHandler((request, reply) => {
     const isScreen =
       (request.method === 'GET' || request.method === 'HEAD') && !/\.\w+$/.test(request.url.split('?')[0]!);
@@ -107,9 +120,10 @@ export async function mountWeb(server: FastifyInstance, { sentryDsn }: Config): 
   });
 }
 
-/** Puts the DSN for error reporting, if any, into the page's head. */
-function withSentryDsn(page: string, dsn: string | undefined): string {
-  return dsn === undefined
-    ? page
-    : page.replace('</head>', `<meta name="sentry-dsn" content="${encodeURI(dsn)}"></head>`);
+/** Puts the settings that the page needs before any call into its head; those that are not set are left out. */
+function withMetadata(page: string, settings: Record<string, string | undefined>): string {
+  const tags = Object.entries(settings).map(([name, value]) =>
+    value === undefined ? '' : `<meta name="${name}" content="${encodeURI(value)}">`,
+  );
+  return page.replace('</head>', () => `${tags.join('')}</head>`);
 }

@@ -3,12 +3,17 @@ import * as accounts from '#contract/accounts/calls.ts';
 import * as astrology from '#contract/astrology/calls.ts';
 import * as billing from '#contract/billing/calls.ts';
 import type { Call, InputOf } from '#contract/call.ts';
+import * as contact from '#contract/contact/calls.ts';
+import * as feedback from '#contract/feedback/calls.ts';
+import * as grades from '#contract/grades/calls.ts';
 import * as people from '#contract/people/calls.ts';
+import * as privacy from '#contract/privacy/calls.ts';
 import * as profiles from '#contract/profiles/calls.ts';
 import * as readings from '#contract/readings/calls.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 import { toWireRequest } from '#contract/request.ts';
 import * as tarot from '#contract/tarot/calls.ts';
+import * as undelivered from '#contract/undelivered/calls.ts';
 import { DEMO_PASSWORD, seedDemo } from '../seed/demo.ts';
 import type { ApiDocument } from './apiDocument.ts';
 import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
@@ -16,8 +21,8 @@ import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts
 // Responses as clients receive them, byte for byte, including key order, statuses and headers. Record an intended
 // change with `vitest run server/src/app/wireFormat.test.ts -u`, in a commit that says so.
 
-// Cards are drawn at random; here the first ones come, upright.
-vi.mock('node:crypto', async (original) => ({ ...(await original()), randomInt: () => 0 }));
+// Cards are drawn from random seeds; here each is the same.
+vi.mock('../readings/drawProof/seeds.ts', () => ({ createSeed: () => Buffer.alloc(32, 1) }));
 
 const NOW = Temporal.Instant.from('2026-11-20T12:00:00Z');
 
@@ -81,8 +86,18 @@ async function requestOfStatus(status: RequestStatus, name: string): Promise<num
   return body.results.at(-1)!.id!;
 }
 
+async function newestMessageOf(id: number): Promise<number> {
+  const { body } = await product.send(readings.getRequest, { id }, { token: await logInByName('writer') });
+  return body.messages.at(-1)!.id;
+}
+
 /** Makes a call and records the whole response. */
-async function record<C extends Call>(call: C, input: InputOf<C>, by = 'nobody'): Promise<Recorded> {
+async function record<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  by = 'nobody',
+  more: Headers = {},
+): Promise<Recorded> {
   const { method, address, body, contentType } = toWireRequest(call, input);
   const response = await product.fetchRaw(address, {
     method,
@@ -90,6 +105,7 @@ async function record<C extends Call>(call: C, input: InputOf<C>, by = 'nobody')
     headers: {
       ...(by !== 'nobody' && { authorization: `Token ${await logInByName(by)}` }),
       ...(contentType !== null && { 'content-type': contentType }),
+      ...more,
     },
   });
   const text = masked(await response.text());
@@ -152,6 +168,7 @@ test('what calls answer is as it was recorded', async () => {
 
   const member = 'monthly_active';
   const memberId = await findUserId(member);
+  const writerId = await findUserId('writer');
   const paging = { limit: 3 };
   const open = await requestOfStatus('OPENED', member);
   const answered = await requestOfStatus('RESPONDED', member);
@@ -188,6 +205,15 @@ test('what calls answer is as it was recorded', async () => {
     await record(accounts.confirmPasswordReset, { token: 'no-such-token', password: DEMO_PASSWORD }),
     await record(accounts.changePassword, { oldPassword: 'not it', newPassword: DEMO_PASSWORD }, 'ada'),
     await record(accounts.logOutElsewhere, {}, 'ada'),
+    await record(privacy.listSessions, {}, 'ada'),
+    await record(privacy.endSession, { id: 1_000_000 }, 'ada'),
+    await record(profiles.updateMe, { email: 'ada.quill@moonletter.test' }, 'ada'),
+    await record(profiles.updateMe, { email: 'ada.quill@moonletter.test', password: DEMO_PASSWORD }, 'ada'),
+    await record(privacy.previewEmailChange, { token: 'no-such-token' }),
+    await record(privacy.confirmEmailChange, { token: 'no-such-token' }),
+    await record(privacy.cancelEmailChange, {}, 'ada'),
+    await record(privacy.closeAccount, { password: 'not it' }, 'ada'),
+    await record(privacy.closeAccount, { password: DEMO_PASSWORD }, 'writer'),
     await record(profiles.getMe, {}, 'ada'),
     await record(profiles.createProfile, PROFILE, 'ada'),
     await record(profiles.createProfile, PROFILE, 'ada'),
@@ -197,6 +223,7 @@ test('what calls answer is as it was recorded', async () => {
     await record(profiles.listQuotes, {}),
     await record(astrology.getChart, { userId: await findUserId('ada') }, 'ada'),
     await record(astrology.getChart, { userId: memberId }, 'writer'),
+    await record(astrology.getTransits, { userId: memberId, date: '2026-11-22' }, 'writer'),
     await record(astrology.getSky, {}, member),
     await record(tarot.listSpreads, {}, member),
     await record(tarot.listTarotImages, { name: 'The Moon' }, member),
@@ -226,6 +253,18 @@ test('what calls answer is as it was recorded', async () => {
     await record(billing.refundInvoice, { invoiceId, amountCents: 100 }, 'writer'),
     await record(billing.giveTip, { amount: '5', readingRequestId: answered }, member),
     await record(billing.giveTip, { amount: '5', readingRequestId: open }, member),
+    await record(feedback.giveFeedback, { type: 'like', readingRequestId: answered }, member),
+    await record(feedback.giveFeedback, { type: 'like', reason: 'Kind', readingRequestId: answered }, member),
+    await record(feedback.giveFeedback, { type: 'like', readingRequestId: open }, member),
+    await record(feedback.giveFeedback, { type: 'love' as 'like' }, member),
+    await record(feedback.listFeedback, paging, 'writer'),
+    await record(grades.getGrades, paging, 'writer'),
+    await record(grades.reviewAnswer, { readingResponseId: 1, grade: 3 }, 'writer'),
+    await record(undelivered.listUndelivered, {}, 'writer'),
+    await record(contact.contactSupport, { content: 'My letter will not open.' }, member),
+    await record(contact.contactSupport, { content: ' ' }, member),
+    await record(contact.inviteFriend, { email: 'friend@moonletter.test' }, member),
+    await record(contact.inviteFriend, { email: 'a friend' }, member),
     await record(readings.createRequest, { title: '', message: 'Will I move to the sea?' }, 'ada'),
     await record(readings.createRequest, { title: '', message: 'Will I move?' }, 'canceled'),
     await record(readings.listRequests, paging, member),
@@ -233,6 +272,10 @@ test('what calls answer is as it was recorded', async () => {
     await record(readings.listRequests, { ...paging, fields: ['title', 'id', 'unread_count'] }, 'writer'),
     await record(readings.listRequests, { fields: ['texts'] }, 'writer'),
     await record(readings.listRequests, { tag: 1 }, member),
+    await record(readings.listRequests, { lane: 'to_answer', limit: 1, sort: 'work_order' }, 'writer'),
+    await record(readings.listRequests, { lane: 'mine' }, member),
+    await record(readings.countLanes, {}, 'writer'),
+    await record(readings.countLanes, {}, member),
     await record(readings.getRequest, { id: open }, member),
     await record(readings.getRequest, { id: answered }, 'writer'),
     await record(readings.getRequest, { id: open }, 'ada'),
@@ -242,6 +285,15 @@ test('what calls answer is as it was recorded', async () => {
     await record(readings.patchRequest, { id: open, isRushed: true, numberOfTarotCards: 3 }, 'writer'),
     await record(readings.patchRequest, { id: open, assignedWriter: 1_000_000 }, 'writer'),
     await record(readings.patchRequest, { id: open }, member),
+    await record(
+      readings.patchRequest,
+      { id: open, assignedWriter: writerId, snoozedUntil: '2026-11-21T09:00:00Z' },
+      'writer',
+    ),
+    await record(readings.patchRequest, { id: open, snoozedUntil: '2026-11-19T09:00:00Z' }, 'writer'),
+    await record(readings.patchRequest, { id: open, snoozedUntil: null }, 'writer', {
+      'if-match': '"older"',
+    }),
     await record(readings.getNewestDraft, { id: answered }, 'writer'),
     await record(readings.getNewestDraft, { id: await requestOfStatus('OPENED', 'yearly_active') }, 'writer'),
     await record(readings.drawCards, { id: open, spread: 'no-such-spread' }, 'writer'),
@@ -255,12 +307,27 @@ test('what calls answer is as it was recorded', async () => {
     ),
     await record(readings.drawCards, { id: open, spread: 'past-present-future' }, 'writer'),
     await record(readings.getRequest, { id: open }, 'writer'),
+    await record(readings.getReplyDraft, { id: open }, 'writer'),
+    await record(readings.putReplyDraft, { id: open, messageText: 'Dear' }, 'writer'),
+    await record(readings.getReplyDraft, { id: open }, member),
+    await record(readings.takeBackResponse, { id: messages.at(-1)!.id }, 'writer'),
+    await record(readings.takeBackResponse, { id: await newestMessageOf(open) }, 'writer'),
+    await record(readings.takeBackResponse, { id: 1_000_000 }, 'writer'),
     await record(people.listPersonalities, {}, member),
     await record(people.listReaders, {}, 'writer'),
     await record(people.getReader, { id: 1 }, member),
     await record(people.patchReader, { id: 1, bio: 'Reads by lamplight.' }, 'writer'),
+    await record(
+      people.createReader,
+      { firstName: 'Una', lastName: 'Vale', color: 'pink', email: 'una@example.test' },
+      'writer',
+    ),
+    await record(people.inviteReader, { id: 1 }, 'writer'),
+    await record(people.patchReader, { id: 1, bio: 'Reads by day.' }, 'writer', { 'if-match': '"older"' }),
     await record(people.listTags, {}, 'writer'),
     await record(people.createTag, { text: 'Patient', color: 'teal' }, 'writer'),
+    await record(people.deleteTag, { id: 1 }, 'writer'),
+    await record(people.deleteTag, { id: 1 }, 'writer'),
     await record(people.patchTag, { id: 1, text: 'Kind' }, 'writer'),
     await record(people.listUserTags, { userId: memberId }, 'writer'),
     await record(people.addUserTag, { userId: memberId, tagId: 1 }, 'writer'),
@@ -272,6 +339,8 @@ test('what calls answer is as it was recorded', async () => {
     await record(people.patchUser, { id: memberId, assignedPersonalityUser: 1 }, 'writer'),
     await record(people.patchStaffUser, { id: memberId, firstName: 'Maud' }, 'writer'),
     await record(people.patchStaffUser, { id: await findUserId('writer'), isWriter: false }, 'writer'),
+    await record(people.createNote, { id: memberId, text: '!A letter before her birthday' }, 'writer'),
+    await record(people.listNotes, { id: memberId }, 'writer'),
     await record(people.listAuditLog, paging, 'writer'),
     await record(accounts.logOut, {}, 'ada'),
   ];

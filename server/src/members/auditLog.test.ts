@@ -135,7 +135,7 @@ test('a writer who was made on the server was made by no person', async () => {
   ]);
 });
 
-test('the newest comes first, pages follow each other, and the number is told beyond the last', async () => {
+test('the newest comes first, pages follow each other, and a page beyond the last has the count', async () => {
   const member = await product.customer();
   for (const bio of ['one', 'two', 'three', 'four'])
     await product.send(patchStaffUser, { id: member.id, bio }, { as: writer });
@@ -148,11 +148,50 @@ test('the newest comes first, pages follow each other, and the number is told be
   expect(await log({ user: member.id, offset: 50 })).toEqual({ count: 4, results: [] });
 });
 
+test('it is filtered by the member, by who did it, by the act and by days, alone and together', async () => {
+  const [member, other] = [await product.customer(), await product.customer()];
+  const tomas = await product.writer('Tomas');
+  await product.send(patchStaffUser, { id: member.id, bio: 'By Isolde' }, { as: writer });
+  await product.send(patchStaffUser, { id: other.id, bio: 'By Tomas' }, { as: tomas });
+  await product.send(patchStaffUser, { id: member.id, isBlocked: true }, { as: tomas });
+  const find = async (input: InputOf<typeof listAuditLog>) => {
+    const { count, results } = await log(input);
+    expect(count).toBe(results.length);
+    return results.map(({ act, user }) => [act, user?.id]);
+  };
+  const edit = ['user_edited', other.id];
+  const block = ['user_blocked', member.id];
+  expect(await find({ actor: tomas.id })).toEqual([block, edit]);
+  expect(await find({ actor: tomas.id, act: 'user_edited' })).toEqual([edit]);
+  expect(await find({ user: member.id })).toEqual([block, ['user_edited', member.id]]);
+  expect(await find({ user: member.id, actor: tomas.id, act: 'user_blocked', days: 1 })).toEqual([block]);
+  expect(await find({ act: 'no_such_act' })).toEqual([]);
+  await product.advance({ hours: 25 });
+  expect(await find({ actor: tomas.id, days: 1 })).toEqual([]);
+  expect(await find({ actor: tomas.id, days: 7 })).toEqual([block, edit]);
+  expect(await find({ actor: tomas.id, days: 0 })).toEqual([block, edit]);
+});
+
+test.each([
+  ['member=1', 'member'],
+  ['act=Drop+table', 'act'],
+  ['days=2', 'days'],
+  ['actor=clock', 'actor'],
+  ['search=x', 'search'],
+])('%s is refused by name', async (query, param) => {
+  const response = await product.fetchRaw(`/api/audit_log?${query}`, {
+    headers: { authorization: `Token ${writer.token}` },
+  });
+  const { errors } = (await response.json()) as { errors: { param: string }[] };
+  expect([response.status, errors.map((each) => each.param)]).toEqual([400, [param]]);
+});
+
 test('a log of any length is counted to 10,000 and found by its indexes', async () => {
   const member = await product.customer();
   await sql`
     insert into audit_log (actor, user_id, act, says, created_at)
-    select 'clock', case when n % 100 = 0 then ${member.id}::bigint end, 'renewed', 'Renewed.', '2020-01-01'::timestamptz + n * interval '1 second'
+    select 'clock', case when n % 100 = 0 then ${member.id}::bigint end,
+      case when n % 100 = 1 then 'skipped' else 'renewed' end, 'Renewed.', '2020-01-01'::timestamptz + n * interval '1 second'
     from generate_series(1, 12000) n`.execute(product.db);
   const { count, results } = await log({ limit: 1 });
   expect(count).toBe(10_000);
@@ -163,6 +202,9 @@ test('a log of any length is counted to 10,000 and found by its indexes', async 
   for (const [where, index] of [
     [sql``, 'audit_log_newest'],
     [sql`where user_id = ${member.id}`, 'audit_log_of_user'],
+    [sql`where actor_id = ${writer.id}`, 'audit_log_of_actor'],
+    [sql`where act = 'skipped'`, 'audit_log_of_act'],
+    [sql`where created_at >= '2020-01-01T03:00:00Z'`, 'audit_log_newest'],
   ] as const) {
     const { rows } = await sql<{ plan: string }>`
       explain (format json) select id from audit_log ${where} order by created_at desc, id desc limit 25`.execute(

@@ -1,22 +1,41 @@
-import { sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { cappedCount } from '../platform/cappedCount.ts';
 import type { Db } from '../platform/database.ts';
 import { type Params, type RowOf, statementVariants } from '../platform/statement.ts';
+import type { Tables } from '../platform/tables.ts';
+
+/** The filters of the audit log; undefined if not used. */
+export interface AuditFilters {
+  /** Whom it was done to. */
+  user: number | undefined;
+  /** Who did it. */
+  actor: number | undefined;
+  act: string | undefined;
+  since: Temporal.Instant | undefined;
+}
 
 /** The options that change the SQL text. */
 interface AuditVariant {
   order: 'asc' | 'desc';
   limit: number;
   isFirstPage: boolean;
-  /** Whether only the entries about one user are listed. */
-  isOfUser: boolean;
+  filters: readonly (keyof AuditFilters)[];
 }
 
-/** `user`: undefined for the entries about all users. */
-type Values = { offset: number; user: number | undefined };
+type Values = AuditFilters & { offset: number };
 
-const matching = (db: Db, { isOfUser }: Pick<AuditVariant, 'isOfUser'>, p: Params<Values>) =>
-  db.selectFrom('auditLog').$if(isOfUser, (query) => query.where('auditLog.userId', '=', p.user));
+type Filter = (of: ExpressionBuilder<Tables, 'auditLog'>, p: Params<Values>) => Expression<SqlBool>;
+
+/** There is an index for each, in the order of the list. */
+const FILTERS: Record<keyof AuditFilters, Filter> = {
+  user: (of, p) => of('auditLog.userId', '=', p.user),
+  actor: (of, p) => of('auditLog.actorId', '=', p.actor),
+  act: (of, p) => of('auditLog.act', '=', p.act),
+  since: (of, p) => of('auditLog.createdAt', '>=', p.since),
+};
+
+const matching = (db: Db, { filters }: Pick<AuditVariant, 'filters'>, p: Params<Values>) =>
+  filters.reduce((query, name) => query.where((of) => FILTERS[name](of, p)), db.selectFrom('auditLog'));
 
 /**
  * One page of the audit log and its total, in one statement. There is always a row, so that the total is returned past

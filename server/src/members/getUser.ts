@@ -3,6 +3,7 @@ import type * as calls from '#contract/people/calls.ts';
 import type { User } from '#contract/people/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
+import { toEtag } from '../platform/etag.ts';
 import { loadPersonalDetails } from '../profiles/loadProfile.ts';
 import { toListedUser } from './toListedUser.ts';
 import { userById } from './sql.ts';
@@ -13,5 +14,9 @@ export async function getUser(
 ): Promise<User> {
   const row = await userById.first(db, { id });
   if (row === undefined) refuse('not_found');
-  return { ...toListedUser(row, now), ...(await loadPersonalDetails(db, id)) };
+  const details = await loadPersonalDetails(db, id);
+  const user = toListedUser(row, now);
+  const { firstName, lastName, email, isWriter, isBlocked, assignedPersonalityUser } = user;
+  const editable = { firstName, lastName, email, isWriter, isBlocked, assignedPersonalityUser, ...details };
+  return { ...user, ...details, etag: toEtag(editable) };
 }

@@ -2,17 +2,28 @@ import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/people/calls.ts';
 import type { AuditLogEntry } from '#contract/people/calls.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
-import { auditPage, type AuditRow } from './auditSql.ts';
+import { namesGiven } from '../platform/statement.ts';
+import { type AuditFilters, auditPage, type AuditRow } from './auditSql.ts';
 
-export async function listAuditLog(
-  { db }: Context<ScopedAccess>,
-  { order, limit, offset, user }: ParsedInputOf<typeof calls.listAuditLog>,
-) {
-  const variant = { order, limit, isFirstPage: offset === 0, isOfUser: user !== undefined };
-  const rows = await auditPage(variant).all(db, { offset, user });
+const HOURS_PER_DAY = 24;
+
+type Input = ParsedInputOf<typeof calls.listAuditLog>;
+
+export async function listAuditLog({ db, now }: Context<ScopedAccess>, input: Input) {
+  const { order, limit, offset } = input;
+  const filters = filtersOf(input, now);
+  const variant = { order, limit, isFirstPage: offset === 0, filters: namesGiven(filters) };
+  const rows = await auditPage(variant).all(db, { ...filters, offset });
   const lines = rows.filter(({ id }) => id !== null) as AuditRow[];
   return { count: rows[0]!.count, results: lines.map(toAuditLogEntry) };
 }
+
+const filtersOf = ({ user, actor, act, days = 0 }: Input, now: Temporal.Instant): AuditFilters => ({
+  user,
+  actor,
+  act,
+  since: days === 0 ? undefined : now.subtract({ hours: days * HOURS_PER_DAY }),
+});
 
 const toAuditLogEntry = (row: AuditRow): AuditLogEntry => ({
   id: row.id,

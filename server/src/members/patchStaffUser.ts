@@ -3,26 +3,30 @@ import type * as calls from '#contract/people/calls.ts';
 import type { User } from '#contract/people/calls.ts';
 import { refuse } from '#contract/refusals.ts';
 import { changeAccess } from '../accounts/changeAccess.ts';
+import { changeEmailByStaff } from '../accounts/changeEmailByStaff.ts';
 import { endMembershipWithAccess } from '../billing/membership/endMembershipWithAccess.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import { changeProfile } from '../profiles/changeProfile.ts';
 import { describeChangedFields } from '../platform/changedFields.ts';
+import { releaseClaimsOf } from '../readings/releaseClaimsOf.ts';
 import { syncReaderWithRole } from '../readers/syncReaderWithRole.ts';
 import { getUser } from './getUser.ts';
-import { userForUpdate } from './sql.ts';
+import { lockUnedited } from './lockUnedited.ts';
 
 type Input = ParsedInputOf<typeof calls.patchStaffUser>;
 
 /** For writers: edits any field of a user, changes their role, blocks or unblocks them. */
 export async function patchStaffUser(context: Context<ScopedAccess>, input: Input) {
-  const { db, actor } = context;
+  const { actor } = context;
   const { id, isWriter, isBlocked, membership: _, ...form } = input;
+  const { email, ...profile } = form;
   const losesAccess = isWriter === false || isBlocked === true;
   if (losesAccess && actor.id === id) refuse('own_writer_role');
-  if ((await userForUpdate.first(db, { id })) === undefined) refuse('not_found');
-  const before = await getUser(context, { id });
-  await changeProfile(context, id, form);
+  const before = await lockUnedited(context, id);
+  await changeProfile(context, id, profile);
+  await changeEmailByStaff(context, before, email);
   await changeAccess(context, id, { isWriter, isBlocked });
+  if (losesAccess) await releaseClaimsOf(context, id);
   if (isWriter !== undefined) await syncReaderWithRole(context, id, isWriter);
   await endMembershipIfAccessLost(context, input, before);
   const after = await getUser(context, { id });

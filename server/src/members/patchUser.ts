@@ -1,10 +1,9 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/people/calls.ts';
-import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
-import { requireAssignableReader } from '../readers/requireAssignableReader.ts';
+import { assignReader } from '../profiles/assignReader.ts';
 import { getUser } from './getUser.ts';
-import { assignPersonality, unassignPersonality, userForUpdate } from './sql.ts';
+import { lockUnedited } from './lockUnedited.ts';
 
 /** Assigns a reader to a member, or removes the assignment. */
 export async function patchUser(
@@ -13,18 +12,15 @@ export async function patchUser(
 ) {
   const { db } = context;
   const { id, assignedPersonalityUser: readerId } = input;
-  if ((await userForUpdate.first(db, { id })) === undefined) refuse('not_found');
-  if (readerId === null) {
-    if (await unassignPersonality.first(db, { userId: id }))
-      await context.audit({ userId: id, act: 'reader_unassigned', says: 'No reader is assigned any more.' });
-  } else {
-    const reader = await requireAssignableReader(db, readerId);
-    if (await assignPersonality.first(db, { userId: id, readerId }))
-      await context.audit({
-        userId: id,
-        act: 'reader_assigned',
-        says: `${reader.firstName} ${reader.lastName} is the assigned reader now.`,
-      });
-  }
+  await lockUnedited(context, id);
+  const reader = await assignReader(db, id, readerId);
+  if (reader === null)
+    await context.audit({ userId: id, act: 'reader_unassigned', says: 'No reader is assigned any more.' });
+  else if (reader !== undefined)
+    await context.audit({
+      userId: id,
+      act: 'reader_assigned',
+      says: `${reader.firstName} ${reader.lastName} is the assigned reader now.`,
+    });
   return getUser(context, { id });
 }

@@ -1,8 +1,10 @@
 import * as calls from '#contract/people/calls.ts';
 import { writers } from '../platform/guards.ts';
 import { type Route, route } from '../platform/route.ts';
+import { createNote } from './createNote.ts';
 import { getUser } from './getUser.ts';
 import { listAuditLog } from './listAuditLog.ts';
+import { listNotes } from './listNotes.ts';
 import { listUsers } from './listUsers.ts';
 import { patchStaffUser } from './patchStaffUser.ts';
 import { patchUser } from './patchUser.ts';
@@ -12,5 +14,7 @@ export const memberRoutes: readonly Route[] = [
   route(calls.getUser, writers, getUser),
   route(calls.patchUser, writers, patchUser),
   route(calls.patchStaffUser, writers, patchStaffUser),
+  route(calls.listNotes, writers, listNotes),
+  route(calls.createNote, writers, createNote),
   route(calls.listAuditLog, writers, listAuditLog),
 ];

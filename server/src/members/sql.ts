@@ -13,28 +13,22 @@ import type { Db } from '../platform/database.ts';
 import { type Param, type Params, type RowOf, statement, statementVariants } from '../platform/statement.ts';
 import type { Tables } from '../platform/tables.ts';
 
-/** Locks the user, so that concurrent edits of access run one after the other. Rows that refer to them can be added. */
+/**
+ * Locks the user, so that concurrent edits of access run one after the other. Rows that refer to them can be added.
+ * Closed accounts are not found.
+ */
 export const userForUpdate = statement((db, p: Params<{ id: number }>) =>
-  db.selectFrom('users').select('id').where('id', '=', p.id).forNoKeyUpdate(),
-);
-
-/** @returns the reader; no row if it was already assigned */
-export const assignPersonality = statement((db, p: Params<{ userId: number; readerId: number }>) =>
   db
-    .insertInto('assignedPersonalities')
-    .values({ userId: p.userId, readerId: p.readerId })
-    .onConflict((conflict) =>
-      conflict
-        .column('userId')
-        .doUpdateSet({ readerId: p.readerId })
-        .where('assignedPersonalities.readerId', '<>', p.readerId),
-    )
-    .returning('readerId'),
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', p.id)
+    .where('id', 'not in', db.selectFrom('erasedUsers').select('userId'))
+    .forNoKeyUpdate(),
 );
 
-/** @returns the reader that was assigned; no row if there was none */
-export const unassignPersonality = statement((db, p: Params<{ userId: number }>) =>
-  db.deleteFrom('assignedPersonalities').where('userId', '=', p.userId).returning('readerId'),
+/** Members change their profile without the lock of their user. */
+export const profileForUpdate = statement((db, p: Params<{ userId: number }>) =>
+  db.selectFrom('profiles').select('userId').where('userId', '=', p.userId).forNoKeyUpdate(),
 );
 
 const USER_COLUMNS = [

@@ -144,12 +144,12 @@ describe("the writers' list of users", () => {
     await product.advance({ hours: 25 });
     expect((await listUsersBy({ tag: tag.id, days: 1 })).ids).toEqual([]);
     expect((await listUsersBy({ tag: tag.id, days: 7 })).results[0]).toMatchObject({
-      tags: [tag],
+      tags: [{ id: tag.id, text: tag.text, color: tag.color }],
       assignedPersonalityUser: reader.id,
     });
   });
 
-  test('pages follow each other without gap or double, and the number is told beyond the last', async () => {
+  test('pages follow each other without gap or duplicate, and a page beyond the last has the count', async () => {
     for (let n = 0; n < 4; n++) await product.customer({ lastName: 'Pagewell' });
     const all = await listUsersBy({ search: 'pagewell', sort: 'email', order: 'asc' });
     expect(all.results.map(({ email }) => email)).toEqual(all.results.map(({ email }) => email).toSorted());

@@ -8,8 +8,11 @@ import type { Context } from '../platform/context.ts';
 import { HOPES } from './listHopes.ts';
 import { type ProfileColumns, findProfileRow, saveProfile } from './sql.ts';
 
-type ProfileForm = ParsedInputOf<typeof calls.updateMe>;
-type BirthPlace = NonNullable<ProfileForm['birthPlace']>;
+type ProfileForm = Omit<
+  ParsedInputOf<typeof calls.updateMe>,
+  'assignedPersonalityUser' | 'email' | 'password'
+>;
+type PlaceForm = NonNullable<ProfileForm['birthPlace']>;
 type TimeForm = Pick<ProfileForm, 'birthTime' | 'birthTimeKnown'>;
 
 /** Changes the given fields of a user's profile, name and settings. */
@@ -20,37 +23,43 @@ export async function changeProfile(context: Pick<Context, 'db' | 'now'>, userId
   if (Object.keys(columns).length === 0) return;
   await saveProfile(context.db, userId, {
     ...columns,
-    ...(await clearOutdatedPlace(context, userId, fields)),
+    ...(await clearOutdatedPlaces(context, userId, fields)),
   });
 }
 
-/** The typed location takes precedence: if it changes without a place, the old coordinates are removed. */
-async function clearOutdatedPlace(
+/** The typed locations take precedence: if one changes without a place, its old coordinates are removed. */
+async function clearOutdatedPlaces(
   { db }: Pick<Context, 'db'>,
   userId: number,
-  { birthLocation, birthPlace }: ProfileForm,
+  { birthLocation, birthPlace, currentLocation, currentPlace }: ProfileForm,
 ): Promise<ProfileColumns> {
-  if (birthLocation === undefined || birthPlace !== undefined) return {};
+  const mayOutdateBirth = birthLocation !== undefined && birthPlace === undefined;
+  const mayOutdateCurrent = currentLocation !== undefined && currentPlace === undefined;
+  if (!mayOutdateBirth && !mayOutdateCurrent) return {};
   const row = await findProfileRow.first(db, { userId });
-  return row?.birthLocation === birthLocation ? {} : { birthPlace: null };
+  return {
+    ...(mayOutdateBirth && row?.birthLocation !== birthLocation && { birthPlace: null }),
+    ...(mayOutdateCurrent && row?.currentLocation !== currentLocation && { currentPlace: null }),
+  };
 }
 
 /** The columns that a form writes. */
 export function toProfileColumns(
   form: Omit<ProfileForm, 'firstName' | 'lastName' | 'birthDate'>,
 ): ProfileColumns {
-  const { notifications, birthPlace, moonletterHopes, ...fields } = form;
+  const { notifications, birthPlace, currentPlace, moonletterHopes, ...fields } = form;
   return withoutUndefined({
     ...fields,
     ...notifications,
     ...toTimeColumns(form),
     birthPlace: birthPlace && JSON.stringify(toKnownPlace(birthPlace)),
+    currentPlace: currentPlace && JSON.stringify(toKnownPlace(currentPlace)),
     moonletterHopes: moonletterHopes && requireKnownHopes(moonletterHopes),
   });
 }
 
 /** A place without a zone gets the zone of its coordinates. */
-function toKnownPlace({ id = null, name = '', latitude, longitude, timeZone }: BirthPlace): KnownPlace {
+function toKnownPlace({ id = null, name = '', latitude, longitude, timeZone }: PlaceForm): KnownPlace {
   return { id, name, latitude, longitude, timeZone: timeZone ?? zoneAt(latitude, longitude) };
 }
 

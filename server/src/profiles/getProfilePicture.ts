@@ -4,7 +4,7 @@ import { refuse } from '#contract/refusals.ts';
 import type { Context, ScopedAccess } from '../platform/context.ts';
 import type { FileResponse } from '../platform/route.ts';
 import { visibleProfilePicture } from './sql.ts';
-import { PICTURE_PATH } from './uploadPicture.ts';
+import { PICTURE_PATH } from './uploadMemberPicture.ts';
 
 /** Sends the picture; refuses with 404 if the actor may not see it. */
 export async function getProfilePicture(

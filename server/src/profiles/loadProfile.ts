@@ -13,8 +13,11 @@ export async function loadProfile(db: Db, userId: number, now: Temporal.Instant)
   if (row === undefined) refuse('not_found');
   return {
     ...toIntuitiveProfile(row),
+    // A writer's is the public one of their reader.
+    picture: (row.isWriter ? row.readerPicture : null) ?? row.picture,
     id: row.id,
     email: row.email,
+    pendingEmail: toPendingEmail(row, now),
     firstName: row.firstName,
     lastName: row.lastName,
     birthDate: row.birthDate,
@@ -22,10 +25,12 @@ export async function loadProfile(db: Db, userId: number, now: Temporal.Instant)
     isWriter: row.isWriter,
     timeZone: row.timeZone ?? 'UTC',
     notifications: toNotifications(row),
+    usesLetterKeys: row.usesLetterKeys ?? true,
     assignedPersonalityUser: row.assignedPersonalityUser,
     subscriptionCurrentPeriodEnd: row.currentPeriodEnd,
     currentSubscriptionStatus: subscriptionStatus(toSubscriptionRecord(row), toEpochSeconds(now)),
     hasProfile: row.profileCreatedAt !== null,
+    emailUndeliverable: row.emailUndeliverableAt !== null,
   };
 }
 
@@ -37,7 +42,9 @@ export async function loadPersonalDetails(db: Db, userId: number) {
 }
 
 type IntuitiveColumns = {
-  [Key in keyof IntuitiveProfile]: Key extends 'birthPlace' ? unknown : IntuitiveProfile[Key] | null;
+  [Key in keyof IntuitiveProfile]: Key extends 'birthPlace' | 'currentPlace'
+    ? unknown
+    : IntuitiveProfile[Key] | null;
 };
 
 /** The intuitive profile from its columns, which are all null if the user has no row. */
@@ -52,6 +59,7 @@ function toIntuitiveProfile(row: IntuitiveColumns): IntuitiveProfile {
     birthUtcOffset: row.birthUtcOffset,
     zodiac: row.zodiac,
     currentLocation: row.currentLocation ?? '',
+    currentPlace: parseStoredPlace(row.currentPlace),
     bio: row.bio ?? '',
     experienceLevel: row.experienceLevel,
     seenWriter: row.seenWriter,
@@ -76,10 +84,16 @@ export function parseStoredPlace(stored: unknown): KnownPlace | null {
   return { id, name, latitude, longitude, timeZone };
 }
 
+/** A change whose link has expired no longer waits. */
+function toPendingEmail({ pendingEmail, pendingEmailExpiresAt }: ProfileRow, now: Temporal.Instant) {
+  if (pendingEmail === null || pendingEmailExpiresAt === null) return null;
+  return Temporal.Instant.compare(pendingEmailExpiresAt, now) > 0 ? pendingEmail : null;
+}
+
 function toNotifications({ answerMail, digest, quietFrom, quietTo }: ProfileRow) {
   return {
     answerMail: answerMail ?? NOTIFICATIONS_DEFAULT.answerMail,
-    digest: digest ?? NOTIFICATIONS_DEFAULT.digest,
+    digest: digest === null ? NOTIFICATIONS_DEFAULT.digest : digest === 'off' ? 'off' : 'weekly',
     quietFrom: quietFrom?.slice(0, 5) ?? null,
     quietTo: quietTo?.slice(0, 5) ?? null,
   };

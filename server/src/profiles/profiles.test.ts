@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InputOf } from '#contract/call.ts';
+import { listPersonalities } from '#contract/people/calls.ts';
 import {
   createProfile,
   listHopes,
@@ -17,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 const HAARLEM = { name: 'Haarlem', latitude: 52.38, longitude: 4.64, timeZone: 'Europe/Amsterdam' };
+const PORTO = { name: 'Porto', latitude: 41.15, longitude: -8.61, timeZone: 'Europe/Lisbon' };
 const form = {
   gender: 'WOM',
   birthTime: '07:00:00',
@@ -43,6 +45,7 @@ describe('users-me', () => {
     expect(body).toEqual({
       id: as.id,
       email: as.email,
+      pendingEmail: null,
       firstName: 'Rosalind',
       lastName: 'Achterberg',
       birthDate: '1980-03-04',
@@ -57,6 +60,7 @@ describe('users-me', () => {
       birthUtcOffset: null,
       zodiac: null,
       currentLocation: '',
+      currentPlace: null,
       bio: '',
       experienceLevel: null,
       seenWriter: null,
@@ -67,10 +71,12 @@ describe('users-me', () => {
       picture: null,
       timeZone: 'UTC',
       notifications: { answerMail: true, digest: 'off', quietFrom: null, quietTo: null },
+      usesLetterKeys: true,
       assignedPersonalityUser: null,
       subscriptionCurrentPeriodEnd: null,
       currentSubscriptionStatus: 'canceled',
       hasProfile: false,
+      emailUndeliverable: false,
     });
   });
 
@@ -103,12 +109,20 @@ describe('users-me', () => {
     expect((await product.send(getMe, {}, { as })).body).toEqual(body);
   });
 
+  test('a writer switches the keys of one letter off', async () => {
+    const as = await product.writer();
+    expect((await sends(as, { usesLetterKeys: false })).body.usesLetterKeys).toBe(false);
+    expect((await product.send(getMe, {}, { as })).body.usesLetterKeys).toBe(false);
+    expect((await sends(as, { usesLetterKeys: true })).body.usesLetterKeys).toBe(true);
+  });
+
   test('settings may be changed before there is a profile, and do not count as one', async () => {
     const as = await product.customer();
     await sends(as, { timeZone: 'Asia/Tokyo' });
     expect((await product.send(getMe, {}, { as })).body).toMatchObject({
       timeZone: 'Asia/Tokyo',
       hasProfile: false,
+      emailUndeliverable: false,
     });
     expect((await product.send(createProfile, form, { as })).status).toBe(201);
   });
@@ -162,6 +176,17 @@ describe('users-me', () => {
     expect(same.body).toMatchObject({ birthPlace: HAARLEM, birthTimeExact: true });
     const elsewhere = await sends(as, { birthLocation: 'A farm near Haarlem' });
     expect(elsewhere.body).toMatchObject({ birthPlace: null, birthTime: form.birthTime });
+  });
+
+  test('the present town is kept on the map beside its words, and apart from the birth place', async () => {
+    const as = await product.customer();
+    await product.send(createProfile, { ...form, birthPlace: HAARLEM, currentPlace: PORTO }, { as });
+    const same = await sends(as, { currentLocation: form.currentLocation, birthLocation: 'Elsewhere' });
+    expect(same.body).toMatchObject({ birthPlace: null, currentPlace: PORTO });
+    const moved = await sends(as, { currentLocation: 'At sea' });
+    expect(moved.body).toMatchObject({ currentLocation: 'At sea', currentPlace: null });
+    const zoned = await sends(as, { currentPlace: { latitude: 41.15, longitude: -8.61 } });
+    expect(zoned.body.currentPlace).toEqual({ ...PORTO, id: null, name: '' });
   });
 
   test("'I don't know' is a birth time that is null and not known", async () => {
@@ -239,7 +264,7 @@ describe('pictures', () => {
   const sees = async (as: TestUser | undefined, picture: string) =>
     (await product.send(getProfilePicture, { name: uploadedName(picture) }, { as })).status;
 
-  test('one picture replaces the other, whose file is gone', async () => {
+  test('a new picture replaces the old one and deletes its file', async () => {
     const as = await product.customer();
     const first = await uploads(as, png);
     expect(first.status).toBe(200);
@@ -250,7 +275,7 @@ describe('pictures', () => {
     await expect.poll(() => product.services.files.get(uploadedName(first.body.picture))).toBeUndefined();
   });
 
-  test("a member's is for themselves and for writers, a writer's for everyone signed in", async () => {
+  test("a member's is for themselves and for writers", async () => {
     const owner = await product.customer();
     const other = await product.customer();
     const writer = await product.writer();
@@ -258,8 +283,6 @@ describe('pictures', () => {
     expect(await sees(writer, picture)).toBe(200);
     expect(await sees(other, picture)).toBe(404);
     expect(await sees(undefined, picture)).toBe(401);
-    const own = (await uploads(writer, png)).body;
-    expect(await sees(other, own.picture)).toBe(200);
   });
 
   test('what is no picture is refused at its field, and the old one stays', async () => {
@@ -291,4 +314,17 @@ describe('small sets', () => {
     for (const quote of body)
       expect(quote).toEqual({ id: expect.any(Number), text: expect.any(String), author: expect.any(String) });
   });
+});
+
+test('a member chooses an active reader as theirs, and lets them go', async () => {
+  const member = await product.customer();
+  await product.writer('Isolde');
+  const [reader] = (await product.send(listPersonalities, {}, { as: member })).body;
+  const choose = (assignedPersonalityUser: number | null) =>
+    product.send(updateMe, { assignedPersonalityUser }, { as: member });
+  expect((await choose(reader!.id)).body.assignedPersonalityUser).toBe(reader!.id);
+  await product.db.updateTable('readers').set({ status: 'inactive' }).where('id', '=', reader!.id).execute();
+  for (const id of [reader!.id, 999_999])
+    expect((await choose(id)).fields).toEqual({ assignedPersonalityUser: 'This reader is not active' });
+  expect((await choose(null)).body.assignedPersonalityUser).toBeNull();
 });

@@ -10,6 +10,8 @@ export const findProfileRow = statement((db, p: Params<{ userId: number }>) =>
     .leftJoin('profiles', 'profiles.userId', 'users.id')
     .leftJoin('subscriptions', 'subscriptions.userId', 'users.id')
     .leftJoin('assignedPersonalities', 'assignedPersonalities.userId', 'users.id')
+    .leftJoin('emailChanges', 'emailChanges.userId', 'users.id')
+    .leftJoin('readers', 'readers.userId', 'users.id')
     .select([
       'users.id',
       'users.email',
@@ -17,6 +19,7 @@ export const findProfileRow = statement((db, p: Params<{ userId: number }>) =>
       'users.lastName',
       'users.birthDate',
       'users.isWriter',
+      'users.emailUndeliverableAt',
       'profiles.createdAt as profileCreatedAt',
       'profiles.gender',
       'profiles.birthTime',
@@ -27,6 +30,7 @@ export const findProfileRow = statement((db, p: Params<{ userId: number }>) =>
       'profiles.birthUtcOffset',
       'profiles.zodiac',
       'profiles.currentLocation',
+      'profiles.currentPlace',
       'profiles.bio',
       'profiles.experienceLevel',
       'profiles.seenWriter',
@@ -35,11 +39,13 @@ export const findProfileRow = statement((db, p: Params<{ userId: number }>) =>
       'profiles.moonletterHopeOther',
       'profiles.extraInfo',
       'profiles.picture',
+      'readers.picture as readerPicture',
       'profiles.timeZone',
       'profiles.answerMail',
       'profiles.digest',
       'profiles.quietFrom',
       'profiles.quietTo',
+      'profiles.usesLetterKeys',
       'subscriptions.status',
       'subscriptions.interval',
       'subscriptions.cancelAtPeriodEnd',
@@ -47,6 +53,8 @@ export const findProfileRow = statement((db, p: Params<{ userId: number }>) =>
       'subscriptions.paymentResumesAt',
       'subscriptions.currentPeriodEnd',
       'assignedPersonalities.readerId as assignedPersonalityUser',
+      'emailChanges.email as pendingEmail',
+      'emailChanges.expiresAt as pendingEmailExpiresAt',
     ])
     .where('users.id', '=', p.userId),
 );

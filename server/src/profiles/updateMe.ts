@@ -1,11 +1,22 @@
 import type { ParsedInputOf } from '#contract/call.ts';
 import type * as calls from '#contract/profiles/calls.ts';
+import { requestEmailChange, verifyEmailChange } from '../accounts/emailChange.ts';
 import type { Context, OwnAccess } from '../platform/context.ts';
+import { assignReader } from './assignReader.ts';
 import { changeProfile } from './changeProfile.ts';
 import { loadProfile } from './loadProfile.ts';
 
-export async function updateMe(context: Context<OwnAccess>, form: ParsedInputOf<typeof calls.updateMe>) {
+type Form = ParsedInputOf<typeof calls.updateMe>;
+
+/** The verified hash of the password, where a new address is given. */
+export const prepareUpdateMe = (context: Context<OwnAccess>, form: Form): Promise<string | null> =>
+  verifyEmailChange(context, form);
+
+export async function updateMe(context: Context<OwnAccess>, form: Form, passwordHash: string | null) {
   const { db, actor, now } = context;
-  await changeProfile(context, actor.id, form);
+  const { email, password: _, assignedPersonalityUser: readerId, ...profile } = form;
+  if (readerId !== undefined) await assignReader(db, actor.id, readerId);
+  await requestEmailChange(context, { email }, passwordHash);
+  await changeProfile(context, actor.id, profile);
   return loadProfile(db, actor.id, now);
 }

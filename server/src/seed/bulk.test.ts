@@ -7,6 +7,7 @@ import { logIn } from '#contract/accounts/calls.ts';
 import { isActive } from '#contract/billing/rules.ts';
 import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
 import { listUsers } from '#contract/people/calls.ts';
+import { countLanes } from '#contract/readings/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
 import { BULK_PASSWORD, seedBulk } from './bulk.ts';
@@ -56,10 +57,13 @@ test('the database has the size that was asked for, and every index and constrai
 test('what is kept with a request agrees with its messages', async () => {
   const { wrong } = await asked(`select count(*) as wrong from reading_requests r, lateral (
       select max(created_at) as last, (array_agg(sender order by created_at desc))[1] as sender,
-        count(*) filter (where response_mode = 'ReadingResponse') as answers
+        count(*) filter (where response_mode = 'ReadingResponse') as answers,
+        (array_agg(response_mode order by created_at desc))[1] as mode
       from messages where request_id = r.id) m
     where m.last <> r.last_message_time or (r.status = 'OPENED' and m.sender <> 'member')
-      or (r.status = 'RESPONDED' and (m.sender <> 'writer' or m.answers = 0))
+      or (r.status = 'RESPONDED' and (m.answers = 0 or (m.sender = 'member') <> (r.wrote_back_at is not null)))
+      or r.wrote_back_at <> m.last
+      or r.is_sealed <> (r.unread_for_member > 0 and m.mode = 'ReadingResponse')
       or (r.unread_for_member > 0 and m.sender <> 'writer') or (r.unread_for_writers > 0 and m.sender <> 'member')`);
   expect(wrong).toBe(0);
   const { early } =
@@ -71,9 +75,39 @@ test('what is kept with a request agrees with its messages', async () => {
   expect(forgotten).toBe(0);
 });
 
+test('the cards of readings are kept, sealed until they are read', async () => {
+  const { cards, readings, wrong, back } = await asked(`select (select count(*) from member_cards) as cards,
+    (select count(*) from messages where response_mode = 'ReadingResponse') as readings,
+    (select count(*) from reading_requests r
+      where is_sealed <> exists (select from member_cards where request_id = r.id and is_sealed)) as wrong,
+    (select count(*) from reading_requests where wrote_back_at is not null) as back`);
+  expect([cards, wrong]).toEqual([readings, 0]);
+  expect(back).toBeGreaterThan(0);
+});
+
+test('every reading is graded, with its feedback, as its triggers would have graded it', async () => {
+  const { readings, graded, rolled, likes, timed } = await asked(`select
+    (select count(*) from messages where response_mode = 'ReadingResponse') as readings,
+    (select count(*) from graded_answers) as graded,
+    (select sum(answers) from grade_rollups where period = 'hour') as rolled,
+    (select sum(likes) from grade_rollups where period = 'day') as likes,
+    (select count(*) from graded_answers where seconds_to_answer > 0) as timed`);
+  expect([graded, Number(rolled)]).toEqual([readings, readings]);
+  expect(Number(likes)).toBeGreaterThan(0);
+  expect(timed).toBeGreaterThan(0);
+  const { off } = await asked(`select count(*) as off from pg_trigger where tgenabled = 'D'`);
+  expect(off).toBe(0);
+});
+
 test('nobody waits for a draft, so that the first minutes measure nothing else', async () => {
   const { due } = await asked('select count(draft_due_at) as due from reading_requests');
   expect(due).toBe(0);
+});
+
+test('some requests are taken and some are put off', async () => {
+  const writers = lines.filter(([kind]) => kind === 'writer');
+  const { body } = await product.send(countLanes, {}, { token: writers[0]![1] });
+  for (const count of Object.values(body)) expect(count).toBeGreaterThan(0);
 });
 
 test('the named customers are active, have many requests, and a long one', async () => {

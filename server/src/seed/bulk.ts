@@ -7,6 +7,8 @@ import type { Db } from '../platform/database.ts';
 import { restoreIndexes, dropIndexes } from './bulkIndexes.ts';
 import { computePlan, type Size } from './bulkPlan.ts';
 import {
+  gradeAnswers,
+  insertFeedback,
   insertMembers,
   insertMemberships,
   insertMessages,
@@ -17,6 +19,7 @@ import {
   insertTagsAndReadersOfMembers,
   advanceSequences,
   namedMembers,
+  pauseGrading,
   planRequests,
 } from './bulkSql.ts';
 import WORDS from './bulkWords.json' with { type: 'json' };
@@ -41,7 +44,9 @@ const LOADED_TABLES = [
   'user_tags',
   'reading_requests',
   'messages',
+  'member_cards',
   'member_activity',
+  'feedback',
 ];
 const MESSAGES_AT_ONCE = 500_000;
 
@@ -59,7 +64,9 @@ export async function seedBulk(
   const report = (line: string) =>
     onProgress(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${line}`);
   const lines = await db.transaction().execute((tx) => loadAll(tx, size, clock.now(), report));
-  await sql.raw(`analyze ${[...LOADED_TABLES, 'readers', 'tags'].join(', ')}`).execute(db);
+  await sql
+    .raw(`analyze ${[...LOADED_TABLES, 'graded_answers', 'grade_rollups', 'readers', 'tags'].join(', ')}`)
+    .execute(db);
   if (idsFile !== undefined)
     await writeFile(idsFile, lines.map((line) => `${line}\n`).join(''), { mode: 0o600 });
   report('done');
@@ -79,9 +86,11 @@ async function loadAll(
   const lastRequest = await lastId(db, 'readingRequests');
   const at = { plan, now, passwordHash, writers, lastUser, lastRequest };
 
+  const lastMessage = await lastId(db, 'messages');
   // With few new rows compared to the existing ones, updating the indexes is faster than rebuilding them.
-  const isMost = (await lastId(db, 'messages')) < size.messages;
+  const isMost = lastMessage < size.messages;
   const dropped = isMost ? await dropIndexes(db, LOADED_TABLES) : { indexes: [], foreignKeys: [] };
+  await pauseGrading(db);
   await insertTags(db, at);
   await insertMembers(db, at);
   await insertProfiles(db, at);
@@ -100,14 +109,22 @@ async function loadAll(
       report(`${Math.round(share * 100)} % of ${size.messages} messages`);
     }
   }
+  await insertFeedback(db, lastMessage);
   await advanceSequences(db);
   await restoreIndexes(db, dropped, (name) => report(`index ${name}`));
+  // With the indexes of messages and feedback, without those of the answers.
+  await sql`analyze messages, reading_requests, feedback`.execute(db);
+  const ofAnswers = await dropIndexes(db, ['graded_answers']);
+  await gradeAnswers(db, lastMessage);
+  await restoreIndexes(db, ofAnswers, (name) => report(`index ${name}`));
   const named = size.requests > 0 ? await namedMembers(db, at) : [];
   const lines: string[] = [];
   for (const { userId, requestId, email } of named)
-    lines.push(`customer ${await issueToken(db, userId, now)} ${userId} ${requestId} ${email}`);
+    lines.push(
+      `customer ${await issueToken(db, { userId, userAgent: '' }, now)} ${userId} ${requestId} ${email}`,
+    );
   for (const [n, { id }] of writers.entries())
-    lines.push(`writer ${await issueToken(db, id, now)} ${WORDS.searchTerms[n]}`);
+    lines.push(`writer ${await issueToken(db, { userId: id, userAgent: '' }, now)} ${WORDS.searchTerms[n]}`);
   return lines;
 }
 

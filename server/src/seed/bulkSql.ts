@@ -139,7 +139,8 @@ export async function insertTagsAndReadersOfMembers(db: Db, { plan, now, lastUse
 
 /**
  * Plans all requests; requests and messages are derived from it: member, start, number of messages and their distance.
- * A request is never older than its member. Of the last month half are open; older ones are closed.
+ * A request is never older than its member. Of the last month half are open, and some of the answered ones are written
+ * back to; older ones are closed.
  */
 export async function planRequests(db: Db, { plan, now, lastUser, lastRequest }: BulkTarget): Promise<void> {
   const { users, requests, messages, named, requestsEach, longMessages, stride, average } = plan;
@@ -164,13 +165,14 @@ export async function planRequests(db: Db, { plan, now, lastUser, lastRequest }:
   await runSql(
     db,
     `create temporary table seed_requests on commit drop as
-     select i, ${lastRequest} + 1 + i as id, ${lastUser} + 1 + u as user_id, n, created_at, gap, last,
+     select *, status = 'RESPONDED' and n % 2 = 1 and ${randomExpression('i', 45, 4)} = 0 as has_written_back
+     from (select i, ${lastRequest} + 1 + i as id, ${lastUser} + 1 + u as user_id, n, created_at, gap, last,
        case when last < ${momentExpression(now)} - interval '${CLOSES_AFTER_DAYS} days' then 'CLOSED'
          when n = 1 or ${randomExpression('i', 44, 2)} = 0 then 'OPENED' else 'RESPONDED' end as status
      from (select *, created_at + gap * (n - 1) as last
        from (select *, least(interval '1 minute' * (20 + ${randomExpression('i', 43, 1_500)}), (${momentExpression(now)} - created_at) / n) as gap
          from (select *, ${momentExpression(now)} - interval '${DAYS_BACK} days' * (1 - (i + 0.5)::float8 / ${requests}) as created_at
-           from seed_counts) dated) spaced) ended
+           from seed_counts) dated) spaced) ended) with_status
      order by i`,
   );
 }
@@ -178,37 +180,52 @@ export async function planRequests(db: Db, { plan, now, lastUser, lastRequest }:
 const titleExpression = (row: string) =>
   `${pickExpression(WORDS.titles, row, 51)} || case when ${randomExpression(row, 52, 4_000)} = 0 then ', asks ' || ${pickExpression(WORDS.searchTerms, row, 53)} else '' end`;
 
-export const insertRequests = (db: Db, { writers }: BulkTarget) =>
+/** Whether the message k of request i is a reading, if it is a writer's. */
+const isReadingExpression = (k: string) =>
+  `(${k} = 2 or ${randomExpression(`(i * 1000 + ${k})`, 61, 3)} = 0)`;
+
+/** Whether an answered request has a message that the member has not read. */
+const hasUnreadExpression = `(status = 'RESPONDED' and not has_written_back and ${randomExpression('i', 59, 2)} = 1)`;
+
+/** One in four is taken by a writer, and one in twenty of those that are not closed is put off, for three days at most. */
+export const insertRequests = (db: Db, { writers, now }: BulkTarget) =>
   runSql(
     db,
-    `insert into reading_requests (id, user_id, title, status, is_rushed, is_oracle, is_astrology,
-       number_of_tarot_cards, personality_id, assigned_writer_id, unread_for_member, unread_for_writers, created_at,
-       last_message_time, due_at, closes_at)
+    `insert into reading_requests (id, user_id, title, status, is_rushed, is_oracle, is_astrology, is_sealed,
+       is_favourite, number_of_tarot_cards, personality_id, assigned_writer_id, unread_for_member, unread_for_writers,
+       created_at, last_message_time, due_at, wrote_back_at, question_due_at, closes_at, snoozed_until)
      overriding system value
      select id, user_id, ${titleExpression('i')},
-       status, is_rushed, ${randomExpression('i', 54, 8)} = 0, ${randomExpression('i', 55, 10)} = 0, 1 + ${randomExpression('i', 56, 4)},
+       status, is_rushed, ${randomExpression('i', 54, 8)} = 0, ${randomExpression('i', 55, 10)} = 0,
+       ${hasUnreadExpression} and ${isReadingExpression('n')}, ${randomExpression('i', 46, 20)} = 0,
+       1 + ${randomExpression('i', 56, 4)},
        case when ${randomExpression('i', 57, 3)} > 0 then ${readerExpression(writers, 'user_id', 32)} end,
        case when ${randomExpression('i', 58, 4)} = 0 then ${writerExpression(writers, 'i', 63)} end,
-       case when status = 'RESPONDED' then ${randomExpression('i', 59, 2)} else 0 end,
-       case when status = 'OPENED' then 1 else 0 end, created_at, last,
-       case when status = 'OPENED' then last else created_at end
-         + case when is_rushed then interval '4 hours' else interval '24 hours' end,
-       case when status = 'RESPONDED' then last + interval '${CLOSES_AFTER_DAYS} days' end
-     from seed_requests, lateral (select ${randomExpression('i', 60, 12)} = 0 as is_rushed) rush order by i`,
+       ${hasUnreadExpression}::int, case when status = 'OPENED' or has_written_back then 1 else 0 end, created_at, last,
+       case when has_written_back then last + interval '24 hours' else due end,
+       case when has_written_back then last end, case when has_written_back then due end,
+       case when status = 'RESPONDED' and not has_written_back then last + interval '${CLOSES_AFTER_DAYS} days' end,
+       case when status <> 'CLOSED' and ${randomExpression('i', 47, 20)} = 0
+         then ${momentExpression(now)} + interval '1 hour' * (1 + ${randomExpression('i', 48, 72)}) end
+     from seed_requests, lateral (select ${randomExpression('i', 60, 12)} = 0 as is_rushed) rush,
+       lateral (select case when status = 'OPENED' then last else created_at end
+         + case when is_rushed then interval '4 hours' else interval '24 hours' end as due) promise
+     order by i`,
   );
 
 /**
- * The messages of a range of requests. The member asks, a writer answers with a reading and a card, and so on in turn;
- * the last message is the member's if the request is open, otherwise a writer's.
+ * The messages of a range of requests, with the cards of the readings. The member asks, a writer answers with a reading
+ * and a card, and so on in turn; the last message is the member's if the request is open or written back to, otherwise
+ * a writer's.
  */
 export const insertMessages = (db: Db, { writers }: BulkTarget, from: number, to: number) => {
   const deck = TAROT_CARDS.map(({ name }) => name);
-  const isReading = `is_writer and (k = 2 or ${randomExpression('row', 61, 3)} = 0)`;
+  const isReading = `is_writer and ${isReadingExpression('k')}`;
   const card = pickExpression(deck, 'row', 62);
   return runSql(
     db,
-    `insert into messages (request_id, user_id, sender_id, sender, title, text, response_mode, personality_id, tarot,
-       image_path, created_at)
+    `with added as (insert into messages (request_id, user_id, sender_id, sender, title, text, response_mode,
+       personality_id, tarot, image_path, created_at)
      select id, user_id, case when is_writer then ${writerExpression(writers, 'i', 63)} else user_id end,
        case when is_writer then 'writer' else 'member' end, case when k = 1 then ${titleExpression('i')} end,
        case when is_writer then ${pickExpression(WORDS.observations, 'row', 64)} || ' ' || ${pickExpression(WORDS.counsels, 'row', 65)}
@@ -217,13 +234,49 @@ export const insertMessages = (db: Db, { writers }: BulkTarget, from: number, to
        case when is_reading then 'ReadingResponse' else 'Standard' end,
        case when is_writer then ${readerExpression(writers, 'i', 63)} end, card,
        '/decks/night/' || replace(lower(card), ' ', '-') || '-600.webp', created_at + gap * (k - 1)
-     from (select *, i * 1000 + k as row, case when k = 1 then false when k = n then status <> 'OPENED' else k % 2 = 0 end as is_writer
+     from (select *, i * 1000 + k as row, case when k = 1 then false when k = n then status <> 'OPENED' and not has_written_back
+           else k % 2 = 0 end as is_writer
          from seed_requests, lateral generate_series(1, n) k where i >= ${from} and i < ${to}) said,
        lateral (select ${isReading} as is_reading) mode,
        lateral (select case when is_reading then ${card} end as card) drawn
-     order by i, k`,
+     order by i, k
+     returning id, request_id, user_id, tarot, image_path, created_at)
+     insert into member_cards (message_id, place, user_id, request_id, name, reversed, image_path, is_sealed, created_at)
+     select added.id, 1, added.user_id, request_id, tarot, false, image_path,
+       ${hasUnreadExpression} and added.created_at = last, added.created_at
+     from added join seed_requests on seed_requests.id = request_id where tarot is not null
+     order by added.id`,
   );
 };
+
+/** One of four readings is liked or disliked. */
+export const insertFeedback = (db: Db, lastMessage: number) =>
+  runSql(
+    db,
+    `insert into feedback (user_id, request_id, response_id, answer_id, reader_id, type, reason, created_at)
+     select user_id, request_id, id, id, personality_id, case when ${randomExpression('id', 70, 10)} = 0 then 'dislike' else 'like' end,
+       '', created_at + interval '20 minutes'
+     from messages where id > ${lastMessage} and response_mode = 'ReadingResponse' and ${randomExpression('id', 71, 4)} = 0
+     order by id`,
+  );
+
+const GRADING = [
+  ['messages', 'grade_answer'],
+  ['feedback', 'grade_feedback'],
+  ['graded_answers', 'roll_up_grade'],
+] as const;
+
+/** Grading each row by its triggers would take longer than writing it. */
+export const pauseGrading = (db: Db) =>
+  runSql(db, GRADING.map(([table, name]) => `alter table ${table} disable trigger ${name};`).join(' '));
+
+/** Grades the answers after a message at once, and lets the triggers grade those that follow. */
+export const gradeAnswers = (db: Db, lastMessage: number) =>
+  runSql(
+    db,
+    `select grade_answers_after(${lastMessage});
+     ${GRADING.map(([table, name]) => `alter table ${table} enable trigger ${name};`).join(' ')}`,
+  );
 
 /** Ids were set explicitly, so the sequences must continue after them. */
 export const advanceSequences = async (db: Db): Promise<void> => {

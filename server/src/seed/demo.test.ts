@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkSession, logIn } from '#contract/accounts/calls.ts';
 import { getChart } from '#contract/astrology/calls.ts';
 import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
+import { getGrades } from '#contract/grades/calls.ts';
 import { getMe } from '#contract/profiles/calls.ts';
 import { findCard, findOracleCard } from '#contract/tarot/rules.ts';
 import { startTestProduct, type TestProduct } from '../../testing/testProduct.ts';
@@ -48,6 +49,15 @@ describe('the demo', () => {
     },
   );
 
+  test('has likes and dislikes, which the grades show', async () => {
+    const { token } = (await signsIn('writer')).body;
+    const { readers, feedback } = (await product.send(getGrades, {}, { token })).body;
+    const sum = (count: 'likes' | 'dislikes') => readers.reduce((total, each) => total + each[count], 0);
+    expect(sum('likes')).toBeGreaterThan(0);
+    expect(sum('dislikes')).toBeGreaterThan(0);
+    expect(feedback.count).toBe(sum('likes') + sum('dislikes'));
+  });
+
   test('has a Celtic Cross with a passage for each card, and readings with tarot and with the oracle', async () => {
     const letters = await product.db
       .selectFrom('messages')
@@ -61,6 +71,21 @@ describe('the demo', () => {
     const oracle = letters.filter(({ tarot }) => tarot !== null && findOracleCard(tarot) !== undefined);
     expect(oracle.length).toBeGreaterThan(0);
     for (const { imagePath } of oracle) expect(imagePath).toMatch(/^\/decks\/oracle\//);
+  });
+
+  test('has an answer with a reply, and sealed letters with sealed cards', async () => {
+    const requests = await product.db
+      .selectFrom('readingRequests')
+      .select(['id', 'title', 'isSealed', 'wroteBackAt'])
+      .execute();
+    const back = requests.filter(({ wroteBackAt }) => wroteBackAt !== null);
+    expect(back.map(({ title }) => title)).toEqual(['Head of department, or Thursdays off?']);
+    const cards = await product.db.selectFrom('memberCards').select(['requestId', 'isSealed']).execute();
+    const sealed = requests.filter(({ isSealed }) => isSealed).map(({ id }) => id);
+    expect(sealed.length).toBeGreaterThan(0);
+    const ofSealed = cards.filter(({ isSealed }) => isSealed).map(({ requestId }) => requestId);
+    expect(new Set(ofSealed)).toEqual(new Set(sealed));
+    expect(cards.length).toBeGreaterThan(20);
   });
 
   test('has a draft for every open question', async () => {

@@ -9,6 +9,7 @@ export const READERS = [
   {
     firstName: 'Isolde',
     lastName: 'Marr',
+    picture: '/reader_pictures/isolde.svg',
     color: 'blue',
     bio: 'I have been reading cards since 1998, first at a kitchen table in Galway and now by letter. I do not tell fortunes. I look at what is already on your table and say what I see, as kindly and as plainly as I can.',
     specialities: 'Love after loss, making things again, difficult families',
@@ -16,6 +17,7 @@ export const READERS = [
   {
     firstName: 'Anselm',
     lastName: 'Grey',
+    picture: '/reader_pictures/anselm.svg',
     color: 'teal',
     bio: 'For thirty years I repaired clocks. Cards are slower. I like questions about work and money, and I like them best when they are asked twice.',
     specialities: 'Work, money, decisions with a date on them',
@@ -23,6 +25,7 @@ export const READERS = [
   {
     firstName: 'Odile',
     lastName: 'Fontaine',
+    picture: '/reader_pictures/odile.svg',
     color: 'purple',
     bio: 'I read with the oracle deck and with the sky. My mother read coffee grounds and was wrong only about the weather.',
     specialities: 'Oracle, moon phases, questions without words yet',
@@ -30,6 +33,7 @@ export const READERS = [
   {
     firstName: 'Bess',
     lastName: 'Tolliver',
+    picture: '/reader_pictures/bess.svg',
     color: 'orange',
     bio: 'Gardener, godmother, reader of cards. I write short letters and mean all of it.',
     specialities: 'Friendship, children grown, homes and leaving them',
@@ -37,6 +41,8 @@ export const READERS = [
 ] as const satisfies readonly {
   firstName: string;
   lastName: string;
+  /** Drawn; part of the web app. */
+  picture: string;
   color: Color;
   bio: string;
   specialities: string;

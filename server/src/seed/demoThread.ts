@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
+import { FEEDBACK_TYPES } from '#contract/feedback/codes.ts';
 import { REQUEST_STATUSES } from '#contract/readings/codes.ts';
 import LETTER_OF_TEN from './demoLetterOfTen.json' with { type: 'json' };
 import LETTERS from './demoLetters.json' with { type: 'json' };
@@ -28,6 +29,15 @@ const demoMessage = z.strictObject({
   cards: z.array(demoCard).min(1).exactOptional(),
   /** The spread of the cards, if any. */
   spread: text.exactOptional(),
+  /** What the member thinks of the answer. */
+  feedback: z
+    .strictObject({
+      type: z.enum(FEEDBACK_TYPES),
+      reason: z.string(),
+      /** Hours after the question. */
+      after: z.number().nonnegative(),
+    })
+    .exactOptional(),
 });
 export type DemoMessage = z.output<typeof demoMessage>;
 

@@ -19,8 +19,11 @@ export async function insertThread(
 ): Promise<void> {
   const { messages, status, reader, isRushed = false, unread } = thread;
   const asked = clock.now().subtract({ minutes: thread.askedHoursAgo * 60 });
-  const sentAt = ({ after }: DemoMessage) => asked.add({ minutes: Math.round(after * 60) });
+  const sentAt = ({ after }: { after: number }) => asked.add({ minutes: Math.round(after * 60) });
   const last = sentAt(messages.at(-1)!);
+  const wroteBack = findWrittenBack(thread);
+  const wroteBackAt = wroteBack === undefined ? null : sentAt(wroteBack);
+  const questionDueAt = computeDueAt(asked, isRushed, config);
   const { id: requestId } = await db
     .insertInto('readingRequests')
     .values({
@@ -32,17 +35,20 @@ export async function insertThread(
       isAstrology: thread.isAstrology ?? false,
       numberOfTarotCards: thread.numberOfTarotCards ?? 1,
       personalityId: reader && ids.readers[reader],
+      isSealed: messages.some((_, at) => isSealedLetter(thread, at)),
       unreadForMember: unread?.forMember ?? 0,
       unreadForWriters: unread?.forWriters ?? 0,
       createdAt: asked,
       lastMessageTime: last,
-      dueAt: computeDueAt(asked, isRushed, config),
-      closesAt: computeClosesAt(last, status),
-      draftDueAt: status === 'OPENED' ? clock.now() : null,
+      dueAt: wroteBackAt === null ? questionDueAt : computeDueAt(wroteBackAt, false, config),
+      wroteBackAt,
+      questionDueAt: wroteBackAt === null ? null : questionDueAt,
+      closesAt: wroteBackAt === null ? computeClosesAt(last, status) : null,
+      draftDueAt: status === 'OPENED' || wroteBackAt !== null ? clock.now() : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
+  const sent = await db
     .insertInto('messages')
     .values(
       messages.map((message, index) => ({
@@ -55,7 +61,49 @@ export async function insertThread(
         ...toLetterColumns(message),
       })),
     )
+    .returning('id')
     .execute();
+  const cards = messages.flatMap((message, at) =>
+    (message.cards ?? []).map(({ name, isReversed = false }, n) => ({
+      messageId: sent[at]!.id,
+      place: n + 1,
+      userId: ids.userId,
+      requestId,
+      name,
+      reversed: isReversed,
+      imagePath: cardPicturePath(name),
+      isSealed: isSealedLetter(thread, at),
+      createdAt: sentAt(message),
+    })),
+  );
+  if (cards.length > 0) await db.insertInto('memberCards').values(cards).execute();
+  const feedback = messages.flatMap(({ by, feedback: given }, at) =>
+    given === undefined || by === 'member'
+      ? []
+      : {
+          requestId,
+          responseId: sent[at]!.id,
+          answerId: sent[at]!.id,
+          userId: ids.userId,
+          readerId: ids.readers[by],
+          type: given.type,
+          reason: given.reason,
+          createdAt: sentAt(given),
+        },
+  );
+  if (feedback.length > 0) await db.insertInto('feedback').values(feedback).execute();
+}
+
+/** The member's first message since the last one of a reader, after an answer. */
+function findWrittenBack({ status, messages }: DemoThread): DemoMessage | undefined {
+  const lastReply = messages.findLastIndex(({ by }) => by !== 'member');
+  return status === 'RESPONDED' ? messages[lastReply + 1] : undefined;
+}
+
+/** Whether a message is a letter that the member has not read. */
+function isSealedLetter({ messages, unread }: DemoThread, at: number): boolean {
+  const after = messages.slice(at).filter(({ by }) => by !== 'member');
+  return messages[at]!.cards !== undefined && after.length <= (unread?.forMember ?? 0);
 }
 
 function toSender({ by }: DemoMessage, { userId, writerId, readers }: Ids) {

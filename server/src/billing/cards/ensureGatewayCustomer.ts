@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
 import { gatewayCustomerOf, insertGatewayCustomer } from '../sql.ts';
 
 /** The member's customer at the gateway, created with their first card. */
@@ -13,3 +14,7 @@ export async function ensureGatewayCustomer(
   // If two calls created one concurrently, both use the first.
   return (await gatewayCustomerOf(db, member.id))?.ref ?? ref;
 }
+
+/** The member's customer at the gateway, if they ever had a card. */
+export const findGatewayCustomer = async (db: Db, userId: number): Promise<string | undefined> =>
+  (await gatewayCustomerOf(db, userId))?.ref;

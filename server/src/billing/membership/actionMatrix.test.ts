@@ -44,7 +44,7 @@ const skip: Does = {
       nextCharge: { date: resumes, amountCents: 1_900 },
     };
   },
-  mail: /^Your membership pauses on /,
+  mail: /^You skip the month from /,
   act: 'skip',
 };
 const upgrade: Does = {
@@ -62,12 +62,12 @@ const keepMonthly: Does = {
 };
 const unskip: Does = {
   record: (before) => ({ paymentPausedAt: null, paymentResumesAt: null, ...MONTHLY_AT_P(before) }),
-  mail: /^Your membership goes on without a pause$/,
+  mail: /^Your skip is canceled$/,
   act: 'unskip',
 };
 const uncancel: Does = {
   record: (before) => ({ cancelAtPeriodEnd: false, ...MONTHLY_AT_P(before) }),
-  mail: /^Your membership goes on$/,
+  mail: /^Your membership continues$/,
   act: 'uncancel',
 };
 const cancelAtEnd: Does = {

@@ -158,6 +158,7 @@ export function buildRenewalInvoice(record: Membership, owner: SubscriptionOwner
     periodEnd,
     amountCents: isOwed ? getOwedCents(record) : PLANS[productId].chargeCents,
     readingRequestId: null,
+    readerId: null,
     description: `${PLANS[isOwed ? record.productId! : productId].name} membership`,
   } as const;
 }

@@ -112,6 +112,7 @@ async function createPaymentAttempt(
       periodEnd: after.currentPeriodEnd,
       amountCents: chargeCents,
       readingRequestId: null,
+      readerId: null,
       description: `${name} membership`,
     };
     return createFirstAttempt(context, bill, chargeIntent);

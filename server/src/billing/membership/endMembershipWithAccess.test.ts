@@ -224,7 +224,7 @@ test('it is asked for together with a block or a promotion alone, and in its own
   }
 });
 
-test('a person who is blocked already keeps what was kept, until it is told otherwise', async () => {
+test('blocking a blocked person again ends their membership only if the call asks for it', async () => {
   const member = await standings.member();
   await standings.must('create', member);
   await takeAccess(member, { isBlocked: true }, 'keep');

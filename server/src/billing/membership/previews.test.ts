@@ -41,7 +41,7 @@ describe('what an action would do', () => {
       END,
       0,
       'cancel_upcoming',
-      'The membership stays until 28 February 2026. Nothing more is charged.',
+      'The membership ends on 28 February 2026. Nothing more is charged.',
     ],
     [
       'monthly_active with an upgrade',
@@ -59,7 +59,7 @@ describe('what an action would do', () => {
       END,
       0,
       'cancel_upcoming',
-      'The membership stays until 28 February 2026. Nothing more is charged.',
+      'The membership ends on 28 February 2026. Nothing more is charged.',
     ],
     [
       'yearly_active',
@@ -68,7 +68,7 @@ describe('what an action would do', () => {
       toSeconds('2027-01-31T12:00:00Z'),
       0,
       'cancel_upcoming',
-      'The membership stays until 31 January 2027. Nothing more is charged.',
+      'The membership ends on 31 January 2027. Nothing more is charged.',
     ],
     [
       'monthly_skip_upcoming',
@@ -77,7 +77,7 @@ describe('what an action would do', () => {
       END,
       0,
       'cancel_upcoming',
-      'The membership stays until 28 February 2026. Nothing more is charged.',
+      'The membership ends on 28 February 2026. Nothing more is charged.',
     ],
     [
       'monthly_skip_upcoming',
@@ -86,7 +86,7 @@ describe('what an action would do', () => {
       NOW,
       0,
       'monthly_active',
-      'The plan goes on without a pause. $19.00 is charged on 28 February 2026.',
+      'The plan continues without a pause. $19.00 is charged on 28 February 2026.',
     ],
     [
       'monthly_skipping',
@@ -104,7 +104,7 @@ describe('what an action would do', () => {
       NOW,
       1_900,
       'monthly_active',
-      'The plan goes on from today. The plan that is chosen is charged now.',
+      'The plan resumes today. The plan that is chosen is charged now.',
     ],
     [
       'cancel_upcoming',
@@ -113,7 +113,7 @@ describe('what an action would do', () => {
       NOW,
       0,
       'monthly_active',
-      'The membership goes on. $19.00 is charged on 28 February 2026.',
+      'The membership continues. $19.00 is charged on 28 February 2026.',
     ],
     [
       'payment_failed',

@@ -37,18 +37,18 @@ const ACTION_SENTENCES: Record<Action, (before: Membership, after: Membership) =
   skip: (before, after) =>
     `The plan pauses on ${formatBillingDate(after.paymentPausedAt!)} and resumes on ${formatBillingDate(after.paymentResumesAt!)}, ` +
     `when ${formatPrice(before)} is charged.`,
-  unskip: (before) => `The plan goes on without a pause. ${describeNextCharge(before)}`,
+  unskip: (before) => `The plan continues without a pause. ${describeNextCharge(before)}`,
   cancel: (before, after) =>
     after.cancelAtPeriodEnd
-      ? `The membership stays until ${formatBillingDate(before.currentPeriodEnd!)}. Nothing more is charged.`
+      ? `The membership ends on ${formatBillingDate(before.currentPeriodEnd!)}. Nothing more is charged.`
       : 'The membership ends now. Nothing more is charged.',
-  uncancel: (before) => `The membership goes on. ${describeNextCharge(before)}`,
+  uncancel: (before) => `The membership continues. ${describeNextCharge(before)}`,
   upgrade: (before) =>
     `The plan becomes Annual on ${formatBillingDate(before.currentPeriodEnd!)}, ` +
     `when ${formatMoney(PLANS[ANNUAL].chargeCents)} is charged.`,
   keep_monthly: (before) => `The plan stays Monthly. ${describeNextCharge(before)}`,
   create: () => 'The membership begins today. The plan that is chosen is charged now.',
-  update: () => 'The plan goes on from today. The plan that is chosen is charged now.',
+  update: () => 'The plan resumes today. The plan that is chosen is charged now.',
   retry: (before) => `${formatPrice(before)} is charged now and a new period begins today.`,
 };
 

@@ -120,7 +120,7 @@ test('a gateway that answers late is waited for, and the renewal is charged once
   expect((await books.mailsTo(late)).at(-1)).toBe('Your membership has renewed for $19.00');
 });
 
-test('a card that expires before is told of seven days ahead, and charged all the same', async () => {
+test('a mail warns seven days ahead of a card that expires first, and it is charged all the same', async () => {
   const { expires } = subscribedAt;
   expect(await books.mailsTo(expires)).toEqual([
     'Welcome to Moonletter',
@@ -154,7 +154,7 @@ describe('a skip', () => {
     expect(await books.mailsTo(skips)).toEqual(mails);
     await standings.advanceTo(resumes - 3 * DAY);
     expect((await books.mailsTo(skips)).slice(mails.length)).toEqual([
-      expect.stringMatching(/^Your membership goes on from /),
+      expect.stringMatching(/^Your membership resumes on /),
     ]);
   });
 

@@ -70,11 +70,11 @@ const table = {
       'Your plan becomes annual on 28 February 2026',
       MEMBERSHIP,
       '$192.00 is charged',
-      'take the upgrade back',
+      'cancel the upgrade',
     ],
   ],
   upgrade_removed: [
-    [{ kind: 'upgrade_removed', next }, 'You stay on the monthly plan', MEMBERSHIP, ...NEXT, 'is taken back'],
+    [{ kind: 'upgrade_removed', next }, 'You stay on the monthly plan', MEMBERSHIP, ...NEXT, 'is canceled'],
   ],
   skip_scheduled: [
     [
@@ -83,15 +83,13 @@ const table = {
         pausedAt: epochAt('2026-02-28'),
         next: { ...next, date: epochAt('2026-03-31') },
       },
-      'Your membership pauses on 28 February 2026',
+      'You skip the month from 28 February 2026',
       MEMBERSHIP,
-      'pauses on 28 February 2026 and costs nothing',
+      'is paused from 28 February 2026, and nothing is charged',
       'by itself on 31 March 2026, when $19.00 is charged',
     ],
   ],
-  skip_removed: [
-    [{ kind: 'skip_removed', next }, 'Your membership goes on without a pause', MEMBERSHIP, ...NEXT],
-  ],
+  skip_removed: [[{ kind: 'skip_removed', next }, 'Your skip is canceled', MEMBERSHIP, ...NEXT]],
   access_until: [
     [
       { kind: 'access_until', until: epochAt('2028-02-29') },
@@ -101,13 +99,13 @@ const table = {
       'Nothing more is charged',
     ],
   ],
-  cancel_removed: [[{ kind: 'cancel_removed', next }, 'Your membership goes on', MEMBERSHIP, ...NEXT]],
+  cancel_removed: [[{ kind: 'cancel_removed', next }, 'Your membership continues', MEMBERSHIP, ...NEXT]],
   canceled: [
     [{ kind: 'canceled', why: 'asked' }, 'Your membership has ended', MEMBERSHIP, 'was canceled'],
     [{ kind: 'canceled', why: 'period_over' }, 'Your membership has ended', MEMBERSHIP, 'period'],
     [{ kind: 'canceled', why: 'unpaid' }, 'Your membership has ended', MEMBERSHIP, 'You owe nothing'],
     [{ kind: 'canceled', why: 'disputed' }, 'Your membership has ended', MEMBERSHIP, 'dispute a payment'],
-    [{ kind: 'canceled', why: 'refunded' }, 'Your membership has ended', MEMBERSHIP, 'was given back'],
+    [{ kind: 'canceled', why: 'refunded' }, 'Your membership has ended', MEMBERSHIP, 'was refunded'],
   ],
   ended_with_access: [
     [
@@ -195,17 +193,17 @@ const table = {
       'Your plan becomes annual on 28 February 2026',
       MEMBERSHIP,
       '$192.00 is charged',
-      'back before that day',
+      'cancel the upgrade before that day',
     ],
   ],
   skip_ending: [
-    [{ kind: 'skip_ending', next }, 'Your membership goes on from 28 February 2026', MEMBERSHIP, ...NEXT],
+    [{ kind: 'skip_ending', next }, 'Your membership resumes on 28 February 2026', MEMBERSHIP, ...NEXT],
   ],
   tip_paid: [[{ kind: 'tip_paid', paid }, 'Thank you for your tip', BILL, ...RECEIPT, 'You gave $19.00']],
   refunded: [
     [
       { kind: 'refunded', amountCents: 550, number: 'ML-000118', description: 'Monthly membership' },
-      'We have given you back $5.50',
+      'We have refunded $5.50',
       '/account/billing',
       'Monthly membership',
       'ML-000118',
@@ -292,7 +290,7 @@ test('a line break cannot make a header of its own', () => {
 
 test.each([
   ['disputed', 'A payment is disputed: ML-000118', 'canceled at once'],
-  ['refunded_late', 'A late payment was given back: ML-000118', 'given back by itself'],
+  ['refunded_late', 'A late payment was refunded: ML-000118', 'refunded automatically'],
 ] as const)('the owner is told of what was %s', (kind, subject, says) => {
   const member = { id: 7, email: 'rosalind@example.test' };
   const mail = buildOwnerMail(

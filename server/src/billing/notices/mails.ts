@@ -81,32 +81,32 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
   upgrade_scheduled: ({ next }) => ({
     subject: `Your plan becomes annual on ${day(next.date)}`,
     paragraphs: [
-      `On ${day(next.date)} your plan changes from monthly to annual, and ${money(next.amountCents)} is charged to your default card. Nothing is charged before that day, and your monthly plan goes on until then.`,
-      'If you would rather stay monthly, you can take the upgrade back until that day.',
+      `On ${day(next.date)} your plan changes from monthly to annual, and ${money(next.amountCents)} is charged to your default card. Nothing is charged before that day, and your monthly plan continues until then.`,
+      'If you would rather stay monthly, you can cancel the upgrade until that day.',
     ],
     action: seeMembershipAction,
   }),
   upgrade_removed: ({ next }) => ({
     subject: 'You stay on the monthly plan',
     paragraphs: [
-      `The upgrade to the annual plan is taken back. Your monthly plan goes on, and renews on ${day(next.date)} for ${money(next.amountCents)}.`,
-      'The annual plan stays open to you whenever you like.',
+      `The upgrade to the annual plan is canceled. Your monthly plan continues, and renews on ${day(next.date)} for ${money(next.amountCents)}.`,
+      'You can upgrade whenever you like.',
     ],
     action: seeMembershipAction,
   }),
   skip_scheduled: ({ pausedAt, next }) => ({
-    subject: `Your membership pauses on ${day(pausedAt)}`,
+    subject: `You skip the month from ${day(pausedAt)}`,
     paragraphs: [
-      `You skip a month: your membership pauses on ${day(pausedAt)} and costs nothing while it does. It goes on by itself on ${day(next.date)}, when ${money(next.amountCents)} is charged.`,
-      'During the pause your letters are there to read, but you cannot ask for new readings. Until it begins you can take the skip back; once it has begun you can go on early.',
+      `You skip a month: your membership is paused from ${day(pausedAt)}, and nothing is charged that day. It resumes by itself on ${day(next.date)}, when ${money(next.amountCents)} is charged.`,
+      'While it is paused you can read your letters, but you cannot ask for new readings. Until the pause begins you can cancel the skip; after that you can resume early.',
     ],
     action: seeMembershipAction,
   }),
   skip_removed: ({ next }) => ({
-    subject: 'Your membership goes on without a pause',
+    subject: 'Your skip is canceled',
     paragraphs: [
-      `The skip is taken back. Your monthly plan goes on, and renews on ${day(next.date)} for ${money(next.amountCents)}.`,
-      'If a month should not suit you, you can skip it before it begins.',
+      `The skip is canceled. Your monthly plan continues, and renews on ${day(next.date)} for ${money(next.amountCents)}.`,
+      'You can skip any month before it begins.',
     ],
     action: seeMembershipAction,
   }),
@@ -115,14 +115,14 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
     subject: `Your membership ends on ${day(until)}`,
     paragraphs: [
       `Your membership is canceled. It is paid until ${day(until)} and stays yours until then, with all its readings. Nothing more is charged.`,
-      'After that day your letters remain there for you to read. If you change your mind before it, you can take the cancellation back.',
+      'After that day you can still read your letters. If you change your mind before then, you can reactivate your plan.',
     ],
-    action: { label: 'Keep your membership', path: MEMBERSHIP_PATH },
+    action: { label: 'Reactivate your plan', path: MEMBERSHIP_PATH },
   }),
   cancel_removed: ({ next }) => ({
-    subject: 'Your membership goes on',
+    subject: 'Your membership continues',
     paragraphs: [
-      `The cancellation is taken back: we are glad that you stay. Your membership renews on ${day(next.date)} for ${money(next.amountCents)}.`,
+      `Your membership is no longer canceled, and we are glad that you stay. Your membership renews on ${day(next.date)} for ${money(next.amountCents)}.`,
       'Should you change your mind again, you can cancel before that day.',
     ],
     action: seeMembershipAction,
@@ -131,9 +131,9 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
     subject: 'Your membership has ended',
     paragraphs: [
       CANCELED_REASONS[why],
-      'Your letters remain there for you to read, and you can come back whenever you like.',
+      'You can still read your letters, and you can reactivate your membership whenever you like.',
     ],
-    action: { label: 'Come back', path: MEMBERSHIP_PATH },
+    action: { label: 'Reactivate your membership', path: MEMBERSHIP_PATH },
   }),
 
   ended_with_access: ({ because, until }) => ({
@@ -167,16 +167,16 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
   final_notice: ({ amountCents, endsAt }) => ({
     subject: `Your membership ends on ${day(endsAt)} unless it is paid`,
     paragraphs: [
-      `${money(amountCents)} for your membership is still not paid. If it is not by ${day(endsAt)}, your membership ends and nothing more is charged.`,
-      'To keep it, add a card that works and retry the payment on your membership page. Your letters remain there for you to read either way.',
+      `${money(amountCents)} for your membership is still not paid. If it is not paid by ${day(endsAt)}, your membership ends and nothing more is charged.`,
+      'To keep it, add a card that works and retry the payment on your membership page. You can read your letters either way.',
     ],
     action: updateCardAction,
   }),
   authentication_wanted: ({ amountCents, endsAt }) => ({
     subject: 'Your bank asks you to confirm a payment',
     paragraphs: [
-      `Your bank wants to hear from you before it pays ${money(amountCents)} for your membership. It takes a minute: retry the payment on your membership page, and confirm it when your bank asks.`,
-      `Until then your letters are there to read, but you cannot ask for new readings. If it is not confirmed by ${day(endsAt)}, your membership ends and nothing is charged.`,
+      `Your bank asks you to confirm the payment of ${money(amountCents)} for your membership. It takes a minute: retry the payment on your membership page, and confirm it when your bank asks.`,
+      `Until then you can read your letters, but you cannot ask for new readings. If it is not confirmed by ${day(endsAt)}, your membership ends and nothing is charged.`,
     ],
     action: { label: 'Confirm the payment', path: MEMBERSHIP_PATH },
   }),
@@ -185,7 +185,7 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
     subject: 'Your card expires before your next payment',
     paragraphs: [
       `On ${day(next.date)} your membership renews for ${money(next.amountCents)}, and by then your default card (${describeCard(card)}) will have expired.`,
-      'Please add another card and make it your default before that day. If you do not, we try this one all the same, and your bank may refuse it.',
+      'Please add another card and make it your default before that day. If you do not, we will still try this one, and your bank may refuse it.',
     ],
     action: { label: 'Add a card', path: CARDS_PATH },
   }),
@@ -193,7 +193,7 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
     subject: `Your annual membership renews on ${day(next.date)}`,
     paragraphs: [
       `On ${day(next.date)} your annual membership renews for another year, and ${money(next.amountCents)} is charged to your default card.`,
-      'If you want it to go on, there is nothing to do. If you do not, please cancel before that day: what you have paid for stays yours until then.',
+      'To keep it, there is nothing to do. If you do not want it to renew, please cancel before that day: what you have paid for stays yours until then.',
     ],
     action: seeMembershipAction,
   }),
@@ -201,15 +201,15 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
     subject: `Your plan becomes annual on ${day(next.date)}`,
     paragraphs: [
       `As planned, your plan changes from monthly to annual on ${day(next.date)}, and ${money(next.amountCents)} is charged to your default card.`,
-      'If you want that, there is nothing to do. If you would rather stay monthly, please take the upgrade back before that day.',
+      'If you want that, there is nothing to do. If you would rather stay monthly, please cancel the upgrade before that day.',
     ],
     action: seeMembershipAction,
   }),
   skip_ending: ({ next }) => ({
-    subject: `Your membership goes on from ${day(next.date)}`,
+    subject: `Your membership resumes on ${day(next.date)}`,
     paragraphs: [
       `Your pause ends on ${day(next.date)}. On that day ${money(next.amountCents)} is charged to your default card, and you can ask for readings again.`,
-      'There is nothing to do. To go on earlier, or to leave, open your membership page before that day.',
+      'There is nothing to do. To resume earlier, or to cancel, open your membership page before that day.',
     ],
     action: seeMembershipAction,
   }),
@@ -222,14 +222,14 @@ const NOTICE_TEMPLATES: { [K in Kind]: (notice: NoticeOf<K>) => NoticeLetter } =
     ...buildReceiptLines(paid),
   }),
   refunded: ({ amountCents, number, description }) => ({
-    subject: `We have given you back ${money(amountCents)}`,
+    subject: `We have refunded ${money(amountCents)}`,
     paragraphs: [
       `${money(amountCents)} is on its way to the card that you paid with. Banks take up to ten days to show it.`,
     ],
     lines: [
       ['For', description],
       ['Receipt', number],
-      ['Given back', money(amountCents)],
+      ['Refunded', money(amountCents)],
     ],
     action: { label: 'See your payments', path: BILLING_PATH },
   }),
@@ -243,7 +243,7 @@ const CANCELED_REASONS: Record<NoticeOf<'canceled'>['why'], string> = {
     'For two weeks your payment did not go through, so your membership has ended. You owe nothing: the open invoice is void.',
   disputed:
     'Your bank told us that you dispute a payment, so your membership has ended. Nothing more is charged. If you did not mean to, please talk to your bank.',
-  refunded: 'Your payment was given back, and your membership has ended with it. Nothing more is charged.',
+  refunded: 'Your payment was refunded, and your membership has ended with it. Nothing more is charged.',
 };
 
 const seeMembershipAction = { label: 'See your membership', path: MEMBERSHIP_PATH };
@@ -263,7 +263,7 @@ function describeNextSteps({ nextTry, endsAt }: UnpaidDetails): string[] {
       : `We try again on ${day(nextTry)}. To settle it sooner, add a card that works and retry the payment on your membership page.`;
   return [
     tries,
-    `Until it is paid your letters are there to read, but you cannot ask for new readings. If it is not paid by ${day(endsAt)}, your membership ends.`,
+    `Until it is paid you can read your letters, but you cannot ask for new readings. If it is not paid by ${day(endsAt)}, your membership ends.`,
   ];
 }
 
@@ -305,9 +305,9 @@ const OWNER_MAILS: Record<OwnerNotice['kind'], { subject: string; paragraphs: st
     ],
   },
   refunded_late: {
-    subject: 'A late payment was given back',
+    subject: 'A late payment was refunded',
     paragraphs: [
-      'A payment went through after its invoice was void or the membership had ended. It was given back by itself.',
+      'A payment went through after its invoice was void or the membership had ended. It was refunded automatically.',
       'There is nothing to do, unless it happens often.',
     ],
   },

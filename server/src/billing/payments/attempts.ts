@@ -92,11 +92,9 @@ export async function createRetryAttempt(
 export async function chargeAttempt(services: Services, attempt: Attempt): Promise<Charge> {
   const { customer, card, amountCents, offSession } = attempt;
   const order = { customer, card, amountCents, offSession, attemptId: toGatewayKey(attempt) };
-  return cancelIfUnattended(
-    services,
-    attempt,
-    await unknownOnError(services, attempt, services.payments.charge(order)),
-  );
+  const charge = await unknownOnError(services, attempt, services.payments.charge(order));
+  services.metrics.charges.add(charge.kind);
+  return cancelIfUnattended(services, attempt, charge);
 }
 
 /** Looks up an attempt whose answer was lost, that was never sent, or that waits for confirmation. */

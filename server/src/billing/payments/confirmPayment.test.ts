@@ -86,7 +86,7 @@ test('what is not confirmed within 15 minutes is declined, and its invoice void'
   expect(await books.takenOf(member)).toEqual([]);
 });
 
-test('asking early whether it is confirmed is told no, and gives no more time', async () => {
+test('asking early whether it is confirmed answers no, and extends no deadline', async () => {
   const { member, attemptId } = await createWaitingAttempt();
   const { payments } = product.services;
   const { confirmCharge } = payments;

@@ -90,7 +90,7 @@ test('every amount is taken to the cent', async () => {
   expect(await books.takenOf(member)).toEqual([1_900, ...taken]);
 });
 
-test('what is no tip is told at its field, and nothing is charged', async () => {
+test('an invalid tip is refused at its field, and nothing is charged', async () => {
   const { member, requestId } = await asking();
   const before = await books.everythingOf(member);
   const wrong: [unknown, string][] = [

@@ -9,7 +9,7 @@ import { type IntendedAttempt, createFirstAttempt, findRepeatedAttempt } from '.
 import { loadInvoice } from '../invoices/toInvoice.ts';
 import { chargeOnce, refuseUnlessPaid } from './settleAttempt.ts';
 import { lockCards, findPayer } from '../sql.ts';
-import { answeredRequest, recentTips } from './tipsSql.ts';
+import { answeredRequest, lockRequest, recentTips } from './tipsSql.ts';
 
 /** Within this time, the same tip for the same request counts as a double click. */
 const DOUBLE_CLICK_WINDOW = { minutes: 1 } as const;
@@ -38,11 +38,12 @@ async function createTipAttempt(
   { amount, readingRequestId }: ParsedInputOf<typeof calls.giveTip>,
 ): Promise<IntendedAttempt> {
   const { db, now, ownerId: userId, actor } = context;
+  // Serialised, so that the second of two clicks sees the first.
+  await lockCards(db, userId);
+  await lockRequest.first(db, { id: readingRequestId, userId });
   const request = await answeredRequest.first(db, { id: readingRequestId, userId });
   if (request === undefined) refuse('not_found');
   if (!request.isAnswered) refuse('no_answer_yet');
-  // Serialised, so that the second of two clicks sees the first.
-  await lockCards(db, userId);
   const known = await findRepeatedAttempt(context);
   if (known !== undefined) return known;
   const payer = (await findPayer.first(db, { userId })) ?? refuse('no_card');
@@ -59,6 +60,7 @@ async function createTipAttempt(
     periodEnd: null,
     amountCents,
     readingRequestId,
+    readerId: request.readerId,
     description: request.reader === null ? 'Tip' : `Tip for ${request.reader}`,
   } as const;
   return { attempt: await createFirstAttempt(context, bill, { payer, actorId: actor.id }), isRepeat: false };

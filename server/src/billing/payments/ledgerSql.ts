@@ -15,6 +15,8 @@ export interface NewInvoice {
   periodEnd: number | null;
   amountCents: number;
   readingRequestId: number | null;
+  /** Whom a tip is for. */
+  readerId: number | null;
   description: string;
 }
 
@@ -33,6 +35,7 @@ export const insertInvoice = statement(
         periodEnd: p.periodEnd,
         amountCents: p.amountCents,
         readingRequestId: p.readingRequestId,
+        readerId: p.readerId,
         description: p.description,
         createdAt: p.now,
       })
@@ -184,6 +187,16 @@ export const openAttempts = statement((db, p: Params<{ userId: number }>) =>
     .where('attempts.userId', '=', p.userId)
     .where('attempts.status', 'in', OPEN_STATUSES)
     .where('invoices.purpose', '<>', sql.lit('tip')),
+);
+
+/** The same, and those for tips. */
+export const openAttemptsAndTips = statement((db, p: Params<{ userId: number }>) =>
+  db
+    .selectFrom('attempts')
+    .select('id')
+    .where('userId', '=', p.userId)
+    .where('status', 'in', OPEN_STATUSES)
+    .limit(sql.lit(1)),
 );
 
 /** Locks an attempt together with its invoice, to record the outcome. */

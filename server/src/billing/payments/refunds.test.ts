@@ -57,8 +57,8 @@ test('a part is given back, then the rest, and never more than was paid', async 
   const after = await books.everythingOf(member);
   expect(after.record).toEqual(before.record);
   expect(after.mails.slice(before.mails.length)).toEqual([
-    'We have given you back $5.00',
-    'We have given you back $14.00',
+    'We have refunded $5.00',
+    'We have refunded $14.00',
   ]);
   expect(after.audit.slice(before.audit.length)).toMatchObject([
     { actor: 'writer', actorId: writer.id, act: 'refund' },
@@ -90,7 +90,7 @@ test('with the end of the membership: canceled at once, and a new one can be tak
   const after = await books.everythingOf(member);
   expect(after.told.slice(before.told.length)).toEqual(['canceled']);
   expect(after.mails.slice(before.mails.length)).toEqual([
-    'We have given you back $19.00',
+    'We have refunded $19.00',
     'Your membership has ended',
   ]);
   expect(after.audit.slice(before.audit.length)).toMatchObject([
@@ -167,7 +167,7 @@ test('a gateway that is silent is asked again until it answers, and gives back o
   await product.advance({ minutes: 2 });
   expect((await billing.invoices(member))[0]).toMatchObject({ status: 'refunded' });
   expect(await readRefunded(member)).toEqual([1_900]);
-  expect((await books.mailsTo(member)).filter((each) => each.includes('given you back'))).toHaveLength(1);
+  expect((await books.mailsTo(member)).filter((each) => each.includes('refunded'))).toHaveLength(1);
 });
 
 test('a payment that came through after the membership had ended goes back by itself', async () => {

@@ -1,6 +1,16 @@
 import { sql } from 'kysely';
 import { type Params, statement } from '../../platform/statement.ts';
 
+/** Keeps the answers of the member's request from being taken back until the end of the transaction. */
+export const lockRequest = statement((db, p: Params<{ id: number; userId: number }>) =>
+  db
+    .selectFrom('readingRequests')
+    .select('id')
+    .where('id', '=', p.id)
+    .where('userId', '=', p.userId)
+    .forShare(),
+);
+
 /** The member's request, whether it is answered, and the reader of the newest answer. */
 export const answeredRequest = statement((db, p: Params<{ id: number; userId: number }>) =>
   db
@@ -10,7 +20,7 @@ export const answeredRequest = statement((db, p: Params<{ id: number; userId: nu
         of
           .selectFrom('messages')
           .leftJoin('readers', 'readers.id', 'messages.personalityId')
-          .select(['messages.id as answerId', 'readers.firstName as reader'])
+          .select(['messages.id as answerId', 'readers.id as readerId', 'readers.firstName as reader'])
           .whereRef('messages.requestId', '=', 'readingRequests.id')
           .where('messages.responseMode', '=', sql.lit('ReadingResponse'))
           .where('messages.sender', '=', sql.lit('writer'))
@@ -19,7 +29,7 @@ export const answeredRequest = statement((db, p: Params<{ id: number; userId: nu
           .as('answer'),
       (join) => join.onTrue(),
     )
-    .select(['answer.reader'])
+    .select(['answer.readerId', 'answer.reader'])
     .select((of) => of('answer.answerId', 'is not', null).as('isAnswered'))
     .where('readingRequests.id', '=', p.id)
     .where('readingRequests.userId', '=', p.userId),

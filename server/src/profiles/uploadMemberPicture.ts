@@ -7,8 +7,8 @@ import { pictureForUpdate, saveProfile } from './sql.ts';
 
 export const PICTURE_PATH = '/api/profile_pictures/';
 
-/** Replaces the actor's picture. Decoding is slow, so the transaction begins only after it. */
-export async function uploadPicture(
+/** Replaces a member's private picture. Decoding is slow, so the transaction begins only after it. */
+export async function uploadMemberPicture(
   context: Context<OwnAccess>,
   input: ParsedInputOf<typeof calls.uploadPicture>,
 ) {

@@ -1,0 +1,23 @@
+import { createTransport } from 'nodemailer';
+import { describeError, well, wrong } from './finding.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** Connects, says EHLO and logs in where the URL has a user; sends no mail. */
+export async function checkMail(smtpUrl: string | undefined) {
+  if (smtpUrl === undefined) return well('no SMTP_URL: mails become files in DATA_DIR/mail');
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  try {
+    await transport.verify();
+    return well('the mail server answers');
+  } catch (error) {
+    return wrong(`the mail server does not answer as it should: ${describeError(error)}. Check SMTP_URL`);
+  } finally {
+    transport.close();
+  }
+}

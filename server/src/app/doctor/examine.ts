@@ -1,0 +1,40 @@
+import type { Config } from '../../platform/config.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { checkBackups } from './checkBackups.ts';
+import { checkClock, checkDatabase } from './checkDatabase.ts';
+import { checkDisk } from './checkDisk.ts';
+import { checkGateway } from './checkGateway.ts';
+import { checkMail } from './checkMail.ts';
+import { checkSettings } from './checkSettings.ts';
+import { describeError, type Finding, wrong } from './finding.ts';
+
+type Check = () => Promise<Omit<Finding, 'subject'>> | Omit<Finding, 'subject'>;
+
+/**
+ * Looks at everything that the product needs, and changes nothing.
+ * @param withDatabase opens the database for the time of a function
+ */
+export async function examine(
+  config: Config,
+  withDatabase: (act: (url: string) => Promise<void>) => Promise<void>,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const check = async (subject: string, look: Check) => {
+    const found = await Promise.try(look).catch((error: unknown) => wrong(describeError(error)));
+    findings.push({ subject, ...found });
+  };
+  await check('settings', () => checkSettings(config));
+  await check('disk', () => checkDisk(config.dataDir));
+  try {
+    await withDatabase(async (url) => {
+      await check('database', () => checkDatabase(url));
+      await check('clock', () => checkClock(url));
+    });
+  } catch (error) {
+    findings.push({ subject: 'database', ...wrong(describeError(error)) });
+  }
+  await check('mail', () => checkMail(config.smtpUrl));
+  await check('gateway', () => checkGateway(config.stripe?.secretKey));
+  await check('backups', () => checkBackups(config.dataDir, systemClock.now()));
+  return findings;
+}

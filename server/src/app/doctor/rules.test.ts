@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { describeSpace, FREE_BYTES_MIN } from './checkDisk.ts';
+import { describeConnections, describeSkew, describeVersion, isBackupOld } from './rules.ts';
+
+test.each([
+  [describeVersion(14), /too old: install 15/],
+  [describeConnections(25), /raise max_connections/],
+  [describeSkew(2_001), /2 s behind the database/],
+  [describeSkew(-61_000), /61 s ahead of the database/],
+])('%s', (found, expected) => expect(found).toMatch(expected));
+
+test('what is within its bounds is well', () => {
+  expect([describeVersion(15), describeConnections(26), describeSkew(2_000), describeSkew(-2_000)]).toEqual(
+    Array(4).fill(undefined),
+  );
+});
+
+test('a disk is well as long as a gigabyte is free', () => {
+  expect(describeSpace(FREE_BYTES_MIN)).toMatchObject({ isWell: true });
+  expect(describeSpace(FREE_BYTES_MIN - 1)).toMatchObject({ isWell: false });
+});
+
+test('a backup may be a day and a half old', () => {
+  expect([36, 36.1].map(isBackupOld)).toEqual([false, true]);
+});

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../platform/context.ts';
+import { openReaderPicture, READER_PICTURES } from '../readers/readerPictures.ts';
+
+/** The uploaded pictures of readers. Each has a name of its own, so it may be cached forever. */
+export function mountReaderPictureRoutes(server: FastifyInstance, services: Services): void {
+  server.get<{ Params: { name: string } }>(`${READER_PICTURES}:name`, async ({ params: { name } }, reply) => {
+    const found = await openReaderPicture(services, name);
+    if (found === undefined)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    return reply
+      .headers({
+        'content-type': 'image/webp',
+        'content-length': found.size,
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      .send(found.stream);
+  });
+}

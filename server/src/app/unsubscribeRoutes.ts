@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  renderUnsubscribed,
+  renderUnsubscribeQuestion,
+  renderUnsubscribeRefusal,
+  UNSUBSCRIBE_PAGE_CSP,
+} from '../mails/unsubscribePage.ts';
+import { readUnsubscribeToken, UNSUBSCRIBE_PATH } from '../mails/unsubscribeLinks.ts';
+import { endMemberMails } from '../profiles/endMemberMails.ts';
+import type { Product } from './product.ts';
+
+type Asked = FastifyRequest<{ Querystring: { token?: string | string[] } }>;
+
+/**
+ * The page that a mail's link opens, and the POST of its button or of a mail program (RFC 8058). Neither needs a
+ * session: the token says whose mails they are.
+ */
+export async function mountUnsubscribeRoutes(server: FastifyInstance, { services }: Product): Promise<void> {
+  await server.register(async (scope) => {
+    // The body says nothing that the address does not: `List-Unsubscribe=One-Click`, as a form of either type.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_, body, done) => {
+      body.resume();
+      body.once('end', () => done(null)).once('error', done);
+    });
+    scope.get(UNSUBSCRIBE_PATH, (request: Asked, reply) => {
+      const { token } = request.query;
+      const asked = readUnsubscribeToken(services, token);
+      return asked === null
+        ? sendPage(reply.code(400), renderUnsubscribeRefusal())
+        : sendPage(reply, renderUnsubscribeQuestion(asked.kind, token as string));
+    });
+    scope.post(UNSUBSCRIBE_PATH, async (request: Asked, reply) => {
+      const asked = readUnsubscribeToken(services, request.query.token);
+      if (asked === null) return sendPage(reply.code(400), renderUnsubscribeRefusal());
+      await endMemberMails(services.db, asked.userId, asked.kind);
+      return sendPage(reply, renderUnsubscribed(asked.kind));
+    });
+  });
+}
+
+const sendPage = (reply: FastifyReply, page: string) =>
+  reply
+    .header('content-security-policy', UNSUBSCRIBE_PAGE_CSP)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(page);

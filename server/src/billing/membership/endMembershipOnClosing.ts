@@ -1,0 +1,26 @@
+import { refuse } from '#contract/refusals.ts';
+import { toEpochSeconds } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { openAttemptsAndTips, voidOwedInvoices } from '../payments/ledgerSql.ts';
+import { saveEndedMembership } from '../payments/refunds.ts';
+import { change, decideEnding } from '../rules.ts';
+import { deleteEmptyMembership, findMembership, lockCards, lockMembership } from '../sql.ts';
+
+/**
+ * Ends the membership of a member who closes the account, at once and without a refund. Nothing is charged from here
+ * on.
+ * @throws {Refusal} 409 while a charge or a tip has no outcome yet
+ */
+export async function endMembershipOnClosing(context: Context, userId: number): Promise<void> {
+  const { db } = context;
+  const now = toEpochSeconds(context.now);
+  // Tips lock the cards, renewals and purchases the membership.
+  await lockCards(db, userId);
+  const hasRecord = (await findMembership.first(db, { userId })) !== undefined;
+  const { id: _, ...before } = await lockMembership(db, userId, context.now);
+  if (!hasRecord) await deleteEmptyMembership.run(db, { userId });
+  if ((await openAttemptsAndTips.first(db, { userId })) !== undefined) refuse('payment_in_progress');
+  const by = decideEnding(before, 'now', { now, isCharging: false });
+  if (by === null) await voidOwedInvoices.run(db, { userId });
+  else await saveEndedMembership(context, userId, change(before, by, now).record);
+}

@@ -1,0 +1,19 @@
+import type { User } from '#contract/people/calls.ts';
+import { refuse } from '#contract/refusals.ts';
+import type { Context, ScopedAccess } from '../platform/context.ts';
+import { refuseIfEdited } from '../platform/etag.ts';
+import { getUser } from './getUser.ts';
+import { profileForUpdate, userForUpdate } from './sql.ts';
+
+/**
+ * Locks a user for a change and returns them as they are.
+ * @throws {Refusal} `not_found`, or `edited_meanwhile` when the call's `If-Match` names an older version
+ */
+export async function lockUnedited(context: Context<ScopedAccess>, id: number): Promise<User> {
+  const { db } = context;
+  if ((await userForUpdate.first(db, { id })) === undefined) refuse('not_found');
+  await profileForUpdate.first(db, { userId: id });
+  const user = await getUser(context, { id });
+  await refuseIfEdited(context, user.etag, () => user);
+  return user;
+}

@@ -1,0 +1,26 @@
+import { writerName } from '../accounts/writerName.ts';
+import { type Params, statement } from '../platform/statement.ts';
+
+/** Newest first. */
+export const notesOfUser = statement((db, p: Params<{ userId: number }>) =>
+  db
+    .selectFrom('notes')
+    .select((of) => ['id', 'text', 'createdAt', writerName(of.ref('writerId')).as('who')])
+    .where('userId', '=', p.userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc'),
+);
+
+interface NewNote {
+  userId: number;
+  writerId: number;
+  text: string;
+  now: Temporal.Instant;
+}
+
+export const insertNote = statement((db, p: Params<NewNote>) =>
+  db
+    .insertInto('notes')
+    .values({ userId: p.userId, writerId: p.writerId, text: p.text, createdAt: p.now })
+    .returning((of) => ['id', 'text', 'createdAt', writerName(of.ref('writerId')).as('who')]),
+);
