@@ -70,7 +70,7 @@ test('a call that we called off is canceled, and nothing else is', () => {
   expect(isCanceled(new Failure({ code: 'ERR_NETWORK', details: '', status: 500 }))).toBe(false);
 });
 
-test('a code that the catalogue does not have is told, and asking for one does not compile', () => {
+test('a code that the catalogue does not have is shown, and asking for one does not compile', () => {
   const { code } = toFailure(409, { code: 'of_a_newer_server' });
   expect(code).toBe('of_a_newer_server');
   // @ts-expect-error a typo: it is not_serviceable

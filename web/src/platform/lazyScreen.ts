@@ -1,6 +1,33 @@
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from './chunks.ts';
 
-/** A screen that is loaded when it is first shown: `lazyScreen(async () => (await import('…')).LoginScreen)`. */
-export const lazyScreen = <Props = object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await loadChunk(load) }));
+interface Loadable {
+  load: () => Promise<unknown>;
+  screen?: unknown;
+}
+
+const named = new Map<string, Loadable>();
+
+/**
+ * A screen that is loaded when it is first shown: `lazyScreen(async () => (await import('…')).LoginScreen)`. One with a
+ * name can be loaded before.
+ */
+export function lazyScreen<Props = object>(load: () => Promise<ComponentType<Props>>, name = '') {
+  named.set(name, { load });
+  return lazy(() => {
+    const screen = named.get(name)?.screen as ComponentType<Props> | undefined;
+    if (screen !== undefined) return fulfilled({ default: screen });
+    return loadChunk(load).then((loaded) => ({ default: loaded }));
+  });
+}
+
+/** React calls `then` at once: a screen that is already there is shown without its loader, which would stay 300 ms. */
+const fulfilled = <Value>(value: Value) =>
+  // oxlint-disable-next-line unicorn/no-thenable -- a promise would only be resolved after the first render
+  ({ then: (show: (value: Value) => void) => show(value) }) as Promise<Value>;
+
+/** Loads a named screen before it is shown. */
+export async function preloadScreen(name: string): Promise<void> {
+  const screen = named.get(name);
+  if (screen !== undefined) screen.screen ??= await screen.load();
+}

@@ -1,8 +1,9 @@
 import { isChunkLoadError } from './chunks.ts';
+import { readPageSetting } from './pageSetting.ts';
 import { stored } from './storage.ts';
 
-// The server adds <meta name="sentry-dsn"> to the page. Without a DSN nothing is loaded, stored or sent.
-const dsn = document.querySelector<HTMLMetaElement>('meta[name=sentry-dsn]')?.content ?? '';
+// Without a DSN nothing is loaded, stored or sent.
+const dsn = readPageSetting('sentry-dsn') ?? '';
 const sentry = dsn === '' ? undefined : import('./sentry.ts');
 
 export function startReporting() {

@@ -134,7 +134,7 @@ test('a problem document is a failure, also with a status of success', async () 
   });
 });
 
-test('whoever sends is told after 30 seconds that no answer has come', async () => {
+test('a request without an answer fails after 30 seconds', async () => {
   vi.useFakeTimers();
   try {
     fetched.mockImplementationOnce(

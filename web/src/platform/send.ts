@@ -14,6 +14,10 @@ interface SendOptions {
   signal?: AbortSignal;
   /** The same for every attempt at one action, so that it happens once; POST calls get a new one by default. */
   idempotencyKey?: string;
+  /** The `etag` of the record that was edited: a newer one is kept, and the call fails with `edited_meanwhile`. */
+  ifMatch?: string | undefined;
+  /** The call goes on when its page is left; its body is at most 64 KB then. */
+  keepalive?: boolean;
   /** Used instead of the stored token. */
   token?: string;
 }
@@ -56,10 +60,14 @@ function startTimeout(own: AbortSignal | undefined) {
 }
 
 /** Loads a private file by its path, as given in one of our responses. */
-export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
+export const fetchFile = async (path: string, signal?: AbortSignal): Promise<Blob> =>
+  (await fetchFileResponse(path, signal)).blob();
+
+/** The same before its content has arrived. */
+export function fetchFileResponse(path: string, signal?: AbortSignal): Promise<Response> {
   const token = stored.token.read();
   const headers: Record<string, string> = token === null ? {} : { Authorization: `Token ${token}` };
-  return (await fetchOrFail(path, { headers, signal: signal ?? null }, token)).blob();
+  return fetchOrFail(path, { headers, signal: signal ?? null }, token);
 }
 
 async function fetchCall(call: Call, input: unknown, options: SendOptions): Promise<Response> {
@@ -68,8 +76,10 @@ async function fetchCall(call: Call, input: unknown, options: SendOptions): Prom
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (contentType !== null) headers['Content-Type'] = contentType;
   if (token !== null) headers['Authorization'] = `Token ${token}`;
+  if (options.ifMatch !== undefined) headers['If-Match'] = options.ifMatch;
   if (method === 'POST') headers['Idempotency-Key'] = options.idempotencyKey ?? newIdempotencyKey();
-  return fetchOrFail(address, { method, headers, body, signal: options.signal ?? null }, token);
+  const { signal = null, keepalive = false } = options;
+  return fetchOrFail(address, { method, headers, body, signal, ...(keepalive && { keepalive }) }, token);
 }
 
 async function fetchOrFail(url: string, request: RequestInit, token: string | null): Promise<Response> {

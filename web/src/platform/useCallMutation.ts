@@ -22,6 +22,8 @@ export interface AttemptStore {
 interface CallMutationOptions<C extends Call> {
   /** In memory by default. An input with a file is always kept in memory. */
   attempts?: AttemptStore | undefined;
+  /** The `etag` of the record as it was when editing began. */
+  ifMatch?: string | undefined;
   /** The calls whose results it changes: they are refetched before it counts as done. */
   invalidates?: readonly Call[];
   onSuccess?: (answer: OutputOf<C>, input: InputOf<C>) => unknown;
@@ -51,12 +53,12 @@ export function useCallMutation<C extends Call>(call: C, options: CallMutationOp
 
   const mutation = useMemo(() => {
     const attempt = async (input: InputOf<C>) => {
-      const { attempts = inMemory } = latest.current.options;
+      const { attempts = inMemory, ifMatch } = latest.current.options;
       const store = hasFile(input) ? inMemory : attempts;
       const before = store.read();
       const key = before !== undefined && isSameInput(before.input, input) ? before.key : newIdempotencyKey();
       store.write({ input, key });
-      const answer = await send(call, input, { idempotencyKey: key }).catch((thrown: unknown) => {
+      const answer = await send(call, input, { idempotencyKey: key, ifMatch }).catch((thrown: unknown) => {
         // For the same key the server would repeat a definite refusal, even after its cause has been fixed.
         if (!isRetryable(thrown)) store.settle(false);
         throw thrown;

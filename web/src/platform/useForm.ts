@@ -49,27 +49,39 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
     if (others !== '' || Object.keys(known).length === 0) setFailure(others === '' ? given.details : others);
   };
 
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (isUnderWay.current) return;
+  async function send(): Promise<boolean> {
+    if (isUnderWay.current) return false;
     setFailure(undefined);
     const parsed = z.safeParse(shape, values);
-    if (!parsed.success) return showErrors(firstErrors(parsed.error));
+    if (!parsed.success) {
+      showErrors(firstErrors(parsed.error));
+      return false;
+    }
     setErrors({});
     isUnderWay.current = true;
     setSending(true);
+    let isDone = false;
     try {
       await submit(parsed.data);
+      isDone = true;
     } catch (thrown) {
       if (!(thrown instanceof Failure)) setFault({ thrown });
       else if (!isCanceled(thrown)) showFailure(thrown);
     }
     isUnderWay.current = false;
     setSending(false);
+    return isDone;
   }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    return send();
+  };
 
   return {
     props: { ref: form, onSubmit, noValidate: true },
+    /** Submits the form without an event of its own; resolves to whether it was done. */
+    send,
     values,
     set,
     errors,
@@ -82,6 +94,8 @@ export function useForm<Values extends Record<string, unknown>, Parsed>(
       error: errors[name],
       onChange: (value: Values[Name]) => set(name, value),
     }),
+    /** Sets several fields at once. */
+    setAll: (some: Partial<Values>) => setValues((before) => ({ ...before, ...some })),
     /** Resets the form, to other values if given. */
     reset: (fresh: Values = initial) => {
       setValues(fresh);

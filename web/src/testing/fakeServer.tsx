@@ -8,6 +8,7 @@ import { ROLES } from '#contract/accounts/codes.ts';
 import { newQueryClient } from '../platform/queries.ts';
 import { type SessionContextValue, SessionContext } from '../platform/session.ts';
 import { ConfirmProvider } from '../ui/ConfirmModal.tsx';
+import { OkProvider } from '../ui/OkModal.tsx';
 import { ToastsProvider } from '../ui/Toasts.tsx';
 
 interface SentRequest {
@@ -15,6 +16,7 @@ interface SentRequest {
   url: string;
   body: unknown;
   key: string | undefined;
+  ifMatch: string | undefined;
 }
 
 /** Replaces `fetch`: with responses to reads by path, responses to writes, and a record of what was sent. */
@@ -31,8 +33,8 @@ export function startFakeServer() {
       server.asked.push(url);
       return Response.json(toWire(server.reads[url]));
     }
-    const key = (headers as Record<string, string>)['Idempotency-Key'];
-    server.sent.push({ method, url, body: JSON.parse(body as string), key });
+    const { 'Idempotency-Key': key, 'If-Match': ifMatch } = headers as Record<string, string>;
+    server.sent.push({ method, url, body: JSON.parse(body as string), key, ifMatch });
     return server.answers();
   });
   return server;
@@ -55,7 +57,9 @@ export async function renderApp(part: ReactNode) {
         <SessionContext value={MEMBER_SESSION}>
           <ToastsProvider>
             <ConfirmProvider>
-              <Suspense fallback="…">{part}</Suspense>
+              <OkProvider>
+                <Suspense fallback="…">{part}</Suspense>
+              </OkProvider>
             </ConfirmProvider>
           </ToastsProvider>
         </SessionContext>

@@ -3,7 +3,7 @@ import styles from './Avatar.module.css';
 interface AvatarProps {
   name: string;
   /** The picture's URL; without one the name's first letter is shown. */
-  src?: string | null;
+  src?: string | null | undefined;
   size?: number;
   /** The name is shown beside it, so the picture has no text alternative. */
   isDecorative?: boolean;

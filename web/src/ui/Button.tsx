@@ -1,6 +1,6 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link } from 'react-router';
+import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
+import { Link } from './Link.tsx';
 import { classNames } from './classNames.ts';
 
 type Variant = 'primary' | 'quiet' | 'seal' | 'straw';
@@ -42,16 +42,14 @@ export function Button({
   );
 }
 
-interface LinkButtonProps extends ButtonLook {
+interface LinkButtonProps extends ButtonLook, Omit<ComponentProps<typeof Link>, 'className' | 'style'> {
   to: string;
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export const LinkButton = ({ to, children, ...props }: LinkButtonProps) => (
-  <Link to={to} className={buttonClassName(props)}>
-    {children}
-  </Link>
+export const LinkButton = ({ variant, isSmall, isWide, ...link }: LinkButtonProps) => (
+  <Link {...link} className={buttonClassName({ variant, isSmall, isWide })} />
 );
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from './classNames.ts';
+import { OptionRow } from './OptionRow.tsx';
 import styles from './Combobox.module.css';
 import { Field, type FieldTexts } from './Field.tsx';
 import field from './Field.module.css';
@@ -136,25 +137,15 @@ interface SuggestionRowProps {
 }
 
 function SuggestionRow({ id, option, isActive, onPick }: SuggestionRowProps) {
-  const row = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isActive) row.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isActive]);
   return (
-    <button
-      ref={row}
+    <OptionRow
       id={id}
-      type="button"
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
+      isActive={isActive}
       className={classNames(styles.option, isActive && styles.active)}
-      // Keeps the focus in the field, which handles the keys.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onPick}
+      onChoose={onPick}
     >
       {option.label}
       {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
-    </button>
+    </OptionRow>
   );
 }

@@ -29,7 +29,7 @@ function openConfirm(question?: ConfirmOptions) {
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-test("it reads 'Are you sure?' unless it is told the whole sentence", () => {
+test("it reads 'Are you sure?' unless it is given a whole sentence", () => {
   openConfirm();
   expect(screen.getByRole('heading').textContent).toBe('Are you sure?');
 });

@@ -9,5 +9,6 @@ export const Seal = ({ size = 84 }: { size?: number }) => (
     />
     <circle className={styles.ring} cx="32" cy="32" r="18" />
     <path className={styles.stamp} d="M38 20a13 13 0 1 0 0 24 15 15 0 0 1 0-24z" />
+    <path className={styles.crack} d="M35 2l-5 15 6 11-8 10 5 9-3 15" pathLength="1" />
   </svg>
 );

@@ -4,18 +4,25 @@ import { AlertIcon, CheckIcon } from './icons.tsx';
 import styles from './Toasts.module.css';
 
 /** It fades in the last tenth of a second (Toasts.module.css). */
-const TOAST_DURATION_MS = 3100;
+export const TOAST_DURATION_MS = 3100;
 
 type Theme = 'Success' | 'Error';
+
+/** What can be done about it while the toast is there. */
+interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
 
 interface Toast {
   id: number;
   theme: Theme;
   text: string;
+  action: ToastAction | undefined;
 }
 
 interface ToastsApi {
-  success: (text: string) => void;
+  success: (text: string, action?: ToastAction) => void;
   error: (text: string) => void;
 }
 
@@ -37,16 +44,16 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
     return () => running.forEach(clearTimeout);
   }, []);
   const api = useMemo<ToastsApi>(() => {
-    const show = (theme: Theme, text: string) => {
+    const show = (theme: Theme, text: string, action?: ToastAction) => {
       const id = (nextId.current += 1);
-      setToasts((shown) => [{ id, theme, text }, ...shown]);
+      setToasts((shown) => [{ id, theme, text, action }, ...shown]);
       const timer = setTimeout(() => {
         timers.current.delete(timer);
         setToasts((shown) => shown.filter((toast) => toast.id !== id));
       }, TOAST_DURATION_MS);
       timers.current.add(timer);
     };
-    return { success: (text) => show('Success', text), error: (text) => show('Error', text) };
+    return { success: (text, action) => show('Success', text, action), error: (text) => show('Error', text) };
   }, []);
   return (
     <ToastsContext value={api}>
@@ -72,6 +79,14 @@ function ToastList({ toasts }: { toasts: readonly Toast[] }) {
           <li key={toast.id} className={classNames(styles.toast, styles[toast.theme])}>
             {toast.theme === 'Success' ? <CheckIcon /> : <AlertIcon />}
             <span role={toast.theme === 'Success' ? 'status' : 'alert'}>{toast.text}</span>
+            {toast.action !== undefined && (
+              <>
+                <span aria-hidden="true"> · </span>
+                <button type="button" className={styles.action} onClick={toast.action.onPress}>
+                  {toast.action.label}
+                </button>
+              </>
+            )}
           </li>
         ))}
       </ul>

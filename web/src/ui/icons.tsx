@@ -39,27 +39,6 @@ export const SunIcon = /* @__PURE__ */ createIcon(
 export const LeaveIcon = /* @__PURE__ */ createIcon(
   <path d="M14 4.5H6.5a1 1 0 0 0-1 1v13a1 1 0 0 0 1 1H14M10.5 12H20M16.5 8.5 20 12l-3.5 3.5" />,
 );
-export const LetterIcon = /* @__PURE__ */ createIcon(
-  <>
-    <rect x="3" y="5.5" width="18" height="13.5" rx="1.5" />
-    <path d="m3.5 6.5 8.5 7 8.5-7" />
-  </>,
-);
-export const QuillIcon = /* @__PURE__ */ createIcon(
-  <path d="M4 20c1-6 4-14 16-16-1 5-3 8-6 9.5-2.5 1.2-5 1-7 .5M7 14c2-3 4.5-5 8-6.5" />,
-);
-export const PersonIcon = /* @__PURE__ */ createIcon(
-  <>
-    <circle cx="12" cy="8.5" r="3.75" />
-    <path d="M4.5 20c.8-4 3.8-6 7.5-6s6.7 2 7.5 6" />
-  </>,
-);
-export const KeyIcon = /* @__PURE__ */ createIcon(
-  <>
-    <circle cx="8" cy="15.5" r="4" />
-    <path d="m11 12.5 8-8M16 7.5l2.5 2.5M13.5 10l1.5 1.5" />
-  </>,
-);
 export const EyeIcon = /* @__PURE__ */ createIcon(
   <>
     <path d="M2.5 12C4.5 8 8 6 12 6s7.5 2 9.5 6c-2 4-5.5 6-9.5 6s-7.5-2-9.5-6z" />

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { fromWire } from '#contract/wire.ts';
+import type { Failure } from './failure.ts';
+
+/** The newer record that an `edited_meanwhile` failure contains; undefined for any other failure. */
+export function readNewerRecord<Saved>(
+  { code, answer }: Failure,
+  shape: z.ZodMiniType<Saved>,
+): Saved | undefined {
+  if (code !== 'edited_meanwhile') return undefined;
+  const parsed = z.safeParse(z.object({ current: shape }), fromWire(answer));
+  return parsed.success ? parsed.data.current : undefined;
+}
+
+/**
+ * A record that others may edit too, while its form is open. After a save that was refused because of a newer version,
+ * `base` is that version, so that the next save replaces it, and `newer` is shown beside what is typed.
+ */
+export function useEditedRecord<Saved extends { etag: string }, Opened extends Saved | null>(
+  record: Opened,
+  shape: z.ZodMiniType<Saved>,
+) {
+  const [base, setBase] = useState<Opened | Saved>(record);
+  const [newer, setNewer] = useState<Saved | null>(null);
+  return {
+    base,
+    newer,
+    /** @returns the newer record, if that is why the save was refused */
+    readFailure(failure: Failure): Saved | undefined {
+      const current = readNewerRecord(failure, shape);
+      if (current !== undefined) {
+        setBase(current);
+        setNewer(current);
+      }
+      return current;
+    },
+    /** After a save, where the form stays open. */
+    setSaved(saved: Saved) {
+      setBase(saved);
+      setNewer(null);
+    },
+    /** Hides the newer record. */
+    dismiss: () => setNewer(null),
+  };
+}
+
+/** The values that differ from the record's. Only they are sent, so that nobody else's edits are undone. */
+export const findEdits = <Values extends object>(values: Values, record: object): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => value !== (record as Record<string, unknown>)[key]),
+  ) as Partial<Values>;
+
+/** The newer record's values of the fields that were not touched since the form was opened. */
+export const findUntouched = <Values extends object>(
+  values: Values,
+  base: object,
+  newer: object,
+): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([key, value]) => value === (base as Record<string, unknown>)[key])
+      .map(([key]) => [key, (newer as Record<string, unknown>)[key]]),
+  ) as Partial<Values>;

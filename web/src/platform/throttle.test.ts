@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createThrottle } from './throttle.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a task runs at once, and once more for all that came in the pause', () => {
+  const task = vi.fn<() => void>();
+  const throttle = createThrottle(task, 2_000);
+  for (let n = 0; n < 5; n += 1) throttle.ask();
+  expect(task).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(2_000);
+  expect(task).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(10_000);
+  expect(task).toHaveBeenCalledTimes(2);
+  throttle.ask();
+  expect(task).toHaveBeenCalledTimes(3);
+});
+
+test('what was canceled does not run', () => {
+  const task = vi.fn<() => void>();
+  const throttle = createThrottle(task, 2_000);
+  throttle.ask();
+  throttle.ask();
+  throttle.cancel();
+  vi.advanceTimersByTime(10_000);
+  expect(task).toHaveBeenCalledTimes(1);
+});

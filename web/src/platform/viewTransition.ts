@@ -1,0 +1,46 @@
+/** An element that is not there by then does not hold the page any longer. */
+const TARGET_TIMEOUT_MS = 400;
+
+/** Also in the style sheet of the element's new look. */
+const NAME = 'letter';
+
+let running: ViewTransition | undefined;
+
+export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Changes the page while `from` becomes the first element that matches `target`. Browsers without view transitions, and
+ * people who want less motion, get the change alone.
+ */
+export function morphInto(from: HTMLElement | SVGElement, target: string, change: () => void) {
+  if (!('startViewTransition' in document) || prefersReducedMotion()) return change();
+  from.style.viewTransitionName = NAME;
+  const transition = document.startViewTransition(async () => {
+    change();
+    const found = await waitForElement(target);
+    // A screen that is kept would have two elements of one name.
+    from.style.viewTransitionName = '';
+    if (found !== null) found.style.viewTransitionName = NAME;
+  });
+  running = transition;
+  // Rejected where it is skipped, or where the page is hidden.
+  transition.ready.catch(() => {});
+}
+
+export const skipViewTransition = () => running?.skipTransition();
+
+/** Nothing is painted meanwhile, so there are no animation frames to wait for. */
+function waitForElement(selector: string): Promise<HTMLElement | null> {
+  const find = () => document.querySelector<HTMLElement>(selector);
+  return new Promise((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      clearTimeout(timeout);
+      resolve(find());
+    };
+    const observer = new MutationObserver(() => find() !== null && end());
+    const timeout = setTimeout(end, TARGET_TIMEOUT_MS);
+    observer.observe(document.body, { childList: true, subtree: true });
+    if (find() !== null) end();
+  });
+}

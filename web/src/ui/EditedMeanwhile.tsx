@@ -1,0 +1,33 @@
+import { Button } from './Button.tsx';
+import styles from './EditedMeanwhile.module.css';
+
+interface EditedMeanwhileProps {
+  /** The fields of the newer record that differ from what is typed: name and value. */
+  theirs: readonly (readonly [name: string, value: string])[];
+  onTake: () => void;
+}
+
+/** Above a form: somebody else saved the record meanwhile. Shows theirs; what is typed stays in the fields. */
+export const EditedMeanwhile = ({ theirs, onTake }: EditedMeanwhileProps) => (
+  <div role="alert" className={styles.notice}>
+    <p>
+      <strong>Somebody else changed this in the meantime.</strong> What you typed is kept below. Save again to
+      put it in the place of theirs.
+    </p>
+    {theirs.length > 0 && (
+      <dl>
+        {theirs.map(([name, value]) => [
+          <dt key={`${name} name`}>{name}</dt>,
+          <dd key={`${name} value`} dir="auto">
+            {value === '' ? 'empty' : value}
+          </dd>,
+        ])}
+      </dl>
+    )}
+    <div>
+      <Button variant="quiet" isSmall onClick={onTake}>
+        Take theirs
+      </Button>
+    </div>
+  </div>
+);

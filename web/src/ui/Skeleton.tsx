@@ -1,0 +1,21 @@
+import styles from './Skeleton.module.css';
+import { classNames } from './classNames.ts';
+
+interface SkeletonProps {
+  /** `lines` of a text, a playing `card`, or a `round` picture. */
+  shape?: 'lines' | 'card' | 'round';
+  /** How many lines; the last one is shorter. */
+  lines?: number;
+}
+
+/** A grey shape of what is being loaded. It is decorative: the container says that it loads. */
+export const Skeleton = ({ shape = 'lines', lines = 1 }: SkeletonProps) =>
+  shape === 'lines' ? (
+    <span className={styles.lines} aria-hidden="true">
+      {Array.from({ length: lines }, (_, n) => (
+        <span key={n} className={styles.bone} />
+      ))}
+    </span>
+  ) : (
+    <span className={classNames(styles.bone, styles[shape])} aria-hidden="true" />
+  );
