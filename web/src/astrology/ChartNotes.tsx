@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { Chart } from '#contract/astrology/calls.ts';
 import { DOUBTS } from '#contract/astrology/codes.ts';
 import { formatUtcOffsetLabel } from '../profiles/utcOffset.ts';
+import { Link } from '../ui/Link.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './ChartNotes.module.css';
 import { suggestImprovement, describeSignConflict, describePrecision, type Viewer } from './describe.ts';

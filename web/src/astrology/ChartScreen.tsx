@@ -2,13 +2,15 @@ import type { Chart } from '#contract/astrology/calls.ts';
 import { useMe } from '../profiles/queries.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Loading } from '../ui/Loading.tsx';
-import { Page } from '../ui/Page.tsx';
+import { Page, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { ChartFailure } from './ChartFailure.tsx';
+import { ChartLoading } from './ChartLoading.tsx';
 import { ChartSheet } from './ChartSheet.tsx';
+import { ChartWords } from './ChartWords.tsx';
 import { MoonToday } from './MoonToday.tsx';
 import { useChart, useHouseSystem } from './queries.ts';
+import { TodayWords } from './Today.tsx';
 import { describePrecision } from './describe.ts';
 
 /** The member's own birth chart. */
@@ -18,34 +20,44 @@ export function ChartScreen() {
   const chart = useChart(id, houses);
   return (
     <Page heading="My chart" text="The sky as it stood when you were born.">
-      <Paper isRaised>
+      <Stack>
         {chart.isPending ? (
-          <Loading label="Loading your chart" />
+          <ChartLoading />
         ) : chart.data === undefined ? (
-          <ChartFailure error={chart.error} onRetry={() => void chart.refetch()} />
+          <Paper isRaised>
+            <ChartFailure error={chart.error} onRetry={() => void chart.refetch()} />
+          </Paper>
         ) : chart.data.precision === 'none' ? (
           <NoChart chart={chart.data} />
         ) : (
-          <ChartSheet
-            chart={chart.data}
-            viewer="member"
-            title="My birth chart"
-            houses={houses}
-            onHouses={setHouses}
-          />
+          <>
+            <TodayWords userId={id} />
+            <ChartWords chart={chart.data} />
+            <Paper isRaised>
+              <ChartSheet
+                chart={chart.data}
+                viewer="member"
+                title="My birth chart"
+                houses={houses}
+                onHouses={setHouses}
+              />
+            </Paper>
+          </>
         )}
-      </Paper>
+      </Stack>
       <MoonToday />
     </Page>
   );
 }
 
 const NoChart = ({ chart }: { chart: Chart }) => (
-  <EmptyState
-    message="The sky waits for a date"
-    action={<LinkButton to="/profile">Add your date of birth</LinkButton>}
-  >
-    {describePrecision(chart, 'member')} With it, the Sun, the Moon and the planets find their places; with
-    the hour and the town, so do the rising sign and the houses.
-  </EmptyState>
+  <Paper isRaised>
+    <EmptyState
+      message="Your chart needs your date of birth"
+      action={<LinkButton to="/profile">Add your date of birth</LinkButton>}
+    >
+      {describePrecision(chart, 'member')} With it, the Sun, the Moon and the planets find their places; with
+      the hour and the town, so do the rising sign and the houses.
+    </EmptyState>
+  </Paper>
 );

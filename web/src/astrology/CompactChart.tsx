@@ -6,6 +6,7 @@ import { ChartFailure } from './ChartFailure.tsx';
 import { ChartSheet } from './ChartSheet.tsx';
 import styles from './CompactChart.module.css';
 import { useChart, useHouseSystem } from './queries.ts';
+import { TodayList } from './Today.tsx';
 import { Wheel } from './Wheel.tsx';
 import { describePrecision, summarizeChart } from './describe.ts';
 
@@ -25,6 +26,7 @@ export function CompactChart({ userId, firstName }: { userId: number; firstName:
         <Wheel chart={chart.data} title={title} isCompact />
       </div>
       <p>{summarizeChart(chart.data)}</p>
+      <TodayList userId={userId} />
       <Button variant="quiet" isSmall onClick={() => setOpen(true)}>
         Open the chart
       </Button>

@@ -8,7 +8,10 @@ import { BODIES } from '#contract/astrology/codes.ts';
 import { toWire } from '#contract/wire.ts';
 import { newQueryClient } from '../platform/queries.ts';
 import { ChartSheet } from './ChartSheet.tsx';
+import { ChartWords } from './ChartWords.tsx';
 import { CompactChart } from './CompactChart.tsx';
+import SIGN_WORDS from './signWords.json' with { type: 'json' };
+import { chartDay } from '../testing/chartDays.ts';
 import { dateChart, exactChart, hourChart, noChart } from '../testing/charts.ts';
 
 afterEach(() => {
@@ -108,7 +111,7 @@ function showCompact(chart: Chart) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
-    return Response.json(toWire(chart));
+    return Response.json(toWire(url.includes('/transits') ? chartDay : chart));
   });
   renderCompact();
   return asked;
@@ -129,7 +132,15 @@ test('a writer sees the chart small with one line, and whole when it is opened',
   expect(
     await screen.findByText('Sun in Scorpio, Moon in Sagittarius, rising: Libra or Scorpio'),
   ).toBeTruthy();
-  expect(asked).toEqual(['/api/charts/7?houses=whole_sign']);
+  expect(asked[0]).toBe('/api/charts/7?houses=whole_sign');
+  expect(await screen.findByRole('heading', { name: 'Today' })).toBeTruthy();
+  expect(asked.slice(1)).toEqual([
+    expect.stringMatching(/^\/api\/charts\/7\/transits\?date=\d{4}-\d\d-\d\d$/),
+  ]);
+  const lines = within(screen.getByRole('region', { name: 'Today' })).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toContain(
+    'Saturn square natal Sun0.2° · exact 24 November 2026',
+  );
   expect(screen.queryByRole('table')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Open the chart' }));
   expect(screen.getByRole('table', { name: 'Positions', hidden: true })).toBeTruthy();
@@ -137,13 +148,13 @@ test('a writer sees the chart small with one line, and whole when it is opened',
 
 test('a chart that did not come says so, and comes at another try', async () => {
   let isClear = false;
-  vi.stubGlobal('fetch', async () =>
+  vi.stubGlobal('fetch', async (url: string) =>
     isClear
-      ? Response.json(toWire(hourChart))
+      ? Response.json(toWire(url.includes('/transits') ? chartDay : hourChart))
       : Response.json({ details: 'No such member' }, { status: 404 }),
   );
   renderCompact();
-  expect((await screen.findByRole('alert')).textContent).toContain('The sky is clouded over');
+  expect((await screen.findByRole('alert')).textContent).toContain('The chart could not be loaded');
   isClear = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/rising: Libra or Scorpio/)).toBeTruthy();
@@ -152,4 +163,22 @@ test('a chart that did not come says so, and comes at another try', async () => 
 test('a member without a date of birth has no chart, and it is said', async () => {
   showCompact(noChart);
   expect(await screen.findByText('Their date of birth is not known, so no chart can be drawn.')).toBeTruthy();
+});
+
+test('the words for Sun, Moon and rising sign say in one line what is not certain', () => {
+  const { rerender } = render(<ChartWords chart={exactChart} />);
+  const headings = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+  expect(headings()).toEqual(['Sun in Scorpio', 'Moon in Sagittarius', 'Scorpio rising']);
+  expect(screen.queryByText(SIGN_WORDS.SAG.moon)).not.toBeNull();
+  expect(screen.queryByText(/would tell|takes the time/)).toBeNull();
+
+  rerender(<ChartWords chart={dateChart} />);
+  expect(headings()).toEqual(['Sun in Scorpio', 'Moon in Scorpio or Sagittarius', 'Rising sign']);
+  expect(screen.queryByText(/^The Moon changed its sign that day/)).not.toBeNull();
+  expect(screen.queryByText(/^It takes the time and the place of birth/)).not.toBeNull();
+  for (const text of [SIGN_WORDS.SCO.moon, SIGN_WORDS.SAG.moon])
+    expect(screen.queryByText(text, { exact: false })).not.toBeNull();
+
+  rerender(<ChartWords chart={hourChart} />);
+  expect(headings().at(-1)).toBe('Libra or Scorpio rising');
 });

@@ -58,7 +58,7 @@ export const ASPECT_NAMES: Readonly<Record<AspectKind, string>> = {
   opposition: 'Opposition',
 };
 
-const ASPECT_VERBS: Readonly<Record<AspectKind, string>> = {
+export const ASPECT_VERBS: Readonly<Record<AspectKind, string>> = {
   conjunction: 'conjunct',
   sextile: 'sextile',
   square: 'square',

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getChart, getSky } from '#contract/astrology/calls.ts';
+import { getChart, getSky, getTransits } from '#contract/astrology/calls.ts';
 import type { HouseSystem } from '#contract/astrology/codes.ts';
+import { toCalendarParts } from '#contract/dates.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 
 /** A member's chart; while another house system loads, the previous chart stays. */
@@ -18,6 +19,22 @@ export const useSky = () =>
     retry: false,
     throwOnError: false,
   });
+
+function toIsoDate(at: Date): string {
+  const { year, month, day } = toCalendarParts(at);
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** The sky of today, by the date of this device, beside a member's chart; like the sky, not worth an error page. */
+export function useTransits(userId: number) {
+  const [date] = useState(() => toIsoDate(new Date()));
+  return useQuery({
+    ...queryOptionsFor(getTransits, { userId, date }),
+    staleTime: SKY_STALE_AFTER_MS,
+    retry: false,
+    throwOnError: false,
+  });
+}
 
 /** Kept until the page is reloaded. */
 let chosenHouses: HouseSystem = 'whole_sign';

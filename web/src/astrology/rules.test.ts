@@ -50,7 +50,8 @@ test('no two labels stand nearer than their gap, with angles or without', () => 
 test('labels keep the order of their bodies around the circle', () => {
   fc.assert(
     fc.property(sky, fc.oneof(angles, fc.constant([])), (bodies, lines) => {
-      fc.pre(new Set(bodies).size === bodies.length);
+      // Two that differ only by rounding have no order.
+      fc.pre(new Set(bodies.map((longitude) => longitude.toFixed(6))).size === bodies.length);
       const labels = spreadLabels(bodies, lines, SPACING);
       expect(startingAt(0, inOrder(labels))).toEqual(startingAt(0, inOrder(bodies)));
     }),

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import type * as z from 'zod/mini';
-import { isServiceable } from '#contract/billing/rules.ts';
 import type { InputOf } from '#contract/call.ts';
 import { createProfile, getMe, type Profile } from '#contract/profiles/calls.ts';
 import { PROFILE_ERROR } from '#contract/profiles/refusals.ts';
+import { zodiacOf } from '#contract/profiles/rules.ts';
 import { Failure } from '../platform/failure.ts';
 import { queryKeyFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
@@ -17,42 +18,20 @@ import { StatusMoon } from '../ui/StatusMoon.tsx';
 import { Page, ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import styles from './CreateProfileScreen.module.css';
+import { clearSavedChanges, usePersistedProfile, withPersistedChanges } from './persistedProfile.ts';
+import { findStepWith, steps } from './profileSteps.ts';
 import {
-  persistProfileStep,
-  clearSavedChanges,
-  readPersistedProfileStep,
-  usePersistedProfile,
-  withPersistedChanges,
-} from './persistedProfile.ts';
-import { BirthFields, HopeFields, PersonFields, StoryFields } from './profileFields.tsx';
-import { createProfileShape, type ProfileForm, profileStepShape, toProfileValues } from './profileValues.ts';
+  createProfileShape,
+  profileStepShape,
+  type ProfileValues,
+  toProfileValues,
+} from './profileValues.ts';
 import { useMe } from './queries.ts';
-
-interface Step {
-  heading: string;
-  /** The fields of this step; an invalid one blocks the next step. */
-  fields: readonly string[];
-  part: ComponentType<{ form: ProfileForm }>;
-}
-
-const steps: readonly [Step, ...Step[]] = [
-  { heading: 'Who you are', fields: ['gender', 'zodiac', 'currentLocation'], part: PersonFields },
-  { heading: 'Where you come from', fields: ['birthTime', 'birthLocation', 'birthPlace'], part: BirthFields },
-  {
-    heading: 'Your story',
-    fields: ['bio', 'experienceLevel', 'seenWriter', 'previousExperience'],
-    part: StoryFields,
-  },
-  {
-    heading: 'What you hope for',
-    fields: ['moonletterHopes', 'moonletterHopeOther', 'extraInfo'],
-    part: HopeFields,
-  },
-];
+import { useProfileStep } from './useProfileStep.ts';
 
 export function CreateProfileScreen() {
   const profile = useMe();
-  // Read once on arrival: after creating the profile the member goes on to the membership.
+  // Read once on arrival: after creating the profile the member goes home.
   const [isNew] = useState(!profile.hasProfile);
   if (!isNew) return <Navigate to="/profile" replace />;
   return (
@@ -73,12 +52,9 @@ export function CreateProfileScreen() {
 
 function ProfileSteps({ profile }: { profile: Profile }) {
   const userId = useUser().id;
-  const [at, setStep] = useState(() => readPersistedProfileStep(userId));
-  const setAt = (next: number) => {
-    setStep(next);
-    persistProfileStep(userId, next);
-  };
-  const saved = { ...toProfileValues(profile), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const saved = proposeValues(profile);
+  const [initial] = useState(() => withPersistedChanges(userId, saved));
+  const { at, goTo, goBack } = useProfileStep(initial);
   const step = steps[at] ?? steps[0];
   const isLast = at === steps.length - 1;
   const create = useCreateProfile();
@@ -87,17 +63,16 @@ function ProfileSteps({ profile }: { profile: Profile }) {
     : profileStepShape(step.fields);
   const form = useForm({
     shape,
-    initial: withPersistedChanges(userId, saved),
+    initial,
     submit: async (whole) => {
-      if (whole === null) return setAt(at + 1);
+      if (whole === null) return goTo(at + 1);
       await create.mutateAsync(whole).catch((thrown: unknown) => {
         // The refused field may be in an earlier step: the form goes back to it.
         const wrong = thrown instanceof Failure ? findStepWith(Object.keys(thrown.fields)) : -1;
-        if (wrong >= 0) setAt(wrong);
+        if (wrong >= 0) void goTo(wrong);
         throw thrown;
       });
       clearSavedChanges(userId, form.values);
-      persistProfileStep(userId, 0);
     },
   });
   usePersistedProfile(form, saved);
@@ -115,10 +90,13 @@ function ProfileSteps({ profile }: { profile: Profile }) {
               {isLast ? 'Create my profile' : 'Next'}
             </Button>
             {at > 0 && (
-              <Button variant="quiet" disabled={form.isSending} onClick={() => setAt(at - 1)}>
+              <Button variant="quiet" disabled={form.isSending} onClick={() => void goBack()}>
                 Back
               </Button>
             )}
+            <Link className={styles.later} to="/">
+              Later
+            </Link>
           </ButtonRow>
         </Stack>
       </form>
@@ -126,20 +104,24 @@ function ProfileSteps({ profile }: { profile: Profile }) {
   );
 }
 
-/** Creates the profile, and goes on to the plan and the card, the last step of signing up. */
+/** The saved values, with what the browser and the birth date suggest. */
+const proposeValues = (profile: Profile): ProfileValues => {
+  const saved = toProfileValues(profile);
+  const zodiac = saved.zodiac === '' && saved.birthDate !== '' ? zodiacOf(saved.birthDate) : saved.zodiac;
+  return { ...saved, zodiac, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+};
+
+/** Creates the profile, the last step of signing up. */
 function useCreateProfile() {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useCallMutation(createProfile, {
     onSuccess: (created) => {
       client.setQueryData(queryKeyFor(getMe, {}), created);
-      return navigate(isServiceable(created.currentSubscriptionStatus) ? '/' : '/inactive-subscription');
+      return navigate('/', { replace: true });
     },
   });
 }
-
-const findStepWith = (fields: readonly string[]) =>
-  steps.findIndex(({ fields: asks }) => asks.some((field) => fields.includes(field)));
 
 const StepProgress = ({ at }: { at: number }) => (
   <div className={styles.progress}>

@@ -1,12 +1,13 @@
-import { Link, Navigate } from 'react-router';
 import { getChart } from '#contract/astrology/calls.ts';
 import { getMe, type Profile, updateMe } from '#contract/profiles/calls.ts';
 import { PROFILE_ERROR } from '#contract/profiles/refusals.ts';
 import { useUser } from '../platform/session.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { FormError } from '../ui/FormError.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Columns, Page, Stack } from '../ui/Page.tsx';
 import { FieldPair } from '../ui/FieldPair.tsx';
 import { Paper } from '../ui/Paper.tsx';
@@ -20,13 +21,28 @@ import { useMe } from './queries.ts';
 
 export function IntuitiveProfileScreen() {
   const profile = useMe();
-  if (!profile.hasProfile) return <Navigate to="/create-profile" replace />;
   return (
-    <Page heading="My Intuitive Profile" text="What your reader looks at before the cards are drawn.">
-      <ProfileEditor profile={profile} />
+    <Page
+      heading="My Intuitive Profile"
+      text="What your reader looks at before the cards are drawn."
+      width={profile.hasProfile ? 'wide' : 'letter'}
+    >
+      {profile.hasProfile ? <ProfileEditor profile={profile} /> : <NoProfile />}
     </Page>
   );
 }
+
+const NoProfile = () => (
+  <Paper isRaised>
+    <EmptyState
+      message="Your profile is not finished"
+      action={<LinkButton to="/create-profile">Finish your profile</LinkButton>}
+    >
+      Four short steps: who you are, where you come from, your story, and what you hope for. What you have
+      filled in is kept.
+    </EmptyState>
+  </Paper>
+);
 
 function ProfileEditor({ profile }: { profile: Profile }) {
   const toasts = useToasts();

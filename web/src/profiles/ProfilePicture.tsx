@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { getReader, listReaders } from '#contract/people/calls.ts';
 import { getMe, uploadPicture } from '#contract/profiles/calls.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useObjectUrl, usePrivatePicture } from '../platform/usePrivatePicture.ts';
@@ -11,8 +12,8 @@ import { useToasts } from '../ui/Toasts.tsx';
 import styles from './ProfilePicture.module.css';
 import { useMe } from './queries.ts';
 
-/** The member's own picture: a new one is shown before it is saved. */
-export function ProfilePicture() {
+/** One's own picture: a new one is shown before it is saved. `note` says who sees it. */
+export function ProfilePicture({ note = 'Only our readers see it.' }: { note?: string }) {
   const { firstName, lastName, picture } = useMe();
   const toasts = useToasts();
   const input = useRef<HTMLInputElement>(null);
@@ -21,7 +22,8 @@ export function ProfilePicture() {
   const saved = usePrivatePicture(picture);
   const preview = useObjectUrl(chosen);
   const uploadPictureMutation = useCallMutation(uploadPicture, {
-    invalidates: [getMe],
+    // A writer's is that of their reader.
+    invalidates: [getMe, listReaders, getReader],
     onSuccess: () => {
       setChosen(undefined);
       toasts.success('Your picture is saved');
@@ -38,9 +40,7 @@ export function ProfilePicture() {
         <Avatar name={`${firstName} ${lastName}`} src={preview ?? saved ?? null} size={120} />
         <div className={styles.words}>
           <p>
-            {chosen === undefined
-              ? 'JPEG, PNG or WebP, up to 10 MB. Only our readers see it.'
-              : 'This is how it will look.'}
+            {chosen === undefined ? `JPEG, PNG or WebP, up to 10 MB. ${note}` : 'This is how it will look.'}
           </p>
           <input
             ref={input}

@@ -21,6 +21,7 @@ const persistedChanges = z.partial(
     birthUtcOffset: z.string(),
     zodiac: z.union([z.enum(ZODIAC_CODES), z.literal('')]),
     currentLocation: z.string(),
+    currentPlace: intuitiveProfile.shape.currentPlace,
     bio: z.string(),
     experienceLevel: z.nullable(z.string()),
     seenWriter: z.nullable(z.enum(['yes', 'no'])),
@@ -37,7 +38,6 @@ const persistedChanges = z.partial(
 );
 
 const changesPart = createPersistedPart('cachedNewReadingForm', 'profile', persistedChanges);
-const stepPart = createPersistedPart('cachedNewReadingForm', 'profileStep', z.int());
 
 /** The saved values with unsaved changes applied. */
 export const withPersistedChanges = (userId: number, saved: ProfileValues): ProfileValues => ({
@@ -66,9 +66,3 @@ export function usePersistedProfile(form: ProfileForm, saved: ProfileValues) {
 /** Removes these saved values from the persisted changes; what was typed since stays. */
 export const clearSavedChanges = (userId: number, sent: ProfileValues) =>
   persistChanges(userId, sent, withPersistedChanges(userId, sent));
-
-/** The step at which the creation of the profile was left. */
-export const readPersistedProfileStep = (userId: number) => stepPart.read(userId) ?? 0;
-
-export const persistProfileStep = (userId: number, at: number) =>
-  stepPart.write(userId, at === 0 ? undefined : at);

@@ -6,12 +6,14 @@ import {
   ZODIAC,
   ZODIAC_CODES,
 } from '#contract/profiles/codes.ts';
+import { zodiacOf } from '#contract/profiles/rules.ts';
+import { useRef, useState } from 'react';
 import { Choice, Choices } from '../ui/Choice.tsx';
 import { FieldPair } from '../ui/FieldPair.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { BirthPlaceField } from './BirthPlaceField.tsx';
+import { BirthPlaceField, CurrentPlaceField } from './PlaceField.tsx';
 import { hasHour, type ProfileForm, UNKNOWN_TIME } from './profileValues.ts';
 import { useHopes } from './queries.ts';
 
@@ -21,14 +23,14 @@ interface ProfileFieldsProps {
   form: ProfileForm;
 }
 
-const genders = GENDER_CODES.map((value) => ({ value, label: GENDERS[value] }));
-const signs = ZODIAC_CODES.map((value) => ({ value, label: ZODIAC[value] }));
-const levels = EXPERIENCE_LEVELS.map((label, level) => ({ value: String(level), label }));
-const hours = [
+export const GENDER_OPTIONS = GENDER_CODES.map((value) => ({ value, label: GENDERS[value] }));
+export const SIGN_OPTIONS = ZODIAC_CODES.map((value) => ({ value, label: ZODIAC[value] }));
+export const LEVEL_OPTIONS = EXPERIENCE_LEVELS.map((label, level) => ({ value: String(level), label }));
+export const HOUR_OPTIONS = [
   { value: UNKNOWN_TIME, label: "I don't know" },
   ...BIRTH_TIMES.map(({ value, label }) => ({ value, label })),
 ];
-const minutes = [
+export const MINUTE_OPTIONS = [
   { value: '', label: 'About this hour' },
   ...Array.from({ length: 60 }, (_, minute) => {
     const value = String(minute).padStart(2, '0');
@@ -38,16 +40,21 @@ const minutes = [
 
 export const PersonFields = ({ form }: ProfileFieldsProps) => (
   <>
-    <Choice label="Gender" look="chips" options={genders} {...form.field('gender')} />
-    <SelectField label="Zodiac" placeholder="Choose your sign" options={signs} {...form.field('zodiac')} />
-    <TextField
-      label="Current location"
-      hint="The town or region where you live now."
-      autoComplete="address-level2"
-      {...form.field('currentLocation')}
+    <Choice label="Gender" look="chips" options={GENDER_OPTIONS} {...form.field('gender')} />
+    <SelectField
+      label="Zodiac"
+      placeholder="Choose your sign"
+      hint={isProposed(form.values) ? 'By your birth date. Choose another if yours differs.' : undefined}
+      options={SIGN_OPTIONS}
+      {...form.field('zodiac')}
     />
+    <CurrentPlaceField form={form} />
   </>
 );
+
+/** Whether the sign is that of the birth date, as it is proposed. */
+const isProposed = ({ zodiac, birthDate }: ProfileForm['values']) =>
+  birthDate !== '' && zodiac === zodiacOf(birthDate);
 
 export function BirthFields({ form }: ProfileFieldsProps) {
   return (
@@ -56,14 +63,14 @@ export function BirthFields({ form }: ProfileFieldsProps) {
         <SelectField
           label="Birth time"
           placeholder="Choose an hour"
-          options={hours}
+          options={HOUR_OPTIONS}
           {...form.field('birthTime')}
         />
         {hasHour(form.values) && (
           <SelectField
             label="Exact minute"
             hint="Only if you are sure of it."
-            options={minutes}
+            options={MINUTE_OPTIONS}
             {...form.field('birthMinute')}
           />
         )}
@@ -96,7 +103,7 @@ export const StoryFields = ({ form }: ProfileFieldsProps) => (
       label="Experience level"
       hint="How well you know tarot, oracle or astrology."
       look="chips"
-      options={levels}
+      options={LEVEL_OPTIONS}
       {...form.field('experienceLevel')}
     />
     <Choice
@@ -117,16 +124,33 @@ export const StoryFields = ({ form }: ProfileFieldsProps) => (
   </>
 );
 
+const OTHER_HOPE = { value: 'other', label: 'Other' };
+
 export function HopeFields({ form }: ProfileFieldsProps) {
   const hopes = useHopes();
+  const other = form.field('moonletterHopeOther');
+  const [isOther, setOther] = useState(other.value !== '');
+  const untickedText = useRef('');
+  const hasOther = isOther || other.value !== '';
+  const { value: chosen, ...field } = form.field('moonletterHopes');
+  const toggleOther = (isTicked: boolean) => {
+    setOther(isTicked);
+    if (!isTicked) untickedText.current = other.value;
+    other.onChange(isTicked ? untickedText.current : '');
+  };
   return (
     <>
       <Choices
         label="What do you hope for?"
-        options={hopes.map(({ id, hope }) => ({ value: String(id), label: hope }))}
-        {...form.field('moonletterHopes')}
+        {...field}
+        options={[...hopes.map(({ id, hope }) => ({ value: String(id), label: hope })), OTHER_HOPE]}
+        value={hasOther ? [...chosen, OTHER_HOPE.value] : chosen}
+        onChange={(values) => {
+          field.onChange(values.filter((value) => value !== OTHER_HOPE.value));
+          if (values.includes(OTHER_HOPE.value) !== hasOther) toggleOther(!hasOther);
+        }}
       />
-      <TextField label="Another hope" {...form.field('moonletterHopeOther')} />
+      {hasOther && <TextField label="Another hope" {...other} />}
       <TextArea
         label="Extra info"
         hint="Anything else your reader should know."

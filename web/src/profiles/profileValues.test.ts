@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Profile } from '#contract/profiles/calls.ts';
-import { NOTIFICATIONS_DEFAULT } from '#contract/profiles/forms.ts';
+import { memberProfile } from '../testing/profiles.ts';
 import { firstErrors } from '../platform/useForm.ts';
 import {
   updateProfileShape,
@@ -11,38 +11,7 @@ import {
   toProfileValues,
 } from './profileValues.ts';
 
-const unwritten: Profile = {
-  id: 1,
-  email: 'rosalind@moonletter.test',
-  firstName: 'Rosalind',
-  lastName: 'Hale',
-  birthDate: '1988-03-14',
-  role: 'Customer',
-  isWriter: false,
-  timeZone: 'Europe/Lisbon',
-  notifications: NOTIFICATIONS_DEFAULT,
-  assignedPersonalityUser: null,
-  subscriptionCurrentPeriodEnd: null,
-  currentSubscriptionStatus: 'canceled',
-  hasProfile: false,
-  gender: null,
-  birthTime: null,
-  birthTimeKnown: null,
-  birthTimeExact: false,
-  birthLocation: '',
-  birthPlace: null,
-  birthUtcOffset: null,
-  zodiac: null,
-  currentLocation: '',
-  bio: '',
-  experienceLevel: null,
-  seenWriter: null,
-  previousExperience: '',
-  moonletterHopes: [],
-  moonletterHopeOther: '',
-  extraInfo: '',
-  picture: null,
-};
+const unwritten = memberProfile;
 const written: Profile = {
   ...unwritten,
   hasProfile: true,

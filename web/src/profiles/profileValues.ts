@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { KnownPlace, Profile } from '#contract/profiles/calls.ts';
+import type { IntuitiveProfile, KnownPlace, Profile } from '#contract/profiles/calls.ts';
 import { BIRTH_TIMES, type Gender, type Zodiac } from '#contract/profiles/codes.ts';
 import { intuitiveProfileForm, profileForm } from '#contract/profiles/forms.ts';
 import type { useForm } from '../platform/useForm.ts';
@@ -25,6 +25,8 @@ export type ProfileValues = {
   birthUtcOffset: string;
   zodiac: Zodiac | '';
   currentLocation: string;
+  /** Like `birthPlace`. */
+  currentPlace: KnownPlace | null;
   bio: string;
   experienceLevel: string | null;
   seenWriter: 'yes' | 'no' | null;
@@ -38,7 +40,10 @@ export type ProfileValues = {
 /** The prop of the parts of a profile form. */
 export type ProfileForm = ReturnType<typeof useForm<ProfileValues, unknown>>;
 
-export const toProfileValues = (profile: Profile): ProfileValues => ({
+/** What the form shows of a profile. */
+type ShownProfile = IntuitiveProfile & Pick<Profile, 'firstName' | 'lastName' | 'birthDate' | 'timeZone'>;
+
+export const toProfileValues = (profile: ShownProfile): ProfileValues => ({
   firstName: profile.firstName,
   lastName: profile.lastName,
   birthDate: profile.birthDate ?? '',
@@ -49,6 +54,7 @@ export const toProfileValues = (profile: Profile): ProfileValues => ({
   birthUtcOffset: profile.birthUtcOffset === null ? '' : formatUtcOffset(profile.birthUtcOffset),
   zodiac: profile.zodiac ?? '',
   currentLocation: profile.currentLocation,
+  currentPlace: profile.currentPlace,
   bio: profile.bio,
   experienceLevel: profile.experienceLevel === null ? null : String(profile.experienceLevel),
   seenWriter: profile.seenWriter === null ? null : profile.seenWriter ? 'yes' : 'no',
@@ -59,7 +65,7 @@ export const toProfileValues = (profile: Profile): ProfileValues => ({
   timeZone: profile.timeZone,
 });
 
-function toTimeValues({ birthTime, birthTimeKnown, birthTimeExact }: Profile) {
+function toTimeValues({ birthTime, birthTimeKnown, birthTimeExact }: IntuitiveProfile) {
   if (birthTimeKnown === false) return { birthTime: UNKNOWN_TIME, birthMinute: '' };
   if (birthTime === null) return { birthTime: '', birthMinute: '' };
   const [hour, minute] = birthTime.split(':');
@@ -85,7 +91,7 @@ const parseOffsetField = (values: ProfileValues) =>
   hasHour(values) && values.birthUtcOffset.trim() !== '' ? parseUtcOffset(values.birthUtcOffset) : null;
 
 /** The intuitive profile as it is sent; missing values are left for the contract's error messages. */
-const toIntuitiveProfile = (values: ProfileValues) => ({
+export const toIntuitiveProfile = (values: ProfileValues) => ({
   gender: values.gender,
   ...toBirthTime(values),
   birthLocation: values.birthLocation,
@@ -93,6 +99,7 @@ const toIntuitiveProfile = (values: ProfileValues) => ({
   birthUtcOffset: parseOffsetField(values),
   zodiac: values.zodiac === '' ? null : values.zodiac,
   currentLocation: values.currentLocation,
+  currentPlace: values.currentPlace,
   bio: values.bio,
   experienceLevel: values.experienceLevel === null ? null : Number(values.experienceLevel),
   seenWriter: values.seenWriter === null ? null : values.seenWriter === 'yes',
@@ -123,16 +130,17 @@ export const profileStepShape = (fields: readonly string[]) =>
     z.transform(() => null),
   );
 
-/** The input of PATCH /api/users-me; an edited birth place has no coordinates. */
+/** The input of PATCH /api/users-me; an edited location has no coordinates. */
 export const updateProfileShape = (before: Profile) =>
   z.pipe(
     z.transform((given): unknown => {
       const values = given as ProfileValues;
       const { firstName, lastName, birthDate } = values;
-      const { birthPlace, ...others } = toIntuitiveProfile(values);
+      const { birthPlace: _, currentPlace: _current, ...others } = toIntuitiveProfile(values);
       return {
         ...others,
-        ...toBirthPlaceChange(before, values.birthLocation, birthPlace),
+        ...toPlaceChange(before, values, 'birthPlace', 'birthLocation'),
+        ...toPlaceChange(before, values, 'currentPlace', 'currentLocation'),
         firstName,
         lastName,
         birthDate,
@@ -141,7 +149,27 @@ export const updateProfileShape = (before: Profile) =>
     profileForm,
   );
 
-function toBirthPlaceChange(before: Profile, location: string, birthPlace: KnownPlace | null) {
-  if (birthPlace !== before.birthPlace) return { birthPlace };
-  return location.trim() === before.birthLocation ? {} : { birthPlace: null };
+/** The input of PATCH /api/users-me with the birth data alone; the date only where it is not known yet. */
+export const birthShape = (before: Profile) =>
+  z.pipe(
+    z.transform((given): unknown => {
+      const values = given as ProfileValues;
+      return {
+        ...toBirthTime(values),
+        birthLocation: values.birthLocation,
+        ...toPlaceChange(before, values, 'birthPlace', 'birthLocation'),
+        ...(before.birthDate === null && { birthDate: values.birthDate }),
+      };
+    }),
+    profileForm,
+  );
+
+function toPlaceChange(
+  before: Profile,
+  values: ProfileValues,
+  place: 'birthPlace' | 'currentPlace',
+  location: 'birthLocation' | 'currentLocation',
+) {
+  if (values[place] !== before[place]) return { [place]: values[place] };
+  return values[location].trim() === before[location] ? {} : { [place]: null };
 }

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Message } from '#contract/readings/calls.ts';
 import { findSpread } from '#contract/tarot/rules.ts';
@@ -7,7 +8,10 @@ import { newQueryClient } from '../platform/queries.ts';
 import { ToastsProvider } from '../ui/Toasts.tsx';
 import { Letter } from './Letter.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const aLetter = (given: Partial<Message> = {}): Message => ({
   id: 1,
@@ -42,7 +46,9 @@ const renderLetter = (letter: Message) =>
   render(
     <QueryClientProvider client={newQueryClient()}>
       <ToastsProvider>
-        <Letter letter={letter} initialState="read" isOnSky={false} onOpen={vi.fn()} onQuote={vi.fn()} />
+        <MemoryRouter>
+          <Letter letter={letter} initialState="read" isOnSky={false} onOpen={vi.fn()} onQuote={vi.fn()} />
+        </MemoryRouter>
       </ToastsProvider>
     </QueryClientProvider>,
   );
@@ -79,4 +85,18 @@ test('one card that came without a spread lies there by its name', () => {
   );
   expect(screen.getByRole('list', { name: 'Cards drawn' })).toBeDefined();
   expect(screen.getByRole('img', { name: 'The Star' })).toBeDefined();
+});
+
+test('a card opens large, and the arrow keys lead to the next and back, not beyond', () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  renderLetter(aLetter(spreadFields('past-present-future', () => '')));
+  fireEvent.click(screen.getByRole('button', { name: /The Tower/ }));
+  const heading = () => screen.getByRole('dialog').querySelector('h2')?.textContent;
+  expect(heading()).toBe('The Tower, reversed');
+  fireEvent.keyDown(window, { key: 'ArrowRight' });
+  fireEvent.keyDown(window, { key: 'ArrowRight' });
+  expect(heading()).toBe('The Sun');
+  expect(screen.getByRole('status').textContent).toContain('3 of 3');
+  fireEvent.keyDown(window, { key: 'ArrowLeft' });
+  expect(heading()).toBe('The Tower, reversed');
 });

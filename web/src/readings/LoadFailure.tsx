@@ -4,7 +4,7 @@ import { Paper } from '../ui/Paper.tsx';
 
 export const LoadFailure = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
   <Paper>
-    <LoadError message="The post did not arrive" onRetry={onRetry}>
+    <LoadError message="This could not be loaded" onRetry={onRetry}>
       {error instanceof Failure && error.details}
     </LoadError>
   </Paper>

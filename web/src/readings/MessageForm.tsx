@@ -22,7 +22,7 @@ export const MessageForm = ({ form, reader, hasLetter }: MessageFormProps) => (
     <TextArea
       {...form.field('message')}
       label={reader === null ? 'Write a message' : `Write back to ${reader.firstName}`}
-      placeholder={hasLetter ? 'Ask about a card, or tell what you heard' : 'Add whatever else matters'}
+      placeholder={hasLetter ? 'Ask about a card, or say what it means to you' : 'Add whatever else matters'}
       keys="chat"
       isGrowing
       readOnly={form.isSending}

@@ -1,3 +1,4 @@
+import { Link } from '../ui/Link.tsx';
 import type { Message } from '#contract/readings/calls.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
@@ -32,9 +33,7 @@ function MessageGroup({ group, onQuote }: { group: Message[]; onQuote: (text: st
   return (
     <div className={classNames(styles.group, isOwn && styles.own)}>
       <p className={styles.from}>
-        <b>
-          <EllipsisText>{isOwn ? 'You' : (first.writerPersonality?.firstName ?? 'Your reader')}</EllipsisText>
-        </b>
+        <b>{isOwn ? 'You' : <ReaderLink reader={first.writerPersonality} />}</b>
         <time dateTime={first.createdAt}>{formatDateAndTime(first.createdAt, now)}</time>
       </p>
       {group.map((message) => (
@@ -43,6 +42,15 @@ function MessageGroup({ group, onQuote }: { group: Message[]; onQuote: (text: st
     </div>
   );
 }
+
+const ReaderLink = ({ reader }: { reader: Message['writerPersonality'] }) =>
+  reader === null ? (
+    'Your reader'
+  ) : (
+    <Link to={`/psychic/${reader.id}`}>
+      <EllipsisText>{reader.firstName}</EllipsisText>
+    </Link>
+  );
 
 function Bubble({ message, onQuote }: { message: Message; onQuote: (text: string) => void }) {
   const menu = useMessageMenu(message.text, onQuote);

@@ -1,34 +1,40 @@
-import { buildTitleSuffix } from '#contract/readings/rules.ts';
 import { MoonToday } from '../astrology/MoonToday.tsx';
+import { MembershipNotice } from '../billing/MembershipNotice.tsx';
 import { useUser } from '../platform/session.ts';
+import { FinishProfile } from '../profiles/FinishProfile.tsx';
+import { UndeliverableNotice } from '../profiles/UndeliverableNotice.tsx';
 import { LinkButton } from '../ui/Button.tsx';
-import { EmptyState, Quote } from '../ui/EmptyState.tsx';
-import { Envelope } from '../ui/Envelope.tsx';
-import { Loading } from '../ui/Loading.tsx';
-import { Columns, Page } from '../ui/Page.tsx';
-import { LoadMore } from '../ui/LoadMore.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Columns, Page, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
-import { formatDateAndTime } from '#contract/dates.ts';
-import { useFailedRequests } from './persistedMessages.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { CardOfTheDay } from './CardOfTheDay.tsx';
+import { NO_FILTERS } from './letterFilters.ts';
+import { Intro } from './Intro.tsx';
+import { LetterList } from './LetterList.tsx';
+import { LetterListSkeleton } from './LetterListSkeleton.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import styles from './MyReadingsScreen.module.css';
-import { type OwnRequest, useOwnRequests, useOwnLiveEvents, useDailyQuote } from './queries.ts';
-import { RequestRow } from './RequestRow.tsx';
-import { spellCount, isSealed, summarizeReadings } from './rules.ts';
-import { useNow } from './useNow.ts';
+import { type OwnRequest, useOwnRequests, useSealedRequests } from './ownRequests.ts';
+import { useDailyQuote, useOwnLiveEvents } from './queries.ts';
+import { ReadingsHighlight } from './ReadingsHighlight.tsx';
+import { summarizeReadings } from './rules.ts';
 
-/** A member's home: the newest sealed letter, and all their requests, newest first. */
+/** A member's home: the membership where it matters, the newest sealed letter, and all their requests. */
 export function MyReadingsScreen() {
   const user = useUser();
   useOwnLiveEvents(user.id);
-  const list = useOwnRequests(user.id);
-  const failed = useFailedRequests();
-  const requests = list.data?.requests ?? [];
-  const isEmpty = list.isSuccess && requests.length === 0;
+  const all = useOwnRequests(user.id, NO_FILTERS);
+  const sealed = useSealedRequests(user.id, NO_FILTERS);
+  const { requests = [], count = 0 } = all.data ?? {};
+  const isEmpty = all.isSuccess && requests.length === 0;
+  const hasFailed = all.isError && requests.length === 0;
+  const isReady = requests.length > 0 && !sealed.isPending;
   return (
     <Page
       heading="My readings"
-      text={buildIntro(list.isSuccess, requests)}
+      text={<Intro>{buildIntro(isReady || isEmpty, sealed.data ?? [], requests)}</Intro>}
       action={
         !isEmpty && (
           <LinkButton variant="straw" to="/create">
@@ -37,98 +43,56 @@ export function MyReadingsScreen() {
         )
       }
     >
-      {list.isPending && <ReadingsLoading />}
-      {list.isError && requests.length === 0 && (
-        <LoadFailure error={list.error} onRetry={() => void list.refetch()} />
-      )}
-      {isEmpty && <NoReadings />}
-      {requests.length > 0 && (
-        <Columns
-          first={<ReadingsHighlight requests={requests} />}
-          second={
-            <Paper heading="All readings" aside="Newest first" fill="list">
-              <ul className={styles.list}>
-                {requests.map((request) => (
-                  <RequestRow key={request.id} request={request} hasFailed={failed.has(request.id)} />
-                ))}
-              </ul>
-              <LoadMore
-                hasMore={list.hasNextPage}
-                isBusy={list.isFetchingNextPage}
-                onMore={() => void list.fetchNextPage()}
-              />
+      <Stack>
+        <MembershipNotice />
+        <UndeliverableNotice />
+        <FinishProfile />
+        {hasFailed && <LoadFailure error={all.error} onRetry={() => void all.refetch()} />}
+        {isEmpty && <NoReadings />}
+        {!isReady && !isEmpty && !hasFailed && <ReadingsSkeleton />}
+        {isReady && (
+          <div className={styles.home}>
+            <ReadingsHighlight sealed={sealed.data ?? []} requests={requests} />
+            <div className={styles.letters}>
+              <LetterList total={count} />
+            </div>
+            <Paper>
+              <CardOfTheDay />
             </Paper>
-          }
-        />
-      )}
+          </div>
+        )}
+      </Stack>
       <MoonToday />
     </Page>
   );
 }
 
-function buildIntro(isLoaded: boolean, requests: readonly OwnRequest[]) {
-  if (!isLoaded) return 'Looking through the night post.';
-  return requests.length === 0 ? 'Your letters will arrive here.' : summarizeReadings(requests);
+function buildIntro(isLoaded: boolean, sealed: readonly OwnRequest[], requests: readonly OwnRequest[]) {
+  if (!isLoaded) return 'Your letters are being fetched.';
+  if (requests.length === 0) return 'Your letters will arrive here.';
+  return summarizeReadings(sealed.length, requests.filter(({ status }) => status === 'OPENED').length);
 }
 
-/** The newest sealed letter; without one, the open request, or a quote of the day. */
-function ReadingsHighlight({ requests }: { requests: readonly OwnRequest[] }) {
-  const quote = useDailyQuote();
-  const sealed = requests.find(isSealed);
-  if (sealed !== undefined) return <SealedLetter request={sealed} />;
-  const isWaiting = requests.some(({ status }) => status === 'OPENED');
-  return (
-    <Paper isRaised>
-      <div className={styles.quiet}>
-        <h2>{isWaiting ? 'Your question is with our readers' : 'No letter is waiting'}</h2>
-        <p>
-          {isWaiting
-            ? 'Their letter appears here, sealed, as soon as it is sent.'
-            : 'Ask whatever is on your mind. A reader answers you by letter.'}
-        </p>
-        {quote !== undefined && <Quote {...quote} />}
-      </div>
-    </Paper>
-  );
-}
-
-function SealedLetter({ request }: { request: OwnRequest }) {
-  const { id, title, personality, numberOfTarotCards: cards, lastMessageTime } = request;
-  const suffix = buildTitleSuffix(request);
-  const arrived = `Arrived ${formatDateAndTime(lastMessageTime, useNow())}`;
-  return (
-    <Envelope
-      kicker={personality === null ? 'New letter' : `New letter from ${personality.firstName}`}
-      title={
-        <>
-          <span dir="auto">{title}</span>
-          {suffix !== '' && ` ${suffix}`}
-        </>
+const ReadingsSkeleton = () => (
+  <div role="status">
+    <VisuallyHidden>Loading your readings</VisuallyHidden>
+    <Columns
+      first={
+        <Paper isRaised>
+          <div className={styles.highlight}>
+            <Skeleton shape="round" />
+            <Skeleton lines={3} />
+          </div>
+        </Paper>
       }
-      action={
-        <LinkButton variant="seal" to={`/${id}`}>
-          Open the letter
-        </LinkButton>
+      second={
+        <Paper heading="All readings" aside="Newest first" fill="list">
+          <LetterListSkeleton />
+        </Paper>
       }
-    >
-      <p>{cards > 1 ? `${spellCount(cards)} cards drawn. ${arrived}` : arrived}</p>
-    </Envelope>
-  );
-}
-
-function ReadingsLoading() {
-  const quote = useDailyQuote();
-  return (
-    <Paper>
-      <Loading label="Loading your readings" />
-      {quote !== undefined && (
-        <div className={styles.quiet}>
-          <Quote {...quote} />
-        </div>
-      )}
-    </Paper>
-  );
-}
+    />
+  </div>
+);
 
 function NoReadings() {
   const quote = useDailyQuote();

@@ -1,12 +1,14 @@
-import type { ReadingRequest } from '#contract/readings/calls.ts';
-import { Quote } from '../ui/EmptyState.tsx';
-import { StatusMoon } from '../ui/StatusMoon.tsx';
-import { Paper } from '../ui/Paper.tsx';
 import { formatDateAndTime } from '#contract/dates.ts';
-import { useDailyQuote } from './queries.ts';
-import { isOverdue, moonPhaseOf } from './rules.ts';
-import { useNow } from './useNow.ts';
+import type { DrawProof, ReadingRequest } from '#contract/readings/calls.ts';
+import { Paper } from '../ui/Paper.tsx';
+import { CardOfTheDay } from './CardOfTheDay.tsx';
 import styles from './OpenRequestNotice.module.css';
+import { DrawQuestion } from './proof/DrawQuestion.tsx';
+import { QuoteOfTheDay } from './QuoteOfTheDay.tsx';
+import { describeRequestStatus } from './rules.ts';
+import { useNow } from './useNow.ts';
+import { Waiting } from './Waiting.tsx';
+import { isLate } from './waitingRules.ts';
 
 interface OpenRequestNoticeProps {
   request: ReadingRequest;
@@ -14,23 +16,41 @@ interface OpenRequestNoticeProps {
   isFirst: boolean;
 }
 
-/** For an open request: what happens now, by when, and a quote. */
+/**
+ * What happens now and by when, for an open request and for what was written back to an answer. Whoever has only just
+ * asked also gets something to read.
+ */
 export function OpenRequestNotice({ request, isFirst }: OpenRequestNoticeProps) {
-  const quote = useDailyQuote();
-  const now = useNow();
-  if (request.status !== 'OPENED') return null;
+  const { status } = request;
+  if (status !== 'OPENED') return request.wroteBackAt !== null && <WroteBack request={request} />;
   return (
-    <div className={styles.waiting}>
-      <Paper isRaised={isFirst}>
-        <div className={styles.words}>
-          <StatusMoon phase={moonPhaseOf(request.status)} label="Being written" />
-          <p>
-            {isOverdue(request, now)
-              ? 'This takes longer than it should, and we are sorry. Your question is still open: there is no need to ask again.'
-              : `Your answer is due ${formatDateAndTime(request.dueAt, now)}. You may close this page.`}
-          </p>
-          {isFirst && request.helpLines.length === 0 && quote !== undefined && <Quote {...quote} />}
-        </div>
+    <Waiting request={{ ...request, status }}>
+      {isFirst && request.helpLines.length === 0 && (
+        <>
+          <CardOfTheDay />
+          <QuoteOfTheDay />
+        </>
+      )}
+      <NextDraw proof={request.drawProof} />
+    </Waiting>
+  );
+}
+
+/** The promise of the draw to come. */
+const NextDraw = ({ proof }: { proof: DrawProof | null }) => proof !== null && <DrawQuestion proof={proof} />;
+
+function WroteBack({ request }: Pick<OpenRequestNoticeProps, 'request'>) {
+  const now = useNow();
+  return (
+    <div className={styles.note}>
+      <Paper>
+        <h2>{describeRequestStatus(request)}</h2>
+        <p>
+          {isLate(request, now)
+            ? 'A word back takes a little longer than we promised. Your letter stays as it is.'
+            : `A word back may come by ${formatDateAndTime(request.dueAt, now)}. Your letter stays as it is.`}
+        </p>
+        <NextDraw proof={request.drawProof} />
       </Paper>
     </div>
   );

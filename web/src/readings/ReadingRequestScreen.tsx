@@ -1,19 +1,24 @@
-import { Link, useParams } from 'react-router';
-import type { ReadingRequest } from '#contract/readings/calls.ts';
-import { buildTitleSuffix } from '#contract/readings/rules.ts';
+import { useParams } from 'react-router';
+import type { Message, ReadingRequest } from '#contract/readings/calls.ts';
 import { TipSection } from '../billing/TipSection.tsx';
+import { LetterFeedback } from '../feedback/LetterFeedback.tsx';
 import { isUnknownRecord } from '../platform/unknownRecord.ts';
 import { useUser } from '../platform/session.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
 import { isHandful } from '../tarot/layouts.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
 import { MoreIcon } from '../ui/moreIcons.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { Page } from '../ui/Page.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
 import { HelpLines } from './HelpLines.tsx';
+import { KeepsakeFrame } from './KeepsakeFrame.tsx';
 import { Letter } from './Letter.tsx';
+import { LetterHeading } from './LetterHeading.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
+import { ArrivingLetter, useListedSealed } from './opening/ArrivingLetter.tsx';
 import { useOwnLiveEvents, useRequest, useThread } from './queries.ts';
 import styles from './ReadingRequestScreen.module.css';
 import { getDrawnCards, isLetter, findShortQuestion, splitThread, appendQuote } from './rules.ts';
@@ -21,6 +26,7 @@ import { MessageGroups } from './MessageGroups.tsx';
 import { useMessageMenu } from './useMessageMenu.tsx';
 import { useSealedLetters } from './useSealedLetters.ts';
 import { useMessageForm } from './useMessageForm.ts';
+import { DrawQuestion } from './proof/DrawQuestion.tsx';
 import { OpenRequestNotice } from './OpenRequestNotice.tsx';
 import { MessageForm } from './MessageForm.tsx';
 
@@ -29,10 +35,12 @@ export function ReadingRequestScreen() {
   const id = Number(useParams()['requestId']);
   useOwnLiveEvents(useUser().id);
   const request = useRequest(id);
+  const arriving = useListedSealed(id);
   const isNotFound = isUnknownRecord(request.error);
   usePageTitle(isNotFound ? 'Not Found' : request.data?.title);
   if (isNotFound) return <NotFoundPage home="/" />;
   if (request.data !== undefined) return <RequestThread key={id} request={request.data} />;
+  if (!request.isError && arriving !== undefined) return <ArrivingLetter request={arriving} />;
   if (!request.isError) return <Loading fills="page" label="Loading your letter" />;
   return (
     <Page heading="Your letter" width="letter" align="center">
@@ -51,6 +59,9 @@ function RequestThread({ request }: { request: ReadingRequest }) {
   const lastOpened = messages.findLast(
     (message) => isLetter(message) && seals.arrivalOf(message) !== 'sealed',
   );
+  const firstUnread = parts.find(
+    (part) => part.kind === 'letter' && seals.arrivalOf(part.letter) === 'unread',
+  );
   const beginsWithCards = first?.kind === 'letter' && isHandful(getDrawnCards(first.letter).length);
   const quote = (text: string) => form.set('message', appendQuote(form.values.message, text));
   return (
@@ -59,14 +70,11 @@ function RequestThread({ request }: { request: ReadingRequest }) {
       width="letter"
       height={beginsWithCards ? 'tall' : 'low'}
       above={<Link to="/">All readings</Link>}
-      heading={
-        <>
-          <span dir="auto">{request.title}</span>{' '}
-          <span className={styles.suffix}>{buildTitleSuffix(request)}</span>
-        </>
-      }
+      heading={<LetterHeading request={request} />}
+      action={<FavouriteButton request={request} isOnNight />}
       text={question && <Question text={question.text} onQuote={quote} />}
     >
+      <KeepsakeFrame />
       <div className={styles.thread}>
         {hasOlder && (
           <div className={styles.older}>
@@ -82,8 +90,10 @@ function RequestThread({ request }: { request: ReadingRequest }) {
               letter={part.letter}
               initialState={seals.arrivalOf(part.letter)}
               isOnSky={n === 0 && beginsWithCards}
+              isPageStart={n > 0 && part === firstUnread}
               onOpen={() => seals.open(part.letter)}
               onQuote={quote}
+              foot={<LetterFoot letter={part.letter} request={request} />}
             />
           ) : (
             <MessageGroups key={part.groups[0]?.[0]?.id} groups={part.groups} onQuote={quote} />
@@ -101,6 +111,21 @@ function RequestThread({ request }: { request: ReadingRequest }) {
         <MessageForm form={form} reader={request.personality} hasLetter={messages.some(isLetter)} />
       </div>
     </Page>
+  );
+}
+
+/** Below a letter: how it landed, and how its cards were drawn. */
+function LetterFoot({ letter, request }: { letter: Message; request: ReadingRequest }) {
+  const proof = request.letterProofs.find(({ messageId }) => messageId === letter.id);
+  return (
+    <>
+      <LetterFeedback
+        responseId={letter.id}
+        reader={letter.writerPersonality}
+        given={request.feedback.find(({ readingResponseId }) => readingResponseId === letter.id)}
+      />
+      {proof !== undefined && <DrawQuestion proof={proof} />}
+    </>
   );
 }
 

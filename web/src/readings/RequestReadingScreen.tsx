@@ -1,28 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useMemo } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router';
-import { listPersonalities } from '#contract/people/calls.ts';
+import { Navigate, useNavigate } from 'react-router';
 import { createRequest, listRequests } from '#contract/readings/calls.ts';
-import { CARDS_MAX, QUESTION_MAX, TITLE_MAX } from '#contract/readings/codes.ts';
+import { QUESTION_MAX, TITLE_MAX } from '#contract/readings/codes.ts';
 import { CHOICES_DEFAULT, requestForm } from '#contract/readings/forms.ts';
+import { buildTitle } from '#contract/readings/rules.ts';
 import { Failure } from '../platform/failure.ts';
-import { queryOptionsFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { useIsMounted } from '../platform/useIsMounted.ts';
 import { pickChangedFields, usePersistedFields } from '../platform/usePersistedFields.ts';
-import { useMe } from '../profiles/queries.ts';
+import { BirthQuestions, useBirthQuestions } from '../profiles/BirthQuestions.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Choice, Choices } from '../ui/Choice.tsx';
+import { Choices } from '../ui/Choice.tsx';
 import { FormError } from '../ui/FormError.tsx';
-import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
-import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
+import { AskedBefore } from './AskedBefore.tsx';
+import { BirthDataHint } from './BirthDataHint.tsx';
+import { CardCountField } from './CardCountField.tsx';
+import { dueHoursOf, formatHours } from './dueHours.ts';
 import {
   type PersistedForm,
   persistForm,
@@ -30,6 +30,7 @@ import {
   readPersistedForm,
 } from './persistedMessages.ts';
 import { useIsServiceable } from './queries.ts';
+import { ReaderPicker } from './ReaderPicker.tsx';
 import styles from './RequestReadingScreen.module.css';
 
 const emptyForm: PersistedForm = {
@@ -39,11 +40,6 @@ const emptyForm: PersistedForm = {
   personality: null,
 };
 
-const cardCountOptions = Array.from({ length: CARDS_MAX }, (_, n) => ({
-  value: String(n + 1),
-  label: n + 1,
-}));
-
 const styleOptions = [
   { value: 'isOracle', label: 'Oracle', hint: 'Drawn from the oracle deck instead of the tarot.' },
   {
@@ -51,7 +47,11 @@ const styleOptions = [
     label: 'Astrology',
     hint: 'With the sky of your birth, as it stands in your profile.',
   },
-  { value: 'isRushed', label: 'Rush', hint: 'Due sooner than other questions.' },
+  {
+    value: 'isRushed',
+    label: 'Rush',
+    hint: `Answered within ${formatHours(dueHoursOf(true))}; other questions within ${formatHours(dueHoursOf(false))}.`,
+  },
 ] as const;
 
 const INACTIVE_PATH = '/inactive-subscription';
@@ -64,7 +64,7 @@ export function RequestReadingScreen() {
   if (isServiceable === false) return <Navigate to={INACTIVE_PATH} state={RETURN_STATE} replace />;
   return (
     <Page heading="Request a reading" text="Write as you would to a friend. Nothing has to be neat.">
-      {isServiceable === undefined ? <Loading /> : <RequestForm />}
+      {isServiceable !== undefined && <RequestForm />}
     </Page>
   );
 }
@@ -75,11 +75,13 @@ function RequestForm() {
   const toasts = useToasts();
   const isMounted = useIsMounted();
   const attempts = useMemo(() => createRequestAttemptStore(userId), [userId]);
+  const birth = useBirthQuestions();
   const createRequestMutation = useCallMutation(createRequest, { attempts, invalidates: [listRequests] });
   const form = useForm({
     shape: requestForm,
     initial: readPersistedForm(userId) ?? emptyForm,
     submit: async (parsed) => {
+      if (parsed.isAstrology && !(await birth.save())) return;
       try {
         const { id } = await createRequestMutation.mutateAsync(parsed);
         if (isMounted()) await navigate(`/${id}`);
@@ -108,45 +110,52 @@ function RequestForm() {
   });
   const message = form.field('message');
   const cards = form.field('numberOfTarotCards');
+  const reader = form.field('personality');
   return (
     <form
       {...form.props}
       onSubmit={(event: FormEvent) => void form.props.onSubmit(event)}
       className={styles.form}
     >
-      <Paper isRaised>
-        <div className={styles.question}>
-          <TextArea
-            {...message}
-            label="Your question"
-            hint={`${message.value.length.toLocaleString('en')} of ${QUESTION_MAX.toLocaleString('en')} characters`}
-            placeholder="What has been on your mind?"
-            keys="long"
-            isGrowing
-            isLetter
-            readOnly={isSending}
-          />
-          <TextField
-            {...form.field('title')}
-            label="Title"
-            readOnly={isSending}
-            hint={`Optional, up to ${TITLE_MAX} characters. Without one, your first words stand in its place.`}
-          />
-        </div>
-      </Paper>
-      <Paper heading="How it is read">
-        <div className={styles.options}>
-          <div className={styles.cards}>
-            <Choice
-              label="Number of cards"
-              look="chips"
-              options={cardCountOptions}
-              value={String(cards.value)}
-              onChange={(value) => cards.onChange(Number(value))}
-              error={cards.error}
-              disabled={isSending}
+      <div className={styles.question}>
+        <Paper isRaised>
+          <div className={styles.fields}>
+            <TextArea
+              {...message}
+              label="Your question"
+              hint={`${message.value.length.toLocaleString('en')} of ${QUESTION_MAX.toLocaleString('en')} characters`}
+              placeholder="What has been on your mind?"
+              keys="long"
+              isGrowing
+              isLetter
+              readOnly={isSending}
+            />
+            <TextField
+              {...form.field('title')}
+              label="Title"
+              readOnly={isSending}
+              placeholder={message.value.trim() === '' ? 'Your first sentence' : buildTitle(message.value)}
+              hint={`Optional, up to ${TITLE_MAX} characters. Without one, your first sentence is the title.`}
             />
           </div>
+        </Paper>
+        <Paper heading="Who reads">
+          <ReaderPicker
+            value={reader.value}
+            error={reader.error}
+            onChange={reader.onChange}
+            isDisabled={isSending}
+          />
+        </Paper>
+      </div>
+      <Paper heading="How it is read">
+        <div className={styles.options}>
+          <CardCountField
+            value={cards.value}
+            error={cards.error}
+            onChange={cards.onChange}
+            isDisabled={isSending}
+          />
           <Choices
             label="Style"
             look="list"
@@ -157,73 +166,20 @@ function RequestForm() {
               for (const { value } of styleOptions) form.set(value, chosen.includes(value));
             }}
           />
-          <div role="status">{form.values.isAstrology && <BirthDataHint />}</div>
-          <ReaderField {...form.field('personality')} isDisabled={isSending} />
+          {form.values.isAstrology && birth.isMissing && <BirthQuestions {...birth} />}
+          <div role="status">{form.values.isAstrology && !birth.isMissing && <BirthDataHint />}</div>
+          <AskedBefore question={`${form.values.title}\n\n${message.value}`} />
           <FormError>{form.failure}</FormError>
           <Button type="submit" variant="seal" isWide isBusy={isSending}>
             Send my question
           </Button>
-          <p className={styles.small}>Readings are for guidance and entertainment.</p>
+          <p className={styles.small}>
+            Your answer comes within {formatHours(dueHoursOf(form.values.isRushed))}.
+            <br />
+            Readings are for guidance and entertainment.
+          </p>
         </div>
       </Paper>
     </form>
-  );
-}
-
-/** The birth data that an astrology reading uses; what is missing is asked for, but not required. */
-function BirthDataHint() {
-  const { birthDate, birthTimeKnown, birthPlace } = useMe();
-  const lacks = [
-    birthDate === null && 'date',
-    // A member who does not know the hour is not asked again.
-    birthTimeKnown === null && 'time',
-    birthPlace === null && 'place',
-  ].filter((fact) => fact !== false);
-  if (lacks.length === 0)
-    return (
-      <p className={styles.sky}>
-        Your reader has your birth chart. <Link to="/chart">See your chart</Link>
-      </p>
-    );
-  return (
-    <p className={styles.sky}>
-      {birthDate === null
-        ? 'Your reader has only your sun sign.'
-        : 'Your reader has the planets of your birth, without rising sign and houses.'}{' '}
-      <Link to="/profile">Add your birth {joinWithAnd(lacks)}</Link>
-    </p>
-  );
-}
-
-/** 'time and place', 'date, time and place' */
-const joinWithAnd = (words: readonly string[]) =>
-  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
-
-interface ReaderFieldProps {
-  name: string;
-  value: number | null;
-  error: string | undefined;
-  onChange: (value: number | null) => void;
-  isDisabled: boolean;
-}
-
-function ReaderField({ value, onChange, isDisabled, ...field }: ReaderFieldProps) {
-  const { data: readers = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
-  const options = [
-    { value: 'any', label: 'Any reader' },
-    ...readers.map(({ id, firstName, lastName }) => ({
-      value: String(id),
-      label: `${firstName} ${lastName}`,
-    })),
-  ];
-  return (
-    <SelectField
-      {...field}
-      label="Reader"
-      disabled={isDisabled}
-      options={options}
-      value={value === null ? 'any' : String(value)}
-      onChange={(chosen) => onChange(chosen === 'any' ? null : Number(chosen))}
-    />
   );
 }

@@ -1,47 +1,83 @@
-import { Link } from 'react-router';
-import { EllipsisText } from '../ui/EllipsisText.tsx';
-import { StatusMoon } from '../ui/StatusMoon.tsx';
+import { memo } from 'react';
+import { Link } from '../ui/Link.tsx';
 import { formatShortDate } from '#contract/dates.ts';
-import type { OwnRequest } from './queries.ts';
+import { EllipsisText } from '../ui/EllipsisText.tsx';
+import { Seal } from '../ui/Seal.tsx';
+import { StatusMoon } from '../ui/StatusMoon.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { useOpenLetter } from './opening/useOpenLetter.ts';
+import type { OwnRequest } from './ownRequests.ts';
 import styles from './RequestRow.module.css';
 import { RequestTitle } from './RequestTitle.tsx';
-import { isSealed, moonPhaseOf, describeRequestStatus } from './rules.ts';
-import { useNow } from './useNow.ts';
+import { describeRequestStatus, moonPhaseOf } from './rules.ts';
 
 interface RequestRowProps {
   request: OwnRequest;
   /** The last message could not be sent; its text is still in the form. */
   hasFailed: boolean;
+  now: Date;
 }
 
 /** One request in a member's list. */
-export function RequestRow({ request, hasFailed }: RequestRowProps) {
-  const { id, status, createdAt, personality } = request;
-  const words = describeRequestStatus(status, personality);
+export const RequestRow = memo(
+  ({ request, hasFailed, now }: RequestRowProps) => {
+    const { id, status, createdAt, personality } = request;
+    const words = describeRequestStatus(request);
+    return (
+      <li className={styles.item}>
+        <div className={styles.row}>
+          <span className={styles.phase} aria-hidden="true">
+            {request.isSealed ? (
+              <Seal size={26} />
+            ) : (
+              <StatusMoon phase={moonPhaseOf(status)} label={words} isLabelHidden />
+            )}
+          </span>
+          <h3>
+            {request.isSealed ? (
+              <SealedLink request={request} />
+            ) : (
+              <Link className={styles.whole} to={`/${id}`}>
+                <RequestTitle request={request} />
+              </Link>
+            )}
+          </h3>
+          <p className={styles.status}>
+            {status === 'RESPONDED' && personality !== null ? (
+              <Link className={styles.reader} to={`/psychic/${personality.id}`}>
+                <EllipsisText>{words}</EllipsisText>
+              </Link>
+            ) : (
+              <EllipsisText>{words}</EllipsisText>
+            )}
+            {request.isAstrology && <span className={styles.style}>Astrology</span>}
+            <UnreadBadge request={request} />
+            {hasFailed && <b className={styles.new}>Not sent</b>}
+          </p>
+          <time dateTime={createdAt}>{formatShortDate(createdAt, now)}</time>
+        </div>
+        <FavouriteButton request={request} />
+      </li>
+    );
+  },
+  // Of the time only the year is shown.
+  (before, after) =>
+    before.request === after.request &&
+    before.hasFailed === after.hasFailed &&
+    before.now.getFullYear() === after.now.getFullYear(),
+);
+
+function SealedLink({ request }: Pick<RequestRowProps, 'request'>) {
+  const opening = useOpenLetter(request.id, (link) => link.closest('li')?.querySelector('svg') ?? null);
   return (
-    <li>
-      <Link className={styles.row} to={`/${id}`}>
-        <span className={styles.phase} aria-hidden="true">
-          <StatusMoon phase={moonPhaseOf(status)} label={words} isLabelHidden />
-        </span>
-        <h3>
-          <RequestTitle request={request} />
-        </h3>
-        <span className={styles.status}>
-          <EllipsisText>{words}</EllipsisText>
-          {request.isAstrology && <span className={styles.style}>Astrology</span>}
-          <UnreadBadge request={request} />
-          {hasFailed && <b className={styles.new}>Not sent</b>}
-        </span>
-        <time dateTime={createdAt}>{formatShortDate(createdAt, useNow())}</time>
-      </Link>
-    </li>
+    <Link {...opening} className={styles.whole} to={`/${request.id}`}>
+      <RequestTitle request={request} />
+    </Link>
   );
 }
 
-function UnreadBadge({ request }: { request: OwnRequest }) {
-  const { unreadCount } = request;
-  if (isSealed(request)) return <b className={styles.new}>Sealed</b>;
+function UnreadBadge({ request: { isSealed, unreadCount } }: { request: OwnRequest }) {
+  if (isSealed) return <b className={styles.new}>Sealed</b>;
   if (unreadCount === 0) return null;
   return <b className={styles.new}>{unreadCount === 1 ? 'New message' : `${unreadCount} new messages`}</b>;
 }

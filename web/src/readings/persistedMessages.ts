@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { RESPONSE_MODE_CODES } from '#contract/readings/codes.ts';
-import { choices } from '#contract/readings/forms.ts';
+import { CHOICES_DEFAULT, choices } from '#contract/readings/forms.ts';
 import { isFresh, createPersistedPart, readPersistedText, onPersistedChange } from '../platform/persisted.ts';
 import { useUser } from '../platform/session.ts';
 import type { AttemptStore } from '../platform/useCallMutation.ts';
@@ -27,7 +27,8 @@ export type PersistedSpread = z.output<typeof persistedSpread>;
 
 const persistedMessage = z.object({
   text: z.string(),
-  responseMode: z.enum(RESPONSE_MODE_CODES),
+  /** Null until something is written: the request decides. */
+  responseMode: z.nullable(z.enum(RESPONSE_MODE_CODES)),
   /** The cards of a writer's reading with their passages. */
   laid: z.nullable(persistedSpread),
   /** One card or a spread; null until it is chosen. */
@@ -45,7 +46,7 @@ export type PersistedMessage = z.output<typeof persistedMessage>;
 
 export const EMPTY_MESSAGE: PersistedMessage = {
   text: '',
-  responseMode: 'Standard',
+  responseMode: null,
   laid: null,
   laying: null,
   personality: null,
@@ -54,10 +55,15 @@ export const EMPTY_MESSAGE: PersistedMessage = {
   seenId: null,
 };
 
+/** The version on the server that a writer's text was written from, and whether it is the same as that version. */
+const replyVersion = z.object({ version: z.nullable(z.string()), isSaved: z.boolean() });
+type ReplyVersion = z.output<typeof replyVersion>;
+
 const persistedThread = z.object({
   ...z.partial(persistedMessage).shape,
   text: z.string(),
   at: z.number(),
+  reply: z.optional(replyVersion),
   /** For an attempt without a response: its idempotency key, and what was sent. */
   key: z.optional(z.string()),
   sent: z.optional(z.unknown()),
@@ -94,6 +100,22 @@ export const persistMessage = (
   changeThread(userId, requestId, (before) =>
     before.at === 0 ? { ...before, ...all } : { ...before, ...changed },
   );
+
+/** When the unsent message of a thread was last changed, in milliseconds; 0 if there is none. */
+export const readPersistedAt = (userId: number, requestId: number): number =>
+  freshThreads(userId)[requestId]?.at ?? 0;
+
+export const readReplyVersion = (userId: number, requestId: number): ReplyVersion | undefined =>
+  freshThreads(userId)[requestId]?.reply;
+
+/** Persists the version beside an unsent reply; without one there is nothing to persist. */
+export function persistReplyVersion(userId: number, requestId: number, reply: ReplyVersion) {
+  const before = freshThreads(userId)[requestId];
+  if (before === undefined) return;
+  const { version, isSaved } = before.reply ?? {};
+  if (version !== reply.version || isSaved !== reply.isSaved)
+    changeThread(userId, requestId, (thread) => ({ ...thread, reply }));
+}
 
 function changeThread(
   userId: number,
@@ -165,6 +187,13 @@ export const readPersistedForm = (userId: number): PersistedForm | undefined => 
 /** Persists the unsent request; undefined removes it. */
 export const persistForm = (userId: number, given: PersistedForm | undefined) =>
   formPart.write(userId, given);
+
+/** Chooses a reader for the member's next request; what they have written of it already stays. */
+export const chooseReaderForRequest = (userId: number, personality: number) =>
+  persistForm(userId, {
+    ...(readPersistedForm(userId) ?? { title: '', message: '', ...CHOICES_DEFAULT }),
+    personality,
+  });
 
 /** Stores the attempt to send the request. After success the form is removed. */
 export function createRequestAttemptStore(userId: number): AttemptStore {

@@ -7,73 +7,24 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { PAGE_SIZE } from '#contract/call.ts';
 import { isServiceable } from '#contract/billing/rules.ts';
 import { type LiveEvent, userMessages } from '#contract/liveEvents.ts';
 import { getMe, listQuotes } from '#contract/profiles/calls.ts';
 import {
   getRequest,
-  type ListedRequest,
-  listedRequest,
+  listDrawnCards,
   listMessages,
   listRequests,
   type Message,
   getNewestDraft,
   type ReadingRequest,
 } from '#contract/readings/calls.ts';
-import type { InputOf } from '#contract/call.ts';
-import { snakeCase } from '#contract/wire.ts';
 import { useLiveEvents } from '../platform/useLiveEvents.ts';
-import { queryOptionsFor, infiniteQueryOptionsFor, queryKeyFor } from '../platform/queries.ts';
+import { queryOptionsFor, queryKeyFor } from '../platform/queries.ts';
 import { send } from '../platform/send.ts';
-import { mergeMessages } from './rules.ts';
+import { mergeMessages, pickDaily } from './rules.ts';
 import { useNow } from './useNow.ts';
-
-const ownRequest = z.pick(listedRequest, {
-  id: true,
-  title: true,
-  status: true,
-  createdAt: true,
-  lastMessageTime: true,
-  isRushed: true,
-  isOracle: true,
-  isAstrology: true,
-  numberOfTarotCards: true,
-  unreadCount: true,
-  personality: true,
-});
-export type OwnRequest = z.output<typeof ownRequest>;
-const OWN_FIELDS = Object.keys(ownRequest.shape).map(snakeCase);
-
-/** A member's own requests, newest first; `data` holds all pages loaded so far. */
-export const useOwnRequests = (user: number) =>
-  useInfiniteQuery({
-    ...infiniteQueryOptionsFor(listRequests, { user, fields: OWN_FIELDS }),
-    select: ({ pages }) => ({
-      count: pages[0]?.count ?? 0,
-      requests: pages.flatMap(({ results }) => z.parse(z.array(ownRequest), results)),
-    }),
-  });
-
-export type QueueQuery = InputOf<typeof listRequests>;
-
-/** The requests of all members, as writers see them. */
-export const useQueue = (query: QueueQuery) =>
-  useInfiniteQuery({
-    ...infiniteQueryOptionsFor(listRequests, query),
-    select: ({ pages }) => ({
-      count: pages[0]?.count ?? 0,
-      requests: pages.flatMap(({ results }): ListedRequest[] => z.parse(z.array(listedRequest), results)),
-    }),
-  });
-
-/** A member's earlier letters, for writers. */
-export const useMemberRequests = (user: number) =>
-  useQuery({
-    ...queryOptionsFor(listRequests, { user, fields: OWN_FIELDS, limit: 10 }),
-    select: ({ results }) => z.parse(z.array(ownRequest), results),
-  });
 
 export const useRequest = (id: number) => useQuery(queryOptionsFor(getRequest, { id }));
 
@@ -121,6 +72,23 @@ export function addToThread(client: QueryClient, message: Message) {
   });
 }
 
+/** Forgets a letter that was taken back. */
+export function removeFromThread(client: QueryClient, requestId: number, messageId: number) {
+  const without = (messages: Message[]) => messages.filter(({ id }) => id !== messageId);
+  client.setQueryData<Pages>(
+    threadOptions(requestId).queryKey,
+    (known) =>
+      known && {
+        ...known,
+        pages: known.pages.map((page) => ({ ...page, results: without(page.results) })),
+      },
+  );
+  client.setQueryData<ReadingRequest>(
+    queryKeyFor(getRequest, { id: requestId }),
+    (known) => known && { ...known, messages: without(known.messages) },
+  );
+}
+
 /** The newest draft for a request; a 404 means that there is none. It is refetched after each message of the member. */
 export const useNewestDraft = (requestId: number, isWanted: boolean, newestFromMember: number | undefined) =>
   useQuery(
@@ -132,6 +100,9 @@ export const useNewestDraft = (requestId: number, isWanted: boolean, newestFromM
     }),
   );
 
+/** The key of the member's letters as one book, for every member. */
+export const letterBookKey = ['letterBook'];
+
 /** Applies a live event to the cache. */
 export function useApplyLiveEvent() {
   const client = useQueryClient();
@@ -140,13 +111,18 @@ export function useApplyLiveEvent() {
   return (event: LiveEvent) => {
     // Membership events are handled for every screen (useMembershipEvents).
     if (event.type === 'presence' || event.type === 'subscription') return;
+    // It comes with an event of what was done, which refetches.
+    if (event.type === 'request_changed') return;
     if (event.type === 'reset')
       return refetch(queryKeyFor(listRequests), queryKeyFor(getRequest), queryKeyFor(listMessages));
     if (event.type === 'message' || event.type === 'response') addToThread(client, event.message);
+    if (event.type === 'retracted') {
+      removeFromThread(client, event.requestId, event.messageId);
+      refetch(queryKeyFor(listDrawnCards), letterBookKey);
+    }
     const { requestId: id } = event;
     refetch(queryKeyFor(listRequests), queryKeyFor(getRequest, { id }));
-    // A draft may have been written, or rewritten for other cards.
-    if (event.type === 'status' && event.status === 'OPENED') refetch(queryKeyFor(getNewestDraft, { id }));
+    if (event.type === 'draft') refetch(queryKeyFor(getNewestDraft, { id }));
   };
 }
 
@@ -162,9 +138,8 @@ export function useIsServiceable(): boolean | undefined {
   return profile && isServiceable(profile.currentSubscriptionStatus);
 }
 
-/** A quote for screens where one waits; it changes daily. */
+/** A quote for screens where one waits; it changes at midnight. */
 export function useDailyQuote() {
   const { data } = useQuery({ ...queryOptionsFor(listQuotes, {}), staleTime: Infinity });
-  const day = Math.floor(useNow().getTime() / 86_400_000);
-  return data?.[day % Math.max(1, data.length)];
+  return pickDaily(data ?? [], useNow());
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Message } from '#contract/readings/calls.ts';
 import {
   mergeMessages,
+  pickDaily,
   splitParagraphs,
+  describeRequestStatus,
   summarizeReadings,
   findShortQuestion,
   findLastReadId,
@@ -33,21 +35,24 @@ const aMessage = (id: number, given: Partial<Message> = {}): Message => ({
 
 const aLetter = (id: number) => aMessage(id, { sender: 'writer', responseMode: 'ReadingResponse' });
 
-describe('the words above my readings', () => {
-  const sealed = { status: 'RESPONDED', unreadCount: 1 } as const;
-  const read = { status: 'RESPONDED', unreadCount: 0 } as const;
-  const open = { status: 'OPENED', unreadCount: 0 } as const;
+test.each([
+  [1, 2, 'One letter is waiting for you. Two more are being written.'],
+  [2, 1, 'Two letters are waiting for you. One more is being written.'],
+  [1, 0, 'One letter is waiting for you.'],
+  [0, 1, 'One letter is being written.'],
+  [0, 3, 'Three letters are being written.'],
+  [0, 0, 'Every question is answered.'],
+])('the words above my readings: %i sealed, %i being written', (sealed, opened, words) => {
+  expect(summarizeReadings(sealed, opened)).toBe(words);
+});
 
-  test.each([
-    [[sealed, open, open], 'One letter is waiting for you. Two more are being written.'],
-    [[sealed, sealed, open], 'Two letters are waiting for you. One more is being written.'],
-    [[sealed, read], 'One letter is waiting for you.'],
-    [[open], 'One letter is being written.'],
-    [[open, open, open, read], 'Three letters are being written.'],
-    [[read], 'All is answered. The night post is quiet.'],
-  ])('%j', (requests, words) => {
-    expect(summarizeReadings(requests)).toBe(words);
-  });
+test.each([
+  ['OPENED', null, 'Being written'],
+  ['RESPONDED', null, 'Answered by Isolde'],
+  ['RESPONDED', '2026-11-20T08:00:00Z', 'Isolde has your note'],
+  ['CLOSED', null, 'Closed'],
+] as const)('a request that is %s, written back at %s', (status, wroteBackAt, words) => {
+  expect(describeRequestStatus({ status, wroteBackAt, personality: { firstName: 'Isolde' } })).toBe(words);
 });
 
 describe('a thread in its parts', () => {
@@ -113,4 +118,12 @@ describe('quoting', () => {
       { isQuote: false, text: 'and more' },
     ]);
   });
+});
+
+test('what is picked for a day stays until midnight, and each item has its day', () => {
+  const at = (day: number, hour: number) => pickDaily(['a', 'b', 'c'], new Date(2026, 10, day, hour));
+  expect(at(20, 23)).toBe(at(20, 0));
+  expect(new Set([at(20, 12), at(21, 0), at(22, 0)]).size).toBe(3);
+  expect(at(23, 1)).toBe(at(20, 1));
+  expect(pickDaily([], new Date())).toBeUndefined();
 });

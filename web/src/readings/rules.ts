@@ -1,3 +1,4 @@
+import { toDayNumber } from '#contract/dates.ts';
 import type { Message } from '#contract/readings/calls.ts';
 import type { RequestStatus } from '#contract/readings/codes.ts';
 import { groupBySender } from '#contract/readings/rules.ts';
@@ -7,20 +8,20 @@ const phases = { OPENED: 'half', RESPONDED: 'full', CLOSED: 'empty' } as const;
 /** The moon phase that symbolises a status. */
 export const moonPhaseOf = (status: RequestStatus) => phases[status];
 
-/** A status as its member sees it. */
-export function describeRequestStatus(status: RequestStatus, reader: { firstName: string } | null): string {
-  if (status === 'OPENED') return 'Being written';
-  if (status === 'CLOSED') return 'Closed';
-  return reader === null ? 'Answered' : `Answered by ${reader.firstName}`;
-}
-
-interface UnreadState {
+interface RequestState {
   status: RequestStatus;
-  unreadCount: number;
+  personality: { firstName: string } | null;
+  /** When the member wrote back to the answer; null if nothing waits. */
+  wroteBackAt: string | null;
 }
 
-/** Whether there is an unopened response. */
-export const isSealed = ({ status, unreadCount }: UnreadState) => status === 'RESPONDED' && unreadCount > 0;
+/** A status as its member sees it. */
+export function describeRequestStatus({ status, personality, wroteBackAt }: RequestState): string {
+  if (status === 'OPENED') return 'Being written';
+  if (wroteBackAt !== null) return `${personality?.firstName ?? 'Your reader'} has your note`;
+  if (status === 'CLOSED') return 'Closed';
+  return personality === null ? 'Answered' : `Answered by ${personality.firstName}`;
+}
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
@@ -28,10 +29,8 @@ const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 export const spellCount = (count: number) => NUMBERS[count] ?? String(count);
 
 /** 'One letter is waiting for you. Two more are being written.' */
-export function summarizeReadings(requests: readonly UnreadState[]): string {
-  const sealed = requests.filter(isSealed).length;
-  const opened = requests.filter(({ status }) => status === 'OPENED').length;
-  if (sealed === 0 && opened === 0) return 'All is answered. The night post is quiet.';
+export function summarizeReadings(sealed: number, opened: number): string {
+  if (sealed === 0 && opened === 0) return 'Every question is answered.';
   const waiting =
     sealed === 1 ? 'One letter is waiting for you.' : `${spellCount(sealed)} letters are waiting for you.`;
   if (opened === 0) return waiting;
@@ -149,5 +148,7 @@ export function mergeMessages(older: readonly Message[], newer: readonly Message
   );
 }
 
-export const isOverdue = ({ status, dueAt }: { status: RequestStatus; dueAt: string }, now: Date) =>
-  status === 'OPENED' && Date.parse(dueAt) < now.getTime();
+/** The item of a calendar day where the user is: one after the other, then from the beginning. */
+export function pickDaily<Item>(items: readonly Item[], now: Date): Item | undefined {
+  return items[toDayNumber(now) % Math.max(1, items.length)];
+}

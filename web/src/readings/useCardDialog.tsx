@@ -1,17 +1,30 @@
 import { useState } from 'react';
 import { CardDialog } from '../tarot/CardDialog.tsx';
+import { DrawnBefore } from './DrawnBefore.tsx';
 import type { DrawnCard } from './rules.ts';
 
-/** `const dialog = useCardDialog(cards)`: `dialog.show(index)` opens a card large, in `dialog.element`. */
-export function useCardDialog(cards: readonly DrawnCard[]) {
+/**
+ * `const dialog = useCardDialog(cards, letter.createdAt)`: `dialog.show(index)` opens a card large, in `dialog.element`.
+ */
+export function useCardDialog(cards: readonly DrawnCard[], createdAt: string) {
   const [index, setIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const card = cards[index];
+  const close = () => setOpen(false);
   return {
     show: (chosen: number) => {
       setIndex(chosen);
       setOpen(true);
     },
-    element: card !== undefined && <CardDialog {...card} isOpen={isOpen} onClose={() => setOpen(false)} />,
+    element: card !== undefined && (
+      <CardDialog
+        cards={cards}
+        index={index}
+        onIndex={setIndex}
+        note={<DrawnBefore draw={{ name: card.name, createdAt }} isWanted={isOpen} onFollow={close} />}
+        isOpen={isOpen}
+        onClose={close}
+      />
+    ),
   };
 }

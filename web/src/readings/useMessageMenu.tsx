@@ -1,6 +1,5 @@
 import { type MenuItem, useContextMenu } from '../ui/ContextMenu.tsx';
-import { QuillIcon } from '../ui/icons.tsx';
-import { CopyIcon, QuoteIcon } from '../ui/moreIcons.tsx';
+import { CopyIcon, QuillIcon, QuoteIcon } from '../ui/moreIcons.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 
 /** A message's menu: copy, quote, and for writers use as a reply. */

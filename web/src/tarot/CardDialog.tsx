@@ -1,35 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { listTarotImages } from '#contract/tarot/calls.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './CardDialog.module.css';
 import { CardMeaning } from './CardMeaning.tsx';
-import { CardPicture } from './CardPicture.tsx';
+import { CardSteps } from './CardSteps.tsx';
 import { formatCardName } from './rules.ts';
+import { TurningCard } from './TurningCard.tsx';
+import { useSwipe } from './useSwipe.ts';
 
-interface CardDialogProps {
+export interface DialogCard {
   name: string;
   imagePath: string;
-  isReversed?: boolean;
+  isReversed: boolean;
   /** Its position in its spread; empty for a single card. */
-  position?: string;
+  position: string;
   /** The card's passage. */
-  text?: string;
+  text: string;
+}
+
+interface CardDialogProps {
+  cards: readonly DialogCard[];
+  index: number;
+  onIndex: (index: number) => void;
+  /** Below the meaning of the card. */
+  note?: ReactNode;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** One card, large: its picture with a description, its meaning, and its passage. */
-export function CardDialog(props: CardDialogProps) {
-  const { name, imagePath, isReversed = false, position = '', text = '', isOpen, onClose } = props;
+/** The cards of a letter, large and one at a time: each turns over, with its meaning and its passage. */
+export function CardDialog({ cards, index, onIndex, note, isOpen, onClose }: CardDialogProps) {
+  const { name, imagePath, isReversed, position, text } = cards[index]!;
   const isNamed = name !== '';
-  const { data: pictures } = useQuery({
-    ...queryOptionsFor(listTarotImages, { name }),
-    enabled: isOpen && isNamed,
-    staleTime: Infinity,
-  });
-  // The stored path has no version, and the path in a response has one.
-  const words = pictures?.find((picture) => withoutQuery(picture.imagePath) === withoutQuery(imagePath))?.alt;
+  const words = usePictureText(name, imagePath, isOpen);
+  const step = (by: 1 | -1) => cards[index + by] !== undefined && onIndex(index + by);
+  const swipe = useSwipe(isOpen, step);
   return (
     <Dialog
       heading={isNamed ? formatCardName(name, isReversed) : 'Picture'}
@@ -37,12 +44,12 @@ export function CardDialog(props: CardDialogProps) {
       onClose={onClose}
       isWide={isNamed}
     >
-      <div className={isNamed ? styles.card : undefined}>
+      <div {...swipe} className={isNamed ? styles.card : undefined}>
         <div className={styles.large}>
-          <CardPicture
+          <TurningCard
+            key={index}
             imagePath={imagePath}
             alt={words ?? (isNamed ? name : 'A picture sent with this letter')}
-            sizes="360px"
             isReversed={isReversed}
           />
         </div>
@@ -57,12 +64,25 @@ export function CardDialog(props: CardDialogProps) {
             <section aria-label="What it means">
               <CardMeaning name={name} isReversed={isReversed} />
             </section>
+            {note}
             {words !== undefined && <p className={styles.words}>{words}</p>}
           </div>
         )}
       </div>
+      {cards.length > 1 && <CardSteps index={index} cards={cards} onStep={step} />}
     </Dialog>
   );
+}
+
+/** A picture's description. */
+function usePictureText(name: string, imagePath: string, isWanted: boolean): string | undefined {
+  const { data: pictures } = useQuery({
+    ...queryOptionsFor(listTarotImages, { name }),
+    enabled: isWanted && name !== '',
+    staleTime: Infinity,
+  });
+  // The stored path has no version, and the path in a response has one.
+  return pictures?.find((picture) => withoutQuery(picture.imagePath) === withoutQuery(imagePath))?.alt;
 }
 
 const withoutQuery = (imagePath: string) => imagePath.split('?', 1)[0];

@@ -23,11 +23,14 @@ interface SpreadFigureProps {
   look: 'letter' | 'plan';
   /** The cards appear one after the other. */
   isDealt?: boolean;
+  /** The index of the card that is marked. */
+  current?: number;
   onChoose: (index: number) => void;
 }
 
 /** The cards in the layout of their spread: a Celtic Cross is a cross with its staff, a horseshoe an arc. */
-export function SpreadFigure({ spread, cards, label, look, isDealt = false, onChoose }: SpreadFigureProps) {
+export function SpreadFigure(props: SpreadFigureProps) {
+  const { spread, cards, label, look, isDealt = false, current, onChoose } = props;
   const layout = getLayout(spread, cards.length);
   const isHand = layout.isHand && look === 'letter';
   const isPlan = look === 'plan';
@@ -51,6 +54,7 @@ export function SpreadFigure({ spread, cards, label, look, isDealt = false, onCh
         >
           <button
             type="button"
+            aria-current={n === current || undefined}
             tabIndex={isPlan && n !== Math.min(stop, cards.length - 1) ? -1 : undefined}
             onKeyDown={isPlan ? (event) => moveFocusAmongCards(event, setStop) : undefined}
             onClick={() => {

@@ -100,3 +100,7 @@ export function buildSrcSet(imagePath: string): string | undefined {
 
 /** Pictures uploaded by members and writers are private; those of the decks are public. */
 export const isPrivatePicture = (imagePath: string) => imagePath.startsWith('/api/');
+
+/** The back of the deck that a card's picture is of; undefined for an uploaded picture. */
+export const findBack = (imagePath: string): string | undefined =>
+  /^\/decks\/[^/]+\//.test(imagePath) ? imagePath.replace(/[^/]*-600\.webp.*$/, 'back-600.webp') : undefined;

@@ -11,13 +11,59 @@ const LETTERS_MIN = 2;
 const LETTERS_MAX = 200;
 const DEBOUNCE_MS = 200;
 
-/** The birth location: any text, with coordinates and time zone if it is chosen from the suggestions. */
-export function BirthPlaceField({ form }: { form: ProfileForm }) {
-  const { birthLocation, birthPlace } = form.values;
+interface PlaceFieldProps {
+  form: ProfileForm;
+  label: string;
+  /** The fields of its text and of its place. */
+  text: 'birthLocation' | 'currentLocation';
+  place: 'birthPlace' | 'currentPlace';
+  hints: PlaceHints;
+}
+
+/** The hints that differ from field to field. */
+interface PlaceHints {
+  empty: string;
+  /** What follows where the text is not on the map. */
+  unknown: string;
+  /** What follows where the map does not answer. */
+  failed: string;
+}
+
+export const BirthPlaceField = ({ form }: { form: ProfileForm }) => (
+  <PlaceField
+    form={form}
+    label="Birth location"
+    text="birthLocation"
+    place="birthPlace"
+    hints={{
+      empty: 'The town and country where you were born.',
+      unknown: 'Not on our map: houses and angles will be left out.',
+      failed: 'Your text is kept; houses and angles will be left out.',
+    }}
+  />
+);
+
+export const CurrentPlaceField = ({ form }: { form: ProfileForm }) => (
+  <PlaceField
+    form={form}
+    label="Current location"
+    text="currentLocation"
+    place="currentPlace"
+    hints={{
+      empty: 'The town or region where you live now.',
+      unknown: 'Not on our map. Your words are enough.',
+      failed: 'Your text is kept.',
+    }}
+  />
+);
+
+/** A location: any text, with coordinates and time zone if it is chosen from the suggestions. */
+function PlaceField({ form, label, text, place, hints }: PlaceFieldProps) {
+  const { [text]: location, [place]: chosen } = form.values;
   const [isAsked, setAsked] = useState(false);
-  const typed = birthLocation.trim();
+  const typed = location.trim();
   const search = useDebouncedValue(typed, DEBOUNCE_MS);
-  const isOpen = isAsked && birthPlace === null;
+  const isOpen = isAsked && chosen === null;
   const isSearching = isOpen && isSearchable(search);
   const places = useQuery({
     ...queryOptionsFor(findPlaces, { search }),
@@ -33,26 +79,30 @@ export function BirthPlaceField({ form }: { form: ProfileForm }) {
   const status = isTyping ? 'pending' : isSearching ? places.status : 'idle';
   return (
     <Combobox
-      {...form.field('birthLocation')}
-      error={form.errors['birthLocation'] ?? form.errors['birthPlace']}
-      label="Birth location"
-      hint={<span aria-live="polite">{describeSearch(form.values, status, found)}</span>}
-      options={found.map((place) => ({
-        key: place.id,
-        label: place.name,
-        hint: describeLocation(place, found),
-        place,
+      {...form.field(text)}
+      error={form.errors[text] ?? form.errors[place]}
+      label={label}
+      hint={
+        <span aria-live="polite">
+          {chosen === null ? describeSearch(typed, status, found, hints) : `On the map: ${chosen.name}`}
+        </span>
+      }
+      options={found.map((town) => ({
+        key: town.id,
+        label: town.name,
+        hint: describeLocation(town, found),
+        town,
       }))}
       onOpen={() => setAsked(true)}
-      onChange={(location) => {
-        form.set('birthLocation', location);
-        form.set('birthPlace', null);
+      onChange={(words) => {
+        form.set(text, words);
+        form.set(place, null);
       }}
-      onPick={({ place }) => {
-        const { id, latitude, longitude, timeZone } = place;
-        const name = formatPlaceName(place);
-        form.set('birthLocation', name);
-        form.set('birthPlace', { id, name, latitude, longitude, timeZone });
+      onPick={({ town }) => {
+        const { id, latitude, longitude, timeZone } = town;
+        const name = formatPlaceName(town);
+        form.set(text, name);
+        form.set(place, { id, name, latitude, longitude, timeZone });
       }}
     />
   );
@@ -85,16 +135,10 @@ const formatCoordinates = ({ latitude, longitude }: Place) =>
 type SearchStatus = 'idle' | 'pending' | 'error' | 'success';
 
 /** The state of the search for the text in the field, as a hint. */
-function describeSearch(
-  { birthLocation, birthPlace }: ProfileForm['values'],
-  search: SearchStatus,
-  found: readonly Place[],
-) {
-  if (birthPlace !== null) return `On the map: ${birthPlace.name}`;
-  if (birthLocation.trim().length < LETTERS_MIN) return 'The town and country where you were born.';
-  if (search === 'error')
-    return 'The map cannot be asked just now. Your text is kept; houses and angles will be left out.';
+function describeSearch(typed: string, search: SearchStatus, found: readonly Place[], hints: PlaceHints) {
+  if (typed.length < LETTERS_MIN) return hints.empty;
+  if (search === 'error') return `The map cannot be asked just now. ${hints.failed}`;
   if (found.length > 0) return 'Choose the town from the list to put it on the map.';
   if (search === 'pending') return 'Looking for it on the map.';
-  return 'Not on our map: houses and angles will be left out.';
+  return hints.unknown;
 }

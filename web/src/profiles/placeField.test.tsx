@@ -7,7 +7,7 @@ import type { Place } from '#contract/astrology/calls.ts';
 import { toWire } from '#contract/wire.ts';
 import { newQueryClient } from '../platform/queries.ts';
 import { useForm } from '../platform/useForm.ts';
-import { BirthPlaceField } from './BirthPlaceField.tsx';
+import { BirthPlaceField } from './PlaceField.tsx';
 import type { ProfileValues } from './profileValues.ts';
 
 const porto: Place = {

@@ -1,0 +1,29 @@
+import { Paper } from '../ui/Paper.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './ChartSheet.module.css';
+import words from './ChartWords.module.css';
+
+/** The shape of a chart while it loads: its words, then the wheel with its table. */
+export const ChartLoading = () => (
+  <>
+    <Paper heading="In plain words">
+      <div className={words.parts} aria-hidden="true">
+        {[1, 2, 3].map((part) => (
+          <Skeleton key={part} lines={6} />
+        ))}
+      </div>
+    </Paper>
+    <Paper isRaised>
+      <div role="status" className={styles.sheet}>
+        <VisuallyHidden>Loading your chart</VisuallyHidden>
+        <div className={styles.parts}>
+          <div className={styles.wheel}>
+            <div className={styles.disc} />
+          </div>
+          <Skeleton lines={14} />
+        </div>
+      </div>
+    </Paper>
+  </>
+);

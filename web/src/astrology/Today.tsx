@@ -1,0 +1,54 @@
+import { useId, useMemo } from 'react';
+import { Paper } from '../ui/Paper.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useTransits } from './queries.ts';
+import styles from './Today.module.css';
+import { describeBalance, describeNodesAndReturns, listTodayLines, pickSentences } from './todayRules.ts';
+
+/** At the desk: what the sky of the day does in a member's chart. Nothing where it could not be loaded. */
+export function TodayList({ userId }: { userId: number }) {
+  const headingId = useId();
+  const { data: day, isError } = useTransits(userId);
+  if (isError) return null;
+  return (
+    <section className={styles.list} aria-labelledby={headingId}>
+      <h3 id={headingId}>Today</h3>
+      {day === undefined ? (
+        <Skeleton lines={6} />
+      ) : (
+        <>
+          <ul>
+            {listTodayLines(day).map(({ key, what, when }) => (
+              <li key={key}>
+                {what}
+                <span>{when}</span>
+              </li>
+            ))}
+          </ul>
+          <p>{describeBalance(day)}</p>
+          <p>{describeNodesAndReturns(day)}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** For the member: three sentences about the day. Nothing where it could not be loaded. */
+export function TodayWords({ userId }: { userId: number }) {
+  const { data: day, isError } = useTransits(userId);
+  const sentences = useMemo(() => (day === undefined ? [] : pickSentences(day)), [day]);
+  if (isError) return null;
+  return (
+    <Paper heading="Today">
+      {day === undefined ? (
+        <Skeleton lines={3} />
+      ) : (
+        <div className={styles.words}>
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,22 @@
+import { LinkButton } from '../ui/Button.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import styles from './FinishProfile.module.css';
+import { useMe } from './queries.ts';
+
+/** Offers to finish the profile, until it is finished. */
+export function FinishProfile() {
+  const { hasProfile } = useMe();
+  if (hasProfile) return null;
+  return (
+    <div className={styles.offer}>
+      <Paper>
+        <div className={styles.row}>
+          <p>Your reader would like to know you a little. It takes two minutes.</p>
+          <LinkButton variant="quiet" to="/create-profile">
+            Finish your profile
+          </LinkButton>
+        </div>
+      </Paper>
+    </div>
+  );
+}

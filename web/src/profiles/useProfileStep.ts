@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { findUnfinishedStep } from './profileSteps.ts';
+import type { ProfileValues } from './profileValues.ts';
+
+/**
+ * The step is part of the address, so that it survives a reload and the browser's Back leads to the one before. A
+ * member who comes back begins at the first step that is not finished, and none can be skipped by the address.
+ */
+export function useProfileStep(initial: ProfileValues) {
+  const { state, key } = useLocation() as { state: { from?: number } | null; key: string };
+  const [arrival] = useState(() => ({ key, step: findUnfinishedStep(initial) }));
+  const [furthest, setFurthest] = useState(arrival.step);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const first = key === arrival.key ? arrival.step : 0;
+  const at = Math.min(Math.max(Number(params.get('step') ?? first + 1) - 1 || 0, 0), furthest);
+  const goTo = (next: number) => {
+    setFurthest((before) => Math.max(before, next));
+    return navigate({ search: `?step=${next + 1}` }, { state: { from: at } });
+  };
+  // So that this entry of the history stays at its step.
+  const nameArrival = useEffectEvent(() => {
+    if (!params.has('step') && at > 0) void navigate({ search: `?step=${at + 1}` }, { replace: true });
+  });
+  useEffect(() => nameArrival(), []);
+  return { at, goTo, goBack: () => (state?.from === at - 1 ? navigate(-1) : goTo(at - 1)) };
+}

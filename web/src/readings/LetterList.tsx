@@ -1,0 +1,105 @@
+import { useSearchParams } from 'react-router';
+import { COUNT_CAP } from '#contract/call.ts';
+import { useUser } from '../platform/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { LetterFilterBar } from './LetterFilterBar.tsx';
+import {
+  isNarrowed,
+  type LetterFilters,
+  NO_FILTERS,
+  parseLetterFilters,
+  toSearchParams,
+} from './letterFilters.ts';
+import styles from './LetterList.module.css';
+import { LetterListSkeleton } from './LetterListSkeleton.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { type OwnRequest, useOwnRequests, useSealedRequests } from './ownRequests.ts';
+import { useFailedRequests } from './persistedMessages.ts';
+import { RequestRow } from './RequestRow.tsx';
+import { useNow } from './useNow.ts';
+
+/** Fewer letters are seen at a glance. */
+const SEARCHABLE_FROM = 4;
+
+/** All letters of the member, sealed ones first, with search and filters that stand in the URL. */
+export function LetterList({ total }: { total: number }) {
+  const { filters, setFilters } = useLetterFilters();
+  const user = useUser();
+  const list = useOwnRequests(user.id, filters);
+  const sealed = useSealedRequests(user.id, filters);
+  const isFiltered = isNarrowed(filters);
+  const { count = 0, requests = [] } = list.data ?? {};
+  const rows = putFirst(sealed.data ?? [], requests);
+  return (
+    <Paper heading="All readings" aside={rows[0]?.isSealed ? 'Sealed first' : 'Newest first'} fill="list">
+      {(isFiltered || total >= SEARCHABLE_FROM) && (
+        <LetterFilterBar filters={filters} onChange={setFilters} />
+      )}
+      <p role="status" className={styles.count}>
+        {isFiltered && list.isSuccess && !list.isPlaceholderData && formatFound(count)}
+      </p>
+      {list.isPending && <LetterListSkeleton />}
+      {list.isError && rows.length === 0 && (
+        <LoadFailure error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.isSuccess && rows.length === 0 && <NothingFound onClear={() => setFilters(NO_FILTERS)} />}
+      <LetterRows rows={rows} isFading={list.isPlaceholderData} />
+      <LoadMore
+        hasMore={list.hasNextPage && !list.isPlaceholderData}
+        isBusy={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </Paper>
+  );
+}
+
+/** The filters in the URL: each change is an entry of the browser's history, but a search is one while it is typed. */
+function useLetterFilters() {
+  const [params, setParams] = useSearchParams();
+  const filters = parseLetterFilters(params);
+  const setFilters = (changed: LetterFilters) => {
+    const isStillTyping = filters.search !== '' && changed.search !== '' && changed.search !== filters.search;
+    setParams(toSearchParams(changed), { replace: isStillTyping, preventScrollReset: true });
+  };
+  return { filters, setFilters };
+}
+
+function putFirst(sealed: readonly OwnRequest[], requests: readonly OwnRequest[]): OwnRequest[] {
+  const ids = new Set(sealed.map(({ id }) => id));
+  return [...sealed, ...requests.filter(({ id }) => !ids.has(id))];
+}
+
+const formatFound = (count: number) => {
+  if (count >= COUNT_CAP) return `${COUNT_CAP.toLocaleString('en')} letters or more`;
+  if (count === 0) return 'No letters';
+  return count === 1 ? '1 letter' : `${count.toLocaleString('en')} letters`;
+};
+
+function LetterRows({ rows, isFading }: { rows: readonly OwnRequest[]; isFading: boolean }) {
+  const failed = useFailedRequests();
+  const now = useNow();
+  if (rows.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Letters" aria-busy={isFading}>
+      {rows.map((request) => (
+        <RequestRow key={request.id} request={request} hasFailed={failed.has(request.id)} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+const NothingFound = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    message="No letter matches"
+    action={
+      <Button variant="quiet" onClick={onClear}>
+        Show all letters
+      </Button>
+    }
+  >
+    Try another word, or fewer filters.
+  </EmptyState>
+);

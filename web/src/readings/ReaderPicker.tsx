@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { listPersonalities } from '#contract/people/calls.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
+import { useMe } from '../profiles/queries.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { MoonIcon } from '../ui/icons.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { ReaderFace } from './ReaderFace.tsx';
+import styles from './ReaderPicker.module.css';
+
+interface ReaderPickerProps {
+  value: number | null;
+  error: string | undefined;
+  onChange: (value: number | null) => void;
+  isDisabled: boolean;
+}
+
+/** The readers with their faces and specialities, or whoever is free first. */
+export function ReaderPicker({ value, error, onChange, isDisabled }: ReaderPickerProps) {
+  const { data: readers } = useQuery(queryOptionsFor(listPersonalities, {}));
+  const { assignedPersonalityUser } = useMe();
+  if (readers === undefined) return <PickerSkeleton />;
+  return (
+    <div className={styles.picker}>
+      <Choice
+        label="Reader"
+        isLabelHidden
+        error={error}
+        disabled={isDisabled}
+        options={[
+          {
+            value: 'any',
+            label: (
+              <span className={styles.reader}>
+                <span className={styles.any}>
+                  <MoonIcon />
+                </span>
+                <span>
+                  Any reader
+                  <span className={styles.specialities}>Whoever is free first</span>
+                </span>
+              </span>
+            ),
+          },
+          ...readers.map((reader) => ({
+            value: String(reader.id),
+            label: (
+              <span className={styles.reader}>
+                <ReaderFace reader={reader} />
+                <span>
+                  {reader.firstName} {reader.lastName}
+                  {reader.id === assignedPersonalityUser && <span className={styles.yours}>Your reader</span>}
+                  {reader.specialities !== '' && (
+                    <span className={styles.specialities}>{reader.specialities}</span>
+                  )}
+                  {reader.away && (
+                    <span className={styles.specialities}>Away just now: others may answer</span>
+                  )}
+                </span>
+              </span>
+            ),
+          })),
+        ]}
+        value={value === null ? 'any' : String(value)}
+        onChange={(chosen) => onChange(chosen === 'any' ? null : Number(chosen))}
+      />
+    </div>
+  );
+}
+
+const USUAL_READERS = 4;
+
+const PickerSkeleton = () => (
+  <div className={styles.loading} aria-hidden="true">
+    {Array.from({ length: USUAL_READERS }, (_, n) => (
+      <div key={n}>
+        <Skeleton shape="round" />
+        <Skeleton lines={2} />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,24 @@
+import { formatLongDate } from '#contract/dates.ts';
+import { PRODUCT_NAME } from '#contract/product.ts';
+import { useMe } from '../../profiles/queries.ts';
+import { Seal } from '../../ui/Seal.tsx';
+import styles from './LetterBook.module.css';
+import type { Chapter } from './loadBook.ts';
+
+/** The book's first page: whose letters, how many, and from when to when. */
+export function TitlePage({ chapters }: { chapters: readonly Chapter[] }) {
+  const { firstName } = useMe();
+  const letters = chapters.flatMap((chapter) => chapter.letters);
+  const [first, last] = [letters[0]!, letters.at(-1)!].map(({ createdAt }) => formatLongDate(createdAt));
+  return (
+    <section className={styles.title} aria-labelledby="book-title">
+      <Seal size={96} />
+      <h2 id="book-title">
+        The letters of <span dir="auto">{firstName}</span>
+      </h2>
+      <p>{letters.length === 1 ? 'One letter' : `${letters.length} letters`}</p>
+      <p>{first === last ? first : `${first} to ${last}`}</p>
+      <p className={styles.by}>{PRODUCT_NAME}</p>
+    </section>
+  );
+}

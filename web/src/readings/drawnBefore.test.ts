@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { DrawnCard, RecurringCard } from '#contract/readings/calls.ts';
+import { describeMonth, findEarlierDraw } from './drawnBefore.ts';
+
+const aDraw = (name: string, requestId: number, createdAt: string, isSealed = false): DrawnCard => ({
+  deck: 'night',
+  name,
+  reversed: false,
+  requestId,
+  messageId: requestId * 10,
+  createdAt,
+  imagePath: null,
+  title: 'A question',
+  isSealed,
+});
+
+const THIS = { name: 'The Tower', createdAt: '2026-11-20T10:00:00Z' };
+
+test('the newest earlier letter with the card is found, not this letter, a later or a sealed one', () => {
+  const results = [
+    aDraw('The Tower', 5, '2026-11-21T10:00:00Z'),
+    aDraw('The Tower', 4, THIS.createdAt),
+    aDraw('The Tower', 3, '2026-09-01T10:00:00Z', true),
+    aDraw('The Sun', 2, '2026-08-01T10:00:00Z'),
+    aDraw('The Tower', 1, '2026-03-01T10:00:00Z'),
+    aDraw('The Tower', 0, '2025-03-01T10:00:00Z'),
+  ];
+  expect(findEarlierDraw({ results, recurring: [] }, THIS)?.requestId).toBe(1);
+  expect(findEarlierDraw({ results, recurring: [] }, { ...THIS, name: 'Death' })).toBeUndefined();
+});
+
+test('a recurring card is found in letters that are not on the page', () => {
+  const { deck: _deck, name, imagePath: _path, ...letter } = aDraw('The Tower', 9, '2024-05-01T10:00:00Z');
+  const recurring: RecurringCard[] = [{ deck: 'night', name, imagePath: null, count: 2, letters: [letter] }];
+  expect(findEarlierDraw({ results: [], recurring }, THIS)?.requestId).toBe(9);
+});
+
+test('the month is named with its year only if that is another one', () => {
+  const now = new Date('2026-11-20T10:00:00Z');
+  expect(describeMonth('2026-03-15T10:00:00Z', now, 'UTC')).toBe('in March');
+  expect(describeMonth('2025-03-15T10:00:00Z', now, 'UTC')).toBe('in March 2025');
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import {
+  isNarrowed,
+  type LetterFilters,
+  NO_FILTERS,
+  parseLetterFilters,
+  toLetterQuery,
+  toSearchParams,
+  toShowOptions,
+  withShowOptions,
+} from './letterFilters.ts';
+
+const parse = (search: string) => parseLetterFilters(new URLSearchParams(search));
+
+test.each<[string, Partial<LetterFilters>]>([
+  ['', {}],
+  ['search=river', { search: 'river' }],
+  ['show=sealed,favourites', { isSealed: true, isFavourite: true }],
+  ['show=oracle', { kind: 'oracle' }],
+  ['show=nothing&reader=x', {}],
+  ['reader=7', { reader: 7 }],
+  ['reader=0', {}],
+])('the URL ?%s', (search, filters) => {
+  expect(parse(search)).toEqual({ ...NO_FILTERS, ...filters });
+});
+
+test.each(['', 'search=river&show=sealed%2Cfavourites%2Castrology&reader=7', 'show=tarot'])(
+  'a URL stays the same: %s',
+  (search) => {
+    const filters = parse(search);
+    expect(new URLSearchParams(toSearchParams(filters)).toString()).toBe(search);
+    expect(isNarrowed(filters)).toBe(search !== '');
+  },
+);
+
+test.each([
+  ['show=tarot', { isOracle: false }],
+  ['show=oracle', { isOracle: true }],
+  ['show=astrology', { isAstrology: true }],
+  ['show=sealed,favourites&reader=7', { isSealed: true, isFavourite: true, personality: 7 }],
+  ['search=%20river%20', { search: 'river' }],
+  ['search=%20', {}],
+])('the query for ?%s', (search, query) => {
+  expect(toLetterQuery(parse(search))).toEqual(query);
+});
+
+test('only the kind that was chosen last stays, and the other filters with it', () => {
+  const tarot = withShowOptions({ ...NO_FILTERS, search: 'river' }, ['favourites', 'tarot']);
+  expect(toShowOptions(tarot)).toEqual(['favourites', 'tarot']);
+  const oracle = withShowOptions(tarot, ['favourites', 'tarot', 'oracle']);
+  expect(oracle).toEqual({ ...NO_FILTERS, search: 'river', isFavourite: true, kind: 'oracle' });
+  expect(withShowOptions(oracle, ['favourites']).kind).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { listRequests } from '#contract/readings/calls.ts';
+import { queryKeyFor } from '../../platform/queries.ts';
+import { isHandful } from '../../tarot/layouts.ts';
+import { Link } from '../../ui/Link.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { OwnRequest } from '../ownRequests.ts';
+import { LetterHeading } from '../LetterHeading.tsx';
+import { SealedEnvelope } from './SealedEnvelope.tsx';
+
+/** A sealed letter that was pressed before it was loaded: its envelope waits, and opens when the letter is there. */
+export function ArrivingLetter({ request }: { request: OwnRequest }) {
+  // The letter's page has a heading of its own, which takes over the focus.
+  useEffect(() => focusLostHeading, []);
+  const isOnSky = isHandful(request.numberOfTarotCards);
+  return (
+    <Page
+      align="center"
+      width="letter"
+      height={isOnSky ? 'tall' : 'low'}
+      above={<Link to="/">All readings</Link>}
+      heading={<LetterHeading request={request} />}
+    >
+      <SealedEnvelope reader={request.personality} isOnSky={isOnSky} isHeld />
+      <VisuallyHidden>
+        <span role="status">Loading your letter</span>
+      </VisuallyHidden>
+    </Page>
+  );
+}
+
+function focusLostHeading() {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+/** The request as a list has it, if its letter is sealed. */
+export function useListedSealed(id: number): OwnRequest | undefined {
+  const known = useQueryClient().getQueriesData<Listed | { pages: Listed[] }>({
+    queryKey: queryKeyFor(listRequests),
+  });
+  return known
+    .flatMap(([, data]) => (data === undefined ? [] : 'pages' in data ? data.pages : [data]))
+    .flatMap(({ results }) => results)
+    .find((request) => request.id === id && request.isSealed);
+}
+
+interface Listed {
+  results: OwnRequest[];
+}

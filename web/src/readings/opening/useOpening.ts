@@ -1,0 +1,31 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { skipViewTransition } from '../../platform/viewTransition.ts';
+
+/** Calls `onEnd` when the opening of a letter is over: at the end of its animations, or at a key or a tap. */
+export function useOpening(stage: RefObject<HTMLElement | null>, isOpening: boolean, onEnd: () => void) {
+  // Before the browser paints, so that no key is lost.
+  useLayoutEffect(() => {
+    if (!isOpening) return;
+    let isOver = false;
+    const end = () => {
+      if (!isOver) onEnd();
+      isOver = true;
+    };
+    const skip = (event: Event) => {
+      // A key that is held since it opened the letter.
+      if (event instanceof KeyboardEvent && event.repeat) return;
+      skipViewTransition();
+      end();
+    };
+    const animations = stage.current?.getAnimations({ subtree: true }) ?? [];
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(end);
+    window.addEventListener('keydown', skip);
+    window.addEventListener('pointerdown', skip);
+    return () => {
+      isOver = true;
+      window.removeEventListener('keydown', skip);
+      window.removeEventListener('pointerdown', skip);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the end is one state of this letter, whichever render made it
+  }, [stage, isOpening]);
+}

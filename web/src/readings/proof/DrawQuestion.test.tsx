@@ -1,0 +1,87 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { DrawProof } from '#contract/readings/calls.ts';
+import { commitmentOf, drawFromSeed } from '#contract/tarot/drawFromSeed.ts';
+import { renderApp, startFakeServer } from '../../testing/fakeServer.tsx';
+import { DrawQuestion } from './DrawQuestion.tsx';
+
+const seed = new Uint8Array(32).fill(3);
+const terms = { requestId: 42, drawNumber: 1, deck: 'tarot', spread: 'four-winds', reversals: true } as const;
+
+/** The proof of an open letter. */
+const aProof = async (given: Partial<DrawProof> = {}): Promise<DrawProof> => ({
+  ...terms,
+  commitment: await commitmentOf(seed),
+  seed: seed.toHex(),
+  messageId: 7,
+  algorithm: 'hmac-sha256-1',
+  cards: await drawFromSeed(seed, { ...terms, ...given } as typeof terms, 4),
+  byHand: false,
+  ...given,
+});
+
+const shows = async (proof: DrawProof) => {
+  await renderApp(<DrawQuestion proof={proof} />);
+  fireEvent.click(screen.getByRole('button', { name: /cards/ }));
+  await screen.findByText(proof.commitment);
+};
+
+beforeEach(() => {
+  startFakeServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('How were these cards drawn?', () => {
+  test('checks commitment and cards in the browser, and offers the files', async () => {
+    await shows(await aProof());
+    expect(await screen.findByText('These cards follow from the seed: ✓')).toBeTruthy();
+    expect(screen.getByText('The seed is the one promised before the draw: ✓')).toBeTruthy();
+    expect(screen.getByText(seed.toHex())).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Save the script' })).toBeTruthy();
+    expect(screen.queryByText(/times for this letter/)).toBeNull();
+  });
+
+  test('sees cards that do not follow, and a seed that was exchanged', async () => {
+    const { cards } = await aProof();
+    await shows(await aProof({ cards: cards.toReversed(), commitment: '0'.repeat(64) }));
+    expect(await screen.findByText('These cards do not follow from the seed: ✗')).toBeTruthy();
+    expect(screen.getByText('The seed is not the one promised before the draw: ✗')).toBeTruthy();
+  });
+
+  test('says how often cards were drawn', async () => {
+    await shows(await aProof({ drawNumber: 3 }));
+    expect(screen.getByText(/Cards were drawn 3 times for this letter/)).toBeTruthy();
+    expect(await screen.findByText('These cards follow from the seed: ✓')).toBeTruthy();
+  });
+
+  test('says that cards were chosen by hand, with or without a draw before', async () => {
+    await shows(await aProof({ byHand: true }));
+    expect(screen.getByText(/those of your letter are not the drawn ones/)).toBeTruthy();
+    expect(screen.getByText('What was drawn')).toBeTruthy();
+    expect(await screen.findByText('The drawn cards follow from the seed: ✓')).toBeTruthy();
+    cleanup();
+    const none = { drawNumber: null, deck: null, spread: null, reversals: null, cards: [] };
+    await shows({ ...(await aProof()), ...none, byHand: true });
+    expect(screen.getByText(/chose the cards of this letter by hand/)).toBeTruthy();
+    expect(await screen.findByText('The seed is the one promised before the draw: ✓')).toBeTruthy();
+    expect(screen.queryByText(/follow from the seed: /)).toBeNull();
+  });
+
+  test('without WebCrypto says that it cannot check here', async () => {
+    const proof = await aProof();
+    vi.stubGlobal('crypto', { randomUUID: () => 'id' });
+    await shows(proof);
+    expect(await screen.findByText(/cannot check it here/)).toBeTruthy();
+  });
+});
+
+test('before the letter it shows the promise alone', async () => {
+  const none = { drawNumber: null, deck: null, spread: null, reversals: null, cards: [] };
+  await shows({ ...(await aProof()), ...none, seed: null, messageId: null });
+  expect(screen.getByRole('heading', { name: 'How will the cards be drawn?' })).toBeTruthy();
+  expect(screen.getByText('It is shown when you open your letter.')).toBeTruthy();
+  expect(screen.queryByText(seed.toHex())).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { type DrawProof, getRequest } from '#contract/readings/calls.ts';
+import { lazyScreen } from '../../platform/lazyScreen.ts';
+import { queryKeyFor } from '../../platform/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import styles from './DrawQuestion.module.css';
+
+const DrawAnswer = lazyScreen<{ proof: DrawProof }>(
+  async () => (await import('./DrawAnswer.tsx')).DrawAnswer,
+);
+
+/** A question below a letter, or where one is waited for, with its answer in a dialog. */
+export function DrawQuestion({ proof }: { proof: DrawProof }) {
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setOpen(true);
+    // The seed is opened with the letter, after the letter itself has been loaded.
+    if (proof.messageId !== null && proof.seed === null)
+      void client.invalidateQueries({ queryKey: queryKeyFor(getRequest, { id: proof.requestId }) });
+  };
+  return (
+    <div className={styles.question}>
+      <Button variant="quiet" isSmall onClick={open}>
+        {proof.messageId === null ? 'How will the cards be drawn?' : 'How were these cards drawn?'}
+      </Button>
+      <Dialog
+        heading={proof.messageId === null ? 'How will the cards be drawn?' : 'How were these cards drawn?'}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        isWide
+      >
+        <Suspense fallback={<Loading label="Loading the draw" />}>
+          {isOpen && <DrawAnswer proof={proof} />}
+        </Suspense>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DrawProof } from '#contract/readings/calls.ts';
+import { commitmentOf, drawFromSeed, namesOfDeck } from '#contract/tarot/drawFromSeed.ts';
+import { toWire } from '#contract/wire.ts';
+
+/** The terms of a draw that came into a letter. */
+interface MadeDraw {
+  drawNumber: number;
+  deck: NonNullable<DrawProof['deck']>;
+  spread: string;
+  reversals: boolean;
+}
+
+export interface ProofCheck {
+  /** The seed is the one that was committed to. */
+  isCommitted: boolean;
+  /** The drawn cards follow from it; null: none were drawn. */
+  isDrawn: boolean | null;
+}
+
+/** Null where nothing was drawn: the reader chose the cards. */
+export function drawOf({ drawNumber, deck, spread, reversals }: DrawProof): MadeDraw | null {
+  if (drawNumber === null || deck === null || spread === null || reversals === null) return null;
+  return { drawNumber, deck, spread, reversals };
+}
+
+/** Checks an opened seed in the browser. */
+export async function checkProof(proof: DrawProof, seed: string): Promise<ProofCheck> {
+  const bytes = Uint8Array.fromHex(seed);
+  const isCommitted = (await commitmentOf(bytes)) === proof.commitment;
+  const draw = drawOf(proof);
+  if (draw === null) return { isCommitted, isDrawn: null };
+  const { requestId, cards } = proof;
+  const drawn = await drawFromSeed(bytes, { requestId, ...draw }, cards.length);
+  const isSame = drawn.every(
+    ({ name, reversed }, n) => name === cards[n]!.name && reversed === cards[n]!.reversed,
+  );
+  return { isCommitted, isDrawn: cards.length > 0 && isSame };
+}
+
+/** The file for docs/check-draw.mjs: the proof as the server sends it, with the deck in its order. */
+export const toCheckFile = (proof: DrawProof): string =>
+  JSON.stringify(
+    { ...(toWire(proof) as object), deck_cards: proof.deck === null ? [] : namesOfDeck(proof.deck) },
+    null,
+    2,
+  );

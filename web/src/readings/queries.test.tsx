@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LiveEvent } from '#contract/liveEvents.ts';
+import { listDrawnCards, listRequests, type Message, type ReadingRequest } from '#contract/readings/calls.ts';
+import { fromWire } from '#contract/wire.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
+import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
+import { aWireMessage, aWireRequest } from '../testing/wireRequests.ts';
+import { useApplyLiveEvent, useRequest, useThread } from './queries.ts';
+
+const QUESTION = aWireMessage(11);
+const LETTER = aWireMessage(12, {
+  sender: 'writer',
+  response_mode: 'ReadingResponse',
+  text: 'The Star is with you.',
+});
+const REQUEST = '/api/reading_requests/1';
+
+let server: ReturnType<typeof startFakeServer>;
+let apply: (event: LiveEvent) => void;
+
+beforeEach(() => {
+  localStorage.setItem('token', 'the-token');
+  server = startFakeServer();
+  server.reads = {
+    [REQUEST]: aWireRequest({ status: 'RESPONDED', unread_count: 1, messages: [QUESTION, LETTER] }),
+    '/api/reading_request_messages/1': { count: 2, results: [LETTER, QUESTION] },
+    '/api/reading_requests': { count: 0, results: [] },
+    '/api/users-me/cards': { count: 0, results: [], recurring: [] },
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/** A page that shows a thread, and has a list and the journal loaded. */
+function Readings() {
+  const { data: request } = useRequest(1);
+  useQuery(queryOptionsFor(listRequests, {}));
+  useQuery(queryOptionsFor(listDrawnCards, {}));
+  const follow = useApplyLiveEvent();
+  useEffect(() => {
+    apply = follow;
+  });
+  return request === undefined ? '…' : <Thread request={request} />;
+}
+
+function Thread({ request }: { request: ReadingRequest }) {
+  const { messages } = useThread(request);
+  return messages.map(({ id, text }) => <p key={id}>{text}</p>);
+}
+
+const countReads = (path: string) => server.asked.filter((url) => url === path).length;
+
+test('a letter that was taken back is forgotten, and the lists and the journal are read again', async () => {
+  await renderApp(<Readings />);
+  expect(screen.getByText('The Star is with you.')).toBeDefined();
+  const before = Object.keys(server.reads).map((path) => [path, countReads(path)] as const);
+  server.reads[REQUEST] = aWireRequest();
+  server.reads['/api/reading_request_messages/1'] = { count: 1, results: [QUESTION] };
+  act(() => apply({ type: 'retracted', requestId: 1, messageId: 12 }));
+  for (const [path, count] of before.filter(([read]) => !read.includes('messages')))
+    await vi.waitFor(() => expect([path, countReads(path)]).toEqual([path, count + 1]));
+  await vi.waitFor(() => expect(screen.queryByText('The Star is with you.')).toBeNull());
+  expect(screen.getByText('It has been four years.')).toBeDefined();
+});
+
+test('one that came and went leaves nothing', async () => {
+  server.reads[REQUEST] = aWireRequest();
+  await renderApp(<Readings />);
+  expect(screen.queryByText('The Star is with you.')).toBeNull();
+  const letter = fromWire(LETTER) as Message;
+  act(() => apply({ type: 'response', requestId: 1, message: letter }));
+  expect(await screen.findByText('The Star is with you.')).toBeDefined();
+  act(() => apply({ type: 'retracted', requestId: 1, messageId: 12 }));
+  await vi.waitFor(() => expect(screen.queryByText('The Star is with you.')).toBeNull());
+});

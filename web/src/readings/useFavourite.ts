@@ -1,0 +1,57 @@
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import type { OutputOf } from '#contract/call.ts';
+import {
+  addFavourite,
+  getRequest,
+  listRequests,
+  type ReadingRequest,
+  removeFavourite,
+} from '#contract/readings/calls.ts';
+import { queryKeyFor } from '../platform/queries.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
+import { useToasts } from '../ui/Toasts.tsx';
+
+type List = OutputOf<typeof listRequests>;
+
+/** Changes whether a request is a favourite: shown at once, and undone if it fails. */
+export function useFavourite(id: number) {
+  const toasts = useToasts();
+  const show = useShowFavourite(id);
+  const settle = (isFavourite: boolean) => ({
+    // A list that was on its way meanwhile shows the state before.
+    onSuccess: () => show(isFavourite),
+    onFailure: ({ details }: { details: string }) => {
+      show(!isFavourite);
+      toasts.error(details);
+    },
+  });
+  const add = useCallMutation(addFavourite, settle(true));
+  const remove = useCallMutation(removeFavourite, settle(false));
+  return {
+    isPending: add.isPending || remove.isPending,
+    set: (isFavourite: boolean) => {
+      show(isFavourite);
+      (isFavourite ? add : remove).mutate({ id });
+    },
+  };
+}
+
+/** Shows it in every list and on its own page, without asking the server again. */
+function useShowFavourite(id: number) {
+  const client = useQueryClient();
+  const inList = (list: List, isFavourite: boolean): List => ({
+    ...list,
+    results: list.results.map((row) => (row.id === id ? { ...row, isFavourite } : row)),
+  });
+  return (isFavourite: boolean) => {
+    client.setQueriesData<List | InfiniteData<List>>({ queryKey: queryKeyFor(listRequests) }, (known) => {
+      if (known === undefined) return known;
+      if ('pages' in known) return { ...known, pages: known.pages.map((page) => inList(page, isFavourite)) };
+      return 'results' in known ? inList(known, isFavourite) : known;
+    });
+    client.setQueryData<ReadingRequest>(
+      queryKeyFor(getRequest, { id }),
+      (known) => known && { ...known, isFavourite },
+    );
+  };
+}

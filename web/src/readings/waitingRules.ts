@@ -1,0 +1,47 @@
+import { TAROT_CARDS, type TarotCard } from '#contract/tarot/codes.ts';
+import { formatDateAndTime, formatTime, isSameDay, type Moment, toDayNumber } from '#contract/dates.ts';
+
+/** What is known about a request that is being written. */
+export interface WaitingRequest {
+  createdAt: string;
+  dueAt: string;
+  personality: { firstName: string } | null;
+}
+
+export const isLate = ({ dueAt }: Pick<WaitingRequest, 'dueAt'>, now: Date): boolean =>
+  Date.parse(dueAt) < now.getTime();
+
+/** 'Isolde writes by 4:30 PM', 'A reader writes by tomorrow at 9:00 AM'; past the due time, an apology. */
+export function describeDue(request: WaitingRequest, now: Date, zone?: string): string {
+  const { dueAt, personality } = request;
+  const reader = personality?.firstName ?? 'A reader';
+  if (isLate(request, now)) return `${reader} needs a little longer`;
+  const time = isSameDay(dueAt, now, zone) ? formatTime(dueAt, zone) : formatDateAndTime(dueAt, now, zone);
+  return `${reader} writes by ${time}`;
+}
+
+/** The same while the membership is not serviceable: questions are answered when it is again. */
+export const describePause = ({ personality }: WaitingRequest): string =>
+  `${personality?.firstName ?? 'A reader'} writes once your membership is active again`;
+
+/** How much of the time to answer has passed, from 0 to 1. */
+export function computeWaitedShare({ createdAt, dueAt }: WaitingRequest, now: Date): number {
+  const begun = Date.parse(createdAt);
+  const share = (now.getTime() - begun) / Math.max(1, Date.parse(dueAt) - begun);
+  return Math.min(1, Math.max(0, share));
+}
+
+/** The open request that is due first. */
+export const findNextDue = <Request extends { status: string; dueAt: string }>(
+  requests: readonly Request[],
+): Request | undefined =>
+  requests
+    .filter(({ status }) => status === 'OPENED')
+    .toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt))[0];
+
+/** Coprime to the number of cards, so that all of them come before one comes again, and neighbours differ. */
+const DAILY_STEP = 31;
+
+/** The tarot card of a day; it changes at midnight. */
+export const cardOfDay = (day: Moment, zone?: string): TarotCard =>
+  TAROT_CARDS[(toDayNumber(day, zone) * DAILY_STEP) % TAROT_CARDS.length]!;
