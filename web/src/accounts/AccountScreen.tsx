@@ -1,18 +1,25 @@
-import type { ComponentType } from 'react';
-import { Link } from 'react-router';
-import { logOutElsewhere } from '#contract/accounts/calls.ts';
-import { useCallMutation } from '../platform/useCallMutation.ts';
-import { useSession, useUser } from '../platform/session.ts';
+import { type ComponentType, useState } from 'react';
 import { useTheme } from '../platform/theme.ts';
-import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
-import { useConfirm } from '../ui/ConfirmModal.tsx';
-import { KeyIcon, MoonIcon, PersonIcon } from '../ui/icons.tsx';
-import { CardIcon, ForwardIcon, ReceiptIcon } from '../ui/moreIcons.tsx';
-import { Columns, Page, ButtonRow, Stack } from '../ui/Page.tsx';
+import { Link } from '../ui/Link.tsx';
+import { MoonIcon } from '../ui/icons.tsx';
+import {
+  CardIcon,
+  ForwardIcon,
+  KeyIcon,
+  LetterIcon,
+  PersonIcon,
+  QuillIcon,
+  ReceiptIcon,
+} from '../ui/moreIcons.tsx';
+import { Columns, Page } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
-import { useToasts } from '../ui/Toasts.tsx';
 import styles from './AccountScreen.module.css';
+import { TermsDialog } from './TermsDialog.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { MailSettings } from './MailSettings.tsx';
+import { useAccount } from './queries.ts';
+import { SessionList } from './SessionList.tsx';
 
 interface AccountLink {
   to: string;
@@ -47,24 +54,55 @@ const accountLinks: readonly AccountLink[] = [
     description: 'And end other sessions',
     icon: KeyIcon,
   },
+  {
+    to: '/invite-friend',
+    label: 'Invite a friend',
+    description: 'One mail in your name',
+    icon: QuillIcon,
+  },
+  {
+    to: '/support',
+    label: 'Contact Us',
+    description: 'When something is not right',
+    icon: LetterIcon,
+  },
+  {
+    to: '/account/data',
+    label: 'Your data',
+    description: 'Download it all, or close your account',
+    icon: LetterIcon,
+  },
 ];
 
 export function AccountScreen() {
-  const { email } = useUser();
+  const { firstName, lastName, email } = useAccount();
   return (
-    <Page heading="Account" text={<span className={styles.email}>{email}</span>}>
+    <Page
+      heading="Account"
+      text={
+        <span className={styles.who}>
+          {firstName} {lastName}
+          <span>{email}</span>
+        </span>
+      }
+    >
       <Columns
         first={
-          <Paper heading="Your account" fill="list">
-            {accountLinks.map((door) => (
-              <AccountLinkRow key={door.to} {...door} />
-            ))}
-          </Paper>
+          <>
+            <Paper heading="Your account" fill="list">
+              {accountLinks.map((link) => (
+                <AccountLinkRow key={link.to} {...link} />
+              ))}
+            </Paper>
+            <Appearance />
+          </>
         }
         second={
           <>
-            <Appearance />
-            <Sessions />
+            <EmailSection />
+            <MailSettings />
+            <SessionList />
+            <Terms />
           </>
         }
       />
@@ -104,33 +142,15 @@ function Appearance() {
   );
 }
 
-function Sessions() {
-  const { signOut } = useSession();
-  const confirm = useConfirm();
-  const toasts = useToasts();
-  const logOutElsewhereMutation = useCallMutation(logOutElsewhere, {
-    onSuccess: () => toasts.success('You are logged out everywhere else'),
-    onFailure: (failure) => toasts.error(failure.details),
-  });
-  const confirmAndLogOutElsewhere = async () => {
-    const details = 'Every other browser and device will have to log in again. You stay logged in here.';
-    if (await confirm({ details })) logOutElsewhereMutation.mutate({});
-  };
+function Terms() {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Paper heading="Sessions">
-      <Stack>
-        <p>Log out here, or end every session on other browsers and devices.</p>
-        <ButtonRow>
-          <Button onClick={signOut}>Log out</Button>
-          <Button
-            variant="quiet"
-            isBusy={logOutElsewhereMutation.isPending}
-            onClick={confirmAndLogOutElsewhere}
-          >
-            Log out everywhere else
-          </Button>
-        </ButtonRow>
-      </Stack>
-    </Paper>
+    <p className={styles.terms}>
+      <button type="button" className={styles.link} onClick={() => setOpen(true)}>
+        Terms
+      </button>{' '}
+      Readings are for guidance and entertainment.
+      <TermsDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { logIn } from '#contract/accounts/calls.ts';
 import { logInForm } from '#contract/accounts/forms.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
@@ -7,11 +7,13 @@ import { pathAfterLogin, useSession } from '../platform/session.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
+import { Link } from '../ui/Link.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
 import { Stack } from '../ui/Page.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { SignedInNotice } from './SignedInNotice.tsx';
+import { SupportAddress } from './SupportAddress.tsx';
 
 export function LoginScreen() {
   const { signIn } = useSession();
@@ -33,7 +35,8 @@ export function LoginScreen() {
       text="Your letters are kept here."
       below={
         <>
-          New to {PRODUCT_NAME}? <Link to="/signup">Sign up</Link>
+          New to {PRODUCT_NAME}? <Link to="/signup">Sign up</Link> or <a href="/welcome">see what it is</a>
+          <SupportAddress />
         </>
       }
     >

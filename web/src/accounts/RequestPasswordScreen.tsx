@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { requestPasswordReset } from '#contract/accounts/calls.ts';
 import { requestPasswordForm } from '#contract/accounts/forms.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { FormError } from '../ui/FormError.tsx';
+import { Link } from '../ui/Link.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
 import { Stack } from '../ui/Page.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -18,7 +18,7 @@ export function RequestPasswordScreen() {
   });
   if (requestPasswordResetMutation.isSuccess)
     return (
-      <NightPage heading="Look in your mailbox">
+      <NightPage heading="Check your email">
         <p role="status">{requestPasswordResetMutation.data.detail}. The link works once, within an hour.</p>
         <LinkButton to="/login" variant="quiet">
           Back to Login

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import { signUp } from '#contract/accounts/calls.ts';
 import { PASSWORD_MIN, signUpForm } from '#contract/accounts/forms.ts';
 import { ADULT_AGE } from '#contract/accounts/rules.ts';
@@ -14,6 +15,7 @@ import { Stack } from '../ui/Page.tsx';
 import { FieldPair } from '../ui/FieldPair.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { keepHistoryFields, readHistoryFields } from './historyFields.ts';
 import { SignedInNotice } from './SignedInNotice.tsx';
 import styles from './SignUpScreen.module.css';
 import { TermsDialog } from './TermsDialog.tsx';
@@ -23,16 +25,20 @@ const emptyForm = { firstName: '', lastName: '', email: '', birthDate: '', passw
 export function SignUpScreen() {
   const { signIn } = useSession();
   const navigate = useNavigate();
+  const [initialFields] = useState(() => readHistoryFields(emptyForm));
   const [isReadingTerms, setReadingTerms] = useState(false);
   const signUpMutation = useCallMutation(signUp);
   const form = useForm({
     shape: signUpForm,
-    initial: emptyForm,
+    initial: initialFields,
     submit: async (typed) => {
-      signIn(await signUpMutation.mutateAsync(typed));
-      await navigate('/create-profile');
+      const answer = await signUpMutation.mutateAsync(typed);
+      keepHistoryFields({});
+      signIn(answer);
+      await navigate('/inactive-subscription');
     },
   });
+  useEffect(() => keepHistoryFields(form.values), [form.values]);
   const { value: acceptsTerms, ...terms } = form.field('acceptTerms');
   return (
     <NightPage
@@ -40,7 +46,7 @@ export function SignUpScreen() {
       text="Ask what is on your mind. A real reader draws for you and writes back."
       below={
         <>
-          Already a member? <Link to="/login">Login</Link>
+          Already a member? <Link to="/login">Login</Link>. New here? <a href="/welcome">See what it is</a>
         </>
       }
     >
@@ -63,7 +69,7 @@ export function SignUpScreen() {
           <PasswordField
             label="Password"
             autoComplete="new-password"
-            hint={`At least ${PASSWORD_MIN} characters. A sentence is a good one.`}
+            hint={`At least ${PASSWORD_MIN} characters. A short sentence works well.`}
             {...form.field('password')}
           />
           <Checkbox

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import { Columns, Page } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { InvoiceList } from './InvoiceList.tsx';
@@ -13,7 +13,7 @@ export const BillingHistoryScreen = () => (
     <Columns
       first={<NextCharge />}
       second={
-        <Paper heading="Bills and tips" aside="Newest first" fill="list">
+        <Paper heading="Payments and tips" aside="Newest first" fill="list">
           <InvoiceList />
         </Paper>
       }

@@ -28,7 +28,7 @@ export function CancelMembership(props: ChangeProps) {
           <p>{cancel.sentence}</p>
           {canSkip && (
             <p className={styles.rest}>
-              Only in need of a rest?{' '}
+              Do you only need a break?{' '}
               <button
                 type="button"
                 className={styles.link}
@@ -67,12 +67,12 @@ export function CancelMembership(props: ChangeProps) {
 }
 
 const describeCancellation = (isAtOnce: boolean, isOwing: boolean) => ({
-  heading: isOwing ? 'Let it go' : 'Time to part',
+  heading: isOwing ? 'Cancel without paying' : 'Cancel the membership',
   text: isOwing
-    ? 'The membership ends at once, and what is owed is not charged any more. Every letter stays readable.'
+    ? 'The membership ends at once, and the unpaid amount is not charged. Every letter stays readable.'
     : isAtOnce
       ? 'The membership ends at once, and nothing more is charged. Every letter stays readable.'
-      : 'What is paid for stays until its end, and nothing more is charged. Every letter stays readable.',
+      : 'The membership ends when the paid period ends, and nothing more is charged. Every letter stays readable.',
 });
 
 interface ReasonFieldProps {

@@ -24,7 +24,7 @@ export function CardList({ userId }: ForMember) {
     return (
       <EmptyState message="No payment methods found">
         <p>
-          A membership and a tip are paid from a card. Only the payment gateway keeps its number, never we.
+          Memberships and tips are paid by card. The card number is kept by the payment provider, not by us.
         </p>
       </EmptyState>
     );
@@ -100,7 +100,7 @@ function CardRow({ card, isDefault, isOnly, userId }: CardRowProps) {
           </Button>
         )}
       </div>
-      {isOnly && <p className={styles.note}>The only card stays. Add another one to remove it.</p>}
+      {isOnly && <p className={styles.note}>The only card cannot be removed. Add another one first.</p>}
     </li>
   );
 }

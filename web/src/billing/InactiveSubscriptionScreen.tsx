@@ -1,48 +1,60 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import type { SubscriptionInfo } from '#contract/billing/calls.ts';
 import type { Action } from '#contract/billing/codes.ts';
 import { isServiceable } from '#contract/billing/rules.ts';
+import { useMe } from '../profiles/queries.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
-import { Columns, Page, ButtonRow } from '../ui/Page.tsx';
-import { AddCardForm } from './AddCardForm.tsx';
+import { Page, ButtonRow, Stack } from '../ui/Page.tsx';
+import styles from './InactiveSubscriptionScreen.module.css';
+import { JoiningLoading } from './JoiningLoading.tsx';
 import { Membership } from './Membership.tsx';
-import { useCards, useSubscriptionInfo } from './queries.ts';
+import { useSubscriptionInfo } from './queries.ts';
 import { hasNeverSubscribed } from './rules.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
 
 /** Shown to members who ask for a reading without a serviceable membership, and as the last step of signing up. */
 export function InactiveSubscriptionScreen() {
   const info = useSubscriptionInfo();
-  const { cards } = useCards();
-  const goOn = useReturnToWantedPage();
+  const { hasProfile } = useMe();
+  const path = useNextPath();
+  const navigate = useNavigate();
+  const goOn = (action: Action) => action !== 'cancel' && void navigate(path, { replace: true });
   const [wasServiceable] = useState(() => isServiceable(info.currentSubscriptionStatus));
+  const [isJoining] = useState(() => hasNeverSubscribed(info));
   if (wasServiceable) return <ActiveMembershipNotice />;
-  const isJoining = hasNeverSubscribed(info) && cards.length === 0;
-  return (
-    <Page {...describeInactivity(info)}>
-      {isJoining ? (
-        <Columns first={<AddCardForm />} second={<SubscriptionActions onDone={goOn} />} />
-      ) : (
+  if (!isJoining)
+    return (
+      <Page {...describeInactivity(info)}>
         <Membership onDone={goOn} />
-      )}
+      </Page>
+    );
+  return (
+    <Page width="letter" align="center" {...describeInactivity(info)}>
+      <Suspense fallback={<JoiningLoading />}>
+        <Stack>
+          <SubscriptionActions isJoining onDone={goOn} />
+          <p className={styles.later}>
+            <Link to={hasProfile ? '/' : '/create-profile'}>Later</Link>
+          </p>
+        </Stack>
+      </Suspense>
     </Page>
   );
 }
 
-/** Goes on to the wanted page once the membership is serviceable. */
-function useReturnToWantedPage() {
-  const navigate = useNavigate();
+/** The page to go on to with a serviceable membership: the wanted one, or the next step of signing up. */
+function useNextPath() {
+  const { hasProfile } = useMe();
   const { state } = useLocation() as { state: { wanted?: string } | null };
-  return (action: Action) => {
-    if (action !== 'cancel') void navigate(state?.wanted ?? '/', { replace: true });
-  };
+  return state?.wanted ?? (hasProfile ? '/' : '/create-profile');
 }
 
 const ACTIVE = {
   heading: 'Your membership is active',
-  text: 'Nothing stands between you and your next reading.',
+  text: 'You can request a reading now.',
 };
 
 const ActiveMembershipNotice = () => (
@@ -68,12 +80,12 @@ function describeInactivity(info: SubscriptionInfo): { heading: string; text: st
   if (info.currentSubscriptionStatus === 'payment_failed')
     return {
       heading: 'Your membership is not current',
-      text: 'A payment did not go through. Your letters stay readable; asking goes on once it is paid.',
+      text: 'A payment did not go through. Your letters stay readable; you can ask again once it is paid.',
     };
   if (info.currentSubscriptionStatus === 'monthly_skipping')
     return {
-      heading: 'Your membership is skipping',
-      text: 'You skip this month. Your letters stay readable; asking goes on when the plan does.',
+      heading: 'You are skipping this month',
+      text: 'This month is skipped and costs nothing. Your letters stay readable; you can ask again when the plan resumes.',
     };
   return {
     heading: 'Your membership has ended',

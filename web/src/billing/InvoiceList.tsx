@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Invoice } from '#contract/billing/calls.ts';
 import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/format.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
 import { StatusMoon } from '../ui/StatusMoon.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import styles from './InvoiceList.module.css';
@@ -20,8 +20,8 @@ export function InvoiceList({ userId, actions }: InvoiceListProps) {
   const { data: invoices, hasNextPage, isFetchingNextPage, fetchNextPage } = useInvoices({ userId });
   if (invoices.length === 0)
     return (
-      <EmptyState message="No bills yet">
-        <p>Each payment for a membership and each tip will stand here, with a receipt to print.</p>
+      <EmptyState message="No payments yet">
+        <p>Each membership payment and each tip appears here, with a receipt to print.</p>
       </EmptyState>
     );
   return (

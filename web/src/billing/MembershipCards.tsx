@@ -1,9 +1,10 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/Link.tsx';
 import { Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { AddCardForm } from './AddCardForm.tsx';
 import { CardList } from './CardList.tsx';
-import { useCards, type ForMember } from './queries.ts';
+import { useCards, useSubscriptionInfo, type ForMember } from './queries.ts';
+import { hasNeverSubscribed } from './rules.ts';
 
 const SECTION_ID = 'payment-methods';
 
@@ -14,6 +15,8 @@ export const focusCards = () => document.getElementById(SECTION_ID)?.focus();
 export function MembershipCards({ userId }: ForMember) {
   const { cards } = useCards({ userId });
   const isOwn = userId === undefined;
+  // Who joins types the card where they pay.
+  const isJoining = hasNeverSubscribed(useSubscriptionInfo({ userId }));
   return (
     <div id={SECTION_ID} tabIndex={-1}>
       <Stack>
@@ -24,7 +27,7 @@ export function MembershipCards({ userId }: ForMember) {
         >
           <CardList userId={userId} />
         </Paper>
-        {(!isOwn || cards.length === 0) && <AddCardForm userId={userId} />}
+        {(!isOwn || (cards.length === 0 && !isJoining)) && <AddCardForm userId={userId} />}
       </Stack>
     </div>
   );

@@ -13,11 +13,11 @@ export function NextCharge() {
     return (
       <Paper isRaised>
         <div className={styles.bill}>
-          <h2>{isOwed ? 'A bill is not paid yet' : 'No bill is coming'}</h2>
+          <h2>{isOwed ? 'A payment is owed' : 'No upcoming payment'}</h2>
           <p>
             {isOwed
-              ? 'The last payment did not go through. A card that works sets it right.'
-              : 'Nothing is charged until you choose so.'}
+              ? 'The last payment did not go through. Update your card or retry the payment.'
+              : 'Nothing is charged until you start or resume a membership.'}
           </p>
           <LinkButton variant="quiet" to="/account/subscription">
             See your membership
@@ -28,7 +28,7 @@ export function NextCharge() {
   return (
     <Paper isRaised>
       <div className={styles.bill}>
-        <h2>Your next bill</h2>
+        <h2>Your next payment</h2>
         <p className={styles.amount}>{formatMoney(nextCharge.amountCents)}</p>
         <p>
           On {formatBillingDate(nextCharge.date)}

@@ -111,7 +111,7 @@ test('with Stripe the member is asked in the page at once, and the server told a
   expect(server.sent.at(-1)).toMatchObject({ url: '/api/billing/confirm', body: { attempt_id: 31 } });
 });
 
-test('a member who did not confirm is told so, and may try again', async () => {
+test('a member who did not confirm sees it, and may try again', async () => {
   setUpServer('pk_test');
   confirmInBrowser.mockResolvedValue({ error: 'The payment was not confirmed. Please try again' });
   await retry();
@@ -128,7 +128,7 @@ test('a member who did not confirm is told so, and may try again', async () => {
   expect(screen.getByRole('button', { name: 'Retry Payment' })).not.toBeNull();
 });
 
-test('a charge that the bank has not answered is told, and its success as soon as it is known', async () => {
+test('a charge without an answer of the bank is shown as pending, and its success as soon as it is known', async () => {
   setUpServer(null);
   const detail = 'Your bank has not answered yet. We will settle this within a minute';
   server.answers = async () => problemResponse({ code: 'payment_unknown', detail }, 202);

@@ -26,7 +26,7 @@ export const OpenPaymentNotice = ({
     {isOverdue && (
       <Paper>
         <p role="status">
-          The payment has not gone through, and the membership is as it was. It can be tried again.
+          The payment did not go through, and the membership has not changed. It can be tried again.
         </p>
       </Paper>
     )}

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { formatMoney } from '#contract/billing/format.ts';
 import { LinkButton } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Columns, Page, ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { AddCardForm } from './AddCardForm.tsx';

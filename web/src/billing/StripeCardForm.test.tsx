@@ -2,7 +2,9 @@ import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThemeContext } from '../platform/theme.ts';
+import type { Failure } from '../platform/failure.ts';
 import { AddCardForm } from './AddCardForm.tsx';
+import { CardForm } from './CardForm.tsx';
 import { startFakeServer, renderApp } from '../testing/fakeServer.tsx';
 import { installFakeStripe } from '../testing/fakeStripe.ts';
 
@@ -101,6 +103,30 @@ test('what Stripe refuses is said at its field, and what was typed stays', async
   expect(group.dataset['invalid']).toBe('true');
   expect(server.sent.map(({ url }) => url)).toEqual(['/api/billing/card_setup']);
   expect(screen.getByLabelText<HTMLInputElement>('ZIP').value).toBe('94107');
+});
+
+test('a card that pays becomes the default, and a decline by Stripe is handed on', async () => {
+  const onFailed = vi.fn<(failure: Failure) => void>();
+  const onAdded = vi.fn<() => void>();
+  const payment = { label: 'Pay $19.00 and begin', error: undefined, isDisabled: false };
+  await renderApp(
+    <ThemeContext value={{ theme: 'lightTheme', canChoose: true, toggle: () => {} }}>
+      <CardForm payment={payment} onAdded={onAdded} onFailed={onFailed} />
+    </ThemeContext>,
+  );
+  await screen.findByLabelText('Credit or debit card number');
+  await typeCard('4000000000000002');
+  const pay = () => userEvent.click(screen.getByRole('button', { name: 'Pay $19.00 and begin' }));
+  await pay();
+  expect(onFailed.mock.lastCall?.[0]).toMatchObject({ status: 402, details: 'Your card was declined.' });
+  await userEvent.clear(screen.getByLabelText('Credit or debit card number'));
+  await typeIn('Credit or debit card number', '4242424242424242');
+  await pay();
+  await vi.waitFor(() => expect(onAdded).toHaveBeenCalledOnce());
+  expect(server.sent.at(-1)?.body).toEqual({
+    payment_method_id: 'pm_fake',
+    make_default_payment_method: true,
+  });
 });
 
 test('a card of which our server did not answer is not given to Stripe twice', async () => {

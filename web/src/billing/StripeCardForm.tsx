@@ -6,16 +6,16 @@ import { newCard } from '#contract/billing/forms.ts';
 import { Failure } from '../platform/failure.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
 import { FormError } from '../ui/FormError.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Stack } from '../ui/Page.tsx';
-import { FieldPair } from '../ui/FieldPair.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { CardFormEnd } from './CardFormEnd.tsx';
 import type { CardFormProps } from './TypedCardForm.tsx';
 import { toCallInput, useAddCard, useCards, useStartCardSetup } from './queries.ts';
 import { loadStripe } from './stripeBrowser.ts';
 import { StripeField, type StripeFieldKind } from './StripeField.tsx';
+import styles from './TypedCardForm.module.css';
 import { clearCard, confirmCard, toFieldError, EMPTY_FIELD_ERRORS } from './stripeCard.ts';
 
 /** Stripe's message for its own field; empty while it is valid. */
@@ -76,7 +76,7 @@ interface StripeCardFieldsProps extends CardFormProps {
 }
 
 function StripeCardFields(props: StripeCardFieldsProps) {
-  const { userId, isDefaultAtFirst = false, stripe, elements, onAdded, onFailed } = props;
+  const { userId, isDefaultAtFirst = false, payment, stripe, elements, onAdded, onFailed } = props;
   const { cards } = useCards({ userId });
   const setUp = useStartCardSetup();
   const add = useAddCard({ onFailed });
@@ -84,12 +84,15 @@ function StripeCardFields(props: StripeCardFieldsProps) {
   const acceptedCard = useRef<string>(null);
   const form = useForm({
     shape,
-    initial: { ...emptyValues, makeDefaultPaymentMethod: isDefaultAtFirst },
+    initial: { ...emptyValues, makeDefaultPaymentMethod: isDefaultAtFirst || payment !== undefined },
     submit: async ({ cardHolder, cardZipcode, makeDefaultPaymentMethod }) => {
       acceptedCard.current ??= await confirmCard(stripe, elements, {
         clientSecret: (await setUp.mutateAsync(toCallInput({ userId }))).clientSecret,
         cardHolder,
         cardZipcode,
+      }).catch((thrown: unknown) => {
+        if (thrown instanceof Failure) onFailed?.(thrown);
+        throw thrown;
       });
       const named = { paymentMethodId: acceptedCard.current, ...toCallInput({ userId }) };
       await add.mutateAsync({ ...named, makeDefaultPaymentMethod }).catch((thrown: unknown) => {
@@ -117,24 +120,23 @@ function StripeCardFields(props: StripeCardFieldsProps) {
     onChange: (event: StripeElementChangeEvent) =>
       withoutAcceptedCard(() => form.set(name, toFieldError(name, event))),
   });
-  const { value: isDefault, ...makeDefault } = form.field('makeDefaultPaymentMethod');
   return (
     <form {...form.props}>
       <Stack>
         <TextField label="Card holder" autoComplete="cc-name" {...ownField('cardHolder')} />
         <StripeField label="Card number" {...stripeField('cardNumber', 'cardNumber')} />
-        <FieldPair>
+        <div className={styles.pair}>
           <StripeField label="Expiration date" {...stripeField('expDate', 'cardExpiry')} />
           <StripeField label="Security code" {...stripeField('cvc', 'cardCvc')} />
-        </FieldPair>
+        </div>
         <TextField label="ZIP" autoComplete="postal-code" {...ownField('cardZipcode')} />
-        {cards.length > 0 && (
-          <Checkbox {...makeDefault} isChecked={isDefault} label="Make it the default card" />
-        )}
-        <FormError>{form.failure}</FormError>
-        <Button type="submit" isBusy={form.isSending}>
-          Add card
-        </Button>
+        <CardFormEnd
+          hasOtherCards={cards.length > 0}
+          makeDefault={form.field('makeDefaultPaymentMethod')}
+          failure={form.failure}
+          isSending={form.isSending}
+          payment={payment}
+        />
       </Stack>
     </form>
   );

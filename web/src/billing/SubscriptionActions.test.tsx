@@ -253,10 +253,10 @@ test('the plan that is chosen states its amount today, and when it is charged ag
 });
 
 test('a first membership is not called a reactivation', async () => {
-  setUpServer(neverSubscribed);
-  await renderApp(<SubscriptionActions />);
+  setUpServer(neverSubscribed, {}, '?user_id=7');
+  await renderApp(<SubscriptionActions userId={7} />);
   await press('Start Membership');
-  await screen.findByText('Are you sure you want to start your membership?');
+  await screen.findByText("Are you sure you want to start user's membership?");
   await pressYes();
   expect(await screen.findByText('Welcome! Your membership begins today.')).not.toBeNull();
 });

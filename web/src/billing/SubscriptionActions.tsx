@@ -4,9 +4,11 @@ import { getAllowedActions } from '#contract/billing/rules.ts';
 import { Paper } from '../ui/Paper.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import { CancelMembership } from './CancelMembership.tsx';
+import { JoinMembership } from './JoinMembership.tsx';
 import { OpenPaymentNotice } from './OpenPaymentNotice.tsx';
 import { PlainChange } from './PlainChange.tsx';
 import { useSubscriptionInfo, type ForMember } from './queries.ts';
+import { hasNeverSubscribed } from './rules.ts';
 import { RetryPayment } from './RetryPayment.tsx';
 import { StartMembership } from './StartMembership.tsx';
 import type { ChangeProps } from './useMembershipChange.ts';
@@ -14,6 +16,8 @@ import { useOpenPayment } from './useOpenPayment.ts';
 
 interface SubscriptionActionsProps extends ForMember {
   onDone?: ((action: Action) => void) | undefined;
+  /** Keeps the form of joining while the page is about to be left, though the membership has begun. */
+  isJoining?: boolean;
 }
 
 /** The actions with a panel of their own, since they need more than a confirmation. */
@@ -24,16 +28,18 @@ const actionPanels: Partial<Record<Action, ComponentType<ChangeProps>>> = {
 };
 
 /** The blocks of the actions that the membership allows now. */
-export function SubscriptionActions({ userId, onDone }: SubscriptionActionsProps) {
-  const { currentSubscriptionStatus, pendingProductId } = useSubscriptionInfo({ userId });
+export function SubscriptionActions({ userId, onDone, isJoining = false }: SubscriptionActionsProps) {
+  const info = useSubscriptionInfo({ userId });
   const toasts = useToasts();
   const openPayment = useOpenPayment({ userId }, ({ action, successMessage }) => {
     toasts.success(successMessage);
     onDone?.(action);
   });
   const props = { userId, onDone, openPayment };
-  const actions = getAllowedActions(currentSubscriptionStatus, pendingProductId);
+  const actions = getAllowedActions(info.currentSubscriptionStatus, info.pendingProductId);
   const rows = actions.filter((action) => actionPanels[action] === undefined);
+  if (isJoining || (userId === undefined && hasNeverSubscribed(info)))
+    return <JoinMembership action="create" {...props} />;
   return (
     <>
       <OpenPaymentNotice {...openPayment} userId={userId} />

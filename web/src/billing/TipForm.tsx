@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Card } from '#contract/billing/calls.ts';
 import { tipForm, toTwoDecimals } from '#contract/billing/forms.ts';
 import { describeCard } from '#contract/billing/format.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
+import { Link } from '../ui/Link.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './TipForm.module.css';
 import { TIP_OPTIONS, type TipChoice } from './tipRules.ts';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { type Card, listCards } from '#contract/billing/calls.ts';
 import { billingRefusals } from '#contract/billing/refusals.ts';
 import { formatBillingDate, formatMoney } from '#contract/billing/format.ts';
@@ -13,6 +12,7 @@ import styles from './TipSection.module.css';
 import { TipForm } from './TipForm.tsx';
 import { readerName } from './tipRules.ts';
 import { useGiveTip } from './useGiveTip.ts';
+import { Link } from '../ui/Link.tsx';
 
 interface TipProps {
   /** An answered request. */

@@ -3,17 +3,17 @@ import { cardForm, parseExpiry } from '#contract/billing/forms.ts';
 import type { Failure } from '../platform/failure.ts';
 import { maskCardNumber, maskExpiryDate } from '../platform/masks.ts';
 import { useForm } from '../platform/useForm.ts';
-import { Button } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
 import { Stack } from '../ui/Page.tsx';
-import { FieldPair } from '../ui/FieldPair.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { CardFormEnd, type PaymentProps } from './CardFormEnd.tsx';
 import { toCallInput, type ForMember, useAddCard, useCards } from './queries.ts';
 import styles from './TypedCardForm.module.css';
 
 export interface CardFormProps extends ForMember {
   /** Whether the box for a new default card is ticked at first. */
   isDefaultAtFirst?: boolean | undefined;
+  /** Where the card pays at once. */
+  payment?: PaymentProps | undefined;
   onAdded: () => void;
   onFailed?: ((failure: Failure) => void) | undefined;
 }
@@ -28,20 +28,25 @@ const emptyValues = {
 };
 
 /** The card form with our own fields. */
-export function TypedCardForm({ userId, isDefaultAtFirst = false, onAdded, onFailed }: CardFormProps) {
+export function TypedCardForm({
+  userId,
+  isDefaultAtFirst = false,
+  payment,
+  onAdded,
+  onFailed,
+}: CardFormProps) {
   const { cards } = useCards({ userId });
   const add = useAddCard({ onFailed });
   const [shape] = useState(() => cardForm(new Date().toISOString().slice(0, 10)));
   const form = useForm({
     shape,
-    initial: { ...emptyValues, makeDefaultPaymentMethod: isDefaultAtFirst },
+    initial: { ...emptyValues, makeDefaultPaymentMethod: isDefaultAtFirst || payment !== undefined },
     submit: async ({ expDate, ...card }) => {
       await add.mutateAsync({ ...card, ...parseExpiry(expDate), ...toCallInput({ userId }) });
       form.reset();
       onAdded();
     },
   });
-  const { value: isDefault, ...makeDefault } = form.field('makeDefaultPaymentMethod');
   return (
     <form {...form.props}>
       <Stack>
@@ -55,7 +60,7 @@ export function TypedCardForm({ userId, isDefaultAtFirst = false, onAdded, onFai
           mask={maskCardNumber}
           {...form.field('cardNumber')}
         />
-        <FieldPair>
+        <div className={styles.pair}>
           <TextField
             label="Expiration date"
             inputMode="numeric"
@@ -67,14 +72,16 @@ export function TypedCardForm({ userId, isDefaultAtFirst = false, onAdded, onFai
             {...form.field('expDate')}
           />
           <TextField label="Security code" inputMode="numeric" autoComplete="cc-csc" {...form.field('cvc')} />
-        </FieldPair>
+        </div>
         <TextField label="ZIP" autoComplete="postal-code" {...form.field('cardZipcode')} />
-        {cards.length > 0 && (
-          <Checkbox {...makeDefault} isChecked={isDefault} label="Make it the default card" />
-        )}
-        <Button type="submit" isBusy={form.isSending}>
-          Add card
-        </Button>
+        <CardFormEnd
+          hasOtherCards={cards.length > 0}
+          makeDefault={form.field('makeDefaultPaymentMethod')}
+          // Without a payment an alert has said it.
+          failure={payment && form.failure}
+          isSending={form.isSending}
+          payment={payment}
+        />
       </Stack>
     </form>
   );

@@ -56,7 +56,7 @@ test('a writer sees the bills of the member they name, and what can be done abou
 test('who has paid nothing yet is told what will stand here', async () => {
   server.reads['/api/billing/invoices?offset=0'] = { count: 0, results: [] };
   await renderApp(<InvoiceList />);
-  expect(screen.getByText('No bills yet')).toBeDefined();
+  expect(screen.getByText('No payments yet')).toBeDefined();
 });
 
 test('older bills come when they are asked for', async () => {

@@ -109,7 +109,7 @@ test('a tip ends no membership', async () => {
   expect(inDialog().queryByLabelText('End the membership too')).toBeNull();
 });
 
-test('a refusal is told, and what was typed stays', async () => {
+test('a refusal is shown, and what was typed stays', async () => {
   const detail = 'The payment gateway refused this refund';
   server.answers = async () => Response.json({ code: 'refund_refused', detail }, { status: 409 });
   await open();

@@ -72,7 +72,7 @@ test('a bank that says no is quoted', async () => {
   });
 });
 
-test('without its script the failure is told, and the next try loads it anew', async () => {
+test('without its script the failure is shown, and the next attempt loads it again', async () => {
   const { confirmInBrowser } = await importFresh();
   loadStripeMock.mockRejectedValueOnce(new Error('Failed to load Stripe.js'));
   expect((await confirmInBrowser('pk_test_1', 'pi_1_secret')).error).toMatch(/could not be loaded/);

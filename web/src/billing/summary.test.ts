@@ -62,14 +62,14 @@ test.each<[string, Partial<SubscriptionInfo>, string, string | null, RegExp]>([
     { currentSubscriptionStatus: 'payment_failed', status: 'past_due' },
     'Payment failed',
     'Monthly plan',
-    /\$19\.00 did not go through\. It is tried again on 20 December 2026\..* ends 14 days after it failed\.$/,
+    /\$19\.00 did not go through\. It will be tried again on 20 December 2026\..* ends 14 days after the payment failed\.$/,
   ],
   [
     'a payment that is not tried again',
     { currentSubscriptionStatus: 'payment_failed', status: 'past_due', nextCharge: null },
     'Payment failed',
     'Monthly plan',
-    /not tried again by itself until the card changes/,
+    /not charged again; another card is needed/,
   ],
   [
     'a canceled membership',
@@ -89,7 +89,7 @@ test.each<[string, Partial<SubscriptionInfo>, string, string | null, RegExp]>([
     },
     'No membership yet',
     null,
-    /a plan and a card/,
+    /a plan and add a card/,
   ],
 ])('the summary of %s states the plan and the dates', (_name, change, title, plan, text) => {
   const summary = buildSummary({ ...monthly, ...change });

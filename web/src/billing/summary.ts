@@ -48,7 +48,7 @@ const noMembership: Summary = {
   title: 'No membership yet',
   plan: null,
   price: null,
-  text: 'It begins with a plan and a card.',
+  text: 'Choose a plan and add a card to begin.',
   facts: [],
 };
 
@@ -97,20 +97,19 @@ function describeSkip({
   paymentPausedAt,
   paymentResumesAt,
 }: SubscriptionInfo): string {
-  const resumes =
-    paymentResumesAt === null ? '' : ` It goes on by itself on ${formatBillingDate(paymentResumesAt)}.`;
+  const resumes = paymentResumesAt === null ? '' : ` It resumes on ${formatBillingDate(paymentResumesAt)}.`;
   return currentSubscriptionStatus === 'monthly_skipping' || paymentPausedAt === null
     ? `This month is skipped and costs nothing.${resumes}`
-    : `Readings pause on ${formatBillingDate(paymentPausedAt)} for one month that costs nothing.${resumes}`;
+    : `The plan pauses on ${formatBillingDate(paymentPausedAt)} for one month, which costs nothing.${resumes}`;
 }
 
 function describeOwedPayment(info: SubscriptionInfo, owedCents = info.nextCharge?.amountCents): string {
   const owed = owedCents === undefined ? 'The last payment' : `The payment of ${formatMoney(owedCents)}`;
   const next =
     info.nextCharge === null
-      ? 'It is not tried again by itself until the card changes.'
-      : `It is tried again on ${formatBillingDate(info.nextCharge.date)}.`;
-  return `${owed} did not go through. ${next} Unpaid, the membership ends ${UNPAID_DAYS} days after it failed.`;
+      ? 'This card is not charged again; another card is needed.'
+      : `It will be tried again on ${formatBillingDate(info.nextCharge.date)}.`;
+  return `${owed} did not go through. ${next} If it stays unpaid, the membership ends ${UNPAID_DAYS} days after the payment failed.`;
 }
 
 function buildBillingFacts(

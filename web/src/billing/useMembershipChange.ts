@@ -1,6 +1,8 @@
 import { actionPreviewOf } from '#contract/billing/calls.ts';
 import type { Action } from '#contract/billing/codes.ts';
 import type { Call, InputOf } from '#contract/call.ts';
+import type { Failure } from '../platform/failure.ts';
+import type { AttemptStore } from '../platform/useCallMutation.ts';
 import { type ConfirmOptions, useConfirm } from '../ui/ConfirmModal.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
 import {
@@ -22,10 +24,16 @@ export interface ChangeProps extends ForMember {
   openPayment: OpenPayment;
 }
 
+interface ChangeOptions extends ChangeProps {
+  attempts?: AttemptStore;
+  /** Called with a failure that leaves no charge open. */
+  onFailed?: (failure: Failure) => void;
+}
+
 /** A change of the membership, from its confirmation to its success message. */
 export function useMembershipChange<C extends Call>(
   call: C,
-  { action, userId, onDone, openPayment }: ChangeProps,
+  { action, userId, onDone, openPayment, attempts, onFailed }: ChangeOptions,
 ) {
   const confirm = useConfirm();
   const toasts = useToasts();
@@ -37,6 +45,7 @@ export function useMembershipChange<C extends Call>(
     call,
     { userId },
     {
+      attempts,
       onDone: () => {
         toasts.success(requestedAction.successMessage);
         onDone?.(action);
@@ -44,10 +53,19 @@ export function useMembershipChange<C extends Call>(
       isHandled: (failure) => openPayment.handleFailure(failure, requestedAction),
       // 409: the membership was changed elsewhere or over time, so the action is no longer available. 402: the card
       // declined, which is recorded.
-      onFailed: ({ status }) => void ((status === 409 || status === 402) && refetch()),
+      onFailed: (failure) => {
+        onFailed?.(failure);
+        if (failure.status === 409 || failure.status === 402) void refetch();
+      },
     },
   );
+  /** Acts at once. */
+  const act = (input: Omit<InputOf<C>, 'userId'>) => {
+    openPayment.reset();
+    membershipMutation.mutate({ ...input, ...toCallInput({ userId }) } as InputOf<C>);
+  };
   return {
+    act,
     /** What the action would do; undefined until it is known. */
     sentence: offer === undefined ? undefined : phraseFor(userId, offer.sentence),
     offer,
@@ -57,9 +75,7 @@ export function useMembershipChange<C extends Call>(
     /** Asks for confirmation, and acts after a yes. */
     ask: async (details: ConfirmOptions['details'], input: () => Omit<InputOf<C>, 'userId'>) => {
       const isYes = await confirm({ heading: buildConfirmQuestion(action, userId, isFirst), details });
-      if (!isYes) return;
-      openPayment.reset();
-      membershipMutation.mutate({ ...input(), ...toCallInput({ userId }) } as InputOf<C>);
+      if (isYes) act(input());
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { getUser, type User } from '#contract/people/calls.ts';
 import { CompactChart } from '../astrology/CompactChart.tsx';
 import { AttemptList } from '../billing/AttemptList.tsx';
@@ -12,16 +12,21 @@ import { isUnknownRecord } from '../platform/unknownRecord.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
 import { Columns, Page, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
+import { MemberAccount } from './MemberAccount.tsx';
 import { MemberAssignments } from './MemberAssignments.tsx';
 import { MemberInvoices } from './MemberInvoices.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { MemberHistory } from './MemberHistory.tsx';
+import { MemberNotes } from './MemberNotes.tsx';
+import { MemberProfile } from './MemberProfile.tsx';
+import { MemberRequests } from './MemberRequests.tsx';
 
-/** One member, for writers: profile, reader, tags, membership, charges and history. */
+/** Everything of one member, for writers, who act on their behalf here. */
 export function ManageUserDetailsScreen() {
   const { userId } = useParams();
   const id = Number(userId);
@@ -29,12 +34,12 @@ export function ManageUserDetailsScreen() {
   usePrefetchBilling(id);
   const isNotFound = isUnknownRecord(member.error);
   usePageTitle(isNotFound ? 'Not Found' : undefined);
-  if (isNotFound) return <NotFoundPage home="/readings" />;
+  if (isNotFound) return <NotFoundPage home="/manage/users" />;
   if (member.isPending) return <Loading fills="page" label="Loading the member" />;
   return (
     <Page
       heading="Manage User Details"
-      above={<Link to="/readings">Reading desk</Link>}
+      above={<Link to="/manage/users">Manage Users</Link>}
       text={
         member.data && (
           <span dir="auto">
@@ -54,45 +59,61 @@ export function ManageUserDetailsScreen() {
 
 function MemberDetails({ member }: { member: User }) {
   const { id, isWriter, subscription } = member;
-  const who = (
-    <>
-      <MemberFacts member={member} />
-      <MemberAssignments member={member} />
-    </>
-  );
   // Writers have no membership, except those who were members before.
-  if (isWriter && subscription === null)
-    return <Columns first={who} second={<MemberHistory userId={id} />} />;
+  const hasMembership = !isWriter || subscription !== null;
   return (
     <Stack>
       <Columns
         first={
           <>
-            {who}
-            <Paper heading="Birth chart">
-              <CompactChart userId={id} firstName={member.firstName} />
+            <MemberFacts member={member} />
+            <MemberAssignments member={member} />
+            <Paper>
+              <MemberNotes userId={id} headingLevel={2} />
             </Paper>
           </>
         }
         second={
-          <Suspense fallback={<Loading label="Loading the membership" />}>
-            <SubscriptionBanner userId={id} />
-            <SubscriptionActions userId={id} />
-          </Suspense>
+          <>
+            {hasMembership && (
+              <Suspense fallback={<Loading label="Loading the membership" />}>
+                <SubscriptionBanner userId={id} />
+                <SubscriptionActions userId={id} />
+              </Suspense>
+            )}
+            <MemberRequests userId={id} />
+          </>
         }
       />
-      <Suspense fallback={<Loading label="Loading the bills" />}>
-        <Columns
-          first={<MembershipCards userId={id} />}
-          second={
-            <>
-              <MemberInvoices userId={id} />
-              <AttemptList userId={id} />
-              <MemberHistory userId={id} />
-            </>
-          }
-        />
-      </Suspense>
+      <Columns
+        first={
+          <>
+            <MemberProfile member={member} />
+            {hasMembership && (
+              <Paper heading="Birth chart">
+                <CompactChart userId={id} firstName={member.firstName} />
+              </Paper>
+            )}
+            <MemberAccount member={member} />
+          </>
+        }
+        second={
+          <>
+            <MemberHistory userId={id} />
+            {hasMembership && <MemberBilling userId={id} />}
+          </>
+        }
+      />
     </Stack>
   );
 }
+
+const MemberBilling = ({ userId }: { userId: number }) => (
+  <Suspense fallback={<Loading label="Loading the bills" />}>
+    <Stack>
+      <MembershipCards userId={userId} />
+      <MemberInvoices userId={userId} />
+      <AttemptList userId={userId} />
+    </Stack>
+  </Suspense>
+);

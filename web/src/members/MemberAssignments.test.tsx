@@ -35,6 +35,7 @@ const member: User = {
   birthTimeExact: false,
   birthLocation: '',
   birthPlace: null,
+  currentPlace: null,
   birthUtcOffset: null,
   currentLocation: '',
   bio: '',
@@ -45,6 +46,7 @@ const member: User = {
   moonletterHopeOther: '',
   extraInfo: '',
   picture: null,
+  etag: '"first"',
 };
 
 let server: ReturnType<typeof startFakeServer>;
@@ -54,10 +56,10 @@ beforeEach(() => {
   server.reads = {
     '/api/users/7': member,
     '/api/personalities': [
-      { id: 4, firstName: 'Isolde', lastName: 'Marr' },
-      { id: 5, firstName: 'Tomas', lastName: 'Vale' },
+      { id: 4, firstName: 'Isolde', lastName: 'Marr', picture: null, specialities: '', away: false },
+      { id: 5, firstName: 'Tomas', lastName: 'Vale', picture: null, specialities: '', away: false },
     ],
-    '/api/tags': [gentle, returning, careful],
+    '/api/tags': [gentle, returning, careful].map((tag) => ({ ...tag, membersCount: 1, etag: '"a"' })),
   };
   server.answers = async () => {
     const { method, url } = server.sent.at(-1)!;
@@ -143,4 +145,31 @@ test('a reader who is listed no more is still shown', async () => {
   server.reads['/api/users/7'] = { ...member, assignedPersonalityUser: 99 };
   await renderAssignments();
   expect(dropdown().selectedOptions[0]?.textContent).toBe('A reader who is away');
+});
+
+test('when somebody else was faster, their change is shown, and what was chosen is kept and can be saved', async () => {
+  await renderAssignments();
+  await press('Edit');
+  await userEvent.selectOptions(dropdown(), 'Tomas Vale');
+  const newer = { ...member, assignedPersonalityUser: null, tags: [gentle], etag: '"second"' };
+  server.reads['/api/users/7'] = newer;
+  const answer = server.answers;
+  server.answers = async () =>
+    Response.json(
+      { code: 'edited_meanwhile', detail: 'Somebody else changed this', current: toWire(newer) },
+      { status: 409 },
+    );
+  await press('Save');
+  const notice = await screen.findByRole('region', { name: 'Changed meanwhile' });
+  expect(notice.textContent).toContain('PersonalityNo reader of their ownSaving replaces it');
+  expect(notice.textContent).toContain('Tagsgentle');
+  expect(dropdown().selectedOptions[0]?.textContent).toBe('Tomas Vale');
+  expect([tag('gentle').checked, tag('returning').checked]).toEqual([true, false]);
+  server.answers = answer;
+  await press('Save');
+  await screen.findByText('Saved');
+  expect(server.sent.map(({ url, body }) => [url, body])).toEqual([
+    ['/api/users/7', { assigned_personality_user: 5 }],
+    ['/api/users/7', { assigned_personality_user: 5 }],
+  ]);
 });

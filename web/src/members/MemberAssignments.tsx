@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import {
@@ -6,6 +6,7 @@ import {
   getUser,
   listAuditLog,
   listTags,
+  listUsers,
   listUserTags,
   patchUser,
   listPersonalities,
@@ -14,7 +15,7 @@ import {
   type User,
 } from '#contract/people/calls.ts';
 import { getRequest } from '#contract/readings/calls.ts';
-import { queryOptionsFor } from '../platform/queries.ts';
+import { queryKeyFor, queryOptionsFor } from '../platform/queries.ts';
 import { useCallMutation } from '../platform/useCallMutation.ts';
 import { useForm } from '../platform/useForm.ts';
 import { Button } from '../ui/Button.tsx';
@@ -25,13 +26,19 @@ import { ButtonRow, Stack } from '../ui/Page.tsx';
 import { Paper } from '../ui/Paper.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
+import { findNewerUser } from './editedMeanwhile.ts';
+import { MeanwhileNotice } from './MeanwhileNotice.tsx';
 import styles from './MemberAssignments.module.css';
-import hues from '../tags/tagColors.module.css';
+import { type MeanwhileChange, mergeEdits } from './mergeEdits.ts';
+import hues from '../ui/hues.module.css';
 
 const shape = z.strictObject({ personality: z.string(), tags: z.array(z.string()) });
 type Assignments = z.output<typeof shape>;
 
 const NOBODY = 'nobody';
+const AWAY = 'A reader who is away';
+
+const LABELS: Record<keyof Assignments, string> = { personality: 'Personality', tags: 'Tags' };
 
 const toAssignments = ({ assignedPersonalityUser, tags }: User): Assignments => ({
   personality: String(assignedPersonalityUser ?? NOBODY),
@@ -43,22 +50,45 @@ export function MemberAssignments({ member }: { member: User }) {
   const { data: readers = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
   const { data: tags = [] } = useQuery(queryOptionsFor(listTags, {}));
   const [isEditing, setEditing] = useState(false);
+  // The member as they were when editing began, or as they are since somebody else changed them.
+  const [before, setBefore] = useState(member);
+  const [changes, setChanges] = useState<MeanwhileChange<keyof Assignments>[]>([]);
+  const client = useQueryClient();
   const toasts = useToasts();
-  const saved = toAssignments(member);
-  const save = useSaveAssignments(member);
+  const save = useSaveAssignments(before, setBefore);
   const form = useForm({
     shape,
-    initial: saved,
+    initial: toAssignments(member),
     submit: async (chosen) => {
-      await save(saved, chosen);
+      try {
+        await save(chosen);
+      } catch (thrown) {
+        const newer = findNewerUser(thrown);
+        if (newer !== null) rebase(newer);
+        throw thrown;
+      }
       toasts.success('Saved');
       setEditing(false);
     },
   });
-  const shown = isEditing ? form.values : saved;
+  const rebase = (newer: User) => {
+    const merged = mergeEdits(toAssignments(before), form.values, toAssignments(newer));
+    form.reset(merged.values);
+    setChanges(merged.changes);
+    setBefore(newer);
+    client.setQueryData(queryKeyFor(getUser, { id: member.id }), newer);
+  };
+  const shown = isEditing ? form.values : toAssignments(member);
   const toggle = () => {
-    form.reset(saved);
+    setBefore(member);
+    setChanges([]);
+    form.reset(toAssignments(member));
     setEditing(!isEditing);
+  };
+  const describe = (name: keyof Assignments) => {
+    const now = toAssignments(before);
+    if (name === 'personality') return others.find(({ value }) => value === now.personality)?.label ?? AWAY;
+    return before.tags.map(({ text }) => text).join(', ');
   };
   const others = [
     { value: NOBODY, label: 'No reader of their own' },
@@ -76,11 +106,10 @@ export function MemberAssignments({ member }: { member: User }) {
     >
       <form {...form.props}>
         <Stack>
+          {isEditing && <MeanwhileNotice changes={changes} labels={LABELS} describe={describe} />}
           <SelectField
             label="Personality"
-            options={
-              isListed ? others : [...others, { value: shown.personality, label: 'A reader who is away' }]
-            }
+            options={isListed ? others : [...others, { value: shown.personality, label: AWAY }]}
             value={shown.personality}
             onChange={(personality) => form.set('personality', personality)}
             disabled={!isEditing || form.isSending}
@@ -117,18 +146,22 @@ const TagLabel = ({ text, color }: Tag) => (
   </span>
 );
 
-/** Sends only what differs: what was saved before one of the calls failed is not sent again. */
-function useSaveAssignments({ id }: User) {
+/** Sends only what differs from how the member was before. */
+function useSaveAssignments(before: User, setBefore: (now: User) => void) {
+  const { id, etag } = before;
   // A tag's color decides whether a draft is fetched, so the requests are refetched too.
-  const changes = { invalidates: [getUser, listUserTags, listAuditLog, getRequest] };
-  const patchUserMutation = useCallMutation(patchUser, changes);
+  const changes = { invalidates: [getUser, listUsers, listUserTags, listAuditLog, getRequest] };
+  const patchUserMutation = useCallMutation(patchUser, { ...changes, ifMatch: etag });
   const addUserTagMutation = useCallMutation(addUserTag, changes);
   const removeUserTagMutation = useCallMutation(removeUserTag, changes);
-  return async (saved: Assignments, chosen: Assignments) => {
+  return async (chosen: Assignments) => {
+    const saved = toAssignments(before);
     if (chosen.personality !== saved.personality) {
       const reader = chosen.personality === NOBODY ? null : Number(chosen.personality);
-      await patchUserMutation.mutateAsync({ id, assignedPersonalityUser: reader });
+      const changed = await patchUserMutation.mutateAsync({ id, assignedPersonalityUser: reader });
+      setBefore({ ...changed, tags: before.tags });
     }
+    // Putting a tag on or taking it off again changes nothing, so tags may be sent twice.
     for (const tag of chosen.tags)
       if (!saved.tags.includes(tag)) await addUserTagMutation.mutateAsync({ userId: id, tagId: Number(tag) });
     for (const tag of saved.tags)

@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type AuditLogEntry, listAuditLog } from '#contract/people/calls.ts';
+import { listAuditLog } from '#contract/people/calls.ts';
 import { infiniteQueryOptionsFor } from '../platform/queries.ts';
 import { formatDateAndTime } from '#contract/dates.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
 import { useNow } from '../readings/useNow.ts';
+import { Link } from '../ui/Link.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { LoadMore } from '../ui/LoadMore.tsx';
 import { Paper } from '../ui/Paper.tsx';
+import { describeActor, formatReason } from './auditTexts.ts';
 import styles from './MemberHistory.module.css';
 
 /** The history of a member's account and membership: each change with its author and reason, newest first. */
@@ -19,7 +21,11 @@ export function MemberHistory({ userId }: { userId: number }) {
   if (log.isPending) return <Loading label="Loading the history" />;
   if (log.data === undefined) return <LoadFailure error={log.error} onRetry={() => void log.refetch()} />;
   return (
-    <Paper heading="History" fill="list" aside="Newest first">
+    <Paper
+      heading="History"
+      fill="list"
+      aside={<Link to={`/manage/audit?user=${userId}`}>In the audit log</Link>}
+    >
       {log.data.length === 0 && <p className={styles.none}>Nothing is written down yet.</p>}
       {log.data.length > 0 && (
         <ol aria-label="History">
@@ -45,21 +51,4 @@ export function MemberHistory({ userId }: { userId: number }) {
       />
     </Paper>
   );
-}
-
-/** A person's own words, or the code of a decline: `card_declined` → `card declined`. */
-const formatReason = (why: string) => (/^[a-z]+(_[a-z]+)+$/.test(why) ? why.replaceAll('_', ' ') : why);
-
-/** The author of a change: a person, or the product itself. */
-function describeActor({ actor }: AuditLogEntry): string {
-  switch (actor.kind) {
-    case 'member':
-      return 'By the member';
-    case 'writer':
-      return `By ${actor.name ?? 'a writer'}`;
-    case 'clock':
-      return 'By itself, when it was time';
-    case 'gateway':
-      return 'By word from the payment gateway';
-  }
 }

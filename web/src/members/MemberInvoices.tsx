@@ -5,7 +5,7 @@ import { Paper } from '../ui/Paper.tsx';
 
 /** A member's invoices, with the refund button where one is possible. */
 export const MemberInvoices = ({ userId }: { userId: number }) => (
-  <Paper heading="Bills and tips" fill="list" aside="Newest first">
+  <Paper heading="Payments and tips" fill="list" aside="Newest first">
     <InvoiceList
       userId={userId}
       actions={(invoice) =>

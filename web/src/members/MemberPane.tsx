@@ -1,71 +1,81 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { formatCalendarDate, formatTimeOfDay } from '#contract/dates.ts';
 import { getUser, type User } from '#contract/people/calls.ts';
-import { EXPERIENCE_LEVELS, GENDERS } from '#contract/profiles/codes.ts';
-import { getRequest } from '#contract/readings/calls.ts';
+import { isPromise } from '#contract/people/rules.ts';
+import type { ReadingRequest } from '#contract/readings/calls.ts';
 import { CompactChart } from '../astrology/CompactChart.tsx';
 import { queryOptionsFor } from '../platform/queries.ts';
-import { EllipsisText } from '../ui/EllipsisText.tsx';
-import { Loading } from '../ui/Loading.tsx';
+import { usePrivatePicture } from '../platform/usePrivatePicture.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
-import { useMemberRequests } from '../readings/queries.ts';
-import styles from './MemberPane.module.css';
-import { MemberHeader } from './MemberHeader.tsx';
 import { MemberTags } from '../tags/MemberTags.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Link } from '../ui/Link.tsx';
+import styles from './MemberPane.module.css';
+import { MemberNotes } from './MemberNotes.tsx';
+import { EarlierLetters, MemberPulse, Promises, RecurringCards } from './memory/MemberMemory.tsx';
+import { buildProfileFacts } from './profileFacts.ts';
+import { describeMembership } from './rules.ts';
+import { ZodiacBadge } from './ZodiacBadge.tsx';
 
-/** The member of the open request: their profile, tags, plan, and earlier letters. */
-export function MemberPane({ requestId }: { requestId: number | null }) {
-  const { data: request } = useQuery({
-    ...queryOptionsFor(getRequest, { id: requestId ?? 0 }),
-    enabled: requestId !== null,
-  });
-  if (requestId === null) return <p className={styles.nobody}>The member who asked is shown here.</p>;
-  if (request === undefined) return null;
+/**
+ * The member of the open request. What the request itself brings stands first and is there at once; the profile follows
+ * below it, so that nothing moves when it arrives.
+ */
+export function MemberPane({ request }: { request: ReadingRequest }) {
+  const { id: requestId, user, memory, isAstrology } = request;
+  const { data: member, error, refetch } = useQuery(queryOptionsFor(getUser, { id: user.id }));
   return (
-    <LoadedMember
-      key={request.user.id}
-      id={request.user.id}
-      requestId={requestId}
-      isAstrology={request.isAstrology}
-    />
-  );
-}
-
-interface LoadedMemberProps {
-  id: number;
-  requestId: number;
-  isAstrology: boolean;
-}
-
-function LoadedMember({ id, requestId, isAstrology }: LoadedMemberProps) {
-  const member = useQuery(queryOptionsFor(getUser, { id }));
-  if (member.isPending) return <Loading label="Loading the member" />;
-  if (member.data === undefined)
-    return <LoadFailure error={member.error} onRetry={() => void member.refetch()} />;
-  return (
-    <div className={styles.pane}>
-      <MemberHeader member={member.data} />
-      <Link className={styles.billing} to={`/manage/users/${id}`}>
+    <section className={styles.pane} aria-label="Member">
+      <MemberSummary request={request} member={member} />
+      <MemberPulse request={request} />
+      <Promises promises={memory?.notes.filter(({ text }) => isPromise(text)) ?? []} />
+      <MemberTags userId={user.id} known={user.tags} />
+      <MemberNotes
+        userId={user.id}
+        known={memory && { notes: memory.notes, count: request.notesCount ?? memory.notes.length }}
+      />
+      <RecurringCards request={request} />
+      <EarlierLetters letters={memory?.letters ?? []} />
+      {member === undefined && error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {member !== undefined && !member.isWriter && (
+        <BirthChart key={requestId} member={member} isOpenAtFirst={isAstrology} />
+      )}
+      {member !== undefined && <ProfileFacts member={member} />}
+      <Link className={styles.billing} to={`/manage/users/${user.id}`}>
         Membership, cards and bills
       </Link>
-      {!member.data.isWriter && (
-        <BirthChart key={requestId} member={member.data} isOpenAtFirst={isAstrology} />
-      )}
-      <dl className={styles.facts}>
-        {buildProfileFacts(member.data).map(([term, words]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd dir="auto">{words}</dd>
-          </div>
-        ))}
-      </dl>
-      <MemberTags userId={id} />
-      <OtherLetters userId={id} requestId={requestId} />
-    </div>
+    </section>
   );
 }
+
+/** Name, sign and membership. The name and the sign come with the request, the plan with the profile. */
+function MemberSummary({ request: { user }, member }: { request: ReadingRequest; member: User | undefined }) {
+  const src = usePrivatePicture(member?.picture ?? null);
+  const name = `${user.firstName} ${user.lastName ?? ''}`.trim();
+  return (
+    <header className={styles.face}>
+      <Avatar name={user.firstName} src={src} isDecorative />
+      <div>
+        <h2 dir="auto" title={name}>
+          {name}
+        </h2>
+        <p>{member && describeMembership(member.currentSubscriptionStatus, member.plan)}</p>
+      </div>
+      <ZodiacBadge code={user.zodiac} />
+    </header>
+  );
+}
+
+const ProfileFacts = ({ member }: { member: User }) => (
+  <dl className={styles.facts}>
+    {buildProfileFacts(member).map(([term, words]) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd dir="auto">{words}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** The chart is loaded when it is opened; for an astrology request it is open at first. */
 function BirthChart({ member, isOpenAtFirst }: { member: User; isOpenAtFirst: boolean }) {
@@ -75,58 +85,5 @@ function BirthChart({ member, isOpenAtFirst }: { member: User; isOpenAtFirst: bo
       <summary>Birth chart</summary>
       {isOpen && <CompactChart userId={member.id} firstName={member.firstName} />}
     </details>
-  );
-}
-
-/** Only the fields that the member has filled in. */
-function buildProfileFacts(member: User): [string, string][] {
-  const { gender, birthLocation, currentLocation, experienceLevel, seenWriter, bio } = member;
-  const seen =
-    seenWriter === null ? '' : seenWriter ? 'has seen a psychic before' : 'has not seen a psychic before';
-  const level = experienceLevel === null ? '' : (EXPERIENCE_LEVELS[experienceLevel] ?? '');
-  const facts: [string, string][] = [
-    [
-      'Born',
-      [
-        member.birthDate === null ? '' : formatCalendarDate(member.birthDate),
-        formatBirthTime(member),
-        birthLocation,
-      ]
-        .filter(Boolean)
-        .join(', '),
-    ],
-    ['Lives in', currentLocation],
-    ['Gender', gender === null ? '' : GENDERS[gender]],
-    ['Experience', [level, seen].filter(Boolean).join(', ')],
-    ['About them', bio],
-    ['Earlier experience', member.previousExperience],
-    ['Hopes', member.moonletterHopeOther],
-    ['Besides', member.extraInfo],
-  ];
-  return facts.filter(([, words]) => words.trim() !== '');
-}
-
-function formatBirthTime({ birthTime: time, birthTimeKnown }: User): string {
-  if (time === null) return birthTimeKnown === false ? 'time not known' : '';
-  return formatTimeOfDay(time);
-}
-
-function OtherLetters({ userId, requestId }: { userId: number; requestId: number }) {
-  const { data: letters = [] } = useMemberRequests(userId);
-  const others = letters.filter(({ id }) => id !== requestId);
-  if (others.length === 0) return null;
-  return (
-    <section>
-      <h3 className={styles.term}>Other letters</h3>
-      <ul className={styles.letters}>
-        {others.map(({ id, title }) => (
-          <li key={id}>
-            <Link to={`/readings/${id}`}>
-              <EllipsisText>{title}</EllipsisText>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

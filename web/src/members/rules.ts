@@ -14,3 +14,14 @@ const statusLabels: Record<SubscriptionStatus, string> = {
 export function describeMembership(status: SubscriptionStatus, plan: string | null): string {
   return plan === null ? 'No plan' : `${plan} plan, ${statusLabels[status]}`;
 }
+
+/** Each status by itself, without the plan beside it. */
+export const STATUS_NAMES: Record<SubscriptionStatus, string> = {
+  monthly_active: 'Monthly, active',
+  yearly_active: 'Yearly, active',
+  canceled: 'Canceled',
+  cancel_upcoming: 'Cancels soon',
+  payment_failed: 'Payment failed',
+  monthly_skip_upcoming: 'Skips next month',
+  monthly_skipping: 'Skipping',
+};

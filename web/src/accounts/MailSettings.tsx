@@ -1,0 +1,95 @@
+import { DIGESTS, DIGEST_CODES } from '#contract/profiles/codes.ts';
+import { useForm } from '../platform/useForm.ts';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { FieldPair } from '../ui/FieldPair.tsx';
+import { FormError } from '../ui/FormError.tsx';
+import { ButtonRow, Stack } from '../ui/Page.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useToasts } from '../ui/Toasts.tsx';
+import styles from './MailSettings.module.css';
+import {
+  type MailSettingsForm,
+  mailSettingsForm,
+  toMailSettingsForm,
+  toNotifications,
+} from './mailSettingsForm.ts';
+import { useAccount, useUpdateAccount } from './queries.ts';
+
+/** The mails that a member can choose, and the hours in which none arrives. */
+export function MailSettings() {
+  const { notifications, timeZone } = useAccount();
+  const toasts = useToasts();
+  const update = useUpdateAccount();
+  const form = useForm<MailSettingsForm, MailSettingsForm>({
+    shape: mailSettingsForm,
+    initial: toMailSettingsForm(notifications, timeZone),
+    submit: async (typed) => {
+      await update.mutateAsync({ notifications: toNotifications(typed), timeZone: typed.timeZone });
+      toasts.success('Your mail settings are saved');
+    },
+  });
+  const { values, set } = form;
+  return (
+    <Paper heading="Mails">
+      <form {...form.props}>
+        <Stack>
+          <FormError>{form.failure}</FormError>
+          <Checkbox
+            label="Mail me when an answer arrives"
+            hint="Without a word of the letter in it."
+            isChecked={values.answerMail}
+            onChange={(isChecked) => set('answerMail', isChecked)}
+          />
+          <Choice
+            label="Digest"
+            look="segments"
+            options={DIGEST_CODES.map((value) => ({ value, label: DIGESTS[value] }))}
+            hint="What happened in your readings, on Monday mornings. None in a week without news."
+            value={values.digest}
+            onChange={(digest) => set('digest', digest)}
+          />
+          <Checkbox
+            label="Quiet hours"
+            hint="Mails wait until they are over."
+            isChecked={values.isQuiet}
+            onChange={(isChecked) => set('isQuiet', isChecked)}
+          />
+          {values.isQuiet && (
+            <FieldPair>
+              <TextField label="From" type="time" {...form.field('quietFrom')} />
+              <TextField label="To" type="time" {...form.field('quietTo')} />
+            </FieldPair>
+          )}
+          <Zone value={values.timeZone} onChange={(zone) => set('timeZone', zone)} />
+          <p className={styles.always}>Mails about your membership and payments always reach you.</p>
+          <ButtonRow>
+            <Button type="submit" isBusy={form.isSending}>
+              Save mail settings
+            </Button>
+          </ButtonRow>
+        </Stack>
+      </form>
+    </Paper>
+  );
+}
+
+function Zone({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <div className={styles.zone}>
+      <p>
+        Times are in the zone <strong>{formatZone(value)}</strong>.
+      </p>
+      {here !== value && (
+        <Button variant="quiet" isSmall onClick={() => onChange(here)}>
+          Use {formatZone(here)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const formatZone = (zone: string) => zone.replaceAll('_', ' ');

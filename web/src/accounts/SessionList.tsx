@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { SessionItem } from '#contract/privacy/calls.ts';
+import { formatDateAndTime } from '#contract/dates.ts';
+import { useSession } from '../platform/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { useConfirm } from '../ui/ConfirmModal.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { ButtonRow } from '../ui/Page.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { useEndSession, useLogOutElsewhere, useSessions } from './queries.ts';
+import styles from './SessionList.module.css';
+
+/** Where the member is logged in, with a button to log out each. */
+export function SessionList() {
+  const sessions = useSessions();
+  return (
+    <Paper heading="Sessions" fill="list">
+      {sessions.data !== undefined ? (
+        <ul>
+          {sessions.data.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      ) : sessions.isPending ? (
+        <Loading />
+      ) : (
+        <LoadError message="Your sessions could not be loaded" onRetry={() => void sessions.refetch()} />
+      )}
+      <SessionActions />
+    </Paper>
+  );
+}
+
+function SessionRow({ session }: { session: SessionItem }) {
+  const { id, browser, createdAt, lastUsedAt, isThis } = session;
+  const [now] = useState(() => new Date());
+  const endSession = useEndSession();
+  const name = browser ?? (isThis ? 'This browser' : 'Another browser');
+  return (
+    <li className={styles.session}>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {name}
+          {isThis && <span className={styles.here}>This one</span>}
+        </span>
+        <span className={styles.times}>
+          Logged in {formatDateAndTime(createdAt, now)}
+          {!isThis && `, last used ${formatDateAndTime(lastUsedAt, now)}`}
+        </span>
+      </span>
+      {!isThis && (
+        <Button
+          variant="quiet"
+          isSmall
+          aria-label={`Log out: ${name}`}
+          isBusy={endSession.isPending}
+          onClick={() => endSession.mutate({ id })}
+        >
+          Log out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function SessionActions() {
+  const { signOut } = useSession();
+  const confirm = useConfirm();
+  const logOutElsewhere = useLogOutElsewhere();
+  const confirmAndLogOut = async () => {
+    const details = 'Every other browser and device will have to log in again. You stay logged in here.';
+    if (await confirm({ details })) logOutElsewhere.mutate({});
+  };
+  return (
+    <div className={styles.acts}>
+      <ButtonRow>
+        <Button onClick={signOut}>Log out</Button>
+        <Button variant="quiet" isBusy={logOutElsewhere.isPending} onClick={confirmAndLogOut}>
+          Log out everywhere else
+        </Button>
+      </ButtonRow>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { MailSettings } from './MailSettings.tsx';
+import { SessionList } from './SessionList.tsx';
+import { memberProfile } from '../testing/profiles.ts';
+
+const ME = '/api/users-me';
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer();
+  server.reads[ME] = memberProfile;
+  server.answers = async () => Response.json(null, { status: 500 });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a new address is sent with the password only', async () => {
+  await renderApp(<EmailSection />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Change address' }));
+  await user.type(screen.getByLabelText('New email'), 'new@moonletter.test');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(server.sent).toEqual([]);
+  expect(screen.queryByText('Password is required')).not.toBeNull();
+  await user.type(screen.getByLabelText('Current password'), 'a box of oils');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(server.sent).toMatchObject([
+    { method: 'PATCH', url: ME, body: { email: 'new@moonletter.test', password: 'a box of oils' } },
+  ]);
+});
+
+test('an address that waits is named, and can be dropped', async () => {
+  server.reads[ME] = { ...memberProfile, pendingEmail: 'new@moonletter.test' };
+  server.answers = async () => new Response(null, { status: 204 });
+  await renderApp(<EmailSection />);
+  expect(screen.queryByText('new@moonletter.test')).not.toBeNull();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Cancel the change' }));
+  expect(server.sent).toMatchObject([{ method: 'DELETE', url: '/api/auth/email_change' }]);
+});
+
+test('quiet hours are two times, and none when the box is not ticked', async () => {
+  await renderApp(<MailSettings />);
+  const user = userEvent.setup();
+  const save = () => user.click(screen.getByRole('button', { name: 'Save mail settings' }));
+  await save();
+  const none = { answer_mail: true, digest: 'off', quiet_from: null, quiet_to: null };
+  expect(server.sent.at(-1)?.body).toMatchObject({ notifications: none });
+  await user.click(screen.getByLabelText('Quiet hours'));
+  await user.clear(screen.getByLabelText('From'));
+  await save();
+  expect(screen.queryByText('Please give a time')).not.toBeNull();
+  await user.type(screen.getByLabelText('From'), '21:30');
+  await user.click(screen.getByLabelText('Once a week'));
+  await save();
+  const quiet = { answer_mail: true, digest: 'weekly', quiet_from: '21:30', quiet_to: '08:00' };
+  expect(server.sent.at(-1)?.body).toMatchObject({ notifications: quiet });
+});
+
+test('each other session can be logged out, this one has no such button', async () => {
+  const times = { createdAt: '2026-11-20T07:42:00.000Z', lastUsedAt: '2026-11-21T07:42:00.000Z' };
+  server.reads['/api/auth/tokens'] = [
+    { id: 8, ...times, browser: 'Safari on iPhone', isThis: false },
+    { id: 7, ...times, browser: null, isThis: true },
+  ];
+  server.answers = async () => new Response(null, { status: 204 });
+  await renderApp(<SessionList />);
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Log out: Safari on iPhone' }));
+  expect(server.sent).toMatchObject([{ method: 'DELETE', url: '/api/auth/tokens/8' }]);
+  expect(screen.queryByRole('button', { name: /^Log out: This/ })).toBeNull();
+});

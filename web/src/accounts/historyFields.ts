@@ -1,0 +1,17 @@
+// What a visitor types before there is a user to keep it for stays in its entry of the browser's history: it survives a
+// reload and Back, and is gone with the tab. Passwords are never kept.
+
+type Fields = Readonly<Record<string, string | boolean>>;
+
+/** The kept values of those fields that the form has. */
+export function readHistoryFields<Values extends Fields>(initial: Values): Values {
+  const kept = ((history.state as { fields?: Fields } | null)?.fields ?? {}) as Partial<Values>;
+  const isKept = (name: string) => typeof kept[name] === typeof initial[name];
+  return Object.fromEntries(
+    Object.entries(initial).map(([name, value]) => [name, isKept(name) ? kept[name] : value]),
+  ) as Values;
+}
+
+export function keepHistoryFields({ password: _, ...fields }: Fields): void {
+  history.replaceState({ ...(history.state as object | null), fields }, '');
+}

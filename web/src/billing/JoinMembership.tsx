@@ -1,0 +1,168 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  createSubscription,
+  getNewSubscriptionInfo,
+  type NewSubscriptionInfo,
+} from '#contract/billing/calls.ts';
+import { ANNUAL, type ProductId } from '#contract/billing/codes.ts';
+import { describeCard, formatBillingDate, formatMoney } from '#contract/billing/format.ts';
+import type { Failure } from '../platform/failure.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
+import { useUser } from '../platform/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { Stack } from '../ui/Page.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { BrandIcon } from './BrandIcon.tsx';
+import { CardForm } from './CardForm.tsx';
+import { PaymentEnd, type PaymentProps } from './CardFormEnd.tsx';
+import styles from './JoinMembership.module.css';
+import { OpenPaymentNotice } from './OpenPaymentNotice.tsx';
+import { createJoiningAttemptStore, persistJoining, readPersistedJoining } from './persistedJoining.ts';
+import { PlanPicker } from './PlanPicker.tsx';
+import { useNewSubscriptionInfo } from './queries.ts';
+import { computeNextCharge, formatExpiry } from './rules.ts';
+import { type ChangeProps, useMembershipChange } from './useMembershipChange.ts';
+
+/** The first membership on one screen: the plan with its price, the card below it, and one button that pays. */
+export function JoinMembership(props: ChangeProps) {
+  const { openPayment } = props;
+  const { plans } = useNewSubscriptionInfo();
+  const joining = useJoining(props);
+  const plan = plans.find(({ productId }) => productId === joining.productId);
+  if (plan === undefined) return null;
+  const { offer, isDisabled } = joining.payment;
+  const renewal = offer && formatBillingDate(computeNextCharge(offer.effectiveAt, plan.interval));
+  return (
+    <>
+      <Paper isRaised>
+        <PlanPicker plans={plans} value={plan.productId} onChange={joining.choosePlan} />
+      </Paper>
+      <JoiningCard
+        joining={joining}
+        payment={{
+          label: `Pay ${formatMoney(plan.chargeNowCents)} and begin`,
+          error: joining.decline,
+          isDisabled,
+        }}
+      >
+        <OpenPaymentNotice {...openPayment} />
+        <p className={styles.renewal}>
+          {renewal !== undefined && `Renews on ${renewal} and then every ${plan.interval}. `}
+          You can cancel at any time.
+        </p>
+      </JoiningCard>
+    </>
+  );
+}
+
+/** The chosen plan and the payment. The plan and a decline survive a reload, and so does the key of the payment. */
+function useJoining(props: ChangeProps) {
+  const userId = useUser().id;
+  const { defaultCard } = useNewSubscriptionInfo();
+  const [{ productId = ANNUAL, decline }, setKept] = useState(() => readPersistedJoining(userId));
+  const keep = (changed: Parameters<typeof persistJoining>[1]) => {
+    persistJoining(userId, changed);
+    setKept(readPersistedJoining(userId));
+  };
+  const client = useQueryClient();
+  const keepDecline = ({ status, details }: Failure) => {
+    // A card that was added just now may not be rendered yet.
+    const info = client.getQueryData(queryOptionsFor(getNewSubscriptionInfo, {}).queryKey);
+    if (status === 402) keep({ decline: { text: details, cardId: info?.defaultCard?.id ?? null } });
+  };
+  const payment = useMembershipChange(createSubscription, {
+    ...props,
+    attempts: createJoiningAttemptStore(userId),
+    onFailed: keepDecline,
+  });
+  return {
+    productId,
+    choosePlan: (chosen: ProductId) => keep({ productId: chosen }),
+    /** Why the card was declined; another default card has not been. */
+    decline: decline?.cardId === (defaultCard?.id ?? null) ? decline?.text : undefined,
+    keepDecline,
+    payment,
+    pay: () => payment.act({ productId }),
+  };
+}
+
+interface JoiningCardProps {
+  joining: ReturnType<typeof useJoining>;
+  payment: PaymentProps;
+  /** What stands below the button. */
+  children: ReactNode;
+}
+
+/** The card that pays: a new one, or the one that is saved, such as a card that was added and then declined. */
+function JoiningCard({ joining, payment, children }: JoiningCardProps) {
+  const { defaultCard } = useNewSubscriptionInfo();
+  const [mode, setMode] = useState<'new' | 'added' | 'saved'>(defaultCard === null ? 'new' : 'saved');
+  const payWithAdded = () => {
+    setMode('added');
+    joining.pay();
+  };
+  if (mode === 'new' || defaultCard === null)
+    return (
+      <Paper heading="Add New Payment Method">
+        <Stack>
+          <CardForm payment={payment} onAdded={payWithAdded} onFailed={joining.keepDecline} />
+          {defaultCard !== null && (
+            <Button variant="quiet" isWide onClick={() => setMode('saved')}>
+              Use {describeCard(defaultCard)}
+            </Button>
+          )}
+          {children}
+        </Stack>
+      </Paper>
+    );
+  return (
+    <Paper heading="Your card">
+      <Stack>
+        <SavedCard card={defaultCard} onChange={() => setMode('new')} />
+        <SavedCardPayment joining={joining} payment={payment} takesFocus={mode === 'added'} />
+        {children}
+      </Stack>
+    </Paper>
+  );
+}
+
+interface SavedCardPaymentProps extends Omit<JoiningCardProps, 'children'> {
+  takesFocus: boolean;
+}
+
+function SavedCardPayment({ joining: { pay, payment }, payment: shown, takesFocus }: SavedCardPaymentProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // The button that was pressed is gone with the fields of the card.
+  const restoreFocus = useEffectEvent(() => takesFocus && form.current?.querySelector('button')?.focus());
+  useEffect(() => void restoreFocus(), []);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!payment.isPending) pay();
+  };
+  return (
+    <form ref={form} onSubmit={onSubmit}>
+      <Stack>
+        <PaymentEnd {...shown} isBusy={payment.isPending} />
+      </Stack>
+    </form>
+  );
+}
+
+interface SavedCardProps {
+  card: NonNullable<NewSubscriptionInfo['defaultCard']>;
+  onChange: () => void;
+}
+
+const SavedCard = ({ card, onChange }: SavedCardProps) => (
+  <div className={styles.saved}>
+    <BrandIcon brand={card.brand} />
+    <p>
+      {describeCard(card)}
+      <span className={styles.expiry}>Expires {formatExpiry(card)}</span>
+    </p>
+    <Button variant="quiet" isSmall onClick={onChange}>
+      Use another card
+    </Button>
+  </div>
+);

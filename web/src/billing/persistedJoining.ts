@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { ANNUAL, MONTHLY, type ProductId } from '#contract/billing/codes.ts';
+import { createPersistedPart } from '../platform/persisted.ts';
+import type { AttemptStore } from '../platform/useCallMutation.ts';
+
+// What is kept of joining until the membership has begun: the chosen plan, the last decline, and the key of a payment
+// without a response. Nothing of a card is among it.
+
+const joining = z.object({
+  productId: z.optional(z.union([z.literal(ANNUAL), z.literal(MONTHLY)])),
+  /** For which default card it was said, as an id; null without a card. */
+  decline: z.optional(z.object({ text: z.string(), cardId: z.nullable(z.int()) })),
+  attempt: z.optional(z.object({ key: z.string(), productId: z.int() })),
+});
+type Joining = z.output<typeof joining>;
+
+const joiningPart = createPersistedPart('cachedNewReadingForm', 'joining', joining);
+
+export const readPersistedJoining = (userId: number): Joining => joiningPart.read(userId) ?? {};
+
+export const persistJoining = (userId: number, changed: Partial<Joining>) =>
+  joiningPart.write(userId, { ...readPersistedJoining(userId), ...changed });
+
+/** Stores the attempt to pay. Once the membership has begun, nothing of joining is kept. */
+export const createJoiningAttemptStore = (userId: number): AttemptStore => ({
+  read: () => {
+    const { attempt } = readPersistedJoining(userId);
+    return attempt && { key: attempt.key, input: { productId: attempt.productId } };
+  },
+  write: ({ key, input }) =>
+    persistJoining(userId, { attempt: { key, productId: (input as { productId: ProductId }).productId } }),
+  settle: (isDone) =>
+    isDone ? joiningPart.write(userId, undefined) : persistJoining(userId, { attempt: undefined }),
+});

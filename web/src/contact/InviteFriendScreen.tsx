@@ -1,0 +1,119 @@
+import { type FormEvent, useMemo, useState } from 'react';
+import { inviteFriend } from '#contract/contact/calls.ts';
+import { INVITATION_MAX } from '#contract/contact/codes.ts';
+import { invitationForm } from '#contract/contact/forms.ts';
+import { PRODUCT_NAME } from '#contract/product.ts';
+import { createPersistedDraft, usePersistedDraft } from '../platform/persistedDraft.ts';
+import { useUser } from '../platform/session.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
+import { useForm } from '../platform/useForm.ts';
+import { useMe } from '../profiles/queries.ts';
+import { QuoteOfTheDay } from '../readings/QuoteOfTheDay.tsx';
+import { Button } from '../ui/Button.tsx';
+import { FormError } from '../ui/FormError.tsx';
+import { Columns, Page, Stack } from '../ui/Page.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './contact.module.css';
+import { SentNotice } from './SentNotice.tsx';
+
+const draft = createPersistedDraft('invitation', { email: '', message: '' });
+
+/** Where a member invites a friend by mail. */
+export function InviteFriendScreen() {
+  const [invited, setInvited] = useState<string>();
+  return (
+    <Page heading="Invite a friend" text="We send one mail in your name, with your words and a look inside.">
+      {invited === undefined ? (
+        <InvitationForm onSent={setInvited} />
+      ) : (
+        <SentNotice
+          title="Your invitation is on its way"
+          again="Invite another friend"
+          onAgain={() => setInvited(undefined)}
+        >
+          <p>
+            To <b>{invited}</b>. The same address gets one mail a day from you at most.
+          </p>
+        </SentNotice>
+      )}
+    </Page>
+  );
+}
+
+function InvitationForm({ onSent }: { onSent: (address: string) => void }) {
+  const userId = useUser().id;
+  const attempts = useMemo(() => draft.attempts(userId), [userId]);
+  const inviteFriendMutation = useCallMutation(inviteFriend, { attempts });
+  const form = useForm({
+    shape: invitationForm,
+    initial: draft.read(userId),
+    submit: async (typed) => {
+      await inviteFriendMutation.mutateAsync(typed);
+      onSent(typed.email);
+    },
+  });
+  usePersistedDraft(draft, form);
+  const message = form.field('message');
+  return (
+    <Columns
+      first={
+        <Paper isRaised>
+          <form {...form.props} onSubmit={(event: FormEvent) => void form.props.onSubmit(event)}>
+            <Stack>
+              <TextField
+                {...form.field('email')}
+                label="Your friend's email"
+                type="email"
+                autoComplete="off"
+                readOnly={form.isSending}
+              />
+              <TextArea
+                {...message}
+                label="A few words from you"
+                hint={`Optional. ${message.value.length} of ${INVITATION_MAX} characters.`}
+                rows={4}
+                isGrowing
+                readOnly={form.isSending}
+              />
+              <FormError>{form.failure}</FormError>
+              <Button type="submit" variant="seal" isWide isBusy={form.isSending}>
+                Send the invitation
+              </Button>
+            </Stack>
+          </form>
+        </Paper>
+      }
+      second={
+        <>
+          <Preview message={message.value} />
+          <div className={styles.quote}>
+            <QuoteOfTheDay />
+          </div>
+        </>
+      }
+    />
+  );
+}
+
+/** The mail as the friend will read it. */
+function Preview({ message }: { message: string }) {
+  const { firstName, lastName } = useMe();
+  return (
+    <section className={styles.preview} aria-label="What your friend reads">
+      <h2 dir="auto">
+        {firstName} invites you to {PRODUCT_NAME}
+      </h2>
+      <p dir="auto">
+        {firstName} {lastName} thinks that you would like {PRODUCT_NAME}: you ask what is on your mind, a
+        reader draws the cards for it and writes you a letter.
+      </p>
+      {message.trim() !== '' && <blockquote dir="auto">{message.trim()}</blockquote>}
+      <small>
+        Your friend gets this once, with a link to see what {PRODUCT_NAME} is. We keep their address for
+        nothing else, and do not tell them yours.
+      </small>
+    </section>
+  );
+}

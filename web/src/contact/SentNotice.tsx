@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { QuoteOfTheDay } from '../readings/QuoteOfTheDay.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { Envelope } from '../ui/Envelope.tsx';
+import { ButtonRow } from '../ui/Page.tsx';
+import styles from './contact.module.css';
+
+interface SentNoticeProps {
+  title: string;
+  /** The label of the button that shows the form again. */
+  again: string;
+  onAgain: () => void;
+  children: ReactNode;
+}
+
+/** Replaces a form whose message has been sent. */
+export const SentNotice = ({ title, again, onAgain, children }: SentNoticeProps) => (
+  <div ref={focusOnMount} tabIndex={-1} role="status" className={styles.sent}>
+    <Envelope
+      kicker="Sent"
+      title={title}
+      action={
+        <ButtonRow>
+          <LinkButton to="/">Go Home</LinkButton>
+          <Button variant="quiet" onClick={onAgain}>
+            {again}
+          </Button>
+        </ButtonRow>
+      }
+    >
+      {children}
+    </Envelope>
+    <QuoteOfTheDay />
+  </div>
+);
+
+/** The form that had the focus is gone. */
+const focusOnMount = (element: HTMLElement | null) => element?.focus();

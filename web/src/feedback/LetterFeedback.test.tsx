@@ -1,0 +1,88 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { FeedbackType } from '#contract/feedback/codes.ts';
+import { toWire } from '#contract/wire.ts';
+import { stored } from '../platform/storage.ts';
+import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
+import { LetterFeedback } from './LetterFeedback.tsx';
+
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  stored.token.write('a-token');
+  server = startFakeServer();
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const answersWith = (type: FeedbackType | null) => async () =>
+  Response.json(
+    toWire({
+      id: 1,
+      type,
+      reason: '',
+      readingRequestId: null,
+      readingResponseId: 7,
+      requestId: 3,
+      user: { id: 3, firstName: 'Rosalind' },
+      reader: null,
+      createdAt: '2026-11-20T05:31:00.000Z',
+    }),
+  );
+const show = (given?: { type: FeedbackType; reason: string }) =>
+  renderApp(
+    <LetterFeedback
+      responseId={7}
+      reader={{ firstName: 'Isolde' }}
+      given={given && { ...given, readingResponseId: 7, createdAt: '2026-11-20T05:31:00.000Z' }}
+    />,
+  );
+const button = (name: string) => screen.getByRole('button', { name });
+const isPressed = (name: string) => button(name).getAttribute('aria-pressed');
+const bodies = () => server.sent.map(({ body }) => body);
+
+test('a press shows at once and is sent for this answer', async () => {
+  // The answer is still under way.
+  server.answers = () => new Promise(() => {});
+  await show();
+  expect([isPressed('Like'), isPressed('Dislike')]).toEqual(['false', 'false']);
+  fireEvent.click(button('Like'));
+  await waitFor(() => expect(isPressed('Like')).toBe('true'));
+  expect(screen.getByRole('status').textContent).toContain('You like this letter');
+  await waitFor(() => expect(bodies()).toEqual([{ type: 'like', reading_response_id: 7 }]));
+});
+
+test('the other type takes along what was typed; the same again withdraws', async () => {
+  server.answers = answersWith('dislike');
+  await show({ type: 'like', reason: 'Kind' });
+  fireEvent.change(screen.getByLabelText('What spoke to you?'), { target: { value: 'Kind, but late' } });
+  fireEvent.click(button('Dislike'));
+  await waitFor(() => expect(bodies()).toHaveLength(1));
+  await waitFor(() => expect(button('Dislike').getAttribute('aria-busy')).toBeNull());
+  server.answers = answersWith(null);
+  fireEvent.click(button('Like'));
+  await waitFor(() =>
+    expect(bodies()).toEqual([
+      { type: 'dislike', reason: 'Kind, but late', reading_response_id: 7 },
+      { type: 'like', reading_response_id: 7 },
+    ]),
+  );
+});
+
+test('what was typed survives a reload', async () => {
+  await show({ type: 'like', reason: '' });
+  fireEvent.change(screen.getByLabelText('What spoke to you?'), { target: { value: 'The brushes' } });
+  cleanup();
+  await show({ type: 'like', reason: '' });
+  expect(screen.getByLabelText('What spoke to you?')).toHaveProperty('value', 'The brushes');
+  expect(button('Save')).toBeDefined();
+});
+
+test('a like that another device had given already is not withdrawn', async () => {
+  const replies = [answersWith(null), answersWith('like')];
+  server.answers = () => replies.shift()!();
+  await show();
+  fireEvent.click(button('Like'));
+  await waitFor(() => expect(bodies()).toHaveLength(2));
+});

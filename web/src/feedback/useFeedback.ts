@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { InputOf, OutputOf } from '#contract/call.ts';
+import { giveFeedback } from '#contract/feedback/calls.ts';
+import type { FeedbackType } from '#contract/feedback/codes.ts';
+import { feedbackReason } from '#contract/feedback/forms.ts';
+import { applyFeedback } from '#contract/feedback/rules.ts';
+import { getRequest, type ReadingRequest, type RequestFeedback } from '#contract/readings/calls.ts';
+import { useUser } from '../platform/session.ts';
+import { queryKeyFor } from '../platform/queries.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
+import { useForm } from '../platform/useForm.ts';
+import { usePersistedFields } from '../platform/usePersistedFields.ts';
+import { useToasts } from '../ui/Toasts.tsx';
+import { persistReason, readPersistedReason } from './persistedReasons.ts';
+
+const shape = z.strictObject({ reason: feedbackReason });
+
+/**
+ * A member's feedback on one answer: the stored one, the presses that change it, and the form for its reason, which is
+ * persisted until it is sent.
+ */
+export function useFeedback(readingResponseId: number, stored: RequestFeedback | undefined) {
+  const userId = useUser().id;
+  const toasts = useToasts();
+  const [sending, setSending] = useState<InputOf<typeof giveFeedback>>();
+  const applyAnswer = useApplyAnswer();
+  const mutation = useCallMutation(giveFeedback, { onSuccess: applyAnswer });
+  // Shown as it will be, so that a press answers at once.
+  const shown =
+    mutation.isPending && sending !== undefined ? applyFeedback(stored, sending) : (stored ?? null);
+  const savedReason = stored?.reason ?? '';
+  const readReason = () => readPersistedReason(userId, readingResponseId) ?? savedReason;
+
+  const send = (type: FeedbackType, reason?: string) => {
+    const input = { type, readingResponseId, ...(reason !== undefined && { reason }) };
+    setSending(input);
+    return mutation.mutateAsync(input);
+  };
+
+  const form = useForm({
+    shape,
+    initial: { reason: readReason() },
+    submit: async ({ reason }) => {
+      if (stored === undefined) return;
+      if (reason !== savedReason) await send(stored.type, reason);
+      form.set('reason', reason);
+      persistReason(userId, readingResponseId, undefined);
+    },
+  });
+  const { reason } = form.values;
+  usePersistedFields(form.values, {
+    isLocked: form.isSending,
+    read: () => ({ reason: readReason() }),
+    write: (changed) =>
+      persistReason(userId, readingResponseId, changed.reason === savedReason ? undefined : changed.reason),
+    show: (changed) => form.set('reason', changed.reason ?? ''),
+  });
+
+  /** Likes, dislikes, or withdraws what is pressed already. What was typed goes along, and stays where it was. */
+  const press = async (type: FeedbackType) => {
+    if (mutation.isPending) return;
+    const isWithdrawn = stored?.type === type;
+    const typed = reason.trim();
+    const given = isWithdrawn || typed === '' ? undefined : typed;
+    try {
+      const { type: after } = await send(type, given);
+      // Given from another device meanwhile: what was meant as giving has withdrawn it.
+      if (after === null && !isWithdrawn) await send(type, given);
+      persistReason(userId, readingResponseId, isWithdrawn && typed !== '' ? reason : undefined);
+    } catch {
+      toasts.error('Your feedback was not stored. Please try again');
+    }
+  };
+
+  return { shown, form, press, isSending: mutation.isPending, isReasonSaved: reason.trim() === savedReason };
+}
+
+/** Writes what was stored into the cached request. */
+function useApplyAnswer() {
+  const client = useQueryClient();
+  return ({ requestId, type, reason, readingResponseId, createdAt }: OutputOf<typeof giveFeedback>) =>
+    client.setQueryData<ReadingRequest>(queryKeyFor(getRequest, { id: requestId }), (known) => {
+      if (known === undefined) return known;
+      const others = known.feedback.filter((one) => one.readingResponseId !== readingResponseId);
+      const stored = type === null ? [] : [{ type, reason, readingResponseId, createdAt }];
+      return { ...known, feedback: [...others, ...stored] };
+    });
+}

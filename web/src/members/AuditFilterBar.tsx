@@ -1,0 +1,43 @@
+import { TIME_RANGES } from '#contract/readings/codes.ts';
+import { SelectField } from '../ui/SelectField.tsx';
+import styles from './AuditFilterBar.module.css';
+import { ACT_NAMES, type AuditFilters, describeAct } from './auditFilters.ts';
+import { UserPicker } from './UserPicker.tsx';
+
+const ANY = 'any';
+
+const KNOWN_ACTS = Object.keys(ACT_NAMES);
+
+const RANGE_OPTIONS = TIME_RANGES.map(({ label, value }) => ({ value: String(value), label }));
+
+interface AuditFilterBarProps {
+  filters: AuditFilters;
+  onChange: (change: Partial<AuditFilters>) => void;
+}
+
+/** The filters above the audit log. */
+export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
+  const { user, actor, act, days } = filters;
+  const acts = act === null || KNOWN_ACTS.includes(act) ? KNOWN_ACTS : [...KNOWN_ACTS, act];
+  return (
+    <search className={styles.bar}>
+      <UserPicker label="Member" chosen={user} onChoose={(id) => onChange({ user: id })} />
+      <UserPicker label="Done by" chosen={actor} onChoose={(id) => onChange({ actor: id })} />
+      <SelectField
+        label="Act"
+        options={[
+          { value: ANY, label: 'All acts' },
+          ...acts.map((each) => ({ value: each, label: describeAct(each) })),
+        ]}
+        value={act ?? ANY}
+        onChange={(chosen) => onChange({ act: chosen === ANY ? null : chosen })}
+      />
+      <SelectField
+        label="Time range"
+        options={RANGE_OPTIONS}
+        value={String(days)}
+        onChange={(chosen) => onChange({ days: Number(chosen) as AuditFilters['days'] })}
+      />
+    </search>
+  );
+}

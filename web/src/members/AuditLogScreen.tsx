@@ -1,0 +1,131 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { COUNT_CAP, PAGE_SIZE } from '#contract/call.ts';
+import { formatDateAndTime } from '#contract/dates.ts';
+import { type AuditLogEntry, listAuditLog } from '#contract/people/calls.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
+import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { useNow } from '../readings/useNow.ts';
+import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/classNames.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Pager } from '../ui/Pager.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { AuditFilterBar } from './AuditFilterBar.tsx';
+import {
+  type AuditFilters,
+  describeAct,
+  parseAuditFilters,
+  toAuditPath,
+  toAuditQuery,
+} from './auditFilters.ts';
+import styles from './AuditLogScreen.module.css';
+import { describeActor, formatReason } from './auditTexts.ts';
+
+/** Who did what to whom, for writers: newest first, 25 a page. */
+export function AuditLogScreen() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const filters = parseAuditFilters(params);
+  const set = (change: Partial<AuditFilters>) =>
+    void navigate(toAuditPath({ ...filters, page: 1, ...change }), { replace: true });
+  return (
+    <Page heading="Audit log" text="Who did what, to whom and why.">
+      <Paper fill="list">
+        <AuditFilterBar filters={filters} onChange={set} />
+        <AuditPage filters={filters} onChange={set} />
+      </Paper>
+    </Page>
+  );
+}
+
+interface AuditPageProps {
+  filters: AuditFilters;
+  onChange: (change: Partial<AuditFilters>) => void;
+}
+
+function AuditPage({ filters, onChange }: AuditPageProps) {
+  const log = useQuery({
+    ...queryOptionsFor(listAuditLog, toAuditQuery(filters)),
+    placeholderData: keepPreviousData,
+  });
+  if (log.isPending) return <Loading label="Loading the audit log" />;
+  if (log.data === undefined) return <LoadFailure error={log.error} onRetry={() => void log.refetch()} />;
+  const { count, results } = log.data;
+  if (count === 0) return <NothingFound filters={filters} onChange={onChange} />;
+  return (
+    <div aria-busy={log.isPlaceholderData}>
+      {results.length === 0 && (
+        <EmptyState
+          message="There is nothing on this page"
+          action={
+            <Button variant="quiet" onClick={() => onChange({})}>
+              First page
+            </Button>
+          }
+        />
+      )}
+      <ol
+        aria-label="Audit log"
+        className={classNames(styles.list, log.isPlaceholderData && styles.outdated)}
+      >
+        {results.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      <Pager
+        page={filters.page}
+        pageSize={PAGE_SIZE}
+        rows={results.length}
+        count={count}
+        cap={COUNT_CAP}
+        toPath={(page) => toAuditPath({ ...filters, page })}
+      />
+    </div>
+  );
+}
+
+function NothingFound({ filters: { user, actor, act, days }, onChange }: AuditPageProps) {
+  const isNarrowed = user !== null || actor !== null || act !== null || days !== 0;
+  if (!isNarrowed) return <EmptyState message="Nothing is written down yet" />;
+  return (
+    <EmptyState
+      message="Nothing matches"
+      action={
+        <Button variant="quiet" onClick={() => onChange({ user: null, actor: null, act: null, days: 0 })}>
+          Clear the filters
+        </Button>
+      }
+    />
+  );
+}
+
+function Entry({ entry }: { entry: AuditLogEntry }) {
+  const now = useNow();
+  const { act, says: message, why, user, createdAt } = entry;
+  return (
+    <li className={styles.entry}>
+      <p className={styles.act}>{describeAct(act)}</p>
+      <div className={styles.text}>
+        <p dir="auto">{message}</p>
+        {why !== null && (
+          <p dir="auto" className={styles.why}>
+            {formatReason(why)}
+          </p>
+        )}
+      </div>
+      <p className={styles.who}>
+        {user !== null && (
+          <Link to={`/manage/users/${user.id}`} dir="auto">
+            {user.name}
+          </Link>
+        )}
+        <span>{describeActor(entry)}</span>
+        <time dateTime={createdAt}>{formatDateAndTime(createdAt, now)}</time>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { COUNT_CAP, PAGE_SIZE } from '#contract/call.ts';
+import { listUsers } from '#contract/people/calls.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
+import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Pager } from '../ui/Pager.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { UserFilterBar } from './UserFilterBar.tsx';
+import { isNarrowed, parseUserFilters, toUserQuery, toUserSearch, type UserFilters } from './userFilters.ts';
+import { UserTable } from './UserTable.tsx';
+
+const toPath = (filters: UserFilters) => {
+  const search = toUserSearch(filters);
+  return search === '' ? '/manage/users' : `/manage/users?${search}`;
+};
+
+/** Every account, for writers: searched, filtered and sorted, 25 a page. */
+export function ManageUsersScreen() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const filters = parseUserFilters(params);
+  // Another filter begins at its first page.
+  const set = (change: Partial<UserFilters>) =>
+    void navigate(toPath({ ...filters, page: 1, ...change }), { replace: true });
+  return (
+    <Page heading="Manage Users">
+      <Paper fill="list">
+        <UserFilterBar filters={filters} onChange={set} />
+        <UserPage filters={filters} onChange={set} />
+      </Paper>
+    </Page>
+  );
+}
+
+interface UserPageProps {
+  filters: UserFilters;
+  onChange: (change: Partial<UserFilters>) => void;
+}
+
+function UserPage({ filters, onChange }: UserPageProps) {
+  const users = useQuery({
+    ...queryOptionsFor(listUsers, toUserQuery(filters)),
+    placeholderData: keepPreviousData,
+  });
+  if (users.isPending) return <Loading label="Loading the users" />;
+  if (users.data === undefined)
+    return <LoadFailure error={users.error} onRetry={() => void users.refetch()} />;
+  const { count, results } = users.data;
+  return (
+    <div aria-busy={users.isPlaceholderData}>
+      <p role="status">
+        <VisuallyHidden>{users.isPlaceholderData ? '' : describeCount(count)}</VisuallyHidden>
+      </p>
+      {results.length > 0 && (
+        <UserTable
+          users={results}
+          sort={filters.sort}
+          order={filters.order}
+          isOutdated={users.isPlaceholderData}
+          onSort={(sort, order) => onChange({ sort, order })}
+        />
+      )}
+      {results.length === 0 && <NobodyFound filters={filters} count={count} onChange={onChange} />}
+      {count > 0 && (
+        <Pager
+          page={filters.page}
+          pageSize={PAGE_SIZE}
+          rows={results.length}
+          count={count}
+          cap={COUNT_CAP}
+          toPath={(page) => toPath({ ...filters, page })}
+        />
+      )}
+    </div>
+  );
+}
+
+function describeCount(count: number): string {
+  if (count === 0) return 'No users found';
+  if (count >= COUNT_CAP) return `${COUNT_CAP.toLocaleString('en')} or more users found`;
+  return count === 1 ? '1 user found' : `${count.toLocaleString('en')} users found`;
+}
+
+function NobodyFound({ filters, count, onChange }: UserPageProps & { count: number }) {
+  if (count > 0)
+    return (
+      <EmptyState
+        message="There is nobody on this page"
+        action={
+          <Button variant="quiet" onClick={() => onChange({})}>
+            First page
+          </Button>
+        }
+      />
+    );
+  if (!isNarrowed(filters)) return <EmptyState message="There are no users yet" />;
+  return (
+    <EmptyState
+      message="Nobody matches"
+      action={
+        <Button
+          variant="quiet"
+          onClick={() => onChange({ search: '', plan: null, status: null, tag: null, reader: null, days: 0 })}
+        >
+          Clear the filters
+        </Button>
+      }
+    >
+      Part of a name or of an address is enough to find someone.
+    </EmptyState>
+  );
+}

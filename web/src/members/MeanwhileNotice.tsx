@@ -1,0 +1,31 @@
+import type { MeanwhileChange } from './mergeEdits.ts';
+import styles from './MeanwhileNotice.module.css';
+
+interface MeanwhileNoticeProps<Name extends string> {
+  changes: readonly MeanwhileChange<Name>[];
+  labels: Record<Name, string>;
+  /** The newer value of a field, in words. */
+  describe: (name: Name) => string;
+}
+
+/** What somebody else changed while it was being edited here; nothing without such changes. */
+export function MeanwhileNotice<Name extends string>(props: MeanwhileNoticeProps<Name>) {
+  const { changes, labels, describe } = props;
+  if (changes.length === 0) return null;
+  return (
+    <section className={styles.notice} aria-label="Changed meanwhile">
+      <p>Changed by somebody else in the meantime. What was typed here is kept.</p>
+      <dl>
+        {changes.map(({ name, isReplaced }) => (
+          <div key={name}>
+            <dt>{labels[name]}</dt>
+            <dd dir="auto">
+              {describe(name) || 'Now empty'}
+              {isReplaced && <em>Saving replaces it with what was typed here.</em>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

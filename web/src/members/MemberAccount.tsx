@@ -1,0 +1,218 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { email } from '#contract/accounts/forms.ts';
+import { getSubscriptionInfo } from '#contract/billing/calls.ts';
+import type { MembershipEnding } from '#contract/billing/codes.ts';
+import type { InputOf } from '#contract/call.ts';
+import {
+  getUser,
+  listAuditLog,
+  listReaders,
+  listUsers,
+  patchStaffUser,
+  type User,
+} from '#contract/people/calls.ts';
+import { queryKeyFor } from '../platform/queries.ts';
+import { useUser } from '../platform/session.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
+import { useForm } from '../platform/useForm.ts';
+import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { useConfirm } from '../ui/ConfirmModal.tsx';
+import { FormError } from '../ui/FormError.tsx';
+import { ButtonRow, Stack } from '../ui/Page.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useToasts } from '../ui/Toasts.tsx';
+import { findNewerUser } from './editedMeanwhile.ts';
+
+/** The address, the role and the access of a person. */
+export const MemberAccount = ({ member }: { member: User }) => (
+  <Paper heading="Account">
+    <Stack>
+      <EmailForm member={member} />
+      <Access member={member} />
+    </Stack>
+  </Paper>
+);
+
+/** Sends one edit of this version of a user; when it is outdated, the newer one is shown. */
+function useEditAccount(member: User, onNewer?: (newer: User) => void) {
+  const client = useQueryClient();
+  const edit = useCallMutation(patchStaffUser, {
+    ifMatch: member.etag,
+    invalidates: [getUser, listUsers, listAuditLog, listReaders, getSubscriptionInfo],
+  });
+  const save = async (change: Omit<InputOf<typeof patchStaffUser>, 'id'>) => {
+    try {
+      return await edit.mutateAsync({ id: member.id, ...change });
+    } catch (thrown) {
+      const newer = findNewerUser(thrown);
+      if (newer !== null) {
+        client.setQueryData(queryKeyFor(getUser, { id: member.id }), newer);
+        onNewer?.(newer);
+      }
+      throw thrown;
+    }
+  };
+  return { save, isPending: edit.isPending, error: edit.error };
+}
+
+function EmailForm({ member }: { member: User }) {
+  const [isEditing, setEditing] = useState(false);
+  const toasts = useToasts();
+  // The member as they were when editing began, or as they are since somebody else changed them.
+  const [before, setBefore] = useState(member);
+  const { save } = useEditAccount(before, setBefore);
+  const form = useForm({
+    shape: z.strictObject({ email }),
+    initial: { email: member.email },
+    submit: async (change) => {
+      if (change.email !== before.email) await save(change);
+      toasts.success('The address is changed');
+      setEditing(false);
+    },
+  });
+  const toggle = () => {
+    setBefore(member);
+    form.reset({ email: member.email });
+    setEditing(!isEditing);
+  };
+  return (
+    <form {...form.props} aria-label="Email address">
+      <Stack>
+        <TextField
+          {...form.field('email')}
+          label="Email"
+          type="email"
+          autoComplete="off"
+          value={isEditing ? form.values.email : member.email}
+          disabled={!isEditing || form.isSending}
+          hint={
+            isEditing ? `Now ${before.email}. It changes at once, and both addresses are told.` : undefined
+          }
+        />
+        <FormError>{form.failure}</FormError>
+        <ButtonRow>
+          {isEditing && (
+            <Button type="submit" isSmall isBusy={form.isSending}>
+              Save address
+            </Button>
+          )}
+          <Button variant="quiet" isSmall disabled={form.isSending} onClick={toggle}>
+            {isEditing ? 'Cancel' : 'Change address'}
+          </Button>
+        </ButtonRow>
+      </Stack>
+    </form>
+  );
+}
+
+const ENDINGS: readonly { value: MembershipEnding; label: string; hint: string }[] = [
+  { value: 'at_period_end', label: 'Cancel it', hint: 'It runs until the end of what is paid.' },
+  { value: 'now', label: 'End it now', hint: 'Nothing is given back by itself.' },
+  { value: 'keep', label: 'Keep it', hint: 'It goes on, and is charged as before.' },
+];
+
+/** What happens to the membership of someone who loses access or becomes a writer. */
+function EndingChoice({ onChange }: { onChange: (ending: MembershipEnding) => void }) {
+  const [ending, setEnding] = useState<MembershipEnding>('at_period_end');
+  return (
+    <Choice
+      label="User's membership"
+      options={ENDINGS}
+      value={ending}
+      onChange={(chosen) => {
+        setEnding(chosen);
+        onChange(chosen);
+      }}
+    />
+  );
+}
+
+interface AccessChange {
+  button: string;
+  heading: string;
+  text: string;
+  done: string;
+  change: { isBlocked: boolean } | { isWriter: boolean };
+}
+
+const BLOCK: AccessChange = {
+  button: 'Block',
+  heading: 'Are you sure you want to block this user?',
+  text: 'They are logged out everywhere at once and cannot log in again.',
+  done: 'The user is blocked',
+  change: { isBlocked: true },
+};
+const UNBLOCK: AccessChange = {
+  button: 'Unblock',
+  heading: 'Are you sure you want to unblock this user?',
+  text: 'They can log in again. A membership that has ended stays so.',
+  done: 'The user can log in again',
+  change: { isBlocked: false },
+};
+const PROMOTE: AccessChange = {
+  button: 'Make a writer',
+  heading: 'Are you sure you want to make this user a writer?',
+  text: 'They see every member and every letter, and answer under a reader of their own.',
+  done: 'The user is a writer now',
+  change: { isWriter: true },
+};
+const DEMOTE: AccessChange = {
+  button: 'Take the role of a writer',
+  heading: 'Are you sure you want to take the role of a writer from this user?',
+  text: 'They become a customer, and their reader does not answer any more.',
+  done: 'The user is a customer now',
+  change: { isWriter: false },
+};
+
+function Access({ member }: { member: User }) {
+  const own = useUser();
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const ending = useRef<MembershipEnding>('at_period_end');
+  const { save, isPending, error } = useEditAccount(member);
+  const isOwn = own.id === member.id;
+  const hasMembership = member.subscription !== null && member.currentSubscriptionStatus !== 'canceled';
+  const ask = async ({ heading, text, done, change }: AccessChange) => {
+    const endsMembership = hasMembership && Object.values(change)[0] === true;
+    ending.current = 'at_period_end';
+    const isYes = await confirm({
+      heading,
+      details: (
+        <Stack>
+          <p>{text}</p>
+          {endsMembership && <EndingChoice onChange={(chosen) => (ending.current = chosen)} />}
+        </Stack>
+      ),
+    });
+    if (!isYes) return;
+    const isSaved = await save({ ...change, ...(endsMembership && { membership: ending.current }) }).then(
+      () => true,
+      () => false,
+    );
+    if (isSaved) toasts.success(done);
+  };
+  const changes = [member.isBlocked ? UNBLOCK : BLOCK, member.isWriter ? DEMOTE : PROMOTE];
+  if (isOwn) return <p>Nobody takes their own access away.</p>;
+  return (
+    <Stack>
+      <FormError>{error?.details}</FormError>
+      <ButtonRow>
+        {changes.map((each) => (
+          <Button
+            key={each.button}
+            variant={each === BLOCK ? 'seal' : 'quiet'}
+            isSmall
+            isBusy={isPending}
+            onClick={() => void ask(each)}
+          >
+            {each.button}
+          </Button>
+        ))}
+      </ButtonRow>
+    </Stack>
+  );
+}

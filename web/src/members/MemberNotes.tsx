@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { formatDateAndTime } from '#contract/dates.ts';
+import { createNote, listNotes } from '#contract/people/calls.ts';
+import { NOTE_MAX, noteForm } from '#contract/people/forms.ts';
+import { isPromise } from '#contract/people/rules.ts';
+import { getRequest, type Note } from '#contract/readings/calls.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
+import { useForm } from '../platform/useForm.ts';
+import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { useNow } from '../readings/useNow.ts';
+import { Button } from '../ui/Button.tsx';
+import { classNames } from '../ui/classNames.ts';
+import { FormError } from '../ui/FormError.tsx';
+import { ButtonRow } from '../ui/Page.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import styles from './MemberNotes.module.css';
+
+interface MemberNotesProps {
+  userId: number;
+  /** The level of its heading: 3 in a column of the desk. */
+  headingLevel?: 2 | 3;
+  /** The newest notes where they are known before the list is loaded, and how many there are. */
+  known?: KnownNotes | undefined;
+}
+
+interface KnownNotes {
+  notes: readonly Note[];
+  count: number;
+}
+
+/** What writers noted about a member, and the form to add to it. */
+export function MemberNotes({ userId, headingLevel = 3, known }: MemberNotesProps) {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <Heading id={id}>Notes</Heading>
+      <AddNote userId={userId} />
+      <NoteList userId={userId} known={known} />
+    </section>
+  );
+}
+
+function AddNote({ userId }: { userId: number }) {
+  // The notes of an open request are part of it.
+  const create = useCallMutation(createNote, { invalidates: [listNotes, getRequest] });
+  const form = useForm({
+    shape: noteForm,
+    initial: { text: '' },
+    submit: async ({ text }) => {
+      await create.mutateAsync({ id: userId, text });
+      form.reset();
+    },
+  });
+  return (
+    <form {...form.props} className={styles.form} aria-label="Add a note">
+      <TextArea
+        {...form.field('text')}
+        name="note"
+        label="Note"
+        isLabelHidden
+        keys="chat"
+        isGrowing
+        rows={2}
+        maxLength={NOTE_MAX}
+        placeholder="Add a note"
+        readOnly={form.isSending}
+        hint="Enter adds it. A note that begins with ! is a promise."
+      />
+      <FormError>{form.failure}</FormError>
+      {form.values.text.trim() !== '' && (
+        <ButtonRow>
+          <Button type="submit" isSmall isBusy={form.isSending}>
+            Add note
+          </Button>
+        </ButtonRow>
+      )}
+    </form>
+  );
+}
+
+/** More are shown on demand. */
+const SHOWN_AT_FIRST = 8;
+const SHOWN_IF_KNOWN = 3;
+
+function NoteList({ userId, known }: Pick<MemberNotesProps, 'userId' | 'known'>) {
+  const notes = useQuery(queryOptionsFor(listNotes, { id: userId }));
+  const [isWhole, setWhole] = useState(false);
+  if (notes.isError && notes.data === undefined)
+    return <LoadFailure error={notes.error} onRetry={() => void notes.refetch()} />;
+  const all = notes.data ?? known?.notes ?? [];
+  const count = notes.data?.length ?? known?.count ?? 0;
+  if (all.length === 0) return null;
+  // As many as were known stay, so that nothing moves when the list arrives.
+  const shown = isWhole ? all : all.slice(0, known === undefined ? SHOWN_AT_FIRST : SHOWN_IF_KNOWN);
+  return (
+    <>
+      <ol className={styles.notes} aria-label="Notes, newest first">
+        {shown.map((note) => (
+          <NoteRow key={note.id} note={note} />
+        ))}
+      </ol>
+      {shown.length < count && (
+        <ButtonRow>
+          <Button variant="quiet" isSmall onClick={() => setWhole(true)}>
+            Show all {count} notes
+          </Button>
+        </ButtonRow>
+      )}
+    </>
+  );
+}
+
+function NoteRow({ note: { text, who, createdAt } }: { note: Note }) {
+  const now = useNow();
+  return (
+    <li className={classNames(styles.note, isPromise(text) && styles.promised)}>
+      {isPromise(text) && <b className={styles.promise}>Promise</b>}
+      <p dir="auto">{text}</p>
+      <p className={styles.when}>
+        {who}, {formatDateAndTime(createdAt, now)}
+      </p>
+    </li>
+  );
+}

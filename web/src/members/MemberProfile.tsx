@@ -1,0 +1,111 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getChart } from '#contract/astrology/calls.ts';
+import { getUser, listAuditLog, listUsers, patchStaffUser, type User } from '#contract/people/calls.ts';
+import { listHopes } from '#contract/profiles/calls.ts';
+import { getRequest } from '#contract/readings/calls.ts';
+import { queryKeyFor, queryOptionsFor } from '../platform/queries.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
+import { useForm } from '../platform/useForm.ts';
+import { type ProfileValues, toProfileValues } from '../profiles/profileValues.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormError } from '../ui/FormError.tsx';
+import { ButtonRow, Stack } from '../ui/Page.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { useToasts } from '../ui/Toasts.tsx';
+import { findNewerUser } from './editedMeanwhile.ts';
+import { MeanwhileNotice } from './MeanwhileNotice.tsx';
+import styles from './MemberFacts.module.css';
+import { MemberProfileFields } from './MemberProfileFields.tsx';
+import { type MeanwhileChange, mergeEdits } from './mergeEdits.ts';
+import { buildProfileFacts } from './profileFacts.ts';
+import { describeProfileValue, PROFILE_LABELS, staffProfileShape } from './staffProfile.ts';
+
+/** A member's intuitive profile, which a writer can edit for them. */
+export function MemberProfile({ member }: { member: User }) {
+  const [isEditing, setEditing] = useState(false);
+  const facts = buildProfileFacts(member);
+  return (
+    <Paper
+      heading="Profile"
+      aside={
+        !isEditing && (
+          <Button variant="quiet" isSmall onClick={() => setEditing(true)}>
+            Edit profile
+          </Button>
+        )
+      }
+    >
+      {isEditing ? (
+        <StaffProfileForm member={member} onClose={() => setEditing(false)} />
+      ) : facts.length === 0 ? (
+        <p>The member has not filled it in yet.</p>
+      ) : (
+        <dl className={styles.texts}>
+          {facts.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd dir="auto">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Paper>
+  );
+}
+
+function StaffProfileForm({ member, onClose }: { member: User; onClose: () => void }) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const { data: hopes = [] } = useQuery(queryOptionsFor(listHopes, {}));
+  // The member as they were when editing began, or as they are since somebody else changed them.
+  const [before, setBefore] = useState(member);
+  const [changes, setChanges] = useState<MeanwhileChange<keyof ProfileValues>[]>([]);
+  const edit = useCallMutation(patchStaffUser, {
+    ifMatch: before.etag,
+    invalidates: [getUser, listUsers, listAuditLog, getRequest, getChart],
+  });
+  const form = useForm({
+    shape: staffProfileShape(before),
+    initial: toProfileValues(before),
+    submit: async (changed) => {
+      try {
+        if (Object.keys(changed).length > 0) await edit.mutateAsync({ id: member.id, ...changed });
+      } catch (thrown) {
+        const newer = findNewerUser(thrown);
+        if (newer !== null) rebase(newer);
+        throw thrown;
+      }
+      toasts.success('The profile is saved');
+      onClose();
+    },
+  });
+  const rebase = (newer: User) => {
+    const merged = mergeEdits(toProfileValues(before), form.values, toProfileValues(newer));
+    form.reset(merged.values);
+    setChanges(merged.changes);
+    setBefore(newer);
+    client.setQueryData(queryKeyFor(getUser, { id: member.id }), newer);
+  };
+  return (
+    <form {...form.props} aria-label="Edit the profile">
+      <Stack>
+        <MeanwhileNotice
+          changes={changes}
+          labels={PROFILE_LABELS}
+          describe={(name) => describeProfileValue(toProfileValues(before), name, hopes)}
+        />
+        <MemberProfileFields form={form} hopes={hopes} />
+        <FormError>{form.failure}</FormError>
+        <ButtonRow>
+          <Button type="submit" isBusy={form.isSending}>
+            Save profile
+          </Button>
+          <Button variant="quiet" disabled={form.isSending} onClick={onClose}>
+            Cancel
+          </Button>
+        </ButtonRow>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatMediumDate } from '#contract/dates.ts';
+import type { RequestStatus } from '#contract/readings/codes.ts';
+import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { useMemberRequests } from '../readings/ownRequests.ts';
+import { RequestTitle } from '../readings/RequestTitle.tsx';
+import { moonPhaseOf } from '../readings/rules.ts';
+import { Link } from '../ui/Link.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { StatusMoon } from '../ui/StatusMoon.tsx';
+import styles from './MemberRequests.module.css';
+
+const STATUS_LABELS: Record<RequestStatus, string> = {
+  OPENED: 'Open',
+  RESPONDED: 'Answered',
+  CLOSED: 'Closed',
+};
+
+/** The newest requests of a member. */
+export function MemberRequests({ userId }: { userId: number }) {
+  const requests = useMemberRequests(userId);
+  if (requests.isPending) return <Loading label="Loading the requests" />;
+  if (requests.data === undefined)
+    return <LoadFailure error={requests.error} onRetry={() => void requests.refetch()} />;
+  return (
+    <Paper heading="Requests" fill="list" aside="Newest first">
+      {requests.data.length === 0 && <p className={styles.none}>The member has not asked yet.</p>}
+      {requests.data.length > 0 && (
+        <ul aria-label="Requests">
+          {requests.data.map((request) => (
+            <li key={request.id}>
+              <Link to={`/readings/${request.id}`} className={styles.row}>
+                <StatusMoon
+                  phase={moonPhaseOf(request.status)}
+                  label={STATUS_LABELS[request.status]}
+                  isLabelHidden
+                />
+                <span className={styles.title}>
+                  <RequestTitle request={request} />
+                </span>
+                <span className={styles.date}>{formatMediumDate(request.createdAt)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { SUBSCRIPTION_STATUSES } from '#contract/billing/codes.ts';
+import { listReaders, listTags } from '#contract/people/calls.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
+import { SearchField } from '../ui/SearchField.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { STATUS_NAMES } from './rules.ts';
+import styles from './UserFilterBar.module.css';
+import { ANY, PLAN_OPTIONS, RANGE_OPTIONS, SEARCH_MAX, type UserFilters } from './userFilters.ts';
+import { SORT_OPTIONS } from './userSorts.ts';
+
+const STATUS_OPTIONS = [
+  { value: ANY, label: 'All statuses' },
+  ...SUBSCRIPTION_STATUSES.map((status) => ({ value: status, label: STATUS_NAMES[status] })),
+] as const;
+
+interface UserFilterBarProps {
+  filters: UserFilters;
+  onChange: (change: Partial<UserFilters>) => void;
+}
+
+/** The search and the filters above the list of users. */
+export function UserFilterBar({ filters, onChange }: UserFilterBarProps) {
+  const { data: tags = [] } = useQuery(queryOptionsFor(listTags, {}));
+  const { data: readers = [] } = useQuery(queryOptionsFor(listReaders, { status: 'active' }));
+  const { search, plan, status, tag, reader, days, sort, order } = filters;
+  return (
+    <search className={styles.bar}>
+      <div className={styles.search}>
+        <SearchField
+          label="Search"
+          placeholder="Search names and addresses"
+          maxLength={SEARCH_MAX}
+          search={search}
+          onSearch={(typed) => onChange({ search: typed })}
+        />
+      </div>
+      <SelectField
+        label="Plan"
+        options={PLAN_OPTIONS}
+        value={plan ?? ANY}
+        onChange={(chosen) => onChange({ plan: chosen === ANY ? null : chosen })}
+      />
+      <SelectField
+        label="Status"
+        options={STATUS_OPTIONS}
+        value={status ?? ANY}
+        onChange={(chosen) => onChange({ status: chosen === ANY ? null : chosen })}
+      />
+      <RecordFilter
+        label="Tag"
+        anyLabel="All tags"
+        records={tags.map(({ id, text }) => ({ id, label: text }))}
+        chosen={tag}
+        onChange={(chosen) => onChange({ tag: chosen })}
+      />
+      <RecordFilter
+        label="Reader"
+        anyLabel="All readers"
+        records={readers.map(({ id, firstName, lastName }) => ({ id, label: `${firstName} ${lastName}` }))}
+        chosen={reader}
+        onChange={(chosen) => onChange({ reader: chosen })}
+      />
+      <SelectField
+        label="Time range"
+        options={RANGE_OPTIONS}
+        value={String(days)}
+        onChange={(chosen) => onChange({ days: Number(chosen) as UserFilters['days'] })}
+      />
+      <div className={styles.order}>
+        <SelectField
+          label="Order"
+          options={SORT_OPTIONS}
+          value={`${sort} ${order}`}
+          onChange={(chosen) => {
+            const option = SORT_OPTIONS.find(({ value }) => value === chosen)!;
+            onChange({ sort: option.sort, order: option.order });
+          }}
+        />
+      </div>
+    </search>
+  );
+}
+
+interface RecordFilterProps {
+  label: string;
+  anyLabel: string;
+  records: readonly { id: number; label: string }[];
+  chosen: number | null;
+  onChange: (chosen: number | null) => void;
+}
+
+/** One of the records, or all; an address may also name one that is not listed. */
+function RecordFilter({ label, anyLabel, records, chosen, onChange }: RecordFilterProps) {
+  const isListed = chosen === null || records.some(({ id }) => id === chosen);
+  return (
+    <SelectField
+      label={label}
+      options={[
+        { value: ANY, label: anyLabel },
+        ...records.map((each) => ({ value: String(each.id), label: each.label })),
+        ...(isListed ? [] : [{ value: String(chosen), label: 'Another one' }]),
+      ]}
+      value={chosen === null ? ANY : String(chosen)}
+      onChange={(value) => onChange(value === ANY ? null : Number(value))}
+    />
+  );
+}

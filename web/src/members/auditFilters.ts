@@ -1,0 +1,108 @@
+import { type InputOf, PAGE_SIZE } from '#contract/call.ts';
+import type { listAuditLog } from '#contract/people/calls.ts';
+import type { AuditAct } from '#contract/people/codes.ts';
+import { DAYS } from '#contract/readings/codes.ts';
+import { parseId } from './parseId.ts';
+
+/** In the order of the filter. */
+export const ACT_NAMES: Readonly<Record<AuditAct, string>> = {
+  create: 'Membership begun',
+  renew: 'Renewed',
+  update: 'Membership changed',
+  upgrade: 'Upgrade asked for',
+  keep_monthly: 'Upgrade taken back',
+  skip: 'Skip asked for',
+  skip_began: 'Skip began',
+  unskip: 'Skip taken back',
+  cancel: 'Canceled',
+  uncancel: 'Cancel taken back',
+  retry: 'Payment tried again',
+  end: 'Ended',
+  payment_declined: 'Payment declined',
+  refund: 'Refund',
+  refund_refused: 'Refund refused',
+  dispute: 'Dispute',
+  tip: 'Tip',
+  card_added: 'Card added',
+  card_removed: 'Card removed',
+  card_made_default: 'Default card changed',
+  user_edited: 'User edited',
+  email_change_asked: 'New address asked for',
+  email_changed: 'Address changed',
+  user_blocked: 'User blocked',
+  user_unblocked: 'User unblocked',
+  account_closed: 'Account closed',
+  writer_created: 'Writer made',
+  writer_role_given: 'Role of a writer given',
+  writer_role_taken: 'Role of a writer taken',
+  reader_assigned: 'Reader assigned',
+  reader_unassigned: 'Reader taken away',
+  reader_added: 'Reader added',
+  reader_invited: 'Reader invited',
+  invitation_accepted: 'Invitation accepted',
+  reader_edited: 'Reader edited',
+  tag_created: 'Tag made',
+  tag_changed: 'Tag changed',
+  tag_deleted: 'Tag deleted',
+  tag_put_on: 'Tag put on',
+  tag_taken_off: 'Tag taken off',
+  flag_ended: 'Flag ended',
+  letter_taken_back: 'Letter taken back',
+  mail_retried: 'Mail tried again',
+  mail_dropped: 'Mail dropped',
+  job_retried: 'Job tried again',
+  job_dropped: 'Failures of a job dropped',
+};
+
+const isKnown = (act: string): act is AuditAct => Object.hasOwn(ACT_NAMES, act);
+
+/** An act in words; one of another release, which has no name here, by its code. */
+export const describeAct = (act: string): string =>
+  isKnown(act) ? ACT_NAMES[act] : (act.charAt(0).toUpperCase() + act.slice(1)).replaceAll('_', ' ');
+
+export interface AuditFilters {
+  /** The id of whom it was done to. */
+  user: number | null;
+  /** The id of who did it. */
+  actor: number | null;
+  act: string | null;
+  days: (typeof DAYS)[number];
+  /** The first is 1. */
+  page: number;
+}
+
+/** The last page that the server answers. */
+const PAGE_MAX = 1_000_000 / PAGE_SIZE;
+
+/** Parses the address; invalid values are ignored. */
+export function parseAuditFilters(params: URLSearchParams): AuditFilters {
+  const act = params.get('act');
+  return {
+    user: parseId(params.get('user')),
+    actor: parseId(params.get('actor')),
+    act: act !== null && /^[a-z_]{1,60}$/.test(act) ? act : null,
+    days: DAYS.find((each) => String(each) === params.get('days')) ?? 0,
+    page: Math.min(parseId(params.get('page')) ?? 1, PAGE_MAX),
+  };
+}
+
+/** The path of the list with these filters. */
+export function toAuditPath({ user, actor, act, days, page }: AuditFilters): string {
+  const given = { user, actor, act, days: days === 0 ? null : days, page: page === 1 ? null : page };
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(given)) if (value !== null) params.set(name, String(value));
+  return params.size === 0 ? '/manage/audit' : `/manage/audit?${params.toString()}`;
+}
+
+/** The filters as the call takes them. */
+export const toAuditQuery = (filters: AuditFilters): InputOf<typeof listAuditLog> => {
+  const { user, actor, act, days, page } = filters;
+  return {
+    limit: PAGE_SIZE,
+    offset: (page - 1) * PAGE_SIZE,
+    ...(user !== null && { user }),
+    ...(actor !== null && { actor }),
+    ...(act !== null && { act }),
+    ...(days !== 0 && { days }),
+  };
+};

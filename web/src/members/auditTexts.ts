@@ -1,0 +1,19 @@
+import type { AuditLogEntry } from '#contract/people/calls.ts';
+
+/** A person's own words, or the code of a decline: `card_declined` → `card declined`. */
+export const formatReason = (why: string) =>
+  /^[a-z]+(_[a-z]+)+$/.test(why) ? why.replaceAll('_', ' ') : why;
+
+/** The author of a change: a person, or the product itself. */
+export function describeActor({ actor }: AuditLogEntry): string {
+  switch (actor.kind) {
+    case 'member':
+      return 'By the member';
+    case 'writer':
+      return `By ${actor.name ?? 'a writer'}`;
+    case 'clock':
+      return 'By itself, when it was time';
+    case 'gateway':
+      return 'By word from the payment gateway';
+  }
+}

@@ -1,0 +1,30 @@
+/** A field that somebody else changed while it was being edited here. */
+export interface MeanwhileChange<Name> {
+  name: Name;
+  /** Whether it was changed here as well: saving replaces the other's value. */
+  isReplaced: boolean;
+}
+
+/**
+ * What was typed, on top of a record that somebody else has changed since: fields that were not touched take the newer
+ * value, all others keep what was typed.
+ */
+export function mergeEdits<Values extends Record<string, unknown>>(
+  before: Values,
+  typed: Values,
+  current: Values,
+) {
+  const values = { ...current };
+  const changes: MeanwhileChange<keyof Values & string>[] = [];
+  for (const name of Object.keys(current) as (keyof Values & string)[]) {
+    const isTyped = !isSame(typed[name], before[name]);
+    if (isTyped) values[name] = typed[name];
+    if (!isSame(current[name], before[name]) && !isSame(current[name], typed[name]))
+      changes.push({ name, isReplaced: isTyped });
+  }
+  return { values, changes };
+}
+
+/** Values of forms are texts, numbers, and plain lists and records of them. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

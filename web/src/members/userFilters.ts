@@ -1,0 +1,101 @@
+import { type InputOf, PAGE_SIZE } from '#contract/call.ts';
+import {
+  type Interval,
+  PLAN_FILTERS,
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
+} from '#contract/billing/codes.ts';
+import type { listUsers } from '#contract/people/calls.ts';
+import { DAYS, TIME_RANGES } from '#contract/readings/codes.ts';
+import { parseId } from './parseId.ts';
+
+// The filters are in the address, so that Back and a copied link show the same list.
+
+/** The longest search that the server accepts. */
+export const SEARCH_MAX = 200;
+
+export const USER_SORTS = ['created_at', 'email', 'last_request_at'] as const;
+export type UserSort = (typeof USER_SORTS)[number];
+
+export interface UserFilters {
+  search: string;
+  plan: Interval | null;
+  status: SubscriptionStatus | null;
+  tag: number | null;
+  reader: number | null;
+  days: (typeof DAYS)[number];
+  sort: UserSort;
+  order: 'asc' | 'desc';
+  /** The first is 1. */
+  page: number;
+}
+
+/** The last page that the server answers. */
+const PAGE_MAX = 1_000_000 / PAGE_SIZE;
+
+/** The order in which a column is sorted first: addresses from A, times from the newest. */
+export const firstOrderOf = (sort: UserSort): 'asc' | 'desc' => (sort === 'email' ? 'asc' : 'desc');
+
+/** Parses the address; invalid values are ignored. */
+export function parseUserFilters(params: URLSearchParams): UserFilters {
+  const sort = USER_SORTS.find((each) => each === params.get('sort')) ?? 'created_at';
+  const order = params.get('order');
+  return {
+    search: (params.get('search') ?? '').slice(0, SEARCH_MAX),
+    plan: PLAN_FILTERS.find(({ value }) => value === params.get('plan'))?.value ?? null,
+    status: SUBSCRIPTION_STATUSES.find((each) => each === params.get('status')) ?? null,
+    tag: parseId(params.get('tag')),
+    reader: parseId(params.get('reader')),
+    days: DAYS.find((each) => String(each) === params.get('days')) ?? 0,
+    sort,
+    order: order === 'asc' || order === 'desc' ? order : firstOrderOf(sort),
+    page: Math.min(parseId(params.get('page')) ?? 1, PAGE_MAX),
+  };
+}
+
+/** The query of an address, without what is as usual. */
+export function toUserSearch(filters: UserFilters): string {
+  const { search, plan, status, tag, reader, days, sort, order, page } = filters;
+  const given: Record<string, string | number | null | false> = {
+    search,
+    plan,
+    status,
+    tag,
+    reader,
+    days: days !== 0 && days,
+    sort: sort !== 'created_at' && sort,
+    order: order !== firstOrderOf(sort) && order,
+    page: page > 1 && page,
+  };
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(given))
+    if (value !== null && value !== false && value !== '') params.set(name, String(value));
+  return params.toString();
+}
+
+/** The filters as the call takes them. */
+export function toUserQuery(filters: UserFilters): InputOf<typeof listUsers> {
+  const { search, plan, status, tag, reader, days, sort, order, page } = filters;
+  return {
+    sort,
+    order,
+    limit: PAGE_SIZE,
+    offset: (page - 1) * PAGE_SIZE,
+    ...(search.trim() !== '' && { search: search.trim() }),
+    ...(plan !== null && { interval: plan }),
+    ...(status !== null && { status: [status] }),
+    ...(tag !== null && { tag }),
+    ...(reader !== null && { personality: reader }),
+    ...(days !== 0 && { days }),
+  };
+}
+
+/** Whether any filter is set; the order and the page are none. */
+export const isNarrowed = ({ search, plan, status, tag, reader, days }: UserFilters): boolean =>
+  search.trim() !== '' || [plan, status, tag, reader].some((each) => each !== null) || days !== 0;
+
+export const ANY = 'any';
+
+export const PLAN_OPTIONS = PLAN_FILTERS.map(({ label, value }) => ({ value: value ?? ANY, label }) as const);
+
+export const RANGE_OPTIONS = TIME_RANGES.map(({ label, value }) => ({ value: String(value), label }));

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { closeAccount } from '#contract/privacy/calls.ts';
+import { closeAccountForm } from '#contract/privacy/forms.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
+import { useForm } from '../platform/useForm.ts';
+import { Button } from '../ui/Button.tsx';
+import { useConfirm } from '../ui/ConfirmModal.tsx';
+import { FormError } from '../ui/FormError.tsx';
+import { ButtonRow, Stack } from '../ui/Page.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { leaveForGood } from './leaveForGood.ts';
+import styles from './privacy.module.css';
+
+const QUESTION = {
+  heading: 'Are you sure you want to close your account?',
+  details:
+    'Your membership ends now, without a refund for the days that are left, and your letters are erased. This cannot be undone.',
+};
+
+/** Says what goes and what stays, and closes the account after the password and a YES. */
+export function CloseAccount() {
+  const confirm = useConfirm();
+  const close = useCallMutation(closeAccount);
+  const form = useForm({
+    shape: closeAccountForm,
+    initial: { password: '' },
+    submit: async (typed) => {
+      if (!(await confirm(QUESTION))) return;
+      await close.mutateAsync(typed);
+      leaveForGood();
+    },
+  });
+  return (
+    <Paper heading="Close your account">
+      <Stack>
+        <p>You can leave at any time. To keep your letters, download them first.</p>
+        <div className={styles.fates}>
+          <Fate heading="Erased for good">
+            <li>Every letter, question and note, both ways</li>
+            <li>Your profile, pictures and birth chart</li>
+            <li>Your name, address and password, everywhere</li>
+            <li>What readers noted down about you</li>
+            <li>Your saved cards, here and at the payment provider</li>
+          </Fate>
+          <Fate heading="Stays without your name">
+            <li>Invoices, payments and tips, which the law wants kept</li>
+            <li>How many letters were answered and liked</li>
+            <li>It says ‘Former member’ there</li>
+          </Fate>
+        </div>
+        <p>
+          Your membership ends at once. A last mail confirms it, and you can sign up again with the same
+          address.
+        </p>
+        <form {...form.props}>
+          <Stack>
+            <FormError>{form.failure}</FormError>
+            <PasswordField
+              label="Current password"
+              autoComplete="current-password"
+              {...form.field('password')}
+            />
+            <ButtonRow>
+              <Button type="submit" variant="seal" isBusy={form.isSending}>
+                Close my account
+              </Button>
+            </ButtonRow>
+          </Stack>
+        </form>
+      </Stack>
+    </Paper>
+  );
+}
+
+const Fate = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <div>
+    <h3>{heading}</h3>
+    <ul className={styles.list}>{children}</ul>
+  </div>
+);

@@ -1,0 +1,48 @@
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
+import { CloseAccount } from './CloseAccount.tsx';
+import { leaveForGood } from './leaveForGood.ts';
+
+vi.mock('./leaveForGood.ts', () => ({ leaveForGood: vi.fn() }));
+
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.mocked(leaveForGood).mockClear();
+});
+
+async function askToClose() {
+  await renderApp(<CloseAccount />);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Current password'), 'a box of oils');
+  await user.click(screen.getByRole('button', { name: 'Close my account' }));
+  return user;
+}
+
+test('an account is closed only after YES, and nothing of it stays in the browser', async () => {
+  server.answers = async () => new Response(null, { status: 204 });
+  const user = await askToClose();
+  await user.click(await screen.findByText('NO'));
+  expect(server.sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Close my account' }));
+  await user.click(await screen.findByText('YES'));
+  expect(server.sent).toMatchObject([
+    { method: 'DELETE', url: '/api/users-me', body: { password: 'a box of oils' } },
+  ]);
+  await vi.waitFor(() => expect(leaveForGood).toHaveBeenCalledOnce());
+});
+
+test('a refusal is shown, and the member stays', async () => {
+  const problem = { status: 409, code: 'payment_in_progress', detail: 'A payment is under way' };
+  server.answers = async () => Response.json(problem, { status: 409 });
+  const user = await askToClose();
+  await user.click(await screen.findByText('YES'));
+  expect(await screen.findByText('A payment is under way')).not.toBeNull();
+  expect(leaveForGood).not.toHaveBeenCalled();
+});
