@@ -4,10 +4,10 @@ import { CardPicture } from '../tarot/CardPicture.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldMessages } from '../ui/Field.tsx';
 import styles from './CardTray.module.css';
-import type { useResponseForm } from './useResponseForm.ts';
+import type { ResponseControl } from './useResponseForm.ts';
 
 interface CardTrayProps {
-  response: ReturnType<typeof useResponseForm>;
+  response: ResponseControl;
   /** Opens the picker of the 78 cards. */
   onPick: () => void;
 }
@@ -15,7 +15,10 @@ interface CardTrayProps {
 /** The card of a reading: one of the 78 with one of its pictures, or an uploaded picture. */
 export function CardTray({ response, onPick }: CardTrayProps) {
   const { form, allowedCards, chosenCard } = response;
-  const { tarotCardName: name, image } = form.values;
+  const { tarotCardName: name, tarotCard, image } = form.values;
+  // A letter that was taken back brings the picture that was uploaded for it.
+  const uploaded = image === null && name === null ? tarotCard : null;
+  const hasOwnPicture = image !== null || uploaded !== null;
   const clear = () => {
     form.set('tarotCardName', null);
     form.set('tarotCard', null);
@@ -24,10 +27,19 @@ export function CardTray({ response, onPick }: CardTrayProps) {
   return (
     <div className={styles.tray}>
       <div className={styles.words}>
-        <b>{name ?? (image === null ? 'No card yet' : 'Your picture')}</b>
-        <p role="status">{describeSelection(name, image, allowedCards)}</p>
+        <b>{name ?? (hasOwnPicture ? 'Your picture' : 'No card yet')}</b>
+        <p role="status">
+          {uploaded === null ? describeSelection(name, image, allowedCards) : 'The picture of the letter'}
+        </p>
       </div>
       {image !== null && <OwnPicture image={image} />}
+      {uploaded !== null && (
+        <div className={styles.pictures}>
+          <div className={styles.picture}>
+            <CardPicture imagePath={uploaded.imagePath} alt="To be sent: your picture" sizes="74px" />
+          </div>
+        </div>
+      )}
       {image === null && allowedCards.cards.length > 0 && (
         <div className={styles.pictures} role="group" aria-label={`Pictures of ${name}`}>
           {allowedCards.cards.map((card) => (
@@ -47,7 +59,7 @@ export function CardTray({ response, onPick }: CardTrayProps) {
         <FileButton error={form.errors['image']} onFile={(file) => form.set('image', file)}>
           Upload a picture
         </FileButton>
-        {(name !== null || image !== null) && (
+        {(name !== null || hasOwnPicture) && (
           <Button variant="quiet" isSmall onClick={clear}>
             Remove
           </Button>
@@ -66,7 +78,7 @@ function describeSelection(
   if (name === null) return 'A reading may carry one card';
   if (allowed.isLoading) return 'Looking through the decks';
   return allowed.isUnknown
-    ? 'No deck has a picture of it. Its name is sent alone'
+    ? 'No deck has a picture of this card. Only its name is sent'
     : 'Pick the picture to send';
 }
 

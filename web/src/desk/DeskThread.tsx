@@ -1,5 +1,6 @@
-import type { Message } from '#contract/readings/calls.ts';
+import type { Message, ReadingRequest, RequestFeedback } from '#contract/readings/calls.ts';
 import { groupBySender } from '#contract/readings/rules.ts';
+import { FeedbackMark } from '../feedback/FeedbackMark.tsx';
 import { CardPicture } from '../tarot/CardPicture.tsx';
 import { formatCardName } from '../tarot/rules.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
@@ -17,12 +18,13 @@ import styles from './DeskThread.module.css';
 interface DeskThreadProps {
   thread: ReturnType<typeof useThread>;
   memberName: string;
+  feedback: ReadingRequest['feedback'];
   onQuote: (text: string) => void;
   onUse: (text: string) => void;
 }
 
 /** A thread as writers see it: author, time, reader and cards of each message. */
-export const DeskThread = ({ thread, memberName, onQuote, onUse }: DeskThreadProps) => (
+export const DeskThread = ({ thread, ...shown }: DeskThreadProps) => (
   <>
     {thread.hasOlder && (
       <div className={styles.older}>
@@ -32,13 +34,7 @@ export const DeskThread = ({ thread, memberName, onQuote, onUse }: DeskThreadPro
       </div>
     )}
     {groupBySender(thread.messages).map((group) => (
-      <DeskMessageGroup
-        key={group[0]?.id}
-        group={group}
-        memberName={memberName}
-        onQuote={onQuote}
-        onUse={onUse}
-      />
+      <DeskMessageGroup key={group[0]?.id} group={group} {...shown} />
     ))}
   </>
 );
@@ -47,7 +43,7 @@ interface DeskMessageGroupProps extends Omit<DeskThreadProps, 'thread'> {
   group: Message[];
 }
 
-function DeskMessageGroup({ group, memberName, onQuote, onUse }: DeskMessageGroupProps) {
+function DeskMessageGroup({ group, memberName, feedback, onQuote, onUse }: DeskMessageGroupProps) {
   const now = useNow();
   const [first] = group;
   if (first === undefined) return null;
@@ -61,7 +57,14 @@ function DeskMessageGroup({ group, memberName, onQuote, onUse }: DeskMessageGrou
         <time dateTime={first.createdAt}>{formatDateAndTime(first.createdAt, now)}</time>
       </p>
       {group.map((message) => (
-        <DeskMessage key={message.id} message={message} onQuote={onQuote} onUse={onUse} />
+        <DeskMessage
+          key={message.id}
+          message={message}
+          feedback={feedback.find(({ readingResponseId }) => readingResponseId === message.id)}
+          memberName={memberName}
+          onQuote={onQuote}
+          onUse={onUse}
+        />
       ))}
     </section>
   );
@@ -70,11 +73,12 @@ function DeskMessageGroup({ group, memberName, onQuote, onUse }: DeskMessageGrou
 const formatSender = ({ writerPersonality: reader }: Message) =>
   reader === null ? 'A writer' : `${reader.firstName} ${reader.lastName}`;
 
-interface DeskMessageProps extends Pick<DeskThreadProps, 'onQuote' | 'onUse'> {
+interface DeskMessageProps extends Pick<DeskThreadProps, 'memberName' | 'onQuote' | 'onUse'> {
   message: Message;
+  feedback: RequestFeedback | undefined;
 }
 
-function DeskMessage({ message, onQuote, onUse }: DeskMessageProps) {
+function DeskMessage({ message, feedback, memberName, onQuote, onUse }: DeskMessageProps) {
   const menu = useMessageMenu(message.text, onQuote, onUse);
   const cards = getDrawnCards(message);
   return (
@@ -96,6 +100,7 @@ function DeskMessage({ message, onQuote, onUse }: DeskMessageProps) {
             ))}
           </ol>
         )}
+        {feedback !== undefined && <FeedbackMark feedback={feedback} memberName={memberName} />}
       </div>
       <IconButton {...menu.button}>
         <MoreIcon />

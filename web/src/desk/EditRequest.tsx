@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { listPersonalities } from '#contract/people/calls.ts';
 import { pick } from '#contract/pick.ts';
-import { getRequest, listRequests, patchRequest, type ReadingRequest } from '#contract/readings/calls.ts';
+import { patchRequest, type ReadingRequest } from '#contract/readings/calls.ts';
 import { CARDS_MAX, REQUEST_STATUSES } from '#contract/readings/codes.ts';
 import { choices } from '#contract/readings/forms.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
@@ -18,13 +18,15 @@ import { Stack } from '../ui/Page.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { SidePanel } from '../ui/SidePanel.tsx';
 import { useToasts } from '../ui/Toasts.tsx';
+import { describeEdit, type EditValues, mergeEdits, pickChanges } from './editRules.ts';
+import { storeRequest } from './queue/queueCache.ts';
+import { findCurrent } from './useRequestActions.ts';
 
 const shape = z.object({
   status: z.enum(REQUEST_STATUSES),
   ...choices,
   personality: z.nullable(z.int()),
 });
-type EditValues = z.output<typeof shape>;
 
 const statusOptions = [
   { value: 'OPENED', label: 'Open' },
@@ -53,20 +55,41 @@ export const EditRequest = ({ request, isOpen, onClose }: EditRequestProps) => (
 function EditForm({ request, onDone }: { request: ReadingRequest; onDone: () => void }) {
   const toasts = useToasts();
   const { data: names = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
-  const patchRequestMutation = useCallMutation(patchRequest, { invalidates: [getRequest, listRequests] });
-  const form = useForm({
+  const client = useQueryClient();
+  // The version that is edited, and what another writer has changed since the form was opened.
+  const [base, setBase] = useState(request);
+  const [theirs, setTheirs] = useState<(keyof EditValues)[]>([]);
+  const before = toEditValues(base);
+  const patchRequestMutation = useCallMutation(patchRequest, {
+    ifMatch: base.etag,
+    onSuccess: (answer) => storeRequest(client, answer),
+    onFailure: (failure) => {
+      const current = findCurrent(failure);
+      if (current === null) return;
+      const merged = mergeEdits(before, form.values, toEditValues(current));
+      storeRequest(client, current);
+      setBase(current);
+      setTheirs(merged.theirs);
+      form.reset(merged.values);
+    },
+  });
+  const form = useForm<EditValues, EditValues>({
     shape,
-    initial: toEditValues(request),
+    initial: before,
     submit: async (edited) => {
       await patchRequestMutation.mutateAsync({
         id: request.id,
-        ...pickChanges(toEditValues(request), edited),
+        ...pickChanges(before, edited),
         usePreviousDate: true,
       });
       toasts.success('Request saved');
       onDone();
     },
   });
+  const nameOf = (reader: number | null) => {
+    const found = names.find(({ id }) => id === reader);
+    return found === undefined ? 'another one' : `${found.firstName} ${found.lastName}`;
+  };
   const { values, set } = form;
   return (
     <form {...form.props} onSubmit={(event: FormEvent) => void form.props.onSubmit(event)}>
@@ -110,6 +133,18 @@ function EditForm({ request, onDone }: { request: ReadingRequest; onDone: () => 
           onChange={(reader) => set('personality', reader === 'any' ? null : Number(reader))}
         />
         <FormError>{form.failure}</FormError>
+        {theirs.length > 0 && (
+          <section aria-label="Changed meanwhile">
+            <p>Another writer has changed this request. What you chose is kept; save again to send it.</p>
+            <ul>
+              {theirs.map((field) => (
+                <li key={field}>
+                  {describeEdit(field, before, (reader) => (reader === null ? 'any' : nameOf(reader)))}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <Button type="submit" isWide isBusy={form.isSending}>
           Save
         </Button>
@@ -120,9 +155,3 @@ function EditForm({ request, onDone }: { request: ReadingRequest; onDone: () => 
 
 const toEditValues = (request: ReadingRequest): EditValues =>
   pick({ ...request, personality: request.personality?.id ?? null }, shape.shape);
-
-/** Sends only changed fields, so that two writers who edit different fields do not overwrite each other. */
-function pickChanges(before: EditValues, after: EditValues): Partial<EditValues> {
-  const keys = Object.keys(after) as (keyof EditValues)[];
-  return Object.fromEntries(keys.filter((key) => after[key] !== before[key]).map((key) => [key, after[key]]));
-}

@@ -1,25 +1,19 @@
-import { getRequest, listRequests, patchRequest, type ReadingRequest } from '#contract/readings/calls.ts';
-import { useCallMutation } from '../platform/useCallMutation.ts';
+import type { ReadingRequest } from '#contract/readings/calls.ts';
 import { Button } from '../ui/Button.tsx';
 import { useConfirm } from '../ui/ConfirmModal.tsx';
-import { useToasts } from '../ui/Toasts.tsx';
 import styles from './FlagNotice.module.css';
+import { useChangeRequest } from './useRequestActions.ts';
 
 /** Shows writers that a member's words speak of danger, and lets them end the flag. */
-export function FlagNotice({ request: { id, isFlagged, user } }: { request: ReadingRequest }) {
+export function FlagNotice({ request }: { request: ReadingRequest }) {
+  const { isFlagged, user } = request;
   const confirm = useConfirm();
-  const toasts = useToasts();
-  const patchRequestMutation = useCallMutation(patchRequest, {
-    invalidates: [getRequest, listRequests],
-    onSuccess: () => toasts.success('Flag ended'),
-    onFailure: ({ message }) => toasts.error(message),
-  });
+  const { isBusy, change } = useChangeRequest(request);
   if (!isFlagged) return null;
   const confirmAndEndFlag = async () => {
     const heading = 'Are you sure you want to end the flag?';
     const details = `${user.firstName} no longer sees the help lines here. A later message with words of danger sets the flag again.`;
-    if (await confirm({ heading, details }))
-      patchRequestMutation.mutate({ id, isFlagged: false, usePreviousDate: true });
+    if (await confirm({ heading, details })) await change({ isFlagged: false }, 'Flag ended');
   };
   return (
     <section className={styles.notice} aria-label="Flag">
@@ -30,12 +24,7 @@ export function FlagNotice({ request: { id, isFlagged, user } }: { request: Read
           answer by hand.
         </p>
       </div>
-      <Button
-        variant="quiet"
-        isSmall
-        isBusy={patchRequestMutation.isPending}
-        onClick={() => void confirmAndEndFlag()}
-      >
+      <Button variant="quiet" isSmall isBusy={isBusy} onClick={() => void confirmAndEndFlag()}>
         End the flag
       </Button>
     </section>

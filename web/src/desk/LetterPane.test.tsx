@@ -1,35 +1,45 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryRouter } from 'react-router';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { newQueryClient } from '../platform/queries.ts';
 import { SessionContext } from '../platform/session.ts';
 import { ConfirmProvider } from '../ui/ConfirmModal.tsx';
+import { OkProvider } from '../ui/OkModal.tsx';
 import { ToastsProvider } from '../ui/Toasts.tsx';
 import { persistMessage } from '../readings/persistedMessages.ts';
-import { aWireMember, aWireMessage, aWireRequest } from '../testing/wireRequests.ts';
+import { aWireMember, aWireMessage, aWireReply, aWireRequest } from '../testing/wireRequests.ts';
 import { LetterPane } from './LetterPane.tsx';
 
 type MockAnswer = { status?: number; body: unknown } | 'no answer';
 
+const NOW = '2026-11-20T06:00:00.000Z';
+const KEPT = 'GET /api/reading_requests/1/reply_draft';
+const KEEP = 'PUT /api/reading_requests/1/reply_draft';
+
 let answers: Record<string, MockAnswer>;
-let requests: { line: string; body: FormData | null; key: string | null }[];
+/** The reply that the server keeps. */
+let kept: Record<string, unknown>;
+let requests: { line: string; body: FormData | null; text: string | null; key: string | null }[];
 
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('token', 'the-token');
   requests = [];
+  kept = aWireReply();
   answers = {
     'GET /api/reading_requests/1': { body: aWireRequest() },
     'GET /api/users/3': { body: aWireMember() },
     'GET /api/personalities': {
       body: [
-        { id: 7, first_name: 'Isolde', last_name: 'Marr' },
-        { id: 8, first_name: 'Anselm', last_name: 'Grey' },
+        { id: 7, first_name: 'Isolde', last_name: 'Marr', picture: null, specialities: '', away: false },
+        { id: 8, first_name: 'Anselm', last_name: 'Grey', picture: null, specialities: '', away: false },
       ],
     },
     'GET /api/readers': { body: [] },
+    'GET /api/user_tags': { body: [] },
+    'GET /api/users/3/notes': { body: [] },
     'GET /api/reading_gpt_response/1/newest': {
       status: 404,
       body: { code: 'no_draft', detail: 'There is no draft' },
@@ -39,13 +49,33 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
     const line = `${request.method} ${url.split('?')[0]}`;
     const key = new Headers(request.headers).get('Idempotency-Key');
-    requests.push({ line, body: request.body instanceof FormData ? request.body : null, key });
-    const answer = answers[line] ?? 'no answer';
+    const sent = request.body ?? null;
+    requests.push({
+      line,
+      body: sent instanceof FormData ? sent : null,
+      text: typeof sent === 'string' ? sent : null,
+      key,
+    });
+    const answer = answers[line] ?? answerReplyDraft(line, sent) ?? 'no answer';
     if (answer === 'no answer') return Promise.reject(new TypeError('Failed to fetch'));
     const { status = 200, body } = answer;
+    // Sending empties the reply that is kept.
+    if (status === 201 && line === 'POST /api/reading_responses') kept = aWireReply();
     return Promise.resolve(new Response(status === 204 ? null : JSON.stringify(body), { status }));
   });
 });
+
+/** Keeps the reply as the server does: an empty one is none, and each has its version. */
+function answerReplyDraft(line: string, sent: unknown): MockAnswer | undefined {
+  if (line === KEEP) {
+    const { message_text: text, cards, ...reply } = JSON.parse(sent as string) as Record<string, unknown>;
+    const isEmpty = !text && !(cards as unknown[] | undefined)?.length;
+    kept = isEmpty
+      ? aWireReply()
+      : aWireReply({ ...reply, message_text: text, cards, updated_at: NOW, etag: JSON.stringify(sent) });
+  }
+  return line === KEEP || line === KEPT ? { body: kept } : undefined;
+}
 
 afterEach(() => {
   cleanup();
@@ -63,7 +93,9 @@ async function renderPane() {
         >
           <ToastsProvider>
             <ConfirmProvider>
-              <LetterPane requestId={1} present={[]} />
+              <OkProvider>
+                <LetterPane requestId={1} present={[]} />
+              </OkProvider>
             </ConfirmProvider>
           </ToastsProvider>
         </SessionContext>
@@ -104,7 +136,12 @@ describe('the draft', () => {
     await renderPane();
     await waitFor(() => expect(countRequests(DRAFT)).toBe(1));
     expect(replyText().value).toBe('');
-    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['']);
+    expect(
+      screen
+        .getAllByRole('alert')
+        .map((alert) => alert.textContent)
+        .join(''),
+    ).toBe('');
   });
 
   test('does not replace what the writer had typed', async () => {
@@ -113,6 +150,40 @@ describe('the draft', () => {
     await renderPane();
     await waitFor(() => expect(countRequests(DRAFT)).toBe(1));
     expect(replyText().value).toBe('Dear R');
+  });
+});
+
+describe('the mode of a reply', () => {
+  const modes = { OPENED: 'ReadingResponse', RESPONDED: 'Standard', CLOSED: 'Standard' };
+  test.each(Object.entries(modes))('to a request that is %s is %s', async (status, mode) => {
+    answers['GET /api/reading_requests/1'] = { body: aWireRequest({ status, colors: ['blue'] }) };
+    await renderPane();
+    const label = mode === 'Standard' ? 'Standard' : 'Reading response';
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: label }).checked).toBe(true);
+  });
+
+  test('is the one in which something was written', async () => {
+    persistMessage(WRITER.id, 1, { text: 'Tell me more', responseMode: 'Standard' });
+    await renderPane();
+    expect(screen.getByRole('button', { name: 'Send message' })).toBeDefined();
+  });
+});
+
+describe('a request that was written back to', () => {
+  const wroteBack = { status: 'RESPONDED', wrote_back_at: '2026-11-21T05:31:00.000Z' };
+  test.each([
+    ['Mark as done', { wrote_back: false }, { wrote_back_at: null }],
+    ['Reopen as a question', { status: 'OPENED' }, { status: 'OPENED', wrote_back_at: null }],
+  ])('says so; “%s” sends %j', async (name, sent, after) => {
+    answers['GET /api/reading_requests/1'] = { body: aWireRequest(wroteBack) };
+    answers['PATCH /api/reading_requests/1'] = { body: aWireRequest({ ...wroteBack, ...after }) };
+    await renderPane();
+    expect(screen.getByRole('region', { name: 'Wrote back' }).textContent).toMatch(/^Rosalind wrote back /);
+    answers['GET /api/reading_requests/1'] = { body: aWireRequest({ ...wroteBack, ...after }) };
+    fireEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Wrote back' })).toBeNull());
+    const patch = requests.find(({ line }) => line.startsWith('PATCH'))!;
+    expect(JSON.parse(patch.text!)).toEqual({ ...sent, use_previous_date: true });
   });
 });
 
@@ -169,7 +240,7 @@ describe('sending', () => {
     await writeReading();
     await waitFor(() => expect(replyText().value).toBe(''));
     expect(screen.getByRole('radio', { name: 'Standard' })).toHaveProperty('checked', true);
-    expect(screen.getByText(text)).toBeDefined();
+    expect(await screen.findByText(text)).toBeDefined();
     const form = requests.find(({ line }) => line === SEND)?.body;
     expect(Object.fromEntries(form ?? [])).toEqual({
       reading_request: '1',
@@ -203,7 +274,8 @@ describe('sending', () => {
     };
     answers['GET /api/reading_request_messages/1'] = { body: { count: 2, results: [theirs] } };
     await writeReading();
-    expect(await screen.findByText('I was quicker.')).toBeDefined();
+    const thread = within(screen.getByRole('region', { name: 'Thread' }));
+    expect(await thread.findByText('I was quicker.')).toBeDefined();
     expect(await screen.findByText('Another reader answered this')).toBeDefined();
     expect(replyText().value).toBe('Start with water.');
   });
@@ -308,4 +380,113 @@ describe('a spread', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Standard' }));
     expect(screen.queryByRole('combobox', { name: 'Spread' })).toBeNull();
   });
+});
+
+describe('an untouched draft', () => {
+  const SEND = 'POST /api/reading_responses';
+  const text = 'Dear Rosalind, a draft.';
+  const pressInLetter = (key: string, more = {}) =>
+    fireEvent.keyDown(replyText(), { key, ctrlKey: true, ...more });
+
+  beforeEach(async () => {
+    answers[DRAFT] = { body: { personality_message: text, source: 'composer' } };
+    answers[SEND] = {
+      status: 201,
+      body: aWireMessage(12, { sender: 'writer', text, response_mode: 'ReadingResponse' }),
+    };
+    await renderPane();
+    await screen.findByDisplayValue(text);
+  });
+
+  test('is sent by no key, which says why', async () => {
+    pressInLetter('Enter');
+    expect(await screen.findByText(/^No key sends a draft/)).toBeDefined();
+    pressInLetter('Enter', { shiftKey: true });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(countRequests(SEND)).toBe(0);
+  });
+
+  test('is sent by the button after a question, once', async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Seal and send' }));
+    await screen.findByRole('alertdialog', { name: 'Send the draft as it is?' });
+    fireEvent.click(screen.getByRole('button', { name: 'YES' }));
+    await waitFor(() => expect(replyText().value).toBe(''));
+    expect(countRequests(SEND)).toBe(1);
+  });
+
+  test('is cleared by Ctrl+Backspace, and comes back by Ctrl+D alone', async () => {
+    pressInLetter('Backspace');
+    await waitFor(() => expect(replyText().value).toBe(''));
+    pressInLetter('d');
+    await waitFor(() => expect(replyText().value).toBe(text));
+    fireEvent.change(replyText(), { target: { value: `${text} Mine.` } });
+    pressInLetter('d');
+    expect(await screen.findByText(/^Your words stand here/)).toBeDefined();
+    expect(replyText().value).toBe(`${text} Mine.`);
+  });
+
+  test('is not kept as an unsent reply', () => {
+    expect(countRequests(KEEP)).toBe(0);
+    expect(localStorage.getItem('cachedMessage')).toBeNull();
+  });
+});
+
+describe('an unsent reply', () => {
+  test('stands in the box again on another machine', async () => {
+    kept = aWireReply({ message_text: 'Half a letter', updated_at: NOW, etag: '"2"' });
+    await renderPane();
+    await waitFor(() => expect(replyText().value).toBe('Half a letter'));
+  });
+
+  test('of another window is offered beside what stands here', async () => {
+    persistMessage(WRITER.id, 1, { text: 'Written here', responseMode: 'ReadingResponse' });
+    kept = aWireReply({ message_text: 'Written there', updated_at: NOW, etag: '"2"' });
+    await renderPane();
+    const notice = await screen.findByRole('region', { name: 'Changed in another window' });
+    expect(notice.textContent).toContain('Written there');
+    expect(replyText().value).toBe('Written here');
+    fireEvent.click(screen.getByRole('button', { name: 'Use the other text' }));
+    await waitFor(() => expect(replyText().value).toBe('Written there'));
+    expect(screen.queryByRole('region', { name: 'Changed in another window' })).toBeNull();
+  });
+
+  test('that cannot be saved says so quietly, is kept in this browser, and is saved once the network is back', async () => {
+    await renderPane();
+    answers[KEEP] = 'no answer';
+    fireEvent.change(replyText(), { target: { value: 'Dear' } });
+    fireEvent.blur(replyText());
+    expect(await screen.findByText('Not saved yet')).toBeDefined();
+    expect(localStorage.getItem('cachedMessage')).toContain('Dear');
+    delete answers[KEEP];
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
+  });
+});
+
+test('a reply that another writer was quicker than is sent anyway, in view of both', async () => {
+  const SEND = 'POST /api/reading_responses';
+  const theirs = aWireMessage(12, {
+    sender: 'writer',
+    text: 'I was quicker.',
+    response_mode: 'ReadingResponse',
+  });
+  answers[SEND] = {
+    status: 409,
+    body: { code: 'answered_meanwhile', detail: 'Another reader answered this' },
+  };
+  answers['GET /api/reading_request_messages/1'] = { body: { count: 2, results: [theirs] } };
+  await renderPane();
+  fireEvent.change(replyText(), { target: { value: 'Start with water.' } });
+  fireEvent.keyDown(replyText(), { key: 'Enter', ctrlKey: true });
+  const notice = await screen.findByRole('region', { name: 'Answered meanwhile' });
+  expect(notice.textContent).toContain('I was quicker.');
+  expect(notice.textContent).toContain('Start with water.');
+  answers[SEND] = {
+    status: 201,
+    body: aWireMessage(13, { sender: 'writer', response_mode: 'ReadingResponse' }),
+  };
+  fireEvent.click(screen.getByRole('button', { name: 'Send anyway' }));
+  await waitFor(() => expect(replyText().value).toBe(''));
+  const last = requests.findLast(({ line }) => line === SEND);
+  expect(last?.body?.get('answers_message_id')).toBe('12');
 });

@@ -1,131 +1,203 @@
-import { useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Message, ReadingRequest } from '#contract/readings/calls.ts';
-import { getRequest, listRequests, markRead } from '#contract/readings/calls.ts';
-import { buildTitleSuffix } from '#contract/readings/rules.ts';
-import { useCallMutation } from '../platform/useCallMutation.ts';
-import { usePageTitle } from '../platform/usePageTitle.ts';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
-import { Loading } from '../ui/Loading.tsx';
-import { formatDateAndTime } from '#contract/dates.ts';
+import { markRead } from '#contract/readings/calls.ts';
 import { LoadFailure } from '../readings/LoadFailure.tsx';
 import { useDailyQuote, useRequest, useThread } from '../readings/queries.ts';
-import { spellCount, isOverdue, appendQuote } from '../readings/rules.ts';
-import { useNow } from '../readings/useNow.ts';
+import { appendQuote } from '../readings/rules.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
+import { usePageTitle } from '../platform/usePageTitle.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { DeskThread } from './DeskThread.tsx';
-import { EditRequest } from './EditRequest.tsx';
 import { FlagNotice } from './FlagNotice.tsx';
 import styles from './LetterPane.module.css';
+import type { Pane } from './panes.ts';
 import { type PresentWriter, describePresence, useSetPresence } from './presence.ts';
+import { patchRequestInCache } from './queue/queueCache.ts';
+import { RequestHeader } from './RequestHeader.tsx';
 import { ResponseForm } from './ResponseForm.tsx';
+import { SideColumn } from './SideColumn.tsx';
+import { Splitter, useReplyShare } from './Splitter.tsx';
+import { useLetterCommands } from './useLetterCommands.ts';
+import { type RequestActions, useRequestActions } from './useRequestActions.ts';
 import { useResponseForm } from './useResponseForm.ts';
+import { WroteBackNotice } from './WroteBackNotice.tsx';
 
 interface LetterPaneProps {
   requestId: number | null;
   present: readonly PresentWriter[];
+  /** What a small screen shows. */
+  pane?: Pane;
+  onPane?: (pane: Pane) => void;
+  /** Opens the next request of the queue; without it there is none. */
+  onNext?: (() => void) | undefined;
 }
 
-/** The middle of the desk: one request's thread and the reply. */
-export function LetterPane({ requestId, present }: LetterPaneProps) {
-  if (requestId === null) return <NoRequestOpen />;
+/** The middle and the side of the desk: one request's thread with the reply, and what belongs to it. */
+export function LetterPane(props: LetterPaneProps) {
+  const { requestId, present, pane = 'Letter', onPane = () => {}, onNext } = props;
+  if (requestId === null) return <Columns letter={<NoRequestOpen />} side={<NobodyYet />} />;
   // The key resets the pane for another request.
   return (
     <RequestLoader
       key={requestId}
       id={requestId}
       present={present.filter((other) => other.requestId === requestId)}
+      pane={pane}
+      onPane={onPane}
+      onNext={onNext}
     />
   );
 }
 
-function RequestLoader({ id, present }: { id: number; present: readonly PresentWriter[] }) {
+interface OpenRequestProps
+  extends Required<Pick<LetterPaneProps, 'pane' | 'onPane' | 'present'>>, Pick<LetterPaneProps, 'onNext'> {}
+
+function RequestLoader({ id, ...desk }: OpenRequestProps & { id: number }) {
   const request = useRequest(id);
   usePageTitle(request.data?.title);
-  if (request.data !== undefined) return <LoadedRequest request={request.data} present={present} />;
-  if (request.isPending) return <Loading label="Loading the request" />;
-  return <LoadFailure error={request.error} onRetry={() => void request.refetch()} />;
+  if (request.data !== undefined) return <LoadedRequest request={request.data} {...desk} />;
+  if (request.isPending) return <Columns letter={<Loading label="Loading the request" />} side={null} />;
+  return (
+    <Columns
+      letter={<LoadFailure error={request.error} onRetry={() => void request.refetch()} />}
+      side={null}
+    />
+  );
 }
 
-function LoadedRequest({ request, present }: { request: ReadingRequest; present: readonly PresentWriter[] }) {
+/** What the thread's menus do to the reply. */
+interface ReplyActs {
+  quote: (text: string) => void;
+  insert: (text: string) => void;
+}
+
+/**
+ * Holds everything but the reply: the header and the thread are made here, so that a key in the reply does not render
+ * them again.
+ */
+function LoadedRequest(props: OpenRequestProps & { request: ReadingRequest }) {
+  const { request, present, ...desk } = props;
   const thread = useThread(request);
-  const response = useResponseForm(request, thread.messages);
-  const onTyping = useSetPresence(request.id);
-  const { message } = response.form.values;
+  const actions = useRequestActions(request);
+  const reply = useRef<ReplyActs>(null);
   useMarkReadByWriter(request, thread.messages);
   return (
-    <>
-      <RequestHeader request={request} />
-      <ScrollingThread newestId={thread.messages.at(-1)?.id}>
-        <FlagNotice request={request} />
-        <DeskThread
-          thread={thread}
-          memberName={request.user.firstName}
-          onQuote={(text) => response.write(appendQuote(message, text))}
-          onUse={response.insert}
-        />
-        <p className={styles.others} role="status">
-          {describePresence(present)}
-        </p>
-      </ScrollingThread>
-      <ResponseForm request={request} response={response} onTyping={onTyping} />
-    </>
+    <Answering
+      {...desk}
+      request={request}
+      messages={thread.messages}
+      actions={actions}
+      acts={reply}
+      header={<RequestHeader request={request} present={present} actions={actions} />}
+      thread={
+        <>
+          <FlagNotice request={request} />
+          <WroteBackNotice request={request} actions={actions} />
+          <DeskThread
+            thread={thread}
+            memberName={request.user.firstName}
+            feedback={request.feedback}
+            onQuote={(text) => reply.current?.quote(text)}
+            onUse={(text) => reply.current?.insert(text)}
+          />
+          <p className={styles.others} role="status">
+            {describePresence(present)}
+          </p>
+        </>
+      }
+    />
   );
 }
 
-function RequestHeader({ request }: { request: ReadingRequest }) {
-  const [isEditing, setEditing] = useState(false);
-  const { title, createdAt, dueAt, numberOfTarotCards: cards, isAstrology } = request;
-  const suffix = buildTitleSuffix(request);
-  const now = useNow();
-  const facts = [
-    `Asked ${formatDateAndTime(createdAt, now)}`,
-    request.status === 'OPENED' && `due ${formatDateAndTime(dueAt, now)}`,
-    cards > 1 && `${spellCount(cards).toLowerCase()} cards`,
-    isAstrology && 'astrology',
-  ].filter(Boolean);
+interface AnsweringProps extends Omit<OpenRequestProps, 'present'> {
+  request: ReadingRequest;
+  messages: readonly Message[];
+  actions: RequestActions;
+  acts: Ref<ReplyActs>;
+  header: ReactNode;
+  thread: ReactNode;
+}
+
+/** The reply below its thread, and what stands beside it. */
+function Answering(props: AnsweringProps) {
+  const { request, messages, actions, acts, header, thread, pane, onPane, onNext } = props;
+  const response = useResponseForm(request, messages);
+  const onTyping = useSetPresence(request.id);
+  const share = useReplyShare();
+  const id = useId();
+  useLetterCommands(request, actions, response);
+  useImperativeHandle(acts, () => ({
+    quote: (text) => response.write(appendQuote(response.form.values.message, text)),
+    insert: response.insert,
+  }));
   return (
-    <header className={styles.head}>
-      <div>
-        <h1 tabIndex={-1}>
-          <span dir="auto">{title}</span>
-          {suffix !== '' && ` ${suffix}`}
-        </h1>
-        <p>
-          {facts.join(', ')}
-          {isOverdue(request, now) && <b> Overdue</b>}
-        </p>
-      </div>
-      <Button variant="quiet" isSmall onClick={() => setEditing(true)}>
-        Edit request
-      </Button>
-      <EditRequest request={request} isOpen={isEditing} onClose={() => setEditing(false)} />
-    </header>
+    <Columns
+      letter={
+        <>
+          {header}
+          <div className={styles.split} style={{ '--reply': share.share } as CSSProperties}>
+            <ScrollingThread id={`${id}-thread`} newestId={messages.at(-1)?.id}>
+              {thread}
+            </ScrollingThread>
+            <Splitter controls={`${id}-thread ${id}-reply`} value={share} />
+            <div id={`${id}-reply`} className={styles.reply}>
+              <ResponseForm request={request} response={response} onTyping={onTyping} onNext={onNext} />
+            </div>
+          </div>
+        </>
+      }
+      side={<SideColumn request={request} response={response} pane={pane} onPane={onPane} />}
+    />
   );
+}
+
+const Columns = ({ letter, side }: { letter: ReactNode; side: ReactNode }) => (
+  <>
+    <section className={styles.letter} aria-label="Letter">
+      {letter}
+    </section>
+    <aside className={styles.side} aria-label="Beside the letter">
+      {side}
+    </aside>
+  </>
+);
+
+interface ScrollingThreadProps {
+  id: string;
+  newestId: number | undefined;
+  children: ReactNode;
 }
 
 /** Starts at the newest message, and scrolls when a new one arrives. */
-function ScrollingThread({
-  newestId,
-  children,
-}: {
-  newestId: number | undefined;
-  children: React.ReactNode;
-}) {
+function ScrollingThread({ id, newestId, children }: ScrollingThreadProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = region;
     if (current !== null) current.scrollTop = current.scrollHeight;
   }, [newestId]);
   return (
-    <div ref={region} className={styles.thread} role="region" aria-label="Thread">
+    <div ref={region} id={id} className={styles.thread} role="region" aria-label="Thread">
       {children}
     </div>
   );
 }
 
 function useMarkReadByWriter({ id, unreadCount }: ReadingRequest, messages: readonly Message[]) {
+  const client = useQueryClient();
   const messageId = messages.at(-1)?.id;
-  const { mutate } = useCallMutation(markRead, { invalidates: [getRequest, listRequests] });
+  const { mutate } = useCallMutation(markRead, {
+    onSuccess: (answer) => patchRequestInCache(client, id, answer),
+  });
   useEffect(() => {
     if (unreadCount > 0 && messageId !== undefined) mutate({ id, messageId });
   }, [id, unreadCount, messageId, mutate]);
@@ -139,3 +211,5 @@ function NoRequestOpen() {
     </div>
   );
 }
+
+const NobodyYet = () => <p className={styles.nobody}>The member who asked is shown here.</p>;

@@ -1,35 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useParams } from 'react-router';
 import { psychicMessages } from '#contract/liveEvents.ts';
 import { getRequest } from '#contract/readings/calls.ts';
-import { isUnknownRecord } from '../platform/unknownRecord.ts';
-import { useLiveEvents } from '../platform/useLiveEvents.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useUser } from '../platform/session.ts';
+import { isUnknownRecord } from '../platform/unknownRecord.ts';
+import { useLiveEvents } from '../platform/useLiveEvents.ts';
 import { usePageTitle } from '../platform/usePageTitle.ts';
-import { LetterPane } from './LetterPane.tsx';
-import { usePresentWriters } from './presence.ts';
-import { Queue } from './Queue.tsx';
-import { useApplyLiveEvent } from '../readings/queries.ts';
 import { NotFoundPage } from '../ui/NotFoundPage.tsx';
-import { MemberPane } from '../members/MemberPane.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { LetterPane } from './LetterPane.tsx';
+import { type Pane, PANES, showsOnePane } from './panes.ts';
+import { usePresentWriters } from './presence.ts';
+import { Queue } from './queue/Queue.tsx';
+import { useApplyDeskEvent } from './queue/useApplyDeskEvent.ts';
+import { useQueueCommands } from './queue/useQueueCommands.ts';
+import { useQueueList } from './queue/useQueueList.ts';
 import styles from './ReadingsDeskScreen.module.css';
+import { findNext } from './reply/findNext.ts';
+import { SentReplyNotice } from './reply/SentReplyNotice.tsx';
+import { endTakeBackOn } from './reply/sentLetter.ts';
 
-const panes = ['Queue', 'Letter', 'Member'] as const;
-type Pane = (typeof panes)[number];
-
-/** The writers' desk: the queue, one request with its reply, and the member. Small screens show one pane at a time. */
+/**
+ * The writers' desk in three columns: the queue, one request with its reply, and beside it the cards, the member and
+ * saved replies. Small screens show one pane at a time.
+ */
 export function ReadingsDeskScreen() {
   const { requestId: parameter } = useParams();
   const requestId = parameter === undefined ? null : Number(parameter);
-  const others = usePresentWriters(useUser().id);
-  const follow = useApplyLiveEvent();
+  const userId = useUser().id;
+  const others = usePresentWriters(userId);
+  const follow = useApplyDeskEvent();
   useLiveEvents(psychicMessages, psychicMessages.path, (event) => {
     if (event.type === 'presence') others.applyEvent(event);
     else follow(event);
+    endTakeBackOn(event);
   });
+  const queue = useQueueList(requestId);
+  const nextId = requestId === null ? null : findNext(queue.rows, requestId, userId, others.present);
   const { pane, show } = usePane(requestId);
+  useQueueCommands(queue, requestId, () => {
+    if (showsOnePane()) show('Queue');
+  });
   const id = useId();
   const request = useQuery({
     ...queryOptionsFor(getRequest, { id: requestId ?? 0 }),
@@ -46,17 +59,26 @@ export function ReadingsDeskScreen() {
           Reading desk
         </h1>
       )}
-      <Tabs id={id} pane={pane} onShow={show} />
-      <div className={styles.desk} data-pane={pane}>
-        <section id={`${id}-Queue`} className={styles.queue} aria-label="Queue">
-          <Queue current={requestId} present={others.present} />
+      <div className={styles.tabs}>
+        <Tabs
+          label="Desk"
+          tabs={PANES.map((name) => ({ name, label: name, controls: `${id}-desk` }))}
+          selected={pane}
+          onSelect={show}
+        />
+      </div>
+      <div id={`${id}-desk`} className={styles.desk} data-pane={pane}>
+        <section className={styles.queue} aria-label="Queue">
+          <Queue queue={queue} current={requestId} present={others.present} />
         </section>
-        <section id={`${id}-Letter`} className={styles.letter} aria-label="Letter">
-          <LetterPane requestId={requestId} present={others.present} />
-        </section>
-        <section id={`${id}-Member`} className={styles.member} aria-label="Member">
-          <MemberPane requestId={requestId} />
-        </section>
+        <LetterPane
+          requestId={requestId}
+          present={others.present}
+          pane={pane}
+          onPane={show}
+          onNext={nextId === null ? undefined : () => queue.open(nextId)}
+        />
+        <SentReplyNotice />
       </div>
     </div>
   );
@@ -68,39 +90,4 @@ function usePane(requestId: number | null) {
   const own: Pane = requestId === null ? 'Queue' : 'Letter';
   const pane = chosen !== null && chosen.requestId === requestId ? chosen.pane : own;
   return { pane, show: (shown: Pane) => setChosen({ requestId, pane: shown }) };
-}
-
-interface TabsProps {
-  id: string;
-  pane: Pane;
-  onShow: (pane: Pane) => void;
-}
-
-function Tabs({ id, pane, onShow }: TabsProps) {
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    const next = panes[(panes.indexOf(pane) + step + panes.length) % panes.length] ?? pane;
-    onShow(next);
-    document.getElementById(`${id}-tab-${next}`)?.focus();
-  };
-  return (
-    <div className={styles.tabs} role="tablist" aria-label="Desk">
-      {panes.map((name) => (
-        <button
-          key={name}
-          id={`${id}-tab-${name}`}
-          type="button"
-          role="tab"
-          aria-selected={name === pane}
-          aria-controls={`${id}-${name}`}
-          tabIndex={name === pane ? 0 : -1}
-          onClick={() => onShow(name)}
-          onKeyDown={move}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
-  );
 }

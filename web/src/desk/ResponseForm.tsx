@@ -1,21 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { listReaders, listPersonalities } from '#contract/people/calls.ts';
 import type { ReadingRequest } from '#contract/readings/calls.ts';
 import { type DraftSource, RESPONSE_MODE_CODES, RESPONSE_MODES } from '#contract/readings/codes.ts';
-import { queryOptionsFor } from '../platform/queries.ts';
 import { CardPicker } from '../tarot/CardPicker.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { FormError } from '../ui/FormError.tsx';
-import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { CardTray } from './CardTray.tsx';
+import { PersonalityField } from './reply/PersonalityField.tsx';
+import { ReplyChoices } from './reply/ReplyChoices.tsx';
+import { focusReply, goToPlace } from './reply/replyBox.ts';
+import { useReplyKeys } from './reply/useReplyKeys.ts';
 import styles from './ResponseForm.module.css';
 import { deckKindOf, PlacePicker, SpreadBoard } from './SpreadBoard.tsx';
 import { SpreadTray } from './SpreadTray.tsx';
-import type { useResponseForm } from './useResponseForm.ts';
+import type { ResponseControl } from './useResponseForm.ts';
 
 const modeOptions = RESPONSE_MODE_CODES.map((value) => ({ value, label: RESPONSE_MODES[value] }));
 const layingOptions = [
@@ -25,14 +25,16 @@ const layingOptions = [
 
 interface ResponseFormProps {
   request: ReadingRequest;
-  response: ReturnType<typeof useResponseForm>;
+  response: ResponseControl;
   /** Called at each key press. */
   onTyping: () => void;
+  /** Opens the next request of the queue; without it there is none. */
+  onNext?: (() => void) | undefined;
 }
 
 /** The form of a writer's reply. Typed text is kept when sending fails. */
-export function ResponseForm({ request, response, onTyping }: ResponseFormProps) {
-  const { form, personality, allowedCards } = response;
+export function ResponseForm({ request, response, onTyping, onNext }: ResponseFormProps) {
+  const { form, personality, allowedCards, draft, unsent } = response;
   const { responseMode, laying, laid } = form.values;
   const isReading = responseMode === 'ReadingResponse';
   const showsCardTray = isReading && laying === 'card';
@@ -41,19 +43,33 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
   const cannedReply = cannedReplyFor(request);
   const [isPicking, setPicking] = useState(false);
   const [picksFor, setPicksFor] = useState<number | null>(null);
+  const send = async (isNext: boolean) => {
+    if ((await response.submit()) && isNext) onNext?.();
+  };
+  const keys = useReplyKeys(response, {
+    send: (isNext) => void send(isNext),
+    goToFirstPlace: () => goToPlace(0),
+  });
+  const isBlocked = showsCardTray && allowedCards.isLoading;
+  useCaretInLetter(draft.source !== null);
   const choose = (name: string) => {
     flushSync(() => {
       form.set('tarotCard', null);
       form.set('tarotCardName', name);
       setPicking(false);
     });
-    form.props.ref.current?.querySelector('textarea')?.focus();
+    focusReply();
   };
   return (
     <>
       <form
         {...form.props}
-        onSubmit={(event: FormEvent) => void form.props.onSubmit(event)}
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          if (isSubmitByButton(event)) void send(false);
+          else keys.onSubmitByKey();
+        }}
+        onKeyDownCapture={keys.onKeyDownCapture}
         className={styles.form}
         aria-label="Response"
       >
@@ -76,57 +92,88 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
               onChange={(way) => form.set('laying', way)}
             />
           )}
-          <PersonalityField value={personality} onChange={(id) => form.set('personality', id)} />
+          <div className={styles.as}>
+            <PersonalityField
+              value={personality}
+              fallback={response.fallbackReader}
+              onChange={(id) => form.set('personality', id)}
+            />
+          </div>
         </div>
+        <ReplyChoices
+          response={response}
+          onSendAnyway={() => {
+            response.acceptAnswer();
+            void send(false);
+          }}
+        />
         {showsCardTray && <CardTray response={response} onPick={() => setPicking(true)} />}
         {showsSpread && <SpreadTray response={response} numberOfCards={request.numberOfTarotCards} />}
-        <div
-          className={styles.text}
-          data-mode={responseMode}
-          data-laid={(showsSpread && laid !== null) || undefined}
-        >
-          <TextArea
-            {...message}
-            label="Reply text"
-            isLabelHidden
-            placeholder={
-              isReading ? `Dear ${request.user.firstName},` : `A message to ${request.user.firstName}`
-            }
-            keys={isReading ? 'long' : 'chat'}
-            isLetter={isReading}
-            isGrowing
-            readOnly={form.isSending}
-            onChange={(text) => {
-              onTyping();
-              message.onChange(text);
-            }}
-          />
+        <div className={styles.words}>
+          <div
+            className={styles.text}
+            data-mode={responseMode}
+            data-draft={draft.source !== null || undefined}
+          >
+            <TextArea
+              {...message}
+              label="Reply text"
+              isLabelHidden
+              placeholder={
+                isReading ? `Dear ${request.user.firstName},` : `A message to ${request.user.firstName}`
+              }
+              keys={isReading ? 'long' : 'chat'}
+              isLetter={isReading}
+              isGrowing
+              readOnly={form.isSending}
+              onBlur={response.keep}
+              onChange={(text) => {
+                onTyping();
+                message.onChange(text);
+              }}
+            />
+          </div>
+          {showsSpread && laid !== null && (
+            <SpreadBoard
+              request={request}
+              response={response}
+              laid={laid}
+              onPick={setPicksFor}
+              onTyping={onTyping}
+            />
+          )}
         </div>
-        {showsSpread && laid !== null && (
-          <SpreadBoard
-            request={request}
-            response={response}
-            laid={laid}
-            onPick={setPicksFor}
-            onTyping={onTyping}
-          />
-        )}
         <div className={styles.send}>
           <FormError>{form.failure ?? (showsSpread ? response.spread.failure : undefined)}</FormError>
           <p role="status">
-            {response.draft === null ? sendHintFor(isReading) : describeDraft(response.draft)}
+            {keys.note || draft.note || describeState(draft.source, isReading)}
+            {unsent.isUnsaved && <b> Not saved yet</b>}
           </p>
           <div>
             {cannedReply !== null && (
-              <Button variant="quiet" onClick={() => response.insert(cannedReply)}>
+              <Button variant="quiet" isSmall onClick={() => response.insert(cannedReply)}>
                 Canned reply
+              </Button>
+            )}
+            {onNext !== undefined && (
+              <Button
+                variant="quiet"
+                isSmall
+                title="Ctrl+Enter"
+                isBusy={form.isSending}
+                disabled={isBlocked}
+                onClick={() => void send(true)}
+              >
+                {isReading ? 'Seal and next' : 'Send and next'}
               </Button>
             )}
             <Button
               type="submit"
               variant={isReading ? 'seal' : 'primary'}
+              isSmall
+              title="Ctrl+Shift+Enter"
               isBusy={form.isSending}
-              disabled={showsCardTray && allowedCards.isLoading}
+              disabled={isBlocked}
             >
               {isReading ? 'Seal and send' : 'Send message'}
             </Button>
@@ -147,36 +194,33 @@ export function ResponseForm({ request, response, onTyping }: ResponseFormProps)
   );
 }
 
-const describeDraft = (source: DraftSource) =>
-  `A draft by the ${source}. Read it, and make it yours before you send it`;
+/** When a request is opened, the caret stands in the letter: at the start of a draft, else at the end. */
+function useCaretInLetter(isDraft: boolean) {
+  const place = useEffectEvent(() => {
+    // On a touch screen the keyboard would cover what is to be read.
+    if (!isTouchScreen()) focusReply(isDraft ? { at: 0 } : {});
+  });
+  // After the page's own focus on its heading.
+  useEffect(() => {
+    const soon = requestAnimationFrame(() => place());
+    return () => cancelAnimationFrame(soon);
+  }, []);
+  // A draft that arrives later is read from its start.
+  useEffect(() => {
+    if (isDraft && document.activeElement?.matches('textarea[name="message"]')) focusReply({ at: 0 });
+  }, [isDraft]);
+}
 
-const sendHintFor = (isReading: boolean) =>
-  isReading ? 'Ctrl or ⌘ and Enter sends' : 'Enter sends, Shift and Enter makes a new line';
+const isTouchScreen = () => window.matchMedia('(pointer: coarse)').matches;
+
+/** Otherwise a key in a text has submitted the form. */
+const isSubmitByButton = ({ nativeEvent }: FormEvent) =>
+  nativeEvent instanceof SubmitEvent && nativeEvent.submitter !== null;
+
+const describeState = (draft: DraftSource | null, isReading: boolean) => {
+  if (draft !== null) return `A draft by the ${draft}. Read it, and make it yours before you send it`;
+  return isReading ? 'Ctrl or ⌘ and Enter sends' : 'Enter sends, Shift and Enter makes a new line';
+};
 
 const cannedReplyFor = ({ user }: ReadingRequest) =>
   user.isServiceable === false ? (user.cannedReply ?? null) : null;
-
-interface PersonalityFieldProps {
-  value: number | null;
-  onChange: (id: number) => void;
-}
-
-function PersonalityField({ value, onChange }: PersonalityFieldProps) {
-  const { data: names = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
-  const { data: active } = useQuery(queryOptionsFor(listReaders, { status: 'active' }));
-  const isAway = (id: number) => active !== undefined && !active.some((reader) => reader.id === id);
-  return (
-    <div className={styles.as}>
-      <SelectField
-        label="As"
-        options={names.map(({ id, firstName, lastName }) => ({
-          value: String(id),
-          label: `${firstName} ${lastName}${isAway(id) ? ' (away)' : ''}`,
-        }))}
-        value={value === null ? '' : String(value)}
-        onChange={(id) => onChange(Number(id))}
-        placeholder="Choose a name"
-      />
-    </div>
-  );
-}

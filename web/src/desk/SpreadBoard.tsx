@@ -1,54 +1,54 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReadingRequest } from '#contract/readings/calls.ts';
-import { findSpread } from '#contract/tarot/rules.ts';
 import { CardPicker } from '../tarot/CardPicker.tsx';
 import { isHandful } from '../tarot/layouts.ts';
 import type { DeckKind } from '../tarot/rules.ts';
-import { SpreadFigure } from '../tarot/SpreadFigure.tsx';
+import { useStableCallback } from '../platform/useStableCallback.ts';
 import { classNames } from '../ui/classNames.ts';
 import { FieldMessages } from '../ui/Field.tsx';
-import { type LaidSpread, cardNamesIn } from './laidSpread.ts';
+import { type LaidPlace, type LaidSpread, cardNamesIn } from './laidSpread.ts';
+import { focusReply, goToPlace } from './reply/replyBox.ts';
 import { SpreadPlace } from './SpreadPlace.tsx';
+import { SpreadPlan, toPlanCards } from './SpreadPlan.tsx';
 import styles from './SpreadBoard.module.css';
-import type { useResponseForm } from './useResponseForm.ts';
+import type { ResponseControl } from './useResponseForm.ts';
 
 interface SpreadBoardProps {
   request: ReadingRequest;
-  response: ReturnType<typeof useResponseForm>;
+  response: ResponseControl;
   laid: LaidSpread;
   onPick: (index: number) => void;
   /** Called at each key press. */
   onTyping: () => void;
 }
 
-/** The spread as a small plan, and beside it the passage of each card. */
+/** The passage of each card; on small screens, which have no column beside it, also the spread as a small plan. */
 export function SpreadBoard({ request, response, laid, onPick, onTyping }: SpreadBoardProps) {
   const { form, spread } = response;
-  const list = useRef<HTMLOListElement>(null);
   const error = form.errors['laid'];
-  const goTo = (index: number) => {
-    const place = list.current?.children[index];
-    place?.querySelector('textarea')?.focus();
-    place?.scrollIntoView({ block: 'nearest' });
-  };
+  const change = useStableCallback((index: number, changed: Partial<LaidPlace>) => {
+    onTyping();
+    spread.change(index, changed);
+  });
+  const moveByKey = useStableCallback((index: number, event: KeyboardEvent) => {
+    const next = index + getCardStep(event);
+    if (next === index || next >= laid.places.length) return;
+    event.preventDefault();
+    if (next < 0) focusReply();
+    else goToPlace(next);
+  });
   return (
     <section
       className={classNames(styles.board, isHandful(laid.places.length) && styles.few)}
       aria-label="Cards and passages"
     >
       <div className={styles.plan}>
-        <SpreadFigure
+        <SpreadPlan
           spread={laid.spread}
-          cards={laid.places.map((place) => ({
-            position: place.position,
-            name: place.name,
-            imagePath: spread.pictureOf(place),
-            isReversed: place.reversed,
-          }))}
-          label={findSpread(laid.spread)?.name ?? 'Spread'}
-          look="plan"
-          onChoose={goTo}
+          cards={toPlanCards(laid, spread.pictureOf)}
+          current={spread.inWork}
+          onChoose={goToPlace}
         />
         <p>
           <kbd>Alt</kbd> <kbd>↓</kbd> and <kbd>↑</kbd> go from card to card
@@ -56,28 +56,22 @@ export function SpreadBoard({ request, response, laid, onPick, onTyping }: Sprea
       </div>
       <div>
         <FieldMessages id="spread" error={error} hint={undefined} />
-        <ol ref={list} className={styles.places}>
+        <ol className={styles.places}>
           {laid.places.map((place, n) => (
             <SpreadPlace
               key={n}
-              number={n + 1}
+              index={n}
               place={place}
               picture={spread.pictureOf(place)}
               kind={deckKindOf(request)}
               isByHand={laid.isByHand}
               isMissing={error !== undefined && place.name === ''}
               isSending={form.isSending}
-              onPick={() => onPick(n)}
-              onKeyDown={(event) => {
-                const next = n + getCardStep(event);
-                if (next === n || next < 0 || next >= laid.places.length) return;
-                event.preventDefault();
-                goTo(next);
-              }}
-              onChange={(change) => {
-                onTyping();
-                spread.change(n, change);
-              }}
+              onPick={onPick}
+              isInWork={n === spread.inWork}
+              onFocus={spread.setInWork}
+              onKeyDown={moveByKey}
+              onChange={change}
             />
           ))}
         </ol>
@@ -88,13 +82,13 @@ export function SpreadBoard({ request, response, laid, onPick, onTyping }: Sprea
 
 export const deckKindOf = ({ isOracle }: { isOracle: boolean }): DeckKind => (isOracle ? 'oracle' : 'tarot');
 
-/** Alt with an arrow key goes to the previous or next card. */
+/** Alt with an arrow key goes to the previous or next card; before the first one is the letter. */
 const getCardStep = ({ key, altKey }: KeyboardEvent) =>
   altKey ? ({ ArrowDown: 1, ArrowUp: -1 }[key] ?? 0) : 0;
 
 interface PlacePickerProps {
   request: ReadingRequest;
-  response: ReturnType<typeof useResponseForm>;
+  response: ResponseControl;
   /** The position that a card is chosen for; null while the picker is closed. */
   index: number | null;
   onClose: () => void;
@@ -122,9 +116,7 @@ export function PlacePicker({ request, response, index, onClose }: PlacePickerPr
           response.spread.change(last, { name, imagePath: '' });
           onClose();
         });
-        response.form.props.ref.current
-          ?.querySelectorAll<HTMLElement>(`.${styles.places} textarea`)
-          [last]?.focus();
+        goToPlace(last);
       }}
     />
   );

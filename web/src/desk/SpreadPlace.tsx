@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useState } from 'react';
 import { CardMeaning } from '../tarot/CardMeaning.tsx';
 import { CardPicture } from '../tarot/CardPicture.tsx';
 import { formatCardName, type DeckKind } from '../tarot/rules.ts';
@@ -10,7 +10,8 @@ import type { LaidPlace } from './laidSpread.ts';
 import styles from './SpreadPlace.module.css';
 
 interface SpreadPlaceProps {
-  number: number;
+  /** From 0. */
+  index: number;
   place: LaidPlace;
   picture: string;
   kind: DeckKind;
@@ -18,23 +19,41 @@ interface SpreadPlaceProps {
   /** Sending failed because it has no card. */
   isMissing: boolean;
   isSending: boolean;
-  onPick: () => void;
+  /** The writer is at it: its card is marked where the spread is shown. */
+  isInWork: boolean;
+  onPick: (index: number) => void;
+  /** Its passage, or another of its fields, gets the focus. */
+  onFocus: (index: number) => void;
   /** For all of its fields. */
-  onKeyDown: (event: KeyboardEvent) => void;
-  onChange: (change: Partial<LaidPlace>) => void;
+  onKeyDown: (index: number, event: KeyboardEvent) => void;
+  onChange: (index: number, change: Partial<LaidPlace>) => void;
 }
 
-/** One position of a spread: its name, its card with its meaning, and the passage. */
-export function SpreadPlace(props: SpreadPlaceProps) {
-  const { number, place, picture, kind, isByHand, isMissing, isSending, onPick, onKeyDown, onChange } = props;
+/**
+ * One position of a spread: its name, its card with its meaning, and the passage. A key in one passage does not render
+ * the others, as long as the functions it gets stay the same.
+ */
+export const SpreadPlace = memo((props: SpreadPlaceProps) => {
+  const { index, place, picture, kind, isByHand, isMissing, isSending, isInWork } = props;
+  const onFocus = () => props.onFocus(index);
+  const onPick = () => props.onPick(index);
+  const onKeyDown = (event: KeyboardEvent) => props.onKeyDown(index, event);
+  const onChange = (change: Partial<LaidPlace>) => props.onChange(index, change);
+  const number = index + 1;
   const { position, name, reversed, text } = place;
   const [isHelped, setHelped] = useState(false);
   const id = useId();
   const isEmpty = name === '';
   return (
-    <li className={styles.place}>
+    <li className={styles.place} data-place={index} data-current={isInWork || undefined}>
       {isEmpty ? (
-        <button type="button" className={styles.slot} data-invalid={isMissing || undefined} onClick={onPick}>
+        <button
+          type="button"
+          className={styles.slot}
+          data-invalid={isMissing || undefined}
+          onFocus={onFocus}
+          onClick={onPick}
+        >
           Choose a card
         </button>
       ) : (
@@ -57,6 +76,7 @@ export function SpreadPlace(props: SpreadPlaceProps) {
             placeholder={`Card ${number}`}
             maxLength={100}
             onChange={(renamed) => onChange({ position: renamed })}
+            onFocus={onFocus}
             onKeyDown={(event) => {
               onKeyDown(event);
               focusPassage(event);
@@ -71,13 +91,14 @@ export function SpreadPlace(props: SpreadPlaceProps) {
               isSmall
               aria-expanded={isHelped}
               aria-controls={`${id}-meaning`}
+              onFocus={onFocus}
               onClick={() => setHelped(!isHelped)}
             >
               Meaning
             </Button>
             {isByHand && (
               <>
-                <Button variant="quiet" isSmall onClick={onPick}>
+                <Button variant="quiet" isSmall onFocus={onFocus} onClick={onPick}>
                   Another card
                 </Button>
                 {kind === 'tarot' && (
@@ -103,12 +124,13 @@ export function SpreadPlace(props: SpreadPlaceProps) {
           isGrowing
           isLetter
           readOnly={isSending}
+          onFocus={onFocus}
           onKeyDown={onKeyDown}
         />
       </div>
     </li>
   );
-}
+});
 
 /** Enter in a name field would send the letter; here it moves on to the passage. */
 function focusPassage(event: KeyboardEvent<HTMLInputElement>) {

@@ -3,11 +3,12 @@ import { formatDeckName } from '../tarot/rules.ts';
 import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { sortSpreadsFor } from './laidSpread.ts';
+import { goToPlace } from './reply/replyBox.ts';
 import styles from './SpreadTray.module.css';
-import type { useResponseForm } from './useResponseForm.ts';
+import type { ResponseControl } from './useResponseForm.ts';
 
 interface SpreadTrayProps {
-  response: ReturnType<typeof useResponseForm>;
+  response: ResponseControl;
   numberOfCards: number;
 }
 
@@ -17,11 +18,15 @@ export function SpreadTray({ response, numberOfCards }: SpreadTrayProps) {
   const { wanted, decks } = spread;
   const { laid } = form.values;
   const isDrawn = laid !== null && !laid.isByHand;
+  const drawAndBegin = async () => {
+    if (await spread.draw()) goToPlace(0);
+  };
   return (
     <div className={styles.tray}>
       <div className={styles.fields}>
         <SelectField
           label="Spread"
+          isLabelHidden
           options={sortSpreadsFor(numberOfCards).map(({ id, name, positions }) => ({
             value: id,
             label: positions.length === 1 ? name : `${name} (${positions.length})`,
@@ -32,6 +37,7 @@ export function SpreadTray({ response, numberOfCards }: SpreadTrayProps) {
         {decks.decks.length > 1 && decks.deck !== undefined && (
           <SelectField
             label="Deck"
+            isLabelHidden
             options={decks.decks.map((deck) => ({ value: deck, label: formatDeckName(deck) }))}
             value={decks.deck}
             onChange={decks.choose}
@@ -43,7 +49,7 @@ export function SpreadTray({ response, numberOfCards }: SpreadTrayProps) {
           variant={laid === null ? 'primary' : 'quiet'}
           isSmall
           isBusy={spread.isDrawing}
-          onClick={() => void spread.draw()}
+          onClick={() => void drawAndBegin()}
         >
           {isDrawn ? 'Draw again' : 'Draw the cards'}
         </Button>

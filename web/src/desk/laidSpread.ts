@@ -58,7 +58,7 @@ export function getInitialSpread(draw: Draw | null, kept: LaidSpread | null): La
   return hasSameCards(kept, draw) ? kept : buildDrawnSpread(draw, null);
 }
 
-const hasSameCards = ({ places }: LaidSpread, { cards }: Draw) =>
+export const hasSameCards = ({ places }: Pick<LaidSpread, 'places'>, { cards }: Draw) =>
   places.length === cards.length && cards.every(({ name }, n) => places[n]?.name === name);
 
 /** The cards as they are sent, each with its picture; a position without a name gets its number. */

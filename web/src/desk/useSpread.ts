@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { drawCards, getRequest, type ReadingRequest } from '#contract/readings/calls.ts';
 import { getDefaultSpread, findSpread } from '#contract/tarot/rules.ts';
 import type { Spread } from '#contract/tarot/spreads.ts';
@@ -37,6 +38,7 @@ export function useSpread(
   const wanted =
     chosen.forCards === numberOfTarotCards ? chosen.spread : getDefaultSpread(numberOfTarotCards);
   const decks = useDecks(cardNamesIn(laid));
+  const [inWork, setInWork] = useState(0);
   const drawCardsMutation = useCallMutation(drawCards, {
     onSuccess: (draw) =>
       client.setQueryData<ReadingRequest>(
@@ -44,23 +46,33 @@ export function useSpread(
         (known) => known && { ...known, draw },
       ),
   });
-  const confirmReplace = async (heading: string) =>
-    !hasPassages(laid) || (await confirm({ heading, details: describeLostPassages(laid, wanted) }));
+  const confirmReplace = async (heading: string, spread = wanted) =>
+    !hasPassages(laid) || (await confirm({ heading, details: describeLostPassages(laid, spread) }));
   return {
     wanted,
     choose: (spread: Spread) => setChosen({ spread, forCards: numberOfTarotCards }),
     decks,
+    /** The index of the place that is written about. */
+    inWork: Math.min(inWork, Math.max((laid?.places.length ?? 0) - 1, 0)),
+    setInWork,
     isDrawing: drawCardsMutation.isPending,
     failure: drawCardsMutation.error?.details,
-    draw: async () => {
-      if (!(await confirmReplace('Are you sure you want to draw again?'))) return;
+    /** Draws the cards of the chosen spread, or of another one; resolves to whether they lie there. */
+    draw: async (spread: Spread = wanted): Promise<boolean> => {
+      if (!(await confirmReplace('Are you sure you want to draw again?', spread))) return false;
+      setChosen({ spread, forCards: numberOfTarotCards });
       try {
-        setLaid(
-          buildDrawnSpread(await drawCardsMutation.mutateAsync({ id: request.id, spread: wanted.id }), laid),
-        );
+        const drawn = await drawCardsMutation.mutateAsync({ id: request.id, spread: spread.id });
+        // Shown at once, so that the caret can go to the first passage.
+        flushSync(() => {
+          setLaid(buildDrawnSpread(drawn, laid));
+          setInWork(0);
+        });
+        return true;
       } catch (error) {
         // The message of a Failure is in `failure`.
         if (!(error instanceof Failure)) throw error;
+        return false;
       }
     },
     layByHand: async () => {

@@ -6,25 +6,21 @@ const queryAt = (address: string) => {
   return toQueueQuery(parseFilters(pathname, searchParams));
 };
 
-test('the queue holds what is under way, newest first', () => {
-  expect(queryAt('/readings')).toEqual({
-    status: ['OPENED', 'RESPONDED'],
-    sort: 'created_at',
-    order: 'desc',
-  });
+test('the queue holds what is under way, in work order', () => {
+  expect(queryAt('/readings')).toEqual({ status: ['OPENED', 'RESPONDED'], sort: 'work_order' });
 });
 
-test('the archive holds what is closed', () => {
-  expect(queryAt('/archived-readings').status).toEqual(['CLOSED']);
+test('the archive holds what is closed, newest first', () => {
+  expect(queryAt('/archived-readings')).toEqual({ status: ['CLOSED'], sort: 'created_at', order: 'desc' });
 });
 
 test('filters of the address are asked for', () => {
-  expect(queryAt('/readings?plan=year&days=7&search=+lisbon+&order=work_order')).toEqual({
+  expect(queryAt('/readings?plan=year&days=7&search=+lisbon+&order=created_at')).toEqual({
     status: ['OPENED', 'RESPONDED'],
     interval: 'year',
     days: 7,
     search: 'lisbon',
-    sort: 'work_order',
+    sort: 'created_at',
     order: 'desc',
   });
 });

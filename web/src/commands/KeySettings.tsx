@@ -1,0 +1,25 @@
+import { getMe, updateMe } from '#contract/profiles/calls.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { useToasts } from '../ui/Toasts.tsx';
+import { useLetterKeys } from './useLetterKeys.ts';
+
+/** Switches the keys of one letter on and off, on all of the writer's machines (WCAG 2.1.4). */
+export function KeySettings() {
+  const usesLetterKeys = useLetterKeys();
+  const toasts = useToasts();
+  const { mutate, isPending } = useCallMutation(updateMe, {
+    invalidates: [getMe],
+    onSuccess: () => toasts.success('Your keys are saved'),
+    onFailure: ({ details }) => toasts.error(details),
+  });
+  return (
+    <Checkbox
+      label="Keys of one letter"
+      hint="Such as j for the next letter. Switch them off if they get in the way of dictation or of your own keys. Keys with Ctrl or ⌘ always work."
+      isChecked={usesLetterKeys}
+      disabled={isPending}
+      onChange={(isChecked) => mutate({ usesLetterKeys: isChecked })}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Dialog } from '../ui/Dialog.tsx';
+import { Link } from '../ui/Link.tsx';
+import { COMMAND_IDS, COMMANDS, GROUPS } from './commands.ts';
+import { KeyCaps } from './KeyCaps.tsx';
+import { isCharacterKey } from './keyPress.ts';
+import styles from './KeysHelp.module.css';
+import { useLetterKeys } from './useLetterKeys.ts';
+
+/** All keys of the writers' screens. */
+export const KeysHelp = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
+  <Dialog heading="Keys" isOpen={isOpen} onClose={onClose} isWide>
+    <KeyList onLeave={onClose} />
+  </Dialog>
+);
+
+function KeyList({ onLeave }: { onLeave: () => void }) {
+  const usesLetterKeys = useLetterKeys();
+  return (
+    <>
+      <div className={styles.groups}>
+        {GROUPS.map((group) => (
+          <section key={group} className={styles.group} aria-label={group}>
+            <h3>{group}</h3>
+            <dl>
+              {listKeys(group, usesLetterKeys).map(({ label, keys }) => (
+                <div key={label} className={styles.row}>
+                  <dt>{label}</dt>
+                  <dd>
+                    {keys.map((each) => (
+                      <KeyCaps key={each} keys={each} />
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <p className={styles.note}>
+        {usesLetterKeys
+          ? 'Keys of one letter do nothing while you type.'
+          : 'Keys of one letter are switched off.'}{' '}
+        They can be switched on and off in{' '}
+        <Link to="/writer/profile" onClick={onLeave}>
+          your profile
+        </Link>
+        .
+      </p>
+    </>
+  );
+}
+
+/** The commands of a group with the keys that act. */
+const listKeys = (group: (typeof GROUPS)[number], usesLetterKeys: boolean) =>
+  COMMAND_IDS.map((id) => COMMANDS[id])
+    .filter((command) => command.group === group)
+    .map(({ label, keys }) => ({
+      label,
+      keys: keys.filter((each) => usesLetterKeys || !isCharacterKey(each)),
+    }))
+    .filter(({ keys }) => keys.length > 0);

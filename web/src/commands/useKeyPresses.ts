@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { CommandId } from './commands.ts';
+import { findFocusPlace } from './focusPlace.ts';
+import { findCommand, toPress } from './keyPress.ts';
+import { findRun } from './useCommands.ts';
+
+/** How long after the first of two keys the second one still belongs to it. */
+const SEQUENCE_MS = 1500;
+
+/** Going through a list is the only thing that a held key repeats. */
+const REPEATING: readonly CommandId[] = ['next', 'previous'];
+
+/** Runs the commands whose keys are pressed anywhere on the page. */
+export function useKeyPresses(usesLetterKeys: boolean): void {
+  const begun = useRef<{ press: string; at: number } | null>(null);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // Somebody has handled it, or an input method is choosing a word (229: Safari ends composing before this event).
+    if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
+    if (['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock'].includes(event.key)) return;
+    const before = begun.current;
+    begun.current = null;
+    // Its first Esc empties a search.
+    if (event.key === 'Escape' && isFilledSearch(event.target)) return;
+    const result = findCommand(toPress(event), {
+      begun: before !== null && event.timeStamp - before.at < SEQUENCE_MS ? before.press : null,
+      place: findFocusPlace(event.target),
+      usesLetterKeys,
+      canRun: (id) => findRun(id) !== undefined,
+    });
+    if (result.kind === 'begun' && !event.repeat)
+      begun.current = { press: result.press, at: event.timeStamp };
+    if (result.kind !== 'run' || (event.repeat && !REPEATING.includes(result.id))) return;
+    // The letter would otherwise be typed into the field that the command focuses.
+    event.preventDefault();
+    findRun(result.id)?.();
+  });
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  }, []);
+}
+
+const isFilledSearch = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';

@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { type ListedUser, listUsers } from '#contract/people/calls.ts';
+import { listRequests } from '#contract/readings/calls.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
+import { useDebouncedValue } from '../profiles/useDebouncedValue.ts';
+import { matchWords } from './matchWords.ts';
+import { type PaletteItem, toMemberName } from './paletteItems.ts';
+
+const TYPING_PAUSE_MS = 250;
+const SEARCH_MIN = 2;
+const SHOWN_MAX = 5;
+/** More members are asked for than are shown, since the search also finds parts of addresses. */
+const MEMBERS_MAX = 20;
+
+/** Members and letters by what is typed, searched by the server when the typing pauses. */
+export function usePaletteSearch(typed: string) {
+  const navigate = useNavigate();
+  const search = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const isSearched = typed.trim().length >= SEARCH_MIN;
+  const more = {
+    enabled: isSearched && search.length >= SEARCH_MIN,
+    placeholderData: keepPreviousData,
+    retry: false,
+  } as const;
+  const users = useQuery({ ...queryOptionsFor(listUsers, { search, limit: MEMBERS_MAX }), ...more });
+  const fields = ['id', 'title', 'user'];
+  const requests = useQuery({
+    ...queryOptionsFor(listRequests, { search, limit: SHOWN_MAX, fields }),
+    ...more,
+  });
+  if (!isSearched) return { items: [], isPending: false, hasFailed: false };
+
+  const members = preferNames(users.data?.results ?? [], typed).map((user): PaletteItem => ({
+    key: `member ${user.id}`,
+    section: 'Members',
+    label: toMemberName(user),
+    hint: user.email,
+    run: () => void navigate(`/manage/users/${user.id}`),
+  }));
+  const letters = (requests.data?.results ?? []).flatMap(({ id, title, user }): PaletteItem[] =>
+    id === undefined || title === undefined
+      ? []
+      : [
+          {
+            key: `letter ${id}`,
+            section: 'Letters',
+            label: title,
+            ...(user && { hint: user.firstName }),
+            run: () => void navigate(`/readings/${id}`),
+          },
+        ],
+  );
+  const isPending = search !== typed.trim() || users.isFetching || requests.isFetching;
+  const items = [...members, ...letters];
+  return {
+    // Until the answer is there, what still fits of the one before.
+    items: isPending ? items.filter(({ label }) => matchWords(typed, label) !== null) : items,
+    isPending,
+    hasFailed: users.isError || requests.isError,
+  };
+}
+
+/** Those whose name matches come before those found by their address. */
+function preferNames(users: readonly ListedUser[], typed: string): readonly ListedUser[] {
+  const isNamed = (user: ListedUser) => matchWords(typed, toMemberName(user)) !== null;
+  return [...users.filter(isNamed), ...users.filter((user) => !isNamed(user))].slice(0, SHOWN_MAX);
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { memo, useId, useState } from 'react';
+import { listPersonalities } from '#contract/people/calls.ts';
+import type { ReadingRequest } from '#contract/readings/calls.ts';
+import { MemberPane } from '../members/MemberPane.tsx';
+import { queryOptionsFor } from '../platform/queries.ts';
+import { Tabs } from '../ui/Tabs.tsx';
+import { CardsSide } from './CardsSide.tsx';
+import { type Pane, showsOnePane } from './panes.ts';
+import { SavedReplies } from './saved/SavedReplies.tsx';
+import styles from './SideColumn.module.css';
+import type { useResponseForm } from './useResponseForm.ts';
+import { useSideCommands } from './useSideCommands.ts';
+
+// A key in the letter changes nothing of the member.
+const Member = memo(MemberPane);
+
+const sides = ['Cards', 'Member', 'Saved'] as const;
+type Side = (typeof sides)[number];
+
+interface SideColumnProps {
+  request: ReadingRequest;
+  response: ReturnType<typeof useResponseForm>;
+  /** What a small screen shows; there, its own tabs take the place of these. */
+  pane: Pane;
+  onPane: (pane: Pane) => void;
+}
+
+/** Beside the letter: the cards as laid, the member, or saved replies. */
+export function SideColumn({ request, response, pane, onPane }: SideColumnProps) {
+  const { side, show } = useSide(response);
+  const id = useId();
+  const readerName = useReaderName(response.personality);
+  useSideCommands(`${id}-panel`, (name) => {
+    show(name);
+    onPane(name === 'Member' && showsOnePane() ? 'Member' : 'Letter');
+  });
+  const shown = pane === 'Cards' || pane === 'Member' ? pane : side;
+  return (
+    <>
+      <div className={styles.tabs}>
+        <Tabs
+          label="Beside the letter"
+          tabs={sides.map((name) => ({ name, label: name, controls: `${id}-panel` }))}
+          selected={shown}
+          onSelect={(name) => {
+            show(name);
+            onPane('Letter');
+          }}
+        />
+      </div>
+      <div id={`${id}-panel`} className={styles.panel} role="tabpanel" aria-label={shown} tabIndex={-1}>
+        {shown === 'Cards' && <CardsSide request={request} response={response} />}
+        {shown === 'Member' && <Member request={request} />}
+        {shown === 'Saved' && (
+          <SavedReplies
+            values={{ firstName: request.user.firstName, reader: readerName, title: request.title }}
+            canned={request.user.isServiceable === false ? (request.user.cannedReply ?? null) : null}
+            text={response.form.values.message}
+            onInsert={response.insert}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The first name of the reader who answers; null until one is chosen. */
+function useReaderName(personality: number | null): string | null {
+  const { data: readers = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
+  return readers.find(({ id }) => id === personality)?.firstName ?? null;
+}
+
+/** The member at first; the cards as soon as some are laid or a passage about one is written. */
+function useSide({ form, spread }: ReturnType<typeof useResponseForm>) {
+  const { laid } = form.values;
+  const [side, show] = useState<Side>(laid === null ? 'Member' : 'Cards');
+  const [seen, setSeen] = useState({ spread: laid?.spread, inWork: spread.inWork });
+  if (seen.spread !== laid?.spread || seen.inWork !== spread.inWork) {
+    setSeen({ spread: laid?.spread, inWork: spread.inWork });
+    if (laid !== null) show('Cards');
+  }
+  return { side, show };
+}

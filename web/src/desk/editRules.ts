@@ -1,0 +1,49 @@
+import type { ReadingRequest } from '#contract/readings/calls.ts';
+import type { RequestStatus } from '#contract/readings/codes.ts';
+
+/** What a writer edits of a request. */
+export type EditValues = Pick<
+  ReadingRequest,
+  'isRushed' | 'isOracle' | 'isAstrology' | 'numberOfTarotCards'
+> & { status: RequestStatus; personality: number | null };
+
+type Field = keyof EditValues;
+
+const fieldsOf = (values: EditValues) => Object.keys(values) as Field[];
+
+/** Only what differs is sent. */
+export const pickChanges = (before: EditValues, after: EditValues): Partial<EditValues> =>
+  Object.fromEntries(
+    fieldsOf(after)
+      .filter((field) => after[field] !== before[field])
+      .map((field) => [field, after[field]]),
+  );
+
+interface MergedEdits {
+  /** What the writer has chosen, and for all other fields what the other writer has. */
+  values: EditValues;
+  /** The fields that the other writer changed. */
+  theirs: Field[];
+}
+
+/** Puts a writer's unsent choices onto a request that somebody else has changed meanwhile. */
+export function mergeEdits(before: EditValues, mine: EditValues, current: EditValues): MergedEdits {
+  return {
+    values: { ...current, ...pickChanges(before, mine) },
+    theirs: fieldsOf(current).filter((field) => current[field] !== before[field]),
+  };
+}
+
+/** 'Rush is on', 'Number of cards is 3'; readers are named by the caller. */
+export function describeEdit(
+  field: Field,
+  values: EditValues,
+  nameOf: (reader: number | null) => string,
+): string {
+  const flag = { isRushed: 'Rush', isOracle: 'Oracle', isAstrology: 'Astrology' } as const;
+  if (field === 'status')
+    return `Status is ${{ OPENED: 'Open', RESPONDED: 'Answered', CLOSED: 'Closed' }[values.status]}`;
+  if (field === 'numberOfTarotCards') return `Number of cards is ${values.numberOfTarotCards}`;
+  if (field === 'personality') return `Reader is ${nameOf(values.personality)}`;
+  return `${flag[field]} is ${values[field] ? 'on' : 'off'}`;
+}

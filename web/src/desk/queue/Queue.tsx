@@ -1,0 +1,90 @@
+import { useRef } from 'react';
+import { COUNT_CAP } from '#contract/call.ts';
+import { LoadFailure } from '../../readings/LoadFailure.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import type { PresentWriter } from '../presence.ts';
+import { isNarrowed, type QueueFilters } from './filters.ts';
+import { LaneTabs } from './LaneTabs.tsx';
+import styles from './Queue.module.css';
+import { QueueFilterBar } from './QueueFilterBar.tsx';
+import { QueueRows } from './QueueRows.tsx';
+import type { QueueList } from './useQueueList.ts';
+
+interface QueueProps {
+  queue: QueueList;
+  /** The id of the open request. */
+  current: number | null;
+  present: readonly PresentWriter[];
+}
+
+/** All members' requests: the current ones at /readings, the closed ones at /archived-readings. */
+export function Queue({ queue, current, present }: QueueProps) {
+  const { filters, list, count, rows, pathOf } = queue;
+  const scroller = useRef<HTMLDivElement>(null);
+  const more = () => {
+    if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
+  };
+  return (
+    <div className={styles.queue}>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <h2>{filters.isArchive ? 'Archived readings' : 'Readings'}</h2>
+          <nav className={styles.lists} aria-label="Lists">
+            <Link to="/readings" aria-current={filters.isArchive ? undefined : 'page'}>
+              Under way
+            </Link>
+            <Link to="/archived-readings" aria-current={filters.isArchive ? 'page' : undefined}>
+              Archived
+            </Link>
+          </nav>
+        </div>
+        {!filters.isArchive && <LaneTabs lane={filters.lane} />}
+        <QueueFilterBar filters={filters} count={list.isSuccess ? formatCount(count) : ''} />
+      </header>
+      <div ref={scroller} className={styles.scroller}>
+        {list.isPending && <Loading label="Loading readings" />}
+        {list.isError && !list.data && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
+        {list.isSuccess && rows.length === 0 && <EmptyQueue filters={filters} />}
+        <QueueRows
+          rows={rows}
+          count={count}
+          current={current}
+          present={present}
+          pathOf={pathOf}
+          scroller={scroller}
+          onEnd={more}
+        />
+        <LoadMore hasMore={list.hasNextPage} isBusy={list.isFetchingNextPage} onMore={more} />
+      </div>
+    </div>
+  );
+}
+
+const formatCount = (count: number) => {
+  if (count >= COUNT_CAP) return `${COUNT_CAP.toLocaleString('en')} or more`;
+  return count === 1 ? '1 letter' : `${count.toLocaleString('en')} letters`;
+};
+
+const EmptyQueue = ({ filters }: { filters: QueueFilters }) => {
+  if (isNarrowed(filters))
+    return <EmptyState message="Nothing matches">Widen the filters to see more.</EmptyState>;
+  if (filters.lane !== null) return <EmptyState message={EMPTY_LANES[filters.lane]} />;
+  return (
+    <EmptyState message={filters.isArchive ? 'No letter is closed yet' : 'The desk is clear'}>
+      {filters.isArchive
+        ? 'Readings without a new message for 30 days are closed and listed here.'
+        : 'A new request appears here by itself.'}
+    </EmptyState>
+  );
+};
+
+const EMPTY_LANES = {
+  to_answer: 'Every question is answered',
+  wrote_back: 'Nobody waits for a word back',
+  answered: 'Nothing is answered yet',
+  mine: 'You have claimed nothing',
+  snoozed: 'Nothing is put off',
+} as const;

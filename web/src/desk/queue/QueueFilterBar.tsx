@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { listPersonalities, listTags } from '#contract/people/calls.ts';
+import { queryOptionsFor } from '../../platform/queries.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import {
+  defaultOrder,
+  ORDER_OPTIONS,
+  PLAN_OPTIONS,
+  type QueueFilters,
+  RANGE_OPTIONS,
+  STATUS_OPTIONS,
+} from './filters.ts';
+import styles from './QueueFilterBar.module.css';
+
+interface QueueFilterBarProps {
+  filters: QueueFilters;
+  /** How many requests there are; empty until it is known. */
+  count: string;
+}
+
+/** The search and the filters of the list. Those that are used less are folded. */
+export function QueueFilterBar({ filters, count }: QueueFilterBarProps) {
+  const set = useSetFilter();
+  const { isArchive, status, reader, tag } = filters;
+  const isSet = [status, reader, tag].some((value) => value !== null);
+  const [isOpen, setOpen] = useState(isSet);
+  const id = useId();
+  return (
+    <div className={styles.bar}>
+      <Search search={filters.search} onSearch={(search) => set('search', search)} />
+      <div className={styles.chips}>
+        <SelectField
+          label="Plan"
+          options={PLAN_OPTIONS}
+          value={filters.plan ?? 'all'}
+          onChange={(plan) => set('plan', plan === 'all' ? '' : plan)}
+        />
+        <SelectField
+          label="Time range"
+          options={RANGE_OPTIONS}
+          value={String(filters.days)}
+          onChange={(days) => set('days', days === '0' ? '' : days)}
+        />
+        <SelectField
+          label="Order"
+          options={ORDER_OPTIONS}
+          value={filters.order}
+          onChange={(order) => set('order', order === defaultOrder(isArchive) ? '' : order)}
+        />
+      </div>
+      <div className={styles.fold}>
+        <span>{count}</span>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-more`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Fewer filters' : 'More filters'}
+        </button>
+      </div>
+      <div id={`${id}-more`} className={styles.chips} hidden={!isOpen}>
+        {isOpen && <MoreFilters filters={filters} onSet={set} />}
+      </div>
+    </div>
+  );
+}
+
+interface MoreFiltersProps {
+  filters: QueueFilters;
+  onSet: ReturnType<typeof useSetFilter>;
+}
+
+function MoreFilters({ filters: { isArchive, status, reader, tag }, onSet }: MoreFiltersProps) {
+  const { data: readers = [] } = useQuery(queryOptionsFor(listPersonalities, {}));
+  const { data: tags = [] } = useQuery(queryOptionsFor(listTags, {}));
+  const any = { value: 'any', label: 'Any' };
+  return (
+    <>
+      {/* The archive has one status. */}
+      {!isArchive && (
+        <SelectField
+          label="Status"
+          options={STATUS_OPTIONS}
+          value={status ?? 'all'}
+          onChange={(chosen) => onSet('status', chosen === 'all' ? '' : chosen)}
+        />
+      )}
+      <SelectField
+        label="Reader"
+        options={[
+          any,
+          ...readers.map(({ id, firstName, lastName }) => ({
+            value: String(id),
+            label: `${firstName} ${lastName}`,
+          })),
+        ]}
+        value={reader === null ? 'any' : String(reader)}
+        onChange={(chosen) => onSet('reader', chosen === 'any' ? '' : chosen)}
+      />
+      <SelectField
+        label="Tag"
+        options={[any, ...tags.map(({ id, text }) => ({ value: String(id), label: text }))]}
+        value={tag === null ? 'any' : String(tag)}
+        onChange={(chosen) => onSet('tag', chosen === 'any' ? '' : chosen)}
+      />
+    </>
+  );
+}
+
+/** Filters are in the address; an empty value removes one. */
+function useSetFilter() {
+  const [, setParams] = useSearchParams();
+  return (name: string, value: string) =>
+    setParams(
+      (params) => {
+        if (value === '') params.delete(name);
+        else params.set(name, value);
+        return params;
+      },
+      { replace: true },
+    );
+}
+
+const SEARCH_DEBOUNCE_MS = 300;
+
+/** Searches when typing pauses. */
+function Search({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  if (known !== search) {
+    setKnown(search);
+    setTyped(search);
+  }
+  const ask = useEffectEvent(() => onSearch(typed));
+  useEffect(() => {
+    if (typed === search) return;
+    const pause = setTimeout(() => ask(), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(pause);
+  }, [typed, search]);
+  return (
+    <TextField
+      label="Search"
+      isLabelHidden
+      type="search"
+      placeholder="Search titles and messages"
+      value={typed}
+      onChange={setTyped}
+    />
+  );
+}

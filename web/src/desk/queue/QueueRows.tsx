@@ -1,0 +1,93 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { Link } from '../../ui/Link.tsx';
+import { useFailedRequests } from '../../readings/persistedMessages.ts';
+import type { PresentWriter } from '../presence.ts';
+import { useWriterName } from '../useWriterNames.ts';
+import { QueueRowContent } from './QueueRow.tsx';
+import styles from './QueueRows.module.css';
+import type { QueueRow } from './rowRules.ts';
+
+export const QUEUE_LIST_ID = 'queue-list';
+
+/** As in QueueRows.module.css: all rows have two lines. */
+export const ROW_HEIGHT = 60;
+
+/** Shorter lists are all in the page, so that the browser's own search finds their rows. */
+const WINDOWED_FROM = 100;
+
+/** This many rows from the end, the next page is asked for. */
+const AHEAD = 40;
+
+interface QueueRowsProps {
+  rows: readonly QueueRow[];
+  /** Of the whole list. */
+  count: number;
+  /** The id of the open request. */
+  current: number | null;
+  present: readonly PresentWriter[];
+  pathOf: (id: number) => string;
+  scroller: RefObject<HTMLElement | null>;
+  /** The end of the loaded rows is near. */
+  onEnd: () => void;
+}
+
+/** The rows of the queue. Of a long list only those in sight are in the page. */
+export function QueueRows({ rows, count, current, present, pathOf, scroller, onEnd }: QueueRowsProps) {
+  const failed = useFailedRequests();
+  const nameOf = useWriterName();
+  const { shown, height } = useWindow(rows, scroller, onEnd);
+  return (
+    <ul id={QUEUE_LIST_ID} className={styles.list} style={{ height }} aria-label="Queue">
+      {shown.map(({ row, index, top }) => (
+        <li
+          key={row.id}
+          aria-posinset={index + 1}
+          aria-setsize={Math.max(count, rows.length)}
+          style={top === undefined ? undefined : { position: 'absolute', top }}
+        >
+          <Link
+            className={styles.row}
+            to={pathOf(row.id)}
+            aria-current={row.id === current ? 'true' : undefined}
+          >
+            <QueueRowContent
+              request={row}
+              hasFailed={failed.has(row.id)}
+              present={present.filter(({ requestId }) => requestId === row.id)}
+              claimedBy={row.assignedWriter === null ? null : nameOf(row.assignedWriter)}
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useWindow(rows: readonly QueueRow[], scroller: RefObject<HTMLElement | null>, onEnd: () => void) {
+  const isWindowed = rows.length >= WINDOWED_FROM;
+  // oxlint-disable-next-line react/incompatible-library -- its functions are only called here, never passed on.
+  const window = useVirtualizer({
+    count: rows.length,
+    enabled: isWindowed,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    getScrollElement: () => scroller.current,
+    overscan: 10,
+  });
+  const items = window.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isWindowed && last >= rows.length - AHEAD) end();
+  }, [isWindowed, last, rows.length]);
+  if (!isWindowed)
+    return { height: undefined, shown: rows.map((row, index) => ({ row, index, top: undefined })) };
+  return {
+    height: window.getTotalSize(),
+    shown: items.flatMap(({ index, start }) => {
+      const row = rows[index];
+      return row === undefined ? [] : [{ row, index, top: start }];
+    }),
+  };
+}

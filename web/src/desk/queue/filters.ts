@@ -1,0 +1,118 @@
+import { type Interval, PLAN_FILTERS } from '#contract/billing/codes.ts';
+import { DAYS, type Lane, LANES, type RequestStatus, TIME_RANGES } from '#contract/readings/codes.ts';
+import type { QueueQuery } from './rowRules.ts';
+
+// The queue's filters are in the address, so that they survive navigation between letters.
+
+export const PLAN_OPTIONS = PLAN_FILTERS.map(({ label, value }) => ({ value: value ?? 'all', label }));
+
+export const RANGE_OPTIONS = TIME_RANGES.map(({ label, value }) => ({ value: String(value), label }));
+
+const sortByOrder = {
+  work_order: { sort: 'work_order' },
+  created_at: { sort: 'created_at', order: 'desc' },
+  last_message_time: { sort: 'last_message_time', order: 'desc' },
+} as const;
+
+export type QueueOrder = keyof typeof sortByOrder;
+
+export const ORDER_OPTIONS: readonly { value: QueueOrder; label: string }[] = [
+  { value: 'work_order', label: 'Work order' },
+  { value: 'created_at', label: 'Newest first' },
+  { value: 'last_message_time', label: 'Latest message first' },
+];
+
+const statusesByList: Record<'open' | 'archived', readonly RequestStatus[]> = {
+  open: ['OPENED', 'RESPONDED'],
+  archived: ['CLOSED'],
+};
+
+/** The lanes of the desk as its tabs name them, in their order. */
+export const LANE_LABELS: Record<Lane, string> = {
+  to_answer: 'To answer',
+  wrote_back: 'Wrote back',
+  answered: 'Answered',
+  mine: 'Mine',
+  snoozed: 'Snoozed',
+};
+
+export const STATUS_OPTIONS = [
+  { value: 'all', label: 'All' },
+  { value: 'OPENED', label: 'Open' },
+  { value: 'RESPONDED', label: 'Answered' },
+] as const;
+type ShownStatus = Exclude<(typeof STATUS_OPTIONS)[number]['value'], 'all'>;
+
+export interface QueueFilters {
+  isArchive: boolean;
+  /** Null for the whole list. */
+  lane: Lane | null;
+  /** Null for each status of the list. */
+  status: ShownStatus | null;
+  /** The id of the request's reader. */
+  reader: number | null;
+  /** The id of a tag of its member. */
+  tag: number | null;
+  plan: Interval | null;
+  days: (typeof DAYS)[number];
+  order: QueueOrder;
+  search: string;
+}
+
+/** What is to be done stands in the order in which to do it; what is closed, with the newest first. */
+export const defaultOrder = (isArchive: boolean): QueueOrder => (isArchive ? 'created_at' : 'work_order');
+
+/** Parses the address; invalid values are ignored. */
+export function parseFilters(pathname: string, params: URLSearchParams): QueueFilters {
+  const plan = params.get('plan');
+  const order = params.get('order');
+  const isArchive = pathname === '/archived-readings' || params.has('archived');
+  return {
+    isArchive,
+    // The archive holds closed requests, which stand in no lane.
+    lane: isArchive ? null : (LANES.find((lane) => lane === params.get('lane')) ?? null),
+    status: isArchive ? null : parseStatus(params.get('status')),
+    reader: parseId(params.get('reader')),
+    tag: parseId(params.get('tag')),
+    plan: plan === 'year' || plan === 'month' ? plan : null,
+    days: DAYS.find((days) => String(days) === params.get('days')) ?? 0,
+    order:
+      order !== null && Object.hasOwn(sortByOrder, order) ? (order as QueueOrder) : defaultOrder(isArchive),
+    search: params.get('search') ?? '',
+  };
+}
+
+const parseStatus = (given: string | null) => (given === 'OPENED' || given === 'RESPONDED' ? given : null);
+
+const parseId = (given: string | null) =>
+  given !== null && /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null;
+
+/** The filters as the server's query. */
+export const toQueueQuery = (filters: QueueFilters): QueueQuery => {
+  const { isArchive, lane, status, reader, tag, plan, days, order, search } = filters;
+  return {
+    status: status === null ? [...statusesByList[isArchive ? 'archived' : 'open']] : [status],
+    ...sortByOrder[order],
+    ...(lane !== null && { lane }),
+    ...(reader !== null && { personality: reader }),
+    ...(tag !== null && { tag }),
+    ...(plan !== null && { interval: plan }),
+    ...(days !== 0 && { days }),
+    ...(search.trim() !== '' && { search: search.trim() }),
+  };
+};
+
+/** Whether the list is narrowed by more than its lane. */
+export const isNarrowed = ({ status, reader, tag, plan, days, search }: QueueFilters) =>
+  search !== '' || days !== 0 || [status, reader, tag, plan].some((value) => value !== null);
+
+/** The address of one request, with the queue's filters. */
+export function buildRequestPath(
+  requestId: number,
+  { isArchive }: QueueFilters,
+  params: URLSearchParams,
+): string {
+  const kept = new URLSearchParams(params);
+  if (isArchive) kept.set('archived', '');
+  return `/readings/${requestId}${kept.size > 0 ? `?${kept.toString()}` : ''}`;
+}

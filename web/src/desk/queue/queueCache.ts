@@ -1,0 +1,79 @@
+import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { PAGE_SIZE } from '#contract/call.ts';
+import {
+  getRequest,
+  listedRequest,
+  listRequests,
+  type ListedRequest,
+  type ReadingRequest,
+} from '#contract/readings/calls.ts';
+import { queryKeyFor } from '../../platform/queries.ts';
+import { send } from '../../platform/send.ts';
+import { patchRow, type QueuePage, type QueueQuery, type QueueRow } from './rowRules.ts';
+
+type Pages = InfiniteData<QueuePage, number | null>;
+
+/** Pages after the first are larger: whoever scrolls wants to see far. */
+const LATER_PAGE_SIZE = 100;
+
+/** Not the key of the call: an invalidation would load every page anew. */
+export const QUEUE_KEY = 'queue';
+
+/** The list's pages; each begins after the last row of the one before, so nothing shifts while new requests arrive. */
+export const queuePages = (query: QueueQuery) =>
+  infiniteQueryOptions({
+    queryKey: [QUEUE_KEY, query],
+    queryFn: ({ pageParam, signal }) => fetchQueuePage(query, pageParam, signal),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ rows, hasMore }: QueuePage) => (hasMore ? rows.at(-1)?.id : undefined),
+    // Live events keep it up to date.
+    staleTime: Infinity,
+    refetchOnReconnect: false,
+  });
+
+const rows = z.array(listedRequest);
+
+/** The rows after the one with the id `before`, or the first ones. */
+export async function fetchQueuePage(
+  query: QueueQuery,
+  before: number | null,
+  signal?: AbortSignal,
+): Promise<QueuePage> {
+  const limit = before === null ? PAGE_SIZE : LATER_PAGE_SIZE;
+  const input = before === null ? query : { ...query, before, limit };
+  const { count, results } = await send(listRequests, input, signal && { signal });
+  return { count, rows: z.parse(rows, results), hasMore: results.length === limit };
+}
+
+/** Shows new values of a request wherever it is shown: in every list, and opened. */
+export function patchRequestInCache(client: QueryClient, id: number, changed: Partial<QueueRow>) {
+  client.setQueriesData<Pages>({ queryKey: [QUEUE_KEY] }, (known) => {
+    if (known === undefined) return known;
+    const pages = patchRow(known.pages, id, changed);
+    return pages.every((page, n) => page === known.pages[n]) ? known : { ...known, pages: [...pages] };
+  });
+  client.setQueryData<ReadingRequest>(
+    queryKeyFor(getRequest, { id }),
+    // The list has less of a member than the request itself.
+    (known) => known && { ...known, ...changed, user: { ...known.user, ...changed.user } },
+  );
+}
+
+/** Shows the answer to a change of a request, without asking for it again. */
+export function storeRequest(client: QueryClient, request: ReadingRequest) {
+  const { user, ...fields } = z.parse(listedRequest, request) as ListedRequest;
+  patchRequestInCache(client, request.id, fields);
+  client.setQueryData<ReadingRequest>(queryKeyFor(getRequest, { id: request.id }), request);
+}
+
+/** The known values of a request, in the lists or opened. */
+export function findRow(client: QueryClient, id: number): QueueRow | undefined {
+  const lists = client.getQueriesData<Pages>({ queryKey: [QUEUE_KEY] });
+  for (const [, known] of lists)
+    for (const page of known?.pages ?? []) {
+      const row = page.rows.find((each) => each.id === id);
+      if (row !== undefined) return row;
+    }
+  return client.getQueryData<ReadingRequest>(queryKeyFor(getRequest, { id }));
+}

@@ -1,0 +1,213 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ROLES } from '#contract/accounts/codes.ts';
+import { type LiveEvent, liveEvent } from '#contract/liveEvents.ts';
+import { fromWire } from '#contract/wire.ts';
+import * as z from 'zod/mini';
+import { newQueryClient } from '../../platform/queries.ts';
+import { SessionContext } from '../../platform/session.ts';
+import { useNewestDraft, useRequest, useThread } from '../../readings/queries.ts';
+import type { ReadingRequest } from '#contract/readings/calls.ts';
+import { aWireMessage, aWireRequest } from '../../testing/wireRequests.ts';
+import { Queue } from './Queue.tsx';
+import { useApplyDeskEvent } from './useApplyDeskEvent.ts';
+import { useQueueList } from './useQueueList.ts';
+
+const WRITER = { id: 2, email: 'isolde@moonletter.test', role: ROLES.writer, isWriter: true };
+const PAGE = 25;
+
+let calls: string[];
+/** The whole list as the server has it. */
+let rows: ReturnType<typeof aWireRequest>[];
+let client: QueryClient;
+let apply: (event: LiveEvent) => void;
+
+const row = (id: number, given: Record<string, unknown> = {}) =>
+  aWireRequest({
+    id,
+    title: `Question ${id}`,
+    due_at: `2026-12-01T00:00:00.${String(id).padStart(3, '0')}Z`,
+    ...given,
+  });
+
+function answerList(query: URLSearchParams) {
+  const before = query.get('before');
+  const from = before === null ? 0 : rows.findIndex(({ id }) => id === Number(before)) + 1;
+  const limit = Number(query.get('limit') ?? PAGE);
+  return { count: rows.length, results: rows.slice(from, from + limit) };
+}
+
+beforeEach(() => {
+  localStorage.setItem('token', 'the-token');
+  calls = [];
+  rows = Array.from({ length: 225 }, (_, n) => row(n + 1));
+  client = newQueryClient();
+  vi.stubGlobal('fetch', (address: string, { method = 'GET' }: RequestInit) => {
+    const { pathname, searchParams } = new URL(address, 'http://desk');
+    calls.push(`${method} ${pathname}`);
+    const answers: Record<string, unknown> = {
+      '/api/reading_requests': answerList(searchParams),
+      '/api/reading_requests/lanes': { to_answer: 225, wrote_back: 1, answered: 0, mine: 0, snoozed: 0 },
+      '/api/reading_requests/1': rows.find(({ id }) => id === 1) ?? row(1),
+      '/api/reading_gpt_response/1/newest': { personality_message: 'A draft', source: 'composer' },
+      '/api/readers': [],
+      '/api/reading_request_messages/1': { count: 1, results: [aWireMessage(11)] },
+    };
+    return Promise.resolve(Response.json(answers[pathname]));
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const expose = (follow: typeof apply) => {
+  apply = follow;
+};
+
+function Desk() {
+  const follow = useApplyDeskEvent();
+  useEffect(() => expose(follow));
+  const queue = useQueueList(1);
+  const request = useRequest(1);
+  return (
+    <>
+      <Queue queue={queue} current={1} present={[]} />
+      {request.data && <OpenRequest request={request.data} />}
+      <output>{queue.rows.map(({ id, unreadCount }) => `${id}:${unreadCount}`).join(' ')}</output>
+      <button type="button" onClick={() => void queue.list.fetchNextPage()}>
+        Next page
+      </button>
+    </>
+  );
+}
+
+/** The open request, which needs its thread and a draft. */
+function OpenRequest({ request }: { request: ReadingRequest }) {
+  useThread(request);
+  useNewestDraft(request.id, true, request.messages.at(-1)?.id);
+  return <p>Open</p>;
+}
+
+async function openDesk() {
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={['/readings/1']}>
+        <SessionContext
+          value={{ session: { kind: 'signedIn', user: WRITER }, signIn: () => {}, signOut: () => {} }}
+        >
+          <Desk />
+        </SessionContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByText('Open');
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+}
+
+const isLoaded = (count: number) =>
+  waitFor(() => expect(screen.getByRole('status').textContent.split(' ')).toHaveLength(count));
+
+/** Loads all pages of the list. */
+async function loadAll() {
+  await isLoaded(PAGE);
+  for (const count of [125, 225]) {
+    screen.getByRole('button', { name: 'Next page' }).click();
+    await isLoaded(count);
+  }
+}
+
+/** Applies an event as it comes over the wire, and resolves to the calls that it caused. */
+async function callsAfter(...events: object[]) {
+  calls = [];
+  for (const event of events)
+    await act(async () => {
+      apply(z.parse(liveEvent, fromWire(event)));
+      // Whatever it asks for is asked for at once, or in a pause that the test waits for itself.
+      await Promise.resolve();
+    });
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  return calls;
+}
+
+const message = aWireMessage(12, { text: 'One more thing.' });
+const wrote = {
+  type: 'request_changed',
+  request_id: 1,
+  changed: { unread_count: 1, last_message_time: '2026-11-22T10:00:00.000Z' },
+};
+const LIST = 'GET /api/reading_requests';
+const LANES = 'GET /api/reading_requests/lanes';
+const REQUEST = 'GET /api/reading_requests/1';
+const DRAFT = 'GET /api/reading_gpt_response/1/newest';
+
+describe('with all 225 rows loaded and a request open', () => {
+  beforeEach(async () => {
+    await openDesk();
+    await loadAll();
+  });
+
+  test('a message of its member asks for nothing, and the row and the draft follow', async () => {
+    expect(await callsAfter({ type: 'message', request_id: 1, message }, wrote)).toEqual([]);
+    expect(screen.getByRole('status').textContent).toMatch(/^1:1 2:0/);
+    expect(await callsAfter({ type: 'draft', request_id: 1 })).toEqual([DRAFT]);
+  });
+
+  test('an event of a draft for another request asks for nothing', async () => {
+    expect(await callsAfter({ type: 'draft', request_id: 7 })).toEqual([]);
+  });
+
+  test.each([
+    ['a new request', { type: 'request', request_id: 226 }, [LIST, LANES]],
+    ['an answer', { type: 'status', request_id: 7, status: 'RESPONDED' }, [LIST]],
+    ['an answer to the open one', { type: 'status', request_id: 1, status: 'RESPONDED' }, [LIST, REQUEST]],
+    [
+      'an answer to one that is not loaded',
+      { type: 'status', request_id: 999, status: 'RESPONDED' },
+      [LANES, LIST],
+    ],
+    ['a claim', { type: 'request_changed', request_id: 7, changed: { assigned_writer: 9 } }, [LIST]],
+    ['a word to another one', { ...wrote, request_id: 7 }, []],
+    ['what was read', { type: 'read', request_id: 7, reader: 'writer', message_id: 3 }, []],
+    ['a word about another’s question that is not loaded', { ...wrote, request_id: 999 }, [LIST]],
+    ['presence', { type: 'presence', request_id: 7, state: 'typing', writer: { id: 9, name: 'Mina' } }, []],
+  ])('%s costs at most two calls', async (_, event, expected) => {
+    const asked = await callsAfter(event);
+    expect(asked).toEqual(expected);
+    expect(asked.length).toBeLessThanOrEqual(2);
+    await isLoaded(225);
+  });
+
+  test('many events in a row ask once, and again at the end of the pause', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    const answered = (id: number) => ({ type: 'status', request_id: id, status: 'RESPONDED' });
+    const asked = await callsAfter(...Array.from({ length: 20 }, (_, n) => answered(n + 2)));
+    expect(asked).toEqual([LIST]);
+    expect(screen.getByRole('tab', { name: 'To answer (205)' })).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(calls).toEqual([LIST, LIST]);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(calls).toHaveLength(2);
+  });
+
+  test('what is closed leaves the list, and a new question stands in its place', async () => {
+    rows = [row(226, { is_rushed: true }), ...rows.filter(({ id }) => id !== 7)];
+    await callsAfter({ type: 'status', request_id: 7, status: 'CLOSED' });
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^226:0 1:0 2:0/));
+    expect(screen.getByRole('status').textContent).not.toContain(' 7:');
+    await isLoaded(225);
+  });
+
+  test('after the stream was away the list begins anew, and is right', async () => {
+    rows = rows.slice(100).map((each) => ({ ...each, unread_count: 2 }));
+    await callsAfter({ type: 'reset', request_id: null });
+    await isLoaded(PAGE);
+    expect(screen.getByRole('status').textContent).toMatch(/^101:2 102:2/);
+    expect(calls.filter((call) => call === LIST)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,165 @@
+import { type InfiniteData, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { LiveEvent } from '#contract/liveEvents.ts';
+import {
+  countLanes,
+  getNewestDraft,
+  getRequest,
+  type LaneCounts,
+  listMessages,
+} from '#contract/readings/calls.ts';
+import { Failure } from '../../platform/failure.ts';
+import { queryKeyFor } from '../../platform/queries.ts';
+import { useUser } from '../../platform/session.ts';
+import { createThrottle } from '../../platform/throttle.ts';
+import { addToThread, removeFromThread } from '../../readings/queries.ts';
+import { moveBetweenLanes } from './laneCounts.ts';
+import { fetchQueuePage, findRow, patchRequestInCache, QUEUE_KEY } from './queueCache.ts';
+import {
+  affectsLanes,
+  affectsList,
+  mergeFirstPage,
+  type QueuePage,
+  type QueueQuery,
+  type QueueRow,
+} from './rowRules.ts';
+
+/** Of many events in a row, the list, the counts and the open request are each asked for once in this time. */
+const PAUSE_MS = 2_000;
+
+/** The fields that belong to a request's version: its `etag` and its log change with them. */
+const EDITED = [
+  'status',
+  'isRushed',
+  'isOracle',
+  'isAstrology',
+  'numberOfTarotCards',
+  'personality',
+  'assignedWriter',
+  'snoozedUntil',
+  'isFlagged',
+] as const satisfies readonly (keyof QueueRow)[];
+
+/**
+ * Applies a live event at the desk. Rows are patched from the event; whatever is loaded, at most the first page of the
+ * list, the counts of the lanes and the open request are asked for again.
+ */
+export function useApplyDeskEvent() {
+  const client = useQueryClient();
+  const userId = useUser().id;
+  const refresh = useMemo(() => createRefresh(client, userId), [client, userId]);
+  useEffect(() => () => refresh.cancel(), [refresh]);
+
+  const change = (id: number, changed: Partial<QueueRow>) => {
+    const known = findRow(client, id);
+    patchRequestInCache(client, id, changed);
+    if (affectsLanes(changed)) {
+      const counts = client.getQueryData<LaneCounts>(LANE_COUNTS_KEY);
+      const moved = known && counts && moveBetweenLanes(counts, known, { ...known, ...changed }, userId);
+      if (moved) client.setQueryData<LaneCounts>(LANE_COUNTS_KEY, moved);
+      else refresh.lanes();
+    }
+    if (findShownLists(client).some((query) => affectsList(changed, query, known))) refresh.list();
+    if (EDITED.some((field) => field in changed)) refresh.request(id);
+  };
+  return (event: LiveEvent) => {
+    switch (event.type) {
+      case 'request_changed':
+        // A key that is not there stays away: what is parsed has no undefined values.
+        return change(event.requestId, event.changed as Partial<QueueRow>);
+      case 'status':
+        return change(event.requestId, { status: event.status });
+      case 'request':
+        return refresh.queue();
+      case 'message':
+        return addToThread(client, event.message);
+      case 'response':
+        addToThread(client, event.message);
+        // The drawn cards went with it.
+        return refresh.request(event.requestId);
+      case 'retracted':
+        removeFromThread(client, event.requestId, event.messageId);
+        return refresh.request(event.requestId);
+      case 'draft':
+        return void client.invalidateQueries({
+          queryKey: queryKeyFor(getNewestDraft, { id: event.requestId }),
+        });
+      case 'reset':
+        return refresh.everything();
+      // What was read comes as `request_changed`; the others are not the queue's.
+      case 'read':
+      case 'presence':
+      case 'subscription':
+    }
+  };
+}
+
+const LANE_COUNTS_KEY = queryKeyFor(countLanes, {});
+
+type Pages = InfiniteData<QueuePage, number | null>;
+
+/** The lists on the screen: one, as a rule. */
+const findShownLists = (client: QueryClient): QueueQuery[] =>
+  client
+    .getQueryCache()
+    .findAll({ queryKey: [QUEUE_KEY], type: 'active' })
+    .map(({ queryKey }) => queryKey[1] as QueueQuery);
+
+function createRefresh(client: QueryClient, userId: number) {
+  const loadFirstPages = async (
+    merge: (known: Pages, fresh: QueuePage, query: QueueQuery) => QueuePage[],
+  ) => {
+    // Lists that are not shown are loaded when they are chosen again.
+    client.removeQueries({ queryKey: [QUEUE_KEY], type: 'inactive' });
+    for (const query of findShownLists(client)) {
+      const fresh = await fetchQueuePage(query, null);
+      client.setQueryData<Pages>([QUEUE_KEY, query], (known) => {
+        if (known === undefined) return known;
+        const pages = merge(known, fresh, query);
+        return { pages, pageParams: pages.map((_, n) => pages[n - 1]?.rows.at(-1)?.id ?? null) };
+      });
+    }
+  };
+  const list = createThrottle(
+    () =>
+      void loadFirstPages(({ pages }, fresh, query) => mergeFirstPage(pages, fresh, query, userId)).catch(
+        ignoreFailure,
+      ),
+    PAUSE_MS,
+  );
+  const lanes = createThrottle(
+    () => void client.invalidateQueries({ queryKey: queryKeyFor(countLanes) }),
+    PAUSE_MS,
+  );
+  const wanted = new Set<number>();
+  const requests = createThrottle(() => {
+    for (const id of wanted) void client.invalidateQueries({ queryKey: queryKeyFor(getRequest, { id }) });
+    wanted.clear();
+  }, PAUSE_MS);
+  return {
+    list: list.ask,
+    lanes: lanes.ask,
+    queue: () => {
+      list.ask();
+      lanes.ask();
+    },
+    /** Asked for at once if it is open, else when it is opened. */
+    request: (id: number) => {
+      wanted.add(id);
+      requests.ask();
+    },
+    /** After the stream was away too long: pages beyond the first are dropped, since no event patched them. */
+    everything: () => {
+      void loadFirstPages((_, fresh) => [fresh]).catch(ignoreFailure);
+      lanes.ask();
+      void client.invalidateQueries({ queryKey: queryKeyFor(getRequest) });
+      void client.invalidateQueries({ queryKey: queryKeyFor(listMessages) });
+    },
+    cancel: () => [list, lanes, requests].forEach(({ cancel }) => cancel()),
+  };
+}
+
+/** The next event asks again. */
+function ignoreFailure(error: unknown) {
+  if (!(error instanceof Failure)) throw error;
+}

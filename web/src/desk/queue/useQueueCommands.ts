@@ -1,0 +1,45 @@
+import { flushSync } from 'react-dom';
+import { useCommands } from '../../commands/useCommands.ts';
+import { findFocusedRow, focusRow } from './focusRow.ts';
+import type { QueueList } from './useQueueList.ts';
+
+/**
+ * The keys of the queue: j and k go from row to row, Enter and o open, Esc comes back from the letter to its row, and
+ * once more closes it.
+ */
+export function useQueueCommands(
+  { rows, list, open, close }: QueueList,
+  current: number | null,
+  /** A small screen shows one pane at a time. */
+  showQueue: () => void,
+): void {
+  const focusShownRow = (index: number) => {
+    flushSync(showQueue);
+    focusRow(index);
+  };
+  const findStart = () => {
+    const focused = findFocusedRow();
+    return focused === -1 ? rows.findIndex(({ id }) => id === current) : focused;
+  };
+  const goOn = () => {
+    const next = findStart() + 1;
+    if (next < rows.length) focusShownRow(next);
+    else if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
+  };
+  useCommands({
+    next: goOn,
+    previous: () => focusShownRow(Math.max(0, findStart() - 1)),
+    open: () => {
+      const row = rows[Math.max(0, findStart())];
+      if (row !== undefined) open(row.id);
+    },
+    back: () => {
+      if (current !== null && findFocusedRow() !== -1) return close();
+      focusShownRow(Math.max(0, findStart()));
+    },
+    search: () => {
+      flushSync(showQueue);
+      document.querySelector<HTMLElement>('section[aria-label="Queue"] input[type=search]')?.focus();
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { buildRequestPath, parseFilters, toQueueQuery } from './filters.ts';
+import { queuePages } from './queueCache.ts';
+import type { QueuePage, QueueRow } from './rowRules.ts';
+
+const NO_ROWS: readonly QueueRow[] = [];
+
+// A stable function: rows are only put together again when a page has changed.
+const joinPages = ({ pages }: InfiniteData<QueuePage, number | null>) => ({
+  count: pages[0]?.count ?? 0,
+  rows: pages.length === 1 ? (pages[0]?.rows ?? NO_ROWS) : pages.flatMap(({ rows }) => rows),
+});
+
+/**
+ * The list beside the open request, as the address says, and how one moves in it; for the queue itself, and for keys and
+ * the reply.
+ */
+export function useQueueList(current: number | null) {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const filters = parseFilters(pathname, params);
+  const list = useInfiniteQuery({ ...queuePages(toQueueQuery(filters)), select: joinPages });
+  const { count = 0, rows = NO_ROWS } = list.data ?? {};
+  const pathOf = (id: number) => buildRequestPath(id, filters, params);
+  const open = (id: number) => void navigate(pathOf(id));
+  return {
+    filters,
+    list,
+    count,
+    /** Those loaded so far. */
+    rows,
+    pathOf,
+    open,
+    /** Opens the row before (-1) or after (1) the current one; the first if none is open. */
+    step: (by: 1 | -1) => {
+      const at = rows.findIndex(({ id }) => id === current);
+      const next = rows[at === -1 ? 0 : at + by];
+      if (next !== undefined) open(next.id);
+    },
+    /** Back to the list alone. */
+    close: () => {
+      const kept = new URLSearchParams(params);
+      kept.delete('archived');
+      void navigate({
+        pathname: filters.isArchive ? '/archived-readings' : '/readings',
+        search: kept.toString(),
+      });
+    },
+  };
+}
+export type QueueList = ReturnType<typeof useQueueList>;

@@ -1,0 +1,111 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ROLES } from '#contract/accounts/codes.ts';
+import { newQueryClient } from '../../platform/queries.ts';
+import { SessionContext } from '../../platform/session.ts';
+import { readPersistedMessage } from '../../readings/persistedMessages.ts';
+import { ToastsProvider } from '../../ui/Toasts.tsx';
+import { announceSentReply, setSentReply } from './sentLetter.ts';
+import { SentReplyNotice } from './SentReplyNotice.tsx';
+
+const WRITER = { id: 2, email: 'isolde@moonletter.test', role: ROLES.writer, isWriter: true };
+const BACK = {
+  message_text: 'Start with water.',
+  response_mode: 'ReadingResponse',
+  writer_personality: 7,
+  tarot_card_name: null,
+  tarot_card: null,
+  spread: 'two-paths',
+  cards: [
+    { position: 'This way', name: 'The Moon', reversed: false, image_path: '/moon.webp', text: 'Wait.' },
+    { position: 'That way', name: 'The Tower', reversed: true, image_path: '/tower.webp', text: '' },
+  ],
+};
+
+let answer: () => Response;
+let sent: string[];
+
+beforeEach(() => {
+  localStorage.setItem('token', 'the-token');
+  sent = [];
+  answer = () => Response.json(BACK);
+  vi.stubGlobal('fetch', (address: string, { method }: RequestInit) => {
+    sent.push(`${method} ${address}`);
+    return Promise.resolve(answer());
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  setSentReply(null);
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const Address = () => <output aria-label="Address">{useLocation().pathname}</output>;
+
+function showNotice(letterId: number | null = 12) {
+  announceSentReply({ userId: WRITER.id, requestId: 1, memberName: 'Rosalind', letterId });
+  render(
+    <QueryClientProvider client={newQueryClient()}>
+      <MemoryRouter initialEntries={['/readings/2']}>
+        <SessionContext
+          value={{ session: { kind: 'signedIn', user: WRITER }, signIn: () => {}, signOut: () => {} }}
+        >
+          <ToastsProvider>
+            <SentReplyNotice />
+            <textarea aria-label="Other text" />
+            <Address />
+          </ToastsProvider>
+        </SessionContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const undoes = () => sent.filter((line) => line.includes('12')).length;
+const pressUndo = async () => fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+const isBack = () => waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/readings/1'));
+
+test("the toast's Undo brings text, cards, mode and reader back, and opens the request", async () => {
+  showNotice();
+  await screen.findByText(/Sent to Rosalind/);
+  await pressUndo();
+  await isBack();
+  const back = readPersistedMessage(WRITER.id, 1);
+  expect(back).toMatchObject({ text: 'Start with water.', responseMode: 'ReadingResponse', personality: 7 });
+  expect(back.laid?.places.map(({ name, text }) => [name, text])).toEqual([
+    ['The Moon', 'Wait.'],
+    ['The Tower', ''],
+  ]);
+});
+
+test.each([
+  ['already_opened', 'The member has already opened this letter'],
+  ['too_late', 'A letter can be taken back within two minutes'],
+])('the refusal %s is shown in words, and nothing comes back', async (code, detail) => {
+  answer = () => Response.json({ code, detail }, { status: 409 });
+  showNotice();
+  await pressUndo();
+  expect(await screen.findByText(detail)).toBeDefined();
+  expect(screen.getByLabelText('Address').textContent).toBe('/readings/2');
+  expect(readPersistedMessage(WRITER.id, 1).text).toBe('');
+});
+
+test('Ctrl+Z takes the letter back outside of a text, once', async () => {
+  showNotice();
+  fireEvent.keyDown(screen.getByLabelText('Other text'), { key: 'z', ctrlKey: true });
+  expect(undoes()).toBe(0);
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  await isBack();
+  expect(undoes()).toBe(1);
+});
+
+test('a message cannot be taken back', async () => {
+  showNotice(null);
+  await screen.findByText(/Sent to Rosalind/);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});

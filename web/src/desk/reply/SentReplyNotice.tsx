@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useUser } from '../../platform/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TOAST_DURATION_MS, useToasts } from '../../ui/Toasts.tsx';
+import { type SentReply, TAKE_BACK_MS, setSentReply, useSentReply } from './sentLetter.ts';
+import styles from './SentReplyNotice.module.css';
+import { useTakeBack } from './useTakeBack.ts';
+
+/**
+ * 'Sent to Rosalind · Undo': a toast first, then a line that stays as long as the letter can be taken back. Ctrl+Z does
+ * the same outside of a text.
+ */
+export function SentReplyNotice() {
+  const sent = useSentReply(useUser().id);
+  // The key starts anew for another letter.
+  return sent === null ? null : <Notice key={sent.at} sent={sent} />;
+}
+
+function Notice({ sent }: { sent: SentReply }) {
+  const toasts = useToasts();
+  const takeBack = useTakeBack();
+  const words = `Sent to ${sent.memberName}`;
+  const canUndo = sent.letterId !== null;
+  // The line follows the toast, so that there is one button at a time. A desk that is opened anew shows the line.
+  const [isLine, setLine] = useState(() => Date.now() - sent.at >= TOAST_DURATION_MS);
+  const undo = useEffectEvent(() => void takeBack(sent));
+  const announce = useEffectEvent(() => {
+    if (isLine) return;
+    toasts.success(words, canUndo ? { label: 'Undo', onPress: () => void takeBack(sent) } : undefined);
+  });
+  useEffect(() => {
+    announce();
+    const line = setTimeout(() => setLine(true), TOAST_DURATION_MS);
+    const end = setTimeout(() => setSentReply(null), sent.at + TAKE_BACK_MS - Date.now());
+    return () => {
+      clearTimeout(line);
+      clearTimeout(end);
+    };
+  }, [sent.at]);
+  useEffect(() => {
+    if (!canUndo) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (!isUndoPress(event) || isInText(event.target)) return;
+      event.preventDefault();
+      undo();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [canUndo]);
+  if (!isLine || !canUndo) return null;
+  return (
+    <p className={styles.notice}>
+      <span>{words}</span>
+      <span aria-hidden="true"> · </span>
+      <Button variant="quiet" isSmall title="Ctrl+Z" onClick={() => void takeBack(sent)}>
+        Undo
+      </Button>
+    </p>
+  );
+}
+
+const isUndoPress = ({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }: KeyboardEvent) =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !repeat;
+
+/** In a text the browser undoes what was typed; a dialog has keys of its own. */
+const isInText = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;

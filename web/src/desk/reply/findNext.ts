@@ -1,0 +1,28 @@
+import type { ListedRequest } from '#contract/readings/calls.ts';
+import type { PresentWriter } from '../presence.ts';
+
+type Row = Pick<ListedRequest, 'id' | 'status' | 'wroteBackAt' | 'assignedWriter' | 'snoozedUntil'>;
+
+/**
+ * The request to open after the current one: the next of the queue's loaded rows, from the top after the last, that
+ * waits for an answer, that is not snoozed, that no other writer has claimed and in which none types. Null if there is none.
+ */
+export function findNext(
+  rows: readonly Row[],
+  currentId: number,
+  ownId: number,
+  present: readonly PresentWriter[],
+): number | null {
+  const at = rows.findIndex(({ id }) => id === currentId);
+  const inOrder = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))];
+  const isTaken = ({ id, assignedWriter }: Row) =>
+    (assignedWriter !== null && assignedWriter !== ownId) ||
+    present.some(
+      ({ requestId, writer, state }) => requestId === id && writer.id !== ownId && state === 'typing',
+    );
+  return inOrder.find((row) => waitsForAnswer(row) && !isTaken(row))?.id ?? null;
+}
+
+// The server ends a snooze at its time.
+const waitsForAnswer = ({ status, wroteBackAt, snoozedUntil }: Row) =>
+  (status === 'OPENED' || wroteBackAt !== null) && snoozedUntil === null;

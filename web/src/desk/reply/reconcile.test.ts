@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { emptyReply, type ReplyForm } from '#contract/readings/forms.ts';
+import { reconcile } from './reconcile.ts';
+
+const reply = (messageText: string): ReplyForm => ({ ...emptyReply('OPENED'), messageText });
+const HERE = reply('Dear Rosalind');
+const THERE = reply('Dear Rosalind, begin with water');
+
+const base = {
+  mine: HERE,
+  version: '"1"',
+  isSaved: false,
+  isOpen: false,
+  theirs: THERE,
+  theirVersion: '"2"',
+};
+
+test.each<[string, Partial<Parameters<typeof reconcile>[0]>, ReturnType<typeof reconcile>]>([
+  ['the same words are no question', { theirs: reply('Dear Rosalind') }, 'same'],
+  ['nothing on either side is no question', { mine: null, theirs: null }, 'same'],
+  ['an empty window takes what the server has', { mine: null }, 'takeTheirs'],
+  ['an empty window that is open, too', { mine: null, isOpen: true }, 'takeTheirs'],
+  ['only this window has changed', { version: '"2"' }, 'keepMine'],
+  ['only this window has words', { theirs: null }, 'keepMine'],
+  ['what was sent elsewhere is gone when it is opened', { theirs: null, isSaved: true }, 'takeTheirs'],
+  ['and stays before the writer’s eyes', { theirs: null, isSaved: true, isOpen: true }, 'keepMine'],
+  ['when it is opened, the newer version of the server', { isSaved: true }, 'takeTheirs'],
+  ['a window that sees a newer one asks', { isSaved: true, isOpen: true }, 'ask'],
+  ['both have changed since', {}, 'ask'],
+  ['where the version is not known, both may have', { version: null }, 'ask'],
+])('%s', (_, given, expected) => {
+  expect(reconcile({ ...base, ...given })).toBe(expected);
+});

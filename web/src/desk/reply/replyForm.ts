@@ -1,0 +1,92 @@
+import type { Draw } from '#contract/readings/calls.ts';
+import type { ReplyForm } from '#contract/readings/forms.ts';
+import { EMPTY_MESSAGE, type PersistedMessage } from '../../readings/persistedMessages.ts';
+import { hasSameCards, type LaidSpread } from '../laidSpread.ts';
+
+/** The form as it is kept on the server; null if nothing is written and no card chosen. */
+export function toReplyForm(fields: PersistedMessage): ReplyForm | null {
+  const { text, laid, personality, tarotCardName, tarotCard } = fields;
+  if (text === '' && laid === null && tarotCardName === null && tarotCard === null) return null;
+  return {
+    messageText: text,
+    responseMode: fields.responseMode ?? 'Standard',
+    writerPersonality: personality,
+    tarotCardName,
+    tarotCard: tarotCard && {
+      // A picture that was uploaded belongs to no deck.
+      id: tarotCard.id === UPLOADED_ID ? null : tarotCard.id,
+      imagePath: tarotCard.imagePath,
+      tarot: tarotCard.tarot,
+    },
+    spread: laid && laid.spread,
+    cards: (laid?.places ?? []).map(({ position, name, reversed, imagePath, text: passage }) => ({
+      position,
+      name,
+      reversed,
+      imagePath,
+      text: passage,
+    })),
+  };
+}
+
+/** Stands for the id that a picture which was uploaded does not have. */
+const UPLOADED_ID = 0;
+
+/** The fields of the form for what is kept on the server. */
+export function fromReplyForm(form: ReplyForm, draw: Draw | null): PersistedMessage {
+  const { tarotCard, tarotCardName } = form;
+  const laid = toLaidSpread(form, draw);
+  return {
+    ...EMPTY_MESSAGE,
+    text: form.messageText,
+    responseMode: form.responseMode,
+    laid,
+    laying: toLaying(form),
+    personality: form.writerPersonality,
+    tarotCardName,
+    tarotCard: tarotCard && { ...tarotCard, id: tarotCard.id ?? UPLOADED_ID, deck: '', alt: '' },
+  };
+}
+
+const toLaying = ({ cards, tarotCardName, tarotCard }: ReplyForm) => {
+  if (cards.length > 0) return 'spread';
+  return tarotCardName === null && tarotCard === null ? null : 'card';
+};
+
+function toLaidSpread({ spread, cards }: ReplyForm, draw: Draw | null): LaidSpread | null {
+  if (cards.length === 0) return null;
+  const places = cards.map((card) => ({ ...card, text: card.text ?? '' }));
+  const laid = { spread: spread ?? '', isByHand: false, places };
+  // Only cards that were drawn cannot be exchanged.
+  return { ...laid, isByHand: draw === null || !hasSameCards(laid, draw) };
+}
+
+/** Whether two replies have the same content, in whatever order their fields stand. */
+export const isSameReply = (one: ReplyForm | null, other: ReplyForm | null) =>
+  JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
+
+const comparable = (form: ReplyForm | null) =>
+  form && [
+    form.messageText,
+    form.responseMode,
+    form.writerPersonality,
+    form.tarotCardName,
+    form.tarotCard && [form.tarotCard.id, form.tarotCard.imagePath, form.tarotCard.tarot],
+    form.spread,
+    form.cards.map(({ position, name, reversed, imagePath, text = '' }) => [
+      position,
+      name,
+      reversed,
+      imagePath,
+      text,
+    ]),
+  ];
+
+/** All words of a reply, to show it beside another one. */
+export const toWords = ({ messageText, cards }: Pick<ReplyForm, 'messageText' | 'cards'>): string =>
+  [
+    messageText,
+    ...cards.filter(({ text = '' }) => text.trim() !== '').map(({ name, text = '' }) => `${name}: ${text}`),
+  ]
+    .filter((words) => words.trim() !== '')
+    .join('\n\n');

@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ReplyDraft } from '#contract/readings/calls.ts';
+import { emptyReply, type ReplyForm } from '#contract/readings/forms.ts';
+import { Failure } from '../../platform/failure.ts';
+import { ReplyKeeper, type ReplyVersion } from './replyKeeper.ts';
+
+const reply = (messageText: string): ReplyForm => ({ ...emptyReply('OPENED'), messageText });
+const away = new Failure({ code: 'ERR_NETWORK', details: '', status: 500 });
+const edited = new Failure({ code: 'edited_meanwhile', details: '', status: 409 });
+
+/** The server: each change is a new version, and one that was written from an older version is refused. */
+let server: { reply: ReplyForm | null; version: number; isAway: boolean; saves: (string | undefined)[] };
+let stored: ReplyVersion | undefined;
+let shown: (string | undefined)[];
+let other: ReplyForm | null;
+let isUnsaved: boolean;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T06:00:00Z') });
+  server = { reply: null, version: 1, isAway: false, saves: [] };
+  stored = undefined;
+  shown = [];
+  other = null;
+  isUnsaved = false;
+});
+afterEach(() => void vi.useRealTimers());
+
+const readServer = (): ReplyDraft => ({
+  ...(server.reply ?? emptyReply('OPENED')),
+  updatedAt: server.reply && new Date(Date.now()).toISOString(),
+  etag: String(server.version),
+});
+
+async function saveOnServer(given: ReplyForm | null, version: string) {
+  if (server.isAway) throw away;
+  await Promise.resolve();
+  if (version !== String(server.version)) throw edited;
+  server.saves.push(given?.messageText);
+  server.reply = given;
+  server.version += 1;
+  return readServer();
+}
+
+function changeElsewhere(text: string | null) {
+  server.reply = text === null ? null : reply(text);
+  server.version += 1;
+}
+
+const open = (text: string | null = null, opened: Partial<ReplyVersion> & { at?: number } = {}) =>
+  new ReplyKeeper(
+    {
+      load: () => (server.isAway ? Promise.reject(away) : Promise.resolve(readServer())),
+      save: saveOnServer,
+      readVersion: () => stored,
+      writeVersion: (version) => (stored = version),
+      show: (given) => shown.push(given?.messageText),
+      onUnsaved: (given) => (isUnsaved = given),
+      onOther: (given) => (other = given),
+    },
+    { reply: text === null ? null : reply(text), version: null, isSaved: false, at: 0, ...opened },
+  );
+
+function openOnServer(...given: Parameters<typeof open>) {
+  const keeper = open(...given);
+  keeper.arrive(readServer(), true);
+  return keeper;
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('typing', () => {
+  test('is saved once it rests for a second, as a whole', async () => {
+    const keeper = openOnServer();
+    for (const text of ['D', 'De', 'Dear']) {
+      keeper.change(reply(text));
+      await pass(900);
+    }
+    expect(server.saves).toEqual([]);
+    await pass(100);
+    expect(server.saves).toEqual(['Dear']);
+    expect(stored).toEqual({ version: '2', isSaved: true });
+  });
+
+  test('goes on while it is saved: one call at a time, the newest text last', async () => {
+    const keeper = openOnServer();
+    keeper.change(reply('Dear'));
+    const saving = keeper.flush();
+    keeper.change(reply('Dear R'));
+    await saving;
+    expect(stored?.isSaved).toBe(false);
+    await pass(1_000);
+    expect(server.saves).toEqual(['Dear', 'Dear R']);
+    expect(stored?.isSaved).toBe(true);
+  });
+
+  test('that is taken back to what the server has saves nothing', async () => {
+    const keeper = openOnServer();
+    keeper.change(reply('D'));
+    keeper.change(null);
+    await pass(5_000);
+    expect(server.saves).toEqual([]);
+  });
+
+  test('is saved at once when the field or the page is left', async () => {
+    const keeper = openOnServer();
+    keeper.change(reply('Dear'));
+    await keeper.flush();
+    expect(server.saves).toEqual(['Dear']);
+  });
+
+  test('before the server has answered waits for its answer', async () => {
+    const keeper = open();
+    keeper.change(reply('Dear'));
+    await pass(2_000);
+    expect(server.saves).toEqual(['Dear']);
+    expect(other).toBeNull();
+  });
+
+  test('while the server is away says so, is tried again, and is saved in the end', async () => {
+    const keeper = openOnServer();
+    server.isAway = true;
+    keeper.change(reply('Dear'));
+    await pass(1_000);
+    expect(isUnsaved).toBe(true);
+    await pass(2_000);
+    expect(isUnsaved).toBe(true);
+    server.isAway = false;
+    await pass(5_000);
+    expect([server.saves, isUnsaved]).toEqual([['Dear'], false]);
+  });
+});
+
+describe('opening', () => {
+  test.each<[string, Parameters<typeof open>, string | null, (string | undefined)[], string | undefined]>([
+    ['shows what the server has', [], 'Dear Rosalind', ['Dear Rosalind'], undefined],
+    ['keeps what only this browser has', ['Dear'], null, [], undefined],
+    [
+      'shows the newer version of what was saved from here',
+      ['Dear', { version: '1', isSaved: true }],
+      'Dear R',
+      ['Dear R'],
+      undefined,
+    ],
+    [
+      'empties what was sent elsewhere',
+      ['Dear', { version: '1', isSaved: true }],
+      null,
+      [undefined],
+      undefined,
+    ],
+    ['offers both, the newer one in the box', ['Dear'], 'Dear R', ['Dear R'], 'Dear'],
+    ['and if the one of this browser is newer, that one', ['Dear', { at: Infinity }], 'Dear R', [], 'Dear R'],
+  ])('%s', (_, opened, onServer, expected, offered) => {
+    changeElsewhere(onServer);
+    openOnServer(...opened);
+    expect([shown, other?.messageText]).toEqual([expected, offered]);
+  });
+
+  test('saves what could not be saved before', async () => {
+    openOnServer('Dear', { version: '1' });
+    await pass(1_000);
+    expect(server.saves).toEqual(['Dear']);
+  });
+});
+
+describe('a change in another window', () => {
+  async function meetAnother() {
+    const keeper = openOnServer();
+    keeper.change(reply('Dear here'));
+    await keeper.flush();
+    changeElsewhere('Dear there');
+    return keeper;
+  }
+
+  test('is seen when the window is looked at again, and nothing is saved until the writer has chosen', async () => {
+    const keeper = await meetAnother();
+    keeper.arrive(readServer(), true);
+    expect([other?.messageText, shown]).toEqual(['Dear there', []]);
+    keeper.change(reply('Dear here, and more'));
+    await pass(10_000);
+    expect(server.saves).toEqual(['Dear here']);
+  });
+
+  test('is seen when this one is saved', async () => {
+    const keeper = await meetAnother();
+    keeper.change(reply('Dear here, and more'));
+    await pass(1_000);
+    expect([other?.messageText, server.saves]).toEqual(['Dear there', ['Dear here']]);
+  });
+
+  test('is replaced by the own text', async () => {
+    const keeper = await meetAnother();
+    keeper.arrive(readServer(), true);
+    keeper.choose('own');
+    await pass(1_000);
+    expect([other, server.saves.at(-1)]).toEqual([null, 'Dear here']);
+  });
+
+  test('is taken instead of the own text', async () => {
+    const keeper = await meetAnother();
+    keeper.arrive(readServer(), true);
+    keeper.choose('other');
+    await pass(1_000);
+    expect([other, shown, server.reply?.messageText]).toEqual([null, ['Dear there'], 'Dear there']);
+  });
+
+  test('of another tab of this browser is no change: it saves by itself', async () => {
+    const keeper = openOnServer();
+    keeper.mirror(reply('Dear'));
+    changeElsewhere('Dear');
+    stored = { version: '2', isSaved: true };
+    keeper.change(reply('Dear R'));
+    await pass(1_000);
+    expect([other, server.saves]).toEqual([null, ['Dear R']]);
+  });
+});
+
+describe('sending', () => {
+  test('waits for a save that is under way, and drops what is not saved yet', async () => {
+    const keeper = openOnServer();
+    keeper.change(reply('Dear'));
+    void keeper.flush();
+    keeper.change(reply('Dear R'));
+    await keeper.settle();
+    keeper.forget();
+    changeElsewhere(null);
+    await pass(10_000);
+    expect(server.saves).toEqual(['Dear']);
+  });
+
+  test('that failed saves what was dropped', async () => {
+    const keeper = openOnServer();
+    keeper.change(reply('Dear'));
+    await keeper.settle();
+    keeper.resume();
+    await pass(1_000);
+    expect(server.saves).toEqual(['Dear']);
+  });
+
+  test('without a response leaves the text in this browser, though the server has emptied its own', async () => {
+    const keeper = openOnServer();
+    keeper.change(reply('Dear'));
+    await keeper.flush();
+    await keeper.settle();
+    changeElsewhere(null);
+    openOnServer('Dear', stored);
+    expect(shown).toEqual([]);
+  });
+});

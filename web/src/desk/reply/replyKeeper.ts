@@ -1,0 +1,192 @@
+import type { ReplyDraft } from '#contract/readings/calls.ts';
+import type { ReplyForm } from '#contract/readings/forms.ts';
+import { Failure } from '../../platform/failure.ts';
+import { reconcile } from './reconcile.ts';
+import { isSameReply } from './replyForm.ts';
+import { ReplySaver } from './replySaver.ts';
+
+/** The version on the server that a reply was written from, and whether the reply is the same as that version. */
+export interface ReplyVersion {
+  version: string | null;
+  isSaved: boolean;
+}
+
+export interface ReplyKeeperHost {
+  /** Asks the server for its reply. */
+  load: () => Promise<ReplyDraft>;
+  /** Saves a reply that was written from a version; `isLeaving`: the page goes away meanwhile. */
+  save: (reply: ReplyForm | null, version: string, isLeaving: boolean) => Promise<ReplyDraft>;
+  /** The version in this browser's storage, where another tab may have written it; undefined if none is there. */
+  readVersion: () => ReplyVersion | undefined;
+  writeVersion: (version: ReplyVersion) => void;
+  /** Puts a reply into the form; null empties it. */
+  show: (reply: ReplyForm | null) => void;
+  onUnsaved: (isUnsaved: boolean) => void;
+  /** The reply of another window, where the writer must choose; null when that is done. */
+  onOther: (other: ReplyForm | null) => void;
+}
+
+interface OpenedReply extends ReplyVersion {
+  /** As this browser keeps it; null if it keeps none. */
+  reply: ReplyForm | null;
+  /** When it was written, in milliseconds. */
+  at: number;
+}
+
+/** Keeps one reply the same in its form, in this browser and on the server, and loses neither text where two differ. */
+export class ReplyKeeper {
+  readonly #host: ReplyKeeperHost;
+  readonly #saver: ReplySaver;
+  #mine: ReplyForm | null;
+  #version: ReplyVersion;
+  readonly #at: number;
+  /** Whether the server's reply has been compared: from then on the writer has this one before them. */
+  #isOpen = false;
+  #onServer: { reply: ReplyForm | null; version: string } | null = null;
+  #other: ReplyForm | null = null;
+  #show: ReplyKeeperHost['show'];
+
+  constructor(host: ReplyKeeperHost, { reply, at, version, isSaved }: OpenedReply) {
+    this.#host = host;
+    this.#show = host.show;
+    this.#mine = reply;
+    this.#version = { version, isSaved };
+    this.#at = at;
+    this.#saver = new ReplySaver({
+      save: (isLeaving) => this.#save(isLeaving),
+      onUnsaved: host.onUnsaved,
+    });
+  }
+
+  /** The form's own function is a new one at each render. */
+  setShow(show: ReplyKeeperHost['show']) {
+    this.#show = show;
+  }
+
+  /** The writer has changed the reply. */
+  change(reply: ReplyForm | null) {
+    this.#mine = reply;
+    this.#remember(this.#readVersion().version, this.#isOnServer());
+    if (this.#other === null && !this.#isOnServer()) this.#saver.touch();
+  }
+
+  /** Another tab of this browser has changed it, and saves it. */
+  mirror(reply: ReplyForm | null) {
+    this.#mine = reply;
+  }
+
+  /** The server's reply has arrived. `isFresh`: it is not an older answer that the cache still had. */
+  arrive(draft: ReplyDraft, isFresh: boolean) {
+    // The answer of a running save is newer.
+    if (this.#saver.isRunning) return;
+    this.#compare(draft);
+    this.#isOpen ||= isFresh;
+  }
+
+  flush = (isLeaving = false) => this.#saver.flush(isLeaving);
+  close = () => this.#saver.close();
+  reopen = () => this.#saver.reopen();
+
+  /** Before the reply is sent: what is not saved yet need not be. */
+  async settle() {
+    await this.#saver.settle();
+    // If no response comes, the server may have emptied its copy: the one of this browser stays, to be sent again.
+    this.#remember(this.#readVersion().version, false);
+  }
+
+  /** After the reply was not sent: it is saved after all. */
+  resume() {
+    if (!this.#isOnServer()) this.#saver.touch();
+  }
+
+  /** After it was sent, which has emptied it on the server too. */
+  forget() {
+    this.#mine = null;
+    this.#onServer = null;
+    this.#remember(null, true);
+    this.#setOther(null);
+  }
+
+  /** Ends the choice between two texts; the one that is left goes. */
+  choose(which: 'own' | 'other') {
+    const other = this.#other;
+    this.#setOther(null);
+    this.#saver.release();
+    if (which === 'other') {
+      this.#mine = other;
+      this.#show(other);
+    }
+    if (!this.#isOnServer()) this.#saver.touch();
+  }
+
+  async #save(isLeaving: boolean) {
+    const { version } = this.#readVersion();
+    if (this.#isOnServer()) return this.#remember(version, true);
+    // Without a version another machine's words could be overwritten.
+    if (version === null) return isLeaving ? undefined : this.#compareAndSave();
+    const reply = this.#mine;
+    try {
+      const draft = await this.#host.save(reply, version, isLeaving);
+      this.#onServer = { reply: toReply(draft), version: draft.etag };
+      this.#remember(draft.etag, isSameReply(this.#mine, reply));
+    } catch (thrown) {
+      if (!(thrown instanceof Failure) || thrown.code !== 'edited_meanwhile') throw thrown;
+      await this.#compareAndSave();
+    }
+  }
+
+  async #compareAndSave() {
+    this.#isOpen = true;
+    this.#compare(await this.#host.load());
+  }
+
+  #compare(draft: ReplyDraft) {
+    const theirs = toReply(draft);
+    this.#onServer = { reply: theirs, version: draft.etag };
+    const before = this.#readVersion();
+    const mine = this.#mine;
+    const found = reconcile({
+      mine,
+      ...before,
+      isOpen: this.#isOpen,
+      theirs,
+      theirVersion: draft.etag,
+    });
+    // The newest is shown, unless the other one already stands before the writer's eyes.
+    const isTheirsNewest = !this.#isOpen && Date.parse(draft.updatedAt ?? '') > this.#at;
+    const isTaken = found === 'takeTheirs' || (found === 'ask' && isTheirsNewest);
+    if (isTaken) {
+      this.#mine = theirs;
+      this.#show(theirs);
+    }
+    this.#remember(draft.etag, isTaken || found === 'same');
+    if (found === 'ask') {
+      this.#saver.hold();
+      this.#setOther(isTaken ? mine : theirs);
+    } else this.#setOther(null);
+    if (found === 'keepMine' && !before.isSaved) this.#saver.touch();
+  }
+
+  #setOther(other: ReplyForm | null) {
+    if (other === this.#other) return;
+    this.#other = other;
+    this.#host.onOther(other);
+  }
+
+  #isOnServer() {
+    const known = this.#onServer;
+    return (
+      known !== null && known.version === this.#readVersion().version && isSameReply(known.reply, this.#mine)
+    );
+  }
+
+  #readVersion = (): ReplyVersion => this.#host.readVersion() ?? this.#version;
+
+  #remember(version: string | null, isSaved: boolean) {
+    this.#version = { version, isSaved };
+    this.#host.writeVersion(this.#version);
+  }
+}
+
+const toReply = ({ etag: _, updatedAt, ...form }: ReplyDraft): ReplyForm | null =>
+  updatedAt === null ? null : form;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { emptyValues, type ResponseValues } from '../responseValues.ts';
+import { findSendQuestion } from './sendQuestion.ts';
+
+const laid = (count: number, text = '') => ({
+  spread: 'celtic-cross',
+  isByHand: false,
+  places: Array.from({ length: count }, (_, n) => ({
+    position: `${n}`,
+    name: `Card ${n}`,
+    reversed: false,
+    imagePath: '',
+    text: n === count - 1 ? text : '',
+  })),
+});
+const laidWithGap = {
+  ...laid(2),
+  places: laid(2).places.map((place, n) => ({ ...place, name: n === 0 ? 'The Sun' : '' })),
+};
+const values: ResponseValues = {
+  ...emptyValues,
+  message: 'Dear Rosalind',
+  responseMode: 'ReadingResponse',
+  laying: 'spread',
+  personality: undefined,
+};
+
+test.each<[string, Partial<ResponseValues>, boolean, string | undefined]>([
+  ['a letter without cards', {}, false, undefined],
+  ['ten cards without words', { laid: laid(10) }, false, 'Ten cards will arrive without words'],
+  ['three cards without words', { laid: laid(3) }, false, 'Three cards will arrive without words'],
+  ['one card without words', { laid: laid(1) }, false, 'One card will arrive without words'],
+  ['blanks are no words', { laid: laid(2, ' \n') }, false, 'Two cards will arrive without words'],
+  ['one passage of ten', { laid: laid(10, 'Tides.') }, false, undefined],
+  ['a message beside drawn cards', { laid: laid(10), responseMode: 'Standard' }, false, undefined],
+  ['one card beside drawn ones', { laid: laid(10), laying: 'card' }, false, undefined],
+  ['an unchanged draft', {}, true, 'Send the draft as it is?'],
+  ['an unchanged draft with cards', { laid: laid(10) }, true, 'Send the draft as it is?'],
+  ['a place without a card, which is refused', { laid: laidWithGap }, false, undefined],
+  ['an empty reply, which is refused at its field', { message: ' ', laid: laid(10) }, false, undefined],
+])('%s', (_, given, isUnchangedDraft, heading) => {
+  expect(findSendQuestion({ ...values, ...given }, isUnchangedDraft)?.heading).toBe(heading);
+});
+
+test('an unchanged draft and cards without words are one question', () => {
+  const question = findSendQuestion({ ...values, laid: laid(10) }, true);
+  expect(question?.details).toContain('Ten cards will arrive without words.');
+});

@@ -1,0 +1,25 @@
+import { spellCount } from '../../readings/rules.ts';
+import { hasPassages, isComplete } from '../laidSpread.ts';
+import { activeSpread, type ResponseValues } from '../responseValues.ts';
+
+/**
+ * What the writer is asked before a reply is sent; null if nothing. An empty reply, or one with an empty place, is
+ * refused without a question.
+ */
+export function findSendQuestion(
+  values: ResponseValues,
+  isUnchangedDraft: boolean,
+): { heading: string; details: string } | null {
+  const laid = activeSpread(values);
+  if (values.message.trim() === '' || (laid !== null && !isComplete(laid))) return null;
+  const withoutWords = laid !== null && !hasPassages(laid) ? describeCards(laid.places.length) : null;
+  if (isUnchangedDraft) {
+    const details = ['Nobody has changed a word of it.', withoutWords && `${withoutWords}.`];
+    return { heading: 'Send the draft as it is?', details: details.filter(Boolean).join(' ') };
+  }
+  if (withoutWords === null) return null;
+  return { heading: withoutWords, details: 'No card has a passage. Send the letter like this?' };
+}
+
+const describeCards = (count: number) =>
+  `${count === 10 ? 'Ten' : spellCount(count)} ${count === 1 ? 'card' : 'cards'} will arrive without words`;

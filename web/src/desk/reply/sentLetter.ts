@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+import type { LiveEvent } from '#contract/liveEvents.ts';
+
+/** How long a letter can be taken back. */
+export const TAKE_BACK_MS = 120_000;
+
+/** A reply that this writer has just sent. */
+export interface SentReply {
+  userId: number;
+  requestId: number;
+  memberName: string;
+  /** The letter that can be taken back; null for a message, which cannot. */
+  letterId: number | null;
+  /** In milliseconds. */
+  at: number;
+}
+
+// A state of the module: it outlives the request that was answered, and the desk while another screen is open.
+let sent: SentReply | null = null;
+const listeners = new Set<() => void>();
+
+export function setSentReply(reply: SentReply | null) {
+  sent = reply;
+  listeners.forEach((listener) => listener());
+}
+
+/** Announces a reply that was sent just now. */
+export const announceSentReply = (reply: Omit<SentReply, 'at'>) => setSentReply({ ...reply, at: Date.now() });
+
+/** Ends the time to take a letter back when the member opens it, or when it has been taken back in another window. */
+export function endTakeBackOn(event: LiveEvent) {
+  if (sent === null || event.requestId !== sent.requestId) return;
+  const { letterId } = sent;
+  if (letterId === null) return;
+  const isOpened = event.type === 'read' && event.reader === 'member' && event.messageId >= letterId;
+  const isGone = event.type === 'retracted' && event.messageId === letterId;
+  if (isOpened || isGone) setSentReply(null);
+}
+
+/** The reply that a writer has sent last. */
+export const useSentReply = (userId: number): SentReply | null => {
+  const last = useSyncExternalStore(subscribe, () => sent);
+  return last?.userId === userId ? last : null;
+};
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

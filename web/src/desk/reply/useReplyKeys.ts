@@ -1,0 +1,45 @@
+import { type KeyboardEvent, useState } from 'react';
+import { isSubmitPress } from '../../ui/submitKeys.ts';
+import type { ResponseControl } from '../useResponseForm.ts';
+
+const NO_KEY_SENDS_A_DRAFT = 'No key sends a draft that nobody has changed. Change it, or press the button';
+
+interface ReplyKeysOptions {
+  /** Sends the reply; `isNext`: then opens the next request. */
+  send: (isNext: boolean) => void;
+  /** Goes to the passage of the first card. */
+  goToFirstPlace: () => void;
+}
+
+/**
+ * The keys of the reply's form: Ctrl+Enter sends and opens the next request, Ctrl+Shift+Enter sends and stays, and Enter
+ * sends a chat message; none of them an unchanged draft. Ctrl+Backspace clears such a draft, and Ctrl+D asks for another.
+ */
+export function useReplyKeys({ form, draft }: ResponseControl, { send, goToFirstPlace }: ReplyKeysOptions) {
+  const { message } = form.values;
+  /** The draft that a key was pressed on. */
+  const [refused, setRefused] = useState<string | null>(null);
+  const isUnchangedDraft = draft.source !== null;
+  const sendByKey = (isNext: boolean) => (isUnchangedDraft ? setRefused(message) : send(isNext));
+  return {
+    /** Why the last key has not sent; empty otherwise. */
+    note: isUnchangedDraft && refused === message ? NO_KEY_SENDS_A_DRAFT : '',
+    /** Enter in a chat box, which submits the form without a button. */
+    onSubmitByKey: () => sendByKey(false),
+    /** Before the fields have their own turn. */
+    onKeyDownCapture: (event: KeyboardEvent<HTMLFormElement>) => {
+      const take = (act: () => void) => {
+        event.preventDefault();
+        event.stopPropagation();
+        act();
+      };
+      if (isSubmitPress('long', event)) return take(() => sendByKey(!event.shiftKey));
+      const hasCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (hasCommand && event.key.toLowerCase() === 'd') return take(() => void draft.askAgain());
+      const isInLetter = event.target instanceof HTMLTextAreaElement && event.target.name === 'message';
+      if (!isInLetter) return;
+      if (hasCommand && event.key === 'Backspace' && isUnchangedDraft) return take(draft.clear);
+      if (event.altKey && event.key === 'ArrowDown') take(goToFirstPlace);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  getReplyDraft,
+  getRequest,
+  type ReadingRequest,
+  takeBackResponse,
+} from '#contract/readings/calls.ts';
+import { Failure } from '../../platform/failure.ts';
+import { queryKeyFor } from '../../platform/queries.ts';
+import { send } from '../../platform/send.ts';
+import { persistMessage, readPersistedMessage } from '../../readings/persistedMessages.ts';
+import { removeFromThread } from '../../readings/queries.ts';
+import { useToasts } from '../../ui/Toasts.tsx';
+import { focusReply } from './replyBox.ts';
+import { fromReplyForm } from './replyForm.ts';
+import { type SentReply, setSentReply } from './sentLetter.ts';
+
+/** Takes a letter back: its text, cards, mode and reader stand in the form of its request again. */
+export function useTakeBack(): (sent: SentReply) => Promise<void> {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const isUnderWay = useRef(false);
+  const takeBack = async ({ userId, requestId, letterId, memberName }: SentReply) => {
+    if (letterId === null || isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      const form = await send(takeBackResponse, { id: letterId });
+      const request = client.getQueryData<ReadingRequest>(queryKeyFor(getRequest, { id: requestId }));
+      const before = readPersistedMessage(userId, requestId).text;
+      const back = fromReplyForm(form, request?.draw ?? null);
+      // What was written since then stays below the letter.
+      persistMessage(userId, requestId, { ...back, text: joinTexts(back.text, before) });
+      setSentReply(null);
+      // The server has put the letter into its copy of the reply.
+      void client.resetQueries({ queryKey: queryKeyFor(getReplyDraft, { id: requestId }) });
+      removeFromThread(client, requestId, letterId);
+      void client.invalidateQueries({ queryKey: queryKeyFor(getRequest, { id: requestId }) });
+      // The filters of the queue stay, as they are when the button is pressed.
+      await navigate(`/readings/${requestId}${window.location.search}`);
+      focusReply();
+      toasts.success(`The letter to ${memberName} is back`);
+    } catch (thrown) {
+      if (!(thrown instanceof Failure)) throw thrown;
+      toasts.error(thrown.details);
+      if (thrown.status === 409 || thrown.status === 404) setSentReply(null);
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+  return takeBack;
+}
+
+const joinTexts = (letter: string, since: string) =>
+  [letter, since].filter((text) => text.trim() !== '').join('\n\n');

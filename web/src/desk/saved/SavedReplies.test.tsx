@@ -1,0 +1,144 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { SavedReply } from '#contract/savedReplies/calls.ts';
+import { toWire } from '#contract/wire.ts';
+import { renderApp, startFakeServer } from '../../testing/fakeServer.tsx';
+import { OkProvider } from '../../ui/OkModal.tsx';
+import { SavedReplies } from './SavedReplies.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const WELCOME: SavedReply = {
+  id: 4,
+  title: 'Welcome',
+  text: 'Dear {first_name}, with love, {reader}',
+  isShared: false,
+  isOwn: true,
+  etag: '"one"',
+};
+const THEIRS: SavedReply = {
+  ...WELCOME,
+  id: 5,
+  title: 'After a loss',
+  text: 'I am sorry about {title}',
+  isShared: true,
+  isOwn: false,
+};
+
+async function renderSaved({ replies = [THEIRS, WELCOME], text = '', canned = null as string | null } = {}) {
+  const server = startFakeServer();
+  server.reads = { '/api/saved_replies': replies };
+  const onInsert = vi.fn<(text: string) => void>();
+  const values = { firstName: 'Rosalind', reader: null, title: 'my brushes' };
+  await renderApp(
+    <OkProvider>
+      <SavedReplies values={values} canned={canned} text={text} onInsert={onInsert} />
+    </OkProvider>,
+  );
+  return { server, onInsert, user: userEvent.setup() };
+}
+
+test('a saved reply is inserted with its placeholders filled in', async () => {
+  const { onInsert, user } = await renderSaved();
+  await user.click(await screen.findByRole('button', { name: 'Insert Welcome' }));
+  expect(onInsert).toHaveBeenLastCalledWith('Dear Rosalind, with love, {reader}');
+});
+
+test('without a mouse: search, and Enter inserts the first; or the arrows choose', async () => {
+  const { onInsert, user } = await renderSaved();
+  await screen.findByRole('button', { name: 'Insert Welcome' });
+  await user.click(screen.getByRole('searchbox', { name: 'Search saved replies' }));
+  await user.keyboard('love{Enter}');
+  expect(onInsert).toHaveBeenLastCalledWith('Dear Rosalind, with love, {reader}');
+  await user.clear(screen.getByRole('searchbox'));
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+  expect(onInsert).toHaveBeenLastCalledWith('I am sorry about my brushes');
+  await user.type(screen.getByRole('searchbox'), 'nothing like it');
+  expect(screen.getByText('No saved reply for “nothing like it”')).toBeDefined();
+});
+
+test('the canned reply comes first', async () => {
+  const { onInsert, user } = await renderSaved({ canned: "I'd love to answer this for you!" });
+  await screen.findByRole('button', { name: 'Insert Welcome' });
+  await user.click(screen.getByRole('searchbox'));
+  await user.keyboard('{Enter}');
+  expect(onInsert).toHaveBeenLastCalledWith("I'd love to answer this for you!");
+  await user.keyboard('welcome{Enter}');
+  expect(onInsert).toHaveBeenLastCalledWith('Dear Rosalind, with love, {reader}');
+  expect(screen.queryByRole('button', { name: 'Insert Canned reply' })).toBeNull();
+});
+
+test("another writer's can be inserted and not changed", async () => {
+  await renderSaved();
+  expect(await screen.findByText("Another writer's")).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Edit After a loss' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete After a loss' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Edit Welcome' })).toBeDefined();
+});
+
+test('the reply that is being written can be saved', async () => {
+  const { server, user } = await renderSaved({ replies: [], text: 'Take your time.' });
+  expect(await screen.findByText('No saved replies yet')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Save this reply' }));
+  const form = within(screen.getByRole('dialog', { name: 'New saved reply' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(form.getByText('Required field')).toBeDefined();
+  await user.type(form.getByLabelText('Title'), 'Patience');
+  await user.click(form.getByLabelText('Share with the other writers'));
+  server.answers = async () => Response.json(toWire({ ...WELCOME, title: 'Patience' }), { status: 201 });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Reply saved')).toBeDefined();
+  expect(server.sent).toMatchObject([
+    {
+      method: 'POST',
+      url: '/api/saved_replies',
+      body: { title: 'Patience', text: 'Take your time.', is_shared: true },
+    },
+  ]);
+});
+
+test('an empty reply cannot be saved', async () => {
+  await renderSaved({ text: ' \n' });
+  expect(screen.getByRole('button', { name: 'Save this reply' })).toHaveProperty('disabled', true);
+});
+
+test('a change made in another window is named before it is replaced', async () => {
+  const { server, user } = await renderSaved();
+  await user.click(await screen.findByRole('button', { name: 'Edit Welcome' }));
+  const form = within(screen.getByRole('dialog', { name: 'Edit saved reply' }));
+  await user.clear(form.getByLabelText('Title'));
+  await user.type(form.getByLabelText('Title'), 'Hello');
+  server.answers = async () =>
+    Response.json(
+      {
+        code: 'edited_meanwhile',
+        detail: 'Somebody else changed this',
+        current: toWire({ ...WELCOME, title: 'Good day', etag: '"two"' }),
+      },
+      { status: 409 },
+    );
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect((await form.findByRole('alert')).textContent).toContain('Changed in another window: “Good day”');
+  expect(form.getByLabelText('Title')).toHaveProperty('value', 'Hello');
+  server.answers = async () => Response.json(toWire({ ...WELCOME, title: 'Hello' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Reply saved')).toBeDefined();
+  expect(server.sent.map(({ ifMatch }) => ifMatch)).toEqual(['"one"', '"two"']);
+});
+
+test('deleting asks first', async () => {
+  const { server, user } = await renderSaved();
+  await user.click(await screen.findByRole('button', { name: 'Delete Welcome' }));
+  await user.click(screen.getByRole('button', { name: 'NO' }));
+  expect(server.sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Delete Welcome' }));
+  server.answers = async () => new Response(null, { status: 204 });
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'YES' }));
+  await vi.waitFor(() =>
+    expect(server.sent).toMatchObject([{ method: 'DELETE', url: '/api/saved_replies/4' }]),
+  );
+});

@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { deleteSavedReply, listSavedReplies, type SavedReply } from '#contract/savedReplies/calls.ts';
+import { fillPlaceholders, type PlaceholderValues } from '#contract/savedReplies/rules.ts';
+import { queryOptionsFor } from '../../platform/queries.ts';
+import { useCallMutation } from '../../platform/useCallMutation.ts';
+import { LoadFailure } from '../../readings/LoadFailure.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useConfirm } from '../../ui/ConfirmModal.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { useOkMessage } from '../../ui/OkModal.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { findSavedReplies } from './findSavedReplies.ts';
+import { SavedReplyDialog, type SavedReplyDraft } from './SavedReplyDialog.tsx';
+import { SavedReplyRow } from './SavedReplyRow.tsx';
+import styles from './SavedReplies.module.css';
+
+interface SavedRepliesProps {
+  /** What replaces the placeholders of an inserted text. */
+  values: PlaceholderValues;
+  /** The canned reply for the state of the member's membership, if one applies. */
+  canned?: string | null;
+  /** What stands in the reply: it can be saved. */
+  text: string;
+  /** Called with a saved text, its placeholders filled in. */
+  onInsert: (text: string) => void;
+}
+
+/** A writer's saved replies and those that others share: to search, insert, add, change and delete. */
+export function SavedReplies({ values, canned = null, text, onInsert }: SavedRepliesProps) {
+  const saved = useQuery(queryOptionsFor(listSavedReplies, {}));
+  const [search, setSearch] = useState('');
+  const [edited, setEdited] = useState<SavedReplyDraft | null>(null);
+  const [isEditing, setEditing] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const confirmAndDelete = useConfirmAndDelete();
+  const found = findSavedReplies(saved.data ?? [], search);
+  const showsCanned = canned !== null && CANNED_TITLE.toLowerCase().startsWith(search.trim().toLowerCase());
+  const insert = (reply: SavedReply) => onInsert(fillPlaceholders(reply.text, values));
+  const edit = (draft: SavedReplyDraft) => {
+    setEdited(draft);
+    setEditing(true);
+  };
+
+  return (
+    <div className={styles.panel}>
+      <form
+        role="search"
+        aria-label="Saved replies"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (showsCanned) onInsert(canned);
+          else if (found[0] !== undefined) insert(found[0]);
+        }}
+      >
+        <TextField
+          label="Search saved replies"
+          isLabelHidden
+          type="search"
+          placeholder="Search saved replies"
+          autoComplete="off"
+          value={search}
+          onChange={setSearch}
+          onKeyDown={(event) => moveFocusInto(list.current, event)}
+        />
+      </form>
+      <div className={styles.acts}>
+        <Button variant="quiet" isSmall onClick={() => edit({ title: '', text: '', isShared: false })}>
+          New
+        </Button>
+        <Button
+          variant="quiet"
+          isSmall
+          disabled={text.trim() === ''}
+          onClick={() => edit({ title: '', text, isShared: false })}
+        >
+          Save this reply
+        </Button>
+      </div>
+      {saved.isPending && <Loading label="Loading saved replies" />}
+      {saved.isError && saved.data === undefined && (
+        <LoadFailure error={saved.error} onRetry={() => void saved.refetch()} />
+      )}
+      {saved.isSuccess && found.length === 0 && !showsCanned && (
+        <p className={styles.nothing}>
+          {search.trim() === '' ? 'No saved replies yet' : `No saved reply for “${search.trim()}”`}
+        </p>
+      )}
+      <ul ref={list} className={styles.list} aria-label="Saved replies">
+        {showsCanned && (
+          <SavedReplyRow
+            title={CANNED_TITLE}
+            preview={canned}
+            owner="For the state of the membership"
+            onInsert={() => onInsert(canned)}
+            onKeyDown={moveFocusInList}
+          />
+        )}
+        {found.map((reply) => (
+          <SavedReplyRow
+            key={reply.id}
+            title={reply.title}
+            preview={fillPlaceholders(reply.text, values)}
+            owner={describeOwner(reply)}
+            onInsert={() => insert(reply)}
+            onKeyDown={moveFocusInList}
+            onEdit={reply.isOwn ? () => edit(reply) : undefined}
+            onDelete={reply.isOwn ? () => void confirmAndDelete(reply) : undefined}
+          />
+        ))}
+      </ul>
+      {edited !== null && (
+        <SavedReplyDialog
+          key={edited.id ?? edited.text}
+          draft={edited}
+          isOpen={isEditing}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const CANNED_TITLE = 'Canned reply';
+
+const describeOwner = ({ isOwn, isShared }: SavedReply) => {
+  if (!isOwn) return "Another writer's";
+  return isShared ? 'Shared' : '';
+};
+
+function useConfirmAndDelete() {
+  const confirm = useConfirm();
+  const showOk = useOkMessage();
+  const { mutate, isPending } = useCallMutation(deleteSavedReply, {
+    invalidates: [listSavedReplies],
+    onFailure: ({ details }) => showOk({ heading: 'The saved reply was not deleted', text: details }),
+  });
+  return async ({ id, title, isShared }: SavedReply) => {
+    const details = isShared ? `“${title}” goes away for the other writers too.` : `“${title}” goes away.`;
+    if (isPending || !(await confirm({ heading: 'Delete this saved reply?', details }))) return;
+    mutate({ id });
+  };
+}
+
+const getInsertButtons = (list: HTMLElement) => [
+  ...list.querySelectorAll<HTMLElement>('button[data-insert]'),
+];
+
+/** From the search, the down arrow goes to the first reply. */
+function moveFocusInto(list: HTMLElement | null, event: KeyboardEvent) {
+  if (event.key !== 'ArrowDown' || list === null) return;
+  event.preventDefault();
+  getInsertButtons(list)[0]?.focus();
+}
+
+/** In the list the arrows go from reply to reply. */
+function moveFocusInList(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const list = event.currentTarget.closest('ul');
+  if (step === undefined || list === null) return;
+  event.preventDefault();
+  const buttons = getInsertButtons(list);
+  buttons[buttons.indexOf(event.currentTarget) + step]?.focus();
+}

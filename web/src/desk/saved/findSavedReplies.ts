@@ -1,0 +1,16 @@
+import type { SavedReply } from '#contract/savedReplies/calls.ts';
+
+/** Those with every word of the search in their title or text; those with all of them in the title come first. */
+export function findSavedReplies(replies: readonly SavedReply[], search: string): readonly SavedReply[] {
+  const words = toWords(search);
+  const inTitle = (reply: SavedReply) => hasWords(reply.title, words);
+  const found = replies.filter((reply) => hasWords(`${reply.title}\n${reply.text}`, words));
+  return [...found.filter(inTitle), ...found.filter((reply) => !inTitle(reply))];
+}
+
+const toWords = (search: string) => search.toLowerCase().split(/\s+/).filter(Boolean);
+
+const hasWords = (text: string, words: readonly string[]) => {
+  const searched = text.toLowerCase();
+  return words.every((word) => searched.includes(word));
+};

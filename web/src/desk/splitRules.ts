@@ -1,0 +1,19 @@
+/** The reply's share of the letter's column, in percent. */
+export const DEFAULT_SHARE = 70;
+export const MIN_SHARE = 25;
+export const MAX_SHARE = 85;
+const STEP = 5;
+
+export const clampShare = (share: number) => Math.min(MAX_SHARE, Math.max(MIN_SHARE, share));
+
+/** Where a key moves the splitter to; up makes the reply larger. Null for other keys. */
+export function moveShare(share: number, key: string): number | null {
+  const targets: Record<string, number> = {
+    ArrowUp: share + STEP,
+    ArrowDown: share - STEP,
+    Home: MAX_SHARE,
+    End: MIN_SHARE,
+  };
+  const target = targets[key];
+  return target === undefined ? null : clampShare(target);
+}

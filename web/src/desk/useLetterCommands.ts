@@ -1,0 +1,28 @@
+import type { ReadingRequest } from '#contract/readings/calls.ts';
+import { useCommands } from '../commands/useCommands.ts';
+import { sortSpreadsFor } from './laidSpread.ts';
+import type { RequestActions } from './useRequestActions.ts';
+import type { useResponseForm } from './useResponseForm.ts';
+
+/** The keys of the open letter, and an entry of the palette for each spread that can be drawn. */
+export function useLetterCommands(
+  request: ReadingRequest,
+  actions: RequestActions,
+  { form, spread }: Pick<ReturnType<typeof useResponseForm>, 'form' | 'spread'>,
+): void {
+  useCommands(
+    {
+      reply: () => form.props.ref.current?.querySelector('textarea')?.focus(),
+      claim: () => void (actions.isOwn ? actions.giveBack() : actions.claim()),
+      done: request.wroteBackAt === null ? undefined : () => void actions.markDone(),
+    },
+    sortSpreadsFor(request.numberOfTarotCards).map((each) => ({
+      label: `Draw ${each.name}`,
+      run: () => {
+        form.set('responseMode', 'ReadingResponse');
+        form.set('laying', 'spread');
+        void spread.draw(each);
+      },
+    })),
+  );
+}

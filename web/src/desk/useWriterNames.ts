@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { listReaders, type Reader } from '#contract/people/calls.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
+import { useUser } from '../platform/session.ts';
+
+// A shared persona has no account: nothing is claimed by it or handed over to it.
+const byAccount = (readers: readonly Reader[]): ReadonlyMap<number, string> =>
+  new Map(
+    readers.flatMap(({ userId, firstName, lastName }) =>
+      userId === null ? [] : [[userId, `${firstName} ${lastName}`]],
+    ),
+  );
+
+const NOBODY: ReadonlyMap<number, string> = new Map();
+
+/** The name of each active writer, by the id of their account. */
+export function useWriterNames(): ReadonlyMap<number, string> {
+  const { data = NOBODY } = useQuery({
+    ...queryOptionsFor(listReaders, { status: 'active' }),
+    select: byAccount,
+  });
+  return data;
+}
+
+/** The name of a writer as others are told who has claimed a request. */
+export function useWriterName(): (userId: number) => string {
+  const ownId = useUser().id;
+  const names = useWriterNames();
+  return (userId) => (userId === ownId ? 'you' : (names.get(userId) ?? 'another writer'));
+}
