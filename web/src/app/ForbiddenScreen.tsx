@@ -1,3 +1,4 @@
+import { SupportAddress } from '../accounts/SupportAddress.tsx';
 import { homePathOf, useSession } from '../platform/session.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { NightPage } from '../ui/NightPage.tsx';
@@ -7,7 +8,7 @@ export function ForbiddenScreen() {
   const { session } = useSession();
   const role = session.kind === 'signedIn' ? session.user.role : undefined;
   return (
-    <NightPage heading="Forbidden">
+    <NightPage heading="Forbidden" below={<SupportAddress />}>
       <p>You have no access to this page. It may belong to another kind of account.</p>
       <ButtonRow>
         <LinkButton to={homePathOf(role)}>Go Home</LinkButton>

@@ -1,13 +1,24 @@
-import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { type ReactNode, Suspense } from 'react';
+import { Link, NavLink } from '../ui/Link.tsx';
+import { ROLES } from '#contract/accounts/codes.ts';
 import { PRODUCT_NAME } from '#contract/product.ts';
 import { homePathOf, useSession } from '../platform/session.ts';
+import { lazyScreen } from '../platform/lazyScreen.ts';
 import { useTheme } from '../platform/theme.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { LeaveIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import styles from './Frame.module.css';
 import { type RouteRow, routes } from './routes.tsx';
+
+// With its icons it is loaded after the first view, since visitors and writers have none.
+const BottomNav = lazyScreen(async () => (await import('./BottomNav.tsx')).BottomNav);
+const WriterCommands = lazyScreen(
+  async () => (await import('../commands/WriterCommands.tsx')).WriterCommands,
+);
+
+// Customers and visitors do not load it.
+const WriterNav = lazyScreen(async () => (await import('./WriterNav.tsx')).WriterNav);
 
 /** The frame of every screen: the top bar, and on small screens the customers' bottom bar. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -23,13 +34,26 @@ export function Frame({ children }: { children: ReactNode }) {
         Skip to the page
       </a>
       <header className={styles.top}>
-        <div className={styles.bar}>
+        <div className={classNames(styles.bar, role === ROLES.writer && styles.wide)}>
           <Link className={styles.mark} to={homePathOf(role)}>
             <LogoMark />
             {PRODUCT_NAME}
           </Link>
-          {role === undefined ? <VisitorNav /> : <TopNav links={links} isAlsoAtBottom={canChoose} />}
+          {role === undefined ? (
+            <VisitorNav />
+          ) : role === ROLES.writer ? (
+            <Suspense>
+              <WriterNav />
+            </Suspense>
+          ) : (
+            <TopNav links={links} />
+          )}
           <div className={styles.acts}>
+            {role === ROLES.writer && (
+              <Suspense>
+                <WriterCommands />
+              </Suspense>
+            )}
             {canChoose && (
               <IconButton
                 isOnNight
@@ -50,7 +74,13 @@ export function Frame({ children }: { children: ReactNode }) {
       <main id="page" tabIndex={-1} className={styles.page}>
         {children}
       </main>
-      {canChoose && links.length > 0 && <BottomNav links={links} />}
+      {canChoose && links.length > 0 && (
+        <div className={styles.bottom}>
+          <Suspense>
+            <BottomNav />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }
@@ -62,29 +92,11 @@ const VisitorNav = () => (
   </nav>
 );
 
-interface NavProps {
-  links: readonly RouteRow[];
-}
-
-const TopNav = ({ links, isAlsoAtBottom }: NavProps & { isAlsoAtBottom: boolean }) => (
-  <nav
-    className={classNames(styles.nav, isAlsoAtBottom ? styles.onlyLarge : styles.ownRow)}
-    aria-label="Main"
-  >
+const TopNav = ({ links }: { links: readonly RouteRow[] }) => (
+  <nav className={classNames(styles.nav, styles.onlyLarge)} aria-label="Main">
     {links.map(({ path, nav }) => (
-      <NavLink key={path} to={path} end={path === '/'}>
-        {nav?.label}
-      </NavLink>
-    ))}
-  </nav>
-);
-
-const BottomNav = ({ links }: NavProps) => (
-  <nav className={styles.bottom} aria-label="Main">
-    {links.map(({ path, nav }) => (
-      <NavLink key={path} to={path} end={path === '/'}>
-        {nav && <nav.icon />}
-        {nav?.shortLabel}
+      <NavLink key={path} to={path}>
+        {nav}
       </NavLink>
     ))}
   </nav>

@@ -1,19 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
-import { BrowserRouter, Link, Navigate, Route, Routes, useLocation } from 'react-router';
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SignedInUser } from '#contract/accounts/calls.ts';
 import { ROLES } from '#contract/accounts/codes.ts';
 import { listCards } from '#contract/billing/calls.ts';
 import type { Profile } from '#contract/profiles/calls.ts';
-import { NOTIFICATIONS_DEFAULT } from '#contract/profiles/forms.ts';
 import { toWire } from '#contract/wire.ts';
+import { memberProfile } from '../testing/profiles.ts';
 import { queryOptionsFor } from '../platform/queries.ts';
 import { useSession } from '../platform/session.ts';
 import { notifyUnauthorized } from '../platform/unauthorized.ts';
 import { decideAccess } from './guard.ts';
 import { SessionProvider } from './SessionProvider.tsx';
+import { Link } from '../ui/Link.tsx';
 
 type Reply = (body: unknown, status?: number) => void;
 
@@ -69,33 +70,9 @@ const user = (isWriter: boolean): SignedInUser => ({
 });
 
 const profile = (isWriter: boolean): Profile => ({
+  ...memberProfile,
   ...user(isWriter),
-  firstName: 'Rosalind',
-  lastName: 'Achterberg',
-  birthDate: null,
-  gender: null,
-  birthTime: null,
-  birthTimeKnown: null,
-  birthTimeExact: false,
-  birthLocation: '',
-  birthPlace: null,
-  birthUtcOffset: null,
-  zodiac: null,
-  currentLocation: '',
-  bio: '',
-  experienceLevel: null,
-  seenWriter: null,
-  previousExperience: '',
-  moonletterHopes: [],
-  moonletterHopeOther: '',
-  extraInfo: '',
-  picture: null,
-  timeZone: 'UTC',
-  notifications: NOTIFICATIONS_DEFAULT,
-  assignedPersonalityUser: null,
-  subscriptionCurrentPeriodEnd: null,
   currentSubscriptionStatus: 'canceled',
-  hasProfile: false,
 });
 
 const SESSION = '/api/auth/session';

@@ -9,12 +9,19 @@ test('every path stands in the table once', () => {
   expect(new Set(table.map(({ path }) => path)).size).toBe(table.length);
 });
 
-test.each(['/create', '/profile', '/account', '/login', '/signup', '/forbidden', '/create-profile'])(
-  'the word %s is its own screen and not a request',
-  (address) => {
-    expect(routeOf(address)).toBe(address);
-  },
-);
+test.each([
+  '/create',
+  '/profile',
+  '/account',
+  '/login',
+  '/signup',
+  '/forbidden',
+  '/create-profile',
+  '/support',
+  '/invite-friend',
+])('the word %s is its own screen and not a request', (address) => {
+  expect(routeOf(address)).toBe(address);
+});
 
 test('a number is a single reading request', () => {
   expect(routeOf('/42')).toBe('/:requestId');

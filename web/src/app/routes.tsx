@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { type Role, ROLES } from '#contract/accounts/codes.ts';
 import { lazyScreen } from '../platform/lazyScreen.ts';
-import { KeyIcon, LetterIcon, PersonIcon, QuillIcon } from '../ui/icons.tsx';
 
 export interface RouteRow {
   path: string;
@@ -11,8 +10,8 @@ export interface RouteRow {
   screen: ComponentType;
   /** Every parameter of the path is a record's id; anything else is Not Found. */
   hasNumbers?: true;
-  /** Its entry in the navigation of its roles; `shortLabel` is for phones. */
-  nav?: { label: string; shortLabel: string; icon: ComponentType };
+  /** Its label in the customers' navigation; the bottom bar of phones has its own (BottomNav.tsx), and writers have WriterNav.tsx. */
+  nav?: string;
 }
 
 const customers = [ROLES.customer];
@@ -56,11 +55,28 @@ export const routes: readonly RouteRow[] = [
     screen: lazyScreen(async () => (await import('../accounts/NewPasswordScreen.tsx')).NewPasswordScreen),
   },
   {
+    path: '/confirm-email',
+    title: 'Confirm your address',
+    screen: lazyScreen(async () => (await import('../accounts/ConfirmEmailScreen.tsx')).ConfirmEmailScreen),
+  },
+  {
+    path: '/goodbye',
+    title: 'Goodbye',
+    screen: lazyScreen(async () => (await import('../privacy/GoodbyeScreen.tsx')).GoodbyeScreen),
+  },
+  {
     path: '/',
     roles: customers,
     title: 'My Readings',
     screen: lazyScreen(async () => (await import('../readings/MyReadingsScreen.tsx')).MyReadingsScreen),
-    nav: { label: 'My readings', shortLabel: 'Readings', icon: LetterIcon },
+    nav: 'My readings',
+  },
+  {
+    path: '/journal',
+    roles: customers,
+    title: 'Journal',
+    screen: lazyScreen(async () => (await import('../readings/journal/JournalScreen.tsx')).JournalScreen),
+    nav: 'Journal',
   },
   {
     path: '/create',
@@ -69,7 +85,7 @@ export const routes: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../readings/RequestReadingScreen.tsx')).RequestReadingScreen,
     ),
-    nav: { label: 'Request reading', shortLabel: 'Request', icon: QuillIcon },
+    nav: 'Request reading',
   },
   {
     path: '/:requestId',
@@ -77,6 +93,7 @@ export const routes: readonly RouteRow[] = [
     title: 'Reading',
     screen: lazyScreen(
       async () => (await import('../readings/ReadingRequestScreen.tsx')).ReadingRequestScreen,
+      'letter',
     ),
     hasNumbers: true,
   },
@@ -85,7 +102,6 @@ export const routes: readonly RouteRow[] = [
     roles: writers,
     title: 'Readings',
     screen: ReadingsDesk,
-    nav: { label: 'Readings', shortLabel: 'Readings', icon: LetterIcon },
   },
   {
     path: '/readings/:requestId',
@@ -95,6 +111,25 @@ export const routes: readonly RouteRow[] = [
     hasNumbers: true,
   },
   { path: '/archived-readings', roles: writers, title: 'Archived readings', screen: ReadingsDesk },
+  {
+    path: '/psychic/:readerId',
+    roles: customers,
+    title: 'Psychic Info',
+    screen: lazyScreen(async () => (await import('../readers/PsychicInfoScreen.tsx')).PsychicInfoScreen),
+    hasNumbers: true,
+  },
+  {
+    path: '/support',
+    roles: customers,
+    title: 'Contact Us',
+    screen: lazyScreen(async () => (await import('../contact/SupportScreen.tsx')).SupportScreen),
+  },
+  {
+    path: '/invite-friend',
+    roles: customers,
+    title: 'Invite a friend',
+    screen: lazyScreen(async () => (await import('../contact/InviteFriendScreen.tsx')).InviteFriendScreen),
+  },
   {
     path: '/create-profile',
     roles: customers,
@@ -108,20 +143,20 @@ export const routes: readonly RouteRow[] = [
     screen: lazyScreen(
       async () => (await import('../profiles/IntuitiveProfileScreen.tsx')).IntuitiveProfileScreen,
     ),
-    nav: { label: 'My profile', shortLabel: 'Profile', icon: PersonIcon },
   },
   {
     path: '/chart',
     roles: customers,
     title: 'My chart',
     screen: lazyScreen(async () => (await import('../astrology/ChartScreen.tsx')).ChartScreen),
+    nav: 'My chart',
   },
   {
     path: '/account',
     roles: customers,
     title: 'Account',
     screen: lazyScreen(async () => (await import('../accounts/AccountScreen.tsx')).AccountScreen),
-    nav: { label: 'Account', shortLabel: 'Account', icon: KeyIcon },
+    nav: 'Account',
   },
   {
     path: '/account/payment',
@@ -153,6 +188,12 @@ export const routes: readonly RouteRow[] = [
     hasNumbers: true,
   },
   {
+    path: '/manage/users',
+    roles: writers,
+    title: 'Manage Users',
+    screen: lazyScreen(async () => (await import('../members/ManageUsersScreen.tsx')).ManageUsersScreen),
+  },
+  {
     path: '/manage/users/:userId',
     roles: writers,
     title: 'Manage User Details',
@@ -169,12 +210,60 @@ export const routes: readonly RouteRow[] = [
     hasNumbers: true,
   },
   {
+    path: '/manage/tags',
+    roles: writers,
+    title: 'Manage Tags',
+    screen: lazyScreen(async () => (await import('../tags/ManageTagsScreen.tsx')).ManageTagsScreen),
+  },
+  {
+    path: '/manage/writers',
+    roles: writers,
+    title: 'Manage Writers',
+    screen: lazyScreen(async () => (await import('../readers/ManageWritersScreen.tsx')).ManageWritersScreen),
+  },
+  {
+    path: '/writer/profile',
+    roles: writers,
+    title: 'My Profile',
+    screen: lazyScreen(async () => (await import('../readers/WriterProfileScreen.tsx')).WriterProfileScreen),
+  },
+  {
+    path: '/manage/audit',
+    roles: writers,
+    title: 'Audit log',
+    screen: lazyScreen(async () => (await import('../members/AuditLogScreen.tsx')).AuditLogScreen),
+  },
+  {
+    path: '/manage/grades',
+    roles: writers,
+    title: 'Grades',
+    screen: lazyScreen(async () => (await import('../grades/GradesScreen.tsx')).GradesScreen),
+  },
+  {
+    path: '/manage/mail',
+    roles: writers,
+    title: 'Mail and jobs',
+    screen: lazyScreen(async () => (await import('../undelivered/UndeliveredScreen.tsx')).UndeliveredScreen),
+  },
+  {
     path: '/account/change-password',
     roles: customers,
     title: 'Change password',
     screen: lazyScreen(
       async () => (await import('../accounts/ChangePasswordScreen.tsx')).ChangePasswordScreen,
     ),
+  },
+  {
+    path: '/account/data',
+    roles: customers,
+    title: 'Your data',
+    screen: lazyScreen(async () => (await import('../privacy/YourDataScreen.tsx')).YourDataScreen),
+  },
+  {
+    path: '/account/letters',
+    roles: customers,
+    title: 'Save all my letters',
+    screen: lazyScreen(async () => (await import('../readings/book/LetterBookScreen.tsx')).LetterBookScreen),
   },
   {
     path: '/inactive-subscription',

@@ -18,11 +18,18 @@ import { CloseIcon } from '../ui/moreIcons.tsx';
 import { useOkMessage } from '../ui/OkModal.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import styles from './MemberTags.module.css';
-import hues from './tagColors.module.css';
+import hues from '../ui/hues.module.css';
+
+interface MemberTagsProps {
+  userId: number;
+  /** The tags that are known before the list is loaded. */
+  known?: readonly { id: number; text: string; color: string }[] | undefined;
+}
 
 /** The tags of a member, locked until Edit is pressed: then one can be added, or removed after a confirmation. */
-export function MemberTags({ userId }: { userId: number }) {
-  const { data: own = [] } = useQuery(queryOptionsFor(listUserTags, { userId }));
+export function MemberTags({ userId, known = [] }: MemberTagsProps) {
+  const { data } = useQuery(queryOptionsFor(listUserTags, { userId }));
+  const own = data ?? known.map((tag) => ({ ...tag, tagId: tag.id }));
   const [isEditing, setEditing] = useState(false);
   const confirm = useConfirm();
   const changes = useTagMutationOptions();

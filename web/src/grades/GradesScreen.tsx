@@ -1,0 +1,107 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { getGrades } from '#contract/grades/calls.ts';
+import { listReaders } from '#contract/people/calls.ts';
+import { TIME_RANGES } from '#contract/readings/codes.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
+import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Page, Stack } from '../ui/Page.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { AnswersChart } from './AnswersChart.tsx';
+import { AnsweredLately } from './AnsweredLately.tsx';
+import { FeedbackList } from './FeedbackList.tsx';
+import { type GradesFilters, parseFilters, toSearchParams } from './filters.ts';
+import styles from './GradesScreen.module.css';
+import { ReadersChart } from './ReadersChart.tsx';
+import { ReadersTable } from './ReadersTable.tsx';
+import { ReviewList } from './ReviewList.tsx';
+import { formatSeconds, formatShare, rushShareOf } from './rules.ts';
+
+/** How the readers' answers land: figures, charts, feedback and reviews, for writers. */
+export function GradesScreen() {
+  const [params, setParams] = useSearchParams();
+  const filters = parseFilters(params);
+  const change = (next: Partial<GradesFilters>) =>
+    setParams(toSearchParams({ ...filters, ...next }), { replace: true });
+  const grades = useQuery({ ...queryOptionsFor(getGrades, filters), placeholderData: keepPreviousData });
+  return (
+    <Page heading="Grades" text="How the answers land, and how well they are written.">
+      <Stack>
+        <Paper>
+          <FilterBar filters={filters} onChange={change} />
+        </Paper>
+        {grades.isPending && <Loading label="Loading the grades" />}
+        {grades.isError && <LoadFailure error={grades.error} onRetry={() => void grades.refetch()} />}
+        {grades.data !== undefined && (
+          <>
+            <Paper heading="Readers" aside={grades.isPlaceholderData ? 'Loading…' : undefined} fill="list">
+              <ReadersTable rows={grades.data.readers} />
+            </Paper>
+            <Paper heading="Answers and share liked">
+              <AnswersChart series={grades.data.series} />
+            </Paper>
+            <div className={styles.pair}>
+              <Paper heading="Time to answer">
+                <ReadersChart
+                  rows={grades.data.readers}
+                  value={(row) => row.medianSecondsToAnswer}
+                  format={formatSeconds}
+                  measure="Median time to answer a question"
+                />
+              </Paper>
+              <Paper heading="Rush kept">
+                <ReadersChart
+                  rows={grades.data.readers}
+                  value={rushShareOf}
+                  format={formatShare}
+                  scale={1}
+                  measure="Rushed questions answered in time"
+                />
+              </Paper>
+            </div>
+          </>
+        )}
+        <div className={styles.pair}>
+          <FeedbackList filters={filters} />
+          <Stack>
+            <ReviewList filters={filters} />
+            <AnsweredLately reader={filters.reader} />
+          </Stack>
+        </div>
+      </Stack>
+    </Page>
+  );
+}
+
+interface FilterBarProps {
+  filters: GradesFilters;
+  onChange: (change: Partial<GradesFilters>) => void;
+}
+
+const EVERY_READER = 'all';
+
+function FilterBar({ filters, onChange }: FilterBarProps) {
+  const { data: readers = [] } = useQuery(queryOptionsFor(listReaders, {}));
+  const names = readers.map(({ id, firstName, lastName }) => ({
+    value: String(id),
+    label: `${firstName} ${lastName}`,
+  }));
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        label="Time range"
+        options={TIME_RANGES.map(({ label, value }) => ({ value: String(value), label }))}
+        value={String(filters.days)}
+        onChange={(value) => onChange({ days: Number(value) as GradesFilters['days'] })}
+      />
+      <SelectField
+        label="Reader"
+        options={[{ value: EVERY_READER, label: 'All readers' }, ...names]}
+        value={filters.reader === undefined ? EVERY_READER : String(filters.reader)}
+        onChange={(value) => onChange({ reader: value === EVERY_READER ? undefined : Number(value) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReaderGrades } from '#contract/grades/calls.ts';
+import styles from './Charts.module.css';
+import { FiguresTable } from './FiguresTable.tsx';
+
+interface ReadersChartProps {
+  rows: readonly ReaderGrades[];
+  /** Null: there is nothing to measure. */
+  value: (row: ReaderGrades) => number | null;
+  format: (value: number | null) => string;
+  /** The value of a full bar; the largest one by default. */
+  scale?: number;
+  /** What is measured. */
+  measure: string;
+}
+
+const WIDTH = 400;
+const ROW = 44;
+const THICK = 12;
+
+/** A bar for each reader. */
+export function ReadersChart({ rows, value, format, scale, measure }: ReadersChartProps) {
+  const bars = rows.flatMap((row) => {
+    const measured = value(row);
+    return measured === null ? [] : [{ id: row.reader.id, name: row.reader.firstName, measured }];
+  });
+  if (bars.length === 0) return <p className={styles.none}>Nothing to measure in this time.</p>;
+  const full = scale ?? Math.max(1, ...bars.map(({ measured }) => measured));
+  const described = bars.map(({ name, measured }) => `${name} ${format(measured)}`).join(', ');
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.narrow}
+        viewBox={`0 0 ${WIDTH} ${bars.length * ROW}`}
+        role="img"
+        aria-label={`${measure}: ${described}`}
+      >
+        {bars.map(({ id, name, measured }, n) => (
+          <g key={id} transform={`translate(0 ${n * ROW})`}>
+            <text className={styles.name} x="0" y="16">
+              {name}
+            </text>
+            <text className={styles.value} x={WIDTH} y="16" textAnchor="end">
+              {format(measured)}
+            </text>
+            <rect className={styles.track} x="0" y="24" width={WIDTH} height={THICK} rx={THICK / 2} />
+            <rect
+              className={styles.bar}
+              x="0"
+              y="24"
+              width={(WIDTH * measured) / full}
+              height={THICK}
+              rx={THICK / 2}
+            />
+          </g>
+        ))}
+      </svg>
+      <FiguresTable
+        label={measure}
+        columns={['Reader', measure]}
+        rows={rows.map((row) => ({
+          key: row.reader.id,
+          cells: [`${row.reader.firstName} ${row.reader.lastName}`, format(value(row))],
+        }))}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,58 @@
+import { newReaderForm } from '#contract/people/forms.ts';
+import { Failure } from '../platform/failure.ts';
+import { useForm } from '../platform/useForm.ts';
+import { Button } from '../ui/Button.tsx';
+import { useOkMessage } from '../ui/OkModal.tsx';
+import { ButtonRow, Stack } from '../ui/Page.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useToasts } from '../ui/Toasts.tsx';
+import { useCreateReader } from './manageQueries.ts';
+import { ReaderFields } from './ReaderFields.tsx';
+import { EMPTY_READER } from './readerValues.ts';
+
+/** A new reader; with an address they are invited by mail. */
+export function AddReaderForm({ onDone }: { onDone: () => void }) {
+  const toasts = useToasts();
+  const showOk = useOkMessage();
+  const createReaderMutation = useCreateReader();
+  const form = useForm({
+    shape: newReaderForm,
+    initial: { ...EMPTY_READER, email: undefined as string | undefined },
+    submit: async (typed) => {
+      try {
+        const { email, firstName } = await createReaderMutation.mutateAsync(typed);
+        toasts.success(email === null ? `${firstName} is added` : `The invitation is on its way to ${email}`);
+        onDone();
+      } catch (thrown) {
+        const isShownAtFields = thrown instanceof Failure && Object.keys(thrown.fields).length > 0;
+        if (!(thrown instanceof Failure) || isShownAtFields) throw thrown;
+        showOk({ heading: 'The writer was not added', text: thrown.details });
+      }
+    },
+  });
+  return (
+    <form {...form.props}>
+      <Stack>
+        <ReaderFields text={form.field} color={form.field('color')} />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          hint="An invitation goes there, with a link that sets a password. Without an address it is a shared name."
+          {...form.field('email')}
+          value={form.values.email ?? ''}
+          onChange={(typed) => form.set('email', typed.trim() === '' ? undefined : typed)}
+        />
+        <ButtonRow>
+          <Button type="submit" isBusy={form.isSending}>
+            Save
+          </Button>
+          <Button variant="quiet" disabled={form.isSending} onClick={onDone}>
+            Cancel
+          </Button>
+        </ButtonRow>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PublicReader } from '#contract/people/calls.ts';
+import { useUser } from '../platform/session.ts';
+import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { useFailedRequests } from '../readings/persistedMessages.ts';
+import { QuoteOfTheDay } from '../readings/QuoteOfTheDay.tsx';
+import { RequestRow } from '../readings/RequestRow.tsx';
+import { useNow } from '../readings/useNow.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import styles from './PsychicInfoScreen.module.css';
+import { useRequestsWithReader } from './queries.ts';
+
+/** The member's requests that this reader has in hand or has answered. */
+export function LettersWithReader({ reader: { id, firstName } }: { reader: PublicReader }) {
+  const list = useRequestsWithReader(useUser().id, id);
+  const failed = useFailedRequests();
+  const now = useNow();
+  if (list.isPending) return <Loading label="Loading your letters" />;
+  if (list.data === undefined) return <LoadFailure error={list.error} onRetry={() => void list.refetch()} />;
+  const { count, requests } = list.data;
+  return (
+    <Paper
+      heading={`Your letters with ${firstName}`}
+      aside={count > 0 && (count === 1 ? '1 letter' : `${count} letters`)}
+      fill={count > 0 ? 'list' : 'padded'}
+    >
+      {count === 0 ? (
+        <EmptyState message={`No letter from ${firstName} yet`}>
+          What {firstName} writes to you is kept here.
+          <QuoteOfTheDay />
+        </EmptyState>
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {requests.map((request) => (
+              <RequestRow key={request.id} request={request} now={now} hasFailed={failed.has(request.id)} />
+            ))}
+          </ul>
+          <LoadMore
+            hasMore={list.hasNextPage}
+            isBusy={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+        </>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,111 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Reader } from '#contract/people/calls.ts';
+import { toWire } from '#contract/wire.ts';
+import { renderApp, startFakeServer } from '../testing/fakeServer.tsx';
+import { ManageWritersScreen } from './ManageWritersScreen.tsx';
+
+const isolde: Reader = {
+  id: 1,
+  firstName: 'Isolde',
+  lastName: 'Marr',
+  picture: null,
+  bio: 'By letter.',
+  specialities: 'Love after loss',
+  readsReversals: true,
+  away: false,
+  color: 'blue',
+  status: 'active',
+  userId: 2,
+  email: 'isolde@example.test',
+  invitedUntil: null,
+  etag: '"a"',
+};
+const una: Reader = {
+  ...isolde,
+  id: 2,
+  firstName: 'Una',
+  lastName: 'Vale',
+  status: 'invited',
+  email: 'una@example.test',
+  invitedUntil: '2100-01-01T00:00:00.000Z',
+};
+
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer();
+  server.reads = {
+    '/api/readers': [isolde, una],
+    '/api/reading_requests?personality=1&status=OPENED&limit=1&fields=id': { count: 3, results: [] },
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const answerWith = (body: object, status: number) => async () => Response.json(toWire(body), { status });
+
+async function renderWriters() {
+  await renderApp(<ManageWritersScreen />);
+  await screen.findByText('Isolde Marr');
+}
+
+test('a new writer wants both names and a color; a taken address is an error of its field', async () => {
+  await renderWriters();
+  await press('Add writer');
+  const dialog = within(screen.getByRole('dialog'));
+  await press('Save');
+  expect(dialog.getAllByText('Required field')).toHaveLength(2);
+  dialog.getByText('Please specify some color');
+  await userEvent.type(dialog.getByLabelText('First name'), 'Ida');
+  await userEvent.type(dialog.getByLabelText('Last name'), 'Crane');
+  await userEvent.click(dialog.getByRole('radio', { name: 'pink' }));
+  await userEvent.type(dialog.getByLabelText('Email'), 'ida@example.test');
+  const taken = 'This email is already in use';
+  server.answers = answerWith({ code: 'invalid', errors: [{ param: 'email', msg: taken }] }, 400);
+  await press('Save');
+  await dialog.findByText(taken);
+  server.answers = answerWith({ ...una, email: 'ida@example.test' }, 201);
+  await press('Save');
+  await screen.findByText('The invitation is on its way to ida@example.test');
+  const names = { first_name: 'Ida', last_name: 'Crane' };
+  const sent = { ...names, color: 'pink', specialities: '', bio: '', email: 'ida@example.test' };
+  expect(server.sent.map(({ body }) => body)).toEqual([sent, sent]);
+});
+
+test('a failed update shows its detail in the OK modal, and what is typed stays', async () => {
+  await renderWriters();
+  await press('Edit Isolde Marr');
+  await userEvent.type(screen.getByLabelText('Bio'), ' And by day.');
+  server.answers = answerWith({ code: 'internal', detail: 'Something went wrong' }, 500);
+  await press('Save');
+  const modal = within(await screen.findByRole('alertdialog'));
+  modal.getByText('Something went wrong');
+  await userEvent.click(modal.getByRole('button', { name: 'OK' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Bio').value).toBe('By letter. And by day.');
+  expect(server.sent.map(({ body }) => body)).toEqual([{ bio: 'By letter. And by day.' }]);
+});
+
+test('deactivating says first how many open requests carry the name', async () => {
+  await renderWriters();
+  await press('Deactivate Isolde Marr');
+  await screen.findByText(/^3 open requests carry the name of Isolde\./);
+  server.answers = answerWith({ ...isolde, status: 'inactive' }, 200);
+  await press('YES');
+  await screen.findByText('Isolde is inactive now');
+  expect(server.sent.map(({ url, body }) => [url, body])).toEqual([
+    ['/api/readers/1', { status: 'inactive' }],
+  ]);
+});
+
+test('an open invitation is sent again', async () => {
+  await renderWriters();
+  screen.getByText(/^Invited, the link works until/);
+  server.answers = answerWith(una, 200);
+  await press('Invite Una Vale again');
+  await screen.findByText('The invitation is on its way to una@example.test');
+  expect(server.sent.map(({ method, url }) => [method, url])).toEqual([['POST', '/api/readers/2/invite']]);
+});

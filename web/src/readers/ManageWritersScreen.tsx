@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Reader } from '#contract/people/calls.ts';
+import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import styles from './ManageWritersScreen.module.css';
+import { useReaders } from './manageQueries.ts';
+import { ReaderForm } from './ReaderForm.tsx';
+import { ReaderRow } from './ReaderRow.tsx';
+
+const FILTERS = [
+  { value: 'all', label: 'All' },
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+  { value: 'invited', label: 'Invited' },
+] as const;
+type Filter = (typeof FILTERS)[number]['value'];
+
+/** The readers who sign letters: added, invited, edited, deactivated. */
+export function ManageWritersScreen() {
+  const readers = useReaders();
+  const [edited, setEdited] = useState<Reader | 'new' | null>(null);
+  const close = () => setEdited(null);
+  return (
+    <Page
+      heading="Manage Writers"
+      text="The names under which letters are written, and the people behind them."
+      action={
+        <Button variant="straw" onClick={() => setEdited('new')}>
+          Add writer
+        </Button>
+      }
+    >
+      {readers.data !== undefined ? (
+        <ReaderList readers={readers.data} onEdit={setEdited} />
+      ) : readers.isPending ? (
+        <Loading label="Loading the writers" />
+      ) : (
+        <LoadFailure error={readers.error} onRetry={() => void readers.refetch()} />
+      )}
+      <Dialog
+        heading={edited === 'new' ? 'Add writer' : 'Edit writer'}
+        isOpen={edited !== null}
+        onClose={close}
+        isWide
+      >
+        {edited !== null && <ReaderForm reader={edited === 'new' ? null : edited} onDone={close} />}
+      </Dialog>
+    </Page>
+  );
+}
+
+function ReaderList({ readers, onEdit }: { readers: readonly Reader[]; onEdit: (reader: Reader) => void }) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const shown = readers.filter(({ status }) => filter === 'all' || status === filter);
+  return (
+    <Paper heading="Writers" aside={shown.length === 1 ? '1 writer' : `${shown.length} writers`} fill="list">
+      <div className={styles.filter}>
+        <Choice
+          label="Status"
+          isLabelHidden
+          look="segments"
+          options={FILTERS}
+          value={filter}
+          onChange={setFilter}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState message="No writers here" />
+      ) : (
+        <ul>
+          {shown.map((reader) => (
+            <ReaderRow key={reader.id} reader={reader} onEdit={() => onEdit(reader)} />
+          ))}
+        </ul>
+      )}
+    </Paper>
+  );
+}

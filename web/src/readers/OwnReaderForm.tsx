@@ -1,0 +1,41 @@
+import { newReaderForm } from '#contract/people/forms.ts';
+import { useUser } from '../platform/session.ts';
+import { useForm } from '../platform/useForm.ts';
+import { useMe } from '../profiles/queries.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormError } from '../ui/FormError.tsx';
+import { Stack } from '../ui/Page.tsx';
+import { useToasts } from '../ui/Toasts.tsx';
+import { useCreateReader } from './manageQueries.ts';
+import { ReaderFields } from './ReaderFields.tsx';
+import { EMPTY_READER } from './readerValues.ts';
+
+/** For a writer without a reader of their own: makes it. */
+export function OwnReaderForm() {
+  const userId = useUser().id;
+  const { firstName, lastName } = useMe();
+  const toasts = useToasts();
+  const createReaderMutation = useCreateReader();
+  const form = useForm({
+    shape: newReaderForm,
+    initial: { ...EMPTY_READER, firstName, lastName },
+    submit: async (typed) => {
+      await createReaderMutation.mutateAsync({ ...typed, userId });
+      toasts.success('Your reader is ready');
+    },
+  });
+  return (
+    <form {...form.props}>
+      <Stack>
+        <p>You answer under shared names so far. With a reader of your own, letters carry your name.</p>
+        <FormError>{form.failure}</FormError>
+        <ReaderFields text={form.field} color={form.field('color')} />
+        <div>
+          <Button type="submit" isBusy={form.isSending}>
+            Create my reader
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PublicReader } from '#contract/people/calls.ts';
+import { usePrivatePicture } from '../platform/usePrivatePicture.ts';
+import { isPrivatePicture } from '../tarot/rules.ts';
+import styles from './PsychicInfoScreen.module.css';
+
+/** A reader's picture in an arch; without one, their initial. */
+export function Portrait({ reader: { firstName, lastName, picture } }: { reader: PublicReader }) {
+  const isPrivate = picture !== null && isPrivatePicture(picture);
+  const fetched = usePrivatePicture(isPrivate ? picture : null);
+  const src = isPrivate ? fetched : picture;
+  return (
+    <div className={styles.portrait}>
+      {src ? (
+        <img src={src} alt={`${firstName} ${lastName}`} width={480} height={600} />
+      ) : (
+        <span className={styles.monogram} aria-hidden="true">
+          {[...firstName.trim()][0]?.toLocaleUpperCase()}
+        </span>
+      )}
+    </div>
+  );
+}

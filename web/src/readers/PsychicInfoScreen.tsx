@@ -1,0 +1,81 @@
+import { useParams } from 'react-router';
+import { Link } from '../ui/Link.tsx';
+import type { PublicReader } from '#contract/people/calls.ts';
+import { useUser } from '../platform/session.ts';
+import { isUnknownRecord } from '../platform/unknownRecord.ts';
+import { usePageTitle } from '../platform/usePageTitle.ts';
+import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { useOwnLiveEvents } from '../readings/queries.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { NotFoundPage } from '../ui/NotFoundPage.tsx';
+import { Columns, Page } from '../ui/Page.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { LettersWithReader } from './LettersWithReader.tsx';
+import { Portrait } from './Portrait.tsx';
+import styles from './PsychicInfoScreen.module.css';
+import { useReader } from './queries.ts';
+import { ReaderActions } from './ReaderActions.tsx';
+
+/** A reader as members know them: face, words, how they read, and the letters that they wrote to this member. */
+export function PsychicInfoScreen() {
+  const id = Number(useParams()['readerId']);
+  useOwnLiveEvents(useUser().id);
+  const reader = useReader(id);
+  const isNotFound = isUnknownRecord(reader.error);
+  usePageTitle(isNotFound ? 'Not Found' : reader.data && `${reader.data.firstName} ${reader.data.lastName}`);
+  if (isNotFound) return <NotFoundPage home="/" />;
+  if (reader.data !== undefined) return <ReaderPage key={id} reader={reader.data} />;
+  if (!reader.isError) return <Loading fills="page" label="Loading your reader" />;
+  return (
+    <Page heading="Your reader" width="letter" align="center">
+      <LoadFailure error={reader.error} onRetry={() => void reader.refetch()} />
+    </Page>
+  );
+}
+
+const ReaderPage = ({ reader }: { reader: PublicReader }) => (
+  <Page
+    above={<Link to="/">All readings</Link>}
+    heading={
+      <span dir="auto">
+        {reader.firstName} {reader.lastName}
+      </span>
+    }
+    text={reader.specialities !== '' && <span dir="auto">{reader.specialities}</span>}
+  >
+    <Columns
+      first={
+        <div className={styles.side}>
+          <Portrait reader={reader} />
+          <ReaderActions reader={reader} />
+        </div>
+      }
+      second={
+        <>
+          <About reader={reader} />
+          <LettersWithReader reader={reader} />
+        </>
+      }
+    />
+  </Page>
+);
+
+function About({ reader: { firstName, bio, readsReversals } }: { reader: PublicReader }) {
+  return (
+    <Paper heading={`In ${firstName}'s words`}>
+      <div className={styles.about}>
+        <p dir="auto" className={styles.bio}>
+          {bio === '' ? `${firstName} lets the letters speak.` : bio}
+        </p>
+        <div>
+          <h3>How {firstName} reads</h3>
+          <p>
+            {readsReversals
+              ? 'A card that comes upside down stays so: it is read with its own, quieter meaning.'
+              : 'Every card is read upright. What is difficult is said by the cards around it.'}
+          </p>
+        </div>
+      </div>
+    </Paper>
+  );
+}

@@ -1,0 +1,82 @@
+import { useNavigate } from 'react-router';
+import type { PublicReader } from '#contract/people/calls.ts';
+import { getMe, updateMe } from '#contract/profiles/calls.ts';
+import { useUser } from '../platform/session.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
+import { useMe } from '../profiles/queries.ts';
+import { chooseReaderForRequest } from '../readings/persistedMessages.ts';
+import { Button } from '../ui/Button.tsx';
+import { CheckIcon } from '../ui/icons.tsx';
+import { useToasts } from '../ui/Toasts.tsx';
+import styles from './PsychicInfoScreen.module.css';
+import { useIsActiveReader } from './queries.ts';
+
+/** Asking a reader, and choosing them as the member's own. */
+export function ReaderActions({ reader }: { reader: PublicReader }) {
+  const { id, firstName } = reader;
+  const userId = useUser().id;
+  const navigate = useNavigate();
+  const isActive = useIsActiveReader(id);
+  const ask = async () => {
+    chooseReaderForRequest(userId, id);
+    await navigate('/create');
+  };
+  return (
+    <div className={styles.actions}>
+      {isActive === true && (
+        <Button variant="seal" isWide onClick={() => void ask()}>
+          Ask {firstName}
+        </Button>
+      )}
+      {isActive === true && reader.away && <p>{firstName} is away just now. Another reader may answer.</p>}
+      {isActive === false && (
+        <p>{firstName} takes no new questions just now. Letters that are under way will be answered.</p>
+      )}
+      <OwnReader reader={reader} canBeChosen={isActive === true} />
+    </div>
+  );
+}
+
+/** Whether this is the member's own reader, and the button that changes it. */
+function OwnReader({
+  reader: { id, firstName },
+  canBeChosen,
+}: {
+  reader: PublicReader;
+  canBeChosen: boolean;
+}) {
+  const toasts = useToasts();
+  const isOwn = useMe().assignedPersonalityUser === id;
+  const updateMeMutation = useCallMutation(updateMe, {
+    invalidates: [getMe],
+    onFailure: (failure) => toasts.error(Object.values(failure.fields)[0] ?? failure.details),
+  });
+  const choose = (assignedPersonalityUser: number | null) =>
+    updateMeMutation.mutate({ assignedPersonalityUser });
+  return (
+    <>
+      <p role="status" className={isOwn ? styles.own : undefined}>
+        {isOwn && (
+          <>
+            <CheckIcon />
+            {firstName} is your reader
+          </>
+        )}
+      </p>
+      {isOwn ? (
+        <Button variant="quiet" isWide isBusy={updateMeMutation.isPending} onClick={() => choose(null)}>
+          Choose nobody
+        </Button>
+      ) : (
+        canBeChosen && (
+          <>
+            <Button variant="quiet" isWide isBusy={updateMeMutation.isPending} onClick={() => choose(id)}>
+              Choose as mine
+            </Button>
+            <p>Your questions then go to {firstName} first, unless you name another.</p>
+          </>
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PublicReader } from '#contract/people/calls.ts';
+import { usePrivatePicture } from '../platform/usePrivatePicture.ts';
+import { isPrivatePicture } from '../tarot/rules.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+
+/** A reader's round picture; one of their account needs the token. */
+export function ReaderAvatar({ reader }: { reader: Pick<PublicReader, 'firstName' | 'picture'> }) {
+  const { firstName, picture } = reader;
+  const isPrivate = picture !== null && isPrivatePicture(picture);
+  const fetched = usePrivatePicture(isPrivate ? picture : null);
+  return <Avatar name={firstName} src={isPrivate ? fetched : picture} size={56} isDecorative />;
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { Reader } from '#contract/people/calls.ts';
+import { Failure } from '../platform/failure.ts';
+import { Button } from '../ui/Button.tsx';
+import { ColorDot } from '../ui/ColorDot.tsx';
+import { useConfirm } from '../ui/ConfirmModal.tsx';
+import { useOkMessage } from '../ui/OkModal.tsx';
+import { ButtonRow } from '../ui/Page.tsx';
+import { StatusMoon } from '../ui/StatusMoon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './ManageWritersScreen.module.css';
+import { useCountOpenRequests, useInviteReader, useSetReaderStatus } from './manageQueries.ts';
+import { ReaderAvatar } from './ReaderAvatar.tsx';
+import { describeDeactivation, describeInvitation, fullNameOf } from './rules.ts';
+
+const STATUSES = {
+  active: { phase: 'full', label: 'Active' },
+  invited: { phase: 'half', label: 'Invited' },
+  inactive: { phase: 'empty', label: 'Inactive' },
+} as const;
+
+/** One reader with everything that writers manage. */
+export function ReaderRow({ reader, onEdit }: { reader: Reader; onEdit: () => void }) {
+  const { status, color, email, away, specialities, bio } = reader;
+  const [now] = useState(() => new Date());
+  const invitation = describeInvitation(reader, now);
+  const name = fullNameOf(reader);
+  return (
+    <li className={styles.reader}>
+      <ReaderAvatar reader={reader} />
+      <div className={styles.words}>
+        <div className={styles.name}>
+          <ColorDot color={color} />
+          <h3 dir="auto">{name}</h3>
+          <VisuallyHidden>, {color}</VisuallyHidden>
+          <StatusMoon {...STATUSES[status]} />
+          {away && <span className={styles.more}>Away</span>}
+        </div>
+        {specialities !== '' && <p dir="auto">{specialities}</p>}
+        {bio !== '' && (
+          <p dir="auto" className={styles.bio}>
+            {bio}
+          </p>
+        )}
+        <p className={styles.more}>{email ?? 'A shared name, without an account'}</p>
+        {invitation !== null && <p className={styles.more}>{invitation}</p>}
+      </div>
+      <ButtonRow>
+        <Button variant="quiet" isSmall aria-label={`Edit ${name}`} onClick={onEdit}>
+          Edit
+        </Button>
+        {invitation !== null && <InviteAgain reader={reader} />}
+        <StatusButton reader={reader} />
+      </ButtonRow>
+    </li>
+  );
+}
+
+function InviteAgain({ reader }: { reader: Reader }) {
+  const invitation = useInviteReader();
+  return (
+    <Button
+      variant="quiet"
+      isSmall
+      aria-label={`Invite ${fullNameOf(reader)} again`}
+      isBusy={invitation.isPending}
+      onClick={() => invitation.mutate({ id: reader.id })}
+    >
+      Invite again
+    </Button>
+  );
+}
+
+function StatusButton({ reader }: { reader: Reader }) {
+  const { id, status, invitedUntil } = reader;
+  const confirm = useConfirm();
+  const showOk = useOkMessage();
+  const countOpenRequests = useCountOpenRequests();
+  const change = useSetReaderStatus(reader);
+  const name = fullNameOf(reader);
+  if (status === 'inactive')
+    // One who never accepted is invited again instead.
+    return invitedUntil === null ? (
+      <Button
+        variant="quiet"
+        isSmall
+        aria-label={`Activate ${name}`}
+        isBusy={change.isPending}
+        onClick={() => change.mutate({ id, status: 'active' })}
+      >
+        Activate
+      </Button>
+    ) : null;
+  const confirmAndDeactivate = async () => {
+    try {
+      const details = describeDeactivation(reader, await countOpenRequests(id));
+      const heading = `Are you sure you want to deactivate ${name}?`;
+      if (await confirm({ heading, details })) change.mutate({ id, status: 'inactive' });
+    } catch (thrown) {
+      if (!(thrown instanceof Failure)) throw thrown;
+      showOk({ heading: 'The writer was not changed', text: thrown.details });
+    }
+  };
+  return (
+    <Button
+      variant="quiet"
+      isSmall
+      aria-label={`Deactivate ${name}`}
+      isBusy={change.isPending}
+      onClick={() => void confirmAndDeactivate()}
+    >
+      Deactivate
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { ChangePasswordForm } from '../accounts/ChangePasswordForm.tsx';
+import { SessionList } from '../accounts/SessionList.tsx';
+import { KeySettings } from '../commands/KeySettings.tsx';
+import { useUser } from '../platform/session.ts';
+import { ProfilePicture } from '../profiles/ProfilePicture.tsx';
+import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Columns, Page } from '../ui/Page.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { EditReaderForm } from './EditReaderForm.tsx';
+import { useReaders } from './manageQueries.ts';
+import { OwnReaderForm } from './OwnReaderForm.tsx';
+
+/** A writer's own page: how members see them, their keys, password and sessions. */
+export function WriterProfileScreen() {
+  const userId = useUser().id;
+  const readers = useReaders();
+  const own = readers.data?.find((reader) => reader.userId === userId);
+  return (
+    <Page heading="My Profile" text="How members see you, and how you log in.">
+      {readers.data !== undefined ? (
+        <Columns
+          first={
+            <>
+              {own !== undefined && <ProfilePicture note="Members and visitors see it beside your name." />}
+              <Paper heading="Keyboard">
+                <KeySettings />
+              </Paper>
+            </>
+          }
+          second={
+            <>
+              <Paper heading="My reader">
+                {own === undefined ? <OwnReaderForm /> : <EditReaderForm key={own.id} reader={own} />}
+              </Paper>
+              <Paper heading="Password">
+                <ChangePasswordForm />
+              </Paper>
+              <SessionList />
+            </>
+          }
+        />
+      ) : readers.isPending ? (
+        <Loading label="Loading your profile" />
+      ) : (
+        <LoadFailure error={readers.error} onRetry={() => void readers.refetch()} />
+      )}
+    </Page>
+  );
+}

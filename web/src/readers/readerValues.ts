@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Reader } from '#contract/people/calls.ts';
+import type { Color } from '#contract/people/codes.ts';
+import { readerFields } from '#contract/people/forms.ts';
+
+const { status: _, ...editable } = readerFields;
+
+/** The form of a reader: what people type, with every field. */
+export const readerForm = z.strictObject(editable);
+export type ReaderValues = z.output<typeof readerForm>;
+
+export const EMPTY_READER: Pick<ReaderValues, 'firstName' | 'lastName' | 'specialities' | 'bio'> & {
+  color: Color | null;
+} = { firstName: '', lastName: '', color: null, specialities: '', bio: '' };
+
+export const toReaderValues = (reader: Reader): ReaderValues => {
+  const { firstName, lastName, color, bio, specialities, readsReversals, away } = reader;
+  return { firstName, lastName, color, bio, specialities, readsReversals, away };
+};
+
+const LABELS = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  color: 'Color',
+  specialities: 'Specialities',
+  bio: 'Bio',
+  readsReversals: 'Reads reversed cards',
+  away: 'Away',
+} as const satisfies Record<keyof ReaderValues, string>;
+
+/** The values of the newer record that differ from what is typed, with their labels. */
+export const listTheirs = (newer: Reader, typed: ReaderValues): [string, string][] =>
+  (Object.keys(LABELS) as (keyof ReaderValues)[])
+    .filter((field) => newer[field] !== typed[field])
+    .map((field) => {
+      const value = newer[field];
+      return [LABELS[field], typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value];
+    });

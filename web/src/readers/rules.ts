@@ -1,0 +1,33 @@
+import { formatMediumDate } from '#contract/dates.ts';
+import type { Reader } from '#contract/people/calls.ts';
+
+export const fullNameOf = ({ firstName, lastName }: Pick<Reader, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;
+
+/** What deactivating a reader means. */
+export function describeDeactivation(
+  { firstName, userId, invitedUntil }: Pick<Reader, 'firstName' | 'userId' | 'invitedUntil'>,
+  openRequests: number,
+): string {
+  if (invitedUntil !== null) return 'The invitation ends: its link does not work any more.';
+  const carried =
+    openRequests === 0
+      ? `No open request carries the name of ${firstName}.`
+      : openRequests === 1
+        ? `1 open request carries the name of ${firstName}. It keeps it, and any writer may answer it.`
+        : `${openRequests} open requests carry the name of ${firstName}. They keep it, and any writer may answer them.`;
+  const claims = userId === null ? '' : ' What their account has claimed is given back.';
+  return `${carried}${claims} Members cannot choose ${firstName} any more.`;
+}
+
+/** The state of an invitation in words; null without one. */
+export function describeInvitation(
+  { invitedUntil, status }: Pick<Reader, 'invitedUntil' | 'status'>,
+  now: Date,
+): string | null {
+  if (invitedUntil === null) return null;
+  if (status === 'inactive') return 'The invitation was withdrawn';
+  return new Date(invitedUntil) > now
+    ? `Invited, the link works until ${formatMediumDate(invitedUntil)}`
+    : `Invited, the link ended on ${formatMediumDate(invitedUntil)}`;
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { ManagedTag } from '#contract/people/calls.ts';
+import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ColorDot } from '../ui/ColorDot.tsx';
+import { useConfirm } from '../ui/ConfirmModal.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { ButtonRow, Page } from '../ui/Page.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './ManageTagsScreen.module.css';
+import { useDeleteTag, useTags } from './queries.ts';
+import { describeDeletion, describeMembers } from './rules.ts';
+import { TagForm } from './TagForm.tsx';
+
+/** The tags that writers put on members: added, edited, deleted. */
+export function ManageTagsScreen() {
+  const tags = useTags();
+  const [edited, setEdited] = useState<ManagedTag | 'new' | null>(null);
+  const close = () => setEdited(null);
+  return (
+    <Page
+      heading="Manage Tags"
+      text="What writers remember of a member at a glance. Any color but red and green asks for an answer by hand."
+      action={
+        <Button variant="straw" onClick={() => setEdited('new')}>
+          Add tag
+        </Button>
+      }
+    >
+      {tags.data !== undefined ? (
+        <TagList tags={tags.data} onEdit={setEdited} />
+      ) : tags.isPending ? (
+        <Loading label="Loading the tags" />
+      ) : (
+        <LoadFailure error={tags.error} onRetry={() => void tags.refetch()} />
+      )}
+      <Dialog heading={edited === 'new' ? 'Add tag' : 'Edit tag'} isOpen={edited !== null} onClose={close}>
+        {edited !== null && <TagForm tag={edited === 'new' ? null : edited} onDone={close} />}
+      </Dialog>
+    </Page>
+  );
+}
+
+function TagList({ tags, onEdit }: { tags: readonly ManagedTag[]; onEdit: (tag: ManagedTag) => void }) {
+  if (tags.length === 0)
+    return (
+      <Paper>
+        <EmptyState message="No tags yet">The first one is a press on Add tag away.</EmptyState>
+      </Paper>
+    );
+  return (
+    <Paper heading="Tags" aside={tags.length === 1 ? '1 tag' : `${tags.length} tags`} fill="list">
+      <ul>
+        {tags.map((tag) => (
+          <TagRow key={tag.id} tag={tag} onEdit={() => onEdit(tag)} />
+        ))}
+      </ul>
+    </Paper>
+  );
+}
+
+function TagRow({ tag, onEdit }: { tag: ManagedTag; onEdit: () => void }) {
+  const { id, text, color, membersCount } = tag;
+  const confirm = useConfirm();
+  const deletion = useDeleteTag();
+  const confirmAndDelete = async () => {
+    if (await confirm({ details: describeDeletion(tag) })) deletion.mutate({ id });
+  };
+  return (
+    <li className={styles.tag}>
+      <span className={styles.text}>
+        <ColorDot color={color} />
+        <span dir="auto">{text}</span>
+        <VisuallyHidden>, {color}</VisuallyHidden>
+      </span>
+      <span className={styles.members}>{describeMembers(membersCount)}</span>
+      <ButtonRow>
+        <Button variant="quiet" isSmall aria-label={`Edit ${text}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button
+          variant="quiet"
+          isSmall
+          aria-label={`Delete ${text}`}
+          isBusy={deletion.isPending}
+          onClick={() => void confirmAndDelete()}
+        >
+          Delete
+        </Button>
+      </ButtonRow>
+    </li>
+  );
+}

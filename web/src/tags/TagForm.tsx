@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini';
+import { type ManagedTag, managedTag } from '#contract/people/calls.ts';
+import { COLORS } from '#contract/people/codes.ts';
+import { tagForm } from '#contract/people/forms.ts';
+import { findEdits, findUntouched, useEditedRecord } from '../platform/editedMeanwhile.ts';
+import { Failure } from '../platform/failure.ts';
+import { useForm } from '../platform/useForm.ts';
+import { Button } from '../ui/Button.tsx';
+import { ColorChoice } from '../ui/ColorChoice.tsx';
+import { EditedMeanwhile } from '../ui/EditedMeanwhile.tsx';
+import { useOkMessage } from '../ui/OkModal.tsx';
+import { ButtonRow, Stack } from '../ui/Page.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useToasts } from '../ui/Toasts.tsx';
+import { joinFailureTexts, useCreateTag, usePatchTag } from './queries.ts';
+
+type TagValues = z.output<typeof tagForm>;
+
+const toValues = (tag: ManagedTag | null) => ({ text: tag?.text ?? '', color: tag?.color ?? null });
+
+/** Adds a tag, or edits the given one. */
+export function TagForm({ tag, onDone }: { tag: ManagedTag | null; onDone: () => void }) {
+  const toasts = useToasts();
+  const showOk = useOkMessage();
+  const { base, newer, readFailure, dismiss } = useEditedRecord(tag, managedTag);
+  const createTagMutation = useCreateTag();
+  const patchTagMutation = usePatchTag(base?.etag);
+  const save = (typed: TagValues) =>
+    base === null
+      ? createTagMutation.mutateAsync(typed)
+      : patchTagMutation.mutateAsync({ id: base.id, ...findEdits(typed, base) });
+  const showFailure = (failure: Failure) => {
+    const theirs = readFailure(failure);
+    if (theirs === undefined || base === null)
+      showOk({ heading: 'The tag was not saved', text: joinFailureTexts(failure) });
+    else form.setAll(findUntouched(form.values, base, theirs));
+  };
+  const form = useForm({
+    shape: tagForm,
+    initial: toValues(base),
+    submit: async (typed) => {
+      try {
+        await save(typed);
+      } catch (thrown) {
+        if (thrown instanceof Failure) return showFailure(thrown);
+        throw thrown;
+      }
+      toasts.success('The tag is saved');
+      onDone();
+    },
+  });
+  const takeTheirs = () => {
+    form.reset(toValues(newer));
+    dismiss();
+  };
+  return (
+    <form {...form.props}>
+      <Stack>
+        {newer !== null && <EditedMeanwhile theirs={listTheirs(newer, form.values)} onTake={takeTheirs} />}
+        <TextField label="Text" {...form.field('text')} />
+        <ColorChoice label="Color" colors={COLORS} {...form.field('color')} />
+        <ButtonRow>
+          <Button type="submit" isBusy={form.isSending}>
+            Save
+          </Button>
+          <Button variant="quiet" disabled={form.isSending} onClick={onDone}>
+            Cancel
+          </Button>
+        </ButtonRow>
+      </Stack>
+    </form>
+  );
+}
+
+const listTheirs = (newer: ManagedTag, typed: ReturnType<typeof toValues>) =>
+  (
+    [
+      ['Text', newer.text, typed.text],
+      ['Color', newer.color, typed.color],
+    ] as const
+  )
+    .filter(([, theirs, own]) => theirs !== own)
+    .map(([name, theirs]) => [name, theirs] as const);

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { createTag, deleteTag, listTags, listUserTags, patchTag } from '#contract/people/calls.ts';
+import type { Failure } from '../platform/failure.ts';
+import { queryOptionsFor } from '../platform/queries.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
+import { useOkMessage } from '../ui/OkModal.tsx';
+import { useToasts } from '../ui/Toasts.tsx';
+
+export const useTags = () => useQuery(queryOptionsFor(listTags, {}));
+
+// The tags of members show text and color too.
+const INVALIDATES = [listTags, listUserTags];
+
+export const useCreateTag = () => useCallMutation(createTag, { invalidates: INVALIDATES });
+
+export const usePatchTag = (ifMatch: string | undefined) =>
+  useCallMutation(patchTag, { invalidates: INVALIDATES, ifMatch });
+
+export function useDeleteTag() {
+  const toasts = useToasts();
+  const showOk = useOkMessage();
+  return useCallMutation(deleteTag, {
+    invalidates: INVALIDATES,
+    onSuccess: () => toasts.success('The tag is deleted'),
+    onFailure: ({ details }) => showOk({ heading: 'The tag was not deleted', text: details }),
+  });
+}
+
+/** The texts of all wrong fields, else the sentence of the failure. */
+export const joinFailureTexts = ({ fields, details }: Failure): string =>
+  Object.values(fields).join(' ') || details;

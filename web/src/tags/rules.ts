@@ -1,0 +1,14 @@
+import { COUNT_CAP } from '#contract/call.ts';
+
+/** `3 members` */
+export function describeMembers(count: number): string {
+  if (count === 0) return 'No members';
+  if (count === 1) return '1 member';
+  return count >= COUNT_CAP ? `${COUNT_CAP.toLocaleString('en')} members or more` : `${count} members`;
+}
+
+/** What deleting a tag takes along. */
+export const describeDeletion = ({ text, membersCount }: { text: string; membersCount: number }): string =>
+  membersCount === 0
+    ? `The tag ‘${text}’ is deleted. No member carries it.`
+    : `The tag ‘${text}’ is deleted and taken off ${describeMembers(membersCount)}. This cannot be undone.`;

@@ -1,0 +1,141 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDateAndTime } from '#contract/dates.ts';
+import {
+  dropUndelivered,
+  listUndelivered,
+  retryUndelivered,
+  type Undelivered,
+} from '#contract/undelivered/calls.ts';
+import { UNDELIVERED_KINDS, type UndeliveredKind } from '#contract/undelivered/codes.ts';
+import { infiniteQueryOptionsFor } from '../platform/queries.ts';
+import { useCallMutation } from '../platform/useCallMutation.ts';
+import { LoadFailure } from '../readings/LoadFailure.tsx';
+import { useNow } from '../readings/useNow.ts';
+import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { useConfirm } from '../ui/ConfirmModal.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { LoadMore } from '../ui/LoadMore.tsx';
+import { Page, Stack } from '../ui/Page.tsx';
+import { Paper } from '../ui/Paper.tsx';
+import { useToasts } from '../ui/Toasts.tsx';
+import styles from './UndeliveredScreen.module.css';
+
+type Shown = UndeliveredKind | 'all';
+const KINDS: Record<Shown, string> = { all: 'All', mail: 'Mails', job: 'Jobs' };
+
+/** Mails and jobs that failed for good: to try them again, or to drop them. */
+export function UndeliveredScreen() {
+  const [shown, setShown] = useState<Shown>('all');
+  return (
+    <Page heading="Mail and jobs" text="What could not be sent or done, though it was tried again and again.">
+      <Stack>
+        <Paper>
+          <Choice
+            label="Show"
+            look="segments"
+            options={(['all', ...UNDELIVERED_KINDS] as const).map((value) => ({
+              value,
+              label: KINDS[value],
+            }))}
+            value={shown}
+            onChange={setShown}
+          />
+        </Paper>
+        <UndeliveredList kind={shown === 'all' ? undefined : shown} />
+      </Stack>
+    </Page>
+  );
+}
+
+function UndeliveredList({ kind }: { kind: UndeliveredKind | undefined }) {
+  const list = useInfiniteQuery({
+    ...infiniteQueryOptionsFor(listUndelivered, { kind }),
+    select: ({ pages }) => pages.flatMap(({ results }) => results),
+  });
+  if (list.isPending) return <Loading label="Loading what has failed" />;
+  if (list.data === undefined) return <LoadFailure error={list.error} onRetry={() => void list.refetch()} />;
+  if (list.data.length === 0)
+    return (
+      <Paper>
+        <EmptyState message="Nothing has failed">
+          Mails that no server takes and jobs that keep failing appear here.
+        </EmptyState>
+      </Paper>
+    );
+  return (
+    <Paper heading="Failed" fill="list" aside="Newest first">
+      <ol aria-label="Failed">
+        {list.data.map((failed) => (
+          <FailedEntry key={failed.id} failed={failed} />
+        ))}
+      </ol>
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isBusy={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </Paper>
+  );
+}
+
+function FailedEntry({ failed }: { failed: Undelivered }) {
+  const { id, kind, recipient, subject, error, tries, failedAt } = failed;
+  const now = useNow();
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const changes = {
+    invalidates: [listUndelivered],
+    onFailure: () => toasts.error('This has changed in the meantime'),
+  };
+  const retry = useCallMutation(retryUndelivered, {
+    ...changes,
+    onSuccess: () => toasts.success('It is tried again'),
+  });
+  const drop = useCallMutation(dropUndelivered, {
+    ...changes,
+    onSuccess: () => toasts.success('It is dropped'),
+  });
+  const askToDrop = async () => {
+    const details =
+      kind === 'mail'
+        ? `The mail ‘${subject}’ to ${recipient} will never be sent.`
+        : `The job ‘${subject}’ goes on being tried, and appears here again when it keeps failing.`;
+    if (await confirm({ heading: `Are you sure you want to drop this ${kind}?`, details }))
+      drop.mutate({ id });
+  };
+  return (
+    <li className={styles.entry}>
+      <h3 dir="auto" className={styles.subject}>
+        {kind === 'job' ? `Job: ${subject}` : subject}
+      </h3>
+      {recipient !== null && <p className={styles.recipient}>To {recipient}</p>}
+      <p className={styles.error}>{error}</p>
+      <p className={styles.meta}>
+        {tries === 1 ? 'Tried once' : `Tried ${tries} times`}, last {formatDateAndTime(failedAt, now)}
+      </p>
+      <div className={styles.acts}>
+        <Button
+          variant="quiet"
+          isSmall
+          isBusy={retry.isPending}
+          aria-label={`Try again: ${subject}`}
+          onClick={() => retry.mutate({ id })}
+        >
+          Try again
+        </Button>
+        <Button
+          variant="quiet"
+          isSmall
+          isBusy={drop.isPending}
+          aria-label={`Drop: ${subject}`}
+          onClick={() => void askToDrop()}
+        >
+          Drop
+        </Button>
+      </div>
+    </li>
+  );
+}
