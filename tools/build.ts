@@ -1,9 +1,10 @@
-// npm run build [-- web | places | pictures | manifest …]: builds the web app, the table of places and the pictures,
-// each only if its inputs have changed. `manifest` only lists the pictures; they are then drawn on request.
+// npm run build [-- web | welcome | places | pictures | manifest …]: builds the web app, the table of places and the
+// pictures, each only if its inputs have changed. `manifest` only lists the pictures; they are then drawn on request.
+// `welcome` builds nothing but the front page, which is a part of `web`.
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentsHash } from '../decks/src/build/contentsHash.ts';
+import { contentsHash } from '@moonletter/decks/build/contentsHash.ts';
 import { duration, succeeds, ROOT, startProgram } from './command.ts';
 
 const WEB_INPUTS = [
@@ -12,6 +13,11 @@ const WEB_INPUTS = [
   'web/public/**',
   'web/index.html',
   'web/vite.config.ts',
+  'web/precompress.ts',
+  // The front page shows a chart, and its preview picture cards.
+  'server/src/astrology/*.ts',
+  'decks/src/**',
+  'tools/{icons,previewPicture,welcomePage}.ts',
   'package-lock.json',
 ];
 const WEB = join(ROOT, 'web/dist');
@@ -25,6 +31,7 @@ const parts = given.length > 0 ? given : ['web', 'places', 'pictures'];
 try {
   await Promise.all([
     parts.includes('web') && buildWeb(),
+    parts.includes('welcome') && buildWelcome(),
     parts.includes('places') && buildPlaces(),
     parts.includes('pictures') && buildPictures(),
     parts.includes('manifest') && buildPictures('--manifest'),
@@ -42,8 +49,14 @@ async function buildWeb(): Promise<void> {
   // Imported only here, because loading it takes longer than the check for changes.
   const { build } = await import('vite');
   await build({ configFile: join(ROOT, 'web/vite.config.ts'), logLevel: 'warn' });
+  await buildWelcome();
   await writeFile(BUILT_FROM, inputs);
   print(`The web app is built (${duration(startedAt)}).`);
+}
+
+async function buildWelcome(): Promise<void> {
+  const { buildWelcomePage } = await import('./welcomePage.ts');
+  await buildWelcomePage(WEB);
 }
 
 /** The decks' build itself skips pictures that are already drawn. */

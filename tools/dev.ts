@@ -13,7 +13,19 @@ import { startEmbeddedPostgres } from '../server/src/platform/embeddedPostgres/s
 import { compileCache, succeeds, ROOT, startProgram } from './command.ts';
 
 /** Paths for the server; Vite handles all others. */
-const OF_SERVER = ['/api', '/user-messages', '/psychic-messages', '/decks'];
+const OF_SERVER = [
+  '/api',
+  '/user-messages',
+  '/psychic-messages',
+  '/decks',
+  '/unsubscribe',
+  // The front page is not a part of the app that Vite serves: it is built at each start.
+  '/welcome',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/icons',
+  '/assets',
+];
 // Killed at once, however many streams are open: nothing is lost, and the developer does not have to wait.
 const WATCH = ['--watch', '--watch-preserve-output', '--watch-kill-signal=SIGKILL'];
 
@@ -41,13 +53,16 @@ async function serve(): Promise<void> {
     },
   });
   await screens.listen();
+  const frontPage = succeeds(startProgram(process.execPath, ['tools/build.ts', 'welcome']));
   const address = screens.resolvedUrls!.local[0]!.replace(/\/$/, '');
   const database =
     databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log: console.log }) : undefined;
   try {
+    // The server reads the page when it starts.
+    await frontPage;
     const server = startProgram(
       process.execPath,
-      [...WATCH, 'server/src/main.ts'],
+      [...WATCH, 'tools/devServer.ts'],
       {
         ...compileCache,
         PUBLIC_URL: address,

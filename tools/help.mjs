@@ -8,9 +8,11 @@ export const HELP = {
   Serves the product at PORT (4000) from the files as they are: a saved screen is shown at once, a saved file of the
   server starts the server again. The database stays up.`,
   'tools/build.ts': `npm run build [-- PART…]
-  Builds what has changed. Parts: web, places, pictures (the default is these three), manifest (the list of pictures).`,
+  Builds what has changed. Parts: web, places, pictures (the default is these three), manifest (the list of pictures),
+  welcome (only the front page, which is a part of web).`,
   'tools/test.ts': `npm test
-  The checks, every test, and the walks through the product in a browser.
+  The checks, every test, and the walks through the product in a browser. Decks that are unchanged since their checks
+  passed are not checked again.
 npm run soak
   The same, and tests that have a long form take it.
   For one test see docs/contributing.md.`,
@@ -28,11 +30,12 @@ npm run soak
   --seconds=N  of load for each call (8)
   --only=WORDS only calls whose name contains them`,
   'e2e/lighthouse.ts': `npm run lighthouse
-  Asks Lighthouse how the first view does on a phone.`,
+  Asks Lighthouse how the front page and the log-in do on a phone.`,
   'e2e/screens.ts': `npm run screens [-- PATTERN]
   A picture of every screen whose name matches, in the folder screens.`,
-  'decks/build.ts': `npm run decks [-- --sheet | --manifest]
+  'decks/build.ts': `npm run decks [-- --sheet | --check | --manifest]
   Draws what is missing of the decks: docs/decks.md.
   --sheet     contact sheets besides
+  --check     the tests of the decks besides; when all pass, npm test leaves them out until the decks change
   --manifest  the list of pictures alone`,
 };

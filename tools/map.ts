@@ -51,9 +51,10 @@ async function calls(): Promise<string> {
 
 async function renderFeatureCalls(file: string): Promise<string> {
   const [text, feature] = [await source(file), file.split('/')[2]];
-  const [, shapes] = matches(text, String.raw`import \* as calls from '(#contract/\w+/calls\.ts)'`)[0]!;
-  const contract = (await import(shapes!)) as Record<string, Call>;
-  const rows = matches(text, String.raw`\broute\(\s*calls\.(\w+),\s*(\w+),\s*(\w+)`).map(
+  const shapes = matches(text, String.raw`import \* as \w+ from '(#contract/\w+/calls\.ts)'`);
+  const loaded = await Promise.all(shapes.map(async ([, path]) => (await import(path!)) as object));
+  const contract = Object.assign({}, ...loaded) as Record<string, Call>;
+  const rows = matches(text, String.raw`\broute\(\s*\w+\.(\w+),\s*(\w+),\s*(\w+)`).map(
     ([, name, guard, handler]) => {
       const folder = matches(
         text,

@@ -6,8 +6,9 @@ import { promisify } from 'node:util';
 import { ROOT } from './command.ts';
 
 const LARGE_BYTES = 1_000_000;
-/** The repository's own packages, and the bench's. */
-const FOLDERS = ['', 'bench/packages/'];
+/** Where packages are locked: our own, and those of the bench. */
+const LOCKED = ['', 'bench/packages/'];
+const MANIFESTS = [...LOCKED, 'contract/', 'decks/'];
 
 const LICENCES = new Set([
   '0BSD',
@@ -28,7 +29,7 @@ const LICENCES = new Set([
 /** Its licence requires that it can be exchanged: libvips is a separate library beside sharp. */
 const EXCHANGEABLE = /^node_modules\/@img\/sharp-/;
 
-type Locked = Record<string, { resolved?: string; license?: string }>;
+type Locked = Record<string, { resolved?: string; license?: string; link?: true }>;
 
 /** Packages come from the registry configured on the machine, so lockfiles must not name one. */
 export async function hostsInLockfiles(): Promise<string> {
@@ -41,7 +42,7 @@ export async function hostsInLockfiles(): Promise<string> {
 /** Packages whose licence does not allow using and distributing them with this one. */
 export async function foreignLicences(): Promise<string> {
   return (await lockedPackages())
-    .filter(({ path, license }) => !isAllowed(license, EXCHANGEABLE.test(path)))
+    .filter(({ path, license, link }) => !link && !isAllowed(license, EXCHANGEABLE.test(path)))
     .map(({ name, license }) => `${name}: ${license ?? 'no licence is given'}`)
     .join('\n');
 }
@@ -63,7 +64,7 @@ export async function inexactVersions(): Promise<string> {
   type Versions = Record<string, string>;
   type Manifest = Partial<Record<'dependencies' | 'optionalDependencies' | 'devDependencies', Versions>>;
   const manifests = await Promise.all(
-    FOLDERS.map((folder) => readJsonFile<Manifest>(`${folder}package.json`)),
+    MANIFESTS.map((folder) => readJsonFile<Manifest>(`${folder}package.json`)),
   );
   return manifests
     .flatMap(({ dependencies, optionalDependencies, devDependencies }) =>
@@ -76,7 +77,7 @@ export async function inexactVersions(): Promise<string> {
 
 async function lockedPackages() {
   const found = await Promise.all(
-    FOLDERS.map(async (folder) => {
+    LOCKED.map(async (folder) => {
       const { packages } = await readJsonFile<{ packages: Locked }>(`${folder}package-lock.json`);
       return Object.entries(packages).map(([path, locked]) => ({ ...locked, path, name: folder + path }));
     }),

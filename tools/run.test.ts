@@ -16,7 +16,7 @@ test('a command that fails gives its own exit code', () => {
   expect(run('node', '--eval', 'process.exit(7)').status).toBe(7);
 });
 
-test('a command that is not there is told in one line', () => {
+test('a command that does not exist is reported in one line', () => {
   const { status, stderr } = run('moonletter-unknown');
   expect(status).toBe(127);
   expect(stderr).toBe(

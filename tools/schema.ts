@@ -49,12 +49,17 @@ export async function renderSchema(url: string): Promise<{ sql: string; types: s
       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname = 'public' and p.prolang <> (select oid from pg_language where lanname = 'c')
       order by p.proname`);
+    const views = await client.query<{ view: string; definition: string }>(`
+      select c.relname as view, pg_get_viewdef(c.oid) as definition
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where ${ours} and c.relkind = 'v' order by c.relname`);
     const tables = Map.groupBy(columns.rows, (row) => row.table);
     const checks = Map.groupBy(constraints.rows, (row) => row.table);
     const indexed = Map.groupBy([...indexes.rows, ...triggers.rows], (row) => row.table);
     return {
       sql: [
         ...[...tables].map(([name, of]) => tableSql(name, of, checks.get(name), indexed.get(name))),
+        ...views.rows.map(({ view, definition }) => `create view ${view} as\n${definition}\n`),
         ...functions.rows.map(({ definition }) => `${definition.trim().replace(' public.', ' ')};\n`),
       ].join('\n'),
       types: renderTypes(tables, checks),

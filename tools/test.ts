@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { isUnchangedSinceChecked } from '@moonletter/decks/build/checked.ts';
 import { compileCache, duration, succeeds, ROOT, startProgram } from './command.ts';
 import { colorEnv, playwrightColorEnv, vitestReporter } from './reporters.ts';
 import { tallyPlaywright, tallyVitest, type Tally } from './tally.ts';
@@ -12,57 +13,68 @@ const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
 const REPORTS = { unitTests: '.cache/reports/parts.json', browserTests: 'test-results/e2e.json' };
 
 const startedAt = performance.now();
-const env = {
+const isSoak = process.argv.includes('--soak');
+const areDecksUnchanged = !isSoak && (await isUnchangedSinceChecked());
+/** Serving keeps memory small; tests make much garbage, and collecting it often took a seventh of their time. */
+const testEnv = {
+  ...compileCache,
+  NODE_OPTIONS: '--max-semi-space-size=64',
   ...redis(await hasLocalRedis()),
-  ...(process.argv.includes('--soak') && { SOAK: '1' }),
+  ...(isSoak && { SOAK: '1' }),
 };
-if (!('REDIS_URL' in env)) console.log('There is no Redis at 127.0.0.1:6379: what needs one is skipped.');
+if (!('REDIS_URL' in testEnv)) console.log('There is no Redis at 127.0.0.1:6379: what needs one is skipped.');
+if (areDecksUnchanged)
+  console.log('The decks are unchanged since their checks passed: their tests are not run again.');
 for (const report of Object.values(REPORTS)) await rm(join(ROOT, report), { force: true });
 
-// At low priority, in parallel with the checks and unit tests. The browser tests show cards and would wait for them.
-const drawing = succeeds(startProgram(process.execPath, ['decks/build.ts', '--background'], colorEnv));
+// The browser tests show cards. Unchanged decks need their list only: the server draws the cards that are looked at.
+// Changed ones are drawn at low priority, in parallel with the checks and unit tests.
+const drawing = succeeds(
+  startProgram(
+    process.execPath,
+    ['decks/build.ts', areDecksUnchanged ? '--manifest' : '--background'],
+    colorEnv,
+  ),
+);
 // Both leave a core idle at times; the tests use all cores.
 const [isChecked, isWebBuilt] = await Promise.all([
   succeeds(startProgram(process.execPath, ['tools/check.ts'], colorEnv)),
   succeeds(startProgram(process.execPath, ['tools/build.ts', 'web', 'places'], colorEnv)),
 ]);
-const unitTests = await run(
-  tallyVitest,
-  REPORTS.unitTests,
-  colorEnv,
-  'vitest',
-  'run',
-  `--reporter=${vitestReporter}`,
-  '--reporter=json',
-  `--outputFile.json=${REPORTS.unitTests}`,
-);
-const isBuilt = (await drawing) && isWebBuilt;
-const browserTests = isBuilt
-  ? await run(
-      tallyPlaywright,
-      REPORTS.browserTests,
-      { ...playwrightColorEnv, ...compileCache },
-      'playwright',
-      'test',
-      '--config=e2e/playwright.config.ts',
-    )
-  : NOTHING;
-conclude(unitTests, browserTests);
+const building = drawing.then((isDrawn) => isDrawn && isWebBuilt);
+// One after the other: side by side, tests that measure time fail, and servers hear each other's messages over Redis.
+const unitTests = await testUnits();
+const browserTests = await testInBrowser();
+conclude(await building, unitTests, browserTests);
+
+function testUnits(): Promise<Tally> {
+  const args = [`--reporter=${vitestReporter}`, '--reporter=json', `--outputFile.json=${REPORTS.unitTests}`];
+  if (areDecksUnchanged) args.push('--project=!decks');
+  return run(tallyVitest, REPORTS.unitTests, () =>
+    succeeds(startProgram('vitest', ['run', ...args], { ...testEnv, ...colorEnv })),
+  );
+}
+
+async function testInBrowser(): Promise<Tally> {
+  if (!(await building)) return NOTHING;
+  const args = ['test', '--config=e2e/playwright.config.ts'];
+  return run(tallyPlaywright, REPORTS.browserTests, () =>
+    succeeds(startProgram('playwright', args, { ...testEnv, ...playwrightColorEnv })),
+  );
+}
 
 async function run(
   tallyOf: (report: string) => Promise<Tally>,
   report: string,
-  own: NodeJS.ProcessEnv,
-  command: string,
-  ...args: string[]
+  runAll: () => Promise<boolean>,
 ): Promise<Tally> {
-  const isDone = await succeeds(startProgram(command, args, { ...env, ...own }));
+  const isDone = await runAll();
   const tally = await tallyOf(join(ROOT, report)).catch(() => NOTHING);
   // The runner may have failed outside of any test, even before it could report.
   return !isDone && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
-function conclude(...tallies: Tally[]): void {
+function conclude(isBuilt: boolean, ...tallies: Tally[]): void {
   const sum = (of: keyof Tally) => tallies.reduce((count, tally) => count + tally[of], 0);
   const [passed, skipped] = [sum('passed'), sum('skipped')];
   const failed = sum('failed') + (isChecked ? 0 : 1) + (isBuilt ? 0 : 1);

@@ -1,9 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ESTree, type Plugin } from 'vite';
+import { precompress } from './precompress.ts';
 
 /**
  * Bundles the first view (/login) as one file: many small ones compress worse and load one after the other. It contains
@@ -16,10 +13,15 @@ const firstView = {
     [
       'node_modules/(react|react-dom|scheduler|react-router|zod)/',
       '@tanstack/react-query/build/modern/QueryClientProvider',
+      'preload-helper',
       'contract/src/(call|wire|product|request|refusals|singleLine|accounts/(calls|forms|codes))\\.ts',
-      'web/src/platform/(?!persisted|useLiveEvents|masks|queries|sentry|useIsMounted|usePersisted|usePrivatePicture)',
-      'web/src/ui/(Button|classNames|ConfirmModal|DialogFrame|Field|FormError|VisuallyHidden|icons|Loading|Modal|nightArt)',
-      'web/src/ui/(moveCaret|NightPage|OkModal|Page|PasswordField|Sky|TextField|Text.module|Toasts)',
+      'web/src/styles/',
+      'web/src/app/(App|ErrorBoundary|Frame|guard|main|Offline|routes|Screens|SessionProvider|theme|UnexpectedError)\\.',
+      'web/src/accounts/(LoginScreen|SignedInNotice)\\.',
+      'web/src/platform/(chunks|failure|idempotencyKey|lazyScreen|reachable|reporting|send|session|storage|theme)\\.',
+      'web/src/platform/(unauthorized|unknownRecord|useCallMutation|useForm|usePageTitle|zod)\\.',
+      'web/src/ui/(Button|classNames|ConfirmModal|DialogFrame|Field|FieldPair|FormError|icons|Link|Loading|Modal)\\.',
+      'web/src/ui/(moveCaret|nightArt|NightPage|OkModal|Page|PasswordField|Sky|Text|TextField|Toasts|VisuallyHidden)\\.',
     ].join('|'),
   ),
 };
@@ -34,9 +36,17 @@ const shared = {
   test: /web\/src\/(ui\/|platform\/(persisted|masks|useIsMounted|usePersisted|usePrivatePicture))/,
 };
 
+/** Both screens as one file, for the same reason. */
+const contact = { name: 'contact', includeDependenciesRecursively: false, test: /web\/src\/contact\// };
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutDocumentation(), precompress()],
+  plugins: [
+    react(),
+    withoutUnusedComponents(),
+    withoutDocumentation(),
+    precompress('favicon.svg', 'theme.js', 'manifest.webmanifest'),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -48,10 +58,30 @@ export default defineConfig({
     // Property reads have no side effects in our code, so unused ones can be removed.
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
-      output: { codeSplitting: { groups: [{ ...firstView, priority: 1 }, shared] } },
+      output: { codeSplitting: { groups: [{ ...firstView, priority: 1 }, shared, contact] } },
     },
   },
 });
+
+/**
+ * Lets the bundler leave out the router's components that no screen uses, and what only they import: without this mark,
+ * and with an assignment of a name for developers, it must keep them.
+ */
+function withoutUnusedComponents(): Plugin {
+  return {
+    name: 'without-unused-components',
+    apply: 'build',
+    transform: {
+      filter: { id: /node_modules\/react-router\/dist\// },
+      handler: (code) => ({
+        code: code
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+          .replaceAll(/^(const \w+ = )(?=\S+\.forwardRef\()/gm, '$1/* @__PURE__ */ '),
+        map: null,
+      }),
+    },
+  };
+}
 
 /**
  * Removes the summary and the refusals of calls from the browser's code: only the API document, the server's tests and
@@ -95,28 +125,4 @@ function documentationIn({ body }: ESTree.Program): ESTree.Span[] {
         ['summary', 'refuses'].includes(each.key.name),
     );
   });
-}
-
-/** Compresses text files once, at the highest quality; the server sends them as they are. */
-function precompress(): Plugin {
-  const smallest = promisify(brotliCompress);
-  const wellKnown = promisify(gzip);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-  return {
-    name: 'precompress',
-    apply: 'build',
-    async writeBundle({ dir = '' }, bundle) {
-      const texts = [...Object.keys(bundle), 'favicon.svg', 'theme.js'].filter((name) =>
-        /\.(js|css|html|svg)$/.test(name),
-      );
-      await Promise.all(
-        texts.map(async (name) => {
-          const path = join(dir, name);
-          const text = await readFile(path);
-          await writeFile(`${path}.br`, await smallest(text, quality));
-          await writeFile(`${path}.gz`, await wellKnown(text, { level: 9 }));
-        }),
-      );
-    },
-  };
 }

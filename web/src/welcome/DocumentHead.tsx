@@ -1,0 +1,54 @@
+import { PRODUCT_NAME } from '#contract/product.ts';
+import { html, value } from './template.tsx';
+
+/** The addresses of the files that the build made. */
+export interface BuiltFiles {
+  styles: readonly string[];
+  script: string;
+  fonts: readonly string[];
+}
+
+const TITLE = `${PRODUCT_NAME}: a real reader writes you a letter`;
+const PICTURE_WORDS =
+  'Three tarot cards and a wax seal before a straw-coloured moon, with the words: Ask tonight. A letter comes back.';
+
+/** What search engines, link previews and browsers read. */
+export const DocumentHead = ({ styles, script, fonts }: BuiltFiles) => (
+  <head>
+    <meta charSet="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+    <title>{TITLE}</title>
+    <meta name="description" content={value('description')} />
+    {/* React reorders a head: a condition here would come apart from what it is about. */}
+    <meta name="robots" content={value('robots')} />
+    <link rel="canonical" href={`${value('site')}/welcome`} />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content={PRODUCT_NAME} />
+    <meta property="og:title" content={TITLE} />
+    <meta property="og:description" content={value('description')} />
+    <meta property="og:url" content={`${value('site')}/welcome`} />
+    <meta property="og:image" content={value('picture')} />
+    <meta property="og:image:type" content="image/png" />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content={PICTURE_WORDS} />
+    <meta name="twitter:card" content="summary_large_image" />
+    <meta name="twitter:title" content={TITLE} />
+    <meta name="twitter:description" content={value('description')} />
+    <meta name="twitter:image" content={value('picture')} />
+    <meta name="twitter:image:alt" content={PICTURE_WORDS} />
+    <meta name="theme-color" content="#0c2438" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+    <link rel="manifest" href="/manifest.webmanifest" />
+    <script src="/theme.js" />
+    {fonts.map((font) => (
+      <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
+    ))}
+    {styles.map((style) => (
+      <link key={style} rel="stylesheet" href={style} />
+    ))}
+    <script type="module" src={script} />
+    <script type="application/ld+json" {...html('structuredData')} />
+  </head>
+);

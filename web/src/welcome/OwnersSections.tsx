@@ -1,0 +1,12 @@
+import styles from './OwnersSections.module.css';
+import { Each, html, value } from './template.tsx';
+
+/** What the owner added in `welcome.md`. */
+export const OwnersSections = () => (
+  <Each of="sections">
+    <section className={styles.section}>
+      <h2>{value('heading')}</h2>
+      <div className={styles.text} {...html('text')} />
+    </section>
+  </Each>
+);

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+// The page is a Mustache template: the server fills in what it knows only when it runs
+// (server/src/welcome/pageValues.ts). React prints these marks as they are.
+
+/** A value, escaped by the server. */
+export const value = (name: string) => `{{${name}}}`;
+
+/** HTML that the server has made, as the content of an element. */
+export const html = (name: string) => ({ dangerouslySetInnerHTML: { __html: `{{{${name}}}}` } });
+
+interface SectionProps {
+  /** The name of a value. */
+  of: string;
+  children: ReactNode;
+}
+
+/** Once for each entry of a list, with the entry's values. */
+export const Each = ({ of, children }: SectionProps) => (
+  <>
+    {`{{#${of}}}`}
+    {children}
+    {`{{/${of}}}`}
+  </>
+);
+
+/** Where the value is there, and neither empty nor false. */
+export const If = (props: SectionProps) => <Each {...props} />;
+
+/** Where the value is empty, false or missing. */
+export const Unless = ({ of, children }: SectionProps) => (
+  <>
+    {`{{^${of}}}`}
+    {children}
+    {`{{/${of}}}`}
+  </>
+);
