@@ -84,6 +84,15 @@ export function buildBenchCalls({ customers, writers }: SeededUsers): BenchCall[
   return [
     get('me', () => '/api/users-me'),
     get('list of 25', ({ userId }) => `/api/reading_requests?user=${userId}&fields=${fields}`, 0.3),
+    {
+      ...get(
+        'search own letters',
+        ({ userId }) => `/api/reading_requests?user=${userId}&fields=${fields}&search=card`,
+      ),
+      shareOfLimit: null,
+      p99Ms: 50,
+      connections: FEW_CONNECTIONS,
+    },
     get('one', ({ requestId }) => `/api/reading_requests/${requestId}`),
     get('messages of 25', ({ requestId }) => `/api/reading_request_messages/${requestId}`),
     {

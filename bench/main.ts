@@ -19,6 +19,7 @@ import type { LimitCall } from './limit.ts';
 import { runLoad, type LoadResult, readResidentBytes } from './measure.ts';
 import { recordStatements } from './record.ts';
 import { type CallFigures, type Figures, renderReport } from './report.ts';
+import { measureDesk } from './desk.ts';
 import { measureStreams } from './streams.ts';
 import { measureRenewals, type RenewalFigures } from './renewals.ts';
 
@@ -238,9 +239,13 @@ async function benchOn(databaseUrl: string, dataDir: string): Promise<Omit<Figur
           const response = await fetch(ours.said + path, { method: 'POST', headers, body });
           if (!response.ok) throw new Error(await response.text());
         });
+  const desk = 'desk'.includes(flags.only)
+    ? await measureDesk(ours.said, databaseUrl, seeded.writers[0]!.token)
+    : null;
   await stop(ours.child);
   return {
     size,
+    desk,
     cpu: cpus()[0]?.model ?? '',
     cores: cpus().length,
     node: process.version,
